@@ -1,0 +1,33 @@
+// Plain Node 20, so that a machine with nothing but Node and npm can run every task.
+import path from 'node:path';
+import { install } from './run/install.mjs';
+import { exitCodeOf } from './run/process.mjs';
+import { tasks } from './run/tasks.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+const [name = '', ...args] = process.argv.slice(2);
+const task = tasks[name];
+
+if (!task) {
+	console.error(`There is no task “${name}”. Tasks: ${Object.keys(tasks).join(', ')}.`);
+	process.exit(2);
+}
+
+process.exitCode = (await install(root, task.needs)) || (await start(task));
+
+/** @param {import('./run/tasks.mjs').Task} task */
+function start({ program, firstArgs = [], fromCallersFolder = false }) {
+	const node = path.join(root, 'node_modules/.bin/node');
+	return exitCodeOf(node, [path.join(root, program), ...firstArgs, ...args], {
+		cwd: fromCallersFolder ? (process.env.INIT_CWD ?? process.cwd()) : root,
+		env: fromCallersFolder ? { ...process.env, ...homeOfData() } : process.env,
+	});
+}
+
+// The program runs in the caller's folder, so that paths it is given mean what the caller meant;
+// the data stays in the checkout all the same.
+function homeOfData() {
+	return {
+		DATABASE_URL: process.env.DATABASE_URL ?? `sqlite:${path.join(root, 'data/plumbline.db')}`,
+	};
+}

@@ -1,0 +1,38 @@
+import { parts, widerPart } from './parts.mjs';
+import { exitCodeOf } from './process.mjs';
+import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
+
+const pnpm = 'pnpm@12.21.0';
+
+/**
+ * Installs what a task needs, unless it is already there. Returns an exit code.
+ *
+ * @param {string} root
+ * @param {import('./parts.mjs').Part} needed
+ */
+export async function install(root, needed) {
+	const wanted = fingerprint(root);
+	const stamp = readStamp(root);
+	// Never narrower than before, so that one task does not take away what another brought.
+	const part = widerPart(needed, stamp.part ?? needed);
+	if (stamp.fingerprint === wanted && stamp.part === part) return 0;
+
+	console.log(`Installing what ${parts[part].needs}, with ${pnpm}. This is needed once.`);
+	const code = await runPnpm(root, ['install', '--frozen-lockfile', ...parts[part].filter]);
+	if (code === 0) writeStamp(root, wanted, part);
+	else
+		console.error('The installation did not finish. The lines above say why; then run it again.');
+	return code;
+}
+
+/**
+ * @param {string} root
+ * @param {string[]} args
+ */
+function runPnpm(root, args) {
+	return exitCodeOf('npx', ['--yes', pnpm, ...args], {
+		cwd: root,
+		// Warnings about the user's own npm settings would be taken for ours.
+		env: { ...process.env, npm_config_loglevel: 'error' },
+	});
+}

@@ -1,0 +1,51 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+// The stamp lives with what it speaks of: who deletes node_modules deletes it too.
+const stampFile = 'node_modules/.cache/plumbline/installed';
+
+/**
+ * What was installed here last, if anything.
+ *
+ * @param {string} root
+ */
+export function readStamp(root) {
+	const file = path.join(root, stampFile);
+	const [fingerprint, part] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+	return { fingerprint, part: /** @type {import('./parts.mjs').Part | undefined} */ (part) };
+}
+
+/**
+ * @param {string} root
+ * @param {string} fingerprint
+ * @param {import('./parts.mjs').Part} part
+ */
+export function writeStamp(root, fingerprint, part) {
+	const file = path.join(root, stampFile);
+	mkdirSync(path.dirname(file), { recursive: true });
+	writeFileSync(file, `${fingerprint} ${part}`);
+}
+
+/**
+ * Changes when an installation would.
+ *
+ * @param {string} root
+ */
+export function fingerprint(root) {
+	const hash = createHash('sha256').update(`${process.platform} ${process.arch}`);
+	for (const file of manifests(root)) hash.update(readFileSync(path.join(root, file)));
+	return hash.digest('hex');
+}
+
+/** @param {string} root */
+function manifests(root) {
+	const workspace = readFileSync(path.join(root, 'pnpm-workspace.yaml'), 'utf8');
+	const folders = [...workspace.matchAll(/^ {2}- (\S+)$/gm)].map(([, folder]) => folder);
+	return [
+		'pnpm-lock.yaml',
+		'pnpm-workspace.yaml',
+		'package.json',
+		...folders.map((folder) => `${folder}/package.json`),
+	];
+}
