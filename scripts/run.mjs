@@ -1,10 +1,11 @@
 // Plain Node 20, so that a machine with nothing but Node and npm can run every task.
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { install } from './run/install.mjs';
 import { exitCodeOf } from './run/process.mjs';
 import { tasks } from './run/tasks.mjs';
 
-const root = path.resolve(import.meta.dirname, '..');
+const root = fileURLToPath(new URL('..', import.meta.url));
 const [name = '', ...args] = process.argv.slice(2);
 const task = tasks[name];
 
