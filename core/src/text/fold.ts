@@ -1,0 +1,84 @@
+/**
+ * The form under which two spellings are the same word to a reader of that language.
+ * German writes ü as ue and never as u; Spanish drops accents but keeps ñ; Nordic å, ä, ö, ø, æ are letters.
+ */
+export function fold(text: string, language: string | null): string {
+	const isTurkic = language === 'tr' || language === 'az';
+	if (!isTurkic && isAscii(text)) return text.toLowerCase();
+	const composed = text.normalize('NFKC').replace(invisible, '');
+	const lower = isTurkic ? lowerTurkic(composed) : composed.toLowerCase().replaceAll('i̇', 'i');
+	return foldLetters(lower, language);
+}
+
+/** A whole title or phrase: folded, with single spaces and no space around. */
+export function foldPhrase(text: string, language: string | null): string {
+	return fold(text, language).replace(/\s+/g, ' ').trim();
+}
+
+const invisible =
+	/[\u00AD\u0640\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
+
+const nordicLetters = 'åäöøæ';
+
+/** Languages whose readers type letters without their marks; the value lists the letters that stay. */
+const keptLetters: Readonly<Record<string, string>> = {
+	ca: '',
+	cs: '',
+	da: nordicLetters,
+	de: '',
+	el: '',
+	en: '',
+	es: 'ñ',
+	fi: nordicLetters,
+	fr: '',
+	gl: 'ñ',
+	id: '',
+	it: '',
+	ms: '',
+	nb: nordicLetters,
+	nl: '',
+	pl: '',
+	pt: '',
+	ro: '',
+	sk: '',
+	sv: nordicLetters,
+};
+
+const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
+
+/** Letters that Unicode does not take apart. */
+const wholeLetters: Readonly<Record<string, string>> = {
+	æ: 'ae',
+	œ: 'oe',
+	ø: 'o',
+	ł: 'l',
+	đ: 'd',
+	ß: 'ss',
+	ς: 'σ',
+};
+
+function foldLetters(lower: string, language: string | null): string {
+	if (language === 'ru') return lower.replaceAll('ё', 'е');
+	const kept = language === null ? undefined : keptLetters[language];
+	if (kept === undefined) return lower;
+	return lower.replace(/[\u0080-\u03FF\u1E00-\u1FFF]/g, (letter) => {
+		if (kept.includes(letter)) return letter;
+		const german = language === 'de' ? germanLetters[letter] : undefined;
+		return german ?? wholeLetters[letter] ?? withoutMarks(letter);
+	});
+}
+
+function withoutMarks(letter: string): string {
+	return letter.normalize('NFD').replace(/[\u0300-\u036F]/g, '');
+}
+
+function lowerTurkic(text: string): string {
+	return text.replaceAll('İ', 'i').replaceAll('I', 'ı').toLowerCase();
+}
+
+function isAscii(text: string): boolean {
+	for (let at = 0; at < text.length; at++) {
+		if (text.charCodeAt(at) > 0x7f) return false;
+	}
+	return true;
+}
