@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { mirrorIn } from './debian-mirror.ts';
+
+test('finds the archive that has the updates of its suite, not the security or a vendor’s one', () => {
+	const printed = [
+		"'https://vendor.test/linux/debian/dists/bookworm/InRelease' vendor_InRelease 0 ",
+		"'http://one.test/debian-security/dists/bookworm-security/InRelease' security_InRelease 0 ",
+		"'http://two.test/debian/dists/bookworm/InRelease' main_InRelease 0 ",
+		"'http://two.test/debian/dists/bookworm-updates/InRelease' updates_InRelease 0 ",
+	].join('\n');
+
+	expect(mirrorIn(printed)).toBe('http://two.test/debian');
+});
+
+test('finds nothing on a machine without a Debian archive', () => {
+	expect(mirrorIn("'https://vendor.test/dists/stable/InRelease' vendor_InRelease 0 ")).toBe(
+		undefined,
+	);
+});

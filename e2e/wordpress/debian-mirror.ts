@@ -1,0 +1,14 @@
+import { execFileSync } from 'node:child_process';
+
+/** Where this machine gets Debian from: the archive that also has its suite's updates. */
+export function debianMirror(): string {
+	const output = execFileSync('apt-get', ['update', '--print-uris'], { encoding: 'utf8' });
+	const mirror = mirrorIn(output);
+	if (!mirror) throw new Error('None of this machine’s apt sources is a Debian archive.');
+	return mirror;
+}
+
+/** Other archives, such as security or a vendor's own, have no “-updates” beside their suite. */
+export function mirrorIn(printedUris: string): string | undefined {
+	return printedUris.match(/^'(\S+)\/dists\/[a-z]+-updates\/InRelease'/m)?.[1];
+}

@@ -1,0 +1,110 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createRequire } from 'node:module';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+
+export interface PlaygroundSettings {
+	/** Folder that holds WordPress, or gets it. */
+	readonly site: string;
+	/** Version to download into an empty folder. */
+	readonly download: string | undefined;
+	readonly blueprint: string;
+	readonly php: string;
+	readonly port: number;
+}
+
+export interface PlaygroundProcess {
+	readonly url: string;
+	output(): string;
+	stop(): Promise<void>;
+}
+
+const bootLimitMs = 120_000;
+
+/** Starts Playground in a process of its own and waits until WordPress answers. */
+export async function startPlayground(settings: PlaygroundSettings): Promise<PlaygroundProcess> {
+	const child = spawn(process.execPath, commandLine(settings), {
+		stdio: ['ignore', 'pipe', 'pipe'],
+	});
+	const killWithUs = () => child.kill('SIGKILL');
+	process.once('exit', killWithUs);
+	child.once('exit', () => process.off('exit', killWithUs));
+
+	let output = '';
+	for (const stream of [child.stdout, child.stderr]) {
+		stream.setEncoding('utf8').on('data', (text: string) => {
+			output += text;
+		});
+	}
+	try {
+		const url = await readyUrl(child, () => output);
+		return { url, output: () => output, stop: () => stop(child) };
+	} catch (error) {
+		await stop(child);
+		throw error;
+	}
+}
+
+export async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	if (address === null || typeof address === 'string') throw new Error('A TCP port was expected.');
+	return address.port;
+}
+
+function commandLine({
+	site,
+	download,
+	blueprint,
+	php,
+	port,
+}: PlaygroundSettings): readonly string[] {
+	const manifest = createRequire(import.meta.url).resolve('@wp-playground/cli/package.json');
+	return [
+		// Otherwise the command starts itself once more with this option, as a second process.
+		'--experimental-wasm-jspi',
+		path.join(path.dirname(manifest), 'wp-playground.js'),
+		'server',
+		`--mount-before-install=${site}:/wordpress`,
+		...(download
+			? [`--wp=${download}`]
+			: ['--wordpress-install-mode=install-from-existing-files-if-needed']),
+		`--blueprint=${blueprint}`,
+		'--blueprint-may-read-adjacent-files',
+		// One worker would wait for itself as soon as the server fetches a page of this WordPress.
+		'--workers=4',
+		`--php=${php}`,
+		`--port=${port}`,
+		...nothingFromTheInternet,
+	];
+}
+
+const nothingFromTheInternet = [
+	...['--define-bool', 'WP_HTTP_BLOCK_EXTERNAL', 'true'],
+	...['--define', 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost'],
+];
+
+async function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
+	const deadline = Date.now() + bootLimitMs;
+	while (Date.now() < deadline) {
+		const url = output().match(/WordPress is running on (http:\S+)/)?.[1];
+		if (url) return url;
+		if (child.exitCode !== null) throw new Error(`Playground stopped.\n${output()}`);
+		await delay(100);
+	}
+	throw new Error(`WordPress was not up after ${bootLimitMs / 1000} s.\n${output()}`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+	if (child.exitCode !== null || child.signalCode !== null) return;
+	const gone = once(child, 'exit');
+	child.kill('SIGTERM');
+	const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
+	await gone;
+	clearTimeout(force);
+}

@@ -1,0 +1,31 @@
+import { copyFile, cp, stat, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Path of the plugin’s zip, or of its folder. */
+export type PluginSource = string;
+
+/** Writes the blueprint that installs and activates the plugin; returns its path. */
+export async function pluginBlueprint(
+	work: string,
+	site: string,
+	plugin: PluginSource | undefined,
+	steps: readonly object[],
+): Promise<string> {
+	const install = plugin ? [await pluginStep(work, site, plugin)] : [];
+	const file = path.join(work, 'blueprint.json');
+	await writeFile(file, JSON.stringify({ login: true, steps: [...install, ...steps] }));
+	return file;
+}
+
+async function pluginStep(work: string, site: string, plugin: PluginSource): Promise<object> {
+	if ((await stat(plugin)).isDirectory()) {
+		await cp(plugin, path.join(site, 'wp-content/plugins/plumbline'), { recursive: true });
+		return { step: 'activatePlugin', pluginPath: '/wordpress/wp-content/plugins/plumbline' };
+	}
+	await copyFile(plugin, path.join(work, 'plumbline.zip'));
+	return {
+		step: 'installPlugin',
+		pluginData: { resource: 'bundled', path: 'plumbline.zip' },
+		options: { activate: true },
+	};
+}

@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import {
+	copyFileSync,
+	existsSync,
+	mkdirSync,
+	mkdtempSync,
+	readFileSync,
+	renameSync,
+	rmSync,
+} from 'node:fs';
+import path from 'node:path';
+import { privateApt } from './private-apt.ts';
+import { type WordPressRelease, wordPressReleases } from './wordpress-releases.ts';
+
+const cache = path.join(import.meta.dirname, '../../.cache/wordpress');
+
+/**
+ * A folder with WordPress as its authors ship it, made of Debian’s packages on first use.
+ * Nothing where there is no Debian: Playground then downloads WordPress itself.
+ */
+export function prepareWordPress(release: WordPressRelease): string | undefined {
+	if (!existsSync('/usr/bin/apt-get')) return undefined;
+	const folder = path.join(cache, release);
+	if (!existsSync(folder)) assemble(release, folder);
+	return folder;
+}
+
+/** The version a WordPress folder says it is. */
+export function wordPressVersion(folder: string): string {
+	const source = readFileSync(path.join(folder, 'wp-includes/version.php'), 'utf8');
+	const version = source.match(/\$wp_version = '([^']+)'/)?.[1];
+	if (!version) throw new Error(`${folder} does not say which WordPress it is.`);
+	return version;
+}
+
+function assemble(release: WordPressRelease, folder: string): void {
+	const suite = wordPressReleases[release].debianSuite;
+	console.log(`Getting the ${release} supported WordPress from Debian’s suite ${suite} …`);
+	mkdirSync(cache, { recursive: true });
+	const work = mkdtempSync(path.join(cache, 'making-'));
+	try {
+		unpackPackages(work, suite);
+		moveInto(folder, copyOfWordPress(work));
+	} finally {
+		rmSync(work, { recursive: true });
+	}
+	console.log(`WordPress ${wordPressVersion(folder)} is ready.`);
+}
+
+function unpackPackages(work: string, suite: string): void {
+	const apt = privateApt(path.join(work, 'apt'), suite);
+	// Debian keeps the libraries WordPress carries in packages of their own.
+	const libraries = apt
+		.dependencies('wordpress')
+		.filter((name) => /^(libjs-|libphp-|php-getid3)/.test(name));
+	const packages = ['wordpress', 'wordpress-theme-twentytwentyfive', ...new Set(libraries)];
+	apt.unpack(packages, path.join(work, 'root'));
+}
+
+function copyOfWordPress(work: string): string {
+	const unpacked = path.join(work, 'root/usr/share/wordpress');
+	const whole = path.join(work, 'wordpress');
+	execFileSync('find', [unpacked, '-xtype', 'l', '-delete']);
+	execFileSync('cp', ['--recursive', '--dereference', unpacked, whole]);
+	// Debian's own reads /etc/wordpress.
+	copyFileSync(path.join(whole, 'wp-config-sample.php'), path.join(whole, 'wp-config.php'));
+	return whole;
+}
+
+function moveInto(folder: string, whole: string): void {
+	// Somebody else may have finished first; theirs is as good.
+	if (!existsSync(folder)) renameSync(whole, folder);
+}
