@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { classifyAddress } from './address-class.ts';
+
+test.each([
+	['93.184.216.34', 'public'],
+	['1.1.1.1', 'public'],
+	['2606:4700:4700::1111', 'public'],
+	['::ffff:93.184.216.34', 'public'],
+	['64:ff9b::93.184.216.34', 'public'],
+	['127.0.0.1', 'private'],
+	['10.1.2.3', 'private'],
+	['172.16.0.1', 'private'],
+	['192.168.1.1', 'private'],
+	['100.64.0.1', 'private'],
+	['0.0.0.0', 'private'],
+	['224.0.0.1', 'private'],
+	['255.255.255.255', 'private'],
+	['198.18.0.1', 'private'],
+	['240.0.0.1', 'private'],
+	['::', 'private'],
+	['::1', 'private'],
+	['::127.0.0.1', 'private'],
+	['::ffff:127.0.0.1', 'private'],
+	['::ffff:0:127.0.0.1', 'private'],
+	['64:ff9b::10.0.0.1', 'private'],
+	['64:ff9b:1::1', 'private'],
+	['2002:7f00:1::', 'private'],
+	['2001:0:53aa:64c::1', 'private'],
+	['fc00::1', 'private'],
+	['fec0::1', 'private'],
+	['ff02::1', 'private'],
+	['169.254.169.254', 'forbidden'],
+	['::ffff:169.254.169.254', 'forbidden'],
+	['64:ff9b::a9fe:a9fe', 'forbidden'],
+	['168.63.129.16', 'forbidden'],
+	['100.100.100.200', 'forbidden'],
+	['fe80::1', 'forbidden'],
+	['fe80::1%eth0', 'forbidden'],
+	['fd00:ec2::254', 'forbidden'],
+	['not an address', 'forbidden'],
+])('%s is %s', (address, expected) => {
+	expect(classifyAddress(address)).toBe(expected);
+});

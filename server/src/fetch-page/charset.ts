@@ -1,0 +1,46 @@
+import { isAscii, isUtf8 } from 'node:buffer';
+import { getBOMEncoding, legacyHookDecode } from '@exodus/bytes/encoding.js';
+import sniffEncoding from 'html-encoding-sniffer';
+import { encodingName } from './content-type.ts';
+import { defaultCharset } from './default-charset.ts';
+
+export interface CharsetDecision {
+	/** WHATWG name in lower case. */
+	readonly encoding: string;
+	readonly source: 'bom' | 'header' | 'meta' | 'detected' | 'default';
+	readonly header: string | null;
+	readonly meta: string | null;
+}
+
+interface CharsetHints {
+	/** The charset parameter of Content-Type, as written. */
+	readonly headerCharset: string | null;
+	/** ISO 3166-1 alpha-2, lower case. */
+	readonly geo: string;
+}
+
+/**
+ * The order of the HTML standard: byte order mark, header, meta in the first 1024 bytes. A page that
+ * declares nothing is UTF-8 if its bytes are, else what browsers assume in that country.
+ */
+export function decideCharset(body: Uint8Array, hints: CharsetHints): CharsetDecision {
+	const header = encodingName(hints.headerCharset);
+	const bom = getBOMEncoding(body);
+	const meta = bom === null ? metaCharset(body) : null;
+	const declared = { header, meta };
+	if (bom !== null) return { encoding: bom, source: 'bom', ...declared };
+	if (header !== null) return { encoding: header, source: 'header', ...declared };
+	if (meta !== null) return { encoding: meta, source: 'meta', ...declared };
+	if (isUtf8(body) && !isAscii(body)) return { encoding: 'utf-8', source: 'detected', ...declared };
+	return { encoding: defaultCharset(hints.geo), source: 'default', ...declared };
+}
+
+export function decodeBody(body: Uint8Array, encoding: string): string {
+	// Its name says what it is for: one U+FFFD, so that bytes of an unsafe encoding never become text.
+	if (encoding === 'replacement') return '\uFFFD';
+	return legacyHookDecode(body, encoding);
+}
+
+function metaCharset(body: Uint8Array): string | null {
+	return encodingName(sniffEncoding(body, { defaultEncoding: '' }));
+}

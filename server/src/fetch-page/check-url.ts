@@ -1,0 +1,43 @@
+import { isIP } from 'node:net';
+import { classifyAddress } from './address-class.ts';
+import { type AllowedHosts, hostAndPort, hostName, portOf } from './allowed-hosts.ts';
+
+// Names that only ever mean a machine inside: RFC 6761, RFC 6762, RFC 8375, ICANN's .internal.
+const innerName = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/;
+const standardPorts = new Set(['80', '443']);
+
+/** What is wrong with fetching this address, as a sentence to act on; null when nothing is. */
+export function urlProblem(url: URL, allowedHosts: AllowedHosts): string | null {
+	if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+		return `Only http and https pages can be fetched, not “${url.protocol}”.`;
+	}
+	if (url.username !== '' || url.password !== '') {
+		return 'The address carries a user name or password. Leave it out.';
+	}
+	const host = hostName(url);
+	const allowed = allowedHosts.has(hostAndPort(url));
+	if (isIpLiteral(host)) {
+		if (!mayConnect(unbracketed(host), allowed)) return notPublic(url);
+	} else if (innerName.test(host) && !allowed) return notPublic(url);
+	if (!allowed && !standardPorts.has(portOf(url))) {
+		return `Port ${portOf(url)} is not open to this server, only 80 and 443. Whoever runs it can allow “${hostAndPort(url)}” with PLUMBLINE_ALLOW_HOSTS.`;
+	}
+	return null;
+}
+
+export function mayConnect(address: string, allowed: boolean): boolean {
+	const kind = classifyAddress(address);
+	return kind === 'public' || (kind === 'private' && allowed);
+}
+
+export function notPublic(url: URL): string {
+	return `“${hostName(url)}” is not a public address. Whoever runs this server can allow it by adding “${hostAndPort(url)}” to PLUMBLINE_ALLOW_HOSTS, or you can send the page’s HTML instead.`;
+}
+
+export function isIpLiteral(host: string): boolean {
+	return isIP(unbracketed(host)) !== 0;
+}
+
+export function unbracketed(host: string): string {
+	return host.replace(/^\[|\]$/g, '');
+}

@@ -1,0 +1,73 @@
+/** A header as it came; a repeated one stays repeated. */
+export type Header = readonly [name: string, value: string];
+
+export interface Redirect {
+	readonly url: string;
+	readonly status: number;
+	readonly location: string;
+}
+
+export interface FetchedPage {
+	readonly kind: 'page';
+	readonly url: string;
+	readonly originalUrl: string;
+	readonly status: number;
+	readonly headers: readonly Header[];
+	readonly redirects: readonly Redirect[];
+	/** Decompressed, not yet decoded: decoding belongs where the audit runs. Empty for an error answer that is not HTML. */
+	readonly body: Uint8Array;
+	readonly robots: RobotsKnowledge;
+}
+
+export interface RobotsKnowledge {
+	/** What robots.txt says; null when there is none that binds. */
+	readonly text: string | null;
+	readonly status: number | null;
+	readonly allowed: boolean;
+}
+
+export type UnreachableReason =
+	| 'dns'
+	| 'refused'
+	| 'timeout'
+	| 'tls'
+	| 'reset'
+	| 'protocol'
+	| 'too_large'
+	| 'too_slow'
+	| 'too_many_redirects'
+	| 'redirect_loop'
+	| 'bot_wall'
+	| 'aborted';
+
+export type FetchFailure =
+	| { readonly kind: 'not_allowed'; readonly detail: string }
+	| { readonly kind: 'not_html'; readonly url: string; readonly contentType: string }
+	| { readonly kind: 'robots_disallowed'; readonly url: string; readonly detail: string }
+	| {
+			readonly kind: 'unreachable';
+			readonly url: string;
+			readonly reason: UnreachableReason;
+			readonly detail: string;
+	  };
+
+export type FetchOutcome = FetchedPage | FetchFailure;
+
+/** Ends a fetch from wherever it fails; `fetchPage` turns it into its outcome. */
+export class FetchError extends Error {
+	readonly failure: FetchFailure;
+
+	constructor(failure: FetchFailure, cause?: unknown) {
+		super(failure.kind, { cause });
+		this.failure = failure;
+	}
+}
+
+export function unreachable(
+	url: string,
+	reason: UnreachableReason,
+	detail: string,
+	cause?: unknown,
+): FetchError {
+	return new FetchError({ kind: 'unreachable', url, reason, detail }, cause);
+}

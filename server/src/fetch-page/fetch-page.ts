@@ -1,0 +1,127 @@
+import { acceptLanguage } from './accept-language.ts';
+import { urlProblem } from './check-url.ts';
+import {
+	FetchError,
+	type FetchedPage,
+	type FetchOutcome,
+	type Redirect,
+	unreachable,
+} from './fetch-outcome.ts';
+import {
+	createHttpClient,
+	discard,
+	type HttpAnswer,
+	type HttpClient,
+	type HttpClientOptions,
+} from './http-client.ts';
+import { networkFailure } from './network-failure.ts';
+import { pageBody } from './page-body.ts';
+import { isRedirect, mayCarryHeaders, redirectTarget } from './redirect.ts';
+import { checkRobots } from './robots/check-robots.ts';
+import { createRobotsCache, type RobotsCache } from './robots/robots-cache.ts';
+
+export interface PageRequest {
+	readonly url: string;
+	/** ISO 3166-1 alpha-2, lower case. */
+	readonly geo: string;
+	/** Hosts of the account’s own sites: robots.txt does not stop us there. */
+	readonly isOwnHost?: (hostname: string) => boolean;
+	/** Sent to the host of `url` only. */
+	readonly headers?: Readonly<Record<string, string>>;
+	readonly signal?: AbortSignal;
+}
+
+export interface PageFetcher {
+	fetchPage(request: PageRequest): Promise<FetchOutcome>;
+	close(): Promise<void>;
+}
+
+export function createPageFetcher(options: HttpClientOptions): PageFetcher {
+	const client = createHttpClient(options);
+	const robots = createRobotsCache(client);
+	return {
+		fetchPage: (request) => fetchWithin({ options, client, robots }, request),
+		close: () => client.close(),
+	};
+}
+
+interface Context {
+	readonly options: HttpClientOptions;
+	readonly client: HttpClient;
+	readonly robots: RobotsCache;
+}
+
+interface Visit extends Context {
+	readonly request: PageRequest;
+	readonly signal: AbortSignal;
+}
+
+async function fetchWithin(context: Context, request: PageRequest): Promise<FetchOutcome> {
+	const deadline = AbortSignal.timeout(context.options.limits.totalMs);
+	const signal = AbortSignal.any(request.signal ? [deadline, request.signal] : [deadline]);
+	try {
+		return await follow({ ...context, request, signal }, parseUrl(request.url), []);
+	} catch (error) {
+		return networkFailure(error, request.url, signal).failure;
+	}
+}
+
+/** Every hop is checked like the first. */
+async function follow(
+	visit: Visit,
+	url: URL,
+	redirects: readonly Redirect[],
+): Promise<FetchedPage> {
+	const { client, request, signal } = visit;
+	refuseUnlessAllowed(url, visit);
+	refuseEndless(url, redirects, client.limits.redirects);
+	const isOwn = request.isOwnHost?.(url.hostname) ?? false;
+	const robots = await checkRobots(visit.robots, { url, isOwn, signal });
+	const answer = await client.get(url, requestHeaders(request, url), signal);
+	if (isRedirect(answer)) {
+		const redirect = redirectOf(answer, url);
+		return follow(visit, new URL(redirect.location), [...redirects, redirect]);
+	}
+	const { status, headers } = answer;
+	const body = await pageBody(client, url, answer);
+	const originalUrl = request.url;
+	return { kind: 'page', url: url.href, originalUrl, status, headers, redirects, body, robots };
+}
+
+function parseUrl(text: string): URL {
+	const url = URL.parse(text);
+	if (url !== null) return url;
+	const detail = `“${text}” is not a complete address. It begins with https:// or http://.`;
+	throw new FetchError({ kind: 'not_allowed', detail });
+}
+
+function refuseUnlessAllowed(url: URL, { options }: Context): void {
+	const detail = urlProblem(url, options.allowedHosts);
+	if (detail !== null) throw new FetchError({ kind: 'not_allowed', detail });
+}
+
+function refuseEndless(url: URL, redirects: readonly Redirect[], most: number): void {
+	if (redirects.some((redirect) => redirect.url === url.href)) {
+		throw unreachable(url.href, 'redirect_loop', 'The page redirects in a circle.');
+	}
+	if (redirects.length > most) {
+		const detail = `The page redirects more than ${most} times.`;
+		throw unreachable(url.href, 'too_many_redirects', detail);
+	}
+}
+
+function redirectOf(answer: HttpAnswer, url: URL): Redirect {
+	discard(answer.body);
+	const target = redirectTarget(answer, url);
+	if (target !== null) return { url: url.href, status: answer.status, location: target.href };
+	throw unreachable(url.href, 'protocol', 'The page redirects to no address.');
+}
+
+function requestHeaders(request: PageRequest, url: URL): Record<string, string> {
+	const own = mayCarryHeaders(new URL(request.url), url) ? request.headers : {};
+	return {
+		accept: 'text/html,application/xhtml+xml,*/*;q=0.1',
+		'accept-language': acceptLanguage(request.geo),
+		...own,
+	};
+}

@@ -1,0 +1,74 @@
+import type { LookupAddress, LookupOptions } from 'node:dns';
+import type { LookupFunction, Socket } from 'node:net';
+import { buildConnector } from 'undici';
+import { type AllowedHosts, hostAndPort } from './allowed-hosts.ts';
+import { mayConnect, notPublic, urlProblem } from './check-url.ts';
+
+export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+
+/** Nothing was sent: the address is not one that this server may reach. */
+export class AddressNotAllowedError extends Error {}
+
+interface GuardOptions {
+	readonly allowedHosts: AllowedHosts;
+	readonly resolve: Resolve;
+	readonly connectTimeoutMs: number;
+}
+
+/**
+ * Connects only to addresses it has vetted itself. The check lives in the connector, between name
+ * resolution and connect, because a name checked earlier can resolve to something else by then.
+ */
+export function guardedConnector(options: GuardOptions): buildConnector.connector {
+	return (target, callback) => {
+		const url = new URL(`${target.protocol}//${target.host ?? target.hostname}`);
+		const problem = urlProblem(url, options.allowedHosts);
+		if (problem !== null) return callback(new AddressNotAllowedError(problem), null);
+		const isAllowed = options.allowedHosts.has(hostAndPort(url));
+		const connect = buildConnector({
+			timeout: options.connectTimeoutMs,
+			allowH2: false,
+			maxCachedSessions: 0,
+			lookup: vettedLookup(url, isAllowed, options.resolve),
+		});
+		connect(target, (...result) => callback(...verifyPeer(result, url, isAllowed)));
+	};
+}
+
+/** Every address of the name must pass, and exactly the vetted ones are handed to the socket. */
+function vettedLookup(url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction {
+	return (hostname, options, callback) => {
+		const answer = async () => {
+			const addresses = await resolve(hostname);
+			if (addresses.every(({ address }) => mayConnect(address, isAllowed))) return addresses;
+			throw new AddressNotAllowedError(notPublic(url));
+		};
+		answer().then(
+			(addresses) => respond(addresses, options, callback),
+			(error: NodeJS.ErrnoException) => callback(error, '', 0),
+		);
+	};
+}
+
+function respond(
+	addresses: readonly LookupAddress[],
+	options: LookupOptions,
+	callback: Parameters<LookupFunction>[2],
+): void {
+	const first = addresses[0];
+	if (first === undefined) {
+		callback(Object.assign(new Error('no address'), { code: 'ENOTFOUND' }), '', 0);
+	} else if (options.all) callback(null, [...addresses]);
+	else callback(null, first.address, first.family);
+}
+
+type ConnectResult = Parameters<buildConnector.Callback>;
+
+function verifyPeer(result: ConnectResult, url: URL, isAllowed: boolean): ConnectResult {
+	const socket: Socket | null = result[1];
+	// A socket that is already gone has no address; its own error follows.
+	const address = socket?.remoteAddress;
+	if (address === undefined || mayConnect(address, isAllowed)) return result;
+	socket?.destroy();
+	return [new AddressNotAllowedError(notPublic(url)), null];
+}

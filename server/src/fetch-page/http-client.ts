@@ -1,0 +1,105 @@
+import { lookup } from 'node:dns/promises';
+import type { Readable } from 'node:stream';
+import { Agent, request } from 'undici';
+import type { AllowedHosts } from './allowed-hosts.ts';
+import { acceptEncoding } from './decompress.ts';
+import type { Header } from './fetch-outcome.ts';
+import { guardedConnector, type Resolve } from './guarded-connector.ts';
+import type { FetchLimits } from './limits.ts';
+import { isReset, networkFailure } from './network-failure.ts';
+
+export interface HttpAnswer {
+	readonly status: number;
+	readonly headers: readonly Header[];
+	readonly body: Readable;
+}
+
+export interface HttpClientOptions {
+	readonly allowedHosts: AllowedHosts;
+	readonly limits: FetchLimits;
+	/** All addresses of a name. Tests put their own name server here. */
+	readonly resolve?: Resolve | undefined;
+}
+
+export interface HttpClient {
+	readonly limits: FetchLimits;
+	get(
+		url: URL,
+		headers: Readonly<Record<string, string>>,
+		signal: AbortSignal,
+	): Promise<HttpAnswer>;
+	close(): Promise<void>;
+}
+
+const userAgent = 'Mozilla/5.0 (compatible; Plumbline/0.1; on-page search audit)';
+const longestHead = 64 * 1024;
+
+/** One GET, no redirects, no cookies, no proxy from the environment; only to addresses that passed the guard. */
+export function createHttpClient({ allowedHosts, limits, resolve }: HttpClientOptions): HttpClient {
+	const agent = new Agent({
+		connect: guardedConnector({
+			allowedHosts,
+			resolve: resolve ?? systemResolve,
+			connectTimeoutMs: limits.connectMs,
+		}),
+		connections: 6,
+		maxHeaderSize: longestHead,
+		headersTimeout: limits.headersMs,
+		bodyTimeout: limits.idleMs,
+	});
+	return {
+		limits,
+		get: (url, headers, signal) => getWithRetry(agent, url, headers, signal),
+		close: () => agent.destroy(),
+	};
+}
+
+/** A reset before the answer is tried once more: often the server only closed an idle connection. */
+async function getWithRetry(
+	agent: Agent,
+	url: URL,
+	headers: Readonly<Record<string, string>>,
+	signal: AbortSignal,
+): Promise<HttpAnswer> {
+	try {
+		return await get(agent, url, headers, signal);
+	} catch (error) {
+		if (!isReset(error) || signal.aborted) throw networkFailure(error, url.href, signal);
+	}
+	return get(agent, url, headers, signal).catch((error: unknown) => {
+		throw networkFailure(error, url.href, signal);
+	});
+}
+
+async function get(
+	agent: Agent,
+	url: URL,
+	headers: Readonly<Record<string, string>>,
+	signal: AbortSignal,
+): Promise<HttpAnswer> {
+	const answer = await request(url, {
+		dispatcher: agent,
+		signal,
+		headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': acceptEncoding },
+	});
+	return { status: answer.statusCode, headers: headerList(answer.headers), body: answer.body };
+}
+
+function headerList(headers: Readonly<Record<string, string | string[] | undefined>>): Header[] {
+	return Object.entries(headers).flatMap(([name, values = []]) =>
+		[values].flat().map((value): Header => [name, value]),
+	);
+}
+
+export function headerValue(headers: readonly Header[], name: string): string {
+	return headers.find(([key]) => key === name)?.[1] ?? '';
+}
+
+/** Drops a body that nobody reads; the error of its own abort is no news. */
+export function discard(body: Readable): void {
+	body.on('error', () => undefined).destroy();
+}
+
+function systemResolve(hostname: string): ReturnType<Resolve> {
+	return lookup(hostname, { all: true });
+}

@@ -1,0 +1,71 @@
+import { brotliCompressSync, gzipSync, zstdCompressSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { page } from '../testing/local-site.ts';
+import { fetchFrom, pageFetcher } from '../testing/page-fetcher.ts';
+import type { Resolve } from './guarded-connector.ts';
+
+const html = '<!doctype html><title>Bread</title><p>Flour and water';
+
+const bomb = Buffer.alloc(4_000_000, 32);
+
+test.each([
+	['gzip', gzipSync(bomb)],
+	['br', brotliCompressSync(bomb)],
+	['zstd', zstdCompressSync(bomb)],
+	['identity', bomb],
+])('a %s body that grows past the limit is dropped', async (encoding, body) => {
+	const outcome = await fetchFrom(
+		{ '/': page(body, { 'content-encoding': encoding }) },
+		{ limits: { pageBytes: 1_000_000 } },
+	);
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'too_large' });
+});
+
+test('a body that drips is dropped', async () => {
+	const outcome = await fetchFrom(
+		{
+			'/': (_request, response) => {
+				response.writeHead(200, { 'content-type': 'text/html' });
+				const timer = setInterval(() => response.write('.'), 10);
+				response.on('close', () => clearInterval(timer));
+			},
+		},
+		{ limits: { slowAfterMs: 50 } },
+	);
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'too_slow' });
+});
+
+test('a server that never answers is given up', async () => {
+	const outcome = await fetchFrom({ '/': () => undefined }, { limits: { totalMs: 100 } });
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'timeout' });
+});
+
+test('a reset is tried once more', async () => {
+	let attempts = 0;
+	const outcome = await fetchFrom({
+		'/': (request, response) => {
+			attempts++;
+			if (attempts === 1) request.socket.resetAndDestroy();
+			else page(html)(request, response);
+		},
+	});
+	expect(outcome.kind).toBe('page');
+	const always = await fetchFrom({ '/': (request) => void request.socket.resetAndDestroy() });
+	expect(always).toMatchObject({ kind: 'unreachable', reason: 'reset' });
+});
+
+test('whoever asked can stop it', async () => {
+	const outcome = await fetchFrom({ '/': () => undefined }, { signal: AbortSignal.timeout(50) });
+	expect(outcome.kind).toBe('unreachable');
+});
+
+test('a name that does not exist is said to', async () => {
+	const resolve: Resolve = async () => {
+		throw Object.assign(new Error(), { code: 'ENOTFOUND' });
+	};
+	const outcome = await pageFetcher({ resolve }).fetchPage({
+		url: 'http://no.example/',
+		geo: 'us',
+	});
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'dns' });
+});

@@ -1,0 +1,38 @@
+import { botWall } from './bot-wall.ts';
+import { isHtmlType, looksLikeHtml, parseContentType } from './content-type.ts';
+import { FetchError, unreachable } from './fetch-outcome.ts';
+import { discard, type HttpAnswer, type HttpClient, headerValue } from './http-client.ts';
+import { readBody } from './read-body.ts';
+
+/** The bytes of the page; throws what it is instead when it is no page. */
+export async function pageBody(
+	client: HttpClient,
+	url: URL,
+	answer: HttpAnswer,
+): Promise<Uint8Array> {
+	const contentType = headerValue(answer.headers, 'content-type');
+	const { essence } = parseContentType(contentType);
+	if (essence !== '' && !isHtmlType(essence)) return notHtml(url, answer, contentType);
+	const contentEncoding = headerValue(answer.headers, 'content-encoding');
+	const source = { url: url.href, stream: answer.body, contentEncoding };
+	const body = await readBody(source, client.limits);
+	if (essence === '' && body.length > 0 && !looksLikeHtml(body))
+		return notHtml(url, answer, 'no type');
+	refuseBotWall(url, answer, body);
+	return body;
+}
+
+/** An error page is reported whatever it is made of; anything else must be a page. */
+function notHtml(url: URL, answer: HttpAnswer, contentType: string): Uint8Array {
+	discard(answer.body);
+	if (answer.status >= 400) return new Uint8Array();
+	throw new FetchError({ kind: 'not_html', url: url.href, contentType });
+}
+
+function refuseBotWall(url: URL, { status, headers }: HttpAnswer, body: Uint8Array): void {
+	const start = Buffer.from(body.subarray(0, 16_384)).toString('latin1');
+	const wall = botWall({ status, headers, start });
+	if (wall === null) return;
+	const detail = `${wall} asked for proof of a human instead of showing the page. Use the browser extension, or send the page’s HTML.`;
+	throw unreachable(url.href, 'bot_wall', detail);
+}

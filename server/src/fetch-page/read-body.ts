@@ -1,0 +1,83 @@
+import { pipeline, type Readable, type Transform } from 'node:stream';
+import { contentDecoders } from './decompress.ts';
+import { type FetchError, unreachable } from './fetch-outcome.ts';
+import { discard } from './http-client.ts';
+import type { FetchLimits } from './limits.ts';
+
+interface BodySource {
+	readonly url: string;
+	readonly stream: Readable;
+	readonly contentEncoding: string;
+}
+
+type Chunks = AsyncIterable<Uint8Array>;
+
+/** The whole body, decompressed. Counts while streaming, so a bomb is dropped when it crosses the limit, not after. */
+export async function readBody(source: BodySource, limits: FetchLimits): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	const decoded = decodedChunks(source, limits);
+	for await (const chunk of withinSize(decoded, source.url, limits)) chunks.push(chunk);
+	return Buffer.concat(chunks);
+}
+
+/** No more than the first bytes; what follows is left on the wire. */
+export async function readStart(
+	source: BodySource,
+	limits: FetchLimits,
+	mostBytes: number,
+): Promise<Uint8Array> {
+	const chunks: Uint8Array[] = [];
+	let bytes = 0;
+	for await (const chunk of decodedChunks(source, limits)) {
+		chunks.push(chunk);
+		bytes += chunk.length;
+		if (bytes >= mostBytes) break;
+	}
+	return Buffer.concat(chunks).subarray(0, mostBytes);
+}
+
+function decodedChunks({ url, stream, contentEncoding }: BodySource, limits: FetchLimits): Chunks {
+	const decoders = contentDecoders(contentEncoding);
+	if (decoders === null) {
+		discard(stream);
+		const detail = `The page is compressed as “${contentEncoding}”, which nobody asked for.`;
+		throw unreachable(url, 'protocol', detail);
+	}
+	const sent = refuseDrip(withinSize(stream, url, limits), url, limits);
+	return decoders.reduce<Chunks>(decode, sent);
+}
+
+function decode(source: Chunks, decoder: Transform): Chunks {
+	// Whoever iterates the decoder meets the error; the callback only keeps it from being unhandled.
+	pipeline(source, decoder, () => undefined);
+	return decoder;
+}
+
+async function* withinSize(source: Chunks, url: string, limits: FetchLimits): Chunks {
+	let bytes = 0;
+	for await (const chunk of source) {
+		bytes += chunk.length;
+		if (bytes > limits.pageBytes) throw tooLarge(url, limits);
+		yield chunk;
+	}
+}
+
+/** A server that sends a byte now and then holds a connection for nothing. */
+async function* refuseDrip(source: Chunks, url: string, limits: FetchLimits): Chunks {
+	const start = performance.now();
+	let bytes = 0;
+	for await (const chunk of source) {
+		bytes += chunk.length;
+		const elapsedMs = performance.now() - start;
+		const leastBytes = (elapsedMs / 1000) * limits.slowBytesPerSecond;
+		if (elapsedMs > limits.slowAfterMs && bytes < leastBytes) {
+			throw unreachable(url, 'too_slow', 'The server sends the page too slowly.');
+		}
+		yield chunk;
+	}
+}
+
+function tooLarge(url: string, limits: FetchLimits): FetchError {
+	const megabytes = Math.round(limits.pageBytes / 1024 / 1024);
+	return unreachable(url, 'too_large', `The page is larger than ${megabytes} MB.`);
+}

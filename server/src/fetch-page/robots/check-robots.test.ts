@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { localSite, page } from '../../testing/local-site.ts';
+import { fetchFrom, pageFetcher } from '../../testing/page-fetcher.ts';
+
+const html = '<!doctype html><title>Bread</title>';
+const shut = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' });
+
+test('keeps us from a page of somebody else', async () => {
+	const outcome = await fetchFrom({ '/robots.txt': shut, '/': page(html) });
+	expect(outcome).toMatchObject({ kind: 'robots_disallowed' });
+	expect(outcome).toHaveProperty('detail', expect.stringContaining('Line 2'));
+});
+
+test('does not keep an account from its own pages, but is reported', async () => {
+	const outcome = await fetchFrom(
+		{ '/robots.txt': shut, '/': page(html) },
+		{ isOwnHost: () => true },
+	);
+	expect(outcome).toMatchObject({ kind: 'page', robots: { allowed: false, status: 200 } });
+});
+
+test.each([
+	[404, 'page'],
+	[403, 'page'],
+	[429, 'robots_disallowed'],
+	[503, 'robots_disallowed'],
+])('that answers %i means %s', async (status, kind) => {
+	const outcome = await fetchFrom({ '/robots.txt': page('', {}, status), '/': page(html) });
+	expect(outcome.kind).toBe(kind);
+});
+
+test('is read once a day for each origin', async () => {
+	const { host, url, requests } = await localSite({ '/': page(html) });
+	const one = pageFetcher({ allow: [host] });
+	await one.fetchPage({ url: url('/'), geo: 'us' });
+	await one.fetchPage({ url: url('/?again'), geo: 'us' });
+	expect(requests.filter((request) => request.url === '/robots.txt')).toHaveLength(1);
+});
+
+test('of any size is read as far as 500 KiB', async () => {
+	const long = `User-agent: *\n${'# filler\n'.repeat(100_000)}Disallow: /`;
+	const outcome = await fetchFrom({ '/robots.txt': page(long), '/': page(html) });
+	expect(outcome.kind).toBe('page');
+});

@@ -1,0 +1,50 @@
+import { unreachable } from '../fetch-outcome.ts';
+import { discard, type HttpAnswer, type HttpClient, headerValue } from '../http-client.ts';
+import { readStart } from '../read-body.ts';
+import { isRedirect } from '../redirect.ts';
+
+export interface RobotsFile {
+	/** `unavailable`: answers as if there were none. `failing`: the server is in trouble, so nothing may be fetched. */
+	readonly kind: 'rules' | 'unavailable' | 'failing';
+	readonly status: number;
+	/** Empty unless there are rules. */
+	readonly text: string;
+}
+
+const noRobots = { kind: 'unavailable', text: '' } as const;
+
+/** Reads the robots.txt of an origin as RFC 9309 §2.3 and Google say. A network failure throws its FetchError. */
+export async function fetchRobotsFile(
+	client: HttpClient,
+	origin: string,
+	signal: AbortSignal,
+): Promise<RobotsFile> {
+	let url = new URL('/robots.txt', origin);
+	for (let hop = 0; hop <= client.limits.robotsRedirects; hop++) {
+		const answer = await client.get(url, { accept: 'text/plain,*/*;q=0.5' }, signal);
+		if (!isRedirect(answer)) return readFile(client, url, answer);
+		discard(answer.body);
+		const target = URL.parse(headerValue(answer.headers, 'location'), url);
+		if (target === null)
+			throw unreachable(url.href, 'protocol', 'robots.txt redirects to no address.');
+		url = target;
+	}
+	return { ...noRobots, status: 404 };
+}
+
+async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promise<RobotsFile> {
+	const { status } = answer;
+	if (status >= 200 && status < 300) {
+		const body = {
+			url: url.href,
+			stream: answer.body,
+			contentEncoding: headerValue(answer.headers, 'content-encoding'),
+		};
+		const bytes = await readStart(body, client.limits, client.limits.robotsBytes);
+		return { kind: 'rules', status, text: new TextDecoder().decode(bytes) };
+	}
+	discard(answer.body);
+	// Google counts 429 as a server in trouble, every other 4xx as “there is no robots.txt”.
+	if (status === 429 || status >= 500) return { kind: 'failing', status, text: '' };
+	return { ...noRobots, status };
+}
