@@ -1,0 +1,130 @@
+import { characterClass } from './character-class.ts';
+import { characterClasses } from './characters.ts';
+
+export type Script = (typeof scriptStarts)[number][1];
+
+export interface ScriptShares {
+	/** Letters of each script, most first. */
+	readonly counts: ReadonlyMap<Script, number>;
+	readonly letters: number;
+}
+
+/** The script most letters of a text belong to; kana makes a text Japanese however many characters are Han. */
+export function dominantScript(text: string): Script | null {
+	const { counts, letters } = countScripts(text);
+	if (isJapanese(counts, letters)) return 'kana';
+	let best: Script | null = null;
+	for (const [script, count] of counts) {
+		if (best === null || count > counts.get(best)!) best = script;
+	}
+	return best;
+}
+
+export function countScripts(text: string): ScriptShares {
+	const classes = characterClasses();
+	const counts = new Map<Script, number>();
+	let latin = 0;
+	let letters = 0;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (!isLetter(classes[code]!)) continue;
+		letters++;
+		if (code < 0x250) latin++;
+		else increase(counts, scriptOf(code));
+	}
+	if (latin > 0) counts.set('latin', latin + (counts.get('latin') ?? 0));
+	return { counts, letters };
+}
+
+/** Chinese pages quote a Japanese name now and then; one kana in twenty letters is a Japanese text. */
+function isJapanese(counts: ReadonlyMap<Script, number>, letters: number): boolean {
+	const kana = counts.get('kana') ?? 0;
+	return kana > 0 && (kana + (counts.get('han') ?? 0)) * 2 > letters && kana * 20 >= letters;
+}
+
+/** Where in the BMP each script's letters start; each entry reaches to the next. */
+const scriptStarts = [
+	[0x0000, 'latin'],
+	[0x0370, 'greek'],
+	[0x0400, 'cyrillic'],
+	[0x0530, 'armenian'],
+	[0x0590, 'hebrew'],
+	[0x0600, 'arabic'],
+	[0x0700, 'other'],
+	[0x0750, 'arabic'],
+	[0x0780, 'other'],
+	[0x08a0, 'arabic'],
+	[0x0900, 'devanagari'],
+	[0x0980, 'bengali'],
+	[0x0a00, 'gurmukhi'],
+	[0x0a80, 'gujarati'],
+	[0x0b00, 'other'],
+	[0x0b80, 'tamil'],
+	[0x0c00, 'telugu'],
+	[0x0c80, 'kannada'],
+	[0x0d00, 'malayalam'],
+	[0x0d80, 'sinhala'],
+	[0x0e00, 'thai'],
+	[0x0e80, 'lao'],
+	[0x0f00, 'other'],
+	[0x1000, 'myanmar'],
+	[0x10a0, 'georgian'],
+	[0x1100, 'hangul'],
+	[0x1200, 'ethiopic'],
+	[0x13a0, 'other'],
+	[0x1780, 'khmer'],
+	[0x1800, 'other'],
+	[0x1c90, 'georgian'],
+	[0x1cc0, 'other'],
+	[0x1d00, 'latin'],
+	[0x1f00, 'greek'],
+	[0x2000, 'latin'],
+	[0x2c60, 'other'],
+	[0x2de0, 'cyrillic'],
+	[0x2e00, 'han'],
+	[0x3041, 'kana'],
+	[0x3100, 'han'],
+	[0x3130, 'hangul'],
+	[0x3190, 'han'],
+	[0x31f0, 'kana'],
+	[0x3200, 'han'],
+	[0xa000, 'other'],
+	[0xa640, 'cyrillic'],
+	[0xa6a0, 'other'],
+	[0xa720, 'latin'],
+	[0xa800, 'other'],
+	[0xac00, 'hangul'],
+	[0xd7b0, 'other'],
+	[0xd840, 'han'],
+	[0xd880, 'other'],
+	[0xf900, 'han'],
+	[0xfb00, 'latin'],
+	[0xfb1d, 'hebrew'],
+	[0xfb50, 'arabic'],
+	[0xff00, 'latin'],
+	[0xff66, 'kana'],
+	[0xffa0, 'hangul'],
+	[0xffe0, 'other'],
+] as const;
+
+function scriptOf(code: number): Script {
+	let low = 0;
+	let high = scriptStarts.length - 1;
+	while (low < high) {
+		const middle = (low + high + 1) >> 1;
+		if (scriptStarts[middle]![0] <= code) low = middle;
+		else high = middle - 1;
+	}
+	return scriptStarts[low]![1];
+}
+
+function isLetter(unitClass: number): boolean {
+	return (
+		unitClass === characterClass.letter ||
+		(unitClass >= characterClass.han && unitClass <= characterClass.unspaced)
+	);
+}
+
+function increase(counts: Map<Script, number>, script: Script): void {
+	counts.set(script, (counts.get(script) ?? 0) + 1);
+}
