@@ -18,16 +18,21 @@ process.exitCode = (await install(root, task.needs)) || (await start(task));
 
 /** @param {import('./run/tasks.mjs').Task} task */
 function start({ program, firstArgs = [], fromCallersFolder = false }) {
-	const node = path.join(root, 'node_modules/.bin/node');
-	return exitCodeOf(node, [path.join(root, program), ...firstArgs, ...args], {
+	const tools = path.join(root, 'node_modules/.bin');
+	const pinnedNodeFirst = `${tools}${path.delimiter}${process.env.PATH}`;
+	return exitCodeOf(path.join(tools, 'node'), [path.join(root, program), ...firstArgs, ...args], {
 		cwd: fromCallersFolder ? (process.env.INIT_CWD ?? process.cwd()) : root,
-		env: fromCallersFolder ? { ...process.env, ...homeOfData() } : process.env,
+		env: {
+			...process.env,
+			PATH: pinnedNodeFirst,
+			...(fromCallersFolder ? dataOfThisCheckout() : {}),
+		},
 	});
 }
 
 // The program runs in the caller's folder, so that paths it is given mean what the caller meant;
 // the data stays in the checkout all the same.
-function homeOfData() {
+function dataOfThisCheckout() {
 	return {
 		DATABASE_URL: process.env.DATABASE_URL ?? `sqlite:${path.join(root, 'data/plumbline.db')}`,
 	};

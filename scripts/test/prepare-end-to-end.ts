@@ -1,0 +1,38 @@
+import { prepareWordPress } from '../../e2e/wordpress/prepare-wordpress.ts';
+import { browsers } from '../browsers.ts';
+import { build } from '../build-packages.ts';
+
+export interface EndToEnd {
+	readonly projects: readonly string[];
+	/** What could not be had, by the names people know. */
+	readonly missing: readonly string[];
+}
+
+const inChromium = ['extension', 'wordpress', 'parity'];
+
+/** Gets the real parts the projects need; leaves out the projects whose parts cannot be had. */
+export async function prepareEndToEnd(projects: readonly string[]): Promise<EndToEnd> {
+	await build();
+	const { chromium, firefox } = await browsers();
+	const wordPress = !projects.includes('wordpress') || hasWordPress();
+	const without = [...(chromium ? [] : inChromium), ...(wordPress ? [] : ['wordpress'])];
+	return {
+		projects: projects.filter((project) => !without.includes(project)),
+		missing: [
+			...(chromium ? [] : ['Chromium']),
+			...(firefox ? [] : ['Firefox']),
+			...(wordPress ? [] : ['WordPress']),
+		],
+	};
+}
+
+function hasWordPress(): boolean {
+	try {
+		prepareWordPress('newest');
+		prepareWordPress('oldest');
+		return true;
+	} catch (error) {
+		console.error('WordPress could not be had, so its tests do not run.', error);
+		return false;
+	}
+}
