@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Browsers, findBrowsers } from './find-browsers.ts';
-import { runProgram } from './run-program.ts';
+import { exitCodeOf } from './run/process.mjs';
 
-const playwright = path.join(import.meta.dirname, 'node_modules/.bin/playwright');
+const playwright = path.join(import.meta.dirname, 'node_modules/@playwright/test/cli.js');
 
 // A small font each for Latin and Japanese, so that screenshots on a bare machine can be read.
 const fonts = ['fonts-liberation', 'fonts-ipafont-gothic'];
@@ -35,10 +35,12 @@ async function installFromDebian(found: Browsers): Promise<void> {
 
 function aptGet(...args: readonly string[]): Promise<number> {
 	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	return runProgram('apt-get', ['--quiet', '-o', 'Dpkg::Use-Pty=0', ...args], { env });
+	const options = ['--quiet', '-o', 'Dpkg::Use-Pty=0'];
+	return exitCodeOf('apt-get', [...options, ...args], { cwd: import.meta.dirname, env });
 }
 
 async function installFromPlaywright(): Promise<void> {
 	console.log('Downloading Chromium with Playwright.');
-	await runProgram(playwright, ['install', 'chromium']);
+	const args = [playwright, 'install', 'chromium'];
+	await exitCodeOf(process.execPath, args, { cwd: import.meta.dirname, env: process.env });
 }
