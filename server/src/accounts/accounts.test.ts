@@ -1,0 +1,99 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from '../database/open-database.ts';
+import { createAccount, findAccount } from './accounts.store.ts';
+import {
+	createApiKey,
+	findCaller,
+	listApiKeys,
+	type NewApiKey,
+	revokeApiKey,
+	revokeKeysOfAccount,
+} from './api-keys.store.ts';
+import { isHostOf } from './own-host.ts';
+import { parseScopes } from './scopes.ts';
+
+async function databaseWithAccount() {
+	const database = await openDatabase('sqlite::memory:');
+	onTestFinished(() => database.destroy());
+	const account = await createAccount(database, { name: 'Bakery' });
+	const accountId = account?.id ?? 0;
+	const newKey = (key: Partial<NewApiKey> = {}) =>
+		createApiKey(database, { accountId, scopes: ['read'], ...key });
+	return { database, accountId, newKey };
+}
+
+const noon = Date.UTC(2026, 10, 20, 12);
+
+test('an account is found by name and by global key, and its name is taken once', async () => {
+	const { database } = await databaseWithAccount();
+	const account = await findAccount(database, 'Bakery');
+	expect(await findAccount(database, account?.globalKey ?? '')).toEqual(account);
+	expect(await createAccount(database, { name: 'Bakery' })).toBeNull();
+	expect(await findAccount(database, 'Butcher')).toBeNull();
+});
+
+test('a key stands for its account and scopes', async () => {
+	const { database, accountId, newKey } = await databaseWithAccount();
+	const apiKey = await newKey({ scopes: ['read', 'optimize'], rateLimit: 5 });
+	expect(apiKey).toMatch(/^plb_[\w-]{43}$/);
+	expect(await findCaller(database, apiKey, noon)).toMatchObject({
+		accountId,
+		accountName: 'Bakery',
+		scopes: ['read', 'optimize'],
+		rateLimit: 5,
+	});
+});
+
+test('the database holds no key, only its hash', async () => {
+	const { database, newKey } = await databaseWithAccount();
+	const apiKey = await newKey();
+	const [row] = await database.selectFrom('api_key').selectAll().execute();
+	expect(JSON.stringify(row)).not.toContain(apiKey);
+	expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
+});
+
+test('an unknown, expired or revoked key stands for nobody', async () => {
+	const { database, newKey } = await databaseWithAccount();
+	const expired = await newKey({ expiresMs: noon });
+	const revoked = await newKey();
+	expect(await findCaller(database, revoked, noon)).not.toBeNull();
+	const revokedId = (await listApiKeys(database)).at(-1)?.id ?? 0;
+	expect(await revokeApiKey(database, revokedId)).toBe(true);
+	expect(await revokeApiKey(database, revokedId)).toBe(false);
+	for (const apiKey of [expired, revoked, 'plb_unknown', '']) {
+		expect(await findCaller(database, apiKey, noon)).toBeNull();
+	}
+	expect(await findCaller(database, expired, noon - 1)).not.toBeNull();
+});
+
+test('revoking the keys of an account leaves those of others', async () => {
+	const { database, accountId, newKey } = await databaseWithAccount();
+	const other = await createAccount(database, { name: 'Butcher' });
+	const [mine, theirs] = [await newKey(), await newKey({ accountId: other?.id ?? 0 })];
+	await revokeKeysOfAccount(database, accountId);
+	expect(await findCaller(database, mine, noon)).toBeNull();
+	expect(await findCaller(database, theirs, noon)).not.toBeNull();
+});
+
+test('the list says when a key was last used', async () => {
+	const { database, newKey } = await databaseWithAccount();
+	const apiKey = await newKey();
+	expect(await listApiKeys(database)).toMatchObject([{ lastUsedMs: null, account: 'Bakery' }]);
+	await findCaller(database, apiKey, noon);
+	await findCaller(database, apiKey, noon + 1000);
+	expect(await listApiKeys(database)).toMatchObject([{ lastUsedMs: noon }]);
+});
+
+test('scopes are a comma list, and a wrong one is named', () => {
+	expect(parseScopes('read, keywords:write')).toEqual(['read', 'keywords:write']);
+	expect(() => parseScopes('read,admin')).toThrow('“admin” is not a scope');
+});
+
+test.each([
+	['example.com', true],
+	['WWW.example.com.', true],
+	['notexample.com', false],
+	['example.com.evil.test', false],
+])('%s belongs to example.com: %s', (hostname, expected) => {
+	expect(isHostOf(hostname, ['example.com'])).toBe(expected);
+});

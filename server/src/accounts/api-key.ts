@@ -1,0 +1,13 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+const prefix = 'plb_';
+
+/** 32 random bytes behind a prefix by which leaked keys are found. */
+export function newApiKey(): string {
+	return prefix + randomBytes(32).toString('base64url');
+}
+
+/** Plain SHA-256 is enough: there is nothing to guess in 256 random bits. */
+export function hashApiKey(apiKey: string): string {
+	return createHash('sha256').update(apiKey).digest('hex');
+}

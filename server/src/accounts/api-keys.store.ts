@@ -1,0 +1,119 @@
+import type { Database } from '../database/open-database.ts';
+import { hashApiKey, newApiKey } from './api-key.ts';
+import { isScope, type Scope } from './scopes.ts';
+
+/** Whoever a valid key stands for. */
+export interface Caller {
+	readonly keyId: number;
+	readonly accountId: number;
+	readonly accountName: string;
+	readonly scopes: readonly Scope[];
+	/** Requests a minute; null for the server’s own limit. */
+	readonly rateLimit: number | null;
+}
+
+export interface NewApiKey {
+	readonly accountId: number;
+	readonly scopes: readonly Scope[];
+	readonly expiresMs?: number | null;
+	readonly rateLimit?: number | null;
+}
+
+/** The key itself, which nobody can read again afterwards. */
+export async function createApiKey(database: Database, key: NewApiKey): Promise<string> {
+	const apiKey = newApiKey();
+	const row = {
+		account_id: key.accountId,
+		hash: hashApiKey(apiKey),
+		last4: apiKey.slice(-4),
+		scopes: key.scopes.join(','),
+		rate_limit: key.rateLimit ?? null,
+		created_ms: Date.now(),
+		expires_ms: key.expiresMs ?? null,
+	};
+	await database.insertInto('api_key').values(row).execute();
+	return apiKey;
+}
+
+/** Null for a key that is unknown, expired or revoked. */
+export async function findCaller(
+	database: Database,
+	apiKey: string,
+	nowMs: number,
+): Promise<Caller | null> {
+	const row = await database
+		.selectFrom('api_key')
+		.innerJoin('account', 'account.id', 'api_key.account_id')
+		.select(['api_key.id as keyId', 'account_id as accountId', 'account.name as accountName'])
+		.select(['scopes', 'rate_limit as rateLimit', 'last_used_ms as lastUsedMs'])
+		.where('hash', '=', hashApiKey(apiKey))
+		.where('revoked_ms', 'is', null)
+		.where((where) => where.or([where('expires_ms', 'is', null), where('expires_ms', '>', nowMs)]))
+		.executeTakeFirst();
+	if (row === undefined) return null;
+	const { lastUsedMs, scopes, ...caller } = row;
+	await noteUse(database, caller.keyId, lastUsedMs, nowMs);
+	return { ...caller, scopes: scopes.split(',').filter(isScope) };
+}
+
+export interface ListedKey {
+	readonly id: number;
+	readonly account: string;
+	readonly last4: string;
+	readonly scopes: string;
+	readonly createdMs: number;
+	readonly expiresMs: number | null;
+	readonly revokedMs: number | null;
+	readonly lastUsedMs: number | null;
+}
+
+export async function listApiKeys(database: Database, accountId?: number): Promise<ListedKey[]> {
+	return database
+		.selectFrom('api_key')
+		.innerJoin('account', 'account.id', 'api_key.account_id')
+		.select(['api_key.id', 'account.name as account', 'last4', 'scopes'])
+		.select(['api_key.created_ms as createdMs', 'expires_ms as expiresMs'])
+		.select(['revoked_ms as revokedMs', 'last_used_ms as lastUsedMs'])
+		.$if(accountId !== undefined, (query) => query.where('account_id', '=', accountId ?? 0))
+		.orderBy('api_key.id')
+		.execute();
+}
+
+/** False when there is no such key, or it was revoked before. */
+export async function revokeApiKey(database: Database, id: number): Promise<boolean> {
+	return (await revoke(database, 'id', id)) > 0;
+}
+
+export async function revokeKeysOfAccount(database: Database, accountId: number): Promise<void> {
+	await revoke(database, 'account_id', accountId);
+}
+
+async function revoke(
+	database: Database,
+	column: 'id' | 'account_id',
+	value: number,
+): Promise<number> {
+	const { numUpdatedRows } = await database
+		.updateTable('api_key')
+		.set({ revoked_ms: Date.now() })
+		.where(column, '=', value)
+		.where('revoked_ms', 'is', null)
+		.executeTakeFirst();
+	return Number(numUpdatedRows);
+}
+
+const useIsNotedEveryMs = 60_000;
+
+async function noteUse(
+	database: Database,
+	keyId: number,
+	lastUsedMs: number | null,
+	nowMs: number,
+): Promise<void> {
+	if (lastUsedMs !== null && nowMs - lastUsedMs < useIsNotedEveryMs) return;
+	await database
+		.updateTable('api_key')
+		.set({ last_used_ms: nowMs })
+		.where('id', '=', keyId)
+		.execute();
+}

@@ -1,0 +1,18 @@
+/** What a key may do. */
+export const scopes = ['read', 'keywords:write', 'optimize'] as const;
+
+export type Scope = (typeof scopes)[number];
+
+export function isScope(text: string): text is Scope {
+	return scopes.some((scope) => scope === text);
+}
+
+/** A comma list; throws the name that is none. */
+export function parseScopes(list: string): readonly Scope[] {
+	const names = list.split(',').map((name) => name.trim());
+	const unknown = names.find((name) => !isScope(name));
+	if (unknown !== undefined) {
+		throw new RangeError(`“${unknown}” is not a scope. Scopes are ${scopes.join(', ')}.`);
+	}
+	return names.filter(isScope);
+}
