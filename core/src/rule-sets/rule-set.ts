@@ -1,0 +1,59 @@
+import type { Script } from '../text/script.ts';
+import { ruleSet202611 } from './rule-set-2026-11.ts';
+
+export type SearchEngine =
+	| 'google'
+	| 'bing'
+	| 'yahoo_japan'
+	| 'naver'
+	| 'baidu'
+	| 'yandex'
+	| 'seznam';
+
+export interface DescriptionLimit {
+	readonly desktopPx: number;
+	readonly phonePx: number;
+}
+
+/** What holds in one country: limits and engines are data of the rule set, never of a rule. */
+export interface RuleSet {
+	readonly version: string;
+	readonly geo: string;
+	/** Those people there search with, the most used first. */
+	readonly engines: readonly SearchEngine[];
+	readonly title: { readonly fontSizePx: number; readonly limitPx: number };
+	readonly description: {
+		readonly fontSizePx: number;
+		readonly limits: Readonly<Partial<Record<Script, DescriptionLimit>>>;
+		readonly otherScripts: DescriptionLimit;
+	};
+	/** Distinct crawlable links of one page. */
+	readonly linkLimit: number;
+	/** An engine of the country says that the keywords meta tag may count. */
+	readonly metaKeywordsMayCount: boolean;
+	/** How often a word may stand in a title before it reads as stuffing. */
+	readonly titleWordRepetitions: number;
+}
+
+export interface RuleSetVersion {
+	readonly version: string;
+	forGeo(geo: string): RuleSet;
+}
+
+const versions: readonly RuleSetVersion[] = [ruleSet202611];
+
+export const currentRuleSet = ruleSet202611.version;
+
+export const ruleSetVersions: readonly string[] = versions.map(({ version }) => version);
+
+/** `geo` as `parseGeo` gives it; `undefined` for a version that never was. */
+export function ruleSetFor(geo: string): RuleSet;
+export function ruleSetFor(geo: string, version: string | undefined): RuleSet | undefined;
+export function ruleSetFor(geo: string, version = currentRuleSet): RuleSet | undefined {
+	return versions.find((known) => known.version === version)?.forGeo(geo);
+}
+
+export function descriptionLimit(ruleSet: RuleSet, script: Script | null): DescriptionLimit {
+	const { limits, otherScripts } = ruleSet.description;
+	return (script && limits[script]) ?? otherScripts;
+}
