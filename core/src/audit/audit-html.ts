@@ -1,0 +1,48 @@
+import { fromHtml, type HtmlPage, type Scope } from '../page/from-html.ts';
+import type { NodeRef } from '../page/node-ref.ts';
+import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
+import type { AuditOptions } from './audit-request.ts';
+import { auditFacts } from './auditor.ts';
+import type { Location } from './location.ts';
+import type { Report } from './report.ts';
+
+export interface AuditHtmlOptions extends AuditOptions {
+	/** The page's address, absolute. */
+	readonly url?: string;
+	/** The title and description that the page will have, where the HTML does not hold them. */
+	readonly title?: string;
+	readonly description?: string;
+	/** A BCP 47 tag, where the HTML does not name its language. */
+	readonly language?: string;
+	readonly response?: ResponseFacts;
+	readonly robotsTxt?: RobotsTxtFacts;
+	/** `auto`, the default: a text without html, head or body tag is a fragment. */
+	readonly scope?: Scope;
+}
+
+/** Audits an HTML text. In a browser `load({ html: true })` comes first. */
+export function auditHtml(html: string, options: AuditHtmlOptions): Report {
+	const page = fromHtml(html, {
+		given: {
+			url: options.url ?? null,
+			declaredLanguage: options.language ?? null,
+			response: options.response ?? null,
+			robotsTxt: options.robotsTxt ?? null,
+		},
+		scope: options.scope ?? 'auto',
+		title: options.title,
+		description: options.description,
+	});
+	return auditFacts(page, options, (node) => locationOf(page, node));
+}
+
+function locationOf(page: HtmlPage, node: NodeRef): Location {
+	const place = typeof node === 'number' ? page.locate(node) : null;
+	return {
+		node,
+		snippet: place?.snippet ?? null,
+		selector: place?.selector ?? null,
+		line: place?.line ?? null,
+		column: place?.column ?? null,
+	};
+}

@@ -1,0 +1,65 @@
+import { type Locale, localeFor } from '../locales/locale.ts';
+import type { FactRequest } from '../page/derived-fact.ts';
+import { parseGeo } from '../rule-sets/geos.ts';
+import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
+import type { Need, Rule } from './rule.ts';
+
+/** What every audit may be asked, on every host. */
+export interface AuditOptions {
+	/** ISO 3166-1 alpha-2, any case: selects the rule set. */
+	readonly geo: string;
+	/** The first is the main one; each is one keyphrase, commas and all. */
+	readonly keywords?: readonly string[];
+	/** A BCP 47 tag; English where we have no texts. */
+	readonly locale?: string;
+	/** Pins a version: `2026.11`. */
+	readonly ruleSet?: string;
+	/** Being kept out of the index is right there: blockers become notes. */
+	readonly environment?: 'production' | 'staging';
+	/** The person means the page to stay out of search results. */
+	readonly isMeantToBeHidden?: boolean;
+	/** How many keywords to suggest from the text; 0, the default, spares the work. */
+	readonly suggestKeywords?: number;
+	/** Told of a rule that threw; it is then not checked. Logs to the console when not given. */
+	readonly onRuleError?: (rule: Rule, cause: unknown) => void;
+}
+
+/** The options with everything settled. */
+export interface AuditRequest extends FactRequest {
+	readonly geo: string;
+	readonly locale: Locale;
+	readonly ruleSet: RuleSet;
+	readonly isStaging: boolean;
+	readonly offers: ReadonlySet<Need>;
+	readonly onRuleError: (rule: Rule, cause: unknown) => void;
+}
+
+/** Throws a RangeError for a country or rule set that does not exist. */
+export function auditRequest(options: AuditOptions): AuditRequest {
+	const keywords = (options.keywords ?? []).map((keyword) => keyword.trim()).filter(Boolean);
+	const ruleSet = ruleSetOf(options);
+	return {
+		geo: ruleSet.geo,
+		keywords,
+		locale: localeFor(options.locale),
+		ruleSet,
+		isStaging: options.environment === 'staging',
+		isMeantToBeHidden: options.isMeantToBeHidden ?? false,
+		suggestKeywords: options.suggestKeywords ?? 0,
+		offers: new Set(keywords.length > 0 ? ['keyword'] : []),
+		onRuleError: options.onRuleError ?? logRuleError,
+	};
+}
+
+function ruleSetOf({ geo, ruleSet }: AuditOptions): RuleSet {
+	const country = parseGeo(geo);
+	if (!country) throw new RangeError(`“${geo}” is no ISO 3166-1 alpha-2 country code.`);
+	const found = ruleSetFor(country, ruleSet);
+	if (found) return found;
+	const known = ruleSetVersions.join(', ');
+	throw new RangeError(`There is no rule set “${ruleSet}”; known are ${known}.`);
+}
+
+function logRuleError({ name }: Rule, cause: unknown) {
+	console.error(`The rule ${name} could not be run on this page.`, cause);
+}

@@ -1,0 +1,37 @@
+import { createFactStore, type FactMemory } from '../page/fact-store.ts';
+import type { PageFacts } from '../page/page-facts.ts';
+import { rules } from '../rules/rules.ts';
+import { type AuditOptions, auditRequest } from './audit-request.ts';
+import { buildReport } from './build-report.ts';
+import { type Locate, unresolved } from './location.ts';
+import type { Report } from './report.ts';
+import { type RuleMemory, runRules } from './run-rules.ts';
+
+export interface Auditor {
+	/** Judges facts. A fact that is the same object as last time costs nothing again. */
+	audit(page: PageFacts, locate?: Locate): Report;
+}
+
+/** Keeps what it worked out between audits of one page, so that a small change costs little. */
+export function createAuditor(options: AuditOptions): Auditor {
+	const request = auditRequest(options);
+	const facts: FactMemory = new Map();
+	const results: RuleMemory = new Map();
+
+	return {
+		audit(page, locate = unresolved) {
+			const store = createFactStore(page, request, facts);
+			return buildReport({
+				page,
+				store,
+				request,
+				results: runRules(rules, store, request, results),
+				locate,
+			});
+		},
+	};
+}
+
+/** Judges a page's facts once. */
+export const auditFacts = (page: PageFacts, options: AuditOptions, locate?: Locate): Report =>
+	createAuditor(options).audit(page, locate);

@@ -1,0 +1,17 @@
+import { loadHtmlParser } from '#html-parser';
+import { loadLocale } from '#locales';
+import { localeFor } from '../locales/locale.ts';
+
+export interface LoadOptions {
+	/** The parser, for HTML texts and editor blocks. */
+	readonly html?: boolean;
+	/** BCP 47 tags of the languages to judge words in: stems, and segments where words have no spaces. */
+	readonly languages?: readonly string[];
+	/** The language of the report's texts. */
+	readonly locale?: string;
+}
+
+/** Fetches what an audit needs in a browser. In Node everything is there already. */
+export async function load({ html = false, languages = [], locale }: LoadOptions): Promise<void> {
+	await Promise.all([html && loadHtmlParser(), loadLocale(localeFor(locale))]);
+}

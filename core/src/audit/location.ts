@@ -1,0 +1,25 @@
+import type { NodeRef } from '../page/node-ref.ts';
+
+/** Where a node stands; null for what this host cannot say. */
+export interface Location {
+	readonly node: NodeRef;
+	/** The start of the element's source, one line. */
+	readonly snippet: string | null;
+	/** A CSS path. */
+	readonly selector: string | null;
+	/** From 1. */
+	readonly line: number | null;
+	/** From 1, in UTF-16 units. */
+	readonly column: number | null;
+}
+
+export type Locate = (node: NodeRef) => Location;
+
+/** For hosts that resolve nodes themselves, later. */
+export const unresolved: Locate = (node) => ({
+	node,
+	snippet: null,
+	selector: null,
+	line: null,
+	column: null,
+});

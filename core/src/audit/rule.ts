@@ -1,0 +1,152 @@
+import type { FactName, FactsRead } from '../page/fact-names.ts';
+import type { NodeRef } from '../page/node-ref.ts';
+import type { RuleSet } from '../rule-sets/rule-set.ts';
+import type { Placeholders, Values } from './text-template.ts';
+
+export type RuleGroup =
+	| 'title'
+	| 'description'
+	| 'headings'
+	| 'content'
+	| 'links'
+	| 'images'
+	| 'indexability'
+	| 'international'
+	| 'structured_data'
+	| 'page';
+
+/** `engine`: a search engine's page or a specification it names says so. Only this class is scored. */
+export type RuleClass = 'engine' | 'convention' | 'accessibility' | 'information';
+export type Severity = 'blocker' | 'error' | 'warning' | 'note';
+export type Audience = 'writer' | 'seo' | 'developer' | 'owner';
+
+/** What a rule cannot do without, besides its facts. */
+export type Need = 'keyword' | 'layout' | 'site';
+
+export interface Evidence {
+	readonly url: string;
+	/** What stands there, in our words. */
+	readonly says: string;
+	/** When somebody last read it: `YYYY-MM-DD`. */
+	readonly checked: string;
+}
+
+/** One thing that is wrong, with the nodes that show it; the first is the one to change. */
+export interface Occurrence {
+	readonly message: string;
+	readonly values: Values;
+	readonly nodes: readonly NodeRef[];
+}
+
+/** Why a rule has nothing to say; every other end of `evaluate` is passed or failed. */
+export type NoVerdict = 'not_applicable' | { readonly notChecked: string };
+
+export interface Superseding {
+	readonly rule: string;
+	/**
+	 * `rule`: hides this finding whenever that rule fails. `node`: hides the occurrences at the
+	 * nodes that rule names. A list: hides the occurrences with these messages.
+	 */
+	readonly hides: 'rule' | 'node' | readonly string[];
+}
+
+export interface EvaluateContext {
+	readonly ruleSet: RuleSet;
+	/** Notes a figure for the detailed report, whatever the verdict. */
+	readonly measure: (values: Values) => void;
+}
+
+type FoundBuilder<Template extends string> = [Placeholders<Template>] extends [never]
+	? (...nodes: readonly NodeRef[]) => Occurrence
+	: (
+			values: { readonly [Name in Placeholders<Template>]: string | number },
+			...nodes: readonly NodeRef[]
+		) => Occurrence;
+
+/** One function a message: takes the values of its placeholders, then the nodes. */
+export type Found<Messages extends Readonly<Record<string, string>>> = {
+	readonly [Key in keyof Messages]: FoundBuilder<Messages[Key]>;
+};
+
+interface RuleFacts {
+	/** Snake case, the state that should hold; its file has the same name in kebab case. */
+	readonly name: string;
+	readonly group: RuleGroup;
+	/** Risk of making the change, not of leaving it. */
+	readonly risk: 'low' | 'moderate' | 'high';
+	/** Effort of the change. */
+	readonly difficulty: 'easy' | 'average' | 'hard';
+	readonly impact: 1 | 2 | 3 | 4 | 5;
+	readonly class: RuleClass;
+	readonly severity: Severity;
+	readonly audience: Audience;
+	readonly evidence: Evidence;
+	readonly needs?: readonly Need[];
+	readonly supersededBy?: readonly Superseding[];
+	/** The state that should hold, as a sentence. */
+	readonly title: string;
+	readonly why: string;
+	readonly fix: string;
+}
+
+export interface RuleDefinition<
+	Reads extends readonly FactName[],
+	MayRead extends readonly FactName[],
+	Messages extends Readonly<Record<string, string>>,
+> extends RuleFacts {
+	/** Without one of these facts the rule is not checked. */
+	readonly reads: Reads;
+	/** Facts that help where they are known; null where they are not. */
+	readonly mayRead?: MayRead;
+	/** What is wrong, one sentence a case; `{name}` stands for a value. */
+	readonly messages: Messages;
+	/** The headline when several nodes fail; has `{count}`. */
+	readonly many?: string;
+	readonly evaluate: (
+		facts: FactsRead<Reads[number], MayRead[number]>,
+		found: Found<Messages>,
+		context: EvaluateContext,
+	) => Generator<Occurrence, NoVerdict | void>;
+}
+
+/** A rule as runner, generator and views hold it. */
+export interface Rule extends RuleFacts {
+	readonly reads: readonly FactName[];
+	readonly mayRead: readonly FactName[];
+	readonly messages: Readonly<Record<string, string>>;
+	readonly many: string | null;
+	readonly run: (
+		facts: Readonly<Record<string, unknown>>,
+		context: EvaluateContext,
+	) => Generator<Occurrence, NoVerdict | void>;
+}
+
+export function defineRule<
+	const Reads extends readonly FactName[],
+	const Messages extends Readonly<Record<string, string>>,
+	const MayRead extends readonly FactName[] = [],
+>(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
+	const { evaluate, mayRead, many, ...rule } = definition;
+	const found = foundBuilders(definition.messages);
+	return {
+		...rule,
+		mayRead: mayRead ?? [],
+		many: many ?? null,
+		// The runner passes just the facts that `reads` and `mayRead` name.
+		run: (facts, context) => evaluate(facts as Parameters<typeof evaluate>[0], found, context),
+	};
+}
+
+function foundBuilders<Messages extends Readonly<Record<string, string>>>(messages: Messages) {
+	const builders = Object.keys(messages).map((message) => [
+		message,
+		(...given: readonly (Values | NodeRef)[]): Occurrence => {
+			const [first, ...rest] = given;
+			const values = typeof first === 'object' ? first : {};
+			// After the values only nodes follow, by the type of Found.
+			const nodes = (typeof first === 'object' ? rest : given) as readonly NodeRef[];
+			return { message, values, nodes };
+		},
+	]);
+	return Object.fromEntries(builders) as Found<Messages>; // one builder for each key of Messages
+}

@@ -1,0 +1,104 @@
+import type { FactName } from '../page/fact-names.ts';
+import { type FactStore, isSame } from '../page/fact-store.ts';
+import type { RuleSet } from '../rule-sets/rule-set.ts';
+import type { Need, Occurrence, Rule } from './rule.ts';
+import type { Values } from './text-template.ts';
+
+export type Status = 'passed' | 'failed' | 'not_applicable' | 'not_checked' | 'information';
+
+export interface RuleResult {
+	readonly rule: Rule;
+	readonly status: Status;
+	/** Why the rule was not checked; null otherwise. */
+	readonly reason: string | null;
+	readonly occurrences: readonly Occurrence[];
+	readonly measured: Values;
+}
+
+export interface RunContext {
+	readonly ruleSet: RuleSet;
+	/** What the request offers of what rules need. */
+	readonly offers: ReadonlySet<Need>;
+	/** Told of a rule that threw; the report comes all the same. */
+	readonly onRuleError: (rule: Rule, cause: unknown) => void;
+}
+
+interface Remembered {
+	readonly inputs: readonly unknown[];
+	readonly result: RuleResult;
+}
+
+/** Results by the facts they were judged from; a rule whose facts are the same is not run again. */
+export type RuleMemory = Map<string, Remembered>;
+
+export function runRules(
+	rules: readonly Rule[],
+	store: FactStore,
+	context: RunContext,
+	memory: RuleMemory = new Map(),
+): readonly RuleResult[] {
+	return rules.map((rule) => {
+		const inputs = [context, ...rule.reads.map(store.get), ...rule.mayRead.map(store.get)];
+		const remembered = memory.get(rule.name);
+		if (remembered && isSame(remembered.inputs, inputs)) return remembered.result;
+		const result = runRule(rule, store, context);
+		memory.set(rule.name, { inputs, result });
+		return result;
+	});
+}
+
+function runRule(rule: Rule, store: FactStore, context: RunContext): RuleResult {
+	const reason = missingReason(rule, store, context);
+	if (reason !== null) return notChecked(rule, reason);
+	try {
+		return judge(rule, narrowedFacts(rule, store), context);
+	} catch (cause) {
+		context.onRuleError(rule, cause);
+		return notChecked(rule, 'rule_error');
+	}
+}
+
+function missingReason(rule: Rule, store: FactStore, { offers }: RunContext): string | null {
+	const need = rule.needs?.find((name) => !offers.has(name));
+	if (need) return `no_${need}`;
+	const fact = rule.reads.find((name) => store.get(name) === null);
+	return fact ? store.reason(fact) : null;
+}
+
+function narrowedFacts({ reads, mayRead }: Rule, store: FactStore) {
+	const names: readonly FactName[] = [...reads, ...mayRead];
+	return Object.fromEntries(names.map((name) => [name, store.get(name)]));
+}
+
+function judge(
+	rule: Rule,
+	facts: Readonly<Record<string, unknown>>,
+	{ ruleSet }: RunContext,
+): RuleResult {
+	let measured: Values = {};
+	const measure = (values: Values) => {
+		measured = { ...measured, ...values };
+	};
+	const occurrences: Occurrence[] = [];
+	const run = rule.run(facts, { ruleSet, measure });
+	for (let step = run.next(); ; step = run.next()) {
+		if (!step.done) occurrences.push(step.value);
+		else if (step.value === 'not_applicable' || step.value === undefined) {
+			const status = step.value ?? verdict(rule, occurrences.length);
+			return { rule, status, reason: null, occurrences, measured };
+		} else return { ...notChecked(rule, step.value.notChecked), measured };
+	}
+}
+
+function verdict(rule: Rule, found: number): Status {
+	if (rule.class === 'information') return found > 0 ? 'information' : 'not_applicable';
+	return found > 0 ? 'failed' : 'passed';
+}
+
+const notChecked = (rule: Rule, reason: string): RuleResult => ({
+	rule,
+	status: 'not_checked',
+	reason,
+	occurrences: [],
+	measured: {},
+});

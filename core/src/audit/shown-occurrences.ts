@@ -1,0 +1,41 @@
+import type { NodeRef } from '../page/node-ref.ts';
+import type { Occurrence, Superseding } from './rule.ts';
+import type { RuleResult } from './run-rules.ts';
+
+/**
+ * What people see of each failed rule: one defect gives one finding, so what a failed rule that
+ * supersedes it has said already is left out. Verdicts stay what they are.
+ */
+export function shownOccurrences(
+	results: readonly RuleResult[],
+): ReadonlyMap<string, readonly Occurrence[]> {
+	const failed = new Map(
+		results.filter(({ status }) => status === 'failed').map((result) => [result.rule.name, result]),
+	);
+	return new Map(
+		[...failed].map(([name, { occurrences, rule }]) => [
+			name,
+			(rule.supersededBy ?? []).reduce(
+				(shown, superseding) => withoutHidden(shown, superseding, failed),
+				occurrences,
+			),
+		]),
+	);
+}
+
+function withoutHidden(
+	occurrences: readonly Occurrence[],
+	{ hides, rule }: Superseding,
+	failed: ReadonlyMap<string, RuleResult>,
+): readonly Occurrence[] {
+	const superseder = failed.get(rule);
+	if (!superseder) return occurrences;
+	if (hides === 'rule') return [];
+	if (hides === 'node') return withoutNodes(occurrences, superseder);
+	return occurrences.filter(({ message }) => !hides.includes(message));
+}
+
+function withoutNodes(occurrences: readonly Occurrence[], superseder: RuleResult) {
+	const named = new Set<NodeRef>(superseder.occurrences.flatMap(({ nodes }) => nodes));
+	return occurrences.filter(({ nodes }) => !nodes.some((node) => named.has(node)));
+}

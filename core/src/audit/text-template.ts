@@ -1,0 +1,14 @@
+/** The names in braces of a template: `'{px} of {limit}'` gives `'px' | 'limit'`. */
+export type Placeholders<Template extends string> =
+	Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+export const placeholdersOf = (template: string): readonly string[] =>
+	[...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+export function fillTemplate(template: string, values: Values): string {
+	return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+		name in values ? String(values[name]) : whole,
+	);
+}

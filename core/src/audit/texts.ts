@@ -1,0 +1,47 @@
+import { localeTexts } from '#locales';
+import type { Locale } from '../locales/locale.ts';
+import { type PhraseKey, phrases } from './phrases.ts';
+import type { Occurrence, Rule } from './rule.ts';
+import { fillTemplate, type Values } from './text-template.ts';
+
+/** Key and English text of everything a rule says; what `locales/en.json` is made of. */
+export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: string])[] {
+	const { name, title, why, fix, many } = rule;
+	const messages = Object.entries(rule.messages).map(
+		([key, text]) => [`${name}.messages.${key}`, text] as const,
+	);
+	return [
+		[`${name}.title`, title],
+		[`${name}.why`, why],
+		[`${name}.fix`, fix],
+		...messages,
+		...(many === null ? [] : [[`${name}.many`, many] as const]),
+	];
+}
+
+export interface Texts {
+	readonly phrase: (key: PhraseKey, values?: Values) => string;
+	readonly rule: (rule: Rule, part: 'title' | 'why' | 'fix') => string;
+	readonly message: (rule: Rule, occurrence: Occurrence) => string;
+	/** One sentence for a finding: its message, or for several nodes how many there are. */
+	readonly headline: (rule: Rule, occurrences: readonly Occurrence[]) => string;
+}
+
+export function textsIn(locale: Locale): Texts {
+	const translated = localeTexts(locale);
+	const message = (rule: Rule, { message: key, values }: Occurrence) =>
+		fillTemplate(translated[`${rule.name}.messages.${key}`] ?? rule.messages[key] ?? key, values);
+
+	return {
+		phrase: (key, values = {}) => fillTemplate(translated[`phrase.${key}`] ?? phrases[key], values),
+		rule: (rule, part) => translated[`${rule.name}.${part}`] ?? rule[part],
+		message,
+		headline(rule, occurrences) {
+			const [first] = occurrences;
+			if (!first) return translated[`${rule.name}.title`] ?? rule.title;
+			if (occurrences.length === 1 || rule.many === null) return message(rule, first);
+			const many = translated[`${rule.name}.many`] ?? rule.many;
+			return fillTemplate(many, { ...first.values, count: occurrences.length });
+		},
+	};
+}

@@ -1,0 +1,31 @@
+import type { Report, ReportedRule } from './report.ts';
+
+/** One element of `audit`, exactly as the interface has it. */
+export interface WireRule {
+	readonly rule_name: string;
+	readonly rule_risk: string;
+	readonly rule_difficulty: string;
+	readonly rule_impact: number;
+	readonly optimized: boolean;
+}
+
+export interface WireReport {
+	readonly keywords: readonly string[];
+	readonly audit: readonly WireRule[];
+}
+
+/** The interface's shape. Which rules it holds follows from the request, never from the page. */
+export function toWire(report: Report): WireReport {
+	return {
+		keywords: report.suggestedKeywords,
+		audit: report.rules.filter(({ isListed }) => isListed).map(wireRule),
+	};
+}
+
+export const wireRule = ({ name, risk, difficulty, impact, status }: ReportedRule): WireRule => ({
+	rule_name: name,
+	rule_risk: risk,
+	rule_difficulty: difficulty,
+	rule_impact: impact,
+	optimized: status !== 'failed',
+});

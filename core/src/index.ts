@@ -1,0 +1,30 @@
+export { auditDocument } from './audit/audit-document.ts';
+export { type AuditHtmlOptions, auditHtml } from './audit/audit-html.ts';
+export type { AuditOptions } from './audit/audit-request.ts';
+export { type Auditor, auditFacts, createAuditor } from './audit/auditor.ts';
+export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
+export { type LoadOptions, load } from './audit/load.ts';
+export type { Location } from './audit/location.ts';
+export type {
+	Counts,
+	PageMeta,
+	Report,
+	ReportedOccurrence,
+	ReportedRule,
+} from './audit/report.ts';
+export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from './audit/rule.ts';
+export type { Status } from './audit/run-rules.ts';
+export { type Texts, textsIn } from './audit/texts.ts';
+export type { Indexable } from './audit/verdict.ts';
+export { toWire, type WireReport, type WireRule, wireRule } from './audit/wire.ts';
+export { type Locale, localeFor, locales } from './locales/locale.ts';
+export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
+export {
+	type CollectOptions,
+	createNodeRegistry,
+	fromDocument,
+	type NodeRegistry,
+} from './page/from-document.ts';
+export type { NodeRef } from './page/node-ref.ts';
+export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './page/page-facts.ts';
+export { rules } from './rules/rules.ts';

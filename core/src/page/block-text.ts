@@ -1,0 +1,38 @@
+import type { Region } from './element-kinds.ts';
+import type { NodeRef } from './node-ref.ts';
+import type { TextBlock } from './text-blocks.ts';
+import { collapse, isBlank } from './white-space.ts';
+
+interface BlockStart {
+	readonly kind: string;
+	readonly region: Region;
+	readonly lang: string;
+	readonly node: NodeRef;
+}
+
+/** Joins text nodes to blocks: inline elements are transparent, block elements are not. */
+export function createBlockText() {
+	const blocks: TextBlock[] = [];
+	let start: BlockStart | null = null;
+	let text = '';
+	let linkedLength = 0;
+
+	function end() {
+		if (!start) return;
+		blocks.push({ ...start, text: collapse(text), linkedLength });
+		start = null;
+		text = '';
+		linkedLength = 0;
+	}
+
+	function add(value: string, inLink: boolean, startHere: () => BlockStart) {
+		if (!start) {
+			if (isBlank(value)) return;
+			start = startHere();
+		}
+		text += value;
+		if (inLink) linkedLength += value.length;
+	}
+
+	return { add, end, blocks };
+}

@@ -1,0 +1,41 @@
+import { authorLinks } from './author-links.fact.ts';
+import { baseTags } from './base-tags.fact.ts';
+import { canonicals } from './canonicals.fact.ts';
+import { descriptions } from './descriptions.fact.ts';
+import type { Fact } from './fact.ts';
+import { headings } from './headings.fact.ts';
+import { hreflangs } from './hreflangs.fact.ts';
+import { htmlTags } from './html-tags.fact.ts';
+import { images } from './images.fact.ts';
+import { links } from './links.fact.ts';
+import { openGraph } from './open-graph.fact.ts';
+import { robotsMetas } from './robots-metas.fact.ts';
+import { structuredData } from './structured-data.fact.ts';
+import type { TextBlock } from './text-blocks.ts';
+import { titles } from './titles.fact.ts';
+import { viewportTags } from './viewport-tags.fact.ts';
+
+/** Every fact that elements give. Add a fact: one file, its test, one line here. */
+export const elementFacts = {
+	titles,
+	descriptions,
+	robotsMetas,
+	viewportTags,
+	openGraph,
+	canonicals,
+	hreflangs,
+	htmlTags,
+	baseTags,
+	authorLinks,
+	headings,
+	links,
+	images,
+	structuredData,
+};
+
+type ItemOf<F> = F extends Fact<infer Item> ? Item : never;
+
+/** What one walk brings home: for each fact the list of what the page has, in document order. */
+export type CollectedFacts = {
+	readonly [Name in keyof typeof elementFacts]: readonly ItemOf<(typeof elementFacts)[Name]>[];
+} & { readonly textBlocks: readonly TextBlock[] };

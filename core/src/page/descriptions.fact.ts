@@ -1,0 +1,3 @@
+import { namedMetaFact } from './named-meta.ts';
+
+export const descriptions = namedMetaFact((name) => name === 'description');

@@ -1,0 +1,75 @@
+/** Where in the page something stands, by its landmark elements. */
+export type Region = 'main' | 'header' | 'nav' | 'aside' | 'footer' | 'body';
+
+export interface ElementKind {
+	/** A block ends the text before it; inline elements are transparent. */
+	readonly isBlock: boolean;
+	/** Text inside is not the page's text (scripts, fallbacks, form values). */
+	readonly isRaw: boolean;
+	/** Names the kind of text block that begins here. */
+	readonly block: string | null;
+	readonly region: Region | null;
+	/** Noted inside a heading or link, because it is more than text. */
+	readonly isPart: boolean;
+}
+
+const words = (text: string) => new Set(text.split(' '));
+
+const blocks = words(
+	'address article aside blockquote body button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li main menu nav ol option optgroup p pre search section select summary table tbody td tfoot th thead tr ul',
+);
+const named = words(
+	'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre summary legend button',
+);
+// An iframe's own text is its fallback; select, textarea and datalist hold values, not prose.
+const raw = words(
+	'title script style noscript template iframe noembed noframes object audio video canvas select textarea datalist map progress meter',
+);
+const parts = words(
+	'img picture svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',
+);
+const regions = new Map<string, Region>([
+	['main', 'main'],
+	['article', 'main'],
+	['header', 'header'],
+	['nav', 'nav'],
+	['aside', 'aside'],
+	['footer', 'footer'],
+	['banner', 'header'],
+	['navigation', 'nav'],
+	['complementary', 'aside'],
+	['contentinfo', 'footer'],
+	['search', 'nav'],
+]);
+
+const kinds = new Map<string, ElementKind>();
+
+export function elementKind(name: string): ElementKind {
+	let kind = kinds.get(name);
+	if (!kind) {
+		kind = describe(name);
+		// Hostile pages invent names without end; the table holds those that exist.
+		if (kinds.size < 500) kinds.set(name, kind);
+	}
+	return kind;
+}
+
+function describe(name: string): ElementKind {
+	return {
+		isBlock: blocks.has(name) || name === 'br',
+		isRaw: raw.has(name),
+		block: named.has(name) ? name : null,
+		region: regions.get(name) ?? null,
+		isPart: parts.has(name),
+	};
+}
+
+/** The region a landmark opens: inside the main content, its own header and footer belong to it. */
+export function regionInside(outer: Region, landmark: Region): Region {
+	const isOwnPart = landmark === 'header' || landmark === 'footer' || landmark === 'main';
+	if (outer === 'main' && isOwnPart) return 'main';
+	if (outer !== 'body' && outer !== 'main' && landmark === 'main') return outer;
+	return landmark;
+}
+
+export const regionOfRole = (role: string) => regions.get(role) ?? null;

@@ -1,0 +1,87 @@
+import { Collector } from './collector.ts';
+import type { NodeRef } from './node-ref.ts';
+import type { GivenFacts, PageFacts } from './page-facts.ts';
+import { unknownFacts } from './unknown-facts.ts';
+import type { PageSource } from './visitor.ts';
+import { walkDocument } from './walk-document.ts';
+
+/** So many nodes take about a millisecond; between slices the page may paint and answer. */
+const NODES_A_SLICE = 2000;
+
+/** Names elements by numbers that stay theirs for as long as they live. */
+export function createNodeRegistry() {
+	const numbers = new WeakMap<Element, number>();
+	const elements = new Map<number, WeakRef<Element>>();
+	let next = 1;
+
+	function ref(element: Element): NodeRef {
+		let number = numbers.get(element);
+		if (number === undefined) {
+			number = next++;
+			numbers.set(element, number);
+			elements.set(number, new WeakRef(element));
+		}
+		return number;
+	}
+
+	const resolve = (node: NodeRef): Element | null =>
+		(typeof node === 'number' && elements.get(node)?.deref()) || null;
+
+	return { ref, resolve };
+}
+
+export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
+
+export interface CollectOptions {
+	readonly registry: NodeRegistry;
+	readonly given?: Partial<GivenFacts>;
+	readonly signal?: AbortSignal;
+}
+
+/** The facts of a live document, read in slices so that nobody waits. */
+export async function fromDocument(
+	document: Document,
+	options: CollectOptions,
+): Promise<PageFacts> {
+	const collector = new Collector<Element>(documentSource(options.registry));
+	const walk = walkDocument(document, collector);
+	while (!walk.step(NODES_A_SLICE)) {
+		await nextTask();
+		options.signal?.throwIfAborted();
+	}
+	return unknownFacts({
+		source: 'rendered',
+		scope: 'document',
+		facts: {
+			...collector.facts(),
+			headBreaks: null,
+			wholePage: true,
+			url: document.URL,
+			declaredLanguage: null,
+			response: null,
+			robotsTxt: null,
+			...options.given,
+		},
+		isTooDeep: collector.isTooDeep,
+	});
+}
+
+function documentSource(registry: NodeRegistry): PageSource<Element> {
+	return {
+		hasAttributes: (element) => element.hasAttributes(),
+		attribute: (element, name) => element.getAttribute(name),
+		ref: registry.ref,
+	};
+}
+
+/** A message is a task of its own, and unlike a timer it is not slowed down in the background. */
+function nextTask(): Promise<void> {
+	return new Promise((resolve) => {
+		const { port1, port2 } = new MessageChannel();
+		port1.onmessage = () => {
+			port1.close();
+			resolve();
+		};
+		port2.postMessage(null);
+	});
+}

@@ -1,0 +1,64 @@
+import { htmlParser } from '#html-parser';
+import type { CollectedFacts } from './collected-facts.ts';
+import { Collector } from './collector.ts';
+import { givenTexts, type PageTexts } from './given-texts.ts';
+import type { ParsedHtml } from './html-parser.ts';
+import type { HtmlElement } from './html-tree.ts';
+import { createHtmlLocator, type Place } from './locate-in-html.ts';
+import type { GivenFacts, HeadBreak, PageFacts } from './page-facts.ts';
+import { unknownFacts } from './unknown-facts.ts';
+import { htmlSource, walkHtml } from './walk-html.ts';
+
+export type Scope = 'document' | 'fragment' | 'auto';
+
+export interface FromHtmlOptions extends PageTexts {
+	readonly given: GivenFacts;
+	readonly scope: Scope;
+}
+
+export interface HtmlPage extends PageFacts {
+	/** Where the node at this offset stands. */
+	readonly locate: (offset: number) => Place;
+}
+
+export interface CollectedHtml {
+	readonly facts: CollectedFacts;
+	readonly headBreaks: readonly HeadBreak[];
+	readonly isTooDeep: boolean;
+}
+
+/** The facts of an HTML text. Needs the parser: in a browser `load({ html: true })` comes first. */
+export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
+	const scope = options.scope === 'auto' ? scopeOf(html) : options.scope;
+	const { parseDocument, parseFragment } = htmlParser();
+	const parsed = scope === 'document' ? parseDocument(html) : parseFragment(html);
+	const { facts, headBreaks, isTooDeep } = collectHtml(parsed);
+	const page = unknownFacts({
+		source: 'html',
+		scope,
+		facts: { ...facts, headBreaks, wholePage: true, ...options.given },
+		isTooDeep,
+	});
+	return { ...givenTexts(page, options), locate: createHtmlLocator(html, parsed.root) };
+}
+
+/** A text without html, head or body tag is a fragment. */
+const scopeOf = (html: string) =>
+	/<(?:!doctype|html|head|body)[\s/>]/i.test(html) ? 'document' : 'fragment';
+
+/** One walk over a parsed text; `prefix` names the block it belongs to. */
+export function collectHtml(parsed: ParsedHtml, prefix: string | null = null): CollectedHtml {
+	const collector = new Collector<HtmlElement>(htmlSource(prefix));
+	walkHtml(parsed.root, collector);
+	const facts = collector.facts();
+	return { facts, headBreaks: headBreaks(parsed, facts), isTooDeep: collector.isTooDeep };
+}
+
+/** A head that ends early does harm only to the metadata after it. */
+function headBreaks({ headEnd }: ParsedHtml, facts: CollectedFacts): readonly HeadBreak[] {
+	if (!headEnd) return [];
+	const { canonicals, descriptions, hreflangs, robotsMetas, titles } = facts;
+	const metadata = [...titles, ...descriptions, ...robotsMetas, ...canonicals, ...hreflangs];
+	const isHarmful = metadata.some(({ inHead }) => !inHead);
+	return isHarmful ? [{ name: headEnd.name, node: headEnd.offset }] : [];
+}

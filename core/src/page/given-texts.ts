@@ -1,0 +1,40 @@
+import type { PageFacts } from './page-facts.ts';
+
+/** Texts that the host holds apart from the page's HTML, as an editor does. */
+export interface PageTexts {
+	readonly title?: string | undefined;
+	readonly description?: string | undefined;
+}
+
+/** Node names of texts that stand in fields instead of elements. */
+export const TITLE_FIELD = 'title';
+export const DESCRIPTION_FIELD = 'description';
+
+/** Lets given texts take the place of the elements they will become. */
+export function givenTexts(page: PageFacts, { title, description }: PageTexts): PageFacts {
+	const { titles: _titles, descriptions: _descriptions, ...unknown } = page.unknown;
+	const titles =
+		title === undefined ? null : [{ text: title.trim(), inHead: true, node: TITLE_FIELD }];
+	const descriptions = description === undefined ? null : [fieldDescription(description.trim())];
+	return {
+		...page,
+		facts: {
+			...page.facts,
+			...(titles && { titles }),
+			...(descriptions && { descriptions: descriptions.filter(({ content }) => content) }),
+		},
+		unknown: {
+			...unknown,
+			...(!titles && page.unknown.titles && { titles: page.unknown.titles }),
+			...(!descriptions &&
+				page.unknown.descriptions && { descriptions: page.unknown.descriptions }),
+		},
+	};
+}
+
+const fieldDescription = (content: string) => ({
+	name: 'description',
+	content,
+	inHead: true,
+	node: DESCRIPTION_FIELD,
+});

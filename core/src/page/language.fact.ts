@@ -1,0 +1,25 @@
+import { detectLanguage } from '../text/detect-language.ts';
+import { deriveFact } from './derived-fact.ts';
+
+/** The language of the page's text. */
+export interface PageLanguage {
+	/** BCP 47 primary language; null when neither text nor attribute tells. */
+	readonly code: string | null;
+	/** 0 to 1. */
+	readonly confidence: number;
+	/** What `lang` of the root element says; null when it says nothing. */
+	readonly declared: string | null;
+	/** What the text alone says; null when it is too short to tell. */
+	readonly detected: string | null;
+}
+
+export const language = deriveFact({
+	reads: ['mainText'],
+	mayRead: ['htmlTags', 'declaredLanguage'],
+	derive({ declaredLanguage, htmlTags, mainText }): PageLanguage {
+		const texts = mainText.blocks.map(({ text }) => text);
+		const attribute = htmlTags?.[0]?.lang ?? declaredLanguage;
+		const { confidence, declared, detected, language } = detectLanguage(texts, attribute);
+		return { code: language, confidence, declared, detected };
+	},
+});

@@ -1,0 +1,100 @@
+import { HtmlElement, type HtmlNode, type HtmlRoot } from './html-tree.ts';
+
+const SNIPPET_LENGTH = 160;
+
+export interface Place {
+	readonly snippet: string;
+	readonly selector: string | null;
+	/** From 1. */
+	readonly line: number;
+	readonly column: number;
+}
+
+/**
+ * Finds nodes of an HTML text again. Lines and paths are worked out when the first node is asked
+ * for: a page without findings pays nothing.
+ */
+export function createHtmlLocator(html: string, root: HtmlRoot) {
+	let lineStarts: readonly number[] | null = null;
+	let elements: ReadonlyMap<number, HtmlElement> | null = null;
+
+	return (offset: number): Place => {
+		lineStarts ??= startsOfLines(html);
+		elements ??= elementsByOffset(root);
+		const line = lastAtOrBefore(lineStarts, offset);
+		const element = elements.get(offset);
+		return {
+			snippet: snippetAt(html, offset),
+			selector: element ? cssPath(element) : null,
+			line: line + 1,
+			column: offset - (lineStarts[line] ?? 0) + 1,
+		};
+	};
+}
+
+function startsOfLines(html: string): readonly number[] {
+	const starts = [0];
+	for (let at = html.indexOf('\n'); at >= 0; at = html.indexOf('\n', at + 1)) starts.push(at + 1);
+	return starts;
+}
+
+function lastAtOrBefore(starts: readonly number[], offset: number): number {
+	let low = 0;
+	let high = starts.length - 1;
+	while (low < high) {
+		const middle = Math.ceil((low + high) / 2);
+		if ((starts[middle] ?? 0) <= offset) low = middle;
+		else high = middle - 1;
+	}
+	return low;
+}
+
+function elementsByOffset(root: HtmlRoot): ReadonlyMap<number, HtmlElement> {
+	const found = new Map<number, HtmlElement>();
+	const open: HtmlNode[][] = [root.children];
+	for (let children = open.pop(); children; children = open.pop()) {
+		for (const node of children) {
+			if (!(node instanceof HtmlElement)) continue;
+			if (!found.has(node.offset)) found.set(node.offset, node);
+			open.push(node.children);
+		}
+	}
+	return found;
+}
+
+/** The start tag, and the whole element where it is short. */
+function snippetAt(html: string, offset: number): string {
+	const source = html.slice(offset, offset + SNIPPET_LENGTH);
+	const tag = /^<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/i.exec(source);
+	if (!tag) return `${oneLine(source)}…`;
+	const end = source.toLowerCase().indexOf(`</${tag[1]?.toLowerCase()}>`, tag[0].length);
+	return oneLine(end < 0 ? tag[0] : source.slice(0, end + (tag[1]?.length ?? 0) + 3));
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+function cssPath(element: HtmlElement): string {
+	const steps: string[] = [];
+	for (let node: HtmlElement | null = element; node; node = parentElement(node)) {
+		const id = idOf(node);
+		steps.unshift(id ? `#${id}` : stepOf(node));
+		if (id) break;
+	}
+	return steps.join(' > ');
+}
+
+const parentElement = ({ parent }: HtmlElement) => (parent instanceof HtmlElement ? parent : null);
+
+/** Only ids that need no escaping make a path that people can read and paste. */
+function idOf({ attributes }: HtmlElement): string | null {
+	const id = attributes.find(({ name }) => name === 'id')?.value;
+	return id && /^[A-Za-z][\w-]*$/.test(id) ? id : null;
+}
+
+function stepOf(element: HtmlElement): string {
+	const siblings = (element.parent?.children ?? []).filter(
+		(node): node is HtmlElement => node instanceof HtmlElement && node.name === element.name,
+	);
+	if (siblings.length < 2) return element.name;
+	return `${element.name}:nth-of-type(${siblings.indexOf(element) + 1})`;
+}

@@ -1,0 +1,73 @@
+import type { CollectedFacts } from './collected-facts.ts';
+import type { NodeRef } from './node-ref.ts';
+
+/** Where facts come from: an HTML text, a live document, an editor's blocks. */
+export type Source = 'html' | 'rendered' | 'editor';
+
+/** An element that ended the head before metadata that came after it. */
+export interface HeadBreak {
+	readonly name: string;
+	readonly node: NodeRef;
+}
+
+/** One answer on the way to the page, as the host met it. */
+export interface Redirect {
+	readonly url: string;
+	readonly status: number;
+	readonly location: string;
+}
+
+/** What came with the page. Header names in lower case; several of one name stay apart. */
+export interface ResponseFacts {
+	readonly status: number | null;
+	readonly headers: readonly (readonly [name: string, value: string])[] | null;
+	readonly redirects?: readonly Redirect[];
+}
+
+/** What the host knows besides the page itself; null where it cannot know. */
+export interface GivenFacts {
+	/** The address of the page, absolute. */
+	readonly url: string | null;
+	/** A BCP 47 tag that the host gives for a page that does not name its language. */
+	readonly declaredLanguage: string | null;
+	readonly response: ResponseFacts | null;
+	/** Whether robots.txt lets each crawler fetch the page. */
+	readonly robotsTxt: RobotsTxtFacts | null;
+}
+
+export interface RobotsTxtFacts {
+	/** Crawler name → may it fetch this address; and the line that says so. */
+	readonly verdicts: readonly {
+		readonly crawler: string;
+		readonly isAllowed: boolean;
+		readonly line: string;
+	}[];
+}
+
+/** Known where the source is a whole document: what it lacks is absent, not merely elsewhere. */
+export type WholePage = true;
+
+/** Facts as the audit reads them; null where this host cannot know, with the reason in `unknown`. */
+export type KnownFacts = Nullable<
+	CollectedFacts & { readonly headBreaks: readonly HeadBreak[]; readonly wholePage: WholePage }
+> &
+	GivenFacts;
+
+type Nullable<T> = { readonly [Key in keyof T]: T[Key] | null };
+
+export type UnknownReason =
+	| 'fragment'
+	| 'theme'
+	| 'no_url'
+	| 'no_response'
+	| 'no_robots_txt'
+	| 'raw_html_needed'
+	| 'too_deep';
+
+/** A page as plain data: can be posted, stored and compared. */
+export interface PageFacts {
+	readonly source: Source;
+	readonly scope: 'document' | 'fragment';
+	readonly facts: KnownFacts;
+	readonly unknown: { readonly [Name in keyof KnownFacts]?: UnknownReason };
+}

@@ -1,0 +1,19 @@
+import { namedMetaFact } from './named-meta.ts';
+
+/** Crawlers whose own meta element the engines of some rule set read. */
+export const crawlerNames: ReadonlySet<string> = new Set([
+	'robots',
+	'googlebot',
+	'googlebot-news',
+	'bingbot',
+	'msnbot',
+	'slurp',
+	'yandex',
+	'yandexbot',
+	'baiduspider',
+	'naverbot',
+	'yeti',
+	'seznambot',
+]);
+
+export const robotsMetas = namedMetaFact((name) => crawlerNames.has(name));

@@ -1,0 +1,48 @@
+export interface RobotsToken {
+	/** As written, in lower case, without its value: `max-snippet`. */
+	readonly name: string;
+	/** What follows the colon; null when there is none. */
+	readonly value: string | null;
+}
+
+/**
+ * The tokens of a robots meta. Commas separate; the date of `unavailable_after` may hold commas and
+ * colons itself, so it runs to the next token that has a known name.
+ */
+export function parseRobotsTokens(content: string): readonly RobotsToken[] {
+	const parts = content.toLowerCase().split(',');
+	const tokens: RobotsToken[] = [];
+	for (const part of parts) {
+		const last = tokens.at(-1);
+		if (last?.name === 'unavailable_after' && /^\s*\d/.test(part)) {
+			tokens[tokens.length - 1] = { ...last, value: `${last.value},${part}` };
+		} else if (part.trim()) tokens.push(parseToken(part.trim()));
+	}
+	return tokens;
+}
+
+function parseToken(text: string): RobotsToken {
+	const colon = text.indexOf(':');
+	if (colon < 0) return { name: text, value: null };
+	return { name: text.slice(0, colon).trim(), value: text.slice(colon + 1).trim() };
+}
+
+const valuedTokens = new Set([
+	'max-snippet',
+	'max-image-preview',
+	'max-video-preview',
+	'unavailable_after',
+]);
+
+/** The tokens of an X-Robots-Tag header, where `googlebot: noindex, bingbot: none` changes the reader. */
+export function parseRobotsHeader(
+	value: string,
+): readonly (RobotsToken & { readonly crawler: string })[] {
+	let crawler = 'robots';
+	return parseRobotsTokens(value).map((token) => {
+		if (token.value === null || valuedTokens.has(token.name)) return { ...token, crawler };
+		crawler = token.name;
+		const [first = { name: '', value: null }] = parseRobotsTokens(token.value);
+		return { ...first, crawler };
+	});
+}

@@ -1,0 +1,78 @@
+import type { Visitor } from './visitor.ts';
+
+const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
+const ELEMENT_NODE = 1;
+const TEXT_NODE = 3;
+
+interface Level {
+	/** The next node on this level; lists of slots are walked by index instead. */
+	next: Node | null;
+	readonly assigned: readonly Node[] | null;
+	index: number;
+}
+
+/**
+ * A walk over a live document as people see it: open shadow roots with what their slots show, and
+ * frames of the same origin. `step` goes on for so many nodes and tells whether the walk is over,
+ * so that a long page can be read in slices.
+ */
+export function walkDocument(document: Document, visitor: Visitor<Element>) {
+	const path: Level[] = [level(document.documentElement, null, true)];
+
+	function step(nodes: number): boolean {
+		for (let count = 0; count < nodes; count++) {
+			const current = path.at(-1);
+			if (!current) return true;
+			const node = take(current);
+			if (!node) {
+				path.pop();
+				if (path.length > 0) visitor.leave();
+			} else if (node.nodeType === TEXT_NODE) {
+				visitor.text(node.nodeValue ?? '');
+			} else if (node.nodeType === ELEMENT_NODE) {
+				// The node type says so, and `instanceof` fails across frames.
+				enter(node as Element);
+			}
+		}
+		return path.length === 0;
+	}
+
+	function enter(element: Element) {
+		const isHtml = element.namespaceURI === HTML_NAMESPACE;
+		if (visitor.enter(element, element.localName, isHtml)) path.push(inside(element, isHtml));
+	}
+
+	return { step };
+}
+
+function level(next: Node | null, assigned: readonly Node[] | null, isSingle = false): Level {
+	return isSingle && next
+		? { next: null, assigned: [next], index: 0 }
+		: { next, assigned, index: 0 };
+}
+
+function take(level: Level): Node | null {
+	if (level.assigned) return level.assigned[level.index++] ?? null;
+	const { next } = level;
+	level.next = next?.nextSibling ?? null;
+	return next;
+}
+
+function inside(element: Element, isHtml: boolean): Level {
+	if (!isHtml) return level(element.firstChild, null);
+	if (element.shadowRoot) return level(element.shadowRoot.firstChild, null);
+	if (element.localName === 'slot') return slotted(element);
+	if (element.localName === 'iframe') return level(frameBody(element), null, true);
+	return level(element.firstChild, null);
+}
+
+function slotted(element: Element): Level {
+	// The local name says so.
+	const assigned = (element as HTMLSlotElement).assignedNodes?.() ?? [];
+	return assigned.length > 0 ? level(null, assigned) : level(element.firstChild, null);
+}
+
+/** null for a frame of another origin, whose document the browser keeps to itself. */
+function frameBody(element: Element): HTMLElement | null {
+	return (element as HTMLIFrameElement).contentDocument?.body ?? null;
+}

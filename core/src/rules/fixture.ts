@@ -1,0 +1,58 @@
+import type { Rule } from '../audit/rule.ts';
+import type { Status } from '../audit/run-rules.ts';
+import type { Values } from '../audit/text-template.ts';
+import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
+
+/**
+ * A page by what is special about it: each part given replaces that part of an ordinary, good page
+ * (`ordinary-page.ts`). Parts are HTML; an empty string leaves the part out.
+ */
+export interface Fixture {
+	/** The whole document, instead of the ordinary page. */
+	readonly document?: string;
+	/** The `<html …>` start tag. */
+	readonly html?: string;
+	readonly title?: string;
+	readonly description?: string;
+	readonly canonical?: string;
+	readonly viewport?: string;
+	/** Comes last in the head. */
+	readonly head?: string;
+	readonly h1?: string;
+	/** What follows the h1 in `<main>`. */
+	readonly main?: string;
+	/** Comes after `<main>`. */
+	readonly footer?: string;
+	readonly url?: string;
+	readonly response?: ResponseFacts;
+	readonly robotsTxt?: RobotsTxtFacts;
+	readonly keywords?: readonly string[];
+	readonly geo?: string;
+}
+
+export interface BadFixture extends Fixture {
+	/** Exactly what the rule finds, in order: message and, where they matter, values. */
+	readonly finds: readonly (readonly [message: string, values?: Values])[];
+	/** The rule that supersedes this one here: its finding is the one people see. */
+	readonly saidBy?: string;
+}
+
+export interface UnjudgedFixture extends Fixture {
+	readonly status: Extract<Status, 'not_applicable' | 'not_checked'>;
+}
+
+export interface RuleFixtures {
+	readonly rule: Rule;
+	/** Pages the rule passes. */
+	readonly good: Readonly<Record<string, Fixture>>;
+	/** Pages with this one defect: no other rule above note may fail on them. */
+	readonly bad: Readonly<Record<string, BadFixture>>;
+	/** Pages on which the rule has nothing to measure, or cannot know. */
+	readonly unjudged?: Readonly<Record<string, UnjudgedFixture>>;
+}
+
+/** The examples of a rule: its tests and its documentation. Keys are phrases that name the page. */
+export const fixturesFor = (rule: Rule, fixtures: Omit<RuleFixtures, 'rule'>): RuleFixtures => ({
+	rule,
+	...fixtures,
+});

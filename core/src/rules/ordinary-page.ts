@@ -1,0 +1,62 @@
+import type { AuditHtmlOptions } from '../audit/audit-html.ts';
+import type { Fixture } from './fixture.ts';
+
+export const ORDINARY_URL = 'https://example.com/bread/sourdough';
+
+const ordinary = {
+	html: '<html lang="en">',
+	title: '<title>Sourdough bread for beginners: a first loaf in 24 hours</title>',
+	description:
+		'<meta name="description" content="Bake a first sourdough loaf at home: how to feed the starter, fold the dough, heat the oven and tell when the bread is done.">',
+	canonical: `<link rel="canonical" href="${ORDINARY_URL}">`,
+	viewport: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+	head: '',
+	h1: '<h1>Sourdough bread for beginners</h1>',
+	main: `<p>Sourdough bread needs flour, water, salt and patience. This page takes you from a sleepy starter to a loaf with a thin, crackling crust, one small step at a time.</p>
+<h2>Wake the starter</h2>
+<p>Feed it in the morning with as much flour and water as it weighs. When it has doubled and smells of yoghurt, it is ready for the dough; in a warm kitchen that takes about five hours.</p>
+<p>Cold kitchens need longer, and that is fine. Our page on <a href="/bread/starter">keeping a starter alive</a> explains what to do when nothing seems to happen.</p>
+<h2>Fold, rest and bake</h2>
+<p>Fold the dough four times in the first two hours, then leave it alone. Bake it in a hot iron pot, with the lid on for the first half so that the steam stays inside.</p>
+<p><img src="/images/loaf.jpg" alt="A round loaf with a dark crust" width="640" height="480"></p>`,
+	footer: '<footer><p><a href="/imprint">Who writes these pages</a></p></footer>',
+} as const;
+
+/** The fixture as an HTML text. */
+export function fixtureHtml(fixture: Fixture): string {
+	if (fixture.document !== undefined) return fixture.document;
+	const part = (name: keyof typeof ordinary) => fixture[name] ?? ordinary[name];
+	return `<!doctype html>
+${part('html')}
+<head>
+<meta charset="utf-8">
+${part('title')}
+${part('description')}
+${part('viewport')}
+${part('canonical')}
+${part('head')}
+</head>
+<body>
+<main>
+${part('h1')}
+${part('main')}
+</main>
+${part('footer')}
+</body>
+</html>
+`;
+}
+
+/** What is known of the fixture besides its HTML. */
+export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
+	return {
+		geo: fixture.geo ?? 'us',
+		url: fixture.url ?? ORDINARY_URL,
+		response: fixture.response ?? { status: 200, headers: [['content-type', 'text/html']] },
+		robotsTxt: fixture.robotsTxt ?? {
+			verdicts: [{ crawler: 'Googlebot', isAllowed: true, line: '' }],
+		},
+		keywords: fixture.keywords ?? [],
+		scope: 'document',
+	};
+}

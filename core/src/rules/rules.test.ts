@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { auditHtml } from '../audit/audit-html.ts';
+import type { Report } from '../audit/report.ts';
+import { placeholdersOf } from '../audit/text-template.ts';
+import { ruleTexts } from '../audit/texts.ts';
+import ja from '../locales/ja.json' with { type: 'json' };
+import { allFixtures } from './all-fixtures.ts';
+import type { Fixture } from './fixture.ts';
+import { fixtureHtml, fixtureOptions } from './ordinary-page.ts';
+import { rules } from './rules.ts';
+
+const files = await allFixtures();
+
+const audit = (fixture: Fixture): Report =>
+	auditHtml(fixtureHtml(fixture), {
+		...fixtureOptions(fixture),
+		onRuleError: (_rule, cause) => {
+			throw cause;
+		},
+	});
+
+const resultOf = (report: Report, name: string) =>
+	report.rules.find((result) => result.name === name);
+
+describe.each(files)('$rule.name', ({ rule, good, bad, unjudged }) => {
+	const isInformation = rule.class === 'information';
+
+	it.each(Object.entries(good))('is silent on %s', (_name, fixture) => {
+		const status = resultOf(audit(fixture), rule.name)?.status;
+		expect(status).toBe(isInformation ? 'not_applicable' : 'passed');
+	});
+
+	it.each(Object.entries(bad))('finds %s', (_name, { finds, saidBy: _saidBy, ...fixture }) => {
+		const report = audit(fixture);
+		const result = resultOf(report, rule.name);
+		expect(result?.status).toBe(isInformation ? 'information' : 'failed');
+		const told = result?.occurrences ?? [];
+		expect(told.map(({ messageKey }) => messageKey)).toEqual(finds.map(([key]) => key));
+		for (const [index, [, values]] of finds.entries()) {
+			expect(told[index]?.values).toMatchObject(values ?? {});
+			expect(told[index]?.message).not.toMatch(/\{\w+\}/);
+		}
+	});
+
+	it.each(Object.entries(bad))('makes %s one finding', (_name, { saidBy, ...fixture }) => {
+		const { findings } = audit(fixture);
+		const scored = findings.filter(({ severity }) => severity !== 'note');
+		const counted = rule.severity === 'note' ? findings : scored;
+		const expected = isInformation ? [] : [saidBy ?? rule.name];
+		expect(counted.map(({ name }) => name)).toEqual(expected);
+	});
+
+	it.each(Object.entries(unjudged ?? {}))('has no verdict on %s', (_name, fixture) => {
+		const { status, ...page } = fixture;
+		expect(resultOf(audit(page), rule.name)?.status).toBe(status);
+	});
+
+	it('shows every message on some bad page', () => {
+		const shown = Object.values(bad).flatMap(({ finds }) => finds.map(([message]) => message));
+		expect([...new Set(shown)].sort()).toEqual(Object.keys(rule.messages).sort());
+	});
+});
+
+describe('the catalogue', () => {
+	it('has fixtures for every rule and a rule for every fixture', () => {
+		const withFixtures = files.map(({ rule }) => rule.name).sort();
+		expect(withFixtures).toEqual(rules.map(({ name }) => name).sort());
+	});
+
+	it('names each rule like its file', () => {
+		for (const { path, rule } of files) {
+			expect(path).toMatch(new RegExp(`/${rule.name.replaceAll('_', '-')}\\.fixtures\\.ts$`));
+		}
+	});
+
+	it('passes the ordinary page without a word', () => {
+		expect(audit({}).findings.map(({ name }) => name)).toEqual([]);
+	});
+
+	it.each(rules)('$name has Japanese texts with the same placeholders', (rule) => {
+		const japanese: Readonly<Record<string, string>> = ja;
+		for (const [key, text] of ruleTexts(rule)) {
+			expect(japanese[key], key).toBeTruthy();
+			const known = new Set(placeholdersOf(text));
+			expect(placeholdersOf(japanese[key] ?? '').filter((name) => !known.has(name))).toEqual([]);
+		}
+	});
+
+	it.each(rules)('$name supersedes and is superseded by rules that exist', ({ supersededBy }) => {
+		const names = rules.map(({ name }) => name);
+		for (const { rule } of supersededBy ?? []) expect(names).toContain(rule);
+	});
+
+	it.each(rules)('$name is scored only with an engine behind it', ({ severity, ...rule }) => {
+		if (rule.class !== 'engine') expect(severity).toBe('note');
+	});
+});

@@ -1,0 +1,33 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const titleTagUsed = defineRule({
+	name: 'title_tag_used',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 5,
+	class: 'engine',
+	severity: 'error',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'Every page needs a title element; it is the first source of the title in results.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles'],
+	title: 'The page has a title',
+	why: 'Search engines take the title of a result from the title element first, and make one up where it is missing.',
+	fix: 'Write a title that names what this page is about and sets it apart from your other pages.',
+	messages: {
+		missing: 'The page has no title',
+		empty: 'The title is empty',
+	},
+	*evaluate({ titles }, found) {
+		const [first] = titles;
+		if (!first) yield found.missing();
+		else if (!titles.some(({ text }) => hasContent(text))) yield found.empty(first.node);
+	},
+});
+
+/** Spaces without width or break are no title. */
+const hasContent = (text: string) => /[^\s\u200b\u200c\u200d\u2060\ufeff]/u.test(text);
