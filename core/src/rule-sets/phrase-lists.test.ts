@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { isGenericLinkText } from './generic-link-texts.ts';
+import { isNotFoundTitle } from './not-found-titles.ts';
+import { isVagueTitle } from './vague-titles.ts';
+
+const languages = ['en', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ko', 'zh'];
+
+describe('isGenericLinkText', () => {
+	it.each([
+		['Click here', 'en', true],
+		['Read more →', 'en', true],
+		['» Read more…', 'en', true],
+		['READ MORE', 'en', true],
+		['Read more about rye bread', 'en', false],
+		['続きを読む', 'ja', true],
+		['こちら', 'ja', true],
+		['weiterlesen', 'de', true],
+		['Lire l’article', 'fr', true],
+		['aqui', 'es', true],
+		['здесь', 'ru', true],
+		['더 보기', 'ko', true],
+		['點擊這裡', 'zh', true],
+		['here', 'de', false],
+	])('%j in %s: %j', (text, language, isGeneric) => {
+		expect(isGenericLinkText(text, language)).toBe(isGeneric);
+	});
+
+	it.each(languages)('has a list for %s', (language) => {
+		expect(isGenericLinkText('sourdough', language)).toBe(false);
+	});
+
+	it('does not know a language without a list', () => {
+		expect(isGenericLinkText('here', 'eo')).toBeUndefined();
+	});
+});
+
+describe('isVagueTitle', () => {
+	it.each([
+		['Home', 'en', true],
+		['Untitled document', 'en', true],
+		['Home of good bread', 'en', false],
+		['index.html', 'en', true],
+		['www.example.com', 'en', true],
+		['Node.js', 'en', false],
+		['ホーム', 'ja', true],
+		['Startseite', 'de', true],
+		['Página principal', 'es', true],
+		['无标题', 'zh', true],
+	])('%j in %s: %j', (title, language, isVague) => {
+		expect(isVagueTitle(title, language)).toBe(isVague);
+	});
+
+	it.each(languages)('has a list for %s', (language) => {
+		expect(isVagueTitle('Sourdough', language)).toBe(false);
+	});
+
+	it('does not know a language without a list', () => {
+		expect(isVagueTitle('Home', 'eo')).toBeUndefined();
+	});
+});
+
+it.each([
+	['404', true],
+	['404 – Page not found', true],
+	['Oops! That page can’t be found.', true],
+	['ページが見つかりません', true],
+	['Страница не найдена', true],
+	['How to fix a 404', false],
+	['Lost and found', false],
+	['', false],
+])('the title %j says there is no page: %j', (title, isNotFound) => {
+	expect(isNotFoundTitle(title)).toBe(isNotFound);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { findPlaceholders, findTitlePlaceholders } from './placeholders.ts';
+
+describe('findPlaceholders', () => {
+	it.each<[text: string, language: string | null, found: string[]]>([
+		['Our story. Lorem ipsum dolor sit amet.', 'en', ['Lorem ipsum', 'dolor sit amet']],
+		['Lorem  Ipsum', null, ['Lorem  Ipsum']],
+		['ここにテキストが入ります。', 'ja', ['ここにテキストが入ります']],
+		['Hier steht Ihr Text und mehr', 'de', ['Hier steht Ihr Text']],
+		['Hello {{ user.name }}!', 'en', ['{{ user.name }}']],
+		['%%title%% %%sep%% %%sitename%%', 'en', ['%%title%%', '%%sep%%', '%%sitename%%']],
+		['Bread in [city]', 'en', ['[city]']],
+		['Price: {null} and [TODO]', 'en', ['{null}', '[TODO]']],
+		['Ceci est un texte d’exemple', 'fr', ['Ceci est un texte d’exemple']],
+		['Todo lo que necesitas saber', 'es', []],
+		['Ein Ergebnis von null Punkten', 'de', []],
+		['Super Bowl XXX', 'en', []],
+		['This value is undefined in JavaScript', 'en', []],
+		['50% off and 20% more', 'en', []],
+		['See note [1] and [sic]', 'en', []],
+		['Hier steht Ihr Text', 'en', []],
+	])('in %j (%s) finds %j', (text, language, found) => {
+		expect(findPlaceholders(text, language).map((placeholder) => placeholder.text)).toEqual(found);
+	});
+
+	it('says where', () => {
+		expect(findPlaceholders('Bread in [city]', 'en')).toEqual([
+			{ text: '[city]', start: 9, end: 15 },
+		]);
+	});
+});
+
+describe('findTitlePlaceholders', () => {
+	it.each([
+		['TODO', true],
+		['undefined', true],
+		['XXX', true],
+		['NaN', true],
+		['null – null', false],
+		['Todo sobre el pan', false],
+		['Lorem ipsum | Bakery', true],
+	])('%j is unfinished: %j', (title, isUnfinished) => {
+		expect(findTitlePlaceholders(title, 'es').length > 0).toBe(isUnfinished);
+	});
+});
