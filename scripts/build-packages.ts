@@ -1,30 +1,31 @@
-import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { hasScript } from './has-script.ts';
 import { exitCodeOf } from './run/process.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-const products = [
-	{ folder: 'extension', name: 'the browser extension' },
-	{ folder: 'wordpress-plugin', name: 'the WordPress plugin' },
-];
+const products = {
+	extension: 'the browser extension',
+	'wordpress-plugin': 'the WordPress plugin',
+};
+
+export type Product = keyof typeof products;
 
 /** Builds what people install: the extension’s zips and the plugin’s. */
-export async function build(): Promise<void> {
-	for (const { folder, name } of products) {
-		if (!hasBuild(folder)) continue;
-		console.log(`Building ${name} …`);
-		const exitCode = await exitCodeOf(process.execPath, ['--run', 'build'], {
-			cwd: path.join(root, folder),
-			env: process.env,
-		});
-		if (exitCode !== 0) throw new Error(`Building ${name} failed; the lines above say why.`);
-	}
+export async function buildAll(): Promise<void> {
+	await build('extension');
+	await build('wordpress-plugin');
 }
 
-function hasBuild(folder: string): boolean {
-	const manifest = path.join(root, folder, 'package.json');
-	return (
-		existsSync(manifest) && 'build' in (JSON.parse(readFileSync(manifest, 'utf8')).scripts ?? {})
-	);
+export async function build(product: Product): Promise<void> {
+	const folder = path.join(root, product);
+	if (!hasScript(folder, 'build')) return;
+	console.log(`Building ${products[product]} …`);
+	const exitCode = await exitCodeOf(process.execPath, ['--run', 'build'], {
+		cwd: folder,
+		env: process.env,
+	});
+	if (exitCode !== 0) {
+		throw new Error(`Building ${products[product]} failed; the lines above say why.`);
+	}
 }

@@ -1,3 +1,3 @@
-import { build } from './build-packages.ts';
+import { buildAll } from './build-packages.ts';
 
-await build();
+await buildAll();

@@ -1,6 +1,6 @@
 import { prepareWordPress } from '../../e2e/wordpress/prepare-wordpress.ts';
 import { browsers } from '../browsers.ts';
-import { build } from '../build-packages.ts';
+import { buildAll } from '../build-packages.ts';
 
 export interface EndToEnd {
 	readonly projects: readonly string[];
@@ -12,7 +12,7 @@ const inChromium = ['extension', 'wordpress', 'parity'];
 
 /** Gets the real parts the projects need; leaves out the projects whose parts cannot be had. */
 export async function prepareEndToEnd(projects: readonly string[]): Promise<EndToEnd> {
-	await build();
+	await buildAll();
 	const { chromium, firefox } = await browsers();
 	const wordPress = !projects.includes('wordpress') || hasWordPress();
 	const without = [...(chromium ? [] : inChromium), ...(wordPress ? [] : ['wordpress'])];

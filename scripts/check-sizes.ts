@@ -1,0 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { buildAll } from './build-packages.ts';
+import { loadedFiles } from './check/loaded-files.ts';
+import { type SizeLimit, sizeLimits } from './check/size-limits.ts';
+
+await buildAll();
+for (const limit of sizeLimits) check(limit);
+
+function check({ name, root, entries, kilobytes }: SizeLimit): void {
+	const folder = path.resolve(import.meta.dirname, '..', root);
+	const files = globSync(entries, { cwd: folder });
+	if (files.length === 0) fail(`${name}: the build left no ${root}/${entries}.`);
+	for (const file of files) {
+		const size = compressedKilobytes(loadedFiles(path.join(folder, file), folder));
+		const line = `${name}: ${size.toFixed(1)} kB of at most ${kilobytes} kB (${file})`;
+		if (size <= kilobytes) console.log(line);
+		else fail(`${line}. Find what it imports that could be loaded later.`);
+	}
+}
+
+function compressedKilobytes(files: readonly string[]): number {
+	const bytes = files.map((file) => gzipSync(readFileSync(file), { level: 9 }).length);
+	return bytes.reduce((sum, each) => sum + each, 0) / 1000;
+}
+
+function fail(line: string): void {
+	console.error(line);
+	process.exitCode = 1;
+}

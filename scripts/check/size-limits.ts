@@ -1,0 +1,30 @@
+export interface SizeLimit {
+	readonly name: string;
+	/** The folder absolute addresses in it stand for. */
+	readonly root: string;
+	/** Pattern of the entries below the root; each of them must stay below the limit. */
+	readonly entries: string;
+	readonly kilobytes: number;
+}
+
+/** What is loaded before people see a verdict, compressed. */
+export const sizeLimits: readonly SizeLimit[] = [
+	{
+		name: 'content script',
+		root: 'extension/.output/chrome-mv3',
+		entries: 'content-scripts/*.js',
+		kilobytes: 20,
+	},
+	{
+		name: 'side panel',
+		root: 'extension/.output/chrome-mv3',
+		entries: 'sidepanel.html',
+		kilobytes: 120,
+	},
+	{
+		name: 'editor script',
+		root: 'wordpress-plugin/build',
+		entries: 'index.js',
+		kilobytes: 150,
+	},
+];

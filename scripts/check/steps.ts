@@ -1,0 +1,40 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { hasScript } from '../has-script.ts';
+import type { Step } from './step.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const packages = ['core', 'server', 'extension', 'wordpress-plugin', 'scripts', 'e2e', 'bench'];
+
+/** Everything `npm run check` looks at; the slowest first. */
+export function steps(): readonly Step[] {
+	return [
+		script('sizes of what people load', 'check-sizes.ts'),
+		...packages.flatMap(typesOf),
+		tool('style, errors, borders', '@biomejs/biome', 'bin/biome', 'ci', '.'),
+		tool('dead code', 'knip', 'bin/knip.js'),
+		script('generated files', 'generate.ts', '--check'),
+		script('text in tracked files', 'check-text.ts'),
+		...(existsSync(path.join(root, 'scripts/check-evidence.ts'))
+			? [script('evidence of the rules', 'check-evidence.ts')]
+			: []),
+	];
+}
+
+function script(name: string, file: string, ...args: readonly string[]): Step {
+	return { name, args: [path.join(root, 'scripts', file), ...args], cwd: root };
+}
+
+function tool(name: string, packageName: string, bin: string, ...args: readonly string[]): Step {
+	const program = path.join(root, 'scripts/node_modules', packageName, bin);
+	return { name, args: [program, ...args], cwd: root };
+}
+
+function typesOf(name: string): readonly Step[] {
+	const folder = path.join(root, name);
+	if (!existsSync(path.join(folder, 'tsconfig.json'))) return [];
+	const compiler = path.join(folder, 'node_modules/typescript/bin/tsc');
+	// A package whose types are generated first has a command for it.
+	const args = hasScript(folder, 'types') ? ['--run', 'types'] : [compiler, '-p', folder];
+	return [{ name: `types of ${name}`, args, cwd: folder }];
+}
