@@ -27,4 +27,6 @@ export {
 } from './page/from-document.ts';
 export type { NodeRef } from './page/node-ref.ts';
 export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './page/page-facts.ts';
+export { parseGeo } from './rule-sets/geos.ts';
+export { currentRuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';

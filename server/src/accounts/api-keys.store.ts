@@ -1,6 +1,7 @@
+import type { Scope } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
 import { hashApiKey, newApiKey } from './api-key.ts';
-import { isScope, type Scope } from './scopes.ts';
+import { isScope } from './scopes.ts';
 
 /** Whoever a valid key stands for. */
 export interface Caller {

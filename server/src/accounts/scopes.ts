@@ -1,7 +1,4 @@
-/** What a key may do. */
-export const scopes = ['read', 'keywords:write', 'optimize'] as const;
-
-export type Scope = (typeof scopes)[number];
+import { type Scope, scopes } from '@plumbline/core/api';
 
 export function isScope(text: string): text is Scope {
 	return scopes.some((scope) => scope === text);

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+import { choice, country, flag, names, text, texts } from './parameters.ts';
+
+/** What both reports can be asked. */
+export const auditParameters = {
+	geo: country('The country whose search it is about, as two letters: us, jp, gb.'),
+	keyword: z.optional(
+		texts('The keyword to test for. Repeat it for several; the first is the main one.'),
+	),
+	details: z.optional(
+		flag('Adds to each rule what was found, where, why it matters and what to do.'),
+	),
+	failed: z.optional(flag('Leaves out the rules that are satisfied.')),
+	rules: z.optional(names('Only these rules, by name, separated by commas.')),
+	rule_set: z.optional(text('Pins a version of the rules, such as 2026.11.')),
+	locale: z.optional(text('The language of texts as a BCP 47 tag, such as en or ja.')),
+	environment: z.optional(
+		choice(
+			['production', 'staging'],
+			'Where the page stands. On staging, being kept out of search is right.',
+		),
+	),
+};

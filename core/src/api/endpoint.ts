@@ -1,0 +1,34 @@
+import type * as z from 'zod/mini';
+import type { ProblemCode } from './problem.ts';
+import type { Scope } from './scopes.ts';
+
+export interface Endpoint<
+	Input extends z.ZodMiniType = z.ZodMiniType,
+	Output extends z.ZodMiniType = z.ZodMiniType,
+> {
+	/** Its name in the OpenAPI document. */
+	readonly name: string;
+	/** The first is the one to use; the others answer the same. Each takes GET and POST. */
+	readonly paths: readonly [string, ...string[]];
+	readonly scope: Scope;
+	/** Which allowance a call counts against. */
+	readonly allowance: 'requests' | 'pages';
+	/** Takes parameters of megabytes: raw text/html bodies and long queries. */
+	readonly takesHtml: boolean;
+	readonly summary: string;
+	readonly description: string;
+	readonly input: Input;
+	readonly output: Output;
+	/** What can go wrong besides a bad request, a bad key and too many requests. */
+	readonly problems: readonly ProblemCode[];
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type ParsedInputOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.output<E['output']>;
+
+export function defineEndpoint<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+	endpoint: Endpoint<Input, Output>,
+): Endpoint<Input, Output> {
+	return endpoint;
+}

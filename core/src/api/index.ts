@@ -1,0 +1,10 @@
+export { type ApiClient, ApiError, createApiClient, UnexpectedAnswerError } from './client.ts';
+export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
+export { type CatalogueRule, listRules } from './list-rules.ts';
+export { openApiDocument } from './openapi.ts';
+export type { AuditedRule, HtmlReport, PageReport } from './page-report.ts';
+export type { HeaderPair } from './parameters.ts';
+export { type Problem, type ProblemCode, problemStatuses } from './problem.ts';
+export { reportOnHtml } from './report-on-html.ts';
+export { reportOnPage } from './report-on-page.ts';
+export { type Scope, scopes } from './scopes.ts';

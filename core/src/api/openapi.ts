@@ -1,0 +1,94 @@
+import * as z from 'zod/mini';
+import type { Endpoint } from './endpoint.ts';
+import { type ProblemCode, problemSchema, problemStatuses } from './problem.ts';
+
+type Json = { readonly [key: string]: unknown };
+
+interface ObjectSchema {
+	readonly properties: Readonly<Record<string, Json>>;
+	readonly required?: readonly string[];
+}
+
+const commonProblems: readonly ProblemCode[] = [
+	'invalid_parameter',
+	'key_missing',
+	'scope_missing',
+	'rate_limited',
+	'overloaded',
+];
+
+/** OpenAPI 3.1 of these endpoints, from the schemas that check them. */
+export function openApiDocument(endpoints: readonly Endpoint[], version: string): Json {
+	const paths = endpoints.flatMap((endpoint) =>
+		endpoint.paths.map((path) => [path, pathItem(endpoint, path)] as const),
+	);
+	return {
+		openapi: '3.1.0',
+		info: {
+			title: 'Plumbline',
+			version,
+			description:
+				'Tells people whether a page is right for search. Every path takes GET and POST.',
+		},
+		security: [{ bearer: [] }, { header: [] }, { parameter: [] }],
+		paths: Object.fromEntries(paths),
+		components: { schemas: { Problem: jsonSchema(problemSchema, 'output') }, securitySchemes },
+	};
+}
+
+const securitySchemes = {
+	bearer: { type: 'http', scheme: 'bearer' },
+	header: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
+	parameter: { type: 'apiKey', in: 'query', name: 'api_key' },
+};
+
+function pathItem(endpoint: Endpoint, path: string): Json {
+	// The schema of every input is an object.
+	const input = jsonSchema(endpoint.input, 'input') as unknown as ObjectSchema;
+	const isFirst = path === endpoint.paths[0];
+	const operation = (method: 'get' | 'post') => ({
+		operationId: `${endpoint.name}${method === 'get' ? 'ByGet' : ''}${isFirst ? '' : 'Unversioned'}`,
+		summary: endpoint.summary,
+		description: endpoint.description,
+		responses: responses(endpoint),
+	});
+	return {
+		get: { ...operation('get'), parameters: parameters(input) },
+		post: { ...operation('post'), requestBody: requestBody(endpoint, input) },
+	};
+}
+
+function parameters({ properties, required = [] }: ObjectSchema): readonly Json[] {
+	return Object.entries(properties).map(([name, { description, ...schema }]) => ({
+		name,
+		in: 'query',
+		required: required.includes(name),
+		description,
+		schema,
+	}));
+}
+
+function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
+	const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
+	const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+	const html = endpoint.takesHtml && { 'text/html': { schema: { type: 'string' } } };
+	return { required: true, content: { ...content, ...html } };
+}
+
+function responses(endpoint: Endpoint): Json {
+	const codes = [...commonProblems, ...endpoint.problems];
+	const statuses = Map.groupBy(codes, (code) => problemStatuses[code]);
+	const problems = [...statuses].map(([status, names]) => [status, problemResponse(names)]);
+	const content = { 'application/json': { schema: jsonSchema(endpoint.output, 'output') } };
+	return { 200: { description: endpoint.summary, content }, ...Object.fromEntries(problems) };
+}
+
+function problemResponse(codes: readonly ProblemCode[]): Json {
+	const schema = { $ref: '#/components/schemas/Problem' };
+	return { description: codes.join(', '), content: { 'application/problem+json': { schema } } };
+}
+
+function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {
+	const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: 'any' });
+	return rest;
+}

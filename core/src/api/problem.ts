@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** Every way a request can fail, with the HTTP status it answers. A client may switch over the names. */
+export const problemStatuses = {
+	invalid_parameter: 400,
+	invalid_body: 400,
+	url_not_allowed: 400,
+	key_missing: 401,
+	key_invalid: 401,
+	key_conflict: 400,
+	scope_missing: 403,
+	not_found: 404,
+	method_not_allowed: 405,
+	robots_disallowed: 409,
+	body_too_large: 413,
+	query_too_long: 414,
+	media_type_unsupported: 415,
+	page_not_html: 422,
+	page_too_complex: 422,
+	page_unreachable: 424,
+	rate_limited: 429,
+	head_too_large: 431,
+	internal_error: 500,
+	overloaded: 503,
+} as const;
+
+export type ProblemCode = keyof typeof problemStatuses;
+
+// Object.keys forgets the literal names that the table has.
+export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]];
+
+/** The body of every error answer: RFC 9457, with our code beside it. */
+export const problemSchema = z.object({
+	type: z.string(),
+	title: z.string(),
+	status: z.number(),
+	detail: z.string(),
+	instance: z.string(),
+	code: z.enum(problemCodes),
+	errors: z.array(z.object({ parameter: z.string(), message: z.string() })),
+	request_id: z.string(),
+});
+
+export type Problem = z.infer<typeof problemSchema>;

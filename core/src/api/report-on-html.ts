@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { auditParameters } from './audit-parameters.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { htmlReportSchema } from './page-report.ts';
+import { choice, headerList, statusCode, text } from './parameters.ts';
+
+const wantedHtml = 'The HTML to test: a whole document or a part of one.';
+
+export const reportOnHtml = defineEndpoint({
+	name: 'reportOnHtml',
+	paths: ['/api/v3/optimization/html', '/api/optimization/html'],
+	scope: 'optimize',
+	allowance: 'requests',
+	takesHtml: true,
+	summary: 'Test HTML',
+	description:
+		'Tests a page whether or not it is published, from its HTML. Also takes the HTML as a text/html body, with the other parameters in the query.',
+	input: z.object({
+		// Not trimmed: lines and columns are counted in what was sent.
+		html: z
+			.string({ error: wantedHtml })
+			.check(z.minLength(1, { error: wantedHtml }), z.meta({ description: wantedHtml })),
+		...auditParameters,
+		url: z.optional(text('The address that the page has or will have.')),
+		title: z.optional(text('The title, where the HTML does not hold it.')),
+		description: z.optional(text('The meta description, where the HTML does not hold it.')),
+		status: z.optional(statusCode('The HTTP status that the page answers, such as 200.')),
+		headers: z.optional(
+			headerList('The headers that the page answers with, as a JSON object or as lines.'),
+		),
+		scope: z.optional(
+			choice(
+				['document', 'fragment', 'auto'],
+				'Whether the HTML is a whole document. auto looks for an html, head or body tag.',
+			),
+		),
+	}),
+	output: htmlReportSchema,
+	problems: ['body_too_large', 'page_too_complex'],
+});

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { auditParameters } from './audit-parameters.ts';
+import { defineEndpoint } from './endpoint.ts';
+import { pageReportSchema } from './page-report.ts';
+import { headerList, text } from './parameters.ts';
+
+export const reportOnPage = defineEndpoint({
+	name: 'reportOnPage',
+	paths: ['/api/v3/optimization/onpage', '/api/optimization/onpage'],
+	scope: 'optimize',
+	allowance: 'pages',
+	takesHtml: false,
+	summary: 'Test a published page',
+	description:
+		'Fetches a page that is open on the web and tests whether it is optimized for search, and for a keyword if one is given.',
+	input: z.object({
+		url: text('The address of the page, beginning with https:// or http://.'),
+		...auditParameters,
+		headers: z.optional(
+			headerList(
+				'Headers for the fetch, as a JSON object or as lines “Name: value”. Only for hosts of your own sites.',
+			),
+		),
+	}),
+	output: pageReportSchema,
+	problems: [
+		'url_not_allowed',
+		'robots_disallowed',
+		'page_not_html',
+		'page_unreachable',
+		'page_too_complex',
+	],
+});
