@@ -1,0 +1,37 @@
+import type { AuditedFile } from './real-pages.ts';
+
+export interface NoiseFigures {
+	readonly pages: number;
+	readonly milliseconds: number;
+	readonly findingsAboveNote: { readonly median: number; readonly p90: number };
+	readonly score: { readonly median: number; readonly p10: number };
+	/** Share of the pages on which a rule makes a finding, 0 to 1, the loudest first. */
+	readonly rates: Readonly<Record<string, number>>;
+}
+
+export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
+	const counts = pages.map(({ report: { counts } }) => counts.blocker + counts.error + counts.warning);
+	const scores = pages.map(({ report }) => report.score);
+	return {
+		pages: pages.length,
+		milliseconds: pages.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
+		findingsAboveNote: { median: quantile(counts, 0.5), p90: quantile(counts, 0.9) },
+		score: { median: quantile(scores, 0.5), p10: quantile(scores, 0.1) },
+		rates: ratesOf(pages),
+	};
+}
+
+function ratesOf(pages: readonly AuditedFile[]): Readonly<Record<string, number>> {
+	const failures = new Map<string, number>();
+	for (const { report } of pages) {
+		for (const { name } of report.findings) failures.set(name, (failures.get(name) ?? 0) + 1);
+	}
+	const loudest = [...failures].sort(([, left], [, right]) => right - left);
+	const share = (count: number) => Math.round((count / pages.length) * 1000) / 1000;
+	return Object.fromEntries(loudest.map(([name, count]) => [name, share(count)]));
+}
+
+function quantile(values: readonly number[], share: number): number {
+	const sorted = values.toSorted((left, right) => left - right);
+	return sorted[Math.floor(share * (sorted.length - 1))] ?? 0;
+}

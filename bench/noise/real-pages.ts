@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { auditHtml, type Report } from '@plumbline/core';
+import { decideCharset, decodeBody } from '@plumbline/server/charset';
+
+export interface AuditedFile {
+	/** Relative to the folder. */
+	readonly name: string;
+	readonly report: Report;
+	readonly milliseconds: number;
+}
+
+const countries: Readonly<Record<string, string>> = { de: 'de', fr: 'fr', pl: 'pl', jp: 'jp' };
+
+/** Audits every HTML file below a folder, one after the other, as a server would have received it. */
+export function* auditFolder(folder: string): Generator<AuditedFile> {
+	for (const path of htmlFiles(folder)) {
+		const html = readPage(path);
+		const start = performance.now();
+		const report = auditHtml(html, {
+			geo: 'us',
+			url: addressOf(html) ?? 'https://example.com/page',
+			response: { status: 200, headers: [] },
+			scope: 'document',
+		});
+		yield { name: relative(folder, path), report, milliseconds: performance.now() - start };
+	}
+}
+
+function htmlFiles(folder: string): readonly string[] {
+	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+		.filter((name) => /\.x?html?$/i.test(name))
+		.sort()
+		.map((name) => join(folder, name));
+}
+
+function readPage(path: string): string {
+	const body = readFileSync(path);
+	const topLevel = /\.(\w\w)\./.exec(path)?.[1] ?? '';
+	const { encoding } = decideCharset(body, { headerCharset: null, geo: countries[topLevel] ?? 'us' });
+	return decodeBody(body, encoding);
+}
+
+/** A saved page has lost its address; what it calls itself is the best guess. */
+function addressOf(html: string): string | null {
+	const canonical = /<link[^>]+rel=["']?canonical["']?[^>]*>/i.exec(html)?.[0];
+	const href = canonical && /href=["']?(https?:[^"'\s>]+)/i.exec(canonical)?.[1];
+	return href ? (URL.parse(href)?.href ?? null) : null;
+}
