@@ -1,0 +1,47 @@
+/** What we know of a language beyond its letters. */
+export interface LanguageModel {
+	/** The stem of a folded word: forms of one word share it. */
+	readonly stem?: (folded: string) => string;
+	/** Stemming may change how a word begins. */
+	readonly hasPrefixes?: boolean;
+	/** Words of a text without spaces; joined they are the text. */
+	readonly segment?: (text: string) => readonly string[];
+	/** What may follow a word without being another word: Korean particles. */
+	readonly isEnding?: (rest: string) => boolean;
+}
+
+/** The languages that have a model; the others are matched by their folded forms alone. */
+export const languagesWithModel = [
+	'ar',
+	'bg',
+	'cs',
+	'da',
+	'de',
+	'el',
+	'en',
+	'es',
+	'fi',
+	'fr',
+	'hu',
+	'id',
+	'it',
+	'ja',
+	'ko',
+	'lt',
+	'nb',
+	'nl',
+	'pl',
+	'pt',
+	'ro',
+	'ru',
+	'sk',
+	'sv',
+	'tr',
+	'uk',
+] as const;
+
+export type LanguageWithModel = (typeof languagesWithModel)[number];
+
+export function hasModel(language: string): language is LanguageWithModel {
+	return languagesWithModel.some((known) => known === language);
+}

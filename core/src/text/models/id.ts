@@ -1,0 +1,4 @@
+import { stemmer } from '@orama/stemmers/indonesian';
+import type { LanguageModel } from '../language-model.ts';
+
+export const id: LanguageModel = { stem: stemmer, hasPrefixes: true };

@@ -1,0 +1,7 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import type { LanguageModel } from '../language-model.ts';
+
+/** The stemmer knows “ação” and “ações” by their tildes, which folding takes away. */
+export const pt: LanguageModel = {
+	stem: (folded) => stemmer(folded.replace(/(?<=..)oes$/, 'ao').replace(/(?<=...)ais$/, 'al')),
+};

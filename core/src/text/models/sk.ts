@@ -1,0 +1,8 @@
+import type { LanguageModel } from '../language-model.ts';
+import { withoutEnding } from './without-ending.ts';
+
+/** Endings of nouns and adjectives, folded. */
+const endings =
+	'ami iami mi ovi ovia eho ieho emu iemu och iach ach ich ych om am iam em im ym ou ov ej a e i o u y ia ie iu';
+
+export const sk: LanguageModel = { stem: withoutEnding(endings) };

@@ -1,0 +1,4 @@
+import { stemmer } from '@orama/stemmers/swedish';
+import type { LanguageModel } from '../language-model.ts';
+
+export const sv: LanguageModel = { stem: stemmer };
