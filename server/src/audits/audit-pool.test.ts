@@ -1,0 +1,87 @@
+import { expect, onTestFinished, test } from 'vitest';
+import {
+	type AuditPool,
+	createAuditPool,
+	defaultPoolLimits,
+	type PoolLimits,
+} from './audit-pool.ts';
+import { type AuditTask, HtmlTooLargeError } from './audit-task.ts';
+import { OverloadedError, PageTooComplexError } from './audit-thread.ts';
+
+function auditPool(limits: Partial<PoolLimits> = {}): AuditPool {
+	const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, ...limits });
+	onTestFinished(() => pool.close());
+	return pool;
+}
+
+function task(text: string): AuditTask {
+	return {
+		html: { kind: 'text', text },
+		mostBytes: 20_000_000,
+		options: { geo: 'us', scope: 'document' },
+	};
+}
+
+const page = task('<!doctype html><title>Bread</title><h1>Bread</h1>');
+
+test('audits text', async () => {
+	const { report, charset, ruleErrors } = await auditPool().run(page);
+	expect(report.page.title).toBe('Bread');
+	expect(charset).toBe('utf-8');
+	expect(ruleErrors).toEqual([]);
+});
+
+test('decodes bytes by what was declared, and says what it took', async () => {
+	const bytes = Buffer.from('<title>\x93\xfa\x96\x7b</title>', 'latin1');
+	const html = { kind: 'bytes', bytes, charset: 'x-sjis' } as const;
+	const { report, charset } = await auditPool().run({ ...page, html });
+	expect(report.page.title).toBe('日本');
+	expect(charset).toBe('shift_jis');
+});
+
+test('decodes the value of a form, where a plus is a space', async () => {
+	const html = { kind: 'form', bytes: Buffer.from('<title>a+b%2Bc%E3%83%91</title>') } as const;
+	const { report } = await auditPool().run({ ...page, html });
+	expect(report.page.title).toBe('a b+cパ');
+});
+
+test('refuses more than the task allows', async () => {
+	await expect(auditPool().run({ ...page, mostBytes: 10 })).rejects.toBeInstanceOf(
+		HtmlTooLargeError,
+	);
+});
+
+test('a page that takes too long is refused', async () => {
+	await expect(auditPool({ auditMs: 0 }).run(page)).rejects.toBeInstanceOf(PageTooComplexError);
+});
+
+test('a page that takes too much memory is refused, and the next one is audited', async () => {
+	const pool = auditPool({ memoryMb: 60 });
+	await pool.run(page);
+	const huge = task('<p><b>x</b>'.repeat(400_000));
+	await expect(pool.run(huge)).rejects.toBeInstanceOf(PageTooComplexError);
+	await expect(pool.run(page)).resolves.toHaveProperty('report');
+});
+
+test('refuses at once what it could only let wait too long', async () => {
+	const pool = auditPool({ waitingTasks: 1 });
+	const first = pool.run(page);
+	const second = pool.run(page);
+	await expect(pool.run(page)).rejects.toBeInstanceOf(OverloadedError);
+	await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+});
+
+test('counts the bytes that wait', async () => {
+	const pool = auditPool({ waitingBytes: 10 });
+	await expect(pool.run(page)).rejects.toBeInstanceOf(OverloadedError);
+});
+
+test('whoever gave up is not waited for', async () => {
+	const pool = auditPool();
+	const first = pool.run(page);
+	const stop = new AbortController();
+	const second = pool.run(page, stop.signal);
+	stop.abort(new Error('gone'));
+	await expect(second).rejects.toThrow('gone');
+	await expect(first).resolves.toHaveProperty('report');
+});

@@ -1,0 +1,33 @@
+import type { AuditHtmlOptions, Report } from '@plumbline/core';
+
+/** HTML as it came in. Decoding megabytes takes time too, so it happens where the audit runs. */
+export type HtmlSource =
+	| { readonly kind: 'text'; readonly text: string }
+	/** `charset` is what a Content-Type said; null when it said nothing. */
+	| { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly charset: string | null }
+	/** A value of a form, still percent-encoded. */
+	| { readonly kind: 'form'; readonly bytes: Uint8Array };
+
+export interface AuditTask {
+	readonly html: HtmlSource;
+	/** Beyond it nothing is audited. */
+	readonly mostBytes: number;
+	/** Plain data only: it crosses to another thread. */
+	readonly options: Omit<AuditHtmlOptions, 'onRuleError'>;
+}
+
+export interface AuditResult {
+	readonly report: Report;
+	/** WHATWG name in lower case of what the bytes were decoded from. */
+	readonly charset: string;
+	/** Rules that threw: not checked in the report, and a fault of ours. */
+	readonly ruleErrors: readonly RuleError[];
+}
+
+export interface RuleError {
+	readonly rule: string;
+	readonly error: unknown;
+}
+
+/** More HTML than the task allows. */
+export class HtmlTooLargeError extends Error {}

@@ -1,0 +1,88 @@
+import { Worker } from 'node:worker_threads';
+import { siblingModule } from '../sibling-module.ts';
+import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
+import type { AuditAnswer } from './audit-worker.ts';
+
+/** The page took more time or memory than one audit may. */
+export class PageTooComplexError extends Error {}
+
+/** Too much is waiting already; try again later. */
+export class OverloadedError extends Error {}
+
+export interface Job {
+	readonly task: AuditTask;
+	readonly resolve: (result: AuditResult) => void;
+	readonly reject: (reason: unknown) => void;
+}
+
+interface ThreadLimits {
+	readonly auditMs: number;
+	readonly memoryMb: number;
+}
+
+export interface AuditThread {
+	work(job: Job): void;
+	stop(): Promise<void>;
+}
+
+interface ThreadEvents {
+	isDone(): void;
+	isGone(): void;
+}
+
+export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditThread {
+	const worker = new Worker(siblingModule(import.meta.url, './audit-worker'), {
+		resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+	});
+	let job: Job | null = null;
+	let timer: NodeJS.Timeout | undefined;
+	let failure: unknown = new PageTooComplexError('The audit took too long.');
+
+	worker.on('message', (answer: AuditAnswer) => {
+		clearTimeout(timer);
+		const done = job;
+		job = null;
+		worker.unref();
+		if (done) settle(done, answer);
+		events.isDone();
+	});
+	worker.on('error', (error) => {
+		failure = isOutOfMemory(error)
+			? new PageTooComplexError('Out of memory.', { cause: error })
+			: error;
+	});
+	worker.on('exit', () => {
+		clearTimeout(timer);
+		job?.reject(failure);
+		events.isGone();
+	});
+
+	return {
+		work: (given) => {
+			job = given;
+			worker.ref();
+			timer = setTimeout(() => worker.terminate(), limits.auditMs);
+			worker.postMessage(given.task, transferable(given.task));
+		},
+		stop: async () => {
+			failure = new OverloadedError('The pool is closing.');
+			await worker.terminate();
+		},
+	};
+}
+
+function settle(job: Job, answer: AuditAnswer): void {
+	if (answer.kind === 'audited') job.resolve(answer.result);
+	else job.reject(answer.kind === 'too_large' ? new HtmlTooLargeError() : answer.error);
+}
+
+function isOutOfMemory(error: unknown): boolean {
+	return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+}
+
+/** Bytes that own their memory move instead of being copied. */
+function transferable({ html }: AuditTask): ArrayBuffer[] {
+	if (html.kind === 'text') return [];
+	const { buffer, byteLength } = html.bytes;
+	return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : [];
+}

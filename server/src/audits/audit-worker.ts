@@ -1,0 +1,20 @@
+import { parentPort } from 'node:worker_threads';
+import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
+import { runAudit } from './run-audit.ts';
+
+// One audit at a time; the pool sends the next when this one is done.
+
+export type AuditAnswer =
+	| { readonly kind: 'audited'; readonly result: AuditResult }
+	| { readonly kind: 'too_large' }
+	| { readonly kind: 'failed'; readonly error: unknown };
+
+parentPort?.on('message', (task: AuditTask) => parentPort?.postMessage(answer(task)));
+
+function answer(task: AuditTask): AuditAnswer {
+	try {
+		return { kind: 'audited', result: runAudit(task) };
+	} catch (error) {
+		return error instanceof HtmlTooLargeError ? { kind: 'too_large' } : { kind: 'failed', error };
+	}
+}

@@ -1,0 +1,31 @@
+import { auditHtml } from '@plumbline/core';
+import { decideCharset, decodeBody } from '../fetch-page/charset.ts';
+import {
+	type AuditResult,
+	type AuditTask,
+	type HtmlSource,
+	HtmlTooLargeError,
+	type RuleError,
+} from './audit-task.ts';
+
+export function runAudit({ html, mostBytes, options }: AuditTask): AuditResult {
+	const { text, charset } = decode(html, options.geo);
+	if (html.kind !== 'bytes' && Buffer.byteLength(text) > mostBytes) throw new HtmlTooLargeError();
+	const ruleErrors: RuleError[] = [];
+	const report = auditHtml(text, {
+		...options,
+		onRuleError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
+	});
+	return { report, charset, ruleErrors };
+}
+
+function decode(html: HtmlSource, geo: string): { text: string; charset: string } {
+	if (html.kind === 'text') return { text: html.text, charset: 'utf-8' };
+	if (html.kind === 'form') return { text: formValue(html.bytes), charset: 'utf-8' };
+	const { encoding } = decideCharset(html.bytes, { headerCharset: html.charset, geo });
+	return { text: decodeBody(html.bytes, encoding), charset: encoding };
+}
+
+function formValue(bytes: Uint8Array): string {
+	return new URLSearchParams(`value=${Buffer.from(bytes).toString()}`).get('value') ?? '';
+}
