@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { rules } from '@plumbline/core';
-import { type AuditedFile, auditFolder } from './noise/real-pages.ts';
 import { type NoiseFigures, noiseFigures } from './noise/figures.ts';
+import { type AuditedFile, auditFolder } from './noise/real-pages.ts';
 
 /**
  * How often each rule fails on pages that people really published.
@@ -43,7 +43,9 @@ function printTable(figures: NoiseFigures) {
 	for (const [name, rate] of Object.entries(figures.rates)) {
 		const rule = known.get(name);
 		const share = `${(rate * 100).toFixed(1)} %`.padStart(8);
-		console.log(`${share}  ${(rule?.severity ?? '').padEnd(8)} ${(rule?.class ?? '').padEnd(14)} ${name}`);
+		console.log(
+			`${share}  ${(rule?.severity ?? '').padEnd(8)} ${(rule?.class ?? '').padEnd(14)} ${name}`,
+		);
 	}
 }
 

@@ -10,7 +10,9 @@ export interface NoiseFigures {
 }
 
 export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
-	const counts = pages.map(({ report: { counts } }) => counts.blocker + counts.error + counts.warning);
+	const counts = pages.map(
+		({ report: { counts } }) => counts.blocker + counts.error + counts.warning,
+	);
 	const scores = pages.map(({ report }) => report.score);
 	return {
 		pages: pages.length,

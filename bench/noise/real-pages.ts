@@ -12,9 +12,9 @@ export interface AuditedFile {
 
 const countries: Readonly<Record<string, string>> = { de: 'de', fr: 'fr', pl: 'pl', jp: 'jp' };
 
-/** Audits every HTML file below a folder, one after the other, as a server would have received it. */
+/** Audits every file below a folder as HTML, one after the other, as a server would have received it. */
 export function* auditFolder(folder: string): Generator<AuditedFile> {
-	for (const path of htmlFiles(folder)) {
+	for (const path of filesBelow(folder)) {
 		const html = readPage(path);
 		const start = performance.now();
 		const report = auditHtml(html, {
@@ -27,17 +27,20 @@ export function* auditFolder(folder: string): Generator<AuditedFile> {
 	}
 }
 
-function htmlFiles(folder: string): readonly string[] {
-	return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-		.filter((name) => /\.x?html?$/i.test(name))
-		.sort()
-		.map((name) => join(folder, name));
+function filesBelow(folder: string): readonly string[] {
+	return readdirSync(folder, { recursive: true, withFileTypes: true })
+		.filter((entry) => entry.isFile())
+		.map(({ name, parentPath }) => join(parentPath, name))
+		.sort();
 }
 
 function readPage(path: string): string {
 	const body = readFileSync(path);
 	const topLevel = /\.(\w\w)\./.exec(path)?.[1] ?? '';
-	const { encoding } = decideCharset(body, { headerCharset: null, geo: countries[topLevel] ?? 'us' });
+	const { encoding } = decideCharset(body, {
+		headerCharset: null,
+		geo: countries[topLevel] ?? 'us',
+	});
 	return decodeBody(body, encoding);
 }
 
