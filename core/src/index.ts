@@ -2,6 +2,13 @@ export { auditDocument } from './audit/audit-document.ts';
 export { type AuditHtmlOptions, auditHtml } from './audit/audit-html.ts';
 export type { AuditOptions } from './audit/audit-request.ts';
 export { type Auditor, auditFacts, createAuditor } from './audit/auditor.ts';
+export {
+	type DetailedReport,
+	type DetailedRule,
+	type RuleSelection,
+	selectRules,
+	toDetails,
+} from './audit/details.ts';
 export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
 export { type LoadOptions, load } from './audit/load.ts';
 export type { Location } from './audit/location.ts';
@@ -16,6 +23,7 @@ export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from '.
 export type { Status } from './audit/run-rules.ts';
 export { type Texts, textsIn } from './audit/texts.ts';
 export type { Indexable } from './audit/verdict.ts';
+export { countParts, type VerdictPart, verdictLine, verdictParts } from './audit/verdict-line.ts';
 export { toWire, type WireReport, type WireRule, wireRule } from './audit/wire.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
 export type { EditorBlock, EditorPost } from './page/from-blocks.ts';

@@ -19,8 +19,14 @@ export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: st
 	];
 }
 
+/** Phrases that come in several forms: `notes` for `notes_one` and `notes_other`. */
+type CountedPhrase =
+	Extract<PhraseKey, `${string}_other`> extends `${infer Name}_other` ? Name : never;
+
 export interface Texts {
 	readonly phrase: (key: PhraseKey, values?: Values) => string;
+	/** The form of the phrase that fits the number. */
+	readonly counted: (name: CountedPhrase, count: number) => string;
 	readonly rule: (rule: Rule, part: 'title' | 'why' | 'fix') => string;
 	readonly message: (rule: Rule, occurrence: Occurrence) => string;
 	/** One sentence for a finding: its message, or for several nodes how many there are. */
@@ -32,8 +38,13 @@ export function textsIn(locale: Locale): Texts {
 	const message = (rule: Rule, { message: key, values }: Occurrence) =>
 		fillTemplate(translated[`${rule.name}.messages.${key}`] ?? rule.messages[key] ?? key, values);
 
+	const phrase = (key: PhraseKey, values: Values = {}) =>
+		fillTemplate(translated[`phrase.${key}`] ?? phrases[key], values);
+
 	return {
-		phrase: (key, values = {}) => fillTemplate(translated[`phrase.${key}`] ?? phrases[key], values),
+		phrase,
+		// English and Japanese need no more than these two forms.
+		counted: (name, count) => phrase(count === 1 ? `${name}_one` : `${name}_other`, { count }),
 		rule: (rule, part) => translated[`${rule.name}.${part}`] ?? rule[part],
 		message,
 		headline(rule, occurrences) {
