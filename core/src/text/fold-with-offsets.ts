@@ -1,0 +1,35 @@
+import { fold } from './fold.ts';
+
+export interface FoldedText {
+	readonly text: string;
+	/** Where in the original a unit of the folded text came from, and where that piece ends. */
+	startOf(at: number): number;
+	endOf(at: number): number;
+}
+
+/** Folds a text and still knows where its pieces stood: half-width ﾊﾞ is one バ. */
+export function foldWithOffsets(original: string, language: string | null): FoldedText {
+	const text = fold(original, language);
+	if (text.length === original.length) return { text, startOf: (at) => at, endOf: (at) => at };
+	return foldPieces(original, language);
+}
+
+const piece = /[\s\S][p{M}\u200B-\u200F\uFF9E\uFF9F\uDC00-\uDFFF]*/g;
+
+function foldPieces(original: string, language: string | null): FoldedText {
+	const starts: number[] = [];
+	let text = '';
+	for (const match of original.matchAll(piece)) {
+		text += fold(match[0], language);
+		while (starts.length < text.length) starts.push(match.index);
+	}
+	starts.push(original.length);
+	return { text, startOf: (at) => starts[at]!, endOf: (at) => endOfPiece(starts, at) };
+}
+
+/** The start of the first piece that follows the one before `at`. */
+function endOfPiece(starts: readonly number[], at: number): number {
+	let next = at;
+	while (next < starts.length - 1 && starts[next] === starts[at - 1]) next++;
+	return starts[next]!;
+}

@@ -1,0 +1,125 @@
+import { fold } from './fold.ts';
+import { type FoldedText, foldWithOffsets } from './fold-with-offsets.ts';
+import type { Keyphrase } from './keyphrase.ts';
+import type { KeyphraseMatch, KeyphraseMatches, MatchKind, TextRange } from './match-keyphrase.ts';
+import type { TextIndex } from './text-index.ts';
+import { type BoundaryAt, wordBoundaries } from './word-boundaries.ts';
+
+/** Scripts without spaces: pieces of text that sit on word boundaries. A space in the keyphrase means “and”. */
+export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
+	const terms = termsOf(keyphrase, index.language);
+	const matches: KeyphraseMatch[] = [];
+	let isUnsure = false;
+	for (const [block, { text }] of index.blocks.entries()) {
+		const found = matchInBlock(text, terms, index, keyphrase.isQuoted);
+		if (found === 'unsure') isUnsure = true;
+		else matches.push(...found.map((match) => ({ ...match, block })));
+	}
+	return { matches, found: matches.length > 0 || (isUnsure ? null : false) };
+}
+
+type BlockMatch = Omit<KeyphraseMatch, 'block'>;
+
+/** A piece this long is no accident, whatever the model makes of its surroundings. */
+const unmistakableLength = 5;
+
+function termsOf(keyphrase: Keyphrase, language: string | null): string[] {
+	const folded = fold(keyphrase.text, language).trim();
+	return keyphrase.isQuoted ? [folded] : folded.split(/\s+/);
+}
+
+function matchInBlock(
+	text: string,
+	terms: readonly string[],
+	{ language, forms }: TextIndex,
+	isQuoted: boolean,
+): BlockMatch[] | 'unsure' {
+	const folded = foldWithOffsets(text, language);
+	if (!terms.every((term) => folded.text.includes(term))) return [];
+	const isBoundary = wordBoundaries(folded.text, forms.model);
+	const places = terms.map((term) => placesOf(term, folded.text, isBoundary));
+	if (places.some(({ sure, unsure }) => sure.length === 0 && unsure === 0)) return [];
+	if (places.some(({ sure }) => sure.length === 0)) return 'unsure';
+	const ranges = places.map(({ sure }) => sure);
+	return terms.length === 1 || isQuoted
+		? ranges[0]!.map((range) => describe('exact', [range], folded))
+		: matchTerms(ranges, folded);
+}
+
+interface Places {
+	readonly sure: readonly TextRange[];
+	readonly unsure: number;
+}
+
+function placesOf(term: string, text: string, isBoundary: BoundaryAt): Places {
+	const sure: TextRange[] = [];
+	let unsure = 0;
+	for (let start = text.indexOf(term); start >= 0; start = text.indexOf(term, start + 1)) {
+		const end = start + term.length;
+		const fits = both(startsWord(start, text, isBoundary), isBoundary(end));
+		if (fits || (fits === false && isUnmistakable(term))) sure.push({ start, end });
+		else if (fits === null) unsure++;
+	}
+	return { sure, unsure };
+}
+
+function both(one: boolean | null, other: boolean | null): boolean | null {
+	if (one === false || other === false) return false;
+	return one === null || other === null ? null : true;
+}
+
+/** The honorifics of お茶 and ご飯 belong to the word they stand before. */
+function startsWord(start: number, text: string, isBoundary: BoundaryAt): boolean | null {
+	const here = isBoundary(start);
+	const before = text[start - 1];
+	return here === false && (before === 'お' || before === 'ご') ? isBoundary(start - 1) : here;
+}
+
+function isUnmistakable(term: string): boolean {
+	return term.length >= unmistakableLength && !/[\p{Script=Latin}\d]/u.test(term);
+}
+
+function matchTerms(places: readonly (readonly TextRange[])[], folded: FoldedText): BlockMatch[] {
+	const inOrder = places[0]!.flatMap((first) => {
+		const chain = chainFrom(first, places);
+		return chain ? [describe(kindOf(chain, folded.text), chain, folded)] : [];
+	});
+	if (inOrder.length > 0) return inOrder;
+	const firsts = places.map((ranges) => ranges[0]!);
+	return [
+		describe(
+			'scattered',
+			firsts.toSorted((one, other) => one.start - other.start),
+			folded,
+		),
+	];
+}
+
+const widestGap = 10;
+
+function chainFrom(
+	first: TextRange,
+	places: readonly (readonly TextRange[])[],
+): TextRange[] | null {
+	const chain = [first];
+	for (const ranges of places.slice(1)) {
+		const { end } = chain.at(-1)!;
+		const next = ranges.find((range) => range.start >= end);
+		if (!next || next.start - end > widestGap) return null;
+		chain.push(next);
+	}
+	return chain;
+}
+
+function kindOf(chain: readonly TextRange[], text: string): MatchKind {
+	const gaps = chain.slice(1).map((range, at) => text.slice(chain[at]!.end, range.start));
+	return gaps.every((gap) => gap.trim() === '') ? 'exact' : 'inOrder';
+}
+
+function describe(kind: MatchKind, ranges: readonly TextRange[], folded: FoldedText): BlockMatch {
+	const words = ranges.map(({ start, end }) => ({
+		start: folded.startOf(start),
+		end: folded.endOf(end),
+	}));
+	return { kind, start: words[0]!.start, end: words.at(-1)!.end, words };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, it } from 'vitest';
+import { parseKeyphrase } from './keyphrase.ts';
+import { type MatchKind, matchKeyphrase, wholeMatches } from './match-keyphrase.ts';
+import { createTextIndex } from './text-index.ts';
+
+type Row = [
+	language: string | null,
+	keyphrase: string,
+	text: string,
+	hits: `${MatchKind} ${string}`[],
+];
+
+const spaced: Row[] = [
+	['en', 'sourdough bread', 'Our Sourdough Bread is fresh.', ['exact Sourdough Bread']],
+	['en', 'run shoe', 'The best running shoes', ['exact running shoes']],
+	['en', 'running shoes', 'Shoes for running', ['scattered Shoes for running']],
+	['en', 'hotels in berlin', 'Cheap hotels near Berlin', ['inOrder hotels near Berlin']],
+	['en', 'hotels berlin', 'Hotels in Berlin', ['inOrder Hotels in Berlin']],
+	['en', 'bread', 'A breadth of choice', []],
+	['en', 'shoes running', 'I like shoes. Running is fun.', ['scattered shoes. Running']],
+	['en', '“red shoes”', 'A red shoe, and red shoes', ['exact red shoes']],
+	['en', '"red shoes"', 'shoes that are red', []],
+	['en', 'to be or not to be', 'To be, or not to be', ['exact To be, or not to be']],
+	['en', 'the who', 'Who is the singer?', ['scattered Who is the']],
+	['en', 'e-mail marketing', 'Email marketing tips', ['exact Email marketing']],
+	['en', 'email marketing', 'E‑mail marketing tips', ['exact E‑mail marketing']],
+	['en', 'email', 'Write an e-mail', ['exact e-mail']],
+	['en', 'web site', 'My website', ['exact website']],
+	['en', 'state of the art', 'State-of-the-art ovens', ['exact State-of-the-art']],
+	['en', 'c++', 'Learn C++ today', ['exact C++']],
+	['en', 'c++', 'Vitamin C today', []],
+	['en', 'c', 'Learn C++ today', []],
+	['en', 'c#', 'C# or C', ['exact C#']],
+	['en', 'node.js', 'A Node.js server', ['exact Node.js']],
+	['en', 'nodejs', 'A Node.js server', ['exact Node.js']],
+	['en', 'node.js', 'A nodejs server', ['exact nodejs']],
+	['en', 'x.com', 'Follow us on X.com!', ['exact X.com']],
+	['en', 'womens shoes', 'Women’s shoes', ['exact Women’s shoes']],
+	['en', 'women shoes', 'Women’s shoes', ['exact Women’s shoes']],
+	['en', 'st. gallen', 'Trains to St. Gallen', ['exact St. Gallen']],
+	['en', 'cafe', 'A café in Paris', ['exact café']],
+	['en', 'café', 'A cafe in Paris', ['exact cafe']],
+	['en', 'bread, butter', 'Bread and butter', ['inOrder Bread and butter']],
+	['de', 'kabel 1,5 mm²', 'Kabel 1,5 mm² kaufen', ['exact Kabel 1,5 mm²']],
+	['de', 'kabel 1,5 mm2', 'Kabel 1,5 mm² kaufen', ['exact Kabel 1,5 mm²']],
+	['de', 'kabel 1,5 mm²', 'Kabel 2,5 mm² kaufen', []],
+	['de', 'drucken', 'Bitte drücken', []],
+	['de', 'drücken', 'Bitte druecken', ['exact druecken']],
+	['de', 'strasse', 'Auf der Straße', ['exact Straße']],
+	['de', 'hundefutter', 'Die Hundefutterallergie', ['inOrder Hundefutterallergie']],
+	['de', 'hunde futter', 'Gutes Hundefutter', ['exact Hundefutter']],
+	['de', 'schuhe', 'Warme Handschuhe', []],
+	['de', 'E-Mail-Marketing', 'Email Marketing lernen', ['exact Email Marketing']],
+	['de', 'email marketing', 'E-Mail-Marketing lernen', ['exact E-Mail-Marketing']],
+	['es', 'accion humana', 'La Acción humana', ['exact Acción humana']],
+	['es', 'acción humana', 'acciones humanas', ['exact acciones humanas']],
+	['es', 'ano', 'Feliz año', []],
+	['fr', 'eau de source', 'L’eau de source', ['exact eau de source']],
+	['fr', "l'eau", 'De l’eau pure', ['exact l’eau']],
+	['fr', 'garcon', 'Un garçon', ['exact garçon']],
+	['it', 'ricetta acqua', 'La ricetta dell’acqua', ['inOrder ricetta dell’acqua']],
+	['sv', 'får', 'Hon far iväg', []],
+	['tr', 'ısı', 'isi', []],
+	['tr', 'istanbul otelleri', 'İSTANBUL OTELLERİ', ['exact İSTANBUL OTELLERİ']],
+	['pl', 'lodz', 'Hotel w Łodzi, Łódź', ['exact Łodzi', 'exact Łódź']],
+	['ru', 'книга', 'Читать книгу', ['exact книгу']],
+	['ko', '서울 카페', '서울의 카페를 소개합니다', ['exact 서울의 카페를']],
+	['ko', '서울카페', '서울 카페', []],
+	['ko', '서울 카페', '서울카페 추천', ['exact 서울카페']],
+	['ko', '서울', '서울시청', []],
+	['id', 'beli sepatu', 'Membeli sepatu baru', ['exact Membeli sepatu']],
+	['vi', 'má', 'mà', []],
+	[null, 'running shoes', 'Running shoes', ['exact Running shoes']],
+	['en', '', 'Anything', []],
+	['en', '!!!', 'Anything!!!', []],
+];
+
+const unspaced: Row[] = [
+	['ja', '京都', '京都のカフェ', ['exact 京都']],
+	['ja', '京都', '東京都のカフェ', []],
+	['ja', '東京', '東京で暮らす', ['exact 東京']],
+	['ja', 'カフェ 京都', '京都で人気のカフェ', ['scattered 京都で人気のカフェ']],
+	['ja', '京都　カフェ', '京都のカフェ', ['inOrder 京都のカフェ']],
+	['ja', '京都 カフェ', '京都 カフェ案内', ['exact 京都 カフェ']],
+	['ja', 'バイク', 'ﾊﾞｲｸの選び方', ['exact ﾊﾞｲｸ']],
+	['ja', 'ｓｅｏ対策', 'SEO対策とは', ['exact SEO対策']],
+	['ja', 'seo 対策', 'SEOの対策とは', ['inOrder SEOの対策']],
+	['ja', 'パン', 'ジャパンのパン', ['exact パン']],
+	['ja', '茶', 'お茶の入れ方', ['exact 茶']],
+	['ja', 'iPhoneケース', '新しいiPhoneケースです', ['exact iPhoneケース']],
+	['ja', '「京都 カフェ」', '京都のカフェ', []],
+	['zh', '面包', '我爱吃。面包', ['exact 面包']],
+	['zh', '面包', '米饭', []],
+	['th', 'กาแฟ', 'ชา', []],
+];
+
+describe('matchKeyphrase', () => {
+	it.each([...spaced, ...unspaced])('%s: %j in %j', (language, keyphrase, text, hits) => {
+		expect(hitsOf(language, keyphrase, [text])).toEqual(hits);
+	});
+
+	it.each([
+		['zh', '京都', '东京都很大'],
+		['th', 'กาแฟ', 'ร้านกาแฟสด'],
+	])('does not claim to know the words of %s', (language, keyphrase, text) => {
+		const index = createTextIndex([text], language);
+		expect(matchKeyphrase(index, parseKeyphrase(keyphrase))).toEqual({ found: null, matches: [] });
+	});
+
+	it('is sure that a keyphrase is missing where its characters are', () => {
+		const index = createTextIndex(['东京很大'], 'zh');
+		expect(matchKeyphrase(index, parseKeyphrase('面包')).found).toBe(false);
+	});
+
+	it('does not take scattered words for an overstuffed text', () => {
+		const text =
+			'The food was bad, so my healthy neighbour gave it to her cat. Cat owners say healthy dogs eat food.';
+		const found = matchKeyphrase(createTextIndex([text], 'en'), parseKeyphrase('healthy cat food'));
+		expect(found.found).toBe(true);
+		expect(wholeMatches(found)).toEqual([]);
+	});
+
+	it('counts each place once', () => {
+		const text = 'Rye bread. Rye bread rolls, and bread of rye.';
+		expect(hitsOf('en', 'rye bread', [text])).toEqual(['exact Rye bread', 'exact Rye bread']);
+	});
+
+	it('says in which block and with which words', () => {
+		const index = createTextIndex(['Nothing here', 'Fresh bread, good butter'], 'en');
+		expect(matchKeyphrase(index, parseKeyphrase('bread butter')).matches).toEqual([
+			{
+				kind: 'inOrder',
+				block: 1,
+				start: 6,
+				end: 24,
+				words: [
+					{ start: 6, end: 11 },
+					{ start: 18, end: 24 },
+				],
+			},
+		]);
+	});
+
+	it('does not join words of two blocks', () => {
+		expect(hitsOf('en', 'rye bread', ['All about rye', 'Bread for all'])).toEqual([]);
+	});
+});
+
+function hitsOf(language: string | null, keyphrase: string, texts: string[]): string[] {
+	const { found, matches } = matchKeyphrase(
+		createTextIndex(texts, language),
+		parseKeyphrase(keyphrase),
+	);
+	expect(found).toBe(matches.length > 0);
+	return matches.map(({ kind, block, start, end }) => `${kind} ${texts[block]!.slice(start, end)}`);
+}

@@ -1,0 +1,77 @@
+import { languageModel } from '#languages';
+import { createForms, type Forms } from './forms.ts';
+import { countPackedWords, type PackedWords, scanWords, wordFlag, wordStride } from './words.ts';
+
+export interface IndexedBlock {
+	readonly text: string;
+	/** With form ids filled in; runs without spaces have −1. */
+	readonly words: PackedWords;
+	/** Bound parts read as one word (“email” of “e-mail”): first word, number of words, form id. */
+	readonly compounds: Int32Array;
+	readonly wordCount: number;
+}
+
+/** The words of a text in numbers, ready for any number of look-ups. */
+export interface TextIndex {
+	readonly language: string | null;
+	readonly forms: Forms;
+	readonly blocks: readonly IndexedBlock[];
+	readonly wordCount: number;
+}
+
+/** Blocks whose text stood in `previous` cost nothing. */
+export function createTextIndex(
+	texts: readonly string[],
+	language: string | null,
+	previous?: TextIndex,
+): TextIndex {
+	const model = language === null ? undefined : languageModel(language);
+	const isReusable = previous?.language === language && previous.forms.model === model;
+	const forms = isReusable ? previous.forms : createForms(language, model);
+	const known = isReusable ? blocksByText(previous) : undefined;
+	const blocks = texts.map((text) => known?.get(text) ?? indexBlock(text, forms));
+	return { language, forms, blocks, wordCount: sumOfWords(blocks) };
+}
+
+export const compoundStride = 3;
+
+const noForm = -1;
+const longestCompound = 4;
+const noCompounds = new Int32Array(0);
+
+function blocksByText(index: TextIndex): Map<string, IndexedBlock> {
+	return new Map(index.blocks.map((block) => [block.text, block]));
+}
+
+function sumOfWords(blocks: readonly IndexedBlock[]): number {
+	let sum = 0;
+	for (const block of blocks) sum += block.wordCount;
+	return sum;
+}
+
+function indexBlock(text: string, forms: Forms): IndexedBlock {
+	const words = scanWords(text);
+	let hasCompounds = false;
+	for (let at = 0; at < words.length; at += wordStride) {
+		const flags = words[at + 2]!;
+		if (flags & wordFlag.joined) hasCompounds = true;
+		words[at + 3] =
+			flags & wordFlag.unsegmented ? noForm : forms.idOf(text.slice(words[at]!, words[at + 1]!));
+	}
+	const compounds = hasCompounds ? findCompounds(text, words, forms) : noCompounds;
+	return { text, words, compounds, wordCount: countPackedWords(words, text) };
+}
+
+function findCompounds(text: string, words: PackedWords, forms: Forms): Int32Array {
+	const found: number[] = [];
+	for (let first = 0; first < words.length; first += wordStride) {
+		let spelling = text.slice(words[first]!, words[first + 1]!);
+		for (let length = 2; length <= longestCompound; length++) {
+			const last = first + (length - 1) * wordStride;
+			if (last >= words.length || !(words[last + 2]! & wordFlag.joined)) break;
+			spelling += text.slice(words[last]!, words[last + 1]!);
+			found.push(first / wordStride, length, forms.idOf(spelling));
+		}
+	}
+	return Int32Array.from(found);
+}
