@@ -1,4 +1,5 @@
 import { loadHtmlParser } from '#html-parser';
+import { loadLanguages } from '#languages';
 import { loadLocale } from '#locales';
 import { localeFor } from '../locales/locale.ts';
 

@@ -1,5 +1,7 @@
+import type { TextIndex } from '../text/text-index.ts';
 import type { FactName, FactsRead } from './fact-names.ts';
 import type { IndexingIntent } from './indexing-intent.fact.ts';
+import type { KeywordMatches } from './keyword-matches.fact.ts';
 import type { PageLanguage } from './language.fact.ts';
 import type { MainText } from './main-text.fact.ts';
 import type { PageType } from './page-type.fact.ts';
@@ -20,6 +22,10 @@ export interface DerivedFacts {
 	readonly siteName: string;
 	readonly language: PageLanguage;
 	readonly mainText: MainText;
+	/** The words of the main text, block by block. */
+	readonly textIndex: TextIndex;
+	/** Where each asked keyword occurs, in the order of the request. */
+	readonly keywordMatches: readonly KeywordMatches[];
 	readonly pageType: PageType;
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;
@@ -28,26 +34,34 @@ export interface DerivedFacts {
 export interface Derivation {
 	readonly reads: readonly FactName[];
 	readonly mayRead: readonly FactName[];
-	readonly derive: (facts: Readonly<Record<string, unknown>>, request: FactRequest) => unknown;
+	readonly derive: (
+		facts: Readonly<Record<string, unknown>>,
+		request: FactRequest,
+		previous: unknown,
+	) => unknown;
 }
 
 /** A fact that follows from others: pure, and asked for only when a rule wants it. */
 export function deriveFact<
 	const Reads extends readonly FactName[],
+	Value,
 	const MayRead extends readonly FactName[] = [],
 >(fact: {
 	readonly reads: Reads;
 	readonly mayRead?: MayRead;
+	/** `previous` is what the last audit of the page got: what it still holds need not be made again. */
 	readonly derive: (
 		facts: FactsRead<Reads[number], MayRead[number]>,
 		request: FactRequest,
-	) => unknown;
+		previous: Value | undefined,
+	) => Value;
 }): Derivation {
 	const { derive } = fact;
 	return {
 		reads: fact.reads,
 		mayRead: fact.mayRead ?? [],
-		// The store passes just the facts that `reads` and `mayRead` name.
-		derive: (facts, request) => derive(facts as Parameters<typeof derive>[0], request),
+		// The store passes just the facts that `reads` and `mayRead` name, and what this fact gave before.
+		derive: (facts, request, previous) =>
+			derive(facts as Parameters<typeof derive>[0], request, previous as Value | undefined),
 	};
 }

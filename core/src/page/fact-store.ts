@@ -38,7 +38,7 @@ export function createFactStore(
 		const inputs = [request, ...read.map(([, value]) => value)];
 		const remembered = memory.get(name);
 		if (remembered && isSame(remembered.inputs, inputs)) return remembered.value;
-		const value = derive(Object.fromEntries(read), request);
+		const value = derive(Object.fromEntries(read), request, remembered?.value);
 		memory.set(name, { inputs, value });
 		return value;
 	}

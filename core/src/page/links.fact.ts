@@ -1,5 +1,5 @@
 import type { Region } from './element-kinds.ts';
-import { defineFact, type Part } from './fact.ts';
+import { defineFact, type PageElement, type Part } from './fact.ts';
 import { partLabels } from './headings.fact.ts';
 import type { NodeRef } from './node-ref.ts';
 import { relTokens } from './rel-tokens.ts';
@@ -13,9 +13,12 @@ export interface Link {
 	readonly images: readonly Part[];
 	readonly rel: readonly string[];
 	readonly role: string | null;
-	/** An `a` that is a target (`id` or `name`) or a button (`onclick`) rather than a link. */
+	/** It has an `id` or `name`, so without an address it is a place to jump to. */
 	readonly isTarget: boolean;
-	readonly hasClickHandler: boolean;
+	/** It says by ARIA or a toggle attribute that it opens or switches something on this page. */
+	readonly isButton: boolean;
+	/** What a click runs, as written in `onclick`; null when nothing. */
+	readonly clickScript: string | null;
 	readonly region: Region;
 	readonly isHidden: boolean;
 	readonly lang: string;
@@ -32,9 +35,10 @@ export const links = defineFact<Link>({
 		label: text || partLabels(parts) || ownLabel(attribute),
 		images: parts.filter(({ name }) => name === 'img' || name === 'svg'),
 		rel: relTokens(attribute('rel')),
-		role: attribute('role'),
+		role: attribute('role')?.trim() || null,
 		isTarget: attribute('id') !== null || attribute('name') !== null,
-		hasClickHandler: attribute('onclick') !== null,
+		isButton: toggleAttributes.some((name) => attribute(name) !== null),
+		clickScript: attribute('onclick'),
 		region,
 		isHidden: isHidden || attribute('aria-hidden') === 'true',
 		lang,
@@ -42,6 +46,15 @@ export const links = defineFact<Link>({
 	}),
 });
 
+const toggleAttributes = [
+	'aria-expanded',
+	'aria-haspopup',
+	'aria-controls',
+	'aria-pressed',
+	'data-toggle',
+	'data-bs-toggle',
+];
+
 // An id that another element explains counts as a name: the reference itself is not followed here.
-const ownLabel = (attribute: (name: string) => string | null) =>
+const ownLabel = (attribute: PageElement['attribute']) =>
 	(attribute('aria-label') ?? attribute('title') ?? attribute('aria-labelledby') ?? '').trim();

@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import type { LanguageModel } from './language-model.ts';
+import { createSpellings } from './spellings.ts';
 
 /** Every spelling met, folded once and numbered; stems are made when first asked for. */
 export interface Forms {
@@ -7,22 +8,17 @@ export interface Forms {
 	readonly model: LanguageModel | undefined;
 	/** Folded forms by id. */
 	readonly folded: readonly string[];
-	idOf(spelling: string): number;
+	/** The form of what stands in a text between two places. */
+	idOf(text: string, start: number, end: number): number;
 	stemOf(id: number): string;
 }
 
 export function createForms(language: string | null, model: LanguageModel | undefined): Forms {
-	const idBySpelling = new Map<string, number>();
+	const spellings = createSpellings();
+	const idBySpelling: number[] = [];
 	const idByForm = new Map<string, number>();
 	const folded: string[] = [];
 	const stems: string[] = [];
-
-	function addSpelling(spelling: string): number {
-		const form = fold(spelling, language);
-		const id = idByForm.get(form) ?? addForm(form);
-		idBySpelling.set(spelling, id);
-		return id;
-	}
 
 	function addForm(form: string): number {
 		idByForm.set(form, folded.length);
@@ -33,7 +29,14 @@ export function createForms(language: string | null, model: LanguageModel | unde
 		language,
 		model,
 		folded,
-		idOf: (spelling) => idBySpelling.get(spelling) ?? addSpelling(spelling),
+		idOf: (text, start, end) => {
+			const number = spellings.find(text, start, end);
+			if (number >= 0) return idBySpelling[number]!;
+			const form = fold(text.slice(start, end), language);
+			const id = idByForm.get(form) ?? addForm(form);
+			idBySpelling.push(id);
+			return id;
+		},
 		stemOf: (id) => {
 			stems[id] ??= model?.stem?.(folded[id]!) ?? folded[id]!;
 			return stems[id];

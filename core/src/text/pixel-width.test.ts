@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutAtPixels, pixelWidth } from './pixel-width.ts';
+import { cutAtPixels, hasKnownWidth, pixelWidth } from './pixel-width.ts';
 
 describe('pixelWidth', () => {
 	it.each([
@@ -50,4 +50,15 @@ describe('cutAtPixels', () => {
 	it('never splits a surrogate pair', () => {
 		expect(cutAtPixels('𠮷'.repeat(10), 20, 100).shown).toBe('𠮷'.repeat(3));
 	});
+});
+
+it.each([
+	['How to bake bread', true],
+	['Как испечь хлеб', true],
+	['パンの焼き方', true],
+	['2026', true],
+	['كيف تخبز الخبز', false],
+	['วิธีอบขนมปัง', false],
+])('knows the width of %j: %j', (text, isKnown) => {
+	expect(hasKnownWidth(text)).toBe(isKnown);
 });

@@ -1,4 +1,5 @@
 import { arialWidths } from './arial-widths.ts';
+import { dominantScript, type Script } from './script.ts';
 
 export interface Cut {
 	readonly shown: string;
@@ -24,6 +25,21 @@ export function cutAtPixels(text: string, fontSizePx: number, limitPx: number): 
 		if (width > limit) return cutAt(text, atWordBoundary(text, fits));
 	}
 	return { shown: text, rest: '' };
+}
+
+const scriptsWithWidths: ReadonlySet<Script | null> = new Set<Script | null>([
+	'latin',
+	'greek',
+	'cyrillic',
+	'han',
+	'kana',
+	'hangul',
+	null,
+]);
+
+/** Arabic, Thai or Tamil letters join and stack: only a canvas could tell how wide they are. */
+export function hasKnownWidth(text: string): boolean {
+	return scriptsWithWidths.has(dominantScript(text));
 }
 
 interface Part {

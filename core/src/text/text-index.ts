@@ -56,7 +56,7 @@ function indexBlock(text: string, forms: Forms): IndexedBlock {
 		const flags = words[at + 2]!;
 		if (flags & wordFlag.joined) hasCompounds = true;
 		words[at + 3] =
-			flags & wordFlag.unsegmented ? noForm : forms.idOf(text.slice(words[at]!, words[at + 1]!));
+			flags & wordFlag.unsegmented ? noForm : forms.idOf(text, words[at]!, words[at + 1]!);
 	}
 	const compounds = hasCompounds ? findCompounds(text, words, forms) : noCompounds;
 	return { text, words, compounds, wordCount: countPackedWords(words, text) };
@@ -70,7 +70,7 @@ function findCompounds(text: string, words: PackedWords, forms: Forms): Int32Arr
 			const last = first + (length - 1) * wordStride;
 			if (last >= words.length || !(words[last + 2]! & wordFlag.joined)) break;
 			spelling += text.slice(words[last]!, words[last + 1]!);
-			found.push(first / wordStride, length, forms.idOf(spelling));
+			found.push(first / wordStride, length, forms.idOf(spelling, 0, spelling.length));
 		}
 	}
 	return Int32Array.from(found);

@@ -84,24 +84,18 @@ export function wordTexts(text: string): string[] {
 function endOfWord(text: string, start: number, classes: Uint8Array): number {
 	let at = start + 1;
 	while (at < text.length) {
-		const unit = classes[text.charCodeAt(at)]!;
-		if (continuesWord(unit) || isDecimalSeparator(text, at, classes)) at++;
-		else break;
+		const code = text.charCodeAt(at);
+		if (!continuesWord(classes[code]!) && !isDecimalSeparator(text, code, at, classes)) break;
+		at++;
 	}
 	return at + suffixLength(text, start, at, classes);
 }
 
 function continuesWord(unit: number): boolean {
-	return (
-		unit === characterClass.letter ||
-		unit === characterClass.digit ||
-		unit === characterClass.mark ||
-		unit === characterClass.trail
-	);
+	return unit >= characterClass.letter && unit <= characterClass.trail;
 }
 
-function isDecimalSeparator(text: string, at: number, classes: Uint8Array): boolean {
-	const code = text.charCodeAt(at);
+function isDecimalSeparator(text: string, code: number, at: number, classes: Uint8Array): boolean {
 	if (code !== fullStop && code !== comma) return false;
 	return isDigit(text, at - 1, classes) && isDigit(text, at + 1, classes);
 }

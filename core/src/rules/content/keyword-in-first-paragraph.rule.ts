@@ -1,0 +1,44 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
+
+/** Shorter blocks before it are bylines, dates and the like. */
+const PARAGRAPH_LENGTH = 60;
+
+export const keywordInFirstParagraph = defineRule({
+	name: 'keyword_in_first_paragraph',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+		says: 'Write for readers: easy to read, well organised, in the words they would search with. No engine asks for a place of the keyword.',
+		checked: '2026-11-20',
+	},
+	reads: ['keywordMatches', 'mainText'],
+	needs: ['keyword'],
+	supersededBy: [{ rule: 'keyword_in_body_text', hides: 'rule' }],
+	title: 'The first paragraph holds the keyword',
+	why: 'Readers decide in the first lines whether the page answers what they searched for.',
+	fix: 'Say in the first paragraph what the page is about, in the words of the keyword.',
+	messages: { missing: 'The first paragraph does not hold “{keyword}”' },
+	*evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
+		const first = blocks.findIndex(isParagraph);
+		const paragraph = blocks[first];
+		if (!main || !paragraph) return 'not_applicable';
+		if (main.inText.found === null) return { notChecked: 'language_not_loaded' };
+		if (main.inText.matches.some(({ block }) => isBefore(blocks, block, first))) return;
+		yield found.missing({ keyword: main.keyword }, paragraph.node);
+	},
+});
+
+const isHeading = ({ kind }: TextBlock) => /^h[1-6]$/.test(kind);
+const isParagraph = (block: TextBlock) =>
+	!isHeading(block) && block.text.length >= PARAGRAPH_LENGTH;
+
+const isBefore = (blocks: readonly TextBlock[], block: number, paragraph: number) =>
+	block === paragraph ||
+	(block < paragraph && blocks[block] !== undefined && !isHeading(blocks[block]));

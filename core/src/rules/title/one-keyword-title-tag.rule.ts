@@ -1,0 +1,28 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const oneKeywordTitleTag = defineRule({
+	name: 'one_keyword_title_tag',
+	group: 'title',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 5,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/essentials',
+		says: 'Use the words people would search with, and place them where they stand out, as in the title.',
+		checked: '2026-11-20',
+	},
+	reads: ['keywordMatches', 'titles'],
+	needs: ['keyword'],
+	title: 'The title holds the keyword',
+	why: 'People and search engines read the title first, and look there for the words of the search.',
+	fix: 'Bring the words of the keyword into the title where they read naturally.',
+	messages: { missing: 'The title does not hold “{keyword}”' },
+	*evaluate({ keywordMatches: [main], titles: [title] }, found) {
+		if (!main || !title?.text) return 'not_applicable'; // title_tag_used reports a title that is missing.
+		if (main.inTitles?.found === null) return { notChecked: 'language_not_loaded' };
+		if (!main.inTitles?.found) yield found.missing({ keyword: main.keyword }, title.node);
+	},
+});

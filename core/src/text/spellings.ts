@@ -1,0 +1,51 @@
+/** Numbers each spelling in the order met. A hash over the units spares a string for every word of a text. */
+export interface Spellings {
+	/** The number of the spelling, or −1 − the number that was given to a new one. */
+	find(text: string, start: number, end: number): number;
+}
+
+export function createSpellings(): Spellings {
+	const spellings: string[] = [];
+	let slots = new Int32Array(2048).fill(empty);
+
+	function grow(): void {
+		slots = new Int32Array(slots.length * 2).fill(empty);
+		for (const [number, spelling] of spellings.entries()) {
+			let slot = hash(spelling, 0, spelling.length) & (slots.length - 1);
+			while (slots[slot] !== empty) slot = (slot + 1) & (slots.length - 1);
+			slots[slot] = number;
+		}
+	}
+
+	return {
+		find(text, start, end) {
+			const mask = slots.length - 1;
+			let slot = hash(text, start, end) & mask;
+			while (slots[slot] !== empty) {
+				const number = slots[slot]!;
+				if (isSame(spellings[number]!, text, start, end)) return number;
+				slot = (slot + 1) & mask;
+			}
+			const added = spellings.push(text.slice(start, end)) - 1;
+			slots[slot] = added;
+			if (spellings.length * 2 > slots.length) grow();
+			return -1 - added;
+		},
+	};
+}
+
+const empty = -1;
+
+function hash(text: string, start: number, end: number): number {
+	let value = end - start;
+	for (let at = start; at < end; at++) value = (Math.imul(value, 31) + text.charCodeAt(at)) | 0;
+	return value ^ (value >>> 15);
+}
+
+function isSame(spelling: string, text: string, start: number, end: number): boolean {
+	if (spelling.length !== end - start) return false;
+	for (let at = 0; at < spelling.length; at++) {
+		if (spelling.charCodeAt(at) !== text.charCodeAt(start + at)) return false;
+	}
+	return true;
+}

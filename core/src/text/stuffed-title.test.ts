@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { findStuffing } from './stuffed-title.ts';
+
+it.each<[title: string, language: string, word: string | null]>([
+	['Foobar, foo bar, foobars, foo bars', 'en', 'foobar'],
+	['Cheap shoes: buy shoes, shoes online', 'en', 'shoes'],
+	['Brot backen, Brot kaufen und Brote lagern', 'de', 'brot'],
+	['Купить хлеб, хлеб дешево, хлеб в Москве', 'ru', 'хлеб'],
+	['パン通販、パン教室、パンの作り方', 'ja', 'パン'],
+	['Bang Bang Bang', 'en', null],
+	['The best of the best of the worst', 'en', null],
+	['iOS 17, iOS 18 and iOS 19 on iPhone', 'en', 'ios'],
+	['1 + 1 + 1 = 3', 'en', null],
+	['Java, JavaScript and TypeScript', 'en', null],
+	['vom Mehl zum Brot: mit dem Teig, auf dem Tisch, in dem Ofen', 'de', null],
+	['東京と京都と東京都の違い', 'ja', null],
+])('in %j (%s) finds %j', (title, language, word) => {
+	const found = findStuffing(title, language, 2);
+	expect(typeof found === 'object' && found !== null ? found.word : found).toBe(word);
+});
+
+it('does not judge the words of a language that it does not know', () => {
+	expect(findStuffing('Pano, pano kaj kuko', 'eo', 2)).toBe('no_data');
+});
