@@ -233,7 +233,8 @@ const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
  * Template brackets and Latin filler are known in every language, phrases where we have a list.
  */
 export function findPlaceholders(text: string, language: string | null): Placeholder[] {
-	const found = [...matches(text, templates), ...matches(text, phrasePattern(language))];
+	const found = matches(text, phrasePattern(language));
+	if (/[{[%<#]/.test(text)) found.push(...matches(text, templates));
 	return found.sort((one, other) => one.start - other.start);
 }
 

@@ -65,6 +65,7 @@ function indexBlock(text: string, forms: Forms): IndexedBlock {
 function findCompounds(text: string, words: PackedWords, forms: Forms): Int32Array {
 	const found: number[] = [];
 	for (let first = 0; first < words.length; first += wordStride) {
+		if (!(words[first + wordStride + 2]! & wordFlag.joined)) continue;
 		let spelling = text.slice(words[first]!, words[first + 1]!);
 		for (let length = 2; length <= longestCompound; length++) {
 			const last = first + (length - 1) * wordStride;
