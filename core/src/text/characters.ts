@@ -26,13 +26,29 @@ export function hasUnsegmentedText(text: string): boolean {
 	return false;
 }
 
+/** A capital is the class of a run, what follows its length; the next capital ends it. */
 function expandRuns(runs: string): Uint8Array {
 	const table = new Uint8Array(0x10000);
 	let start = 0;
-	for (const [, letter, length] of runs.matchAll(/([A-Z])([0-9a-z]+)/g)) {
-		const end = start + Number.parseInt(length!, 36);
-		table.fill(letter!.charCodeAt(0) - 65, start, end);
+	for (let at = 0; at < runs.length; ) {
+		const length = lengthOfNumber(runs, at + 1);
+		const end = start + Number.parseInt(runs.slice(at + 1, at + 1 + length), 36);
+		table.fill(runs.charCodeAt(at) - capitalA, start, end);
 		start = end;
+		at += 1 + length;
 	}
 	return table;
+}
+
+const capitalA = 65;
+const capitalZ = 90;
+
+function lengthOfNumber(runs: string, start: number): number {
+	let end = start;
+	while (end < runs.length && !isCapital(runs.charCodeAt(end))) end++;
+	return end - start;
+}
+
+function isCapital(code: number): boolean {
+	return code >= capitalA && code <= capitalZ;
 }
