@@ -1,0 +1,48 @@
+/** One measured side: what it took, in milliseconds, over the rounds. */
+export interface Timing {
+	readonly median: number;
+	readonly best: number;
+}
+
+export interface Contest {
+	readonly name: string;
+	readonly run: () => unknown;
+}
+
+const ROUNDS = 15;
+/** A side that is quicker than this is repeated within a round, so that the clock can tell. */
+const ROUND_MS = 40;
+
+/**
+ * Runs the sides in turns, so that whatever else the machine does meets them alike. Ratios of the
+ * medians are what counts; milliseconds are for orientation.
+ */
+export function compare(sides: readonly Contest[], rounds = ROUNDS): readonly Timing[] {
+	const repeats = sides.map(warmUp);
+	const times = sides.map((): number[] => []);
+	for (let round = 0; round < rounds; round++) {
+		for (const [index, side] of sides.entries()) {
+			times[index]?.push(timeOf(side, repeats[index] ?? 1));
+		}
+	}
+	return times.map(timing);
+}
+
+function warmUp(side: Contest): number {
+	const start = performance.now();
+	let runs = 0;
+	for (; runs < 3 || performance.now() - start < ROUND_MS * 5; runs++) side.run();
+	const each = (performance.now() - start) / runs;
+	return Math.max(1, Math.round(ROUND_MS / each));
+}
+
+function timeOf({ run }: Contest, repeats: number): number {
+	const start = performance.now();
+	for (let count = 0; count < repeats; count++) run();
+	return (performance.now() - start) / repeats;
+}
+
+function timing(times: readonly number[]): Timing {
+	const sorted = times.toSorted((left, right) => left - right);
+	return { median: sorted[sorted.length >> 1] ?? 0, best: sorted[0] ?? 0 };
+}
