@@ -9,6 +9,13 @@ export {
 	selectRules,
 	toDetails,
 } from './audit/details.ts';
+export type { AuditedPage } from './audit/formats/audited-page.ts';
+export { formatCsv } from './audit/formats/format-csv.ts';
+export { formatJson } from './audit/formats/format-json.ts';
+export { formatJunit, type JunitOptions } from './audit/formats/format-junit.ts';
+export { formatMarkdown } from './audit/formats/format-markdown.ts';
+export { formatSarif } from './audit/formats/format-sarif.ts';
+export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
 export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
 export { type LoadOptions, load } from './audit/load.ts';
 export type { Location } from './audit/location.ts';

@@ -18,6 +18,8 @@ export interface AuditOptions {
 	readonly environment?: 'production' | 'staging';
 	/** The person means the page to stay out of search results. */
 	readonly isMeantToBeHidden?: boolean;
+	/** What counts as today, for rules with a date; the clock's when not given. */
+	readonly now?: Date;
 	/** How many keywords to suggest from the text; 0, the default, spares the work. */
 	readonly suggestKeywords?: number;
 	/** Told of a rule that threw; it is then not checked. Logs to the console when not given. */
@@ -30,6 +32,7 @@ export interface AuditRequest extends FactRequest {
 	readonly locale: Locale;
 	readonly ruleSet: RuleSet;
 	readonly isStaging: boolean;
+	readonly now: Date;
 	readonly offers: ReadonlySet<Need>;
 	readonly onRuleError: (rule: Rule, cause: unknown) => void;
 }
@@ -44,6 +47,7 @@ export function auditRequest(options: AuditOptions): AuditRequest {
 		locale: localeFor(options.locale),
 		ruleSet,
 		isStaging: options.environment === 'staging',
+		now: options.now ?? new Date(),
 		isMeantToBeHidden: options.isMeantToBeHidden ?? false,
 		suggestKeywords: options.suggestKeywords ?? 0,
 		offers: new Set(keywords.length > 0 ? ['keyword'] : []),

@@ -1,5 +1,7 @@
+import { blockingDirectives } from '../page/blocking-directives.ts';
 import type { FactStore } from '../page/fact-store.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import { decidingCrawlers } from '../rule-sets/crawlers.ts';
 import type { AuditRequest } from './audit-request.ts';
 import type { Locate } from './location.ts';
 import { pageMeta } from './page-meta.ts';
@@ -58,7 +60,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		indexingIntent: intent,
 		keywords: request.keywords,
 		suggestedKeywords: [],
-		indexable: indexableBy(rules, intent, isNoindex(store)),
+		indexable: indexableBy(rules, intent, isNoindex(store, request)),
 		counts: countsOf(rules, findings),
 		score: scoreOf(findings.map(({ severity }) => severity)),
 		rules,
@@ -70,8 +72,10 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 
 const isFinding = ({ isSuperseded, status }: ReportedRule) => status === 'failed' && !isSuperseded;
 
-const isNoindex = (store: FactStore) =>
-	store.get('robotsDirectives')?.some(({ name }) => name === 'noindex' || name === 'none') ?? false;
+function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {
+	const directives = store.get('robotsDirectives') ?? [];
+	return blockingDirectives(directives, decidingCrawlers(ruleSet), now).length > 0;
+}
 
 /** On a staging host, being kept out of the index is right. */
 function severityIn(request: AuditRequest, { rule }: RuleResult): Severity {

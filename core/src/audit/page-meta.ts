@@ -1,3 +1,4 @@
+import { resolvedBase } from '../page/base-url.fact.ts';
 import type { KnownFacts } from '../page/page-facts.ts';
 import type { PageMeta } from './report.ts';
 
@@ -8,14 +9,11 @@ export function pageMeta({
 	baseTags,
 	url,
 }: KnownFacts): PageMeta {
-	const base = resolve(baseTags?.[0]?.href, url) ?? url;
+	const base = url && resolvedBase(url, baseTags);
 	const [author] = authorLinks ?? [];
 	return {
 		title: titles?.[0]?.text ?? '',
 		description: descriptions?.[0]?.content ?? '',
-		relAuthor: author === undefined ? '' : (resolve(author, base) ?? author),
+		relAuthor: author === undefined ? '' : (URL.parse(author, base ?? undefined)?.href ?? author),
 	};
 }
-
-const resolve = (href: string | undefined, base: string | null) =>
-	href === undefined ? null : (URL.parse(href, base ?? undefined)?.href ?? null);

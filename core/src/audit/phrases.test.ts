@@ -9,7 +9,7 @@ describe('the phrases', () => {
 	it.each(Object.entries(phrases))('%s has a Japanese form with the same values', (key, text) => {
 		const translated = japanese[`phrase.${key}`] ?? '';
 		expect(translated).not.toBe('');
-		expect(placeholdersOf(translated).sort()).toEqual(placeholdersOf(text).sort());
+		expect(placeholdersOf(translated).toSorted()).toEqual(placeholdersOf(text).toSorted());
 	});
 
 	it('has no Japanese form of a phrase that is gone', () => {

@@ -17,6 +17,7 @@ export const phrases = {
 	rule_set: 'rule set {geo} {version}',
 	pages_one: '{count} page',
 	pages_other: '{count} pages',
+	cannot_be_indexed: '{count} cannot be indexed',
 	finding: 'Finding',
 	where: 'Where',
 	what_to_do: 'What to do',

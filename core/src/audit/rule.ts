@@ -52,6 +52,7 @@ export interface Superseding {
 
 export interface EvaluateContext {
 	readonly ruleSet: RuleSet;
+	readonly now: Date;
 	/** Notes a figure for the detailed report, whatever the verdict. */
 	readonly measure: (values: Values) => void;
 }

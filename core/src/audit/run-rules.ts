@@ -17,6 +17,7 @@ export interface RuleResult {
 
 export interface RunContext {
 	readonly ruleSet: RuleSet;
+	readonly now: Date;
 	/** What the request offers of what rules need. */
 	readonly offers: ReadonlySet<Need>;
 	/** Told of a rule that threw; the report comes all the same. */
@@ -38,7 +39,12 @@ export function runRules(
 	memory: RuleMemory = new Map(),
 ): readonly RuleResult[] {
 	return rules.map((rule) => {
-		const inputs = [context, ...rule.reads.map(store.get), ...rule.mayRead.map(store.get)];
+		const inputs = [
+			context,
+			isErrorPage(store),
+			...rule.reads.map(store.get),
+			...rule.mayRead.map(store.get),
+		];
 		const remembered = memory.get(rule.name);
 		if (remembered && isSame(remembered.inputs, inputs)) return remembered.result;
 		const result = runRule(rule, store, context);
@@ -62,8 +68,15 @@ function missingReason(rule: Rule, store: FactStore, { offers }: RunContext): st
 	const need = rule.needs?.find((name) => !offers.has(name));
 	if (need) return `no_${need}`;
 	const fact = rule.reads.find((name) => store.get(name) === null);
-	return fact ? store.reason(fact) : null;
+	if (fact) return store.reason(fact);
+	return isErrorPage(store) && !rule.reads.every(isAboutTheAnswer) ? 'error_page' : null;
 }
+
+/** What came in place of the page says nothing about the page; how it came is still to be judged. */
+const isErrorPage = (store: FactStore) => (store.get('response')?.status ?? 200) >= 400;
+
+const answerFacts: ReadonlySet<FactName> = new Set(['url', 'response', 'robotsTxt']);
+const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
 
 function narrowedFacts({ reads, mayRead }: Rule, store: FactStore) {
 	const names: readonly FactName[] = [...reads, ...mayRead];
@@ -73,14 +86,14 @@ function narrowedFacts({ reads, mayRead }: Rule, store: FactStore) {
 function judge(
 	rule: Rule,
 	facts: Readonly<Record<string, unknown>>,
-	{ ruleSet }: RunContext,
+	{ now, ruleSet }: RunContext,
 ): RuleResult {
 	let measured: Values = {};
 	const measure = (values: Values) => {
 		measured = { ...measured, ...values };
 	};
 	const occurrences: Occurrence[] = [];
-	const run = rule.run(facts, { ruleSet, measure });
+	const run = rule.run(facts, { ruleSet, now, measure });
 	for (let step = run.next(); ; step = run.next()) {
 		if (!step.done) occurrences.push(step.value);
 		else if (step.value === 'not_applicable' || step.value === undefined) {

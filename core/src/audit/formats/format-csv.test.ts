@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import type { AuditedPage } from './audited-page.ts';
+import { formatCsv } from './format-csv.ts';
+import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.ts';
+
+const rowsOf = (pages: readonly AuditedPage[]) => parseCsv(formatCsv(pages).slice(1));
+
+describe('a report as CSV', () => {
+	it('begins with the mark of UTF-8 and ends every row with CR LF', () => {
+		const text = formatCsv([auditedPage('a.html', breadHtml)]);
+		expect(text.startsWith('\ufeffpage,rule_name,')).toBe(true);
+		expect(text.endsWith('\r\n')).toBe(true);
+		expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+	});
+
+	it('has a row for each occurrence of each finding', () => {
+		const page = auditedPage('a.html', breadHtml);
+		const [, ...rows] = rowsOf([page]);
+		const told = page.report.findings.flatMap(({ occurrences }) => occurrences);
+		expect(rows).toHaveLength(told.length);
+		const row = rows.find(([, name]) => name === 'only_one_h1_tag');
+		expect(row?.slice(0, 4)).toEqual(['a.html', 'only_one_h1_tag', 'headings', 'note']);
+		expect(row?.slice(9, 13)).toEqual([expect.stringContaining('h1'), '<h1>Bread</h1>', '3', '3']);
+	});
+
+	it('keeps cells whole, whatever stands in them', () => {
+		const [header, ...rows] = rowsOf([auditedPage('a, "b".html', hostileHtml)]);
+		for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
+		expect(rows[0]?.[0]).toBe('a, "b".html');
+	});
+
+	it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', ' =1', '＝1', hostileText])(
+		'keeps a spreadsheet from computing %j',
+		(subject) => {
+			const [, ...rows] = rowsOf([auditedPage(subject, breadHtml)]);
+			expect(rows[0]?.[0]).toMatch(/^' ?[=+\-@＝]/);
+		},
+	);
+
+	it('is a header alone where nothing was found', () => {
+		expect(rowsOf([])).toHaveLength(1);
+	});
+});
+
+/** A reader of RFC 4180 of its own, so that the writer is not measured by itself. */
+function parseCsv(text: string): readonly (readonly string[])[] {
+	const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
+	const rows: string[][] = [[]];
+	for (const [, quoted, bare, end] of cells) {
+		rows.at(-1)?.push(quoted?.replaceAll('""', '"') ?? bare ?? '');
+		if (end === '\r\n') rows.push([]);
+	}
+	return rows.slice(0, -1);
+}

@@ -1,0 +1,64 @@
+import type { ReportedOccurrence, ReportedRule } from '../report.ts';
+import type { AuditedPage } from './audited-page.ts';
+import { plainText } from './plain-text.ts';
+
+const columns = [
+	'page',
+	'rule_name',
+	'rule_group',
+	'severity',
+	'class',
+	'audience',
+	'rule_impact',
+	'message',
+	'fix',
+	'selector',
+	'snippet',
+	'line',
+	'column',
+	'evidence',
+] as const;
+
+type Cell = string | number | null;
+
+/** One row for each occurrence of each finding: RFC 4180, with the mark by which Excel knows UTF-8. */
+export function formatCsv(pages: readonly AuditedPage[]): string {
+	const rows = pages.flatMap(({ report, subject }) =>
+		report.findings.flatMap((rule) =>
+			rule.occurrences.map((occurrence) => cells(subject, rule, occurrence)),
+		),
+	);
+	return `\ufeff${[columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
+}
+
+function cells(
+	subject: string,
+	rule: ReportedRule,
+	{ message, nodes: [place] }: ReportedOccurrence,
+): readonly Cell[] {
+	return [
+		subject,
+		rule.name,
+		rule.group,
+		rule.severity,
+		rule.class,
+		rule.audience,
+		rule.impact,
+		message,
+		rule.fix,
+		place?.selector ?? null,
+		place?.snippet ?? null,
+		place?.line ?? null,
+		place?.column ?? null,
+		rule.evidence.url,
+	];
+}
+
+function quoted(cell: Cell): string {
+	if (typeof cell === 'number') return String(cell);
+	const text = withoutFormula(plainText(cell ?? ''));
+	return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}
+
+/** A spreadsheet computes what begins so, in full width too; a page could have it run commands. */
+const withoutFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -1,0 +1,88 @@
+import { SaxesParser } from 'saxes';
+import { describe, expect, it } from 'vitest';
+import { formatJunit } from './format-junit.ts';
+import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages.ts';
+import { xmlText } from './xml-text.ts';
+
+interface Element {
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, string>>;
+	text: string;
+}
+
+/** Elements in document order; throws where the text is no well-formed XML. */
+function elementsOf(xml: string): readonly Element[] {
+	const parser = new SaxesParser();
+	const elements: Element[] = [];
+	const open: Element[] = [];
+	parser.on('error', (error) => {
+		throw error;
+	});
+	parser.on('opentag', ({ attributes, name }) => {
+		const element: Element = { name, attributes, text: '' };
+		elements.push(element);
+		open.push(element);
+	});
+	parser.on('text', (text) => {
+		const element = open.at(-1);
+		if (element) element.text += text;
+	});
+	parser.on('closetag', () => open.pop());
+	parser.write(xml).close();
+	return elements;
+}
+
+const page = auditedPage('a.html', breadHtml);
+const named = (elements: readonly Element[], name: string) =>
+	elements.filter((element) => element.name === name);
+
+describe('a report as JUnit', () => {
+	it('is a suite a page and a test a rule, with counts that agree', () => {
+		const elements = elementsOf(formatJunit([page, auditedPage('b.html', hostileHtml)]));
+		const [root] = elements;
+		expect(named(elements, 'testsuite').map(({ attributes }) => attributes.name)).toEqual([
+			'a.html',
+			'b.html',
+		]);
+		expect(Number(root?.attributes.tests)).toBe(named(elements, 'testcase').length);
+		expect(Number(root?.attributes.failures)).toBe(named(elements, 'failure').length);
+		expect(Number(root?.attributes.skipped)).toBe(named(elements, 'skipped').length);
+	});
+
+	it('fails what must be fixed, and tells of notes without failing', () => {
+		const elements = elementsOf(formatJunit([page]));
+		expect(named(elements, 'failure').map(({ attributes }) => attributes.message)).toContain(
+			'The page has no title',
+		);
+		expect(named(elements, 'system-out').map(({ text }) => text)).toContainEqual(
+			expect.stringContaining('main headings (h1)\n3:3 <h1>Bread</h1>\n4:3 <h1>Rolls</h1>\n'),
+		);
+	});
+
+	it.each([
+		['note', (count: number) => expect(count).toBe(page.report.findings.length)],
+		['never', (count: number) => expect(count).toBe(0)],
+	] as const)('fails from %s on when asked', (failOn, check) => {
+		check(named(elementsOf(formatJunit([page], { failOn })), 'failure').length);
+	});
+
+	it('is well-formed whatever the page and its name hold', () => {
+		const elements = elementsOf(formatJunit([auditedPage(hostileText, hostileHtml)]));
+		expect(named(elements, 'testsuite')[0]?.attributes.name).toContain('<script>alert(1)</script>');
+	});
+});
+
+describe('text in XML', () => {
+	it.each(['a & b < c > "d" ‘e’ ]]>', 'tab\tand\nline', '日本語 👩‍🍳'])(
+		'%j reads back as it was',
+		(text) => {
+			const [root] = elementsOf(`<a b="${xmlText(text)}">${xmlText(text)}</a>`);
+			expect(root).toMatchObject({ text, attributes: { b: text } });
+		},
+	);
+
+	it('has no character that XML cannot hold', () => {
+		const [root] = elementsOf(`<a>${xmlText('\u0000\u001b\u007f\ufffe\ud800')}</a>`);
+		expect(root?.text).toBe('�����');
+	});
+});

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { formatMarkdown } from './format-markdown.ts';
+import { markdownCode, markdownText } from './markdown-text.ts';
+import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
+
+const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('|'));
+/** Cells as GitHub cuts them: at bars that no backslash precedes. */
+const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
+
+describe('a report as Markdown', () => {
+	it('has a heading, the verdict and a row for each finding', () => {
+		const page = auditedPage('a.html', breadHtml);
+		const text = formatMarkdown([page]);
+		expect(text).toMatch(/^## a\.html\n\n\*\*.* · \d+ must fix/);
+		expect(tableRows(text)).toHaveLength(2 + page.report.findings.length);
+		expect(text).toContain('3:3 `<h1>Bread</h1>`<br>4:3 `<h1>Rolls</h1>`');
+	});
+
+	it('has five cells in every row, whatever the page holds', () => {
+		const text = formatMarkdown([auditedPage('a|b.html', hostileHtml)]);
+		for (const row of tableRows(text)) expect(cellsOf(row)).toHaveLength(5);
+		expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
+	});
+
+	it('has no table where nothing was found', () => {
+		const { report, subject } = auditedPage('a.html', breadHtml);
+		const text = formatMarkdown([{ subject, report: { ...report, findings: [] } }]);
+		expect(tableRows(text)).toEqual([]);
+	});
+});
+
+describe('words in Markdown', () => {
+	it.each([
+		['**bold** and _thin_', '\\*\\*bold\\*\\* and \\_thin\\_'],
+		['[a](b)', '\\[a\\](b)'],
+		['<img src=x>', '\\<img src=x\\>'],
+		['&lt;', '\\&lt;'],
+		['a | b', 'a \\| b'],
+		['`code`', '\\`code\\`'],
+		['https://a.example www.b.example', 'https\\://a.example www\\.b.example'],
+		['@someone fixes #12', '@\u2060someone fixes #\u206012'],
+		['line\nbreak', 'line break'],
+		['plain words, 100 % (mostly).', 'plain words, 100 % (mostly).'],
+	])('%j stay words', (text, expected) => {
+		expect(markdownText(text)).toBe(expected);
+	});
+
+	it.each([
+		['<b>', '`<b>`'],
+		['a`b', '``a`b``'],
+		['`a``', '``` `a`` ```'],
+		['a|b', '`a\\|b`'],
+		['a\u001b[0mb\nc', '`a�[0mb c`'],
+		['', ''],
+	])('%j stays code', (text, expected) => {
+		expect(markdownCode(text)).toBe(expected);
+	});
+});

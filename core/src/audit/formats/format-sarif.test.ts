@@ -1,0 +1,82 @@
+import type { Log } from 'sarif';
+import { describe, expect, it } from 'vitest';
+import { formatSarif } from './format-sarif.ts';
+import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
+
+const logOf = (...pages: Parameters<typeof formatSarif>[0]): Log => JSON.parse(formatSarif(pages));
+const runOf = (log: Log) => log.runs[0]!;
+const page = auditedPage('site/über uns.html', breadHtml);
+const run = runOf(logOf(page));
+
+describe('a report as SARIF', () => {
+	it('is of version 2.1.0 and one run', () => {
+		const log = logOf(page);
+		expect(log).toMatchObject({
+			version: '2.1.0',
+			runs: [{ tool: { driver: { name: 'Plumbline' } } }],
+		});
+		expect(log.runs).toHaveLength(1);
+	});
+
+	it('describes every rule with help and its source', () => {
+		const { rules = [] } = run.tool.driver;
+		expect(rules.map(({ id }) => id)).toEqual(page.report.rules.map(({ name }) => name));
+		for (const rule of rules) {
+			expect(rule.help?.text).toBeTruthy();
+			expect(URL.canParse(rule.helpUri ?? '')).toBe(true);
+		}
+	});
+
+	it('has a result for each occurrence, whose index names its rule', () => {
+		const told = page.report.findings.flatMap(({ occurrences }) => occurrences);
+		expect(run.results).toHaveLength(told.length);
+		for (const { ruleId, ruleIndex } of run.results ?? []) {
+			expect(run.tool.driver.rules?.[ruleIndex ?? -1]?.id).toBe(ruleId);
+		}
+	});
+
+	it('takes the level from the severity', () => {
+		const levels = new Map(run.results?.map(({ level, ruleId }) => [ruleId, level]));
+		expect(levels.get('title_tag_used')).toBe('error');
+		expect(levels.get('only_one_h1_tag')).toBe('note');
+	});
+
+	it('points at line and column, and at the other nodes besides', () => {
+		const result = run.results?.find(({ ruleId }) => ruleId === 'only_one_h1_tag');
+		expect(result?.locations?.[0]?.physicalLocation).toEqual({
+			artifactLocation: { uri: 'site/%C3%BCber%20uns.html' },
+			region: { startLine: 3, startColumn: 3, snippet: { text: '<h1>Bread</h1>' } },
+		});
+		expect(result?.relatedLocations).toMatchObject([
+			{ id: 0, physicalLocation: { region: { startLine: 4, startColumn: 3 } } },
+		]);
+	});
+
+	it('names the page alone where the finding has no node', () => {
+		const result = run.results?.find(({ ruleId }) => ruleId === 'title_tag_used');
+		expect(result?.locations).toEqual([
+			{ physicalLocation: { artifactLocation: { uri: 'site/%C3%BCber%20uns.html' } } },
+		]);
+	});
+
+	it('lists a rule once, however many pages there are', () => {
+		const both = runOf(logOf(page, auditedPage('b.html', hostileHtml)));
+		const names = both.tool.driver.rules?.map(({ id }) => id) ?? [];
+		expect(new Set(names).size).toBe(names.length);
+	});
+
+	it('holds what the format demands: positive lines and columns, texts that say something', () => {
+		for (const { locations, message } of runOf(logOf(auditedPage('b.html', hostileHtml))).results ??
+			[]) {
+			expect(message.text).toBeTruthy();
+			const region = locations?.[0]?.physicalLocation?.region;
+			if (!region) continue;
+			expect(region.startLine).toBeGreaterThanOrEqual(1);
+			expect(region.startColumn).toBeGreaterThanOrEqual(1);
+		}
+	});
+
+	it('is an empty run for no page at all', () => {
+		expect(runOf(logOf())).toMatchObject({ tool: { driver: { rules: [] } }, results: [] });
+	});
+});

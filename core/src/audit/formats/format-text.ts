@@ -1,0 +1,97 @@
+import { localeFor } from '../../locales/locale.ts';
+import type { Counts, Report } from '../report.ts';
+import { textsIn } from '../texts.ts';
+import { countParts, verdictLine } from '../verdict-line.ts';
+import type { AuditedPage } from './audited-page.ts';
+import { cellWidth } from './cell-width.ts';
+import { type Canvas, findingLines } from './finding-lines.ts';
+import { pageHeading } from './page-heading.ts';
+import { type Paint, painter } from './paint.ts';
+import { plainText } from './plain-text.ts';
+import { wrapText } from './wrap-text.ts';
+
+export interface TextOptions {
+	/** Columns of the terminal; 100 when not given, never less than 40. */
+	readonly width?: number;
+	readonly color?: boolean;
+	/** Shows notes and information instead of counting them. */
+	readonly notes?: boolean;
+}
+
+/** Reports as people read them in a terminal: the verdict, then what to fix, then the rest in a line. */
+export function formatText(pages: readonly AuditedPage[], options: TextOptions = {}): string {
+	const reports = pages.map((page) => pageText(page, options));
+	return [...reports, ...(pages.length > 1 ? [totalLine(pages, options)] : [])].join('\n');
+}
+
+/** One page of it, for reports that are shown as they come. */
+export function pageText({ report, subject }: AuditedPage, options: TextOptions = {}): string {
+	const canvas: Canvas = {
+		width: Math.max(options.width ?? 100, 40),
+		paint: painter(options.color ?? false),
+		texts: textsIn(localeFor(report.locale)),
+	};
+	const findings = options.notes
+		? [...report.findings, ...report.information]
+		: report.findings.filter(({ severity }) => severity !== 'note');
+	const rest = restLine(report, canvas, options.notes ?? false);
+	const lines = [
+		...headingLines(plainText(subject), pageHeading(report, canvas.texts), canvas),
+		...wrapText(verdictLine(report), canvas.width).map((line) => canvas.paint('bold', line)),
+		...findings.flatMap((rule) => findingLines(rule, canvas)),
+		...(rest ? wrapText(rest, canvas.width - 2) : []).map(
+			(line) => `  ${canvas.paint('dim', line)}`,
+		),
+	];
+	return `${lines.join('\n')}\n`;
+}
+
+function headingLines(subject: string, heading: string, { paint, width }: Canvas) {
+	const room = width - cellWidth(subject) - cellWidth(heading);
+	return room < 2
+		? [subject, ...wrapText(heading, width).map((line) => paint('dim', line))]
+		: [subject + ' '.repeat(room) + paint('dim', heading)];
+}
+
+/** Rules that wait for a keyword are not beyond knowing: they are another question. */
+function restLine({ counts, rules, source }: Report, { texts }: Canvas, areNotesShown: boolean) {
+	const unknown = rules.filter(
+		({ reason, status }) => status === 'not_checked' && reason !== 'no_keyword',
+	).length;
+	const notes = texts.counted('notes', counts.note);
+	const parts = [
+		!areNotesShown && counts.note > 0 && texts.phrase('notes_folded', { notes }),
+		unknown > 0 &&
+			texts.phrase(source === 'html' ? 'not_checked_html' : 'not_checked', { count: unknown }),
+	];
+	return parts.filter(Boolean).join(' · ');
+}
+
+/** Exported for views that show pages one by one and the sum at the end. */
+export function totalLine(pages: readonly AuditedPage[], options: TextOptions = {}): string {
+	const paint: Paint = painter(options.color ?? false);
+	const locale = localeFor(pages[0]?.report.locale);
+	const texts = textsIn(locale);
+	const blocked = pages.filter(({ report }) => report.indexable === 'no').length;
+	const parts = [
+		texts.counted('pages', pages.length),
+		...(blocked > 0 ? [texts.phrase('cannot_be_indexed', { count: blocked })] : []),
+		...countParts({ counts: sumOf(pages.map(({ report }) => report.counts)), locale }).map(
+			({ text }) => text,
+		),
+	];
+	return `${paint('bold', parts.join(' · '))}\n`;
+}
+
+function sumOf(counts: readonly Counts[]): Counts {
+	const sum = (key: keyof Counts) => counts.reduce((total, each) => total + each[key], 0);
+	return {
+		blocker: sum('blocker'),
+		error: sum('error'),
+		warning: sum('warning'),
+		note: sum('note'),
+		passed: sum('passed'),
+		notApplicable: sum('notApplicable'),
+		notChecked: sum('notChecked'),
+	};
+}

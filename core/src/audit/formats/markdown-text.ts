@@ -1,0 +1,19 @@
+import { plainText } from './plain-text.ts';
+
+/** Words of a page that stay words in Markdown: no markup, no links, nobody notified. */
+export const markdownText = (text: string): string =>
+	plainText(text)
+		.replace(/[\\`*_[\]<>&|~$]/g, (mark) => `\\${mark}`)
+		.replace(/:(?=\/\/)|(?<=\bwww)\./gi, (mark) => `\\${mark}`)
+		// A backslash does not keep code hosts from notifying people and linking issues.
+		.replace(/[@#](?=\w)/g, (mark) => `${mark}\u2060`);
+
+/** A code span, fenced by more backticks than stand inside; a bar would end the cell of a table. */
+export function markdownCode(text: string): string {
+	const plain = plainText(text).trim();
+	if (!plain) return '';
+	const runs = plain.match(/`+/g) ?? [];
+	const fence = '`'.repeat(1 + Math.max(0, ...runs.map((run) => run.length)));
+	const pad = plain.startsWith('`') || plain.endsWith('`') ? ' ' : '';
+	return `${fence}${pad}${plain.replaceAll('|', '\\|')}${pad}${fence}`;
+}

@@ -1,0 +1,9 @@
+/**
+ * Text of a page as one harmless line. Control characters and escape sequences would steer the
+ * terminal, overrides of the writing direction would hide what stands there: both become visible.
+ */
+export const plainText = (text: string): string =>
+	text
+		.toWellFormed()
+		.replace(/\s+/gu, ' ')
+		.replace(/[\p{Cc}\u202a-\u202e\u2066-\u2069\ufffe\uffff]/gu, '\ufffd');
