@@ -1,25 +1,32 @@
 import { existsSync } from 'node:fs';
 
-const node = ['core', 'server', 'wordpress-plugin', 'scripts', 'e2e'];
-
-// An object, not `defineConfig`: the root has no Vitest of its own.
 export default {
 	test: {
 		// Two cores are the smallest machine we promise to be quick on.
 		maxWorkers: 2,
-		projects: [...node.map(nodeProject), ...ownProject('extension')],
+		projects: [
+			...['core', 'scripts', 'e2e'].map(pureProject),
+			...['server', 'wordpress-plugin'].map(project),
+			...ownProject('extension'),
+		],
 	},
 };
 
-function nodeProject(name: string) {
+function project(name: string) {
 	return {
 		test: {
 			name,
 			root: `./${name}`,
 			include: ['**/*.test.{ts,tsx}'],
-			exclude: ['**/node_modules/**', '**/build/**', '**/.output/**'],
+			exclude: ['**/node_modules/**', '**/build/**'],
 		},
 	};
+}
+
+/** Modules that keep nothing between tests may be loaded once for all test files. */
+function pureProject(name: string) {
+	const { test } = project(name);
+	return { test: { ...test, pool: 'threads', isolate: false } };
 }
 
 /** A package that needs more than Node brings its own configuration. */
