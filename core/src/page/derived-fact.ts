@@ -1,11 +1,14 @@
 import type { TextIndex } from '../text/text-index.ts';
 import type { FactName, FactsRead } from './fact-names.ts';
 import type { IndexingIntent } from './indexing-intent.fact.ts';
+import type { JsonLdError } from './json-ld-errors.fact.ts';
 import type { KeywordMatches } from './keyword-matches.fact.ts';
 import type { PageLanguage } from './language.fact.ts';
+import type { LinkTarget } from './link-targets.fact.ts';
 import type { MainText } from './main-text.fact.ts';
 import type { PageType } from './page-type.fact.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
+import type { StatedCanonical } from './stated-canonicals.fact.ts';
 
 /** What the person who asks says of the page; facts may depend on it. */
 export interface FactRequest {
@@ -20,12 +23,18 @@ export interface FactRequest {
 export interface DerivedFacts {
 	/** The site's own name as the page gives it; empty when it does not. */
 	readonly siteName: string;
+	/** What relative addresses start from. */
+	readonly baseUrl: string;
 	readonly language: PageLanguage;
 	readonly mainText: MainText;
 	/** The words of the main text, block by block. */
 	readonly textIndex: TextIndex;
 	/** Where each asked keyword occurs, in the order of the request. */
 	readonly keywordMatches: readonly KeywordMatches[];
+	/** Every link with an address, and where it leads. */
+	readonly linkTargets: readonly LinkTarget[];
+	readonly statedCanonicals: readonly StatedCanonical[];
+	readonly jsonLdErrors: readonly JsonLdError[];
 	readonly pageType: PageType;
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;

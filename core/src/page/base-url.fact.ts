@@ -1,0 +1,15 @@
+import type { BaseTag } from './base-tags.fact.ts';
+import { deriveFact } from './derived-fact.ts';
+
+/** What relative addresses on the page start from. */
+export const baseUrl = deriveFact({
+	reads: ['url'],
+	mayRead: ['baseTags'],
+	derive: ({ url, baseTags }): string => resolvedBase(url, baseTags),
+});
+
+/** The first base tag decides; one that does not parse counts for nothing. */
+export function resolvedBase(url: string, baseTags: readonly BaseTag[] | null): string {
+	const [first] = baseTags ?? [];
+	return (first && URL.parse(first.href, url)?.href) ?? url;
+}

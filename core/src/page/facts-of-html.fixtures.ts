@@ -1,0 +1,33 @@
+import type { FactRequest } from './derived-fact.ts';
+import { createFactStore } from './fact-store.ts';
+import { fromHtml, type Scope } from './from-html.ts';
+import type { GivenFacts } from './page-facts.ts';
+
+interface About extends Partial<GivenFacts>, Partial<FactRequest> {
+	readonly scope?: Scope;
+}
+
+/** The facts of a small HTML text, for tests; by default a document at an ordinary address. */
+export function factsOfHtml(html: string, about: About = {}) {
+	const { scope = 'document', keywords = [], suggestKeywords = 0 } = about;
+	const { isMeantToBeHidden = false, ...given } = about;
+	const page = fromHtml(html, {
+		given: {
+			url: given.url === undefined ? 'https://example.com/bread/sourdough' : given.url,
+			declaredLanguage: given.declaredLanguage ?? null,
+			response: given.response ?? null,
+			robotsTxt: given.robotsTxt ?? null,
+		},
+		scope,
+	});
+	return createFactStore(page, { keywords, isMeantToBeHidden, suggestKeywords });
+}
+
+/** The one item of a fact that a small text should give. */
+export function only<Item>(items: readonly Item[] | null): Item {
+	const [item, ...more] = items ?? [];
+	if (item === undefined || more.length > 0) {
+		throw new Error(`Expected one item, got ${JSON.stringify(items)}.`);
+	}
+	return item;
+}

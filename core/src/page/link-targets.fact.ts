@@ -1,0 +1,51 @@
+import { deriveFact } from './derived-fact.ts';
+import type { Link } from './links.fact.ts';
+
+/** Where a link with an address leads. */
+export interface LinkTarget {
+	readonly link: Link;
+	/** As written, without the white space around it that browsers drop. */
+	readonly href: string;
+	/** Absolute, without fragment; null when it is no address a browser could open. */
+	readonly address: string | null;
+	/** `https`, `mailto` …; empty when there is no address. */
+	readonly scheme: string;
+	/** Empty where the scheme has none, and for an address below this page's own unknown one. */
+	readonly host: string;
+	/** It only jumps inside the page. */
+	readonly isJump: boolean;
+}
+
+/** Stands in for an address that is not known; relative links can be read and compared all the same. */
+const UNKNOWN_BASE = 'https://page.invalid/';
+
+export const linkTargets = deriveFact({
+	reads: ['links'],
+	mayRead: ['baseUrl', 'url'],
+	derive({ baseUrl, links, url }): readonly LinkTarget[] {
+		const base = baseUrl ?? UNKNOWN_BASE;
+		const page = withoutFragment(URL.parse(url ?? UNKNOWN_BASE));
+		return links.flatMap((link) =>
+			link.href === null ? [] : [target(link, link.href.trim(), base, page)],
+		);
+	},
+});
+
+function target(link: Link, href: string, base: string, page: string | null): LinkTarget {
+	const url = URL.parse(href, base);
+	const address = withoutFragment(url);
+	return {
+		link,
+		href,
+		address,
+		scheme: url?.protocol.slice(0, -1) ?? '',
+		host: url && !address?.startsWith(UNKNOWN_BASE) ? url.hostname : '',
+		isJump: href === '' || href.startsWith('#') || (href.includes('#') && address === page),
+	};
+}
+
+function withoutFragment(url: URL | null): string | null {
+	if (!url) return null;
+	const { href, hash } = url;
+	return hash ? href.slice(0, -hash.length) : href.replace(/#$/, '');
+}

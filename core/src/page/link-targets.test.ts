@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml, only } from './facts-of-html.fixtures.ts';
+
+const url = 'https://example.com/bread/sourdough';
+const targetOf = (href: string, head = '') =>
+	only(factsOfHtml(`${head}<a href="${href}">Bread</a>`, { url }).get('linkTargets'));
+
+describe('linkTargets', () => {
+	it.each([
+		['/rye', 'https://example.com/rye', 'https', 'example.com'],
+		[' rye\n', 'https://example.com/bread/rye', 'https', 'example.com'],
+		['//cdn.example.org/x', 'https://cdn.example.org/x', 'https', 'cdn.example.org'],
+		['https://example.org/a#b', 'https://example.org/a', 'https', 'example.org'],
+		['mailto:baker@example.com', 'mailto:baker@example.com', 'mailto', ''],
+		['http://', null, '', ''],
+	])('%j leads to %j', (href, address, scheme, host) => {
+		expect(targetOf(href)).toMatchObject({ address, scheme, host });
+	});
+
+	it.each([
+		['#crust', true],
+		['', true],
+		[`${url}#crust`, true],
+		[url, false],
+		['/rye#crust', false],
+	])('%j only jumps: %j', (href, isJump) => {
+		expect(targetOf(href).isJump).toBe(isJump);
+	});
+
+	it('start from the base tag', () => {
+		const target = targetOf('rye', '<base href="https://example.org/recipes/">');
+		expect(target.address).toBe('https://example.org/recipes/rye');
+	});
+
+	it('are compared where the address of the page is not known', () => {
+		const html = '<a href="/rye">Rye</a><a href="/rye#crust">Crust</a><a href="/rye/">Rye</a>';
+		const targets = factsOfHtml(html, { url: null }).get('linkTargets') ?? [];
+		expect(new Set(targets.map(({ address }) => address)).size).toBe(2);
+		expect(targets.map(({ host }) => host)).toEqual(['', '', '']);
+	});
+});

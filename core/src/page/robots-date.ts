@@ -1,0 +1,30 @@
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+const formats = [
+	// ISO 8601: 2026-06-25, 2026-06-25T15:00:00+02:00
+	/(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/,
+	// RFC 822 and 850: Wed, 25 Jun 2026 15:00:00 PST, Wednesday, 25-Jun-26
+	/(?<day>\d{1,2})[\s-]+(?<month>[a-z]{3})[a-z]*[\s-]+(?<year>\d{4}|\d{2})(?!\d)/,
+	// June 25, 2026
+	/(?<month>[a-z]{3})[a-z]*\.?\s+(?<day>\d{1,2}),?\s+(?<year>\d{4})/,
+];
+
+/**
+ * The day that `unavailable_after` names, as the milliseconds of its start in UTC; null when it
+ * names none. `Date.parse` reads such texts differently from browser to browser; a day decides.
+ */
+export function dayOf(text: string): number | null {
+	for (const format of formats) {
+		const groups = format.exec(text.toLowerCase())?.groups;
+		if (groups) return utcDay(groups);
+	}
+	return null;
+}
+
+function utcDay({ day, month, year }: Record<string, string | undefined>): number | null {
+	const monthIndex = /^\d/.test(month ?? '') ? Number(month) - 1 : months.indexOf(month ?? '');
+	const fullYear = Number(year) < 100 ? 2000 + Number(year) : Number(year);
+	const date = new Date(Date.UTC(fullYear, monthIndex, Number(day)));
+	const isReal = date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(day);
+	return isReal ? date.getTime() : null;
+}
