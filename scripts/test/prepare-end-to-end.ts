@@ -1,6 +1,6 @@
 import { prepareWordPress } from '../../e2e/wordpress/prepare-wordpress.ts';
 import { browsers } from '../browsers.ts';
-import { buildAll } from '../build-packages.ts';
+import { build, type Product, products } from '../build-packages.ts';
 
 export interface EndToEnd {
 	readonly projects: readonly string[];
@@ -10,9 +10,14 @@ export interface EndToEnd {
 
 const inChromium = ['extension', 'wordpress', 'parity'];
 
+const builtFor: Readonly<Record<Product, readonly string[]>> = {
+	extension: ['extension', 'parity'],
+	'wordpress-plugin': ['wordpress', 'parity'],
+};
+
 /** Gets the real parts the projects need; leaves out the projects whose parts cannot be had. */
 export async function prepareEndToEnd(projects: readonly string[]): Promise<EndToEnd> {
-	await buildAll();
+	await buildWhatIsTested(projects);
 	const { chromium, firefox } = await browsers();
 	const wordPress = !projects.includes('wordpress') || hasWordPress();
 	const without = [...(chromium ? [] : inChromium), ...(wordPress ? [] : ['wordpress'])];
@@ -24,6 +29,12 @@ export async function prepareEndToEnd(projects: readonly string[]): Promise<EndT
 			...(wordPress ? [] : ['WordPress']),
 		],
 	};
+}
+
+async function buildWhatIsTested(projects: readonly string[]): Promise<void> {
+	for (const product of products) {
+		if (builtFor[product].some((project) => projects.includes(project))) await build(product);
+	}
 }
 
 function hasWordPress(): boolean {
