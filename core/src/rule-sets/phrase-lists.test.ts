@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isGenericLinkText } from './generic-link-texts.ts';
 import { isNotFoundTitle } from './not-found-titles.ts';
-import { isVagueTitle } from './vague-titles.ts';
+import { isVagueBesideSiteName, isVagueTitle } from './vague-titles.ts';
 
 const languages = ['en', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ko', 'zh'];
 
@@ -70,4 +70,15 @@ it.each([
 	['', false],
 ])('the title %j says there is no page: %j', (title, isNotFound) => {
 	expect(isNotFoundTitle(title)).toBe(isNotFound);
+});
+
+it.each([
+	['Home', 'en', true],
+	['Blog', 'en', false],
+	['ホーム', 'ja', true],
+	['ブログ', 'ja', false],
+	['Sourdough', 'en', false],
+	['Home', 'eo', false],
+])('%j in %s is vague even beside the name of the site: %j', (name, language, isVague) => {
+	expect(isVagueBesideSiteName(name, language)).toBe(isVague);
 });

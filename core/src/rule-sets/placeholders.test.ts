@@ -18,6 +18,8 @@ describe('findPlaceholders', () => {
 		['This value is undefined in JavaScript', 'en', []],
 		['50% off and 20% more', 'en', []],
 		['See note [1] and [sic]', 'en', []],
+		['Hello <your name>', 'en', ['<your name>']],
+		['How to write a <title>', 'en', []],
 		['Hier steht Ihr Text', 'en', []],
 	])('in %j (%s) finds %j', (text, language, found) => {
 		expect(findPlaceholders(text, language).map((placeholder) => placeholder.text)).toEqual(found);

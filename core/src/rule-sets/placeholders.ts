@@ -221,7 +221,8 @@ const templates = new RegExp(
 		`#(?:post_title|site_title|separator_sa|tagline|post_excerpt)\\b`,
 		`\\[(?:${names}|${words})\\]`,
 		`\\{(?:${names}|${words})\\}`,
-		`<(?:${names})>`,
+		// “<title>” is an element that people write about.
+		`<(?:your|insert|enter|add)[ _-]${names}>`,
 	].join('|'),
 	'gi',
 );

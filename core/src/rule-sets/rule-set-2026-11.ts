@@ -19,7 +19,7 @@ export const ruleSet202611: RuleSetVersion = {
 		},
 		linkLimit: 1000,
 		metaKeywordsMayCount: yandexCountries.has(geo),
-		titleWordRepetitions: geo === 'kr' ? 1 : 2,
+		titleWordRepetitions: 2,
 	}),
 };
 

@@ -409,6 +409,13 @@ export function isVagueTitle(title: string, language: string): boolean | undefin
 	return set.has(textOfTitle(title, language)) || isFileName(title) || isHostName(title);
 }
 
+/** What stands before the name of the site in a title; “Blog | Example Bakery” is a name of its own. */
+export function isVagueBesideSiteName(name: string, language: string): boolean {
+	return !blogs.has(textOfTitle(name, language)) && isVagueTitle(name, language) === true;
+}
+
+const blogs: ReadonlySet<string> = new Set(['blog', 'ブログ', 'блог', '블로그', '博客']);
+
 function textOfTitle(title: string, language: string): string {
 	return foldPhrase(title, language)
 		.replaceAll('’', "'")

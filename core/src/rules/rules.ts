@@ -7,13 +7,29 @@ import { h1TagUsed } from './headings/h1-tag-used.rule.ts';
 import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
+import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
+import { titleTagHasNoPlaceholderText } from './title/title-tag-has-no-placeholder-text.rule.ts';
+import { titleTagIsDescriptive } from './title/title-tag-is-descriptive.rule.ts';
+import { titleTagIsInHead } from './title/title-tag-is-in-head.rule.ts';
+import { titleTagIsNotHalfEmpty } from './title/title-tag-is-not-half-empty.rule.ts';
+import { titleTagIsNotKeywordStuffed } from './title/title-tag-is-not-keyword-stuffed.rule.ts';
+import { titleTagIsNotTooLong } from './title/title-tag-is-not-too-long.rule.ts';
+import { titleTagMatchesMainHeading } from './title/title-tag-matches-main-heading.rule.ts';
 import { titleTagUsed } from './title/title-tag-used.rule.ts';
 
 /** The catalogue, in the order that reports and the wire keep. Add a rule: two files and a line here. */
 export const rules: readonly Rule[] = [
 	// title
 	titleTagUsed,
+	onlyOneTitleTag,
+	titleTagIsInHead,
+	titleTagIsNotTooLong,
+	titleTagIsDescriptive,
+	titleTagHasNoPlaceholderText,
+	titleTagIsNotHalfEmpty,
+	titleTagIsNotKeywordStuffed,
 	oneKeywordTitleTag,
+	titleTagMatchesMainHeading,
 	// description
 	keywordInMetaDescription,
 	// headings

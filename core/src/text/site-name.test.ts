@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isHalfEmptyTitle, splitSiteName } from './site-name.ts';
+import { isHalfEmptyTitle, piecesOfTitle, splitSiteName } from './site-name.ts';
 
 it.each<[title: string, given: string | undefined, own: string, site: string | null]>([
 	['How to bake bread - Example Bakery', undefined, 'How to bake bread', 'Example Bakery'],
@@ -33,4 +33,13 @@ it.each([
 	['', false],
 ])('%j is half empty: %j', (title, isHalfEmpty) => {
 	expect(isHalfEmptyTitle(title)).toBe(isHalfEmpty);
+});
+
+it.each([
+	['How to bake bread | Tips – Example Bakery', ['How to bake bread', 'Tips', 'Example Bakery']],
+	['How to bake bread', ['How to bake bread']],
+	['- Example', ['- Example']],
+	['', ['']],
+])('parts %j into its pieces', (title, pieces) => {
+	expect(piecesOfTitle(title)).toEqual(pieces);
 });

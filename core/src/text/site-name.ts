@@ -29,6 +29,10 @@ export function titleWithoutSiteName(title: string, siteName?: string | null): s
 	return splitSiteName(title, siteName).title;
 }
 
+/** What separators part a title into. */
+export const piecesOfTitle = (title: string): readonly string[] =>
+	split(title.trim()).map(({ text }) => text);
+
 /** “ - Example”: one side of the separator is empty, as when a template had no title to fill in. */
 export function isHalfEmptyTitle(title: string): boolean {
 	return /^(?:[-–—:|｜»«•·]|::)\s|\s(?:[-–—|｜»•·]|::)$|^[|｜»]|[|｜»]$/.test(title.trim());

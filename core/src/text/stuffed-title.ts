@@ -1,5 +1,5 @@
 import { contentWords } from './content-words.ts';
-import { fold } from './fold.ts';
+import { foldPhrase } from './fold.ts';
 
 export interface Stuffing {
 	/** As it is folded. */
@@ -9,32 +9,42 @@ export interface Stuffing {
 
 /**
  * What a title repeats more often than `allowed`: a word of content, or the same phrase in several
- * spellings (“foobar, foo bar, foobars”). Echoes are names: “Bang Bang Bang”.
+ * spellings (“foobar, foo bar, foobars”). Echoes are names: “Bang Bang”, “Money, money, money”.
  */
 export function findStuffing(
 	title: string,
 	language: string,
 	allowed: number,
 ): Stuffing | null | 'no_data' | 'not_loaded' {
-	const words = contentWords(title, language);
-	if (words === 'not_loaded') return words;
-	const repeated = mostRepeated(withoutEchoes(words ?? []), 2);
-	if (repeated && repeated.count > allowed) return repeated;
-	const phrase = mostRepeated(phrasesOf(title, language), 3);
+	const phrases = phrasesOf(title);
+	const words = phrases.map((phrase) => contentWords(phrase, language));
+	if (words.includes('not_loaded')) return 'not_loaded';
+	const known = words.filter((list) => list !== null && list !== 'not_loaded');
+	const word = mostRepeated(withoutEchoes(known), 2);
+	if (word && word.count > allowed) return word;
+	const phrase = mostRepeated(spellings(phrases, language), 3);
 	if (phrase && phrase.count > allowed) return phrase;
-	return words ? null : 'no_data';
+	return known.length < words.length ? 'no_data' : null;
 }
 
-const withoutEchoes = (words: readonly string[]) =>
+const phrasesOf = (title: string) =>
+	title.split(/[,;:!?|，、；：！？｜]|\s[-–—]\s/).filter((phrase) => phrase.trim());
+
+const withoutEchoes = (phrases: readonly (readonly string[])[]) =>
+	phrases
+		.map(withoutEqual)
+		.filter((words, index, all) => words.join(' ') !== all[index - 1]?.join(' '))
+		.flat();
+
+/** Without what equals the one before. */
+const withoutEqual = (words: readonly string[]) =>
 	words.filter((word, index) => word !== words[index - 1]);
 
-/** What commas and bars separate, without spaces. */
-function phrasesOf(title: string, language: string): readonly string[] {
-	return title
-		.split(/[,;|，、；｜]|\s[-–—]\s/)
-		.map((phrase) => fold(phrase, language).replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
+/** Different phrases, without what stands between their letters. */
+const spellings = (phrases: readonly string[], language: string) =>
+	[...new Set(phrases.map((phrase) => foldPhrase(phrase, language)))]
+		.map((phrase) => phrase.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
 		.filter((phrase) => phrase.length >= 4 && /\p{L}/u.test(phrase));
-}
 
 /** Counts forms of one word together: of two, one begins the other and is little shorter. */
 function mostRepeated(words: readonly string[], longestEnding: number): Stuffing | null {

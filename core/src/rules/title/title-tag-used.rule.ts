@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { hasContent } from '../../page/shown-text.ts';
 
 export const titleTagUsed = defineRule({
 	name: 'title_tag_used',
@@ -28,6 +29,3 @@ export const titleTagUsed = defineRule({
 		else if (!titles.some(({ text }) => hasContent(text))) yield found.empty(first.node);
 	},
 });
-
-/** Spaces without width or break are no title. */
-const hasContent = (text: string) => /[^\s\u200b\u200c\u200d\u2060\ufeff]/u.test(text);

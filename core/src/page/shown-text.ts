@@ -1,0 +1,21 @@
+import type { NamedMeta } from './named-meta.ts';
+import type { Title } from './titles.fact.ts';
+
+/** The title that counts where a page has several: the first with content, those in the head before others. */
+export const shownTitle = (titles: readonly Title[]): Title | null =>
+	firstFilled(titles, ({ text }) => text);
+
+/** The description that counts where a page has several. */
+export const shownDescription = (descriptions: readonly NamedMeta[]): NamedMeta | null =>
+	firstFilled(descriptions, ({ content }) => content);
+
+function firstFilled<Item extends { readonly inHead: boolean }>(
+	items: readonly Item[],
+	textOf: (item: Item) => string,
+): Item | null {
+	const filled = items.filter((item) => hasContent(textOf(item)));
+	return filled.find(({ inHead }) => inHead) ?? filled[0] ?? null;
+}
+
+/** Spaces without width or break are no text. */
+export const hasContent = (text: string) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);

@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
+
+export const titleTagHasNoPlaceholderText = defineRule({
+	name: 'title_tag_has_no_placeholder_text',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 5,
+	class: 'engine',
+	severity: 'error',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'Titles that a template left half empty, or that do not tell what the page is about, are replaced in results.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles'],
+	mayRead: ['language'],
+	title: 'The title has no placeholder text',
+	why: 'A title with a placeholder looks unfinished in results and says nothing of the page.',
+	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
+	messages: { placeholder: 'The title has the placeholder “{text}”' },
+	*evaluate({ language, titles }, found) {
+		const title = shownTitle(titles);
+		if (!title) return 'not_applicable';
+		const [first] = findTitlePlaceholders(title.text, language?.code ?? null);
+		if (first) yield found.placeholder({ text: first.text }, title.node);
+	},
+});

@@ -1,0 +1,47 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { PageType } from '../../page/page-type.fact.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { isVagueBesideSiteName, isVagueTitle } from '../../rule-sets/vague-titles.ts';
+import { piecesOfTitle, splitSiteName } from '../../text/site-name.ts';
+
+export const titleTagIsDescriptive = defineRule({
+	name: 'title_tag_is_descriptive',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'Titles should be descriptive; vague ones such as “Home” for a home page are to be avoided.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles', 'language'],
+	mayRead: ['siteName', 'pageType'],
+	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
+	title: 'The title says what the page is about',
+	why: 'A title such as “Home” or “Untitled” tells nobody what to expect, and search engines often show something else instead.',
+	fix: 'Write a title that names the subject of this page; on a home page, say what the site offers.',
+	messages: { vague: 'The title “{text}” does not say what the page is about' },
+	*evaluate({ language, pageType, siteName, titles }, found) {
+		const title = shownTitle(titles);
+		if (!title || language.code === null) return 'not_applicable';
+		const { code } = language;
+		const isVague = isVagueTitle(title.text, code);
+		if (isVague === undefined) return 'not_applicable';
+		const names = ownNames(title.text, siteName, pageType);
+		if (isVague || names.some((name) => isVagueBesideSiteName(name, code))) {
+			yield found.vague({ text: title.text }, title.node);
+		}
+	},
+});
+
+/** What a title says besides the name of the site. On a home page either side may be that name. */
+function ownNames(title: string, siteName: string | null, pageType: PageType | null) {
+	const pieces = piecesOfTitle(title);
+	if (pageType === 'home' && pieces.length === 2) return pieces;
+	const parts = splitSiteName(title, siteName);
+	return parts.siteName === null ? [] : [parts.title];
+}

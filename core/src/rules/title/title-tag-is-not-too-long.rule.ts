@@ -1,0 +1,39 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
+import { titleWithoutSiteName } from '../../text/site-name.ts';
+
+export const titleTagIsNotTooLong = defineRule({
+	name: 'title_tag_is_not_too_long',
+	group: 'title',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'There is no limit for the length of a title; results cut it as needed, mostly to fit the width of the screen.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles'],
+	mayRead: ['siteName'],
+	supersededBy: [{ rule: 'title_tag_is_not_keyword_stuffed', hides: 'rule' }],
+	title: 'The title fits into a search result',
+	why: 'Results show as much of a title as fits on the screen, so what stands at its end may never be seen.',
+	fix: 'Put what sets this page apart first and shorten the rest; the name of the site does not count here. If the page already ranks well, leave its title alone.',
+	messages: {
+		cut: 'Results may cut the title after “{shown}”: it is {width} pixels wide, and about {limit} fit',
+	},
+	*evaluate({ siteName, titles }, found, { measure, ruleSet }) {
+		const title = shownTitle(titles);
+		if (!title || !hasKnownWidth(title.text)) return 'not_applicable';
+		const { fontSizePx, limitPx: limit } = ruleSet.title;
+		const own = titleWithoutSiteName(title.text, siteName);
+		const width = Math.round(pixelWidth(own, fontSizePx));
+		const { rest, shown } = cutAtPixels(own, fontSizePx, limit);
+		measure({ width, limit, shown, rest });
+		if (rest) yield found.cut({ shown, width, limit }, title.node);
+	},
+});

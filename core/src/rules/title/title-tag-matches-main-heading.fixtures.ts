@@ -1,0 +1,35 @@
+import { fixturesFor } from '../fixture.ts';
+import { titleTagMatchesMainHeading } from './title-tag-matches-main-heading.rule.ts';
+
+const title = '<title>Sourdough bread for beginners | Example Bakery</title>';
+
+export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
+	good: {
+		'the same words in another form': { title, h1: '<h1>How we bake our breads</h1>' },
+		'one of two main headings': {
+			title,
+			h1: '<h1>Springfield Weekly</h1><h1>Bread at home</h1>',
+		},
+		'a Japanese page': {
+			html: '<html lang="ja">',
+			title: '<title>天然酵母パンの作り方｜例のパン屋</title>',
+			h1: '<h1>おうちで天然酵母</h1>',
+		},
+	},
+	bad: {
+		'a heading about something else': {
+			title,
+			h1: '<h1>Opening hours this summer</h1>',
+			finds: [['differs', { heading: 'Opening hours this summer' }]],
+		},
+	},
+	unjudged: {
+		'no main heading': { title, h1: '', status: 'not_applicable' },
+		'a main heading that is the name of the site': {
+			title,
+			h1: '<h1>Example Bakery</h1>',
+			status: 'not_applicable',
+		},
+		'a main heading without words': { title, h1: '<h1>…</h1>', status: 'not_applicable' },
+	},
+});

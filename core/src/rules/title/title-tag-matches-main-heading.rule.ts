@@ -1,0 +1,52 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { foldPhrase } from '../../text/fold.ts';
+import { shareWords } from '../../text/shared-words.ts';
+import { splitSiteName } from '../../text/site-name.ts';
+
+export const titleTagMatchesMainHeading = defineRule({
+	name: 'title_tag_matches_main_heading',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'Where a title does not reflect what the page says of itself, Google takes the main heading or other prominent text instead.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles', 'headings'],
+	mayRead: ['siteName', 'language'],
+	supersededBy: [
+		{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' },
+		{ rule: 'title_tag_is_descriptive', hides: 'rule' },
+		{ rule: 'title_tag_is_not_half_empty', hides: 'rule' },
+	],
+	title: 'Title and main heading speak of the same thing',
+	why: 'When the title promises one thing and the main heading another, visitors are lost and Google may replace the title.',
+	fix: 'Let the title and the main heading name the same subject; they need not be equal.',
+	messages: {
+		differs: 'The title and the main heading “{heading}” have no word in common',
+	},
+	*evaluate({ headings, language, siteName, titles }, found) {
+		const title = shownTitle(titles);
+		if (!title) return 'not_applicable';
+		const parts = splitSiteName(title.text, siteName);
+		const siteNames = [parts.siteName, siteName].map((name) => foldPhrase(name ?? '', null));
+		const mainHeadings = headings.filter(
+			({ isHidden, label, level }) =>
+				level === 1 && !isHidden && !siteNames.includes(foldPhrase(label, null)),
+		);
+		const shares = mainHeadings.map(({ label }) =>
+			shareWords(parts.title, label, language?.code ?? null),
+		);
+		const [first] = mainHeadings;
+		if (!first || shares.every((share) => share === null)) return 'not_applicable';
+		if (!shares.includes(true)) {
+			yield found.differs({ heading: first.label }, title.node, first.node);
+		}
+	},
+});
