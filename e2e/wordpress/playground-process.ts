@@ -10,6 +10,8 @@ export interface PlaygroundSettings {
 	/** Version to download into an empty folder. */
 	readonly download: string | undefined;
 	readonly blueprint: string;
+	/** Folder for what Playground leaves behind. */
+	readonly temporary: string;
 	readonly php: string;
 	readonly port: number;
 }
@@ -26,6 +28,7 @@ const bootLimitMs = 120_000;
 export async function startPlayground(settings: PlaygroundSettings): Promise<PlaygroundProcess> {
 	const child = spawn(process.execPath, commandLine(settings), {
 		stdio: ['ignore', 'pipe', 'pipe'],
+		env: { ...process.env, TMPDIR: settings.temporary },
 	});
 	const killWithUs = () => child.kill('SIGKILL');
 	process.once('exit', killWithUs);

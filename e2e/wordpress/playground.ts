@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { cp, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './free-port.ts';
@@ -28,39 +28,40 @@ export interface RunningWordPress {
 
 /** Boots a fresh WordPress of its own; every visitor is logged in as the administrator. */
 export async function startWordPress(options: WordPressOptions): Promise<RunningWordPress> {
-	const { php, download } = wordPressReleases[options.wordpress];
-	const work = await mkdtemp(path.join(tmpdir(), 'plumbline-wordpress-'));
+	const work = mkdtempSync(path.join(tmpdir(), 'plumbline-wordpress-'));
+	const removeWork = () => rmSync(work, { recursive: true, force: true, maxRetries: 5 });
+	process.once('exit', removeWork);
+	const cleanUp = () => {
+		process.off('exit', removeWork);
+		removeWork();
+	};
 	try {
-		const site = path.join(work, 'site');
-		await mkdir(site);
-		const prepared = prepareWordPress(options.wordpress);
-		if (prepared) await cp(prepared, site, { recursive: true });
-		const playground = await startPlayground({
-			site,
-			download: prepared ? undefined : download,
-			blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? []),
-			php,
-			port: options.port ?? (await freePort()),
-		});
-		return running(playground, { version: wordPressVersion(site), php, work });
+		const playground = await boot(work, options);
+		return {
+			url: playground.url,
+			version: wordPressVersion(path.join(work, 'site')),
+			php: wordPressReleases[options.wordpress].php,
+			output: playground.output,
+			stop: () => playground.stop().then(cleanUp),
+		};
 	} catch (error) {
-		await rm(work, { recursive: true });
+		cleanUp();
 		throw error;
 	}
 }
 
-function running(
-	playground: PlaygroundProcess,
-	{ version, php, work }: { version: string; php: string; work: string },
-): RunningWordPress {
-	return {
-		url: playground.url,
-		version,
+async function boot(work: string, options: WordPressOptions): Promise<PlaygroundProcess> {
+	const { php, download } = wordPressReleases[options.wordpress];
+	const site = path.join(work, 'site');
+	await mkdir(site);
+	const prepared = prepareWordPress(options.wordpress);
+	if (prepared) await cp(prepared, site, { recursive: true });
+	return startPlayground({
+		site,
+		download: prepared ? undefined : download,
+		blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? []),
+		temporary: work,
 		php,
-		output: playground.output,
-		async stop() {
-			await playground.stop();
-			if (existsSync(work)) await rm(work, { recursive: true });
-		},
-	};
+		port: options.port ?? (await freePort()),
+	});
 }

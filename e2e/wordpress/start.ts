@@ -1,7 +1,8 @@
-import { once } from 'node:events';
 import { build } from '../../scripts/build-packages.ts';
 import { startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
 
 await build('wordpress-plugin');
 console.log('Starting WordPress …');
@@ -14,7 +15,3 @@ WordPress ${wordPress.version} on PHP ${wordPress.php} is running, with Plumblin
   All posts      ${wordPress.url}/wp-admin/edit.php
 
 Ctrl-C stops it; what you wrote goes with it.`);
-
-await Promise.race(['SIGINT', 'SIGTERM', 'SIGHUP'].map((signal) => once(process, signal)));
-await wordPress.stop();
-process.exit();
