@@ -1,0 +1,101 @@
+import { describe, expect, it } from 'vitest';
+import { extractKeywords, type KeywordSources } from './extract-keywords.ts';
+
+const pages: Readonly<Record<string, KeywordSources>> = {
+	en: {
+		title: 'How to bake sourdough bread at home | Example Bakery',
+		headings: [
+			'Sourdough bread for beginners',
+			'Feeding your sourdough starter',
+			'Bulk fermentation',
+		],
+		emphasis: ['sourdough starter'],
+		anchors: ['rye flour', 'home'],
+		blocks: [
+			'Sourdough bread needs only flour, water and salt, and a sourdough starter that is lively enough to raise it.',
+			'Feed the sourdough starter with rye flour every morning. A hungry sourdough starter makes flat loaves.',
+			'During bulk fermentation the dough grows by half. Bulk fermentation takes four hours in a warm kitchen.',
+			'Bake the sourdough bread in a hot Dutch oven. The Dutch oven keeps the steam in, and the crust of your sourdough bread stays thin.',
+			'Let the loaf cool. Sourdough breads keep for a week, and rye flour makes them keep even longer.',
+		],
+	},
+	de: {
+		title: 'Laufschuhe für Anfänger: worauf es ankommt – Beispielmagazin',
+		headings: ['Laufschuhe für Anfänger', 'Die richtige Dämpfung', 'Wie lange Laufschuhe halten'],
+		blocks: [
+			'Gute Laufschuhe schonen die Gelenke. Wer neue Laufschuhe kauft, sollte sie am Abend anprobieren.',
+			'Die Dämpfung eines Laufschuhs hängt vom Gewicht ab. Zu viel Dämpfung macht den Schuh schwammig.',
+			'Eine Laufanalyse zeigt, ob der Fuß nach innen knickt. Die Laufanalyse gibt es im Fachgeschäft.',
+			'Nach 800 Kilometern lässt die Dämpfung nach, dann sind neue Laufschuhe fällig.',
+		],
+	},
+	es: {
+		title: 'Tortilla de patatas: receta fácil',
+		headings: ['Ingredientes de la tortilla de patatas', 'Cómo cuajar la tortilla'],
+		blocks: [
+			'La tortilla de patatas es el plato más conocido de la cocina española.',
+			'Para una buena tortilla de patatas se necesitan huevos frescos y aceite de oliva.',
+			'Fríe las patatas en aceite de oliva a fuego lento. El aceite de oliva no debe humear.',
+			'Bate los huevos, mezcla con las patatas y cuaja la tortilla de patatas por los dos lados.',
+		],
+	},
+	fr: {
+		title: 'Entretenir un vélo électrique en hiver',
+		headings: ['La batterie du vélo électrique', 'Nettoyer la chaîne'],
+		blocks: [
+			'Un vélo électrique craint le froid, surtout la batterie. Rentrez la batterie de votre vélo électrique le soir.',
+			'Après chaque sortie, nettoyez la chaîne : le sel ronge la chaîne en quelques jours.',
+			'Les vélos électriques aiment les pneus larges. Baissez un peu la pression des pneus larges sur la neige.',
+		],
+	},
+	ja: {
+		title: '京都のカフェ巡り｜例の旅行案内',
+		headings: ['人気のカフェ', '抹茶スイーツの名店'],
+		blocks: [
+			'京都には町家を改装したカフェがたくさんあります。京都のカフェは朝から混みます。',
+			'抹茶スイーツを食べるなら祇園です。祇園の抹茶スイーツは観光客にも人気があります。',
+			'カフェ巡りには自転車が便利です。京都の自転車は一日千円で借りられます。',
+			'カフェ巡りの後は、抹茶スイーツをお土産に買いましょう。',
+		],
+	},
+};
+
+describe('extractKeywords', () => {
+	it.each<[language: string, first: string[], none: string[]]>([
+		[
+			'en',
+			['sourdough bread', 'sourdough starter', 'bulk fermentation'],
+			['sourdough', 'bread', 'the', 'Example Bakery'],
+		],
+		['de', ['Laufschuhe', 'Dämpfung'], ['Beispielmagazin', 'die']],
+		['es', ['tortilla de patatas', 'aceite de oliva'], ['patatas', 'aceite', 'de']],
+		['fr', ['vélo électrique', 'batterie'], ['vélo', 'électrique', 'en']],
+		['ja', ['カフェ巡り', '抹茶スイーツ'], ['の', 'には', '抹茶', '例の旅行案内']],
+	])('reads what a page in %s is about', (language, first, none) => {
+		const keywords = extractKeywords(pages[language]!, language);
+		expect(keywords.slice(0, 5)).toEqual(expect.arrayContaining(first));
+		expect(keywords.filter((keyword) => none.includes(keyword))).toEqual([]);
+	});
+
+	it('keeps a word beside its phrase when it stands alone often', () => {
+		const alone = ['Eat', 'Buy', 'Share', 'Freeze', 'Toast', 'Slice', 'Store'];
+		const blocks = [
+			'They sell sourdough bread.',
+			'We eat sourdough bread.',
+			...alone.map((verb) => `${verb} the sourdough.`),
+		];
+		expect(extractKeywords({ blocks }, 'en')).toEqual(['sourdough']);
+	});
+
+	it('gives no more than asked for', () => {
+		expect(extractKeywords(pages.en!, 'en', 2)).toHaveLength(2);
+	});
+
+	it.each([null, 'eo', 'zh'])('suggests nothing in %s', (language) => {
+		expect(extractKeywords(pages.en!, language)).toEqual([]);
+	});
+
+	it('suggests nothing for an empty page', () => {
+		expect(extractKeywords({ blocks: [] }, 'en')).toEqual([]);
+	});
+});
