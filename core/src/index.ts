@@ -1,5 +1,5 @@
 export { auditDocument } from './audit/audit-document.ts';
-export { type AuditHtmlOptions, auditHtml } from './audit/audit-html.ts';
+export { type AuditHtmlOptions, auditHtml, factsOfHtml } from './audit/audit-html.ts';
 export type { AuditOptions } from './audit/audit-request.ts';
 export { type Auditor, auditFacts, createAuditor } from './audit/auditor.ts';
 export {
@@ -42,6 +42,6 @@ export {
 } from './page/from-document.ts';
 export type { NodeRef } from './page/node-ref.ts';
 export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './page/page-facts.ts';
-export { parseGeo } from './rule-sets/geos.ts';
+export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';

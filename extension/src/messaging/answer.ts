@@ -1,0 +1,38 @@
+import type { FromPage, InputOf, OutputOf, PagePort, Request, RequestName } from './protocol.ts';
+
+export type Answers = {
+	readonly [Name in RequestName]: (
+		input: InputOf<Name>,
+	) => OutputOf<Name> | Promise<OutputOf<Name>>;
+};
+
+/** The page's end: every request gets one reply, an answer or the reason why there is none. */
+export function answer(port: PagePort, answers: Answers): void {
+	let isOpen = true;
+	port.onDisconnect.addListener(() => {
+		isOpen = false;
+	});
+	// A closed port throws, and nobody waits for the reply any more.
+	const reply = (message: FromPage) => isOpen && port.postMessage(message);
+
+	port.onMessage.addListener(async (request) => {
+		const { id, name } = request;
+		try {
+			reply({ id, output: await answerTo(request, answers) });
+		} catch (error) {
+			console.error(`Plumbline could not answer “${name}”.`, error);
+			reply({ id, error: String(error) });
+		}
+	});
+}
+
+function answerTo(request: Request, answers: Answers) {
+	switch (request.name) {
+		case 'read':
+			return answers.read(request.input);
+		case 'describe':
+			return answers.describe(request.input);
+		case 'point':
+			return answers.point(request.input);
+	}
+}

@@ -1,0 +1,55 @@
+import type { NodeRef, PageFacts } from '@plumbline/core';
+
+/** Name of the port between the panel and the page it audits. */
+export const PORT = 'plumbline';
+
+export type PageRead =
+	| { readonly kind: 'page'; readonly facts: PageFacts }
+	| { readonly kind: 'not_a_page'; readonly contentType: string };
+
+/** What became of showing a node: some have no place on the page. */
+export type Pointed = 'shown' | 'in_head' | 'hidden' | 'gone';
+
+/** Everything a panel asks of a page, and what the page answers. */
+export interface Requests {
+	readonly read: { readonly input: null; readonly output: PageRead };
+	/** The start of each node's source; null for nodes that are gone. */
+	readonly describe: {
+		readonly input: readonly NodeRef[];
+		readonly output: readonly (string | null)[];
+	};
+	/** Scrolls to a node and marks it; null takes the mark away. */
+	readonly point: { readonly input: NodeRef | null; readonly output: Pointed };
+}
+
+export type RequestName = keyof Requests;
+export type InputOf<Name extends RequestName> = Requests[Name]['input'];
+export type OutputOf<Name extends RequestName> = Requests[Name]['output'];
+
+/** What a page says unasked: `changed` when it is not what was read any more. */
+export type PageEvent = 'changed';
+
+export type Request = {
+	readonly [Name in RequestName]: {
+		readonly id: number;
+		readonly name: Name;
+		readonly input: InputOf<Name>;
+	};
+}[RequestName];
+
+export type Reply =
+	| { readonly id: number; readonly output: OutputOf<RequestName> }
+	| { readonly id: number; readonly error: string };
+
+export type FromPage = Reply | { readonly event: PageEvent };
+
+/** The part of a port that messaging needs; each end types what it sends and hears. */
+export interface Port<Heard, Sent> {
+	readonly postMessage: (message: Sent) => void;
+	readonly disconnect: () => void;
+	readonly onMessage: { readonly addListener: (heard: (message: Heard) => void) => void };
+	readonly onDisconnect: { readonly addListener: (ended: () => void) => void };
+}
+
+export type PanelPort = Port<FromPage, Request>;
+export type PagePort = Port<Request, FromPage>;

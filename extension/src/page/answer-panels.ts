@@ -1,0 +1,48 @@
+import { createNodeRegistry } from '@plumbline/core';
+import { browser } from 'wxt/browser';
+import { answer } from '../messaging/answer.ts';
+import { type FromPage, type PagePort, PORT } from '../messaging/protocol.ts';
+import { createHighlighter } from './highlight/highlighter.ts';
+import { isOwnNode } from './highlight/overlay.ts';
+import { readPage } from './read-page.ts';
+import { snippetOf } from './snippet.ts';
+import { watchPage } from './watch-page.ts';
+
+/** Marks the world of our scripts in this document; the page has a world of its own. */
+const isAnswering = Symbol.for('plumbline');
+
+/** Once a document, however often it is put in. */
+export function answerPanels(): void {
+	if (isAnswering in globalThis) return;
+	Object.assign(globalThis, { [isAnswering]: true });
+	const registry = createNodeRegistry();
+
+	browser.runtime.onConnect.addListener((port) => {
+		// The protocol types what ports of this name carry.
+		if (port.name === PORT) serve(port as unknown as PagePort);
+	});
+
+	function serve(port: PagePort) {
+		const closed = new AbortController();
+		const highlighter = createHighlighter(document);
+		port.onDisconnect.addListener(() => {
+			closed.abort();
+			highlighter.show(null);
+		});
+		const changed: FromPage = { event: 'changed' };
+		watchPage(document, {
+			onChange: () => port.postMessage(changed),
+			isOurs: isOwnNode,
+			signal: closed.signal,
+		});
+		answer(port, {
+			read: () => readPage(document, { registry, signal: closed.signal }),
+			describe: (nodes) =>
+				nodes.map((node) => {
+					const element = registry.resolve(node);
+					return element && snippetOf(element);
+				}),
+			point: (node) => highlighter.show(node === null ? null : registry.resolve(node)),
+		});
+	}
+}

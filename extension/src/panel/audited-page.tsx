@@ -1,0 +1,44 @@
+import { useEffect } from 'preact/hooks';
+import { Findings } from './findings/findings.tsx';
+import { PointingContext } from './findings/pointing.ts';
+import { useLanguage } from './language.ts';
+import { nodesOf } from './locate-by.ts';
+import type { AuditedTab } from './panel-state.ts';
+import type { TabAudits } from './tab-audits.ts';
+import { useReport } from './use-report.ts';
+import { Verdict } from './verdict.tsx';
+
+interface AuditedPageProps {
+	readonly tab: AuditedTab;
+	readonly tabId: number;
+	readonly geo: string;
+	readonly keyword: string;
+	readonly audits: TabAudits;
+}
+
+/** The audit of one page: the verdict, then what to fix first, then the rest one step away. */
+export function AuditedPage({ tab, tabId, geo, keyword, audits }: AuditedPageProps) {
+	const { locale, texts } = useLanguage();
+	const report = useReport(tab, { geo, keyword, locale });
+	const nodes = nodesOf(report);
+	useEffect(() => {
+		void audits.describe(tabId, nodes);
+	}, [audits, tabId, tab.facts, nodes.join()]);
+
+	const pointing = {
+		pointed: tab.pointed,
+		canPoint: !tab.isGone,
+		point: (node: number | string | null) => void audits.point(tabId, node),
+	};
+	return (
+		<PointingContext.Provider value={pointing}>
+			{tab.isGone && (
+				<p class="gone" role="alert">
+					{texts.gone}
+				</p>
+			)}
+			<Verdict report={report} />
+			<Findings report={report} />
+		</PointingContext.Provider>
+	);
+}

@@ -1,0 +1,45 @@
+import type { ReportedRule } from '@plumbline/core';
+import { useLanguage } from '../language.ts';
+import { Evidence } from './evidence.tsx';
+import { Occurrences } from './occurrences.tsx';
+
+/** One defect: what is wrong with this page; opened, why, what to do, where, and who says so. */
+export function Finding({ finding }: { readonly finding: ReportedRule }) {
+	const { texts } = useLanguage();
+	const { group, difficulty, headline, why, fix } = finding;
+	return (
+		<details class="finding" data-rule={finding.name}>
+			<summary>
+				<SeverityDot finding={finding} />
+				<span dir="auto">{headline}</span>
+				<small>
+					{texts.groups[group]} · {texts.difficulties[difficulty]}
+				</small>
+			</summary>
+			<div class="detail">
+				<p>
+					{why} <b>{fix}</b>
+				</p>
+				<Occurrences finding={finding} />
+				<Evidence finding={finding} />
+			</div>
+		</details>
+	);
+}
+
+const dots = {
+	blocker: { sign: '!', tone: 'bad' },
+	error: { sign: '!', tone: 'bad' },
+	warning: { sign: '~', tone: 'warn' },
+	note: { sign: '·', tone: 'quiet' },
+} as const;
+
+function SeverityDot({ finding }: { readonly finding: ReportedRule }) {
+	const { sign, tone } =
+		finding.status === 'information' ? { sign: 'i', tone: 'quiet' } : dots[finding.severity];
+	return (
+		<span class={`dot ${tone}`} aria-hidden="true">
+			{sign}
+		</span>
+	);
+}

@@ -1,0 +1,24 @@
+import type { ReportedRule } from '@plumbline/core';
+import type { Texts } from '../../texts/texts.ts';
+import { useLanguage } from '../language.ts';
+
+/** Rules by the state that should hold; with the reason where one could not be judged. */
+export function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] }) {
+	const { texts } = useLanguage();
+	return (
+		<ul class="titles">
+			{rules.map(({ name, title, reason }) => (
+				<li key={name}>
+					{title}
+					{reason !== null && <small> · {reasonText(reason, texts)}</small>}
+				</li>
+			))}
+		</ul>
+	);
+}
+
+function reasonText(reason: string, { reasons }: Texts): string {
+	return Object.hasOwn(reasons, reason)
+		? reasons[reason as keyof typeof reasons] // hasOwn says so
+		: reasons.other;
+}

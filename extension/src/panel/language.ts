@@ -1,0 +1,35 @@
+import { type Locale, load, localeFor, type Texts as Phrases, textsIn } from '@plumbline/core';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type Texts, textsFor } from '../texts/texts.ts';
+
+/** All that speaks to the person, in their language. */
+export interface Language {
+	readonly locale: Locale;
+	readonly texts: Texts;
+	readonly phrase: Phrases['phrase'];
+	readonly countryName: (geo: string) => string;
+	readonly languageName: (code: string) => string;
+}
+
+export async function languageFor(tag: string): Promise<Language> {
+	const locale = localeFor(tag);
+	const [texts] = await Promise.all([textsFor(locale), load({ locale })]);
+	const countries = new Intl.DisplayNames(locale, { type: 'region' });
+	const languages = new Intl.DisplayNames(locale, { type: 'language' });
+	return {
+		locale,
+		texts,
+		phrase: textsIn(locale).phrase,
+		countryName: (geo) => countries.of(geo.toUpperCase()) ?? geo,
+		languageName: (code) => languages.of(code) ?? code,
+	};
+}
+
+export const LanguageContext = createContext<Language | null>(null);
+
+export function useLanguage(): Language {
+	const language = useContext(LanguageContext);
+	if (!language) throw new Error('The panel was drawn before its language was known.');
+	return language;
+}

@@ -1,0 +1,72 @@
+import { useLanguage } from './language.ts';
+import type { TabState } from './panel-state.ts';
+
+interface PageHeaderProps {
+	readonly tab: TabState;
+	readonly onAudit: () => void;
+}
+
+/** What is audited, and the button to do it again. */
+export function PageHeader({ tab, onAudit }: PageHeaderProps) {
+	const { texts } = useLanguage();
+	const url = tab.kind === 'audited' ? tab.facts.facts.url : null;
+	return (
+		<header>
+			<Mark />
+			<b class="address" dir="ltr" title={url ?? undefined}>
+				{url ? shortAddress(url) : 'Plumbline'}
+			</b>
+			{tab.kind === 'audited' && (
+				<button
+					type="button"
+					class="icon"
+					aria-label={texts.auditAgain}
+					title={texts.auditAgain}
+					aria-busy={tab.isReading}
+					onClick={onAudit}
+				>
+					<AgainIcon />
+				</button>
+			)}
+		</header>
+	);
+}
+
+/** As people say it: without protocol, and with its characters instead of their codes. */
+function shortAddress(url: string): string {
+	const { host, pathname, search, protocol } = new URL(url);
+	const path = pathname === '/' ? '' : pathname;
+	return `${protocol === 'file:' ? '' : host}${readable(path + search)}`;
+}
+
+function readable(path: string): string {
+	// Only whole characters can be read; half of one is left as it is.
+	return path.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => new TextDecoder().decode(bytesOf(codes)));
+}
+
+const bytesOf = (codes: string) =>
+	Uint8Array.from(codes.slice(1).split('%'), (code) => Number.parseInt(code, 16));
+
+function Mark() {
+	return (
+		<svg class="mark" viewBox="0 0 18 18" aria-hidden="true">
+			<path d="M9 1v9" fill="none" stroke="currentColor" stroke-width="1.8" />
+			<path d="M9 16.5 5.8 11h6.4z" fill="currentColor" />
+		</svg>
+	);
+}
+
+function AgainIcon() {
+	return (
+		<svg viewBox="0 0 16 16" aria-hidden="true">
+			<path
+				d="M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3"
+				fill="none"
+				stroke="currentColor"
+				stroke-width="1.5"
+				stroke-linecap="round"
+				stroke-linejoin="round"
+			/>
+		</svg>
+	);
+}

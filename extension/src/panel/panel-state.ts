@@ -1,0 +1,80 @@
+import type { NodeRef, PageFacts } from '@plumbline/core';
+import type { Pointed } from '../messaging/protocol.ts';
+import type { Refusal } from './refusal.ts';
+
+export type Snippets = ReadonlyMap<NodeRef, string | null>;
+
+export interface AuditedTab {
+	readonly kind: 'audited';
+	readonly facts: PageFacts;
+	readonly snippets: Snippets;
+	readonly isReading: boolean;
+	/** The page that was read is there no more; what is shown is history. */
+	readonly isGone: boolean;
+	readonly pointed: { readonly node: NodeRef; readonly outcome: Pointed } | null;
+}
+
+export type TabState =
+	| { readonly kind: 'reading' }
+	| { readonly kind: 'refused'; readonly reason: Refusal }
+	| AuditedTab;
+
+export interface PanelState {
+	/** The tab in front of this window. */
+	readonly tabId: number | null;
+	readonly tabs: ReadonlyMap<number, TabState>;
+}
+
+type TabEvent =
+	| { readonly type: 'reading' }
+	| { readonly type: 'read'; readonly facts: PageFacts }
+	| { readonly type: 'refused'; readonly reason: Refusal }
+	| { readonly type: 'described'; readonly snippets: Snippets }
+	| {
+			readonly type: 'pointed';
+			readonly pointed: { readonly node: NodeRef; readonly outcome: Pointed } | null;
+	  }
+	| { readonly type: 'gone' };
+
+export type PanelEvent =
+	| { readonly type: 'shown'; readonly tabId: number }
+	| { readonly type: 'closed'; readonly tabId: number }
+	| (TabEvent & { readonly tabId: number });
+
+export const emptyPanel: PanelState = { tabId: null, tabs: new Map() };
+
+export function panelAfter(state: PanelState, event: PanelEvent): PanelState {
+	const { tabId } = event;
+	if (event.type === 'shown') return { ...state, tabId };
+	const tabs = new Map(state.tabs);
+	const tab = event.type === 'closed' ? null : tabAfter(state.tabs.get(tabId), event);
+	if (tab) tabs.set(tabId, tab);
+	else tabs.delete(tabId);
+	return { ...state, tabs };
+}
+
+function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefined {
+	const audited = tab?.kind === 'audited' ? tab : null;
+	switch (event.type) {
+		case 'reading':
+			return audited ? { ...audited, isReading: true } : { kind: 'reading' };
+		case 'read':
+			return { ...(audited && !audited.isGone ? audited : fresh), ...settled, facts: event.facts };
+		case 'refused':
+			return audited && event.reason === 'not_clicked'
+				? { ...audited, isReading: false, isGone: true }
+				: { kind: 'refused', reason: event.reason };
+		case 'gone':
+			return audited ? { ...audited, ...settled, isGone: true, pointed: null } : undefined;
+		case 'described':
+			return audited
+				? { ...audited, snippets: new Map([...audited.snippets, ...event.snippets]) }
+				: tab;
+		case 'pointed':
+			return audited ? { ...audited, pointed: event.pointed } : tab;
+	}
+}
+
+const settled = { isReading: false } as const;
+/** References to nodes mean nothing on another page. */
+const fresh = { kind: 'audited', snippets: new Map(), isGone: false, pointed: null } as const;

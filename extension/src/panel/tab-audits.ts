@@ -1,0 +1,83 @@
+import type { NodeRef } from '@plumbline/core';
+import type { Connection } from '../messaging/connection.ts';
+import { connectToPage } from './connect-to-page.ts';
+import type { PanelEvent } from './panel-state.ts';
+
+/** Talks to the pages of all tabs of the window, and tells what it hears. */
+export function createTabAudits(tell: (event: PanelEvent) => void) {
+	const connections = new Map<number, Connection>();
+	const readings = new Map<number, Promise<void>>();
+
+	/** Reads the page of a tab, again if need be. Asked twice at once, it reads once; but a click counts. */
+	function read(tabId: number, wasClicked = false): Promise<void> {
+		const underWay = readings.get(tabId);
+		if (underWay && !wasClicked) return underWay;
+		const reading = Promise.resolve(underWay)
+			.then(() => readOnce(tabId, wasClicked))
+			.finally(() => readings.get(tabId) === reading && readings.delete(tabId));
+		readings.set(tabId, reading);
+		return reading;
+	}
+
+	async function readOnce(tabId: number, wasClicked: boolean) {
+		tell({ type: 'reading', tabId });
+		const connection = connections.get(tabId) ?? (await connect(tabId, wasClicked));
+		if (!connection) return;
+		const page = await unlessEnded(connection, connection.ask('read', null));
+		if (page?.kind === 'page') tell({ type: 'read', tabId, facts: page.facts });
+		else if (page) tell({ type: 'refused', tabId, reason: 'not_a_page' });
+	}
+
+	async function connect(tabId: number, wasClicked: boolean) {
+		const connection = await connectToPage(tabId, {
+			wasClicked,
+			onEvent: () => void read(tabId),
+		});
+		if (typeof connection === 'string') {
+			tell({ type: 'refused', tabId, reason: connection });
+			return null;
+		}
+		connections.set(tabId, connection);
+		connection.ended.addEventListener('abort', () => {
+			connections.delete(tabId);
+			tell({ type: 'gone', tabId });
+		});
+		return connection;
+	}
+
+	/** Fetches the source of nodes, to be shown with their findings. */
+	async function describe(tabId: number, nodes: readonly NodeRef[]) {
+		const connection = connections.get(tabId);
+		if (!connection || nodes.length === 0) return;
+		const found = await unlessEnded(connection, connection.ask('describe', nodes));
+		if (!found) return;
+		const snippets = new Map(nodes.map((node, index) => [node, found[index] ?? null]));
+		tell({ type: 'described', tabId, snippets });
+	}
+
+	/** Shows a node in the page, or takes the mark away. */
+	async function point(tabId: number, node: NodeRef | null) {
+		const connection = connections.get(tabId);
+		if (!connection) return;
+		const outcome = await unlessEnded(connection, connection.ask('point', node));
+		if (outcome)
+			tell({ type: 'pointed', tabId, pointed: node === null ? null : { node, outcome } });
+	}
+
+	return { read, describe, point, close: (tabId: number) => connections.get(tabId)?.close() };
+}
+
+export type TabAudits = ReturnType<typeof createTabAudits>;
+
+/** null when the page went while it was asked; that is told once, by the connection. */
+async function unlessEnded<Answer>(
+	{ ended }: Connection,
+	answer: Promise<Answer>,
+): Promise<Answer | null> {
+	try {
+		return await answer;
+	} catch (error) {
+		if (ended.aborted) return null;
+		throw error;
+	}
+}

@@ -1,0 +1,7 @@
+import { storage } from 'wxt/utils/storage';
+
+/** The country whose rules hold: two letters, lower case. */
+export const geoSetting = storage.defineItem<string>('local:geo', { fallback: 'us' });
+
+/** The keyword pages are judged for, kept until the browser is closed; empty for none. */
+export const keywordSetting = storage.defineItem<string>('session:keyword', { fallback: '' });

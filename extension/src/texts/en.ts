@@ -1,0 +1,97 @@
+/** Every text of the panel that is not a rule's. The other languages have the same keys. */
+export const en = {
+	auditAgain: 'Audit this page again',
+	keyword: 'Keyword',
+	keywordHint: 'What should this page be found for?',
+	removeKeyword: (keyword: string) => `Remove the keyword “${keyword}”`,
+	country: 'Rules for',
+	reading: 'Reading the page …',
+	privacy: 'Plumbline reads this page when you click its icon. Nothing leaves your browser.',
+	ruleSet: (version: string) => `rule set ${version}`,
+	score: (score: number) => `score ${score}`,
+
+	mustFix: 'Must fix',
+	worthFixing: 'Worth fixing',
+	notes: 'Notes',
+	information: 'Good to know',
+	notCheckable: 'Not checkable here',
+	right: 'Right',
+	source: 'Source',
+	showMore: (count: number) => `Show ${count} more`,
+	andMore: (count: number) => `and ${count} more`,
+	showOnPage: 'Show on the page',
+
+	inHead: 'This element is in the head of the page, where there is nothing to see.',
+	hidden: 'This element is not visible on the page at the moment.',
+	nodeGone: 'This element is no longer on the page.',
+
+	gone: 'The page that was audited here has gone. Click the Plumbline icon to audit the one that is there now.',
+	not_clicked: {
+		title: 'Click the Plumbline icon to audit this page',
+		text: 'Plumbline looks at a page only when you ask it to.',
+	},
+	browser_page: {
+		title: 'This page belongs to the browser',
+		text: 'Extensions cannot read it. Open any page of the web and click the Plumbline icon there.',
+	},
+	store: {
+		title: 'Browsers keep extensions out of this site',
+		text: 'Open any other page and click the Plumbline icon there.',
+	},
+	file: {
+		title: 'Plumbline may not read files yet',
+		text: 'In the browser’s settings for Plumbline, allow access to file addresses. Then click the icon again.',
+	},
+	not_a_page: {
+		title: 'There is no web page to audit here',
+		text: 'This is a picture, a PDF file or plain text. Open a web page and click the Plumbline icon there.',
+	},
+	forbidden: {
+		title: 'The browser does not let extensions read this page',
+		text: 'Your browser or whoever manages it protects this site. Plumbline can audit other pages.',
+	},
+	unexpected: {
+		title: 'The audit could not be finished',
+		text: 'This is our mistake, not the page’s. Audit the page again; if that does not help, please report its address.',
+	},
+
+	groups: {
+		title: 'Title',
+		description: 'Description',
+		headings: 'Headings',
+		content: 'Content',
+		links: 'Links',
+		images: 'Images',
+		indexability: 'Index',
+		international: 'Languages',
+		structured_data: 'Structured data',
+		page: 'Page',
+	},
+	difficulties: { easy: 'easy', average: 'average', hard: 'hard' },
+	pageTypes: {
+		home: 'home page',
+		listing: 'listing',
+		article: 'article',
+		product: 'product',
+		docs: 'documentation',
+		search: 'search results',
+		login: 'login',
+		cart: 'cart',
+		'thank-you': 'thank-you page',
+		error: 'error page',
+		other: 'page',
+	},
+	reasons: {
+		no_keyword: 'needs a keyword',
+		no_response: 'needs the server’s answer',
+		no_robots_txt: 'needs robots.txt',
+		raw_html_needed: 'needs the HTML as it was sent',
+		no_layout: 'needs the layout of the page',
+		no_site: 'needs other pages of the site',
+		too_deep: 'the page is nested too deeply',
+		rule_error: 'the rule failed; this is our mistake',
+		other: 'cannot be known here',
+	},
+};
+
+export type Texts = typeof en;

@@ -1,0 +1,97 @@
+import type { Texts } from './en.ts';
+
+export const ja: Texts = {
+	auditAgain: 'このページをもう一度監査する',
+	keyword: 'キーワード',
+	keywordHint: '見つけてもらいたい検索語',
+	removeKeyword: (keyword) => `キーワード「${keyword}」を外す`,
+	country: '対象の国',
+	reading: 'ページを読んでいます…',
+	privacy:
+		'アイコンをクリックしたときだけページを読みます。データがブラウザの外に出ることはありません。',
+	ruleSet: (version) => `ルール ${version}`,
+	score: (score) => `スコア ${score}`,
+
+	mustFix: '要修正',
+	worthFixing: '修正をおすすめ',
+	notes: 'メモ',
+	information: '参考情報',
+	notCheckable: 'ここでは確認できない項目',
+	right: '問題のない項目',
+	source: '出典',
+	showMore: (count) => `さらに ${count} 件を表示`,
+	andMore: (count) => `ほか ${count} 件`,
+	showOnPage: 'ページ上で表示',
+
+	inHead: 'この要素は head の中にあり、画面には表示されません。',
+	hidden: 'この要素は現在ページに表示されていません。',
+	nodeGone: 'この要素はもうページにありません。',
+
+	gone: '監査したページはもう開かれていません。今のページを監査するには、Plumbline のアイコンをクリックしてください。',
+	not_clicked: {
+		title: 'Plumbline のアイコンをクリックすると、このページを監査します',
+		text: 'Plumbline は、求められたときにだけページを読みます。',
+	},
+	browser_page: {
+		title: 'これはブラウザ自身のページです',
+		text: '拡張機能からは読めません。ウェブページを開いて、Plumbline のアイコンをクリックしてください。',
+	},
+	store: {
+		title: 'このサイトではブラウザが拡張機能を止めています',
+		text: 'ほかのページを開いて、Plumbline のアイコンをクリックしてください。',
+	},
+	file: {
+		title: 'ファイルを読む許可がまだありません',
+		text: 'ブラウザの Plumbline の設定で、ファイルの URL へのアクセスを許可してから、もう一度クリックしてください。',
+	},
+	not_a_page: {
+		title: '監査できるウェブページがありません',
+		text: '画像、PDF、またはテキストです。ウェブページを開いて、Plumbline のアイコンをクリックしてください。',
+	},
+	forbidden: {
+		title: 'このページはブラウザが拡張機能に読ませません',
+		text: 'ブラウザまたはその管理者がこのサイトを保護しています。ほかのページは監査できます。',
+	},
+	unexpected: {
+		title: '監査を終えられませんでした',
+		text: 'ページではなく Plumbline の不具合です。もう一度お試しください。続く場合は、ページの URL をお知らせください。',
+	},
+
+	groups: {
+		title: 'タイトル',
+		description: '説明文',
+		headings: '見出し',
+		content: '本文',
+		links: 'リンク',
+		images: '画像',
+		indexability: 'インデックス',
+		international: '言語',
+		structured_data: '構造化データ',
+		page: 'ページ',
+	},
+	difficulties: { easy: '簡単', average: '普通', hard: '手間' },
+	pageTypes: {
+		home: 'トップページ',
+		listing: '一覧',
+		article: '記事',
+		product: '商品',
+		docs: 'ドキュメント',
+		search: '検索結果',
+		login: 'ログイン',
+		cart: 'カート',
+		'thank-you': '完了ページ',
+		error: 'エラーページ',
+		other: 'ページ',
+	},
+	reasons: {
+		no_keyword: 'キーワードが必要です',
+		no_response: 'サーバーの応答が必要です',
+		no_robots_txt: 'robots.txt が必要です',
+		raw_html_needed: '送信された HTML が必要です',
+		no_layout: 'ページのレイアウトが必要です',
+		no_site: 'サイトのほかのページが必要です',
+		too_deep: 'ページの入れ子が深すぎます',
+		rule_error: 'ルールが失敗しました（Plumbline の不具合です）',
+		other: 'ここでは分かりません',
+	},
+};
