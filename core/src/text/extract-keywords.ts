@@ -108,7 +108,8 @@ function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
 	const nearest = longer.filter((other) => !longer.some((shorter) => contains(other, shorter)));
 	if (nearest.length === 0) return true;
 	const alone = candidate.count - nearest.reduce((sum, other) => sum + other.count, 0);
-	return alone >= 3 && alone * 3 >= candidate.count;
+	const isTheTitles = candidate.isInTitle && !longer.some((other) => other.isInTitle);
+	return isTheTitles ? alone >= 1 : alone >= 3 && alone * 3 >= candidate.count;
 }
 
 /** What is chosen already says it: as a longer phrase, or as the part that mostly stands without the rest. */
