@@ -1,0 +1,78 @@
+<?php
+/**
+ * The script in the block editor.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings the sidebar into the editor of posts, and tells it what only PHP knows. */
+final class Editor_Script {
+
+	const HANDLE = 'plumbline-editor';
+
+	/**
+	 * The plugin's main file.
+	 *
+	 * @var string
+	 */
+	private $plugin_file;
+
+	/**
+	 * Remembers where the plugin lives.
+	 *
+	 * @param string $plugin_file The plugin's main file.
+	 */
+	public function __construct( string $plugin_file ) {
+		$this->plugin_file = $plugin_file;
+	}
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueue' ) );
+	}
+
+	/** Enqueues script and style where a post is edited; site and widget editors go without. */
+	public function enqueue(): void {
+		$screen = get_current_screen();
+		$post   = get_post();
+		if ( ! $screen || 'post' !== $screen->base || ! $post ) {
+			return;
+		}
+		$asset = require plugin_dir_path( $this->plugin_file ) . 'build/index.asset.php';
+		wp_enqueue_script(
+			self::HANDLE,
+			$this->build_url() . 'index.js',
+			$asset['dependencies'],
+			$asset['version'],
+			array( 'in_footer' => true )
+		);
+		wp_set_script_translations( self::HANDLE, 'plumbline', plugin_dir_path( $this->plugin_file ) . 'languages' );
+		wp_add_inline_script( self::HANDLE, $this->settings_script( $post->ID ), 'before' );
+		wp_enqueue_style( self::HANDLE, $this->build_url() . 'index.css', array( 'wp-components' ), $asset['version'] );
+	}
+
+	/**
+	 * The settings as a script of one statement.
+	 *
+	 * @param int $post_id The edited post.
+	 */
+	private function settings_script( int $post_id ): string {
+		$settings = array(
+			'buildUrl'     => $this->build_url(),
+			'postLanguage' => Post_Language::of( $post_id ),
+			'userLanguage' => Post_Language::tag( determine_locale() ),
+			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
+		);
+		// The flags keep a “</script>” in a value from ending the script.
+		return 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
+	}
+
+	/** Where the built files are, wherever WordPress is installed. */
+	private function build_url(): string {
+		return plugins_url( 'build/', $this->plugin_file );
+	}
+}

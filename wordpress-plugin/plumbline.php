@@ -1,0 +1,29 @@
+<?php
+/**
+ * Plugin Name:       Plumbline
+ * Description:       Says while you write whether a post is right for search: what is wrong, why it matters, what to do.
+ * Version:           0.1.0
+ * Requires at least: 6.8
+ * Requires PHP:      7.4
+ * Author:            The Plumbline authors
+ * License:           GPL-2.0-or-later
+ * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
+ * Text Domain:       plumbline
+ * Domain Path:       /languages
+ * Update URI:        false
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline;
+
+defined( 'ABSPATH' ) || exit;
+
+const VERSION = '0.1.0';
+
+require_once __DIR__ . '/includes/class-focus-keyword.php';
+require_once __DIR__ . '/includes/class-post-language.php';
+require_once __DIR__ . '/includes/class-editor-script.php';
+
+( new Focus_Keyword() )->register();
+( new Editor_Script( __FILE__ ) )->register();

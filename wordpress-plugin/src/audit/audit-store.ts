@@ -1,0 +1,75 @@
+import { type EditedPost, isSamePost } from '../post/edited-post.ts';
+import type { AuditedPost } from './post-audit.ts';
+import { watchSettled } from './watch-settled.ts';
+
+export interface AuditState {
+	/** The last audit; null before the first. */
+	readonly audited: AuditedPost | null;
+	/** The last audit did not come about. */
+	readonly hasFailed: boolean;
+}
+
+export interface AuditStore {
+	subscribe(listener: () => void): () => void;
+	current(): AuditState;
+}
+
+export interface AuditStoreOptions {
+	readonly read: () => EditedPost;
+	readonly subscribe: (onChange: () => void) => () => void;
+	readonly audit: (post: EditedPost, signal: AbortSignal) => Promise<AuditedPost>;
+}
+
+/** Audits the post as it changes while somebody looks, and only then. */
+export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions): AuditStore {
+	const listeners = new Set<() => void>();
+	let state: AuditState = { audited: null, hasFailed: false };
+	let stop: (() => void) | undefined;
+
+	function start() {
+		let running = new AbortController();
+		const unwatch = watchSettled({
+			read,
+			isSame: isSamePost,
+			subscribe,
+			onSettled(post) {
+				running.abort();
+				running = new AbortController();
+				run(post, running.signal);
+			},
+		});
+		return () => {
+			unwatch();
+			running.abort();
+		};
+	}
+
+	async function run(post: EditedPost, signal: AbortSignal) {
+		try {
+			publish({ audited: await audit(post, signal), hasFailed: false });
+		} catch (cause) {
+			if (signal.aborted) return;
+			console.error('Plumbline could not audit this post.', cause);
+			publish({ ...state, hasFailed: true });
+		}
+	}
+
+	function publish(next: AuditState) {
+		state = next;
+		for (const listener of listeners) listener();
+	}
+
+	return {
+		current: () => state,
+		subscribe(listener) {
+			listeners.add(listener);
+			stop ??= start();
+			return () => {
+				listeners.delete(listener);
+				if (listeners.size > 0) return;
+				stop?.();
+				stop = undefined;
+			};
+		},
+	};
+}

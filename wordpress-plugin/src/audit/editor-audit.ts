@@ -1,0 +1,18 @@
+import { getBlockContent } from '@wordpress/blocks';
+import { subscribe } from '@wordpress/data';
+import type { Block } from '../post/block.ts';
+import { readEditedPost } from '../post/read-edited-post.ts';
+import { settings } from '../settings.ts';
+import { createAuditStore } from './audit-store.ts';
+import { createPostAudit } from './post-audit.ts';
+
+/** The audit of the post in this editor. */
+export const createEditorAudit = () =>
+	createAuditStore({
+		read: readEditedPost,
+		subscribe: (onChange) => subscribe(onChange),
+		audit: createPostAudit({ ...settings(), contentOf }),
+	});
+
+/** It only reads, though its type asks for arrays that could be written to. */
+const contentOf = (block: Block) => getBlockContent(block as Parameters<typeof getBlockContent>[0]);

@@ -1,0 +1,85 @@
+import {
+	type AuditOptions,
+	createLiveAudit,
+	type EditorPost,
+	type LiveAudit,
+	load,
+	type Report,
+} from '@plumbline/core';
+import type { Block } from '../post/block.ts';
+import { createBlockHtml } from '../post/block-html.ts';
+import { type EditedPost, postToAudit } from '../post/edited-post.ts';
+import { countryOf } from './country.ts';
+import { eachInSlices, idle } from './idle.ts';
+
+export interface AuditedPost {
+	readonly post: EditedPost;
+	readonly report: Report;
+	/** HTML of each block by its id. */
+	readonly htmls: ReadonlyMap<string, string>;
+}
+
+export interface PostAuditOptions {
+	readonly contentOf: (block: Block) => string;
+	readonly shortcodes: readonly string[];
+	readonly postLanguage: string;
+	readonly userLanguage: string;
+}
+
+/** Audits one state of the post after the other; each costs what changed since the last. */
+export function createPostAudit(options: PostAuditOptions) {
+	const { blockHtml, isWritten } = createBlockHtml(options);
+	const liveAudits = createLiveAudits(options);
+	let loading: Promise<void> | undefined;
+
+	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
+		loading ??= loadParts(options);
+		await loading.catch((error) => {
+			// The next change of the post tries again.
+			loading = undefined;
+			throw error;
+		});
+		await eachInSlices(
+			post.blocks.filter((block) => !isWritten(block)),
+			blockHtml,
+			signal,
+		);
+		await idle();
+		signal.throwIfAborted();
+		const given = postToAudit(post, blockHtml, options.postLanguage);
+		const report = await liveAudits(post.keyword)(given, signal);
+		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
+	};
+}
+
+const loadParts = ({ postLanguage, userLanguage }: PostAuditOptions) =>
+	load({ html: true, languages: [postLanguage], locale: userLanguage });
+
+/** A live audit is made for one keyword; what it has read goes with it when the keyword changes. */
+function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
+	const options: AuditOptions = { geo: countryOf(postLanguage), locale: userLanguage };
+	let current: { readonly keyword: string; readonly audit: Audit } | undefined;
+
+	return (keyword: string): Audit => {
+		if (current?.keyword !== keyword) {
+			current = {
+				keyword,
+				audit: loadedOnce(createLiveAudit({ ...options, keywords: [keyword] })),
+			};
+		}
+		return current.audit;
+	};
+}
+
+type Audit = (post: EditorPost, signal: AbortSignal) => Promise<Report>;
+
+/** The first audit reads the whole post, in slices; once that is through, only changes are read. */
+function loadedOnce(live: LiveAudit): Audit {
+	let isLoaded = false;
+	return async (post, signal) => {
+		if (isLoaded) return live.update(post);
+		const report = await live.load(post, { signal });
+		isLoaded = true;
+		return report;
+	};
+}

@@ -1,0 +1,69 @@
+import { type ReportedRule, type Severity, textsIn } from '@plumbline/core';
+import { ExternalLink, VisuallyHidden } from '@wordpress/components';
+import { useId, useState } from '@wordpress/element';
+import { locale } from '../locale.ts';
+import { goToPlace } from './go-to-place.ts';
+import { placesOf } from './place.ts';
+import { PlaceList } from './place-list.tsx';
+
+interface FindingProps {
+	readonly finding: ReportedRule;
+	readonly htmls: ReadonlyMap<string, string>;
+}
+
+/** A sentence about this post; a click leads to the words and says more. */
+export function Finding({ finding, htmls }: FindingProps) {
+	const [isOpen, setIsOpen] = useState(false);
+	const detailId = useId();
+	const places = placesOf(finding);
+
+	function toggle() {
+		const [first] = places;
+		if (!isOpen && first) goToPlace(first);
+		setIsOpen(!isOpen);
+	}
+
+	return (
+		<div className="plumbline-finding">
+			<button
+				type="button"
+				className="plumbline-finding__headline"
+				aria-expanded={isOpen}
+				aria-controls={detailId}
+				onClick={toggle}
+			>
+				<SeverityMark severity={finding.severity} />
+				<span>{finding.headline}</span>
+			</button>
+			<div id={detailId} className="plumbline-finding__detail" hidden={!isOpen}>
+				<p>{finding.why}</p>
+				<p className="plumbline-finding__fix">{finding.fix}</p>
+				<PlaceList places={places} htmls={htmls} />
+				<Source finding={finding} />
+			</div>
+		</div>
+	);
+}
+
+const marks = { blocker: '!', error: '!', warning: '~', note: '·' } as const;
+
+function SeverityMark({ severity }: { readonly severity: Severity }) {
+	return (
+		<>
+			<span className={`plumbline-mark is-${severity}`} aria-hidden="true">
+				{marks[severity]}
+			</span>
+			<VisuallyHidden>{textsIn(locale()).phrase(`severity_${severity}`)}: </VisuallyHidden>
+		</>
+	);
+}
+
+function Source({ finding }: { readonly finding: ReportedRule }) {
+	const { class: ruleClass, evidence } = finding;
+	return (
+		<p className="plumbline-finding__source">
+			<span className="plumbline-tag">{textsIn(locale()).phrase(`class_${ruleClass}`)}</span>
+			<ExternalLink href={evidence.url}>{new URL(evidence.url).hostname}</ExternalLink>
+		</p>
+	);
+}

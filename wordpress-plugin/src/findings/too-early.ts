@@ -1,0 +1,40 @@
+import type { ReportedOccurrence, ReportedRule } from '@plumbline/core';
+import { placeOf } from './place.ts';
+
+/** With fewer words a post has just been begun. */
+export const ENOUGH_WORDS = 50;
+
+/** How far the writer has come. */
+export interface Progress {
+	/** Words in the post, exact only below `ENOUGH_WORDS`. */
+	readonly words: number;
+	readonly hasTitle: boolean;
+	/** The block being typed into while nothing stands in it; null otherwise. */
+	readonly begunBlock: string | null;
+}
+
+/** Whether a finding tells the writer no more than that the post is not finished. */
+export function isTooEarly(
+	{ occurrences }: Pick<ReportedRule, 'occurrences'>,
+	progress: Progress,
+): boolean {
+	return occurrences.every(
+		(occurrence) => isBegun(occurrence, progress) || isYetToCome(occurrence, progress),
+	);
+}
+
+/** Something is absent, and there is little text so far. */
+function isYetToCome({ nodes }: ReportedOccurrence, { words, hasTitle }: Progress): boolean {
+	if (words >= ENOUGH_WORDS) return false;
+	return nodes.every(({ node }) => !hasTitle && placeOf(node)?.kind === 'title');
+}
+
+function isBegun({ nodes }: ReportedOccurrence, { begunBlock }: Progress): boolean {
+	return (
+		nodes.length > 0 &&
+		nodes.every(({ node }) => {
+			const place = placeOf(node);
+			return place?.kind === 'block' && place.clientId === begunBlock;
+		})
+	);
+}

@@ -1,0 +1,17 @@
+import { type Counts, countParts } from '@plumbline/core';
+import { locale } from '../locale.ts';
+
+/** How far the post is, in one line. Screen readers hear it when it changes, not the whole list. */
+export function Verdict({ counts }: { readonly counts: Counts }) {
+	const parts = countParts({ counts, locale: locale() });
+	return (
+		<p className="plumbline-verdict" role="status">
+			{parts.map(({ kind, text }, index) => (
+				<span key={kind} className={`is-${kind}`}>
+					{index > 0 && ' · '}
+					{text}
+				</span>
+			))}
+		</p>
+	);
+}

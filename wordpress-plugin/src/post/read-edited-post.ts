@@ -1,0 +1,32 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import type { Block } from './block.ts';
+import type { EditedPost } from './edited-post.ts';
+import { flatBlocks } from './flat-blocks.ts';
+import { keywordMeta } from './keyword-meta.ts';
+
+export function readEditedPost(): EditedPost {
+	const editor = select(editorStore);
+	const meta: Readonly<Record<string, unknown>> = editor.getEditedPostAttribute('meta') ?? {};
+	return {
+		title: editor.getEditedPostAttribute('title') ?? '',
+		url: editor.getPermalink(),
+		keyword: String(meta[keywordMeta] ?? ''),
+		blocks: flatBlocks(postBlocks(), innerBlocksOf),
+	};
+}
+
+/** Where the template is shown around the post, the post’s blocks stand inside of it. */
+function postBlocks(): readonly Block[] {
+	const blockEditor = select(blockEditorStore);
+	if (select(editorStore).getRenderingMode() === 'post-only') return blockEditor.getBlocks();
+	const [content] = blockEditor.getBlocksByName('core/post-content');
+	return blockEditor.getBlocks(content);
+}
+
+/** A synced pattern holds no blocks itself; the store knows which ones it shows. */
+function innerBlocksOf(block: Block): readonly Block[] {
+	const { areInnerBlocksControlled, getBlocks } = select(blockEditorStore);
+	return areInnerBlocksControlled(block.clientId) ? getBlocks(block.clientId) : block.innerBlocks;
+}

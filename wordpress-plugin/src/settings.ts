@@ -1,0 +1,19 @@
+/** What only PHP knows; `includes/class-editor-script.php` writes it before the script. */
+export interface Settings {
+	/** Where the chunks are, wherever WordPress is installed. */
+	readonly buildUrl: string;
+	/** BCP 47 tag of the text. */
+	readonly postLanguage: string;
+	/** BCP 47 tag of the menus. */
+	readonly userLanguage: string;
+	/** Names of the shortcodes that WordPress fills in when it renders. */
+	readonly shortcodes: readonly string[];
+}
+
+declare global {
+	interface Window {
+		readonly plumbline: Settings;
+	}
+}
+
+export const settings = (): Settings => window.plumbline;

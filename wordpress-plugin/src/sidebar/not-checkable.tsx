@@ -1,0 +1,35 @@
+import type { Report } from '@plumbline/core';
+import { __, _n, sprintf } from '@wordpress/i18n';
+
+/** What the editor cannot know is said, and not coloured. */
+export function NotCheckable({ report }: { readonly report: Report }) {
+	const { notChecked } = report.counts;
+	if (notChecked === 0) return null;
+	return (
+		<footer className="plumbline-quiet">
+			<p>
+				{sprintf(
+					/* translators: %d: number of checks. */
+					_n(
+						'%d check needs the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
+						'%d checks need the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
+						notChecked,
+						'plumbline',
+					),
+					notChecked,
+				)}
+			</p>
+			<p>{judgedAs(report)}</p>
+		</footer>
+	);
+}
+
+function judgedAs({ geo, language, locale, ruleSet }: Report): string {
+	const names = (type: 'region' | 'language') => new Intl.DisplayNames([locale], { type });
+	return [
+		/* translators: %s: name of a country. */
+		sprintf(__('Judged for %s', 'plumbline'), names('region').of(geo.toUpperCase()) ?? geo),
+		...(language ? [names('language').of(language) ?? language] : []),
+		ruleSet,
+	].join(' · ');
+}

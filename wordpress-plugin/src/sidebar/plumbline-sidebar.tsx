@@ -1,0 +1,26 @@
+import { PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor';
+import type { AuditStore } from '../audit/audit-store.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { icon } from '../icon.tsx';
+import { Findings } from './findings.tsx';
+import { KeywordField } from './keyword-field.tsx';
+
+const name = 'plumbline';
+
+export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
+	return (
+		<>
+			<PluginSidebarMoreMenuItem target={name} icon={icon}>
+				Plumbline
+			</PluginSidebarMoreMenuItem>
+			<PluginSidebar name={name} title="Plumbline" icon={icon}>
+				<ErrorBoundary>
+					<div className="plumbline">
+						<KeywordField />
+						<Findings audit={audit} />
+					</div>
+				</ErrorBoundary>
+			</PluginSidebar>
+		</>
+	);
+}

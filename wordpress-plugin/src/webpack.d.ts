@@ -1,0 +1,2 @@
+/** Where webpack loads chunks from. */
+declare var __webpack_public_path__: string;
