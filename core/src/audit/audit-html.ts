@@ -22,7 +22,13 @@ export interface AuditHtmlOptions extends AuditOptions {
 
 /** Audits an HTML text. In a browser `load({ html: true })` comes first. */
 export function auditHtml(html: string, options: AuditHtmlOptions): Report {
-	const page = fromHtml(html, {
+	const page = factsOfHtml(html, options);
+	return auditFacts(page, options, (node) => locationOf(page, node));
+}
+
+/** The facts of an HTML text, without judging them. */
+export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
+	return fromHtml(html, {
 		given: {
 			url: options.url ?? null,
 			declaredLanguage: options.language ?? null,
@@ -33,11 +39,11 @@ export function auditHtml(html: string, options: AuditHtmlOptions): Report {
 		title: options.title,
 		description: options.description,
 	});
-	return auditFacts(page, options, (node) => locationOf(page, node));
 }
 
 function locationOf(page: HtmlPage, node: NodeRef): Location {
-	const place = typeof node === 'number' ? page.locate(node) : null;
+	// An element that the parser implied stands nowhere.
+	const place = typeof node === 'number' && node >= 0 ? page.locate(node) : null;
 	return {
 		node,
 		snippet: place?.snippet ?? null,

@@ -14,5 +14,9 @@ export interface LoadOptions {
 
 /** Fetches what an audit needs in a browser. In Node everything is there already. */
 export async function load({ html = false, languages = [], locale }: LoadOptions): Promise<void> {
-	await Promise.all([html && loadHtmlParser(), loadLocale(localeFor(locale))]);
+	await Promise.all([
+		html && loadHtmlParser(),
+		loadLanguages(languages),
+		loadLocale(localeFor(locale)),
+	]);
 }

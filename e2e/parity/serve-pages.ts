@@ -1,0 +1,21 @@
+import { createServer } from 'node:http';
+import type { ParityPage } from './pages.ts';
+
+/** Serves the pages by their number on a free port of this machine. */
+export async function servePages(pages: readonly ParityPage[]) {
+	const server = createServer((request, response) => {
+		const page = pages[Number(request.url?.slice(1))];
+		// Scripts of the page stay still: what is compared is what the parser made.
+		response.setHeader('content-security-policy', "script-src 'none'; img-src 'none'");
+		response.setHeader('content-type', 'text/html; charset=utf-8');
+		response.statusCode = page || request.url === '/blank' ? 200 : 404;
+		response.end(page?.html ?? '');
+	});
+	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+	const address = server.address();
+	if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+	return {
+		origin: `http://127.0.0.1:${address.port}`,
+		close: () => new Promise((resolve) => server.close(resolve)),
+	};
+}
