@@ -4,7 +4,7 @@ export { type CatalogueRule, listRules } from './list-rules.ts';
 export { openApiDocument } from './openapi.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './page-report.ts';
 export type { HeaderPair } from './parameters.ts';
-export { type Problem, type ProblemCode, problemStatuses } from './problem.ts';
+export { type Problem, type ProblemCode, problemCodes, problemStatuses } from './problem.ts';
 export { reportOnHtml } from './report-on-html.ts';
 export { reportOnPage } from './report-on-page.ts';
 export { type Scope, scopes } from './scopes.ts';

@@ -11,6 +11,7 @@ export const problemStatuses = {
 	scope_missing: 403,
 	not_found: 404,
 	method_not_allowed: 405,
+	request_timeout: 408,
 	robots_disallowed: 409,
 	body_too_large: 413,
 	query_too_long: 414,

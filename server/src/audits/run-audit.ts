@@ -10,7 +10,7 @@ import {
 
 export function runAudit({ html, mostBytes, options }: AuditTask): AuditResult {
 	const { text, charset } = decode(html, options.geo);
-	if (html.kind !== 'bytes' && Buffer.byteLength(text) > mostBytes) throw new HtmlTooLargeError();
+	if (sizeOf(html, text) > mostBytes) throw new HtmlTooLargeError();
 	const ruleErrors: RuleError[] = [];
 	const report = auditHtml(text, {
 		...options,
@@ -24,6 +24,11 @@ function decode(html: HtmlSource, geo: string): { text: string; charset: string 
 	if (html.kind === 'form') return { text: formValue(html.bytes), charset: 'utf-8' };
 	const { encoding } = decideCharset(html.bytes, { headerCharset: html.charset, geo });
 	return { text: decodeBody(html.bytes, encoding), charset: encoding };
+}
+
+/** In bytes as they were before any percent-encoding. */
+function sizeOf(html: HtmlSource, text: string): number {
+	return html.kind === 'bytes' ? html.bytes.length : Buffer.byteLength(text);
 }
 
 function formValue(bytes: Uint8Array): string {

@@ -1,6 +1,7 @@
 /** Hosts that the fetcher may reach although they are private, each as `host:port`. Live: entries may come and go. */
 export type AllowedHosts = ReadonlySet<string>;
 
+/** An entry that is not host:port. */
 export class AllowedHostsError extends Error {}
 
 /** Reads PLUMBLINE_ALLOW_HOSTS: `intranet.example:8080,127.0.0.1:3000,[::1]:80`. */

@@ -1,0 +1,53 @@
+import { parseAllowedHosts } from './fetch-page/allowed-hosts.ts';
+import type { RateLimitSetting } from './http/rate-limit.ts';
+
+export interface Config {
+	readonly host: string;
+	readonly port: number;
+	readonly databaseUrl: string;
+	/** Live: a host may be opened for one fetch and closed again. */
+	readonly allowedHosts: Set<string>;
+	readonly rateLimit: RateLimitSetting;
+	readonly logLevel: LogLevel;
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+export type LogLevel = (typeof logLevels)[number];
+
+/** A setting that cannot be used, named with what to write instead. */
+export class ConfigError extends Error {}
+
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	const setting = (name: string, otherwise: string) => environment[name]?.trim() || otherwise;
+	return {
+		host: setting('HOST', '127.0.0.1'),
+		port: port(setting('PORT', '8787')),
+		databaseUrl: setting('DATABASE_URL', 'sqlite:./data/plumbline.db'),
+		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
+		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
+		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
+	};
+}
+
+function port(text: string): number {
+	const number = Number(text);
+	if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
+	throw new ConfigError(`PORT: “${text}” is not a port. Write a number from 0 to 65535.`);
+}
+
+function rateLimit(text: string): RateLimitSetting {
+	if (text === '') return null;
+	if (text === 'off') return 'off';
+	const number = Number(text);
+	if (Number.isInteger(number) && number > 0) return number;
+	throw new ConfigError(
+		`PLUMBLINE_RATE_LIMIT: “${text}” is not understood. Write “off” or how many requests a minute.`,
+	);
+}
+
+function logLevel(text: string): LogLevel {
+	const level = logLevels.find((known) => known === text);
+	if (level !== undefined) return level;
+	throw new ConfigError(`PLUMBLINE_LOG: “${text}” is no level. Write ${logLevels.join(', ')}.`);
+}

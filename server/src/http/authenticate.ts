@@ -1,0 +1,59 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Scope } from '@plumbline/core/api';
+import type { Caller } from '../accounts/api-keys.store.ts';
+import { ProblemError } from './problem-error.ts';
+import type { RateLimits } from './rate-limit.ts';
+
+interface Credentials {
+	readonly headers: IncomingHttpHeaders;
+	/** `api_key` of query and body, as given. */
+	readonly keys: readonly unknown[];
+	/** Of the client, for counting wrong keys. */
+	readonly address: string;
+}
+
+interface Authority {
+	readonly findCaller: (apiKey: string) => Promise<Caller | null>;
+	readonly rateLimits: RateLimits;
+}
+
+const challenge = { headers: { 'www-authenticate': 'Bearer' } };
+
+/** Who calls. The key comes as `api_key`, as a bearer token or as X-API-Key, and two of them must be the same. */
+export async function authenticate(
+	{ findCaller, rateLimits }: Authority,
+	credentials: Credentials,
+	scope: Scope,
+): Promise<Caller> {
+	const apiKey = givenKey(credentials);
+	const caller = await findCaller(apiKey);
+	if (caller === null) {
+		rateLimits.takeFailure(credentials.address);
+		const detail =
+			'This API key is unknown, expired or revoked. Make one with “plumbline key create”.';
+		throw new ProblemError('key_invalid', detail, challenge);
+	}
+	if (caller.scopes.includes(scope)) return caller;
+	throw new ProblemError(
+		'scope_missing',
+		`This API key may not do that: it lacks the scope “${scope}”.`,
+	);
+}
+
+function givenKey({ headers, keys }: Credentials): string {
+	const different = new Set(
+		[bearerToken(headers.authorization), headers['x-api-key'], ...keys].flat().filter(Boolean),
+	);
+	if (different.size > 1) {
+		throw new ProblemError('key_conflict', 'The request carries two different API keys. Send one.');
+	}
+	const [key] = different;
+	if (typeof key === 'string') return key;
+	const detail =
+		'An API key is needed: as “Authorization: Bearer …”, as X-API-Key, or as the parameter api_key.';
+	throw new ProblemError('key_missing', detail, challenge);
+}
+
+function bearerToken(authorization: string | undefined): string | undefined {
+	return authorization?.match(/^Bearer +(\S+)\s*$/i)?.[1];
+}

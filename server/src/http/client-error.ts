@@ -1,0 +1,42 @@
+import { randomUUID } from 'node:crypto';
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import { problemStatuses } from '@plumbline/core/api';
+import { problemBody } from './problem-body.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** What the HTTP parser could not read never becomes a request; it gets its answer on the bare socket. */
+export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+	if (error.code === 'ECONNRESET' || !socket.writable) {
+		socket.destroy();
+		return;
+	}
+	socket.end(rawAnswer(problemFor(error.code)), () => socket.destroy());
+}
+
+function problemFor(code: string | undefined): ProblemError {
+	if (code === 'HPE_HEADER_OVERFLOW') {
+		const detail =
+			'Address and headers are larger than 4 MiB together. Send html as the body of a POST.';
+		return new ProblemError('head_too_large', detail);
+	}
+	if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
+		return new ProblemError('request_timeout', 'The request did not arrive in time.');
+	}
+	return new ProblemError('invalid_body', 'The request is not well-formed HTTP.');
+}
+
+function rawAnswer(problem: ProblemError): string {
+	const status = problemStatuses[problem.code];
+	const requestId = randomUUID();
+	const body = JSON.stringify(problemBody(problem, { path: '', requestId }));
+	return [
+		`HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+		'Content-Type: application/problem+json; charset=utf-8',
+		`Content-Length: ${Buffer.byteLength(body)}`,
+		`X-Request-Id: ${requestId}`,
+		'Connection: close',
+		'',
+		body,
+	].join('\r\n');
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { testApp } from '../testing/app.ts';
+
+test('health and readiness answer without a key', async () => {
+	const { app, database } = await testApp();
+	expect((await app.inject({ url: '/healthz' })).json()).toEqual({ status: 'ok' });
+	expect((await app.inject({ url: '/readyz' })).json()).toEqual({ status: 'ready' });
+	await database.destroy();
+	expect((await app.inject({ url: '/readyz' })).statusCode).toBe(503);
+	expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('the OpenAPI document names every path of the interface', async () => {
+	const { app } = await testApp();
+	const document = (await app.inject({ url: '/openapi.json' })).json();
+	expect(document.openapi).toBe('3.1.0');
+	expect(Object.keys(document.paths)).toEqual([
+		'/api/v3/optimization/onpage',
+		'/api/optimization/onpage',
+		'/api/v3/optimization/html',
+		'/api/optimization/html',
+		'/api/v3/optimization/rules',
+	]);
+});
+
+test('the documentation is one page that loads nothing', async () => {
+	const { app } = await testApp();
+	const { headers, body } = await app.inject({ url: '/docs' });
+	expect(headers['content-type']).toMatch(/^text\/html/);
+	expect(headers['content-security-policy']).toContain("default-src 'none'");
+	expect(body).not.toMatch(/<script|src=|https?:\/\/(?!)/);
+	expect(body).toContain('/api/v3/optimization/onpage');
+	expect(body).toContain('The country whose search it is about');
+});

@@ -1,0 +1,41 @@
+import type { HtmlSource } from '../audits/audit-task.ts';
+import { type Parameters, parametersOf } from './merge-params.ts';
+import { ProblemError } from './problem-error.ts';
+
+const mostPairs = 2000;
+/** Beyond it a value stays encoded: decoding megabytes would keep other requests waiting. */
+const largestDecoded = 64 * 1024;
+
+const ampersand = 0x26;
+const equals = 0x3d;
+
+/** A form body. Huge values come out as they stand, to be decoded where they are used. */
+export function parseForm(body: Buffer): Parameters {
+	return parametersOf(pairs(body));
+}
+
+/** The part of an address after its question mark. */
+export function parseQuery(query: string): Parameters {
+	return parametersOf(new URLSearchParams(query));
+}
+
+function* pairs(body: Buffer): Generator<readonly [string, string | HtmlSource]> {
+	let start = 0;
+	for (let count = 0; start < body.length; count++) {
+		if (count >= mostPairs)
+			throw new ProblemError('body_too_large', 'The form has too many fields.');
+		const found = body.indexOf(ampersand, start);
+		const end = found < 0 ? body.length : found;
+		if (end > start) yield pair(body.subarray(start, end));
+		start = end + 1;
+	}
+}
+
+function pair(bytes: Buffer): readonly [string, string | HtmlSource] {
+	if (bytes.length > largestDecoded) {
+		const split = bytes.indexOf(equals);
+		const name = new URLSearchParams(bytes.subarray(0, Math.min(split, largestDecoded)).toString());
+		return [[...name.keys()][0] ?? '', { kind: 'form', bytes: bytes.subarray(split + 1) }];
+	}
+	return [...new URLSearchParams(bytes.toString())][0] ?? ['', ''];
+}

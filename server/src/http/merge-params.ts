@@ -1,0 +1,33 @@
+/** Parameters by name, however they came. A repeated one is a list. */
+export type Parameters = Readonly<Record<string, unknown>>;
+
+/** GET query, form, multipart and JSON are one thing. What is empty was not given; the body wins over the query. */
+export function mergeParams(query: Parameters, body: unknown): Parameters {
+	const merged = { ...plainNames(query), ...(isRecord(body) ? plainNames(body) : {}) };
+	return Object.fromEntries(Object.entries(merged).filter(([, value]) => isGiven(value)));
+}
+
+/** Pairs as a query or form has them. */
+export function parametersOf(pairs: Iterable<readonly [string, unknown]>): Parameters {
+	const parameters = new Map<string, unknown>();
+	for (const [name, value] of pairs) {
+		const before = parameters.get(name);
+		parameters.set(name, before === undefined ? value : [before, value].flat());
+	}
+	return Object.fromEntries(parameters);
+}
+
+/** `keyword[]` and `keyword[0]`, as PHP writes lists, are `keyword`. */
+function plainNames(parameters: Parameters): Parameters {
+	return parametersOf(
+		Object.entries(parameters).map(([name, value]) => [name.replace(/\[\d*\]$/, ''), value]),
+	);
+}
+
+function isGiven(value: unknown): boolean {
+	return value !== '' && value !== null && value !== undefined;
+}
+
+function isRecord(value: unknown): value is Parameters {
+	return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

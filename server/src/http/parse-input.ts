@@ -1,0 +1,19 @@
+import type { Endpoint, ParsedInputOf } from '@plumbline/core/api';
+import type { Parameters } from './merge-params.ts';
+import { ProblemError } from './problem-error.ts';
+
+/** The endpoint’s input, or a problem that names each parameter with what it wants. */
+export function parseInput<E extends Endpoint>(
+	endpoint: E,
+	parameters: Parameters,
+): ParsedInputOf<E> {
+	const result = endpoint.input.safeParse(parameters);
+	// The schema's own type; generics lose it on the way through safeParse.
+	if (result.success) return result.data as ParsedInputOf<E>;
+	const errors = result.error.issues.map(({ path, message }) => ({
+		parameter: String(path[0] ?? ''),
+		message,
+	}));
+	const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join(' ');
+	throw new ProblemError('invalid_parameter', detail, { errors });
+}

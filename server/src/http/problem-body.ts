@@ -1,0 +1,28 @@
+import { type Problem, type ProblemCode, problemStatuses } from '@plumbline/core/api';
+import type { ProblemError } from './problem-error.ts';
+
+interface Occasion {
+	/** Without its query, which may hold the key. */
+	readonly path: string;
+	readonly requestId: string;
+}
+
+export function problemBody(error: ProblemError, { path, requestId }: Occasion): Problem {
+	const { code, message, errors } = error;
+	return {
+		type: `/docs#${code}`,
+		title: problemTitle(code),
+		status: problemStatuses[code],
+		detail: message,
+		instance: path,
+		code,
+		errors,
+		request_id: requestId,
+	};
+}
+
+/** `page_not_html` is titled “Page not html”. */
+export function problemTitle(code: ProblemCode): string {
+	const words = code.replaceAll('_', ' ');
+	return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { createApiKey } from '../accounts/api-keys.store.ts';
+import { testApp } from '../testing/app.ts';
+
+const rules = '/api/v3/optimization/rules';
+
+test('says what is left, and after that how long to wait', async () => {
+	const clock = { ms: 0 };
+	const { app, apiKey } = await testApp({ rateLimit: 2, now: () => clock.ms });
+	const call = () => app.inject({ url: `${rules}?api_key=${apiKey}` });
+	const first = await call();
+	expect(first.headers).toMatchObject({
+		'ratelimit-policy': '"requests";q=2;w=60',
+		ratelimit: '"requests";r=1;t=30',
+	});
+	await call();
+	const third = await call();
+	expect(third.json()).toMatchObject({ status: 429, code: 'rate_limited' });
+	expect(third.headers['retry-after']).toBe('30');
+	clock.ms = 30_000;
+	expect((await call()).statusCode).toBe(200);
+});
+
+test('without a setting a key may call 600 times a minute, 100 at once', async () => {
+	const { app, apiKey } = await testApp({ rateLimit: null });
+	const { headers } = await app.inject({ url: `${rules}?api_key=${apiKey}` });
+	expect(headers['ratelimit-policy']).toBe('"requests";q=600;w=60');
+	expect(headers.ratelimit).toMatch(/r=99;/);
+});
+
+test('pages to fetch have an allowance of their own', async () => {
+	const { app, apiKey } = await testApp({ rateLimit: null });
+	const { headers } = await app.inject({ url: `/api/optimization/onpage?api_key=${apiKey}` });
+	expect(headers['ratelimit-policy']).toBe('"pages";q=60;w=60');
+});
+
+test('a key may have a limit of its own', async () => {
+	const { app, database, accountId } = await testApp({ rateLimit: 'off' });
+	const apiKey = await createApiKey(database, { accountId, scopes: ['optimize'], rateLimit: 1 });
+	const call = () => app.inject({ url: `${rules}?api_key=${apiKey}` });
+	expect([(await call()).statusCode, (await call()).statusCode]).toEqual([200, 429]);
+});
+
+test('wrong keys are counted by address, and a right one still works', async () => {
+	const { app, apiKey } = await testApp({ rateLimit: null });
+	const call = (key: string) => app.inject({ url: `${rules}?api_key=${key}` });
+	const statuses = [];
+	for (let count = 0; count < 31; count++) statuses.push((await call('plb_wrong')).statusCode);
+	expect(statuses.slice(0, 30)).toEqual(Array(30).fill(401));
+	expect(statuses[30]).toBe(429);
+	expect((await call(apiKey)).statusCode).toBe(200);
+});

@@ -1,0 +1,59 @@
+import type { Endpoint } from '@plumbline/core/api';
+import type { Caller } from '../accounts/api-keys.store.ts';
+import { ProblemError } from './problem-error.ts';
+import type { Allowance, Taken, TokenBuckets } from './token-bucket.ts';
+
+/** Requests a minute that replace the defaults; `off` for none; null for the defaults. */
+export type RateLimitSetting = number | 'off' | null;
+
+const largestBurst = 100;
+
+const allowances: Readonly<Record<Endpoint['allowance'], Allowance>> = {
+	requests: { name: 'requests', perMinute: 600, burst: largestBurst },
+	pages: { name: 'pages', perMinute: 60, burst: 60 },
+};
+
+const failedKeys: Allowance = { name: 'failed-keys', perMinute: 30, burst: 30 };
+
+export interface RateLimits {
+	/** Headers to answer with; throws when the caller must wait. */
+	takeCall(caller: Caller, kind: Endpoint['allowance']): Readonly<Record<string, string>>;
+	/** Throws when too many wrong keys came from this address. */
+	takeFailure(address: string): void;
+}
+
+export function createRateLimits(buckets: TokenBuckets, setting: RateLimitSetting): RateLimits {
+	return {
+		takeCall(caller, kind) {
+			const perMinute = caller.rateLimit ?? setting;
+			if (perMinute === 'off') return {};
+			return take(buckets, String(caller.keyId), withLimit(allowances[kind], perMinute));
+		},
+		takeFailure(address) {
+			if (setting !== 'off') take(buckets, address, failedKeys);
+		},
+	};
+}
+
+function withLimit(allowance: Allowance, perMinute: number | null): Allowance {
+	if (perMinute === null) return allowance;
+	return { ...allowance, perMinute, burst: Math.min(perMinute, largestBurst) };
+}
+
+function take(buckets: TokenBuckets, key: string, allowance: Allowance): Record<string, string> {
+	const taken = buckets.take(key, allowance);
+	const headers = rateLimitHeaders(allowance, taken);
+	if (taken.isAllowed) return headers;
+	const seconds = taken.retryAfterSeconds;
+	throw new ProblemError('rate_limited', `Too many ${allowance.name}. Wait ${seconds} seconds.`, {
+		headers: { ...headers, 'retry-after': String(seconds) },
+	});
+}
+
+/** Fields of draft-ietf-httpapi-ratelimit-headers. */
+function rateLimitHeaders({ name, perMinute }: Allowance, taken: Taken): Record<string, string> {
+	return {
+		'ratelimit-policy': `"${name}";q=${perMinute};w=60`,
+		ratelimit: `"${name}";r=${taken.remaining};t=${taken.resetSeconds}`,
+	};
+}

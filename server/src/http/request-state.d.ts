@@ -1,0 +1,12 @@
+import 'fastify';
+
+declare module 'fastify' {
+	interface FastifyRequest {
+		/** Whose key it was, for the log; null before that is known. */
+		callerAccount: string | null;
+	}
+	interface FastifyContextConfig {
+		/** Takes HTML in its query. */
+		readonly takesLongQuery?: boolean;
+	}
+}

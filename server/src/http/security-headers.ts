@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Answers belong to one caller, and addresses may hold keys. */
+export function sendSecurityHeaders(app: FastifyInstance): void {
+	app.addHook('onRequest', async (request, reply) => {
+		reply.headers({
+			'x-request-id': request.id,
+			'cache-control': 'private, no-store',
+			'referrer-policy': 'no-referrer',
+			'x-content-type-options': 'nosniff',
+			'x-frame-options': 'DENY',
+			'content-security-policy':
+				"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+		});
+	});
+}

@@ -1,0 +1,48 @@
+export interface Allowance {
+	/** Names itself in the RateLimit headers. */
+	readonly name: string;
+	readonly perMinute: number;
+	/** How many may come at once. */
+	readonly burst: number;
+}
+
+export interface Taken {
+	readonly isAllowed: boolean;
+	readonly remaining: number;
+	/** Until the next one is allowed; 0 while there are some. */
+	readonly retryAfterSeconds: number;
+	/** Until the whole burst is back. */
+	readonly resetSeconds: number;
+}
+
+export interface TokenBuckets {
+	take(key: string, allowance: Allowance): Taken;
+}
+
+const mostBuckets = 10_000;
+
+/** One bucket for each key and allowance; it fills steadily. */
+export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
+	const buckets = new Map<string, { tokens: number; atMs: number }>();
+	return {
+		take(key, allowance) {
+			const name = `${allowance.name}:${key}`;
+			const perMs = allowance.perMinute / 60_000;
+			const before = buckets.get(name) ?? { tokens: allowance.burst, atMs: now() };
+			const refilled = before.tokens + (now() - before.atMs) * perMs;
+			const tokens = Math.min(allowance.burst, refilled);
+			const isAllowed = tokens >= 1;
+			const left = isAllowed ? tokens - 1 : tokens;
+			buckets.delete(name);
+			buckets.set(name, { tokens: left, atMs: now() });
+			// The one that rested longest is full again, or nearly.
+			if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '');
+			return {
+				isAllowed,
+				remaining: Math.floor(left),
+				retryAfterSeconds: left >= 1 ? 0 : Math.ceil((1 - left) / perMs / 1000),
+				resetSeconds: Math.ceil((allowance.burst - left) / perMs / 1000),
+			};
+		},
+	};
+}

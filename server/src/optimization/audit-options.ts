@@ -1,0 +1,59 @@
+import { parseGeo, ruleSetVersions } from '@plumbline/core';
+import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/api';
+import type { AuditTask } from '../audits/audit-task.ts';
+import { invalidParameter } from '../http/problem-error.ts';
+
+type HtmlInput = ParsedInputOf<typeof reportOnHtml>;
+type PageInput = ParsedInputOf<typeof reportOnPage>;
+
+/** What both endpoints pass on to the audit, checked against what the engine has. */
+export function auditOptions(input: HtmlInput | PageInput): AuditTask['options'] {
+	return {
+		geo: knownGeo(input.geo),
+		keywords: input.keyword ?? [],
+		...given({ ruleSet: knownRuleSet(input.rule_set), locale: input.locale }),
+		...given({ environment: input.environment }),
+	};
+}
+
+export function htmlAuditOptions(input: HtmlInput): AuditTask['options'] {
+	const { url, title, description, scope } = input;
+	return {
+		...auditOptions(input),
+		...given({ url: absolute(url), title, description, scope }),
+		...response(input),
+	};
+}
+
+function response({ status, headers }: HtmlInput): Pick<AuditTask['options'], 'response'> {
+	if (status === undefined && headers === undefined) return {};
+	const lowerCase = headers?.map(([name, value]) => [name.toLowerCase(), value] as const);
+	return { response: { status: status ?? null, headers: lowerCase ?? null } };
+}
+
+function knownGeo(geo: string): string {
+	const known = parseGeo(geo);
+	if (known !== null) return known;
+	throw invalidParameter('geo', `“${geo}” is not a country of ISO 3166-1, such as us or jp.`);
+}
+
+function knownRuleSet(version: string | undefined): string | undefined {
+	if (version === undefined || ruleSetVersions.includes(version)) return version;
+	const versions = ruleSetVersions.join(', ');
+	throw invalidParameter('rule_set', `There is no rule set “${version}”. There is ${versions}.`);
+}
+
+function absolute(url: string | undefined): string | undefined {
+	if (url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
+	throw invalidParameter(
+		'url',
+		`“${url}” is not a complete address beginning with https:// or http://.`,
+	);
+}
+
+/** Only what is there: an option that is not given stays away. */
+function given<Options extends Record<string, unknown>>(options: Options) {
+	const entries = Object.entries(options).filter(([, value]) => value !== undefined);
+	// The same options with the undefined ones gone.
+	return Object.fromEntries(entries) as { [Name in keyof Options]?: NonNullable<Options[Name]> };
+}

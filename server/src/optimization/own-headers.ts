@@ -1,0 +1,24 @@
+import type { HeaderPair } from '@plumbline/core/api';
+import { invalidParameter } from '../http/problem-error.ts';
+
+// What the connection itself needs is not for others to set.
+const reserved =
+	/^(host|connection|keep-alive|transfer-encoding|content-length|te|trailer|upgrade|expect|accept-encoding|user-agent|proxy-.*)$/;
+
+/** Headers to send along, which only a host of the account’s own may get. */
+export function ownHeaders(
+	headers: readonly HeaderPair[] | undefined,
+	isOwn: boolean,
+): Readonly<Record<string, string>> {
+	if (headers === undefined) return {};
+	if (!isOwn) {
+		const message =
+			'Headers are sent only to hosts of your own sites. Add the site to your account first.';
+		throw invalidParameter('headers', message);
+	}
+	const lowerCase = headers.map(([name, value]) => [name.toLowerCase(), value] as const);
+	const wrong = lowerCase.find(([name]) => reserved.test(name));
+	if (wrong)
+		throw invalidParameter('headers', `“${wrong[0]}” belongs to the connection. Leave it out.`);
+	return Object.fromEntries(lowerCase);
+}

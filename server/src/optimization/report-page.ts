@@ -1,0 +1,55 @@
+import type { Report } from '@plumbline/core';
+import type { PageReport, ParsedInputOf, reportOnPage } from '@plumbline/core/api';
+import { isHostOf } from '../accounts/own-host.ts';
+import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-url.ts';
+import type { PageRequest } from '../fetch-page/fetch-page.ts';
+import { auditOptions } from './audit-options.ts';
+import { fetchProblem } from './fetch-problem.ts';
+import { ownHeaders } from './own-headers.ts';
+import { wireReport } from './wire-report.ts';
+
+type Input = ParsedInputOf<typeof reportOnPage>;
+
+export interface PageReportContext {
+	readonly services: AuditServices;
+	/** Of the account’s own sites. */
+	readonly domains: readonly string[];
+	readonly signal: AbortSignal;
+	readonly onAudited: (audited: AuditedPage) => void;
+}
+
+/** Fetches the page and reports on it; a page that cannot be had is a problem. */
+export async function reportPage(input: Input, context: PageReportContext): Promise<PageReport> {
+	const options = auditOptions(input);
+	const request = pageRequest(input, options.geo, context);
+	const audited = await auditUrl(context.services, request, options);
+	if (audited.kind !== 'audited') throw fetchProblem(audited);
+	context.onAudited(audited);
+	return wirePage(audited, input);
+}
+
+function pageRequest(input: Input, geo: string, context: PageReportContext): PageRequest {
+	const isOwnHost = (hostname: string) => isHostOf(hostname, context.domains);
+	const isOwn = isOwnHost(URL.parse(input.url)?.hostname ?? '');
+	const headers = ownHeaders(input.headers, isOwn);
+	return { url: input.url, geo, isOwnHost, headers, signal: context.signal };
+}
+
+function wirePage({ page, result }: AuditedPage, input: Input): PageReport {
+	const { report, charset } = result;
+	return {
+		...wireReport(report, input),
+		keywords: [],
+		page_meta: { url: page.url, original_url: page.originalUrl, ...pageMeta(report) },
+		status: { http_status: String(page.status), char_set: charset },
+		...(input.details && { redirects: [...page.redirects] }),
+	};
+}
+
+function pageMeta({ page }: Report) {
+	return {
+		title: page.title,
+		meta_description: page.description,
+		rel_author: page.relAuthor,
+	};
+}

@@ -1,0 +1,48 @@
+import type { Scope } from '@plumbline/core/api';
+import { afterAll, onTestFinished } from 'vitest';
+import { createAccount } from '../accounts/accounts.store.ts';
+import { createApiKey } from '../accounts/api-keys.store.ts';
+import { ensureSite } from '../accounts/sites.store.ts';
+import { type AppOptions, createApp } from '../app.ts';
+import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
+import { openDatabase } from '../database/open-database.ts';
+import type { FetchLimits } from '../fetch-page/limits.ts';
+import { pageFetcher } from './page-fetcher.ts';
+
+const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
+afterAll(() => pool.close());
+
+interface AppSetup extends Partial<AppOptions> {
+	/** Hosts that pages are fetched from. */
+	readonly allow?: readonly string[];
+	readonly limits?: Partial<FetchLimits>;
+	readonly scopes?: readonly Scope[];
+	/** Domain of a site of the account. */
+	readonly ownDomain?: string;
+}
+
+/** The real server with an account and a key; every answer is held against the contract. */
+export async function testApp({
+	allow = [],
+	limits = {},
+	scopes = ['optimize'],
+	ownDomain,
+	...options
+}: AppSetup = {}) {
+	const database = await openDatabase('sqlite::memory:');
+	const accountId = (await createAccount(database, { name: 'Bakery' }))?.id ?? 0;
+	if (ownDomain) await ensureSite(database, { accountId, domain: ownDomain, title: 'Bakery' });
+	const app = await createApp({
+		database,
+		services: { fetcher: pageFetcher({ allow, limits }), pool },
+		rateLimit: 'off',
+		logLevel: 'silent',
+		checkOutput: true,
+		...options,
+	});
+	onTestFinished(async () => {
+		await app.close();
+		await database.destroy();
+	});
+	return { app, database, accountId, apiKey: await createApiKey(database, { accountId, scopes }) };
+}
