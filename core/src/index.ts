@@ -45,3 +45,4 @@ export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './pag
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';
+export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';

@@ -59,7 +59,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		pageType: store.get('pageType'),
 		indexingIntent: intent,
 		keywords: request.keywords,
-		suggestedKeywords: [],
+		suggestedKeywords: store.get('suggestedKeywords') ?? [],
 		indexable: indexableBy(rules, intent, isNoindex(store, request)),
 		counts: countsOf(rules, findings),
 		score: scoreOf(findings.map(({ severity }) => severity)),

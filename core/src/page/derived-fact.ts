@@ -31,6 +31,8 @@ export interface DerivedFacts {
 	readonly textIndex: TextIndex;
 	/** Where each asked keyword occurs, in the order of the request. */
 	readonly keywordMatches: readonly KeywordMatches[];
+	/** Phrases the page is about, best first. */
+	readonly suggestedKeywords: readonly string[];
 	/** Every link with an address, and where it leads. */
 	readonly linkTargets: readonly LinkTarget[];
 	readonly statedCanonicals: readonly StatedCanonical[];

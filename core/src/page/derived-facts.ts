@@ -10,6 +10,7 @@ import { pageType } from './page-type.fact.ts';
 import { robotsDirectives } from './robots-directives.fact.ts';
 import { siteName } from './site-name.fact.ts';
 import { statedCanonicals } from './stated-canonicals.fact.ts';
+import { suggestedKeywords } from './suggested-keywords.fact.ts';
 import { textIndex } from './text-index.fact.ts';
 
 /** Facts that follow from other facts. Add one: a file, a line here and its type in `DerivedFacts`. */
@@ -20,6 +21,7 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	mainText,
 	textIndex,
 	keywordMatches,
+	suggestedKeywords,
 	linkTargets,
 	statedCanonicals,
 	jsonLdErrors,
