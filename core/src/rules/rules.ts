@@ -3,9 +3,27 @@ import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
 import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.rule.ts';
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
+import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
+import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
+import { metaDescriptionIsNotTooLong } from './description/meta-description-is-not-too-long.rule.ts';
+import { metaDescriptionTagUsed } from './description/meta-description-tag-used.rule.ts';
+import { onlyOneMetaDescriptionTag } from './description/only-one-meta-description-tag.rule.ts';
+import { h1TagIsNotEmpty } from './headings/h1-tag-is-not-empty.rule.ts';
+import { h1TagIsTextOnly } from './headings/h1-tag-is-text-only.rule.ts';
 import { h1TagUsed } from './headings/h1-tag-used.rule.ts';
+import { headingLevelsAreNotSkipped } from './headings/heading-levels-are-not-skipped.rule.ts';
+import { headingsAreNotEmpty } from './headings/headings-are-not-empty.rule.ts';
 import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
+import { canonicalIsAbsolute } from './indexability/canonical-is-absolute.rule.ts';
+import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
+import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
+import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
+import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
+import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.ts';
+import { pageIsIndexable } from './indexability/page-is-indexable.rule.ts';
+import { pageIsNotBlockedByRobotsTxt } from './indexability/page-is-not-blocked-by-robots-txt.rule.ts';
+import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
 import { titleTagHasNoPlaceholderText } from './title/title-tag-has-no-placeholder-text.rule.ts';
@@ -31,13 +49,32 @@ export const rules: readonly Rule[] = [
 	oneKeywordTitleTag,
 	titleTagMatchesMainHeading,
 	// description
+	metaDescriptionTagUsed,
+	onlyOneMetaDescriptionTag,
+	metaDescriptionIsInHead,
+	metaDescriptionIsNotTooLong,
+	metaDescriptionHasNoPlaceholderText,
 	keywordInMetaDescription,
 	// headings
 	h1TagUsed,
 	onlyOneH1Tag,
+	h1TagIsTextOnly,
+	h1TagIsNotEmpty,
+	headingLevelsAreNotSkipped,
+	headingsAreNotEmpty,
 	keywordInH1Tag,
 	// content
 	keywordInBodyText,
 	keywordInFirstParagraph,
 	keywordIsNotOverused,
+	// indexability
+	pageIsIndexable,
+	robotsMetaIsValid,
+	pageIsNotBlockedByRobotsTxt,
+	httpStatusIsOk,
+	onlyOneCanonicalTag,
+	canonicalIsInHead,
+	canonicalIsAbsolute,
+	canonicalIsValid,
+	headHasNoInvalidElements,
 ];

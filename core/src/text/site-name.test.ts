@@ -29,7 +29,11 @@ it.each([
 	['Bread –', true],
 	['｜例のパン屋', true],
 	['Bread - Example', false],
+	['» Example', true],
 	['-20 % on bread', false],
+	['»Our bread is the best« - Example', false],
+	['« Notre pain » - Example', false],
+	['Le pain, dit « le bon »', false],
 	['', false],
 ])('%j is half empty: %j', (title, isHalfEmpty) => {
 	expect(isHalfEmptyTitle(title)).toBe(isHalfEmpty);

@@ -35,7 +35,11 @@ export const piecesOfTitle = (title: string): readonly string[] =>
 
 /** “ - Example”: one side of the separator is empty, as when a template had no title to fill in. */
 export function isHalfEmptyTitle(title: string): boolean {
-	return /^(?:[-–—:|｜»«•·]|::)\s|\s(?:[-–—|｜»•·]|::)$|^[|｜»]|[|｜»]$/.test(title.trim());
+	const text = title.trim();
+	return (
+		/^(?:[-–—:|｜•·]|::)\s|\s(?:[-–—|｜•·]|::)$|^[|｜]|[|｜]$/.test(text) ||
+		(/^»\s|\s»$/.test(text) && !text.includes('«'))
+	);
 }
 
 interface Piece {

@@ -15,6 +15,11 @@ export const fixtures = fixturesFor(titleTagIsInHead, {
 	},
 	bad: {
 		'a title in the body': { title: '', footer: title, finds: [['outside']] },
+		'a frame in the head before the title': {
+			title: `<iframe src="/consent" title="Consent"></iframe>${title}`,
+			finds: [['outside']],
+			saidBy: 'head_has_no_invalid_elements',
+		},
 	},
 	unjudged: {
 		'no title': { title: '', status: 'not_applicable' },

@@ -15,6 +15,7 @@ export const titleTagIsInHead = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
+	supersededBy: [{ rule: 'head_has_no_invalid_elements', hides: 'rule' }],
 	title: 'The title stands in the head of the page',
 	why: 'Search engines read the title from the head; outside of it they may take it for ordinary text.',
 	fix: 'Move the title into the head, before anything that may not stand there, such as an image, an iframe or a div.',

@@ -30,6 +30,12 @@ export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 			h1: '<h1>Example Bakery</h1>',
 			status: 'not_applicable',
 		},
+		'a main heading in the header of the site': {
+			title,
+			h1: '',
+			footer: '<header><h1>Springfield Weekly</h1></header>',
+			status: 'not_applicable',
+		},
 		'a main heading without words': { title, h1: '<h1>…</h1>', status: 'not_applicable' },
 	},
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import type { Heading } from '../../page/headings.fact.ts';
+import { hasContent, shownTitle } from '../../page/shown-text.ts';
 import { foldPhrase } from '../../text/fold.ts';
 import { shareWords } from '../../text/shared-words.ts';
 import { splitSiteName } from '../../text/site-name.ts';
@@ -34,14 +35,13 @@ export const titleTagMatchesMainHeading = defineRule({
 	*evaluate({ headings, language, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
-		const parts = splitSiteName(title.text, siteName);
-		const siteNames = [parts.siteName, siteName].map((name) => foldPhrase(name ?? '', null));
+		const { siteName: ending } = splitSiteName(title.text, siteName);
+		const siteNames = [ending, siteName].map((name) => foldPhrase(name ?? '', null));
 		const mainHeadings = headings.filter(
-			({ isHidden, label, level }) =>
-				level === 1 && !isHidden && !siteNames.includes(foldPhrase(label, null)),
+			(heading) => isOfThePage(heading) && !siteNames.includes(foldPhrase(heading.label, null)),
 		);
 		const shares = mainHeadings.map(({ label }) =>
-			shareWords(parts.title, label, language?.code ?? null),
+			shareWords(title.text, label, language?.code ?? null),
 		);
 		const [first] = mainHeadings;
 		if (!first || shares.every((share) => share === null)) return 'not_applicable';
@@ -50,3 +50,7 @@ export const titleTagMatchesMainHeading = defineRule({
 		}
 	},
 });
+
+/** A main heading in the header of the site is its logo. */
+const isOfThePage = ({ isHidden, label, level, region }: Heading) =>
+	level === 1 && !isHidden && hasContent(label) && (region === 'main' || region === 'body');

@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownDescription } from '../../page/shown-text.ts';
+import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
+
+export const metaDescriptionHasNoPlaceholderText = defineRule({
+	name: 'meta_description_has_no_placeholder_text',
+	group: 'description',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/snippet',
+		says: 'A description should describe the specific page, for people to read; Google takes it only where it does that better than the text of the page.',
+		checked: '2026-11-20',
+	},
+	reads: ['descriptions'],
+	mayRead: ['language'],
+	title: 'The meta description has no placeholder text',
+	why: 'A description with a placeholder looks unfinished in results and says nothing of the page.',
+	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
+	messages: { placeholder: 'The meta description has the placeholder “{text}”' },
+	*evaluate({ descriptions, language }, found) {
+		const description = shownDescription(descriptions);
+		if (!description) return 'not_applicable';
+		const [first] = findTitlePlaceholders(description.content, language?.code ?? null);
+		if (first) yield found.placeholder({ text: first.text }, description.node);
+	},
+});

@@ -1,0 +1,24 @@
+import { fixturesFor } from '../fixture.ts';
+import { h1TagIsNotEmpty } from './h1-tag-is-not-empty.rule.ts';
+
+export const fixtures = fixturesFor(h1TagIsNotEmpty, {
+	good: {
+		'a main heading with words': { h1: '<h1>Sourdough bread for beginners</h1>' },
+		'a picture with words': {
+			h1: '<h1><img src="/title.png" alt="Sourdough bread" width="200" height="60"></h1>',
+		},
+		'a name for screen readers': { h1: '<h1 aria-label="Sourdough bread"></h1>' },
+	},
+	bad: {
+		'an empty main heading': { h1: '<h1></h1>', finds: [['empty']] },
+		'a main heading of spaces': { h1: '<h1><span>&nbsp;</span> </h1>', finds: [['empty']] },
+		'only an icon without a name': {
+			h1: '<h1><svg><circle r="4" /></svg></h1>',
+			finds: [['empty']],
+		},
+	},
+	unjudged: {
+		'no main heading': { h1: '', status: 'not_applicable' },
+		'a hidden main heading': { h1: '<h1 hidden></h1>', status: 'not_applicable' },
+	},
+});

@@ -1,0 +1,35 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const headingLevelsAreNotSkipped = defineRule({
+	name: 'heading_levels_are_not_skipped',
+	group: 'headings',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'accessibility',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
+		says: 'Skipped levels can confuse those who find their way by headings and are to be avoided where possible. Google does not mind the order.',
+		checked: '2026-11-20',
+	},
+	reads: ['headings'],
+	title: 'Heading levels follow each other without gaps',
+	why: 'Listeners who jump from heading to heading take a skipped level for a part of the page that they missed.',
+	fix: 'Choose the level by the place in the outline: a part of an h2 section is an h3; change its size with styles.',
+	messages: {
+		skipped: 'A heading of level {level} follows one of level {before}: “{text}”',
+	},
+	many: '{count} headings skip a level',
+	*evaluate({ headings }, found) {
+		const visible = headings.filter(({ isHidden }) => !isHidden);
+		if (visible.length < 2) return 'not_applicable';
+		for (const [index, { level, node, region, text }] of visible.entries()) {
+			const before = visible[index - 1];
+			// Menus, sidebars and footers have outlines of their own.
+			if (!before || before.region !== region || level <= before.level + 1) continue;
+			yield found.skipped({ level, before: before.level, text }, node);
+		}
+	},
+});

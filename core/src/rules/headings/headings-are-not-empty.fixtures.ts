@@ -1,0 +1,35 @@
+import { fixturesFor } from '../fixture.ts';
+import { headingsAreNotEmpty } from './headings-are-not-empty.rule.ts';
+
+export const fixtures = fixturesFor(headingsAreNotEmpty, {
+	good: {
+		'headings with words': { footer: '<h2>More about bread</h2>' },
+		'a linked picture with words': {
+			footer:
+				'<h2><a href="/bread/rye"><img src="/rye.png" alt="Rye bread" width="200" height="60"></a></h2>',
+		},
+		'an empty heading that is hidden': { footer: '<h2 hidden></h2>' },
+	},
+	bad: {
+		'an empty heading': { footer: '<h2></h2>', finds: [['empty', { level: 2 }]] },
+		'two headings without words': {
+			footer: '<h2>&nbsp;</h2><h3><br></h3>',
+			finds: [
+				['empty', { level: 2 }],
+				['empty', { level: 3 }],
+			],
+		},
+		'an empty main heading': {
+			h1: '<h1></h1>',
+			finds: [['empty', { level: 1 }]],
+			saidBy: 'h1_tag_is_not_empty',
+		},
+	},
+	unjudged: {
+		'no headings': {
+			h1: '',
+			main: '<p>Sourdough bread needs flour, water, salt and patience.</p>',
+			status: 'not_applicable',
+		},
+	},
+});
