@@ -14,7 +14,7 @@ export interface HeadEnd {
 
 export interface ParsedHtml {
 	readonly root: HtmlRoot;
-	/** What implied `<body>`; null when the source opens the body itself, or never does. */
+	/** What implied `<body>`; null when the source ends the head or opens the body itself. */
 	readonly headEnd: HeadEnd | null;
 }
 
@@ -28,6 +28,7 @@ const options: ParserOptions<HtmlTreeTypes> = {
 class OffsetParser extends Parser<HtmlTreeTypes> {
 	headEnd: HeadEnd | null = null;
 	private startTag: Token.TagToken | null = null;
+	private isHeadClosed = false;
 
 	constructor(...parameters: ConstructorParameters<typeof Parser<HtmlTreeTypes>>) {
 		super(...parameters);
@@ -45,6 +46,11 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		this.startTag = null;
 	}
 
+	override onEndTag(token: Token.TagToken) {
+		if (token.tagName === 'head') this.isHeadClosed = true;
+		super.onEndTag(token);
+	}
+
 	override _attachElementToTree(
 		...[element, location, place]: Parameters<Parser<HtmlTreeTypes>['_attachElementToTree']>
 	) {
@@ -55,7 +61,7 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	override _insertFakeElement(
 		...[name, id]: Parameters<Parser<HtmlTreeTypes>['_insertFakeElement']>
 	) {
-		if (name === 'body') this.headEnd = this.currentStart();
+		if (name === 'body' && !this.isHeadClosed) this.headEnd = this.currentStart();
 		super._insertFakeElement(name, id);
 	}
 

@@ -1,0 +1,30 @@
+import { fixturesFor } from '../fixture.ts';
+import { canonicalIsAbsolute } from './canonical-is-absolute.rule.ts';
+
+const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
+
+export const fixtures = fixturesFor(canonicalIsAbsolute, {
+	good: {
+		'an absolute address': { canonical: canonical('https://example.com/bread/sourdough') },
+		'white space around an absolute address': {
+			canonical: canonical(' https://example.com/bread/sourdough '),
+		},
+	},
+	bad: {
+		'an address without its host': {
+			canonical: canonical('/bread/sourdough'),
+			finds: [['relative', { href: '/bread/sourdough' }]],
+		},
+		'an address without its scheme': {
+			canonical: canonical('//example.com/bread/sourdough'),
+			finds: [['relative']],
+		},
+		'a host without https': {
+			canonical: canonical('www.example.com/bread/sourdough'),
+			finds: [['no_scheme']],
+		},
+	},
+	unjudged: {
+		'no canonical address': { canonical: '', status: 'not_applicable' },
+	},
+});

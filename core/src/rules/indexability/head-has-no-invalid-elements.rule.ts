@@ -1,0 +1,30 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const headHasNoInvalidElements = defineRule({
+	name: 'head_has_no_invalid_elements',
+	group: 'indexability',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'error',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
+		says: 'Only title, meta, link, script, style, base, noscript and template may stand in the head. Google takes the head to end at any other element and ignores what comes after it.',
+		checked: '2026-11-20',
+	},
+	reads: ['headBreaks'],
+	title: 'Nothing ends the head of the page too early',
+	why: 'Search engines take the head to end at the first thing that may not stand there, and ignore the title, description, canonical link and languages after it.',
+	fix: 'Move it into the body, or below all metadata of the head.',
+	messages: {
+		element: 'The element “{name}” ends the head, so metadata after it is ignored',
+		text: 'Text ends the head, so metadata after it is ignored',
+	},
+	*evaluate({ headBreaks }, found) {
+		for (const { name, node } of headBreaks) {
+			yield name === '#text' ? found.text(node) : found.element({ name }, node);
+		}
+	},
+});

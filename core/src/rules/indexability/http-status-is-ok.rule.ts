@@ -1,0 +1,34 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const httpStatusIsOk = defineRule({
+	name: 'http_status_is_ok',
+	group: 'indexability',
+	risk: 'high',
+	difficulty: 'average',
+	impact: 5,
+	class: 'engine',
+	severity: 'blocker',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+		says: 'Google does not index pages that answer with a 4xx status and drops those it had; pages that keep answering with 429 or 5xx are dropped too.',
+		checked: '2026-11-20',
+	},
+	reads: ['response'],
+	title: 'The server answers with the page',
+	why: 'Search engines do not index what comes with an error status, and drop a page that they knew before.',
+	fix: 'Find out why the server answers with this status and let it answer with 200. If the page is gone for good, that is right: remove the links to it or redirect it to its successor.',
+	messages: {
+		missing: 'The server says that there is no such page (status {status})',
+		refused: 'The server refuses the page (status {status})',
+		broken: 'The server cannot deliver the page (status {status})',
+	},
+	*evaluate({ response: { status } }, found, { measure }) {
+		if (status === null) return { notChecked: 'no_response' };
+		measure({ status });
+		if (status < 400) return;
+		if (status === 404 || status === 410) yield found.missing({ status });
+		else if (status >= 500 || status === 429) yield found.broken({ status });
+		else yield found.refused({ status });
+	},
+});

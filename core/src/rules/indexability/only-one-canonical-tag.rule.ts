@@ -1,0 +1,36 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const onlyOneCanonicalTag = defineRule({
+	name: 'only_one_canonical_tag',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+		says: 'A page should not name different addresses as its canonical one, whether by link elements, headers or other means.',
+		checked: '2026-11-20',
+	},
+	reads: ['statedCanonicals'],
+	title: 'The page names one canonical address',
+	why: 'With several canonical addresses search engines cannot tell which one is meant and choose for themselves.',
+	fix: 'Keep the canonical address that people should see in results and remove the others; often a theme and a plugin write one each.',
+	messages: {
+		several: 'The page names {count} different canonical addresses: “{first}” and “{second}”',
+		more: 'The page names {count} different canonical addresses, among them “{first}” and “{second}”',
+	},
+	*evaluate({ statedCanonicals }, found, { measure }) {
+		if (statedCanonicals.length === 0) return 'not_applicable';
+		const addresses = [...new Set(statedCanonicals.map(({ address }) => address))];
+		const count = addresses.length;
+		measure({ count });
+		const [first, second] = addresses;
+		if (first === undefined || second === undefined) return;
+		const nodes = statedCanonicals.flatMap(({ node }) => (node === null ? [] : [node]));
+		const message = count === 2 ? found.several : found.more;
+		yield message({ count, first, second }, ...nodes);
+	},
+});

@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import { blockingDirectives } from '../../page/blocking-directives.ts';
+import type { RobotsDirective } from '../../page/robots-directives.fact.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+
+export const pageIsIndexable = defineRule({
+	name: 'page_is_indexable',
+	group: 'indexability',
+	risk: 'high',
+	difficulty: 'easy',
+	impact: 5,
+	class: 'engine',
+	severity: 'blocker',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+		says: 'A page with noindex, none or a past unavailable_after, in a robots meta tag or an X-Robots-Tag header, is not shown in results; where rules disagree, the most restrictive one counts.',
+		checked: '2026-11-20',
+	},
+	reads: ['robotsDirectives'],
+	mayRead: ['indexingIntent'],
+	title: 'Search engines may show the page',
+	why: 'A page with such a rule disappears from search results, however good it is.',
+	fix: 'If people should find this page, remove the rule; many systems set it by a switch such as “Discourage search engines”. If the page is meant to stay hidden, mark it so and this is right.',
+	messages: {
+		tag: 'A robots meta tag keeps the page out of search results (“{rule}”)',
+		header: 'An X-Robots-Tag header keeps the page out of search results (“{rule}”)',
+	},
+	many: '{count} rules keep the page out of search results',
+	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+		if (indexingIntent === 'hidden') return;
+		for (const directive of blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now)) {
+			const { node } = directive;
+			const rule = written(directive);
+			yield node === null ? found.header({ rule }) : found.tag({ rule }, node);
+		}
+	},
+});
+
+function written({ crawler, name, value }: RobotsDirective): string {
+	const rule = value === null ? name : `${name}: ${value}`;
+	return crawler === 'robots' ? rule : `${crawler}: ${rule}`;
+}

@@ -1,0 +1,39 @@
+import { defineRule } from '../../audit/rule.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+
+export const pageIsNotBlockedByRobotsTxt = defineRule({
+	name: 'page_is_not_blocked_by_robots_txt',
+	group: 'indexability',
+	risk: 'high',
+	difficulty: 'easy',
+	impact: 5,
+	class: 'engine',
+	severity: 'blocker',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+		says: 'robots.txt tells crawlers which addresses they may request. A page that may not be requested is not read; its address can still appear in results, without a description.',
+		checked: '2026-11-20',
+	},
+	reads: ['robotsTxt'],
+	mayRead: ['indexingIntent'],
+	title: 'robots.txt lets search engines read the page',
+	why: 'A search engine that may not read the page knows nothing of its content, and shows at best its bare address.',
+	fix: 'Change or remove the line in robots.txt, or add a longer “Allow” line for this address. To keep a page out of results use “noindex” instead, which works only on pages that may be read.',
+	messages: {
+		blocked: 'robots.txt keeps {crawler} away from the page (“{line}”)',
+		closed: 'robots.txt keeps {crawler} away from the page',
+	},
+	many: 'robots.txt keeps {count} search engines away from the page',
+	*evaluate({ indexingIntent, robotsTxt }, found, { ruleSet }) {
+		const deciding = decidingCrawlers(ruleSet);
+		const verdicts = robotsTxt.verdicts.filter(({ crawler }) =>
+			deciding.has(crawler.toLowerCase()),
+		);
+		if (verdicts.length === 0) return { notChecked: 'no_robots_txt' };
+		if (indexingIntent === 'hidden') return;
+		for (const { crawler, isAllowed, line } of verdicts) {
+			if (!isAllowed) yield line ? found.blocked({ crawler, line }) : found.closed({ crawler });
+		}
+	},
+});
