@@ -11,7 +11,7 @@ const occurrenceSchema = z.strictObject({
 	message: z.string(),
 	...place,
 	/** Other nodes that take part, such as the first of two that disagree. */
-	related: z.array(z.strictObject(place)),
+	related: z.readonly(z.array(z.strictObject(place))),
 });
 
 const evidenceSchema = z.strictObject({ url: z.string(), says: z.string(), checked: z.string() });
@@ -34,7 +34,7 @@ const ruleDetails = {
 	evidence: evidenceSchema,
 	measured: z.record(z.string(), z.union([z.string(), z.number()])),
 	occurrence_count: z.int(),
-	occurrences: z.array(occurrenceSchema),
+	occurrences: z.readonly(z.array(occurrenceSchema)),
 };
 
 export const auditedRuleSchema = z.strictObject({
@@ -65,14 +65,14 @@ const reportDetails = {
 	language: z.nullable(z.string()),
 	page_type: z.nullable(z.string()),
 	rule_set: z.string(),
-	suggested_keywords: z.array(z.string()),
+	suggested_keywords: z.readonly(z.array(z.string())),
 };
 
 const redirectSchema = z.strictObject({ url: z.string(), status: z.int(), location: z.string() });
 
 const report = {
-	keywords: z.array(z.string()),
-	audit: z.array(auditedRuleSchema),
+	keywords: z.readonly(z.array(z.string())),
+	audit: z.readonly(z.array(auditedRuleSchema)),
 	...z.partial(z.strictObject(reportDetails)).shape,
 };
 
@@ -88,7 +88,7 @@ export const pageReportSchema = z.strictObject({
 		rel_author: z.string(),
 	}),
 	status: z.strictObject({ http_status: z.string(), char_set: z.string() }),
-	redirects: z.optional(z.array(redirectSchema)),
+	redirects: z.optional(z.readonly(z.array(redirectSchema))),
 });
 
 export type AuditedRule = z.infer<typeof auditedRuleSchema>;

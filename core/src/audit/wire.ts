@@ -3,8 +3,8 @@ import type { Report, ReportedRule } from './report.ts';
 /** One element of `audit`, exactly as the interface has it. */
 export interface WireRule {
 	readonly rule_name: string;
-	readonly rule_risk: string;
-	readonly rule_difficulty: string;
+	readonly rule_risk: ReportedRule['risk'];
+	readonly rule_difficulty: ReportedRule['difficulty'];
 	readonly rule_impact: number;
 	readonly optimized: boolean;
 }

@@ -42,7 +42,7 @@ function wirePage({ page, result }: AuditedPage, input: Input): PageReport {
 		keywords: [],
 		page_meta: { url: page.url, original_url: page.originalUrl, ...pageMeta(report) },
 		status: { http_status: String(page.status), char_set: charset },
-		...(input.details && { redirects: [...page.redirects] }),
+		...(input.details && { redirects: page.redirects }),
 	};
 }
 
