@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+type Modules = typeof import('../../core/src/rules/rules.ts') &
+	typeof import('../../core/src/rules/myths.ts') &
+	typeof import('../../core/src/rules/all-fixtures.ts') &
+	typeof import('../../core/src/rules/ordinary-page.ts') &
+	typeof import('../../core/src/audit/texts.ts') &
+	typeof import('../../core/src/audit/phrases.ts') &
+	typeof import('../../core/src/audit/audit-html.ts');
+
+export type CoreSources = Pick<
+	Modules,
+	| 'allFixtures'
+	| 'auditHtml'
+	| 'fixtureHtml'
+	| 'fixtureOptions'
+	| 'myths'
+	| 'phrases'
+	| 'rules'
+	| 'ruleTexts'
+>;
+
+const files = [
+	'rules/rules',
+	'rules/myths',
+	'rules/all-fixtures',
+	'rules/ordinary-page',
+	'audit/texts',
+	'audit/phrases',
+	'audit/audit-html',
+];
+
+/** What documentation is made of, from the workspace at that root. */
+export async function loadCore(root: string): Promise<CoreSources> {
+	const modules = await Promise.all(
+		files.map((file) => import(pathToFileURL(path.join(root, `core/src/${file}.ts`)).href)),
+	);
+	return Object.assign({}, ...modules);
+}

@@ -1,0 +1,57 @@
+import type { Fixture } from '../../core/src/rules/fixture.ts';
+import { codeBlock, prose } from './markdown.ts';
+
+const parts = {
+	html: 'html start tag',
+	title: 'title',
+	description: 'description',
+	viewport: 'viewport tag',
+	canonical: 'canonical link',
+	head: 'rest of the head',
+	h1: 'main heading',
+	main: 'text',
+	footer: 'footer',
+} as const satisfies Partial<Record<keyof Fixture, string>>;
+
+const partNames = Object.keys(parts) as (keyof typeof parts)[]; // the keys just above
+
+/** A page long enough to show what it is about is short enough to read. */
+const MAX_LENGTH = 1500;
+
+/** What is special about the page; the rest of it is ordinary. */
+export function example(name: string, fixture: Fixture, says: readonly string[] = []): string {
+	const html =
+		fixture.document ??
+		partNames
+			.map((part) => fixture[part] ?? '')
+			.filter(Boolean)
+			.join('\n');
+	return [
+		`**${prose(capital(name))}**`,
+		...circumstances(fixture),
+		...(html ? [codeBlock('html', shortened(html))] : []),
+		...says.map((sentence) => `> ${prose(sentence)}`),
+	].join('\n\n');
+}
+
+function circumstances(fixture: Fixture): readonly string[] {
+	const missing = partNames.filter((part) => fixture[part] === '').map((part) => parts[part]);
+	const { geo, keywords, response, robotsTxt, url } = fixture;
+	const disallowed = robotsTxt?.verdicts.filter(({ isAllowed }) => !isAllowed) ?? [];
+	const sentences = [
+		missing.length > 0 && `A page without ${missing.join(' and ')}.`,
+		url && `Address: \`${url}\`.`,
+		keywords?.length && `Keyword: ${keywords.map((keyword) => `“${prose(keyword)}”`).join(', ')}.`,
+		geo && `Country: \`${geo}\`.`,
+		response?.status != null && response.status !== 200 && `Status: ${response.status}.`,
+		...(response?.headers ?? []).map(([header, value]) => `Header: \`${header}: ${value}\`.`),
+		...disallowed.map(({ crawler, line }) => `robots.txt keeps ${crawler} out: \`${line}\`.`),
+	];
+	const told = sentences.filter(Boolean);
+	return told.length > 0 ? [told.join(' ')] : [];
+}
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+
+const shortened = (text: string) =>
+	text.length > MAX_LENGTH ? `${text.slice(0, MAX_LENGTH)}\n… and so on` : text;

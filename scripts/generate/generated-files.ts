@@ -1,0 +1,37 @@
+import path from 'node:path';
+import type { Fixture } from '../../core/src/rules/fixture.ts';
+import { type CoreSources, loadCore } from './core-sources.ts';
+import { readNoise } from './noise.ts';
+import { ruleIndex } from './rule-index.ts';
+import { rulePage } from './rule-page.ts';
+
+/** Every generated file of the workspace, by its path. A rule that throws stops it. */
+export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
+	const core = await loadCore(root);
+	const noise = readNoise(path.join(root, 'bench/noise.json'));
+	const audit = (fixture: Fixture) =>
+		core.auditHtml(core.fixtureHtml(fixture), {
+			...core.fixtureOptions(fixture),
+			onRuleError: (_rule, cause) => {
+				throw cause;
+			},
+		});
+	const pages = (await core.allFixtures()).map((fixtures): [string, string] => [
+		`docs/rules/${fixtures.rule.name}.md`,
+		rulePage({ rule: fixtures.rule, fixtures, audit, noise }),
+	]);
+	return new Map([
+		...pages,
+		['docs/rules/README.md', ruleIndex(core.rules, core.myths, noise)],
+		['core/src/locales/en.json', englishTexts(core)],
+	]);
+}
+
+/** All texts by key: what a translation starts from. */
+function englishTexts({ phrases, rules, ruleTexts }: CoreSources): string {
+	const texts = Object.fromEntries([
+		...Object.entries(phrases).map(([key, text]) => [`phrase.${key}`, text]),
+		...rules.flatMap(ruleTexts),
+	]);
+	return `${JSON.stringify(texts, null, '\t')}\n`;
+}

@@ -1,0 +1,53 @@
+import type { Rule } from '@plumbline/core';
+
+export const classMeanings: Readonly<Record<Rule['class'], string>> = {
+	engine: 'a search engine’s own page, or a specification that it names, says so',
+	convention: 'good practice that no search engine asks for; never scored',
+	accessibility: 'it helps people who use the page in other ways; never scored',
+	information: 'it helps to decide and counts for nothing',
+};
+
+export const severityMeanings: Readonly<Record<Rule['severity'], string>> = {
+	blocker: 'keeps the page out of search; the score is 20 at most',
+	error: 'must be fixed; costs 25 points',
+	warning: 'worth fixing; costs 10 points',
+	note: 'costs nothing',
+};
+
+export const audienceMeanings: Readonly<Record<Rule['audience'], string>> = {
+	writer: 'whoever writes the page',
+	seo: 'whoever looks after search',
+	developer: 'whoever builds the site',
+	owner: 'whoever decides about the site',
+};
+
+export const riskMeanings: Readonly<Record<Rule['risk'], string>> = {
+	low: 'the change can hardly do harm',
+	moderate: 'the change may move how the page ranks; look at it afterwards',
+	high: 'the change can put the page out of search or back in; be sure before you make it',
+};
+
+export const difficultyMeanings: Readonly<Record<Rule['difficulty'], string>> = {
+	easy: 'minutes, in the text or a field',
+	average: 'some work, or somebody who knows the template',
+	hard: 'a project of its own',
+};
+
+export const needMeanings = {
+	keyword: 'a keyword',
+	layout: 'a rendered page',
+	site: 'further requests to the site',
+} as const;
+
+export const groupTitles: Readonly<Record<Rule['group'], string>> = {
+	title: 'Title',
+	description: 'Description',
+	headings: 'Headings',
+	content: 'Content and keyword',
+	links: 'Links',
+	images: 'Images',
+	indexability: 'Indexing',
+	international: 'Languages and countries',
+	structured_data: 'Structured data',
+	page: 'The page as a whole',
+};

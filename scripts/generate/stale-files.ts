@@ -1,0 +1,16 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** Paths whose content on disk is not what would be generated, and pages of rules that are gone. */
+export function staleFiles(root: string, files: ReadonlyMap<string, string>): readonly string[] {
+	const changed = [...files].filter(([file, content]) => readText(root, file) !== content);
+	const left = globSync('docs/rules/*.md', { cwd: root })
+		.map((file) => file.replaceAll(path.sep, '/'))
+		.filter((file) => !files.has(file));
+	return [...changed.map(([file]) => file), ...left].sort();
+}
+
+function readText(root: string, file: string): string | null {
+	const whole = path.join(root, file);
+	return existsSync(whole) ? readFileSync(whole, 'utf8') : null;
+}

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { createRule } from './new-rule/create-rule.ts';
+import { parseRulePath } from './new-rule/rule-path.ts';
+
+const { positionals, values } = parseArgs({
+	allowPositionals: true,
+	options: { root: { type: 'string', default: path.resolve(import.meta.dirname, '..') } },
+});
+const rule = parseRulePath(positionals[0] ?? '');
+
+if (!rule) {
+	console.error(
+		'Name the group and the state that should hold: npm run new:rule -- title/title_tag_is_fresh',
+	);
+	process.exitCode = 2;
+} else {
+	const { problem, written } = createRule(values.root, rule, new Date());
+	if (problem) {
+		console.error(problem);
+		process.exitCode = 2;
+	} else {
+		for (const file of written) console.log(`written  ${file}`);
+		console.log(`
+Say in ${rule.rulePath} what should hold, why and what to do, name the source, and write the condition.
+Show in ${rule.fixturesPath} pages that pass and pages that fail.
+Fill the empty texts in core/src/locales/ja.json; the tests fail while one is empty.
+Then: npm run generate`);
+	}
+}

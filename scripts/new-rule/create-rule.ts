@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { withRule } from './catalogue-source.ts';
+import type { RulePath } from './rule-path.ts';
+import { fixturesSource, ruleSource } from './rule-source.ts';
+
+const CATALOGUE = 'core/src/rules/rules.ts';
+const JAPANESE = 'core/src/locales/ja.json';
+
+interface Created {
+	/** Why nothing was written. */
+	readonly problem: string | null;
+	readonly written: readonly string[];
+}
+
+/** Two files, one line in the catalogue, one block of Japanese to fill in. */
+export function createRule(root: string, rule: RulePath, today: Date): Created {
+	const { fixturesPath, rulePath } = rule;
+	if (existsSync(path.join(root, rulePath))) {
+		return { problem: `${rulePath} exists already; nothing was written.`, written: [] };
+	}
+	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+	const files: readonly (readonly [string, string])[] = [
+		[rulePath, ruleSource(rule, today)],
+		[fixturesPath, fixturesSource(rule)],
+		[CATALOGUE, withRule(read(CATALOGUE), rule)],
+		[JAPANESE, withKeys(read(JAPANESE), rule.name)],
+	];
+	for (const [file, content] of files) {
+		mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+		writeFileSync(path.join(root, file), content);
+	}
+	return { problem: null, written: files.map(([file]) => file) };
+}
+
+function withKeys(json: string, name: string): string {
+	const keys = ['title', 'why', 'fix', 'messages.wrong'].map((key) => [`${name}.${key}`, '']);
+	return `${JSON.stringify({ ...JSON.parse(json), ...Object.fromEntries(keys) }, null, '\t')}\n`;
+}

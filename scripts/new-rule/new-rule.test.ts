@@ -1,0 +1,89 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+/** Each starts programs of its own, on a machine that may be busy. */
+const MINUTE = 60_000;
+
+const workspace = path.resolve(import.meta.dirname, '../..');
+const root = mkdtempSync(path.join(tmpdir(), 'new-rule-'));
+for (const file of ['tsconfig.base.json', 'core/package.json', 'core/tsconfig.json', 'core/src']) {
+	cpSync(path.join(workspace, file), path.join(root, file), { recursive: true });
+}
+symlinkSync(path.join(workspace, 'core/node_modules'), path.join(root, 'core/node_modules'), 'dir');
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+const run = (...args: readonly string[]) => {
+	const { status, stderr, stdout } = spawnSync(process.execPath, args, { encoding: 'utf8' });
+	return { status, output: stdout + stderr };
+};
+const script = (name: string, ...args: readonly string[]) =>
+	run(path.join(workspace, 'scripts', name), ...args, '--root', root);
+
+const before = read('core/src/rules/rules.ts');
+const created = script('new-rule.ts', 'title/title_tag_is_fresh');
+
+test('a new rule is two files, a line in the catalogue and a block of Japanese', () => {
+	expect(created).toMatchObject({ status: 0 });
+	const files = [...created.output.matchAll(/^written {2}(.*)$/gm)].map(([, file]) => file);
+	expect(files).toEqual([
+		'core/src/rules/title/title-tag-is-fresh.rule.ts',
+		'core/src/rules/title/title-tag-is-fresh.fixtures.ts',
+		'core/src/rules/rules.ts',
+		'core/src/locales/ja.json',
+	]);
+	const added = read('core/src/rules/rules.ts')
+		.split('\n')
+		.filter((line) => !before.split('\n').includes(line));
+	expect(added).toEqual([
+		"import { titleTagIsFresh } from './title/title-tag-is-fresh.rule.ts';",
+		'\ttitleTagIsFresh,',
+	]);
+	expect(JSON.parse(read('core/src/locales/ja.json'))).toMatchObject({
+		'title_tag_is_fresh.title': '',
+		'title_tag_is_fresh.messages.wrong': '',
+	});
+});
+
+test('it fits the types of the engine', { timeout: MINUTE }, () => {
+	const compiler = path.join(workspace, 'core/node_modules/typescript/bin/tsc');
+	expect(run(compiler, '-p', path.join(root, 'core'))).toEqual({ status: 0, output: '' });
+});
+
+test('its page, its line in the index and its English keys are generated', {
+	timeout: MINUTE,
+}, () => {
+	expect(script('generate.ts')).toMatchObject({ status: 0 });
+	expect(read('docs/rules/title_tag_is_fresh.md')).toContain('`title_tag_is_fresh`');
+	expect(read('docs/rules/README.md')).toContain('(title_tag_is_fresh.md)');
+	expect(Object.keys(JSON.parse(read('core/src/locales/en.json')))).toContain(
+		'title_tag_is_fresh.messages.wrong',
+	);
+	expect(script('generate.ts', '--check')).toEqual({ status: 0, output: '' });
+});
+
+test('generated files that were edited or left behind are named', { timeout: MINUTE }, () => {
+	cpSync(path.join(root, 'docs/rules/README.md'), path.join(root, 'docs/rules/gone_rule.md'));
+	cpSync(path.join(root, 'docs/rules/README.md'), path.join(root, 'docs/rules/title_tag_used.md'));
+	const { output, status } = script('generate.ts', '--check');
+	expect(status).toBe(1);
+	expect(output.match(/docs.*/g)).toEqual([
+		'docs/rules/gone_rule.md',
+		'docs/rules/title_tag_used.md',
+	]);
+});
+
+test('a rule that exists is not written over', () => {
+	const { output, status } = script('new-rule.ts', 'title/title_tag_is_fresh');
+	expect(status).toBe(2);
+	expect(output).toContain('exists already');
+});
+
+test('a name that cannot be one is refused with an example', () => {
+	const { output, status } = script('new-rule.ts', 'colour/red_is_used');
+	expect(status).toBe(2);
+	expect(output).toContain('title/title_tag_is_fresh');
+});
