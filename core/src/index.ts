@@ -26,6 +26,7 @@ export type {
 	ReportedOccurrence,
 	ReportedRule,
 } from './audit/report.ts';
+export { restrictReport } from './audit/restrict-report.ts';
 export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from './audit/rule.ts';
 export type { Status } from './audit/run-rules.ts';
 export { type Texts, textsIn } from './audit/texts.ts';
