@@ -1,0 +1,57 @@
+import type { Rule } from '@plumbline/core';
+
+/** Where search engines speak for themselves, and the specifications that they name. */
+const engineHosts = [
+	'google.com',
+	'bing.com',
+	'yandex.com',
+	'yandex.ru',
+	'naver.com',
+	'baidu.com',
+	'seznam.cz',
+	'whatwg.org',
+	'w3.org',
+	'rfc-editor.org',
+	'ietf.org',
+	'schema.org',
+	'iana.org',
+	'sitemaps.org',
+] as const;
+
+type Claim = Pick<Rule, 'class' | 'evidence' | 'name'>;
+
+/** What is wrong with a rule's evidence, as sentences; empty when it stands. */
+export function evidenceProblems({ class: ruleClass, evidence, name }: Claim, today: Date) {
+	const problems: string[] = [];
+	const url = URL.parse(evidence.url);
+	if (url?.protocol !== 'https:')
+		problems.push(`${name} names no https address: “${evidence.url}”`);
+	else if (ruleClass === 'engine' && !isEngineHost(url.hostname)) {
+		problems.push(
+			`${name} is of class engine, but ${url.hostname} is no engine and no specification`,
+		);
+	}
+	if (evidence.says.trim() === '') problems.push(`${name} does not tell what its source says`);
+	const checked = dateOf(evidence.checked);
+	if (!checked) problems.push(`${name} has no date of the form 2026-11-20: “${evidence.checked}”`);
+	else if (checked > today) problems.push(`${name} was read in the future: ${evidence.checked}`);
+	return problems;
+}
+
+/** Somebody should read it again: half a year has passed. */
+export function isStale({ evidence }: Pick<Claim, 'evidence'>, today: Date): boolean {
+	const limit = new Date(today);
+	limit.setUTCMonth(limit.getUTCMonth() - 6);
+	const checked = dateOf(evidence.checked);
+	return checked !== null && checked < limit;
+}
+
+const isEngineHost = (host: string) =>
+	engineHosts.some((known) => host === known || host.endsWith(`.${known}`));
+
+/** null unless the text is a day of the calendar. */
+function dateOf(text: string): Date | null {
+	const date = new Date(`${text}T00:00:00Z`);
+	const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);
+	return isDay && text.length === 10 ? date : null;
+}
