@@ -29,6 +29,8 @@ test.each([
 	'https://moz.com/learn/seo',
 	'https://developers.google.com.evil.example/search',
 	'https://notgoogle.com/',
+	'https://sites.google.com/view/somebody',
+	'https://blog.naver.com/somebody',
 	'https://en.wikipedia.org/wiki/Search_engine',
 ])('%s may not, but may stand behind a convention', (url) => {
 	expect(evidenceProblems(claim({ url }), today)).toHaveLength(1);

@@ -1,14 +1,19 @@
 import type { Rule } from '@plumbline/core';
 
-/** Where search engines speak for themselves, and the specifications that they name. */
+/**
+ * Where search engines speak for themselves, and the specifications that they name. Not the whole
+ * domain where the public writes under it too.
+ */
 const engineHosts = [
-	'google.com',
-	'bing.com',
+	'developers.google.com',
+	'support.google.com',
+	'www.bing.com',
+	'blogs.bing.com',
 	'yandex.com',
 	'yandex.ru',
-	'naver.com',
-	'baidu.com',
-	'seznam.cz',
+	'searchadvisor.naver.com',
+	'ziyuan.baidu.com',
+	'napoveda.seznam.cz',
 	'whatwg.org',
 	'w3.org',
 	'rfc-editor.org',
