@@ -2,7 +2,7 @@ import { functionWordLists, splitList } from './function-words.ts';
 import { languageOfScript } from './language-of-script.ts';
 import { baseLanguage } from './language-tag.ts';
 import { countScripts, dominantScript } from './script.ts';
-import { wordTexts } from './words.ts';
+import { scanWords, wordStride } from './words.ts';
 
 export interface DetectedLanguage {
 	/** The language to work in; `null` when neither text nor attribute tells. */
@@ -69,7 +69,7 @@ function languageOfText(text: string, declared: string | null): TextEvidence | n
 }
 
 function languageOfWords(text: string, declared: string | null): TextEvidence | null {
-	const words = wordTexts(text.toLowerCase()).flatMap((word) => word.split(/['’-]/));
+	const words = lowerCaseWords(text);
 	if (words.length < fewestWords) return null;
 	const ranked = rank(words);
 	const [best, second] = ranked;
@@ -82,6 +82,16 @@ function languageOfWords(text: string, declared: string | null): TextEvidence | 
 	const isClear =
 		words.length >= 30 && share >= clearShare(declared) && declaredHits <= best.hits * 0.7;
 	return { language: best.language, confidence, source: 'text', isClear };
+}
+
+function lowerCaseWords(text: string): string[] {
+	const lower = text.toLowerCase();
+	const packed = scanWords(lower);
+	const words: string[] = [];
+	for (let at = 0; at < packed.length; at += wordStride) {
+		words.push(lower.slice(packed[at]!, packed[at + 1]!));
+	}
+	return words;
 }
 
 /** Afrikaans reads as Dutch to our lists (0.42 against 0.47): a language without a list needs more. */

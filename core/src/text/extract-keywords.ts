@@ -25,7 +25,8 @@ export function extractKeywords(
 	const functionWords = functionWordsOf(language);
 	if (!model?.segment && !functionWords && !model?.isEnding) return [];
 	const forms = createForms(language, model);
-	const texts = weighedTexts(sources).map((text) => ({
+	const longest = model?.segment ? longestBody.segmented : longestBody.spaced;
+	const texts = weighedTexts(sources, longest).map((text) => ({
 		...text,
 		tokens: keywordTokens(text.text, forms, functionWords),
 	}));
@@ -35,17 +36,17 @@ export function extractKeywords(
 
 const mostRanked = 200;
 
-/** Enough to know what a page is about; a book would not change the answer. */
-const longestBody = 60_000;
+/** Enough to know what a page is about; a book would not change the answer. Segmenting is slow. */
+const longestBody = { spaced: 40_000, segmented: 10_000 };
 
-function weighedTexts(sources: KeywordSources): Omit<WeighedText, 'tokens'>[] {
+function weighedTexts(sources: KeywordSources, longest: number): Omit<WeighedText, 'tokens'>[] {
 	const title = sources.title ? [titleWithoutSiteName(sources.title)] : [];
 	return [
 		...title.map((text) => ({ text, weight: 6, kind: 'title' as const })),
 		...marks(sources.headings, 3),
 		...marks(sources.emphasis, 1),
 		...marks(sources.anchors, 0.5),
-		...startOf(sources.blocks).map((text) => ({ text, weight: 1, kind: 'body' as const })),
+		...startOf(sources.blocks, longest).map((text) => ({ text, weight: 1, kind: 'body' as const })),
 	];
 }
 
@@ -56,12 +57,12 @@ function marks(
 	return (texts ?? []).map((text) => ({ text, weight, kind: 'mark' as const }));
 }
 
-function startOf(blocks: readonly string[]): string[] {
+function startOf(blocks: readonly string[], longest: number): string[] {
 	const start: string[] = [];
 	let length = 0;
 	for (const block of blocks) {
-		if (length >= longestBody) break;
-		start.push(block.slice(0, longestBody - length));
+		if (length >= longest) break;
+		start.push(block.slice(0, longest - length));
 		length += block.length;
 	}
 	return start;
@@ -71,9 +72,8 @@ function isPlausible(candidate: Candidate): boolean {
 	const { stems, count, weight } = candidate;
 	if (!/\p{L}/u.test(stems[0]!) || !/\p{L}/u.test(stems.at(-1)!)) return false;
 	if (stems.length === 1 && [...stems[0]!].length === 1) return false;
-	const isPhrase = stems.length > 1;
-	if (candidate.isInTitle) return count >= (isPhrase ? 1 : 2);
-	return count + weight / 2 >= (isPhrase ? 2 : 3);
+	if (candidate.isInTitle) return count >= 2;
+	return count + weight / 2 >= (stems.length === 2 ? 2 : 3);
 }
 
 /** Phrases say more than words; what only repeats grows slowly. */
@@ -116,16 +116,27 @@ function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
 function isSaid(candidate: Candidate, chosen: readonly Candidate[]): boolean {
 	return chosen.some(
 		(other) =>
-			(contains(other, candidate) && candidate.count - other.count < 3) ||
+			(sharesPhrase(other, candidate) && candidate.count - other.count < 3) ||
 			(contains(candidate, other) && candidate.count * 3 < other.count),
 	);
 }
 
-function contains(longer: Candidate, shorter: Candidate): boolean {
+type Words = Pick<Candidate, 'stems'>;
+
+function contains(longer: Words, shorter: Words): boolean {
 	if (longer.stems.length <= shorter.stems.length) return false;
 	return longer.stems.some((_, start) =>
 		shorter.stems.every((stem, at) => longer.stems[start + at] === stem),
 	);
+}
+
+/** Two words in a row, or the whole of a single one. */
+function sharesPhrase(one: Candidate, other: Candidate): boolean {
+	const length = Math.min(2, other.stems.length);
+	return other.stems.some((_, at) => {
+		const stems = other.stems.slice(at, at + length);
+		return stems.length === length && contains(one, { stems });
+	});
 }
 
 /** Of equally frequent spellings the one in lower case: capitals come from where a sentence starts. */

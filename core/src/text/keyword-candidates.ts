@@ -56,10 +56,18 @@ function addPhrases(
 		const token = tokens[last]!;
 		if (token.role === 'none' || (last > first && token.isApart)) return;
 		if (token.role !== 'inner' && repeated[token.form]! < 2) return;
-		if (last === first && token.role !== 'content') return;
+		if (last === first && !opens(token)) return;
 		stems.push(forms.stemOf(token.form));
-		if (token.role !== 'inner') addOccurrence(text, stems, tokens[first]!, token, candidates);
+		if (closes(token)) addOccurrence(text, stems, tokens[first]!, token, candidates);
 	}
+}
+
+function opens({ role }: KeywordToken): boolean {
+	return role === 'content' || role === 'opening';
+}
+
+function closes({ role }: KeywordToken): boolean {
+	return role === 'content' || role === 'closing';
 }
 
 function addOccurrence(

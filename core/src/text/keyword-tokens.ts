@@ -1,5 +1,6 @@
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
+import { isConnectingWord } from './connecting-words.ts';
 import type { Forms } from './forms.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
@@ -8,8 +9,8 @@ export interface KeywordToken {
 	readonly form: number;
 	readonly start: number;
 	readonly end: number;
-	/** Content can open and close a keyword, grammar only stand inside one; nothing else belongs to one. */
-	readonly role: 'content' | 'closing' | 'inner' | 'none';
+	/** Content can open and close a keyword, connecting words only stand inside one. */
+	readonly role: 'content' | 'opening' | 'closing' | 'inner' | 'none';
 	/** Punctuation stands before it. */
 	readonly isApart: boolean;
 	/** A capital here is owed to the sentence. */
@@ -35,7 +36,7 @@ export function keywordTokens(
 			const role =
 				flags & wordFlag.unsegmented
 					? roleOfSegment(piece)
-					: roleOfWord(piece, forms.folded[form]!, functionWords);
+					: roleOfWord(piece, form, forms, functionWords);
 			const isApart = !isOnlySpace(text, tokens.at(-1)?.end ?? 0, from, flags);
 			const opensSentence = tokens.length === 0 || (flags & wordFlag.startsSentence) !== 0;
 			tokens.push({ form, start: from, end: from + piece.length, role, isApart, opensSentence });
@@ -47,12 +48,19 @@ export function keywordTokens(
 
 function roleOfWord(
 	word: string,
-	form: string,
+	id: number,
+	{ folded, language }: Forms,
 	functionWords: ReadonlySet<string> | undefined,
 ): KeywordToken['role'] {
-	if (functionWords?.has(form)) return 'inner';
-	if (form.length > 2) return 'content';
+	const form = folded[id]!;
+	if (functionWords?.has(form)) return isConnectingWord(form, language) ? 'inner' : 'none';
+	if (form.length > 2) return isLowerCaseGerman(word, language) ? 'opening' : 'content';
 	return word !== form && word === word.toUpperCase() && form.length > 1 ? 'content' : 'inner';
+}
+
+/** German nouns have a capital; what has none can describe one but is none. */
+function isLowerCaseGerman(word: string, language: string | null): boolean {
+	return language === 'de' && word[0] === word[0]!.toLowerCase() && !/^\d/.test(word);
 }
 
 /** Japanese writes grammar in hiragana; of it only の joins two nouns. */

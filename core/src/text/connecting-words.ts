@@ -1,0 +1,33 @@
+import { fold } from './fold.ts';
+
+/** What joins nouns to one name: “tortilla de patatas”, “Haus am See”. Not “and”: that makes two of one. */
+const connectingWords: Readonly<Record<string, string>> = {
+	ca: 'de del dels d la el les els a al amb en per',
+	cs: 'v ve z ze na pro do s se',
+	da: 'i på til med for af',
+	de: 'am an aus der des für im in mit von vom zum zur ohne auf gegen',
+	en: 'of for in on to with the a at by from',
+	es: 'de del la el los las en con para por al a sin',
+	fr: 'de du des d la le les l à au aux en pour sans',
+	it: 'di del dello della dell dei degli delle da dal in con per al alla all senza',
+	nb: 'i på til med for av',
+	nl: 'van de het voor in met op aan zonder',
+	pl: 'w we z ze na do dla bez',
+	pt: 'de do da dos das em no na com para sem à ao',
+	ro: 'de la cu din pentru în',
+	ru: 'в на для из с без',
+	sk: 'v vo z zo na pre do s so',
+	sv: 'i på till med för av',
+	uk: 'в у на для із з без',
+};
+
+const folded = new Map<string, ReadonlySet<string>>();
+
+export function isConnectingWord(form: string, language: string | null): boolean {
+	const list = language === null ? undefined : connectingWords[language];
+	if (language === null || list === undefined) return false;
+	const words =
+		folded.get(language) ?? new Set(list.split(' ').map((word) => fold(word, language)));
+	folded.set(language, words);
+	return words.has(form);
+}
