@@ -14,6 +14,7 @@ export interface PlaygroundSettings {
 	readonly temporary: string;
 	readonly php: string;
 	readonly port: number;
+	readonly signal: AbortSignal | undefined;
 }
 
 export interface PlaygroundProcess {
@@ -41,7 +42,7 @@ export async function startPlayground(settings: PlaygroundSettings): Promise<Pla
 		});
 	}
 	try {
-		const url = await readyUrl(child, () => output);
+		const url = await readyUrl(child, () => output, settings.signal);
 		return { url, output: () => output, stop: () => stop(child) };
 	} catch (error) {
 		await stop(child);
@@ -81,12 +82,17 @@ const nothingFromTheInternet = [
 	...['--define', 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost'],
 ];
 
-async function readyUrl(child: ChildProcess, output: () => string): Promise<string> {
+async function readyUrl(
+	child: ChildProcess,
+	output: () => string,
+	signal: AbortSignal | undefined,
+): Promise<string> {
 	const deadline = Date.now() + bootLimitMs;
 	while (Date.now() < deadline) {
 		const url = output().match(/WordPress is running on (http:\S+)/)?.[1];
 		if (url) return url;
 		if (child.exitCode !== null) throw new Error(`Playground stopped.\n${output()}`);
+		signal?.throwIfAborted();
 		await delay(100);
 	}
 	throw new Error(`WordPress was not up after ${bootLimitMs / 1000} s.\n${output()}`);

@@ -15,6 +15,8 @@ export interface WordPressOptions {
 	readonly port?: number;
 	/** More blueprint steps, run after the plugin is there. */
 	readonly steps?: readonly object[];
+	/** Ends the boot. What runs already is ended by `stop`. */
+	readonly signal?: AbortSignal;
 }
 
 export interface RunningWordPress {
@@ -63,5 +65,6 @@ async function boot(work: string, options: WordPressOptions): Promise<Playground
 		temporary: work,
 		php,
 		port: options.port ?? (await freePort()),
+		signal: options.signal,
 	});
 }

@@ -1,17 +1,35 @@
+import { once } from 'node:events';
 import { build } from '../../scripts/build-packages.ts';
-import { startWordPress } from './playground.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, () => process.exit());
+const asked = new AbortController();
+const { signal } = asked;
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => asked.abort());
 
-await build('wordpress-plugin');
-console.log('Starting WordPress …');
-const wordPress = await startWordPress({ wordpress: 'newest', plugin: pluginZip });
+try {
+	await run();
+} catch (error) {
+	if (!signal.aborted) throw error;
+}
 
-console.log(`
-WordPress ${wordPress.version} on PHP ${wordPress.php} is running, with Plumbline active. You are logged in.
+async function run(): Promise<void> {
+	await build('wordpress-plugin');
+	signal.throwIfAborted();
+	console.log('Starting WordPress …');
+	const wordPress = await startWordPress({ wordpress: 'newest', plugin: pluginZip, signal });
+	introduce(wordPress);
+	if (!signal.aborted) await once(signal, 'abort');
+	console.log('Stopping WordPress …');
+	await wordPress.stop();
+}
 
-  Write a post   ${wordPress.url}/wp-admin/post-new.php
-  All posts      ${wordPress.url}/wp-admin/edit.php
+function introduce({ version, php, url }: RunningWordPress): void {
+	console.log(`
+WordPress ${version} on PHP ${php} is running, with Plumbline active. You are logged in.
+
+  Write a post   ${url}/wp-admin/post-new.php
+  All posts      ${url}/wp-admin/edit.php
 
 Ctrl-C stops it; what you wrote goes with it.`);
+}
