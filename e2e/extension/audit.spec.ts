@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './extension-fixture.ts';
+
+test('a click on the icon opens the panel with the verdict of the page', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('defects.html'));
+
+	const panel = await extension.openPanel(extension.page);
+
+	await expect(panel.locator('.verdict')).toContainText(/\d+ must fix/);
+	await expect(panel.locator('header')).toContainText('127.0.0.1');
+	await expect(panel.locator('.legend')).toContainText('English');
+	await expect(panel.getByRole('heading', { name: 'Must fix' })).toBeVisible();
+});
+
+test('a finding opens to why, what to do, its nodes, and who says so', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(extension.page);
+
+	const finding = panel.locator('[data-rule="title_tag_used"]');
+	await finding.locator('summary').click();
+
+	await expect(finding).toContainText('The title is empty');
+	await expect(finding.locator('.detail b')).toContainText('Write a title');
+	await expect(finding.locator('.node')).toHaveText('<title></title>');
+	await expect(finding.getByRole('link')).toHaveAttribute('href', /^https:\/\/developers\.google/);
+	await expect(finding.locator('.tag')).toHaveText('search engine');
+});
+
+test('a page that may run and load nothing is audited like any other', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('strict/defects.html'));
+
+	const panel = await extension.openPanel(extension.page);
+
+	await expect(panel.locator('.verdict')).toContainText(/\d+ must fix/);
+});
+
+test('text of the page stays text in the panel', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('hostile.html'));
+	const panel = await extension.openPanel(extension.page);
+	await expect(panel.locator('.verdict')).toContainText(/must fix|worth fixing|note/);
+
+	await openEverything(panel);
+
+	await expect(panel.locator('.node', { hasText: '<img src=x onerror=' }).first()).toBeVisible();
+	expect(await panel.locator('main').locator('img, script, svg').count()).toBe(0);
+	expect(await panel.title()).toBe('Plumbline');
+});
+
+test('a keyword is judged at once and kept for the next page', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(extension.page);
+	await expect(panel.locator('.verdict')).toContainText(/must fix/);
+
+	await panel.getByRole('textbox', { name: 'Keyword' }).fill('sourdough bread');
+	await panel.keyboard.press('Enter');
+
+	await expect(panel.locator('.chip')).toContainText('sourdough bread');
+	await extension.page.goto(pages.url('hostile.html'));
+	await expect(panel.locator('header')).toContainText('hostile.html');
+	await expect(panel.locator('.chip')).toContainText('sourdough bread');
+});
+
+test('rules follow the country that is chosen', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(extension.page);
+
+	await panel.getByLabel('Rules for').selectOption('jp');
+
+	await expect(panel.locator('.legend')).toContainText('Japan');
+});
+
+test('a page the browser keeps to itself gets a polite answer', async ({ extension }) => {
+	await extension.page.goto('chrome://version/');
+
+	const panel = await extension.openPanel(extension.page);
+
+	await expect(panel.locator('.notice')).toContainText('belongs to the browser');
+});
+
+async function openEverything(panel: Page) {
+	await panel.evaluate(() => {
+		for (const details of document.querySelectorAll('details')) details.open = true;
+	});
+}

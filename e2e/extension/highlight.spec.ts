@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './extension-fixture.ts';
+
+test('a node that is clicked is scrolled to and marked on the page', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	const node = await nodeOf(panel, 'only_one_h1_tag', 'Our bakery');
+
+	await node.click();
+
+	await expect(node).toHaveAttribute('aria-pressed', 'true');
+	await expect(page.locator('#second')).toBeInViewport();
+	// Around the element, and with it while the page is still scrolling.
+	await expect
+		.poll(async () => {
+			const top = await topOf(page, '#second');
+			return (await marks(page)).map((mark) => Math.round(top - mark.top));
+		})
+		.toEqual([3]);
+});
+
+test('nodes are reached and shown by keyboard alone', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	const node = await nodeOf(panel, 'only_one_h1_tag', 'Our bakery');
+
+	await node.focus();
+	await panel.keyboard.press('Enter');
+	await expect(node).toHaveAttribute('aria-pressed', 'true');
+	await panel.keyboard.press('Space');
+
+	await expect(node).toHaveAttribute('aria-pressed', 'false');
+	await expect.poll(() => marks(page)).toEqual([]);
+});
+
+test('a node in the head says that there is nothing to see', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(extension.page);
+
+	await (await nodeOf(panel, 'title_tag_used', '<title>')).click();
+
+	await expect(panel.locator('.hint')).toContainText('in the head');
+});
+
+test('a page is marked although its policy forbids styles', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('strict/defects.html'));
+	const panel = await extension.openPanel(page);
+
+	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
+
+	await expect.poll(async () => (await marks(page)).length).toBe(1);
+});
+
+test('the page keeps its document: one closed mark while shown, nothing afterwards', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const before = await page.content();
+
+	const panel = await extension.openPanel(page);
+	const node = await nodeOf(panel, 'only_one_h1_tag', 'Our bakery');
+	expect(await page.content()).toBe(before);
+
+	await node.click();
+	const host = page.locator('plumbline-highlight');
+	await expect(host).toHaveCount(1);
+	expect(await host.evaluate((element) => element.shadowRoot)).toBeNull();
+	expect((await page.content()).replace(/<plumbline-highlight.*<\/plumbline-highlight>/, '')).toBe(
+		before,
+	);
+
+	await panel.close();
+	await expect(host).toHaveCount(0);
+	expect(await page.content()).toBe(before);
+});
+
+async function nodeOf(panel: Page, rule: string, text: string) {
+	const finding = panel.locator(`[data-rule="${rule}"]`);
+	await finding.waitFor({ state: 'attached' });
+	await finding.evaluate((element) => {
+		for (let node: Element | null = element; node; node = node.parentElement) {
+			if (node instanceof HTMLDetailsElement) node.open = true;
+		}
+	});
+	return finding.locator('.node', { hasText: text });
+}
+
+const topOf = async (page: Page, selector: string) =>
+	page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
+
+interface MarkNode {
+	readonly localName: string;
+	readonly attributes?: readonly string[];
+	readonly children?: readonly MarkNode[];
+	readonly shadowRoots?: readonly MarkNode[];
+}
+
+/** What is drawn inside the closed root, which only the developer tools can see. */
+async function marks(page: Page): Promise<readonly { readonly top: number }[]> {
+	const session = await page.context().newCDPSession(page);
+	const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
+	await session.detach();
+	const host = descendants(root).find(({ localName }) => localName === 'plumbline-highlight');
+	return (host?.shadowRoots?.[0]?.children ?? []).map(({ attributes = [] }) => ({
+		top: Number(/\btop: ([\d.-]+)px/.exec(attributes.join(' '))?.[1]),
+	}));
+}
+
+function descendants(node: MarkNode): readonly MarkNode[] {
+	return [node, ...(node.children ?? []).flatMap(descendants)];
+}

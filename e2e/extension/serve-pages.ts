@@ -1,0 +1,43 @@
+import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import path from 'node:path';
+
+const folder = path.resolve(import.meta.dirname, '../pages');
+
+/** As strict as it gets: nothing may be loaded, run or styled. */
+const strictPolicy =
+	"default-src 'none'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
+
+export interface PageServer {
+	readonly url: (name: string) => string;
+	/** The same page on another origin. */
+	readonly elsewhere: (name: string) => string;
+	readonly close: () => Promise<void>;
+}
+
+/** Serves the pages of this folder; below `/strict/` with a content security policy. */
+export async function servePages(): Promise<PageServer> {
+	const server = createServer(async ({ url = '/' }, response) => {
+		const { pathname } = new URL(url, 'http://localhost');
+		const isStrict = pathname.startsWith('/strict/');
+		const html = await readFile(path.join(folder, path.basename(pathname))).catch(() => null);
+		response.writeHead(html ? 200 : 404, {
+			'content-type': 'text/html; charset=utf-8',
+			...(isStrict ? { 'content-security-policy': strictPolicy } : {}),
+		});
+		response.end(html ?? '<!doctype html><title>Not found</title><h1>Not found</h1>');
+	}).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	if (!address || typeof address === 'string') throw new Error('The page server has no port.');
+	const { port } = address;
+	return {
+		url: (name) => `http://127.0.0.1:${port}/${name}`,
+		elsewhere: (name) => `http://localhost:${port}/${name}`,
+		close: async () => {
+			server.closeAllConnections();
+			server.close();
+		},
+	};
+}
