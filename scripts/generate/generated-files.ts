@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Fixture } from '../../core/src/rules/fixture.ts';
+import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
 import { readNoise } from './noise.ts';
 import { ruleIndex } from './rule-index.ts';
@@ -24,6 +25,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		...pages,
 		['docs/rules/README.md', ruleIndex(core.rules, core.myths, noise)],
 		['core/src/locales/en.json', englishTexts(core)],
+		['core/src/text/character-runs.generated.ts', characterRuns()],
 	]);
 }
 

@@ -9,10 +9,6 @@ export function characterClasses(): Uint8Array {
 	return classes;
 }
 
-export function isCjk(unitClass: number): boolean {
-	return unitClass >= characterClass.han && unitClass <= characterClass.katakana;
-}
-
 /** Scripts whose words only a model can tell apart. */
 export function isUnsegmented(unitClass: number): boolean {
 	return unitClass >= characterClass.han && unitClass <= characterClass.unspaced;

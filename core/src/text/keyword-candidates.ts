@@ -20,7 +20,7 @@ export interface WeighedText {
 	readonly kind: 'title' | 'mark' | 'body';
 }
 
-export const longestKeyword = 4;
+const longestKeyword = 4;
 
 /** Every phrase of one to four words that opens and closes with content, its forms put together. */
 export function findCandidates(texts: readonly WeighedText[], forms: Forms): Candidate[] {
