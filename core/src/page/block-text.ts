@@ -10,28 +10,37 @@ interface BlockStart {
 	readonly node: NodeRef;
 }
 
+/** Where a text node stands. */
+interface Place {
+	readonly inLink: boolean;
+	readonly inCode: boolean;
+}
+
 /** Joins text nodes to blocks: inline elements are transparent, block elements are not. */
 export function createBlockText() {
 	const blocks: TextBlock[] = [];
 	let start: BlockStart | null = null;
 	let text = '';
 	let linkedLength = 0;
+	let codeLength = 0;
 
 	function end() {
 		if (!start) return;
-		blocks.push({ ...start, text: collapse(text), linkedLength });
+		blocks.push({ ...start, text: collapse(text), linkedLength, codeLength });
 		start = null;
 		text = '';
 		linkedLength = 0;
+		codeLength = 0;
 	}
 
-	function add(value: string, inLink: boolean, startHere: () => BlockStart) {
+	function add(value: string, { inCode, inLink }: Place, startHere: () => BlockStart) {
 		if (!start) {
 			if (isBlank(value)) return;
 			start = startHere();
 		}
 		text += value;
 		if (inLink) linkedLength += value.length;
+		if (inCode) codeLength += value.length;
 	}
 
 	return { add, end, blocks };

@@ -36,6 +36,7 @@ interface Frame<Node> {
 	isHidden: boolean;
 	inHead: boolean;
 	inLink: boolean;
+	inCode: boolean;
 	inFrame: boolean;
 	isRaw: boolean;
 	/** Inside an svg, whose title names it and whose other text is drawing. */
@@ -81,7 +82,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		else {
 			for (const capture of this.open) capture.text += value;
 			if (!frame.isHidden && !frame.inHead) {
-				this.blockText.add(value, frame.inLink, this.blockStart);
+				this.blockText.add(value, frame, this.blockStart);
 			}
 		}
 	}
@@ -149,6 +150,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (name === 'head') frame.inHead = true;
 		else if (name === 'body') frame.inHead = false;
 		if (kind.isRaw) frame.isRaw = true;
+		if (kind.isCode) frame.inCode = true;
 		if (!isHtml && name === 'svg') frame.inSvg = true;
 		if (kind.region) frame.region = regionInside(frame.region, kind.region);
 		if (outer?.name === 'iframe') this.enterFrame(frame);
@@ -260,6 +262,7 @@ const rootContext = {
 	isHidden: false,
 	inHead: false,
 	inLink: false,
+	inCode: false,
 	inFrame: false,
 	isRaw: false,
 	inSvg: false,
@@ -272,6 +275,7 @@ function inherit<Node>(frame: Frame<Node>, outer: typeof rootContext) {
 	frame.isHidden = outer.isHidden;
 	frame.inHead = outer.inHead;
 	frame.inLink = outer.inLink;
+	frame.inCode = outer.inCode;
 	frame.inFrame = outer.inFrame;
 	frame.isRaw = outer.isRaw;
 	frame.inSvg = outer.inSvg;

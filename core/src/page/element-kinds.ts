@@ -9,6 +9,8 @@ export interface ElementKind {
 	/** Names the kind of text block that begins here. */
 	readonly block: string | null;
 	readonly region: Region | null;
+	/** Programs, commands and their output: quoted, not said. */
+	readonly isCode: boolean;
 	/** Noted inside a heading or link, because it is more than text. */
 	readonly isPart: boolean;
 }
@@ -28,6 +30,7 @@ const raw = words(
 const parts = words(
 	'img picture svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',
 );
+const code = words('code kbd pre samp tt var');
 const regions = new Map<string, Region>([
 	['main', 'main'],
 	['article', 'main'],
@@ -60,6 +63,7 @@ function describe(name: string): ElementKind {
 		isRaw: raw.has(name),
 		block: named.has(name) ? name : null,
 		region: regions.get(name) ?? null,
+		isCode: code.has(name),
 		isPart: parts.has(name),
 	};
 }

@@ -8,6 +8,8 @@ export interface TextBlock {
 	readonly kind: string;
 	/** How many of its characters stand in links. */
 	readonly linkedLength: number;
+	/** How many of its characters stand in code. */
+	readonly codeLength: number;
 	readonly region: Region;
 	/** The nearest `lang`, lower case; empty when none is given. */
 	readonly lang: string;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { findPlaceholders, findTitlePlaceholders } from './placeholders.ts';
+import { findPlaceholders, findTextPlaceholders, findTitlePlaceholders } from './placeholders.ts';
 
 describe('findPlaceholders', () => {
 	it.each<[text: string, language: string | null, found: string[]]>([
@@ -43,5 +43,19 @@ describe('findTitlePlaceholders', () => {
 		['Lorem ipsum | Bakery', true],
 	])('%j is unfinished: %j', (title, isUnfinished) => {
 		expect(findTitlePlaceholders(title, 'es').length > 0).toBe(isUnfinished);
+	});
+});
+
+describe('findTextPlaceholders', () => {
+	it.each<[text: string, hasCode: boolean, found: string[]]>([
+		['Lorem ipsum', false, ['Lorem ipsum']],
+		['Lorem ipsum', true, ['Lorem ipsum']],
+		['Hello {{ user.name }}', false, ['{{ user.name }}']],
+		['Write {{ user.name }} there', true, []],
+		['Dear [name], thank you', false, []],
+		['Price: {null}', false, []],
+		['%%title%%', false, ['%%title%%']],
+	])('in %j (code: %j) finds %j', (text, hasCode, found) => {
+		expect(findTextPlaceholders(text, 'en', hasCode).map((item) => item.text)).toEqual(found);
 	});
 });

@@ -245,6 +245,21 @@ export function findTitlePlaceholders(title: string, language: string | null): P
 	return [{ text: title.trim(), start: 0, end: title.length }];
 }
 
+/**
+ * In running text single brackets are left alone, since sample letters have them (“Dear [name]”), and in
+ * texts that hold code all brackets are.
+ */
+export function findTextPlaceholders(
+	text: string,
+	language: string | null,
+	hasCode: boolean,
+): Placeholder[] {
+	return findPlaceholders(text, language).filter((placeholder) => {
+		if (!/^[[{<%$#]/.test(placeholder.text)) return true;
+		return !hasCode && /^(?:\{[{%]|<%|\$\{|%%)/.test(placeholder.text);
+	});
+}
+
 const patterns = new Map<string, RegExp>();
 
 function phrasePattern(language: string | null): RegExp {

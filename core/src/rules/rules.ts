@@ -1,4 +1,6 @@
 import type { Rule } from '../audit/rule.ts';
+import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
+import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
 import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
 import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.rule.ts';
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
@@ -64,6 +66,8 @@ export const rules: readonly Rule[] = [
 	headingsAreNotEmpty,
 	keywordInH1Tag,
 	// content
+	contentHasNoPlaceholderText,
+	contentHasNoMojibake,
 	keywordInBodyText,
 	keywordInFirstParagraph,
 	keywordIsNotOverused,

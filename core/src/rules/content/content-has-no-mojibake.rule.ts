@@ -1,0 +1,41 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import { shownDescription, shownTitle } from '../../page/shown-text.ts';
+import { findBrokenTexts } from '../../text/broken-texts.ts';
+
+export const contentHasNoMojibake = defineRule({
+	name: 'content_has_no_mojibake',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+		says: 'Among the questions Google asks of a page: is it produced well, or does it look sloppy or made in haste?',
+		checked: '2026-11-20',
+	},
+	reads: ['mainText'],
+	mayRead: ['titles', 'descriptions'],
+	title: 'The text has no broken characters',
+	why: 'Characters that were read in the wrong encoding make words unreadable, and nobody finds them by searching.',
+	fix: 'Save and send the page as UTF-8 and declare it; where the text itself is broken, copy it again from its source.',
+	messages: { broken: 'Characters of the text are broken: “{sample}”' },
+	many: 'Characters are broken in {count} parts of the text',
+	*evaluate({ descriptions, mainText, titles }, found) {
+		const title = shownTitle(titles ?? []);
+		const description = shownDescription(descriptions ?? []);
+		const texts: readonly (readonly [text: string, node: NodeRef])[] = [
+			...(title ? [[title.text, title.node] as const] : []),
+			...(description ? [[description.content, description.node] as const] : []),
+			...mainText.blocks.map(({ node, text }) => [text, node] as const),
+		];
+		if (texts.length === 0) return 'not_applicable';
+		for (const { index, sample } of findBrokenTexts(texts.map(([text]) => text))) {
+			const broken = texts[index];
+			if (broken) yield found.broken({ sample }, broken[1]);
+		}
+	},
+});

@@ -1,0 +1,34 @@
+import { defineRule } from '../../audit/rule.ts';
+import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
+import { baseLanguage } from '../../text/language-tag.ts';
+
+export const contentHasNoPlaceholderText = defineRule({
+	name: 'content_has_no_placeholder_text',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+		says: 'Among the questions Google asks of a page: is it produced well, or does it look sloppy or made in haste?',
+		checked: '2026-11-20',
+	},
+	reads: ['textBlocks'],
+	mayRead: ['language'],
+	title: 'The text has no placeholders',
+	why: 'Filler such as “lorem ipsum” or an unfilled variable tells visitors and search engines that the page is not finished.',
+	fix: 'Replace the placeholder with your own text, or remove the part that has none yet.',
+	messages: { placeholder: 'The text has the placeholder “{text}”' },
+	many: '{count} parts of the text have placeholders',
+	*evaluate({ language, textBlocks }, found) {
+		if (textBlocks.length === 0) return 'not_applicable';
+		for (const { codeLength, lang, node, text } of textBlocks) {
+			const blockLanguage = baseLanguage(lang) ?? language?.code ?? null;
+			const [first] = findTextPlaceholders(text, blockLanguage, codeLength > 0);
+			if (first) yield found.placeholder({ text: first.text }, node);
+		}
+	},
+});
