@@ -19,8 +19,6 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
-const VERSION = '0.1.0';
-
 require_once __DIR__ . '/includes/class-focus-keyword.php';
 require_once __DIR__ . '/includes/class-post-language.php';
 require_once __DIR__ . '/includes/class-editor-script.php';

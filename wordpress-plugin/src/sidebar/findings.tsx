@@ -32,7 +32,8 @@ function FindingsOf({ audited }: { readonly audited: AuditedPost }) {
 	if (isBlank && toFix.length + notes.length === 0) return <Silence />;
 	return (
 		<>
-			<Verdict counts={counts} />
+			{/* How many notes there are stands in their own line. */}
+			<Verdict counts={{ ...counts, note: 0 }} />
 			<FindingList findings={toFix} htmls={htmls} />
 			<FoldedFindings kind="notes" findings={notes} htmls={htmls} />
 			<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />

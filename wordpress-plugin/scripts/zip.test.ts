@@ -1,0 +1,49 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { unzipSync } from 'fflate';
+import { afterEach, expect, test } from 'vitest';
+import { zipPlugin } from './zip.ts';
+
+const folders: string[] = [];
+afterEach(() => {
+	for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
+});
+
+function pluginWith(...files: readonly string[]): string {
+	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-zip-'));
+	folders.push(folder);
+	for (const file of files) {
+		mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+		writeFileSync(path.join(folder, file), `of ${file}`);
+	}
+	return folder;
+}
+
+test('holds what ships in one folder, and nothing that made it', () => {
+	const folder = pluginWith(
+		'plumbline.php',
+		'readme.txt',
+		'includes/class-a.php',
+		'build/index.js',
+		'build/index-rtl.css',
+		'src/index.tsx',
+		'package.json',
+		'node_modules/a/index.js',
+	);
+
+	expect(Object.keys(unzipSync(zipPlugin(folder)))).toEqual([
+		'plumbline/build/index.js',
+		'plumbline/includes/class-a.php',
+		'plumbline/plumbline.php',
+		'plumbline/readme.txt',
+	]);
+});
+
+test('gives the same bytes for the same files, whenever they were written', () => {
+	const first = pluginWith('plumbline.php', 'build/index.js');
+	const second = pluginWith('build/index.js', 'plumbline.php');
+	utimesSync(path.join(second, 'plumbline.php'), 1_000_000_000, 1_000_000_000);
+
+	expect(zipPlugin(second)).toEqual(zipPlugin(first));
+});

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { placesOf } from '../findings/place.ts';
+import { block, contentOf } from '../post/block.fixtures.ts';
+import { createPostAudit } from './post-audit.ts';
+
+const { signal } = new AbortController();
+const options = { contentOf, shortcodes: [], postLanguage: 'en-US', userLanguage: 'en-US' };
+const post = { title: 'A first sourdough loaf', url: null, keyword: '', blocks: [] };
+const heading = (clientId: string, content: string) =>
+	block({ clientId, name: 'core/html', attributes: { content: `<h1>${content}</h1>` } });
+
+test('names the block that a finding is about', async () => {
+	const audit = createPostAudit(options);
+	const blocks = [heading('first', 'Flour'), block({ clientId: 'text' }), heading('second', '')];
+
+	const { report } = await audit({ ...post, blocks }, signal);
+
+	const empty = report.findings.find(({ name }) => name === 'h1_tag_is_not_empty');
+	expect(empty && placesOf(empty)).toEqual([{ kind: 'block', clientId: 'second' }]);
+});
+
+test('judges what changed, and the keyword of the moment', async () => {
+	const audit = createPostAudit(options);
+	const keywords = async (keyword: string) =>
+		(await audit({ ...post, keyword, blocks: [block()] }, signal)).report.keywords;
+
+	expect(await keywords('rye bread')).toEqual(['rye bread']);
+	expect(await keywords('')).toEqual([]);
+});
+
+test('knows no description, no address and nothing of the theme', async () => {
+	const { report } = await createPostAudit(options)({ ...post, blocks: [block()] }, signal);
+	const reasons = Object.fromEntries(report.rules.map(({ name, reason }) => [name, reason]));
+
+	expect(report).toMatchObject({ source: 'editor', url: null, geo: 'us', language: 'en' });
+	expect(reasons).toMatchObject({
+		meta_description_tag_used: 'theme',
+		only_one_canonical_tag: 'theme',
+	});
+});
+
+test('stops when the post has changed meanwhile', async () => {
+	const stopped = new AbortController();
+	const running = createPostAudit(options)({ ...post, blocks: [block()] }, stopped.signal);
+
+	stopped.abort();
+
+	await expect(running).rejects.toThrow(stopped.signal.reason);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { finding } from './finding.fixtures.ts';
+import { placeOf, placesOf } from './place.ts';
+
+test.each([
+	['title', { kind: 'title' }],
+	['0b1c-77:12', { kind: 'block', clientId: '0b1c-77' }],
+	['0b1c-77:0', { kind: 'block', clientId: '0b1c-77' }],
+	['description', null],
+	[42, null],
+])('finds the place of the node %s', (node, place) => {
+	expect(placeOf(node)).toEqual(place);
+});
+
+test('names each block once, by the node that has to change', () => {
+	expect(placesOf(finding([['a:0', 'c:0'], ['a:30'], ['b:0'], []]))).toEqual([
+		{ kind: 'block', clientId: 'a' },
+		{ kind: 'block', clientId: 'b' },
+	]);
+});
