@@ -24,7 +24,7 @@ async function work(queue: Step[]): Promise<readonly StepResult[]> {
 	return done;
 }
 
-function report({ name, isFine, seconds, output }: StepResult): void {
+function report({ name, isFine, seconds, lines }: StepResult): void {
 	console.log(`${isFine ? '✓' : '✗'} ${name} (${seconds.toFixed(1)} s)`);
-	if (!isFine || name.startsWith('sizes')) console.log(output.trimEnd().replace(/^/gm, '    '));
+	for (const line of lines) console.log(`    ${line}`);
 }

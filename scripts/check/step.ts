@@ -5,20 +5,27 @@ export interface Step {
 	/** Arguments for the pinned Node. */
 	readonly args: readonly string[];
 	readonly cwd: string;
+	/** How many of its last lines are worth reading when all is well. */
+	readonly linesToShow?: number;
 }
 
 export interface StepResult {
 	readonly name: string;
 	readonly isFine: boolean;
 	readonly seconds: number;
-	readonly output: string;
+	/** What to show of what it said. */
+	readonly lines: readonly string[];
 }
 
 /** Runs a step and keeps what it says, so that steps side by side do not mix their lines. */
-export function runStep({ name, args, cwd }: Step): Promise<StepResult> {
+export function runStep({ name, args, cwd, linesToShow = 0 }: Step): Promise<StepResult> {
 	const start = performance.now();
 	return new Promise((resolve) => {
-		const child = spawn(process.execPath, args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] });
+		const child = spawn(process.execPath, args, {
+			cwd,
+			env: { ...process.env, NO_COLOR: '1' },
+			stdio: ['ignore', 'pipe', 'pipe'],
+		});
 		let output = '';
 		for (const stream of [child.stdout, child.stderr]) {
 			stream.setEncoding('utf8').on('data', (text: string) => {
@@ -26,7 +33,14 @@ export function runStep({ name, args, cwd }: Step): Promise<StepResult> {
 			});
 		}
 		child.once('close', (code) => {
-			resolve({ name, isFine: code === 0, seconds: (performance.now() - start) / 1000, output });
+			const isFine = code === 0;
+			const lines = output.trimEnd().split('\n');
+			resolve({
+				name,
+				isFine,
+				seconds: (performance.now() - start) / 1000,
+				lines: lines.slice(isFine ? lines.length - linesToShow : 0),
+			});
 		});
 	});
 }

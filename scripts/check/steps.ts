@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { hasScript } from '../has-script.ts';
+import { sizeLimits } from './size-limits.ts';
 import type { Step } from './step.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -9,9 +10,9 @@ const packages = ['core', 'server', 'extension', 'wordpress-plugin', 'scripts', 
 /** Everything `npm run check` looks at; the slowest first. */
 export function steps(): readonly Step[] {
 	return [
-		script('sizes of what people load', 'check-sizes.ts'),
+		{ ...script('sizes of what people load', 'check-sizes.ts'), linesToShow: sizeLimits.length },
 		...packages.flatMap(typesOf),
-		tool('style, errors, borders', '@biomejs/biome', 'bin/biome', 'ci', '.'),
+		tool('style, errors, borders', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', '.'),
 		tool('dead code', 'knip', 'bin/knip.js'),
 		script('generated files', 'generate.ts', '--check'),
 		script('text in tracked files', 'check-text.ts'),
