@@ -26,6 +26,12 @@ import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.
 import { pageIsIndexable } from './indexability/page-is-indexable.rule.ts';
 import { pageIsNotBlockedByRobotsTxt } from './indexability/page-is-not-blocked-by-robots-txt.rule.ts';
 import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
+import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
+import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
+import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
+import { pageUsesHttps } from './page/page-uses-https.rule.ts';
+import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
+import { structuredDataIsValidJson } from './structured-data/structured-data-is-valid-json.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
 import { titleTagHasNoPlaceholderText } from './title/title-tag-has-no-placeholder-text.rule.ts';
@@ -81,4 +87,13 @@ export const rules: readonly Rule[] = [
 	canonicalIsAbsolute,
 	canonicalIsValid,
 	headHasNoInvalidElements,
+	// international
+	htmlLangAttributeUsed,
+	hreflangCodesAreValid,
+	hreflangUrlsAreAbsolute,
+	// page
+	viewportTagUsed,
+	pageUsesHttps,
+	// structured_data
+	structuredDataIsValidJson,
 ];

@@ -17,11 +17,11 @@ export const fixtures = fixturesFor(canonicalIsAbsolute, {
 		},
 		'an address without its scheme': {
 			canonical: canonical('//example.com/bread/sourdough'),
-			finds: [['relative']],
+			finds: [['no_scheme']],
 		},
 		'a host without https': {
 			canonical: canonical('www.example.com/bread/sourdough'),
-			finds: [['no_scheme']],
+			finds: [['host_as_folder']],
 		},
 	},
 	unjudged: {

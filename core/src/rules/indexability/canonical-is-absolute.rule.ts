@@ -16,11 +16,12 @@ export const canonicalIsAbsolute = defineRule({
 	},
 	reads: ['canonicals'],
 	title: 'The canonical address is absolute',
-	why: 'A relative canonical address changes with the host it is served from, so every copy of the page names itself as the original.',
+	why: 'An incomplete canonical address depends on where the page is served from, so every copy of the page names itself as the original.',
 	fix: 'Write the whole address, with https:// and the host.',
 	messages: {
 		relative: 'The canonical address “{href}” is relative',
-		no_scheme:
+		no_scheme: 'The canonical address “{href}” does not say whether it is https or http',
+		host_as_folder:
 			'The canonical address “{href}” lacks its https://, so it names a folder of this site',
 	},
 	*evaluate({ canonicals }, found) {
@@ -29,10 +30,11 @@ export const canonicalIsAbsolute = defineRule({
 		for (const { href: written, node } of addresses) {
 			const href = written?.trim() ?? '';
 			if (/^[a-z][a-z\d+.-]*:/i.test(href)) continue;
-			yield looksLikeHost(href) ? found.no_scheme({ href }, node) : found.relative({ href }, node);
+			if (href.startsWith('//')) yield found.no_scheme({ href }, node);
+			else if (hostLike.test(href)) yield found.host_as_folder({ href }, node);
+			else yield found.relative({ href }, node);
 		}
 	},
 });
 
-const looksLikeHost = (href: string) =>
-	/^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net)(?:\/|$)/i.test(href);
+const hostLike = /^www\.|^[\w-]+(?:\.[\w-]+)*\.(?:com|org|net)(?:\/|$)/i;

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { isLanguageCode, meantLanguage, mistakenForCountry } from './language-codes.ts';
+
+describe('isLanguageCode', () => {
+	it.each([
+		['en', true],
+		['eu', true],
+		['kr', true],
+		['uk', true],
+		['jp', false],
+		['us', false],
+		['eng', false],
+		['', false],
+	])('%j: %j', (code, isOne) => {
+		expect(isLanguageCode(code)).toBe(isOne);
+	});
+});
+
+describe('meantLanguage', () => {
+	it.each([
+		['jp', 'ja'],
+		['eng', 'en'],
+		['fil', null],
+		['xx', null],
+	])('%s: %j', (code, meant) => {
+		expect(meantLanguage(code)).toBe(meant);
+	});
+
+	it('names no code that is valid itself', () => {
+		for (const code of ['kr', 'be', 'se', 'eu', 'uk']) expect(meantLanguage(code)).toBeNull();
+	});
+});
+
+describe('mistakenForCountry', () => {
+	it.each([
+		['kr', 'ko', 'ko'],
+		['kr', 'en', null],
+		['be', 'nl', 'nl-BE'],
+		['en', 'en', null],
+	])('%s on a page in %s: %j', (code, language, meant) => {
+		expect(mistakenForCountry(code, language)).toBe(meant);
+	});
+});

@@ -1,0 +1,30 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isUnpublished } from '../../page/local-host.ts';
+
+export const pageUsesHttps = defineRule({
+	name: 'page_uses_https',
+	group: 'page',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'owner',
+	evidence: {
+		url: 'https://developers.google.com/search/blog/2014/08/https-as-ranking-signal',
+		says: 'HTTPS is a signal for ranking, a light one.',
+		checked: '2026-11-20',
+	},
+	reads: ['url'],
+	title: 'The page is served over HTTPS',
+	why: 'Browsers call a page without HTTPS “not secure”, and search engines prefer the secure one of two equal pages.',
+	fix: 'Serve the whole site over HTTPS and redirect every http:// address to its https:// twin with status 301.',
+	messages: { insecure: 'The page is served over HTTP, without encryption' },
+	*evaluate({ url }, found) {
+		const protocol = URL.parse(url)?.protocol;
+		if (isUnpublished(url) || (protocol !== 'http:' && protocol !== 'https:')) {
+			return 'not_applicable';
+		}
+		if (protocol === 'http:') yield found.insecure();
+	},
+});
