@@ -1,0 +1,88 @@
+import { parseArgs } from 'node:util';
+import { accountCreate } from './commands/account-create.command.ts';
+import { auditCommand } from './commands/audit.command.ts';
+import { type Command, type CommandCall, UsageError } from './commands/command.ts';
+import { demoCommand } from './commands/demo.command.ts';
+import { keyCreate } from './commands/key-create.command.ts';
+import { keyList } from './commands/key-list.command.ts';
+import { keyRevoke } from './commands/key-revoke.command.ts';
+import { rulesCommand } from './commands/rules.command.ts';
+import { serveCommand } from './commands/serve.command.ts';
+import { startCommand } from './commands/start.command.ts';
+import { print, say, type Terminal } from './commands/terminal.ts';
+import { expectedError } from './expected-error.ts';
+import { commandHelp, overview } from './help.ts';
+import { version } from './version.ts';
+
+const commands: readonly Command[] = [
+	auditCommand,
+	rulesCommand,
+	serveCommand,
+	startCommand,
+	demoCommand,
+	accountCreate,
+	keyCreate,
+	keyList,
+	keyRevoke,
+];
+
+/** Runs the command that the words name. 0 fine, 1 findings, 2 usage or failure. */
+export async function runCli(words: readonly string[], terminal: Terminal): Promise<number> {
+	try {
+		return await dispatch(words, terminal);
+	} catch (error) {
+		const message = expectedError(error);
+		if (message === null) throw error;
+		say(terminal, `plumbline: ${message}`);
+		return 2;
+	}
+}
+
+async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {
+	const [first = '--help'] = words;
+	if (first === '--version') print(terminal, version);
+	else if (first === '--help' || first === 'help') print(terminal, overview(commands));
+	else return runNamed(words, terminal);
+	return 0;
+}
+
+async function runNamed(words: readonly string[], terminal: Terminal): Promise<number> {
+	const command = commandNamed(words);
+	const rest = words.slice(command.name.split(' ').length);
+	if (rest.includes('--help') || rest.includes('-h')) {
+		print(terminal, commandHelp(command));
+		return 0;
+	}
+	const { values, positionals } = parse(command, rest);
+	if (positionals.length > 0 && command.takes === undefined) {
+		throw new UsageError(
+			`“${positionals[0]}” is too much. See “plumbline ${command.name} --help”.`,
+		);
+	}
+	return command.run({ values, positionals, terminal });
+}
+
+/** Names of two words come before names of one. */
+function commandNamed(words: readonly string[]): Command {
+	const named = (count: number) =>
+		commands.find(({ name }) => name === words.slice(0, count).join(' '));
+	const command = named(2) ?? named(1);
+	if (command) return command;
+	const similar = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
+	const choice = (similar.length > 0 ? similar : commands).map(({ name }) => name).join(', ');
+	throw new UsageError(
+		`There is no command “${words.slice(0, 2).join(' ')}”. There is: ${choice}.`,
+	);
+}
+
+function parse({ name, options }: Command, args: readonly string[]) {
+	try {
+		const parsed = parseArgs({ args: [...args], options, allowPositionals: true });
+		// Strict parsing gives each value the type of its option, which the list of commands has forgotten.
+		return { ...parsed, values: parsed.values as CommandCall['values'] };
+	} catch (error) {
+		if (!(error instanceof TypeError)) throw error;
+		const [problem] = error.message.split('. ');
+		throw new UsageError(`${problem}. See “plumbline ${name} --help”.`);
+	}
+}

@@ -1,0 +1,84 @@
+import { currentRuleSet, parseGeo, ruleSetVersions, rules, type Severity } from '@plumbline/core';
+import type { AuditTask } from '../../audits/audit-task.ts';
+import { UsageError } from '../command.ts';
+
+export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
+export type Format = (typeof formats)[number];
+
+const thresholds = ['error', 'warning', 'note', 'never'] as const;
+export type FailOn = Extract<Severity, 'error' | 'warning' | 'note'> | 'never';
+
+interface AuditValues {
+	readonly keyword?: readonly string[] | undefined;
+	readonly geo?: string | undefined;
+	readonly format?: string | undefined;
+	readonly 'fail-on'?: string | undefined;
+	readonly 'rule-set'?: string | undefined;
+	readonly rules?: string | undefined;
+	readonly ignore?: string | undefined;
+	readonly notes?: boolean | undefined;
+	readonly locale?: string | undefined;
+	readonly environment?: string | undefined;
+}
+
+export interface AuditSettings {
+	readonly options: AuditTask['options'];
+	readonly format: Format;
+	readonly failOn: FailOn;
+	readonly showNotes: boolean;
+	/** Whether a rule takes part. */
+	readonly keep: (ruleName: string) => boolean;
+}
+
+/** What the options ask for; a value that is none of those allowed is named with them. */
+export function auditSettings(values: AuditValues): AuditSettings {
+	return {
+		options: {
+			geo: geoOf(values.geo ?? 'us'),
+			keywords: values.keyword ?? [],
+			ruleSet: oneOf(ruleSetVersions, values['rule-set'] ?? currentRuleSet, '--rule-set'),
+			environment: oneOf(
+				['production', 'staging'] as const,
+				values.environment ?? 'production',
+				'--environment',
+			),
+			...(values.locale !== undefined && { locale: values.locale }),
+		},
+		format: oneOf(formats, values.format ?? 'text', '--format'),
+		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),
+		showNotes: values.notes ?? false,
+		keep: keptRules(values),
+	};
+}
+
+function keptRules({ rules: only, ignore }: AuditValues): (ruleName: string) => boolean {
+	const wanted = only === undefined ? null : ruleNames(only, '--rules');
+	const ignored = ruleNames(ignore ?? '', '--ignore');
+	return (name) => (wanted?.has(name) ?? true) && !ignored.has(name);
+}
+
+function ruleNames(list: string, option: string): ReadonlySet<string> {
+	const names = list
+		.split(',')
+		.map((name) => name.trim())
+		.filter((name) => name !== '');
+	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
+	if (unknown === undefined) return new Set(names);
+	throw new UsageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
+}
+
+function geoOf(text: string): string {
+	const geo = parseGeo(text);
+	if (geo !== null) return geo;
+	throw new UsageError(`--geo: “${text}” is not a country. Write two letters, such as us or jp.`);
+}
+
+function oneOf<Value extends string>(
+	allowed: readonly Value[],
+	given: string,
+	option: string,
+): Value {
+	const value = allowed.find((known) => known === given);
+	if (value !== undefined) return value;
+	throw new UsageError(`${option}: “${given}” is not known. Allowed: ${allowed.join(', ')}.`);
+}

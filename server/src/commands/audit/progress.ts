@@ -1,0 +1,25 @@
+import type { Terminal } from '../terminal.ts';
+
+const fewestPages = 20;
+
+export interface Progress {
+	step(): void;
+	end(): void;
+}
+
+/** How far a long audit is, on standard error: one line written over, or a line for each tenth in a log. */
+export function createProgress({ errors, hasLiveErrors }: Terminal, total: number): Progress {
+	if (total < fewestPages) return { step: () => undefined, end: () => undefined };
+	const tenth = Math.ceil(total / 10);
+	let done = 0;
+	return {
+		step: () => {
+			done++;
+			if (hasLiveErrors) errors.write(`\r${done} of ${total} pages`);
+			else if (done % tenth === 0) errors.write(`${done} of ${total} pages\n`);
+		},
+		end: () => {
+			if (hasLiveErrors) errors.write('\r\u001b[K');
+		},
+	};
+}

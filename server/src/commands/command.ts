@@ -1,0 +1,46 @@
+import type { ParseArgsOptionDescriptor } from 'node:util';
+import type { Terminal } from './terminal.ts';
+
+/** An option of `parseArgs` with what `--help` says of it. */
+export interface CommandOption extends ParseArgsOptionDescriptor {
+	readonly help: string;
+	/** What stands for its value in `--help`. */
+	readonly value?: string;
+}
+
+type CommandOptions = Readonly<Record<string, CommandOption>>;
+
+type ValueOf<Option extends CommandOption> = Option extends { readonly multiple: true }
+	? readonly string[]
+	: Option extends { readonly type: 'boolean' }
+		? boolean
+		: string;
+
+type ValuesOf<Options extends CommandOptions> = {
+	readonly [Name in keyof Options]?: ValueOf<Options[Name]> | undefined;
+};
+
+export interface CommandCall<Options extends CommandOptions = CommandOptions> {
+	readonly values: ValuesOf<Options>;
+	readonly positionals: readonly string[];
+	readonly terminal: Terminal;
+}
+
+export interface Command<Options extends CommandOptions = CommandOptions> {
+	readonly name: string;
+	/** What may follow the name besides options. */
+	readonly takes?: string;
+	readonly summary: string;
+	readonly options: Options;
+	/** The exit code. */
+	run(call: CommandCall<Options>): Promise<number>;
+}
+
+export function defineCommand<const Options extends CommandOptions>(
+	command: Command<Options>,
+): Command<Options> {
+	return command;
+}
+
+/** Something in the call is wrong; its message names what, and what to do. */
+export class UsageError extends Error {}

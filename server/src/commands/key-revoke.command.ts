@@ -1,0 +1,23 @@
+import { revokeApiKey } from '../accounts/api-keys.store.ts';
+import { defineCommand, UsageError } from './command.ts';
+import { print, printJson } from './terminal.ts';
+import { withDatabase } from './with-database.ts';
+
+export const keyRevoke = defineCommand({
+	name: 'key revoke',
+	takes: 'ID',
+	summary: 'Stop an API key from working, from the next request on.',
+	options: { json: { type: 'boolean', help: 'Print JSON.' } },
+	async run({ values, positionals, terminal }) {
+		const id = Number(positionals[0]);
+		if (!Number.isInteger(id) || positionals.length !== 1) {
+			throw new UsageError('Which key? Give its id, which “plumbline key list” shows.');
+		}
+		const isRevoked = await withDatabase(terminal, (database) => revokeApiKey(database, id));
+		if (!isRevoked)
+			throw new UsageError(`There is no working key ${id}. See “plumbline key list”.`);
+		if (values.json) printJson(terminal, { id, revoked: true });
+		else print(terminal, `Key ${id} is revoked.`);
+		return 0;
+	},
+});

@@ -1,0 +1,16 @@
+import { readConfig } from '../config.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Opens the database for one piece of work and closes it after. */
+export async function withDatabase<Result>(
+	{ environment }: Terminal,
+	work: (database: Database) => Promise<Result>,
+): Promise<Result> {
+	const database = await openDatabase(readConfig(environment).databaseUrl);
+	try {
+		return await work(database);
+	} finally {
+		await database.destroy();
+	}
+}

@@ -1,0 +1,19 @@
+import { UsageError } from './commands/command.ts';
+import { ConfigError } from './config.ts';
+import { ForeignDatabaseError } from './database/migrate.ts';
+import { DatabaseUrlError } from './database/open-database.ts';
+import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
+
+const expected = [
+	UsageError,
+	ConfigError,
+	AllowedHostsError,
+	DatabaseUrlError,
+	ForeignDatabaseError,
+];
+
+/** The sentence of an error that people can do something about; null for a fault of ours. */
+export function expectedError(error: unknown): string | null {
+	const isExpected = expected.some((kind) => error instanceof kind);
+	return isExpected && error instanceof Error ? error.message : null;
+}

@@ -1,0 +1,21 @@
+#!/usr/bin/env node
+import { runCli } from './cli.ts';
+import { stopSignal } from './stop-signal.ts';
+
+const { env, stdin, stdout, stderr } = process;
+
+// A reader that has seen enough, such as “head”, closes the pipe; that is no failure.
+stdout.on('error', (error: NodeJS.ErrnoException) => {
+	if (error.code !== 'EPIPE') throw error;
+	process.exit();
+});
+
+process.exitCode = await runCli(process.argv.slice(2), {
+	environment: env,
+	input: stdin,
+	output: stdout,
+	errors: stderr,
+	columns: stdout.isTTY ? stdout.columns : null,
+	hasLiveErrors: stderr.isTTY,
+	stop: stopSignal(process),
+});

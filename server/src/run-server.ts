@@ -1,0 +1,61 @@
+import type { FastifyInstance } from 'fastify';
+import { createApp } from './app.ts';
+import { createAuditPool, defaultPoolLimits } from './audits/audit-pool.ts';
+import type { AuditServices } from './audits/audit-url.ts';
+import { type Config, ConfigError } from './config.ts';
+import { type Database, openDatabase } from './database/open-database.ts';
+import { createPageFetcher } from './fetch-page/fetch-page.ts';
+import { defaultLimits } from './fetch-page/limits.ts';
+
+export interface RunningServer {
+	readonly url: string;
+	readonly database: Database;
+	readonly services: AuditServices;
+	/** Finishes what was begun, then closes everything. */
+	close(): Promise<void>;
+}
+
+/** The server with all its parts, listening. */
+export async function runServer(config: Config): Promise<RunningServer> {
+	const database = await openDatabase(config.databaseUrl);
+	const { allowedHosts, rateLimit, logLevel } = config;
+	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
+	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
+	const app = await createApp({ database, services, rateLimit, logLevel });
+	const close = async () => {
+		await app.close();
+		await Promise.all([services.fetcher.close(), services.pool.close(), database.destroy()]);
+	};
+	try {
+		return { url: await listen(app, config), database, services, close };
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
+	try {
+		return await app.listen({ host, port, listenTextResolver: () => '' });
+	} catch (error) {
+		throw unusableAddress(error, host, port) ?? error;
+	}
+}
+
+function unusableAddress(error: unknown, host: string, port: number): ConfigError | null {
+	switch (error instanceof Error && 'code' in error ? error.code : null) {
+		case 'EADDRINUSE':
+			return new ConfigError(
+				`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}.`,
+			);
+		case 'EACCES':
+			return new ConfigError(
+				`Port ${port} is not open to this user. Choose one above 1023 with PORT.`,
+			);
+		case 'EADDRNOTAVAIL':
+		case 'ENOTFOUND':
+			return new ConfigError(`HOST: this machine has no address “${host}”.`);
+		default:
+			return null;
+	}
+}
