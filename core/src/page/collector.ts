@@ -22,6 +22,8 @@ interface Capture {
 	readonly name: FactName;
 	readonly slot: number;
 	readonly depth: number;
+	/** Then what is hidden inside belongs to it; otherwise it is left out. */
+	readonly isHidden: boolean;
 	text: string;
 	readonly parts: Part[];
 }
@@ -80,7 +82,9 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (frame.inSvg) this.nameSvg(value);
 		else if (frame.isRaw) this.captureRaw(value);
 		else {
-			for (const capture of this.open) capture.text += value;
+			for (const capture of this.open) {
+				if (!frame.isHidden || capture.isHidden) capture.text += value;
+			}
 			if (!frame.isHidden && !frame.inHead) {
 				this.blockText.add(value, frame, this.blockStart);
 			}
@@ -196,7 +200,8 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 			if (item !== null) this.found[name].push(item);
 		} else if (fact.captures(this)) {
 			const slot = this.found[name].push(null) - 1;
-			this.open.push({ name, slot, depth: this.depth, text: '', parts: [] });
+			const { depth } = this;
+			this.open.push({ name, slot, depth, isHidden: frame.isHidden, text: '', parts: [] });
 			frame.captures++;
 		}
 	}
@@ -214,7 +219,9 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		const label = this.attribute(name === 'img' ? 'alt' : 'aria-label');
 		const isAriaHidden = this.attribute('aria-hidden') === 'true';
 		const part = { name, label, isAriaHidden, node: this.ref() };
-		for (const capture of this.open) capture.parts.push(part);
+		for (const capture of this.open) {
+			if (!this.current.isHidden || capture.isHidden) capture.parts.push(part);
+		}
 	}
 
 	/** The title of an svg is the label of the part it stands for. */

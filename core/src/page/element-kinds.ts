@@ -23,9 +23,10 @@ const blocks = words(
 const named = words(
 	'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre summary legend button',
 );
-// An iframe's own text is its fallback; select, textarea and datalist hold values, not prose.
+// An iframe's own text is its fallback; select, textarea and datalist hold values, not prose; the
+// readings of ruby (rt) say again what stands below them and would part its words.
 const raw = words(
-	'title script style noscript template iframe noembed noframes object audio video canvas select textarea datalist map progress meter',
+	'title script style noscript template iframe noembed noframes object audio video canvas select textarea datalist map progress meter rt rp rtc',
 );
 const parts = words(
 	'img picture svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml } from './facts-of-html.fixtures.ts';
+
+const mainTextOf = (html: string) => factsOfHtml(html).get('mainText');
+const textsOf = (html: string) => mainTextOf(html)?.blocks.map(({ text }) => text);
+
+describe('mainText', () => {
+	it.each([
+		[
+			'what stands in main',
+			'<header>Shop</header><p>Before</p><main><p>Rye</p></main><footer>Us</footer>',
+			['Rye'],
+		],
+		['what stands in articles', '<article>Rye</article><article>Wheat</article>', ['Rye', 'Wheat']],
+		['what stands outside landmarks, where there is no main', '<nav>Menu</nav><p>Rye</p>', ['Rye']],
+		[
+			'main without its menu and sidebar',
+			'<main><nav>Menu</nav>Rye<aside>Ad</aside></main>',
+			['Rye'],
+		],
+		['no menus', '<main><p>Rye</p><ul><li><a href="/">Wheat</a></ul></main>', ['Rye']],
+		[
+			'text with a link',
+			'<main><p>Rye bread is <a href="/">dark</a></p></main>',
+			['Rye bread is dark'],
+		],
+		['linked headings', '<main><h2><a href="/">Rye</a></h2></main>', ['Rye']],
+		['nothing', '<nav>Menu</nav>', []],
+	])('is %s', (_name, html, texts) => {
+		expect(textsOf(html)).toEqual(texts);
+	});
+
+	it('counts its characters', () => {
+		expect(mainTextOf('<main><h1>Rye</h1><p>Bread</p></main>')?.length).toBe(8);
+	});
+
+	it('cannot be known where the page nests too deep', () => {
+		const facts = factsOfHtml('<div>'.repeat(600));
+		expect(facts.get('mainText')).toBeNull();
+		expect(facts.reason('mainText')).toBe('too_deep');
+	});
+});
