@@ -1,7 +1,7 @@
 import { createFactStore, type FactMemory } from '../page/fact-store.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import { rules } from '../rules/rules.ts';
-import { type AuditOptions, auditRequest } from './audit-request.ts';
+import { type AuditOptions, type AuditRequest, auditRequest } from './audit-request.ts';
 import { buildReport } from './build-report.ts';
 import { type Locate, unresolved } from './location.ts';
 import type { Report } from './report.ts';
@@ -15,23 +15,26 @@ export interface Auditor {
 /** Keeps what it worked out between audits of one page, so that a small change costs little. */
 export function createAuditor(options: AuditOptions): Auditor {
 	const request = auditRequest(options);
-	const facts: FactMemory = new Map();
-	const results: RuleMemory = new Map();
-
-	return {
-		audit(page, locate = unresolved) {
-			const store = createFactStore(page, request, facts);
-			return buildReport({
-				page,
-				store,
-				request,
-				results: runRules(rules, store, request, results),
-				locate,
-			});
-		},
-	};
+	const memory: Memory = { facts: new Map(), results: new Map() };
+	return { audit: (page, locate = unresolved) => judgePage(page, request, locate, memory) };
 }
 
 /** Judges a page's facts once. */
-export const auditFacts = (page: PageFacts, options: AuditOptions, locate?: Locate): Report =>
-	createAuditor(options).audit(page, locate);
+export const auditFacts = (page: PageFacts, options: AuditOptions, locate = unresolved): Report =>
+	judgePage(page, auditRequest(options), locate);
+
+interface Memory {
+	readonly facts: FactMemory;
+	readonly results: RuleMemory;
+}
+
+function judgePage(
+	page: PageFacts,
+	request: AuditRequest,
+	locate: Locate,
+	memory?: Memory,
+): Report {
+	const store = createFactStore(page, request, memory?.facts);
+	const results = runRules(rules, store, request, memory?.results);
+	return buildReport({ page, store, request, results, locate });
+}

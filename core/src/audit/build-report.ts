@@ -70,7 +70,8 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 	};
 }
 
-export const isFinding = ({ isSuperseded, status }: ReportedRule) => status === 'failed' && !isSuperseded;
+export const isFinding = ({ isSuperseded, status }: ReportedRule) =>
+	status === 'failed' && !isSuperseded;
 
 function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {
 	const directives = store.get('robotsDirectives') ?? [];
@@ -127,7 +128,10 @@ function reportRule(
 	};
 }
 
-export function countsOf(rules: readonly ReportedRule[], findings: readonly ReportedRule[]): Counts {
+export function countsOf(
+	rules: readonly ReportedRule[],
+	findings: readonly ReportedRule[],
+): Counts {
 	const found = (severity: Severity) =>
 		findings.filter((rule) => rule.severity === severity).length;
 	const ended = (status: Status) => rules.filter((rule) => rule.status === status).length;

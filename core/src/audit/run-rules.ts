@@ -36,8 +36,9 @@ export function runRules(
 	rules: readonly Rule[],
 	store: FactStore,
 	context: RunContext,
-	memory: RuleMemory = new Map(),
+	memory?: RuleMemory,
 ): readonly RuleResult[] {
+	if (!memory) return rules.map((rule) => runRule(rule, store, context));
 	return rules.map((rule) => {
 		const inputs = [
 			context,
@@ -79,8 +80,10 @@ const answerFacts: ReadonlySet<FactName> = new Set(['url', 'response', 'robotsTx
 const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
 
 function narrowedFacts({ reads, mayRead }: Rule, store: FactStore) {
-	const names: readonly FactName[] = [...reads, ...mayRead];
-	return Object.fromEntries(names.map((name) => [name, store.get(name)]));
+	const facts: Record<string, unknown> = {};
+	for (const name of reads) facts[name] = store.get(name);
+	for (const name of mayRead) facts[name] = store.get(name);
+	return facts;
 }
 
 function judge(

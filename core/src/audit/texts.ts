@@ -35,24 +35,29 @@ export interface Texts {
 
 export function textsIn(locale: Locale): Texts {
 	const translated = localeTexts(locale);
+	const ofRule = ({ name }: Rule, part: string, english: string) =>
+		translated?.[`${name}.${part}`] ?? english;
+
 	const message = (rule: Rule, { message: key, values }: Occurrence) =>
-		fillTemplate(translated[`${rule.name}.messages.${key}`] ?? rule.messages[key] ?? key, values);
+		fillTemplate(ofRule(rule, `messages.${key}`, rule.messages[key] ?? key), values);
 
 	const phrase = (key: PhraseKey, values: Values = {}) =>
-		fillTemplate(translated[`phrase.${key}`] ?? phrases[key], values);
+		fillTemplate(translated?.[`phrase.${key}`] ?? phrases[key], values);
 
 	return {
 		phrase,
 		// English and Japanese need no more than these two forms.
 		counted: (name, count) => phrase(count === 1 ? `${name}_one` : `${name}_other`, { count }),
-		rule: (rule, part) => translated[`${rule.name}.${part}`] ?? rule[part],
+		rule: (rule, part) => ofRule(rule, part, rule[part]),
 		message,
 		headline(rule, occurrences) {
 			const [first] = occurrences;
-			if (!first) return translated[`${rule.name}.title`] ?? rule.title;
+			if (!first) return ofRule(rule, 'title', rule.title);
 			if (occurrences.length === 1 || rule.many === null) return message(rule, first);
-			const many = translated[`${rule.name}.many`] ?? rule.many;
-			return fillTemplate(many, { ...first.values, count: occurrences.length });
+			return fillTemplate(ofRule(rule, 'many', rule.many), {
+				...first.values,
+				count: occurrences.length,
+			});
 		},
 	};
 }

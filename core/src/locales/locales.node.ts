@@ -1,7 +1,8 @@
 import ja from './ja.json' with { type: 'json' };
 import type { Locale, LocaleTexts } from './locale.ts';
 
-const texts: Readonly<Record<Locale, LocaleTexts>> = { en: {}, ja };
+const texts: Readonly<Record<Locale, LocaleTexts | null>> = { en: null, ja };
 
 export const loadLocale = async (_locale: Locale) => {};
-export const localeTexts = (locale: Locale): LocaleTexts => texts[locale];
+/** null for English, which stands in the rules themselves. */
+export const localeTexts = (locale: Locale): LocaleTexts | null => texts[locale];

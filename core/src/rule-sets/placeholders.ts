@@ -280,6 +280,8 @@ function asPattern(phrase: string): string {
 }
 
 function matches(text: string, pattern: RegExp): Placeholder[] {
+	// matchAll copies the pattern each time; nearly every text has nothing to match.
+	if (text.search(pattern) < 0) return [];
 	return [...text.matchAll(pattern)].map((match) => ({
 		text: match[0],
 		start: match.index,

@@ -40,7 +40,7 @@ interface TextEvidence {
 	readonly isClear: boolean;
 }
 
-const sampleLength = 8000;
+const sampleLength = 4000;
 const fewestLetters = 20;
 const fewestWords = 12;
 
