@@ -56,7 +56,7 @@ describe('the detailed report', () => {
 	});
 
 	it('sums up as every view does', () => {
-		expect(details.verdict.summary).toMatch(/^(Can|Cannot|Indexing).* · 1 must fix/);
+		expect(details.verdict.summary).toMatch(/^Can.* · \d+ must fix/);
 	});
 });
 

@@ -1,4 +1,4 @@
-import { createBlockReader, type EditorPost } from '../page/from-blocks.ts';
+import { createBlockReader, type EditorBlock, type EditorPost } from '../page/from-blocks.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
 import type { Report } from './report.ts';
@@ -15,16 +15,17 @@ const SLICE_LENGTH = 50_000;
 
 /** Audits a post while somebody writes it. In a browser `load({ html: true })` comes first. */
 export function createLiveAudit(options: AuditOptions): LiveAudit {
-	const read = createBlockReader();
+	const reader = createBlockReader();
 	const auditor = createAuditor(options);
 
-	const update = (post: EditorPost) => auditor.audit(read(post));
+	const update = (post: EditorPost) => auditor.audit(reader.page(post));
 
 	return {
 		update,
 		async load(post, { signal } = {}) {
-			for (const count of sliceEnds(post)) {
-				read({ ...post, blocks: post.blocks.slice(0, count) });
+			signal?.throwIfAborted();
+			for (const blocks of slicesOf(post)) {
+				reader.readAhead(blocks);
 				await nextTask();
 				signal?.throwIfAborted();
 			}
@@ -33,17 +34,18 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 	};
 }
 
-/** How many blocks have been read at the end of each slice but the last. */
-function sliceEnds({ blocks }: EditorPost): readonly number[] {
-	const ends: number[] = [];
+/** The blocks in runs of about a slice each; the last, shorter one is left to the update. */
+function* slicesOf({ blocks }: EditorPost): Generator<readonly EditorBlock[]> {
+	let slice: EditorBlock[] = [];
 	let length = 0;
-	blocks.forEach((block, index) => {
+	for (const block of blocks) {
+		slice.push(block);
 		length += block.html.length;
-		if (length < SLICE_LENGTH) return;
-		ends.push(index + 1);
+		if (length < SLICE_LENGTH) continue;
+		yield slice;
+		slice = [];
 		length = 0;
-	});
-	return ends;
+	}
 }
 
 const nextTask = () => new Promise<void>((resolve) => setTimeout(resolve));

@@ -9,6 +9,6 @@ export const placeholdersOf = (template: string): readonly string[] =>
 
 export function fillTemplate(template: string, values: Values): string {
 	return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
-		name in values ? String(values[name]) : whole,
+		Object.hasOwn(values, name) ? String(values[name]) : whole,
 	);
 }

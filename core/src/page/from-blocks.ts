@@ -39,17 +39,24 @@ type FactKey = keyof CollectedFacts;
 export function createBlockReader() {
 	let segments = new Map<string, Segment>();
 	let merged: CollectedFacts | null = null;
+	let page: PageFacts | null = null;
 
-	return (post: EditorPost): PageFacts => {
-		segments = new Map(
-			post.blocks.map((block) => [block.id, readBlock(block, segments.get(block.id))]),
-		);
-		merged = mergeFacts([...segments.values()], merged);
-		return pageOf(
-			post,
-			merged,
-			[...segments.values()].some(({ isTooDeep }) => isTooDeep),
-		);
+	const read = (block: EditorBlock) => readBlock(block, segments.get(block.id));
+
+	return {
+		/** Reads some blocks of a long post, so that `page` has less to do. */
+		readAhead(blocks: readonly EditorBlock[]) {
+			for (const block of blocks) segments.set(block.id, read(block));
+		},
+		page(post: EditorPost): PageFacts {
+			segments = new Map(post.blocks.map((block) => [block.id, read(block)]));
+			const parts = [...segments.values()];
+			merged = mergeFacts(parts, merged);
+			const isTooDeep = parts.some((part) => part.isTooDeep);
+			const next = pageOf(post, merged, isTooDeep);
+			page = page ? shareUnchanged(page, next) : next;
+			return page;
+		},
 	};
 }
 

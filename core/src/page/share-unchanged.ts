@@ -1,6 +1,6 @@
 /**
  * The new value with every part that equals the old one replaced by it, so that `===` tells what
- * changed. For plain data.
+ * changed.
  */
 export function shareUnchanged<Value>(before: Value, after: Value): Value {
 	if (before === after) return before;
@@ -25,5 +25,6 @@ function shareRecord(before: Record<string, unknown>, after: Record<string, unkn
 	return isSame ? before : shared;
 }
 
+/** Maps, sets and typed arrays are compared by identity alone. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
-	typeof value === 'object' && value !== null && !Array.isArray(value);
+	typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,0 +1,34 @@
+import { defineRule, type NoVerdict, type Rule } from './rule.ts';
+
+/** A rule for tests of the machinery; finds every title, unless told otherwise. */
+export const ruleWith = (overrides: Partial<Rule> & Pick<Rule, 'name'>): Rule => ({
+	...everyTitle,
+	...overrides,
+});
+
+/** A `run` that finds nothing and ends as told. */
+export const ending = (end: (...given: Parameters<Rule['run']>) => NoVerdict | undefined) =>
+	// biome-ignore lint/correctness/useYield: finding nothing is the point
+	function* (...given: Parameters<Rule['run']>) {
+		return end(...given);
+	};
+
+const everyTitle = defineRule({
+	name: 'there_is_no_title',
+	group: 'page',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: { url: 'https://example.com/', says: 'So it is.', checked: '2026-11-20' },
+	reads: ['titles'],
+	title: 'There is no title',
+	why: 'It is a test.',
+	fix: 'Run it.',
+	messages: { found: 'There is a title' },
+	*evaluate({ titles }, found) {
+		for (const { node } of titles) yield found.found(node);
+	},
+});

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { createFactStore, type FactMemory } from './fact-store.ts';
+import { fromHtml } from './from-html.ts';
+import type { PageFacts } from './page-facts.ts';
+
+const request = { keywords: [], isMeantToBeHidden: false, suggestKeywords: 0 };
+const html = '<html><head><meta name="robots" content="noindex"></head><body><p>Bread';
+
+const pageOf = (text: string, scope: 'document' | 'fragment' = 'document') =>
+	fromHtml(text, {
+		given: { url: null, declaredLanguage: null, response: null, robotsTxt: null },
+		scope,
+	});
+
+const withFacts = (page: PageFacts, facts: Partial<PageFacts['facts']>): PageFacts => ({
+	...page,
+	facts: { ...page.facts, ...facts },
+});
+
+describe('facts by name', () => {
+	it('are those of the page, the same objects', () => {
+		const page = pageOf(html);
+		expect(createFactStore(page, request).get('textBlocks')).toBe(page.facts.textBlocks);
+	});
+
+	it('are derived when asked for, and once', () => {
+		const store = createFactStore(pageOf(html), request);
+		const directives = store.get('robotsDirectives');
+		expect(directives).toMatchObject([{ name: 'noindex', source: 'meta' }]);
+		expect(store.get('robotsDirectives')).toBe(directives);
+	});
+
+	it('are null where a fact they need is unknown, for that fact’s reason', () => {
+		const store = createFactStore(pageOf('<p>Bread</p>', 'fragment'), request);
+		expect(store.get('robotsMetas')).toBeNull();
+		expect(store.get('robotsDirectives')).toBeNull();
+		expect(store.reason('robotsMetas')).toBe('fragment');
+		expect(store.reason('robotsDirectives')).toBe('fragment');
+	});
+
+	it('are derived all the same where only a helpful fact is unknown', () => {
+		const store = createFactStore(pageOf(html), request);
+		expect(store.get('response')).toBeNull();
+		expect(store.reason('response')).toBe('no_response');
+		expect(store.get('robotsDirectives')).toHaveLength(1);
+	});
+});
+
+describe('facts of a page that changed', () => {
+	it('stay the same objects where what they were derived from is the same', () => {
+		const memory: FactMemory = new Map();
+		const page = pageOf(html);
+		const before = createFactStore(page, request, memory);
+		const [mainText, directives] = [before.get('mainText'), before.get('robotsDirectives')];
+
+		const textBlocks = pageOf('<p>Rolls').facts.textBlocks;
+		const after = createFactStore(withFacts(page, { textBlocks }), request, memory);
+
+		expect(after.get('robotsDirectives')).toBe(directives);
+		expect(after.get('mainText')).not.toBe(mainText);
+		expect(after.get('mainText')?.blocks[0]?.text).toBe('Rolls');
+	});
+
+	it('are derived anew for another request', () => {
+		const memory: FactMemory = new Map();
+		const page = pageOf(html);
+		const before = createFactStore(page, request, memory).get('indexingIntent');
+		const hidden = { ...request, isMeantToBeHidden: true };
+		expect(before).not.toBe('hidden');
+		expect(createFactStore(page, hidden, memory).get('indexingIntent')).toBe('hidden');
+	});
+});
