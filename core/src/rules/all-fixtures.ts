@@ -11,7 +11,7 @@ export async function allFixtures(): Promise<readonly FixtureFile[]> {
 	const paths = globSync('*/*.fixtures.ts', { cwd: import.meta.dirname }).sort();
 	return Promise.all(
 		paths.map(async (path) => {
-			const { fixtures }: { fixtures: RuleFixtures } = await import(`./${path}`);
+			const { fixtures }: { fixtures: RuleFixtures } = await import(/* @vite-ignore */ `./${path}`);
 			return { path, ...fixtures };
 		}),
 	);

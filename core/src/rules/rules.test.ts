@@ -77,6 +77,10 @@ describe('the catalogue', () => {
 		expect(audit({}).findings.map(({ name }) => name)).toEqual([]);
 	});
 
+	it.each(rules)('$name has English texts', (rule) => {
+		for (const [key, text] of ruleTexts(rule)) expect(text, key).toBeTruthy();
+	});
+
 	it.each(rules)('$name has Japanese texts with the same placeholders', (rule) => {
 		const japanese: Readonly<Record<string, string>> = ja;
 		for (const [key, text] of ruleTexts(rule)) {
