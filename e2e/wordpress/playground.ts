@@ -61,7 +61,7 @@ async function boot(work: string, options: WordPressOptions): Promise<Playground
 	return startPlayground({
 		site,
 		download: prepared ? undefined : download,
-		blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? []),
+		blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? [], php),
 		temporary: work,
 		php,
 		port: options.port ?? (await freePort()),

@@ -10,10 +10,16 @@ export async function pluginBlueprint(
 	site: string,
 	plugin: PluginSource | undefined,
 	steps: readonly object[],
+	php: string,
 ): Promise<string> {
 	const install = plugin ? [await pluginStep(work, site, plugin)] : [];
 	const file = path.join(work, 'blueprint.json');
-	await writeFile(file, JSON.stringify({ login: true, steps: [...install, ...steps] }));
+	// Without a version of its own the blueprint would choose the newest PHP, whatever the option says.
+	const preferredVersions = { php, wp: 'latest' };
+	await writeFile(
+		file,
+		JSON.stringify({ preferredVersions, login: true, steps: [...install, ...steps] }),
+	);
 	return file;
 }
 
