@@ -43,7 +43,7 @@ function cells(rule: ReportedRule, texts: Texts): readonly string[] {
 		markdownText(rule.headline),
 		whereOf(rule, texts),
 		markdownText(rule.fix),
-		`[${markdownText(rule.name)}](${encodeURI(rule.evidence.url).replace(/[()|]/g, encodeURIComponent)})`,
+		`[${markdownCode(rule.name)}](${encodeURI(rule.evidence.url).replace(/[()|]/g, encodeURIComponent)})`,
 	];
 }
 

@@ -1,3 +1,4 @@
+import type { NodeRef } from '../../page/node-ref.ts';
 import type { Location } from '../location.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report.ts';
 
@@ -10,24 +11,35 @@ export interface Place {
 
 /** Every place that a finding shows, the nodes to change first. */
 export function placesOf({ headline, occurrences }: ReportedRule): readonly Place[] {
-	const kinds = new Set(occurrences.map(({ messageKey }) => messageKey));
+	const isAmbiguous = ambiguity(occurrences);
 	return occurrences.flatMap((occurrence) =>
 		occurrence.nodes.length > 0
-			? occurrence.nodes.map((node, index) => nodePlace(node, occurrence, index, kinds.size > 1))
+			? occurrence.nodes.map((node, index) =>
+					nodePlace(node, occurrence, index === 0 && isAmbiguous(node)),
+				)
 			: pagePlaces(occurrence, headline),
 	);
 }
 
-/** Where different things are wrong, the sentence tells them apart; else the page's own words do. */
-function nodePlace(
-	node: Location,
-	{ message }: ReportedOccurrence,
-	index: number,
-	isMixed: boolean,
-): Place {
-	const sentence = isMixed && index === 0 ? message : node.snippet;
-	return { position: positionOf(node), text: sentence ?? message };
+/** Where different things are wrong, or several in one element, its source does not tell them apart. */
+function ambiguity(occurrences: readonly ReportedOccurrence[]): (node: Location) => boolean {
+	const kinds = new Set(occurrences.map(({ messageKey }) => messageKey));
+	if (kinds.size > 1) return () => true;
+	const seen = new Set<NodeRef>();
+	const repeated = new Set<NodeRef>();
+	for (const { nodes } of occurrences) {
+		const [first] = nodes;
+		if (first && seen.has(first.node)) repeated.add(first.node);
+		if (first) seen.add(first.node);
+	}
+	return ({ node }) => repeated.has(node);
 }
+
+/** The page's own words, or the sentence where those would not do. */
+const nodePlace = (node: Location, { message }: ReportedOccurrence, isTold: boolean): Place => ({
+	position: positionOf(node),
+	text: isTold ? message : (node.snippet ?? message),
+});
 
 /** Without a node the sentence is all there is, unless the headline is that sentence. */
 const pagePlaces = ({ message }: ReportedOccurrence, headline: string): readonly Place[] =>
