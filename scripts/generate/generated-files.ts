@@ -17,7 +17,9 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 				throw cause;
 			},
 		});
-	const pages = (await core.allFixtures()).map((fixtures): [string, string] => [
+	const names = new Set(core.rules.map(({ name }) => name));
+	const files = (await core.allFixtures()).filter(({ rule }) => names.has(rule.name));
+	const pages = files.map((fixtures): [string, string] => [
 		`docs/rules/${fixtures.rule.name}.md`,
 		rulePage({ rule: fixtures.rule, fixtures, audit, noise }),
 	]);
