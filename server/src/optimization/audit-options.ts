@@ -6,6 +6,9 @@ import { invalidParameter } from '../http/problem-error.ts';
 type HtmlInput = ParsedInputOf<typeof reportOnHtml>;
 type PageInput = ParsedInputOf<typeof reportOnPage>;
 
+/** How many keywords a report suggests. */
+export const mostSuggested = 10;
+
 /** What both endpoints pass on to the audit, checked against what the engine has. */
 export function auditOptions(input: HtmlInput | PageInput): AuditTask['options'] {
 	return {
@@ -13,6 +16,7 @@ export function auditOptions(input: HtmlInput | PageInput): AuditTask['options']
 		keywords: input.keyword ?? [],
 		...given({ ruleSet: knownRuleSet(input.rule_set), locale: input.locale }),
 		...given({ environment: input.environment }),
+		...(input.details && { suggestKeywords: mostSuggested }),
 	};
 }
 
@@ -20,6 +24,7 @@ export function htmlAuditOptions(input: HtmlInput): AuditTask['options'] {
 	const { url, title, description, scope } = input;
 	return {
 		...auditOptions(input),
+		suggestKeywords: mostSuggested,
 		...given({ url: absolute(url), title, description, scope }),
 		...response(input),
 	};

@@ -97,6 +97,16 @@ test('an answer has the fields of the interface and no other', async () => {
 	expect(verdict(body.audit, 'title_tag_used')).toBe(true);
 });
 
+test('keywords are derived from the page, and a given one is not added', async () => {
+	const text = '<p>Sourdough bread needs a lively starter. Sourdough bread takes time.</p>'.repeat(
+		5,
+	);
+	const { keywords } = (await report({ html: html + text, keyword: 'croissant' })).json();
+	expect(keywords[0]).toMatch(/^sourdough bread/i);
+	expect(keywords).not.toContain('croissant');
+	expect(keywords.length).toBeLessThanOrEqual(10);
+});
+
 test('the list of rules does not depend on the page', async () => {
 	const names = async (given: string) =>
 		(await report({ html: given, scope: 'document' }))

@@ -1,5 +1,6 @@
 import { currentRuleSet, parseGeo, ruleSetVersions, rules, type Severity } from '@plumbline/core';
 import type { AuditTask } from '../../audits/audit-task.ts';
+import { mostSuggested } from '../../optimization/audit-options.ts';
 import { UsageError } from '../command.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
@@ -43,6 +44,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 				'--environment',
 			),
 			...(values.locale !== undefined && { locale: values.locale }),
+			...(values.format === 'json' && { suggestKeywords: mostSuggested }),
 		},
 		format: oneOf(formats, values.format ?? 'text', '--format'),
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),

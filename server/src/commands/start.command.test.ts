@@ -1,0 +1,62 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { expect, test } from 'vitest';
+import { ended, runCommand, startCommand } from '../testing/run-command.ts';
+
+/** What the command has printed once it says these words. */
+async function printed(child: ChildProcess, words: string): Promise<string> {
+	let output = '';
+	for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
+		output += chunk;
+		if (output.includes(words)) return output;
+	}
+	throw new Error(`It ended without saying “${words}”: ${output}`);
+}
+
+test('start shows the report, the key and what to try, and the server answers', async () => {
+	const child = startCommand(['start'], { PORT: '0' });
+	const output = await printed(child, 'Ctrl-C stops it');
+	expect(output).toMatch(/Can be indexed/);
+	expect(output).toContain('only_one_canonical_tag');
+	const apiKey = output.match(/plb_[\w-]+/)?.[0];
+	const url = output.match(/runs on (http:\S+)\./)?.[1];
+	const rules = await fetch(`${url}/api/v3/optimization/rules?api_key=${apiKey}`);
+	expect(rules.status).toBe(200);
+	// The sample page was open for that one fetch.
+	const sample = output.match(/http:\/\/127\.0\.0\.1:\d+\/bread\/sourdough/)?.[0] ?? '';
+	const again = await fetch(
+		`${url}/api/optimization/onpage?geo=us&api_key=${apiKey}&url=${sample}`,
+	);
+	expect(await again.json()).toMatchObject({ code: 'url_not_allowed' });
+	child.kill('SIGINT');
+	expect(await ended(child)).toMatchObject({ code: 0, output: '\nStopped.\n' });
+});
+
+test('a port that is taken is named with the remedy', async () => {
+	const taken = createServer();
+	await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+	const address = taken.address();
+	const port = typeof address === 'object' ? String(address?.port) : '';
+	const { code, output, errors } = await runCommand(['start'], { PORT: port });
+	taken.close();
+	expect({ code, output }).toEqual({ code: 2, output: '' });
+	expect(errors).toMatch(
+		/^plumbline: Port \d+ is taken\. Stop what uses it, or choose another: PORT=\d+\.\n$/,
+	);
+});
+
+test('serve takes keys that are made while it runs, and ends on SIGTERM', async () => {
+	const child = startCommand(['serve'], { PORT: '0', PLUMBLINE_LOG: 'silent' });
+	const said = await new Promise<string>((resolve) =>
+		child.stderr?.once('data', (chunk) => resolve(String(chunk))),
+	);
+	const url = said.match(/listens on (http:\S+?)\. /)?.[1];
+	const { api_key } = JSON.parse((await runCommand(['demo', '--json'])).output);
+	const call = () =>
+		fetch(`${url}/api/v3/optimization/rules`, { headers: { 'x-api-key': api_key } });
+	expect((await call()).status).toBe(200);
+	await runCommand(['demo']);
+	expect((await call()).status).toBe(401);
+	child.kill('SIGTERM');
+	expect((await ended(child)).code).toBe(0);
+});
