@@ -1,0 +1,117 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
+import { plumbline, servePlumbline } from './command.ts';
+import { type ParityPage, parityPages } from './pages.ts';
+
+interface Row {
+	readonly rule_name: string;
+	readonly status: string;
+}
+
+type Verdicts = Readonly<Record<string, string>>;
+
+const verdictsOf = (audit: readonly Row[]): Verdicts =>
+	Object.fromEntries(audit.map(({ rule_name, status }) => [rule_name, status]));
+
+/** What core says of the same facts; the wire leaves out rules that the request cannot feed. */
+const expectedOf = (report: Report): Verdicts =>
+	Object.fromEntries(
+		report.rules
+			.filter(({ class: kind, isListed }) => isListed || kind === 'information')
+			.map(({ name, status }) => [name, status]),
+	);
+
+test('the command gives each fixture the verdicts of core', async () => {
+	const pages = await parityPages();
+	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-parity-'));
+	try {
+		for (const [name, group] of groupedByRequest(pages)) {
+			const heard = await auditByCommand(path.join(folder, String(name)), group);
+			const told = group.map(({ html, options: { geo, keywords = [] } }) =>
+				expectedOf(auditHtml(html, { geo, keywords })),
+			);
+			expect(named(group, heard)).toEqual(named(group, told));
+		}
+	} finally {
+		rmSync(folder, { recursive: true });
+	}
+});
+
+test('the HTTP interface gives each fixture the verdicts of core', async () => {
+	const pages = (await parityPages()).filter(isAskable);
+	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-parity-'));
+	const environment = {
+		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
+		PLUMBLINE_RATE_LIMIT: 'off',
+	};
+	const { api_key: key } = JSON.parse(await plumbline(['demo', '--json'], environment));
+	const server = await servePlumbline(environment);
+	try {
+		const heard: Verdicts[] = [];
+		for (const { html, options } of pages) {
+			heard.push(await auditByHttp(server.origin, key, html, options));
+		}
+		const told = pages.map(({ html, options: { robotsTxt: _robotsTxt, ...options } }) =>
+			expectedOf(auditHtml(html, options)),
+		);
+		expect(named(pages, heard)).toEqual(named(pages, told));
+	} finally {
+		await server.stop();
+		rmSync(folder, { recursive: true });
+	}
+});
+
+/** The interface takes neither an empty text nor the address of a file. */
+const isAskable = ({ html, options }: ParityPage) =>
+	html !== '' && !options.url?.startsWith('file:');
+
+/** One call of the command has one country and one set of keywords. */
+function groupedByRequest(pages: readonly ParityPage[]) {
+	const requests = Map.groupBy(pages, ({ options: { geo, keywords } }) =>
+		JSON.stringify([geo, keywords]),
+	);
+	return [...requests.values()].entries();
+}
+
+async function auditByCommand(folder: string, pages: readonly ParityPage[]) {
+	const [first] = pages;
+	if (!first) return [];
+	mkdirSync(folder);
+	const file = (index: number) => path.join(folder, `${String(index).padStart(5, '0')}.html`);
+	for (const [index, { html }] of pages.entries()) writeFileSync(file(index), `\ufeff${html}`);
+	const { geo, keywords = [] } = first.options;
+	const asked = keywords.flatMap((keyword) => ['--keyword', keyword]);
+	const output = await plumbline(['audit', folder, '--geo', geo, ...asked, '--format', 'json']);
+	const answer: { pages: { audit: Row[] }[] } = JSON.parse(output);
+	return answer.pages.map(({ audit }) => verdictsOf(audit));
+}
+
+async function auditByHttp(origin: string, key: string, html: string, options: AuditHtmlOptions) {
+	const { geo, keywords = [], response, scope, url } = options;
+	const answer = await fetch(`${origin}/api/v3/optimization/html`, {
+		method: 'POST',
+		headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
+		body: JSON.stringify({
+			html,
+			geo,
+			details: true,
+			...(keywords.length > 0 && { keyword: keywords }),
+			...(url && { url }),
+			...(scope && { scope }),
+			...(response?.status && { status: response.status }),
+			...(response?.headers && {
+				headers: response.headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
+			}),
+		}),
+	});
+	const body: { audit: Row[] } = await answer.json();
+	if (!answer.ok) throw new Error(JSON.stringify(body));
+	return verdictsOf(body.audit);
+}
+
+/** By the name of the page, so that a difference says where. */
+const named = (pages: readonly ParityPage[], verdicts: readonly Verdicts[]) =>
+	Object.fromEntries(pages.map(({ name }, index) => [name, verdicts[index]]));
