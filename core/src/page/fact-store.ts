@@ -24,11 +24,12 @@ export function createFactStore(
 	request: FactRequest,
 	memory: FactMemory = new Map(),
 ): FactStore {
-	const values = new Map<FactName, unknown>(Object.entries(page.facts) as [FactName, unknown][]);
+	const derived = new Map<FactName, unknown>();
 
 	function get(name: FactName): unknown {
-		if (!values.has(name)) values.set(name, derive(name as keyof DerivedFacts));
-		return values.get(name) ?? null;
+		if (name in page.facts) return page.facts[name as keyof PageFacts['facts']];
+		if (!derived.has(name)) derived.set(name, derive(name as keyof DerivedFacts));
+		return derived.get(name);
 	}
 
 	function derive(name: keyof DerivedFacts): unknown {
