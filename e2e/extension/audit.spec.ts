@@ -11,11 +11,11 @@ test('a click on the icon opens the panel with the verdict of the page', async (
 
 	await expect(panel.locator('.verdict')).toContainText(/\d+ must fix/);
 	await expect(panel.locator('header')).toContainText('127.0.0.1');
-	await expect(panel.locator('.legend')).toContainText('English');
+	await expect(panel.locator('.basis')).toContainText('English');
 	await expect(panel.getByRole('heading', { name: 'Must fix' })).toBeVisible();
 });
 
-test('a finding opens to why, what to do, its nodes, and who says so', async ({
+test('the first finding stands open: why, what to do, its nodes, and who says so', async ({
 	extension,
 	pages,
 }) => {
@@ -23,9 +23,8 @@ test('a finding opens to why, what to do, its nodes, and who says so', async ({
 	const panel = await extension.openPanel(extension.page);
 
 	const finding = panel.locator('[data-rule="title_tag_used"]');
-	await finding.locator('summary').click();
 
-	await expect(finding).toContainText('The title is empty');
+	await expect(finding.locator('summary')).toContainText('The title is empty');
 	await expect(finding.locator('.detail b')).toContainText('Write a title');
 	await expect(finding.locator('.node')).toHaveText('<title></title>');
 	await expect(finding.getByRole('link')).toHaveAttribute('href', /^https:\/\/developers\.google/);
@@ -75,7 +74,18 @@ test('rules follow the country that is chosen', async ({ extension, pages }) => 
 
 	await panel.getByLabel('Rules for').selectOption('jp');
 
-	await expect(panel.locator('.legend')).toContainText('Japan');
+	await expect(panel.locator('.basis')).toContainText('rule set jp');
+});
+
+test('everything is said in Japanese when that is chosen', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(extension.page);
+
+	await panel.getByLabel('Texts in').selectOption('ja');
+
+	await expect(panel.locator('.verdict')).toContainText(/要修正 \d+ 件/);
+	await expect(panel.locator('[data-rule="title_tag_used"]')).toContainText('タイトルが空です');
+	await expect(panel.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
 test('a page the browser keeps to itself gets a polite answer', async ({ extension }) => {

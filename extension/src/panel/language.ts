@@ -6,12 +6,15 @@ import { type Texts, textsFor } from '../texts/texts.ts';
 /** All that speaks to the person, in their language. */
 export interface Language {
 	readonly locale: Locale;
+	/** The panel’s own texts. */
 	readonly texts: Texts;
+	/** The sentences that every view of a report shares. */
 	readonly phrase: Phrases['phrase'];
 	readonly countryName: (geo: string) => string;
 	readonly languageName: (code: string) => string;
 }
 
+/** Fetches what speaking a language needs. */
 export async function languageFor(tag: string): Promise<Language> {
 	const locale = localeFor(tag);
 	const [texts] = await Promise.all([textsFor(locale), load({ locale })]);

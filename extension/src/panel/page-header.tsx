@@ -1,5 +1,6 @@
 import { useLanguage } from './language.ts';
 import type { TabState } from './panel-state.ts';
+import { shortAddress } from './short-address.ts';
 
 interface PageHeaderProps {
 	readonly tab: TabState;
@@ -31,21 +32,6 @@ export function PageHeader({ tab, onAudit }: PageHeaderProps) {
 		</header>
 	);
 }
-
-/** As people say it: without protocol, and with its characters instead of their codes. */
-function shortAddress(url: string): string {
-	const { host, pathname, search, protocol } = new URL(url);
-	const path = pathname === '/' ? '' : pathname;
-	return `${protocol === 'file:' ? '' : host}${readable(path + search)}`;
-}
-
-function readable(path: string): string {
-	// Only whole characters can be read; half of one is left as it is.
-	return path.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => new TextDecoder().decode(bytesOf(codes)));
-}
-
-const bytesOf = (codes: string) =>
-	Uint8Array.from(codes.slice(1).split('%'), (code) => Number.parseInt(code, 16));
 
 function Mark() {
 	return (

@@ -1,12 +1,12 @@
 import { geoSetting, keywordSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { AuditedPage } from './audited-page.tsx';
-import { CountrySelect } from './country-select.tsx';
 import { KeywordField } from './keyword-field.tsx';
 import { useLanguage } from './language.ts';
 import { Notice } from './notice.tsx';
 import { PageHeader } from './page-header.tsx';
 import type { PanelStore } from './panel-store.ts';
+import { SettingsFields } from './settings-fields.tsx';
 import type { TabAudits } from './tab-audits.ts';
 import { usePanelState } from './use-panel-state.ts';
 
@@ -19,7 +19,7 @@ interface PanelProps {
 export function Panel({ store, audits }: PanelProps) {
 	const { texts } = useLanguage();
 	const { tabId, tabs } = usePanelState(store);
-	const [geo, setGeo] = useSetting(geoSetting);
+	const [geo] = useSetting(geoSetting);
 	const [keyword, setKeyword] = useSetting(keywordSetting);
 	if (geo === null || keyword === null || tabId === null) return null;
 
@@ -36,7 +36,7 @@ export function Panel({ store, audits }: PanelProps) {
 				)}
 			</main>
 			<footer>
-				<CountrySelect geo={geo} onChange={(value) => void setGeo(value)} />
+				<SettingsFields />
 				<p>{texts.privacy}</p>
 			</footer>
 		</>

@@ -5,3 +5,6 @@ export const geoSetting = storage.defineItem<string>('local:geo', { fallback: 'u
 
 /** The keyword pages are judged for, kept until the browser is closed; empty for none. */
 export const keywordSetting = storage.defineItem<string>('session:keyword', { fallback: '' });
+
+/** The language of the texts; empty for the browser’s own. */
+export const languageSetting = storage.defineItem<string>('local:language', { fallback: '' });

@@ -1,5 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
+import { sourceName } from './source-name.ts';
 
 /** Who says so, and how much that weighs. */
 export function Evidence({ finding }: { readonly finding: ReportedRule }) {
@@ -13,12 +14,4 @@ export function Evidence({ finding }: { readonly finding: ReportedRule }) {
 			</a>
 		</p>
 	);
-}
-
-/** Host and last part of the path: “developers.google.com › title-link”. */
-function sourceName(address: string): string {
-	const { host, pathname } = new URL(address);
-	const page = pathname.split('/').findLast(Boolean);
-	const name = host.replace(/^www\./, '');
-	return page ? `${name} › ${page.replace(/\.html?$/, '')}` : name;
 }

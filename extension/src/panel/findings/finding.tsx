@@ -3,18 +3,26 @@ import { useLanguage } from '../language.ts';
 import { Evidence } from './evidence.tsx';
 import { Occurrences } from './occurrences.tsx';
 
+interface FindingProps {
+	readonly finding: ReportedRule;
+	/** At first; people open and close it afterwards. */
+	readonly isOpen?: boolean;
+}
+
 /** One defect: what is wrong with this page; opened, why, what to do, where, and who says so. */
-export function Finding({ finding }: { readonly finding: ReportedRule }) {
+export function Finding({ finding, isOpen = false }: FindingProps) {
 	const { texts } = useLanguage();
 	const { group, difficulty, headline, why, fix } = finding;
 	return (
-		<details class="finding" data-rule={finding.name}>
+		<details class="finding" data-rule={finding.name} open={isOpen}>
 			<summary>
 				<SeverityDot finding={finding} />
-				<span dir="auto">{headline}</span>
-				<small>
-					{texts.groups[group]} · {texts.difficulties[difficulty]}
-				</small>
+				<span class="headline">
+					<span dir="auto">{headline}</span>
+					<small>
+						{texts.groups[group]} · {texts.difficulties[difficulty]}
+					</small>
+				</span>
 			</summary>
 			<div class="detail">
 				<p>

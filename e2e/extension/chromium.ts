@@ -1,0 +1,125 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import {
+	type BrowserContext,
+	type CDPSession,
+	chromium,
+	expect,
+	type LaunchOptions,
+	type Page,
+} from '@playwright/test';
+
+const built = path.resolve(import.meta.dirname, '../../extension/.output/chrome-mv3');
+
+export interface ChromiumWithExtension {
+	readonly context: BrowserContext;
+	/** The tab the browser opened with. */
+	readonly page: Page;
+	/** Clicks the icon while this page is in front: the only thing that grants `activeTab`. */
+	readonly clickIcon: (page: Page) => Promise<void>;
+	/** The panel, opened by clicking the icon. */
+	readonly openPanel: (page: Page) => Promise<Page>;
+	readonly close: () => Promise<void>;
+}
+
+/** Chromium with the built extension, in a profile of its own. */
+export async function startChromium(
+	options: LaunchOptions,
+	locale = 'en-US',
+): Promise<ChromiumWithExtension> {
+	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
+	const profile = await mkdtemp(path.join(tmpdir(), 'plumbline-chromium-'));
+	const context = await launch(profile, locale, options);
+	return {
+		...(await drive(context, profile)),
+		close: async () => {
+			await context.close();
+			await rm(profile, { recursive: true, force: true });
+		},
+	};
+}
+
+function launch(profile: string, locale: string, { args = [], ...options }: LaunchOptions) {
+	return chromium.launchPersistentContext(profile, {
+		...options,
+		viewport: null,
+		// Chromium on Linux takes its language from here.
+		env: { ...process.env, LANGUAGE: locale.replace('-', '_') },
+		ignoreDefaultArgs: ['--disable-extensions'],
+		args: [
+			...args,
+			`--lang=${locale}`,
+			`--load-extension=${built}`,
+			'--enable-unsafe-extension-debugging',
+			'--remote-debugging-port=0',
+		],
+	});
+}
+
+async function drive(context: BrowserContext, profile: string) {
+	const browser = context.browser();
+	const [page] = context.pages();
+	if (!browser || !page) throw new Error('The browser came up without a tab.');
+	const session = await browser.newBrowserCDPSession();
+	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
+	await expect.poll(() => worker.evaluate(hearsClicks)).toBe(true);
+	const id = new URL(worker.url()).host;
+
+	async function clickIcon(clicked: Page) {
+		await clicked.bringToFront();
+		await send(session, 'Extensions.triggerAction', { id, targetId: await frontTab(session) });
+	}
+
+	async function openPanel(clicked: Page) {
+		await clickIcon(clicked);
+		for (let attempt = 0; attempt < 50; attempt++) {
+			const panel = await findPanel(profile, id);
+			if (panel) return panel;
+			await setTimeout(100);
+		}
+		throw new Error('The panel did not open.');
+	}
+
+	return { context, page, clickIcon, openPanel };
+}
+
+declare const chrome: {
+	readonly action: { readonly onClicked: { readonly hasListeners: () => boolean } };
+};
+
+/** A click before the extension has come up for the first time is lost. */
+const hearsClicks = () => chrome.action.onClicked.hasListeners();
+
+interface TabTarget {
+	readonly targetId: string;
+	readonly embedderData?: { readonly tabActive: boolean };
+}
+
+async function frontTab(session: CDPSession): Promise<string> {
+	const { targetInfos } = await send<{ targetInfos: readonly TabTarget[] }>(
+		session,
+		'Target.getTargets',
+		{ filter: [{ type: 'tab' }] },
+	);
+	const tab = targetInfos.find(({ embedderData }) => embedderData?.tabActive);
+	if (!tab) throw new Error(`No tab is in front: ${JSON.stringify(targetInfos)}`);
+	return tab.targetId;
+}
+
+/** For methods and answers newer than Playwright’s types. */
+function send<Answer>(session: CDPSession, method: string, parameters: object): Promise<Answer> {
+	return session.send(method as never, parameters as never);
+}
+
+/** A side panel joins no context that is open already; a new connection sees it as a page. */
+async function findPanel(profile: string, id: string): Promise<Page | undefined> {
+	const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
+	const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
+	return browser
+		.contexts()
+		.flatMap((context) => context.pages())
+		.find((page) => page.url().startsWith(`chrome-extension://${id}/sidepanel.html`));
+}

@@ -1,0 +1,62 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { startChromium } from './chromium.ts';
+
+const images = path.resolve(import.meta.dirname, '../../docs/images');
+const pages = path.resolve(import.meta.dirname, '../pages');
+const address = 'https://bakery.example/bread/sourdough';
+
+/** Pictures of the extension for the documentation, made from what people install. */
+await mkdir(images, { recursive: true });
+await takeIn('en-US', async ({ page, panel, context }) => {
+	await panel.locator('[data-rule="link_text_is_descriptive"] summary').click();
+	await panel.locator('[data-rule="link_text_is_descriptive"] .node').first().click();
+	await page.waitForTimeout(600);
+	await save(
+		'extension',
+		await sideBySide(context, await page.screenshot(), await panel.screenshot()),
+	);
+	await panel.emulateMedia({ colorScheme: 'dark' });
+	await save('extension-dark', await panel.screenshot());
+});
+await takeIn('ja', async ({ panel }) => save('extension-ja', await panel.screenshot()));
+
+interface Scene {
+	readonly context: BrowserContext;
+	readonly page: Page;
+	readonly panel: Page;
+}
+
+async function takeIn(locale: string, take: (scene: Scene) => Promise<void>) {
+	const chromium = await startChromium(config.use?.launchOptions ?? {}, locale);
+	const { context, page } = chromium;
+	const html = await readFile(path.join(pages, 'bakery.html'), 'utf8');
+	await context.route('https://bakery.example/**', (route) =>
+		route.fulfill({ contentType: 'text/html', body: html }),
+	);
+	await page.goto(address);
+	const panel = await chromium.openPanel(page);
+	await page.setViewportSize({ width: 800, height: 720 });
+	await panel.setViewportSize({ width: 360, height: 720 });
+	await panel.emulateMedia({ colorScheme: 'light' });
+	await panel.locator('.verdict').waitFor();
+	await take({ context, page, panel });
+	await chromium.close();
+}
+
+/** As people see it: the page, and the panel beside it. */
+async function sideBySide(context: BrowserContext, left: Buffer, right: Buffer): Promise<Buffer> {
+	const sheet = await context.newPage();
+	const [one, other] = [left, right].map(
+		(png) => `data:image/png;base64,${png.toString('base64')}`,
+	);
+	await sheet.setViewportSize({ width: 1161, height: 720 });
+	await sheet.setContent(
+		`<body style="margin:0;display:flex;gap:1px;background:#c9ced6"><img src="${one}"><img src="${other}">`,
+	);
+	return sheet.screenshot();
+}
+
+const save = (name: string, png: Buffer) => writeFile(path.join(images, `${name}.png`), png);

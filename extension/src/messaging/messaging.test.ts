@@ -1,0 +1,78 @@
+import { expect, test, vi } from 'vitest';
+import { type Answers, answer } from './answer.ts';
+import { connectionOver } from './connection.ts';
+import { portPair } from './port-pair.ts';
+
+const answers: Answers = {
+	read: () => ({ kind: 'not_a_page', contentType: 'image/png' }),
+	describe: async (nodes) => nodes.map((node) => `<h1>${node}</h1>`),
+	point: () => 'shown',
+};
+
+function connect(given: Partial<Answers> = {}) {
+	const { page, panel } = portPair();
+	const onEvent = vi.fn();
+	answer(page, { ...answers, ...given });
+	return { page, panel, onEvent, connection: connectionOver(panel, onEvent) };
+}
+
+test('gives each request its own answer, whatever the order', async () => {
+	const { connection } = connect();
+
+	const [described, page, pointed] = await Promise.all([
+		connection.ask('describe', [1, 2]),
+		connection.ask('read', null),
+		connection.ask('point', 1),
+	]);
+
+	expect(described).toEqual(['<h1>1</h1>', '<h1>2</h1>']);
+	expect(page).toEqual({ kind: 'not_a_page', contentType: 'image/png' });
+	expect(pointed).toBe('shown');
+});
+
+test('rejects with the reason when the page cannot answer, and goes on', async () => {
+	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const { connection } = connect({
+		point: () => {
+			throw new Error('no such node');
+		},
+	});
+
+	await expect(connection.ask('point', 1)).rejects.toThrow('no such node');
+	expect(log).toHaveBeenCalledOnce();
+	expect(await connection.ask('describe', [3])).toEqual(['<h1>3</h1>']);
+});
+
+test('hears what the page says unasked', async () => {
+	const { page, onEvent } = connect();
+
+	page.postMessage({ event: 'changed' });
+
+	await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('changed'));
+});
+
+test('ends with the page: what was asked rejects, and what is asked later too', async () => {
+	const { connection, page } = connect({ read: () => new Promise(() => {}) });
+	const asked = connection.ask('read', null);
+
+	page.disconnect();
+
+	await expect(asked).rejects.toThrow('The page has gone');
+	expect(connection.ended.aborted).toBe(true);
+	await expect(connection.ask('read', null)).rejects.toThrow('The page has gone');
+});
+
+test('sends no answer to a panel that was closed meanwhile', async () => {
+	const { connection, page } = connect({
+		read: async () => {
+			connection.close();
+			await Promise.resolve();
+			return { kind: 'not_a_page', contentType: '' };
+		},
+	});
+	const posted = vi.spyOn(page, 'postMessage');
+
+	await expect(connection.ask('read', null)).rejects.toThrow('The page has gone');
+
+	expect(posted).not.toHaveBeenCalled();
+});

@@ -1,0 +1,43 @@
+import type { FromPage, PagePort, PanelPort, Port, Request } from './protocol.ts';
+
+/** Two ends of one port in memory, as browsers connect them: what is sent arrives as a copy, later. */
+export function portPair(): { readonly panel: PanelPort; readonly page: PagePort } {
+	const toPage = listeners<Request>();
+	const toPanel = listeners<FromPage>();
+	const pageEnd = listeners<void>();
+	const panelEnd = listeners<void>();
+	return {
+		panel: portOver(toPanel, toPage, panelEnd, pageEnd),
+		page: portOver(toPage, toPanel, pageEnd, panelEnd),
+	};
+}
+
+function portOver<Heard, Sent>(
+	heard: Listeners<Heard>,
+	sent: Listeners<Sent>,
+	ownEnd: Listeners<void>,
+	otherEnd: Listeners<void>,
+): Port<Heard, Sent> {
+	return {
+		postMessage: (message) => sent.tell(structuredClone(message)),
+		disconnect: () => otherEnd.tell(undefined),
+		onMessage: { addListener: heard.add },
+		onDisconnect: { addListener: ownEnd.add },
+	};
+}
+
+interface Listeners<Value> {
+	readonly add: (listener: (value: Value) => void) => void;
+	readonly tell: (value: Value) => void;
+}
+
+function listeners<Value>(): Listeners<Value> {
+	const all = new Set<(value: Value) => void>();
+	return {
+		add: (listener) => void all.add(listener),
+		tell: (value) =>
+			queueMicrotask(() => {
+				for (const listener of all) listener(value);
+			}),
+	};
+}

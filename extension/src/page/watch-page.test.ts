@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { watchPage } from './watch-page.ts';
+
+let stop: AbortController;
+
+beforeEach(() => {
+	vi.useFakeTimers();
+	stop = new AbortController();
+	document.body.innerHTML = '<p>Bread</p>';
+});
+
+afterEach(() => {
+	stop.abort();
+	vi.useRealTimers();
+});
+
+function watch() {
+	const onChange = vi.fn();
+	watchPage(document, {
+		onChange,
+		isOurs: ({ nodeName }) => nodeName === 'OURS',
+		signal: stop.signal,
+	});
+	return onChange;
+}
+
+/** Mutation observers hear of changes a little later. */
+async function change(edit: () => void) {
+	edit();
+	await vi.advanceTimersByTimeAsync(1);
+}
+
+test('tells once that the page has changed, when it has come to rest', async () => {
+	const onChange = watch();
+
+	for (let count = 0; count < 3; count++) await change(() => document.body.append('more'));
+	expect(onChange).not.toHaveBeenCalled();
+	await vi.advanceTimersByTimeAsync(700);
+
+	expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('does not wait forever for a page that never rests', async () => {
+	const onChange = watch();
+
+	for (let count = 0; count < 30; count++) {
+		await change(() => document.body.append('more'));
+		await vi.advanceTimersByTimeAsync(300);
+	}
+
+	expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('hears of attributes that facts are made of, and of no other', async () => {
+	const onChange = watch();
+
+	await change(() => document.body.setAttribute('class', 'dark'));
+	await vi.advanceTimersByTimeAsync(6000);
+	expect(onChange).not.toHaveBeenCalled();
+
+	await change(() => document.body.setAttribute('lang', 'ja'));
+	await vi.advanceTimersByTimeAsync(700);
+	expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('takes its own mark for no change', async () => {
+	const onChange = watch();
+
+	await change(() => document.documentElement.append(document.createElement('ours')));
+	await vi.advanceTimersByTimeAsync(6000);
+
+	expect(onChange).not.toHaveBeenCalled();
+});
+
+test('is silent once stopped', async () => {
+	const onChange = watch();
+
+	await change(() => document.body.append('more'));
+	stop.abort();
+	await vi.advanceTimersByTimeAsync(6000);
+
+	expect(onChange).not.toHaveBeenCalled();
+});

@@ -1,0 +1,85 @@
+import type { PageFacts } from '@plumbline/core';
+import { expect, test } from 'vitest';
+import { emptyPanel, type PanelEvent, panelAfter } from './panel-state.ts';
+
+const tabId = 7;
+const facts = { source: 'rendered', scope: 'document' } as PageFacts; // what is in them does not matter here
+const otherFacts = { ...facts };
+const read: PanelEvent = { type: 'read', tabId, facts };
+const described: PanelEvent = { type: 'described', tabId, snippets: new Map([[1, '<h1>']]) };
+const pointed: PanelEvent = { type: 'pointed', tabId, pointed: { node: 1, outcome: 'shown' } };
+
+const after = (...events: readonly PanelEvent[]) =>
+	events.reduce(panelAfter, emptyPanel).tabs.get(tabId);
+
+test('follows the tab in front', () => {
+	expect(panelAfter(emptyPanel, { type: 'shown', tabId }).tabId).toBe(tabId);
+});
+
+test('shows the first reading as such, and a later one over the results', () => {
+	expect(after({ type: 'reading', tabId })).toEqual({ kind: 'reading' });
+	expect(after(read, { type: 'reading', tabId })).toMatchObject({
+		kind: 'audited',
+		isReading: true,
+	});
+});
+
+test('keeps snippets and the mark when the same page is read again', () => {
+	const tab = after(read, described, pointed, { ...read, facts: otherFacts });
+
+	expect(tab).toMatchObject({ facts: otherFacts, isReading: false, pointed: { node: 1 } });
+	expect(tab).toHaveProperty('snippets', new Map([[1, '<h1>']]));
+});
+
+test('adds what is described later', () => {
+	const later: PanelEvent = { type: 'described', tabId, snippets: new Map([[2, null]]) };
+
+	expect(after(read, described, later)).toHaveProperty(
+		'snippets',
+		new Map([
+			[1, '<h1>'],
+			[2, null],
+		]),
+	);
+});
+
+test('keeps the results of a page that has gone, without its mark', () => {
+	expect(after(read, pointed, { type: 'gone', tabId })).toMatchObject({
+		kind: 'audited',
+		isGone: true,
+		pointed: null,
+	});
+});
+
+test('keeps saying that the page has gone while nobody clicks on the new one', () => {
+	const gone: PanelEvent = { type: 'gone', tabId };
+	const reading: PanelEvent = { type: 'reading', tabId };
+	const refused: PanelEvent = { type: 'refused', tabId, reason: 'not_clicked' };
+
+	expect(after(read, gone, reading, refused)).toMatchObject({ isGone: true, isReading: false });
+});
+
+test('forgets the nodes of the old page when another is read', () => {
+	expect(after(read, described, pointed, { type: 'gone', tabId }, read)).toMatchObject({
+		isGone: false,
+		snippets: new Map(),
+		pointed: null,
+	});
+});
+
+test('says why a page is refused', () => {
+	expect(after(read, { type: 'refused', tabId, reason: 'browser_page' })).toEqual({
+		kind: 'refused',
+		reason: 'browser_page',
+	});
+});
+
+test('forgets a page that went before it was read, and a closed tab', () => {
+	expect(after({ type: 'reading', tabId }, { type: 'gone', tabId })).toBeUndefined();
+	expect(after(read, { type: 'closed', tabId })).toBeUndefined();
+});
+
+test('does not take an answer for a tab that was closed', () => {
+	expect(after(read, { type: 'closed', tabId }, described)).toBeUndefined();
+	expect(after(read, { type: 'closed', tabId }, pointed)).toBeUndefined();
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { refusalBy, refusalOf } from './refusal.ts';
+
+test.each([
+	['https://example.com/', null],
+	['http://localhost:3000/', null],
+	['file:///home/me/page.html', null],
+	['chrome://settings/', 'browser_page'],
+	['about:addons', 'browser_page'],
+	['view-source:https://example.com/', 'browser_page'],
+	['chrome-extension://abc/page.html', 'browser_page'],
+	['https://chromewebstore.google.com/detail/abc', 'store'],
+	['https://chrome.google.com/webstore/detail/abc', 'store'],
+	['https://chrome.google.com/intl/en/', null],
+	['https://addons.mozilla.org/en/', 'store'],
+])('answers %s with %s', (url, refusal) => {
+	expect(refusalOf(url, true)).toBe(refusal);
+});
+
+test('asks for a click where the address is kept from us', () => {
+	expect(refusalOf(undefined, false)).toBe('not_clicked');
+});
+
+test('does not ask again for a click that was made', () => {
+	expect(refusalOf(undefined, true)).toBe('browser_page');
+});
+
+test('explains the files’ own permission when a file is refused', () => {
+	expect(refusalBy('file:///home/me/page.html')).toBe('file');
+	expect(refusalBy('https://example.com/')).toBe('forbidden');
+});
