@@ -32,19 +32,19 @@ export interface Captured {
 	readonly parts: readonly Part[];
 }
 
-interface FactDefinition<Item> {
+interface FactDefinition {
 	readonly elements: readonly string[];
 	/** `document`: stands once in a document, so an HTML fragment or a block cannot know it. */
 	readonly part: 'document' | 'content';
 }
 
 /** A fact that an element and its attributes give. `enter` answers null for an element that is none. */
-interface ElementFact<Item> extends FactDefinition<Item> {
+interface ElementFact<Item> extends FactDefinition {
 	readonly enter: (element: PageElement) => Item | null;
 }
 
 /** A fact that needs what stands inside the element. */
-interface CapturingFact<Item> extends FactDefinition<Item> {
+interface CapturingFact<Item> extends FactDefinition {
 	readonly captures: (element: PageElement) => boolean;
 	readonly leave: (element: PageElement, captured: Captured) => Item;
 }

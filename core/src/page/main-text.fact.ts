@@ -1,10 +1,13 @@
 import { deriveFact } from './derived-fact.ts';
+import type { Region } from './element-kinds.ts';
 import type { TextBlock } from './text-blocks.ts';
 
 /** The blocks that carry the page's own subject, in order. */
 export interface MainText {
 	readonly blocks: readonly TextBlock[];
 	readonly length: number;
+	/** Where the page keeps its content: `body` on pages that do not mark it. */
+	readonly region: Extract<Region, 'main' | 'body'>;
 }
 
 /** Over this share of linked characters a block is a menu or a teaser, not prose. */
@@ -17,11 +20,9 @@ const MAX_LINKED_SHARE = 0.5;
 export const mainText = deriveFact({
 	reads: ['textBlocks'],
 	derive({ textBlocks }): MainText {
-		const inMain = textBlocks.filter(({ region }) => region === 'main');
-		const candidates =
-			inMain.length > 0 ? inMain : textBlocks.filter(({ region }) => region === 'body');
-		const blocks = candidates.filter(isProse);
-		return { blocks, length: blocks.reduce((sum, { text }) => sum + text.length, 0) };
+		const region = textBlocks.some((block) => block.region === 'main') ? 'main' : 'body';
+		const blocks = textBlocks.filter((block) => block.region === region && isProse(block));
+		return { blocks, length: blocks.reduce((sum, { text }) => sum + text.length, 0), region };
 	},
 });
 

@@ -1,0 +1,53 @@
+import type { elementFacts } from './collected-facts.ts';
+import type { Part } from './fact.ts';
+import { collapse } from './white-space.ts';
+
+export interface Capture {
+	readonly name: keyof typeof elementFacts;
+	/** Its place in the fact's list, taken when the element opened. */
+	readonly slot: number;
+	readonly depth: number;
+	/** Then what is hidden inside belongs to it; otherwise it is left out. */
+	readonly isHidden: boolean;
+	text: string;
+	readonly parts: Part[];
+}
+
+/** The open elements whose text and parts some fact wants, outermost first. */
+export function createCaptures() {
+	const open: Capture[] = [];
+
+	return {
+		isEmpty: () => open.length === 0,
+		open(capture: Omit<Capture, 'text' | 'parts'>) {
+			open.push({ ...capture, text: '', parts: [] });
+		},
+		close: () => open.pop(),
+		addText(value: string, isHidden: boolean) {
+			for (const capture of open) {
+				if (!isHidden || capture.isHidden) capture.text += value;
+			}
+		},
+		/** Raw text belongs to its own element alone. */
+		addRawText(value: string, depth: number) {
+			const capture = open.at(-1);
+			if (capture?.depth === depth) capture.text += value;
+		},
+		addPart(part: Part, isHidden: boolean) {
+			for (const capture of open) {
+				if (!isHidden || capture.isHidden) capture.parts.push(part);
+			}
+		},
+		/** The title of an svg is the label of the part it stands for. */
+		nameSvg(title: string) {
+			for (const { parts } of open) {
+				const svg = parts.findLastIndex(({ name }) => name === 'svg');
+				const part = parts[svg];
+				if (part && part.label === null) parts[svg] = { ...part, label: collapse(title) };
+			}
+		},
+		breakText() {
+			for (const capture of open) capture.text += ' ';
+		},
+	};
+}

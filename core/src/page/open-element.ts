@@ -1,0 +1,66 @@
+import { type ElementKind, elementKind, type Region, regionInside } from './element-kinds.ts';
+
+/** What holds for everything inside an element. */
+interface Context {
+	region: Region;
+	lang: string;
+	isHidden: boolean;
+	inHead: boolean;
+	inLink: boolean;
+	inCode: boolean;
+	inFrame: boolean;
+	isRaw: boolean;
+	/** Inside an svg, whose title names it and whose other text is drawing. */
+	inSvg: boolean;
+}
+
+/** One element of the way down to where the walk stands. */
+export interface OpenElement<Node> extends Context {
+	node: Node;
+	name: string;
+	kind: ElementKind;
+	/** How many captures began here. */
+	captures: number;
+}
+
+const outside: Context = {
+	region: 'body',
+	lang: '',
+	isHidden: false,
+	inHead: false,
+	inLink: false,
+	inCode: false,
+	inFrame: false,
+	isRaw: false,
+	inSvg: false,
+};
+
+export function newElement<Node>(node: Node): OpenElement<Node> {
+	return { ...outside, node, name: '', kind: elementKind(''), captures: 0 };
+}
+
+/** Makes the object stand for another element: a page has as many of them as it is deep. */
+export function reopen<Node>(
+	element: OpenElement<Node>,
+	node: Node,
+	name: string,
+	outer: (Context & { readonly name: string }) | undefined,
+) {
+	const kind = elementKind(name);
+	const context = outer ?? outside;
+	element.node = node;
+	element.name = name;
+	element.kind = kind;
+	element.captures = 0;
+	element.region = kind.region ? regionInside(context.region, kind.region) : context.region;
+	element.lang = context.lang;
+	element.isHidden = context.isHidden;
+	element.inHead = name === 'head' || (context.inHead && name !== 'body');
+	element.inLink = context.inLink || name === 'a';
+	element.inCode = context.inCode || kind.isCode;
+	element.inSvg = context.inSvg;
+	// A frame's document is text again, unlike the fallback inside the element.
+	const isFrameBody = outer?.name === 'iframe';
+	element.inFrame = context.inFrame || isFrameBody;
+	element.isRaw = kind.isRaw || (context.isRaw && !isFrameBody);
+}
