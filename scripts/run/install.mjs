@@ -21,8 +21,14 @@ export async function install(root, needed) {
 	const part = widerPart(needed, stamp.part ?? needed);
 	if (stamp.fingerprint === wanted && stamp.part === part) return 0;
 
-	console.log(`Installing what ${parts[part].needs}, with ${pnpm}. This is needed once.`);
-	const code = await runPnpm(root, ['install', ...fromLockfile, ...parts[part].filter]);
+	// On the error stream, because the output of the task may be piped somewhere.
+	console.error(`Installing what ${parts[part].needs}, with ${pnpm}. This is needed once.`);
+	const code = await runPnpm(root, [
+		'install',
+		'--use-stderr',
+		...fromLockfile,
+		...parts[part].filter,
+	]);
 	if (code === 0) writeStamp(root, wanted, part);
 	else
 		console.error('The installation did not finish. The lines above say why; then run it again.');
