@@ -61,7 +61,10 @@ async function boot(work: string, options: WordPressOptions): Promise<Playground
 	return startPlayground({
 		site,
 		download: prepared ? undefined : download,
-		blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? [], php),
+		blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? [], {
+			php,
+			wp: download,
+		}),
 		temporary: work,
 		php,
 		port: options.port ?? (await freePort()),

@@ -4,18 +4,19 @@ import path from 'node:path';
 /** Path of the plugin’s zip, or of its folder. */
 export type PluginSource = string;
 
-/** Writes the blueprint that installs and activates the plugin; returns its path. */
+/**
+ * Writes the blueprint that installs and activates the plugin; returns its path. Without versions of
+ * its own it would choose the newest, whatever the command line says.
+ */
 export async function pluginBlueprint(
 	work: string,
 	site: string,
 	plugin: PluginSource | undefined,
 	steps: readonly object[],
-	php: string,
+	preferredVersions: { readonly php: string; readonly wp: string },
 ): Promise<string> {
 	const install = plugin ? [await pluginStep(work, site, plugin)] : [];
 	const file = path.join(work, 'blueprint.json');
-	// Without a version of its own the blueprint would choose the newest PHP, whatever the option says.
-	const preferredVersions = { php, wp: 'latest' };
 	await writeFile(
 		file,
 		JSON.stringify({ preferredVersions, login: true, steps: [...install, ...steps] }),
