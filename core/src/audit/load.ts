@@ -2,6 +2,7 @@ import { loadHtmlParser } from '#html-parser';
 import { loadLanguages } from '#languages';
 import { loadLocale } from '#locales';
 import { localeFor } from '../locales/locale.ts';
+import { baseLanguage } from '../text/language-tag.ts';
 
 export interface LoadOptions {
 	/** The parser, for HTML texts and editor blocks. */
@@ -16,7 +17,7 @@ export interface LoadOptions {
 export async function load({ html = false, languages = [], locale }: LoadOptions): Promise<void> {
 	await Promise.all([
 		html && loadHtmlParser(),
-		loadLanguages(languages),
+		loadLanguages(languages.flatMap((tag) => baseLanguage(tag) ?? [])),
 		loadLocale(localeFor(locale)),
 	]);
 }
