@@ -44,8 +44,8 @@ export type NoVerdict = 'not_applicable' | { readonly notChecked: string };
 export interface Superseding {
 	readonly rule: string;
 	/**
-	 * `rule`: hides this finding whenever that rule fails. `node`: hides the occurrences at the
-	 * nodes that rule names. A list: hides the occurrences with these messages.
+	 * `rule`: hides this finding whenever that rule fails. `node`: hides the occurrences all of
+	 * whose nodes that rule names. A list: hides the occurrences with these messages.
 	 */
 	readonly hides: 'rule' | 'node' | readonly string[];
 }

@@ -43,11 +43,17 @@ describe('what is shown of a failed rule', () => {
 		expect(nodesOf([one], 'one')).toEqual([[1]]);
 	});
 
-	it('leaves out the nodes that the other rule names', () => {
+	it('leaves out what stands only at nodes that the other rule names', () => {
 		const by = { rule: 'closer', hides: 'node' } as const;
 		const one = result('one', [{ nodes: [1] }, { nodes: [2, 3] }, { nodes: [] }], { by });
-		const closer = result('closer', [{ nodes: [3] }, { nodes: [7] }]);
+		const closer = result('closer', [{ nodes: [3] }, { nodes: [7, 2] }]);
 		expect(nodesOf([one, closer], 'one')).toEqual([[1], []]);
+	});
+
+	it('keeps a group of which the other rule names only some nodes', () => {
+		const by = { rule: 'closer', hides: 'node' } as const;
+		const one = result('one', [{ nodes: [2, 3] }], { by });
+		expect(nodesOf([one, result('closer', [{ nodes: [3] }])], 'one')).toEqual([[2, 3]]);
 	});
 
 	it('leaves out the messages that the other rule says', () => {

@@ -37,5 +37,8 @@ function withoutHidden(
 
 function withoutNodes(occurrences: readonly Occurrence[], superseder: RuleResult) {
 	const named = new Set<NodeRef>(superseder.occurrences.flatMap(({ nodes }) => nodes));
-	return occurrences.filter(({ nodes }) => !nodes.some((node) => named.has(node)));
+	// A group of which that rule names only some still says something.
+	return occurrences.filter(
+		({ nodes }) => nodes.length === 0 || !nodes.every((node) => named.has(node)),
+	);
 }

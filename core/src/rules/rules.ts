@@ -17,6 +17,8 @@ import { headingLevelsAreNotSkipped } from './headings/heading-levels-are-not-sk
 import { headingsAreNotEmpty } from './headings/headings-are-not-empty.rule.ts';
 import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
+import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
+import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
 import { canonicalIsAbsolute } from './indexability/canonical-is-absolute.rule.ts';
 import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
 import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
@@ -29,6 +31,13 @@ import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
 import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
+import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
+import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
+import { linkUrlsAreValid } from './links/link-urls-are-valid.rule.ts';
+import { linksAreCrawlable } from './links/links-are-crawlable.rule.ts';
+import { linksHaveText } from './links/links-have-text.rule.ts';
+import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-staging-hosts.rule.ts';
+import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
 import { pageUsesHttps } from './page/page-uses-https.rule.ts';
 import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
 import { structuredDataIsValidJson } from './structured-data/structured-data-is-valid-json.rule.ts';
@@ -77,6 +86,17 @@ export const rules: readonly Rule[] = [
 	keywordInBodyText,
 	keywordInFirstParagraph,
 	keywordIsNotOverused,
+	// links
+	notTooManyOnPageLinks,
+	linksAreCrawlable,
+	linksHaveText,
+	linkTextIsDescriptive,
+	imageLinksHaveAltText,
+	linkUrlsAreValid,
+	noLinksToLocalOrStagingHosts,
+	// images
+	imagesHaveAltAttribute,
+	imageAltTextIsMeaningful,
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,

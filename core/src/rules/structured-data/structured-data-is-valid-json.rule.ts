@@ -29,14 +29,14 @@ export const structuredDataIsValidJson = defineRule({
 		line_break:
 			'A text holds a line break or tab that is not written as \\n or \\t (line {line}, column {column} of the script)',
 		bad_escape:
-			'A backslash stands before a character that needs none: {found} (line {line}, column {column} of the script)',
+			'A backslash stands before a character that needs none: “{found}” (line {line}, column {column} of the script)',
 		comment:
 			'JSON has no comments, but one begins here (line {line}, column {column} of the script)',
 		unfinished:
 			'The JSON ends too early: a quote or bracket is not closed (line {line}, column {column} of the script)',
 		more_after_end:
-			'Something follows after the end of the JSON: {found} (line {line}, column {column} of the script)',
-		unexpected: 'JSON cannot have {found} here (line {line}, column {column} of the script)',
+			'Something follows after the end of the JSON: “{found}” (line {line}, column {column} of the script)',
+		unexpected: 'JSON cannot have “{found}” here (line {line}, column {column} of the script)',
 	},
 	many: '{count} blocks of structured data are not valid JSON',
 	*evaluate({ jsonLdErrors, structuredData }, found) {

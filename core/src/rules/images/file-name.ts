@@ -1,0 +1,20 @@
+const withExtension = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
+const ofCamera =
+	/^(?:img|dsc[fn]?|dcim|pxl|p\d{3}|image|photo|pic|bild|screenshot|screen shot|bildschirmfoto|untitled|unbenannt|unnamed)[-_ ]?\d[\d._ -]*$/i;
+/** Covid-19 and Coca-Cola are words of their own; words that nobody spoke are joined more often. */
+const joined = /^\S*_\S*$|^\S+(?:-\S+){3,}$|^\d{5,}$/;
+
+/** An alt text that is the name of a file: with its ending, as cameras give it, or the very one of the source. */
+export function isFileName(alt: string, src: string): boolean {
+	if (withExtension.test(alt) || ofCamera.test(alt)) return true;
+	return joined.test(alt) && alt.toLowerCase() === stemOf(src);
+}
+
+/** The last part of an address, without ending and size: `loaf_02` of `/images/loaf_02-300x200.jpg`. */
+function stemOf(src: string): string {
+	const name = src.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
+	return name
+		.replace(/\.\w+$/, '')
+		.replace(/-\d+x\d+$/, '')
+		.toLowerCase();
+}

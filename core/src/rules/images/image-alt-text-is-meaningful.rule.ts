@@ -1,0 +1,41 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isEmptyAltText } from '../../rule-sets/empty-alt-texts.ts';
+import { baseLanguage } from '../../text/language-tag.ts';
+import { isFileName } from './file-name.ts';
+import { seenImages } from './seen-images.ts';
+
+export const imageAltTextIsMeaningful = defineRule({
+	name: 'image_alt_text_is_meaningful',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/google-images',
+		says: 'Alt text should be useful and rich in information, in the context of the page; Google uses it to understand the subject of the image.',
+		checked: '2026-11-20',
+	},
+	reads: ['images'],
+	mayRead: ['language'],
+	title: 'Alt texts describe their images',
+	why: 'Search engines and people who do not see the image learn about it from the alt text; a file name or “image” tells them nothing.',
+	fix: 'Describe in a few words what the image shows and why it stands here. If it is only decoration, leave the alt text empty.',
+	messages: {
+		file_name: 'The alt text “{alt}” is the name of a file',
+		empty: 'The alt text “{alt}” says nothing about the image',
+	},
+	many: '{count} alt texts say nothing about their images',
+	*evaluate({ images, language }, found) {
+		const described = seenImages(images).filter(({ alt }) => alt?.trim());
+		if (described.length === 0) return 'not_applicable';
+		for (const { alt: written, lang, node, src } of described) {
+			const alt = written?.trim() ?? '';
+			const spoken = baseLanguage(lang) ?? language?.code ?? '';
+			if (isFileName(alt, src)) yield found.file_name({ alt }, node);
+			else if (isEmptyAltText(alt, spoken)) yield found.empty({ alt }, node);
+		}
+	},
+});

@@ -1,0 +1,8 @@
+import type { Image } from '../../page/images.fact.ts';
+
+/** Images that visitors can see; one of a pixel only counts them. */
+export const seenImages = (images: readonly Image[]) =>
+	images.filter((image) => !image.isHidden && !isPixel(image));
+
+const isPixel = ({ height, width }: Image) =>
+	(width !== null && width <= 1) || (height !== null && height <= 1);

@@ -1,0 +1,28 @@
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+
+export type LinkFault =
+	| 'unreadable'
+	| 'scheme'
+	| 'host_as_folder'
+	| 'spaces'
+	| 'mail'
+	| 'telephone';
+
+const brokenScheme =
+	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
+const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
+const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
+
+/** Why a link cannot lead where it was meant to; null when it may. */
+export function linkFault({ address, href, scheme }: LinkTarget): LinkFault | null {
+	if (href === '') return null;
+	if (scheme === 'mailto') return isMail(href) ? null : 'mail';
+	if (scheme === 'tel') return /\d/.test(href) ? null : 'telephone';
+	if (brokenScheme.test(href)) return 'scheme';
+	if (address === null) return 'unreadable';
+	if (hostWithoutScheme.test(href)) return 'host_as_folder';
+	return spaceAtAnEnd.test(href) ? 'spaces' : null;
+}
+
+/** Without an address the reader chooses to whom to write (RFC 6068); signs for the @ are for scripts to undo. */
+const isMail = (href: string) => !/^mailto:[\w.+-]+(?:\?|$)/i.test(href);

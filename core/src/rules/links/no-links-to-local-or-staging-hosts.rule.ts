@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import { isLocalHost, isStagingHost, isUnpublished } from '../../page/local-host.ts';
+
+export const noLinksToLocalOrStagingHosts = defineRule({
+	name: 'no_links_to_local_or_staging_hosts',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+		says: 'The address of a link has to resolve to a web address that crawlers can send requests to.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets'],
+	mayRead: ['url'],
+	title: 'Links lead to public addresses',
+	why: 'Visitors and search engines cannot open addresses of your own machine or network, and should not find a test site.',
+	fix: 'Replace the address by the public one of the same page.',
+	messages: {
+		file: 'The link “{href}” leads to a file on one machine',
+		local: 'The link “{href}” leads to a machine that the public cannot reach',
+		staging: 'The link “{href}” leads to a test site',
+	},
+	many: '{count} links lead to addresses that are not public',
+	*evaluate({ linkTargets, url }, found) {
+		if (linkTargets.length === 0 || isUnpublished(url)) return 'not_applicable';
+		for (const target of linkTargets) {
+			const { host, href, link, scheme } = target;
+			if (isQuoted(target)) continue;
+			if (scheme === 'file') yield found.file({ href }, link.node);
+			else if (isLocalHost(host)) yield found.local({ href }, link.node);
+			else if (isStagingHost(host)) yield found.staging({ href }, link.node);
+		}
+	},
+});
+
+/** Instructions show the address that readers shall open on their own machine. */
+const isQuoted = ({ host, link }: LinkTarget) => host !== '' && link.text.includes(host);

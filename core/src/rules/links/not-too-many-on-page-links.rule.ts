@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const notTooManyOnPageLinks = defineRule({
+	name: 'not_too_many_on_page_links',
+	group: 'links',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 4,
+	class: 'convention',
+	severity: 'note',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+		says: 'There is no ideal number of links on a page. An older guideline of Google spoke of a few thousand at most.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets'],
+	title: 'The page does not link to more pages than people can look over',
+	why: 'Among very many links neither people nor search engines can tell which ones matter.',
+	fix: 'Spread the links over several pages, for example by topic or letter, and link those from here.',
+	messages: { many: 'The page links to {count} different addresses, more than {limit}' },
+	*evaluate({ linkTargets }, found, { measure, ruleSet }) {
+		const crawlable = linkTargets.filter(
+			({ isJump, scheme }) => !isJump && (scheme === 'https' || scheme === 'http'),
+		);
+		const count = new Set(crawlable.map(({ address }) => address)).size;
+		const limit = ruleSet.linkLimit;
+		measure({ count, limit, total: crawlable.length });
+		if (count > limit) yield found.many({ count, limit });
+	},
+});

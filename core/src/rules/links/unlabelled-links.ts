@@ -1,0 +1,33 @@
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { Link } from '../../page/links.fact.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+
+/**
+ * Links to pages that say nothing of where they lead, unless another link to the same address says
+ * it: a picture beside a linked headline needs no words of its own.
+ */
+export function unlabelledLinks(targets: readonly LinkTarget[]): readonly LinkTarget[] {
+	const told = new Set(targets.filter(({ link }) => link.label).map(({ address }) => address));
+	return targets.filter(
+		({ address, isJump, link, scheme }) =>
+			!link.label &&
+			!link.isHidden &&
+			!link.isButton &&
+			link.role === null &&
+			!isJump &&
+			(scheme === 'https' || scheme === 'http') &&
+			!told.has(address),
+	);
+}
+
+/** A link whose words would be those of its picture; one that only shows it larger leads nowhere else. */
+export const isImageLink = ({ address, link }: LinkTarget) =>
+	link.images.some(({ name }) => name === 'img') && !isEnlargement.test(address ?? '');
+
+const isEnlargement = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:\?|$)/i;
+
+/** The link, and the pictures in it. */
+export const nodesOf = ({ images, node }: Link): readonly NodeRef[] => [
+	node,
+	...images.map((image) => image.node),
+];
