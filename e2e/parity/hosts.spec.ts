@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
-import { plumbline, servePlumbline } from './command.ts';
+import { plumbline, servePlumbline } from '../plumbline.ts';
 import { type ParityPage, parityPages } from './pages.ts';
 
 interface Row {

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 
-const main = path.join(import.meta.dirname, '../../server/src/main.ts');
+const main = path.join(import.meta.dirname, '../server/src/main.ts');
 
 /** Runs `plumbline …` to its end; answers what it printed. Findings are no failure here. */
 export async function plumbline(
