@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util';
+import { inspect, parseArgs } from 'node:util';
 import { accountCreate } from './commands/account-create.command.ts';
 import { auditCommand } from './commands/audit.command.ts';
 import { type Command, type CommandCall, UsageError } from './commands/command.ts';
@@ -31,11 +31,16 @@ export async function runCli(words: readonly string[], terminal: Terminal): Prom
 	try {
 		return await dispatch(words, terminal);
 	} catch (error) {
-		const message = expectedError(error);
-		if (message === null) throw error;
-		say(terminal, `plumbline: ${message}`);
+		say(terminal, `plumbline: ${expectedError(error) ?? unforeseen(error, terminal)}`);
 		return 2;
 	}
+}
+
+/** A fault of ours or of the machine; where it happened is for whoever asks. */
+function unforeseen(error: unknown, { environment }: Terminal): string {
+	if (environment.PLUMBLINE_LOG === 'debug') return inspect(error);
+	const message = error instanceof Error ? error.message : String(error);
+	return `${message} (PLUMBLINE_LOG=debug shows where)`;
 }
 
 async function dispatch(words: readonly string[], terminal: Terminal): Promise<number> {

@@ -1,6 +1,10 @@
 #!/usr/bin/env node
-import { runCli } from './cli.ts';
+import { enableCompileCache } from 'node:module';
 import { stopSignal } from './stop-signal.ts';
+
+// Halves the start of a short command; so the rest is imported only after it.
+enableCompileCache();
+const { runCli } = await import('./cli.ts');
 
 const { env, stdin, stdout, stderr } = process;
 

@@ -1,6 +1,10 @@
+import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
 import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
-import { runAudit } from './run-audit.ts';
+
+// Each thread asks for it itself; the engine is imported after it.
+enableCompileCache();
+const { runAudit } = await import('./run-audit.ts');
 
 // One audit at a time; the pool sends the next when this one is done.
 

@@ -83,3 +83,10 @@ test('keeps what it has acknowledged', async () => {
 test.each(['mysql://db', 'data.db', ''])('says what to write instead of “%s”', async (url) => {
 	await expect(openDatabase(url)).rejects.toThrow(/Write “sqlite:”/);
 });
+
+test('says of a file that cannot be used what to give instead', async () => {
+	const folder = await emptyFolder();
+	await expect(openDatabase(`sqlite:${folder}`)).rejects.toThrow(
+		/cannot be opened: .* can write\./,
+	);
+});
