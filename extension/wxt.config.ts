@@ -14,9 +14,10 @@ export default defineConfig({
 		default_locale: 'en',
 		// WXT adds sidePanel where there is one. None of these shows a warning.
 		permissions: ['activeTab', 'scripting', 'storage'],
-		action: { default_title: '__MSG_action__' },
+		// Firefox does not take the extension’s own icons for its button.
+		action: { default_title: '__MSG_action__', default_icon: icons },
 		commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+P' } } },
-		...(browser === 'firefox' ? firefox : { minimum_chrome_version: '123' }),
+		...(browser === 'firefox' ? firefox : { minimum_chrome_version: '126' }),
 	}),
 	zip: {
 		artifactTemplate: 'plumbline-{{packageVersion}}-{{browser}}.zip',
@@ -24,12 +25,14 @@ export default defineConfig({
 	},
 });
 
+const icons = { 16: 'icon/16.png', 32: 'icon/32.png', 48: 'icon/48.png' };
+
 const firefox = {
 	browser_specific_settings: {
 		gecko: {
 			id: 'plumbline@plumbline.example',
-			// From there on sidebars of the third manifest version may be opened by a click, and light-dark() is there.
-			strict_min_version: '128.0',
+			// The first that reads the line below.
+			strict_min_version: '142.0',
 			data_collection_permissions: { required: ['none' as const] },
 		},
 	},

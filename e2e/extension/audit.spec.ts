@@ -10,6 +10,7 @@ test('a click on the icon opens the panel with the verdict of the page', async (
 	const panel = await extension.openPanel(extension.page);
 
 	await expect(panel.locator('.verdict')).toContainText(/\d+ must fix/);
+	await expect(panel.getByRole('status')).toHaveText(/^Can be indexed · \d+ must fix/);
 	await expect(panel.locator('header')).toContainText('127.0.0.1');
 	await expect(panel.locator('.basis')).toContainText('English');
 	await expect(panel.getByRole('heading', { name: 'Must fix' })).toBeVisible();
@@ -86,6 +87,15 @@ test('everything is said in Japanese when that is chosen', async ({ extension, p
 	await expect(panel.locator('.verdict')).toContainText(/要修正 \d+ 件/);
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toContainText('タイトルが空です');
 	await expect(panel.locator('html')).toHaveAttribute('lang', 'ja');
+});
+
+test('plain text is no page', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('plain.txt'));
+
+	const panel = await extension.openPanel(extension.page);
+
+	await expect(panel.locator('.notice')).toContainText('no web page');
+	await expect(panel.getByRole('status')).toContainText('no web page');
 });
 
 test('a page the browser keeps to itself gets a polite answer', async ({ extension }) => {

@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { startChromium } from './chromium.ts';
 
@@ -10,18 +10,27 @@ const address = 'https://bakery.example/bread/sourdough';
 
 /** Pictures of the extension for the documentation, made from what people install. */
 await mkdir(images, { recursive: true });
-await takeIn('en-US', async ({ page, panel, context }) => {
-	await panel.locator('[data-rule="link_text_is_descriptive"] summary').click();
-	await panel.locator('[data-rule="link_text_is_descriptive"] .node').first().click();
-	await page.waitForTimeout(600);
-	await save(
-		'extension',
-		await sideBySide(context, await page.screenshot(), await panel.screenshot()),
-	);
+await take(async ({ page, panel, context }) => {
+	const finding = panel.locator('[data-rule="link_text_is_descriptive"]');
+	await openOnly(finding);
+	await finding.locator('.node').nth(1).click();
+	// The page scrolls softly.
+	await page.waitForTimeout(800);
+	const beside = [await page.screenshot(), await panel.screenshot()] as const;
 	await panel.emulateMedia({ colorScheme: 'dark' });
 	await save('extension-dark', await panel.screenshot());
+	await panel.getByLabel('Texts in').selectOption('ja');
+	await panel.emulateMedia({ colorScheme: 'light' });
+	await save('extension-ja', await panel.screenshot());
+	await save('extension', await sideBySide(context, ...beside));
 });
-await takeIn('ja', async ({ panel }) => save('extension-ja', await panel.screenshot()));
+
+/** As if everything else had been closed by hand. */
+function openOnly(finding: Locator) {
+	return finding.evaluate((element) => {
+		for (const other of document.querySelectorAll('details')) other.open = other === element;
+	});
+}
 
 interface Scene {
 	readonly context: BrowserContext;
@@ -29,8 +38,8 @@ interface Scene {
 	readonly panel: Page;
 }
 
-async function takeIn(locale: string, take: (scene: Scene) => Promise<void>) {
-	const chromium = await startChromium(config.use?.launchOptions ?? {}, locale);
+async function take(pictures: (scene: Scene) => Promise<void>) {
+	const chromium = await startChromium(config.use?.launchOptions ?? {});
 	const { context, page } = chromium;
 	const html = await readFile(path.join(pages, 'bakery.html'), 'utf8');
 	await context.route('https://bakery.example/**', (route) =>
@@ -42,7 +51,7 @@ async function takeIn(locale: string, take: (scene: Scene) => Promise<void>) {
 	await panel.setViewportSize({ width: 360, height: 720 });
 	await panel.emulateMedia({ colorScheme: 'light' });
 	await panel.locator('.verdict').waitFor();
-	await take({ context, page, panel });
+	await pictures({ context, page, panel });
 	await chromium.close();
 }
 
@@ -59,4 +68,6 @@ async function sideBySide(context: BrowserContext, left: Buffer, right: Buffer):
 	return sheet.screenshot();
 }
 
-const save = (name: string, png: Buffer) => writeFile(path.join(images, `${name}.png`), png);
+function save(name: string, png: Buffer) {
+	return writeFile(path.join(images, `${name}.png`), png);
+}

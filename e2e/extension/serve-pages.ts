@@ -23,7 +23,7 @@ export async function servePages(): Promise<PageServer> {
 		const isStrict = pathname.startsWith('/strict/');
 		const html = await readFile(path.join(folder, path.basename(pathname))).catch(() => null);
 		response.writeHead(html ? 200 : 404, {
-			'content-type': 'text/html; charset=utf-8',
+			'content-type': `text/${pathname.endsWith('.txt') ? 'plain' : 'html'}; charset=utf-8`,
 			...(isStrict ? { 'content-security-policy': strictPolicy } : {}),
 		});
 		response.end(html ?? '<!doctype html><title>Not found</title><h1>Not found</h1>');

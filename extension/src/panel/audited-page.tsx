@@ -1,6 +1,8 @@
+import { verdictLine } from '@plumbline/core';
 import { useEffect } from 'preact/hooks';
 import { Findings } from './findings/findings.tsx';
-import { PointingContext } from './findings/pointing.ts';
+import { outcomeText } from './findings/outcome-text.ts';
+import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { useLanguage } from './language.ts';
 import { nodesOf } from './locate-by.ts';
 import type { AuditedTab } from './panel-state.ts';
@@ -14,10 +16,11 @@ interface AuditedPageProps {
 	readonly geo: string;
 	readonly keyword: string;
 	readonly audits: TabAudits;
+	readonly speak: (sentence: string) => void;
 }
 
 /** The audit of one page: the verdict, then what to fix first, then the rest one step away. */
-export function AuditedPage({ tab, tabId, geo, keyword, audits }: AuditedPageProps) {
+export function AuditedPage({ tab, tabId, geo, keyword, audits, speak }: AuditedPageProps) {
 	const { locale, texts } = useLanguage();
 	const report = useReport(tab, { geo, keyword, locale });
 	const nodes = nodesOf(report);
@@ -25,10 +28,13 @@ export function AuditedPage({ tab, tabId, geo, keyword, audits }: AuditedPagePro
 		void audits.describe(tabId, nodes);
 	}, [audits, tabId, tab.facts, nodes.join()]);
 
-	const pointing = {
+	const sentence = tab.pointed ? outcomeText(tab.pointed.outcome, texts) : verdictLine(report);
+	useEffect(() => speak(sentence), [sentence, speak]);
+
+	const pointing: Pointing = {
 		pointed: tab.pointed,
 		canPoint: !tab.isGone,
-		point: (node: number | string | null) => void audits.point(tabId, node),
+		point: (node) => void audits.point(tabId, node),
 	};
 	return (
 		<PointingContext.Provider value={pointing}>

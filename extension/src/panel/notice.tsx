@@ -1,24 +1,21 @@
+import { useEffect } from 'preact/hooks';
 import { useLanguage } from './language.ts';
-import type { TabState } from './panel-state.ts';
+import type { Refusal } from './refusal.ts';
 
 interface NoticeProps {
-	readonly tab: Exclude<TabState, { readonly kind: 'audited' }>;
+	/** Why there is no audit; null while the page is being read. */
+	readonly reason: Refusal | null;
+	readonly speak: (sentence: string) => void;
 }
 
 /** Where there is nothing to show: why, and what to do. */
-export function Notice({ tab }: NoticeProps) {
+export function Notice({ reason, speak }: NoticeProps) {
 	const { texts } = useLanguage();
-	if (tab.kind === 'reading') {
-		return (
-			<p class="notice" role="status">
-				{texts.reading}
-			</p>
-		);
-	}
-	const { title, text } = texts[tab.reason];
+	const { title, text } = reason === null ? { title: texts.reading, text: '' } : texts[reason];
+	useEffect(() => speak(`${title} ${text}`), [title, text, speak]);
 	return (
-		<div class="notice" role="status">
-			<strong>{title}</strong>
+		<div class="notice">
+			{reason === null ? <p>{title}</p> : <strong>{title}</strong>}
 			<p>{text}</p>
 		</div>
 	);

@@ -1,13 +1,13 @@
+import { useState } from 'preact/hooks';
 import { geoSetting, keywordSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { AuditedPage } from './audited-page.tsx';
 import { KeywordField } from './keyword-field.tsx';
 import { useLanguage } from './language.ts';
-import { Notice } from './notice.tsx';
 import { PageHeader } from './page-header.tsx';
 import type { PanelStore } from './panel-store.ts';
 import { SettingsFields } from './settings-fields.tsx';
 import type { TabAudits } from './tab-audits.ts';
+import { TabView } from './tab-view.tsx';
 import { usePanelState } from './use-panel-state.ts';
 
 interface PanelProps {
@@ -21,6 +21,7 @@ export function Panel({ store, audits }: PanelProps) {
 	const { tabId, tabs } = usePanelState(store);
 	const [geo] = useSetting(geoSetting);
 	const [keyword, setKeyword] = useSetting(keywordSetting);
+	const [spoken, speak] = useState('');
 	if (geo === null || keyword === null || tabId === null) return null;
 
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
@@ -29,11 +30,10 @@ export function Panel({ store, audits }: PanelProps) {
 			<PageHeader tab={tab} onAudit={() => void audits.read(tabId)} />
 			<KeywordField keyword={keyword} onChange={(value) => void setKeyword(value)} />
 			<main>
-				{tab.kind === 'audited' ? (
-					<AuditedPage key={tabId} {...{ tab, tabId, geo, keyword, audits }} />
-				) : (
-					<Notice tab={tab} />
-				)}
+				<p class="spoken" role="status">
+					{spoken}
+				</p>
+				<TabView key={tabId} {...{ tab, tabId, geo, keyword, audits, speak }} />
 			</main>
 			<footer>
 				<SettingsFields />

@@ -11,7 +11,9 @@ export type Refusal =
 	/** A picture, a PDF file, plain text. */
 	| 'not_a_page'
 	/** The browser or whoever manages it says no. */
-	| 'forbidden';
+	| 'forbidden'
+	/** A mistake of ours. */
+	| 'unexpected';
 
 const storeHosts = new Set([
 	'chromewebstore.google.com',

@@ -14,6 +14,10 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		if (underWay && !wasClicked) return underWay;
 		const reading = Promise.resolve(underWay)
 			.then(() => readOnce(tabId, wasClicked))
+			.catch((error) => {
+				console.error('A page could not be audited.', error);
+				tell({ type: 'refused', tabId, reason: 'unexpected' });
+			})
 			.finally(() => readings.get(tabId) === reading && readings.delete(tabId));
 		readings.set(tabId, reading);
 		return reading;

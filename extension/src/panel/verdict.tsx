@@ -15,7 +15,7 @@ export function Verdict({ report }: { readonly report: Report }) {
 	const { sign, tone } = seals[report.indexable];
 	return (
 		<>
-			<div class="verdict" role="status">
+			<div class="verdict">
 				<span class={`seal ${tone}`} aria-hidden="true">
 					{sign}
 				</span>

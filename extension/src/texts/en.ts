@@ -19,6 +19,7 @@ export const en = {
 	andMore: (count: number) => `and ${count} more`,
 	showOnPage: 'Show on the page',
 
+	shown: 'Shown on the page.',
 	inHead: 'This element is in the head of the page, where there is nothing to see.',
 	hidden: 'This element is not visible on the page at the moment.',
 	nodeGone: 'This element is no longer on the page.',

@@ -21,6 +21,7 @@ export const ja: Texts = {
 	andMore: (count) => `ほか ${count} 件`,
 	showOnPage: 'ページ上で表示',
 
+	shown: 'ページ上に表示しました。',
 	inHead: 'この要素は head の中にあり、画面には表示されません。',
 	hidden: 'この要素は現在ページに表示されていません。',
 	nodeGone: 'この要素はもうページにありません。',

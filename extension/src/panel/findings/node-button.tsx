@@ -1,8 +1,7 @@
 import type { Location } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
-import type { Pointed } from '../../messaging/protocol.ts';
-import type { Texts } from '../../texts/texts.ts';
 import { useLanguage } from '../language.ts';
+import { outcomeText } from './outcome-text.ts';
 import { PointingContext } from './pointing.ts';
 
 /** A node as it is written; pressed, it is shown on the page, and pressed again no more. */
@@ -10,7 +9,7 @@ export function NodeButton({ location: { node, snippet } }: { readonly location:
 	const { texts } = useLanguage();
 	const { pointed, canPoint, point } = useContext(PointingContext);
 	const outcome = pointed?.node === node ? pointed.outcome : null;
-	const hint = outcome && hintFor(outcome, texts);
+	const isShown = outcome === 'shown';
 	return (
 		<>
 			<button
@@ -19,21 +18,12 @@ export function NodeButton({ location: { node, snippet } }: { readonly location:
 				dir="ltr"
 				title={texts.showOnPage}
 				disabled={!canPoint}
-				aria-pressed={outcome === 'shown'}
-				onClick={() => point(outcome === 'shown' ? null : node)}
+				aria-pressed={isShown}
+				onClick={() => point(isShown ? null : node)}
 			>
 				{snippet ?? '…'}
 			</button>
-			{hint && (
-				<p class="hint" role="status">
-					{hint}
-				</p>
-			)}
+			{outcome && !isShown && <p class="hint">{outcomeText(outcome, texts)}</p>}
 		</>
 	);
-}
-
-function hintFor(outcome: Pointed, texts: Texts): string | null {
-	const hints = { shown: null, in_head: texts.inHead, hidden: texts.hidden, gone: texts.nodeGone };
-	return hints[outcome];
 }

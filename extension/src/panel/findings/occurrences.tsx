@@ -1,43 +1,43 @@
-import type { ReportedOccurrence, ReportedRule } from '@plumbline/core';
+import type { ReportedRule } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
 import { NodeButton } from './node-button.tsx';
+import { type Place, placesOf } from './places.ts';
 
-/** So many are shown at once; the rest on request. */
+/** So many are told at once; the rest on request. */
 const AT_FIRST = 6;
 
 /** Where a finding is, and what is wrong there if it differs from place to place. */
 export function Occurrences({ finding }: { readonly finding: ReportedRule }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);
-	const { occurrences, occurrenceCount } = finding;
-	const shown = showsAll ? occurrences : occurrences.slice(0, AT_FIRST);
-	const folded = occurrences.length - shown.length;
+	const { headline, occurrences, occurrenceCount } = finding;
+	const told = showsAll ? occurrences : occurrences.slice(0, AT_FIRST);
+	const folded = occurrences.length - told.length;
+	const untold = occurrenceCount - occurrences.length;
 	return (
 		<>
-			{shown.map((occurrence, index) => (
-				<Occurrence key={index} occurrence={occurrence} headline={finding.headline} />
+			{placesOf(told).map((place) => (
+				<PlaceView key={place.message} place={place} headline={headline} />
 			))}
 			{folded > 0 && (
 				<button type="button" class="more" onClick={() => setShowsAll(true)}>
 					{texts.showMore(folded)}
 				</button>
 			)}
-			{showsAll && occurrenceCount > occurrences.length && (
-				<p>{texts.andMore(occurrenceCount - occurrences.length)}</p>
-			)}
+			{showsAll && untold > 0 && <p>{texts.andMore(untold)}</p>}
 		</>
 	);
 }
 
-interface OccurrenceProps {
-	readonly occurrence: ReportedOccurrence;
+interface PlaceViewProps {
+	readonly place: Place;
 	readonly headline: string;
 }
 
-function Occurrence({ occurrence: { message, nodes }, headline }: OccurrenceProps) {
+function PlaceView({ place: { message, nodes }, headline }: PlaceViewProps) {
 	return (
-		<div class="occurrence">
+		<div class="place">
 			{message !== headline && <p dir="auto">{message}</p>}
 			{nodes.map((location) => (
 				<NodeButton key={location.node} location={location} />

@@ -1,0 +1,13 @@
+import type { Pointed } from '../../messaging/protocol.ts';
+import type { Texts } from '../../texts/texts.ts';
+
+/** What became of showing a node, in words. */
+export function outcomeText(outcome: Pointed, texts: Texts): string {
+	const sentences: Readonly<Record<Pointed, string>> = {
+		shown: texts.shown,
+		in_head: texts.inHead,
+		hidden: texts.hidden,
+		gone: texts.nodeGone,
+	};
+	return sentences[outcome];
+}
