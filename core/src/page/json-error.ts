@@ -28,7 +28,7 @@ export function findJsonError(text: string): JsonError | null {
 	} catch {
 		// Engines name the place differently, or not at all: look for it.
 		const place = findFault(text);
-		return place && { ...place, ...position(text, place) };
+		return place && { fault: place.fault, found: place.found, ...position(text, place) };
 	}
 }
 

@@ -29,7 +29,9 @@ export const imageAltTextIsMeaningful = defineRule({
 	},
 	many: '{count} alt texts say nothing about their images',
 	*evaluate({ images, language }, found) {
-		const described = seenImages(images).filter(({ alt }) => alt?.trim());
+		const described = seenImages(images).filter(
+			({ alt, isDecoration }) => !isDecoration && alt?.trim(),
+		);
 		if (described.length === 0) return 'not_applicable';
 		for (const { alt: written, lang, node, src } of described) {
 			const alt = written?.trim() ?? '';
