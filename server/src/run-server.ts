@@ -15,6 +15,9 @@ export interface RunningServer {
 	close(): Promise<void>;
 }
 
+/** Requests still running after this are cut off: whoever stops a server kills it a little later. */
+const longestFarewellMs = 8000;
+
 /** The server with all its parts, listening. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl);
@@ -23,7 +26,9 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
 	const app = await createApp({ database, services, rateLimit, logLevel });
 	const close = async () => {
+		const impatient = setTimeout(() => app.server.closeAllConnections(), longestFarewellMs);
 		await app.close();
+		clearTimeout(impatient);
 		await Promise.all([services.fetcher.close(), services.pool.close(), database.destroy()]);
 	};
 	try {

@@ -36,7 +36,7 @@ export async function auditUrl(
 			url: page.url,
 			scope: 'document',
 			response: { status: page.status, headers: page.headers, redirects: page.redirects },
-			robotsTxt: robotsTxtFacts(page, options.geo),
+			robotsTxt: robotsTxtFacts(page),
 		},
 	};
 	return { kind: 'audited', page, result: await pool.run(task, request.signal) };

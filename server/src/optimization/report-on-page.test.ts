@@ -28,6 +28,10 @@ async function report(
 	return { site, response, body: response.json() };
 }
 
+function verdict(audit: readonly { rule_name: string; optimized: boolean }[], name: string) {
+	return audit.find(({ rule_name }) => rule_name === name)?.optimized;
+}
+
 test('an answer has the fields of the interface and no other', async () => {
 	const { site, body } = await report({ '/a': redirect('/b'), '/b': page(bread) }, { path: '/a' });
 	expect(Object.keys(body)).toEqual(['keywords', 'audit', 'page_meta', 'status']);
@@ -99,6 +103,22 @@ test('a page that answers 404 is reported as such', async () => {
 	expect(response.statusCode).toBe(200);
 	expect(body.status.http_status).toBe('404');
 	expect(body.page_meta.title).toBe('Gone');
+	expect(verdict(body.audit, 'http_status_is_ok')).toBe(false);
+});
+
+test('the list of rules does not depend on what the page answers', async () => {
+	const names = async (routes: Routes) =>
+		(await report(routes)).body.audit.map(({ rule_name }: { rule_name: string }) => rule_name);
+	const expected = await names({ '/': page(bread) });
+	expect(await names({ '/': page('', {}, 503) })).toEqual(expected);
+	expect(await names({ '/': page(bread), '/robots.txt': page('', {}, 403) })).toEqual(expected);
+});
+
+test('on staging, being kept out of search is no blocker', async () => {
+	const noindex = page(bread.replace('<title>', '<meta name="robots" content="noindex"><title>'));
+	const counts = async (environment: string) =>
+		(await report({ '/': noindex }, { environment, details: true })).body.counts.blocker;
+	expect([await counts('production'), await counts('staging')]).toEqual([1, 0]);
 });
 
 describe('what cannot be reported', () => {
@@ -150,9 +170,13 @@ describe('a site of the account', () => {
 	const robots = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' });
 	const own = { ownDomain: '127.0.0.1' };
 
-	test('is fetched in spite of robots.txt', async () => {
-		const { response } = await report({ '/': page(bread), '/robots.txt': robots }, own);
-		expect(response.statusCode).toBe(200);
+	test('is fetched in spite of robots.txt, and the report says that search engines are not', async () => {
+		const shut = await report({ '/': page(bread), '/robots.txt': robots }, own);
+		expect(verdict(shut.body.audit, 'page_is_not_blocked_by_robots_txt')).toBe(false);
+		const failing = await report({ '/': page(bread), '/robots.txt': page('', {}, 503) }, own);
+		expect(verdict(failing.body.audit, 'page_is_not_blocked_by_robots_txt')).toBe(false);
+		const open = await report({ '/': page(bread) }, own);
+		expect(verdict(open.body.audit, 'page_is_not_blocked_by_robots_txt')).toBe(true);
 	});
 
 	test('gets the headers that are sent along, and nobody else does', async () => {

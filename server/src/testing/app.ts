@@ -1,5 +1,5 @@
 import type { Scope } from '@plumbline/core/api';
-import { afterAll, onTestFinished } from 'vitest';
+import { afterAll, onTestFinished, vi } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
@@ -8,6 +8,9 @@ import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { FetchLimits } from '../fetch-page/limits.ts';
 import { pageFetcher } from './page-fetcher.ts';
+
+// The first audit waits for its thread, which a busy machine takes seconds to start.
+vi.setConfig({ testTimeout: 30_000 });
 
 const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
 afterAll(() => pool.close());
