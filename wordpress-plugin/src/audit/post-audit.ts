@@ -29,16 +29,11 @@ export interface PostAuditOptions {
 /** Audits one state of the post after the other; each costs what changed since the last. */
 export function createPostAudit(options: PostAuditOptions) {
 	const { blockHtml, isWritten } = createBlockHtml(options);
-	const liveAudits = createLiveAudits(options);
-	let loading: Promise<void> | undefined;
+	const parts = createParts(options);
+	let liveAudits = createLiveAudits(options);
 
-	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
-		loading ??= loadParts(options);
-		await loading.catch((error) => {
-			// The next change of the post tries again.
-			loading = undefined;
-			throw error;
-		});
+	async function audit(post: EditedPost, signal: AbortSignal): Promise<AuditedPost> {
+		await parts.load([options.postLanguage]);
 		await eachInSlices(
 			post.blocks.filter((block) => !isWritten(block)),
 			blockHtml,
@@ -49,11 +44,33 @@ export function createPostAudit(options: PostAuditOptions) {
 		const given = postToAudit(post, blockHtml, options.postLanguage);
 		const report = await liveAudits(post.keyword)(given, signal);
 		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
+	}
+
+	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
+		const audited = await audit(post, signal);
+		const { language } = audited.report;
+		if (language === null || !(await parts.load([language]))) return audited;
+		// The text is in another language than its site: now that this one is known, judge again.
+		liveAudits = createLiveAudits(options);
+		return audit(post, signal);
 	};
 }
 
-const loadParts = ({ postLanguage, userLanguage }: PostAuditOptions) =>
-	load({ html: true, languages: [postLanguage], locale: userLanguage });
+/** Fetches what an audit needs, each language once; says whether there was anything to fetch. */
+function createParts({ userLanguage }: PostAuditOptions) {
+	const loaded = new Set<string>();
+	return {
+		async load(tags: readonly string[]): Promise<boolean> {
+			const languages = tags.map(primary).filter((language) => !loaded.has(language));
+			if (languages.length === 0) return false;
+			await load({ html: true, languages, locale: userLanguage });
+			for (const language of languages) loaded.add(language);
+			return true;
+		},
+	};
+}
+
+const primary = (tag: string) => tag.split('-')[0] ?? tag;
 
 /** A live audit is made for one keyword; what it has read goes with it when the keyword changes. */
 function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {

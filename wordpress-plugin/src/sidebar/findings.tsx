@@ -1,6 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
@@ -18,7 +19,7 @@ export function Findings({ audit }: { readonly audit: AuditStore }) {
 	return (
 		<>
 			{hasFailed && <Failure />}
-			{audited && <FindingsOf audited={audited} />}
+			{audited ? <FindingsOf audited={audited} /> : !hasFailed && <Beginning />}
 		</>
 	);
 }
@@ -35,11 +36,22 @@ function FindingsOf({ audited }: { readonly audited: AuditedPost }) {
 			{/* How many notes there are stands in their own line. */}
 			<Verdict counts={{ ...counts, note: 0 }} />
 			<FindingList findings={toFix} htmls={htmls} />
-			<FoldedFindings kind="notes" findings={notes} htmls={htmls} />
+			<FoldedFindings
+				kind="notes"
+				findings={notes}
+				htmls={htmls}
+				isOpenAtFirst={toFix.length === 0}
+			/>
 			<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
 			<NotCheckable report={report} />
 		</>
 	);
+}
+
+function Beginning() {
+	const isBlank = useSelect((select) => select(editorStore).isEditedPostEmpty(), []);
+	if (isBlank) return <Silence />;
+	return <p className="plumbline-quiet">{__('Reading the post…', 'plumbline')}</p>;
 }
 
 function Failure() {

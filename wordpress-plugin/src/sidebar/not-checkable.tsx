@@ -1,9 +1,9 @@
-import type { Report } from '@plumbline/core';
+import type { Report, ReportedRule } from '@plumbline/core';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
 /** What the editor cannot know is said, and not coloured. */
 export function NotCheckable({ report }: { readonly report: Report }) {
-	const { notChecked } = report.counts;
+	const notChecked = report.rules.filter(needsThePage).length;
 	if (notChecked === 0) return null;
 	return (
 		<footer className="plumbline-quiet">
@@ -23,6 +23,10 @@ export function NotCheckable({ report }: { readonly report: Report }) {
 		</footer>
 	);
 }
+
+/** What only waits for a keyword is no fault of the editor’s. */
+const needsThePage = ({ reason, status }: ReportedRule) =>
+	status === 'not_checked' && reason !== 'no_keyword' && reason !== 'rule_error';
 
 function judgedAs({ geo, language, locale, ruleSet }: Report): string {
 	const names = (type: 'region' | 'language') => new Intl.DisplayNames([locale], { type });

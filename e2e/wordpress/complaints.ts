@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** What a browser writes about addresses outside of this machine, which no test reaches. */
+const outside =
+	/^Failed to load resource: net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|ADDRESS_UNREACHABLE|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED)/;
+
+/** Collects the errors of a page from now on. */
+export function complaintsOf(page: Page): readonly string[] {
+	const complaints: string[] = [];
+	page.on('pageerror', ({ message }) => complaints.push(message));
+	page.on('console', (message) => {
+		if (message.type() === 'error' && !outside.test(message.text()))
+			complaints.push(message.text());
+	});
+	return complaints;
+}
+
+/** Lines of PHP’s log that name our plugin; WordPress has some of its own. */
+export async function phpComplaints(url: string): Promise<readonly string[]> {
+	const response = await fetch(`${url}/wp-content/debug.log`);
+	if (!response.ok) return [];
+	const lines = (await response.text()).split('\n');
+	return lines.filter((line) => /plumbline/i.test(line));
+}

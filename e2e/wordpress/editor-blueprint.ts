@@ -1,0 +1,38 @@
+/** Blueprint steps for an editor that greets nobody and writes down what PHP complains of. */
+export const editorSteps: readonly object[] = [
+	{
+		step: 'defineWpConfigConsts',
+		consts: { WP_DEBUG: true, WP_DEBUG_LOG: true, WP_DEBUG_DISPLAY: false },
+	},
+	{
+		step: 'updateUserMeta',
+		userId: 1,
+		meta: {
+			wp_persisted_preferences: {
+				core: { enableChoosePatternModal: false },
+				'core/edit-post': { welcomeGuide: false },
+				_modified: '2026-11-20T00:00:00.000Z',
+			},
+		},
+	},
+	{ step: 'mkdir', path: '/wordpress/wp-content/mu-plugins' },
+	{
+		step: 'writeFile',
+		path: '/wordpress/wp-content/mu-plugins/stories.php',
+		data: `<?php
+// A cookie chooses the language, so that one site can be seen in each.
+add_filter( 'locale', function ( $locale ) {
+	return isset( $_COOKIE['story_locale'] ) ? sanitize_key( $_COOKIE['story_locale'] ) : $locale;
+} );
+// What is kept of a post’s keyword, whether the plugin is there or not.
+add_action( 'rest_api_init', function () {
+	register_rest_route( 'stories/v1', '/keyword/(?P<post>\\\\d+)', array(
+		'permission_callback' => '__return_true',
+		'callback'            => function ( $request ) {
+			return get_post_meta( (int) $request['post'], '_plumbline_keyword' );
+		},
+	) );
+} );
+`,
+	},
+];

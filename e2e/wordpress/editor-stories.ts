@@ -1,0 +1,168 @@
+import { type BrowserContext, expect as expectNow, type Page, test } from '@playwright/test';
+import { complaintsOf, phpComplaints } from './complaints.ts';
+import {
+	insertBlocks,
+	isDirty,
+	newPost,
+	openSidebar,
+	saveDraft,
+	selectedBlock,
+	typeTitle,
+} from './editor.ts';
+import { editorSteps } from './editor-blueprint.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+import type { WordPressRelease } from './wordpress-releases.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+const expect = expectNow.configure({ timeout: 30_000 });
+
+const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
+const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
+
+/** What the plugin promises, told in one WordPress. */
+export function editorStories(release: WordPressRelease, steps: readonly object[] = []): void {
+	let wordPress: RunningWordPress;
+	let page: Page;
+	let complaints: readonly string[];
+
+	test.beforeAll(async () => {
+		test.setTimeout(240_000);
+		wordPress = await startWordPress({
+			wordpress: release,
+			plugin: pluginZip,
+			steps: [...editorSteps, ...steps],
+		});
+		console.log(`WordPress ${wordPress.version} on PHP ${wordPress.php}`);
+	});
+	test.afterAll(async () => {
+		await wordPress?.stop();
+	});
+	test.beforeEach(async ({ page: fresh }) => {
+		page = fresh;
+		complaints = complaintsOf(page);
+	});
+	test.afterEach(async () => {
+		expect(complaints).toEqual([]);
+		expect(await phpComplaints(wordPress.url)).toEqual([]);
+	});
+
+	test('the WordPress is one we support', () => {
+		const [major = 0, minor = 0] = wordPress.version.split('.').map(Number);
+
+		expect(major * 100 + minor).toBeGreaterThanOrEqual(608);
+	});
+
+	test('a blank post opens in silence and unchanged', async () => {
+		const { headlines, sidebar } = await newPost(page, wordPress.url);
+
+		await expect(sidebar).toContainText('Findings appear here as you write.');
+		await expect(headlines).toHaveCount(0);
+		expect(await isDirty(page)).toBe(false);
+	});
+
+	test('says what is wrong while one types, and leads to the block', async () => {
+		const editor = await newPost(page, wordPress.url);
+		await typeTitle(page, editor, 'A first sourdough loaf');
+		await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+		await page.keyboard.press('Enter');
+		await page.keyboard.type('And this is where the rest will be.');
+		const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
+
+		await expect(finding).toBeVisible();
+		expect(await selectedBlock(page)).toMatchObject({
+			attributes: { content: expect.stringContaining('the rest') },
+		});
+		await finding.click();
+
+		await expect
+			.poll(() => selectedBlock(page))
+			.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
+		await expect(editor.sidebar).toContainText('Replace the placeholder');
+		await expect(editor.sidebar.getByRole('link', { name: /google\.com/ })).toBeVisible();
+	});
+
+	test('a finding goes as soon as its cause does', async () => {
+		const editor = await newPost(page, wordPress.url);
+		await typeTitle(page, editor, 'A first sourdough loaf');
+		await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+		const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
+		await expect(finding).toBeVisible();
+
+		await page.keyboard.press('ControlOrMeta+A');
+		await page.keyboard.type('Flour and water.');
+
+		await expect(finding).toHaveCount(0);
+	});
+
+	test('leads to the block inside of columns, not to the columns', async () => {
+		const editor = await newPost(page, wordPress.url);
+		const inner = paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+		await insertBlocks(
+			page,
+			`<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">${inner}</div><!-- /wp:column --></div><!-- /wp:columns -->${paragraph(filler)}`,
+		);
+
+		await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+
+		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
+	});
+
+	test('finds a heading that skips a level', async () => {
+		const editor = await newPost(page, wordPress.url);
+		await typeTitle(page, editor, 'A first sourdough loaf');
+		for (const text of ['## Flour', 'Any flour will do.', '#### Water', 'So will any water.']) {
+			await page.keyboard.type(text);
+			await page.keyboard.press('Enter');
+		}
+
+		await editor.headlines.filter({ hasText: /level|h4/i }).click();
+
+		await expect
+			.poll(() => selectedBlock(page))
+			.toMatchObject({ name: 'core/heading', attributes: { level: 4 } });
+	});
+
+	test('keeps the keyword with the post, judges by it, and can undo it', async () => {
+		const editor = await newPost(page, wordPress.url);
+		await typeTitle(page, editor, 'A first loaf of bread');
+		await insertBlocks(page, paragraph(filler));
+		const field = editor.sidebar.getByLabel('Focus keyword');
+
+		await field.fill('rye crispbread');
+		await expect(editor.headlines.filter({ hasText: 'rye crispbread' }).first()).toBeVisible();
+		const id = await saveDraft(page);
+		await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+		const again = await openSidebar(page);
+		const fieldAgain = again.sidebar.getByLabel('Focus keyword');
+		await expect(fieldAgain).toHaveValue('rye crispbread');
+
+		await fieldAgain.fill('wheat bread');
+		await page.getByRole('button', { name: 'Undo', exact: true }).click();
+		await expect(fieldAgain).toHaveValue('rye crispbread');
+	});
+
+	test('what is missing is said before the post is published, not before', async () => {
+		const editor = await newPost(page, wordPress.url);
+		await insertBlocks(page, paragraph('Just begun.'));
+		await expect(editor.sidebar).toContainText('nothing to fix');
+
+		await page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+		const panel = page.locator('.editor-post-publish-panel');
+		await expect(panel.locator('.plumbline')).toContainText('The title is empty');
+	});
+
+	test('speaks Japanese to those who do', async ({ context }) => {
+		await speakJapanese(context, wordPress.url);
+		const editor = await newPost(page, wordPress.url);
+		await expect(editor.sidebar.getByLabel('フォーカスキーワード')).toBeVisible();
+		await insertBlocks(page, paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing.'));
+
+		await expect(editor.headlines.first()).toContainText(/[ぁ-ん]/);
+		await expect(editor.sidebar).toContainText('日本');
+	});
+}
+
+const speakJapanese = (context: BrowserContext, url: string) =>
+	context.addCookies([{ name: 'story_locale', value: 'ja', url }]);

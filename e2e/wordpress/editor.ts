@@ -1,0 +1,79 @@
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
+
+/** The block editor with our sidebar open, as somebody sees it. */
+export interface Editor {
+	readonly canvas: FrameLocator;
+	readonly sidebar: Locator;
+	/** The findings’ headlines. */
+	readonly headlines: Locator;
+}
+
+interface BlockTree {
+	readonly name: string;
+	readonly attributes: Readonly<Record<string, unknown>>;
+}
+
+interface WordPress {
+	readonly blocks: { parse(html: string): readonly object[] };
+	readonly data: {
+		select(store: string): Record<string, (...parameters: unknown[]) => unknown>;
+		dispatch(store: string): Record<string, (...parameters: unknown[]) => Promise<unknown>>;
+	};
+}
+
+declare global {
+	interface Window {
+		readonly wp: WordPress;
+	}
+}
+
+export async function newPost(page: Page, url: string): Promise<Editor> {
+	await page.goto(`${url}/wp-admin/post-new.php`);
+	return openSidebar(page);
+}
+
+export async function openSidebar(page: Page): Promise<Editor> {
+	const sidebar = page.locator('.plumbline');
+	const button = page.locator('.editor-header, .edit-post-header').getByLabel('Plumbline');
+	await button.waitFor();
+	if (!(await sidebar.isVisible())) await button.click();
+	await sidebar.waitFor();
+	return {
+		canvas: page.frameLocator('iframe[name="editor-canvas"]'),
+		sidebar,
+		headlines: sidebar.locator('.plumbline-finding__headline'),
+	};
+}
+
+/** Clicks into the title and types it; the cursor then stands in the first block. */
+export async function typeTitle(page: Page, { canvas }: Editor, title: string): Promise<void> {
+	await canvas.locator('.editor-post-title__input').click();
+	await page.keyboard.type(title);
+	await page.keyboard.press('Enter');
+}
+
+/** Puts serialised blocks at the end of the post. */
+export async function insertBlocks(page: Page, html: string): Promise<void> {
+	await page.evaluate((text) => {
+		const { blocks, data } = window.wp;
+		data.dispatch('core/block-editor').insertBlocks?.(blocks.parse(text));
+	}, html);
+}
+
+export const selectedBlock = (page: Page): Promise<BlockTree | null> =>
+	page.evaluate(() => {
+		const block = window.wp.data
+			.select('core/block-editor')
+			.getSelectedBlock?.() as BlockTree | null; // the store says nothing of its types here
+		return block && { name: block.name, attributes: { ...block.attributes } };
+	});
+
+export const isDirty = (page: Page): Promise<unknown> =>
+	page.evaluate(() => window.wp.data.select('core/editor').isEditedPostDirty?.());
+
+export async function saveDraft(page: Page): Promise<number> {
+	await page.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
+	await expect.poll(() => isDirty(page)).toBe(false);
+	const id = await page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostId?.());
+	return Number(id);
+}

@@ -1,0 +1,3 @@
+import { editorStories } from './editor-stories.ts';
+
+editorStories('oldest');
