@@ -14,6 +14,7 @@ await take(async ({ page, panel, context }) => {
 	const finding = panel.locator('[data-rule="link_text_is_descriptive"]');
 	await openOnly(finding);
 	await finding.locator('.node').nth(1).click();
+	await panel.mouse.move(0, 0);
 	// The page scrolls softly.
 	await page.waitForTimeout(800);
 	const beside = [await page.screenshot(), await panel.screenshot()] as const;
