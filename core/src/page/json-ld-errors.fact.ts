@@ -11,7 +11,20 @@ export const jsonLdErrors = deriveFact({
 	reads: ['structuredData'],
 	derive: ({ structuredData }): readonly JsonLdError[] =>
 		structuredData.flatMap(({ node, text }) => {
-			const error = text.trim() ? findJsonError(text) : null;
+			const json = withoutWrapper(text);
+			const error = json.trim() ? findJsonError(json) : null;
 			return error ? [{ ...error, node }] : [];
 		}),
 });
+
+const wrapperStart = /^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
+const wrapperEnd = /(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/;
+
+/**
+ * Old templates hide scripts in a comment or a CDATA section, and readers of structured data see
+ * through it. Blanks take its place, so that lines and columns stay.
+ */
+function withoutWrapper(text: string): string {
+	const blank = (wrapper: string) => wrapper.replace(/[^\n]/g, ' ');
+	return text.replace(wrapperStart, blank).replace(wrapperEnd, blank);
+}

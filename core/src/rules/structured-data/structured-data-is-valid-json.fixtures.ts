@@ -9,6 +9,8 @@ const bread = '"@context": "https://schema.org", "@type": "Recipe"';
 
 export const fixtures = fixturesFor(structuredDataIsValidJson, {
 	good: {
+		'a comment around the block': script(`<!--\n{${bread}}\n-->`),
+		'a CDATA section around the block': script(`//<![CDATA[\n{${bread}}\n//]]>`),
 		'valid JSON': script(`{${bread}, "name": "Sourdough \\"at home\\""}`),
 		'a block without content': script(' '),
 	},
@@ -37,9 +39,9 @@ export const fixtures = fixturesFor(structuredDataIsValidJson, {
 			...script(`{${bread}, "name": "Baker\\'s bread"}`),
 			finds: [['bad_escape', { found: "\\'" }]],
 		},
-		'a comment around the block': {
-			...script(`<!--\n{${bread}}\n-->`),
-			finds: [['comment', { line: 1, column: 1 }]],
+		'a comment inside the block': {
+			...script(`{\n<!-- the type -->\n${bread}}`),
+			finds: [['comment', { line: 2, column: 1 }]],
 		},
 		'a bracket that is not closed': { ...script(`{${bread}`), finds: [['unfinished']] },
 		'a semicolon at the end': {
