@@ -37,7 +37,7 @@ const ruleDetails = {
 	occurrences: z.readonly(z.array(occurrenceSchema)),
 };
 
-export const auditedRuleSchema = z.strictObject({
+const auditedRuleSchema = z.strictObject({
 	rule_name: z.string(),
 	rule_risk: z.enum(['low', 'moderate', 'high']),
 	rule_difficulty: z.enum(['easy', 'average', 'hard']),

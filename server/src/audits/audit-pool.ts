@@ -12,7 +12,7 @@ export const defaultPoolLimits = {
 	auditMs: 20_000,
 	waitingTasks: 100,
 	waitingBytes: 256 * 1024 * 1024,
-	memoryMb: 2048,
+	memoryMb: 1536,
 };
 
 export type PoolLimits = Readonly<typeof defaultPoolLimits>;

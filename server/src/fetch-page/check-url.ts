@@ -34,10 +34,10 @@ export function notPublic(url: URL): string {
 	return `“${hostName(url)}” is not a public address. Whoever runs this server can allow it by adding “${hostAndPort(url)}” to PLUMBLINE_ALLOW_HOSTS, or you can send the page’s HTML instead.`;
 }
 
-export function isIpLiteral(host: string): boolean {
+function isIpLiteral(host: string): boolean {
 	return isIP(unbracketed(host)) !== 0;
 }
 
-export function unbracketed(host: string): string {
+function unbracketed(host: string): string {
 	return host.replace(/^\[|\]$/g, '');
 }
