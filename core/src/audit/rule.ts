@@ -41,6 +41,9 @@ export interface Occurrence {
 /** Why a rule has nothing to say; every other end of `evaluate` is passed or failed. */
 export type NoVerdict = 'not_applicable' | { readonly notChecked: string };
 
+// biome-ignore lint/suspicious/noConfusingVoidType: a generator that just ends returns this.
+type End = NoVerdict | void;
+
 export interface Superseding {
 	readonly rule: string;
 	/**
@@ -107,7 +110,7 @@ export interface RuleDefinition<
 		facts: FactsRead<Reads[number], MayRead[number]>,
 		found: Found<Messages>,
 		context: EvaluateContext,
-	) => Generator<Occurrence, NoVerdict | void>;
+	) => Generator<Occurrence, End>;
 }
 
 /** A rule as runner, generator and views hold it. */
@@ -119,7 +122,7 @@ export interface Rule extends RuleFacts {
 	readonly run: (
 		facts: Readonly<Record<string, unknown>>,
 		context: EvaluateContext,
-	) => Generator<Occurrence, NoVerdict | void>;
+	) => Generator<Occurrence, End>;
 }
 
 export function defineRule<
