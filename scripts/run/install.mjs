@@ -1,8 +1,7 @@
 import { parts, widerPart } from './parts.mjs';
+import { pnpm, pnpmEnvironment } from './pnpm.mjs';
 import { exitCodeOf } from './process.mjs';
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
-
-const pnpm = 'pnpm@12.21.0';
 
 // The committed lockfile names every package by its hash. Looking up the age of each of them again
 // would download 300 MB of package histories before the first package.
@@ -42,7 +41,6 @@ export async function install(root, needed) {
 function runPnpm(root, args) {
 	return exitCodeOf('npx', ['--yes', pnpm, ...args], {
 		cwd: root,
-		// Warnings about the user's own npm settings would be taken for ours.
-		env: { ...process.env, npm_config_loglevel: 'error' },
+		env: pnpmEnvironment(),
 	});
 }

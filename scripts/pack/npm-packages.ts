@@ -1,0 +1,26 @@
+export interface NpmPackage {
+	readonly name: string;
+	/** Below the root. */
+	readonly folder: string;
+	/** What is reached from outside by name: exports, conditional imports, programs and workers. */
+	readonly entries: readonly string[];
+	readonly platform: 'neutral' | 'node';
+	readonly hasTypes: boolean;
+}
+
+export const npmPackages: readonly NpmPackage[] = [
+	{
+		name: '@plumbline/core',
+		folder: 'core',
+		entries: ['src/index.ts', 'src/api/index.ts', 'src/**/*.{node,browser}.ts'],
+		platform: 'neutral',
+		hasTypes: true,
+	},
+	{
+		name: '@plumbline/server',
+		folder: 'server',
+		entries: ['src/main.ts', 'src/**/*-worker.ts'],
+		platform: 'node',
+		hasTypes: false,
+	},
+];

@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { pnpm, pnpmEnvironment } from '../run/pnpm.mjs';
+import { buildNpmPackage } from './build-npm-package.ts';
+import { type NpmPackage, npmPackages } from './npm-packages.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+export interface Tarball {
+	readonly filename: string;
+	readonly files: readonly { readonly path: string }[];
+}
+
+/** Builds all packages and writes what `npm publish` would send into a folder. */
+export async function packNpmPackages(destination: string): Promise<readonly Tarball[]> {
+	const tarballs: Tarball[] = [];
+	for (const npmPackage of npmPackages) {
+		console.log(`Packing ${npmPackage.name} …`);
+		await buildNpmPackage(npmPackage);
+		tarballs.push(await pack(npmPackage, destination));
+	}
+	return tarballs;
+}
+
+/** pnpm puts in `publishConfig`, the versions of the workspace and our licence; npm would not. */
+async function pack({ folder }: NpmPackage, destination: string): Promise<Tarball> {
+	const { stdout } = await promisify(execFile)(
+		'npx',
+		['--yes', pnpm, 'pack', '--json', '--pack-destination', destination],
+		{ cwd: path.join(root, folder), env: pnpmEnvironment() },
+	);
+	// pnpm is pinned, and so is the shape of what it prints.
+	return JSON.parse(stdout) as Tarball;
+}

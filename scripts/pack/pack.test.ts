@@ -1,0 +1,113 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { packNpmPackages, type Tarball } from './pack-npm-packages.ts';
+import { runProgram, startProgram } from './run-program.ts';
+
+// Programs of their own take their time on a busy machine.
+vi.setConfig({ testTimeout: 90_000 });
+const installMs = 180_000;
+const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+const plumbline = 'node_modules/.bin/plumbline';
+const page = '<!doctype html><html lang="ja"><head></head><body><p>小麦粉と水。</p></body></html>';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
+let tarballs: readonly Tarball[];
+
+beforeAll(async () => {
+	tarballs = await packNpmPackages(folder);
+	console.log('Installing the packages with npm …');
+	write('package.json', JSON.stringify({ private: true, type: 'module' }));
+	const files = tarballs.map(({ filename }) => filename);
+	const options = ['--prefer-offline', '--no-audit', '--no-fund'];
+	await promisify(execFile)('npm', ['install', ...options, ...files], {
+		cwd: folder,
+		timeout: installMs,
+	});
+}, 2 * installMs);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+test('the packages carry their licence and what they run on, and nothing of their making', () => {
+	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
+	const wanted =
+		/^(LICENSE|README\.md|package\.json|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html)$/;
+	const unwanted = /fixture|ordinary-page|\btest/;
+	for (const files of contents) {
+		expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));
+		expect(files.filter((file) => !wanted.test(file) || unwanted.test(file))).toEqual([]);
+	}
+});
+
+test('the command audits a file', async () => {
+	const words = ['audit', write('page.html', page), '--format', 'json'];
+	const { code, output, errors } = await runProgram(folder, [plumbline, ...words]);
+	expect({ code, errors }).toEqual({ code: 1, errors: '' });
+	const [{ audit }] = JSON.parse(output).pages;
+	expect(audit).toContainEqual(
+		expect.objectContaining({ rule_name: 'title_tag_used', status: 'failed' }),
+	);
+});
+
+const audit = `import { auditHtml, load } from '@plumbline/core';
+	const options = { geo: 'jp', locale: 'ja', keywords: ['小麦粉'] };
+	if (process.argv[2] === 'load') await load({ html: true, languages: ['ja'], locale: 'ja' });
+	const { title } = auditHtml(${JSON.stringify(page)}, options).findings[0];
+	console.log(title);`;
+const audited = { code: 0, output: 'ページにタイトルがある\n', errors: '' };
+
+test('in Node, core is there at once, in every language', async () => {
+	expect(await runProgram(folder, [write('audit.js', audit)])).toEqual(audited);
+});
+
+test('under the condition of bundlers for browsers, core waits for what is loaded', async () => {
+	const inBrowser = ['--conditions=browser', write('audit.js', audit)];
+	const { errors } = await runProgram(folder, inBrowser);
+	expect(errors).toContain('await load({ html: true }) first');
+	expect(await runProgram(folder, [...inBrowser, 'load'])).toEqual(audited);
+});
+
+test('core brings its types', async () => {
+	const source = `import { auditHtml, type Report } from '@plumbline/core';
+		import { type ApiClient, listRules } from '@plumbline/core/api';
+		export const report: Report = auditHtml('<p>', { geo: 'us' });
+		export const paths: readonly string[] = listRules.paths;
+		export type Client = ApiClient;
+		// @ts-expect-error
+		auditHtml(1, { geo: 'us' });`;
+	const options = ['--strict', '--noEmit', '--module', 'nodenext', '--lib', 'es2024,dom'];
+	const args = [compiler, ...options, write('typed.ts', source)];
+	expect(await runProgram(folder, args)).toEqual({ code: 0, output: '', errors: '' });
+});
+
+test.each(['serve', 'start'])('plumbline %s runs until it is stopped', async (command) => {
+	const server = startProgram(folder, [plumbline, command]);
+	onTestFinished(() => void server.kill('SIGKILL'));
+	const url = await urlOf(server);
+	expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+	server.kill('SIGTERM');
+	expect(await once(server, 'exit')).toEqual([0, null]);
+});
+
+function write(name: string, content: string): string {
+	writeFileSync(path.join(folder, name), content);
+	return name;
+}
+
+/** The address it names when it is ready, on whichever stream it speaks. */
+function urlOf(server: ReturnType<typeof startProgram>): Promise<string> {
+	return new Promise((resolve, reject) => {
+		let said = '';
+		const hear = (words: string) => {
+			said += words;
+			const url = said.match(/Plumbline (?:listens|runs) on (http:\S+)\. /)?.[1];
+			if (url !== undefined) resolve(url);
+		};
+		server.stdout.setEncoding('utf8').on('data', hear);
+		server.stderr.setEncoding('utf8').on('data', hear);
+		server.once('exit', () => reject(new Error(`It never said where it runs: ${said}`)));
+	});
+}

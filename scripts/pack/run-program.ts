@@ -1,0 +1,23 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { text } from 'node:stream/consumers';
+
+const timeout = 60_000;
+
+/** Starts a program of Node in a folder, with none of this process’s settings but its PATH. */
+export function startProgram(folder: string, args: readonly string[]) {
+	return spawn(process.execPath, args, {
+		cwd: folder,
+		env: { PATH: process.env.PATH, HOME: folder, PORT: '0' },
+		stdio: ['ignore', 'pipe', 'pipe'],
+		timeout,
+	});
+}
+
+export async function runProgram(folder: string, args: readonly string[]) {
+	const child = startProgram(folder, args);
+	const exit = once(child, 'exit');
+	const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)]);
+	const [code] = await exit;
+	return { code, output, errors };
+}
