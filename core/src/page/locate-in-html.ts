@@ -18,11 +18,17 @@ export function createHtmlLocator(html: string, root: HtmlRoot) {
 	let lineStarts: readonly number[] | null = null;
 	let elements: ReadonlyMap<number, HtmlElement> | null = null;
 
+	function elementAt(offset: number): HtmlElement | undefined {
+		const found = descendTo(root, offset);
+		if (found) return found;
+		elements ??= elementsByOffset(root);
+		return elements.get(offset);
+	}
+
 	return (offset: number): Place => {
 		lineStarts ??= startsOfLines(html);
-		elements ??= elementsByOffset(root);
 		const line = lastAtOrBefore(lineStarts, offset);
-		const element = elements.get(offset);
+		const element = elementAt(offset);
 		return {
 			snippet: snippetAt(html, offset),
 			selector: element ? cssPath(element) : null,
@@ -47,6 +53,23 @@ function lastAtOrBefore(starts: readonly number[], offset: number): number {
 		else high = middle - 1;
 	}
 	return low;
+}
+
+/** Down the tree, to the last element that begins no later. Misses what the parser has moved. */
+function descendTo(root: HtmlRoot, offset: number): HtmlElement | undefined {
+	let children: readonly HtmlNode[] | undefined = root.children;
+	while (children) {
+		const next: HtmlElement | undefined = lastUpTo(children, offset);
+		if (next?.offset === offset) return next;
+		children = next?.children;
+	}
+	return undefined;
+}
+
+function lastUpTo(children: readonly HtmlNode[], offset: number): HtmlElement | undefined {
+	return children.findLast(
+		(node): node is HtmlElement => node instanceof HtmlElement && node.offset <= offset,
+	);
 }
 
 function elementsByOffset(root: HtmlRoot): ReadonlyMap<number, HtmlElement> {

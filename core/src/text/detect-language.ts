@@ -22,7 +22,7 @@ export function detectLanguage(
 	langAttribute?: string | null,
 ): DetectedLanguage {
 	const declared = baseLanguage(langAttribute ?? '');
-	const byText = languageOfText(sample(blocks), declared);
+	const byText = languageOfBlocks(blocks, declared);
 	const detected = byText?.language ?? null;
 	if (byText && (byText.language === declared || byText.isClear || declared === null)) {
 		const source = byText.language === declared ? 'attribute' : byText.source;
@@ -40,23 +40,35 @@ interface TextEvidence {
 	readonly isClear: boolean;
 }
 
-const sampleLength = 4000;
+/** Mostly the attribute is right, and a little text confirms it; a doubt is worth reading more. */
+const shortSample = 1200;
+const longSample = 4000;
 const fewestLetters = 20;
 const fewestWords = 12;
 
-/** The start of a page may be a quotation or a menu: each block gives at most a tenth. */
-function sample(blocks: readonly string[]): string {
+function languageOfBlocks(
+	blocks: readonly string[],
+	declared: string | null,
+): TextEvidence | null {
+	const first = languageOfText(sample(blocks, shortSample), declared);
+	if (first?.isClear && first.language === declared) return first;
+	return languageOfText(sample(blocks, longSample), declared);
+}
+
+/** The start of a page may be a quotation or a menu: each block gives at most 400 characters. */
+function sample(blocks: readonly string[], length: number): string {
 	let text = '';
 	for (const block of blocks) {
-		text += `${block.slice(0, sampleLength / 10)}\n`;
-		if (text.length >= sampleLength) break;
+		text += `${block.slice(0, 400)}\n`;
+		if (text.length >= length) break;
 	}
 	return text;
 }
 
 function languageOfText(text: string, declared: string | null): TextEvidence | null {
-	const { letters } = countScripts(text);
-	const script = dominantScript(text);
+	const shares = countScripts(text);
+	const { letters } = shares;
+	const script = dominantScript(text, shares);
 	if (script === null) return null;
 	const byScript = languageOfScript(script, text, declared);
 	if (byScript !== null) {

@@ -10,8 +10,8 @@ export interface ScriptShares {
 }
 
 /** The script most letters of a text belong to; kana makes a text Japanese however many characters are Han. */
-export function dominantScript(text: string): Script | null {
-	const { counts, letters } = countScripts(text);
+export function dominantScript(text: string, shares = countScripts(text)): Script | null {
+	const { counts, letters } = shares;
 	if (isJapanese(counts, letters)) return 'kana';
 	let best: Script | null = null;
 	for (const [script, count] of counts) {
