@@ -70,7 +70,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 	};
 }
 
-export const isFinding = ({ isSuperseded, status }: ReportedRule) =>
+const isFinding = ({ isSuperseded, status }: ReportedRule) =>
 	status === 'failed' && !isSuperseded;
 
 function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {

@@ -1,7 +1,7 @@
 import type { RuleClass, Severity } from './rule.ts';
 
 /** From what stops a page to what is nice to know. */
-export const severities = [
+const severities = [
 	'blocker',
 	'error',
 	'warning',

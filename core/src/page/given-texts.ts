@@ -7,8 +7,8 @@ export interface PageTexts {
 }
 
 /** Node names of texts that stand in fields instead of elements. */
-export const TITLE_FIELD = 'title';
-export const DESCRIPTION_FIELD = 'description';
+const TITLE_FIELD = 'title';
+const DESCRIPTION_FIELD = 'description';
 
 /** Lets given texts take the place of the elements they will become. */
 export function givenTexts(page: PageFacts, { title, description }: PageTexts): PageFacts {

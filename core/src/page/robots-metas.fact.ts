@@ -1,7 +1,7 @@
 import { namedMetaFact } from './named-meta.ts';
 
 /** Crawlers whose own meta element the engines of some rule set read. */
-export const crawlerNames: ReadonlySet<string> = new Set([
+const crawlerNames: ReadonlySet<string> = new Set([
 	'robots',
 	'googlebot',
 	'googlebot-news',
