@@ -10,8 +10,10 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 	return {
 		hasAttributes: (element) => element.attributes.length > 0,
 		attribute: (element, name) => {
-			for (const attribute of element.attributes) {
-				if (attribute.name === name) return attribute.value;
+			const { attributes } = element;
+			for (let index = 0; index < attributes.length; index++) {
+				const attribute = attributes[index];
+				if (attribute?.name === name) return attribute.value;
 			}
 			return null;
 		},
@@ -21,19 +23,22 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 
 /** Iterative, so that depth is no danger. The content of a template is no part of the page. */
 export function walkHtml(root: HtmlRoot, visitor: Visitor<HtmlElement>) {
-	const path: { readonly children: readonly HtmlNode[]; next: number }[] = [
-		{ children: root.children, next: 0 },
-	];
-	for (let level = path[0]; level; level = path.at(-1)) {
-		const node = level.children[level.next++];
-		if (!node) {
-			path.pop();
-			if (path.length > 0) visitor.leave();
+	const levels: (readonly HtmlNode[])[] = [root.children];
+	const nexts = [0];
+	for (let depth = 0; depth >= 0; ) {
+		const index = nexts[depth] ?? 0;
+		const node = levels[depth]?.[index];
+		nexts[depth] = index + 1;
+		if (node === undefined) {
+			depth--;
+			if (depth >= 0) visitor.leave();
 		} else if (node instanceof HtmlText) {
 			visitor.text(node.value);
 		} else if (node instanceof HtmlElement) {
-			const isHtml = node.namespace === HTML_NAMESPACE;
-			if (visitor.enter(node, node.name, isHtml)) path.push({ children: node.children, next: 0 });
+			if (!visitor.enter(node, node.name, node.namespace === HTML_NAMESPACE)) continue;
+			depth++;
+			levels[depth] = node.children;
+			nexts[depth] = 0;
 		}
 	}
 }

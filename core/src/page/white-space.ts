@@ -1,5 +1,6 @@
 /** White space as HTML collapses it; a no-break space is text. */
 export function collapse(text: string): string {
+	if (isCollapsed(text)) return text;
 	return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
 }
 
@@ -9,4 +10,15 @@ export function isBlank(text: string): boolean {
 		if (code !== 32 && (code > 13 || code < 9 || code === 11)) return false;
 	}
 	return true;
+}
+
+/** Most texts are: worth a look before two regular expressions. */
+function isCollapsed(text: string): boolean {
+	let isAfterSpace = true;
+	for (let index = 0; index < text.length; index++) {
+		const code = text.charCodeAt(index);
+		if (code < 32 || (code === 32 && isAfterSpace)) return false;
+		isAfterSpace = code === 32;
+	}
+	return !isAfterSpace || text === '';
 }

@@ -46,10 +46,7 @@ const longSample = 4000;
 const fewestLetters = 20;
 const fewestWords = 12;
 
-function languageOfBlocks(
-	blocks: readonly string[],
-	declared: string | null,
-): TextEvidence | null {
+function languageOfBlocks(blocks: readonly string[], declared: string | null): TextEvidence | null {
 	const first = languageOfText(sample(blocks, shortSample), declared);
 	if (first?.isClear && first.language === declared) return first;
 	return languageOfText(sample(blocks, longSample), declared);

@@ -9,19 +9,34 @@ export interface Cut {
 
 /** The width of a text in Arial, without a canvas, so that every host measures the same. */
 export function pixelWidth(text: string, fontSizePx: number): number {
-	let thousandths = 0;
-	for (const part of parts(text)) thousandths += part.width;
-	return (thousandths * fontSizePx) / 1000;
+	return (widthInThousandths(text) * fontSizePx) / 1000;
+}
+
+/** The width at a font size of 1,000 pixels. */
+function widthInThousandths(text: string): number {
+	let width = 0;
+	let isJoined = false;
+	for (const character of text) {
+		if (!isJoined) width += characterWidth(character);
+		isJoined = joinsNext(character);
+	}
+	return width;
 }
 
 /** What a results page shows of a text: as many whole words as fit before “ ...”. */
 export function cutAtPixels(text: string, fontSizePx: number, limitPx: number): Cut {
 	const limit = (limitPx * 1000) / fontSizePx;
+	// No character is wider than an emoji.
+	if (text.length * emojiWidth <= limit) return { shown: text, rest: '' };
 	let width = 0;
+	let end = 0;
 	let fits = 0;
-	for (const part of parts(text)) {
-		if (width + part.width + ellipsisWidth <= limit) fits = part.end;
-		width += part.width;
+	let isJoined = false;
+	for (const character of text) {
+		end += character.length;
+		if (!isJoined) width += characterWidth(character);
+		isJoined = joinsNext(character);
+		if (width + ellipsisWidth <= limit) fits = end;
 		if (width > limit) return cutAt(text, atWordBoundary(text, fits));
 	}
 	return { shown: text, rest: '' };
@@ -40,11 +55,6 @@ const scriptsWithWidths: ReadonlySet<Script | null> = new Set<Script | null>([
 /** Arabic, Thai or Tamil letters join and stack: only a canvas could tell how wide they are. */
 export function hasKnownWidth(text: string): boolean {
 	return scriptsWithWidths.has(dominantScript(text));
-}
-
-interface Part {
-	readonly end: number;
-	readonly width: number;
 }
 
 const ellipsisWidth = 4 * 278;
@@ -78,16 +88,8 @@ const zeroWidthJoiner = 0x200d;
 
 let widths: Map<string, number> | undefined;
 
-/** Characters with their widths; what is joined to an emoji adds nothing. */
-function* parts(text: string): Generator<Part> {
-	let end = 0;
-	let joined = false;
-	for (const character of text) {
-		end += character.length;
-		yield { end, width: joined ? 0 : characterWidth(character) };
-		joined = character.charCodeAt(0) === zeroWidthJoiner;
-	}
-}
+/** What is joined to an emoji adds nothing to its width. */
+const joinsNext = (character: string) => character.charCodeAt(0) === zeroWidthJoiner;
 
 function characterWidth(character: string): number {
 	widths ??= tableOfWidths();
