@@ -1,6 +1,7 @@
 import { type BrowserContext, expect as expectNow, type Page, test } from '@playwright/test';
 import { complaintsOf, phpComplaints } from './complaints.ts';
 import {
+	deletePlugin,
 	insertBlocks,
 	isDirty,
 	newPost,
@@ -20,8 +21,13 @@ const expect = expectNow.configure({ timeout: 30_000 });
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
 const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
 
+interface Setting {
+	/** `PLUMBLINE_DELETE_DATA` in wp-config.php. */
+	readonly deletesData: boolean;
+}
+
 /** What the plugin promises, told in one WordPress. */
-export function editorStories(release: WordPressRelease, steps: readonly object[] = []): void {
+export function editorStories(release: WordPressRelease, { deletesData }: Setting): void {
 	let wordPress: RunningWordPress;
 	let page: Page;
 	let complaints: readonly string[];
@@ -31,7 +37,7 @@ export function editorStories(release: WordPressRelease, steps: readonly object[
 		wordPress = await startWordPress({
 			wordpress: release,
 			plugin: pluginZip,
-			steps: [...editorSteps, ...steps],
+			steps: [...editorSteps, deletingData(deletesData)],
 		});
 		console.log(`WordPress ${wordPress.version} on PHP ${wordPress.php}`);
 	});
@@ -162,6 +168,30 @@ export function editorStories(release: WordPressRelease, steps: readonly object[
 		await expect(editor.headlines.first()).toContainText(/[ぁ-ん]/);
 		await expect(editor.sidebar).toContainText('日本');
 	});
+
+	test(`deleting the plugin ${deletesData ? 'takes the keywords along, as told' : 'leaves the keywords'}`, async () => {
+		const editor = await newPost(page, wordPress.url);
+		await typeTitle(page, editor, 'A first loaf of bread');
+		await editor.sidebar.getByLabel('Focus keyword').fill('first loaf');
+		const id = await saveDraft(page);
+		expect(await savedKeywords(page, id)).toEqual(['first loaf']);
+
+		await deletePlugin(page);
+
+		expect(await savedKeywords(page, id)).toEqual(deletesData ? [] : ['first loaf']);
+	});
+}
+
+const deletingData = (deletesData: boolean) => ({
+	step: 'defineWpConfigConsts',
+	consts: { PLUMBLINE_DELETE_DATA: deletesData },
+});
+
+async function savedKeywords(page: Page, postId: number): Promise<unknown> {
+	const response = await page.request.get(
+		`${new URL(page.url()).origin}/?rest_route=/stories/v1/keyword/${postId}`,
+	);
+	return response.json();
 }
 
 const speakJapanese = (context: BrowserContext, url: string) =>

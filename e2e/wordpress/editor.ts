@@ -14,6 +14,7 @@ interface BlockTree {
 }
 
 interface WordPress {
+	apiFetch(request: { path: string; method: string; data?: object }): Promise<unknown>;
 	readonly blocks: { parse(html: string): readonly object[] };
 	readonly data: {
 		select(store: string): Record<string, (...parameters: unknown[]) => unknown>;
@@ -77,3 +78,11 @@ export async function saveDraft(page: Page): Promise<number> {
 	const id = await page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostId?.());
 	return Number(id);
 }
+
+/** As the plugins page does it: first off, then gone. */
+export const deletePlugin = (page: Page): Promise<unknown> =>
+	page.evaluate(async () => {
+		const path = '/wp/v2/plugins/plumbline/plumbline';
+		await window.wp.apiFetch({ path, method: 'PUT', data: { status: 'inactive' } });
+		return window.wp.apiFetch({ path, method: 'DELETE' });
+	});

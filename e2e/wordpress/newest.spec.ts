@@ -1,3 +1,3 @@
 import { editorStories } from './editor-stories.ts';
 
-editorStories('newest');
+editorStories('newest', { deletesData: false });

@@ -16,7 +16,7 @@ test('names the block that a finding is about', async () => {
 	const { report } = await audit({ ...post, blocks }, signal);
 
 	const empty = report.findings.find(({ name }) => name === 'h1_tag_is_not_empty');
-	expect(empty && placesOf(empty)).toEqual([{ kind: 'block', clientId: 'second' }]);
+	expect(empty && placesOf(empty)).toEqual([{ kind: 'block', clientId: 'second', offset: 5 }]);
 });
 
 test('judges what changed, and the keyword of the moment', async () => {

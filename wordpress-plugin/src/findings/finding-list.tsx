@@ -11,7 +11,7 @@ export function FindingList({ findings, htmls }: FindingListProps) {
 	return (
 		<ul className="plumbline-findings">
 			{findings.map((finding) => (
-				<li key={finding.name}>
+				<li key={finding.name} data-rule={finding.name}>
 					<Finding finding={finding} htmls={htmls} />
 				</li>
 			))}

@@ -1,32 +1,61 @@
+import { textsIn } from '@plumbline/core';
 import { __ } from '@wordpress/i18n';
+import { locale } from '../locale.ts';
 import { excerpt } from './excerpt.ts';
 import { goToPlace } from './go-to-place.ts';
-import type { Place } from './place.ts';
+import { type BlockPlace, keyOf, type Place } from './place.ts';
 
 interface PlaceListProps {
 	readonly places: readonly Place[];
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
+/** More than these nobody reads; they come up as the first are put right. */
+const MOST_SHOWN = 5;
+
 export function PlaceList({ places, htmls }: PlaceListProps) {
-	return places.map((place) => (
-		<button
-			key={place.kind === 'title' ? 'title' : place.clientId}
-			type="button"
-			className="plumbline-place"
-			onClick={() => goToPlace(place)}
-		>
-			{labelOf(place, htmls)}
-		</button>
-	));
+	const more = places.length - MOST_SHOWN;
+	return (
+		<>
+			{places.slice(0, MOST_SHOWN).map((place) => (
+				<button
+					key={keyOf(place)}
+					type="button"
+					className="plumbline-place"
+					onClick={() => goToPlace(place)}
+				>
+					{place.kind === 'title' ? (
+						__('The title', 'plumbline')
+					) : (
+						<BlockLabel place={place} html={htmls.get(place.clientId) ?? ''} />
+					)}
+				</button>
+			))}
+			{more > 0 && <p>{textsIn(locale()).phrase('more_places', { count: more })}</p>}
+		</>
+	);
 }
 
-function labelOf(place: Place, htmls: PlaceListProps['htmls']): string {
-	if (place.kind === 'title') return __('The title', 'plumbline');
-	const text = excerpt(textOf(htmls.get(place.clientId) ?? ''));
-	return text || __('A block without text', 'plumbline');
+/** The words it is about, then the beginning of their block. */
+function BlockLabel({
+	place: { offset },
+	html,
+}: {
+	readonly place: BlockPlace;
+	readonly html: string;
+}) {
+	const block = excerpt(textOf(bodyOf(html)));
+	const words = offset > 0 ? excerpt(textOf(bodyOf(html.slice(offset)).firstElementChild)) : '';
+	if (!block) return __('A block without text', 'plumbline');
+	if (!words || words === block) return block;
+	return (
+		<>
+			<b>{words}</b> {block}
+		</>
+	);
 }
+
+const textOf = (element: Element | null) => element?.textContent ?? '';
 
 /** Entities are decoded, nothing is run: the document has no window. */
-const textOf = (html: string) =>
-	new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';
+const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;

@@ -4,17 +4,17 @@ import { placeOf, placesOf } from './place.ts';
 
 test.each([
 	['title', { kind: 'title' }],
-	['0b1c-77:12', { kind: 'block', clientId: '0b1c-77' }],
-	['0b1c-77:0', { kind: 'block', clientId: '0b1c-77' }],
+	['0b1c-77:12', { kind: 'block', clientId: '0b1c-77', offset: 12 }],
+	['0b1c-77:0', { kind: 'block', clientId: '0b1c-77', offset: 0 }],
 	['description', null],
 	[42, null],
 ])('finds the place of the node %s', (node, place) => {
 	expect(placeOf(node)).toEqual(place);
 });
 
-test('names each block once, by the node that has to change', () => {
-	expect(placesOf(finding([['a:0', 'c:0'], ['a:30'], ['b:0'], []]))).toEqual([
-		{ kind: 'block', clientId: 'a' },
-		{ kind: 'block', clientId: 'b' },
+test('names each place once, by the node that has to change', () => {
+	expect(placesOf(finding([['a:0', 'c:0'], ['a:0'], ['a:30'], []]))).toEqual([
+		{ kind: 'block', clientId: 'a', offset: 0 },
+		{ kind: 'block', clientId: 'a', offset: 30 },
 	]);
 });

@@ -1,23 +1,32 @@
 import type { NodeRef, ReportedOccurrence, ReportedRule } from '@plumbline/core';
 
+export interface BlockPlace {
+	readonly kind: 'block';
+	readonly clientId: string;
+	/** Where in the block’s HTML the element begins. */
+	readonly offset: number;
+}
+
 /** Where in the editor a finding is. */
-export type Place =
-	| { readonly kind: 'title' }
-	| { readonly kind: 'block'; readonly clientId: string };
+export type Place = { readonly kind: 'title' } | BlockPlace;
 
 /** Nodes of a block are named `<client id>:<offset>`, the title’s is `title`. */
 export function placeOf(node: NodeRef): Place | null {
 	if (node === 'title') return { kind: 'title' };
 	const [clientId, offset] = String(node).split(':');
-	return clientId && offset !== undefined ? { kind: 'block', clientId } : null;
+	if (!clientId || offset === undefined) return null;
+	return { kind: 'block', clientId, offset: Number(offset) };
 }
 
-/** Places to change, each once: several words of one paragraph are one place. */
+export const keyOf = (place: Place): string =>
+	place.kind === 'title' ? 'title' : `${place.clientId}:${place.offset}`;
+
+/** Places to change, each once. */
 export function placesOf({ occurrences }: Pick<ReportedRule, 'occurrences'>): readonly Place[] {
 	const places = new Map<string, Place>();
 	for (const occurrence of occurrences) {
 		const place = firstPlace(occurrence);
-		if (place) places.set(place.kind === 'title' ? 'title' : place.clientId, place);
+		if (place) places.set(keyOf(place), place);
 	}
 	return [...places.values()];
 }
