@@ -417,9 +417,14 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 
 const sets = phraseSets(genericLinkTexts, textOfLink);
 
+/** No phrase of the lists is longer, dressed up or not. */
+const LONGEST = 60;
+
 /** `undefined` when we have no list for the language. */
 export function isGenericLinkText(text: string, language: string): boolean | undefined {
-	return sets(language)?.has(textOfLink(text, language));
+	const phrases = sets(language);
+	if (phrases && text.length > LONGEST) return false;
+	return phrases?.has(textOfLink(text, language));
 }
 
 /** Without the arrows, dots and brackets that dress a link up. */

@@ -48,7 +48,7 @@ const fewestWords = 12;
 
 function languageOfBlocks(blocks: readonly string[], declared: string | null): TextEvidence | null {
 	const first = languageOfText(sample(blocks, shortSample), declared);
-	if (first?.isClear && first.language === declared) return first;
+	if (first && first.language === declared) return first;
 	return languageOfText(sample(blocks, longSample), declared);
 }
 

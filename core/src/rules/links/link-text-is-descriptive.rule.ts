@@ -25,16 +25,17 @@ export const linkTextIsDescriptive = defineRule({
 	messages: { generic: 'The link text “{text}” does not say where it leads' },
 	many: '{count} link texts do not say where they lead',
 	*evaluate({ language, linkTargets, mainText }, found) {
-		const known = linkTargets
-			.filter(isNamedPage)
-			.map((target) => ({ ...target, isGeneric: isGeneric(target, language?.code ?? null) }))
-			.filter((target) => target.isGeneric !== undefined);
-		if (known.length === 0) return 'not_applicable';
+		const pages = linkTargets.filter(isNamedPage);
+		const verdicts = pages.map((target) => isGeneric(target, language?.code ?? null));
+		if (verdicts.every((verdict) => verdict === undefined)) return 'not_applicable';
+		if (!verdicts.includes(true)) return;
 		// A “read more” below a linked headline adds nothing, and takes nothing away.
-		const told = new Set(known.filter(({ isGeneric }) => !isGeneric).map(({ address }) => address));
-		for (const { address, isGeneric, link } of known) {
+		const told = new Set(
+			pages.filter((_, at) => verdicts[at] === false).map(({ address }) => address),
+		);
+		for (const [at, { address, link }] of pages.entries()) {
 			// Around the content a menu or a headline explains the word.
-			if (!isGeneric || told.has(address) || link.region !== mainText.region) continue;
+			if (!verdicts[at] || told.has(address) || link.region !== mainText.region) continue;
 			yield found.generic({ text: link.label }, link.node);
 		}
 	},
