@@ -17,21 +17,30 @@ export interface LinkTarget {
 }
 
 /** Stands in for an address that is not known; relative links can be read and compared all the same. */
-const UNKNOWN_BASE = 'https://page.invalid/';
+const UNKNOWN_SITE = 'https://page.invalid';
+const UNKNOWN_BASE = `${UNKNOWN_SITE}/`;
 
 export const linkTargets = deriveFact({
 	reads: ['links'],
 	mayRead: ['baseUrl', 'url'],
 	derive({ baseUrl, links, url }): readonly LinkTarget[] {
 		const base = baseUrl ?? UNKNOWN_BASE;
+		const site = URL.parse(base);
 		const page = withoutFragment(URL.parse(url ?? UNKNOWN_BASE));
 		return links.flatMap((link) =>
-			link.href === null ? [] : [target(link, link.href.trim(), base, page)],
+			link.href === null ? [] : [target(link, link.href.trim(), base, site, page)],
 		);
 	},
 });
 
-function target(link: Link, href: string, base: string, page: string | null): LinkTarget {
+function target(
+	link: Link,
+	href: string,
+	base: string,
+	site: URL | null,
+	page: string | null,
+): LinkTarget {
+	if (site?.protocol.startsWith('http') && plainPath.test(href)) return onSite(link, href, site);
 	const url = URL.parse(href, base);
 	const address = withoutFragment(url);
 	return {
@@ -43,6 +52,18 @@ function target(link: Link, href: string, base: string, page: string | null): Li
 		isJump: href === '' || href.startsWith('#') || (href.includes('#') && address === page),
 	};
 }
+
+/** A path that stays as it is written; most links of a site are such, and a parser costs more. */
+const plainPath = /^(?:\/[\w-]+)+\/?$/;
+
+const onSite = (link: Link, href: string, { hostname, origin, protocol }: URL): LinkTarget => ({
+	link,
+	href,
+	address: origin + href,
+	scheme: protocol.slice(0, -1),
+	host: origin.startsWith(UNKNOWN_SITE) ? '' : hostname,
+	isJump: false,
+});
 
 function withoutFragment(url: URL | null): string | null {
 	if (!url) return null;

@@ -27,6 +27,14 @@ describe('linkTargets', () => {
 		expect(targetOf(href).isJump).toBe(isJump);
 	});
 
+	it.each(['/a', '/a/', '/a/b-c_d', '/0', '/a//b', '/a/../b', '/%61', '/a.b', '//a', '/'])(
+		'read %j as a browser does',
+		(href) => {
+			expect(targetOf(href).address).toBe(new URL(href, url).href);
+			expect(targetOf(href).host).toBe(new URL(href, url).hostname);
+		},
+	);
+
 	it('start from the base tag', () => {
 		const target = targetOf('rye', '<base href="https://example.org/recipes/">');
 		expect(target.address).toBe('https://example.org/recipes/rye');

@@ -417,14 +417,13 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 
 const sets = phraseSets(genericLinkTexts, textOfLink);
 
-/** No phrase of the lists is longer, dressed up or not. */
-const LONGEST = 60;
+/** No phrase of the lists is longer, dressed up or not, and none has a digit. */
+const isTooTelling = (text: string) => text.length > 60 || /\d/.test(text);
 
 /** `undefined` when we have no list for the language. */
 export function isGenericLinkText(text: string, language: string): boolean | undefined {
 	const phrases = sets(language);
-	if (phrases && text.length > LONGEST) return false;
-	return phrases?.has(textOfLink(text, language));
+	return phrases && !isTooTelling(text) && phrases.has(textOfLink(text, language));
 }
 
 /** Without the arrows, dots and brackets that dress a link up. */
