@@ -23,7 +23,7 @@ export const startCommand = defineCommand({
 		try {
 			const { apiKey } = await refreshSampleAccount(server.database);
 			await showSampleReport(server, config, apiKey, terminal);
-			print(terminal, whatNext(server.url, apiKey));
+			print(terminal, whatNext(server.url, apiKey, commandIn(terminal.environment)));
 			await stopped(terminal);
 			print(terminal, '\nStopped.');
 		} finally {
@@ -77,14 +77,18 @@ function answerLine(url: string, audit: readonly { readonly optimized: boolean }
 	return `Over HTTP ${url}/api/v3/optimization/onpage answered ${audit.length} rules, ${failed} of them not optimized.\n`;
 }
 
-function whatNext(url: string, apiKey: string): string {
+/** How somebody calls the command who came here by `npm start`, or by the command itself. */
+const commandIn = (environment: Terminal['environment']) =>
+	environment.npm_lifecycle_event === undefined ? 'plumbline' : 'npm run -s plumbline --';
+
+function whatNext(url: string, apiKey: string, command: string): string {
 	return `API key  ${apiKey}
          of the sample account; the key of the last start no longer works
 
 Try next
   curl ${url}/api/v3/optimization/onpage -d api_key=${apiKey} -d geo=us -d url=https://example.com/
   curl ${url}/api/v3/optimization/html -d api_key=${apiKey} -d geo=us --data-urlencode html@page.html
-  npm run -s plumbline -- audit https://example.com/ --keyword "example"
+  ${command} audit https://example.com/ --keyword "example"
   ${url}/docs
 
 Plumbline runs on ${url}. Ctrl-C stops it.`;
