@@ -7,6 +7,7 @@ import {
 	newPost,
 	openSidebar,
 	saveDraft,
+	savePattern,
 	selectedBlock,
 	typeTitle,
 } from './editor.ts';
@@ -112,6 +113,19 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 		await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
 
 		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
+	});
+
+	test('reads what a synced pattern says', async () => {
+		const editor = await newPost(page, wordPress.url);
+		const text = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+		const pattern = await savePattern(page, paragraph(text));
+		await insertBlocks(page, `${paragraph(filler)}<!-- wp:block {"ref":${pattern}} /-->`);
+
+		await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+
+		await expect
+			.poll(() => selectedBlock(page))
+			.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
 	});
 
 	test('finds a heading that skips a level', async () => {

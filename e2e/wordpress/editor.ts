@@ -86,3 +86,11 @@ export const deletePlugin = (page: Page): Promise<unknown> =>
 		await window.wp.apiFetch({ path, method: 'PUT', data: { status: 'inactive' } });
 		return window.wp.apiFetch({ path, method: 'DELETE' });
 	});
+
+/** Makes a pattern that stays the same wherever it stands; returns its number. */
+export const savePattern = (page: Page, content: string): Promise<number> =>
+	page.evaluate(async (text) => {
+		const data = { title: 'Pattern', status: 'publish', content: text };
+		const saved = await window.wp.apiFetch({ path: '/wp/v2/blocks', method: 'POST', data });
+		return (saved as { readonly id: number }).id; // as the REST API answers
+	}, content);

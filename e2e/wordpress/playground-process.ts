@@ -69,8 +69,9 @@ function commandLine({
 			: ['--wordpress-install-mode=install-from-existing-files-if-needed']),
 		`--blueprint=${blueprint}`,
 		'--blueprint-may-read-adjacent-files',
-		// One worker would wait for itself as soon as the server fetches a page of this WordPress.
-		'--workers=4',
+		// One worker would wait for itself as soon as the server fetches a page of this WordPress;
+		// with fewer than six Playground warns that they may wait for each other's file locks.
+		'--workers=6',
 		`--php=${php}`,
 		`--port=${port}`,
 		...nothingFromTheInternet,

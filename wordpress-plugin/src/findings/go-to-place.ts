@@ -13,7 +13,7 @@ export function goToPlace(place: Place): void {
 function elementOf(place: Place): HTMLElement | null {
 	const canvas = canvasDocument();
 	return place.kind === 'title'
-		? canvas.querySelector<HTMLElement>('.editor-post-title__input')
+		? canvas.querySelector<HTMLElement>('.wp-block-post-title')
 		: canvas.querySelector<HTMLElement>(`[data-block="${CSS.escape(place.clientId)}"]`);
 }
 
