@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type AuditHtmlOptions, auditHtml, factsOfHtml } from '@plumbline/core';
+import { auditHtml, factsOfHtml } from '@plumbline/core';
 import type { BrowserUnderTest } from './browser-under-test.ts';
 import { comparableFacts, comparableReport, sharedVerdicts } from './comparable.ts';
 import type { ParityPage } from './pages.ts';
@@ -55,23 +55,16 @@ export async function documentDifferences(
 ): Promise<readonly Difference[]> {
 	const found: Difference[] = [];
 	for (const [index, { html, name, options }] of pages.entries()) {
-		await browser.goto(`${origin}/${index}`);
-		found.push(...(await factDifference(browser, name, html, options)));
-		const { one, other } = sharedVerdicts(
-			auditHtml(html, options),
-			await browser.auditDocument(options),
+		const { facts, report } = await browser.readDocument(`${origin}/${index}`, options);
+		const { one, other } = sharedVerdicts(auditHtml(html, options), report);
+		found.push(
+			...differenceOf(
+				`${name} (facts)`,
+				comparableFacts(factsOfHtml(html, options)),
+				comparableFacts(facts),
+			),
+			...differenceOf(`${name} (verdicts)`, one, other),
 		);
-		found.push(...differenceOf(`${name} (verdicts)`, one, other));
 	}
 	return found;
-}
-
-async function factDifference(
-	browser: BrowserUnderTest,
-	name: string,
-	html: string,
-	options: AuditHtmlOptions,
-) {
-	const here = comparableFacts(factsOfHtml(html, options));
-	return differenceOf(`${name} (facts)`, here, comparableFacts(await browser.collect(options)));
 }

@@ -12,30 +12,30 @@ declare global {
 	/** Answers are JSON: WebDriver BiDi loses an object that stands in two places. */
 	var parity: {
 		auditHtml(html: string, options: AuditHtmlOptions): Promise<string>;
-		collect(options: AuditHtmlOptions): Promise<string>;
-		auditDocument(options: AuditHtmlOptions): Promise<string>;
+		/** Facts and report of the document that the browser makes of what it finds there. */
+		readDocument(address: string, options: AuditHtmlOptions): Promise<string>;
 	};
 }
 
-const languages = [
-	'en',
-	'ja',
-	'de',
-	'es',
-	'fr',
-	'ko',
-	'tr',
-	'ru',
-	'sv',
-	'pl',
-	'cs',
-	'it',
-	'pt',
-	'nl',
-];
+const languages = 'en ja de es fr ko tr ru sv pl cs it pt nl'.split(' ');
 const ready = () => load({ html: true, languages });
 
-const collect = ({ language, response, robotsTxt, url }: AuditHtmlOptions) =>
+let frame: HTMLIFrameElement | undefined;
+
+/** In a frame, so that this script need not be read again for every page. */
+async function open(address: string): Promise<Document> {
+	frame?.remove();
+	frame = document.createElement('iframe');
+	const { promise, resolve } = Promise.withResolvers();
+	frame.addEventListener('load', resolve, { once: true });
+	frame.src = address;
+	document.body.append(frame);
+	await promise;
+	if (!frame.contentDocument) throw new Error(`${address} is kept from us.`);
+	return frame.contentDocument;
+}
+
+const collect = (document: Document, { language, response, robotsTxt, url }: AuditHtmlOptions) =>
 	fromDocument(document, {
 		registry: createNodeRegistry(),
 		given: {
@@ -51,9 +51,9 @@ globalThis.parity = {
 		await ready();
 		return JSON.stringify(auditHtml(html, options));
 	},
-	collect: async (options) => JSON.stringify(await collect(options)),
-	async auditDocument(options) {
+	async readDocument(address, options) {
 		await ready();
-		return JSON.stringify(auditFacts(await collect(options), options));
+		const facts = await collect(await open(address), options);
+		return JSON.stringify({ facts, report: auditFacts(facts, options) });
 	},
 };

@@ -6,7 +6,7 @@ export async function servePages(pages: readonly ParityPage[]) {
 	const server = createServer((request, response) => {
 		const page = pages[Number(request.url?.slice(1))];
 		// Scripts of the page stay still: what is compared is what the parser made.
-		response.setHeader('content-security-policy', "script-src 'none'; img-src 'none'");
+		if (page) response.setHeader('content-security-policy', "script-src 'none'; img-src 'none'");
 		response.setHeader('content-type', 'text/html; charset=utf-8');
 		response.statusCode = page || request.url === '/blank' ? 200 : 404;
 		response.end(page?.html ?? '');

@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test';
+import type { BrowserUnderTest } from './browser-under-test.ts';
+import { documentDifferences, reportDifferences } from './differences.ts';
+import { parityPages } from './pages.ts';
+import { servePages } from './serve-pages.ts';
+
+/** One engine: the same pages give the same facts, verdicts and places in this browser and in Node. */
+export async function parityStories(start: (blank: string) => Promise<BrowserUnderTest>) {
+	test.setTimeout(300_000);
+	const pages = await parityPages();
+	const site = await servePages(pages);
+	const browser = await start(`${site.origin}/blank`);
+	try {
+		await test.step('HTML texts, to the last place of every finding', async () => {
+			expect(await reportDifferences(browser, pages)).toEqual([]);
+		});
+		await test.step('the browser’s own document against its HTML', async () => {
+			expect(await documentDifferences(browser, pages, site.origin)).toEqual([]);
+		});
+	} finally {
+		await browser.close();
+		await site.close();
+	}
+}
