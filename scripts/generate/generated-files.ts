@@ -13,7 +13,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	const audit = (fixture: Fixture) =>
 		core.auditHtml(core.fixtureHtml(fixture), {
 			...core.fixtureOptions(fixture),
-			onRuleError: (_rule, cause) => {
+			onError: (_rule, cause) => {
 				throw cause;
 			},
 		});

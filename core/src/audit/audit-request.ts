@@ -1,8 +1,8 @@
 import { type Locale, localeFor } from '../locales/locale.ts';
-import type { FactRequest } from '../page/derived-fact.ts';
+import type { AuditPart, FactRequest } from '../page/derived-fact.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
-import type { Need, Rule } from './rule.ts';
+import type { Need } from './rule.ts';
 
 /** What every audit may be asked, on every host. */
 export interface AuditOptions {
@@ -22,8 +22,8 @@ export interface AuditOptions {
 	readonly now?: Date;
 	/** How many keywords to suggest from the text; 0, the default, spares the work. */
 	readonly suggestKeywords?: number;
-	/** Told of a rule that threw; it is then not checked. Logs to the console when not given. */
-	readonly onRuleError?: (rule: Rule, cause: unknown) => void;
+	/** Told of a rule or fact that threw; what needs it is then not checked. Logs to the console when not given. */
+	readonly onError?: (part: AuditPart, cause: unknown) => void;
 }
 
 /** The options with everything settled. */
@@ -34,7 +34,6 @@ export interface AuditRequest extends FactRequest {
 	readonly isStaging: boolean;
 	readonly now: Date;
 	readonly offers: ReadonlySet<Need>;
-	readonly onRuleError: (rule: Rule, cause: unknown) => void;
 }
 
 /** Throws a RangeError for a country or rule set that does not exist. */
@@ -51,7 +50,7 @@ export function auditRequest(options: AuditOptions): AuditRequest {
 		isMeantToBeHidden: options.isMeantToBeHidden ?? false,
 		suggestKeywords: options.suggestKeywords ?? 0,
 		offers: new Set(keywords.length > 0 ? ['keyword'] : []),
-		onRuleError: options.onRuleError ?? logRuleError,
+		onError: options.onError ?? logError,
 	};
 }
 
@@ -64,6 +63,6 @@ function ruleSetOf({ geo, ruleSet }: AuditOptions): RuleSet {
 	throw new RangeError(`There is no rule set “${ruleSet}”; known are ${known}.`);
 }
 
-function logRuleError({ name }: Rule, cause: unknown) {
-	console.error(`The rule ${name} could not be run on this page.`, cause);
+function logError({ name }: AuditPart, cause: unknown) {
+	console.error(`${name} could not be worked out for this page.`, cause);
 }

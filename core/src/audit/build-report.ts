@@ -70,8 +70,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 	};
 }
 
-const isFinding = ({ isSuperseded, status }: ReportedRule) =>
-	status === 'failed' && !isSuperseded;
+const isFinding = ({ isSuperseded, status }: ReportedRule) => status === 'failed' && !isSuperseded;
 
 function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {
 	const directives = store.get('robotsDirectives') ?? [];

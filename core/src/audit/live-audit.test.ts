@@ -8,7 +8,7 @@ import type { Report } from './report.ts';
 
 const options = {
 	geo: 'us',
-	onRuleError: (_rule: unknown, cause: unknown) => {
+	onError: (_rule: unknown, cause: unknown) => {
 		throw cause;
 	},
 };

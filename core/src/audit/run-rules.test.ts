@@ -11,7 +11,7 @@ const html =
 	'<!doctype html><html><head><title>Bread</title></head><body><p>Flour</p></body></html>';
 const request = auditRequest({
 	geo: 'us',
-	onRuleError: (_rule, cause) => {
+	onError: (_rule, cause) => {
 		throw cause;
 	},
 });
@@ -112,7 +112,7 @@ describe('a rule that throws', () => {
 		const told: unknown[] = [];
 		const context = {
 			...request,
-			onRuleError: ({ name }: Rule, error: unknown) => told.push([name, error]),
+			onError: ({ name }: Rule, error: unknown) => told.push([name, error]),
 		};
 		const results = runRules([broken, ruleWith({ name: 'titles' })], storeOf(html), context);
 		expect(results.map(({ reason, status }) => [status, reason])).toEqual([
@@ -130,7 +130,7 @@ describe('a rule that throws', () => {
 				throw cause;
 			},
 		});
-		const quiet = { ...request, onRuleError: () => {} };
+		const quiet = { ...request, onError: () => {} };
 		expect(only(late, storeOf(html), quiet).occurrences).toEqual([]);
 	});
 });

@@ -21,7 +21,7 @@ export interface RunContext {
 	/** What the request offers of what rules need. */
 	readonly offers: ReadonlySet<Need>;
 	/** Told of a rule that threw; the report comes all the same. */
-	readonly onRuleError: (rule: Rule, cause: unknown) => void;
+	readonly onError: (rule: Rule, cause: unknown) => void;
 }
 
 interface Remembered {
@@ -55,22 +55,32 @@ export function runRules(
 }
 
 function runRule(rule: Rule, store: FactStore, context: RunContext): RuleResult {
-	const reason = missingReason(rule, store, context);
+	const facts: Record<string, unknown> = {};
+	const reason = missingNeed(rule, context) ?? readFacts(rule, store, facts);
 	if (reason !== null) return notChecked(rule, reason);
 	try {
-		return judge(rule, narrowedFacts(rule, store), context);
+		return judge(rule, facts, context);
 	} catch (cause) {
-		context.onRuleError(rule, cause);
+		context.onError(rule, cause);
 		return notChecked(rule, 'rule_error');
 	}
 }
 
-function missingReason(rule: Rule, store: FactStore, { offers }: RunContext): string | null {
-	const need = rule.needs?.find((name) => !offers.has(name));
-	if (need) return `no_${need}`;
-	const fact = rule.reads.find((name) => store.get(name) === null);
-	if (fact) return store.reason(fact);
-	return isErrorPage(store) && !rule.reads.every(isAboutTheAnswer) ? 'error_page' : null;
+function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {
+	const need = needs?.find((name) => !offers.has(name));
+	return need ? `no_${need}` : null;
+}
+
+/** Fills in just what the rule names; answers why it cannot be judged when that is not enough. */
+function readFacts(rule: Rule, store: FactStore, facts: Record<string, unknown>): string | null {
+	for (const name of rule.reads) {
+		const fact = store.get(name);
+		if (fact === null) return store.reason(name);
+		facts[name] = fact;
+	}
+	if (isErrorPage(store) && !rule.reads.every(isAboutTheAnswer)) return 'error_page';
+	for (const name of rule.mayRead) facts[name] = store.get(name);
+	return null;
 }
 
 /** What came in place of the page says nothing about the page; how it came is still to be judged. */
@@ -78,13 +88,6 @@ const isErrorPage = (store: FactStore) => (store.get('response')?.status ?? 200)
 
 const answerFacts: ReadonlySet<FactName> = new Set(['url', 'response', 'robotsTxt']);
 const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
-
-function narrowedFacts({ reads, mayRead }: Rule, store: FactStore) {
-	const facts: Record<string, unknown> = {};
-	for (const name of reads) facts[name] = store.get(name);
-	for (const name of mayRead) facts[name] = store.get(name);
-	return facts;
-}
 
 function judge(
 	rule: Rule,

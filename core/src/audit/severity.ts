@@ -1,12 +1,7 @@
 import type { RuleClass, Severity } from './rule.ts';
 
 /** From what stops a page to what is nice to know. */
-const severities = [
-	'blocker',
-	'error',
-	'warning',
-	'note',
-] as const satisfies readonly Severity[];
+const severities = ['blocker', 'error', 'warning', 'note'] as const satisfies readonly Severity[];
 
 export const severityRank = (severity: Severity) => severities.indexOf(severity);
 

@@ -10,6 +10,11 @@ import type { PageType } from './page-type.fact.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import type { StatedCanonical } from './stated-canonicals.fact.ts';
 
+/** A rule or a fact, by name. */
+export interface AuditPart {
+	readonly name: string;
+}
+
 /** What the person who asks says of the page; facts may depend on it. */
 export interface FactRequest {
 	/** Each is one keyphrase, commas and all; the first is the main one. */
@@ -18,6 +23,8 @@ export interface FactRequest {
 	readonly isMeantToBeHidden: boolean;
 	/** How many keywords to suggest; 0 spares the work. */
 	readonly suggestKeywords: number;
+	/** Told of a rule or fact that threw; what needs it is not checked, and the report still comes. */
+	readonly onError: (part: AuditPart, cause: unknown) => void;
 }
 
 export interface DerivedFacts {

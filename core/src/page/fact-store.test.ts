@@ -3,7 +3,14 @@ import { createFactStore, type FactMemory } from './fact-store.ts';
 import { fromHtml } from './from-html.ts';
 import type { PageFacts } from './page-facts.ts';
 
-const request = { keywords: [], isMeantToBeHidden: false, suggestKeywords: 0 };
+const request = {
+	keywords: [],
+	isMeantToBeHidden: false,
+	suggestKeywords: 0,
+	onError(_part: unknown, cause: unknown) {
+		throw cause;
+	},
+};
 const html = '<html><head><meta name="robots" content="noindex"></head><body><p>Bread';
 
 const pageOf = (text: string, scope: 'document' | 'fragment' = 'document') =>
@@ -43,6 +50,25 @@ describe('facts by name', () => {
 		expect(store.get('response')).toBeNull();
 		expect(store.reason('response')).toBe('no_response');
 		expect(store.get('robotsDirectives')).toHaveLength(1);
+	});
+});
+
+describe('a fact that cannot be worked out', () => {
+	it('is told and unknown, and the others are still there', () => {
+		const told: string[] = [];
+		const page = pageOf(html);
+		// No host gives a title that is no text; a mistake of ours could.
+		const metas = [{ name: 'robots', content: null, inHead: true, node: 1 }];
+		const broken = withFacts(page, { robotsMetas: metas as never });
+		const store = createFactStore(broken, {
+			...request,
+			onError: ({ name }: { readonly name: string }) => told.push(name),
+		});
+
+		expect(store.get('robotsDirectives')).toBeNull();
+		expect(store.reason('robotsDirectives')).toBe('rule_error');
+		expect(store.get('pageType')).toBe('other');
+		expect(told).toEqual(['robotsDirectives']);
 	});
 });
 

@@ -25,6 +25,7 @@ export function createFactStore(
 	memory: FactMemory = new Map(),
 ): FactStore {
 	const derived = new Map<FactName, unknown>();
+	const broken = new Set<FactName>();
 
 	function get(name: FactName): unknown {
 		if (name in page.facts) return page.facts[name as keyof PageFacts['facts']];
@@ -39,12 +40,19 @@ export function createFactStore(
 		const inputs = [request, ...read.map(([, value]) => value)];
 		const remembered = memory.get(name);
 		if (remembered && isSame(remembered.inputs, inputs)) return remembered.value;
-		const value = derive(Object.fromEntries(read), request, remembered?.value);
-		memory.set(name, { inputs, value });
-		return value;
+		try {
+			const value = derive(Object.fromEntries(read), request, remembered?.value);
+			memory.set(name, { inputs, value });
+			return value;
+		} catch (cause) {
+			request.onError({ name }, cause);
+			broken.add(name);
+			return null;
+		}
 	}
 
 	function reason(name: FactName): string {
+		if (broken.has(name)) return 'rule_error';
 		if (name in page.facts) return page.unknown[name as keyof PageFacts['unknown']] ?? 'unknown';
 		const { reads } = derivedFacts[name as keyof DerivedFacts];
 		const missing = reads.find((input) => get(input) === null);

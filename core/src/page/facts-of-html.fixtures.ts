@@ -20,7 +20,14 @@ export function factsOfHtml(html: string, about: About = {}) {
 		},
 		scope,
 	});
-	return createFactStore(page, { keywords, isMeantToBeHidden, suggestKeywords });
+	return createFactStore(page, {
+		keywords,
+		isMeantToBeHidden,
+		suggestKeywords,
+		onError(_part, cause) {
+			throw cause;
+		},
+	});
 }
 
 /** The one item of a fact that a small text should give. */

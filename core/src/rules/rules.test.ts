@@ -14,7 +14,7 @@ const files = await allFixtures();
 const audit = (fixture: Fixture): Report =>
 	auditHtml(fixtureHtml(fixture), {
 		...fixtureOptions(fixture),
-		onRuleError: (_rule, cause) => {
+		onError: (_rule, cause) => {
 			throw cause;
 		},
 	});

@@ -6,7 +6,7 @@ export interface Spellings {
 
 export function createSpellings(): Spellings {
 	const spellings: string[] = [];
-	let slots = new Int32Array(2048).fill(empty);
+	let slots = new Int32Array(256).fill(empty);
 
 	function grow(): void {
 		slots = new Int32Array(slots.length * 2).fill(empty);

@@ -13,7 +13,7 @@ export interface AuditTask {
 	/** Beyond it nothing is audited. */
 	readonly mostBytes: number;
 	/** Plain data only: it crosses to another thread. */
-	readonly options: Omit<AuditHtmlOptions, 'onRuleError'>;
+	readonly options: Omit<AuditHtmlOptions, 'onError'>;
 }
 
 export interface AuditResult {

@@ -14,7 +14,7 @@ export function runAudit({ html, mostBytes, options }: AuditTask): AuditResult {
 	const ruleErrors: RuleError[] = [];
 	const report = auditHtml(text, {
 		...options,
-		onRuleError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
+		onError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
 	});
 	return { report, charset, ruleErrors };
 }
