@@ -3,7 +3,7 @@ import { createCaptures } from './captures.ts';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
 import { regionInside, regionOfRole } from './element-kinds.ts';
 import type { Fact, PageElement } from './fact.ts';
-import { type ElementFactName, factsOfElement } from './facts-by-element.ts';
+import { type ElementFactName, factsOfElement, type NamedFact } from './facts-by-element.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
 import type { PageSource, Visitor } from './visitor.ts';
@@ -136,8 +136,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		return style !== null && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
 	}
 
-	private collect(name: ElementFactName, element: OpenElement<Node>) {
-		const fact: Fact<unknown> = elementFacts[name];
+	private collect({ fact, name }: NamedFact, element: OpenElement<Node>) {
 		if ('enter' in fact) {
 			const item = fact.enter(this);
 			if (item !== null) this.found[name].push(item);

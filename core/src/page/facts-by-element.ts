@@ -1,21 +1,27 @@
 import { elementFacts } from './collected-facts.ts';
+import type { Fact } from './fact.ts';
 
 export type ElementFactName = keyof typeof elementFacts;
 
-const none: readonly ElementFactName[] = [];
+export interface NamedFact {
+	readonly name: ElementFactName;
+	readonly fact: Fact<unknown>;
+}
+
+const none: readonly NamedFact[] = [];
 const facts = groupByElement();
 
 /** The facts that an HTML element may give. A role speaks for elements that give none of their own. */
-export function factsOfElement(name: string, role: string | null): readonly ElementFactName[] {
+export function factsOfElement(name: string, role: string | null): readonly NamedFact[] {
 	return facts.get(name) ?? (role === null ? none : (facts.get(`role:${role}`) ?? none));
 }
 
-function groupByElement(): ReadonlyMap<string, readonly ElementFactName[]> {
-	const groups = new Map<string, ElementFactName[]>();
-	for (const [name, { elements }] of Object.entries(elementFacts)) {
-		for (const element of elements) {
+function groupByElement(): ReadonlyMap<string, readonly NamedFact[]> {
+	const groups = new Map<string, NamedFact[]>();
+	for (const [name, fact] of Object.entries(elementFacts)) {
+		for (const element of fact.elements) {
 			const group = groups.get(element) ?? [];
-			group.push(name as ElementFactName); // Object.entries widens the keys
+			group.push({ name: name as ElementFactName, fact }); // Object.entries widens the keys
 			groups.set(element, group);
 		}
 	}

@@ -1,9 +1,10 @@
+const none: readonly string[] = [];
+
 /** The tokens of a `rel` attribute in lower case. */
 export function relTokens(rel: string | null): readonly string[] {
+	if (!rel) return none;
 	return rel
-		? rel
-				.toLowerCase()
-				.split(/[\t\n\f\r ]+/)
-				.filter(Boolean)
-		: [];
+		.toLowerCase()
+		.split(/[\t\n\f\r ]+/)
+		.filter(Boolean);
 }
