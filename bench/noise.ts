@@ -41,6 +41,7 @@ function printTable(figures: NoiseFigures) {
 	console.log(`score: median ${figures.score.median}, p10 ${figures.score.p10}`);
 	const known = new Map(rules.map((rule) => [rule.name, rule]));
 	for (const [name, rate] of Object.entries(figures.rates)) {
+		if (rate === 0) continue;
 		const rule = known.get(name);
 		const share = `${(rate * 100).toFixed(1)} %`.padStart(8);
 		console.log(

@@ -23,12 +23,17 @@ export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
 	};
 }
 
+/** Rules that no page could be judged by, for want of a keyword, have no rate. */
 function ratesOf(pages: readonly AuditedFile[]): Readonly<Record<string, number>> {
-	const failures = new Map<string, number>();
+	const findings = new Map<string, number>();
 	for (const { report } of pages) {
-		for (const { name } of report.findings) failures.set(name, (failures.get(name) ?? 0) + 1);
+		for (const { isSuperseded, name, status } of report.rules) {
+			if (status !== 'passed' && status !== 'failed') continue;
+			const isFinding = status === 'failed' && !isSuperseded;
+			findings.set(name, (findings.get(name) ?? 0) + Number(isFinding));
+		}
 	}
-	const loudest = [...failures].sort(([, left], [, right]) => right - left);
+	const loudest = [...findings].sort(([, left], [, right]) => right - left);
 	const share = (count: number) => Math.round((count / pages.length) * 1000) / 1000;
 	return Object.fromEntries(loudest.map(([name, count]) => [name, share(count)]));
 }

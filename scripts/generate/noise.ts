@@ -4,7 +4,7 @@ import type { Rule } from '@plumbline/core';
 /** How often each rule makes a finding on real pages, as `bench/noise.ts` measures it. */
 export interface Noise {
 	readonly pages: number;
-	/** From 0 to 1; a rule without a rate made none. */
+	/** From 0 to 1; a rule without a rate was not judged: it needs a keyword or what no saved page has. */
 	readonly rates: Readonly<Record<string, number>>;
 }
 
@@ -14,10 +14,17 @@ export function readNoise(file: string): Noise | null {
 	return JSON.parse(readFileSync(file, 'utf8')) as Noise;
 }
 
-export const noiseRate = ({ name }: Rule, { rates }: Noise): string =>
-	`${((rates[name] ?? 0) * 100).toFixed(1)} %`;
+export function noiseRate({ name }: Rule, { rates }: Noise): string {
+	const rate = rates[name];
+	return rate === undefined ? '–' : `${(rate * 100).toFixed(1)} %`;
+}
 
 export function noiseLine(rule: Rule, noise: Noise): string {
-	const asked = rule.needs?.includes('keyword') ? ' They were audited without a keyword.' : '';
-	return `Makes a finding on ${noiseRate(rule, noise)} of ${noise.pages} real pages.${asked}`;
+	if (rule.class === 'information') return 'Information: it makes no findings.';
+	if (noise.rates[rule.name] === undefined) {
+		return rule.needs?.includes('keyword')
+			? 'Not measured: real pages come without a keyword.'
+			: 'Not measured: saved pages do not hold what it reads.';
+	}
+	return `Makes a finding on ${noiseRate(rule, noise)} of ${noise.pages} real pages.`;
 }
