@@ -24,7 +24,7 @@ if (!rule) {
 		console.log(`
 Say in ${rule.rulePath} what should hold, why and what to do, name the source, and write the condition.
 Show in ${rule.fixturesPath} pages that pass and pages that fail.
-Fill the empty texts in core/src/locales/ja.json; the tests fail while one is empty.
+Fill the empty texts in core/src/locales/ja.json; the check fails while one is empty.
 Then: npm run generate`);
 	}
 }

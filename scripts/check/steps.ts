@@ -16,9 +16,8 @@ export function steps(): readonly Step[] {
 		tool('dead code', 'knip', 'bin/knip.js'),
 		script('generated files', 'generate.ts', '--check'),
 		script('text in tracked files', 'check-text.ts'),
-		...(existsSync(path.join(root, 'scripts/check-evidence.ts'))
-			? [script('evidence of the rules', 'check-evidence.ts')]
-			: []),
+		script('translations', 'check-translations.ts'),
+		script('evidence of the rules', 'check-evidence.ts'),
 	];
 }
 
