@@ -19,6 +19,8 @@ function project(name: string) {
 			root: `./${name}`,
 			include: ['**/*.test.{ts,tsx}'],
 			exclude: ['**/node_modules/**', '**/build/**'],
+			// A guard against what hangs, with room for a machine that is busy.
+			testTimeout: 30_000,
 		},
 	};
 }
