@@ -10,7 +10,8 @@ export interface Capture {
 	/** Then what is hidden inside belongs to it; otherwise it is left out. */
 	readonly isHidden: boolean;
 	text: string;
-	readonly parts: Part[];
+	/** null while there are none, as for most links. */
+	parts: Part[] | null;
 }
 
 /** The open elements whose text and parts some fact wants, outermost first. */
@@ -20,7 +21,7 @@ export function createCaptures() {
 	return {
 		isEmpty: () => open.length === 0,
 		open(capture: Omit<Capture, 'text' | 'parts'>) {
-			open.push({ ...capture, text: '', parts: [] });
+			open.push({ ...capture, text: '', parts: null });
 		},
 		close: () => open.pop(),
 		addText(value: string, isHidden: boolean) {
@@ -35,15 +36,17 @@ export function createCaptures() {
 		},
 		addPart(part: Part, isHidden: boolean) {
 			for (const capture of open) {
-				if (!isHidden || capture.isHidden) capture.parts.push(part);
+				if (isHidden && !capture.isHidden) continue;
+				capture.parts ??= [];
+				capture.parts.push(part);
 			}
 		},
 		/** The title of an svg is the label of the part it stands for. */
 		nameSvg(title: string) {
 			for (const { parts } of open) {
-				const svg = parts.findLastIndex(({ name }) => name === 'svg');
-				const part = parts[svg];
-				if (part && part.label === null) parts[svg] = { ...part, label: collapse(title) };
+				const svg = parts?.findLastIndex(({ name }) => name === 'svg') ?? -1;
+				const part = parts?.[svg];
+				if (parts && part?.label === null) parts[svg] = { ...part, label: collapse(title) };
 			}
 		},
 		breakText() {

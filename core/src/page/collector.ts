@@ -2,7 +2,7 @@ import { createBlockText } from './block-text.ts';
 import { createCaptures } from './captures.ts';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
 import { regionInside, regionOfRole } from './element-kinds.ts';
-import type { Fact, PageElement } from './fact.ts';
+import type { Fact, PageElement, Part } from './fact.ts';
 import { type ElementFactName, factsOfElement, type NamedFact } from './facts-by-element.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
@@ -11,6 +11,8 @@ import { collapse } from './white-space.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const MAX_DEPTH = 500;
+
+const noParts: readonly Part[] = [];
 
 /** Turns one walk over a page into its facts. */
 export class Collector<Node> implements Visitor<Node>, PageElement {
@@ -154,7 +156,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		const fact: Fact<unknown> = elementFacts[name];
 		if (!('leave' in fact)) return;
 		const text = kind.isRaw ? capture.text : collapse(capture.text);
-		this.found[name][slot] = fact.leave(this, { text, parts });
+		this.found[name][slot] = fact.leave(this, { text, parts: parts ?? noParts });
 	}
 
 	private notePart() {

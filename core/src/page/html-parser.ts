@@ -24,10 +24,20 @@ const options: ParserOptions<HtmlTreeTypes> = {
 	scriptingEnabled: true,
 };
 
-/** parse5, noting where each start tag begins without the cost of full source locations. */
+/** Elements that the parser may make again from an older start tag: `<p><b>one<p>two`. */
+const formattingNames = new Set(
+	'a b big code em font i nobr s small strike strong tt u'.split(' '),
+);
+
+/**
+ * parse5, noting where each start tag begins without the cost of full source locations: the
+ * attribute list of an element is that of its tag, so it tells which tag made it.
+ */
 class OffsetParser extends Parser<HtmlTreeTypes> {
 	headEnd: HeadEnd | null = null;
 	private startTag: Token.TagToken | null = null;
+	private offset = -1;
+	private readonly formattingOffsets = new Map<readonly Token.Attribute[], number>();
 	private isHeadClosed = false;
 
 	constructor(...parameters: ConstructorParameters<typeof Parser<HtmlTreeTypes>>) {
@@ -35,13 +45,16 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		const { preprocessor } = this.tokenizer;
 		Object.assign(this.tokenizer, {
 			// The tokenizer asks with 1 when a start tag begins, one character after its “<”.
-			getCurrentLocation: (back: number) =>
-				back === 1 ? emptyLocation(preprocessor.offset - 1) : null,
+			getCurrentLocation: (back: number) => {
+				if (back === 1) this.offset = preprocessor.offset - 1;
+				return null;
+			},
 		});
 	}
 
 	override onStartTag(token: Token.TagToken) {
 		this.startTag = token;
+		if (formattingNames.has(token.tagName)) this.formattingOffsets.set(token.attrs, this.offset);
 		super.onStartTag(token);
 		this.startTag = null;
 	}
@@ -51,11 +64,14 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		super.onEndTag(token);
 	}
 
-	override _attachElementToTree(
-		...[element, location, place]: Parameters<Parser<HtmlTreeTypes>['_attachElementToTree']>
-	) {
-		if (location) element.offset = location.startOffset;
-		super._attachElementToTree(element, location, place);
+	override _createElement(...parameters: Parameters<Parser<HtmlTreeTypes>['_createElement']>) {
+		const element = super._createElement(...parameters);
+		const { attributes } = element;
+		element.offset =
+			attributes === this.startTag?.attrs
+				? this.offset
+				: (this.formattingOffsets.get(attributes) ?? -1);
+		return element;
 	}
 
 	override _insertFakeElement(
@@ -66,15 +82,9 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	}
 
 	private currentStart(): HeadEnd {
-		const { startTag } = this;
-		if (startTag?.location)
-			return { name: startTag.tagName, offset: startTag.location.startOffset };
+		if (this.startTag) return { name: this.startTag.tagName, offset: this.offset };
 		return { name: '#text', offset: this.tokenizer.preprocessor.offset };
 	}
-}
-
-function emptyLocation(startOffset: number): Token.LocationWithAttributes {
-	return { startOffset, startLine: 0, startCol: 0, endOffset: 0, endLine: 0, endCol: 0 };
 }
 
 export function parseDocument(html: string): ParsedHtml {

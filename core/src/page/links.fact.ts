@@ -33,7 +33,7 @@ export const links = defineFact<Link>({
 		href: attribute('href'),
 		text,
 		label: text || partLabels(parts) || ownLabel(attribute),
-		images: parts.filter(({ name }) => name === 'img' || name === 'svg'),
+		images: parts.length === 0 ? parts : parts.filter(isImage),
 		rel: relTokens(attribute('rel')),
 		role: attribute('role')?.trim() || null,
 		isTarget: attribute('id') !== null || attribute('name') !== null,
@@ -45,6 +45,8 @@ export const links = defineFact<Link>({
 		node: ref(),
 	}),
 });
+
+const isImage = ({ name }: Part) => name === 'img' || name === 'svg';
 
 const toggleAttributes = [
 	'aria-expanded',
