@@ -117,7 +117,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 
 	private enterHtml(element: OpenElement<Node>) {
 		if (element.kind.isBlock) this.breakText();
-		const role = this.source.hasAttributes(element.node) ? this.readGlobals(element) : null;
+		const role = this.source.hasGlobals(element.node) ? this.readGlobals(element) : null;
 		if (element.kind.isPart) this.notePart();
 		for (const fact of factsOfElement(element.name, role)) this.collect(fact, element);
 	}

@@ -68,7 +68,7 @@ export async function fromDocument(
 
 function documentSource(registry: NodeRegistry): PageSource<Element> {
 	return {
-		hasAttributes: (element) => element.hasAttributes(),
+		hasGlobals: (element) => element.hasAttributes(),
 		attribute: (element, name) => element.getAttribute(name),
 		ref: registry.ref,
 	};

@@ -27,4 +27,4 @@ export const mainText = deriveFact({
 });
 
 const isProse = ({ kind, linkedLength, text }: TextBlock) =>
-	/^h[1-6]$/.test(kind) || linkedLength <= text.length * MAX_LINKED_SHARE;
+	linkedLength <= text.length * MAX_LINKED_SHARE || /^h[1-6]$/.test(kind);

@@ -2,7 +2,8 @@ import type { NodeRef } from './node-ref.ts';
 
 /** How a walk reads one kind of tree. `Node` is opaque to everybody else. */
 export interface PageSource<Node> {
-	readonly hasAttributes: (node: Node) => boolean;
+	/** May answer false only when it has none of the attributes any element can have: lang, role, hidden, style. */
+	readonly hasGlobals: (node: Node) => boolean;
 	/** The value of an attribute by its lower-case name; null when absent. */
 	readonly attribute: (node: Node, name: string) => string | null;
 	readonly ref: (node: Node) => NodeRef;

@@ -4,11 +4,18 @@ import type { PageSource, Visitor } from './visitor.ts';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
+const globals = new Set(['lang', 'role', 'hidden', 'style']);
+
 /** Nodes of an HTML text are named by the offset of their start tag, after an optional prefix. */
 export function htmlSource(prefix: string | null = null): PageSource<HtmlElement> {
 	const ref = (offset: number): NodeRef => (prefix === null ? offset : `${prefix}:${offset}`);
 	return {
-		hasAttributes: (element) => element.attributes.length > 0,
+		hasGlobals: ({ attributes }) => {
+			for (let index = 0; index < attributes.length; index++) {
+				if (globals.has(attributes[index]?.name ?? '')) return true;
+			}
+			return false;
+		},
 		attribute: (element, name) => {
 			const { attributes } = element;
 			for (let index = 0; index < attributes.length; index++) {

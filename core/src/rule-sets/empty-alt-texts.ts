@@ -145,7 +145,11 @@ const emptyAltTexts: Readonly<Record<string, string>> = {
 
 const sets = phraseSets(emptyAltTexts, foldPhrase);
 
+/** No phrase of the lists is longer, and none has a digit. */
+const isTooTelling = (text: string) => text.length > 60 || /\d/.test(text);
+
 /** `undefined` when we have no list for the language. */
 export function isEmptyAltText(text: string, language: string): boolean | undefined {
-	return sets(language)?.has(foldPhrase(text, language));
+	const phrases = sets(language);
+	return phrases && !isTooTelling(text) && phrases.has(foldPhrase(text, language));
 }
