@@ -233,13 +233,16 @@ const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
  * Text that somebody forgot to fill in. Phrases count anywhere, a single word only when it is the whole title.
  * Template brackets and Latin filler are known in every language, phrases where we have a list.
  */
-export function findPlaceholders(text: string, language: string | null): Placeholder[] {
-	const found = matches(text, phrasePattern(language));
-	if (/[{[%<#]/.test(text)) found.push(...matches(text, templates));
-	return found.sort((one, other) => one.start - other.start);
+export function findPlaceholders(text: string, language: string | null): readonly Placeholder[] {
+	const phrases = matches(text, phrasePattern(language));
+	if (!/[{[%<#$]/.test(text)) return phrases;
+	return [...phrases, ...matches(text, templates)].sort((one, other) => one.start - other.start);
 }
 
-export function findTitlePlaceholders(title: string, language: string | null): Placeholder[] {
+export function findTitlePlaceholders(
+	title: string,
+	language: string | null,
+): readonly Placeholder[] {
 	const found = findPlaceholders(title, language);
 	if (found.length > 0 || !wholeWord.test(title)) return found;
 	return [{ text: title.trim(), start: 0, end: title.length }];
@@ -253,8 +256,10 @@ export function findTextPlaceholders(
 	text: string,
 	language: string | null,
 	hasCode: boolean,
-): Placeholder[] {
-	return findPlaceholders(text, language).filter((placeholder) => {
+): readonly Placeholder[] {
+	const found = findPlaceholders(text, language);
+	if (found.length === 0) return found;
+	return found.filter((placeholder) => {
 		if (!/^[[{<%$#]/.test(placeholder.text)) return true;
 		return !hasCode && /^(?:\{[{%]|<%|\$\{|%%)/.test(placeholder.text);
 	});
@@ -279,9 +284,11 @@ function asPattern(phrase: string): string {
 		.replaceAll(' ', '\\s+');
 }
 
-function matches(text: string, pattern: RegExp): Placeholder[] {
+const none: readonly Placeholder[] = [];
+
+function matches(text: string, pattern: RegExp): readonly Placeholder[] {
 	// matchAll copies the pattern each time; nearly every text has nothing to match.
-	if (text.search(pattern) < 0) return [];
+	if (text.search(pattern) < 0) return none;
 	return [...text.matchAll(pattern)].map((match) => ({
 		text: match[0],
 		start: match.index,

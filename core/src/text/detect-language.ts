@@ -118,7 +118,9 @@ function rank(words: readonly string[]): Ranked[] {
 	const hits = new Float64Array(languages.length);
 	const known = languagesByWord(languages);
 	for (const word of words) {
-		for (const language of known.get(word) ?? []) hits[language]!++;
+		const languagesWithIt = known.get(word);
+		if (!languagesWithIt) continue;
+		for (const language of languagesWithIt) hits[language]!++;
 	}
 	return languages
 		.map((language, at) => ({ language, hits: hits[at]! }))
