@@ -7,9 +7,9 @@ import type { Figure, FigureGroup } from './figure.ts';
 const SIZES = [1000, 5000, 20_000, 50_000];
 /** Linear, with room for what caches and collections do to long runs. */
 const MAX_GROWTH = 2;
-const ROUNDS = 7;
+const ROUNDS = 15;
 /** Until the engine has compiled the walk. */
-const WARM_UP_ROUNDS = 20;
+const WARM_UP_ROUNDS = 40;
 
 /** Collecting the facts of a live document stays linear in its elements. */
 export async function domCollection(): Promise<FigureGroup> {

@@ -69,9 +69,9 @@ function commandLine({
 			: ['--wordpress-install-mode=install-from-existing-files-if-needed']),
 		`--blueprint=${blueprint}`,
 		'--blueprint-may-read-adjacent-files',
-		// One worker would wait for itself as soon as the server fetches a page of this WordPress;
-		// with fewer than six Playground warns that they may wait for each other's file locks.
-		'--workers=6',
+		// Several workers now and then wait for each other's file locks and never answer again. A server
+		// that fetches pages of the WordPress that is calling it would need a second one.
+		'--workers=1',
 		`--php=${php}`,
 		`--port=${port}`,
 		...nothingFromTheInternet,
@@ -81,6 +81,7 @@ function commandLine({
 const nothingFromTheInternet = [
 	...['--define-bool', 'WP_HTTP_BLOCK_EXTERNAL', 'true'],
 	...['--define', 'WP_ACCESSIBLE_HOSTS', '127.0.0.1,localhost'],
+	...['--define-bool', 'DISABLE_WP_CRON', 'true'],
 ];
 
 async function readyUrl(
