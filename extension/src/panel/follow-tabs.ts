@@ -13,7 +13,7 @@ interface Follow {
 export async function followTabs({ windowId, audits, tell }: Follow): Promise<void> {
 	function show(tabId: number, wasClicked = false) {
 		tell({ type: 'shown', tabId });
-		return audits.read(tabId, wasClicked);
+		return audits.read(tabId, { wasClicked });
 	}
 
 	browser.tabs.onActivated.addListener((active) => {
@@ -21,7 +21,8 @@ export async function followTabs({ windowId, audits, tell }: Follow): Promise<vo
 	});
 	// Same origin, same permission: then the new page can be read without another click.
 	browser.tabs.onUpdated.addListener((tabId, { status }, tab) => {
-		if (tab.windowId === windowId && tab.active && status === 'complete') void audits.read(tabId);
+		if (tab.windowId !== windowId || !tab.active || status !== 'complete') return;
+		void audits.read(tabId, { isNewPage: true });
 	});
 	browser.tabs.onRemoved.addListener((tabId) => {
 		audits.close(tabId);

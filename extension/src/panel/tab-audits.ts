@@ -1,26 +1,22 @@
 import type { NodeRef } from '@plumbline/core';
 import type { Connection } from '../messaging/connection.ts';
 import { connectToPage } from './connect-to-page.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelEvent } from './panel-state.ts';
 
 /** Talks to the pages of all tabs of the window, and tells what it hears. */
 export function createTabAudits(tell: (event: PanelEvent) => void) {
 	const connections = new Map<number, Connection>();
-	const readings = new Map<number, Promise<void>>();
+	const inTurn = oneAtATime();
 
-	/** Reads the page of a tab, again if need be. Asked twice at once, it reads once; but a click counts. */
-	function read(tabId: number, wasClicked = false): Promise<void> {
-		const underWay = readings.get(tabId);
-		if (underWay && !wasClicked) return underWay;
-		const reading = Promise.resolve(underWay)
-			.then(() => readOnce(tabId, wasClicked))
-			.catch((error) => {
+	/** Reads the page of a tab. Asked twice at once, it reads once; a click or a new page counts anew. */
+	function read(tabId: number, { wasClicked = false, isNewPage = false } = {}): Promise<void> {
+		const reading = () =>
+			readOnce(tabId, wasClicked).catch((error) => {
 				console.error('A page could not be audited.', error);
 				tell({ type: 'refused', tabId, reason: 'unexpected' });
-			})
-			.finally(() => readings.get(tabId) === reading && readings.delete(tabId));
-		readings.set(tabId, reading);
-		return reading;
+			});
+		return inTurn(tabId, reading, wasClicked || isNewPage);
 	}
 
 	async function readOnce(tabId: number, wasClicked: boolean) {

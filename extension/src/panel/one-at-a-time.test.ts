@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { oneAtATime } from './one-at-a-time.ts';
+
+/** Work that ends when told to, and the names of what was done. */
+function scene() {
+	const done: string[] = [];
+	const ends: (() => void)[] = [];
+	const work = (name: string) => () =>
+		new Promise<void>((resolve) => {
+			ends.push(() => {
+				done.push(name);
+				resolve();
+			});
+		});
+	const settle = async () => {
+		await Promise.resolve();
+		await Promise.resolve();
+		ends.shift()?.();
+	};
+	return { done, work, settle, run: oneAtATime() };
+}
+
+test('who asks twice at once gets one piece of work', async () => {
+	const { done, run, settle, work } = scene();
+	const both = [run(1, work('first'), false), run(1, work('second'), false)];
+	await settle();
+	await Promise.all(both);
+	expect(done).toEqual(['first']);
+});
+
+test('what happens while work is under way is not lost in it', async () => {
+	const { done, run, settle, work } = scene();
+	const first = run(1, work('the page that goes'), false);
+	const second = run(1, work('the page that comes'), true);
+	await settle();
+	await first;
+	await settle();
+	await second;
+	expect(done).toEqual(['the page that goes', 'the page that comes']);
+});
+
+test('another tab does not wait', async () => {
+	const { done, run, settle, work } = scene();
+	void run(1, work('one'), false);
+	const other = run(2, work('two'), false);
+	await settle();
+	await settle();
+	await other;
+	expect(done).toEqual(['one', 'two']);
+});
