@@ -53,3 +53,13 @@ test('the panel shows the tab in front', async ({ extension, pages }) => {
 	await page.bringToFront();
 	await expect(panel.locator('header')).toContainText('defects.html');
 });
+
+test('a page that comes while the panel opens is audited', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('hostile.html'));
+	const panel = await extension.openPanel(extension.page);
+
+	await extension.page.goto(pages.url('defects.html'), { waitUntil: 'commit' });
+
+	await expect(panel.locator('header')).toContainText('defects.html');
+	await expect(panel.locator('.verdict')).toBeVisible();
+});
