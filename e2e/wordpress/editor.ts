@@ -36,7 +36,6 @@ export async function newPost(page: Page, url: string): Promise<Editor> {
 export async function openSidebar(page: Page): Promise<Editor> {
 	const sidebar = page.locator('.plumbline');
 	const button = page.locator('.editor-header, .edit-post-header').getByLabel('Plumbline');
-	await button.waitFor({ timeout: 40_000 }).catch(() => page.reload());
 	await button.waitFor();
 	if (!(await sidebar.isVisible())) await button.click();
 	await sidebar.waitFor();

@@ -1,10 +1,5 @@
 import { Parser, type ParserOptions, type Token } from 'parse5';
-import {
-	type HtmlElement,
-	type HtmlRoot,
-	type HtmlTreeTypes,
-	htmlTreeAdapter,
-} from './html-tree.ts';
+import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
 
 /** The start of something that ended the head early: an element name or `#text`, and its offset. */
 export interface HeadEnd {
@@ -98,5 +93,3 @@ export function parseFragment(html: string): ParsedHtml {
 	parser.tokenizer.write(html, true);
 	return { root: parser.getFragment(), headEnd: null };
 }
-
-export type { HtmlElement, HtmlRoot };
