@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import type { DialectName } from './dialect-name.ts';
 import { migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,13 +8,13 @@ const marker = 'plumbline_migration';
 export class ForeignDatabaseError extends Error {}
 
 /** Brings the schema up to date. Another program’s database is refused before anything is written. */
-export async function migrate(database: Kysely<Schema>): Promise<void> {
+export async function migrate(database: Kysely<Schema>, dialect: DialectName): Promise<void> {
 	await database.transaction().execute(async (transaction) => {
 		const applied = await appliedMigrations(transaction);
 		for (const { name, apply } of migrations) {
 			if (applied.has(name)) continue;
 			// A migration knows the tables of its time only.
-			await apply(transaction as unknown as Kysely<unknown>);
+			await apply(transaction as unknown as Kysely<unknown>, dialect);
 			await transaction.insertInto(marker).values({ name, applied_ms: Date.now() }).execute();
 		}
 	});

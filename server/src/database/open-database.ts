@@ -23,7 +23,7 @@ export async function openDatabase(url: string): Promise<Database> {
 
 async function migrated(database: Database): Promise<Database> {
 	try {
-		await migrate(database);
+		await migrate(database, 'sqlite');
 		return database;
 	} catch (error) {
 		await database.destroy();

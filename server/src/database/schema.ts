@@ -1,11 +1,43 @@
 import type { Generated } from 'kysely';
 
-/** Every table, in types that SQLite and PostgreSQL share: numbers, texts and null. Times are milliseconds. */
+/**
+ * Every table, in types that SQLite and PostgreSQL share: numbers, texts and null.
+ * Times (`_ms`) are milliseconds since 1970; a `day` is days since 1970-01-01, a `month` is
+ * year × 12 + month − 1; money (`_minor`) is hundredths; a flag is 0 or 1.
+ */
 export interface Schema {
 	readonly plumbline_migration: MigrationTable;
 	readonly account: AccountTable;
 	readonly api_key: ApiKeyTable;
 	readonly site: SiteTable;
+	readonly engine: EngineTable;
+	readonly site_engine: SiteEngineTable;
+	readonly keyword: KeywordTable;
+	readonly keyword_group: KeywordGroupTable;
+	readonly keyword_group_member: KeywordGroupMemberTable;
+	readonly conversion_event: ConversionEventTable;
+	readonly idempotent_answer: IdempotentAnswerTable;
+	readonly page: PageTable;
+	readonly listing: ListingTable;
+	readonly rank_day: RankDayTable;
+	readonly search_day: SearchDayTable;
+	readonly search_month: SearchMonthTable;
+	readonly search_page_day: SearchPageDayTable;
+	readonly search_period: SearchPeriodTable;
+	readonly site_search_day: SiteSearchDayTable;
+	readonly page_keyword: PageKeywordTable;
+	readonly page_day: PageDayTable;
+	readonly page_month: PageMonthTable;
+	readonly page_event_day: PageEventDayTable;
+	readonly page_event_month: PageEventMonthTable;
+	readonly search_volume: SearchVolumeTable;
+	readonly connection: ConnectionTable;
+	readonly connection_day: ConnectionDayTable;
+	readonly page_inspection: PageInspectionTable;
+	readonly serp_run: SerpRunTable;
+	readonly serp_check: SerpCheckTable;
+	readonly serp_spend: SerpSpendTable;
+	readonly job: JobTable;
 }
 
 /** Also the marker: a database with tables but without this one is not ours. */
@@ -44,4 +76,290 @@ interface SiteTable {
 	readonly domain: string;
 	readonly title: string;
 	readonly created_ms: number;
+	/** IANA name: the day of an observation is this zone’s. */
+	readonly time_zone: Generated<string>;
+	/** Which result counts as the site’s: `host`, `domain` (with subdomains) or `prefix`. */
+	readonly match_mode: Generated<string>;
+	/** How many results a SERP check reads at most. */
+	readonly check_depth: Generated<number>;
+	/** SERP requests a month; 0 means Search Console only. */
+	readonly serp_monthly_cap: Generated<number>;
+}
+
+interface EngineTable {
+	readonly id: Generated<number>;
+	/** `google_us`, `google_us__mobile`. */
+	readonly key: string;
+}
+
+interface SiteEngineTable {
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly active: number;
+}
+
+interface KeywordTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	/** As first typed. */
+	readonly text: string;
+	/** Folded; see `match-key.ts`. */
+	readonly match_key: string;
+	readonly active: number;
+	readonly created_ms: number;
+}
+
+interface KeywordGroupTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	readonly global_key: string;
+	readonly name: string;
+	readonly match_key: string;
+	readonly created_ms: number;
+}
+
+interface KeywordGroupMemberTable {
+	readonly site_id: number;
+	readonly group_id: number;
+	readonly keyword_id: number;
+}
+
+interface ConversionEventTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	readonly name: string;
+	/** What the analytics source calls it. */
+	readonly event_alias: string;
+	readonly goal_number: number;
+	readonly conversion_type: string;
+	readonly created_ms: number;
+	readonly updated_ms: number;
+}
+
+interface IdempotentAnswerTable {
+	readonly account_id: number;
+	readonly key: string;
+	readonly request_hash: string;
+	/** JSON. */
+	readonly answer: string;
+	readonly created_ms: number;
+}
+
+interface PageTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	/** Normalised; see `url-key.ts`. `keyword:ID` for facts that came without an address. */
+	readonly url_key: string;
+	/** As first seen; empty when facts came without one. */
+	readonly url: string;
+	/** The page that this one is a copy of or leads to, as the engine or a redirect says. */
+	readonly same_as_page_id: number | null;
+}
+
+/** What the engine showed for a result. */
+interface ListingTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	readonly hash: string;
+	readonly title: string;
+	readonly snippet: string;
+}
+
+interface OfKeyword {
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly keyword_id: number;
+}
+
+interface OfPage {
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly page_id: number;
+}
+
+/** `position_sum` is position × impressions, so that averages weigh by impressions. */
+interface SearchSums {
+	readonly impressions: number;
+	readonly clicks: number;
+	readonly position_sum: number;
+}
+
+/** One observation of a results page. No row: not checked. */
+interface RankDayTable extends OfKeyword {
+	readonly day: number;
+	/** `r` ranked, `u` not in the checked depth, `e` the check failed. */
+	readonly state: RankState;
+	readonly rank: number | null;
+	readonly checked_depth: number | null;
+	readonly page_id: number | null;
+	readonly listing_id: number | null;
+}
+
+export type RankState = 'r' | 'u' | 'e';
+
+/** What a search engine reports of a query, as the property saw it. */
+interface SearchDayTable extends OfKeyword, SearchSums {
+	/** The first day that it covers. */
+	readonly day: number;
+	/** 1, or 7 for engines that report weeks. */
+	readonly days: number;
+	/** The page with most clicks, then impressions, when pages are known. */
+	readonly page_id: number | null;
+}
+
+interface SearchMonthTable extends OfKeyword, SearchSums {
+	readonly month: number;
+}
+
+/** Counts each page by itself, so it never adds up to `search_day`. */
+interface SearchPageDayTable extends OfKeyword, SearchSums {
+	readonly day: number;
+	readonly page_id: number;
+}
+
+/** Totals of a range, as an export has them: never spread over days. */
+interface SearchPeriodTable extends OfKeyword, SearchSums {
+	readonly from_day: number;
+	readonly to_day: number;
+}
+
+/** With the queries that the engine keeps to itself, so more than the sum of `search_day`. */
+interface SiteSearchDayTable extends SearchSums {
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly day: number;
+}
+
+/** Between which days a page was seen for a keyword, from any source. */
+interface PageKeywordTable extends OfPage {
+	readonly keyword_id: number;
+	readonly first_day: number;
+	readonly last_day: number;
+}
+
+interface PageDayTable extends OfPage {
+	readonly day: number;
+	readonly visits: number;
+}
+
+interface PageMonthTable extends OfPage {
+	readonly month: number;
+	readonly visits: number;
+}
+
+interface PageEventDayTable extends OfPage {
+	readonly day: number;
+	/** 0 for conversions that came without an event. */
+	readonly event_id: number;
+	readonly conversions: number;
+	readonly revenue_minor: number;
+}
+
+interface PageEventMonthTable extends OfPage {
+	readonly month: number;
+	readonly event_id: number;
+	readonly conversions: number;
+	readonly revenue_minor: number;
+}
+
+interface SearchVolumeTable extends OfKeyword {
+	readonly month: number;
+	readonly volume: number;
+}
+
+interface ConnectionTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	/** Name of the folder in `sources`. */
+	readonly source: string;
+	readonly engine_id: number;
+	/** JSON, nothing secret. */
+	readonly settings: string;
+	/** Sealed; null for a source that needs none. */
+	readonly credentials: string | null;
+	readonly created_ms: number;
+}
+
+/** Which days a connection has read, so that the next run goes on where the last one ended. */
+interface ConnectionDayTable {
+	readonly site_id: number;
+	readonly connection_id: number;
+	readonly day: number;
+	readonly is_final: number;
+	readonly read_ms: number;
+}
+
+/** What Google says of a page in its index. Texts are empty where it said nothing. */
+interface PageInspectionTable {
+	readonly site_id: number;
+	readonly page_id: number;
+	readonly inspected_ms: number;
+	readonly verdict: string;
+	readonly coverage_state: string;
+	readonly robots_txt_state: string;
+	readonly indexing_state: string;
+	readonly page_fetch_state: string;
+	readonly google_canonical: string;
+	readonly user_canonical: string;
+	readonly last_crawl_ms: number | null;
+	/** JSON. */
+	readonly rich_results: string;
+}
+
+interface SerpRunTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	readonly engine_id: number;
+	readonly day: number;
+	/** `running`, `done`, or `suspect`: held, because most keywords lost their rank at once. */
+	readonly state: string;
+	readonly started_ms: number;
+	readonly finished_ms: number | null;
+}
+
+/** One keyword of a run. It becomes an observation when the run is done. */
+interface SerpCheckTable {
+	readonly site_id: number;
+	readonly run_id: number;
+	readonly keyword_id: number;
+	/** `asked` (the provider works on it), or a `RankState`. */
+	readonly state: string;
+	readonly provider: string;
+	/** The provider’s own id of the work. */
+	readonly task: string | null;
+	readonly rank: number | null;
+	readonly checked_depth: number | null;
+	readonly url: string | null;
+	readonly title: string | null;
+	readonly snippet: string | null;
+	readonly error: string | null;
+}
+
+interface SerpSpendTable {
+	readonly site_id: number;
+	readonly month: number;
+	readonly provider: string;
+	readonly requests: number;
+	/** Millionths of a US dollar. */
+	readonly cost_micros: number;
+}
+
+interface JobTable {
+	readonly id: Generated<number>;
+	readonly site_id: number;
+	/** What it is about: a second job of the same key is the same job. */
+	readonly key: string;
+	readonly kind: string;
+	/** JSON. */
+	readonly payload: string;
+	/** Cron line; null for once. */
+	readonly schedule: string | null;
+	/** `waiting`, `leased`, `done` or `failed`. */
+	readonly state: string;
+	readonly run_at_ms: number;
+	readonly attempts: number;
+	readonly lease_owner: string | null;
+	readonly lease_until_ms: number | null;
+	readonly last_error: string | null;
+	readonly finished_ms: number | null;
 }

@@ -1,29 +1,30 @@
-import type { Kysely } from 'kysely';
+import type { CreateTableBuilder, Kysely } from 'kysely';
+import type { DialectName } from '../dialect-name.ts';
 import type { Migration } from '../migrations.ts';
 
 export const accounts: Migration = {
 	name: '001-accounts',
-	apply: async (database) => {
-		await createAccount(database);
-		await createApiKey(database);
-		await createSite(database);
+	apply: async (database, dialect) => {
+		await createAccount(database, dialect);
+		await createApiKey(database, dialect);
+		await createSite(database, dialect);
 	},
 };
 
-async function createAccount(database: Kysely<unknown>): Promise<void> {
+async function createAccount(database: Kysely<unknown>, dialect: DialectName): Promise<void> {
 	await database.schema
 		.createTable('account')
-		.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+		.$call((table) => addId(table, dialect))
 		.addColumn('global_key', 'text', (column) => column.notNull().unique())
 		.addColumn('name', 'text', (column) => column.notNull().unique())
 		.addColumn('created_ms', 'bigint', (column) => column.notNull())
 		.execute();
 }
 
-async function createApiKey(database: Kysely<unknown>): Promise<void> {
+async function createApiKey(database: Kysely<unknown>, dialect: DialectName): Promise<void> {
 	await database.schema
 		.createTable('api_key')
-		.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+		.$call((table) => addId(table, dialect))
 		.addColumn('account_id', 'integer', (column) => column.notNull().references('account.id'))
 		.addColumn('hash', 'text', (column) => column.notNull().unique())
 		.addColumn('last4', 'text', (column) => column.notNull())
@@ -41,10 +42,10 @@ async function createApiKey(database: Kysely<unknown>): Promise<void> {
 		.execute();
 }
 
-async function createSite(database: Kysely<unknown>): Promise<void> {
+async function createSite(database: Kysely<unknown>, dialect: DialectName): Promise<void> {
 	await database.schema
 		.createTable('site')
-		.addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
+		.$call((table) => addId(table, dialect))
 		.addColumn('account_id', 'integer', (column) => column.notNull().references('account.id'))
 		.addColumn('global_key', 'text', (column) => column.notNull().unique())
 		.addColumn('domain', 'text', (column) => column.notNull())
@@ -52,4 +53,12 @@ async function createSite(database: Kysely<unknown>): Promise<void> {
 		.addColumn('created_ms', 'bigint', (column) => column.notNull())
 		.addUniqueConstraint('site_once', ['account_id', 'domain'])
 		.execute();
+}
+
+function addId<Table extends string>(table: CreateTableBuilder<Table>, dialect: DialectName) {
+	return table.addColumn('id', 'integer', (column) =>
+		dialect === 'sqlite'
+			? column.primaryKey().autoIncrement()
+			: column.primaryKey().generatedByDefaultAsIdentity(),
+	);
 }

@@ -1,0 +1,2 @@
+/** The two engines that one schema and one set of queries serve. */
+export type DialectName = 'sqlite' | 'postgres';
