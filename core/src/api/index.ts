@@ -1,5 +1,6 @@
 export { type ApiClient, ApiError, createApiClient, UnexpectedAnswerError } from './client.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
+export { parseEngineKey } from './engine-key.ts';
 export { type CatalogueRule, listRules } from './list-rules.ts';
 export { openApiDocument } from './openapi.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './page-report.ts';
