@@ -1,17 +1,97 @@
-import type { Account } from './accounts.store.ts';
-import type { Site } from './sites.store.ts';
+/** A site as the interface has it, with what is tracked for it. */
+export interface WireSite {
+	readonly site_global_key: string;
+	readonly account_global_key: string;
+	readonly account_name: string;
+	readonly domain: string;
+	readonly title: string;
+	readonly search_engine_global_keys: string[];
+	readonly keyword_groups: WireGroup[];
+	readonly conversion_events: WireConversionEvent[];
+	readonly active_keywords_count: number;
+}
 
-/** A site as the interface has it. Nothing is tracked for it yet. */
-export function wireSite(site: Site, account: Account) {
+export interface WireGroup {
+	readonly name: string;
+	readonly global_key: string;
+}
+
+export interface WireConversionEvent {
+	readonly conversion_def: {
+		readonly account_id: number;
+		readonly conversion_type: string;
+		readonly created_at: string;
+		readonly event_alias: string;
+		readonly goal_number: number;
+		readonly id: number;
+		readonly name: string;
+		readonly site_id: number;
+		readonly updated_at: string;
+	};
+}
+
+export interface SiteRow {
+	readonly id: number;
+	readonly globalKey: string;
+	readonly accountGlobalKey: string;
+	readonly accountName: string;
+	readonly domain: string;
+	readonly title: string;
+	readonly activeKeywords: number;
+}
+
+/** An engine, a group or a conversion event; what a kind does not have is empty or 0. */
+export interface TrackedRow {
+	readonly siteId: number;
+	readonly kind: string;
+	readonly id: number;
+	readonly key: string;
+	readonly name: string;
+	readonly conversionType: string;
+	readonly goalNumber: number;
+	readonly createdMs: number;
+	readonly updatedMs: number;
+}
+
+export function wireSite(
+	site: SiteRow,
+	tracked: readonly TrackedRow[],
+	accountId: number,
+): WireSite {
+	const of = (kind: string) => tracked.filter((row) => row.kind === kind);
 	return {
 		site_global_key: site.globalKey,
-		account_global_key: account.globalKey,
-		account_name: account.name,
+		account_global_key: site.accountGlobalKey,
+		account_name: site.accountName,
 		domain: site.domain,
 		title: site.title,
-		search_engine_global_keys: [],
-		keyword_groups: [],
-		conversion_events: [],
-		active_keywords_count: 0,
+		search_engine_global_keys: of('engine')
+			.map(({ key }) => key)
+			.sort(googleFirst),
+		keyword_groups: of('group').map(({ name, key }) => ({ name, global_key: key })),
+		conversion_events: of('event').map((row) => wireConversionEvent(row, accountId)),
+		active_keywords_count: Number(site.activeKeywords),
+	};
+}
+
+// Clients that take the first engine mean the one most people use.
+function googleFirst(one: string, other: string): number {
+	const isGoogle = (key: string) => Number(key.startsWith('google_'));
+	return isGoogle(other) - isGoogle(one) || (one < other ? -1 : 1);
+}
+
+export function wireConversionEvent(row: TrackedRow, accountId: number): WireConversionEvent {
+	return {
+		conversion_def: {
+			account_id: accountId,
+			conversion_type: row.conversionType,
+			created_at: new Date(row.createdMs).toISOString(),
+			event_alias: row.key,
+			goal_number: row.goalNumber,
+			id: row.id,
+			name: row.name,
+			site_id: row.siteId,
+			updated_at: new Date(row.updatedMs).toISOString(),
+		},
 	};
 }
