@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { parseList } from './parse-list.ts';
 
 // Parameters arrive as text from a query or a form and as values from JSON. Each kind takes both,
 // and says in one sentence what it wants, which is also the message when it gets something else.
@@ -50,6 +51,19 @@ export function names(wanted: string) {
 			z.transform((value) => [value].flat().join(',').split(',').map(trimmed).filter(Boolean)),
 		)
 		.check(meta(wanted));
+}
+
+/** A comma list, with quotes around items that hold commas; or an array, each element one item. */
+export function list(wanted: string) {
+	const one = z.string({ error: wanted });
+	return z
+		.pipe(
+			z.union([one, z.array(one)], { error: wanted }),
+			z.transform((value) =>
+				typeof value === 'string' ? parseList(value) : value.map(trimmed).filter(Boolean),
+			),
+		)
+		.check(z.minLength(1, { error: wanted }), meta(wanted));
 }
 
 export function country(wanted: string) {

@@ -1,0 +1,31 @@
+import type { Database } from '../database/open-database.ts';
+import { ProblemError } from '../http/problem-error.ts';
+
+export interface CallersSite {
+	readonly id: number;
+	readonly globalKey: string;
+	readonly domain: string;
+	readonly timeZone: string;
+	readonly checkDepth: number;
+	/** SERP requests a month; 0 for Search Console only. */
+	readonly serpMonthlyCap: number;
+}
+
+/** The one place that decides who may see a site: its account, and to all others it does not exist. */
+export async function findSite(
+	database: Database,
+	{ accountId }: { readonly accountId: number },
+	globalKey: string,
+): Promise<CallersSite> {
+	const site = await database
+		.selectFrom('site')
+		.select(['id', 'global_key as globalKey', 'domain', 'time_zone as timeZone'])
+		.select(['check_depth as checkDepth', 'serp_monthly_cap as serpMonthlyCap'])
+		.where('account_id', '=', accountId)
+		.where('global_key', '=', globalKey)
+		.executeTakeFirst();
+	if (site !== undefined) return site;
+	const detail =
+		'Your account has no site with this site_global_key. /api/v3/account/sites lists its sites.';
+	throw new ProblemError('not_found', detail);
+}

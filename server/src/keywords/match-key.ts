@@ -1,0 +1,15 @@
+/**
+ * What two spellings of one keyword share: full and half width, letter case, composed and
+ * decomposed accents, invisible characters and white space make no difference.
+ */
+export function matchKey(text: string): string {
+	const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+	const lowerCase = withPlainI(visible.normalize('NFKC')).toLowerCase().replaceAll('ς', 'σ');
+	// Lower case can be composed once more where capitals could not.
+	return lowerCase.normalize('NFKC').trim().replace(/\s+/gu, ' ');
+}
+
+/** Lower-casing İ would leave a dot above that no other spelling has. */
+function withPlainI(text: string): string {
+	return text.replaceAll('İ', 'i');
+}
