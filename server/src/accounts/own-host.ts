@@ -1,5 +1,10 @@
-/** Whether a host belongs to one of these domains: the domain itself or below it. */
+/** Whether a host belongs to one of these sites: the domain itself or below it. */
 export function isHostOf(hostname: string, domains: readonly string[]): boolean {
 	const host = hostname.toLowerCase().replace(/\.$/, '');
-	return domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
+	return domains.map(hostOf).some((domain) => host === domain || host.endsWith(`.${domain}`));
+}
+
+/** A site may be a folder: `example.com/shop`. */
+function hostOf(domain: string): string {
+	return domain.replace(/\/.*/, '');
 }

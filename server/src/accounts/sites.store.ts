@@ -1,39 +1,120 @@
 import type { Database } from '../database/open-database.ts';
 import { newGlobalKey } from './accounts.store.ts';
 
-export interface Site {
-	readonly globalKey: string;
-	readonly domain: string;
+/** Which result counts as the site’s. */
+export const matchModes = ['domain', 'host', 'prefix'] as const;
+
+export type MatchMode = (typeof matchModes)[number];
+
+export interface SiteSettings {
 	readonly title: string;
+	/** IANA name: the day of an observation is this zone’s. */
+	readonly timeZone: string;
+	readonly matchMode: MatchMode;
+	/** How many results a check of a results page reads at most. */
+	readonly checkDepth: number;
+	/** Requests a month to services that cost money; 0 for none. */
+	readonly serpMonthlyCap: number;
 }
 
-export interface NewSite {
+export interface Site extends SiteSettings {
+	readonly id: number;
+	readonly accountId: number;
+	readonly globalKey: string;
+	readonly domain: string;
+}
+
+export interface NewSite extends Partial<SiteSettings> {
 	readonly accountId: number;
 	readonly domain: string;
 	readonly title: string;
 	readonly globalKey?: string;
 }
 
-/** Adds the site, or leaves the one that the account has for that domain. */
-export async function ensureSite(database: Database, site: NewSite): Promise<void> {
-	await database
+/** Null when the account has a site of that domain already. */
+export async function addSite(database: Database, site: NewSite): Promise<Site | null> {
+	const row = await database
 		.insertInto('site')
 		.values({
 			account_id: site.accountId,
 			global_key: site.globalKey ?? newGlobalKey(),
 			domain: site.domain,
-			title: site.title,
 			created_ms: Date.now(),
+			...settingColumns(site),
+			title: site.title,
 		})
 		.onConflict((conflict) => conflict.doNothing())
-		.execute();
+		.returning(columns)
+		.executeTakeFirst();
+	return row === undefined ? null : asSite(row);
+}
+
+/** The site that the account has for that domain, which is added when there is none. */
+export async function ensureSite(database: Database, site: NewSite): Promise<Site> {
+	const added = await addSite(database, site);
+	if (added !== null) return added;
+	const row = await sites(database)
+		.where('account_id', '=', site.accountId)
+		.where('domain', '=', site.domain)
+		.executeTakeFirstOrThrow();
+	return asSite(row);
 }
 
 export async function sitesOfAccount(database: Database, accountId: number): Promise<Site[]> {
-	return database
-		.selectFrom('site')
-		.select(['global_key as globalKey', 'domain', 'title'])
-		.where('account_id', '=', accountId)
+	const rows = await sites(database).where('account_id', '=', accountId).orderBy('id').execute();
+	return rows.map(asSite);
+}
+
+/** By global key or by domain; a domain may be a site of several accounts. */
+export async function sitesNamed(database: Database, keyOrDomain: string): Promise<Site[]> {
+	const rows = await sites(database)
+		.where((where) =>
+			where.or([where('global_key', '=', keyOrDomain), where('domain', '=', keyOrDomain)]),
+		)
 		.orderBy('id')
 		.execute();
+	return rows.map(asSite);
+}
+
+export async function setSite(
+	database: Database,
+	siteId: number,
+	settings: Partial<SiteSettings>,
+): Promise<void> {
+	const changed = settingColumns(settings);
+	if (Object.values(changed).every((value) => value === undefined)) return;
+	await database.updateTable('site').set(changed).where('id', '=', siteId).execute();
+}
+
+const columns = [
+	'id',
+	'account_id as accountId',
+	'global_key as globalKey',
+	'domain',
+	'title',
+	'time_zone as timeZone',
+	'match_mode as matchMode',
+	'check_depth as checkDepth',
+	'serp_monthly_cap as serpMonthlyCap',
+] as const;
+
+function sites(database: Database) {
+	return database.selectFrom('site').select(columns);
+}
+
+// Kysely leaves out what is undefined.
+function settingColumns(settings: Partial<SiteSettings>) {
+	return {
+		title: settings.title,
+		time_zone: settings.timeZone,
+		match_mode: settings.matchMode,
+		check_depth: settings.checkDepth,
+		serp_monthly_cap: settings.serpMonthlyCap,
+	};
+}
+
+function asSite(row: Omit<Site, 'matchMode'> & { readonly matchMode: string }): Site {
+	const matchMode = matchModes.find((mode) => mode === row.matchMode);
+	if (matchMode === undefined) throw new Error(`Site ${row.id} has match mode “${row.matchMode}”.`);
+	return { ...row, matchMode };
 }

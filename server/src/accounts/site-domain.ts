@@ -1,0 +1,21 @@
+import { domainToASCII } from 'node:url';
+
+/**
+ * The domain of what somebody calls a site: `https://www.Bäckerei.example/` is
+ * `xn--bckerei-5wa.example`. A path stays, for sites that are a folder. Null when it names no host.
+ */
+export function siteDomain(text: string): string | null {
+	const withoutScheme = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
+	const [address = ''] = withoutScheme.split(/[?#]/);
+	const [host = '', ...folders] = address.split('/');
+	const domain = domainToASCII(host.replace(/\.$/, '')).replace(/^www\./, '');
+	if (!isHostname(domain)) return null;
+	return [domain, ...folders.filter(Boolean)].join('/');
+}
+
+function isHostname(domain: string): boolean {
+	const labels = domain.split('.');
+	return (
+		domain.length <= 253 && labels.every((label) => /^[a-z0-9_]([a-z0-9_-]{0,62})$/.test(label))
+	);
+}

@@ -1,0 +1,119 @@
+import type { NotNull } from 'kysely';
+import { newGlobalKey } from '../accounts/accounts.store.ts';
+import type { Database } from '../database/open-database.ts';
+import { matchKey } from './match-key.ts';
+
+export interface Group {
+	readonly id: number;
+	readonly globalKey: string;
+	readonly name: string;
+}
+
+export interface CountedGroup extends Group {
+	readonly activeKeywords: number;
+}
+
+/** The group of that name, which is added when there is none. */
+export async function ensureGroup(
+	database: Database,
+	siteId: number,
+	name: string,
+	globalKey = newGlobalKey(),
+): Promise<Group> {
+	const group = { site_id: siteId, name: name.trim(), match_key: matchKey(name) };
+	await database
+		.insertInto('keyword_group')
+		.values({ ...group, global_key: globalKey, created_ms: Date.now() })
+		.onConflict((conflict) => conflict.doNothing())
+		.execute();
+	return groups(database, siteId)
+		.where('match_key', '=', group.match_key)
+		.executeTakeFirstOrThrow();
+}
+
+/** By name, however it is spelled, or by global key; null when the site has none such. */
+export async function findGroup(
+	database: Database,
+	siteId: number,
+	nameOrKey: string,
+): Promise<Group | null> {
+	const group = await groups(database, siteId)
+		.where((where) =>
+			where.or([where('match_key', '=', matchKey(nameOrKey)), where('global_key', '=', nameOrKey)]),
+		)
+		.executeTakeFirst();
+	return group ?? null;
+}
+
+export async function countedGroups(database: Database, siteId: number): Promise<CountedGroup[]> {
+	return groups(database, siteId)
+		.select((group) =>
+			group
+				.selectFrom('keyword_group_member as member')
+				.innerJoin('keyword', (join) =>
+					join
+						.onRef('keyword.site_id', '=', 'member.site_id')
+						.onRef('keyword.id', '=', 'member.keyword_id'),
+				)
+				.whereRef('member.site_id', '=', 'keyword_group.site_id')
+				.whereRef('member.group_id', '=', 'keyword_group.id')
+				.where('keyword.active', '=', 1)
+				.select((keyword) => keyword.fn.countAll<number>().as('count'))
+				.as('activeKeywords'),
+		)
+		.orderBy('keyword_group.id')
+		.$narrowType<{ activeKeywords: NotNull }>()
+		.execute();
+}
+
+/** The keywords stay. */
+export async function removeGroup(
+	database: Database,
+	siteId: number,
+	groupId: number,
+): Promise<void> {
+	await database.transaction().execute(async (transaction) => {
+		await transaction
+			.deleteFrom('keyword_group_member')
+			.where('site_id', '=', siteId)
+			.where('group_id', '=', groupId)
+			.execute();
+		await transaction
+			.deleteFrom('keyword_group')
+			.where('site_id', '=', siteId)
+			.where('id', '=', groupId)
+			.execute();
+	});
+}
+
+/** Puts keywords into a group; those that are in it stay. */
+export async function assignToGroup(
+	database: Database,
+	siteId: number,
+	groupId: number,
+	keywordIds: readonly number[],
+): Promise<void> {
+	for (let at = 0; at < keywordIds.length; at += rowsAtOnce) {
+		const members = keywordIds.slice(at, at + rowsAtOnce).map((keyword_id) => ({
+			site_id: siteId,
+			group_id: groupId,
+			keyword_id,
+		}));
+		await database
+			.insertInto('keyword_group_member')
+			.values(members)
+			.onConflict((conflict) => conflict.doNothing())
+			.execute();
+	}
+}
+
+/** Each row binds three values. */
+const rowsAtOnce = 1000;
+
+function groups(database: Database, siteId: number) {
+	return database
+		.selectFrom('keyword_group')
+		.select(['keyword_group.id as id', 'keyword_group.global_key as globalKey'])
+		.select('keyword_group.name as name')
+		.where('keyword_group.site_id', '=', siteId);
+}
