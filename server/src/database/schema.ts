@@ -361,5 +361,8 @@ interface JobTable {
 	readonly lease_owner: string | null;
 	readonly lease_until_ms: number | null;
 	readonly last_error: string | null;
+	/** JSON list: what the last success left to say. */
+	readonly notes: string | null;
+	/** When it last succeeded. */
 	readonly finished_ms: number | null;
 }

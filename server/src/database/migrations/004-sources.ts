@@ -118,6 +118,7 @@ const tables: readonly Parameters<typeof createTable>[2][] = [
 			lease_owner: 'text null',
 			lease_until_ms: 'bigint null',
 			last_error: 'text null',
+			notes: 'text null',
 			finished_ms: 'bigint null',
 		},
 		key: ['id'],
