@@ -5,6 +5,8 @@ export interface Config {
 	readonly host: string;
 	readonly port: number;
 	readonly databaseUrl: string;
+	/** Seals credentials; null leaves that to a file beside the database. */
+	readonly secret: string | null;
 	/** Live: a host may be opened for one fetch and closed again. */
 	readonly allowedHosts: Set<string>;
 	readonly rateLimit: RateLimitSetting;
@@ -24,6 +26,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		host: setting('HOST', '127.0.0.1'),
 		port: port(setting('PORT', '8787')),
 		databaseUrl: setting('DATABASE_URL', 'sqlite:./data/plumbline.db'),
+		secret: setting('PLUMBLINE_SECRET', '') || null,
 		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),

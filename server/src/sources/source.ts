@@ -1,5 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 import type { FactTarget } from '../facts/facts.ts';
+import type { Wait } from './pause.ts';
 
 /** A way that facts come in. One folder a source; `sources.ts` lists them. */
 export interface Source {
@@ -26,6 +27,8 @@ export interface SourceAccess {
 	readonly fetch: typeof fetch;
 	readonly now: () => number;
 	readonly signal: AbortSignal;
+	/** Between two tries of a request; the real clock’s when not given. */
+	readonly wait?: Wait;
 }
 
 export interface Connection {

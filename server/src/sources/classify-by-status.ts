@@ -1,0 +1,40 @@
+import { retryAfterMs } from './pause.ts';
+import { SourceError, type SourceFailure } from './source.ts';
+import type { ApiResponse, Verdict } from './source-http.ts';
+
+interface Telling {
+	readonly provider: string;
+	/** What the provider says is wrong, in its words; empty when it says nothing. */
+	readonly detail?: string;
+	readonly nowMs: number;
+	/** What helps when the key is wrong: how to enter it again. */
+	readonly credentialsRemedy: string;
+}
+
+/** What a status means with most providers. Take it for what a provider has no rule of its own for. */
+export function classifyByStatus({ status, headers }: ApiResponse, telling: Telling): Verdict {
+	if (status >= 200 && status < 300) return 'ok';
+	const wanted = retryAfterMs(headers, telling.nowMs);
+	const failure = (kind: SourceFailure, what: string, remedy: string) =>
+		new SourceError(kind, sentence(telling, what, status), { remedy, retryAfterMs: wanted });
+	if (status === 401) {
+		return failure('credentials', 'does not take the credentials', telling.credentialsRemedy);
+	}
+	if (status === 403)
+		return failure('permission', 'refuses access', 'Look at the rights of this account there.');
+	if (status === 429) {
+		return { retry: failure('quota', 'has been asked too much', 'Wait; it goes on by itself.') };
+	}
+	if (status === 408 || status >= 500) {
+		return { retry: failure('temporary', 'has a fault of its own', 'Wait; it is tried again.') };
+	}
+	return failure(
+		'refused',
+		'does not take the request',
+		'Look at the settings of this connection.',
+	);
+}
+
+function sentence({ provider, detail }: Telling, what: string, status: number): string {
+	return `${provider} ${what} (${status})${detail ? `: ${detail.slice(0, 300)}` : '.'}`;
+}

@@ -1,0 +1,11 @@
+// Where the command has not the name of the source.
+const names: Readonly<Record<string, string>> = {
+	'google-search-console': 'google',
+	'bing-webmaster': 'bing',
+};
+
+/** What a person enters to connect a source, again if need be. */
+export function connectCommand(source: string, siteGlobalKey?: string): string {
+	const site = siteGlobalKey === undefined ? '' : ` --site ${siteGlobalKey}`;
+	return `plumbline connect ${names[source] ?? source}${site}`;
+}
