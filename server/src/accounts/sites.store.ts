@@ -65,6 +65,11 @@ export async function sitesOfAccount(database: Database, accountId: number): Pro
 	return rows.map(asSite);
 }
 
+export async function allSites(database: Database): Promise<Site[]> {
+	const rows = await sites(database).orderBy('id').execute();
+	return rows.map(asSite);
+}
+
 /** By global key or by domain; a domain may be a site of several accounts. */
 export async function sitesNamed(database: Database, keyOrDomain: string): Promise<Site[]> {
 	const rows = await sites(database)

@@ -1,6 +1,6 @@
 import { type ListedKey, listApiKeys } from '../accounts/api-keys.store.ts';
+import { accountNamed } from './account-named.ts';
 import { defineCommand } from './command.ts';
-import { accountNamed } from './key-create.command.ts';
 import { print, printJson } from './terminal.ts';
 import { textTable } from './text-table.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,0 +1,58 @@
+import { parseEngineKey } from '@plumbline/core/api';
+import { parseDay } from '../days/day.ts';
+import { UsageError } from './command.ts';
+
+// What options say, as values; a value that is none is named with what to write.
+// An option that was not given stays undefined.
+
+const dayMs = 86_400_000;
+
+/** Milliseconds at which the day begins in UTC. */
+export function dayStartOf(option: string, text: string | undefined): number | undefined {
+	if (text === undefined) return undefined;
+	const day = parseDay(text);
+	if (day !== null) return day * dayMs;
+	throw new UsageError(`--${option}: “${text}” is not a day. Write, for example, 2027-12-31.`);
+}
+
+export function wholeNumberOf(
+	option: string,
+	text: string | undefined,
+	{
+		least,
+		most,
+		wanted,
+	}: { readonly least: number; readonly most: number; readonly wanted: string },
+): number | undefined {
+	if (text === undefined) return undefined;
+	const number = Number(text);
+	if (/^\d+$/.test(text) && number >= least && number <= most) return number;
+	throw new UsageError(`--${option}: “${text}” is not ${wanted}. Write ${least} to ${most}.`);
+}
+
+export function timeZoneOf(text: string | undefined): string | undefined {
+	if (text === undefined) return undefined;
+	try {
+		return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
+	} catch (error) {
+		if (!(error instanceof RangeError)) throw error;
+		throw new UsageError(
+			`--time-zone: “${text}” is not a time zone. Write, for example, Europe/Berlin or Asia/Tokyo.`,
+		);
+	}
+}
+
+/** A comma list of search engines, as canonical keys, each once. */
+export function engineKeysOf(list: string | undefined): readonly string[] | undefined {
+	if (list === undefined) return undefined;
+	const names = list.split(',').map((name) => name.trim());
+	return [...new Set(names.filter(Boolean).map(engineKeyOf))];
+}
+
+function engineKeyOf(name: string): string {
+	const key = parseEngineKey(name);
+	if (key !== null) return key;
+	throw new UsageError(
+		`--search-engines: “${name}” is not a search engine. Write engine and country, such as google_us, bing_gb or google_jp__mobile.`,
+	);
+}
