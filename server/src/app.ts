@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
+import { accountEndpoints, serveAccounts } from './accounts/accounts.routes.ts';
 import { findCaller } from './accounts/api-keys.store.ts';
 import type { AuditServices } from './audits/audit-url.ts';
 import type { LogLevel } from './config.ts';
@@ -55,13 +56,15 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	answerProblems(app);
 	await registerBodyParsers(app);
 	serveHealth(app, database);
-	serveDocs(app, optimizationEndpoints, version);
-	serveOptimization(app, {
+	serveDocs(app, [...optimizationEndpoints, ...accountEndpoints], version);
+	const context = {
 		database,
 		services,
-		findCaller: (apiKey) => findCaller(database, apiKey, now()),
+		findCaller: (apiKey: string) => findCaller(database, apiKey, now()),
 		rateLimits: createRateLimits(createTokenBuckets(now), options.rateLimit),
 		checkOutput: options.checkOutput ?? false,
-	});
+	};
+	serveOptimization(app, context);
+	serveAccounts(app, context);
 	return app;
 }

@@ -11,8 +11,13 @@ export interface Endpoint<
 	/** The first is the one to use; the others answer the same. Each takes GET and POST. */
 	readonly paths: readonly [string, ...string[]];
 	readonly scope: Scope;
+	/**
+	 * `audit` works each answer out anew. `read` answers from the store: a function of account and
+	 * parameters until the store changes, with an ETag. `write` changes the store, once.
+	 */
+	readonly kind: 'audit' | 'read' | 'write';
 	/** Which allowance a call counts against. */
-	readonly allowance: 'requests' | 'pages';
+	readonly allowance: 'requests' | 'pages' | 'writes';
 	/** Takes parameters of megabytes: raw text/html bodies and long queries. */
 	readonly takesHtml: boolean;
 	readonly summary: string;

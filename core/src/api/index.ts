@@ -2,6 +2,7 @@ export { type ApiClient, ApiError, createApiClient, UnexpectedAnswerError } from
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { parseEngineKey } from './engine-key.ts';
 export { type CatalogueRule, listRules } from './list-rules.ts';
+export { listSites, type Site } from './list-sites.ts';
 export { openApiDocument } from './openapi.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './page-report.ts';
 export type { HeaderPair } from './parameters.ts';

@@ -23,6 +23,7 @@ export const listRules = defineEndpoint({
 	name: 'listRules',
 	paths: ['/api/v3/optimization/rules'],
 	scope: 'optimize',
+	kind: 'audit',
 	allowance: 'requests',
 	takesHtml: false,
 	summary: 'List the rules',

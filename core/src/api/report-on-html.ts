@@ -10,6 +10,7 @@ export const reportOnHtml = defineEndpoint({
 	name: 'reportOnHtml',
 	paths: ['/api/v3/optimization/html', '/api/optimization/html'],
 	scope: 'optimize',
+	kind: 'audit',
 	allowance: 'requests',
 	takesHtml: true,
 	summary: 'Test HTML',

@@ -8,6 +8,7 @@ export const reportOnPage = defineEndpoint({
 	name: 'reportOnPage',
 	paths: ['/api/v3/optimization/onpage', '/api/optimization/onpage'],
 	scope: 'optimize',
+	kind: 'audit',
 	allowance: 'pages',
 	takesHtml: false,
 	summary: 'Test a published page',

@@ -20,6 +20,7 @@ test('the OpenAPI document names every path of the interface', async () => {
 		'/api/v3/optimization/html',
 		'/api/optimization/html',
 		'/api/v3/optimization/rules',
+		'/api/v3/account/sites',
 	]);
 });
 

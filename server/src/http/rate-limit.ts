@@ -11,6 +11,7 @@ const largestBurst = 100;
 const allowances: Readonly<Record<Endpoint['allowance'], Allowance>> = {
 	requests: { name: 'requests', perMinute: 600, burst: largestBurst },
 	pages: { name: 'pages', perMinute: 60, burst: 60 },
+	writes: { name: 'writes', perMinute: 60, burst: 60 },
 };
 
 const failedKeys: Allowance = { name: 'failed-keys', perMinute: 30, burst: 30 };

@@ -14,6 +14,8 @@ export interface Call {
 	/** Aborted when the client has gone. */
 	readonly signal: AbortSignal;
 	readonly log: FastifyRequest['log'];
+	/** To answer with; the handler may add some. */
+	readonly headers: Record<string, string>;
 }
 
 export interface ServeContext {
@@ -38,6 +40,7 @@ export function serveEndpoint<E extends Endpoint>(
 		const call = await admit(context, endpoint, request, reply);
 		const input = parseInput(endpoint, withTextHtml(call.parameters));
 		const output = await handle(input, call);
+		reply.headers(call.headers);
 		return context.checkOutput ? endpoint.output.parse(output) : output;
 	};
 	for (const url of endpoint.paths) {
@@ -69,7 +72,7 @@ async function admit(
 	const caller = await authenticate(context, credentials, endpoint.scope);
 	request.callerAccount = caller.accountName;
 	reply.headers(context.rateLimits.takeCall(caller, endpoint.allowance));
-	return { caller, parameters, signal: goneSignal(reply), log: request.log };
+	return { caller, parameters, signal: goneSignal(reply), log: request.log, headers: {} };
 }
 
 function goneSignal(reply: FastifyReply): AbortSignal {
