@@ -29,8 +29,8 @@ export const keyCreate = defineCommand({
 	},
 	async run({ values, terminal }) {
 		const granted = values.scopes === undefined ? scopes : scopesOf(values.scopes);
-		const expiresMs = dayStartOf('expires', values.expires);
-		const rateLimit = wholeNumberOf('rate-limit', values['rate-limit'], requestsAMinute);
+		const expiresMs = dayStartOf('expires', values.expires) ?? null;
+		const rateLimit = wholeNumberOf('rate-limit', values['rate-limit'], requestsAMinute) ?? null;
 		const { account, apiKey } = await withDatabase(terminal, async (database) => {
 			const account = await accountNamed(database, values.account);
 			const key = { accountId: account.id, scopes: granted, expiresMs, rateLimit };
