@@ -6,8 +6,8 @@ export default {
 		maxWorkers: 2,
 		projects: [
 			...['core', 'scripts', 'e2e'].map(pureProject),
-			...['server', 'wordpress-plugin'].map(project),
-			...ownProject('extension'),
+			project('wordpress-plugin'),
+			...['server', 'extension'].flatMap(ownProject),
 		],
 	},
 };

@@ -1,7 +1,11 @@
 import { UsageError } from './commands/command.ts';
 import { ConfigError } from './config.ts';
-import { ForeignDatabaseError } from './database/migrate.ts';
-import { DatabaseUrlError } from './database/open-database.ts';
+import {
+	DatabaseBusyError,
+	DatabaseUrlError,
+	ForeignDatabaseError,
+	StorageFullError,
+} from './database/database-error.ts';
 import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
 import { SecretFileError } from './sources/secret-file.ts';
 import { SourceError } from './sources/source.ts';
@@ -12,6 +16,8 @@ const expected = [
 	AllowedHostsError,
 	DatabaseUrlError,
 	ForeignDatabaseError,
+	DatabaseBusyError,
+	StorageFullError,
 	SecretFileError,
 ];
 

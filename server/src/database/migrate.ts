@@ -1,17 +1,28 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import { ForeignDatabaseError } from './database-error.ts';
 import type { DialectName } from './dialect-name.ts';
-import { migrations } from './migrations.ts';
+import { type Migration, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
+import { tableNames } from './table-names.ts';
 
 const marker = 'plumbline_migration';
 
-export class ForeignDatabaseError extends Error {}
-
-/** Brings the schema up to date. Another program’s database is refused before anything is written. */
-export async function migrate(database: Kysely<Schema>, dialect: DialectName): Promise<void> {
+/**
+ * Brings the schema up to date, or says that the database is another’s before anything is written.
+ * One that is up to date is only read: whoever writes at this moment holds up nobody’s start.
+ */
+export async function migrate(
+	database: Kysely<Schema>,
+	dialect: DialectName,
+	wanted: readonly Migration[] = migrations,
+): Promise<void> {
+	const isCurrent = (applied: ReadonlySet<string>) => wanted.every(({ name }) => applied.has(name));
+	if (isCurrent(await appliedMigrations(database, dialect))) return;
 	await database.transaction().execute(async (transaction) => {
-		const applied = await appliedMigrations(transaction);
-		for (const { name, apply } of migrations) {
+		await lock(transaction, dialect);
+		const applied = await appliedMigrations(transaction, dialect);
+		if (applied.size === 0) await createMarker(transaction);
+		for (const { name, apply } of wanted) {
 			if (applied.has(name)) continue;
 			// A migration knows the tables of its time only.
 			await apply(transaction as unknown as Kysely<unknown>, dialect);
@@ -20,12 +31,23 @@ export async function migrate(database: Kysely<Schema>, dialect: DialectName): P
 	});
 }
 
-async function appliedMigrations(database: Kysely<Schema>): Promise<ReadonlySet<string>> {
-	const tables = await database.introspection.getTables();
-	if (!tables.some(({ name }) => name === marker)) {
-		if (tables.length > 0) throw foreign(tables.map(({ name }) => name));
-		await createMarker(database);
+/** Any number will do, as long as it stays: the letters of “plumbline” on a telephone. */
+const lockNumber = 758_625_463;
+
+/** A transaction of SQLite is alone already. */
+async function lock(transaction: Kysely<Schema>, dialect: DialectName): Promise<void> {
+	if (dialect === 'postgres') {
+		await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
 	}
+}
+
+async function appliedMigrations(
+	database: Kysely<Schema>,
+	dialect: DialectName,
+): Promise<ReadonlySet<string>> {
+	const tables = await tableNames(database, dialect);
+	if (tables.length === 0) return new Set();
+	if (!tables.includes(marker)) throw foreign(tables);
 	const rows = await database.selectFrom(marker).select('name').execute();
 	const applied = new Set(rows.map(({ name }) => name));
 	refuseNewer(applied);
@@ -35,6 +57,7 @@ async function appliedMigrations(database: Kysely<Schema>): Promise<ReadonlySet<
 async function createMarker(database: Kysely<Schema>): Promise<void> {
 	await database.schema
 		.createTable(marker)
+		.ifNotExists()
 		.addColumn('name', 'text', (column) => column.primaryKey().notNull())
 		.addColumn('applied_ms', 'bigint', (column) => column.notNull())
 		.execute();
@@ -51,6 +74,6 @@ function refuseNewer(applied: ReadonlySet<string>): void {
 
 function foreign(tables: readonly string[]): ForeignDatabaseError {
 	return new ForeignDatabaseError(
-		`This database belongs to something else: it has tables (${tables.slice(0, 3).join(', ')}) but not ours. Give DATABASE_URL a file of its own.`,
+		`This database belongs to something else: it has tables (${tables.slice(0, 3).join(', ')}) but not ours. Give DATABASE_URL one of its own.`,
 	);
 }

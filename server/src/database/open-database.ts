@@ -1,29 +1,45 @@
 import { mkdir } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
-import { Kysely } from 'kysely';
-import { ForeignDatabaseError, migrate } from './migrate.ts';
+import { dirname } from 'node:path';
+import { type Dialect, Kysely } from 'kysely';
+import {
+	DatabaseBusyError,
+	DatabaseUrlError,
+	ForeignDatabaseError,
+	StorageFullError,
+} from './database-error.ts';
+import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
+import { migrate } from './migrate.ts';
+import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 
 export type Database = Kysely<Schema>;
 
-/** A DATABASE_URL that is none, or that cannot be used. */
-export class DatabaseUrlError extends Error {}
+export interface DatabaseOptions {
+	/** How long PostgreSQL may work at one statement: for servers, whose callers do not wait for ever. */
+	readonly statementTimeoutMs?: number;
+}
 
 /** Opens the database, with its folder and its newest schema. `sqlite::memory:` is for tests. */
-export async function openDatabase(url: string): Promise<Database> {
-	const path = sqlitePath(url);
+export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
+	const place = databasePlace(url);
 	try {
-		await makeFolder(path);
-		return await migrated(new Kysely<Schema>({ dialect: sqliteDialect(path) }));
+		await makeFolder(place);
+		return await migrated(new Kysely<Schema>({ dialect: dialect(place, options) }), place);
 	} catch (error) {
-		throw error instanceof ForeignDatabaseError ? error : unusable(url, error);
+		throw isOurs(error) ? error : unusable(url, place, error);
 	}
 }
 
-async function migrated(database: Database): Promise<Database> {
+function dialect(place: DatabasePlace, { statementTimeoutMs }: DatabaseOptions): Dialect {
+	return place.dialect === 'sqlite'
+		? sqliteDialect(place.path)
+		: postgresDialect({ url: place.url, statementTimeoutMs });
+}
+
+async function migrated(database: Database, { dialect }: DatabasePlace): Promise<Database> {
 	try {
-		await migrate(database, 'sqlite');
+		await migrate(database, dialect);
 		return database;
 	} catch (error) {
 		await database.destroy();
@@ -31,22 +47,26 @@ async function migrated(database: Database): Promise<Database> {
 	}
 }
 
-const inMemory = ':memory:';
+async function makeFolder(place: DatabasePlace): Promise<void> {
+	if (place.dialect === 'postgres' || place.path === inMemory) return;
+	await mkdir(dirname(place.path), { recursive: true, mode: 0o700 });
+}
 
-function sqlitePath(url: string): string {
-	const path = url.match(/^sqlite:(.+)$/)?.[1];
-	if (path !== undefined) return path === inMemory ? path : resolve(path);
-	throw new DatabaseUrlError(
-		`DATABASE_URL: “${url}” is not understood. Write “sqlite:” and the path of a file.`,
+function isOurs(error: unknown): boolean {
+	return [ForeignDatabaseError, DatabaseBusyError, StorageFullError].some(
+		(kind) => error instanceof kind,
 	);
 }
 
-async function makeFolder(path: string): Promise<void> {
-	if (path !== inMemory) await mkdir(dirname(path), { recursive: true, mode: 0o700 });
-}
+const remedies = {
+	sqlite: 'Give DATABASE_URL a file that this user can write.',
+	postgres: 'Check user, password, host and database in DATABASE_URL; the database must exist.',
+};
 
-function unusable(url: string, cause: unknown): DatabaseUrlError {
+function unusable(url: string, { dialect }: DatabasePlace, cause: unknown): DatabaseUrlError {
 	const reason = cause instanceof Error ? cause.message : String(cause);
-	const remedy = 'Give DATABASE_URL a file that this user can write.';
-	return new DatabaseUrlError(`“${url}” cannot be opened: ${reason}. ${remedy}`, { cause });
+	return new DatabaseUrlError(
+		`“${withoutPassword(url)}” cannot be opened: ${reason}. ${remedies[dialect]}`,
+		{ cause },
+	);
 }

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject, onTestFinished, type TestContext, test } from 'vitest';
+import type { DialectName } from '../database/dialect-name.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import type { PostgresAnswer } from './postgres/keep-postgres.ts';
+import { newDatabase } from './postgres/test-databases.ts';
+
+const engines: Readonly<Record<DialectName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
+
+/** A test on a new database with our schema, once for each engine. */
+export function onEachEngine(
+	title: string,
+	body: (database: Database, url: string) => Promise<void>,
+	timeoutMs?: number,
+): void {
+	onEachEngineUrl(
+		title,
+		async (url) => {
+			const database = await openDatabase(url);
+			onTestFinished(() => database.destroy());
+			await body(database, url);
+		},
+		{ timeoutMs },
+	);
+}
+
+interface UrlTest {
+	readonly content?: 'schema' | 'nothing';
+	readonly timeoutMs?: number | undefined;
+}
+
+/** The same for tests that open the database themselves, or twice, or in another process. */
+export function onEachEngineUrl(
+	title: string,
+	body: (url: string, dialect: DialectName) => Promise<void>,
+	{ content = 'schema', timeoutMs }: UrlTest = {},
+): void {
+	for (const dialect of ['sqlite', 'postgres'] as const) {
+		test(`${title} (${engines[dialect]})`, { timeout: timeoutMs ?? 60_000 }, async (context) => {
+			await body(await databaseUrl(dialect, context, content), dialect);
+		});
+	}
+}
+
+/** A database of this test’s own, gone when the test is done. */
+export async function databaseUrl(
+	dialect: DialectName,
+	context: Pick<TestContext, 'skip'>,
+	content: 'schema' | 'nothing' = 'schema',
+): Promise<string> {
+	return dialect === 'sqlite' ? sqliteUrl() : postgresUrl(context, content);
+}
+
+async function sqliteUrl(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'plumbline-database-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	return `sqlite:${join(folder, 'plumbline.db')}`;
+}
+
+async function postgresUrl(
+	context: Pick<TestContext, 'skip'>,
+	content: 'schema' | 'nothing',
+): Promise<string> {
+	const response = await fetch(inject('postgresDesk'));
+	// The other side of the desk writes this type.
+	const answer = (await response.json()) as PostgresAnswer;
+	if ('reason' in answer) {
+		const wrong = `PostgreSQL cannot run here: ${answer.reason}`;
+		if (process.env.CI) throw new Error(wrong);
+		context.skip(wrong);
+		return '';
+	}
+	const { url, drop } = await newDatabase(answer.url, content);
+	onTestFinished(drop);
+	return url;
+}

@@ -1,0 +1,119 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, chown, cp, mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { binaryFolder } from './binary-folder.ts';
+import { ordinaryUser, type ProcessUser } from './ordinary-user.ts';
+
+const run = promisify(execFile);
+
+export interface StartedPostgres {
+	/** Of its administration database. */
+	readonly url: string;
+	stop(): Promise<void>;
+}
+
+/** A real PostgreSQL in a temporary folder. Nothing in it outlives the machine, so nothing is synced. */
+export async function startPostgres(): Promise<StartedPostgres> {
+	const user = await ordinaryUser();
+	const folder = await mkdtemp(join(tmpdir(), 'plumbline-postgres-'));
+	if (user.uid !== undefined && user.gid !== undefined) await chown(folder, user.uid, user.gid);
+	try {
+		const programs = await programsFor(user, folder);
+		const data = join(folder, 'data');
+		await run(join(programs, 'initdb'), [`--pgdata=${data}`, ...initdbFlags], {
+			...user,
+			cwd: '/',
+		});
+		const port = await freePort();
+		const server = await started(join(programs, 'postgres'), flags(data, port), user);
+		const stop = async () => {
+			await stopped(server);
+			await rm(folder, { recursive: true, force: true });
+		};
+		return { url: `postgres://plumbline@127.0.0.1:${port}/postgres`, stop };
+	} catch (error) {
+		await rm(folder, { recursive: true, force: true });
+		throw error;
+	}
+}
+
+const initdbFlags = [
+	'--username=plumbline',
+	'--auth=trust',
+	'--encoding=UTF8',
+	'--locale=C',
+	'--no-sync',
+];
+
+function flags(data: string, port: number): readonly string[] {
+	const settings = {
+		listen_addresses: '127.0.0.1',
+		unix_socket_directories: '',
+		max_connections: '200',
+		fsync: 'off',
+		full_page_writes: 'off',
+		synchronous_commit: 'off',
+		autovacuum: 'off',
+	};
+	const each = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+	return ['-D', data, '-p', String(port), ...each];
+}
+
+/** A checkout that only root may enter is of no use to another user: the programs are copied then. */
+async function programsFor(user: ProcessUser, folder: string): Promise<string> {
+	const installed = binaryFolder();
+	const canRun = run(join(installed, 'initdb'), ['--version'], { ...user, cwd: '/' });
+	if (
+		await canRun.then(
+			() => true,
+			() => false,
+		)
+	)
+		return installed;
+	const copy = join(folder, 'programs');
+	await mkdir(copy);
+	await cp(join(installed, '..'), copy, { recursive: true, verbatimSymlinks: true });
+	await chmod(copy, 0o755);
+	return join(copy, 'bin');
+}
+
+async function started(
+	program: string,
+	args: readonly string[],
+	user: ProcessUser,
+): Promise<ChildProcess> {
+	const server = spawn(program, args, { ...user, cwd: '/', stdio: ['ignore', 'ignore', 'pipe'] });
+	let log = '';
+	return new Promise((resolve, reject) => {
+		server.stderr?.on('data', (chunk: Buffer) => {
+			log += chunk;
+			if (log.includes('ready to accept connections')) resolve(server);
+			// Afterwards it says what tests made it say; the end of it is enough.
+			log = log.slice(-4000);
+		});
+		server.on('error', reject);
+		server.on('exit', () => reject(new Error(`PostgreSQL did not start: ${log}`)));
+	});
+}
+
+async function stopped(server: ChildProcess): Promise<void> {
+	if (server.exitCode !== null || server.signalCode !== null) return;
+	const exit = once(server, 'exit');
+	// At once, without a checkpoint: everything is thrown away.
+	server.kill('SIGQUIT');
+	await exit;
+}
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	server.close();
+	await once(server, 'close');
+	if (address === null || typeof address === 'string') throw new Error('No port is free.');
+	return address.port;
+}
