@@ -1,0 +1,80 @@
+import { classifyByStatus } from '../classify-by-status.ts';
+import { objectOf, textOf } from '../json-values.ts';
+import { SourceError } from '../source.ts';
+import type { ApiResponse, Verdict } from '../source-http.ts';
+import type { GoogleCredentials } from './google-credentials.ts';
+
+type Kind = GoogleCredentials['kind'];
+
+interface Telling {
+	readonly problem: string;
+	readonly remedy: string;
+}
+
+const again = 'Run “plumbline connect google” again.';
+
+const consentEnded: Telling = {
+	problem: 'Google no longer accepts the consent: it was taken back, or it has expired.',
+	remedy: `${again} While the consent screen of your Google Cloud project is in testing, a consent ends after seven days: publish it (APIs & Services, OAuth consent screen, Publish app) to keep it.`,
+};
+
+const assertionRefused: Telling = {
+	problem: 'Google does not accept the key of the service account.',
+	remedy:
+		'Look in Google Cloud, under IAM & Admin, Service Accounts, whether the account and this key are still there, and whether the clock of this machine is right. With a new key, run “plumbline connect google --service-account FILE” again.',
+};
+
+const clientRefused: Telling = {
+	problem:
+		'Google does not accept the OAuth client: its id and secret do not fit, or it was deleted.',
+	remedy:
+		'Look in Google Cloud, under APIs & Services, Credentials, and give the file of that client again: plumbline connect google --client FILE.',
+};
+
+const byError: Readonly<Record<string, Telling>> = {
+	invalid_client: clientRefused,
+	unauthorized_client: clientRefused,
+	deleted_client: clientRefused,
+	disabled_client: clientRefused,
+	invalid_scope: {
+		problem: 'Google does not grant this access to the client.',
+		remedy:
+			'Enable the Google Search Console API in the project of the client, then connect again.',
+	},
+	access_denied: {
+		problem: 'Access was refused on Google’s page.',
+		remedy: `${again} Choose the account that sees the property in Search Console, and allow access.`,
+	},
+	admin_policy_enforced: {
+		problem: 'The administrator of this Google account does not allow the access.',
+		remedy: 'Ask them to allow your OAuth client, or connect with a service account.',
+	},
+	org_internal: {
+		problem: 'The OAuth client is for accounts of its own organisation only.',
+		remedy: 'Choose an account of that organisation, or set the consent screen to “External”.',
+	},
+};
+
+/** What the token endpoint answers (RFC 6749, 5.2). */
+export function tokenVerdict(response: ApiResponse, kind: Kind, nowMs: number): Verdict {
+	const error = textOf(objectOf(response.body).error);
+	if (response.status >= 400 && response.status < 500 && error !== '') {
+		return tokenError(error, kind, textOf(objectOf(response.body).error_description));
+	}
+	return classifyByStatus(response, {
+		provider: 'Google’s sign-in',
+		nowMs,
+		credentialsRemedy: again,
+	});
+}
+
+export function tokenError(error: string, kind: Kind, detail = ''): SourceError {
+	const said = `Google says “${[error, detail].filter(Boolean).join(': ').slice(0, 200)}”.`;
+	const known = error === 'invalid_grant' ? invalidGrant(kind) : byError[error];
+	const { problem, remedy } = known ?? { problem: 'Google gave no access.', remedy: again };
+	return new SourceError('credentials', `${problem} ${said}`, { remedy });
+}
+
+function invalidGrant(kind: Kind): Telling {
+	return kind === 'oauth' ? consentEnded : assertionRefused;
+}

@@ -1,0 +1,22 @@
+// What an answer has, whatever else it may be: a provider that leaves a field out, or gives it
+// another type, is read as if it had said nothing there.
+
+export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
+	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
+	// Every property of an object may be asked for; it is unknown.
+	return isObject ? (value as Readonly<Record<string, unknown>>) : {};
+}
+
+export function listOf(value: unknown): readonly unknown[] {
+	return Array.isArray(value) ? value : [];
+}
+
+export function textOf(value: unknown): string {
+	return typeof value === 'string' ? value : '';
+}
+
+/** Numbers come as texts too. */
+export function numberOf(value: unknown): number {
+	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+	return typeof number === 'number' && Number.isFinite(number) ? number : 0;
+}
