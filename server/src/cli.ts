@@ -1,14 +1,22 @@
 import { inspect, parseArgs } from 'node:util';
 import { accountCreate } from './commands/account-create.command.ts';
+import { accountList } from './commands/account-list.command.ts';
 import { auditCommand } from './commands/audit.command.ts';
 import { type Command, type CommandCall, UsageError } from './commands/command.ts';
+import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
+import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
 import { keyCreate } from './commands/key-create.command.ts';
 import { keyList } from './commands/key-list.command.ts';
 import { keyRevoke } from './commands/key-revoke.command.ts';
+import { keyRotate } from './commands/key-rotate.command.ts';
 import { rulesCommand } from './commands/rules.command.ts';
 import { serveCommand } from './commands/serve.command.ts';
+import { siteAdd } from './commands/site-add.command.ts';
+import { siteList } from './commands/site-list.command.ts';
+import { siteSet } from './commands/site-set.command.ts';
 import { startCommand } from './commands/start.command.ts';
+import { syncCommand } from './commands/sync.command.ts';
 import { print, say, type Terminal } from './commands/terminal.ts';
 import { expectedError } from './expected-error.ts';
 import { commandHelp, overview } from './help.ts';
@@ -21,9 +29,16 @@ const commands: readonly Command[] = [
 	startCommand,
 	demoCommand,
 	accountCreate,
+	accountList,
 	keyCreate,
 	keyList,
+	keyRotate,
 	keyRevoke,
+	siteAdd,
+	siteList,
+	siteSet,
+	conversionEventAdd,
+	conversionEventList,
 ];
 
 /** Runs the command that the words name. 0 fine, 1 findings, 2 usage or failure. */

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { NotNull } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 
 export interface Account {
@@ -23,6 +24,13 @@ export async function createAccount(
 	return account ?? null;
 }
 
+/** The account of that name, which is made when there is none. */
+export async function ensureAccount(database: Database, name: string): Promise<Account> {
+	const account = (await createAccount(database, { name })) ?? (await findAccount(database, name));
+	if (account === null) throw new Error(`The account “${name}” was made and is not there.`);
+	return account;
+}
+
 export async function findAccount(
 	database: Database,
 	nameOrGlobalKey: string,
@@ -40,6 +48,37 @@ export async function findAccount(
 export async function accountNames(database: Database): Promise<readonly string[]> {
 	const accounts = await database.selectFrom('account').select('name').orderBy('name').execute();
 	return accounts.map(({ name }) => name);
+}
+
+export interface ListedAccount extends Account {
+	readonly sites: number;
+	/** Those that work at the time. */
+	readonly apiKeys: number;
+}
+
+export async function listAccounts(database: Database, nowMs: number): Promise<ListedAccount[]> {
+	return database
+		.selectFrom('account')
+		.select(columns)
+		.select((account) =>
+			account
+				.selectFrom('site')
+				.whereRef('site.account_id', '=', 'account.id')
+				.select((site) => site.fn.countAll<number>().as('count'))
+				.as('sites'),
+		)
+		.select((account) =>
+			account
+				.selectFrom('api_key')
+				.whereRef('api_key.account_id', '=', 'account.id')
+				.where('revoked_ms', 'is', null)
+				.where((key) => key.or([key('expires_ms', 'is', null), key('expires_ms', '>', nowMs)]))
+				.select((key) => key.fn.countAll<number>().as('count'))
+				.as('apiKeys'),
+		)
+		.$narrowType<{ sites: NotNull; apiKeys: NotNull }>()
+		.orderBy('account.id')
+		.execute();
 }
 
 export function newGlobalKey(): string {

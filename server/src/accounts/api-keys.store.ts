@@ -85,6 +85,44 @@ export async function revokeApiKey(database: Database, id: number): Promise<bool
 	return (await revoke(database, 'id', id)) > 0;
 }
 
+export interface KeyRotation {
+	readonly id: number;
+	/** Null when the former key stops at once. */
+	readonly keepUntilMs: number | null;
+	readonly nowMs: number;
+}
+
+/** A fresh key that may do what the former one may; null when that one does not work. */
+export async function rotateApiKey(
+	database: Database,
+	{ id, keepUntilMs, nowMs }: KeyRotation,
+): Promise<string | null> {
+	return database.transaction().execute(async (transaction) => {
+		const former = await transaction
+			.selectFrom('api_key')
+			.select(['account_id as accountId', 'scopes'])
+			.select(['expires_ms as expiresMs', 'rate_limit as rateLimit'])
+			.where('id', '=', id)
+			.where('revoked_ms', 'is', null)
+			.where((key) => key.or([key('expires_ms', 'is', null), key('expires_ms', '>', nowMs)]))
+			.executeTakeFirst();
+		if (former === undefined) return null;
+		await transaction
+			.updateTable('api_key')
+			.set(
+				keepUntilMs === null
+					? { revoked_ms: nowMs }
+					: { expires_ms: Math.min(keepUntilMs, former.expiresMs ?? keepUntilMs) },
+			)
+			.where('id', '=', id)
+			.execute();
+		return createApiKey(transaction, {
+			...former,
+			scopes: former.scopes.split(',').filter(isScope),
+		});
+	});
+}
+
 export async function revokeKeysOfAccount(database: Database, accountId: number): Promise<void> {
 	await revoke(database, 'account_id', accountId);
 }

@@ -6,7 +6,7 @@ export interface NewConversionEvent {
 	/** What the analytics source calls it. */
 	readonly alias: string;
 	/** The next free one when not given. */
-	readonly goalNumber?: number;
+	readonly goalNumber?: number | undefined;
 }
 
 export interface ConversionEvent {

@@ -30,20 +30,29 @@ export async function trackEngine(
 	return engineId;
 }
 
-/** Its history stays. False when the site does not track it. */
-export async function untrackEngine(
+/** Canonical keys of the engines that the site tracks. */
+export async function trackedEngines(database: Database, siteId: number): Promise<string[]> {
+	const engines = await database
+		.selectFrom('site_engine')
+		.innerJoin('engine', 'engine.id', 'site_engine.engine_id')
+		.select('engine.key')
+		.where('site_engine.site_id', '=', siteId)
+		.where('site_engine.active', '=', 1)
+		.orderBy('engine.key')
+		.execute();
+	return engines.map(({ key }) => key);
+}
+
+/** These are all that the site tracks from now on; the history of others stays. */
+export async function setEngines(
 	database: Database,
 	siteId: number,
-	key: string,
-): Promise<boolean> {
-	const { numUpdatedRows } = await database
+	keys: readonly string[],
+): Promise<void> {
+	await database
 		.updateTable('site_engine')
 		.set({ active: 0 })
 		.where('site_id', '=', siteId)
-		.where('active', '=', 1)
-		.where('engine_id', 'in', (engine) =>
-			engine.selectFrom('engine').select('id').where('key', '=', key),
-		)
-		.executeTakeFirst();
-	return numUpdatedRows > 0n;
+		.execute();
+	for (const key of keys) await trackEngine(database, siteId, key);
 }

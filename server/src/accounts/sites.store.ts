@@ -24,7 +24,12 @@ export interface Site extends SiteSettings {
 	readonly domain: string;
 }
 
-export interface NewSite extends Partial<SiteSettings> {
+/** Undefined: as it is, or as a site begins. */
+export type GivenSiteSettings = {
+	readonly [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined;
+};
+
+export interface NewSite extends GivenSiteSettings {
 	readonly accountId: number;
 	readonly domain: string;
 	readonly title: string;
@@ -84,7 +89,7 @@ export async function sitesNamed(database: Database, keyOrDomain: string): Promi
 export async function setSite(
 	database: Database,
 	siteId: number,
-	settings: Partial<SiteSettings>,
+	settings: GivenSiteSettings,
 ): Promise<void> {
 	const changed = settingColumns(settings);
 	if (Object.values(changed).every((value) => value === undefined)) return;
@@ -108,7 +113,7 @@ function sites(database: Database) {
 }
 
 // Kysely leaves out what is undefined.
-function settingColumns(settings: Partial<SiteSettings>) {
+function settingColumns(settings: GivenSiteSettings) {
 	return {
 		title: settings.title,
 		time_zone: settings.timeZone,

@@ -1,5 +1,6 @@
 import { revokeApiKey } from '../accounts/api-keys.store.ts';
 import { defineCommand, UsageError } from './command.ts';
+import { keyIdOf } from './key-id.ts';
 import { print, printJson } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
@@ -9,10 +10,7 @@ export const keyRevoke = defineCommand({
 	summary: 'Stop an API key from working, from the next request on.',
 	options: { json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, positionals, terminal }) {
-		const id = Number(positionals[0]);
-		if (!Number.isInteger(id) || positionals.length !== 1) {
-			throw new UsageError('Which key? Give its id, which “plumbline key list” shows.');
-		}
+		const id = keyIdOf(positionals);
 		const isRevoked = await withDatabase(terminal, (database) => revokeApiKey(database, id));
 		if (!isRevoked)
 			throw new UsageError(`There is no working key ${id}. See “plumbline key list”.`);
