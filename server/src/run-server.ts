@@ -6,6 +6,9 @@ import { type Config, ConfigError } from './config.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { createPageFetcher } from './fetch-page/fetch-page.ts';
 import { defaultLimits } from './fetch-page/limits.ts';
+import { runSyncs } from './jobs/run-syncs.ts';
+import { sources } from './sources/sources.ts';
+import { vaultOf } from './sources/vault-of.ts';
 
 export interface RunningServer {
 	readonly url: string;
@@ -25,14 +28,21 @@ export async function runServer(config: Config): Promise<RunningServer> {
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
 	const app = await createApp({ database, services, rateLimit, logLevel });
+	const stop = new AbortController();
+	let syncs: Promise<void> = Promise.resolve();
 	const close = async () => {
+		stop.abort();
 		const impatient = setTimeout(() => app.server.closeAllConnections(), longestFarewellMs);
-		await app.close();
+		await Promise.all([app.close(), syncs]);
 		clearTimeout(impatient);
 		await Promise.all([services.fetcher.close(), services.pool.close(), database.destroy()]);
 	};
 	try {
-		return { url: await listen(app, config), database, services, close };
+		const url = await listen(app, config);
+		const { signal } = stop;
+		const vault = vaultOf(config);
+		syncs = runSyncs({ database, sources, vault, fetch, now: Date.now, signal, log: app.log });
+		return { url, database, services, close };
 	} catch (error) {
 		await close();
 		throw error;

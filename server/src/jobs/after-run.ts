@@ -1,0 +1,77 @@
+import { SourceError } from '../sources/source.ts';
+import { backOffMs } from './back-off.ts';
+import type { HeldJob, JobEnd } from './job.ts';
+import { nextRun } from './next-run.ts';
+
+export interface Moment {
+	readonly nowMs: number;
+	readonly random: () => number;
+}
+
+const mostAttempts = 6;
+/** What providers ask for when their answer names no time. */
+const quotaWaitMs = 900_000;
+
+export function afterSuccess(job: HeldJob, notes: readonly string[], { nowMs }: Moment): JobEnd {
+	return {
+		state: job.schedule === null ? 'done' : 'waiting',
+		runAtMs: scheduledAfter(job, nowMs) ?? nowMs,
+		attempts: 0,
+		lastError: null,
+		notes,
+		finishedMs: nowMs,
+	};
+}
+
+/** Whoever stops in the middle has not failed: the work goes on as soon as somebody is there. */
+export function afterStop(job: HeldJob, { nowMs }: Moment): JobEnd {
+	const attempts = Math.max(0, job.attempts - 1);
+	return { state: 'waiting', runAtMs: nowMs, attempts, lastError: null };
+}
+
+export function afterFailure(
+	job: HeldJob,
+	error: unknown,
+	lastError: string,
+	moment: Moment,
+): JobEnd {
+	const waitMs = retryWaitMs(job, error, moment);
+	if (waitMs !== null) {
+		// A provider that asks to wait has not failed either.
+		const attempts = isQuota(error) ? Math.max(0, job.attempts - 1) : job.attempts;
+		return { state: 'waiting', runAtMs: moment.nowMs + waitMs, attempts, lastError };
+	}
+	const runAtMs = scheduledAfter(job, moment.nowMs);
+	if (runAtMs === null) {
+		return { state: 'failed', runAtMs: moment.nowMs, attempts: job.attempts, lastError };
+	}
+	return { state: 'waiting', runAtMs, attempts: 0, lastError };
+}
+
+/** Null when trying again does not help, or was tried often enough. */
+function retryWaitMs(job: HeldJob, error: unknown, { random }: Moment): number | null {
+	if (!(error instanceof SourceError))
+		return job.attempts < mostAttempts ? backOffMs(job.attempts, random) : null;
+	switch (error.failure) {
+		case 'quota':
+			return spread(error.retryAfterMs ?? quotaWaitMs, random);
+		case 'temporary':
+			if (job.attempts >= mostAttempts) return null;
+			return Math.max(error.retryAfterMs ?? 0, backOffMs(job.attempts, random));
+		default:
+			return null;
+	}
+}
+
+function isQuota(error: unknown): boolean {
+	return error instanceof SourceError && error.failure === 'quota';
+}
+
+/** Never sooner than asked. */
+function spread(waitMs: number, random: () => number): number {
+	return Math.round(waitMs * (1 + random() / 10));
+}
+
+function scheduledAfter({ schedule, timeZone }: HeldJob, nowMs: number): number | null {
+	return schedule === null ? null : nextRun(schedule, timeZone, nowMs);
+}

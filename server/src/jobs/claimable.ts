@@ -1,0 +1,37 @@
+import type { ExpressionBuilder } from 'kysely';
+import type { Schema } from '../database/schema.ts';
+
+export interface Lease {
+	readonly nowMs: number;
+	readonly leaseMs: number;
+}
+
+type JobExpression = ExpressionBuilder<Schema, 'job'>;
+
+/**
+ * Whether the lease of a job has run out. One that lasts longer than any lease does was taken by a
+ * clock that has been set back since.
+ */
+function hasRunOut(eb: JobExpression, { nowMs, leaseMs }: Lease) {
+	return eb.or([eb('lease_until_ms', '<=', nowMs), eb('lease_until_ms', '>', nowMs + 2 * leaseMs)]);
+}
+
+export function isHeld(eb: JobExpression, { nowMs, leaseMs }: Lease) {
+	return eb.and([
+		eb('state', '=', 'leased'),
+		eb('lease_until_ms', '>', nowMs),
+		eb('lease_until_ms', '<=', nowMs + 2 * leaseMs),
+	]);
+}
+
+export function isDue(eb: JobExpression, lease: Lease) {
+	return eb.or([
+		eb.and([eb('state', '=', 'waiting'), eb('run_at_ms', '<=', lease.nowMs)]),
+		eb.and([eb('state', '=', 'leased'), hasRunOut(eb, lease)]),
+	]);
+}
+
+/** Nobody holds it, whenever it is due. */
+export function isClaimable(eb: JobExpression, lease: Lease) {
+	return eb.or([eb('state', '!=', 'leased'), hasRunOut(eb, lease)]);
+}

@@ -1,0 +1,30 @@
+import type { Database } from '../database/open-database.ts';
+import type { NewJob } from './job.ts';
+
+/**
+ * Makes a job, or brings the job of that key to what is asked now, due at the time that is asked.
+ * Whoever holds it meanwhile loses it: what they work on is no longer what is wanted.
+ */
+export async function enqueueJob(database: Database, job: NewJob): Promise<void> {
+	const asked = {
+		site_id: job.siteId,
+		kind: job.kind,
+		payload: JSON.stringify(job.payload),
+		schedule: job.schedule,
+		state: 'waiting',
+		run_at_ms: job.runAtMs,
+		attempts: 0,
+		lease_owner: null,
+		lease_until_ms: null,
+		last_error: null,
+	};
+	await database
+		.insertInto('job')
+		.values({ ...asked, key: job.key, finished_ms: null, notes: null })
+		.onConflict((conflict) => conflict.column('key').doUpdateSet(asked))
+		.execute();
+}
+
+export async function removeJob(database: Database, key: string): Promise<void> {
+	await database.deleteFrom('job').where('key', '=', key).execute();
+}

@@ -1,0 +1,20 @@
+import { Cron, CronPattern } from 'croner';
+
+/**
+ * When a cron line comes next after a moment, in a time zone. A fixed time that a change of clocks
+ * leaves out comes right after the gap, and one that it repeats comes once: no day is lost or doubled.
+ */
+export function nextRun(schedule: string, timeZone: string, afterMs: number): number {
+	const cron = new Cron(schedule, { timezone: timeZone, fixedTimeRule: 'no-wildcard' });
+	const next = cron.nextRun(new Date(afterMs));
+	if (next === null) throw new Error(`The schedule “${schedule}” never comes.`);
+	return next.getTime();
+}
+
+export function isSchedule(text: string): boolean {
+	try {
+		return new CronPattern(text, undefined, { mode: '5-part' }) !== null;
+	} catch {
+		return false;
+	}
+}

@@ -1,0 +1,89 @@
+import type { Database } from '../database/open-database.ts';
+import { afterFailure, afterStop, afterSuccess } from './after-run.ts';
+import { endJob, removeHeldJob } from './held-job.store.ts';
+import type { HeldJob } from './job.ts';
+import { jobError } from './job-error.ts';
+import { keepLease } from './keep-lease.ts';
+
+/** What a run leaves to say; null when what the job is about is gone, and the job with it. */
+export type PerformJob = (job: HeldJob, signal: AbortSignal) => Promise<readonly string[] | null>;
+
+export interface JobContext {
+	readonly database: Database;
+	readonly perform: PerformJob;
+	readonly leaseMs: number;
+	/** How long work may take to notice that it is to stop. */
+	readonly farewellMs: number;
+	readonly now: () => number;
+	readonly random: () => number;
+	/** Asked to stop. */
+	readonly signal: AbortSignal;
+}
+
+export type JobOutcome =
+	| { readonly kind: 'succeeded'; readonly notes: readonly string[] }
+	| { readonly kind: 'failed'; readonly error: unknown; readonly message: string }
+	/** `lost`: the lease ran out, or somebody asked for the job anew. `gone`: so is what it was about. */
+	| { readonly kind: 'stopped' | 'lost' | 'gone' };
+
+/** Does the work of a job that is held, and says in the database how it ended. */
+export async function runJob(job: HeldJob, context: JobContext): Promise<JobOutcome> {
+	const lease = keepLease(job, context);
+	const work = AbortSignal.any([context.signal, lease.lost]);
+	const outcome = await outcomeOf(job, work, context);
+	await lease.stop();
+	if (lease.lost.aborted) return { kind: 'lost' };
+	const ended = context.signal.aborted ? ({ kind: 'stopped' } as const) : outcome;
+	return (await recordEnd(job, ended, context)) ? ended : { kind: 'lost' };
+}
+
+async function outcomeOf(
+	job: HeldJob,
+	signal: AbortSignal,
+	{ perform, farewellMs }: JobContext,
+): Promise<JobOutcome> {
+	try {
+		const notes = await endsSoonAfter(signal, farewellMs, perform(job, signal));
+		return notes === null ? { kind: 'gone' } : { kind: 'succeeded', notes };
+	} catch (error) {
+		return { kind: 'failed', error, message: jobError(error) };
+	}
+}
+
+/** Work that does not hear the signal is left behind; its lease no longer covers it. */
+async function endsSoonAfter<Result>(
+	signal: AbortSignal,
+	farewellMs: number,
+	work: Promise<Result>,
+): Promise<Result> {
+	const { promise, reject } = Promise.withResolvers<never>();
+	let timer: NodeJS.Timeout | undefined;
+	const sayFarewell = () => {
+		timer = setTimeout(() => reject(signal.reason), farewellMs);
+	};
+	signal.addEventListener('abort', sayFarewell, { once: true });
+	if (signal.aborted) sayFarewell();
+	try {
+		return await Promise.race([work, promise]);
+	} finally {
+		clearTimeout(timer);
+		signal.removeEventListener('abort', sayFarewell);
+	}
+}
+
+function recordEnd(job: HeldJob, outcome: JobOutcome, context: JobContext): Promise<boolean> {
+	const { database, now, random } = context;
+	const moment = { nowMs: now(), random };
+	switch (outcome.kind) {
+		case 'succeeded':
+			return endJob(database, job, afterSuccess(job, outcome.notes, moment), moment.nowMs);
+		case 'failed': {
+			const end = afterFailure(job, outcome.error, outcome.message, moment);
+			return endJob(database, job, end, moment.nowMs);
+		}
+		case 'gone':
+			return removeHeldJob(database, job, moment.nowMs);
+		default:
+			return endJob(database, job, afterStop(job, moment), moment.nowMs);
+	}
+}

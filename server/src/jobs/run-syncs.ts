@@ -1,0 +1,27 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { mendSchedule } from './mend-schedule.ts';
+import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
+import { performSync, type SyncSurroundings } from './sync-connection.ts';
+import { syncsAtOnce } from './sync-kind.ts';
+
+const mendMs = 3_600_000;
+
+type SyncsOptions = SyncSurroundings & Pick<JobsOptions, 'signal' | 'log'> & Partial<JobsOptions>;
+
+/** Keeps every connection up to date until the signal. */
+export async function runSyncs(options: SyncsOptions): Promise<void> {
+	const jobs = { ...defaultJobs, atOnce: syncsAtOnce, perform: performSync(options), ...options };
+	await Promise.all([runJobs(jobs), mendNowAndThen(jobs, options)]);
+}
+
+async function mendNowAndThen(jobs: JobsOptions, options: SyncsOptions): Promise<void> {
+	const { database, now, log, signal } = jobs;
+	while (!signal.aborted) {
+		try {
+			await mendSchedule(database, options.sources, now());
+		} catch (error) {
+			log.error({ err: error }, 'The schedule cannot be looked over');
+		}
+		await wait(mendMs, undefined, { signal }).catch(() => undefined);
+	}
+}
