@@ -39,6 +39,7 @@ const commands: readonly Command[] = [
 	siteSet,
 	conversionEventAdd,
 	conversionEventList,
+	syncCommand,
 ];
 
 /** Runs the command that the words name. 0 fine, 1 findings, 2 usage or failure. */
