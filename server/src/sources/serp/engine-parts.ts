@@ -1,0 +1,14 @@
+/** A search engine’s key taken apart: `google_gb__mobile` is google, gb, mobile. */
+export interface EngineParts {
+	readonly name: string;
+	/** ISO 3166-1 alpha-2, lower case. */
+	readonly country: string;
+	readonly device: 'desktop' | 'mobile';
+}
+
+/** Of a canonical key. A device that providers do not know is searched as a desktop. */
+export function engineParts(key: string): EngineParts {
+	const [place = '', device] = key.split('__');
+	const [name = '', country = ''] = place.split('_');
+	return { name, country, device: device === 'mobile' ? 'mobile' : 'desktop' };
+}

@@ -1,0 +1,22 @@
+/** What a provider takes. A request is one page of results. */
+export interface Price {
+	readonly resultsPerRequest: number;
+	/** Millionths of a US dollar. */
+	readonly firstMicros: number;
+	/** Each further page of the same search. */
+	readonly nextMicros: number;
+}
+
+export interface Cost {
+	readonly requests: number;
+	readonly costMicros: number;
+}
+
+/** How many requests it takes to look that deep. */
+export function requestsFor(depth: number, { resultsPerRequest }: Price): number {
+	return Math.max(1, Math.ceil(depth / resultsPerRequest));
+}
+
+export function costOf(requests: number, { firstMicros, nextMicros }: Price): number {
+	return requests === 0 ? 0 : firstMicros + (requests - 1) * nextMicros;
+}
