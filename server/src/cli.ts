@@ -6,10 +6,17 @@ import { type Command, type CommandCall, UsageError } from './commands/command.t
 import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
 import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
+import { groupAdd } from './commands/group-add.command.ts';
+import { groupAssign } from './commands/group-assign.command.ts';
+import { groupList } from './commands/group-list.command.ts';
+import { groupRemove } from './commands/group-remove.command.ts';
 import { keyCreate } from './commands/key-create.command.ts';
 import { keyList } from './commands/key-list.command.ts';
 import { keyRevoke } from './commands/key-revoke.command.ts';
 import { keyRotate } from './commands/key-rotate.command.ts';
+import { keywordsAdd } from './commands/keywords-add.command.ts';
+import { keywordsList } from './commands/keywords-list.command.ts';
+import { keywordsRemove } from './commands/keywords-remove.command.ts';
 import { rulesCommand } from './commands/rules.command.ts';
 import { serveCommand } from './commands/serve.command.ts';
 import { siteAdd } from './commands/site-add.command.ts';
@@ -37,6 +44,13 @@ const commands: readonly Command[] = [
 	siteAdd,
 	siteList,
 	siteSet,
+	keywordsAdd,
+	keywordsList,
+	keywordsRemove,
+	groupAdd,
+	groupList,
+	groupAssign,
+	groupRemove,
 	conversionEventAdd,
 	conversionEventList,
 	syncCommand,

@@ -107,8 +107,25 @@ export async function assignToGroup(
 	}
 }
 
+/** The keywords themselves stay. */
+export async function takeOutOfGroup(
+	database: Database,
+	siteId: number,
+	groupId: number,
+	keywordIds: readonly number[],
+): Promise<void> {
+	for (let at = 0; at < keywordIds.length; at += rowsAtOnce) {
+		await database
+			.deleteFrom('keyword_group_member')
+			.where('site_id', '=', siteId)
+			.where('group_id', '=', groupId)
+			.where('keyword_id', 'in', keywordIds.slice(at, at + rowsAtOnce))
+			.execute();
+	}
+}
+
 /** Each row binds three values. */
-const rowsAtOnce = 1000;
+const rowsAtOnce = 500;
 
 function groups(database: Database, siteId: number) {
 	return database
