@@ -48,6 +48,7 @@ const tables: readonly Parameters<typeof createTable>[2][] = [
 		},
 		key: ['site_id', 'id'],
 		unique: [['site_id', 'match_key']],
+		indexes: [['site_id', 'active', 'id']],
 	},
 	{
 		name: 'keyword_group',

@@ -28,6 +28,7 @@ const tables: readonly Parameters<typeof createTable>[2][] = [
 		},
 		key: ['site_id', 'id'],
 		unique: [['site_id', 'url_key']],
+		indexes: [['site_id', 'same_as_page_id']],
 	},
 	{
 		name: 'listing',

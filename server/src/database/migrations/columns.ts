@@ -13,6 +13,7 @@ interface TableSpec {
 	/** Counted up by the database; must be in the key. */
 	readonly id?: string;
 	readonly unique?: readonly (readonly string[])[];
+	readonly indexes?: readonly (readonly string[])[];
 }
 
 export type ColumnType =
@@ -30,7 +31,8 @@ const postgresTypes = {
 	integer: 'integer',
 	bigint: 'bigint',
 	double: 'double precision',
-	text: 'text',
+	// Compared by bytes, as SQLite does: both engines sort alike.
+	text: 'text collate "C"',
 };
 
 /**
@@ -40,7 +42,7 @@ const postgresTypes = {
 export async function createTable(
 	database: Kysely<unknown>,
 	dialect: DialectName,
-	{ name, columns, key, id, unique = [] }: TableSpec,
+	{ name, columns, key, id, unique = [], indexes = [] }: TableSpec,
 ): Promise<void> {
 	let table: CreateTableBuilder<string, string> = database.schema.createTable(name);
 	for (const [column, type] of Object.entries(columns)) {
@@ -54,6 +56,14 @@ export async function createTable(
 		table = table.addUniqueConstraint(`${name}_once${index || ''}`, [...names]);
 	}
 	await table.modifyEnd(sql.raw(tableOptions(dialect, id))).execute();
+	for (const [index, names] of indexes.entries()) {
+		const indexName = `${name}_by${index || ''}`;
+		await database.schema
+			.createIndex(indexName)
+			.on(name)
+			.columns([...names])
+			.execute();
+	}
 }
 
 function columnType(dialect: DialectName, type: ColumnType, isId: boolean): string {
