@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { accountEndpoints, serveAccounts } from './accounts/accounts.routes.ts';
 import { findCaller } from './accounts/api-keys.store.ts';
 import type { AuditServices } from './audits/audit-url.ts';
 import type { LogLevel } from './config.ts';
@@ -8,6 +7,7 @@ import type { Database } from './database/open-database.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-error.ts';
+import { allowOrigins } from './http/cors.ts';
 import { serveDocs } from './http/docs.routes.ts';
 import { parseQuery } from './http/form.ts';
 import { serveHealth } from './http/health.routes.ts';
@@ -16,7 +16,7 @@ import { createRateLimits, type RateLimitSetting } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createTokenBuckets } from './http/token-bucket.ts';
-import { optimizationEndpoints, serveOptimization } from './optimization/optimization.routes.ts';
+import { apiEndpoints, serveApi } from './serve-api.ts';
 import { version } from './version.ts';
 
 export interface AppOptions {
@@ -27,6 +27,10 @@ export interface AppOptions {
 	/** Standard output when not given. */
 	readonly logTo?: { write(line: string): void };
 	readonly now?: () => number;
+	/** Whether a GET may change something, as the interface has it; true when not given. */
+	readonly allowGetWrites?: boolean;
+	/** Whose pages may call from a browser. */
+	readonly corsOrigins?: readonly string[];
 	/** Answers are parsed by the contract before they are sent. */
 	readonly checkOutput?: boolean;
 }
@@ -51,20 +55,21 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
 	});
 	sendSecurityHeaders(app);
+	await allowOrigins(app, options.corsOrigins ?? []);
 	logRequests(app);
 	refuseLongQueries(app);
 	answerProblems(app);
 	await registerBodyParsers(app);
 	serveHealth(app, database);
-	serveDocs(app, [...optimizationEndpoints, ...accountEndpoints], version);
-	const context = {
+	serveDocs(app, apiEndpoints, version);
+	serveApi(app, {
 		database,
 		services,
-		findCaller: (apiKey: string) => findCaller(database, apiKey, now()),
+		findCaller: (apiKey) => findCaller(database, apiKey, now()),
 		rateLimits: createRateLimits(createTokenBuckets(now), options.rateLimit),
+		now,
 		checkOutput: options.checkOutput ?? false,
-	};
-	serveOptimization(app, context);
-	serveAccounts(app, context);
+		allowGetWrites: options.allowGetWrites ?? true,
+	});
 	return app;
 }

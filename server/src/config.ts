@@ -1,4 +1,5 @@
 import { parseAllowedHosts } from './fetch-page/allowed-hosts.ts';
+import { parseCorsOrigins } from './http/cors-origins.ts';
 import type { RateLimitSetting } from './http/rate-limit.ts';
 
 export interface Config {
@@ -10,6 +11,10 @@ export interface Config {
 	/** Live: a host may be opened for one fetch and closed again. */
 	readonly allowedHosts: Set<string>;
 	readonly rateLimit: RateLimitSetting;
+	/** Whether a GET may change something. */
+	readonly allowGetWrites: boolean;
+	/** Whose pages may call from a browser. */
+	readonly corsOrigins: readonly string[];
 	readonly logLevel: LogLevel;
 }
 
@@ -29,6 +34,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		secret: setting('PLUMBLINE_SECRET', '') || null,
 		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
+		allowGetWrites: isOn('PLUMBLINE_GET_WRITES', setting('PLUMBLINE_GET_WRITES', 'on')),
+		corsOrigins: parseCorsOrigins(setting('PLUMBLINE_CORS_ORIGINS', '')),
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
 	};
 }
@@ -47,6 +54,11 @@ function rateLimit(text: string): RateLimitSetting {
 	throw new ConfigError(
 		`PLUMBLINE_RATE_LIMIT: “${text}” is not understood. Write “off” or how many requests a minute.`,
 	);
+}
+
+function isOn(name: string, text: string): boolean {
+	if (text === 'on' || text === 'off') return text === 'on';
+	throw new ConfigError(`${name}: “${text}” is not understood. Write “on” or “off”.`);
 }
 
 function logLevel(text: string): LogLevel {

@@ -7,6 +7,7 @@ import {
 	StorageFullError,
 } from './database/database-error.ts';
 import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
+import { CorsOriginsError } from './http/cors-origins.ts';
 import { SecretFileError } from './sources/secret-file.ts';
 import { SourceError } from './sources/source.ts';
 
@@ -14,6 +15,7 @@ const expected = [
 	UsageError,
 	ConfigError,
 	AllowedHostsError,
+	CorsOriginsError,
 	DatabaseUrlError,
 	ForeignDatabaseError,
 	DatabaseBusyError,

@@ -24,10 +24,17 @@ const longestFarewellMs = 8000;
 /** The server with all its parts, listening. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl);
-	const { allowedHosts, rateLimit, logLevel } = config;
+	const { allowedHosts, rateLimit, logLevel, allowGetWrites, corsOrigins } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
-	const app = await createApp({ database, services, rateLimit, logLevel });
+	const app = await createApp({
+		database,
+		services,
+		rateLimit,
+		logLevel,
+		allowGetWrites,
+		corsOrigins,
+	});
 	const stop = new AbortController();
 	let syncs: Promise<void> = Promise.resolve();
 	const close = async () => {

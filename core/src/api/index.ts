@@ -1,3 +1,4 @@
+export { addKeywords } from './add-keywords.ts';
 export { type ApiClient, ApiError, createApiClient, UnexpectedAnswerError } from './client.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { parseEngineKey } from './engine-key.ts';
@@ -7,6 +8,22 @@ export { openApiDocument } from './openapi.ts';
 export type { AuditedRule, HtmlReport, PageReport } from './page-report.ts';
 export type { HeaderPair } from './parameters.ts';
 export { type Problem, type ProblemCode, problemCodes, problemStatuses } from './problem.ts';
+export { type Granularity, granularities } from './ranking-parameters.ts';
+export {
+	listRankings,
+	type Ranking,
+	type Rankings,
+	type RankSource,
+	type RankStatus,
+} from './rankings.ts';
+export { listRankingTrends, type RankingTrend, type RankingTrends } from './rankings-trend.ts';
+export { removeKeywords } from './remove-keywords.ts';
 export { reportOnHtml } from './report-on-html.ts';
 export { reportOnPage } from './report-on-page.ts';
 export { type Scope, scopes } from './scopes.ts';
+export {
+	type SortColumn,
+	type SortDirection,
+	sortColumns,
+	sortDirections,
+} from './sort-columns.ts';

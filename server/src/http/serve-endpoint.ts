@@ -1,28 +1,17 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@plumbline/core/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../accounts/api-keys.store.ts';
-import { authenticate } from './authenticate.ts';
+import { type AdmitContext, admit, type Call } from './admit.ts';
 import { withTextHtml } from './html-parameter.ts';
-import { mergeParams, type Parameters } from './merge-params.ts';
 import { parseInput } from './parse-input.ts';
-import type { RateLimits } from './rate-limit.ts';
+import { refuseUnsafeGet } from './refuse-unsafe-get.ts';
 
-export interface Call {
-	readonly caller: Caller;
-	/** As merged, before parsing. */
-	readonly parameters: Parameters;
-	/** Aborted when the client has gone. */
-	readonly signal: AbortSignal;
-	readonly log: FastifyRequest['log'];
-	/** To answer with; the handler may add some. */
-	readonly headers: Record<string, string>;
-}
+export type { Call } from './admit.ts';
 
-export interface ServeContext {
-	readonly findCaller: (apiKey: string) => Promise<Caller | null>;
-	readonly rateLimits: RateLimits;
+export interface ServeContext extends AdmitContext {
 	/** Parses answers too. For tests: a wrong answer is a fault of ours, found before it is sent. */
 	readonly checkOutput: boolean;
+	/** Whether a GET may change something. */
+	readonly allowGetWrites: boolean;
 }
 
 const largestBody = 256 * 1024;
@@ -37,6 +26,7 @@ export function serveEndpoint<E extends Endpoint>(
 	handle: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
 ): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+		if (endpoint.kind === 'write') refuseUnsafeGet(request, context.allowGetWrites);
 		const call = await admit(context, endpoint, request, reply);
 		const input = parseInput(endpoint, withTextHtml(call.parameters));
 		const output = await handle(input, call);
@@ -48,37 +38,10 @@ export function serveEndpoint<E extends Endpoint>(
 			method: ['GET', 'POST'],
 			url,
 			bodyLimit: endpoint.takesHtml ? largestHtmlBody : largestBody,
+			// HEAD must change nothing.
+			exposeHeadRoute: endpoint.kind !== 'write',
 			config: { takesLongQuery: endpoint.takesHtml },
 			handler,
 		});
 	}
-}
-
-async function admit(
-	context: ServeContext,
-	endpoint: Endpoint,
-	request: FastifyRequest,
-	reply: FastifyReply,
-): Promise<Call> {
-	// Fastify types the query as unknown; our own parser makes it.
-	const query = request.query as Parameters;
-	const { api_key: bodyKey, ...body } = mergeParams({}, request.body);
-	const { api_key: queryKey, ...parameters } = mergeParams(query, body);
-	const credentials = {
-		headers: request.headers,
-		keys: [queryKey, bodyKey],
-		address: request.ip,
-	};
-	const caller = await authenticate(context, credentials, endpoint.scope);
-	request.callerAccount = caller.accountName;
-	reply.headers(context.rateLimits.takeCall(caller, endpoint.allowance));
-	return { caller, parameters, signal: goneSignal(reply), log: request.log, headers: {} };
-}
-
-function goneSignal(reply: FastifyReply): AbortSignal {
-	const gone = new AbortController();
-	reply.raw.once('close', () => {
-		if (!reply.raw.writableFinished) gone.abort(new Error('The client has gone.'));
-	});
-	return gone.signal;
 }

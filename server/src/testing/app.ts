@@ -5,7 +5,7 @@ import { createApiKey } from '../accounts/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
-import { openDatabase } from '../database/open-database.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
 import type { FetchLimits } from '../fetch-page/limits.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
@@ -32,20 +32,23 @@ export async function testApp({
 	ownDomain,
 	...options
 }: AppSetup = {}) {
-	const database = await openDatabase('sqlite::memory:');
+	const database = options.database ?? (await ownDatabase());
 	const accountId = (await createAccount(database, { name: 'Bakery' }))?.id ?? 0;
 	if (ownDomain) await ensureSite(database, { accountId, domain: ownDomain, title: 'Bakery' });
 	const app = await createApp({
-		database,
 		services: { fetcher: pageFetcher({ allow, limits }), pool },
 		rateLimit: 'off',
 		logLevel: 'silent',
 		checkOutput: true,
 		...options,
+		database,
 	});
-	onTestFinished(async () => {
-		await app.close();
-		await database.destroy();
-	});
+	onTestFinished(() => app.close());
 	return { app, database, accountId, apiKey: await createApiKey(database, { accountId, scopes }) };
+}
+
+async function ownDatabase(): Promise<Database> {
+	const database = await openDatabase('sqlite::memory:');
+	onTestFinished(() => database.destroy());
+	return database;
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import {
+	keywordListMetaSchema,
+	keywordListParameters,
+	rejectedKeywordSchema,
+} from './keyword-lists.ts';
+import { list } from './parameters.ts';
+
+const addedKeywordSchema = z.strictObject({
+	/** Null for a keyword that a dry run would add. */
+	keyword_id: z.nullable(z.int()),
+	name: z.string(),
+	groups: z.array(z.string()),
+	/** With details or in a dry run. */
+	status: z.optional(z.enum(['added', 'exists', 'reactivated'])),
+});
+
+/** What the keywords of an answer will cost, with details or in a dry run. */
+const costSchema = z.strictObject({
+	/** Keywords that were not active before. */
+	new_active_keywords: z.int(),
+	/** Paid requests for checking these once on each engine of the site. 0: ranks come from Search Console alone. */
+	serp_requests_per_check: z.int(),
+	serp_monthly_cap: z.int(),
+	serp_requests_this_month: z.int(),
+});
+
+export const addKeywords = defineEndpoint({
+	name: 'addKeywords',
+	paths: ['/api/v3/keywords/add_keywords'],
+	scope: 'keywords:write',
+	kind: 'write',
+	allowance: 'writes',
+	takesHtml: false,
+	summary: 'Add keywords',
+	description:
+		'Adds keywords to a site. One that is there already keeps its id, and one that was removed comes back with its history, so that a call can be repeated. Adding never starts a paid check by itself.',
+	input: z.object({
+		...keywordListParameters,
+		groups: z.optional(
+			list('Groups to put the keywords into, by name or global key; new names make new groups.'),
+		),
+	}),
+	output: z.strictObject({
+		meta: keywordListMetaSchema,
+		keywords: z.array(addedKeywordSchema),
+		rejected: z.optional(z.array(rejectedKeywordSchema)),
+		cost: z.optional(costSchema),
+	}),
+	problems: ['not_found', 'method_not_allowed', 'unsafe_get', 'idempotency_key_reused'],
+});

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini';
+import { flag, list, text } from './parameters.ts';
+
+/** What adding and removing have in common: the site, its keywords, and what to do with wrong ones. */
+export const keywordListParameters = {
+	site_global_key: text('The site, by its site_global_key from the list of sites.'),
+	keywords: list(
+		'The keywords, separated by commas or line breaks; one that holds a comma stands in "quotes". 1 to 1000 of them, each of 1 to 200 characters.',
+	),
+	partial: z.optional(
+		flag('Does what can be done and lists the rest as rejected, instead of refusing everything.'),
+	),
+	dry_run: z.optional(flag('Changes nothing and says what would happen.')),
+	details: z.optional(flag('Adds to each keyword what was done with it.')),
+};
+
+export const keywordListMetaSchema = z.strictObject({
+	site_global_key: z.string(),
+	account_name: z.string(),
+});
+
+export const rejectedKeywordSchema = z.strictObject({ keyword: z.string(), reason: z.string() });

@@ -1,0 +1,67 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { Endpoint } from '@plumbline/core/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Caller } from '../accounts/api-keys.store.ts';
+import { authenticate } from './authenticate.ts';
+import { mergeParams, type Parameters } from './merge-params.ts';
+import type { RateLimits } from './rate-limit.ts';
+
+export interface Call {
+	readonly caller: Caller;
+	readonly path: string;
+	/** As merged, before parsing, without the key. */
+	readonly parameters: Parameters;
+	readonly requestHeaders: IncomingHttpHeaders;
+	/** When it came. */
+	readonly nowMs: number;
+	/** Aborted when the client has gone. */
+	readonly signal: AbortSignal;
+	readonly log: FastifyRequest['log'];
+	/** To answer with; the handler may add some. */
+	readonly headers: Record<string, string>;
+}
+
+export interface AdmitContext {
+	readonly findCaller: (apiKey: string) => Promise<Caller | null>;
+	readonly rateLimits: RateLimits;
+	readonly now: () => number;
+}
+
+/** Who calls, with what, and whether they may. */
+export async function admit(
+	context: AdmitContext,
+	endpoint: Endpoint,
+	request: FastifyRequest,
+	reply: FastifyReply,
+): Promise<Call> {
+	// Fastify types the query as unknown; our own parser makes it.
+	const query = request.query as Parameters;
+	const { api_key: bodyKey, ...body } = mergeParams({}, request.body);
+	const { api_key: queryKey, ...parameters } = mergeParams(query, body);
+	const credentials = {
+		headers: request.headers,
+		keys: [queryKey, bodyKey],
+		address: request.ip,
+	};
+	const caller = await authenticate(context, credentials, endpoint.scope);
+	request.callerAccount = caller.accountName;
+	reply.headers(context.rateLimits.takeCall(caller, endpoint.allowance));
+	return {
+		caller,
+		path: endpoint.paths[0],
+		parameters,
+		requestHeaders: request.headers,
+		nowMs: context.now(),
+		signal: goneSignal(reply),
+		log: request.log,
+		headers: {},
+	};
+}
+
+function goneSignal(reply: FastifyReply): AbortSignal {
+	const gone = new AbortController();
+	reply.raw.once('close', () => {
+		if (!reply.raw.writableFinished) gone.abort(new Error('The client has gone.'));
+	});
+	return gone.signal;
+}

@@ -1,0 +1,16 @@
+import { invalidParameter } from '../http/problem-error.ts';
+import { checkKeywords } from './check-keywords.ts';
+
+const mostGroups = 100;
+
+/** Each group once. Names follow the rules of keywords, for they stand in the same lists. */
+export function checkGroupNames(names: readonly string[]): string[] {
+	if (names.length > mostGroups) {
+		const message = `These are ${names.length}; one call takes at most ${mostGroups}.`;
+		throw invalidParameter('groups', message);
+	}
+	const { wanted, rejected } = checkKeywords(names);
+	const [wrong] = rejected;
+	if (wrong) throw invalidParameter('groups', `“${wrong.keyword}”: ${wrong.reason}`);
+	return wanted.map(({ text }) => text);
+}

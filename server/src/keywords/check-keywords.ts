@@ -1,0 +1,49 @@
+import { matchKey } from './match-key.ts';
+
+export interface WantedKeyword {
+	/** As typed. */
+	readonly text: string;
+	readonly matchKey: string;
+}
+
+export interface RejectedKeyword {
+	readonly keyword: string;
+	readonly reason: string;
+}
+
+export interface CheckedKeywords {
+	/** In the order of the list, each once. */
+	readonly wanted: readonly WantedKeyword[];
+	readonly rejected: readonly RejectedKeyword[];
+}
+
+export const mostKeywords = 1000;
+const longestKeyword = 200;
+
+/** Which items of a list can be keywords, and what is wrong with the others. */
+export function checkKeywords(items: readonly string[]): CheckedKeywords {
+	const wanted = new Map<string, WantedKeyword>();
+	const rejected: RejectedKeyword[] = [];
+	for (const item of items) {
+		const keyword = { text: item.trim(), matchKey: matchKey(item) };
+		const reason = fault(keyword);
+		if (reason !== null) rejected.push({ keyword: shortened(item), reason });
+		else if (!wanted.has(keyword.matchKey)) wanted.set(keyword.matchKey, keyword);
+	}
+	return { wanted: [...wanted.values()], rejected };
+}
+
+function fault({ text, matchKey }: WantedKeyword): string | null {
+	if (!text.isWellFormed()) return 'It holds half of a character. Send it as UTF-8.';
+	if (/\p{Cc}/u.test(text)) return 'It holds a control character, such as a tab. Leave it out.';
+	if (matchKey === '') return 'It holds nothing that can be seen.';
+	// The folded form can be longer: one character may stand for a phrase.
+	const length = Math.max([...text].length, [...matchKey].length);
+	if (length <= longestKeyword) return null;
+	return `It is ${length} characters long; a keyword has at most ${longestKeyword}.`;
+}
+
+function shortened(text: string): string {
+	const characters = [...text.toWellFormed()];
+	return characters.length <= 100 ? characters.join('') : `${characters.slice(0, 99).join('')}…`;
+}

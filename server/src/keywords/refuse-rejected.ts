@@ -1,0 +1,29 @@
+import { invalidParameter, ProblemError } from '../http/problem-error.ts';
+import { mostKeywords, type RejectedKeyword } from './check-keywords.ts';
+
+const mostNamed = 20;
+
+export function refuseTooMany(keywords: readonly string[]): void {
+	if (keywords.length <= mostKeywords) return;
+	const message = `These are ${keywords.length}; one call takes at most ${mostKeywords}. Send the rest in another call.`;
+	throw invalidParameter('keywords', message);
+}
+
+/** One wrong keyword refuses them all, unless the caller wants those that are right. */
+export function refuseRejected(
+	rejected: readonly RejectedKeyword[],
+	partial: boolean | undefined,
+): void {
+	if (partial || rejected.length === 0) return;
+	const errors = rejected.slice(0, mostNamed).map(({ keyword, reason }) => ({
+		parameter: 'keywords',
+		message: `“${keyword}”: ${reason}`,
+	}));
+	const more = rejected.length - errors.length;
+	const detail = [
+		...errors.map(({ message }) => message),
+		...(more > 0 ? [`And ${more} more.`] : []),
+		'Nothing was changed. With partial=true the others are taken.',
+	].join(' ');
+	throw new ProblemError('invalid_parameter', detail, { errors });
+}

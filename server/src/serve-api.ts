@@ -1,0 +1,21 @@
+import type { FastifyInstance } from 'fastify';
+import { accountEndpoints, serveAccounts } from './accounts/accounts.routes.ts';
+import type { AuditServices } from './audits/audit-url.ts';
+import type { Database } from './database/open-database.ts';
+import type { ServeContext } from './http/serve-endpoint.ts';
+import { keywordEndpoints, serveKeywords } from './keywords/keywords.routes.ts';
+import { optimizationEndpoints, serveOptimization } from './optimization/optimization.routes.ts';
+
+interface ApiContext extends ServeContext {
+	readonly database: Database;
+	readonly services: AuditServices;
+}
+
+/** The whole interface, in the order of its documentation. */
+export const apiEndpoints = [...optimizationEndpoints, ...accountEndpoints, ...keywordEndpoints];
+
+export function serveApi(app: FastifyInstance, context: ApiContext): void {
+	serveOptimization(app, context);
+	serveAccounts(app, context);
+	serveKeywords(app, context);
+}
