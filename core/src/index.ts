@@ -2,6 +2,14 @@ export { auditDocument } from './audit/audit-document.ts';
 export { type AuditHtmlOptions, auditHtml, factsOfHtml } from './audit/audit-html.ts';
 export type { AuditOptions } from './audit/audit-request.ts';
 export { type Auditor, auditFacts, createAuditor } from './audit/auditor.ts';
+export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
+export type { ComparedPage } from './audit/compare/compared-page.ts';
+export {
+	type ComparisonOptions,
+	comparisonJson,
+	comparisonMarkdown,
+	comparisonText,
+} from './audit/compare/format-comparison.ts';
 export {
 	type DetailedReport,
 	type DetailedRule,
@@ -16,6 +24,7 @@ export { formatJunit, type JunitOptions } from './audit/formats/format-junit.ts'
 export { formatMarkdown } from './audit/formats/format-markdown.ts';
 export { formatSarif } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
+export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
 export { type LoadOptions, load } from './audit/load.ts';
 export type { Location } from './audit/location.ts';

@@ -3,6 +3,7 @@ import { accountCreate } from './commands/account-create.command.ts';
 import { accountList } from './commands/account-list.command.ts';
 import { auditCommand } from './commands/audit.command.ts';
 import { type Command, type CommandCall, UsageError } from './commands/command.ts';
+import { compareCommand } from './commands/compare.command.ts';
 import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
 import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
@@ -31,6 +32,7 @@ import { version } from './version.ts';
 
 const commands: readonly Command[] = [
 	auditCommand,
+	compareCommand,
 	rulesCommand,
 	serveCommand,
 	startCommand,

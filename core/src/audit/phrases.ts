@@ -40,6 +40,15 @@ export const phrases = {
 	page_type_cart: 'cart',
 	'page_type_thank-you': 'confirmation',
 	page_type_error: 'error page',
+	got_worse: 'Worse than before',
+	got_fixed: 'Fixed',
+	first_seen: 'Not checked before',
+	nothing_worse: 'nothing got worse',
+	worse_count: '{count} got worse',
+	fixed_count: '{count} fixed',
+	first_seen_count: '{count} not checked before',
+	unchanged_count: '{count} as before',
+	gone_count: '{count} no longer there',
 } as const;
 
 export type PhraseKey = keyof typeof phrases;

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { auditedPage, breadHtml } from '../formats/sample-pages.ts';
+import { savedPage } from '../formats/saved-page.ts';
+import { comparePages } from './compare-pages.ts';
+
+const page = (html: string, subject = 'bread.html') => savedPage(auditedPage(subject, html));
+const names = (changes: readonly { readonly rule: { readonly rule_name: string } }[]) =>
+	changes.map(({ rule }) => rule.rule_name);
+
+const titled = breadHtml.replace('<head>', '<head><title>Rye bread from our oven</title>');
+
+test('the same page has no change, and its findings are counted', () => {
+	const [compared] = comparePages([page(breadHtml)], [page(breadHtml)]);
+	expect(compared).toMatchObject({ presence: 'both', worse: [], fixed: [], firstSeen: [] });
+	expect(compared?.unchanged).toBeGreaterThan(0);
+});
+
+test('what is gone is fixed, what came is worse', () => {
+	const [repaired] = comparePages([page(breadHtml)], [page(titled)]);
+	expect(names(repaired?.fixed ?? [])).toContain('title_tag_used');
+	expect(repaired?.worse).toEqual([]);
+	const [broken] = comparePages([page(titled)], [page(breadHtml)]);
+	expect(names(broken?.worse ?? [])).toContain('title_tag_used');
+});
+
+test('one more of the same is one worse, and it is the new one that is shown', () => {
+	const first = '<p>See <a href="/rolls">here</a>.</p>';
+	const second = '<p>And <a href="/cakes">click here</a>.</p>';
+	const withLinks = (links: string) => page(titled.replace('</body>', `${links}</body>`));
+	const [compared] = comparePages([withLinks(first)], [withLinks(`\n\n${second}${first}`)]);
+	expect(compared?.worse).toMatchObject([
+		{
+			rule: { rule_name: 'link_text_is_descriptive' },
+			count: 1,
+			places: ['<a href="/cakes">click here</a>'],
+		},
+	]);
+});
+
+test('a defect that moved or changed its words is not worse', () => {
+	const moved = breadHtml.replace('<h1>Bread</h1>', '\n\n<p>Fresh</p><h1>Breads</h1>');
+	const [compared] = comparePages([page(breadHtml)], [page(moved)]);
+	expect(compared?.worse).toEqual([]);
+});
+
+test('what could not be judged before is not called worse', () => {
+	const before = page(titled);
+	const unknown = before.audit.map((rule) => ({ ...rule, status: 'not_checked' as const }));
+	const [compared] = comparePages([{ ...before, audit: unknown }], [page(breadHtml)]);
+	expect(compared?.worse).toEqual([]);
+	expect(names(compared?.firstSeen ?? [])).toContain('title_tag_used');
+});
+
+test('what can no longer be judged is not called fixed', () => {
+	const after = page(breadHtml);
+	const unknown = after.audit.map((rule) => ({ ...rule, status: 'not_checked' as const }));
+	const [compared] = comparePages([page(breadHtml)], [{ ...after, audit: unknown }]);
+	expect(compared?.fixed).toEqual([]);
+});
+
+test('several pages are matched by name; a new one counts, one that is gone is said', () => {
+	const before = [page(titled, 'a.html'), page(breadHtml, 'old.html')];
+	const after = [page(titled, 'a.html'), page(breadHtml, 'new.html')];
+	const compared = comparePages(before, after);
+	expect(compared.map(({ presence, subject }) => [subject, presence])).toEqual([
+		['a.html', 'both'],
+		['new.html', 'new'],
+		['old.html', 'gone'],
+	]);
+	expect(names(compared[1]?.worse ?? [])).toContain('title_tag_used');
+});
+
+test('two single pages are compared whatever they are called', () => {
+	const [compared] = comparePages([page(breadHtml, 'before.html')], [page(titled, 'after.html')]);
+	expect(compared?.presence).toBe('both');
+});

@@ -1,0 +1,126 @@
+import { severityRank } from '../severity.ts';
+import type { ComparedPage, ComparedRule } from './compared-page.ts';
+
+export interface Change {
+	/** As the later report has it; as the earlier one where it is gone. */
+	readonly rule: ComparedRule;
+	/** How many occurrences came or went. */
+	readonly count: number;
+	/** Those of them that can be pointed at. */
+	readonly places: readonly string[];
+}
+
+export interface PageComparison {
+	readonly subject: string;
+	/** The page stands in one of the two reports only. */
+	readonly presence: 'both' | 'new' | 'gone';
+	/** What got worse: more occurrences than before of a rule that was checked before. */
+	readonly worse: readonly Change[];
+	readonly fixed: readonly Change[];
+	/** What could not be judged before, so nobody knows whether it is new. */
+	readonly firstSeen: readonly Change[];
+	/** Occurrences that were there before and still are. */
+	readonly unchanged: number;
+}
+
+/** Each page with what changed, in the order of the later report; the pages that are gone come last. */
+export function comparePages(
+	before: readonly ComparedPage[],
+	after: readonly ComparedPage[],
+): readonly PageComparison[] {
+	const pairs = pairOf(before, after);
+	const remaining = new Map(before.map((page) => [page.subject, page]));
+	const compared = after.map((page) => {
+		const earlier = pairs ?? remaining.get(page.subject);
+		if (earlier) remaining.delete(earlier.subject);
+		return earlier ? comparePage(earlier, page) : newPage(page);
+	});
+	return [...compared, ...[...remaining.values()].map(gonePage)];
+}
+
+/** One page against one page are compared whatever they are called. */
+function pairOf(
+	before: readonly ComparedPage[],
+	after: readonly ComparedPage[],
+): ComparedPage | undefined {
+	return before.length === 1 && after.length === 1 ? before[0] : undefined;
+}
+
+function comparePage(before: ComparedPage, after: ComparedPage): PageComparison {
+	const earlier = new Map(before.audit.map((rule) => [rule.rule_name, rule]));
+	const later = new Map(after.audit.map((rule) => [rule.rule_name, rule]));
+	const wasJudged = (rule: ComparedRule) => isJudged(earlier.get(rule.rule_name));
+	const grown = changes(after.audit, earlier);
+	return {
+		subject: after.subject,
+		presence: 'both',
+		worse: grown.filter(({ rule }) => wasJudged(rule)),
+		fixed: changes(before.audit, later).filter(({ rule }) => isJudged(later.get(rule.rule_name))),
+		firstSeen: grown.filter(({ rule }) => !wasJudged(rule)),
+		unchanged: sum(
+			after.audit.map((rule) =>
+				Math.min(occurrenceCount(rule), occurrenceCount(earlier.get(rule.rule_name))),
+			),
+		),
+	};
+}
+
+/** Findings of `rules` that outnumber those of the same rule among `others`. */
+function changes(
+	rules: readonly ComparedRule[],
+	others: ReadonlyMap<string, ComparedRule>,
+): readonly Change[] {
+	return rules
+		.map((rule) => change(rule, others.get(rule.rule_name)))
+		.filter(({ count }) => count > 0)
+		.sort((left, right) => severityRank(left.rule.severity) - severityRank(right.rule.severity));
+}
+
+function change(rule: ComparedRule, other: ComparedRule | undefined): Change {
+	const count = Math.max(0, occurrenceCount(rule) - occurrenceCount(other));
+	return { rule, count, places: count === 0 ? [] : placesOnlyIn(rule, other).slice(0, count) };
+}
+
+/** Lines move when a page is edited, so an element is known by its source. */
+function placesOnlyIn(rule: ComparedRule, other: ComparedRule | undefined): readonly string[] {
+	const known = new Map<string, number>();
+	const otherPlaces = other && isFinding(other) ? placesOf(other) : [];
+	for (const place of otherPlaces) known.set(place, (known.get(place) ?? 0) + 1);
+	return placesOf(rule).filter((place) => {
+		const count = known.get(place) ?? 0;
+		known.set(place, count - 1);
+		return count <= 0;
+	});
+}
+
+const placesOf = ({ occurrences }: ComparedRule) =>
+	occurrences.map(({ message, snippet }) => snippet ?? message);
+
+const newPage = (page: ComparedPage): PageComparison => ({
+	...nothing(page.subject),
+	presence: 'new',
+	worse: changes(page.audit, new Map()),
+});
+
+const gonePage = (page: ComparedPage): PageComparison => ({
+	...nothing(page.subject),
+	presence: 'gone',
+});
+
+const nothing = (subject: string) => ({
+	subject,
+	worse: [],
+	fixed: [],
+	firstSeen: [],
+	unchanged: 0,
+});
+
+const isFinding = ({ status, superseded }: ComparedRule) => status === 'failed' && !superseded;
+
+const isJudged = (rule: ComparedRule | undefined) =>
+	rule !== undefined && rule.status !== 'not_checked';
+
+const occurrenceCount = (rule: ComparedRule | undefined) =>
+	rule && isFinding(rule) ? Math.max(1, rule.occurrence_count) : 0;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

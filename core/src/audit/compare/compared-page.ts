@@ -1,0 +1,26 @@
+import type { Severity } from '../rule.ts';
+
+// What a comparison needs of a saved page, and no more, so that reports of other versions fit too.
+
+export interface ComparedPage {
+	readonly subject: string;
+	readonly rule_set: string;
+	readonly audit: readonly ComparedRule[];
+}
+
+export interface ComparedRule {
+	readonly rule_name: string;
+	readonly status: string;
+	readonly superseded: boolean;
+	readonly severity: Severity;
+	readonly message: string;
+	readonly fix: string;
+	readonly evidence: { readonly url: string };
+	readonly occurrence_count: number;
+	readonly occurrences: readonly ComparedOccurrence[];
+}
+
+interface ComparedOccurrence {
+	readonly message: string;
+	readonly snippet: string | null;
+}

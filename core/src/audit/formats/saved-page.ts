@@ -1,0 +1,11 @@
+import { toDetails } from '../details.ts';
+import type { AuditedPage } from './audited-page.ts';
+
+export type SavedPage = ReturnType<typeof savedPage>;
+
+/** A page as a JSON report keeps it: the detailed report as the interface gives it, with its subject. */
+export const savedPage = ({ report, subject }: AuditedPage) => ({
+	subject,
+	url: report.url,
+	...toDetails(report),
+});

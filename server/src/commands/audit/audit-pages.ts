@@ -1,0 +1,61 @@
+import { availableParallelism } from 'node:os';
+import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
+import type { AuditServices } from '../../audits/audit-url.ts';
+import { readConfig } from '../../config.ts';
+import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
+import { defaultLimits } from '../../fetch-page/limits.ts';
+import { say, type Terminal } from '../terminal.ts';
+import { type Audited, auditInput, type Failure } from './audit-input.ts';
+import type { AuditSettings } from './audit-settings.ts';
+import type { AuditInput } from './find-inputs.ts';
+import { inOrder } from './in-order.ts';
+import { createProgress } from './progress.ts';
+
+/** Opens what audits need for one piece of work and closes it after. */
+export async function withAuditServices<Result>(
+	{ environment }: Terminal,
+	work: (services: AuditServices) => Promise<Result>,
+): Promise<Result> {
+	const { allowedHosts } = readConfig(environment);
+	const services = {
+		fetcher: createPageFetcher({ allowedHosts, limits: defaultLimits }),
+		pool: createAuditPool(defaultPoolLimits),
+	};
+	try {
+		return await work(services);
+	} finally {
+		await Promise.all([services.fetcher.close(), services.pool.close()]);
+	}
+}
+
+/** Audits the pages with progress, in their order; tells what went wrong on standard error. */
+export async function* auditPages(
+	inputs: readonly AuditInput[],
+	settings: AuditSettings,
+	services: AuditServices,
+	terminal: Terminal,
+): AsyncGenerator<Audited | Failure> {
+	const context = { services, settings, stdin: terminal.input, signal: terminal.stop };
+	const progress = createProgress(terminal, inputs.length);
+	const results = inOrder(inputs, 2 * availableParallelism(), (input) =>
+		auditInput(input, context),
+	);
+	for await (const result of results) {
+		terminal.stop.throwIfAborted();
+		progress.step();
+		tellTroubles(result, terminal);
+		yield result;
+	}
+	progress.end();
+}
+
+function tellTroubles(result: Audited | Failure, terminal: Terminal): void {
+	const { subject } = result;
+	if ('failure' in result) {
+		say(terminal, `plumbline: ${subject}: ${result.failure}`);
+		return;
+	}
+	for (const { rule } of result.ruleErrors) {
+		say(terminal, `plumbline: ${subject}: the rule ${rule} could not be run on this page.`);
+	}
+}
