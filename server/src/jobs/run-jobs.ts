@@ -37,7 +37,7 @@ export async function runJobs(options: JobsOptions): Promise<void> {
 	while (!signal.aborted) {
 		const job = running.size < mostAtOnce ? await claim(options) : null;
 		if (job === null) {
-			await Promise.race([sleep(options), ...running]);
+			await sleepUnlessEnded(options, running);
 			continue;
 		}
 		const run = runAndReport(job, options).finally(() => running.delete(run));
@@ -56,11 +56,22 @@ async function claim(options: JobsOptions): Promise<HeldJob | null> {
 	}
 }
 
-/** Until the next job is due, but never longer than others may go unnoticed. */
-async function sleep(options: JobsOptions): Promise<void> {
+/** Until the next job is due or one ends here, but never longer than others may go unnoticed. */
+async function sleepUnlessEnded(
+	options: JobsOptions,
+	running: ReadonlySet<Promise<void>>,
+): Promise<void> {
+	const waking = new AbortController();
+	const sleep = sleepUntilDue(options, AbortSignal.any([options.signal, waking.signal]));
+	await Promise.race([sleep, ...running]);
+	waking.abort();
+	await sleep;
+}
+
+async function sleepUntilDue(options: JobsOptions, signal: AbortSignal): Promise<void> {
 	const waitMs = await sleepMs(options);
 	// Ending early is what the signal is for.
-	await wait(waitMs, undefined, { signal: options.signal }).catch(() => undefined);
+	await wait(waitMs, undefined, { signal }).catch(() => undefined);
 }
 
 async function sleepMs({ database, now, pollMs, log }: JobsOptions): Promise<number> {
