@@ -18,7 +18,11 @@ export type Database = Kysely<Schema>;
 export interface DatabaseOptions {
 	/** How long PostgreSQL may work at one statement: for servers, whose callers do not wait for ever. */
 	readonly statementTimeoutMs?: number;
+	/** How long a writer on SQLite waits for those before it. */
+	readonly longestWaitMs?: number;
 }
+
+const longestWaitMs = 30_000;
 
 /** Opens the database, with its folder and its newest schema. `sqlite::memory:` is for tests. */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
@@ -31,10 +35,10 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 	}
 }
 
-function dialect(place: DatabasePlace, { statementTimeoutMs }: DatabaseOptions): Dialect {
+function dialect(place: DatabasePlace, options: DatabaseOptions): Dialect {
 	return place.dialect === 'sqlite'
-		? sqliteDialect(place.path)
-		: postgresDialect({ url: place.url, statementTimeoutMs });
+		? sqliteDialect({ path: place.path, longestWaitMs, ...options })
+		: postgresDialect({ url: place.url, ...options });
 }
 
 async function migrated(database: Database, { dialect }: DatabasePlace): Promise<Database> {

@@ -1,11 +1,13 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { copyRows } from './copy-rows.ts';
 import { postgresError } from './postgres-error.ts';
+import { RowsToInsert } from './rows-to-insert.ts';
 
 export interface PostgresSettings {
 	readonly url: string;
 	/** How long one statement may take; without it, as long as the server allows. */
-	readonly statementTimeoutMs: number | undefined;
+	readonly statementTimeoutMs?: number;
 }
 
 const connectTimeoutMs = 10_000;
@@ -46,11 +48,21 @@ function clientOf(client: pg.PoolClient): PostgresPoolClient {
 	return {
 		release: (destroy) => client.release(destroy),
 		// Kysely takes what `pg` answers, and its types say so less exactly.
-		query: ((sql: string, parameters: unknown[]) =>
-			client.query(sql, parameters).catch((error: unknown) => {
+		query: (async (sql: string, parameters: unknown[]) => {
+			try {
+				return await query(client, sql, parameters);
+			} catch (error) {
 				throw postgresError(error);
-			})) as unknown as PostgresPoolClient['query'],
+			}
+		}) as unknown as PostgresPoolClient['query'],
 	};
+}
+
+async function query(client: pg.PoolClient, sql: string, parameters: unknown[]) {
+	const [first] = parameters;
+	if (!(first instanceof RowsToInsert)) return client.query(sql, parameters);
+	await copyRows(client, sql, first);
+	return { command: 'COPY', rowCount: null, rows: [] };
 }
 
 const { INT8, NUMERIC } = pg.types.builtins;

@@ -1,14 +1,39 @@
 import type { SQLInputValue } from 'node:sqlite';
-import type { QueryResult } from 'kysely';
 
-export interface SqliteRequest {
-	readonly id: number;
-	readonly sql: string;
-	readonly parameters: readonly SQLInputValue[];
+/** What a thread is to do with its connection, and how long it waits for another program’s lock. */
+export interface SqliteThreadOptions {
+	readonly path: string;
+	readonly role: 'writer' | 'reader';
+	readonly cacheKib: number;
+	readonly lockWaitMs: number;
 }
 
-export type SqliteResult = QueryResult<unknown>;
+export type SqliteRow = readonly SQLInputValue[];
+
+export interface SqliteStatement {
+	readonly sql: string;
+	/** Once for each of these; an insert of many rows is prepared once. */
+	readonly runs: readonly SqliteRow[];
+}
+
+export interface SqliteRequest extends SqliteStatement {
+	readonly id: number;
+}
+
+export interface SqliteResult {
+	readonly columns: readonly string[];
+	/** Values in the order of the columns: names would be copied with every row. */
+	readonly rows: readonly (readonly unknown[])[];
+	readonly changes: number;
+}
+
+/** Errors lose their code on the way between threads, so it goes beside the message. */
+export interface SqliteFailure {
+	readonly message: string;
+	/** SQLite’s extended result code; null for what is no error of SQLite. */
+	readonly code: number | null;
+}
 
 export type SqliteAnswer =
-	| ({ readonly id: number } & SqliteResult)
-	| { readonly id: number; readonly error: unknown };
+	| { readonly id: number; readonly result: SqliteResult }
+	| { readonly id: number; readonly failure: SqliteFailure };

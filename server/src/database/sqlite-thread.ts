@@ -1,7 +1,13 @@
-import type { SQLInputValue } from 'node:sqlite';
+import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { siblingModule } from '../sibling-module.ts';
-import type { SqliteAnswer, SqliteResult } from './sqlite-messages.ts';
+import { SqliteError } from './sqlite-error.ts';
+import type {
+	SqliteAnswer,
+	SqliteResult,
+	SqliteStatement,
+	SqliteThreadOptions,
+} from './sqlite-messages.ts';
 
 interface Waiting {
 	resolve(result: SqliteResult): void;
@@ -9,39 +15,48 @@ interface Waiting {
 }
 
 export interface SqliteThread {
-	run(sql: string, parameters: readonly SQLInputValue[]): Promise<SqliteResult>;
+	run(statement: SqliteStatement): Promise<SqliteResult>;
+	/** It has ended by itself, or never began: another one may do better. */
+	isBroken(): boolean;
+	/** After what it has been asked. */
 	close(): Promise<void>;
 }
 
 /** A SQLite connection in a thread of its own. */
-export function openSqliteThread(path: string): SqliteThread {
+export function openSqliteThread(options: SqliteThreadOptions): SqliteThread {
 	const worker = new Worker(siblingModule(import.meta.url, './sqlite-worker'), {
-		workerData: path,
+		workerData: options,
 	});
+	const ended = once(worker, 'exit').catch(() => undefined);
 	const waiting = new Map<number, Waiting>();
 	let nextId = 0;
-	let failure: unknown = null;
+	let brokenBy: unknown = null;
 	worker.on('message', (answer: SqliteAnswer) => {
 		const caller = waiting.get(answer.id);
 		waiting.delete(answer.id);
-		if ('error' in answer) caller?.reject(answer.error);
-		else caller?.resolve(answer);
+		if ('failure' in answer) caller?.reject(new SqliteError(answer.failure));
+		else caller?.resolve(answer.result);
 	});
-	worker.on('error', (error) => {
-		failure = error;
-		for (const caller of waiting.values()) caller.reject(error);
-		waiting.clear();
-	});
+	worker.on('error', (error) => fail(error));
+	worker.on('exit', () => fail(new Error('The thread of the database has ended.')));
 	return {
-		run: (sql, parameters) =>
+		run: (statement) =>
 			new Promise((resolve, reject) => {
-				if (failure !== null) return reject(failure);
+				if (brokenBy !== null) return reject(brokenBy);
 				const id = nextId++;
 				waiting.set(id, { resolve, reject });
-				worker.postMessage({ id, sql, parameters });
+				worker.postMessage({ id, ...statement });
 			}),
+		isBroken: () => brokenBy !== null,
 		close: async () => {
-			await worker.terminate();
+			worker.postMessage('close');
+			await ended;
 		},
 	};
+
+	function fail(error: unknown): void {
+		brokenBy ??= error;
+		for (const caller of waiting.values()) caller.reject(brokenBy);
+		waiting.clear();
+	}
 }

@@ -1,37 +1,78 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import type { SqliteAnswer, SqliteRequest } from './sqlite-messages.ts';
+import type {
+	SqliteAnswer,
+	SqliteFailure,
+	SqliteRequest,
+	SqliteResult,
+	SqliteStatement,
+	SqliteThreadOptions,
+} from './sqlite-messages.ts';
 
 // The thread that owns one connection: SQLite answers synchronously, and the main thread must not wait.
 
+interface Prepared {
+	readonly statement: StatementSync;
+	readonly columns: readonly string[];
+}
+
 const mostStatements = 200;
-// The path is the only thing the dialect passes.
-const database = new DatabaseSync(workerData as string, { timeout: 5000 });
-const statements = new Map<string, StatementSync>();
+// The options are the only thing the dialect passes.
+const { path, role, cacheKib, lockWaitMs } = workerData as SqliteThreadOptions;
+const database = new DatabaseSync(path, { timeout: lockWaitMs, readOnly: role === 'reader' });
+const known = new Map<string, Prepared>();
 
-database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA cache_size = -16384;');
-parentPort?.on('message', (request: SqliteRequest) => parentPort?.postMessage(answer(request)));
+// A WAL that one big import made long is cut again when it has been written back.
+const walLimit = 64 * 1024 * 1024;
+if (role === 'writer') {
+	database.exec(`PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = ${walLimit}`);
+}
+database.exec(`PRAGMA synchronous = FULL; PRAGMA cache_size = -${cacheKib}`);
 
-function answer({ id, sql, parameters }: SqliteRequest): SqliteAnswer {
+parentPort?.on('message', (request: SqliteRequest | 'close') => {
+	if (request !== 'close') return parentPort?.postMessage(answer(request));
+	known.clear();
+	database.close();
+	return parentPort?.close();
+});
+
+function answer({ id, ...statement }: SqliteRequest): SqliteAnswer {
 	try {
-		return { id, ...run(sql, parameters) };
+		return { id, result: run(statement) };
 	} catch (error) {
-		return { id, error };
+		return { id, failure: failure(error) };
 	}
 }
 
-function run(sql: string, parameters: SqliteRequest['parameters']) {
-	const statement = prepare(sql);
-	if (statement.columns().length > 0) return { rows: statement.all(...parameters) };
-	const { changes, lastInsertRowid } = statement.run(...parameters);
-	return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) };
+const nothing: SqliteResult = { columns: [], rows: [], changes: 0 };
+
+function run({ sql, runs }: SqliteStatement): SqliteResult {
+	// Some errors, such as a full disk, have ended the transaction already.
+	if (sql === 'rollback' && !database.isTransaction) return nothing;
+	const { statement, columns } = prepared(sql);
+	if (columns.length === 0) {
+		let changes = 0;
+		for (const parameters of runs) changes += Number(statement.run(...parameters).changes);
+		return { ...nothing, changes };
+	}
+	// `all` answers arrays after setReturnArrays, which its type does not know.
+	const rows = statement.all(...(runs[0] ?? [])) as unknown as SqliteResult['rows'];
+	return { columns, rows, changes: rows.length };
 }
 
-function prepare(sql: string): StatementSync {
-	const known = statements.get(sql);
-	if (known) return known;
-	if (statements.size >= mostStatements) statements.clear();
+function prepared(sql: string): Prepared {
+	const before = known.get(sql);
+	if (before) return before;
+	if (known.size >= mostStatements) known.clear();
 	const statement = database.prepare(sql);
-	statements.set(sql, statement);
-	return statement;
+	statement.setReturnArrays(true);
+	const prepared = { statement, columns: statement.columns().map(({ name }) => name) };
+	known.set(sql, prepared);
+	return prepared;
+}
+
+function failure(error: unknown): SqliteFailure {
+	if (!(error instanceof Error)) return { message: String(error), code: null };
+	const code = 'errcode' in error ? Number(error.errcode) : null;
+	return { message: error.message, code };
 }

@@ -1,0 +1,78 @@
+import type { DatabaseConnection, Driver } from 'kysely';
+import { inMemory } from './database-url.ts';
+import { type HeldThread, SqliteConnection, type SqliteThreads } from './sqlite-connection.ts';
+import { createSqliteReaders } from './sqlite-readers.ts';
+import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
+import { createTurns } from './turns.ts';
+
+export interface SqliteSettings {
+	readonly path: string;
+	/** How long a writer waits for those before it, in this program and in others. */
+	readonly longestWaitMs: number;
+}
+
+/** One thread writes, a few read beside it: the write-ahead log lets them not wait for each other. */
+export function sqliteDriver(settings: SqliteSettings): Driver {
+	let threads: OwnedThreads | undefined;
+	return {
+		init: async () => {
+			threads = await openThreads(settings);
+		},
+		acquireConnection: async () => {
+			if (threads === undefined) throw new Error('A connection was asked for before the start.');
+			return new SqliteConnection(threads);
+		},
+		beginTransaction: (connection, options) => own(connection).begin(options),
+		commitTransaction: (connection) => own(connection).end('commit'),
+		rollbackTransaction: (connection) => own(connection).end('rollback'),
+		releaseConnection: async (connection) => own(connection).release(),
+		destroy: async () => threads?.close(),
+	};
+}
+
+function own(connection: DatabaseConnection): SqliteConnection {
+	if (connection instanceof SqliteConnection) return connection;
+	throw new Error('This connection is not one of SQLite.');
+}
+
+interface OwnedThreads extends SqliteThreads {
+	close(): Promise<void>;
+}
+
+// All caches together stay below 64 MiB, three snapshots included.
+const writerCacheKib = 16 * 1024;
+const readerCacheKib = 20 * 1024;
+const snapshotCacheKib = 2 * 1024;
+const mostReaders = 2;
+/** Threads wait in short spells, so that one can be closed between them. */
+const lockWaitMs = 500;
+
+async function openThreads({ path, longestWaitMs }: SqliteSettings): Promise<OwnedThreads> {
+	const open = (role: 'writer' | 'reader', cacheKib: number) =>
+		openSqliteThread({ path, role, cacheKib, lockWaitMs });
+	let writer = open('writer', writerCacheKib);
+	const turns = createTurns();
+	// The writer makes the file and its log, which readers need.
+	await writer.run({ sql: 'select 1', runs: [[]] });
+	const readers = createSqliteReaders(() => open('reader', readerCacheKib), mostReaders);
+	return {
+		longestWaitMs,
+		// A database in memory belongs to one connection.
+		read: path === inMemory ? null : readers.run,
+		holdWriter: async (waitMs) => {
+			const release = await turns.take(waitMs);
+			if (release === null) return null;
+			if (writer.isBroken()) writer = open('writer', writerCacheKib);
+			return { thread: writer, release };
+		},
+		openSnapshot: () => heldAlone(open('reader', snapshotCacheKib)),
+		close: async () => {
+			await readers.close();
+			await writer.close();
+		},
+	};
+}
+
+function heldAlone(thread: SqliteThread): HeldThread {
+	return { thread, release: () => void thread.close() };
+}

@@ -1,0 +1,49 @@
+/** Gives the turn back. */
+export type Release = () => void;
+
+export interface Turns {
+	/** Waits for those who came before; null when they took longer than this. */
+	take(longestWaitMs: number): Promise<Release | null>;
+}
+
+type Waiter = (release: Release | null) => void;
+
+/** One at a time, in the order of coming. */
+export function createTurns(): Turns {
+	const waiting = new Set<Waiter>();
+	let isTaken = false;
+
+	function next(): void {
+		const [waiter] = waiting;
+		isTaken = waiter !== undefined;
+		if (waiter === undefined) return;
+		waiting.delete(waiter);
+		waiter(once(next));
+	}
+
+	return {
+		take: (longestWaitMs) =>
+			new Promise((resolve) => {
+				const impatient = setTimeout(() => {
+					waiting.delete(waiter);
+					resolve(null);
+				}, longestWaitMs);
+				const waiter: Waiter = (release) => {
+					clearTimeout(impatient);
+					resolve(release);
+				};
+				waiting.add(waiter);
+				if (!isTaken) next();
+			}),
+	};
+}
+
+/** A turn given back twice would be two turns. */
+function once(release: Release): Release {
+	let isDone = false;
+	return () => {
+		if (isDone) return;
+		isDone = true;
+		release();
+	};
+}
