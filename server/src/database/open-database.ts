@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { type Dialect, Kysely } from 'kysely';
+import { Kysely } from 'kysely';
+import { registerVersion } from './data-version.ts';
 import {
 	DatabaseBusyError,
 	DatabaseUrlError,
@@ -12,6 +13,7 @@ import { migrate } from './migrate.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
+import { sqliteVersion } from './sqlite-version.ts';
 
 export type Database = Kysely<Schema>;
 
@@ -29,16 +31,23 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 	const place = databasePlace(url);
 	try {
 		await makeFolder(place);
-		return await migrated(new Kysely<Schema>({ dialect: dialect(place, options) }), place);
+		return await migrated(connected(place, options), place);
 	} catch (error) {
 		throw isOurs(error) ? error : unusable(url, place, error);
 	}
 }
 
-function dialect(place: DatabasePlace, options: DatabaseOptions): Dialect {
-	return place.dialect === 'sqlite'
-		? sqliteDialect({ path: place.path, longestWaitMs, ...options })
-		: postgresDialect({ url: place.url, ...options });
+function connected(place: DatabasePlace, options: DatabaseOptions): Database {
+	if (place.dialect === 'postgres') {
+		return new Kysely({ dialect: postgresDialect({ url: place.url, ...options }) });
+	}
+	const { path } = place;
+	if (path === inMemory) return new Kysely({ dialect: sqliteDialect({ path, longestWaitMs }) });
+	const version = sqliteVersion(path);
+	const dialect = sqliteDialect({ path, longestWaitMs, version, ...options });
+	const database: Database = new Kysely({ dialect });
+	registerVersion(database, version);
+	return database;
 }
 
 async function migrated(database: Database, { dialect }: DatabasePlace): Promise<Database> {

@@ -3,12 +3,15 @@ import { inMemory } from './database-url.ts';
 import { type HeldThread, SqliteConnection, type SqliteThreads } from './sqlite-connection.ts';
 import { createSqliteReaders } from './sqlite-readers.ts';
 import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
+import type { SqliteVersion } from './sqlite-version.ts';
 import { createTurns } from './turns.ts';
 
 export interface SqliteSettings {
 	readonly path: string;
 	/** How long a writer waits for those before it, in this program and in others. */
 	readonly longestWaitMs: number;
+	/** Closed with the driver. */
+	readonly version?: SqliteVersion;
 }
 
 /** One thread writes, a few read beside it: the write-ahead log lets them not wait for each other. */
@@ -26,7 +29,10 @@ export function sqliteDriver(settings: SqliteSettings): Driver {
 		commitTransaction: (connection) => own(connection).end('commit'),
 		rollbackTransaction: (connection) => own(connection).end('rollback'),
 		releaseConnection: async (connection) => own(connection).release(),
-		destroy: async () => threads?.close(),
+		destroy: async () => {
+			settings.version?.close();
+			await threads?.close();
+		},
 	};
 }
 

@@ -1,0 +1,57 @@
+import { DatabaseSync } from 'node:sqlite';
+import { expect, onTestFinished, test } from 'vitest';
+import { databaseUrl } from '../testing/database.ts';
+import { dataVersion } from './data-version.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+async function opened(url: string): Promise<Database> {
+	const database = await openDatabase(url);
+	onTestFinished(() => database.destroy());
+	return database;
+}
+
+function addAccount(database: Database, name: string) {
+	return database.insertInto('account').values({ name, global_key: name, created_ms: 1 }).execute();
+}
+
+test('changes with each commit of this program and of others, and only then', async (context) => {
+	const url = await databaseUrl('sqlite', context);
+	const database = await opened(url);
+	const other = new DatabaseSync(url.replace('sqlite:', ''));
+	onTestFinished(() => other.close());
+	const seen = [dataVersion(database)];
+	const changed = () => {
+		seen.push(dataVersion(database));
+		return seen.at(-1) !== seen.at(-2);
+	};
+	expect(changed()).toBe(false);
+	await addAccount(database, 'bakery');
+	expect(changed()).toBe(true);
+	await database.selectFrom('account').selectAll().execute();
+	expect(changed()).toBe(false);
+	await database.transaction().execute(async (transaction) => {
+		await addAccount(transaction, 'butcher');
+		expect(changed()).toBe(false);
+		expect(dataVersion(transaction)).toBeNull();
+	});
+	expect(changed()).toBe(true);
+	other.exec('UPDATE account SET created_ms = 2');
+	expect(changed()).toBe(true);
+});
+
+test('what is read after it is at least as new', async (context) => {
+	const database = await opened(await databaseUrl('sqlite', context));
+	for (let count = 1; count <= 50; count++) {
+		const before = dataVersion(database);
+		await addAccount(database, `account ${count}`);
+		const after = dataVersion(database);
+		expect(after).not.toBe(before);
+		expect(await database.selectFrom('account').select('id').execute()).toHaveLength(count);
+		expect(dataVersion(database)).toBe(after);
+	}
+});
+
+test('is not known in memory, nor on PostgreSQL', async (context) => {
+	expect(dataVersion(await opened('sqlite::memory:'))).toBeNull();
+	expect(dataVersion(await opened(await databaseUrl('postgres', context)))).toBeNull();
+});
