@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { findCaller } from './accounts/api-keys.store.ts';
+import { createCallerFinder } from './accounts/caller-finder.ts';
 import type { AuditServices } from './audits/audit-url.ts';
 import type { LogLevel } from './config.ts';
 import type { Database } from './database/open-database.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
+import { createAnswerCache } from './http/answer-read.ts';
+import { askTogether } from './http/ask-together.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-error.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -62,10 +64,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	await registerBodyParsers(app);
 	serveHealth(app, database);
 	serveDocs(app, apiEndpoints, version);
+	const callers = createCallerFinder(database, {
+		now,
+		onNoteFailed: (error) => app.log.warn({ err: error }, 'use of a key not noted'),
+	});
+	app.addHook('onClose', () => callers.settled());
 	serveApi(app, {
 		database,
 		services,
-		findCaller: (apiKey) => findCaller(database, apiKey, now()),
+		callers,
+		readVersion: askTogether(async () => null),
+		answers: createAnswerCache(),
 		rateLimits: createRateLimits(createTokenBuckets(now), options.rateLimit),
 		now,
 		checkOutput: options.checkOutput ?? false,

@@ -1,14 +1,15 @@
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
 import { createAccount, findAccount } from './accounts.store.ts';
 import {
 	createApiKey,
-	findCaller,
 	listApiKeys,
 	type NewApiKey,
 	revokeApiKey,
 	revokeKeysOfAccount,
 } from './api-keys.store.ts';
+import { createCallerFinder } from './caller-finder.ts';
 import { isHostOf } from './own-host.ts';
 import { parseScopes } from './scopes.ts';
 
@@ -20,6 +21,13 @@ async function databaseWithAccount() {
 	const newKey = (key: Partial<NewApiKey> = {}) =>
 		createApiKey(database, { accountId, scopes: ['read'], ...key });
 	return { database, accountId, newKey };
+}
+
+function callerAt(database: Database, apiKey: string, nowMs: number) {
+	return createCallerFinder(database, { now: () => nowMs, onNoteFailed: () => {} }).find(
+		apiKey,
+		null,
+	);
 }
 
 const noon = Date.UTC(2026, 10, 20, 12);
@@ -36,7 +44,7 @@ test('a key stands for its account and scopes', async () => {
 	const { database, accountId, newKey } = await databaseWithAccount();
 	const apiKey = await newKey({ scopes: ['read', 'optimize'], rateLimit: 5 });
 	expect(apiKey).toMatch(/^plb_[\w-]{43}$/);
-	expect(await findCaller(database, apiKey, noon)).toMatchObject({
+	expect(await callerAt(database, apiKey, noon)).toMatchObject({
 		accountId,
 		accountName: 'Bakery',
 		scopes: ['read', 'optimize'],
@@ -56,14 +64,14 @@ test('an unknown, expired or revoked key stands for nobody', async () => {
 	const { database, newKey } = await databaseWithAccount();
 	const expired = await newKey({ expiresMs: noon });
 	const revoked = await newKey();
-	expect(await findCaller(database, revoked, noon)).not.toBeNull();
+	expect(await callerAt(database, revoked, noon)).not.toBeNull();
 	const revokedId = (await listApiKeys(database)).at(-1)?.id ?? 0;
 	expect(await revokeApiKey(database, revokedId)).toBe(true);
 	expect(await revokeApiKey(database, revokedId)).toBe(false);
 	for (const apiKey of [expired, revoked, 'plb_unknown', '']) {
-		expect(await findCaller(database, apiKey, noon)).toBeNull();
+		expect(await callerAt(database, apiKey, noon)).toBeNull();
 	}
-	expect(await findCaller(database, expired, noon - 1)).not.toBeNull();
+	expect(await callerAt(database, expired, noon - 1)).not.toBeNull();
 });
 
 test('revoking the keys of an account leaves those of others', async () => {
@@ -71,17 +79,23 @@ test('revoking the keys of an account leaves those of others', async () => {
 	const other = await createAccount(database, { name: 'Butcher' });
 	const [mine, theirs] = [await newKey(), await newKey({ accountId: other?.id ?? 0 })];
 	await revokeKeysOfAccount(database, accountId);
-	expect(await findCaller(database, mine, noon)).toBeNull();
-	expect(await findCaller(database, theirs, noon)).not.toBeNull();
+	expect(await callerAt(database, mine, noon)).toBeNull();
+	expect(await callerAt(database, theirs, noon)).not.toBeNull();
 });
 
 test('the list says when a key was last used', async () => {
 	const { database, newKey } = await databaseWithAccount();
 	const apiKey = await newKey();
 	expect(await listApiKeys(database)).toMatchObject([{ lastUsedMs: null, account: 'Bakery' }]);
-	await findCaller(database, apiKey, noon);
-	await findCaller(database, apiKey, noon + 1000);
+	const clock = { ms: noon };
+	const callers = createCallerFinder(database, { now: () => clock.ms, onNoteFailed: () => {} });
+	for (clock.ms of [noon, noon + 1000, noon + 59_000]) await callers.find(apiKey, null);
+	await callers.settled();
 	expect(await listApiKeys(database)).toMatchObject([{ lastUsedMs: noon }]);
+	clock.ms = noon + 60_000;
+	await callers.find(apiKey, null);
+	await callers.settled();
+	expect(await listApiKeys(database)).toMatchObject([{ lastUsedMs: noon + 60_000 }]);
 });
 
 test('scopes are a comma list, and a wrong one is named', () => {
@@ -96,4 +110,35 @@ test.each([
 	['example.com.evil.test', false],
 ])('%s belongs to example.com: %s', (hostname, expected) => {
 	expect(isHostOf(hostname, ['example.com'])).toBe(expected);
+});
+
+test('a key that is remembered expires all the same, and is forgotten when the data changes', async () => {
+	const { database, newKey } = await databaseWithAccount();
+	const apiKey = await newKey({ expiresMs: noon + 1000 });
+	const clock = { ms: noon };
+	const callers = createCallerFinder(database, { now: () => clock.ms, onNoteFailed: () => {} });
+	expect(await callers.find(apiKey, 1)).not.toBeNull();
+	clock.ms = noon + 1000;
+	expect(await callers.find(apiKey, 1)).toBeNull();
+	clock.ms = noon;
+	await callers.settled();
+	await revokeApiKey(database, (await listApiKeys(database)).at(-1)?.id ?? 0);
+	expect(await callers.find(apiKey, 1)).not.toBeNull();
+	expect(await callers.find(apiKey, 2)).toBeNull();
+});
+
+test('a use that cannot be noted keeps nobody out', async () => {
+	const { database, newKey } = await databaseWithAccount();
+	const apiKey = await newKey();
+	await sql`create trigger full before update on api_key begin select raise(fail, 'full'); end`.execute(
+		database,
+	);
+	const failures: unknown[] = [];
+	const callers = createCallerFinder(database, {
+		now: () => noon,
+		onNoteFailed: (error) => failures.push(error),
+	});
+	expect(await callers.find(apiKey, null)).not.toBeNull();
+	await callers.settled();
+	expect(failures).toHaveLength(1);
 });

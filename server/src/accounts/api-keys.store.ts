@@ -11,6 +11,8 @@ export interface Caller {
 	readonly scopes: readonly Scope[];
 	/** Requests a minute; null for the server’s own limit. */
 	readonly rateLimit: number | null;
+	readonly expiresMs: number | null;
+	readonly lastUsedMs: number | null;
 }
 
 export interface NewApiKey {
@@ -37,9 +39,9 @@ export async function createApiKey(database: Database, key: NewApiKey): Promise<
 }
 
 /** Null for a key that is unknown, expired or revoked. */
-export async function findCaller(
+export async function findCallerByHash(
 	database: Database,
-	apiKey: string,
+	hash: string,
 	nowMs: number,
 ): Promise<Caller | null> {
 	const row = await database
@@ -47,14 +49,13 @@ export async function findCaller(
 		.innerJoin('account', 'account.id', 'api_key.account_id')
 		.select(['api_key.id as keyId', 'account_id as accountId', 'account.name as accountName'])
 		.select(['scopes', 'rate_limit as rateLimit', 'last_used_ms as lastUsedMs'])
-		.where('hash', '=', hashApiKey(apiKey))
+		.select('expires_ms as expiresMs')
+		.where('hash', '=', hash)
 		.where('revoked_ms', 'is', null)
 		.where((where) => where.or([where('expires_ms', 'is', null), where('expires_ms', '>', nowMs)]))
 		.executeTakeFirst();
 	if (row === undefined) return null;
-	const { lastUsedMs, scopes, ...caller } = row;
-	await noteUse(database, caller.keyId, lastUsedMs, nowMs);
-	return { ...caller, scopes: scopes.split(',').filter(isScope) };
+	return { ...row, scopes: row.scopes.split(',').filter(isScope) };
 }
 
 export interface ListedKey {
@@ -141,15 +142,7 @@ async function revoke(
 	return Number(numUpdatedRows);
 }
 
-const useIsNotedEveryMs = 60_000;
-
-async function noteUse(
-	database: Database,
-	keyId: number,
-	lastUsedMs: number | null,
-	nowMs: number,
-): Promise<void> {
-	if (lastUsedMs !== null && nowMs - lastUsedMs < useIsNotedEveryMs) return;
+export async function noteKeyUse(database: Database, keyId: number, nowMs: number): Promise<void> {
 	await database
 		.updateTable('api_key')
 		.set({ last_used_ms: nowMs })

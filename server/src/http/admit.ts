@@ -2,9 +2,11 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@plumbline/core/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/api-keys.store.ts';
+import type { CallerFinder } from '../accounts/caller-finder.ts';
 import { authenticate } from './authenticate.ts';
 import { mergeParams, type Parameters } from './merge-params.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { DataVersion } from './version-cache.ts';
 
 export interface Call {
 	readonly caller: Caller;
@@ -14,6 +16,9 @@ export interface Call {
 	readonly requestHeaders: IncomingHttpHeaders;
 	/** When it came. */
 	readonly nowMs: number;
+	/** Not newer than anything that is read for this call. */
+	readonly dataVersion: DataVersion;
+	readonly isKeyInAddress: boolean;
 	/** Aborted when the client has gone. */
 	readonly signal: AbortSignal;
 	readonly log: FastifyRequest['log'];
@@ -22,7 +27,8 @@ export interface Call {
 }
 
 export interface AdmitContext {
-	readonly findCaller: (apiKey: string) => Promise<Caller | null>;
+	readonly callers: CallerFinder;
+	readonly readVersion: () => Promise<DataVersion>;
 	readonly rateLimits: RateLimits;
 	readonly now: () => number;
 }
@@ -38,10 +44,12 @@ export async function admit(
 	const query = request.query as Parameters;
 	const { api_key: bodyKey, ...body } = mergeParams({}, request.body);
 	const { api_key: queryKey, ...parameters } = mergeParams(query, body);
+	const dataVersion = await context.readVersion();
 	const credentials = {
 		headers: request.headers,
 		keys: [queryKey, bodyKey],
 		address: request.ip,
+		dataVersion,
 	};
 	const caller = await authenticate(context, credentials, endpoint.scope);
 	request.callerAccount = caller.accountName;
@@ -52,6 +60,8 @@ export async function admit(
 		parameters,
 		requestHeaders: request.headers,
 		nowMs: context.now(),
+		dataVersion,
+		isKeyInAddress: queryKey !== undefined,
 		signal: goneSignal(reply),
 		log: request.log,
 		headers: {},

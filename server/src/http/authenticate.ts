@@ -1,8 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Scope } from '@plumbline/core/api';
 import type { Caller } from '../accounts/api-keys.store.ts';
+import type { CallerFinder } from '../accounts/caller-finder.ts';
 import { ProblemError } from './problem-error.ts';
 import type { RateLimits } from './rate-limit.ts';
+import type { DataVersion } from './version-cache.ts';
 
 interface Credentials {
 	readonly headers: IncomingHttpHeaders;
@@ -10,10 +12,11 @@ interface Credentials {
 	readonly keys: readonly unknown[];
 	/** Of the client, for counting wrong keys. */
 	readonly address: string;
+	readonly dataVersion: DataVersion;
 }
 
 interface Authority {
-	readonly findCaller: (apiKey: string) => Promise<Caller | null>;
+	readonly callers: CallerFinder;
 	readonly rateLimits: RateLimits;
 }
 
@@ -21,12 +24,12 @@ const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
 /** Who calls. The key comes as `api_key`, as a bearer token or as X-API-Key, and two of them must be the same. */
 export async function authenticate(
-	{ findCaller, rateLimits }: Authority,
+	{ callers, rateLimits }: Authority,
 	credentials: Credentials,
 	scope: Scope,
 ): Promise<Caller> {
 	const apiKey = givenKey(credentials);
-	const caller = await findCaller(apiKey);
+	const caller = await callers.find(apiKey, credentials.dataVersion);
 	if (caller === null) {
 		rateLimits.takeFailure(credentials.address);
 		const detail =

@@ -5,6 +5,8 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
 	app.addHook('onRequest', async (request, reply) => {
 		reply.headers({
 			'x-request-id': request.id,
+			// The key may come in either.
+			vary: 'Authorization, X-API-Key',
 			'cache-control': 'private, no-store',
 			'referrer-policy': 'no-referrer',
 			'x-content-type-options': 'nosniff',

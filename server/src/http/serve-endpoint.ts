@@ -1,6 +1,7 @@
 import type { Endpoint, OutputOf, ParsedInputOf } from '@plumbline/core/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AdmitContext, admit, type Call } from './admit.ts';
+import { type AnswerCache, answerRead } from './answer-read.ts';
 import { withTextHtml } from './html-parameter.ts';
 import { parseInput } from './parse-input.ts';
 import { refuseUnsafeGet } from './refuse-unsafe-get.ts';
@@ -10,6 +11,7 @@ export type { Call } from './admit.ts';
 export interface ServeContext extends AdmitContext {
 	/** Parses answers too. For tests: a wrong answer is a fault of ours, found before it is sent. */
 	readonly checkOutput: boolean;
+	readonly answers: AnswerCache;
 	/** Whether a GET may change something. */
 	readonly allowGetWrites: boolean;
 }
@@ -28,10 +30,17 @@ export function serveEndpoint<E extends Endpoint>(
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		if (endpoint.kind === 'write') refuseUnsafeGet(request, context.allowGetWrites);
 		const call = await admit(context, endpoint, request, reply);
-		const input = parseInput(endpoint, withTextHtml(call.parameters));
-		const output = await handle(input, call);
+		const work = async () => {
+			const input = parseInput(endpoint, withTextHtml(call.parameters));
+			const output = await handle(input, call);
+			return context.checkOutput ? endpoint.output.parse(output) : output;
+		};
+		if (endpoint.kind === 'read') {
+			return answerRead({ call, cache: context.answers }, request, reply, work);
+		}
+		const output = await work();
 		reply.headers(call.headers);
-		return context.checkOutput ? endpoint.output.parse(output) : output;
+		return output;
 	};
 	for (const url of endpoint.paths) {
 		app.route({

@@ -1,0 +1,56 @@
+import type { Database } from '../database/open-database.ts';
+import { createVersionCache, type DataVersion } from '../http/version-cache.ts';
+import { hashApiKey } from './api-key.ts';
+import { type Caller, findCallerByHash, noteKeyUse } from './api-keys.store.ts';
+
+export interface CallerFinder {
+	/** Null for a key that is unknown, expired or revoked. The same data gives the same caller. */
+	find(apiKey: string, dataVersion: DataVersion): Promise<Caller | null>;
+	/** When the uses seen so far are noted. */
+	settled(): Promise<void>;
+}
+
+interface FinderOptions {
+	readonly now: () => number;
+	/** A use that could not be noted harms nobody: the disk may be full. */
+	readonly onNoteFailed: (error: unknown) => void;
+}
+
+const useIsNotedEveryMs = 60_000;
+const mostBytes = 4 * 1024 * 1024;
+const bytesOfCaller = 1000;
+
+export function createCallerFinder(
+	database: Database,
+	{ now, onNoteFailed }: FinderOptions,
+): CallerFinder {
+	const callers = createVersionCache<Caller>({ mostBytes, bytesOf: () => bytesOfCaller });
+	const notedMs = new Map<number, number>();
+	let noted: Promise<void> = Promise.resolve();
+
+	/** Nobody waits for it: while another writes, reads go on. */
+	function note({ keyId, lastUsedMs }: Caller): void {
+		const lastMs = Math.max(lastUsedMs ?? -Infinity, notedMs.get(keyId) ?? -Infinity);
+		const nowMs = now();
+		if (nowMs - lastMs < useIsNotedEveryMs) return;
+		notedMs.set(keyId, nowMs);
+		noted = noted.then(() => noteKeyUse(database, keyId, nowMs)).catch(onNoteFailed);
+	}
+
+	return {
+		find: async (apiKey, dataVersion) => {
+			const hash = hashApiKey(apiKey);
+			const known = callers.get(dataVersion, hash);
+			const caller = known ?? (await findCallerByHash(database, hash, now()));
+			if (caller === null || isExpired(caller, now())) return null;
+			if (known === undefined) callers.set(dataVersion, hash, caller);
+			note(caller);
+			return caller;
+		},
+		settled: () => noted,
+	};
+}
+
+function isExpired({ expiresMs }: Caller, nowMs: number): boolean {
+	return expiresMs !== null && expiresMs <= nowMs;
+}

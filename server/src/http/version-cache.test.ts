@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createVersionCache } from './version-cache.ts';
+
+function cacheOf(mostBytes = 40) {
+	return createVersionCache<string>({ mostBytes, bytesOf: (value) => value.length });
+}
+
+test('keeps what was made from the same data', () => {
+	const cache = cacheOf();
+	cache.set(1, 'a', 'rye');
+	expect(cache.get(1, 'a')).toBe('rye');
+	expect(cache.get(1, 'b')).toBeUndefined();
+});
+
+test('forgets everything when the data changes, and what comes late from before', () => {
+	const cache = cacheOf();
+	cache.set(1, 'a', 'rye');
+	expect(cache.get(2, 'a')).toBeUndefined();
+	cache.set(2, 'a', 'spelt');
+	expect(cache.get(2, 'a')).toBe('spelt');
+});
+
+test('keeps nothing when nobody knows the version', () => {
+	const cache = cacheOf();
+	cache.set(null, 'a', 'rye');
+	expect(cache.get(null, 'a')).toBeUndefined();
+});
+
+test('makes room by what was used longest ago', () => {
+	const cache = cacheOf();
+	for (const key of ['a', 'b', 'c', 'd']) cache.set(1, key, 'x'.repeat(9));
+	cache.get(1, 'a');
+	cache.set(1, 'e', 'x'.repeat(9));
+	const kept = ['a', 'b', 'c', 'd', 'e'].filter((key) => cache.get(1, key) !== undefined);
+	expect(kept).toEqual(['a', 'c', 'd', 'e']);
+});
+
+test('a value replaced counts once, and a huge one is not kept', () => {
+	const cache = cacheOf();
+	for (let count = 0; count < 10; count++) cache.set(1, 'a', 'x'.repeat(9));
+	cache.set(1, 'b', 'x'.repeat(9));
+	cache.set(1, 'huge', 'x'.repeat(11));
+	expect([cache.get(1, 'a'), cache.get(1, 'b')]).toEqual(['x'.repeat(9), 'x'.repeat(9)]);
+	expect(cache.get(1, 'huge')).toBeUndefined();
+});
