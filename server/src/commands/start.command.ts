@@ -8,6 +8,8 @@ import { type RunningServer, runServer } from '../run-server.ts';
 import { defineCommand } from './command.ts';
 import { serveSamplePage } from './sample-page.ts';
 import { stopped } from './serve.command.ts';
+import { showRankings } from './start/show-rankings.ts';
+import { whatNext } from './start/what-next.ts';
 import { print, type Terminal } from './terminal.ts';
 
 const geo = 'us';
@@ -15,7 +17,7 @@ const keyword = 'sourdough bread';
 
 export const startCommand = defineCommand({
 	name: 'start',
-	summary: 'Run the server with the sample account, and audit the sample page to show how it goes.',
+	summary: 'Run the server with the sample account; audit its page and show its rankings.',
 	options: {},
 	async run({ terminal }) {
 		const config = quiet(readConfig(terminal.environment), terminal);
@@ -23,7 +25,9 @@ export const startCommand = defineCommand({
 		try {
 			const { apiKey } = await refreshSampleAccount(server.database);
 			await showSampleReport(server, config, apiKey, terminal);
-			print(terminal, whatNext(server.url, apiKey, commandIn(terminal.environment)));
+			const range = await showRankings({ url: server.url, apiKey }, terminal);
+			const command = commandIn(terminal.environment);
+			print(terminal, whatNext({ url: server.url, apiKey, command, range }));
 			await stopped(terminal);
 			print(terminal, '\nStopped.');
 		} finally {
@@ -80,16 +84,3 @@ function answerLine(url: string, audit: readonly { readonly optimized: boolean }
 /** How somebody calls the command who came here by `npm start`, or by the command itself. */
 const commandIn = (environment: Terminal['environment']) =>
 	environment.npm_lifecycle_event === undefined ? 'plumbline' : 'npm run -s plumbline --';
-
-function whatNext(url: string, apiKey: string, command: string): string {
-	return `API key  ${apiKey}
-         of the sample account; the key of the last start no longer works
-
-Try next
-  curl ${url}/api/v3/optimization/onpage -d api_key=${apiKey} -d geo=us -d url=https://example.com/
-  curl ${url}/api/v3/optimization/html -d api_key=${apiKey} -d geo=us --data-urlencode html@page.html
-  ${command} audit https://example.com/ --keyword "example"
-  ${url}/docs
-
-Plumbline runs on ${url}. Ctrl-C stops it.`;
-}

@@ -1,0 +1,19 @@
+import { styleText } from 'node:util';
+import type { Terminal } from '../terminal.ts';
+
+export interface Paint {
+	readonly dim: (text: string) => string;
+	readonly green: (text: string) => string;
+	readonly red: (text: string) => string;
+}
+
+/** Colours for a terminal that shows them and whose owner wants them. */
+export function paintFor({
+	columns,
+	environment,
+}: Pick<Terminal, 'columns' | 'environment'>): Paint {
+	const inColor = columns !== null && !environment.NO_COLOR;
+	const style = (format: 'dim' | 'green' | 'red') => (text: string) =>
+		inColor ? styleText(format, text, { validateStream: false }) : text;
+	return { dim: style('dim'), green: style('green'), red: style('red') };
+}

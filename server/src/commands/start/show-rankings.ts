@@ -1,0 +1,77 @@
+import {
+	type ApiClient,
+	createApiClient,
+	listRankings,
+	listRankingTrends,
+	listSites,
+	type Site,
+} from '@plumbline/core/api';
+import { dayAt, formatDay } from '../../days/day.ts';
+import { siteTable } from '../site-table.ts';
+import { print, type Terminal } from '../terminal.ts';
+import { paintFor } from './paint.ts';
+import { type RankedKeyword, rankingsTable } from './rankings-table.ts';
+
+export interface ShownRange {
+	readonly site_global_key: string;
+	readonly search_engine_global_key: string;
+	readonly date_from: string;
+	readonly date_to: string;
+}
+
+interface Server {
+	readonly url: string;
+	readonly apiKey: string;
+}
+
+/** Asks the running server for sites, rankings and trends, as any client would, and shows them. */
+export async function showRankings(
+	{ url, apiKey }: Server,
+	terminal: Terminal,
+): Promise<ShownRange | null> {
+	const client = createApiClient({ baseUrl: url, apiKey });
+	const sites = await client.call(listSites, {});
+	print(terminal, `Sites of the sample account (sample data):\n\n${siteTable(sites)}\n`);
+	const range = shownRange(sites);
+	if (range === null) return null;
+	const keywords = await rankedKeywords(client, range);
+	print(terminal, title(sites, range));
+	print(terminal, `${rankingsTable(keywords, lookOf(terminal))}\n`);
+	return range;
+}
+
+const shownDays = 28;
+const shownKeywords = 12;
+
+function shownRange(sites: readonly Site[]): ShownRange | null {
+	const [site] = sites;
+	const [engine] = site?.search_engine_global_keys ?? [];
+	if (site === undefined || engine === undefined) return null;
+	const today = dayAt(Date.now(), 'UTC');
+	return {
+		site_global_key: site.site_global_key,
+		search_engine_global_key: engine,
+		date_from: formatDay(today - shownDays + 1),
+		date_to: formatDay(today),
+	};
+}
+
+async function rankedKeywords(client: ApiClient, range: ShownRange): Promise<RankedKeyword[]> {
+	// The same order in both, so that each trend stands beside its keyword.
+	const question = { ...range, limit: shownKeywords, sort_col: 'visits' } as const;
+	const [{ keywords }, trends] = await Promise.all([
+		client.call(listRankings, question),
+		client.call(listRankingTrends, question),
+	]);
+	const trendOf = new Map(trends.keywords.map(({ keyword, trend }) => [keyword, trend]));
+	return keywords.map((keyword) => ({ ...keyword, trend: trendOf.get(keyword.keyword) ?? [] }));
+}
+
+function title(sites: readonly Site[], range: ShownRange): string {
+	const { search_engine_global_key: engine, date_from: from, date_to: to } = range;
+	return `${sites[0]?.domain} on ${engine}, ${from} to ${to}; the higher the bar, the better:\n`;
+}
+
+function lookOf(terminal: Terminal) {
+	return { width: Math.min(terminal.columns ?? 80, 100), paint: paintFor(terminal) };
+}

@@ -1,0 +1,42 @@
+import type { ShownRange } from './show-rankings.ts';
+
+interface Next {
+	readonly url: string;
+	readonly apiKey: string;
+	/** How the command is called here. */
+	readonly command: string;
+	/** What was shown of the sample account. */
+	readonly range: ShownRange | null;
+}
+
+/** The key, and a line for each endpoint that can be pasted as it is. */
+export function whatNext({ url, apiKey, command, range }: Next): string {
+	return `API key  ${apiKey}
+         of the sample account; the key of the last start no longer works
+
+Try next
+  KEY=${apiKey}
+  curl ${url}/api/v3/account/sites -d api_key=$KEY
+${range === null ? '' : keywordCalls(url, range)}  curl ${url}/api/v3/optimization/onpage -d api_key=$KEY \\
+    -d geo=us -d url=https://example.com/
+  curl ${url}/api/v3/optimization/html -d api_key=$KEY \\
+    -d geo=us --data-urlencode html@page.html
+  ${command} audit https://example.com/ --keyword "example"
+  ${command} site add --domain example.com --search-engines google_us
+  ${url}/docs
+
+Plumbline runs on ${url}. Ctrl-C stops it.`;
+}
+
+function keywordCalls(url: string, range: ShownRange): string {
+	const { site_global_key: site, search_engine_global_key: engine, date_from, date_to } = range;
+	const question = `-d site_global_key=${site} -d search_engine_global_key=${engine} \\
+    -d date_from=${date_from} -d date_to=${date_to}`;
+	return `  curl ${url}/api/v3/keywords/rankings -d api_key=$KEY \\
+    ${question} -d sort_col=rank -d sort_dir=asc
+  curl ${url}/api/v3/keywords/rankings_trend -d api_key=$KEY \\
+    ${question} -d granularity=weekly
+  curl ${url}/api/v3/keywords/add_keywords -d api_key=$KEY \\
+    -d site_global_key=${site} -d 'keywords=sourdough pizza,rye rolls'
+`;
+}
