@@ -26,6 +26,7 @@ export const problemStatuses = {
 	head_too_large: 431,
 	internal_error: 500,
 	overloaded: 503,
+	storage_full: 507,
 } as const;
 
 export type ProblemCode = keyof typeof problemStatuses;

@@ -1,6 +1,7 @@
 import type { ProblemCode } from '@plumbline/core/api';
 import { HtmlTooLargeError } from '../audits/audit-task.ts';
 import { OverloadedError, PageTooComplexError } from '../audits/audit-thread.ts';
+import { DatabaseBusyError, StorageFullError } from '../database/database-error.ts';
 import { ProblemError } from './problem-error.ts';
 
 const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {
@@ -39,6 +40,12 @@ export function toProblem(error: unknown): ProblemError {
 	}
 	if (error instanceof OverloadedError) {
 		return new ProblemError('overloaded', 'The server is busy. Try again in a moment.', retrySoon);
+	}
+	if (error instanceof DatabaseBusyError) {
+		return new ProblemError('overloaded', error.message, { ...retrySoon, cause: error });
+	}
+	if (error instanceof StorageFullError) {
+		return new ProblemError('storage_full', error.message, { cause: error });
 	}
 	return fromFramework(error) ?? unforeseen(error);
 }
