@@ -3,10 +3,10 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCallerFinder } from './accounts/caller-finder.ts';
 import type { AuditServices } from './audits/audit-url.ts';
 import type { LogLevel } from './config.ts';
+import { dataVersion } from './database/data-version.ts';
 import type { Database } from './database/open-database.ts';
 import { answerProblems, sendProblem } from './http/answer-problems.ts';
 import { createAnswerCache } from './http/answer-read.ts';
-import { askTogether } from './http/ask-together.ts';
 import { registerBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-error.ts';
 import { allowOrigins } from './http/cors.ts';
@@ -73,7 +73,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		database,
 		services,
 		callers,
-		readVersion: askTogether(async () => null),
+		readVersion: () => dataVersion(database),
 		answers: createAnswerCache(),
 		rateLimits: createRateLimits(createTokenBuckets(now), options.rateLimit),
 		now,

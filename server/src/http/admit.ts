@@ -28,7 +28,7 @@ export interface Call {
 
 export interface AdmitContext {
 	readonly callers: CallerFinder;
-	readonly readVersion: () => Promise<DataVersion>;
+	readonly readVersion: () => DataVersion;
 	readonly rateLimits: RateLimits;
 	readonly now: () => number;
 }
@@ -44,7 +44,7 @@ export async function admit(
 	const query = request.query as Parameters;
 	const { api_key: bodyKey, ...body } = mergeParams({}, request.body);
 	const { api_key: queryKey, ...parameters } = mergeParams(query, body);
-	const dataVersion = await context.readVersion();
+	const dataVersion = context.readVersion();
 	const credentials = {
 		headers: request.headers,
 		keys: [queryKey, bodyKey],

@@ -1,5 +1,5 @@
 /** Of the data: whatever is the same as before, the data is too. Null: nobody knows. */
-export type DataVersion = string | number | null;
+export type DataVersion = number | null;
 
 export interface VersionCache<Value> {
 	get(version: DataVersion, key: string): Value | undefined;
