@@ -311,7 +311,10 @@ interface SerpRunTable {
 	readonly site_id: number;
 	readonly engine_id: number;
 	readonly day: number;
-	/** `running`, `done`, or `suspect`: held, because most keywords lost their rank at once. */
+	/**
+	 * `running`, `done`, `failed` (most checks), `suspect` (held, because most keywords lost their
+	 * rank at once) or `dropped` (a later run showed that it was wrong).
+	 */
 	readonly state: string;
 	readonly started_ms: number;
 	readonly finished_ms: number | null;
@@ -328,6 +331,7 @@ interface SerpCheckTable {
 	/** The provider’s own id of the work. */
 	readonly task: string | null;
 	readonly rank: number | null;
+	/** While it is asked: how deep it is to look. */
 	readonly checked_depth: number | null;
 	readonly url: string | null;
 	readonly title: string | null;

@@ -4,7 +4,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSetting
 import { isRead } from './is-read.ts';
 import { RowsToInsert } from './rows-to-insert.ts';
 import { busy, isLocked, sqliteError } from './sqlite-error.ts';
-import type { SqliteResult, SqliteStatement } from './sqlite-messages.ts';
+import type { SqliteResult, SqliteRow, SqliteStatement } from './sqlite-messages.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
 import type { Release } from './turns.ts';
 
@@ -76,7 +76,7 @@ export class SqliteConnection implements DatabaseConnection {
 
 	async #control(sql: string): Promise<void> {
 		try {
-			await this.#write({ sql, runs: [[]] });
+			await this.#write(sql, [[]]);
 		} catch (error) {
 			throw sqliteError(error);
 		}
@@ -84,14 +84,15 @@ export class SqliteConnection implements DatabaseConnection {
 
 	async #run(query: CompiledQuery): Promise<SqliteResult> {
 		// Kysely does not know the driver's values; the types of the schema vouch for them.
-		const statement = { sql: query.sql, runs: [query.parameters as SQLInputValue[]] };
+		const runs = [query.parameters as SQLInputValue[]];
 		const { read } = this.#threads;
 		return this.#held === null && read !== null && isRead(query)
-			? read(statement)
-			: this.#write(statement);
+			? read({ sql: query.sql, runs, needsTransaction: false })
+			: this.#write(query.sql, runs);
 	}
 
-	async #write(statement: SqliteStatement): Promise<SqliteResult> {
+	async #write(sql: string, runs: readonly SqliteRow[]): Promise<SqliteResult> {
+		const statement = { sql, runs, needsTransaction: this.#isInTransaction };
 		const deadlineMs = performance.now() + this.#threads.longestWaitMs;
 		this.#held ??= await this.#threads.holdWriter(this.#threads.longestWaitMs);
 		if (this.#held === null) throw busy();
@@ -114,7 +115,7 @@ export class SqliteConnection implements DatabaseConnection {
 			let changes = 0;
 			let before = Promise.resolve<SqliteResult | null>(null);
 			for (const runs of rows.chunks()) {
-				const written = this.#write({ sql, runs });
+				const written = this.#write(sql, runs);
 				// Awaited one round later; until then nobody else would take its failure.
 				written.catch(() => undefined);
 				changes += (await before)?.changes ?? 0;

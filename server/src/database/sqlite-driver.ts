@@ -59,7 +59,7 @@ async function openThreads({ path, longestWaitMs }: SqliteSettings): Promise<Own
 	let writer = open('writer', writerCacheKib);
 	const turns = createTurns();
 	// The writer makes the file and its log, which readers need.
-	await writer.run({ sql: 'select 1', runs: [[]] });
+	await writer.run({ sql: 'select 1', runs: [[]], needsTransaction: false });
 	const readers = createSqliteReaders(() => open('reader', readerCacheKib), mostReaders);
 	return {
 		longestWaitMs,

@@ -14,6 +14,8 @@ export interface SqliteStatement {
 	readonly sql: string;
 	/** Once for each of these; an insert of many rows is prepared once. */
 	readonly runs: readonly SqliteRow[];
+	/** Some errors end the transaction by themselves; what comes after must not run without it. */
+	readonly needsTransaction: boolean;
 }
 
 export interface SqliteRequest extends SqliteStatement {

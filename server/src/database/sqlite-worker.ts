@@ -46,9 +46,11 @@ function answer({ id, ...statement }: SqliteRequest): SqliteAnswer {
 
 const nothing: SqliteResult = { columns: [], rows: [], changes: 0 };
 
-function run({ sql, runs }: SqliteStatement): SqliteResult {
-	// Some errors, such as a full disk, have ended the transaction already.
-	if (sql === 'rollback' && !database.isTransaction) return nothing;
+function run({ sql, runs, needsTransaction }: SqliteStatement): SqliteResult {
+	if (needsTransaction && !database.isTransaction) {
+		if (sql === 'rollback') return nothing;
+		throw new Error('The transaction has ended already.');
+	}
 	const { statement, columns } = prepared(sql);
 	if (columns.length === 0) {
 		let changes = 0;

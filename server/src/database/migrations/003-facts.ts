@@ -49,6 +49,7 @@ const tables: readonly Parameters<typeof createTable>[2][] = [
 			listing_id: 'integer null',
 		},
 		key: [...keyOfKeyword, 'day'],
+		covered: ['state', 'rank', 'page_id'],
 	},
 	{
 		name: 'search_day',
@@ -84,6 +85,7 @@ const tables: readonly Parameters<typeof createTable>[2][] = [
 		name: 'page_day',
 		columns: { ...ofPage, day: 'integer', visits: 'bigint' },
 		key: [...keyOfPage, 'day'],
+		covered: ['visits'],
 	},
 	{
 		name: 'page_month',

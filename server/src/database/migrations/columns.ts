@@ -10,6 +10,11 @@ interface TableSpec {
 	/** `name type` with an optional `null`; without it the column is never null. */
 	readonly columns: Readonly<Record<string, ColumnType>>;
 	readonly key: readonly string[];
+	/**
+	 * Columns that PostgreSQL keeps in the key’s index too, so that a seek need not visit the table.
+	 * In SQLite the key is the table.
+	 */
+	readonly covered?: readonly string[];
 	/** Counted up by the database; must be in the key. */
 	readonly id?: string;
 	readonly unique?: readonly (readonly string[])[];
@@ -42,20 +47,21 @@ const postgresTypes = {
 export async function createTable(
 	database: Kysely<unknown>,
 	dialect: DialectName,
-	{ name, columns, key, id, unique = [], indexes = [] }: TableSpec,
+	{ name, columns, key, covered = [], id, unique = [], indexes = [] }: TableSpec,
 ): Promise<void> {
 	let table: CreateTableBuilder<string, string> = database.schema.createTable(name);
 	for (const [column, type] of Object.entries(columns)) {
 		table = table.addColumn(column, sql.raw(columnType(dialect, type, column === id)));
 	}
 	// SQLite counts an id up only where it alone is the primary key.
-	if (dialect === 'postgres' || id === undefined) {
+	if (dialect === 'sqlite' && id === undefined) {
 		table = table.addPrimaryKeyConstraint(`${name}_key`, [...key]);
 	}
 	for (const [index, names] of unique.entries()) {
 		table = table.addUniqueConstraint(`${name}_once${index || ''}`, [...names]);
 	}
 	await table.modifyEnd(sql.raw(tableOptions(dialect, id))).execute();
+	if (dialect === 'postgres') await addCoveringKey(database, name, key, covered);
 	for (const [index, names] of indexes.entries()) {
 		const indexName = `${name}_by${index || ''}`;
 		await database.schema
@@ -64,6 +70,20 @@ export async function createTable(
 			.columns([...names])
 			.execute();
 	}
+}
+
+async function addCoveringKey(
+	database: Kysely<unknown>,
+	table: string,
+	key: readonly string[],
+	covered: readonly string[],
+): Promise<void> {
+	const list = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
+	const include = covered.length === 0 ? sql`` : sql`include (${list(covered)})`;
+	await sql`
+		alter table ${sql.table(table)}
+		add constraint ${sql.ref(`${table}_key`)} primary key (${list(key)}) ${include}
+	`.execute(database);
 }
 
 function columnType(dialect: DialectName, type: ColumnType, isId: boolean): string {
