@@ -20,10 +20,12 @@ export interface RunningServer {
 
 /** Requests still running after this are cut off: whoever stops a server kills it a little later. */
 const longestFarewellMs = 8000;
+/** Whoever asked has gone by then. */
+const statementTimeoutMs = 60_000;
 
 /** The server with all its parts, listening. */
 export async function runServer(config: Config): Promise<RunningServer> {
-	const database = await openDatabase(config.databaseUrl);
+	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
 	const { allowedHosts, rateLimit, logLevel, allowGetWrites, corsOrigins } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
