@@ -24,7 +24,10 @@ export function estimate({ lastRanks, depth, price, beginsAnywhere }: Work): Est
 		return beginsAnywhere ? 1 : requestsFor(rank, price);
 	};
 	return {
-		atMost: total(lastRanks.map(() => most), price),
+		atMost: total(
+			lastRanks.map(() => most),
+			price,
+		),
 		likely: total(lastRanks.map(likelyOf), price),
 	};
 }

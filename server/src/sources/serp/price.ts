@@ -12,6 +12,8 @@ export interface Cost {
 	readonly costMicros: number;
 }
 
+export const noCost: Cost = { requests: 0, costMicros: 0 };
+
 /** How many requests it takes to look that deep. */
 export function requestsFor(depth: number, { resultsPerRequest }: Price): number {
 	return Math.max(1, Math.ceil(depth / resultsPerRequest));

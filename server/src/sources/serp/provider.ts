@@ -53,8 +53,11 @@ export interface QueuedProvider extends AnyProvider {
 	readonly mostTasks: number;
 	/** One answer a task, in their order: its id, or why it was not taken. */
 	readonly ask: (tasks: readonly SearchTask[]) => Promise<readonly AskedTask[]>;
-	/** Null while the provider works on it. */
-	readonly collect: (engine: EngineParts, id: string) => Promise<CollectedTask | null>;
+	/** Null while the provider works on it; why it failed when it did. Throws when nothing was told. */
+	readonly collect: (
+		engine: EngineParts,
+		id: string,
+	) => Promise<CollectedTask | SourceError | null>;
 	/** Ids by tag of all that was asked since then: what a process that died had asked for. */
 	readonly recall: (sinceMs: number, tags: ReadonlySet<string>) => Promise<Map<string, string>>;
 }
