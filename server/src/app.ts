@@ -18,6 +18,8 @@ import { createRateLimits, type RateLimitSetting } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
 import { createTokenBuckets } from './http/token-bucket.ts';
+import { serveMetrics } from './metrics/metrics.routes.ts';
+import type { MetricsAccess } from './metrics/metrics-access.ts';
 import { apiEndpoints, serveApi } from './serve-api.ts';
 import { version } from './version.ts';
 
@@ -33,6 +35,8 @@ export interface AppOptions {
 	readonly allowGetWrites?: boolean;
 	/** Whose pages may call from a browser. */
 	readonly corsOrigins?: readonly string[];
+	/** Who may read them; programs on this machine when not given. */
+	readonly metrics?: MetricsAccess;
 	/** Answers are parsed by the contract before they are sent. */
 	readonly checkOutput?: boolean;
 }
@@ -63,6 +67,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	answerProblems(app);
 	await registerBodyParsers(app);
 	serveHealth(app, database);
+	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
 	serveDocs(app, apiEndpoints, version);
 	const callers = createCallerFinder(database, {
 		now,

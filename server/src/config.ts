@@ -1,6 +1,7 @@
 import { parseAllowedHosts } from './fetch-page/allowed-hosts.ts';
 import { parseCorsOrigins } from './http/cors-origins.ts';
 import type { RateLimitSetting } from './http/rate-limit.ts';
+import { type MetricsAccess, metricsAccesses } from './metrics/metrics-access.ts';
 
 export interface Config {
 	readonly host: string;
@@ -15,6 +16,7 @@ export interface Config {
 	readonly allowGetWrites: boolean;
 	/** Whose pages may call from a browser. */
 	readonly corsOrigins: readonly string[];
+	readonly metrics: MetricsAccess;
 	readonly logLevel: LogLevel;
 }
 
@@ -36,6 +38,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
 		allowGetWrites: isOn('PLUMBLINE_GET_WRITES', setting('PLUMBLINE_GET_WRITES', 'on')),
 		corsOrigins: parseCorsOrigins(setting('PLUMBLINE_CORS_ORIGINS', '')),
+		metrics: metricsAccess(setting('PLUMBLINE_METRICS', 'local')),
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
 	};
 }
@@ -59,6 +62,13 @@ function rateLimit(text: string): RateLimitSetting {
 function isOn(name: string, text: string): boolean {
 	if (text === 'on' || text === 'off') return text === 'on';
 	throw new ConfigError(`${name}: “${text}” is not understood. Write “on” or “off”.`);
+}
+
+function metricsAccess(text: string): MetricsAccess {
+	const access = metricsAccesses.find((known) => known === text);
+	if (access !== undefined) return access;
+	const choice = metricsAccesses.join(', ');
+	throw new ConfigError(`PLUMBLINE_METRICS: “${text}” is not understood. Write ${choice}.`);
 }
 
 function logLevel(text: string): LogLevel {

@@ -26,7 +26,7 @@ const statementTimeoutMs = 60_000;
 /** The server with all its parts, listening. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
-	const { allowedHosts, rateLimit, logLevel, allowGetWrites, corsOrigins } = config;
+	const { allowedHosts, rateLimit, logLevel, allowGetWrites, corsOrigins, metrics } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
 	const app = await createApp({
@@ -36,6 +36,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		logLevel,
 		allowGetWrites,
 		corsOrigins,
+		metrics,
 	});
 	const stop = new AbortController();
 	let syncs: Promise<void> = Promise.resolve();

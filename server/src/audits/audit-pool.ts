@@ -4,6 +4,8 @@ import { type AuditThread, type Job, OverloadedError, startThread } from './audi
 
 export interface AuditPool {
 	run(task: AuditTask, signal?: AbortSignal): Promise<AuditResult>;
+	/** How many pages are audited, and how many wait. */
+	load(): { readonly running: number; readonly waiting: number };
 	close(): Promise<void>;
 }
 
@@ -59,6 +61,7 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 				});
 				next();
 			}),
+		load: () => ({ running: threads.size - idle.length, waiting: waiting.length }),
 		close: async () => {
 			for (const job of waiting.splice(0)) job.reject(new OverloadedError('The pool is closing.'));
 			await Promise.all([...threads].map((thread) => thread.stop()));

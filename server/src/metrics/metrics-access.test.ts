@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { mayReadMetrics } from './metrics-access.ts';
+
+test.each([
+	['local', '127.0.0.1', {}, true],
+	['local', '::1', {}, true],
+	['local', '::ffff:127.0.0.1', {}, true],
+	['local', '127.0.0.1', { 'x-forwarded-for': '203.0.113.9' }, false],
+	['local', '127.0.0.1', { via: '1.1 proxy' }, false],
+	['local', '192.168.1.7', {}, false],
+	['on', '192.168.1.7', {}, true],
+	['off', '127.0.0.1', {}, false],
+] as const)('with “%s”, %s with %j may read: %s', (access, address, headers, may) => {
+	expect(mayReadMetrics(access, { address, headers })).toBe(may);
+});

@@ -1,0 +1,22 @@
+/** Who may read the metrics: programs on this machine, whoever reaches the port, or nobody. */
+export const metricsAccesses = ['local', 'on', 'off'] as const;
+
+export type MetricsAccess = (typeof metricsAccesses)[number];
+
+interface Asked {
+	/** Of the other end of the connection. */
+	readonly address: string;
+	readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** Headers of proxies: what they bring comes from elsewhere, though the connection is local. */
+const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+
+export function mayReadMetrics(access: MetricsAccess, { address, headers }: Asked): boolean {
+	if (access !== 'local') return access === 'on';
+	return isLoopback(address) && !forwarded.some((name) => name in headers);
+}
+
+function isLoopback(address: string): boolean {
+	return address === '::1' || /^(::ffff:)?127\./.test(address);
+}
