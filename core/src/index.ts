@@ -1,5 +1,10 @@
 export { auditDocument } from './audit/audit-document.ts';
-export { type AuditHtmlOptions, auditHtml, factsOfHtml } from './audit/audit-html.ts';
+export {
+	type AuditHtmlOptions,
+	auditHtml,
+	auditHtmlPage,
+	factsOfHtml,
+} from './audit/audit-html.ts';
 export type { AuditOptions } from './audit/audit-request.ts';
 export { type Auditor, auditFacts, createAuditor } from './audit/auditor.ts';
 export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
@@ -17,6 +22,7 @@ export {
 	selectRules,
 	toDetails,
 } from './audit/details.ts';
+export { followableLinks } from './audit/followable-links.ts';
 export type { AuditedPage } from './audit/formats/audited-page.ts';
 export { formatCsv } from './audit/formats/format-csv.ts';
 export { formatJson } from './audit/formats/format-json.ts';

@@ -1,5 +1,6 @@
 import { UsageError } from './commands/command.ts';
 import { ConfigError } from './config.ts';
+import { SitemapError } from './crawl/sitemap-pages.ts';
 import {
 	DatabaseBusyError,
 	DatabaseUrlError,
@@ -12,6 +13,7 @@ import { SecretFileError } from './sources/secret-file.ts';
 import { SourceError } from './sources/source.ts';
 
 const expected = [
+	SitemapError,
 	UsageError,
 	ConfigError,
 	AllowedHostsError,

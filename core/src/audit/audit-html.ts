@@ -22,7 +22,11 @@ export interface AuditHtmlOptions extends AuditOptions {
 
 /** Audits an HTML text. In a browser `load({ html: true })` comes first. */
 export function auditHtml(html: string, options: AuditHtmlOptions): Report {
-	const page = factsOfHtml(html, options);
+	return auditHtmlPage(factsOfHtml(html, options), options);
+}
+
+/** Audits facts that came from an HTML text, where somebody needs those too. */
+export function auditHtmlPage(page: HtmlPage, options: AuditHtmlOptions): Report {
 	return auditFacts(page, options, (node) => locationOf(page, node));
 }
 

@@ -14,6 +14,8 @@ export interface AuditTask {
 	readonly mostBytes: number;
 	/** Plain data only: it crosses to another thread. */
 	readonly options: Omit<AuditHtmlOptions, 'onError'>;
+	/** For whoever goes on to the pages that this one links to. */
+	readonly wantsLinks?: boolean;
 }
 
 export interface AuditResult {
@@ -22,6 +24,8 @@ export interface AuditResult {
 	readonly charset: string;
 	/** Rules that threw: not checked in the report, and a fault of ours. */
 	readonly ruleErrors: readonly RuleError[];
+	/** Where crawlers may go on; empty unless the task wants them. */
+	readonly links: readonly string[];
 }
 
 export interface RuleError {

@@ -23,6 +23,7 @@ export async function auditUrl(
 	{ fetcher, pool }: AuditServices,
 	request: PageRequest,
 	options: AuditTask['options'],
+	{ wantsLinks = false }: Pick<AuditTask, 'wantsLinks'> = {},
 ): Promise<AuditedPage | FetchFailure> {
 	const outcome = await fetcher.fetchPage(request);
 	if (outcome.kind !== 'page') return outcome;
@@ -31,6 +32,7 @@ export async function auditUrl(
 	const task: AuditTask = {
 		html: { kind: 'bytes', bytes: body, charset },
 		mostBytes: body.length,
+		wantsLinks,
 		options: {
 			...options,
 			url: page.url,

@@ -1,4 +1,4 @@
-import { auditHtml } from '@plumbline/core';
+import { auditHtmlPage, factsOfHtml, followableLinks } from '@plumbline/core';
 import { decideCharset, decodeBody } from '../fetch-page/charset.ts';
 import {
 	type AuditResult,
@@ -8,15 +8,17 @@ import {
 	type RuleError,
 } from './audit-task.ts';
 
-export function runAudit({ html, mostBytes, options }: AuditTask): AuditResult {
+export function runAudit({ html, mostBytes, options, wantsLinks }: AuditTask): AuditResult {
 	const { text, charset } = decode(html, options.geo);
 	if (sizeOf(html, text) > mostBytes) throw new HtmlTooLargeError();
 	const ruleErrors: RuleError[] = [];
-	const report = auditHtml(text, {
+	const page = factsOfHtml(text, options);
+	const report = auditHtmlPage(page, {
 		...options,
 		onError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
 	});
-	return { report, charset, ruleErrors };
+	const links = wantsLinks ? followableLinks(page, options) : [];
+	return { report, charset, ruleErrors, links };
 }
 
 function decode(html: HtmlSource, geo: string): { text: string; charset: string } {

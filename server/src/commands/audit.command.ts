@@ -9,11 +9,15 @@ import { auditOptions } from './audit/audit-options.ts';
 import { auditPages, withAuditServices } from './audit/audit-pages.ts';
 import { type AuditSettings, auditSettings, formats } from './audit/audit-settings.ts';
 import { exitCodeFor, exitCodeForChanges } from './audit/exit-code.ts';
-import { findInputs } from './audit/find-inputs.ts';
+import { openJournal } from './audit/journal.ts';
+import { pageSource } from './audit/page-source.ts';
 import { reportWriter } from './audit/render-reports.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { savedReport } from './compare/saved-report.ts';
 import { say, type Terminal } from './terminal.ts';
+
+/** Two a second are felt by no server that serves people. */
+const defaultDelayMs = 500;
 
 export const auditCommand = defineCommand({
 	name: 'audit',
@@ -23,6 +27,31 @@ export const auditCommand = defineCommand({
 		...auditOptions,
 		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
 		notes: { type: 'boolean', help: 'Show notes too, instead of counting them.' },
+		sitemap: {
+			type: 'string',
+			value: 'URL',
+			help: 'The pages of a sitemap, or of an index of them.',
+		},
+		list: {
+			type: 'string',
+			value: 'FILE',
+			help: 'The addresses in a file, one a line; - for standard input.',
+		},
+		crawl: {
+			type: 'string',
+			value: 'N',
+			help: 'Follow the links of the given address within its site, up to so many pages.',
+		},
+		delay: {
+			type: 'string',
+			value: 'MS',
+			help: `Between two requests to one host. Default: ${defaultDelayMs}.`,
+		},
+		journal: {
+			type: 'string',
+			value: 'FILE',
+			help: 'Keeps what is done, so that the same command goes on after a stop.',
+		},
 		baseline: {
 			type: 'string',
 			value: 'FILE',
@@ -35,14 +64,18 @@ export const auditCommand = defineCommand({
 	},
 	async run({ values, positionals, terminal }) {
 		const settings = auditSettings(values);
-		const inputs = await findInputs(positionals);
 		const baseline = await baselineOf(values);
+		const delayMs = delayOf(values.delay);
 		try {
 			return await withAuditServices(terminal, async (services) => {
+				const { fetcher } = services;
+				const source = await pageSource(positionals, values, { fetcher, settings, terminal });
+				const journal = values.journal ? await openJournal(values.journal, settings) : null;
+				const work = { settings, services, terminal, journal, delayMs };
 				const writer = reportWriter(terminal, settings);
 				const pages: AuditedPage[] = [];
 				let hasFailed = false;
-				for await (const result of auditPages(inputs, settings, services, terminal)) {
+				for await (const result of auditPages(source, work)) {
 					if ('failure' in result) {
 						hasFailed = true;
 						continue;
@@ -62,6 +95,12 @@ export const auditCommand = defineCommand({
 		}
 	},
 });
+
+function delayOf(given: string | undefined): number {
+	const delayMs = Number(given ?? defaultDelayMs);
+	if (Number.isInteger(delayMs) && delayMs >= 0 && delayMs <= 600_000) return delayMs;
+	throw new UsageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
+}
 
 interface BaselineValues {
 	readonly baseline?: string | undefined;

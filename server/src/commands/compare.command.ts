@@ -13,7 +13,7 @@ import { auditOptions } from './audit/audit-options.ts';
 import { auditPages, withAuditServices } from './audit/audit-pages.ts';
 import { type AuditSettings, auditSettings } from './audit/audit-settings.ts';
 import { exitCodeForChanges } from './audit/exit-code.ts';
-import { findInputs } from './audit/find-inputs.ts';
+import { pageSource } from './audit/page-source.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { savedReport } from './compare/saved-report.ts';
 import type { Terminal } from './terminal.ts';
@@ -65,7 +65,8 @@ async function sideOf(
 ): Promise<readonly ComparedPage[] | null> {
 	if (word.endsWith('.json')) return savedReport(word);
 	const pages: ComparedPage[] = [];
-	for await (const result of auditPages(await findInputs([word]), settings, services, terminal)) {
+	const source = await pageSource([word], {}, { fetcher: services.fetcher, settings, terminal });
+	for await (const result of auditPages(source, { settings, services, terminal })) {
 		if ('failure' in result) return null;
 		pages.push({ ...savedPage(result), subject: nameWithin(word, result.subject) });
 	}

@@ -15,7 +15,7 @@ import {
 	type HttpClientOptions,
 } from './http-client.ts';
 import { networkFailure } from './network-failure.ts';
-import { pageBody } from './page-body.ts';
+import { fileBody, pageBody } from './page-body.ts';
 import { isRedirect, mayCarryHeaders, redirectTarget } from './redirect.ts';
 import { checkRobots } from './robots/check-robots.ts';
 import { createRobotsCache, type RobotsCache } from './robots/robots-cache.ts';
@@ -33,6 +33,8 @@ export interface PageRequest {
 
 export interface PageFetcher {
 	fetchPage(request: PageRequest): Promise<FetchOutcome>;
+	/** The same way to a file that is no page, such as a sitemap. */
+	fetchFile(request: PageRequest): Promise<FetchOutcome>;
 	close(): Promise<void>;
 }
 
@@ -40,7 +42,8 @@ export function createPageFetcher(options: HttpClientOptions): PageFetcher {
 	const client = createHttpClient(options);
 	const robots = createRobotsCache(client);
 	return {
-		fetchPage: (request) => fetchWithin({ options, client, robots }, request),
+		fetchPage: (request) => fetchWithin({ options, client, robots, readBody: pageBody }, request),
+		fetchFile: (request) => fetchWithin({ options, client, robots, readBody: fileBody }, request),
 		close: () => client.close(),
 	};
 }
@@ -49,6 +52,7 @@ interface Context {
 	readonly options: HttpClientOptions;
 	readonly client: HttpClient;
 	readonly robots: RobotsCache;
+	readonly readBody: typeof pageBody;
 }
 
 interface Visit extends Context {
@@ -83,7 +87,7 @@ async function follow(
 		return follow(visit, new URL(redirect.location), [...redirects, redirect]);
 	}
 	const { status, headers } = answer;
-	const body = await pageBody(client, url, answer);
+	const body = await visit.readBody(client, url, answer);
 	const originalUrl = request.url;
 	return { kind: 'page', url: url.href, originalUrl, status, headers, redirects, body, robots };
 }

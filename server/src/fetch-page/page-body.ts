@@ -13,13 +13,21 @@ export async function pageBody(
 	const contentType = headerValue(answer.headers, 'content-type');
 	const { essence } = parseContentType(contentType);
 	if (essence !== '' && !isHtmlType(essence)) return notHtml(url, answer, contentType);
-	const contentEncoding = headerValue(answer.headers, 'content-encoding');
-	const source = { url: url.href, stream: answer.body, contentEncoding };
-	const body = await readBody(source, client.limits);
+	const body = await fileBody(client, url, answer);
 	if (essence === '' && body.length > 0 && !looksLikeHtml(body))
 		return notHtml(url, answer, 'no type');
 	refuseBotWall(url, answer, body);
 	return body;
+}
+
+/** The bytes of whatever it is. */
+export async function fileBody(
+	client: HttpClient,
+	url: URL,
+	answer: HttpAnswer,
+): Promise<Uint8Array> {
+	const contentEncoding = headerValue(answer.headers, 'content-encoding');
+	return readBody({ url: url.href, stream: answer.body, contentEncoding }, client.limits);
 }
 
 /** An error page is reported whatever it is made of; anything else must be a page. */

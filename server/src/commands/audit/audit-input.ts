@@ -8,6 +8,7 @@ import { defaultLimits } from '../../fetch-page/limits.ts';
 import { fetchProblem } from '../../optimization/fetch-problem.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import type { AuditInput } from './find-inputs.ts';
+import type { Journal } from './journal.ts';
 
 export interface Failure {
 	readonly subject: string;
@@ -17,13 +18,20 @@ export interface Failure {
 
 export interface Audited extends AuditedPage {
 	readonly ruleErrors: readonly RuleError[];
+	/** Where a crawl may go on. */
+	readonly links: readonly string[];
 }
+
+export type AuditPage = (input: AuditInput) => Promise<Audited | Failure>;
 
 export interface InputContext {
 	readonly services: AuditServices;
 	readonly settings: AuditSettings;
 	readonly stdin: Readable;
 	readonly signal: AbortSignal;
+	/** Waits until the host of this address may be asked again. */
+	readonly pace: (url: string, signal: AbortSignal) => Promise<void>;
+	readonly journal: Journal | null;
 }
 
 const mostBytes = defaultLimits.pageBytes;
@@ -51,19 +59,33 @@ function subjectOf(input: AuditInput): string {
 async function auditOne(
 	input: AuditInput,
 	subject: string,
-	{ services, settings, stdin, signal }: InputContext,
+	context: InputContext,
 ): Promise<Audited | Failure> {
+	const { services, settings, stdin, signal } = context;
 	const { options, keep } = settings;
 	if (input.kind === 'url') {
-		const audited = await auditUrl(services, { url: input.url, geo: options.geo, signal }, options);
-		if (audited.kind !== 'audited') return { subject, failure: fetchProblem(audited).message };
-		const { report, ruleErrors } = audited.result;
-		return { subject: audited.page.url, report: restrictReport(report, keep), ruleErrors };
+		return auditAddress(input.url, context);
 	}
 	const bytes = input.kind === 'file' ? await readFileWithin(input.path) : await readAll(stdin);
 	const html = { kind: 'bytes', bytes, charset: null } as const;
-	const { report, ruleErrors } = await services.pool.run({ html, mostBytes, options }, signal);
-	return { subject, report: restrictReport(report, keep), ruleErrors };
+	const { report, ...rest } = await services.pool.run({ html, mostBytes, options }, signal);
+	return { ...rest, subject, report: restrictReport(report, keep) };
+}
+
+async function auditAddress(
+	url: string,
+	{ services, settings, signal, pace, journal }: InputContext,
+): Promise<Audited | Failure> {
+	const { options, keep } = settings;
+	const known = journal?.find(url);
+	if (known) return { ...known, report: restrictReport(known.report, keep) };
+	await pace(url, signal);
+	const request = { url, geo: options.geo, signal };
+	const audited = await auditUrl(services, request, options, { wantsLinks: true });
+	if (audited.kind !== 'audited') return { subject: url, failure: fetchProblem(audited).message };
+	const page = { ...audited.result, subject: audited.page.url };
+	await journal?.add(url, page);
+	return { ...page, report: restrictReport(page.report, keep) };
 }
 
 /** Never the whole of a file that is too large anyway. */

@@ -1,14 +1,14 @@
-import { availableParallelism } from 'node:os';
 import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { readConfig } from '../../config.ts';
+import { createPace } from '../../crawl/pace.ts';
 import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { type Audited, auditInput, type Failure } from './audit-input.ts';
 import type { AuditSettings } from './audit-settings.ts';
-import type { AuditInput } from './find-inputs.ts';
-import { inOrder } from './in-order.ts';
+import type { Journal } from './journal.ts';
+import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
 
 /** Opens what audits need for one piece of work and closes it after. */
@@ -28,19 +28,30 @@ export async function withAuditServices<Result>(
 	}
 }
 
+export interface AuditWork {
+	readonly settings: AuditSettings;
+	readonly services: AuditServices;
+	readonly terminal: Terminal;
+	readonly journal?: Journal | null;
+	/** Between two requests to one host. */
+	readonly delayMs?: number;
+}
+
 /** Audits the pages with progress, in their order; tells what went wrong on standard error. */
 export async function* auditPages(
-	inputs: readonly AuditInput[],
-	settings: AuditSettings,
-	services: AuditServices,
-	terminal: Terminal,
+	{ pages, total }: PageSource,
+	{ settings, services, terminal, journal = null, delayMs = 0 }: AuditWork,
 ): AsyncGenerator<Audited | Failure> {
-	const context = { services, settings, stdin: terminal.input, signal: terminal.stop };
-	const progress = createProgress(terminal, inputs.length);
-	const results = inOrder(inputs, 2 * availableParallelism(), (input) =>
-		auditInput(input, context),
-	);
-	for await (const result of results) {
+	const context = {
+		services,
+		settings,
+		stdin: terminal.input,
+		signal: terminal.stop,
+		pace: createPace(delayMs),
+		journal,
+	};
+	const progress = createProgress(terminal, total);
+	for await (const result of pages((input) => auditInput(input, context))) {
 		terminal.stop.throwIfAborted();
 		progress.step();
 		tellTroubles(result, terminal);

@@ -1,0 +1,115 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { localSite, page } from '../testing/local-site.ts';
+import { folder, runCommand } from '../testing/run-command.ts';
+
+const html = (body: string) =>
+	`<!doctype html><html lang="en"><head><title>Bread from our oven</title>
+<meta name="description" content="Flour, water, salt."><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>Bread</h1><p>Flour, water, salt and time.</p>${body}</main></body></html>`;
+
+const links = (...paths: string[]) =>
+	paths.map((path) => `<a href="${path}">${path}</a>`).join(' ');
+
+async function bakery() {
+	const site = await localSite({
+		'/': page(html(links('/rolls', '/cakes', '/rolls#top', '/menu.pdf', 'https://other.example/'))),
+		'/rolls': page(html(links('/', '/rye'))),
+		'/cakes': page(html('<a href="/secret" rel="nofollow">secret</a>')),
+		'/rye': page(html(links('/far'))),
+		'/far': page(html('')),
+		'/secret': page(html('')),
+	});
+	const paths = () => site.requests.map(({ url }) => url).filter((path) => path !== '/robots.txt');
+	return { ...site, paths, allow: { PLUMBLINE_ALLOW_HOSTS: site.host } };
+}
+
+// The command's own output.
+const subjects = (output: string) =>
+	(JSON.parse(output) as { pages: { subject: string }[] }).pages.map(({ subject }) => subject);
+
+test('a crawl follows the links of the site, each page once, and no further than it may', async () => {
+	const { allow, paths, url } = await bakery();
+	const words = ['audit', url('/'), '--crawl', '4', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, allow);
+	expect(subjects(output)).toEqual([url('/'), url('/rolls'), url('/cakes'), url('/rye')]);
+	expect(paths().toSorted()).toEqual(['/', '/cakes', '/rolls', '/rye']);
+});
+
+test('a crawl goes on where it was stopped', async () => {
+	const { allow, paths, url } = await bakery();
+	const crawl = (most: string) =>
+		runCommand(
+			[
+				'audit',
+				url('/'),
+				'--crawl',
+				most,
+				'--delay',
+				'0',
+				'--journal',
+				'crawl.ndjson',
+				'--format',
+				'json',
+			],
+			allow,
+		);
+	await crawl('2');
+	const journal = join(folder, 'crawl.ndjson');
+	// As a kill in the middle of a line leaves it.
+	writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"address":"http://`);
+	const before = paths().length;
+	const { output } = await crawl('4');
+	expect(subjects(output)).toHaveLength(4);
+	expect(paths().slice(before).toSorted()).toEqual(['/cakes', '/rye']);
+	const other = await runCommand(
+		['audit', url('/'), '--geo', 'jp', '--journal', 'crawl.ndjson'],
+		allow,
+	);
+	expect(other).toMatchObject({ code: 2 });
+	expect(other.errors).toMatch(/no journal of an audit with these settings/);
+});
+
+test('a sitemap is read through its index, compressed or not', async () => {
+	const locations = (...urls: string[]) =>
+		urls.map((url) => `<url><loc>${url}</loc></url>`).join('');
+	const routes: Record<string, ReturnType<typeof page>> = {
+		'/a': page(html('')),
+		'/b': page(html('')),
+	};
+	const { host, url } = await localSite(routes);
+	const xml = { 'content-type': 'application/xml' };
+	routes['/index.xml'] = page(
+		`<sitemapindex><sitemap><loc>${url('/1.xml')}</loc></sitemap><sitemap><loc>${url('/2.xml.gz')}</loc></sitemap></sitemapindex>`,
+		xml,
+	);
+	routes['/1.xml'] = page(`<urlset>${locations(url('/a'))}</urlset>`, xml);
+	routes['/2.xml.gz'] = page(gzipSync(`<urlset>${locations(url('/b'), url('/a'))}</urlset>`), {
+		'content-type': 'application/gzip',
+	});
+	const words = ['audit', '--sitemap', url('/index.xml'), '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(subjects(output)).toEqual([url('/a'), url('/b')]);
+});
+
+test('a list names addresses, and says which line is none', async () => {
+	const { allow, url } = await bakery();
+	writeFileSync(join(folder, 'list.txt'), `# our pages\n${url('/rye')}\n\n${url('/far')}\n`);
+	const words = ['audit', '--list', 'list.txt', '--delay', '0', '--format', 'json'];
+	expect(subjects((await runCommand(words, allow)).output)).toEqual([url('/rye'), url('/far')]);
+	writeFileSync(join(folder, 'wrong.txt'), `${url('/rye')}\nrye\n`);
+	const wrong = await runCommand(['audit', '--list', 'wrong.txt'], allow);
+	expect(wrong).toMatchObject({ code: 2 });
+	expect(wrong.errors).toContain('line 2');
+});
+
+test('a sitemap that is none is named with what is wrong', async () => {
+	const { allow, url } = await bakery();
+	const missing = await runCommand(['audit', '--sitemap', url('/sitemap.xml')], allow);
+	expect(missing.errors).toContain('/sitemap.xml answers 404');
+	const wrong = await runCommand(['audit', '--sitemap', url('/rye')], allow);
+	expect(wrong.errors).toContain('is no sitemap');
+	expect([missing.code, wrong.code]).toEqual([2, 2]);
+});

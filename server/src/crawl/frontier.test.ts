@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { createFrontier } from './frontier.ts';
+
+test('takes each page of the site once, in the order they were found', () => {
+	const frontier = createFrontier('https://a.example/', 10);
+	frontier.add([
+		'https://a.example/b#part',
+		'https://www.a.example/c',
+		'https://a.example/b',
+		'https://a.example/',
+		'https://other.example/',
+		'https://sub.a.example/',
+		'mailto:a@a.example',
+		'https://a.example/photo.JPG',
+		'https://a.example:8443/',
+		'not an address',
+	]);
+	const all = [frontier.next(), frontier.next(), frontier.next(), frontier.next()];
+	expect(all).toEqual([
+		'https://a.example/',
+		'https://a.example/b',
+		'https://www.a.example/c',
+		null,
+	]);
+});
+
+test('never takes more than it may', () => {
+	const frontier = createFrontier('https://a.example/', 2);
+	frontier.add(['https://a.example/1', 'https://a.example/2']);
+	expect(frontier.size).toBe(2);
+});

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { parseSitemap } from './parse-sitemap.ts';
+
+test.each([
+	[
+		'a sitemap',
+		'<?xml version="1.0"?><urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"><url><loc> https://a.example/x?a=1&amp;b=2 </loc></url><url><loc><![CDATA[https://a.example/y&z]]></loc></url></urlset>',
+		{ kind: 'pages', addresses: ['https://a.example/x?a=1&b=2', 'https://a.example/y&z'] },
+	],
+	[
+		'an index',
+		'\uFEFF<sitemapindex><sitemap><loc>https://a.example/1.xml.gz</loc></sitemap></sitemapindex>',
+		{ kind: 'index', addresses: ['https://a.example/1.xml.gz'] },
+	],
+	[
+		'images and comments beside the pages',
+		'<urlset><!-- <loc>https://a.example/old</loc> --><url><loc>https://a.example/</loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></url></urlset>',
+		{ kind: 'pages', addresses: ['https://a.example/'] },
+	],
+	[
+		'numeric characters',
+		'<urlset><url><loc>https://a.example/&#233;&#x1F35E;</loc></url></urlset>',
+		{
+			kind: 'pages',
+			addresses: ['https://a.example/é🍞'],
+		},
+	],
+	[
+		'lines of text',
+		'https://a.example/1\r\n\r\nhttps://a.example/2\n',
+		{
+			kind: 'pages',
+			addresses: ['https://a.example/1', 'https://a.example/2'],
+		},
+	],
+	['an empty sitemap', '<urlset/>', { kind: 'pages', addresses: [] }],
+	['a page', '<!doctype html><html></html>', null],
+	['prose', 'Not a sitemap', null],
+	['nothing', '', null],
+] as const)('reads %s', (_what, text, expected) => expect(parseSitemap(text)).toEqual(expected));
+
+test('megabytes of unclosed elements take no time to speak of', () => {
+	expect(parseSitemap(`<urlset>${'<loc>'.repeat(200_000)}`)).toEqual({
+		kind: 'pages',
+		addresses: [],
+	});
+});

@@ -1,0 +1,63 @@
+export interface Sitemap {
+	/** A sitemap lists pages; an index lists sitemaps. */
+	readonly kind: 'pages' | 'index';
+	/** As written, in order. */
+	readonly addresses: readonly string[];
+}
+
+/** The protocol’s own limit for one file. */
+const mostAddresses = 50_000;
+
+/**
+ * Reads a sitemap as sitemaps.org describes it: XML, an index of sitemaps, or a text with an address
+ * a line. Lenient where crawlers are: prefixes, CDATA and unknown elements do not disturb it.
+ * Null for a text that is none.
+ */
+export function parseSitemap(text: string): Sitemap | null {
+	const content = text.replace(/^\uFEFF/, '').trimStart();
+	if (!content.startsWith('<')) return textSitemap(content);
+	const root = content.match(/<(?:[\w-]+:)?(urlset|sitemapindex)[\s>/]/i)?.[1]?.toLowerCase();
+	if (root === undefined) return null;
+	return { kind: root === 'urlset' ? 'pages' : 'index', addresses: locations(content) };
+}
+
+function textSitemap(content: string): Sitemap | null {
+	const lines = content.split(/\r\n|\r|\n/, mostAddresses).map((line) => line.trim());
+	const addresses = lines.filter((line) => line !== '');
+	const areAddresses =
+		addresses.length > 0 && addresses.every((line) => /^https?:\/\//i.test(line));
+	return areAddresses ? { kind: 'pages', addresses } : null;
+}
+
+/** Only the element `loc` of the sitemap itself: `image:loc` and `video:loc` name other things. */
+function locations(xml: string): readonly string[] {
+	const addresses: string[] = [];
+	const withoutComments = xml.replace(/<!--[\s\S]*?-->/g, '');
+	for (const [, content = ''] of withoutComments.matchAll(
+		/<loc(?:\s[^>]*)?>([^<]*(?:<!\[CDATA\[[^\]]*\]\]>)?[^<]*)<\/loc\s*>/gi,
+	)) {
+		const address = unescaped(content.replace(/<!\[CDATA\[([^\]]*)\]\]>/, '$1').trim());
+		if (address !== '') addresses.push(address);
+		if (addresses.length === mostAddresses) break;
+	}
+	return addresses;
+}
+
+const entities: Readonly<Record<string, string>> = {
+	amp: '&',
+	lt: '<',
+	gt: '>',
+	quot: '"',
+	apos: "'",
+};
+
+function unescaped(text: string): string {
+	return text.replace(
+		/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(\w{2,4}));/gi,
+		(whole, hex, decimal, name) => {
+			if (name !== undefined) return entities[String(name).toLowerCase()] ?? whole;
+			const code = hex === undefined ? Number(decimal) : Number.parseInt(String(hex), 16);
+			return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
+		},
+	);
+}
