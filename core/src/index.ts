@@ -44,6 +44,7 @@ export type {
 export { restrictReport } from './audit/restrict-report.ts';
 export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from './audit/rule.ts';
 export type { Status } from './audit/run-rules.ts';
+export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts.ts';
 export type { Indexable } from './audit/verdict.ts';
 export { countParts, type VerdictPart, verdictLine, verdictParts } from './audit/verdict-line.ts';

@@ -49,6 +49,10 @@ export const phrases = {
 	first_seen_count: '{count} not checked before',
 	unchanged_count: '{count} as before',
 	gone_count: '{count} no longer there',
+	on_pages: 'on {count} of {total} pages',
+	same_on_pages: 'The same on {count} pages: fix once',
+	own_pages_one: 'On {count} page by itself',
+	own_pages_other: 'On {count} pages, each in its own way',
 } as const;
 
 export type PhraseKey = keyof typeof phrases;

@@ -113,3 +113,12 @@ test('a sitemap that is none is named with what is wrong', async () => {
 	expect(wrong.errors).toContain('is no sitemap');
 	expect([missing.code, wrong.code]).toEqual([2, 2]);
 });
+
+test('many pages can be told by finding', async () => {
+	const { allow, url } = await bakery();
+	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding', '--notes'];
+	const { output } = await runCommand(words, allow);
+	expect(output).toMatch(/ on \d of 5 pages\n/);
+	const csv = await runCommand(['audit', url('/'), '--by', 'finding', '--format', 'csv'], allow);
+	expect(csv.errors).toMatch(/--by finding is for --format text and markdown/);
+});

@@ -27,6 +27,11 @@ export const auditCommand = defineCommand({
 		...auditOptions,
 		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
 		notes: { type: 'boolean', help: 'Show notes too, instead of counting them.' },
+		by: {
+			type: 'string',
+			value: 'ORDER',
+			help: 'page, or finding: each finding once, with the pages it is on. Default: page.',
+		},
 		sitemap: {
 			type: 'string',
 			value: 'URL',

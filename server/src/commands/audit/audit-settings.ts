@@ -20,6 +20,7 @@ interface AuditValues {
 	readonly notes?: boolean | undefined;
 	readonly locale?: string | undefined;
 	readonly environment?: string | undefined;
+	readonly by?: string | undefined;
 }
 
 export interface AuditSettings {
@@ -27,6 +28,8 @@ export interface AuditSettings {
 	readonly format: Format;
 	readonly failOn: FailOn;
 	readonly showNotes: boolean;
+	/** Page by page, or each finding once with the pages it is on. */
+	readonly by: 'page' | 'finding';
 	/** Whether a rule takes part. */
 	readonly keep: (ruleName: string) => boolean;
 }
@@ -49,8 +52,17 @@ export function auditSettings(values: AuditValues): AuditSettings {
 		format: oneOf(formats, values.format ?? 'text', '--format'),
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),
 		showNotes: values.notes ?? false,
+		by: byOf(values),
 		keep: keptRules(values),
 	};
+}
+
+function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding' {
+	const order = oneOf(['page', 'finding'] as const, by, '--by');
+	if (order === 'page' || format === 'text' || format === 'markdown') return order;
+	throw new UsageError(
+		'--by finding is for --format text and markdown: the others keep every page.',
+	);
 }
 
 function keptRules({ rules: only, ignore }: AuditValues): (ruleName: string) => boolean {

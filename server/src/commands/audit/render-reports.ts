@@ -6,6 +6,8 @@ import {
 	formatMarkdown,
 	formatSarif,
 	pageText,
+	summaryMarkdown,
+	summaryText,
 	type TextOptions,
 	totalLine,
 } from '@plumbline/core';
@@ -22,6 +24,10 @@ export function reportWriter(terminal: Terminal, settings: AuditSettings): Repor
 	const pages: AuditedPage[] = [];
 	const options = textOptions(terminal, settings);
 	const write = (text: string) => void terminal.output.write(text);
+	if (settings.by === 'finding') {
+		const summary = settings.format === 'markdown' ? summaryMarkdown : summaryText;
+		return { page: (page) => pages.push(page), end: () => write(summary(pages, options)) };
+	}
 	if (settings.format === 'text') {
 		return {
 			page: (page) => {

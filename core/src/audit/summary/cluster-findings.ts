@@ -1,0 +1,67 @@
+import type { AuditedPage } from '../formats/audited-page.ts';
+import type { ReportedOccurrence, ReportedRule } from '../report.ts';
+import { byImportance } from '../severity.ts';
+
+/** The same thing wrong on several pages: most likely their template, so one repair mends all. */
+export interface Cluster {
+	/** The element’s source, or the sentence where there is no element. */
+	readonly place: string;
+	readonly subjects: readonly string[];
+}
+
+/** What one rule found on all pages. */
+export interface RuleSummary {
+	/** As the first page has it. */
+	readonly rule: ReportedRule;
+	/** Pages with the finding, in the order of the audit. */
+	readonly subjects: readonly string[];
+	/** Most pages first. */
+	readonly clusters: readonly Cluster[];
+	/** Pages where only something of their own is wrong. */
+	readonly ownSubjects: readonly string[];
+}
+
+/** The findings of many pages by rule, most important first, then by how many pages they concern. */
+export function clusterFindings(pages: readonly AuditedPage[]): readonly RuleSummary[] {
+	const byRule = Map.groupBy(
+		pages.flatMap(({ report, subject }) => report.findings.map((rule) => ({ rule, subject }))),
+		({ rule }) => rule.name,
+	);
+	return [...byRule.values()]
+		.map(summaryOf)
+		.sort(
+			(left, right) =>
+				byImportance(left.rule, right.rule) || right.subjects.length - left.subjects.length,
+		);
+}
+
+interface FoundOn {
+	readonly rule: ReportedRule;
+	readonly subject: string;
+}
+
+function summaryOf(found: readonly FoundOn[]): RuleSummary {
+	const subjectsByPlace = new Map<string, Set<string>>();
+	for (const { rule, subject } of found) {
+		for (const occurrence of rule.occurrences) {
+			const place = placeOf(occurrence);
+			const subjects = subjectsByPlace.get(place) ?? new Set();
+			subjectsByPlace.set(place, subjects.add(subject));
+		}
+	}
+	const clusters = [...subjectsByPlace]
+		.filter(([, subjects]) => subjects.size > 1)
+		.map(([place, subjects]) => ({ place, subjects: [...subjects] }))
+		.sort((left, right) => right.subjects.length - left.subjects.length);
+	const clustered = new Set(clusters.flatMap(({ subjects }) => subjects));
+	const subjects = found.map(({ subject }) => subject);
+	return {
+		// A rule that nobody found has no summary.
+		rule: found[0]!.rule,
+		subjects,
+		clusters,
+		ownSubjects: subjects.filter((subject) => !clustered.has(subject)),
+	};
+}
+
+const placeOf = ({ message, nodes: [first] }: ReportedOccurrence) => first?.snippet ?? message;

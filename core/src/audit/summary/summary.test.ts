@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { auditedPage, hostileHtml } from '../formats/sample-pages.ts';
+import { clusterFindings } from './cluster-findings.ts';
+import { summaryMarkdown, summaryText } from './format-summary.ts';
+
+const page = (subject: string, links: string) =>
+	auditedPage(
+		subject,
+		`<!doctype html><html lang="en"><head><title>${subject}: bread from our oven</title>
+<meta name="description" content="Flour, water, salt."><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>${subject}: bread from our oven</h1><p>Read it ${links}.</p></main></body></html>`,
+	);
+
+const template = '<a href="/more">here</a>';
+const pages = [
+	page('Rye', template),
+	page('Rolls', `${template} or <a href="/rolls">click here</a>`),
+	page('Cakes', '<a href="/cakes">here</a>'),
+	page('Cookies', 'at home'),
+];
+const summary = clusterFindings(pages).find(({ rule }) => rule.name === 'link_text_is_descriptive');
+
+test('what is the same on several pages is one cluster, what stands alone is told apart', () => {
+	expect(summary?.subjects).toEqual(['Rye', 'Rolls', 'Cakes']);
+	expect(summary?.clusters).toEqual([{ place: template, subjects: ['Rye', 'Rolls'] }]);
+	expect(summary?.ownSubjects).toEqual(['Cakes']);
+});
+
+test('a terminal shows each finding once, with how far it reaches', () => {
+	const text = summaryText(pages);
+	expect(text.match(/link_text_is_descriptive/g)).toHaveLength(1);
+	expect(text).toContain('on 3 of 4 pages');
+	expect(text).toContain(`  The same on 2 pages: fix once\n    ${template}`);
+	expect(text).toContain('  On 1 page by itself\n    Cakes');
+	expect(text).toMatch(/4 pages · .*\n$/);
+});
+
+test('Markdown has the sum as its heading, and words of pages stay words', () => {
+	const text = summaryMarkdown([...pages, auditedPage('*x*', hostileHtml)]);
+	expect(text).toMatch(/^## 5 pages/);
+	expect(text).toContain('**The same on 2 pages: fix once**\n- `<a href="/more">here</a>`');
+	expect(text).not.toMatch(/^<script>/m);
+});
