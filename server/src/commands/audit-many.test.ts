@@ -13,12 +13,12 @@ const html = (body: string) =>
 const links = (...paths: string[]) =>
 	paths.map((path) => `<a href="${path}">${path}</a>`).join(' ');
 
-async function bakery() {
+async function bakery(footer = '') {
 	const site = await localSite({
 		'/': page(html(links('/rolls', '/cakes', '/rolls#top', '/menu.pdf', 'https://other.example/'))),
-		'/rolls': page(html(links('/', '/rye'))),
+		'/rolls': page(html(links('/', '/rye') + footer)),
 		'/cakes': page(html('<a href="/secret" rel="nofollow">secret</a>')),
-		'/rye': page(html(links('/far'))),
+		'/rye': page(html(links('/far') + footer)),
 		'/far': page(html('')),
 		'/secret': page(html('')),
 	});
@@ -115,10 +115,12 @@ test('a sitemap that is none is named with what is wrong', async () => {
 });
 
 test('many pages can be told by finding', async () => {
-	const { allow, url } = await bakery();
-	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding', '--notes'];
+	const { allow, url } = await bakery('<a href="/">click here</a>');
+	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding'];
 	const { output } = await runCommand(words, allow);
-	expect(output).toMatch(/ on \d of 5 pages\n/);
+	expect(output).toMatch(
+		/link_text_is_descriptive\) · on 2 of 5 pages\n {2}The same on 2 pages: fix once\n/,
+	);
 	const csv = await runCommand(['audit', url('/'), '--by', 'finding', '--format', 'csv'], allow);
 	expect(csv.errors).toMatch(/--by finding is for --format text and markdown/);
 });

@@ -27,7 +27,7 @@ export function summaryText(pages: readonly AuditedPage[], options: TextOptions 
 		...wrapText(plainText(summary.rule.fix), width - 2).map((line) => `  ${paint('dim', line)}`),
 		'',
 	]);
-	return `${lines.join('\n')}\n${totalLine(pages, options)}`;
+	return [...lines, totalLine(pages, options)].join('\n');
 }
 
 /** The same for a comment or a page of notes. */
