@@ -115,7 +115,7 @@ test('a sitemap that is none is named with what is wrong', async () => {
 });
 
 test('many pages can be told by finding', async () => {
-	const { allow, url } = await bakery('<a href="/">click here</a>');
+	const { allow, url } = await bakery('<a href="/story" rel="nofollow">click here</a>');
 	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding'];
 	const { output } = await runCommand(words, allow);
 	expect(output).toMatch(
