@@ -7,6 +7,7 @@ import { compareCommand } from './commands/compare.command.ts';
 import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
 import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
+import { doctorCommand } from './commands/doctor.command.ts';
 import { groupAdd } from './commands/group-add.command.ts';
 import { groupAssign } from './commands/group-assign.command.ts';
 import { groupList } from './commands/group-list.command.ts';
@@ -56,6 +57,7 @@ const commands: readonly Command[] = [
 	conversionEventAdd,
 	conversionEventList,
 	syncCommand,
+	doctorCommand,
 ];
 
 /** Runs the command that the words name. 0 fine, 1 findings, 2 usage or failure. */

@@ -1,0 +1,26 @@
+import type { ExaminedConnection } from './examine-connection.ts';
+import type { Finding } from './finding.ts';
+
+/** A server looks every few seconds; whatever is due longer than this has nobody to run it. */
+const patienceMs = 3_600_000;
+
+/** Whether anything runs what is due; null when nothing is connected. */
+export function examineSchedule(
+	connections: readonly ExaminedConnection[],
+	nowMs: number,
+): Finding | null {
+	if (connections.length === 0) return null;
+	const overdue = connections.filter(
+		({ job }) => job?.state === 'waiting' && nowMs - job.runAtMs > patienceMs,
+	);
+	if (overdue.length === 0) {
+		return { what: 'schedule', works: true, detail: 'Nothing is overdue.', remedy: null };
+	}
+	return {
+		what: 'schedule',
+		works: false,
+		detail: `${overdue.length} of ${connections.length} connections are due for more than an hour, and nothing reads them.`,
+		remedy:
+			'Keep “plumbline serve” running, or run “plumbline sync --due” by a schedule of your own.',
+	};
+}

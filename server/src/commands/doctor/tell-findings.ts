@@ -1,0 +1,56 @@
+import { formatDay } from '../../days/day.ts';
+import { isoTime } from '../iso-time.ts';
+import { print, type Terminal } from '../terminal.ts';
+import type { ExaminedConnection } from './examine-connection.ts';
+import type { Finding } from './finding.ts';
+
+export function tellFinding(terminal: Terminal, { what, works, detail, remedy }: Finding): void {
+	print(terminal, `${works ? 'works ' : 'BROKEN'}  ${what}: ${detail}`);
+	if (remedy !== null) print(terminal, `        ${remedy}`);
+}
+
+export function tellConnection(terminal: Terminal, examined: ExaminedConnection): void {
+	tellFinding(terminal, examined.finding);
+	for (const line of linesOn(examined)) print(terminal, `        ${line}`);
+}
+
+function linesOn({ job, held, finding }: ExaminedConnection): readonly string[] {
+	const lines: string[] = [];
+	if (job === null) lines.push('Never read yet; the server or “plumbline sync” begins.');
+	else {
+		const last = isoTime(job.finishedMs) ?? 'never';
+		const next = job.state === 'leased' ? 'running now' : (isoTime(job.runAtMs) ?? '');
+		lines.push(`Last read in full: ${last}. Next: ${next}.`);
+		// The check has just said the same.
+		if (job.lastError !== null && !job.lastError.startsWith(finding.detail)) {
+			lines.push(`The last run failed: ${job.lastError}`);
+		}
+		lines.push(...job.notes);
+	}
+	if (held.count > 0 && held.newestDay !== null) {
+		lines.push(
+			`${held.count} runs are held back as suspect, the newest of ${formatDay(held.newestDay)}: most keywords lost their rank at once.`,
+		);
+	}
+	return lines;
+}
+
+export function wireFinding({ what, works, detail, remedy }: Finding) {
+	return { what, works, detail, remedy };
+}
+
+export function wireConnection({ finding, site, connection, job, held }: ExaminedConnection) {
+	return {
+		...wireFinding(finding),
+		site_global_key: site.globalKey,
+		domain: site.domain,
+		source: connection.source,
+		search_engine: connection.engineKey,
+		last_read_at: isoTime(job?.finishedMs ?? null),
+		next_run_at: isoTime(job?.runAtMs ?? null),
+		is_running: job?.state === 'leased',
+		last_problem: job?.lastError ?? null,
+		notes: job?.notes ?? [],
+		held_runs: held.count,
+	};
+}
