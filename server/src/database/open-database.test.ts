@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { databaseUrl, onEachEngine } from '../testing/database.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
 async function emptyFolder(): Promise<string> {
@@ -11,82 +13,93 @@ async function emptyFolder(): Promise<string> {
 	return folder;
 }
 
-async function opened(path: string): Promise<Database> {
-	const database = await openDatabase(`sqlite:${path}`);
+async function opened(url: string): Promise<Database> {
+	const database = await openDatabase(url);
 	onTestFinished(() => database.destroy());
 	return database;
 }
 
 function addAccount(database: Database, name: string) {
-	const account = { global_key: name, name, created_ms: 1 };
+	const account = { global_key: name, name, created_ms: 2 ** 45 };
 	return database.insertInto('account').values(account).returning('id').executeTakeFirst();
 }
 
 test('makes the folder, the file and the schema, and finds them again', async () => {
 	const path = join(await emptyFolder(), 'new/plumbline.db');
-	await addAccount(await opened(path), 'bakery');
-	const again = await opened(path);
+	await addAccount(await opened(`sqlite:${path}`), 'bakery');
+	const again = await opened(`sqlite:${path}`);
 	expect(await again.selectFrom('account').select('name').execute()).toEqual([{ name: 'bakery' }]);
-});
-
-test('what one connection writes, another sees at once', async () => {
-	const path = join(await emptyFolder(), 'plumbline.db');
-	const [one, other] = [await opened(path), await opened(path)];
-	await addAccount(one, 'bakery');
-	expect(await other.selectFrom('account').select('name').execute()).toHaveLength(1);
-});
-
-test('several processes may open a new file at the same time', async () => {
-	const path = join(await emptyFolder(), 'plumbline.db');
-	const databases = await Promise.all([opened(path), opened(path), opened(path)]);
-	await Promise.all(databases.map((database, index) => addAccount(database, `account ${index}`)));
-	expect(await databases[0].selectFrom('account').select('id').execute()).toHaveLength(3);
-});
-
-test('refuses a database of something else and leaves it as it was', async () => {
-	const path = join(await emptyFolder(), 'other.db');
-	const other = new DatabaseSync(path);
-	other.exec('CREATE TABLE wp_posts (id INTEGER)');
-	await expect(openDatabase(`sqlite:${path}`)).rejects.toThrow(/wp_posts.*Give DATABASE_URL/);
-	expect(other.prepare('SELECT name FROM sqlite_schema').all()).toEqual([{ name: 'wp_posts' }]);
-	other.close();
-});
-
-test('refuses a database of a newer version', async () => {
-	const path = join(await emptyFolder(), 'plumbline.db');
-	const database = await opened(path);
-	const future = { name: '999-future', applied_ms: 1 };
-	await database.insertInto('plumbline_migration').values(future).execute();
-	await expect(openDatabase(`sqlite:${path}`)).rejects.toThrow(/newer version \(999-future\)/);
-});
-
-test('a transaction that fails leaves nothing', async () => {
-	const database = await opened(':memory:');
-	const failing = database.transaction().execute(async (transaction) => {
-		await addAccount(transaction, 'bakery');
-		throw new Error('half way');
-	});
-	await expect(failing).rejects.toThrow('half way');
-	expect(await database.selectFrom('account').selectAll().execute()).toEqual([]);
 });
 
 test('keeps what it has acknowledged', async () => {
 	const path = join(await emptyFolder(), 'plumbline.db');
-	const database = await opened(path);
+	const database = await opened(`sqlite:${path}`);
 	await addAccount(database, 'bakery');
 	const reader = new DatabaseSync(path);
 	expect(reader.prepare('PRAGMA journal_mode').get()).toEqual({ journal_mode: 'wal' });
 	expect(reader.prepare('SELECT count(*) AS accounts FROM account').get()).toEqual({ accounts: 1 });
 	reader.close();
+	const { rows } = await sql`pragma synchronous`.execute(database);
+	expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
-test.each(['mysql://db', 'data.db', ''])('says what to write instead of “%s”', async (url) => {
-	await expect(openDatabase(url)).rejects.toThrow(/Write “sqlite:”/);
+onEachEngine('numbers come as numbers: times, counts, sums and averages', async (database) => {
+	await addAccount(database, 'bakery');
+	await addAccount(database, 'butcher');
+	const row = await database
+		.selectFrom('account')
+		.select(({ fn }) => [
+			fn.max('created_ms').as('latest'),
+			fn.countAll().as('count'),
+			fn.sum('created_ms').as('sum'),
+			fn.avg('id').as('average'),
+		])
+		.executeTakeFirst();
+	expect(row).toEqual({ latest: 2 ** 45, count: 2, sum: 2 ** 46, average: 1.5 });
 });
+
+onEachEngine('what refers to nothing is refused', async (database) => {
+	const site = { account_id: 7, global_key: 'a', domain: 'a.example', title: 'A', created_ms: 1 };
+	await expect(database.insertInto('site').values(site).execute()).rejects.toThrow(/foreign key/i);
+});
+
+test('PostgreSQL compiles no queries, and ends those that take too long for a caller', async (context) => {
+	const url = await databaseUrl('postgres', context);
+	const database = await openDatabase(url, { statementTimeoutMs: 50 });
+	onTestFinished(() => database.destroy());
+	const { rows } = await sql`select current_setting('jit') as jit`.execute(database);
+	expect(rows).toEqual([{ jit: 'off' }]);
+	await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toThrow(
+		/longer than a request may take/,
+	);
+});
+
+test.each(['mysql://db', 'data.db', '', 'postgres://'])(
+	'says what to write instead of “%s”',
+	async (url) => {
+		await expect(openDatabase(url)).rejects.toThrow(/Write “sqlite:”/);
+	},
+);
 
 test('says of a file that cannot be used what to give instead', async () => {
 	const folder = await emptyFolder();
 	await expect(openDatabase(`sqlite:${folder}`)).rejects.toThrow(
 		/cannot be opened: .* can write\./,
+	);
+});
+
+test('says of a PostgreSQL without that database what to check, and shows no password', async (context) => {
+	const url = new URL(await databaseUrl('postgres', context));
+	url.password = 'crumpet';
+	url.pathname = '/nowhere';
+	const opening = openDatabase(url.href);
+	await expect(opening).rejects.toThrow(/"nowhere" does not exist/);
+	await expect(opening).rejects.toThrow(/Check user, password, host and database/);
+	await expect(opening).rejects.not.toThrow(/crumpet/);
+});
+
+test('says when no PostgreSQL answers', async () => {
+	await expect(openDatabase('postgres://someone:crumpet@127.0.0.1:1/db')).rejects.toThrow(
+		'PostgreSQL does not answer. Try again in a moment.',
 	);
 });

@@ -10,6 +10,7 @@ import {
 } from './database-error.ts';
 import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
 import { migrate } from './migrate.ts';
+import type { Migration } from './migrations.ts';
 import { postgresDialect } from './postgres-dialect.ts';
 import type { Schema } from './schema.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
@@ -22,6 +23,8 @@ export interface DatabaseOptions {
 	readonly statementTimeoutMs?: number;
 	/** How long a writer on SQLite waits for those before it. */
 	readonly longestWaitMs?: number;
+	/** Ours when not given; tests go back to earlier states, and end in the middle of later ones. */
+	readonly migrations?: readonly Migration[];
 }
 
 const longestWaitMs = 30_000;
@@ -31,7 +34,7 @@ export async function openDatabase(url: string, options: DatabaseOptions = {}): 
 	const place = databasePlace(url);
 	try {
 		await makeFolder(place);
-		return await migrated(connected(place, options), place);
+		return await migrated(connected(place, options), place, options);
 	} catch (error) {
 		throw isOurs(error) ? error : unusable(url, place, error);
 	}
@@ -50,9 +53,13 @@ function connected(place: DatabasePlace, options: DatabaseOptions): Database {
 	return database;
 }
 
-async function migrated(database: Database, { dialect }: DatabasePlace): Promise<Database> {
+async function migrated(
+	database: Database,
+	{ dialect }: DatabasePlace,
+	{ migrations }: DatabaseOptions,
+): Promise<Database> {
 	try {
-		await migrate(database, dialect);
+		await migrate(database, dialect, migrations);
 		return database;
 	} catch (error) {
 		await database.destroy();

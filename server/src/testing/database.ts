@@ -34,12 +34,12 @@ interface UrlTest {
 /** The same for tests that open the database themselves, or twice, or in another process. */
 export function onEachEngineUrl(
 	title: string,
-	body: (url: string, dialect: DialectName) => Promise<void>,
+	body: (url: string, dialect: DialectName, context: TestContext) => Promise<void>,
 	{ content = 'schema', timeoutMs }: UrlTest = {},
 ): void {
 	for (const dialect of ['sqlite', 'postgres'] as const) {
 		test(`${title} (${engines[dialect]})`, { timeout: timeoutMs ?? 60_000 }, async (context) => {
-			await body(await databaseUrl(dialect, context, content), dialect);
+			await body(await databaseUrl(dialect, context, content), dialect, context);
 		});
 	}
 }

@@ -1,0 +1,137 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { type Kysely, sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
+import { databaseUrl, onEachEngineUrl } from '../testing/database.ts';
+import { type Migration, migrations } from './migrations.ts';
+import { type Database, openDatabase } from './open-database.ts';
+
+async function opened(url: string, wanted?: readonly Migration[]): Promise<Database> {
+	const database = await openDatabase(url, wanted && { migrations: wanted });
+	onTestFinished(() => database.destroy());
+	return database;
+}
+
+/** The tables and columns that are there, whatever today’s types say. */
+async function tablesOf(database: Database) {
+	const tables = await database.introspection.getTables();
+	return tables
+		.map(({ name, columns }) => ({
+			name,
+			columns: columns
+				.map(({ name, dataType, isNullable }) => ({ name, type: dataType, isNullable }))
+				.toSorted((one, other) => one.name.localeCompare(other.name)),
+		}))
+		.toSorted((one, other) => one.name.localeCompare(other.name));
+}
+
+/** A row in every table, each number 1, so that whatever refers to an account or a site finds it. */
+async function fill(database: Database): Promise<void> {
+	const tables = await tablesOf(database);
+	const rank = ({ name }: { readonly name: string }) => ['account', 'site'].indexOf(name) + 1 || 9;
+	// The tables of an earlier state are not today’s.
+	const untyped = database as unknown as Kysely<Record<string, Record<string, unknown>>>;
+	for (const { name, columns } of tables.toSorted((one, other) => rank(one) - rank(other))) {
+		if (name === 'plumbline_migration') continue;
+		const values = columns.map(({ name, type }) => [name, /text/i.test(type) ? `a ${name}` : 1]);
+		await untyped.insertInto(name).values(Object.fromEntries(values)).execute();
+	}
+}
+
+async function rowsOf(database: Database, tables: Awaited<ReturnType<typeof tablesOf>>) {
+	const rows: Record<string, unknown> = {};
+	for (const { name, columns } of tables) {
+		const named = sql.join(columns.map(({ name }) => sql.ref(name)));
+		rows[name] = (await sql`select ${named} from ${sql.table(name)}`.execute(database)).rows;
+	}
+	return { ...rows, plumbline_migration: null };
+}
+
+for (const [index, { name }] of migrations.entries()) {
+	onEachEngineUrl(
+		`keeps every row of the state after ${name}, and ends in the schema of a new database`,
+		async (url, dialect, context) => {
+			const before = await opened(url, migrations.slice(0, index + 1));
+			await fill(before);
+			const tables = await tablesOf(before);
+			const rows = await rowsOf(before, tables);
+			const after = await opened(url);
+			expect(await rowsOf(after, tables)).toEqual(rows);
+			const fresh = await opened(await databaseUrl(dialect, context));
+			expect(await tablesOf(after)).toEqual(await tablesOf(fresh));
+		},
+		{ content: 'nothing' },
+	);
+}
+
+onEachEngineUrl(
+	'a migration that fails leaves the state before it',
+	async (url) => {
+		const before = await opened(url, migrations.slice(0, 1));
+		await fill(before);
+		const tables = await tablesOf(before);
+		const rows = await rowsOf(before, tables);
+		const broken = {
+			name: '999-broken',
+			apply: () => Promise.reject(new Error('a fault in the migration')),
+		};
+		await expect(openDatabase(url, { migrations: [...migrations, broken] })).rejects.toThrow(
+			'a fault in the migration',
+		);
+		expect(await tablesOf(before)).toEqual(tables);
+		expect(await rowsOf(before, tables)).toEqual(rows);
+	},
+	{ content: 'nothing' },
+);
+
+onEachEngineUrl(
+	'a process killed in the middle of a migration leaves the state before it, and the next start goes on',
+	async (url) => {
+		const before = await opened(url, migrations.slice(0, 1));
+		await fill(before);
+		const tables = await tablesOf(before);
+		const script = fileURLToPath(new URL('../testing/half-migration.ts', import.meta.url));
+		const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
+		onTestFinished(() => void child.kill('SIGKILL'));
+		await once(child.stdout, 'data');
+		child.kill('SIGKILL');
+		await once(child, 'exit');
+		expect(await tablesOf(before)).toEqual(tables);
+		const after = await opened(url);
+		expect(await after.selectFrom('keyword').selectAll().execute()).toEqual([]);
+		expect(await after.selectFrom('account').select('name').execute()).toEqual([
+			{ name: 'a name' },
+		]);
+	},
+	{ content: 'nothing' },
+);
+
+onEachEngineUrl(
+	'several programs may open a new database at the same time',
+	async (url) => {
+		const [database] = await Promise.all([opened(url), opened(url), opened(url), opened(url)]);
+		const applied = database.selectFrom('plumbline_migration').select('name').orderBy('name');
+		const names = (await applied.execute()).map(({ name }) => name);
+		expect(names).toEqual(migrations.map(({ name }) => name));
+	},
+	{ content: 'nothing' },
+);
+
+onEachEngineUrl(
+	'refuses a database of something else and leaves it as it was',
+	async (url) => {
+		const other = await opened(url, []);
+		await sql`create table wp_posts (id integer)`.execute(other);
+		await expect(openDatabase(url)).rejects.toThrow(/wp_posts.*Give DATABASE_URL/);
+		expect((await tablesOf(other)).map(({ name }) => name)).toEqual(['wp_posts']);
+	},
+	{ content: 'nothing' },
+);
+
+onEachEngineUrl('refuses a database of a newer version', async (url) => {
+	const database = await opened(url);
+	const future = { name: '999-future', applied_ms: 1 };
+	await database.insertInto('plumbline_migration').values(future).execute();
+	await expect(openDatabase(url)).rejects.toThrow(/newer version \(999-future\)/);
+});
