@@ -12,7 +12,7 @@ export interface Api {
 
 export interface ApiRequest {
 	readonly method?: 'GET' | 'POST';
-	/** Below the base address, or a whole address. Parts of it are encoded already. */
+	/** What follows the base address, or a whole address. Parts of it are encoded already. */
 	readonly path: string;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -104,7 +104,7 @@ async function send(
 }
 
 function addressOf(baseUrl: string, { path, query = {} }: ApiRequest): URL {
-	const url = new URL(path.startsWith('/') ? baseUrl.replace(/\/$/, '') + path : path);
+	const url = new URL(/^https?:/.test(path) ? path : baseUrl.replace(/\/$/, '') + path);
 	for (const [name, value] of Object.entries(query)) url.searchParams.set(name, value);
 	return url;
 }

@@ -1,0 +1,77 @@
+import type { Site } from '../../accounts/sites.store.ts';
+import {
+	domainOfProperty,
+	isReadable,
+	type Property,
+	propertyFor,
+} from '../../sources/google-search-console/property.ts';
+import { UsageError } from '../command.ts';
+import type { Terminal } from '../terminal.ts';
+import { isInteractive } from './is-interactive.ts';
+import { pick } from './pick.ts';
+
+export interface PropertyChoice {
+	readonly properties: readonly Property[];
+	/** `--property` */
+	readonly wanted: string | undefined;
+	/** The sites that it may be for. */
+	readonly sites: readonly Site[];
+	readonly terminal: Terminal;
+}
+
+/** The property to read: the one that is named, that fits a site, that is alone, or that is picked. */
+export async function chooseProperty(choice: PropertyChoice): Promise<Property> {
+	const { properties, wanted, sites } = choice;
+	const readable = properties.filter(
+		(property) => isReadable(property) && domainOfProperty(property.siteUrl) !== null,
+	);
+	if (wanted !== undefined) return named(wanted, properties, readable);
+	const fitting = sites.flatMap(({ domain }) => propertyFor(domain, readable) ?? []);
+	const [one, another] = fitting.length > 0 ? fitting : readable;
+	if (one === undefined) throw new UsageError(noneThere(properties));
+	return another === undefined ? one : picked(choice, fitting.length > 0 ? fitting : readable);
+}
+
+async function picked(
+	{ terminal, sites }: PropertyChoice,
+	properties: readonly Property[],
+): Promise<Property> {
+	const names = properties.map(({ siteUrl }) => siteUrl);
+	if (!isInteractive(terminal)) {
+		throw new UsageError(`--property is missing. This account sees: ${names.join(', ')}.`);
+	}
+	const question =
+		sites.length === 1
+			? `No property is of ${sites[0]?.domain}. Which one is to be read?`
+			: 'Which property is to be read?';
+	const property = properties[await pick(terminal, question, names)];
+	if (property === undefined) throw new Error('A property was picked that is not there.');
+	return property;
+}
+
+function named(
+	wanted: string,
+	properties: readonly Property[],
+	readable: readonly Property[],
+): Property {
+	const property = readable.find(({ siteUrl }) => isSame(siteUrl, wanted));
+	if (property !== undefined) return property;
+	const isKnown = properties.some(({ siteUrl }) => isSame(siteUrl, wanted));
+	const wrong = isKnown
+		? `this account may not read “${wanted}”. Ask an owner for access in Search Console, under Settings, Users and permissions.`
+		: `this account sees no “${wanted}”.`;
+	const others = readable.map(({ siteUrl }) => siteUrl).join(', ');
+	throw new UsageError(`--property: ${wrong} ${others ? `It sees: ${others}.` : ''}`.trim());
+}
+
+function isSame(siteUrl: string, wanted: string): boolean {
+	return siteUrl.replace(/\/$/, '') === wanted.trim().replace(/\/$/, '');
+}
+
+function noneThere(properties: readonly Property[]): string {
+	const what =
+		properties.length === 0
+			? 'This Google account sees no property in Search Console.'
+			: 'This Google account sees properties in Search Console, but may read none of them.';
+	return `${what} Verify your site at search.google.com/search-console, or give this account access there, under Settings, Users and permissions; then connect again.`;
+}

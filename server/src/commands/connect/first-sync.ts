@@ -1,0 +1,35 @@
+import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync-now.ts';
+import type { Connection, Source, SyncProgress } from '../../sources/source.ts';
+import { createSyncProgress } from '../sync-progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+/** So much is there after the command; the rest follows by itself. */
+const firstDays = 14;
+
+export interface FirstSync {
+	readonly result: SyncResult;
+	readonly daysRead: number;
+	readonly daysLeft: number;
+}
+
+/** Reads the newest days and leaves the others to `serve` and `sync`. */
+export async function firstSync(
+	connection: Connection,
+	source: Source,
+	{ terminal, ...options }: Omit<SyncNowOptions, 'signal'> & { readonly terminal: Terminal },
+): Promise<FirstSync> {
+	const enough = new AbortController();
+	const shown = createSyncProgress(terminal, source.title, options.now);
+	let last: SyncProgress = { done: 0, total: 0, unit: 'days' };
+	const result = await syncNow(connection, source, {
+		...options,
+		signal: AbortSignal.any([terminal.stop, enough.signal]),
+		onProgress: (_, progress) => {
+			last = progress;
+			shown.show({ ...progress, total: Math.min(progress.total, firstDays) });
+			if (progress.done >= firstDays) enough.abort();
+		},
+	});
+	shown.end();
+	return { result, daysRead: last.done, daysLeft: last.total - last.done };
+}

@@ -1,0 +1,66 @@
+import type { Database } from '../../database/open-database.ts';
+import { askForConsent } from '../../sources/google/ask-for-consent.ts';
+import { googleAddresses } from '../../sources/google/google-addresses.ts';
+import type { GoogleCredentials } from '../../sources/google/google-credentials.ts';
+import { parseServiceAccountFile } from '../../sources/google/google-files.ts';
+import type { Vault } from '../../sources/seal.ts';
+import { say, type Terminal } from '../terminal.ts';
+import { type ClientValues, googleClient } from './google-client.ts';
+import { isInteractive } from './is-interactive.ts';
+import { openBrowser } from './open-browser.ts';
+import { readGoogleFile } from './read-google-file.ts';
+
+/** Options of every command that connects something of Google’s. */
+export const googleAccessOptions = {
+	client: {
+		type: 'string',
+		value: 'FILE',
+		help: 'JSON of your OAuth client of type “Desktop app”, from Google Cloud.',
+	},
+	'client-id': { type: 'string', value: 'ID', help: 'The same without a file: its id,' },
+	'client-secret': { type: 'string', value: 'SECRET', help: 'and its secret.' },
+	'service-account': {
+		type: 'string',
+		value: 'FILE',
+		help: 'JSON key of a service account, instead of your consent.',
+	},
+	'no-browser': { type: 'boolean', help: 'Only print the address of Google’s page.' },
+	'base-url': {
+		type: 'string',
+		value: 'URL',
+		help: 'An address that stands for all of Google’s: for tests.',
+	},
+} as const;
+
+export interface GoogleAccessValues extends ClientValues {
+	readonly 'service-account'?: string | undefined;
+	readonly 'no-browser'?: boolean | undefined;
+	readonly 'base-url'?: string | undefined;
+}
+
+interface AccessRequest {
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly terminal: Terminal;
+	readonly scope: string;
+	readonly values: GoogleAccessValues;
+}
+
+/** Credentials by the file of a service account, or by the person’s consent on Google’s page. */
+export async function googleAccess(request: AccessRequest): Promise<GoogleCredentials> {
+	const { database, vault, terminal, scope, values } = request;
+	const file = values['service-account'];
+	if (file !== undefined) return readGoogleFile('service-account', file, parseServiceAccountFile);
+	return askForConsent({
+		client: await googleClient(database, vault, values),
+		scope,
+		addresses: googleAddresses(values['base-url']),
+		fetch,
+		now: Date.now,
+		signal: terminal.stop,
+		show: (address) => {
+			say(terminal, `Open this address in a browser on this machine and allow access:\n${address}`);
+			if (!values['no-browser'] && isInteractive(terminal)) openBrowser(address);
+		},
+	});
+}

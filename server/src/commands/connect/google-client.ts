@@ -1,0 +1,47 @@
+import type { Database } from '../../database/open-database.ts';
+import { listConnections, openCredentials } from '../../sources/connections.store.ts';
+import {
+	type OAuthClient,
+	parseGoogleCredentials,
+} from '../../sources/google/google-credentials.ts';
+import { parseClientFile } from '../../sources/google/google-files.ts';
+import type { Vault } from '../../sources/seal.ts';
+import { UsageError } from '../command.ts';
+import { readGoogleFile } from './read-google-file.ts';
+
+export interface ClientValues {
+	readonly client?: string | undefined;
+	readonly 'client-id'?: string | undefined;
+	readonly 'client-secret'?: string | undefined;
+}
+
+/** The user’s OAuth client: as given, or the one that another connection has. */
+export async function googleClient(
+	database: Database,
+	vault: Vault,
+	values: ClientValues,
+): Promise<OAuthClient> {
+	if (values.client !== undefined) {
+		return readGoogleFile('client', values.client, parseClientFile);
+	}
+	const [clientId, clientSecret] = [values['client-id'], values['client-secret']];
+	if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
+	if (clientId !== undefined || clientSecret !== undefined) {
+		throw new UsageError('--client-id and --client-secret belong together. Give both.');
+	}
+	const known = await knownClient(database, vault);
+	if (known !== null) return known;
+	throw new UsageError(
+		'--client is missing. Google lets in only programs that it knows, so make an OAuth client once: at console.cloud.google.com choose or make a project, enable “Google Search Console API”, and under APIs & Services, Credentials, create an OAuth client of type “Desktop app”. Download its JSON and run: plumbline connect google --client FILE.',
+	);
+}
+
+async function knownClient(database: Database, vault: Vault): Promise<OAuthClient | null> {
+	for (const connection of await listConnections(database)) {
+		if (!connection.source.startsWith('google-')) continue;
+		const result = await openCredentials(database, vault, connection);
+		const credentials = result.opened ? parseGoogleCredentials(result.credentials) : null;
+		if (credentials?.kind === 'oauth') return credentials;
+	}
+	return null;
+}

@@ -1,0 +1,107 @@
+import type { Database } from '../../database/open-database.ts';
+import type { InspectablePage } from './pages-to-inspect.store.ts';
+
+// A page is claimed before Google is asked, in the same table that holds what Google says: so the
+// budget holds for any number of processes, and what a process left unfinished comes up again.
+
+const dayMs = 86_400_000;
+
+/** What Google gives a property. */
+const mostADay = 2000;
+const mostAMinute = 600;
+
+const inspectedEveryMs = 7 * dayMs;
+
+/** A claim without an answer. */
+const triedAgainAfterMs = dayMs;
+
+export interface Claim {
+	readonly pages: readonly InspectablePage[];
+	/** The budget that leaves others of these pages for later. */
+	readonly spent: 'minute' | 'day' | null;
+}
+
+/** The first of these pages that are due, as many as the budget has left. */
+export async function claimInspections(
+	database: Database,
+	siteId: number,
+	{ pages, nowMs }: { readonly pages: readonly InspectablePage[]; readonly nowMs: number },
+): Promise<Claim> {
+	return database.transaction().execute(async (transaction) => {
+		await waitForOthers(transaction, siteId);
+		const ofDay = mostADay - (await inspectedSince(transaction, siteId, nowMs - dayMs));
+		const ofMinute = mostAMinute - (await inspectedSince(transaction, siteId, nowMs - 60_000));
+		const due = await duePages(transaction, siteId, pages, nowMs);
+		const claimed = due.slice(0, Math.max(0, Math.min(ofDay, ofMinute)));
+		for (const { id } of claimed) await claim(transaction, siteId, id, nowMs);
+		if (claimed.length === due.length) return { pages: claimed, spent: null };
+		return { pages: claimed, spent: ofDay <= ofMinute ? 'day' : 'minute' };
+	});
+}
+
+/** A write to the row of the site, as on PostgreSQL two transactions could count side by side. */
+async function waitForOthers(database: Database, siteId: number): Promise<void> {
+	await database
+		.updateTable('site')
+		.set(({ ref }) => ({ domain: ref('domain') }))
+		.where('id', '=', siteId)
+		.execute();
+}
+
+async function inspectedSince(database: Database, siteId: number, sinceMs: number) {
+	const { count } = await database
+		.selectFrom('page_inspection')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.where('site_id', '=', siteId)
+		.where('inspected_ms', '>', sinceMs)
+		.executeTakeFirstOrThrow();
+	return Number(count);
+}
+
+async function duePages(
+	database: Database,
+	siteId: number,
+	pages: readonly InspectablePage[],
+	nowMs: number,
+): Promise<InspectablePage[]> {
+	const rows = await database
+		.selectFrom('page_inspection')
+		.select(['page_id', 'inspected_ms', 'verdict'])
+		.where('site_id', '=', siteId)
+		.where(
+			'page_id',
+			'in',
+			pages.map(({ id }) => id),
+		)
+		.execute();
+	const known = new Map(rows.map((row) => [row.page_id, row]));
+	return pages.filter(({ id }) => {
+		const row = known.get(id);
+		if (row === undefined) return true;
+		const everyMs = row.verdict === '' ? triedAgainAfterMs : inspectedEveryMs;
+		return nowMs - row.inspected_ms >= everyMs;
+	});
+}
+
+async function claim(database: Database, siteId: number, pageId: number, nowMs: number) {
+	await database
+		.insertInto('page_inspection')
+		.values({
+			site_id: siteId,
+			page_id: pageId,
+			inspected_ms: nowMs,
+			verdict: '',
+			coverage_state: '',
+			robots_txt_state: '',
+			indexing_state: '',
+			page_fetch_state: '',
+			google_canonical: '',
+			user_canonical: '',
+			last_crawl_ms: null,
+			rich_results: '',
+		})
+		.onConflict((conflict) =>
+			conflict.columns(['site_id', 'page_id']).doUpdateSet({ inspected_ms: nowMs }),
+		)
+		.execute();
+}

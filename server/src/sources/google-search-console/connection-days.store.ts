@@ -1,0 +1,35 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Connection } from '../source.ts';
+import type { ReadDay } from './days-to-read.ts';
+
+type Which = Pick<Connection, 'id' | 'siteId'>;
+
+/** Which days the connection has read. */
+export async function readDays(database: Database, { id, siteId }: Which): Promise<ReadDay[]> {
+	const rows = await database
+		.selectFrom('connection_day')
+		.select(['day', 'is_final', 'read_ms'])
+		.where('site_id', '=', siteId)
+		.where('connection_id', '=', id)
+		.execute();
+	return rows.map(({ day, is_final, read_ms }) => ({
+		day,
+		isFinal: is_final === 1,
+		readMs: read_ms,
+	}));
+}
+
+export async function noteDayRead(
+	database: Database,
+	{ id, siteId }: Which,
+	{ day, isFinal, readMs }: ReadDay,
+): Promise<void> {
+	const noted = { is_final: isFinal ? 1 : 0, read_ms: readMs };
+	await database
+		.insertInto('connection_day')
+		.values({ site_id: siteId, connection_id: id, day, ...noted })
+		.onConflict((conflict) =>
+			conflict.columns(['site_id', 'connection_id', 'day']).doUpdateSet(noted),
+		)
+		.execute();
+}

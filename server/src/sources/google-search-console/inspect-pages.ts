@@ -1,0 +1,72 @@
+import { dayAt } from '../../days/day.ts';
+import { realWait } from '../pause.ts';
+import { SourceError, type SyncWork } from '../source.ts';
+import type { Api } from '../source-http.ts';
+import { claimInspections } from './claim-inspections.store.ts';
+import { searchConsoleZone } from './days-to-read.ts';
+import { inspectPage } from './inspect-page.ts';
+import { busiestPages, type InspectablePage } from './pages-to-inspect.store.ts';
+import { isUnder } from './property.ts';
+import type { ReadSettings } from './settings.ts';
+import { storeInspection } from './store-inspection.store.ts';
+
+export interface Inspected {
+	readonly pages: number;
+	/** Why it ended before the last page; null when it did not. */
+	readonly ended: string | null;
+}
+
+/** The days whose visits and clicks decide which pages come first. */
+const recentDays = 28;
+
+/** Claimed at once: what a process that dies leaves behind waits for a day. */
+const batchSize = 20;
+
+const untilNextTryMs = 5000;
+
+/** Asks of the busiest pages that are due how Google’s index has them, within the budget. */
+export async function inspectPages(
+	work: SyncWork,
+	api: Api,
+	{ property }: ReadSettings,
+): Promise<Inspected> {
+	const since = dayAt(work.now(), searchConsoleZone) - recentDays;
+	const found = await busiestPages(work.database, work.target, since);
+	const pages = found.filter(({ url }) => isUnder(property, url));
+	let done = 0;
+	try {
+		for (let start = 0; start < pages.length; start += batchSize) {
+			for await (const page of claimedPages(work, pages.slice(start, start + batchSize))) {
+				const inspection = await inspectPage(api, property, page.url);
+				const { siteId } = work.target;
+				await storeInspection(work.database, { siteId, property }, page, inspection);
+				done++;
+			}
+		}
+		return { pages: done, ended: null };
+	} catch (error) {
+		if (!(error instanceof SourceError)) throw error;
+		return { pages: done, ended: error.message };
+	}
+}
+
+/** Those of the batch that are due, in the pace that Google allows. */
+async function* claimedPages(
+	{ database, target, now, signal, wait = realWait }: SyncWork,
+	pages: readonly InspectablePage[],
+): AsyncGenerator<InspectablePage> {
+	for (;;) {
+		signal.throwIfAborted();
+		const claim = await claimInspections(database, target.siteId, { pages, nowMs: now() });
+		yield* claim.pages;
+		if (claim.spent === null) return;
+		if (claim.spent === 'day') throw dayIsSpent();
+		await wait(untilNextTryMs, signal);
+	}
+}
+
+function dayIsSpent(): SourceError {
+	return new SourceError('quota', 'The 2,000 inspections that Google gives a day are used up.', {
+		remedy: 'Wait; the others follow tomorrow.',
+	});
+}

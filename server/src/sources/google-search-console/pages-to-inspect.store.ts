@@ -1,0 +1,49 @@
+import type { Database } from '../../database/open-database.ts';
+import type { Day } from '../../days/day.ts';
+import type { FactTarget } from '../../facts/facts.ts';
+
+export interface InspectablePage {
+	readonly id: number;
+	readonly url: string;
+}
+
+/** More than a day’s worth; those that are not due are passed over. */
+const mostPages = 20_000;
+
+/** The pages of a site since that day, most visited first, then most clicked. */
+export async function busiestPages(
+	database: Database,
+	{ siteId, engineId }: FactTarget,
+	sinceDay: Day,
+): Promise<InspectablePage[]> {
+	const clicked = database
+		.selectFrom('search_page_day')
+		.select('page_id')
+		.select(({ fn }) => fn.sum<number>('clicks').as('clicks'))
+		.where('site_id', '=', siteId)
+		.where('engine_id', '=', engineId)
+		.where('day', '>=', sinceDay)
+		.groupBy('page_id');
+	const visited = database
+		.selectFrom('page_day')
+		.select('page_id')
+		.select(({ fn }) => fn.sum<number>('visits').as('visits'))
+		.where('site_id', '=', siteId)
+		.where('day', '>=', sinceDay)
+		.groupBy('page_id');
+	return database
+		.selectFrom('page')
+		.leftJoin(clicked.as('clicked'), 'clicked.page_id', 'page.id')
+		.leftJoin(visited.as('visited'), 'visited.page_id', 'page.id')
+		.select(['page.id', 'page.url'])
+		.where('page.site_id', '=', siteId)
+		.where('page.url', '<>', '')
+		.where((where) =>
+			where.or([where('clicked.clicks', 'is not', null), where('visited.visits', 'is not', null)]),
+		)
+		.orderBy('visited.visits', (order) => order.desc().nullsLast())
+		.orderBy('clicked.clicks', (order) => order.desc().nullsLast())
+		.orderBy('page.id')
+		.limit(mostPages)
+		.execute();
+}

@@ -1,0 +1,12 @@
+import { createHash, randomBytes } from 'node:crypto';
+
+/** Proves that whoever exchanges the code is whoever asked for it (RFC 7636). */
+export interface Pkce {
+	readonly verifier: string;
+	readonly challenge: string;
+}
+
+export function newPkce(): Pkce {
+	const verifier = randomBytes(48).toString('base64url');
+	return { verifier, challenge: createHash('sha256').update(verifier).digest('base64url') };
+}
