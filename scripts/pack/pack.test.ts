@@ -1,10 +1,12 @@
-import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
+import { createImage } from '../image/run-image.ts';
+import { installNpmPackages } from './install-npm-packages.ts';
 import { packNpmPackages, type Tarball } from './pack-npm-packages.ts';
 import { runProgram, startProgram } from './run-program.ts';
 
@@ -15,21 +17,16 @@ const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript/b
 const plumbline = 'node_modules/.bin/plumbline';
 const page = '<!doctype html><html lang="ja"><head></head><body><p>小麦粉と水。</p></body></html>';
 
-const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
+const outside = mkdtempSync(path.join(tmpdir(), 'plumbline-installed-'));
+const folder = path.join(outside, 'app');
+mkdirSync(folder);
 let tarballs: readonly Tarball[];
 
 beforeAll(async () => {
 	tarballs = await packNpmPackages(folder);
-	console.log('Installing the packages with npm …');
-	write('package.json', JSON.stringify({ private: true, type: 'module' }));
-	const files = tarballs.map(({ filename }) => filename);
-	const options = ['--prefer-offline', '--no-audit', '--no-fund'];
-	await promisify(execFile)('npm', ['install', ...options, ...files], {
-		cwd: folder,
-		timeout: installMs,
-	});
+	await installNpmPackages(folder, tarballs);
 }, 2 * installMs);
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
 test('the packages carry their licence and what they run on, and nothing of their making', () => {
 	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
@@ -92,13 +89,47 @@ test.each(['serve', 'start'])('plumbline %s runs until it is stopped', async (co
 	expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
+// Last, because nothing can be written into the folder afterwards.
+test('the image runs as another user who may write to its data alone, and ends in peace', async () => {
+	const data = path.join(outside, 'data');
+	const image = createImage({ app: folder, data, port: await freePort() });
+	expect(image).toMatchObject({ user: 'node', volumes: ['/data'] });
+	const server = image.run(image.start);
+	onTestFinished(() => void server.kill('SIGKILL'));
+	const url = await urlOf(server);
+	expect(await (await fetch(`${url}/readyz`)).json()).toEqual({ status: 'ready' });
+	expect(await once(image.run(image.healthcheck), 'exit')).toEqual([0, null]);
+	const made = image.run(['plumbline', 'demo', '--json']);
+	const { api_key } = JSON.parse(await text(made.stdout));
+	const body = new URLSearchParams({ api_key, geo: 'us', html: page });
+	const { audit } = await (
+		await fetch(`${url}/api/v3/optimization/html`, { method: 'POST', body })
+	).json();
+	expect(audit.length).toBeGreaterThan(20);
+	server.kill('SIGTERM');
+	expect(await once(server, 'exit')).toEqual([0, null]);
+	expect(await once(image.run(image.healthcheck), 'exit')).toEqual([1, null]);
+	expect(readdirSync(outside).toSorted()).toEqual(['app', 'data']);
+});
+
+async function freePort(): Promise<number> {
+	const server = createServer().listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	// A listening TCP server has no address of type string.
+	const { port } = server.address() as AddressInfo;
+	server.close();
+	return port;
+}
+
 function write(name: string, content: string): string {
 	writeFileSync(path.join(folder, name), content);
 	return name;
 }
 
 /** The address it names when it is ready, on whichever stream it speaks. */
-function urlOf(server: ReturnType<typeof startProgram>): Promise<string> {
+function urlOf(
+	server: Pick<ReturnType<typeof startProgram>, 'stdout' | 'stderr' | 'once'>,
+): Promise<string> {
 	return new Promise((resolve, reject) => {
 		let said = '';
 		const hear = (words: string) => {

@@ -1,0 +1,23 @@
+import { execFile } from 'node:child_process';
+import { writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { Tarball } from './pack-npm-packages.ts';
+
+const installMs = 180_000;
+const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
+
+/** Installs packed packages into a folder as anybody would, with what they run on and no more. */
+export async function installNpmPackages(
+	folder: string,
+	tarballs: readonly Tarball[],
+): Promise<void> {
+	console.log('Installing the packages with npm …');
+	const manifest = { private: true, type: 'module' };
+	await writeFile(path.join(folder, 'package.json'), JSON.stringify(manifest));
+	const files = tarballs.map(({ filename }) => filename);
+	await promisify(execFile)('npm', ['install', ...options, ...files], {
+		cwd: folder,
+		timeout: installMs,
+	});
+}
