@@ -4,6 +4,12 @@ import { json as readJson, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { dayAt } from '../../days/day.ts';
 import { objectOf, textOf } from '../../sources/json-values.ts';
+import {
+	answerAccounts,
+	answerReport,
+	type FakeAnalytics,
+	ordinaryAnalytics,
+} from './answer-report.ts';
 import { answerSearch } from './answer-search.ts';
 import { inspectionOf } from './fake-inspection.ts';
 import { createFakeSignIn, type FakeSignInSettings } from './fake-sign-in.ts';
@@ -14,6 +20,7 @@ export interface FakeGoogleSettings extends Partial<Omit<FakeSignInSettings, 'ba
 	readonly port?: number;
 	readonly properties?: readonly FakeProperty[];
 	readonly data?: Partial<FakeSearchData>;
+	readonly analytics?: Partial<FakeAnalytics>;
 	/** What a request is kept waiting. */
 	readonly delayMs?: number;
 }
@@ -39,11 +46,17 @@ const ordinaryProperty = { siteUrl: 'sc-domain:example.com', permissionLevel: 's
 
 export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
 
-/** Google on 127.0.0.1: sign-in, Search Console and URL Inspection under one address. */
+/** Google on 127.0.0.1: sign-in, Search Console, URL Inspection and Analytics under one address. */
 export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	const { port = 0, properties = [ordinaryProperty], delayMs = 0 } = settings;
 	const nowMs = settings.nowMs ?? Date.now;
 	const data = { ...ordinaryData(nowMs()), ...settings.data };
+	const analytics: FakeAnalytics = {
+		...ordinaryAnalytics,
+		firstDay: data.firstDay,
+		lastDay: data.lastDay,
+		...settings.analytics,
+	};
 	const requests: FakeRequest[] = [];
 	const planned: PlannedFailure[] = [];
 	let url = '';
@@ -71,6 +84,7 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 				return fakeFailures.forbidden;
 			return { status: 200, body: inspectionOf(textOf(inspectionUrl)) };
 		},
+		'/v1beta/accountSummaries': () => answerAccounts(analytics),
 		'/__fake/fail': ({ body }) => {
 			const { failure, path, times } = objectOf(body);
 			// Written by our own tests.
@@ -91,6 +105,9 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 		const isOpen = request.path.startsWith('/__fake/');
 		if (!isOpen && !signIn.accepts(authorization)) return fakeFailures.unauthenticated;
 		if (request.path.endsWith('/searchAnalytics/query')) return search(request);
+		if (request.path.endsWith(':runReport')) {
+			return answerReport(analytics, request.path, request.body);
+		}
 		return answers[request.path]?.(request) ?? fakeFailures.notFound;
 	};
 	const plannedFailure = (path: string) => {

@@ -67,6 +67,17 @@ export const fakeFailures = {
 		...apiError(429, 'rateLimitExceeded', 'Quota exceeded for quota metric.', 'RESOURCE_EXHAUSTED'),
 		headers: { 'retry-after': '1' },
 	},
+	tokensExhausted: {
+		status: 429,
+		body: {
+			error: {
+				code: 429,
+				message:
+					'Exhausted property tokens per hour. These quota tokens will return in under an hour.',
+				status: 'RESOURCE_EXHAUSTED',
+			},
+		},
+	},
 	invalidArgument: apiError(
 		400,
 		'invalidParameter',
