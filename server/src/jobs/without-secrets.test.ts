@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { SourceError } from '../sources/source.ts';
+import { jobError } from './job-error.ts';
+import { withoutSecrets } from './without-secrets.ts';
+
+const secret = fc
+	.string({ minLength: 8, maxLength: 40 })
+	.filter((text) => !'Call us….'.includes(text));
+
+test('whatever an error quotes, nothing of the credentials stays in it', () => {
+	fc.assert(
+		fc.property(secret, secret, (key, token) => {
+			const credentials = { key, nested: { tokens: [token] } };
+			const quote = `Called with ${key} and ${encodeURIComponent(token)}`;
+			const errors = [
+				new SourceError('refused', quote, { remedy: `Remove ${token}.`, cause: credentials }),
+				new Error(quote, { cause: credentials }),
+			];
+			for (const error of errors) {
+				const clean = withoutSecrets(error, credentials);
+				const told = jobError(clean) + (clean instanceof Error ? String(clean.cause) : '');
+				expect(told).not.toContain(key);
+				expect(told).not.toContain(token);
+			}
+		}),
+	);
+});
+
+test('the lines of a private key are secrets of their own', () => {
+	const credentials = { privateKey: '-----BEGIN-----\nMIIEvQIBADANBg\n-----END-----' };
+	const clean = withoutSecrets(new Error('Bad line MIIEvQIBADANBg'), credentials);
+	expect(jobError(clean)).not.toContain('MIIEvQIBADANBg');
+});
+
+test('what to do and when to try again stay', () => {
+	const error = new SourceError('quota', 'Too much.', { remedy: 'Wait.', retryAfterMs: 5 });
+	expect(withoutSecrets(error, { key: 'some-secret-key' })).toMatchObject({
+		failure: 'quota',
+		message: 'Too much.',
+		remedy: 'Wait.',
+		retryAfterMs: 5,
+	});
+});

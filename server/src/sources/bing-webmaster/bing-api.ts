@@ -1,0 +1,65 @@
+import { connectCommand } from '../connect-command.ts';
+import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
+import { type SourceAccess, SourceError } from '../source.ts';
+import { createApi } from '../source-http.ts';
+import { bingVerdict } from './bing-error.ts';
+
+export interface BingApi {
+	/** The rows of a method; Bing answers null for none. */
+	readonly rows: (
+		method: string,
+		query?: Readonly<Record<string, string>>,
+	) => Promise<readonly Readonly<Record<string, unknown>>[]>;
+}
+
+type Access = Pick<SourceAccess, 'credentials' | 'fetch' | 'now' | 'signal' | 'wait'>;
+
+export function createBingApi(access: Access, baseUrl = 'https://ssl.bing.com'): BingApi {
+	const apiKey = textOf(objectOf(access.credentials).apiKey);
+	if (apiKey === '') throw notConnected();
+	const api = createApi({
+		provider: 'Bing Webmaster',
+		baseUrl,
+		fetch: access.fetch,
+		signal: access.signal,
+		...(access.wait && { wait: access.wait }),
+		classify: (response) => bingVerdict(response, access.now()),
+	});
+	return {
+		rows: async (method, query = {}) => {
+			const answer = await api.request({
+				path: `/webmaster/api.svc/json/${method}`,
+				query: { ...query, apikey: apiKey },
+				secrets: [apiKey],
+			});
+			return listOf(objectOf(answer).d).map(objectOf);
+		},
+	};
+}
+
+export interface BingSite {
+	readonly url: string;
+	readonly isVerified: boolean;
+}
+
+export async function listSites(api: BingApi): Promise<readonly BingSite[]> {
+	const rows = await api.rows('GetUserSites');
+	return rows.map(({ Url, IsVerified }) => ({ url: textOf(Url), isVerified: IsVerified === true }));
+}
+
+/** Clicks and impressions; a position of −1, which means none, is null. */
+export function numbersOf(row: Readonly<Record<string, unknown>>) {
+	const shown = numberOf(row.AvgImpressionPosition);
+	const clicked = numberOf(row.AvgClickPosition);
+	return {
+		impressions: numberOf(row.Impressions),
+		clicks: numberOf(row.Clicks),
+		position: shown > 0 ? shown : clicked > 0 ? clicked : null,
+	};
+}
+
+function notConnected(): SourceError {
+	return new SourceError('credentials', 'Bing Webmaster has no API key here.', {
+		remedy: `Connect it: ${connectCommand('bing-webmaster')}.`,
+	});
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { isSameSite, siteFor } from './site-url.ts';
+
+const site = (url: string, isVerified = true) => ({ url, isVerified });
+
+test('of the sites of a domain the verified one comes first, then the one with https', () => {
+	const sites = [
+		site('https://other.example/'),
+		site('https://www.bakery.example/', false),
+		site('http://bakery.example/'),
+	];
+	expect(siteFor('bakery.example', sites)?.url).toBe('http://bakery.example/');
+	expect(siteFor('bakery.example', [...sites, site('https://bakery.example/')])?.url).toBe(
+		'https://bakery.example/',
+	);
+	expect(siteFor('cakes.example', sites)).toBeNull();
+});
+
+test('a slash at the end makes no other site', () => {
+	expect(isSameSite('https://Bakery.example/', 'https://bakery.example')).toBe(true);
+	expect(isSameSite('http://bakery.example/', 'https://bakery.example/')).toBe(false);
+});

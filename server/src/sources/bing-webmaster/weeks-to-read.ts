@@ -1,0 +1,25 @@
+import { type Day, dayAt } from '../../days/day.ts';
+import type { ReadDay } from '../google-search-console/days-to-read.ts';
+import { bingZone } from './wcf-date.ts';
+
+/** Bing goes on correcting a week for about two more. */
+const settledAfterDays = 21;
+
+/** A week that may still change is read again when another week has passed. */
+const againAfterDays = 6;
+
+/** Of the weeks that Bing told of, those that are new or may have changed, newest first. */
+export function weeksToRead(told: Iterable<Day>, read: readonly ReadDay[], nowMs: number): Day[] {
+	const known = new Map(read.map((each) => [each.day, each]));
+	const today = dayAt(nowMs, bingZone);
+	const isWanted = (week: Day) => {
+		const before = known.get(week);
+		if (before === undefined) return true;
+		return !before.isFinal && today - dayAt(before.readMs, bingZone) >= againAfterDays;
+	};
+	return [...new Set(told)].filter(isWanted).sort((one, other) => other - one);
+}
+
+export function isSettled(week: Day, nowMs: number): boolean {
+	return dayAt(nowMs, bingZone) - week > settledAfterDays;
+}

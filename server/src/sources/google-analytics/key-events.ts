@@ -1,0 +1,20 @@
+import { addConversionEvent, conversionEvents } from '../../accounts/conversion-events.store.ts';
+import type { Database } from '../../database/open-database.ts';
+
+/**
+ * The id of the site’s conversion event for each name that Analytics uses. Those that are met for
+ * the first time are made under that name; what a person has named keeps its name.
+ */
+export async function eventIdsFor(
+	database: Database,
+	siteId: number,
+	names: ReadonlySet<string>,
+): Promise<ReadonlyMap<string, number>> {
+	const known = await conversionEvents(database, siteId);
+	const ids = new Map(known.map(({ alias, id }) => [alias, id]));
+	for (const name of names) {
+		if (name === '' || ids.has(name)) continue;
+		ids.set(name, await addConversionEvent(database, { siteId, name, alias: name }));
+	}
+	return ids;
+}

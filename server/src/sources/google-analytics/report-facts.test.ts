@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { parseDay } from '../../days/day.ts';
+import { factsByDay, visitsWithoutPage } from './report-facts.ts';
+
+const day = parseDay('2026-11-18') ?? 0;
+const visits = [
+	{ dimensions: ['20261118', '/bread?utm_source=letter'], metrics: [3] },
+	{ dimensions: ['20261118', '/bread/'], metrics: [4] },
+	{ dimensions: ['20261117', '/bread'], metrics: [5] },
+	{ dimensions: ['20261118', '(not set)'], metrics: [6] },
+	{ dimensions: ['(other)', '/cakes'], metrics: [7] },
+];
+const events = [
+	{ dimensions: ['20261118', '/bread', 'purchase'], metrics: [1, 12.345] },
+	{ dimensions: ['20261118', '/bread?utm_source=letter', 'purchase'], metrics: [2, -0.1] },
+	{ dimensions: ['20261118', '/bread', 'unknown'], metrics: [9, 9] },
+];
+const domain = 'example.com';
+
+test('addresses of one page are added up, day by day', () => {
+	const facts = factsByDay({ visits, events, domain, eventIds: new Map([['purchase', 8]]) });
+	expect([...facts.keys()]).toEqual([day, day - 1]);
+	expect(facts.get(day)?.pages.map((page) => page.visits)).toEqual([7]);
+	expect(facts.get(day - 1)?.pages).toEqual([
+		{ url: 'https://example.com/bread', keyword: null, day: day - 1, visits: 5 },
+	]);
+	expect(facts.get(day)?.pageEvents).toEqual([
+		{
+			url: 'https://example.com/bread',
+			keyword: null,
+			day,
+			eventId: 8,
+			conversions: 3,
+			revenueMinor: 1225,
+		},
+	]);
+});
+
+test('visits that no page can be told of are counted', () => {
+	expect(visitsWithoutPage(visits, domain)).toBe(6);
+});

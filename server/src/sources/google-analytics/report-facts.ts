@@ -1,0 +1,103 @@
+import { type Day, parseDay } from '../../days/day.ts';
+import type { PageEventFact, PageFact } from '../../facts/facts.ts';
+import { urlKey } from '../../facts/url-key.ts';
+import { isInSite, landingUrl } from './landing-page.ts';
+import type { ReportRow } from './run-report.ts';
+
+// The rows of reports as facts. Landing pages that differ in tracking parameters only are one page,
+// so they are added up before they are stored.
+
+export const visitDimensions = ['date', 'landingPagePlusQueryString'] as const;
+export const visitMetrics = ['sessions'] as const;
+export const eventDimensions = ['date', 'landingPagePlusQueryString', 'eventName'] as const;
+export const eventMetrics = ['keyEvents', 'totalRevenue'] as const;
+
+export interface DayFacts {
+	readonly pages: readonly PageFact[];
+	readonly pageEvents: readonly PageEventFact[];
+}
+
+export interface Reports {
+	readonly visits: readonly ReportRow[];
+	readonly events: readonly ReportRow[];
+	/** Of the site, whose pages they are. */
+	readonly domain: string;
+	/** Id of the conversion event of each name. */
+	readonly eventIds: ReadonlyMap<string, number>;
+}
+
+export function factsByDay({ visits, events, domain, eventIds }: Reports): Map<Day, DayFacts> {
+	const pages = new Map<string, PageFact>();
+	for (const row of visits) {
+		const place = placeOf(row, domain);
+		if (place === null) continue;
+		const key = `${place.day} ${place.key}`;
+		const before = pages.get(key)?.visits ?? 0;
+		const { url, day } = place;
+		pages.set(key, { url, keyword: null, day, visits: before + (row.metrics[0] ?? 0) });
+	}
+	const pageEvents = new Map<string, PageEventFact>();
+	for (const row of events) {
+		const place = placeOf(row, domain);
+		const eventId = eventIds.get(eventNameOf(row));
+		if (place === null || eventId === undefined) continue;
+		const key = `${place.day} ${eventId} ${place.key}`;
+		pageEvents.set(key, addEvent(pageEvents.get(key), { ...place, eventId, row }));
+	}
+	return groupByDay([...pages.values()], [...pageEvents.values()]);
+}
+
+/** Sessions of pages that cannot be told: `(not set)`, `(other)`. */
+export function visitsWithoutPage(visits: readonly ReportRow[], domain: string): number {
+	return visits
+		.filter(({ dimensions }) => landingUrl(dimensions[1] ?? '', domain) === null)
+		.reduce((sum, { metrics }) => sum + (metrics[0] ?? 0), 0);
+}
+
+export function eventNameOf({ dimensions }: ReportRow): string {
+	return dimensions[2] ?? '';
+}
+
+interface Place {
+	readonly day: Day;
+	readonly url: string;
+	readonly key: string;
+}
+
+function placeOf({ dimensions }: ReportRow, domain: string): Place | null {
+	const [date = '', landingPage = ''] = dimensions;
+	const day = parseDay(date.replace(/^(\d{4})(\d\d)(\d\d)$/, '$1-$2-$3'));
+	const url = landingUrl(landingPage, domain);
+	if (day === null || url === null || !isInSite(landingPage, domain)) return null;
+	return { day, url, key: urlKey(url) };
+}
+
+function addEvent(
+	before: PageEventFact | undefined,
+	{ day, url, eventId, row }: Place & { readonly eventId: number; readonly row: ReportRow },
+): PageEventFact {
+	const [conversions = 0, revenue = 0] = row.metrics;
+	return {
+		url: before?.url ?? url,
+		keyword: null,
+		day,
+		eventId,
+		conversions: (before?.conversions ?? 0) + conversions,
+		revenueMinor: (before?.revenueMinor ?? 0) + Math.round(revenue * 100),
+	};
+}
+
+function groupByDay(
+	pages: readonly PageFact[],
+	pageEvents: readonly PageEventFact[],
+): Map<Day, DayFacts> {
+	const days = new Map<Day, { pages: PageFact[]; pageEvents: PageEventFact[] }>();
+	const at = (day: Day) => {
+		const found = days.get(day) ?? { pages: [], pageEvents: [] };
+		days.set(day, found);
+		return found;
+	};
+	for (const page of pages) at(page.day).pages.push(page);
+	for (const event of pageEvents) at(event.day).pageEvents.push(event);
+	return days;
+}

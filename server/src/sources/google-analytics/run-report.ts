@@ -1,0 +1,108 @@
+import { type Day, formatDay } from '../../days/day.ts';
+import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
+import type { Api } from '../source-http.ts';
+import type { ReadSettings } from './settings.ts';
+import { dimensionFilter } from './visitor-filter.ts';
+
+export interface ReportAsked {
+	readonly fromDay: Day;
+	readonly toDay: Day;
+	readonly dimensions: readonly string[];
+	readonly metrics: readonly string[];
+	/** Leaves out rows in which all of the metrics are zero; refunds are below it. */
+	readonly onlyWithValues?: boolean;
+}
+
+/** One row: a text for each dimension and a number for each metric that was asked for. */
+export interface ReportRow {
+	readonly dimensions: readonly string[];
+	readonly metrics: readonly number[];
+}
+
+export interface Report {
+	readonly rows: readonly ReportRow[];
+	/** Empty when Google names none. */
+	readonly timeZone: string;
+	readonly currency: string;
+	/** What Google left out, each as a sentence. */
+	readonly caveats: readonly string[];
+}
+
+/** Fewer than Google gives at once, so that an answer stays a few megabytes. */
+const rowLimit = 50_000;
+
+/** All rows, page after page to the end. */
+export async function runReport(
+	api: Api,
+	settings: ReadSettings,
+	asked: ReportAsked,
+): Promise<Report> {
+	const rows: ReportRow[] = [];
+	const caveats = new Set<string>();
+	for (;;) {
+		const answer = objectOf(await api.request(requestFor(settings, asked, rows.length)));
+		const page = listOf(answer.rows).map(toRow);
+		for (const row of page) rows.push(row);
+		const metadata = objectOf(answer.metadata);
+		for (const caveat of caveatsOf(metadata)) caveats.add(caveat);
+		if (page.length === 0 || rows.length >= numberOf(answer.rowCount)) {
+			const [timeZone, currency] = [textOf(metadata.timeZone), textOf(metadata.currencyCode)];
+			return { rows, timeZone, currency, caveats: [...caveats] };
+		}
+	}
+}
+
+function requestFor({ property, filter }: ReadSettings, asked: ReportAsked, offset: number) {
+	const named = (names: readonly string[]) => names.map((name) => ({ name }));
+	return {
+		path: `/v1beta/properties/${encodeURIComponent(property)}:runReport`,
+		json: {
+			dateRanges: [{ startDate: formatDay(asked.fromDay), endDate: formatDay(asked.toDay) }],
+			dimensions: named(asked.dimensions),
+			metrics: named(asked.metrics),
+			dimensionFilter: dimensionFilter(filter),
+			...(asked.onlyWithValues && { metricFilter: anyBesideZero(asked.metrics) }),
+			// Pages need an order that does not change between them.
+			orderBys: asked.dimensions.map((dimensionName) => ({ dimension: { dimensionName } })),
+			// Whole numbers of 64 bits are texts in Google’s JSON.
+			limit: String(rowLimit),
+			offset: String(offset),
+			returnPropertyQuota: true,
+		},
+	};
+}
+
+function anyBesideZero(metrics: readonly string[]) {
+	const expressions = metrics.flatMap((fieldName) =>
+		['GREATER_THAN', 'LESS_THAN'].map((operation) => ({
+			filter: { fieldName, numericFilter: { operation, value: { doubleValue: 0 } } },
+		})),
+	);
+	return { orGroup: { expressions } };
+}
+
+function toRow(value: unknown): ReportRow {
+	const { dimensionValues, metricValues } = objectOf(value);
+	return {
+		dimensions: listOf(dimensionValues).map((each) => textOf(objectOf(each).value)),
+		metrics: listOf(metricValues).map((each) => numberOf(objectOf(each).value)),
+	};
+}
+
+function caveatsOf(metadata: Readonly<Record<string, unknown>>): readonly string[] {
+	return [
+		...(metadata.subjectToThresholding === true
+			? [
+					'Analytics withholds rows with few visitors to protect them, so small pages may be missing. Reporting identity “Device-based”, under Admin, Data display, shows more.',
+				]
+			: []),
+		...(metadata.dataLossFromOtherRow === true
+			? [
+					'Analytics folded rare landing pages into “(other)”: their visits are in no page’s numbers. Fewer parameters in addresses make it rarer.',
+				]
+			: []),
+		...(listOf(metadata.samplingMetadatas).length > 0
+			? ['Analytics answered from a sample of the sessions: the numbers are estimates.']
+			: []),
+	];
+}

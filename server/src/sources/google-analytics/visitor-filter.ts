@@ -1,0 +1,45 @@
+/** What narrows the sessions of a property to those that a search engine sent. */
+export interface VisitorFilter {
+	/** As Analytics names where a session came from. */
+	readonly source: string;
+	/** `US` */
+	readonly country: string;
+	readonly device: string | null;
+}
+
+/** As Analytics calls the engines whose organic visits it tells apart. */
+const sources: Readonly<Record<string, string>> = {
+	google: 'google',
+	bing: 'bing',
+	yahoo: 'yahoo',
+	duckduckgo: 'duckduckgo',
+	baidu: 'baidu',
+	yandex: 'yandex',
+	naver: 'naver',
+	ecosia: 'ecosia.org',
+};
+
+const devices: ReadonlySet<string> = new Set(['desktop', 'mobile', 'tablet']);
+
+/** Null when Analytics cannot tell the visits of that engine: `example_us`. */
+export function visitorFilter(engineKey: string): VisitorFilter | null {
+	const [, engine = '', country = '', device = null] =
+		engineKey.match(/^([a-z0-9]+)_([a-z]{2})(?:__([a-z0-9]+))?$/) ?? [];
+	const source = sources[engine];
+	if (source === undefined || (device !== null && !devices.has(device))) return null;
+	return { source, country: country.toUpperCase(), device };
+}
+
+/** The same in the words of the API. */
+export function dimensionFilter({ source, country, device }: VisitorFilter) {
+	const wanted = [
+		['sessionMedium', 'organic'],
+		['sessionSource', source],
+		['countryId', country],
+		...(device === null ? [] : [['deviceCategory', device]]),
+	];
+	const expressions = wanted.map(([fieldName, value]) => ({
+		filter: { fieldName, stringFilter: { matchType: 'EXACT', value } },
+	}));
+	return { andGroup: { expressions } };
+}
