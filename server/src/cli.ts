@@ -2,6 +2,7 @@ import { inspect, parseArgs } from 'node:util';
 import { accountCreate } from './commands/account-create.command.ts';
 import { accountList } from './commands/account-list.command.ts';
 import { auditCommand } from './commands/audit.command.ts';
+import { backupCommand } from './commands/backup.command.ts';
 import { type Command, type CommandCall, UsageError } from './commands/command.ts';
 import { compareCommand } from './commands/compare.command.ts';
 import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
@@ -19,6 +20,7 @@ import { keyRotate } from './commands/key-rotate.command.ts';
 import { keywordsAdd } from './commands/keywords-add.command.ts';
 import { keywordsList } from './commands/keywords-list.command.ts';
 import { keywordsRemove } from './commands/keywords-remove.command.ts';
+import { restoreCommand } from './commands/restore.command.ts';
 import { rulesCommand } from './commands/rules.command.ts';
 import { serveCommand } from './commands/serve.command.ts';
 import { siteAdd } from './commands/site-add.command.ts';
@@ -58,6 +60,8 @@ const commands: readonly Command[] = [
 	conversionEventList,
 	syncCommand,
 	doctorCommand,
+	backupCommand,
+	restoreCommand,
 ];
 
 /** Runs the command that the words name. 0 fine, 1 findings, 2 usage or failure. */

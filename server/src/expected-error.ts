@@ -7,6 +7,7 @@ import {
 	ForeignDatabaseError,
 	StorageFullError,
 } from './database/database-error.ts';
+import { DatabaseFileError } from './database/sqlite-file.ts';
 import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
 import { CorsOriginsError } from './http/cors-origins.ts';
 import { SecretFileError } from './sources/secret-file.ts';
@@ -22,6 +23,7 @@ const expected = [
 	ForeignDatabaseError,
 	DatabaseBusyError,
 	StorageFullError,
+	DatabaseFileError,
 	SecretFileError,
 ];
 

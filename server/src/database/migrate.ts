@@ -5,7 +5,7 @@ import { type Migration, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { tableNames } from './table-names.ts';
 
-const marker = 'plumbline_migration';
+export const marker = 'plumbline_migration';
 
 /**
  * Brings the schema up to date, or says that the database is another’s before anything is written.
@@ -47,7 +47,7 @@ async function appliedMigrations(
 ): Promise<ReadonlySet<string>> {
 	const tables = await tableNames(database, dialect);
 	if (tables.length === 0) return new Set();
-	if (!tables.includes(marker)) throw foreign(tables);
+	refuseForeign(tables);
 	const rows = await database.selectFrom(marker).select('name').execute();
 	const applied = new Set(rows.map(({ name }) => name));
 	refuseNewer(applied);
@@ -63,7 +63,7 @@ async function createMarker(database: Kysely<Schema>): Promise<void> {
 		.execute();
 }
 
-function refuseNewer(applied: ReadonlySet<string>): void {
+export function refuseNewer(applied: ReadonlySet<string>): void {
 	const known = new Set(migrations.map(({ name }) => name));
 	const unknown = [...applied].filter((name) => !known.has(name));
 	if (unknown.length === 0) return;
@@ -72,8 +72,9 @@ function refuseNewer(applied: ReadonlySet<string>): void {
 	);
 }
 
-function foreign(tables: readonly string[]): ForeignDatabaseError {
-	return new ForeignDatabaseError(
+export function refuseForeign(tables: readonly string[]): void {
+	if (tables.includes(marker)) return;
+	throw new ForeignDatabaseError(
 		`This database belongs to something else: it has tables (${tables.slice(0, 3).join(', ')}) but not ours. Give DATABASE_URL one of its own.`,
 	);
 }

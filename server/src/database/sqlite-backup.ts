@@ -1,0 +1,10 @@
+import { existsSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
+import { copyDatabase, DatabaseFileError, placeFile } from './sqlite-file.ts';
+
+/** Copies the database into a file, of which it returns the size in bytes. */
+export async function backupSqlite(path: string, file: string): Promise<number> {
+	if (!existsSync(path)) throw new DatabaseFileError(`There is no database at ${path} yet.`);
+	await placeFile(file, (draft) => copyDatabase(path, draft));
+	return (await stat(file)).size;
+}

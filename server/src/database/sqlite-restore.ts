@@ -1,0 +1,59 @@
+import { constants, existsSync } from 'node:fs';
+import { copyFile, link, mkdir, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { DatabaseBusyError } from './database-error.ts';
+import { copyDatabase, isDamage, placeFile, resultCode } from './sqlite-file.ts';
+
+/**
+ * Puts a backup in the place of the database, and keeps what was there beside it.
+ * Returns the path of what was there, null if there was nothing.
+ */
+export async function restoreSqlite(
+	path: string,
+	file: string,
+	nowMs: number,
+): Promise<string | null> {
+	await mkdir(dirname(path), { recursive: true, mode: 0o700 });
+	let kept: string | null = null;
+	await placeFile(path, async (draft) => {
+		await copyDatabase(file, draft);
+		kept = existsSync(path) ? await keep(path, nowMs) : null;
+	});
+	return kept;
+}
+
+/** The old database under another name, whole, and under its own until the new one takes that. */
+async function keep(path: string, nowMs: number): Promise<string> {
+	const kept = `${path}.before-restore-${new Date(nowMs).toISOString().replace(/\D/g, '').slice(0, 14)}`;
+	closeDown(path);
+	await link(path, kept).catch(() => copyFile(path, kept, constants.COPYFILE_EXCL));
+	// A log that is left here belongs to the old one, and would spoil the new one.
+	for (const end of ['-wal', '-shm']) {
+		if (existsSync(path + end)) await rename(path + end, kept + end);
+	}
+	return kept;
+}
+
+const busyCode = 5;
+
+/** Only the last user of a database can end its write-ahead log, so this tells whether there is another. */
+function closeDown(path: string): void {
+	const database = new DatabaseSync(path, { timeout: 2000 });
+	try {
+		database.exec('PRAGMA journal_mode = DELETE');
+	} catch (error) {
+		if (resultCode(error) === busyCode) throw inUse(path, error);
+		// What is damaged is replaced all the same; that is what backups are for.
+		if (!isDamage(error)) throw error;
+	} finally {
+		database.close();
+	}
+}
+
+function inUse(path: string, cause: unknown): DatabaseBusyError {
+	return new DatabaseBusyError(
+		`${path} is in use, so it was left as it is. Stop the server and every other plumbline command, then restore again.`,
+		{ cause },
+	);
+}
