@@ -1,18 +1,17 @@
 import { dayAt } from '../../days/day.ts';
 import type { Api } from '../source-http.ts';
 import { visitDimensions, visitMetrics } from './report-facts.ts';
-import { runReport } from './run-report.ts';
-import type { ReadSettings } from './settings.ts';
+import { type ReportSubject, runReport } from './run-report.ts';
 
 /** The time zone and the currency of a property: a report of one day tells them, and that it can be read. */
 export async function propertyFacts(
 	api: Api,
-	settings: ReadSettings,
+	subject: ReportSubject,
 	nowMs: number,
 ): Promise<{ readonly timeZone: string; readonly currency: string }> {
 	const day = dayAt(nowMs, 'UTC') - 2;
 	const asked = { dimensions: visitDimensions.slice(0, 1), metrics: visitMetrics };
-	const { timeZone, currency } = await runReport(api, settings, {
+	const { timeZone, currency } = await runReport(api, subject, {
 		...asked,
 		fromDay: day,
 		toDay: day,

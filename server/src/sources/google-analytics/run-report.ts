@@ -1,8 +1,13 @@
 import { type Day, formatDay } from '../../days/day.ts';
 import { listOf, numberOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';
-import type { ReadSettings } from './settings.ts';
-import { dimensionFilter } from './visitor-filter.ts';
+import { dimensionFilter, type VisitorFilter } from './visitor-filter.ts';
+
+export interface ReportSubject {
+	readonly property: string;
+	/** Whose sessions; all of them when not given. */
+	readonly filter?: VisitorFilter;
+}
 
 export interface ReportAsked {
 	readonly fromDay: Day;
@@ -34,13 +39,13 @@ const rowLimit = 50_000;
 /** All rows, page after page to the end. */
 export async function runReport(
 	api: Api,
-	settings: ReadSettings,
+	subject: ReportSubject,
 	asked: ReportAsked,
 ): Promise<Report> {
 	const rows: ReportRow[] = [];
 	const caveats = new Set<string>();
 	for (;;) {
-		const answer = objectOf(await api.request(requestFor(settings, asked, rows.length)));
+		const answer = objectOf(await api.request(requestFor(subject, asked, rows.length)));
 		const page = listOf(answer.rows).map(toRow);
 		for (const row of page) rows.push(row);
 		const metadata = objectOf(answer.metadata);
@@ -52,7 +57,7 @@ export async function runReport(
 	}
 }
 
-function requestFor({ property, filter }: ReadSettings, asked: ReportAsked, offset: number) {
+function requestFor({ property, filter }: ReportSubject, asked: ReportAsked, offset: number) {
 	const named = (names: readonly string[]) => names.map((name) => ({ name }));
 	return {
 		path: `/v1beta/properties/${encodeURIComponent(property)}:runReport`,
@@ -60,7 +65,7 @@ function requestFor({ property, filter }: ReadSettings, asked: ReportAsked, offs
 			dateRanges: [{ startDate: formatDay(asked.fromDay), endDate: formatDay(asked.toDay) }],
 			dimensions: named(asked.dimensions),
 			metrics: named(asked.metrics),
-			dimensionFilter: dimensionFilter(filter),
+			...(filter && { dimensionFilter: dimensionFilter(filter) }),
 			...(asked.onlyWithValues && { metricFilter: anyBesideZero(asked.metrics) }),
 			// Pages need an order that does not change between them.
 			orderBys: asked.dimensions.map((dimensionName) => ({ dimension: { dimensionName } })),

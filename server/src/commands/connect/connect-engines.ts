@@ -1,0 +1,88 @@
+import { trackEngine } from '../../accounts/engines.store.ts';
+import type { Site } from '../../accounts/sites.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { addConnection } from '../../sources/connections.store.ts';
+import type { Vault } from '../../sources/seal.ts';
+import type { Connection, Source } from '../../sources/source.ts';
+import { sources } from '../../sources/sources.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
+import { type FirstSync, firstSync } from './first-sync.ts';
+
+export interface EnginesToConnect {
+	readonly database: Database;
+	readonly vault: Vault;
+	readonly terminal: Terminal;
+	readonly site: Site;
+	readonly source: Source;
+	readonly engineKeys: readonly string[];
+	readonly settings: unknown;
+	readonly credentials: unknown;
+}
+
+export interface ConnectedEngine {
+	readonly connection: Connection;
+	readonly first: FirstSync;
+}
+
+/** Connects a source to each of these engines of a site, and reads the newest of each. */
+export async function connectEngines(request: EnginesToConnect): Promise<ConnectedEngine[]> {
+	const { database, vault, terminal, site, source } = request;
+	const connected: ConnectedEngine[] = [];
+	for (const engineKey of request.engineKeys) {
+		const connection = await addConnection(database, vault, {
+			siteId: site.id,
+			source: source.name,
+			engineId: await trackEngine(database, site.id, engineKey),
+			settings: request.settings,
+			credentials: request.credentials,
+		});
+		const options = { database, vault, terminal, sources, fetch, now: Date.now };
+		connected.push({ connection, first: await firstSync(connection, source, options) });
+	}
+	return connected;
+}
+
+/** Prints how it went; the exit code. */
+export function reportConnected(
+	{ terminal, site, source }: Pick<EnginesToConnect, 'terminal' | 'site' | 'source'>,
+	connected: readonly ConnectedEngine[],
+	asJson: boolean | undefined,
+): number {
+	if (asJson)
+		printJson(
+			terminal,
+			connected.map((one) => wire(site, one)),
+		);
+	else {
+		for (const { connection, first } of connected) {
+			print(
+				terminal,
+				`${source.title} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey}): ${first.daysRead} days were read.`,
+			);
+			if (first.daysLeft > 0)
+				say(
+					terminal,
+					`${first.daysLeft} days are left: “plumbline serve” reads them by itself, “plumbline sync” at once.`,
+				);
+		}
+	}
+	const failures = connected.flatMap(({ first }) => {
+		const { outcome } = first.result;
+		return outcome.kind === 'failed' ? [outcome.message] : [];
+	});
+	for (const failure of new Set(failures)) say(terminal, `plumbline: ${failure}`);
+	return failures.length > 0 ? 2 : 0;
+}
+
+function wire(site: Site, { connection, first }: ConnectedEngine) {
+	const { outcome } = first.result;
+	return {
+		site_global_key: site.globalKey,
+		domain: site.domain,
+		source: connection.source,
+		search_engine: connection.engineKey,
+		days_read: first.daysRead,
+		days_left: first.daysLeft,
+		problem: outcome.kind === 'failed' ? outcome.message : null,
+	};
+}

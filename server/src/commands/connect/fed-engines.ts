@@ -1,0 +1,31 @@
+import { parseEngineKey } from '@plumbline/core/api';
+import { trackedEngines } from '../../accounts/engines.store.ts';
+import type { Site } from '../../accounts/sites.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Source } from '../../sources/source.ts';
+import { UsageError } from '../command.ts';
+
+/** The engine that `--search-engine` names, or all that the site tracks and the source knows of. */
+export async function fedEngines(
+	database: Database,
+	site: Site,
+	{ source, named, example }: FedEngines,
+): Promise<readonly string[]> {
+	if (named === undefined) {
+		const tracked = (await trackedEngines(database, site.id)).filter(source.feeds);
+		return tracked.length > 0 ? tracked : [example];
+	}
+	const key = parseEngineKey(named);
+	if (key !== null && source.feeds(key)) return [key];
+	throw new UsageError(
+		`--search-engine: ${source.title} knows nothing of “${named}”. Write, for example, ${example}.`,
+	);
+}
+
+interface FedEngines {
+	readonly source: Source;
+	/** `--search-engine` */
+	readonly named: string | undefined;
+	/** What is meant when nothing is named or tracked. */
+	readonly example: string;
+}

@@ -1,0 +1,43 @@
+import { createInterface } from 'node:readline/promises';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { UsageError } from '../command.ts';
+import type { Terminal } from '../terminal.ts';
+import { isInteractive } from './is-interactive.ts';
+
+export interface SecretWanted {
+	/** “the API key of Bing Webmaster Tools (Settings, API access)” */
+	readonly what: string;
+	/** The variable of the environment that may hold it. */
+	readonly variable: string;
+}
+
+/**
+ * A secret from the environment, from the keyboard without showing it, or from standard input.
+ * Never from an option: other users of a machine see the words of a command.
+ */
+export async function readSecret(terminal: Terminal, wanted: SecretWanted): Promise<string> {
+	const given = terminal.environment[wanted.variable]?.trim();
+	if (given) return given;
+	const typed = isInteractive(terminal)
+		? await ask(terminal, wanted.what)
+		: await text(terminal.input);
+	const [line = ''] = typed.trim().split('\n');
+	if (line.trim() !== '') return line.trim();
+	throw new UsageError(
+		`There is no key. Give ${wanted.what} in ${wanted.variable}, or on standard input.`,
+	);
+}
+
+async function ask(terminal: Terminal, what: string): Promise<string> {
+	terminal.errors.write(`Enter ${what}; it is not shown: `);
+	const silent = new PassThrough();
+	silent.resume();
+	const lines = createInterface({ input: terminal.input, output: silent, terminal: true });
+	try {
+		return await lines.question('', { signal: terminal.stop });
+	} finally {
+		lines.close();
+		terminal.errors.write('\n');
+	}
+}
