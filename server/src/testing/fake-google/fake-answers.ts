@@ -1,0 +1,56 @@
+import { objectOf, textOf } from '../../sources/json-values.ts';
+import { answerSearch } from './answer-search.ts';
+import { inspectionOf } from './fake-inspection.ts';
+import { type FakeFailure, fakeFailures } from './google-errors.ts';
+import type { FakeSearchData } from './search-rows.ts';
+
+export interface FakeProperty {
+	readonly siteUrl: string;
+	readonly permissionLevel: string;
+}
+
+export interface FakeRequest {
+	readonly method: string;
+	readonly path: string;
+	readonly body: unknown;
+}
+
+interface FakeAccount {
+	readonly properties: readonly FakeProperty[];
+	readonly data: FakeSearchData;
+}
+
+/** What Search Console says to somebody who has signed in. */
+export function fakeAnswer(account: FakeAccount, request: FakeRequest): FakeFailure {
+	switch (request.path) {
+		case '/webmasters/v3/sites':
+			return { status: 200, body: listOfProperties(account) };
+		case '/v1/urlInspection/index:inspect':
+			return inspection(account, request);
+		default:
+			return request.path.endsWith('/searchAnalytics/query')
+				? search(account, request)
+				: fakeFailures.notFound;
+	}
+}
+
+function listOfProperties({ properties }: FakeAccount): unknown {
+	return properties.length > 0 ? { siteEntry: properties } : {};
+}
+
+function inspection(account: FakeAccount, { body }: FakeRequest): FakeFailure {
+	const { siteUrl, inspectionUrl } = objectOf(body);
+	if (!isOwn(account, textOf(siteUrl))) return fakeFailures.forbidden;
+	return { status: 200, body: inspectionOf(textOf(inspectionUrl)) };
+}
+
+function search(account: FakeAccount, { path, body }: FakeRequest): FakeFailure {
+	const encoded = path.match(/^\/webmasters\/v3\/sites\/([^/]+)\//)?.[1] ?? '';
+	return isOwn(account, decodeURIComponent(encoded))
+		? answerSearch(account.data, body)
+		: fakeFailures.forbidden;
+}
+
+function isOwn({ properties }: FakeAccount, siteUrl: string): boolean {
+	return properties.some((property) => property.siteUrl === siteUrl);
+}
