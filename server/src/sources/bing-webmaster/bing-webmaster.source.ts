@@ -1,6 +1,6 @@
 import { storeFacts } from '../../facts/store-facts.ts';
 import { connectCommand } from '../connect-command.ts';
-import { noteDayRead, readDays } from '../google-search-console/connection-days.store.ts';
+import { noteDayRead, readDays } from '../connection-days.store.ts';
 import {
 	type Source,
 	type SourceAccess,

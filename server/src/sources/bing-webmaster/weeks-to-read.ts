@@ -1,5 +1,5 @@
 import { type Day, dayAt } from '../../days/day.ts';
-import type { ReadDay } from '../google-search-console/days-to-read.ts';
+import type { ReadDay } from '../connection-days.store.ts';
 import { bingZone } from './wcf-date.ts';
 
 /** Bing goes on correcting a week for about two more. */

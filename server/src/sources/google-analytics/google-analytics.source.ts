@@ -1,4 +1,4 @@
-import { readDays } from '../google-search-console/connection-days.store.ts';
+import { readDays } from '../connection-days.store.ts';
 import {
 	type Source,
 	type SourceAccess,

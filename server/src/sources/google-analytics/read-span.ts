@@ -1,6 +1,6 @@
 import type { Day } from '../../days/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
-import { noteDayRead } from '../google-search-console/connection-days.store.ts';
+import { noteDayRead } from '../connection-days.store.ts';
 import type { SyncWork } from '../source.ts';
 import type { Api } from '../source-http.ts';
 import { eventIdsFor } from './key-events.ts';

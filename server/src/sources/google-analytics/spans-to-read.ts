@@ -1,5 +1,5 @@
 import { type Day, dayAt, firstDayOf, monthOf } from '../../days/day.ts';
-import type { ReadDay } from '../google-search-console/days-to-read.ts';
+import type { ReadDay } from '../connection-days.store.ts';
 
 /** Inclusive. */
 export interface Span {

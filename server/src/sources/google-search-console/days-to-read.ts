@@ -1,13 +1,8 @@
 import { type Day, dayAt, firstDayOf, monthOf } from '../../days/day.ts';
+import type { ReadDay } from '../connection-days.store.ts';
 
 /** Search Console counts days as clocks in California do. */
 export const searchConsoleZone = 'America/Los_Angeles';
-
-export interface ReadDay {
-	readonly day: Day;
-	readonly isFinal: boolean;
-	readonly readMs: number;
-}
 
 const monthsKept = 16;
 

@@ -1,6 +1,13 @@
-import type { Database } from '../../database/open-database.ts';
-import type { Connection } from '../source.ts';
-import type { ReadDay } from './days-to-read.ts';
+import type { Database } from '../database/open-database.ts';
+import type { Day } from '../days/day.ts';
+import type { Connection } from './source.ts';
+
+export interface ReadDay {
+	readonly day: Day;
+	/** Whether the provider had counted it to the end. */
+	readonly isFinal: boolean;
+	readonly readMs: number;
+}
 
 type Which = Pick<Connection, 'id' | 'siteId'>;
 
