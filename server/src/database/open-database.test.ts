@@ -65,7 +65,7 @@ onEachEngine('what refers to nothing is refused', async (database) => {
 
 test('PostgreSQL compiles no queries, and ends those that take too long for a caller', async (context) => {
 	const url = await databaseUrl('postgres', context);
-	const database = await openDatabase(url, { statementTimeoutMs: 50 });
+	const database = await openDatabase(url, { statementTimeoutMs: 300 });
 	onTestFinished(() => database.destroy());
 	const { rows } = await sql`select current_setting('jit') as jit`.execute(database);
 	expect(rows).toEqual([{ jit: 'off' }]);

@@ -1,30 +1,13 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseUrl, onEachEngine } from '../testing/database.ts';
+import { fillDisk } from '../testing/fill-disk.ts';
 import { StorageFullError } from './database-error.ts';
-import { dialectOf } from './dialect-of.ts';
 import { insertRows } from './insert-rows.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
 function addAccount(database: Database, name: string) {
 	return database.insertInto('account').values({ name, global_key: name, created_ms: 1 }).execute();
-}
-
-/** SQLite may take no page more; PostgreSQL says what it says when its disk is full. */
-async function fillDisk(database: Database): Promise<void> {
-	if (dialectOf(database) === 'sqlite') {
-		const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
-		const [pages] = rows;
-		await sql`pragma max_page_count = ${sql.lit(pages?.page_count)}`.execute(database);
-		return;
-	}
-	await sql`create function full_disk() returns trigger language plpgsql as $$
-		begin raise exception 'could not extend file' using errcode = '53100'; end $$`.execute(
-		database,
-	);
-	await sql`create trigger full_disk before insert on page execute function full_disk()`.execute(
-		database,
-	);
 }
 
 function* pages(count: number) {
@@ -44,7 +27,7 @@ onEachEngine(
 	'a full disk is said in a sentence; nothing is half written; reads go on',
 	async (database) => {
 		await addAccount(database, 'bakery');
-		await fillDisk(database);
+		await fillDisk(database, 'page');
 		const failure = await insertPages(database).catch((error: unknown) => error);
 		expect(failure).toBeInstanceOf(StorageFullError);
 		expect(String(failure)).toMatch(/disk of the database is full.*Make room/);
@@ -57,7 +40,7 @@ onEachEngine(
 );
 
 onEachEngine('a transaction that meets a full disk leaves nothing', async (database) => {
-	await fillDisk(database);
+	await fillDisk(database, 'page');
 	const transaction = database.transaction().execute(async (transaction) => {
 		await addAccount(transaction, 'bakery');
 		await insertPages(transaction);
@@ -68,7 +51,7 @@ onEachEngine('a transaction that meets a full disk leaves nothing', async (datab
 
 test('a transaction that goes on after a full disk writes nothing more', async (context) => {
 	const database = await openDatabase(await databaseUrl('sqlite', context));
-	await fillDisk(database);
+	await fillDisk(database, 'page');
 	const stubborn = database.transaction().execute(async (transaction) => {
 		await expect(insertPages(transaction)).rejects.toBeInstanceOf(StorageFullError);
 		await addAccount(transaction, 'bakery');
@@ -80,7 +63,7 @@ test('a transaction that goes on after a full disk writes nothing more', async (
 
 test('once there is room again, writing goes on without a new start', async (context) => {
 	const database = await openDatabase(await databaseUrl('sqlite', context));
-	await fillDisk(database);
+	await fillDisk(database, 'page');
 	await expect(insertPages(database)).rejects.toBeInstanceOf(StorageFullError);
 	await sql`pragma max_page_count = 1000000`.execute(database);
 	await insertPages(database);

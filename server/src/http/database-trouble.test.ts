@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { expect, onTestFinished } from 'vitest';
+import { dialectOf } from '../database/dialect-of.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { onEachEngine, onEachEngineUrl } from '../testing/database.ts';
+import { fillDisk } from '../testing/fill-disk.ts';
+import { keywordsApp } from '../testing/keywords-app.ts';
+
+const long = 'x'.repeat(70);
+
+/** More than the free room in the pages that are there. */
+const many = Array.from({ length: 300 }, (_, index) => `${long} ${index}`).join(',');
+
+onEachEngine('with a full disk a write says so, and reads go on', async (database) => {
+	const { app, add, apiKey } = await keywordsApp(database);
+	await fillDisk(database, 'keyword');
+	const { status, body } = await add({ keywords: many });
+	expect(body).toMatchObject({
+		code: 'storage_full',
+		detail: expect.stringContaining('Make room'),
+	});
+	expect(status).toBe(507);
+	expect(JSON.stringify(body)).not.toMatch(/insert|extend file|sqlite/i);
+	const sites = await app.inject({ url: `/api/v3/account/sites?api_key=${apiKey}` });
+	expect(sites.statusCode).toBe(200);
+	expect((await app.inject({ url: '/readyz' })).statusCode).toBe(200);
+});
+
+onEachEngineUrl('a write that would wait too long says when to come back', async (url) => {
+	const database = await openDatabase(url, { longestWaitMs: 800, statementTimeoutMs: 800 });
+	onTestFinished(() => database.destroy());
+	const { app, add, apiKey } = await keywordsApp(database);
+	const other = await openDatabase(url);
+	onTestFinished(() => other.destroy());
+	await other.transaction().execute(async (transaction) => {
+		if (dialectOf(transaction) === 'postgres') {
+			await sql`lock table keyword in exclusive mode`.execute(transaction);
+		}
+		const { status, headers, body } = await add({ keywords: 'sourdough' });
+		expect({ status, code: body.code }).toEqual({ status: 503, code: 'overloaded' });
+		expect(headers['retry-after']).toBe('5');
+		const sites = await app.inject({ url: `/api/v3/account/sites?api_key=${apiKey}` });
+		expect(sites.statusCode).toBe(200);
+	});
+	expect((await add({ keywords: 'sourdough' })).status).toBe(200);
+});
