@@ -2,6 +2,8 @@
 const names: Readonly<Record<string, string>> = {
 	'google-search-console': 'google',
 	'bing-webmaster': 'bing',
+	// One of them is enough.
+	serp: 'dataforseo|serper|custom',
 };
 
 /** What a person enters to connect a source, again if need be. */

@@ -115,6 +115,24 @@ export async function releaseChecks(
 	});
 }
 
+/**
+ * Those that wait for no such provider are as if never begun: a request whose answer died with its
+ * process is sent again. That it was sent stays counted.
+ */
+export async function forgetAsked(
+	database: Database,
+	run: Run,
+	queuedProviders: readonly string[],
+): Promise<void> {
+	await database
+		.deleteFrom('serp_check')
+		.where('site_id', '=', run.siteId)
+		.where('run_id', '=', run.id)
+		.where('state', '=', 'asked')
+		.$if(queuedProviders.length > 0, (query) => query.where('provider', 'not in', queuedProviders))
+		.execute();
+}
+
 /** No provider could say where the site is. */
 export async function noteError(
 	database: Database,

@@ -39,6 +39,7 @@ export async function addSpend(
 	provider: ProviderName,
 	{ requests, costMicros }: Cost,
 ): Promise<void> {
+	if (requests === 0 && costMicros === 0) return;
 	await transaction
 		.insertInto('serp_spend')
 		.values({ site_id: siteId, month, provider, requests, cost_micros: costMicros })

@@ -1,0 +1,129 @@
+import { trackEngine } from '../../accounts/engines.store.ts';
+import type { Site } from '../../accounts/sites.store.ts';
+import { readConfig } from '../../config.ts';
+import { scheduleConnection } from '../../jobs/schedule-connection.ts';
+import { connectProvider } from '../../sources/serp/connect-provider.ts';
+import { engineParts } from '../../sources/serp/engine-parts.ts';
+import type { Provider, ProviderName } from '../../sources/serp/provider.ts';
+import { serp } from '../../sources/serp/serp.source.ts';
+import { createProviders } from '../../sources/serp/serp-settings.ts';
+import type { Source } from '../../sources/source.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { type CommandCall, UsageError } from '../command.ts';
+import { siteNamed, siteOption } from '../site-named.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { fedEngines } from './fed-engines.ts';
+
+export const serpOptions = {
+	site: siteOption,
+	'search-engine': {
+		type: 'string',
+		value: 'KEY',
+		help: 'Only this engine, such as google_us. Default: all that the site tracks and the service knows.',
+	},
+	first: { type: 'boolean', help: 'Ask it before the services that are connected already.' },
+	language: {
+		type: 'string',
+		value: 'CODE',
+		help: 'Language of the search, such as en. Default: that of the country.',
+	},
+	cost: {
+		type: 'string',
+		value: 'USD',
+		help: 'What a request costs you, if not the usual price, such as 0.0003.',
+	},
+	'base-url': { type: 'string', value: 'URL', help: 'Another address of the service: for tests.' },
+	json: { type: 'boolean', help: 'Print JSON.' },
+} as const;
+
+type Call = Pick<CommandCall<typeof serpOptions>, 'values' | 'terminal'>;
+
+/** Proves that the service takes the key, then keeps both. Nothing is searched. */
+export async function connectSerp(
+	name: ProviderName,
+	described: object,
+	credentials: object,
+	{ values, terminal }: Call,
+): Promise<number> {
+	const settings = { ...described, ...givenSettings(values) };
+	const { provider, detail } = await proved(name, settings, credentials, terminal);
+	const connected = await withDatabase(terminal, async (database) => {
+		const site = await siteNamed(database, values.site);
+		const engineKeys = await fedEngines(database, site, {
+			source: sourceOf(provider),
+			named: values['search-engine'],
+			example: 'google_us',
+		});
+		const vault = vaultOf(readConfig(terminal.environment));
+		for (const key of engineKeys) {
+			const engine = { siteId: site.id, engineId: await trackEngine(database, site.id, key) };
+			const isFirst = values.first ?? false;
+			const added = { name, settings, credentials, isFirst, language: values.language };
+			const connection = await connectProvider({ database, vault }, engine, added);
+			await scheduleConnection(database, serp, connection, Date.now());
+		}
+		return { site, engineKeys };
+	});
+	if (values.json) printJson(terminal, wire(provider, connected));
+	else tell(terminal, `${provider.title}: ${detail}`, connected);
+	return 0;
+}
+
+function givenSettings(values: Call['values']) {
+	const baseUrl = values['base-url'];
+	const { cost } = values;
+	if (cost === undefined) return { ...(baseUrl && { baseUrl }) };
+	const dollars = Number(cost);
+	if (cost.trim() === '' || !(dollars >= 0 && dollars <= 10)) {
+		throw new UsageError(`--cost: “${cost}” is no price. Write US dollars, such as 0.0003.`);
+	}
+	return { ...(baseUrl && { baseUrl }), costMicros: Math.round(dollars * 1_000_000) };
+}
+
+async function proved(
+	name: ProviderName,
+	settings: object,
+	credentials: object,
+	{ stop }: Terminal,
+): Promise<{ readonly provider: Provider; readonly detail: string }> {
+	const access = { fetch, now: Date.now, signal: stop };
+	const all = { providers: [{ name, settings }], language: '' };
+	const [provider] = createProviders(all, { [name]: credentials }, access);
+	if (provider === undefined) throw new Error(`There is no provider “${name}”.`);
+	const check = await provider.check();
+	if (!check.works) throw new UsageError(`${check.problem} ${check.remedy}`);
+	return { provider, detail: check.detail };
+}
+
+/** The source, as far as this provider goes. */
+function sourceOf(provider: Provider): Source {
+	const feeds = (key: string) => provider.knows(engineParts(key));
+	return { ...serp, title: provider.title, feeds };
+}
+
+interface Connected {
+	readonly site: Site;
+	readonly engineKeys: readonly string[];
+}
+
+function wire({ name }: Provider, { site, engineKeys }: Connected) {
+	return {
+		site_global_key: site.globalKey,
+		domain: site.domain,
+		provider: name,
+		search_engine_global_keys: engineKeys,
+		monthly_cap: site.serpMonthlyCap,
+	};
+}
+
+function tell(terminal: Terminal, detail: string, { site, engineKeys }: Connected): void {
+	print(terminal, `${engineKeys.join(', ')} of ${site.domain} (${site.globalKey}). ${detail}`);
+	const spend = `plumbline spend --site ${site.globalKey}`;
+	say(
+		terminal,
+		site.serpMonthlyCap === 0
+			? `Nothing is searched yet: the site may make no paid requests. “${spend}” shows what checking costs, and with --cap N allows N requests a month.`
+			: `It may make ${site.serpMonthlyCap} requests a month; “${spend}” shows what they go for.`,
+	);
+}

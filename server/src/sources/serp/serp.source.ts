@@ -1,0 +1,108 @@
+import { monthOf } from '../../days/day.ts';
+import { realWait } from '../pause.ts';
+import { type Source, SourceError, type SyncSummary, type SyncWork } from '../source.ts';
+import { checkKeywords } from './check-keywords.ts';
+import { checkProviders } from './check-providers.ts';
+import { checksOf, clearOldChecks } from './checks.store.ts';
+import { engineParts } from './engine-parts.ts';
+import { finishRun } from './finish-run.ts';
+import { openRun, workOf } from './open-run.ts';
+import type { Provider } from './provider.ts';
+import { summaryOf } from './run-notes.ts';
+import { forgetRun, type Run, runsIn } from './runs.store.ts';
+import { searchLanguage } from './search-language.ts';
+import type { SerpRun } from './serp-run.ts';
+import { createProviders, parseSerpSettings, type SerpSettings } from './serp-settings.ts';
+
+/** How long it is kept why a keyword could not be checked. */
+const keptErrorsMs = 30 * 86_400_000;
+
+/** Results pages, bought from one or several providers: the first that can answers. */
+export const serp: Source = {
+	name: 'serp',
+	title: 'Results pages',
+	schedule: '17 5 * * *',
+	feeds: () => true,
+	check: (access) => {
+		const settings = parseSerpSettings(access.connection.settings);
+		return checkProviders(createProviders(settings, access.credentials, access));
+	},
+	sync: async (work) => {
+		const { database, site, target } = work;
+		const settings = parseSerpSettings(work.connection.settings);
+		const providers = usableProviders(work, settings);
+		const hasRunning = (await runsIn(database, 'running', target)).length > 0;
+		if (site.serpMonthlyCap === 0 && !hasRunning) return nothing(withoutCap(site.globalKey));
+		const run = await openRun(work);
+		if (run === null) return nothing('All keywords are checked for today.');
+		return checkRun(work, run, providers, settings);
+	},
+};
+
+async function checkRun(
+	work: SyncWork,
+	run: Run,
+	providers: readonly Provider[],
+	settings: SerpSettings,
+): Promise<SyncSummary> {
+	const { database, site, now } = work;
+	const serpRun = serpRunOf(work, run, settings);
+	const todo = await workOf(database, run, providers, now());
+	let done = todo.done;
+	const total = done + todo.fresh.length + [...todo.resumed.values()].flat().length;
+	const onDone = () => work.onProgress({ done: ++done, total, unit: 'keywords' });
+	const checked = await checkKeywords(serpRun, providers, todo, onDone);
+	if ((await checksOf(database, run)).length === 0) {
+		await forgetRun(database, run);
+		const [first] = checked.gaveUp;
+		if (first !== undefined) throw first.error;
+		return nothing(noRoom(site.globalKey));
+	}
+	const finished = await finishRun({ database, depth: site.checkDepth, nowMs: now() }, run);
+	await clearOldChecks(database, site.id, now() - keptErrorsMs);
+	return summaryOf(finished, checked);
+}
+
+function serpRunOf(work: SyncWork, run: Run, settings: SerpSettings): SerpRun {
+	const engine = engineParts(work.connection.engineKey);
+	const { database, site, now, signal, onProgress, wait = realWait } = work;
+	return {
+		database,
+		run,
+		site,
+		engine,
+		language: settings.language || searchLanguage(engine.country),
+		purse: { siteId: site.id, month: monthOf(run.day) },
+		now,
+		wait,
+		signal,
+		onProgress,
+	};
+}
+
+function usableProviders(work: SyncWork, settings: SerpSettings): readonly Provider[] {
+	const engine = engineParts(work.connection.engineKey);
+	const all = createProviders(settings, work.credentials, work);
+	const usable = all.filter((provider) => provider.knows(engine));
+	if (usable.length > 0) return usable;
+	const titles = all.map(({ title }) => title).join(', ') || 'no provider';
+	throw new SourceError(
+		'refused',
+		`${work.connection.engineKey} cannot be searched with ${titles}.`,
+		{
+			remedy: `Connect one that can: plumbline connect dataforseo --site ${work.site.globalKey} --search-engine ${work.connection.engineKey}.`,
+		},
+	);
+}
+
+function nothing(note: string): SyncSummary {
+	return { stored: 0, notes: [note] };
+}
+
+function withoutCap(site: string): string {
+	return `Nothing was searched: this site may make no paid requests. “plumbline spend --site ${site}” shows what checking costs, and with --cap N allows N requests a month.`;
+}
+
+function noRoom(site: string): string {
+	return `Nothing was searched: the requests of this month are used up, or too few for one keyword. “plumbline spend --site ${site}” shows what they went for, and with --cap N sets how many there are.`;
+}
