@@ -5,6 +5,7 @@ import type { Database } from './database/open-database.ts';
 import type { ServeContext } from './http/serve-endpoint.ts';
 import { keywordEndpoints, serveKeywords } from './keywords/keywords.routes.ts';
 import { optimizationEndpoints, serveOptimization } from './optimization/optimization.routes.ts';
+import { rankingsEndpoints, serveRankings } from './rankings/rankings.routes.ts';
 
 interface ApiContext extends ServeContext {
 	readonly database: Database;
@@ -12,10 +13,16 @@ interface ApiContext extends ServeContext {
 }
 
 /** The whole interface, in the order of its documentation. */
-export const apiEndpoints = [...optimizationEndpoints, ...accountEndpoints, ...keywordEndpoints];
+export const apiEndpoints = [
+	...optimizationEndpoints,
+	...accountEndpoints,
+	...rankingsEndpoints,
+	...keywordEndpoints,
+];
 
 export function serveApi(app: FastifyInstance, context: ApiContext): void {
 	serveOptimization(app, context);
 	serveAccounts(app, context);
+	serveRankings(app, context);
 	serveKeywords(app, context);
 }

@@ -1,0 +1,51 @@
+import type { listRankings as endpoint, ParsedInputOf, Rankings } from '@plumbline/core/api';
+import type { Caller } from '../accounts/api-keys.store.ts';
+import type { Database } from '../database/open-database.ts';
+import { keywordFacts } from './keyword-facts.ts';
+import { sortedKeywords } from './sorted-keywords.store.ts';
+import { type Understood, understandQuestion } from './understand-question.ts';
+import { wireRanking } from './wire-ranking.ts';
+
+type Input = ParsedInputOf<typeof endpoint>;
+
+/** How keywords stand, and how many there are on all pages. */
+export async function listRankings(
+	database: Database,
+	caller: Caller,
+	input: Input,
+): Promise<{ readonly answer: Rankings; readonly totalCount: number }> {
+	const understood = await understandQuestion(database, caller, input);
+	const { question, engineKey } = understood;
+	const { keywordIds, totalCount } = await sortedKeywords(database, question);
+	const facts = await keywordFacts(database, question, keywordIds, {
+		engineKey,
+		groups: input.include_keyword_groups ?? false,
+		status: input.include?.includes('status') ?? false,
+		details: input.details ?? false,
+	});
+	const nullRank = input.null_style === 'zero' ? 0 : null;
+	const answer = {
+		meta: rankingsMeta(understood, input, caller),
+		keywords: facts.map((one) => wireRanking(one, nullRank)),
+		search_engine_global_key: engineKey,
+	};
+	return { answer, totalCount };
+}
+
+function rankingsMeta(understood: Understood, input: Input, caller: Caller): Rankings['meta'] {
+	const { siteKey, engineKey, askedGroups } = understood;
+	return {
+		site_global_key: siteKey,
+		account_name: caller.accountName,
+		search_engine_global_key: engineKey,
+		date_from: input.date_from,
+		date_to: input.date_to,
+		groups: askedGroups?.map(({ name }) => name) ?? null,
+		conversion_events: input.conversion_events ?? null,
+		sort_col: input.sort_col,
+		sort_dir: input.sort_dir,
+		limit: input.limit,
+		offset: input.offset,
+		granularity: input.granularity,
+	};
+}

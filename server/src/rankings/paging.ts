@@ -1,0 +1,35 @@
+import type { Parameters } from '../http/merge-params.ts';
+
+interface Page {
+	readonly path: string;
+	/** As given, without the key. */
+	readonly parameters: Parameters;
+	readonly offset: number;
+	readonly limit: number;
+	readonly totalCount: number;
+}
+
+/** A longer address would be refused. */
+const longestQuery = 16 * 1024;
+
+/** How many there are, and where the page before and the next one are. */
+export function pagingHeaders(page: Page): Record<string, string> {
+	const { limit, offset, totalCount } = page;
+	const links = [
+		offset > 0 && link(page, 'prev', Math.max(0, offset - limit)),
+		offset + limit < totalCount && link(page, 'next', offset + limit),
+	].filter((one) => typeof one === 'string');
+	return {
+		'x-total-count': String(totalCount),
+		...(links.length > 0 && { link: links.join(', ') }),
+	};
+}
+
+function link({ path, parameters }: Page, relation: string, offset: number): string | false {
+	const query = new URLSearchParams(
+		Object.entries({ ...parameters, offset }).flatMap(([name, value]) =>
+			[value].flat().map((one) => [name, String(one)]),
+		),
+	).toString();
+	return query.length > longestQuery ? false : `<${path}?${query}>; rel="${relation}"`;
+}

@@ -1,0 +1,36 @@
+import { listRankings, listRankingTrends } from '@plumbline/core/api';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../database/open-database.ts';
+import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
+import { listRankings as rankingsOf } from './list-rankings.ts';
+import { listTrends } from './list-trends.ts';
+import { pagingHeaders } from './paging.ts';
+
+interface RankingsContext extends ServeContext {
+	readonly database: Database;
+}
+
+/** What this folder answers; the OpenAPI document lists the same. */
+export const rankingsEndpoints = [listRankings, listRankingTrends];
+
+export function serveRankings(app: FastifyInstance, context: RankingsContext): void {
+	serveEndpoint(app, context, listRankings, async (input, call) => {
+		const { answer, totalCount } = await rankingsOf(context.database, call.caller, input);
+		sendPaging(call, input, totalCount);
+		return answer;
+	});
+
+	serveEndpoint(app, context, listRankingTrends, async (input, call) => {
+		const { answer, totalCount } = await listTrends(context.database, call.caller, input);
+		sendPaging(call, input, totalCount);
+		return answer;
+	});
+}
+
+function sendPaging(
+	{ headers, parameters, path }: Call,
+	{ limit, offset }: { readonly limit: number; readonly offset: number },
+	totalCount: number,
+): void {
+	Object.assign(headers, pagingHeaders({ path, parameters, limit, offset, totalCount }));
+}

@@ -1,0 +1,48 @@
+import type { RankStatus } from '@plumbline/core/api';
+
+export interface Trend {
+	readonly ranks: readonly (number | null)[];
+	readonly statuses: readonly RankStatus[];
+}
+
+/** A trend of that length from the `place:rank` and `place:state` of a keyword. */
+export function keywordTrend(steps: string | null, length: number): Trend {
+	const ranks = new Array<number | null>(length).fill(null);
+	const statuses = new Array<RankStatus>(length).fill('-');
+	for (const [place, value] of entries(steps)) {
+		if (value === 'u' || value === 'e') statuses[place] = value;
+		else {
+			ranks[place] = Number(value);
+			statuses[place] = 'r';
+		}
+	}
+	return { ranks, statuses };
+}
+
+export interface GroupTrend extends Trend {
+	readonly rankedCounts: readonly number[];
+}
+
+/** The same of a group, from `place:sum of ranks/ranked/not in depth/failed`: rounded means of those that were ranked. */
+export function groupTrend(steps: string | null, length: number): GroupTrend {
+	const ranks = new Array<number | null>(length).fill(null);
+	const statuses = new Array<RankStatus>(length).fill('-');
+	const rankedCounts = new Array<number>(length).fill(0);
+	for (const [place, value] of entries(steps)) {
+		const [sum = 0, ranked = 0, unranked = 0] = value.split('/').map(Number);
+		rankedCounts[place] = ranked;
+		if (ranked > 0) ranks[place] = Math.round(sum / ranked);
+		statuses[place] = ranked > 0 ? 'r' : unranked > 0 ? 'u' : 'e';
+	}
+	return { ranks, statuses, rankedCounts };
+}
+
+function entries(steps: string | null): readonly (readonly [place: number, value: string])[] {
+	return (steps ?? '')
+		.split(',')
+		.filter(Boolean)
+		.map((step) => {
+			const colon = step.indexOf(':');
+			return [Number(step.slice(0, colon)), step.slice(colon + 1)];
+		});
+}

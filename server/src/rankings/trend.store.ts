@@ -1,0 +1,34 @@
+import type { Granularity } from '@plumbline/core/api';
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { Question } from './question.ts';
+import { steps } from './steps.ts';
+
+export interface TrendRow {
+	readonly id: number;
+	readonly keyword: string;
+	/** `place:rank`, or `place:state` where there was none, in any order; null without observations. */
+	readonly steps: string | null;
+}
+
+/** The observations of each keyword as one text, which travels between threads at a tenth of the cost of rows. */
+export async function keywordTrends(
+	database: Database,
+	question: Question,
+	granularity: Granularity,
+	keywordIds: readonly number[],
+): Promise<ReadonlyMap<number, TrendRow>> {
+	if (keywordIds.length === 0) return new Map();
+	const { rows } = await sql<TrendRow>`
+		with wanted as materialized (
+			select id as keyword_id, text from keyword
+			where site_id = ${question.siteId} and id in (${sql.join(keywordIds)})
+		), told as (
+			select keyword_id, string_agg(place || ':' || coalesce(cast(rank as text), state), ',') as steps
+			from ${steps(question, granularity, sql.table('wanted'))} as step group by keyword_id
+		)
+		select wanted.keyword_id as id, wanted.text as keyword, told.steps
+		from wanted left join told on told.keyword_id = wanted.keyword_id
+	`.execute(database);
+	return new Map(rows.map((row) => [row.id, row]));
+}
