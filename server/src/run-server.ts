@@ -3,6 +3,7 @@ import { createApp } from './app.ts';
 import { createAuditPool, defaultPoolLimits } from './audits/audit-pool.ts';
 import type { AuditServices } from './audits/audit-url.ts';
 import { type Config, ConfigError } from './config.ts';
+import { isReadOnly } from './database/is-read-only.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { createPageFetcher } from './fetch-page/fetch-page.ts';
 import { defaultLimits } from './fetch-page/limits.ts';
@@ -51,7 +52,10 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		const url = await listen(app, config);
 		const { signal } = stop;
 		const vault = vaultOf(config);
-		syncs = runSyncs({ database, sources, vault, fetch, now: Date.now, signal, log: app.log });
+		// Whoever reads a copy leaves the jobs to those who can write down that they did them.
+		if (!(await isReadOnly(database))) {
+			syncs = runSyncs({ database, sources, vault, fetch, now: Date.now, signal, log: app.log });
+		}
 		return { url, database, services, close };
 	} catch (error) {
 		await close();
