@@ -26,6 +26,7 @@ import { serveCommand } from './commands/serve.command.ts';
 import { siteAdd } from './commands/site-add.command.ts';
 import { siteList } from './commands/site-list.command.ts';
 import { siteSet } from './commands/site-set.command.ts';
+import { spendCommand } from './commands/spend.command.ts';
 import { startCommand } from './commands/start.command.ts';
 import { syncCommand } from './commands/sync.command.ts';
 import { print, say, type Terminal } from './commands/terminal.ts';
@@ -59,6 +60,7 @@ const commands: readonly Command[] = [
 	conversionEventAdd,
 	conversionEventList,
 	syncCommand,
+	spendCommand,
 	doctorCommand,
 	backupCommand,
 	restoreCommand,
