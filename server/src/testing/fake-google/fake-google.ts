@@ -14,6 +14,7 @@ export interface FakeGoogleSettings extends Partial<Omit<FakeSignInSettings, 'ba
 	readonly port?: number;
 	readonly properties?: readonly FakeProperty[];
 	readonly data?: Partial<FakeSearchData>;
+	readonly analytics?: Partial<FakeAnalytics>;
 	/** What a request is kept waiting. */
 	readonly delayMs?: number;
 }
@@ -29,11 +30,17 @@ const ordinarySignIn = {
 	nowMs: Date.now,
 } as const;
 
-/** Google on 127.0.0.1: sign-in, Search Console and URL Inspection under one address. */
+/** Google on 127.0.0.1: sign-in, Search Console, URL Inspection and Analytics under one address. */
 export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	const { port = 0, properties = [ordinaryProperty], delayMs = 0 } = settings;
 	const { nowMs } = { ...ordinarySignIn, ...settings };
 	const data = { ...ordinaryData(dayAt(nowMs(), 'America/Los_Angeles')), ...settings.data };
+	const analytics: FakeAnalytics = {
+		...ordinaryAnalytics,
+		firstDay: data.firstDay,
+		lastDay: data.lastDay,
+		...settings.analytics,
+	};
 	const requests: FakeRequest[] = [];
 	const failures = plannedFailures();
 	const server = createServer();
