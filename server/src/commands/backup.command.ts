@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
-import { backupSqlite } from '../database/sqlite-backup.ts';
+import { backupSqlite } from '../database/sqlite/sqlite-backup.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { fileNamed, sqliteFile } from './sqlite-place.ts';
 import { print, printJson, say } from './terminal.ts';

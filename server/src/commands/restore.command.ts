@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { readConfig } from '../config.ts';
-import { restoreSqlite } from '../database/sqlite-restore.ts';
+import { restoreSqlite } from '../database/sqlite/sqlite-restore.ts';
 import { defineCommand } from './command.ts';
 import { fileNamed, sqliteFile } from './sqlite-place.ts';
 import { print, printJson, say } from './terminal.ts';

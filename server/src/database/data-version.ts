@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { SqliteVersion } from './sqlite-version.ts';
+import type { SqliteVersion } from './sqlite/sqlite-version.ts';
 
 const versions = new WeakMap<object, SqliteVersion>();
 

@@ -11,10 +11,10 @@ import {
 import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations.ts';
-import { postgresDialect } from './postgres-dialect.ts';
+import { postgresDialect } from './postgres/postgres-dialect.ts';
 import type { Schema } from './schema.ts';
-import { sqliteDialect } from './sqlite-dialect.ts';
-import { sqliteVersion } from './sqlite-version.ts';
+import { sqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { sqliteVersion } from './sqlite/sqlite-version.ts';
 
 export type Database = Kysely<Schema>;
 

@@ -1,4 +1,4 @@
-import { DatabaseBusyError, storageFull } from './database-error.ts';
+import { DatabaseBusyError, storageFull } from '../database-error.ts';
 import type { SqliteFailure } from './sqlite-messages.ts';
 
 /** What SQLite says, with its extended result code. */

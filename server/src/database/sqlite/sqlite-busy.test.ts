@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { expect, onTestFinished, test } from 'vitest';
-import { databaseUrl } from '../testing/database.ts';
-import { DatabaseBusyError } from './database-error.ts';
-import { type Database, type DatabaseOptions, openDatabase } from './open-database.ts';
+import { databaseUrl } from '../../testing/database.ts';
+import { DatabaseBusyError } from '../database-error.ts';
+import { type Database, type DatabaseOptions, openDatabase } from '../open-database.ts';
 
 async function opened(url: string, options: DatabaseOptions = {}): Promise<Database> {
 	const database = await openDatabase(url, options);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import type { Connection, PoolClient, Submittable } from 'pg';
-import type { InsertRow, InsertValue, RowsToInsert } from './rows-to-insert.ts';
+import type { InsertRow, InsertValue, RowsToInsert } from '../rows-to-insert.ts';
 
 /** PostgreSQL’s quickest way in: `copy … from stdin`, which `pg` has no words for but carries. */
 export function copyRows(client: PoolClient, sql: string, rows: RowsToInsert): Promise<void> {

@@ -1,6 +1,10 @@
-import { DatabaseBusyError, storageFull } from './database-error.ts';
+import { DatabaseBusyError, storageFull } from '../database-error.ts';
 
 const diskFull = '53100';
+const readOnly = '25006';
+
+const standby =
+	'This server reads a copy of the database, which takes no changes. Send them to the main server.';
 
 /** What the codes say that go away by themselves; the documentation’s appendix A lists them. */
 const passing: Readonly<Record<string, string>> = {
@@ -20,6 +24,7 @@ const passing: Readonly<Record<string, string>> = {
 export function postgresError(error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	if (code === diskFull) return storageFull(error);
+	if (code === readOnly) return new DatabaseBusyError(standby, { cause: error });
 	const reason = passing[code];
 	if (reason === undefined) return error;
 	return new DatabaseBusyError(`${reason} Try again in a moment.`, { cause: error });

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseBusyError } from './database-error.ts';
+import { DatabaseBusyError } from '../database-error.ts';
 import { copyDatabase, isDamage, placeFile, resultCode } from './sqlite-file.ts';
 
 /**

@@ -1,8 +1,8 @@
 import type { SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from 'kysely';
+import { RowsToInsert } from '../rows-to-insert.ts';
 import { isRead } from './is-read.ts';
-import { RowsToInsert } from './rows-to-insert.ts';
 import { busy, isLocked, sqliteError } from './sqlite-error.ts';
 import type { SqliteResult, SqliteRow, SqliteStatement } from './sqlite-messages.ts';
 import type { SqliteThread } from './sqlite-thread.ts';

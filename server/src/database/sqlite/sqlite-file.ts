@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { chmod, open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
-import { marker, refuseNewer } from './migrate.ts';
+import { marker, refuseNewer } from '../migrate.ts';
 
 /** A file that is not what it should be; its message names the file and what to do. */
 export class DatabaseFileError extends Error {}

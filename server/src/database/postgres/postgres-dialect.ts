@@ -1,8 +1,8 @@
 import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
 import pg from 'pg';
+import { RowsToInsert } from '../rows-to-insert.ts';
 import { copyRows } from './copy-rows.ts';
 import { postgresError } from './postgres-error.ts';
-import { RowsToInsert } from './rows-to-insert.ts';
 
 export interface PostgresSettings {
 	readonly url: string;

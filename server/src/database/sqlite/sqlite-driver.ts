@@ -1,5 +1,5 @@
 import type { DatabaseConnection, Driver } from 'kysely';
-import { inMemory } from './database-url.ts';
+import { inMemory } from '../database-url.ts';
 import { type HeldThread, SqliteConnection, type SqliteThreads } from './sqlite-connection.ts';
 import { createSqliteReaders } from './sqlite-readers.ts';
 import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
