@@ -1,4 +1,5 @@
 import { objectOf, textOf } from '../../sources/json-values.ts';
+import { answerAccounts, answerReport, type FakeAnalytics } from './answer-report.ts';
 import { answerSearch } from './answer-search.ts';
 import { inspectionOf } from './fake-inspection.ts';
 import { type FakeFailure, fakeFailures } from './google-errors.ts';
@@ -18,20 +19,29 @@ export interface FakeRequest {
 interface FakeAccount {
 	readonly properties: readonly FakeProperty[];
 	readonly data: FakeSearchData;
+	readonly analytics: FakeAnalytics;
 }
 
-/** What Search Console says to somebody who has signed in. */
+/** What Search Console and Analytics say to somebody who has signed in. */
 export function fakeAnswer(account: FakeAccount, request: FakeRequest): FakeFailure {
 	switch (request.path) {
 		case '/webmasters/v3/sites':
 			return { status: 200, body: listOfProperties(account) };
 		case '/v1/urlInspection/index:inspect':
 			return inspection(account, request);
+		case '/v1beta/accountSummaries':
+			return answerAccounts(account.analytics);
 		default:
-			return request.path.endsWith('/searchAnalytics/query')
-				? search(account, request)
-				: fakeFailures.notFound;
+			return answerAbout(account, request);
 	}
+}
+
+/** The path names the property. */
+function answerAbout(account: FakeAccount, request: FakeRequest): FakeFailure {
+	const { path, body } = request;
+	if (path.endsWith('/searchAnalytics/query')) return search(account, request);
+	if (path.endsWith(':runReport')) return answerReport(account.analytics, path, body);
+	return fakeFailures.notFound;
 }
 
 function listOfProperties({ properties }: FakeAccount): unknown {

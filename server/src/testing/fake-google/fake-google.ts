@@ -4,6 +4,7 @@ import { json as readJson, text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Day, dayAt } from '../../days/day.ts';
 import { textOf } from '../../sources/json-values.ts';
+import { type FakeAnalytics, ordinaryAnalytics } from './answer-report.ts';
 import { type FakeProperty, type FakeRequest, fakeAnswer } from './fake-answers.ts';
 import { createFakeSignIn, type FakeSignInSettings } from './fake-sign-in.ts';
 import { type FakeFailure, fakeFailures } from './google-errors.ts';
@@ -54,7 +55,7 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	const answer = (request: FakeRequest, authorization = ''): FakeFailure => {
 		if (request.path === '/token') return signIn.token(new URLSearchParams(textOf(request.body)));
 		if (!signIn.accepts(authorization)) return fakeFailures.unauthenticated;
-		return fakeAnswer({ properties, data }, request);
+		return fakeAnswer({ properties, data, analytics }, request);
 	};
 	const handle = async (incoming: IncomingMessage, response: ServerResponse) => {
 		const { pathname, searchParams } = new URL(incoming.url ?? '/', address());
