@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { createTurns, type Release, type Turns } from './turns.ts';
+
+/** Takes a turn, notes it, and gives it back when told. */
+async function take(turns: Turns, log: string[], name: string): Promise<Release> {
+	const release = await turns.take(10_000);
+	log.push(name);
+	return release ?? (() => undefined);
+}
+
+test('one at a time, in the order of coming', async () => {
+	const turns = createTurns();
+	const log: string[] = [];
+	const [first, second, third] = ['first', 'second', 'third'].map((name) => take(turns, log, name));
+	const release = await first;
+	expect(log).toEqual(['first']);
+	release?.();
+	(await second)?.();
+	await third;
+	expect(log).toEqual(['first', 'second', 'third']);
+});
+
+test('who has waited too long gets none, and holds up nobody behind', async () => {
+	const turns = createTurns();
+	const release = await turns.take(1000);
+	const impatient = turns.take(5);
+	const patient = turns.take(10_000);
+	expect(await impatient).toBeNull();
+	release?.();
+	expect(await patient).not.toBeNull();
+});
+
+test('a turn given back twice is one turn', async () => {
+	const turns = createTurns();
+	const first = await turns.take(1000);
+	const second = turns.take(1000);
+	const third = turns.take(5);
+	first?.();
+	first?.();
+	await second;
+	expect(await third).toBeNull();
+});
