@@ -20,6 +20,7 @@ import { keyRotate } from './commands/key-rotate.command.ts';
 import { keywordsAdd } from './commands/keywords-add.command.ts';
 import { keywordsList } from './commands/keywords-list.command.ts';
 import { keywordsRemove } from './commands/keywords-remove.command.ts';
+import { rankingsCommand } from './commands/rankings.command.ts';
 import { restoreCommand } from './commands/restore.command.ts';
 import { rulesCommand } from './commands/rules.command.ts';
 import { serveCommand } from './commands/serve.command.ts';
@@ -53,6 +54,7 @@ const commands: readonly Command[] = [
 	keywordsAdd,
 	keywordsList,
 	keywordsRemove,
+	rankingsCommand,
 	groupAdd,
 	groupList,
 	groupAssign,

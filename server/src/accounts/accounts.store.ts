@@ -45,6 +45,15 @@ export async function findAccount(
 	return account ?? null;
 }
 
+export async function accountNameOf(database: Database, id: number): Promise<string> {
+	const { name } = await database
+		.selectFrom('account')
+		.select('name')
+		.where('id', '=', id)
+		.executeTakeFirstOrThrow();
+	return name;
+}
+
 export async function accountNames(database: Database): Promise<readonly string[]> {
 	const accounts = await database.selectFrom('account').select('name').orderBy('name').execute();
 	return accounts.map(({ name }) => name);

@@ -11,7 +11,7 @@ type Input = ParsedInputOf<typeof endpoint>;
 /** How keywords stand, and how many there are on all pages. */
 export async function listRankings(
 	database: Database,
-	caller: Caller,
+	caller: Pick<Caller, 'accountId' | 'accountName'>,
 	input: Input,
 ): Promise<{ readonly answer: Rankings; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);
@@ -32,11 +32,15 @@ export async function listRankings(
 	return { answer, totalCount };
 }
 
-function rankingsMeta(understood: Understood, input: Input, caller: Caller): Rankings['meta'] {
+function rankingsMeta(
+	understood: Understood,
+	input: Input,
+	{ accountName }: Pick<Caller, 'accountName'>,
+): Rankings['meta'] {
 	const { siteKey, engineKey, askedGroups } = understood;
 	return {
 		site_global_key: siteKey,
-		account_name: caller.accountName,
+		account_name: accountName,
 		search_engine_global_key: engineKey,
 		date_from: input.date_from,
 		date_to: input.date_to,

@@ -27,7 +27,7 @@ interface Listed {
 /** How ranks went, and how many keywords or groups there are on all pages. */
 export async function listTrends(
 	database: Database,
-	caller: Caller,
+	caller: Pick<Caller, 'accountId' | 'accountName'>,
 	input: Input,
 ): Promise<{ readonly answer: RankingTrends; readonly totalCount: number }> {
 	const understood = await understandQuestion(database, caller, input);

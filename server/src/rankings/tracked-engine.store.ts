@@ -29,7 +29,7 @@ function notTracked(asked: string, engines: readonly TrackedEngine[]): never {
 	const keys = engines.map(({ key }) => key).join(', ');
 	const message =
 		keys === ''
-			? 'This site tracks no search engine yet. Add one with “plumbline engine add”.'
+			? 'This site tracks no search engine yet. Add one with “plumbline site set --search-engines google_us”.'
 			: `The site does not track “${asked}”. It tracks: ${keys}.`;
 	throw new ProblemError('engine_not_tracked', message, {
 		errors: [{ parameter: 'search_engine_global_key', message }],

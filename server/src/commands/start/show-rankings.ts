@@ -7,10 +7,10 @@ import {
 	type Site,
 } from '@plumbline/core/api';
 import { dayAt, formatDay } from '../../days/day.ts';
+import { paintFor } from '../rankings/paint.ts';
+import { type RankedKeyword, rankingsTable } from '../rankings/rankings-table.ts';
 import { siteTable } from '../site-table.ts';
 import { print, type Terminal } from '../terminal.ts';
-import { paintFor } from './paint.ts';
-import { type RankedKeyword, rankingsTable } from './rankings-table.ts';
 
 export interface ShownRange {
 	readonly site_global_key: string;

@@ -1,0 +1,86 @@
+import {
+	listRankings,
+	listRankingTrends,
+	type Rankings,
+	type RankingTrend,
+} from '@plumbline/core/api';
+import { accountNameOf } from '../../accounts/accounts.store.ts';
+import { trackedEngines } from '../../accounts/engines.store.ts';
+import type { Site } from '../../accounts/sites.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { parseInput } from '../../http/parse-input.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { listRankings as rankingsOf } from '../../rankings/list-rankings.ts';
+import { listTrends } from '../../rankings/list-trends.ts';
+import { UsageError } from '../command.ts';
+import type { RankedKeyword } from './rankings-table.ts';
+import { type GivenDates, shownDates } from './shown-dates.ts';
+
+interface RankingsQuestion extends GivenDates {
+	readonly site: Site;
+	readonly engine: string | undefined;
+	readonly groups: readonly string[];
+	readonly sort: string | undefined;
+	readonly limit: string | undefined;
+	readonly nowMs: number;
+}
+
+interface AnsweredRankings {
+	/** As the interface has them. */
+	readonly rankings: Rankings;
+	/** With the trend of each beside it. */
+	readonly keywords: readonly RankedKeyword[];
+}
+
+/** What the server would answer, without a server. */
+export async function askRankings(
+	database: Database,
+	question: RankingsQuestion,
+): Promise<AnsweredRankings> {
+	const { site, groups, sort = 'visits', limit = '20' } = question;
+	const engine = question.engine ?? (await firstEngine(database, site));
+	const caller = {
+		accountId: site.accountId,
+		accountName: await accountNameOf(database, site.accountId),
+	};
+	try {
+		const asked = {
+			...(await shownDates(database, { ...question, engine })),
+			site_global_key: site.globalKey,
+			search_engine_global_key: engine,
+			...(groups.length > 0 && { groups: [...groups] }),
+			sort_col: sort,
+			sort_dir: ascending.includes(sort) ? 'asc' : 'desc',
+			limit,
+		};
+		const { answer: rankings } = await rankingsOf(
+			database,
+			caller,
+			parseInput(listRankings, asked),
+		);
+		const trends = await listTrends(database, caller, parseInput(listRankingTrends, asked));
+		return { rankings, keywords: besideTrends(rankings, trends.answer.keywords) };
+	} catch (error) {
+		throw error instanceof ProblemError ? new UsageError(error.message) : error;
+	}
+}
+
+/** Where the best is the least, or the first. */
+const ascending = ['rank', 'average_position', 'keyword', 'url'];
+
+async function firstEngine(database: Database, { id, domain }: Site): Promise<string> {
+	const engines = await trackedEngines(database, id);
+	const engine = engines.find((key) => key.startsWith('google_')) ?? engines[0];
+	if (engine !== undefined) return engine;
+	throw new UsageError(
+		`${domain} tracks no search engine yet. “plumbline site set --site ${domain} --search-engines google_us” adds one.`,
+	);
+}
+
+function besideTrends(
+	{ keywords }: Rankings,
+	trends: readonly RankingTrend[],
+): readonly RankedKeyword[] {
+	const trendOf = new Map(trends.map(({ keyword, trend }) => [keyword, trend]));
+	return keywords.map((one) => ({ ...one, trend: trendOf.get(one.keyword) ?? [] }));
+}
