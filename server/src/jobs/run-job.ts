@@ -4,6 +4,7 @@ import { endJob, removeHeldJob } from './held-job.store.ts';
 import type { HeldJob } from './job.ts';
 import { jobError } from './job-error.ts';
 import { keepLease } from './keep-lease.ts';
+import type { Clock } from './shared-clock.ts';
 
 /** What a run leaves to say; null when what the job is about is gone, and the job with it. */
 export type PerformJob = (job: HeldJob, signal: AbortSignal) => Promise<readonly string[] | null>;
@@ -14,7 +15,7 @@ export interface JobContext {
 	readonly leaseMs: number;
 	/** How long work may take to notice that it is to stop. */
 	readonly farewellMs: number;
-	readonly now: () => number;
+	readonly clock: Clock;
 	readonly random: () => number;
 	/** Asked to stop. */
 	readonly signal: AbortSignal;
@@ -71,9 +72,12 @@ async function endsSoonAfter<Result>(
 	}
 }
 
-function recordEnd(job: HeldJob, outcome: JobOutcome, context: JobContext): Promise<boolean> {
-	const { database, now, random } = context;
-	const moment = { nowMs: now(), random };
+async function recordEnd(
+	job: HeldJob,
+	outcome: JobOutcome,
+	{ database, clock, random }: JobContext,
+): Promise<boolean> {
+	const moment = { nowMs: await clock(), random };
 	switch (outcome.kind) {
 		case 'succeeded':
 			return endJob(database, job, afterSuccess(job, outcome.notes, moment), moment.nowMs);

@@ -8,6 +8,7 @@ import { enqueueJob } from './enqueue-job.store.ts';
 import { type JobState, jobStates } from './jobs.store.ts';
 import type { PerformJob } from './run-job.ts';
 import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
+import { sharedClock } from './shared-clock.ts';
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
@@ -18,6 +19,7 @@ function start(database: Database, perform: PerformJob, options: Partial<JobsOpt
 		...defaultJobs,
 		database,
 		perform,
+		clock: sharedClock(database, Date.now),
 		pollMs: 20,
 		log: silent,
 		signal: stopping.signal,

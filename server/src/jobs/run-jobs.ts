@@ -26,7 +26,6 @@ export const defaultJobs = {
 	pollMs: 15_000,
 	mostAtOnce: 4,
 	atOnce: () => 2,
-	now: Date.now,
 	random: Math.random,
 } as const;
 
@@ -49,7 +48,7 @@ export async function runJobs(options: JobsOptions): Promise<void> {
 /** A database that is away for a while does not end the runner. */
 async function claim(options: JobsOptions): Promise<HeldJob | null> {
 	try {
-		return await claimJob(options.database, { ...options, nowMs: options.now() });
+		return await claimJob(options.database, { ...options, nowMs: await options.clock() });
 	} catch (error) {
 		options.log.error({ err: error }, 'Jobs cannot be read');
 		return null;
@@ -74,9 +73,10 @@ async function sleepUntilDue(options: JobsOptions, signal: AbortSignal): Promise
 	await wait(waitMs, undefined, { signal }).catch(() => undefined);
 }
 
-async function sleepMs({ database, now, pollMs, log }: JobsOptions): Promise<number> {
+async function sleepMs({ database, clock, pollMs, log }: JobsOptions): Promise<number> {
 	try {
-		const untilDueMs = ((await nextDueMs(database)) ?? Number.POSITIVE_INFINITY) - now();
+		const dueMs = (await nextDueMs(database)) ?? Number.POSITIVE_INFINITY;
+		const untilDueMs = dueMs - (await clock());
 		// What is due already and was not claimed waits for a place.
 		return untilDueMs <= 0 ? pollMs : Math.min(untilDueMs, pollMs);
 	} catch (error) {

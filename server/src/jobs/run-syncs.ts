@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { mendSchedule } from './mend-schedule.ts';
 import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
+import { sharedClock } from './shared-clock.ts';
 import { performSync, type SyncSurroundings } from './sync-connection.ts';
 import { syncsAtOnce } from './sync-kind.ts';
 
@@ -10,15 +11,17 @@ type SyncsOptions = SyncSurroundings & Pick<JobsOptions, 'signal' | 'log'> & Par
 
 /** Keeps every connection up to date until the signal. */
 export async function runSyncs(options: SyncsOptions): Promise<void> {
-	const jobs = { ...defaultJobs, atOnce: syncsAtOnce, perform: performSync(options), ...options };
+	const clock = sharedClock(options.database, options.now);
+	const perform = performSync(options);
+	const jobs = { ...defaultJobs, atOnce: syncsAtOnce, clock, perform, ...options };
 	await Promise.all([runJobs(jobs), mendNowAndThen(jobs, options)]);
 }
 
 async function mendNowAndThen(jobs: JobsOptions, options: SyncsOptions): Promise<void> {
-	const { database, now, log, signal } = jobs;
+	const { database, clock, log, signal } = jobs;
 	while (!signal.aborted) {
 		try {
-			await mendSchedule(database, options.sources, now());
+			await mendSchedule(database, options.sources, await clock());
 		} catch (error) {
 			log.error({ err: error }, 'The schedule cannot be looked over');
 		}

@@ -44,7 +44,15 @@ async function connected(database: Database): Promise<Connection> {
 
 function optionsFor(database: Database, one: Source): SyncNowOptions {
 	const { signal } = new AbortController();
-	return { database, sources: [one], vault, fetch, now: () => nowMs, signal };
+	return {
+		database,
+		sources: [one],
+		vault,
+		fetch,
+		now: () => nowMs,
+		clock: async () => nowMs,
+		signal,
+	};
 }
 
 async function stateOf(database: Database, { id }: Connection): Promise<JobState | undefined> {
@@ -136,7 +144,8 @@ onEachEngine('a connection without a job gets one, once', async (database) => {
 onEachEngine('what a clock that ran ahead has put off comes at its next turn', async (database) => {
 	const connection = await connected(database);
 	const diary = source(async () => ({ stored: 0, notes: [] }));
-	const yearAhead = { ...optionsFor(database, diary), now: () => nowMs + 365 * 86_400_000 };
+	const clock = async () => nowMs + 365 * 86_400_000;
+	const yearAhead = { ...optionsFor(database, diary), clock };
 	await syncNow(connection, diary, yearAhead);
 	await mendSchedule(database, [diary], nowMs);
 	expect((await stateOf(database, connection))?.runAtMs).toBe(

@@ -5,12 +5,15 @@ import { type JobState, jobStates } from './jobs.store.ts';
 import { type JobContext, type JobOutcome, runJob } from './run-job.ts';
 import { defaultJobs } from './run-jobs.ts';
 import { scheduleConnection } from './schedule-connection.ts';
+import { type Clock, sharedClock } from './shared-clock.ts';
 import { performSync, type SyncSurroundings } from './sync-connection.ts';
 import { syncKey, syncsAtOnce } from './sync-kind.ts';
 
 const lookAgainMs = 500;
 
-export type SyncNowOptions = SyncSurroundings & Pick<JobContext, 'signal'>;
+export type SyncNowOptions = SyncSurroundings &
+	Pick<JobContext, 'signal'> &
+	Partial<Pick<JobContext, 'clock'>>;
 
 export interface SyncResult {
 	readonly outcome: JobOutcome;
@@ -27,17 +30,18 @@ export async function syncNow(
 	source: Source,
 	options: SyncNowOptions,
 ): Promise<SyncResult> {
-	const { database, now, signal } = options;
+	const { database, signal } = options;
+	const clock = options.clock ?? sharedClock(database, options.now);
 	const key = syncKey(connection.id);
 	if ((await stateOf(options, key)) === undefined) {
-		await scheduleConnection(database, source, connection, now());
+		await scheduleConnection(database, source, connection, await clock());
 	}
 	let seenElsewhere = false;
 	while (!signal.aborted) {
 		const state = await stateOf(options, key);
 		if (state === undefined) return { outcome: { kind: 'gone' }, stored: null };
 		if (seenElsewhere && state.state !== 'leased') return elsewhere(state);
-		const result = await tryNow(key, options);
+		const result = await tryNow(key, options, clock);
 		if (result !== null) return result;
 		seenElsewhere = state.state === 'leased';
 		await wait(lookAgainMs, undefined, { signal }).catch(() => undefined);
@@ -50,10 +54,13 @@ async function stateOf({ database }: SyncNowOptions, key: string): Promise<JobSt
 }
 
 /** Null while somebody else has it, or has the last place with its provider. */
-async function tryNow(key: string, options: SyncNowOptions): Promise<SyncResult | null> {
-	const { database, now } = options;
-	const terms = { ...defaultJobs, atOnce: syncsAtOnce, nowMs: now(), key };
-	const job = await claimJob(database, terms);
+async function tryNow(
+	key: string,
+	options: SyncNowOptions,
+	clock: Clock,
+): Promise<SyncResult | null> {
+	const terms = { ...defaultJobs, atOnce: syncsAtOnce, nowMs: await clock(), key };
+	const job = await claimJob(options.database, terms);
 	if (job === null) return null;
 	let stored = 0;
 	const perform = performSync({
@@ -62,7 +69,7 @@ async function tryNow(key: string, options: SyncNowOptions): Promise<SyncResult 
 			stored = rows;
 		},
 	});
-	return { outcome: await runJob(job, { ...defaultJobs, ...options, perform }), stored };
+	return { outcome: await runJob(job, { ...defaultJobs, ...options, clock, perform }), stored };
 }
 
 function elsewhere({ lastError, notes }: JobState): SyncResult {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { defaultJobs, runJobs } from '../jobs/run-jobs.ts';
+import { sharedClock } from '../jobs/shared-clock.ts';
 import { stopSignal } from '../stop-signal.ts';
 
 // A process that runs jobs. While it is at one it holds a file that only one can make: a second
@@ -15,6 +16,7 @@ const log = { info: () => undefined, warn: () => undefined, error: console.error
 await runJobs({
 	...defaultJobs,
 	database,
+	clock: sharedClock(database, Date.now),
 	pollMs: 10,
 	log,
 	signal: stopSignal(process),
