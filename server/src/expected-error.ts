@@ -7,7 +7,7 @@ import {
 	ForeignDatabaseError,
 	StorageFullError,
 } from './database/database-error.ts';
-import { DatabaseFileError } from './database/sqlite/sqlite-file.ts';
+import { DatabaseFileError } from './database/sqlite/copy-database.ts';
 import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
 import { CorsOriginsError } from './http/cors-origins.ts';
 import { SecretFileError } from './sources/secret-file.ts';

@@ -72,7 +72,7 @@ export function refuseNewer(applied: ReadonlySet<string>): void {
 	);
 }
 
-export function refuseForeign(tables: readonly string[]): void {
+function refuseForeign(tables: readonly string[]): void {
 	if (tables.includes(marker)) return;
 	throw new ForeignDatabaseError(
 		`This database belongs to something else: it has tables (${tables.slice(0, 3).join(', ')}) but not ours. Give DATABASE_URL one of its own.`,

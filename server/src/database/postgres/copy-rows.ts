@@ -50,7 +50,7 @@ function copy(
 }
 
 /** https://www.postgresql.org/docs/current/sql-copy.html, text format. */
-export function copyText(rows: readonly InsertRow[]): string {
+function copyText(rows: readonly InsertRow[]): string {
 	let text = '';
 	for (const row of rows) text += `${row.map(field).join('\t')}\n`;
 	return text;

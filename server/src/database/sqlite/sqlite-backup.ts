@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { copyDatabase, DatabaseFileError, placeFile } from './sqlite-file.ts';
+import { copyDatabase, DatabaseFileError } from './copy-database.ts';
+import { placeFile } from './place-file.ts';
 
 /** Copies the database into a file, of which it returns the size in bytes. */
 export async function backupSqlite(path: string, file: string): Promise<number> {

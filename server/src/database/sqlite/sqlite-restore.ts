@@ -3,7 +3,9 @@ import { copyFile, link, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { DatabaseBusyError } from '../database-error.ts';
-import { copyDatabase, isDamage, placeFile, resultCode } from './sqlite-file.ts';
+import { copyDatabase } from './copy-database.ts';
+import { placeFile } from './place-file.ts';
+import { busyCode, isDamage, resultCode } from './result-code.ts';
 
 /**
  * Puts a backup in the place of the database, and keeps what was there beside it.
@@ -34,8 +36,6 @@ async function keep(path: string, nowMs: number): Promise<string> {
 	}
 	return kept;
 }
-
-const busyCode = 5;
 
 /** Only the last user of a database can end its write-ahead log, so this tells whether there is another. */
 function closeDown(path: string): void {
