@@ -53,25 +53,33 @@ export function reportConnected(
 			terminal,
 			connected.map((one) => wire(site, one)),
 		);
-	else {
-		for (const { connection, first } of connected) {
-			print(
-				terminal,
-				`${source.title} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey}): ${first.daysRead} days were read.`,
-			);
-			if (first.daysLeft > 0)
-				say(
-					terminal,
-					`${first.daysLeft} days are left: “plumbline serve” reads them by itself, “plumbline sync” at once.`,
-				);
-		}
-	}
+	else for (const one of connected) tell(terminal, `${source.title} feeds`, site, one);
 	const failures = connected.flatMap(({ first }) => {
 		const { outcome } = first.result;
 		return outcome.kind === 'failed' ? [outcome.message] : [];
 	});
 	for (const failure of new Set(failures)) say(terminal, `plumbline: ${failure}`);
 	return failures.length > 0 ? 2 : 0;
+}
+
+function tell(
+	terminal: Terminal,
+	feeds: string,
+	site: Site,
+	{ connection, first }: ConnectedEngine,
+): void {
+	const { result, daysRead, daysLeft } = first;
+	const read =
+		result.outcome.kind === 'succeeded' && result.stored !== null
+			? `${result.stored} rows were stored`
+			: `${daysRead} days were read`;
+	print(
+		terminal,
+		`${feeds} ${connection.engineKey} of ${site.domain} (${site.globalKey}): ${read}.`,
+	);
+	if (daysLeft === 0) return;
+	const rest = '“plumbline serve” reads them by itself, “plumbline sync” at once';
+	say(terminal, `${daysLeft} days are left: ${rest}.`);
 }
 
 function wire(site: Site, { connection, first }: ConnectedEngine) {
@@ -81,6 +89,7 @@ function wire(site: Site, { connection, first }: ConnectedEngine) {
 		domain: site.domain,
 		source: connection.source,
 		search_engine: connection.engineKey,
+		stored: first.result.stored,
 		days_read: first.daysRead,
 		days_left: first.daysLeft,
 		problem: outcome.kind === 'failed' ? outcome.message : null,

@@ -26,8 +26,9 @@ export async function firstSync(
 		signal: AbortSignal.any([terminal.stop, enough.signal]),
 		onProgress: (_, progress) => {
 			last = progress;
-			shown.show({ ...progress, total: Math.min(progress.total, firstDays) });
-			if (progress.done >= firstDays) enough.abort();
+			const total = progress.unit === 'days' ? Math.min(progress.total, firstDays) : progress.total;
+			shown.show({ ...progress, total });
+			if (progress.unit === 'days' && progress.done >= firstDays) enough.abort();
 		},
 	});
 	shown.end();
