@@ -2,8 +2,10 @@
 import { enableCompileCache } from 'node:module';
 import { stopSignal } from './stop-signal.ts';
 
-// Halves the start of a short command; so the rest is imported only after it.
-enableCompileCache();
+// Halves the start of a short command; so the rest is imported only after it. Threads look for it
+// in the environment, and without it each of them takes 15 MB more.
+const { directory } = enableCompileCache();
+if (directory !== undefined) process.env.NODE_COMPILE_CACHE = directory;
 const { runCli } = await import('./cli.ts');
 
 const { env, stdin, stdout, stderr } = process;
