@@ -1,0 +1,96 @@
+import type { Day } from '../../days/day.ts';
+import type { Facts } from '../../facts/facts.ts';
+import { storeFacts } from '../../facts/store-facts.ts';
+import { noteDayRead, readDays } from '../connection-days.store.ts';
+import type { SyncWork } from '../source.ts';
+import type { Api } from '../source-http.ts';
+import { daysToRead } from './days-to-read.ts';
+import { partsOf } from './parts-of.ts';
+import { readDay } from './read-day.ts';
+import type { ReadSettings } from './settings.ts';
+import { readSiteTotals, type SiteTotals } from './site-totals.ts';
+
+export interface SyncedDays {
+	readonly stored: number;
+	readonly days: number;
+	/** Of all days of this run, with and without the queries that Google keeps to itself. */
+	readonly clicks: { readonly ofSite: number; readonly ofQueries: number };
+	readonly firstIncompleteDay: Day | null;
+}
+
+interface PartFacts {
+	readonly facts: Facts;
+	readonly rows: number;
+	readonly clicksOfQueries: number;
+}
+
+interface Asking {
+	readonly api: Api;
+	readonly settings: ReadSettings;
+	readonly totals: SiteTotals;
+}
+
+/** Reads what is missing, from the newest day on; each day is stored whole or not at all. */
+export async function syncDays(
+	work: SyncWork,
+	api: Api,
+	settings: ReadSettings,
+): Promise<SyncedDays> {
+	const days = daysToRead(await readDays(work.database, work.connection), work.now());
+	const result = { stored: 0, days: 0, clicks: { ofSite: 0, ofQueries: 0 } };
+	const [newest, oldest] = [days[0], days.at(-1)];
+	if (newest === undefined || oldest === undefined) return { ...result, firstIncompleteDay: null };
+	const totals = await readSiteTotals(api, settings, { fromDay: oldest, toDay: newest });
+	for (const part of partsOf(days, totals.byDay)) {
+		work.signal.throwIfAborted();
+		const { facts, rows, clicksOfQueries } = await readPart({ api, settings, totals }, part);
+		await storePart(work, part, facts, totals);
+		result.stored += rows;
+		result.days += part.length;
+		result.clicks.ofSite += part.reduce((sum, day) => sum + clicksOf(totals, day), 0);
+		result.clicks.ofQueries += clicksOfQueries;
+		work.onProgress({ done: result.days, total: days.length, unit: 'days' });
+	}
+	return { ...result, firstIncompleteDay: totals.firstIncompleteDay };
+}
+
+/** Named one by one, so that what these days held before goes. */
+const nothing: PartFacts = {
+	facts: { search: [], searchPages: [], siteSearch: [] },
+	rows: 0,
+	clicksOfQueries: 0,
+};
+
+async function readPart(
+	{ api, settings, totals }: Asking,
+	[day]: readonly [Day, ...Day[]],
+): Promise<PartFacts> {
+	const total = totals.byDay.get(day);
+	if (total === undefined) return nothing;
+	const { search, searchPages } = await readDay(api, settings, day);
+	return {
+		facts: { search, searchPages, siteSearch: [{ day, ...total }] },
+		rows: search.length + searchPages.length + 1,
+		clicksOfQueries: search.reduce((sum, { clicks }) => sum + clicks, 0),
+	};
+}
+
+function clicksOf({ byDay }: SiteTotals, day: Day): number {
+	return byDay.get(day)?.clicks ?? 0;
+}
+
+/** The days and the note that they were read are there together, or neither. */
+async function storePart(
+	{ database, target, connection, now }: SyncWork,
+	days: readonly Day[],
+	facts: Facts,
+	{ firstIncompleteDay }: SiteTotals,
+): Promise<void> {
+	await database.transaction().execute(async (transaction) => {
+		await storeFacts(transaction, target, facts, { replaceDays: days });
+		for (const day of days) {
+			const read = { day, isFinal: day < firstIncompleteDay, readMs: now() };
+			await noteDayRead(transaction, connection, read);
+		}
+	});
+}
