@@ -4,13 +4,13 @@ import { createGiveUp, type GiveUp } from './give-up.ts';
 import { observePages, pagesToRead } from './observe-pages.ts';
 import { costOf, noCost } from './price.ts';
 import type { PagedProvider } from './provider.ts';
-import type { LeftKeyword, ProviderOutcome } from './provider-outcome.ts';
+import { type LeftKeyword, leftWith, type ProviderOutcome } from './provider-outcome.ts';
 import type { DueKeyword, SerpRun } from './serp-run.ts';
 import { CapReached, hasRoom } from './spend.store.ts';
 
 const atOnce = 4;
 
-/** Looks keywords up page by page, some at once. */
+/** Looks keywords up page by page: some at once, one by one when the month has room for few. */
 export async function checkPaged(
 	serpRun: SerpRun,
 	provider: PagedProvider,
@@ -20,21 +20,22 @@ export async function checkPaged(
 	const waiting = [...keywords];
 	const left: LeftKeyword[] = [];
 	const giveUp = createGiveUp();
-	let isCapReached = false;
-	const worker = async () => {
-		while (giveUp.reason() === null && !isCapReached) {
+	const pages = pagesToRead(serpRun, provider);
+	/** Whether it ended because there was not that room for the next keyword. */
+	const workThrough = async (room: number): Promise<boolean> => {
+		while (giveUp.reason() === null) {
 			const keyword = waiting.shift();
-			if (keyword === undefined) return;
-			const error = await checkKeyword(serpRun, provider, keyword, giveUp);
+			if (keyword === undefined) return false;
+			const error = await checkKeyword(serpRun, provider, { keyword, room }, giveUp);
+			if (error instanceof CapReached) return waiting.unshift(keyword) > 0;
 			if (error === null) onDone();
-			if (error instanceof SourceError) left.push({ keyword, error });
-			if (error instanceof CapReached) {
-				isCapReached = true;
-				waiting.push(keyword);
-			}
+			else left.push(leftWith(keyword, error));
 		}
+		return false;
 	};
-	await Promise.all(Array.from({ length: atOnce }, worker));
+	// So much room that all who are at it can finish.
+	await Promise.all(Array.from({ length: atOnce }, () => workThrough(pages * atOnce)));
+	const isCapReached = await workThrough(pages);
 	const untried = waiting.map((keyword) => ({ keyword, error: null }));
 	return { left: [...left, ...untried], gaveUp: giveUp.reason(), isCapReached };
 }
@@ -43,7 +44,7 @@ export async function checkPaged(
 async function checkKeyword(
 	serpRun: SerpRun,
 	provider: PagedProvider,
-	keyword: DueKeyword,
+	{ keyword, room }: { readonly keyword: DueKeyword; readonly room: number },
 	giveUp: GiveUp,
 ): Promise<SourceError | CapReached | null> {
 	const { database, run, purse } = serpRun;
@@ -51,7 +52,7 @@ async function checkKeyword(
 	const settlement = { purse, provider: provider.name, difference: noCost };
 	serpRun.signal.throwIfAborted();
 	try {
-		await begin(serpRun, provider, keywordId);
+		await begin(serpRun, provider, keywordId, room);
 		const { observation, difference } = await observePages(serpRun, provider, keyword);
 		const settled = { ...settlement, difference };
 		await noteObservation(database, run, keywordId, observation, settled);
@@ -66,14 +67,15 @@ async function checkKeyword(
 }
 
 /** Begins only what can be finished: half a look-up would be paid and tell nothing. */
-async function begin(serpRun: SerpRun, provider: PagedProvider, keywordId: number): Promise<void> {
-	const { database, run, site, purse } = serpRun;
-	if (!(await hasRoom(database, purse, pagesToRead(serpRun, provider)))) throw new CapReached();
-	const begun = await beginChecks(database, run, [keywordId], {
-		purse,
-		provider: provider.name,
-		depth: site.checkDepth,
-		cost: { requests: 1, costMicros: costOf(1, provider.price) },
-	});
+async function begin(
+	{ database, run, site, purse }: SerpRun,
+	{ name: provider, price }: PagedProvider,
+	keywordId: number,
+	room: number,
+): Promise<void> {
+	if (!(await hasRoom(database, purse, room))) throw new CapReached();
+	const cost = { requests: 1, costMicros: costOf(1, price) };
+	const depth = site.checkDepth;
+	const begun = await beginChecks(database, run, [keywordId], { purse, provider, depth, cost });
 	if (begun.length === 0) throw new CapReached();
 }

@@ -5,6 +5,7 @@ import { observe } from './observation.ts';
 import { wholeCost } from './post-tasks.ts';
 import { noCost } from './price.ts';
 import type { CollectedTask } from './provider.ts';
+import { leftWith } from './provider-outcome.ts';
 import type { DueKeyword } from './serp-run.ts';
 
 const atOnce = 8;
@@ -25,7 +26,7 @@ export async function collectTasks(
 	for (let round = 1; ; round++) {
 		const pending = await pendingChecks(stage);
 		if (pending.length === 0) return;
-		if (round > mostRounds) throw stillWorking(stage, pending.length);
+		if (round > mostRounds) return endPolling(stage, pending, byId);
 		await serpRun.wait(Math.min(longestPollMs, firstPollMs * round), serpRun.signal);
 		for (let start = 0; start < pending.length; start += atOnce) {
 			const some = pending.slice(start, start + atOnce);
@@ -51,9 +52,20 @@ async function collectOne(
 	const done = await provider.collect(serpRun.engine, check.task ?? '');
 	const keyword = byId.get(check.keywordId);
 	if (done instanceof SourceError) return failed(stage, check, keyword, done);
-	if (done !== null) return observed(stage, check, done);
-	const isLost = serpRun.now() - serpRun.run.startedMs > longestTaskMs;
-	if (isLost) await failed(stage, check, keyword, neverDone(stage));
+	if (done !== null) await observed(stage, check, done);
+}
+
+/** What is old by now will never be done. */
+async function endPolling(
+	stage: QueuedStage,
+	pending: readonly Check[],
+	byId: ReadonlyMap<number, DueKeyword>,
+): Promise<void> {
+	const { run, now } = stage.serpRun;
+	if (now() - run.startedMs < longestTaskMs) throw stillWorking(stage, pending.length);
+	for (const check of pending) {
+		await failed(stage, check, byId.get(check.keywordId), neverDone(stage));
+	}
 }
 
 async function observed(
@@ -84,7 +96,7 @@ async function failed(
 	const settlement = { purse, provider: provider.name, difference: noCost };
 	await releaseChecks(database, run, [keywordId], settlement);
 	giveUp.failed(error);
-	if (keyword !== undefined) left.push({ keyword, error });
+	if (keyword !== undefined) left.push(leftWith(keyword, error));
 }
 
 function stillWorking({ provider }: QueuedStage, count: number): SourceError {

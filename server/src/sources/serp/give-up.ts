@@ -27,6 +27,7 @@ export function createGiveUp(): GiveUp {
 	};
 }
 
-function isOfTheAccount({ failure }: SourceError): boolean {
+/** Then it says nothing about a keyword. */
+export function isOfTheAccount({ failure }: SourceError): boolean {
 	return failure === 'credentials' || failure === 'permission' || failure === 'quota';
 }

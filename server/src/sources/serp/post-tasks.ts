@@ -4,7 +4,7 @@ import type { QueuedStage } from './check-queued.ts';
 import { beginChecks, noteTask, releaseChecks } from './checks.store.ts';
 import { type Cost, costOf, requestsFor } from './price.ts';
 import type { QueuedProvider } from './provider.ts';
-import { mayPass } from './provider-outcome.ts';
+import { leftWith, mayPass } from './provider-outcome.ts';
 import { type DueKeyword, tagOf, taskOf } from './serp-run.ts';
 
 const mostTries = 3;
@@ -66,7 +66,7 @@ async function post(stage: QueuedStage, keywords: readonly DueKeyword[]): Promis
 		if (error === null) return;
 		const pauseMs = mayPass(error) ? pauseBefore(tries + 1, error.retryAfterMs) : null;
 		if (pauseMs !== null) await stage.serpRun.wait(pauseMs, stage.serpRun.signal);
-		if (mayPass(error)) missing = await withoutTaken(stage, missing);
+		if (error.failure === 'temporary') missing = await withoutTaken(stage, missing);
 		if (tries >= mostTries || pauseMs === null) return giveBack(stage, missing, error);
 	}
 }
@@ -126,5 +126,5 @@ async function giveBack(
 		difference: { requests: requests * count, costMicros: costMicros * count },
 	});
 	giveUp.failed(error);
-	left.push(...keywords.map((keyword) => ({ keyword, error })));
+	left.push(...keywords.map((keyword) => leftWith(keyword, error)));
 }

@@ -1,4 +1,5 @@
 import type { SourceError } from '../source.ts';
+import { isOfTheAccount } from './give-up.ts';
 import type { DueKeyword } from './serp-run.ts';
 
 /** How far a provider got with the keywords that it was given. */
@@ -13,8 +14,12 @@ export interface ProviderOutcome {
 
 export interface LeftKeyword {
 	readonly keyword: DueKeyword;
-	/** Null when it was not even tried. */
+	/** Null when it was not even tried, or could not be for reasons of the account. */
 	readonly error: SourceError | null;
+}
+
+export function leftWith(keyword: DueKeyword, error: SourceError): LeftKeyword {
+	return { keyword, error: isOfTheAccount(error) ? null : error };
 }
 
 /** Worth another try in a while. */
