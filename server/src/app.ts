@@ -13,6 +13,7 @@ import { allowOrigins } from './http/cors.ts';
 import { serveDocs } from './http/docs.routes.ts';
 import { parseQuery } from './http/form.ts';
 import { serveHealth } from './http/health.routes.ts';
+import { limitUploadTime } from './http/limit-upload-time.ts';
 import { refuseLongQueries } from './http/long-query.ts';
 import { createRateLimits, type RateLimitSetting } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
@@ -43,14 +44,14 @@ export interface AppOptions {
 
 /** A GET may carry a megabyte of HTML, percent-encoded. */
 const largestHead = 4 * 1024 * 1024;
-const requestTimeoutMs = 120_000;
+const headTimeoutMs = 60_000;
 
 /** The whole server, not yet listening. It closes what it opened, not what it was given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const { database, services, now = Date.now } = options;
 	const app = Fastify({
-		http: { maxHeaderSize: largestHead },
-		requestTimeout: requestTimeoutMs,
+		http: { maxHeaderSize: largestHead, headersTimeout: headTimeoutMs },
+		requestTimeout: 0,
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
 		logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
@@ -65,6 +66,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	logRequests(app);
 	refuseLongQueries(app);
 	answerProblems(app);
+	limitUploadTime(app);
 	await registerBodyParsers(app);
 	serveHealth(app, database);
 	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
@@ -74,7 +76,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		onNoteFailed: (error) => app.log.warn({ err: error }, 'use of a key not noted'),
 	});
 	app.addHook('onClose', () => callers.settled());
-	serveApi(app, {
+	await serveApi(app, {
 		database,
 		services,
 		callers,

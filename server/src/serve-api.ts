@@ -20,8 +20,8 @@ export const apiEndpoints = [
 	...keywordEndpoints,
 ];
 
-export function serveApi(app: FastifyInstance, context: ApiContext): void {
-	serveOptimization(app, context);
+export async function serveApi(app: FastifyInstance, context: ApiContext): Promise<void> {
+	await serveOptimization(app, context);
 	serveAccounts(app, context);
 	serveRankings(app, context);
 	serveKeywords(app, context);

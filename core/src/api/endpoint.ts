@@ -20,6 +20,8 @@ export interface Endpoint<
 	readonly allowance: 'requests' | 'pages' | 'writes';
 	/** Takes parameters of megabytes: raw text/html bodies and long queries. */
 	readonly takesHtml: boolean;
+	/** Takes and gives NDJSON by POST: input and output are those of one line. */
+	readonly lines?: boolean;
 	readonly summary: string;
 	readonly description: string;
 	readonly input: Input;

@@ -19,6 +19,7 @@ export {
 export { listRankingTrends, type RankingTrend, type RankingTrends } from './rankings-trend.ts';
 export { removeKeywords } from './remove-keywords.ts';
 export { reportOnHtml } from './report-on-html.ts';
+export { type BatchLine, reportOnMany } from './report-on-many.ts';
 export { reportOnPage } from './report-on-page.ts';
 export { type Scope, scopes } from './scopes.ts';
 export {

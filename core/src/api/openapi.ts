@@ -36,6 +36,9 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 	};
 }
 
+/** One JSON value a line. */
+const ndjson = 'application/x-ndjson';
+
 const securitySchemes = {
 	bearer: { type: 'http', scheme: 'bearer' },
 	header: { type: 'apiKey', in: 'header', name: 'X-API-Key' },
@@ -43,8 +46,6 @@ const securitySchemes = {
 };
 
 function pathItem(endpoint: Endpoint, path: string): Json {
-	// The schema of every input is an object.
-	const input = jsonSchema(endpoint.input, 'input') as unknown as ObjectSchema;
 	const isFirst = path === endpoint.paths[0];
 	const operation = (method: 'get' | 'post') => ({
 		operationId: `${endpoint.name}${method === 'get' ? 'ByGet' : ''}${isFirst ? '' : 'Unversioned'}`,
@@ -52,6 +53,9 @@ function pathItem(endpoint: Endpoint, path: string): Json {
 		description: endpoint.description,
 		responses: responses(endpoint),
 	});
+	if (endpoint.lines) return { post: { ...operation('post'), requestBody: linesBody(endpoint) } };
+	// The schema of every other input is an object.
+	const input = jsonSchema(endpoint.input, 'input') as unknown as ObjectSchema;
 	return {
 		get: { ...operation('get'), parameters: parameters(input) },
 		post: { ...operation('post'), requestBody: requestBody(endpoint, input) },
@@ -75,11 +79,16 @@ function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
 	return { required: true, content: { ...content, ...html } };
 }
 
+function linesBody({ input }: Endpoint): Json {
+	return { required: true, content: { [ndjson]: { schema: jsonSchema(input, 'input') } } };
+}
+
 function responses(endpoint: Endpoint): Json {
 	const codes = [...commonProblems, ...endpoint.problems];
 	const statuses = Map.groupBy(codes, (code) => problemStatuses[code]);
 	const problems = [...statuses].map(([status, names]) => [status, problemResponse(names)]);
-	const content = { 'application/json': { schema: jsonSchema(endpoint.output, 'output') } };
+	const type = endpoint.lines ? ndjson : 'application/json';
+	const content = { [type]: { schema: jsonSchema(endpoint.output, 'output') } };
 	return { 200: { description: endpoint.summary, content }, ...Object.fromEntries(problems) };
 }
 

@@ -49,18 +49,21 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 	}
 
 	return {
-		run: (task, signal) =>
-			new Promise<AuditResult>((resolve, reject) => {
-				signal?.throwIfAborted();
-				refuseOverload(waiting, task, limits);
-				const job = { task, resolve, reject };
-				waiting.push(job);
-				signal?.addEventListener('abort', () => {
-					drop(waiting, job);
-					reject(signal.reason);
-				});
-				next();
-			}),
+		run: async (task, signal) => {
+			signal?.throwIfAborted();
+			refuseOverload(waiting, task, limits);
+			const { promise, resolve, reject } = Promise.withResolvers<AuditResult>();
+			const job = { task, resolve, reject };
+			waiting.push(job);
+			const forget = () => {
+				drop(waiting, job);
+				reject(signal?.reason);
+			};
+			signal?.addEventListener('abort', forget);
+			next();
+			// One signal may stand over thousands of audits.
+			return promise.finally(() => signal?.removeEventListener('abort', forget));
+		},
 		load: () => ({ running: threads.size - idle.length, waiting: waiting.length }),
 		close: async () => {
 			for (const job of waiting.splice(0)) job.reject(new OverloadedError('The pool is closing.'));

@@ -33,16 +33,22 @@ export interface AdmitContext {
 	readonly now: () => number;
 }
 
+interface Admission {
+	readonly request: FastifyRequest;
+	readonly reply: FastifyReply;
+	/** Parsed. */
+	readonly body: unknown;
+}
+
 /** Who calls, with what, and whether they may. */
 export async function admit(
 	context: AdmitContext,
 	endpoint: Endpoint,
-	request: FastifyRequest,
-	reply: FastifyReply,
+	{ request, reply, body: sent }: Admission,
 ): Promise<Call> {
 	// Fastify types the query as unknown; our own parser makes it.
 	const query = request.query as Parameters;
-	const { api_key: bodyKey, ...body } = mergeParams({}, request.body);
+	const { api_key: bodyKey, ...body } = mergeParams({}, sent);
 	const { api_key: queryKey, ...parameters } = mergeParams(query, body);
 	const dataVersion = context.readVersion();
 	const credentials = {
@@ -54,6 +60,7 @@ export async function admit(
 	const caller = await authenticate(context, credentials, endpoint.scope);
 	request.callerAccount = caller.accountName;
 	reply.headers(context.rateLimits.takeCall(caller, endpoint.allowance));
+	let signal: AbortSignal | undefined;
 	return {
 		caller,
 		path: endpoint.paths[0],
@@ -62,7 +69,11 @@ export async function admit(
 		nowMs: context.now(),
 		dataVersion,
 		isKeyInAddress: queryKey !== undefined,
-		signal: goneSignal(reply),
+		// Most answers are there before anybody could go.
+		get signal() {
+			signal ??= goneSignal(reply);
+			return signal;
+		},
 		log: request.log,
 		headers: {},
 	};
@@ -70,6 +81,7 @@ export async function admit(
 
 function goneSignal(reply: FastifyReply): AbortSignal {
 	const gone = new AbortController();
+	if (reply.raw.destroyed) gone.abort(new Error('The client has gone.'));
 	reply.raw.once('close', () => {
 		if (!reply.raw.writableFinished) gone.abort(new Error('The client has gone.'));
 	});

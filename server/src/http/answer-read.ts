@@ -5,13 +5,14 @@ import { entityTag, isKnownTo } from './entity-tag.ts';
 import { createVersionCache, type VersionCache } from './version-cache.ts';
 
 export interface KeptAnswer {
-	readonly body: Buffer;
+	readonly body: string | Buffer;
 	readonly tag: string;
 	readonly headers: Readonly<Record<string, string>>;
 }
 
 export type AnswerCache = VersionCache<KeptAnswer>;
 
+const longestText = 4096;
 const mostBytes = 32 * 1024 * 1024;
 /** What a kept answer takes beside its body. */
 const besideBody = 500;
@@ -42,6 +43,9 @@ export async function answerRead(
 }
 
 async function newAnswer(call: Call, work: () => Promise<unknown>): Promise<KeptAnswer> {
-	const body = Buffer.from(JSON.stringify(await work()));
-	return { body, tag: entityTag(body), headers: { ...call.headers } };
+	const text = JSON.stringify(await work());
+	const bytes = Buffer.from(text);
+	// A short text goes out in one piece with its head; a long one is better encoded once.
+	const body = bytes.length <= longestText ? text : bytes;
+	return { body, tag: entityTag(bytes), headers: { ...call.headers } };
 }

@@ -16,7 +16,7 @@ interface Parameter {
 /** The part of the OpenAPI document that people read. */
 export interface ReadableDocument {
 	readonly paths: Readonly<
-		Record<string, { readonly get: { readonly parameters: readonly Parameter[] } }>
+		Record<string, { readonly get?: { readonly parameters: readonly Parameter[] } }>
 	>;
 }
 
@@ -34,7 +34,7 @@ export function docsPage(endpoints: readonly Endpoint[], document: ReadableDocum
 <body>
 <main>
 <h1>Plumbline: HTTP interface</h1>
-<p>Every address takes GET and POST with the same parameters: in the query, as a form, as multipart or as JSON. The machine-readable description is <a href="/openapi.json">openapi.json</a>.</p>
+<p>Every address but the one for many pages takes GET and POST with the same parameters: in the query, as a form, as multipart or as JSON. The machine-readable description is <a href="/openapi.json">openapi.json</a>.</p>
 <p>Each call carries an API key: as <code>Authorization: Bearer …</code>, as <code>X-API-Key</code>, or as the parameter <code>api_key</code>. <code>plumbline key create</code> makes one.</p>
 ${endpoints.map((endpoint) => section(endpoint, document)).join('\n')}
 <h2>Problems</h2>
@@ -48,12 +48,16 @@ ${endpoints.map((endpoint) => section(endpoint, document)).join('\n')}
 
 function section(endpoint: Endpoint, { paths }: ReadableDocument): string {
 	const [path, ...others] = endpoint.paths;
-	const parameters = paths[path]?.get.parameters ?? [];
+	const parameters = paths[path]?.get?.parameters ?? [];
 	const also = others.map((other) => ` Also at <code>${escapeHtml(other)}</code>.`).join('');
 	return `<h2>${escapeHtml(endpoint.summary)}</h2>
 <p><code>${escapeHtml(path)}</code></p>
 <p>${escapeHtml(endpoint.description)}${also} Needs the scope <code>${endpoint.scope}</code>.</p>
-<table><tr><th>parameter</th><th></th><th>what it is</th></tr>${parameters.map(row).join('')}</table>`;
+${parameters.length === 0 ? '' : parameterTable(parameters)}`;
+}
+
+function parameterTable(parameters: readonly Parameter[]): string {
+	return `<table><tr><th>parameter</th><th></th><th>what it is</th></tr>${parameters.map(row).join('')}</table>`;
 }
 
 function row({ name, required, description }: Parameter): string {

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@plumbline/core/api';
 import type { Caller } from '../accounts/api-keys.store.ts';
 import { ProblemError } from './problem-error.ts';
@@ -19,16 +20,30 @@ const failedKeys: Allowance = { name: 'failed-keys', perMinute: 30, burst: 30 };
 export interface RateLimits {
 	/** Headers to answer with; throws when the caller must wait. */
 	takeCall(caller: Caller, kind: Endpoint['allowance']): Readonly<Record<string, string>>;
+	/** Waits instead. */
+	waitForCall(caller: Caller, kind: Endpoint['allowance'], signal: AbortSignal): Promise<void>;
 	/** Throws when too many wrong keys came from this address. */
 	takeFailure(address: string): void;
 }
 
 export function createRateLimits(buckets: TokenBuckets, setting: RateLimitSetting): RateLimits {
+	const allowanceOf = (caller: Caller, kind: Endpoint['allowance']) => {
+		const perMinute = caller.rateLimit ?? setting;
+		return perMinute === 'off' ? null : withLimit(allowances[kind], perMinute);
+	};
 	return {
 		takeCall(caller, kind) {
-			const perMinute = caller.rateLimit ?? setting;
-			if (perMinute === 'off') return {};
-			return take(buckets, String(caller.keyId), withLimit(allowances[kind], perMinute));
+			const allowance = allowanceOf(caller, kind);
+			return allowance === null ? {} : take(buckets, String(caller.keyId), allowance);
+		},
+		async waitForCall(caller, kind, signal) {
+			const allowance = allowanceOf(caller, kind);
+			if (allowance === null) return;
+			for (;;) {
+				const taken = buckets.take(String(caller.keyId), allowance);
+				if (taken.isAllowed) return;
+				await setTimeout(taken.retryAfterSeconds * 1000, undefined, { signal });
+			}
 		},
 		takeFailure(address) {
 			if (setting !== 'off') take(buckets, address, failedKeys);

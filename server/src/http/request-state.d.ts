@@ -8,5 +8,7 @@ declare module 'fastify' {
 	interface FastifyContextConfig {
 		/** Takes HTML in its query. */
 		readonly takesLongQuery?: boolean;
+		/** Reads its body as fast as it works at it. */
+		readonly takesLines?: boolean;
 	}
 }

@@ -29,7 +29,7 @@ export function serveEndpoint<E extends Endpoint>(
 ): void {
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		if (endpoint.kind === 'write') refuseUnsafeGet(request, context.allowGetWrites);
-		const call = await admit(context, endpoint, request, reply);
+		const call = await admit(context, endpoint, { request, reply, body: request.body });
 		const work = async () => {
 			const input = parseInput(endpoint, withTextHtml(call.parameters));
 			const output = await handle(input, call);

@@ -6,6 +6,7 @@ import type { PageRequest } from '../fetch-page/fetch-page.ts';
 import { auditOptions } from './audit-options.ts';
 import { fetchProblem } from './fetch-problem.ts';
 import { ownHeaders } from './own-headers.ts';
+import { checkRuleNames } from './rule-catalogue.ts';
 import { wireReport } from './wire-report.ts';
 
 type Input = ParsedInputOf<typeof reportOnPage>;
@@ -15,11 +16,12 @@ export interface PageReportContext {
 	/** Of the account’s own sites. */
 	readonly domains: readonly string[];
 	readonly signal: AbortSignal;
-	readonly onAudited: (audited: AuditedPage) => void;
+	readonly onAudited: (audited: Pick<AuditedPage, 'result'>) => void;
 }
 
 /** Fetches the page and reports on it; a page that cannot be had is a problem. */
 export async function reportPage(input: Input, context: PageReportContext): Promise<PageReport> {
+	checkRuleNames(input.rules);
 	const options = auditOptions(input);
 	const request = pageRequest(input, options.geo, context);
 	const audited = await auditUrl(context.services, request, options);

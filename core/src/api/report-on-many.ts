@@ -1,0 +1,40 @@
+import * as z from 'zod/mini';
+import { defineEndpoint } from './endpoint.ts';
+import { htmlReportSchema, pageReportSchema } from './page-report.ts';
+import { problemSchema } from './problem.ts';
+import { reportOnHtml } from './report-on-html.ts';
+import { reportOnPage } from './report-on-page.ts';
+
+const id = z.union([z.string(), z.number()]);
+
+const given = {
+	id: z.optional(id.check(z.meta({ description: 'Comes back with the report of this line.' }))),
+};
+
+const place = {
+	/** Of the request, counted from 1. */
+	line: z.int(),
+	/** As given; null when none was. */
+	id: z.nullable(id),
+};
+
+export const reportOnMany = defineEndpoint({
+	name: 'reportOnMany',
+	paths: ['/api/v3/optimization/batch'],
+	scope: 'optimize',
+	kind: 'audit',
+	allowance: 'requests',
+	takesHtml: true,
+	lines: true,
+	summary: 'Test many pages',
+	description:
+		'Takes one JSON object a line (NDJSON): the parameters of a report on HTML, or, without html, of a report on a published page, and an id of your own. Answers one line for each as it is done, with its report or its problem. Parameters in the query hold for every line that does not give its own. The lines are read as fast as they are worked at, and each counts as a report of its kind; beyond that allowance it waits.',
+	input: z.union([z.extend(reportOnHtml.input, given), z.extend(reportOnPage.input, given)]),
+	output: z.union([
+		z.strictObject({ ...place, report: z.union([pageReportSchema, htmlReportSchema]) }),
+		z.strictObject({ ...place, problem: problemSchema }),
+	]),
+	problems: [],
+});
+
+export type BatchLine = z.infer<typeof reportOnMany.output>;

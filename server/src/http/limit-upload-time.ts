@@ -1,0 +1,29 @@
+import type { IncomingMessage } from 'node:http';
+import type { FastifyInstance } from 'fastify';
+import { answerClientError } from './client-error.ts';
+
+const longestUploadMs = 120_000;
+
+/**
+ * A body must arrive in time. Node’s own limit holds for every request alike, and lines are read only
+ * as fast as they are worked at.
+ */
+export function limitUploadTime(app: FastifyInstance, uploadMs = longestUploadMs): void {
+	app.addHook('preParsing', async ({ raw, routeOptions }) => {
+		if (!hasBody(raw) || routeOptions.config.takesLines) return;
+		const timer = setTimeout(() => answerClientError(tooSlow(), raw.socket), uploadMs);
+		timer.unref();
+		raw.once('close', () => clearTimeout(timer));
+		raw.once('end', () => clearTimeout(timer));
+	});
+}
+
+function hasBody({ headers }: IncomingMessage): boolean {
+	return 'content-length' in headers || 'transfer-encoding' in headers;
+}
+
+function tooSlow(): Error {
+	return Object.assign(new Error('The body did not arrive in time.'), {
+		code: 'ERR_HTTP_REQUEST_TIMEOUT',
+	});
+}

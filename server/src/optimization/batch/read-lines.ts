@@ -1,0 +1,51 @@
+export interface Line {
+	/** Counted from 1, empty ones too. */
+	readonly number: number;
+	/** Null when it was longer than a line may be. */
+	readonly text: string | null;
+}
+
+const lineFeed = 0x0a;
+
+/** The lines of a stream that hold something, read no faster than they are asked for. */
+export async function* readLines(
+	chunks: AsyncIterable<Buffer>,
+	longestBytes: number,
+): AsyncGenerator<Line> {
+	let line = emptyLine(longestBytes);
+	let number = 1;
+	for await (const chunk of chunks) {
+		let start = 0;
+		for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
+			line.add(chunk.subarray(start, end));
+			if (!line.isBlank()) yield { number, text: line.text() };
+			line = emptyLine(longestBytes);
+			number++;
+			start = end + 1;
+		}
+		line.add(chunk.subarray(start));
+	}
+	if (!line.isBlank()) yield { number, text: line.text() };
+}
+
+/** Collects the pieces of a line; of one that is too long it keeps nothing. */
+function emptyLine(longestBytes: number) {
+	let pieces: Buffer[] = [];
+	let bytes = 0;
+	const isTooLong = () => bytes > longestBytes;
+	const text = () =>
+		isTooLong()
+			? null
+			: Buffer.concat(pieces)
+					.toString()
+					.replace(/^\ufeff/, '');
+	return {
+		add(piece: Buffer): void {
+			bytes += piece.length;
+			if (isTooLong()) pieces = [];
+			else if (piece.length > 0) pieces.push(piece);
+		},
+		text,
+		isBlank: () => text()?.trim() === '',
+	};
+}

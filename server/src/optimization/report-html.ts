@@ -1,0 +1,28 @@
+import type { HtmlReport, ParsedInputOf, reportOnHtml } from '@plumbline/core/api';
+import type { AuditResult, HtmlSource } from '../audits/audit-task.ts';
+import type { AuditServices } from '../audits/audit-url.ts';
+import { defaultLimits } from '../fetch-page/limits.ts';
+import { htmlAuditOptions } from './audit-options.ts';
+import { checkRuleNames } from './rule-catalogue.ts';
+import { wireReport } from './wire-report.ts';
+
+type Input = ParsedInputOf<typeof reportOnHtml>;
+
+export interface HtmlReportContext {
+	readonly services: Pick<AuditServices, 'pool'>;
+	readonly signal: AbortSignal;
+	readonly onAudited: (audited: { readonly result: AuditResult }) => void;
+}
+
+/** Reports on HTML as it was sent. */
+export async function reportHtml(
+	input: Input,
+	html: HtmlSource,
+	{ services, signal, onAudited }: HtmlReportContext,
+): Promise<HtmlReport> {
+	checkRuleNames(input.rules);
+	const task = { html, mostBytes: defaultLimits.pageBytes, options: htmlAuditOptions(input) };
+	const result = await services.pool.run(task, signal);
+	onAudited({ result });
+	return wireReport(result.report, input);
+}
