@@ -40,7 +40,8 @@ export async function showRankings(
 	return range;
 }
 
-const shownDays = 28;
+/** Half a year, a bar a week. */
+const shownDays = 26 * 7;
 const shownKeywords = 12;
 
 function shownRange(sites: readonly Site[]): ShownRange | null {
@@ -58,7 +59,12 @@ function shownRange(sites: readonly Site[]): ShownRange | null {
 
 async function rankedKeywords(client: ApiClient, range: ShownRange): Promise<RankedKeyword[]> {
 	// The same order in both, so that each trend stands beside its keyword.
-	const question = { ...range, limit: shownKeywords, sort_col: 'visits' } as const;
+	const question = {
+		...range,
+		limit: shownKeywords,
+		sort_col: 'clicks',
+		granularity: 'weekly',
+	} as const;
 	const [{ keywords }, trends] = await Promise.all([
 		client.call(listRankings, question),
 		client.call(listRankingTrends, question),
