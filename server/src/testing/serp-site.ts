@@ -14,6 +14,7 @@ interface SerpSite {
 	readonly cap?: number;
 	readonly depth?: number;
 	readonly engineKey?: string;
+	readonly domain?: string;
 	/** `2026-11-20T05:00:00Z` */
 	readonly time?: string;
 	readonly timeZone?: string;
@@ -32,11 +33,18 @@ export async function serpSite({
 	cap = 1_000_000,
 	depth = 30,
 	engineKey = 'google_us',
+	domain = 'example.com',
 	time = '2026-11-20T05:00:00Z',
 	timeZone = 'UTC',
 }: SerpSite) {
 	const source = 'serp';
-	const given = { source, settings: { providers }, credentials: serpCredentials, engineKey };
+	const given = {
+		source,
+		settings: { providers },
+		credentials: serpCredentials,
+		engineKey,
+		domain,
+	};
 	const work = await connectedSite(database, given);
 	const siteId = work.site.id;
 	const settings = { checkDepth: depth, serpMonthlyCap: cap, timeZone };
