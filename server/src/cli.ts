@@ -5,6 +5,7 @@ import { auditCommand } from './commands/audit.command.ts';
 import { backupCommand } from './commands/backup.command.ts';
 import { type Command, type CommandCall, UsageError } from './commands/command.ts';
 import { compareCommand } from './commands/compare.command.ts';
+import { connectGoogle } from './commands/connect-google.command.ts';
 import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
 import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
@@ -61,6 +62,7 @@ const commands: readonly Command[] = [
 	groupRemove,
 	conversionEventAdd,
 	conversionEventList,
+	connectGoogle,
 	syncCommand,
 	spendCommand,
 	doctorCommand,
