@@ -4,6 +4,7 @@ import { syncKey } from '../jobs/sync-kind.ts';
 import { type SyncNowOptions, type SyncResult, syncNow } from '../jobs/sync-now.ts';
 import { findSource, sources } from '../sources/sources.ts';
 import { vaultOf } from '../sources/vault-of.ts';
+import { acceptHeldRun, acceptRunOption } from './accept-run.ts';
 import { type ChosenConnection, chosenConnections, sourceOption } from './chosen-connections.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { siteOption } from './site-named.ts';
@@ -19,10 +20,13 @@ export const syncCommand = defineCommand({
 		site: { ...siteOption, help: 'Only of this site, by global key or domain.' },
 		source: sourceOption,
 		due: { type: 'boolean', help: 'Only what is due, for a schedule of your own.' },
+		'accept-run': acceptRunOption,
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	run: ({ values, terminal }) =>
 		withDatabase(terminal, async (database) => {
+			const run = values['accept-run'];
+			if (run !== undefined) return acceptHeldRun(database, run, { json: values.json, terminal });
 			const chosen = await chosenConnections(database, values);
 			if (chosen.length === 0) throw new UsageError(nothingConnected);
 			const wanted = values.due ? await dueOnes(database, chosen) : chosen;
