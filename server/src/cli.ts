@@ -5,7 +5,14 @@ import { auditCommand } from './commands/audit.command.ts';
 import { backupCommand } from './commands/backup.command.ts';
 import { type Command, type CommandCall, UsageError } from './commands/command.ts';
 import { compareCommand } from './commands/compare.command.ts';
+import { connectBing } from './commands/connect-bing.command.ts';
 import { connectGoogle } from './commands/connect-google.command.ts';
+import { connectGoogleAnalytics } from './commands/connect-google-analytics.command.ts';
+import {
+	connectCustom,
+	connectDataForSeo,
+	connectSerper,
+} from './commands/connect-serp.command.ts';
 import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
 import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
@@ -63,6 +70,11 @@ const commands: readonly Command[] = [
 	conversionEventAdd,
 	conversionEventList,
 	connectGoogle,
+	connectGoogleAnalytics,
+	connectBing,
+	connectDataForSeo,
+	connectSerper,
+	connectCustom,
 	syncCommand,
 	spendCommand,
 	doctorCommand,
