@@ -11,10 +11,12 @@ import { registerBodyParsers } from './http/body-parsers.ts';
 import { answerClientError } from './http/client-error.ts';
 import { allowOrigins } from './http/cors.ts';
 import { serveDocs } from './http/docs.routes.ts';
+import { watchEventLoop } from './http/event-loop.ts';
 import { parseQuery } from './http/form.ts';
 import { serveHealth } from './http/health.routes.ts';
 import { limitUploadTime } from './http/limit-upload-time.ts';
 import { refuseLongQueries } from './http/long-query.ts';
+import { createPressure, type PressureLimits } from './http/pressure.ts';
 import { createRateLimits, type RateLimitSetting } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
@@ -38,6 +40,8 @@ export interface AppOptions {
 	readonly corsOrigins?: readonly string[];
 	/** Who may read them; programs on this machine when not given. */
 	readonly metrics?: MetricsAccess;
+	/** When to refuse calls for a moment. */
+	readonly pressure?: PressureLimits;
 	/** Answers are parsed by the contract before they are sent. */
 	readonly checkOutput?: boolean;
 }
@@ -82,10 +86,17 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		callers,
 		readVersion: () => dataVersion(database),
 		answers: createAnswerCache(),
+		pressure: createPressure(options.pressure ?? watchedEventLoop(app)),
 		rateLimits: createRateLimits(createTokenBuckets(now), options.rateLimit),
 		now,
 		checkOutput: options.checkOutput ?? false,
 		allowGetWrites: options.allowGetWrites ?? true,
 	});
 	return app;
+}
+
+function watchedEventLoop(app: FastifyInstance): PressureLimits {
+	const watch = watchEventLoop();
+	app.addHook('onClose', async () => watch.close());
+	return { isLate: watch.isLate };
 }

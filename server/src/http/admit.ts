@@ -5,6 +5,7 @@ import type { Caller } from '../accounts/api-keys.store.ts';
 import type { CallerFinder } from '../accounts/caller-finder.ts';
 import { authenticate } from './authenticate.ts';
 import { mergeParams, type Parameters } from './merge-params.ts';
+import type { Pressure } from './pressure.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { DataVersion } from './version-cache.ts';
 
@@ -30,6 +31,7 @@ export interface AdmitContext {
 	readonly callers: CallerFinder;
 	readonly readVersion: () => DataVersion;
 	readonly rateLimits: RateLimits;
+	readonly pressure: Pressure;
 	readonly now: () => number;
 }
 
@@ -46,6 +48,7 @@ export async function admit(
 	endpoint: Endpoint,
 	{ request, reply, body: sent }: Admission,
 ): Promise<Call> {
+	context.pressure.refuseWhenLate();
 	// Fastify types the query as unknown; our own parser makes it.
 	const query = request.query as Parameters;
 	const { api_key: bodyKey, ...body } = mergeParams({}, sent);

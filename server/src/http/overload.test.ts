@@ -1,7 +1,10 @@
+import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
 import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../audits/audit-pool.ts';
 import { testApp } from '../testing/app.ts';
 import { pageFetcher } from '../testing/page-fetcher.ts';
+import { watchEventLoop } from './event-loop.ts';
+import { createPressure } from './pressure.ts';
 
 async function reportWithin(limits: Partial<PoolLimits>) {
 	const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, ...limits });
@@ -20,4 +23,36 @@ test('under pressure the server says when to come back', async () => {
 test('a page that takes too long is refused as such', async () => {
 	const response = await reportWithin({ auditMs: 0 });
 	expect(response.json()).toMatchObject({ status: 422, code: 'page_too_complex' });
+});
+
+const sites = '/api/v3/account/sites';
+
+test.each([
+	['late', { isLate: (): boolean => true }],
+	['waiting for its database', { isLate: (): boolean => false, mostAtTheStore: 0 }],
+])('a server that is %s refuses calls but is alive', async (_how, pressure) => {
+	const { app, apiKey } = await testApp({ scopes: ['read'], pressure });
+	const response = await app.inject({ url: sites, headers: { 'x-api-key': apiKey } });
+	expect(response.json()).toMatchObject({ status: 503, code: 'overloaded' });
+	expect(response.headers['retry-after']).toBe('5');
+	expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
+});
+
+test('what is done makes room, what failed too', async () => {
+	const pressure = createPressure({ isLate: () => false, mostAtTheStore: 1 });
+	await expect(pressure.atTheStore(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+	const first = pressure.atTheStore(async () => 'first');
+	await expect(pressure.atTheStore(async () => 'second')).rejects.toThrow('wait');
+	expect(await first).toBe('first');
+	expect(await pressure.atTheStore(async () => 'third')).toBe('third');
+});
+
+test('an event loop that was blocked is late', async () => {
+	const watch = watchEventLoop();
+	onTestFinished(() => watch.close());
+	expect(watch.isLate()).toBe(false);
+	while (!watch.isLate()) {
+		Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1200);
+		await setTimeout(1);
+	}
 });

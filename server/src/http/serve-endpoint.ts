@@ -32,7 +32,9 @@ export function serveEndpoint<E extends Endpoint>(
 		const call = await admit(context, endpoint, { request, reply, body: request.body });
 		const work = async () => {
 			const input = parseInput(endpoint, withTextHtml(call.parameters));
-			const output = await handle(input, call);
+			const output = await (endpoint.kind === 'audit'
+				? handle(input, call)
+				: context.pressure.atTheStore(() => handle(input, call)));
 			return context.checkOutput ? endpoint.output.parse(output) : output;
 		};
 		if (endpoint.kind === 'read') {

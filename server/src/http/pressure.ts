@@ -1,0 +1,35 @@
+import { OverloadedError } from '../audits/audit-thread.ts';
+
+export interface Pressure {
+	/** Throws when what is here already is late. */
+	refuseWhenLate(): void;
+	/** Throws when too many wait for the database already. */
+	atTheStore<Result>(work: () => Promise<Result>): Promise<Result>;
+}
+
+export interface PressureLimits {
+	readonly isLate: () => boolean;
+	/** Calls that may wait for the database at once: a few seconds of work. */
+	readonly mostAtTheStore?: number;
+}
+
+/** Says no early, while saying no is still quick. */
+export function createPressure({ isLate, mostAtTheStore = 200 }: PressureLimits): Pressure {
+	let atTheStore = 0;
+	return {
+		refuseWhenLate: () => {
+			if (isLate()) throw new OverloadedError('The event loop is late.');
+		},
+		atTheStore: async (work) => {
+			if (atTheStore >= mostAtTheStore) {
+				throw new OverloadedError(`${atTheStore} calls wait for the database.`);
+			}
+			atTheStore++;
+			try {
+				return await work();
+			} finally {
+				atTheStore--;
+			}
+		},
+	};
+}
