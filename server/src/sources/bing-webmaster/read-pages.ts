@@ -37,13 +37,13 @@ export async function readPages(
 }
 
 async function readPagesOf(
-	{ database, target }: SyncWork,
+	{ database, target, now }: SyncWork,
 	api: BingApi,
 	{ siteUrl, query, weeks }: { siteUrl: string; query: string; weeks: ReadonlySet<Day> },
 ): Promise<number> {
 	const rows = await api.rows('GetQueryPageStats', { siteUrl, query });
 	const searchPages = pageFacts(query, rows).filter(({ day }) => weeks.has(day));
-	if (searchPages.length > 0) await storeFacts(database, target, { searchPages });
+	if (searchPages.length > 0) await storeFacts(database, target, { searchPages }, { now });
 	return searchPages.length;
 }
 

@@ -1,16 +1,15 @@
-import type { Day } from '../../days/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { noteDayRead } from '../connection-days.store.ts';
 import type { SyncWork } from '../source.ts';
 import type { Api } from '../source-http.ts';
 import { eventIdsFor } from './key-events.ts';
 import {
-	type DayFacts,
 	eventDimensions,
 	eventMetrics,
 	eventNameOf,
-	factsByDay,
+	type VisitFacts,
 	visitDimensions,
+	visitFacts,
 	visitMetrics,
 	visitsWithoutPage,
 } from './report-facts.ts';
@@ -29,7 +28,7 @@ export interface ReadSpan {
 	readonly currency: string;
 }
 
-/** Reads some days in one go and stores them one by one, newest first. */
+/** Reads some days in one go, and stores them with the note that they were read: all or nothing. */
 export async function readSpan(
 	work: SyncWork,
 	api: Api,
@@ -52,7 +51,7 @@ export async function readSpan(
 	const reports = { visits: visits.rows, events: events.rows, domain: site.domain, eventIds };
 	const { timeZone, currency } = visits;
 	return {
-		stored: await storeDays(work, settings, span, factsByDay(reports)),
+		stored: await storeSpan(work, settings, span, visitFacts(reports)),
 		caveats: [...visits.caveats, ...events.caveats],
 		withoutPage: visitsWithoutPage(visits.rows, site.domain),
 		timeZone,
@@ -60,24 +59,19 @@ export async function readSpan(
 	};
 }
 
-async function storeDays(
-	{ database, target, connection, now, signal }: SyncWork,
+async function storeSpan(
+	{ database, target, connection, now }: SyncWork,
 	{ timeZone }: ReadSettings,
 	{ fromDay, toDay }: Span,
-	facts: ReadonlyMap<Day, DayFacts>,
+	facts: VisitFacts,
 ): Promise<number> {
-	let stored = 0;
-	for (let day = toDay; day >= fromDay; day--) {
-		signal.throwIfAborted();
-		const { pages = [], pageEvents = [] } = facts.get(day) ?? {};
-		await storeFacts(database, target, { pages, pageEvents });
-		const readMs = now();
-		await noteDayRead(database, connection, {
-			day,
-			isFinal: isFinalNow(day, readMs, timeZone),
-			readMs,
-		});
-		stored += pages.length + pageEvents.length;
-	}
-	return stored;
+	const readMs = now();
+	return database.transaction().execute(async (transaction) => {
+		const { rows } = await storeFacts(transaction, target, facts, { now });
+		for (let day = fromDay; day <= toDay; day++) {
+			const isFinal = isFinalNow(day, readMs, timeZone);
+			await noteDayRead(transaction, connection, { day, isFinal, readMs });
+		}
+		return rows;
+	});
 }

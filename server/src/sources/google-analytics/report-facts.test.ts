@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseDay } from '../../days/day.ts';
-import { factsByDay, visitsWithoutPage } from './report-facts.ts';
+import { visitFacts, visitsWithoutPage } from './report-facts.ts';
 
 const day = parseDay('2026-11-18') ?? 0;
 const visits = [
@@ -18,16 +18,16 @@ const events = [
 const domain = 'example.com';
 
 test('addresses of one page are added up, day by day', () => {
-	const facts = factsByDay({ visits, events, domain, eventIds: new Map([['purchase', 8]]) });
-	expect([...facts.keys()]).toEqual([day, day - 1]);
-	expect(facts.get(day)?.pages.map((page) => page.visits)).toEqual([7]);
-	expect(facts.get(day - 1)?.pages).toEqual([
-		{ url: 'https://example.com/bread', keyword: null, day: day - 1, visits: 5 },
+	const facts = visitFacts({ visits, events, domain, eventIds: new Map([['purchase', 8]]) });
+	const page = { url: 'https://example.com/bread', keyword: null };
+	expect(facts.pages.map(({ day, visits }) => [day, visits])).toEqual([
+		[day, 7],
+		[day - 1, 5],
 	]);
-	expect(facts.get(day)?.pageEvents).toEqual([
+	expect(facts.pages[1]).toEqual({ ...page, day: day - 1, visits: 5 });
+	expect(facts.pageEvents).toEqual([
 		{
-			url: 'https://example.com/bread',
-			keyword: null,
+			...page,
 			day,
 			eventId: 8,
 			conversions: 3,

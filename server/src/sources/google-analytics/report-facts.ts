@@ -12,7 +12,7 @@ export const visitMetrics = ['sessions'] as const;
 export const eventDimensions = ['date', 'landingPagePlusQueryString', 'eventName'] as const;
 export const eventMetrics = ['keyEvents', 'totalRevenue'] as const;
 
-export interface DayFacts {
+export interface VisitFacts {
 	readonly pages: readonly PageFact[];
 	readonly pageEvents: readonly PageEventFact[];
 }
@@ -26,7 +26,7 @@ export interface Reports {
 	readonly eventIds: ReadonlyMap<string, number>;
 }
 
-export function factsByDay({ visits, events, domain, eventIds }: Reports): Map<Day, DayFacts> {
+export function visitFacts({ visits, events, domain, eventIds }: Reports): VisitFacts {
 	const pages = new Map<string, PageFact>();
 	for (const row of visits) {
 		const place = placeOf(row, domain);
@@ -44,7 +44,7 @@ export function factsByDay({ visits, events, domain, eventIds }: Reports): Map<D
 		const key = `${place.day} ${eventId} ${place.key}`;
 		pageEvents.set(key, addEvent(pageEvents.get(key), { ...place, eventId, row }));
 	}
-	return groupByDay([...pages.values()], [...pageEvents.values()]);
+	return { pages: [...pages.values()], pageEvents: [...pageEvents.values()] };
 }
 
 /** Sessions of pages that cannot be told: `(not set)`, `(other)`. */
@@ -85,19 +85,4 @@ function addEvent(
 		conversions: (before?.conversions ?? 0) + conversions,
 		revenueMinor: (before?.revenueMinor ?? 0) + Math.round(revenue * 100),
 	};
-}
-
-function groupByDay(
-	pages: readonly PageFact[],
-	pageEvents: readonly PageEventFact[],
-): Map<Day, DayFacts> {
-	const days = new Map<Day, { pages: PageFact[]; pageEvents: PageEventFact[] }>();
-	const at = (day: Day) => {
-		const found = days.get(day) ?? { pages: [], pageEvents: [] };
-		days.set(day, found);
-		return found;
-	};
-	for (const page of pages) at(page.day).pages.push(page);
-	for (const event of pageEvents) at(event.day).pageEvents.push(event);
-	return days;
 }
