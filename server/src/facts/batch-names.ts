@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { matchKey } from '../keywords/match-key.ts';
+import { LocalIds } from './local-ids.ts';
+import { urlKey } from './url-key.ts';
+
+export interface NamedKeyword {
+	readonly text: string;
+	readonly matchKey: string;
+	/** Over all facts of the batch: the most shown become active first. */
+	impressions: number;
+}
+
+export type NamedPage =
+	| { readonly url: string; readonly urlKey: string; readonly keyword: null }
+	/** The page of facts that came without an address. */
+	| { readonly url: ''; readonly urlKey: null; readonly keyword: number };
+
+export interface NamedListing {
+	readonly title: string;
+	readonly snippet: string;
+	readonly hash: string;
+}
+
+/** Keywords, pages and listings of one batch by small numbers, so that rows are short while they wait. */
+export class BatchNames {
+	readonly keywords = new LocalIds<NamedKeyword>();
+	readonly pages = new LocalIds<NamedPage>();
+	readonly listings = new LocalIds<NamedListing>();
+	// Facts repeat the same few texts; folding each once saves most of the time.
+	readonly #keywordsByText = new Map<string, number>();
+	readonly #pagesByUrl = new Map<string, number>();
+
+	keyword(text: string, impressions = 0): number {
+		const number = this.#keywordsByText.get(text) ?? this.#newKeyword(text);
+		const entry = this.keywords.entries[number];
+		if (entry) entry.impressions += impressions;
+		return number;
+	}
+
+	page(url: string): number {
+		const known = this.#pagesByUrl.get(url);
+		if (known !== undefined) return known;
+		const key = urlKey(url);
+		const number = this.pages.of(key, () => ({
+			url: stored(url),
+			urlKey: stored(key),
+			keyword: null,
+		}));
+		this.#pagesByUrl.set(url, number);
+		return number;
+	}
+
+	/** The page of an address, or the keyword’s own where there is none. */
+	pageOf({
+		url,
+		keyword,
+	}: {
+		readonly url: string | null;
+		readonly keyword: string | null;
+	}): number {
+		if (url !== null) return this.page(url);
+		if (keyword === null) throw new Error('A fact of a page has neither an address nor a keyword.');
+		const number = this.keyword(keyword);
+		return this.pages.of(`keyword\n${number}`, () => ({ url: '', urlKey: null, keyword: number }));
+	}
+
+	listing(title: string, snippet: string): number {
+		const content = `${title}\n${snippet}`;
+		return this.listings.of(content, () => ({
+			title: stored(title),
+			snippet: stored(snippet),
+			hash: createHash('sha256').update(content).digest('base64url'),
+		}));
+	}
+
+	#newKeyword(text: string): number {
+		const key = stored(matchKey(text));
+		const number = this.keywords.of(key, () => ({
+			text: stored(text.trim()),
+			matchKey: key,
+			impressions: 0,
+		}));
+		this.#keywordsByText.set(text, number);
+		return number;
+	}
+}
+
+/** PostgreSQL refuses this character in a text. */
+const stored = (text: string) => text.replaceAll('\0', '');

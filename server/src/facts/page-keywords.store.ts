@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { FactTarget } from './facts.ts';
+import type { Staged } from './staging.ts';
+
+/** Which keywords a page was seen for, and when; so that a page’s keywords are found without a search. */
+export async function widenPageKeywords(
+	database: Database,
+	{ tables }: Staged,
+	{ siteId, engineId }: FactTarget,
+): Promise<void> {
+	for (const { stage, table } of tables) {
+		if (table.name !== 'rank_day' && table.name !== 'search_page_day') continue;
+		await sql`
+			insert into page_keyword (site_id, engine_id, page_id, keyword_id, first_day, last_day)
+			select ${sql.lit(siteId)}, ${sql.lit(engineId)}, page_ids.id, keyword_ids.id, min(staged.day), max(staged.day)
+			from ${sql.table(stage)} as staged
+			join keyword_ids on keyword_ids.local = staged.keyword_id
+			join page_ids on page_ids.local = staged.page_id
+			where true
+			group by page_ids.id, keyword_ids.id
+			order by page_ids.id, keyword_ids.id
+			on conflict (site_id, engine_id, page_id, keyword_id) do update set
+				first_day = case when excluded.first_day < page_keyword.first_day
+					then excluded.first_day else page_keyword.first_day end,
+				last_day = case when excluded.last_day > page_keyword.last_day
+					then excluded.last_day else page_keyword.last_day end
+		`.execute(database);
+	}
+}
+
+/** The page of a search row is the one with most clicks, then impressions, of that keyword and day. */
+export async function choosePages(
+	database: Database,
+	{ tables }: Staged,
+	{ siteId, engineId }: FactTarget,
+): Promise<void> {
+	for (const { stage, table } of tables) {
+		if (table.name !== 'search_day' && table.name !== 'search_page_day') continue;
+		await sql`
+			update search_day set page_id = (
+				select page_id from search_page_day as candidate
+				where candidate.site_id = search_day.site_id
+					and candidate.engine_id = search_day.engine_id
+					and candidate.keyword_id = search_day.keyword_id
+					and candidate.day = search_day.day
+				order by candidate.clicks desc, candidate.impressions desc, candidate.page_id
+				limit 1
+			)
+			where (site_id, engine_id, keyword_id, day) in (
+				select ${sql.lit(siteId)}, ${sql.lit(engineId)}, keyword_ids.id, staged.day
+				from ${sql.table(stage)} as staged
+				join keyword_ids on keyword_ids.local = staged.keyword_id
+			)
+		`.execute(database);
+	}
+}

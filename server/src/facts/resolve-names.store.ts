@@ -1,0 +1,153 @@
+import { sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
+import type { Database } from '../database/open-database.ts';
+import type { BatchNames } from './batch-names.ts';
+import { createStage } from './staging.ts';
+
+/** Temporary tables that say which id a local number stands for. */
+export const idTables = {
+	keyword_id: 'keyword_ids',
+	page_id: 'page_ids',
+	listing_id: 'listing_ids',
+};
+
+interface Resolving {
+	readonly siteId: number;
+	readonly nowMs: number;
+	/** New keywords become active while the site has fewer active ones than this. */
+	readonly mostActive: number;
+}
+
+/** Finds or makes every keyword, page and listing of the batch. */
+export async function resolveNames(
+	database: Database,
+	names: BatchNames,
+	resolving: Resolving,
+): Promise<void> {
+	await resolveKeywords(database, names, resolving);
+	await resolvePages(database, names, resolving);
+	await resolveListings(database, names, resolving);
+}
+
+async function resolveKeywords(
+	database: Database,
+	{ keywords: { entries } }: BatchNames,
+	{ siteId, nowMs, mostActive }: Resolving,
+): Promise<void> {
+	const columns = {
+		local: 'integer',
+		match_key: 'text',
+		text: 'text',
+		impressions: 'bigint',
+	} as const;
+	await createStage(database, 'batch_keyword', columns, 'local');
+	await insertRows(database, {
+		table: 'batch_keyword',
+		columns: Object.keys(columns),
+		rows: mapped(entries, (entry, local) => [local, entry.matchKey, entry.text, entry.impressions]),
+	});
+	const free = Math.max(
+		0,
+		Math.min(mostActive, entries.length) - (await countActive(database, siteId)),
+	);
+	const room = mostActive === Number.POSITIVE_INFINITY ? entries.length : free;
+	await sql`
+		insert into keyword (site_id, text, match_key, active, created_ms)
+		select ${siteId}, text, match_key, case when place <= ${room} then 1 else 0 end, ${nowMs}
+		from (
+			select batch.local, batch.text, batch.match_key,
+				row_number() over (order by batch.impressions desc, batch.local) as place
+			from batch_keyword as batch
+			left join keyword as known on known.site_id = ${siteId} and known.match_key = batch.match_key
+			where known.id is null
+		) as new_keyword
+		where true
+		order by local
+		on conflict (site_id, match_key) do nothing
+	`.execute(database);
+	await resolveIds(database, idTables.keyword_id);
+	await sql`
+		insert into keyword_ids (local, id)
+		select batch.local, keyword.id from batch_keyword as batch
+		join keyword on keyword.site_id = ${siteId} and keyword.match_key = batch.match_key
+		order by batch.local
+	`.execute(database);
+}
+
+async function countActive(database: Database, siteId: number): Promise<number> {
+	const { count } = await database
+		.selectFrom('keyword')
+		.select(({ fn }) => fn.countAll<number>().as('count'))
+		.where('site_id', '=', siteId)
+		.where('active', '=', 1)
+		.executeTakeFirstOrThrow();
+	return count;
+}
+
+async function resolvePages(
+	database: Database,
+	{ pages: { entries } }: BatchNames,
+	{ siteId }: Resolving,
+): Promise<void> {
+	const columns = { local: 'integer', url_key: 'text', url: 'text', keyword: 'integer' } as const;
+	await createStage(database, 'batch_page', columns, 'local');
+	await insertRows(database, {
+		table: 'batch_page',
+		columns: Object.keys(columns),
+		rows: mapped(entries, ({ keyword, url, urlKey }, local) => [local, urlKey, url, keyword]),
+	});
+	await sql`
+		update batch_page set url_key = 'keyword:' || (
+			select cast(keyword_ids.id as text) from keyword_ids where keyword_ids.local = batch_page.keyword
+		) where url_key is null
+	`.execute(database);
+	await sql`
+		insert into page (site_id, url_key, url)
+		select ${siteId}, url_key, url from batch_page where true order by local
+		on conflict (site_id, url_key) do nothing
+	`.execute(database);
+	await resolveIds(database, idTables.page_id);
+	await sql`
+		insert into page_ids (local, id)
+		select batch.local, page.id from batch_page as batch
+		join page on page.site_id = ${siteId} and page.url_key = batch.url_key
+		order by batch.local
+	`.execute(database);
+}
+
+async function resolveListings(
+	database: Database,
+	{ listings: { entries } }: BatchNames,
+	{ siteId }: Resolving,
+): Promise<void> {
+	const columns = { local: 'integer', hash: 'text', title: 'text', snippet: 'text' } as const;
+	await createStage(database, 'batch_listing', columns, 'local');
+	await insertRows(database, {
+		table: 'batch_listing',
+		columns: Object.keys(columns),
+		rows: mapped(entries, ({ hash, title, snippet }, local) => [local, hash, title, snippet]),
+	});
+	await sql`
+		insert into listing (site_id, hash, title, snippet)
+		select ${siteId}, hash, title, snippet from batch_listing where true order by local
+		on conflict (site_id, hash) do nothing
+	`.execute(database);
+	await resolveIds(database, idTables.listing_id);
+	await sql`
+		insert into listing_ids (local, id)
+		select batch.local, listing.id from batch_listing as batch
+		join listing on listing.site_id = ${siteId} and listing.hash = batch.hash
+		order by batch.local
+	`.execute(database);
+}
+
+function resolveIds(database: Database, table: string): Promise<void> {
+	return createStage(database, table, { local: 'integer', id: 'integer' }, 'local');
+}
+
+function* mapped<Entry, Row>(
+	entries: readonly Entry[],
+	toRow: (entry: Entry, index: number) => Row,
+): Generator<Row> {
+	for (const [index, entry] of entries.entries()) yield toRow(entry, index);
+}

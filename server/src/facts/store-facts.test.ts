@@ -1,0 +1,231 @@
+import { expect } from 'vitest';
+import { ensureSite } from '../accounts/sites.store.ts';
+import type { Database } from '../database/open-database.ts';
+import { onEachEngine } from '../testing/database.ts';
+import type { RankFact, SearchFact, SearchPageFact } from './facts.ts';
+import { storeFacts } from './store-facts.ts';
+
+async function target(database: Database) {
+	await database
+		.insertInto('account')
+		.values({ id: 1, name: 'Bakery', global_key: 'bakery', created_ms: 0 })
+		.execute();
+	await ensureSite(database, { accountId: 1, domain: 'bakery.example', title: 'Bakery' });
+	const site = await database.selectFrom('site').select('id').executeTakeFirstOrThrow();
+	return { siteId: site.id, engineId: 1 };
+}
+
+const rank = (fact: Partial<RankFact>): RankFact => ({
+	keyword: 'rye bread',
+	day: 100,
+	state: 'r',
+	rank: 3,
+	checkedDepth: 10,
+	url: 'https://bakery.example/rye',
+	...fact,
+});
+
+const search = (fact: Partial<SearchFact>): SearchFact => ({
+	keyword: 'rye bread',
+	day: 100,
+	days: 1,
+	impressions: 10,
+	clicks: 1,
+	positionSum: 50,
+	...fact,
+});
+
+const searchPage = (fact: Partial<SearchPageFact>): SearchPageFact => ({
+	keyword: 'rye bread',
+	day: 100,
+	url: 'https://bakery.example/rye',
+	impressions: 10,
+	clicks: 1,
+	positionSum: 50,
+	...fact,
+});
+
+const ranksOf = (database: Database) =>
+	database
+		.selectFrom('rank_day')
+		.innerJoin('keyword', 'keyword.id', 'keyword_id')
+		.leftJoin('page', 'page.id', 'page_id')
+		.leftJoin('listing', 'listing.id', 'listing_id')
+		.select(['keyword.text', 'day', 'state', 'rank', 'page.url', 'listing.title'])
+		.orderBy('keyword.text')
+		.orderBy('day')
+		.execute();
+
+onEachEngine('stores what an engine showed, with keyword, page and listing', async (database) => {
+	const ranks = [
+		rank({ title: 'Rye', snippet: 'Dark.' }),
+		rank({
+			keyword: 'Ｒｙｅ　Bread',
+			day: 101,
+			rank: 2,
+			url: 'http://www.bakery.example/rye/#top',
+		}),
+		rank({ keyword: 'cake', state: 'u', rank: null, url: null }),
+	];
+	expect(await storeFacts(database, await target(database), { ranks })).toEqual({ rows: 3 });
+	expect(await ranksOf(database)).toEqual([
+		{ text: 'cake', day: 100, state: 'u', rank: null, url: null, title: null },
+		{ text: 'rye bread', day: 100, state: 'r', rank: 3, url: ranks[0]?.url, title: 'Rye' },
+		{ text: 'rye bread', day: 101, state: 'r', rank: 2, url: ranks[0]?.url, title: null },
+	]);
+	const seen = await database
+		.selectFrom('page_keyword')
+		.select(['first_day', 'last_day'])
+		.execute();
+	expect(seen).toEqual([{ first_day: 100, last_day: 101 }]);
+});
+
+onEachEngine(
+	'a check that failed never hides another, in whatever order they come',
+	async (database) => {
+		const to = await target(database);
+		const failed = rank({ state: 'e', rank: null, url: null, checkedDepth: null });
+		const states = async () => (await ranksOf(database)).map(({ state }) => state);
+		await storeFacts(database, to, { ranks: [failed] });
+		expect(await states()).toEqual(['e']);
+		await storeFacts(database, to, { ranks: [rank({}), failed] });
+		expect(await states()).toEqual(['r']);
+		await storeFacts(database, to, { ranks: [failed] });
+		expect(await states()).toEqual(['r']);
+		await storeFacts(database, to, { ranks: [rank({ state: 'u', rank: null, url: null })] });
+		expect(await states()).toEqual(['u']);
+	},
+);
+
+onEachEngine('the same facts again change nothing, and later ones replace', async (database) => {
+	const to = await target(database);
+	const facts = { ranks: [rank({ rank: 9 }), rank({ rank: 4 })], search: [search({})] };
+	await storeFacts(database, to, facts);
+	const before = await ranksOf(database);
+	expect(before.map((row) => row.rank)).toEqual([4]);
+	await storeFacts(database, to, facts);
+	expect(await ranksOf(database)).toEqual(before);
+	const months = await database.selectFrom('search_month').selectAll().execute();
+	expect(months).toMatchObject([{ impressions: 10, clicks: 1, position_sum: 50 }]);
+});
+
+onEachEngine('months are the sums of their days, whatever came before', async (database) => {
+	const to = await target(database);
+	// 1970-04-10 is day 99, May begins on day 120.
+	await storeFacts(database, to, { search: [search({ day: 99 }), search({ day: 120 })] });
+	await storeFacts(database, to, {
+		search: [search({ day: 100 }), search({ day: 99, clicks: 5 })],
+	});
+	const months = await database
+		.selectFrom('search_month')
+		.select(['month', 'impressions', 'clicks'])
+		.orderBy('month')
+		.execute();
+	expect(months).toEqual([
+		{ month: 1970 * 12 + 3, impressions: 20, clicks: 6 },
+		{ month: 1970 * 12 + 4, impressions: 10, clicks: 1 },
+	]);
+});
+
+onEachEngine('days that were read anew lose what is no longer there', async (database) => {
+	const to = await target(database);
+	await storeFacts(database, to, {
+		search: [search({}), search({ keyword: 'cake' }), search({ keyword: 'cake', day: 101 })],
+	});
+	await storeFacts(database, to, { search: [search({ impressions: 12 })] }, { replaceDays: [100] });
+	const rows = await database
+		.selectFrom('search_day')
+		.innerJoin('keyword', 'keyword.id', 'keyword_id')
+		.select(['text', 'day', 'impressions'])
+		.orderBy('text')
+		.execute();
+	expect(rows).toEqual([
+		{ text: 'cake', day: 101, impressions: 10 },
+		{ text: 'rye bread', day: 100, impressions: 12 },
+	]);
+	const months = await database
+		.selectFrom('search_month')
+		.innerJoin('keyword', 'keyword.id', 'keyword_id')
+		.select(['text', 'impressions'])
+		.orderBy('text')
+		.execute();
+	expect(months).toEqual([
+		{ text: 'cake', impressions: 10 },
+		{ text: 'rye bread', impressions: 12 },
+	]);
+});
+
+onEachEngine('the page of a search row is the one with most clicks', async (database) => {
+	const to = await target(database);
+	const pageOfRow = async () =>
+		database
+			.selectFrom('search_day')
+			.innerJoin('page', 'page.id', 'search_day.page_id')
+			.select('page.url')
+			.execute();
+	await storeFacts(database, to, { search: [search({})] });
+	expect(await pageOfRow()).toEqual([]);
+	const other = 'https://bakery.example/breads';
+	await storeFacts(database, to, {
+		searchPages: [searchPage({ impressions: 90 }), searchPage({ url: other, clicks: 2 })],
+	});
+	expect(await pageOfRow()).toEqual([{ url: other }]);
+});
+
+onEachEngine('visits without an address belong to the page of their keyword', async (database) => {
+	const to = await target(database);
+	await storeFacts(database, to, {
+		pages: [
+			{ url: null, keyword: 'rye bread', day: 100, visits: 7 },
+			{ url: 'https://bakery.example/?utm_source=x', keyword: 'cake', day: 100, visits: 3 },
+		],
+		pageEvents: [
+			{ url: null, keyword: 'Rye bread', day: 100, eventId: 0, conversions: 2, revenueMinor: 500 },
+		],
+	});
+	const [keyword] = await database.selectFrom('keyword').select('id').execute();
+	const pages = await database
+		.selectFrom('page_month')
+		.innerJoin('page', 'page.id', 'page_month.page_id')
+		.leftJoin('page_event_month as event', 'event.page_id', 'page.id')
+		.select(['url_key', 'visits', 'conversions', 'revenue_minor'])
+		.orderBy('visits')
+		.execute();
+	expect(pages).toEqual([
+		{ url_key: 'bakery.example', visits: 3, conversions: null, revenue_minor: null },
+		{ url_key: `keyword:${keyword?.id}`, visits: 7, conversions: 2, revenue_minor: 500 },
+	]);
+});
+
+onEachEngine('of found keywords the most shown become active first', async (database) => {
+	const to = await target(database);
+	const found = ['a', 'b', 'c'].map((keyword, index) => search({ keyword, impressions: index }));
+	await storeFacts(database, to, { search: found }, { mostActive: 2 });
+	const active = async () =>
+		(
+			await database
+				.selectFrom('keyword')
+				.select('text')
+				.where('active', '=', 1)
+				.orderBy('text')
+				.execute()
+		).map(({ text }) => text);
+	expect(await active()).toEqual(['b', 'c']);
+	await storeFacts(database, to, { search: [search({ keyword: 'd' })] }, { mostActive: 2 });
+	expect(await active()).toEqual(['b', 'c']);
+});
+
+onEachEngine(
+	'in a transaction that fails nothing stays, and the next one works',
+	async (database) => {
+		const to = await target(database);
+		const failing = database.transaction().execute(async (transaction) => {
+			await storeFacts(transaction, to, { ranks: [rank({})] });
+			throw new Error('half way');
+		});
+		await expect(failing).rejects.toThrow('half way');
+		expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
+		await storeFacts(database, to, { ranks: [rank({})] });
+		expect(await ranksOf(database)).toHaveLength(1);
+	},
+);

@@ -1,0 +1,103 @@
+import type { Database } from '../database/open-database.ts';
+import type { Day } from '../days/day.ts';
+import { BatchNames } from './batch-names.ts';
+import type { Facts, FactTarget } from './facts.ts';
+import { mergeStaged } from './merge-facts.store.ts';
+import { choosePages, widenPageKeywords } from './page-keywords.store.ts';
+import { removeSearchDays } from './remove-search-days.store.ts';
+import { idTables, resolveNames } from './resolve-names.store.ts';
+import { rollUp, rollups } from './roll-up.store.ts';
+import { dropStage, type Staged, stageFacts } from './staging.ts';
+
+export interface StoreOptions {
+	/** Days that the source has read anew: search facts of them that it no longer has are removed. */
+	readonly replaceDays?: readonly Day[];
+	/** Keywords that nobody added become active while the site has fewer active ones than this. */
+	readonly mostActive?: number;
+	readonly now?: () => number;
+}
+
+export interface StoredFacts {
+	/** Rows that were brought, those that replaced others included. */
+	readonly rows: number;
+}
+
+/** What a site of nobody’s choosing shows at first. */
+export const mostFoundActive = 1000;
+
+/**
+ * Stores the facts of one site and engine, with the sums that are made from them: all, or nothing.
+ * In a transaction of the caller, with it. The same facts again change nothing.
+ */
+export async function storeFacts(
+	database: Database,
+	target: FactTarget,
+	facts: Facts,
+	options: StoreOptions = {},
+): Promise<StoredFacts> {
+	if (database.isTransaction) return storeIn(database, target, facts, options);
+	// Rows wait on the connection before the transaction begins, so that nobody waits for them.
+	return database.connection().execute(async (connection) => {
+		const names = new BatchNames();
+		const staged = await stageFacts(connection, facts, names);
+		try {
+			return await connection
+				.transaction()
+				.execute((transaction) => store(transaction, target, { names, staged }, options));
+		} finally {
+			await dropStages(connection, staged);
+		}
+	});
+}
+
+async function storeIn(
+	transaction: Database,
+	target: FactTarget,
+	facts: Facts,
+	options: StoreOptions,
+): Promise<StoredFacts> {
+	const names = new BatchNames();
+	const staged = await stageFacts(transaction, facts, names);
+	const stored = await store(transaction, target, { names, staged }, options);
+	await dropStages(transaction, staged);
+	return stored;
+}
+
+interface Batch {
+	readonly names: BatchNames;
+	readonly staged: Staged;
+}
+
+async function store(
+	transaction: Database,
+	target: FactTarget,
+	{ names, staged }: Batch,
+	{ replaceDays = [], mostActive = mostFoundActive, now = Date.now }: StoreOptions,
+): Promise<StoredFacts> {
+	const { siteId } = target;
+	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
+	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
+	for (const table of staged.tables) await mergeStaged(transaction, table, target);
+	await widenPageKeywords(transaction, staged, target);
+	await choosePages(transaction, staged, target);
+	const days = touchedDays(staged, replaceDays);
+	for (const rollup of rollups) {
+		const isReplaced = rollup.days === 'search_day' && replaceDays.length > 0;
+		const isStaged = staged.tables.some(({ table }) => table.name === rollup.days);
+		if (days !== null && (isStaged || isReplaced)) await rollUp(transaction, rollup, target, days);
+	}
+	return { rows: staged.rows };
+}
+
+function touchedDays({ days }: Staged, replaceDays: readonly Day[]) {
+	const all = [...(days === null ? [] : [days.from, days.to]), ...replaceDays];
+	return all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
+}
+
+async function dropStages(database: Database, { tables }: Staged): Promise<void> {
+	const stages = tables.map(({ stage }) => stage);
+	const batch = ['batch_keyword', 'batch_page', 'batch_listing', 'batch_month'];
+	for (const stage of [...stages, ...batch, ...Object.values(idTables)]) {
+		await dropStage(database, stage);
+	}
+}
