@@ -53,6 +53,9 @@ export function names(wanted: string) {
 		.check(meta(wanted));
 }
 
+/** Marks, in the schema, a parameter that may be a comma list. */
+export const commaList = 'x-comma-list';
+
 /** A comma list, with quotes around items that hold commas; or an array, each element one item. */
 export function list(wanted: string) {
 	const one = z.string({ error: wanted });
@@ -63,7 +66,7 @@ export function list(wanted: string) {
 				typeof value === 'string' ? parseList(value) : value.map(trimmed).filter(Boolean),
 			),
 		)
-		.check(z.minLength(1, { error: wanted }), meta(wanted));
+		.check(z.minLength(1, { error: wanted }), z.meta({ description: wanted, [commaList]: true }));
 }
 
 export function country(wanted: string) {

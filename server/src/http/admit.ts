@@ -4,7 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../accounts/api-keys.store.ts';
 import type { CallerFinder } from '../accounts/caller-finder.ts';
 import { authenticate } from './authenticate.ts';
-import { mergeParams, type Parameters } from './merge-params.ts';
+import { givenParameters } from './given-parameters.ts';
+import type { Parameters } from './merge-params.ts';
 import type { Pressure } from './pressure.ts';
 import type { RateLimits } from './rate-limit.ts';
 import type { DataVersion } from './version-cache.ts';
@@ -40,23 +41,22 @@ interface Admission {
 	readonly reply: FastifyReply;
 	/** Parsed. */
 	readonly body: unknown;
+	/** Names of the parameters that are comma lists. */
+	readonly lists: ReadonlySet<string>;
 }
 
 /** Who calls, with what, and whether they may. */
 export async function admit(
 	context: AdmitContext,
 	endpoint: Endpoint,
-	{ request, reply, body: sent }: Admission,
+	{ request, reply, body, lists }: Admission,
 ): Promise<Call> {
 	context.pressure.refuseWhenLate();
-	// Fastify types the query as unknown; our own parser makes it.
-	const query = request.query as Parameters;
-	const { api_key: bodyKey, ...body } = mergeParams({}, sent);
-	const { api_key: queryKey, ...parameters } = mergeParams(query, body);
+	const { parameters, keyInQuery, keyInBody } = givenParameters(request, body, lists);
 	const dataVersion = context.readVersion();
 	const credentials = {
 		headers: request.headers,
-		keys: [queryKey, bodyKey],
+		keys: [keyInQuery, keyInBody],
 		address: request.ip,
 		dataVersion,
 	};
@@ -71,7 +71,7 @@ export async function admit(
 		requestHeaders: request.headers,
 		nowMs: context.now(),
 		dataVersion,
-		isKeyInAddress: queryKey !== undefined,
+		isKeyInAddress: keyInQuery !== undefined,
 		// Most answers are there before anybody could go.
 		get signal() {
 			signal ??= goneSignal(reply);

@@ -28,6 +28,6 @@ function isGiven(value: unknown): boolean {
 	return value !== '' && value !== null && value !== undefined;
 }
 
-function isRecord(value: unknown): value is Parameters {
+export function isRecord(value: unknown): value is Parameters {
 	return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,4 +1,9 @@
-import type { Endpoint, OutputOf, ParsedInputOf } from '@plumbline/core/api';
+import {
+	commaListsOf,
+	type Endpoint,
+	type OutputOf,
+	type ParsedInputOf,
+} from '@plumbline/core/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AdmitContext, admit, type Call } from './admit.ts';
 import { type AnswerCache, answerRead } from './answer-read.ts';
@@ -27,9 +32,15 @@ export function serveEndpoint<E extends Endpoint>(
 	endpoint: E,
 	handle: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
 ): void {
+	const lists = commaListsOf(endpoint);
 	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
 		if (endpoint.kind === 'write') refuseUnsafeGet(request, context.allowGetWrites);
-		const call = await admit(context, endpoint, { request, reply, body: request.body });
+		const call = await admit(context, endpoint, {
+			request,
+			reply,
+			body: request.body,
+			lists,
+		});
 		const work = async () => {
 			const input = parseInput(endpoint, withTextHtml(call.parameters));
 			const output = await (endpoint.kind === 'audit'

@@ -42,7 +42,12 @@ async function answer(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const call = await admit(context, reportOnMany, { request, reply, body: {} });
+	const call = await admit(context, reportOnMany, {
+		request,
+		reply,
+		body: {},
+		lists: new Set<string>(),
+	});
 	const lines = readLines(request.raw, longestLineBytes);
 	const lineContext = await contextOf(context, call, request.id);
 	const reports = asCompleted(lines, {
