@@ -1,7 +1,8 @@
-import { createInterface } from 'node:readline/promises';
+import { createInterface } from 'node:readline';
+import { UsageError } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
 
-/** Lets the person choose by number. Rejects when they stop. */
+/** The index of what the person chooses by number. Rejects when they stop or leave. */
 export async function pick(
 	terminal: Terminal,
 	question: string,
@@ -9,15 +10,17 @@ export async function pick(
 ): Promise<number> {
 	say(terminal, question);
 	for (const [index, choice] of choices.entries()) say(terminal, `  ${index + 1}  ${choice}`);
-	const lines = createInterface({ input: terminal.input, output: terminal.errors });
+	const lines = createInterface({ input: terminal.input, signal: terminal.stop });
 	try {
-		for (;;) {
-			const answer = await lines.question('Number: ', { signal: terminal.stop });
-			const number = Number(answer.trim());
+		terminal.errors.write('Number: ');
+		for await (const line of lines) {
+			const number = Number(line.trim());
 			if (Number.isInteger(number) && number >= 1 && number <= choices.length) return number - 1;
-			say(terminal, `Write a number from 1 to ${choices.length}.`);
+			terminal.errors.write(`Write a number from 1 to ${choices.length}: `);
 		}
 	} finally {
 		lines.close();
 	}
+	terminal.stop.throwIfAborted();
+	throw new UsageError('Nothing was chosen. Run the command again, and write a number.');
 }

@@ -1,7 +1,7 @@
 import type { Day } from '../../days/day.ts';
 import type { SearchFact, SearchPageFact } from '../../facts/facts.ts';
 import type { Api } from '../source-http.ts';
-import { readSearchRows, type SearchRow } from './search-analytics.ts';
+import { type Dimension, readSearchRows, type SearchRow } from './search-analytics.ts';
 import type { ReadSettings } from './settings.ts';
 
 export interface DayRows {
@@ -14,18 +14,22 @@ export interface DayRows {
  * read, and never added.
  */
 export async function readDay(api: Api, settings: ReadSettings, day: Day): Promise<DayRows> {
-	const asked = { fromDay: day, toDay: day };
-	const queries = await readSearchRows(api, settings, { ...asked, dimensions: ['date', 'query'] });
-	const pages = await readSearchRows(api, settings, {
-		...asked,
-		dimensions: ['date', 'query', 'page'],
-	});
+	const rows = async (dimensions: readonly Dimension[]) =>
+		(await readSearchRows(api, settings, { fromDay: day, toDay: day, dimensions })).rows;
+	const queries = await rows(['date', 'query']);
+	const pages = await rows(['date', 'query', 'page']);
 	return {
-		search: queries.rows.map((row) => ({ ...ofQuery(row, day), days: 1 })),
-		searchPages: pages.rows.map((row) => ({ ...ofQuery(row, day), url: row.keys[2] ?? '' })),
+		search: queries.flatMap((row) => ofQuery(row, day).map((fact) => ({ ...fact, days: 1 }))),
+		searchPages: pages.flatMap((row) => ofPage(row, day)),
 	};
 }
 
-function ofQuery({ keys, ...sums }: SearchRow, day: Day) {
-	return { keyword: keys[1] ?? '', day, ...sums };
+/** Nothing for a row that names no query: it could not be told from others. */
+function ofQuery({ keys: [, query], ...sums }: SearchRow, day: Day) {
+	return query?.trim() ? [{ keyword: query, day, ...sums }] : [];
+}
+
+function ofPage(row: SearchRow, day: Day): SearchPageFact[] {
+	const [, , url] = row.keys;
+	return url ? ofQuery(row, day).map((fact) => ({ ...fact, url })) : [];
 }
