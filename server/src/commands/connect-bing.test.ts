@@ -29,7 +29,7 @@ test('a key, and Bing is read; doctor and sync know it from then on', async () =
 	expect(doctor.code).toBe(0);
 	expect(JSON.parse(doctor.output)).toMatchObject({
 		works: true,
-		connections: [{ ...told, works: true, last_problem: null, held_runs: 0 }],
+		connections: [{ ...told, works: true, last_problem: null, held_runs: [] }],
 	});
 	expect((await runCommand(['sync'], environment)).output).toMatch(/rows stored/);
 	expect((await runCommand(['sync', '--due'], environment)).errors).toMatch(/Nothing is due/);

@@ -8,40 +8,74 @@ import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished } from 'vitest';
 import { onEachEngine } from '../testing/database.ts';
 import { siteWithJobs } from '../testing/site-with-jobs.ts';
+import { jobStates } from './jobs.store.ts';
 
 const worker = fileURLToPath(new URL('../testing/job-worker.ts', import.meta.url));
 
-function startWorker(url: string, folder: string) {
-	const child = spawn(process.execPath, [worker, url, folder], { stdio: 'inherit' });
+function startWorker(url: string, folder: string, ...times: readonly string[]) {
+	const child = spawn(process.execPath, [worker, url, folder, ...times], { stdio: 'inherit' });
 	onTestFinished(() => void child.kill('SIGKILL'));
 	return child;
+}
+
+async function newFolder(): Promise<string> {
+	const folder = await mkdtemp(join(tmpdir(), 'plumbline-jobs-'));
+	onTestFinished(() => rm(folder, { recursive: true, force: true }));
+	return folder;
+}
+
+async function filesOf(folder: string, ending: string): Promise<readonly string[]> {
+	return (await readdir(folder)).filter((file) => file.endsWith(ending));
 }
 
 onEachEngine(
 	'two processes share the jobs of a database, each job held by one, and stop when asked',
 	async (database, url) => {
-		const folder = await mkdtemp(join(tmpdir(), 'plumbline-jobs-'));
-		onTestFinished(() => rm(folder, { recursive: true, force: true }));
+		const folder = await newFolder();
 		const keys = Array.from({ length: 60 }, (_, index) => `job-${index}`);
 		const workers = [startWorker(url, folder), startWorker(url, folder)];
 		await siteWithJobs(
 			database,
 			keys.map((key, index) => ({ key, kind: `kind ${index % 4}` })),
 		);
-		let files: string[] = [];
-		while (files.filter((file) => file.includes('.by-')).length < keys.length) {
-			await wait(20);
-			files = await readdir(folder);
-		}
+		while ((await filesOf(folder, '.done')).length < keys.length) await wait(20);
 		const exits = workers.map((child) => once(child, 'exit'));
 		for (const child of workers) child.kill('SIGTERM');
 		expect(await Promise.all(exits)).toEqual([
 			[0, null],
 			[0, null],
 		]);
-		const left = await readdir(folder);
-		expect(left.filter((file) => !file.includes('.by-'))).toEqual([]);
-		expect(left).toHaveLength(keys.length);
+		expect(await readdir(folder)).toHaveLength(keys.length);
+	},
+	120_000,
+);
+
+onEachEngine(
+	'work of a process that is killed is done by another, and nobody doubles the living',
+	async (database, url) => {
+		const folder = await newFolder();
+		const keys = Array.from({ length: 40 }, (_, index) => `job-${index}`);
+		await siteWithJobs(
+			database,
+			keys.map((key, index) => ({ key, kind: `kind ${index % 4}` })),
+		);
+		const start = () => startWorker(url, folder, '4000', '30');
+		let workers = [start(), start()];
+		for (let kills = 0; (await filesOf(folder, '.done')).length < keys.length; ) {
+			await wait(40);
+			if (kills === 6 || (await filesOf(folder, '.held')).length === 0) continue;
+			const [oldest, ...others] = workers;
+			oldest?.kill('SIGKILL');
+			workers = [...others, start()];
+			kills++;
+			await wait(300);
+		}
+		const exits = workers.map((child) => once(child, 'exit'));
+		for (const child of workers) child.kill('SIGTERM');
+		await Promise.all(exits);
+		expect(await filesOf(folder, '.twice')).toEqual([]);
+		const states = await jobStates(database, keys);
+		expect([...states.values()].filter(({ state }) => state === 'leased')).toEqual([]);
 	},
 	120_000,
 );

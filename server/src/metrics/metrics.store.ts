@@ -8,9 +8,19 @@ export interface JobCount {
 	readonly count: number;
 }
 
+/** A job that comes again and failed the last time waits, and counts as failed. */
 export async function jobCounts(database: Database): Promise<JobCount[]> {
 	return database
-		.selectFrom('job')
+		.with('told', (query) =>
+			query.selectFrom('job').select([
+				'kind',
+				sql<string>`case
+					when state = 'waiting' and last_error is not null then 'failed'
+					else state
+				end`.as('state'),
+			]),
+		)
+		.selectFrom('told')
 		.select(['kind', 'state'])
 		.select((job) => job.fn.countAll<number>().as('count'))
 		.groupBy(['kind', 'state'])

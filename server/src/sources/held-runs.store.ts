@@ -1,24 +1,26 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../days/day.ts';
+import { serp } from './serp/serp.source.ts';
 import type { Connection } from './source.ts';
 
-/** Runs of results pages whose ranks are held back, because most keywords lost theirs at once. */
-export interface HeldRuns {
-	readonly count: number;
-	readonly newestDay: Day | null;
+/** A run of checks whose ranks are held back, because most keywords lost theirs at once. */
+export interface HeldRun {
+	readonly id: number;
+	readonly day: Day;
 }
 
+/** Newest first. */
 export async function heldRuns(
 	database: Database,
 	{ siteId, engineId, source }: Connection,
-): Promise<HeldRuns> {
-	if (source !== 'serp') return { count: 0, newestDay: null };
-	const row = await database
+): Promise<readonly HeldRun[]> {
+	if (source !== serp.name) return [];
+	return database
 		.selectFrom('serp_run')
-		.select((select) => [select.fn.countAll().as('count'), select.fn.max('day').as('newestDay')])
+		.select(['id', 'day'])
 		.where('site_id', '=', siteId)
 		.where('engine_id', '=', engineId)
 		.where('state', '=', 'suspect')
-		.executeTakeFirstOrThrow();
-	return { count: Number(row.count), newestDay: row.newestDay };
+		.orderBy('day', 'desc')
+		.execute();
 }

@@ -1,4 +1,4 @@
-import { closeSync, openSync, unlinkSync, writeFileSync } from 'node:fs';
+import { readFileSync, unlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
@@ -7,9 +7,9 @@ import { sharedClock } from '../jobs/shared-clock.ts';
 import { stopSignal } from '../stop-signal.ts';
 
 // A process that runs jobs. While it is at one it holds a file that only one can make: a second
-// holder at the same time would show as a file `twice`.
+// holder at the same time, if the first is alive, shows as a file `twice`.
 
-const [, , databaseUrl = '', folder = ''] = process.argv;
+const [, , databaseUrl = '', folder = '', leaseMs = '60000', workMs = '5'] = process.argv;
 const database = await openDatabase(databaseUrl);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 
@@ -17,20 +17,34 @@ await runJobs({
 	...defaultJobs,
 	database,
 	clock: sharedClock(database, Date.now),
+	leaseMs: Number(leaseMs),
 	pollMs: 10,
 	log,
 	signal: stopSignal(process),
 	perform: async ({ key }) => {
 		const held = join(folder, `${key}.held`);
-		try {
-			closeSync(openSync(held, 'wx'));
-		} catch {
-			writeFileSync(join(folder, `${key}.twice`), '');
-		}
-		await wait(5);
+		hold(held, join(folder, `${key}.twice`));
+		await wait(Number(workMs));
 		unlinkSync(held);
-		writeFileSync(join(folder, `${key}.by-${process.pid}`), '');
+		writeFileSync(join(folder, `${key}.done`), '');
 		return [];
 	},
 });
 await database.destroy();
+
+function hold(held: string, twice: string): void {
+	try {
+		writeFileSync(held, String(process.pid), { flag: 'wx' });
+	} catch {
+		if (isAlive(Number(readFileSync(held, 'utf8')))) writeFileSync(twice, '');
+		writeFileSync(held, String(process.pid));
+	}
+}
+
+function isAlive(pid: number): boolean {
+	try {
+		return pid > 0 && process.kill(pid, 0);
+	} catch {
+		return false;
+	}
+}

@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { jobError } from '../../jobs/job-error.ts';
 import type { JobState } from '../../jobs/jobs.store.ts';
 import { withoutSecrets } from '../../jobs/without-secrets.ts';
-import { type HeldRuns, heldRuns } from '../../sources/held-runs.store.ts';
+import { type HeldRun, heldRuns } from '../../sources/held-runs.store.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { type Source, type SourceCheck, SourceError } from '../../sources/source.ts';
 import { sourceAccess } from '../../sources/source-access.ts';
@@ -20,7 +20,7 @@ export interface Examination {
 export interface ExaminedConnection extends ChosenConnection {
 	readonly finding: Finding;
 	readonly job: JobState | null;
-	readonly held: HeldRuns;
+	readonly held: readonly HeldRun[];
 }
 
 /** A provider that takes longer does not work either. */

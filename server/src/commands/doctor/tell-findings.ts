@@ -27,9 +27,9 @@ function linesOn({ job, held, finding }: ExaminedConnection): readonly string[] 
 		}
 		lines.push(...job.notes);
 	}
-	if (held.count > 0 && held.newestDay !== null) {
+	for (const { id, day } of held) {
 		lines.push(
-			`${held.count} runs are held back as suspect, the newest of ${formatDay(held.newestDay)}: most keywords lost their rank at once.`,
+			`Run ${id} of ${formatDay(day)} is held back: most keywords had lost their rank at once. Look whether that is so; “plumbline sync --accept-run ${id}” stores it.`,
 		);
 	}
 	return lines;
@@ -51,6 +51,6 @@ export function wireConnection({ finding, site, connection, job, held }: Examine
 		is_running: job?.state === 'leased',
 		last_problem: job?.lastError ?? null,
 		notes: job?.notes ?? [],
-		held_runs: held.count,
+		held_runs: held.map(({ id, day }) => ({ run: id, date: formatDay(day) })),
 	};
 }
