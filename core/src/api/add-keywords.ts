@@ -20,8 +20,10 @@ const addedKeywordSchema = z.strictObject({
 const costSchema = z.strictObject({
 	/** Keywords that were not active before. */
 	new_active_keywords: z.int(),
-	/** Paid requests for checking these once on each engine of the site. 0: ranks come from Search Console alone. */
+	/** Paid requests for checking these once, at most. 0: no results pages are bought for the site. */
 	serp_requests_per_check: z.int(),
+	/** What these cost at the provider’s list price, or the one that was entered. */
+	serp_cost_usd_per_check: z.number(),
 	serp_monthly_cap: z.int(),
 	serp_requests_this_month: z.int(),
 });

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { trackEngine } from '../accounts/engines.store.ts';
+import { addConnection } from '../sources/connections.store.ts';
+import { testVault } from '../testing/connected-site.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { keywordsApp } from '../testing/keywords-app.ts';
 import { checkKeywords } from './check-keywords.ts';
@@ -96,14 +99,14 @@ onEachEngine('a dry run changes nothing and says what would happen', async (data
 
 onEachEngine('says what new keywords will cost where checks are paid for', async (database) => {
 	const { add, site } = await keywordsApp(database);
-	const [one, two] = ['google_us', 'google_gb'];
-	const engines = await database
-		.insertInto('engine')
-		.values([{ key: one }, { key: two }])
-		.returning('id')
-		.execute();
-	const tracked = engines.map(({ id }) => ({ site_id: site.id, engine_id: id, active: 1 }));
-	await database.insertInto('site_engine').values(tracked).execute();
+	const providers = [{ name: 'serper', settings: {} }];
+	for (const key of ['google_us', 'google_gb']) {
+		const engineId = await trackEngine(database, site.id, key);
+		const connection = { siteId: site.id, source: 'serp', engineId };
+		const settings = { providers };
+		await addConnection(database, testVault, { ...connection, settings, credentials: null });
+	}
+	await trackEngine(database, site.id, 'bing_us');
 	const cost = async () => (await add({ keywords: 'a,b,c', dry_run: true })).body.cost;
 	expect(await cost()).toMatchObject({ serp_requests_per_check: 0, serp_monthly_cap: 0 });
 	await database
@@ -114,6 +117,7 @@ onEachEngine('says what new keywords will cost where checks are paid for', async
 	expect(await cost()).toEqual({
 		new_active_keywords: 3,
 		serp_requests_per_check: 12,
+		serp_cost_usd_per_check: 0.012,
 		serp_monthly_cap: 500,
 		serp_requests_this_month: 0,
 	});

@@ -20,7 +20,7 @@ interface SerpSite {
 	readonly timeZone?: string;
 }
 
-export const serpCredentials = {
+const serpCredentials = {
 	serper: { key: 'key' },
 	dataforseo: { login: 'login', password: 'password' },
 };

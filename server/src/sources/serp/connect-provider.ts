@@ -40,7 +40,7 @@ export async function connectProvider(
 	});
 }
 
-export function withProvider(
+function withProvider(
 	{ providers, language }: SerpSettings,
 	{ name, settings, isFirst, language: wanted }: Omit<NewProvider, 'credentials'>,
 ): SerpSettings {

@@ -1,40 +1,30 @@
 import type { Database } from '../../database/open-database.ts';
 import { listConnections } from '../connections.store.ts';
-import { costOf, requestsFor } from './price.ts';
+import { type Cost, costOf, requestsFor } from './price.ts';
 import { pricedProvider } from './priced-provider.ts';
-
-export interface KeywordCost {
-	/** By all engines that are searched for the site; 0 when none is. */
-	readonly requestsPerDay: number;
-	readonly costMicrosPerDay: number;
-	/** Requests a month that the site may make; with 0 nothing of this is spent. */
-	readonly monthlyCap: number;
-}
 
 interface CostedSite {
 	readonly id: number;
 	readonly checkDepth: number;
-	readonly serpMonthlyCap: number;
 }
 
-/** What checking that many new keywords every day costs at most. */
+/** What checking that many new keywords once costs at most, on all engines that are searched for the site. */
 export async function keywordCost(
 	database: Database,
-	site: CostedSite,
+	{ id, checkDepth }: CostedSite,
 	keywords: number,
-): Promise<KeywordCost> {
-	const connections = await listConnections(database, site.id);
-	let [requests, costMicros] = [0, 0];
-	for (const connection of connections.filter(({ source }) => source === 'serp')) {
-		const provider = pricedProvider(connection);
-		if (provider === null) continue;
-		const each = requestsFor(site.checkDepth, provider.price);
-		requests += each * keywords;
-		costMicros += costOf(each, provider.price) * keywords;
-	}
+): Promise<Cost> {
+	const connections = await listConnections(database, id);
+	const costs = connections
+		.filter(({ source }) => source === 'serp')
+		.map(pricedProvider)
+		.filter((provider) => provider !== null)
+		.map(({ price }) => {
+			const requests = requestsFor(checkDepth, price);
+			return { requests, costMicros: costOf(requests, price) };
+		});
 	return {
-		requestsPerDay: requests,
-		costMicrosPerDay: costMicros,
-		monthlyCap: site.serpMonthlyCap,
+		requests: keywords * costs.reduce((sum, { requests }) => sum + requests, 0),
+		costMicros: keywords * costs.reduce((sum, { costMicros }) => sum + costMicros, 0),
 	};
 }

@@ -20,9 +20,6 @@ export interface ProviderSettings {
 	readonly settings: unknown;
 }
 
-/** Sealed; by name of the provider. */
-export type SerpCredentials = Readonly<Record<string, unknown>>;
-
 const makers: Readonly<Record<ProviderName, (setup: ProviderSetup) => Provider>> = {
 	dataforseo: createDataForSeo,
 	serper: createSerper,
@@ -37,7 +34,7 @@ export function parseSerpSettings(settings: unknown): SerpSettings {
 	return { providers, language: textAt(settings, 'language') };
 }
 
-/** All of a connection, in their order. */
+/** All of a connection, in their order; each has its credentials under its name. */
 export function createProviders(
 	{ providers }: SerpSettings,
 	credentials: unknown,

@@ -21,7 +21,7 @@ export function parseTask(answer: unknown, price: Price): CollectedTask | Source
 }
 
 /** What one task really cost; null when it does not say. */
-export function costMicrosOf(task: unknown): number | null {
+function costMicrosOf(task: unknown): number | null {
 	const dollars = numberAt(task, 'cost');
 	return dollars === null || dollars === 0 ? null : Math.round(dollars * dollarMicros);
 }
