@@ -1,33 +1,28 @@
 import { scopes } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
+import { bakery } from '../sample/bakery.ts';
+import { pottery } from '../sample/pottery.ts';
+import { refreshSampleSite } from '../sample/refresh-sample-site.ts';
 import { type Account, createAccount, findAccount } from './accounts.store.ts';
 import { createApiKey, revokeKeysOfAccount } from './api-keys.store.ts';
-import { ensureSite, type Site, sitesOfAccount } from './sites.store.ts';
 
 const sampleGlobalKey = 'sample-account';
-const sampleSite = {
-	globalKey: 'sample-site',
-	domain: 'bakery.example',
-	title: 'A bakery (sample data)',
-};
 
 export interface SampleAccount {
 	readonly account: Account;
 	/** Fresh; the one from last time is revoked. */
 	readonly apiKey: string;
-	readonly sites: readonly Site[];
 }
 
-/** The account to try things with: always the same one, with a new key each time. */
-export async function refreshSampleAccount(database: Database): Promise<SampleAccount> {
+/** The account to try things with: always the same one, up to date, with a new key each time. */
+export async function refreshSampleAccount(
+	database: Database,
+	nowMs = Date.now(),
+): Promise<SampleAccount> {
 	const account = await sampleAccount(database);
+	for (const site of [bakery, pottery]) await refreshSampleSite(database, account.id, site, nowMs);
 	await revokeKeysOfAccount(database, account.id);
-	await ensureSite(database, { accountId: account.id, ...sampleSite });
-	return {
-		account,
-		apiKey: await createApiKey(database, { accountId: account.id, scopes }),
-		sites: await sitesOfAccount(database, account.id),
-	};
+	return { account, apiKey: await createApiKey(database, { accountId: account.id, scopes }) };
 }
 
 async function sampleAccount(database: Database): Promise<Account> {

@@ -1,0 +1,83 @@
+import { expect } from 'vitest';
+import type { Database } from '../database/open-database.ts';
+import { formatDay } from '../days/day.ts';
+import { countedGroups } from '../keywords/groups.store.ts';
+import { listRankings } from '../rankings/list-rankings.ts';
+import { onEachEngine } from '../testing/database.ts';
+import { accountSites } from './account-sites.store.ts';
+import { refreshSampleAccount } from './sample-account.ts';
+import { sitesOfAccount } from './sites.store.ts';
+
+const dayMs = 86_400_000;
+const noon = Date.UTC(2026, 10, 20, 12);
+
+onEachEngine(
+	'each sample site has keywords in groups, engines, events and ranks',
+	async (database) => {
+		const { account } = await refreshSampleAccount(database, noon);
+		for (const { id } of await sitesOfAccount(database, account.id)) {
+			const groups = await countedGroups(database, id);
+			expect(groups.every(({ activeKeywords }) => activeKeywords > 0)).toBe(true);
+		}
+		for (const site of await accountSites(database, account.id)) {
+			expect(site.title).toContain('sample data');
+			expect(site.active_keywords_count).toBeGreaterThanOrEqual(20);
+			expect(site.keyword_groups.length).toBeGreaterThan(0);
+			expect(site.conversion_events.length).toBeGreaterThan(0);
+			for (const engine of site.search_engine_global_keys) {
+				expect(
+					await rankedKeywords(database, account, site.site_global_key, engine),
+				).toBeGreaterThan(8);
+			}
+		}
+	},
+);
+
+onEachEngine(
+	'a later refresh adds the days that are missing, and changes nothing else',
+	async (database) => {
+		const { account } = await refreshSampleAccount(database, noon);
+		const [sites, first] = [await accountSites(database, account.id), await lastDays(database)];
+		await refreshSampleAccount(database, noon);
+		expect(await lastDays(database)).toEqual(first);
+		await refreshSampleAccount(database, noon + 3 * dayMs);
+		expect(await accountSites(database, account.id)).toEqual(sites);
+		const later = await lastDays(database);
+		expect(later.map(({ day }) => day)).toEqual(first.map(({ day }) => Number(day) + 3));
+		expect(later.map(({ days }) => days)).toEqual(first.map(({ days }) => days + 3));
+	},
+);
+
+async function rankedKeywords(
+	database: Database,
+	account: { readonly id: number; readonly name: string },
+	siteKey: string,
+	engineKey: string,
+): Promise<number> {
+	const caller = { accountId: account.id, accountName: account.name };
+	const { answer } = await listRankings(database, caller, {
+		site_global_key: siteKey,
+		search_engine_global_key: engineKey,
+		date_from: formatDay(noon / dayMs - 30.5),
+		date_to: formatDay(noon / dayMs - 0.5),
+		granularity: 'daily',
+		limit: 100,
+		offset: 0,
+		sort_col: 'visits',
+		sort_dir: 'desc',
+		null_style: 'null',
+	});
+	return answer.keywords.filter(({ rank }) => rank !== null).length;
+}
+
+/** How far each site goes on each engine, and how many days it has. */
+async function lastDays(database: Database) {
+	return database
+		.selectFrom('site_search_day')
+		.select(['site_id', 'engine_id'])
+		.select((row) => [row.fn.max('day').as('day'), row.fn.countAll<number>().as('days')])
+		.groupBy(['site_id', 'engine_id'])
+		.orderBy('site_id')
+		.orderBy('engine_id')
+		.execute();
+}
