@@ -14,17 +14,23 @@ export async function runSyncs(options: SyncsOptions): Promise<void> {
 	const clock = sharedClock(options.database, options.now);
 	const perform = performSync(options);
 	const jobs = { ...defaultJobs, atOnce: syncsAtOnce, clock, perform, ...options };
+	// First, so that what it finds is run at once.
+	await mend(jobs, options);
 	await Promise.all([runJobs(jobs), mendNowAndThen(jobs, options)]);
 }
 
 async function mendNowAndThen(jobs: JobsOptions, options: SyncsOptions): Promise<void> {
-	const { database, clock, log, signal } = jobs;
+	const { signal } = jobs;
 	while (!signal.aborted) {
-		try {
-			await mendSchedule(database, options.sources, await clock());
-		} catch (error) {
-			log.error({ err: error }, 'The schedule cannot be looked over');
-		}
 		await wait(mendMs, undefined, { signal }).catch(() => undefined);
+		if (!signal.aborted) await mend(jobs, options);
+	}
+}
+
+async function mend({ database, clock, log }: JobsOptions, options: SyncsOptions): Promise<void> {
+	try {
+		await mendSchedule(database, options.sources, await clock());
+	} catch (error) {
+		log.error({ err: error }, 'The schedule cannot be looked over');
 	}
 }
