@@ -4,6 +4,7 @@ import { articleAgainstYoast } from './figures/article-against-yoast.ts';
 import { auditAgainstParser } from './figures/audit-against-parser.ts';
 import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
+import { ingest } from './figures/ingest.ts';
 
 /** Add a figure: a file in `figures/` and a line here. */
 const benches: readonly (readonly [name: string, run: () => FigureGroup | Promise<FigureGroup>])[] =
@@ -11,6 +12,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['audit-against-parser', auditAgainstParser],
 		['article-against-yoast', articleAgainstYoast],
 		['dom-collection', domCollection],
+		['ingest', ingest],
 	];
 
 const asked = process.argv.slice(2);

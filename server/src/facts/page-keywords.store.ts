@@ -35,6 +35,8 @@ export async function choosePages(
 	{ tables }: Staged,
 	{ siteId, engineId }: FactTarget,
 ): Promise<void> {
+	const hasSearch = tables.some(({ table }) => /^search_(page_)?day$/.test(table.name));
+	if (!hasSearch || !(await knowsPages(database, { siteId, engineId }))) return;
 	for (const { stage, table } of tables) {
 		if (table.name !== 'search_day' && table.name !== 'search_page_day') continue;
 		await sql`
@@ -54,4 +56,16 @@ export async function choosePages(
 			)
 		`.execute(database);
 	}
+}
+
+/** Where no source tells pages, every row would be looked at for nothing. */
+async function knowsPages(database: Database, { siteId, engineId }: FactTarget): Promise<boolean> {
+	const row = await database
+		.selectFrom('search_page_day')
+		.select('day')
+		.where('site_id', '=', siteId)
+		.where('engine_id', '=', engineId)
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
 }
