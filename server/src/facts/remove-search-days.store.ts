@@ -23,4 +23,10 @@ export async function removeSearchDays(
 	`.execute(database);
 	await sql`delete from search_day where ${ofDays}`.execute(database);
 	await sql`delete from search_page_day where ${ofDays}`.execute(database);
+	await database
+		.deleteFrom('site_search_day')
+		.where('site_id', '=', siteId)
+		.where('engine_id', '=', engineId)
+		.where('day', 'in', [...days])
+		.execute();
 }

@@ -8,7 +8,7 @@ export function vaultOf({ secret, databaseUrl }: Pick<Config, 'secret' | 'databa
 }
 
 /** Beside the file of the embedded database, in `data` with any other. */
-export function secretFileOf(databaseUrl: string): string {
+function secretFileOf(databaseUrl: string): string {
 	const path = databaseUrl.match(/^sqlite:(?!:memory:)(.+)$/)?.[1];
 	return join(path === undefined ? resolve('data') : dirname(resolve(path)), 'secret.key');
 }

@@ -162,6 +162,16 @@ onEachEngine('a day that loses queries loses their rows', async (database) => {
 	expect(Number(after[0]?.rows)).toBeLessThan(Number(before[0]?.rows));
 });
 
+onEachEngine('a day that turns out empty is empty', async (database) => {
+	await googleSearchConsole.sync((await searchConsoleSite(database)).work);
+	const gone = await searchConsoleSite(database, { data: { lastDay: today - 3 } });
+	await googleSearchConsole.sync(gone.work);
+	for (const table of ['search_day', 'search_page_day', 'site_search_day'] as const) {
+		const days = (await daysOf(database, table)).map(({ day }) => day);
+		expect(days).toEqual([today - 5, today - 4, today - 3]);
+	}
+});
+
 onEachEngine('the busiest pages are inspected, and join their canonicals', async (database) => {
 	const { work, asked } = await searchConsoleSite(database);
 	const { notes } = await googleSearchConsole.sync(work);

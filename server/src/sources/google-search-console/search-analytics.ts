@@ -18,7 +18,7 @@ export interface SearchRows {
 }
 
 /** As many as Google gives at once. */
-export const rowLimit = 25_000;
+const rowLimit = 25_000;
 
 export interface SearchAsked {
 	readonly fromDay: Day;

@@ -20,8 +20,6 @@ export interface FakeGoogleSettings extends Partial<Omit<FakeSignInSettings, 'ba
 	readonly delayMs?: number;
 }
 
-export type FakeGoogle = Awaited<ReturnType<typeof startFakeGoogle>>;
-
 const ordinaryProperty = { siteUrl: 'sc-domain:example.com', permissionLevel: 'siteOwner' };
 
 const ordinarySignIn = {

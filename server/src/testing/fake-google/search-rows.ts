@@ -61,7 +61,7 @@ function rowsOfDay(data: FakeSearchData, query: SearchQuery, day: Day): SearchRo
 	return total.impressions === 0 ? [] : [row(keysOf(query, day, 0, null), withSecret(total))];
 }
 
-export function queryText(index: number): string {
+function queryText(index: number): string {
 	const words = ['sourdough', 'rye bread', 'croissant', 'baguette', '食パン', 'wedding cake'];
 	return `${words[index % words.length]} ${Math.floor(index / words.length)}`;
 }
