@@ -10,7 +10,7 @@ const no = ['false', '0', 'no'] as const;
 export function text(wanted: string) {
 	return z
 		.string({ error: wanted })
-		.check(z.trim(), z.minLength(1, { error: wanted }), meta(wanted));
+		.check(z.trim(), z.minLength(1, { error: wanted }), storable(wanted), meta(wanted));
 }
 
 export function flag(wanted: string) {
@@ -33,7 +33,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 
 /** One or several, each whole: repeated, or a JSON array. */
 export function texts(wanted: string) {
-	const one = z.string({ error: wanted });
+	const one = z.string({ error: wanted }).check(storable(wanted));
 	return z
 		.pipe(
 			z.union([one, z.array(one)], { error: wanted }),
@@ -103,6 +103,11 @@ export type HeaderPair = readonly [name: string, value: string];
 
 function meta(description: string) {
 	return z.meta({ description });
+}
+
+/** No database takes this character in a text, and no text means it. */
+function storable(wanted: string) {
+	return z.refine<string>((value) => !value.includes('\0'), { error: wanted });
 }
 
 function trimmed(value: string): string {

@@ -5,13 +5,19 @@ import { problemStatuses } from '@plumbline/core/api';
 import { problemBody } from './problem-body.ts';
 import { ProblemError } from './problem-error.ts';
 
+/** How long a client may go on sending what nobody reads. */
+const farewellMs = 1000;
+
 /** What the HTTP parser could not read never becomes a request; it gets its answer on the bare socket. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
 	if (error.code === 'ECONNRESET' || !socket.writable) {
 		socket.destroy();
 		return;
 	}
-	socket.end(rawAnswer(problemFor(error.code)), () => socket.destroy());
+	socket.end(rawAnswer(problemFor(error.code)));
+	// Closed with bytes still unread, the connection would be reset and the answer lost.
+	socket.resume();
+	setTimeout(() => socket.destroy(), farewellMs).unref();
 }
 
 function problemFor(code: string | undefined): ProblemError {

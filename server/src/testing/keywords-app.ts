@@ -1,3 +1,4 @@
+import type { Scope } from '@plumbline/core/api';
 import { ensureSite } from '../accounts/sites.store.ts';
 import type { AppOptions } from '../app.ts';
 import type { Database } from '../database/open-database.ts';
@@ -7,8 +8,12 @@ const add = '/api/v3/keywords/add_keywords';
 const remove = '/api/v3/keywords/remove_keywords';
 
 /** The real server with a site whose keywords a key may change. */
-export async function keywordsApp(database: Database, options: Partial<AppOptions> = {}) {
-	const given = await testApp({ scopes: ['read', 'keywords:write'], database, ...options });
+export async function keywordsApp(
+	database: Database,
+	options: Partial<AppOptions> = {},
+	scopes: readonly Scope[] = ['read', 'keywords:write'],
+) {
+	const given = await testApp({ scopes, database, ...options });
 	const { app, accountId, apiKey } = given;
 	const site = await ensureSite(database, {
 		accountId,
