@@ -4,6 +4,7 @@ import type { Cost } from './price.ts';
 import type { ProviderName } from './provider.ts';
 import type { Run } from './runs.store.ts';
 import { addSpend, type Purse, remainingRequests } from './spend.store.ts';
+import { storable } from './storable.ts';
 
 /** One keyword of a run. */
 export interface Check extends Omit<Observation, 'state' | 'checkedDepth'> {
@@ -63,13 +64,17 @@ export async function beginChecks(
 	});
 }
 
-export async function noteTask(
+/** The provider’s ids by keyword. */
+export async function noteTasks(
 	database: Database,
 	run: Run,
-	keywordId: number,
-	task: string,
+	tasks: ReadonlyMap<number, string>,
 ): Promise<void> {
-	await asked(database, run, [keywordId]).set({ task }).execute();
+	await database.transaction().execute(async (transaction) => {
+		for (const [keywordId, task] of tasks) {
+			await asked(transaction, run, keywordId).set({ task }).execute();
+		}
+	});
 }
 
 export interface Settlement {
@@ -88,7 +93,7 @@ export async function noteObservation(
 	{ purse, provider, difference }: Settlement,
 ): Promise<void> {
 	await database.transaction().execute(async (transaction) => {
-		const { numUpdatedRows } = await asked(transaction, run, [keywordId])
+		const { numUpdatedRows } = await asked(transaction, run, keywordId)
 			.set({ state, rank, checked_depth: checkedDepth, url, title, snippet, error: null })
 			.executeTakeFirst();
 		if (numUpdatedRows > 0n) await addSpend(transaction, purse, provider, difference);
@@ -143,11 +148,11 @@ export async function noteError(
 	const state = 'e';
 	await database
 		.insertInto('serp_check')
-		.values({ ...asRow(run, keywordId, provider), state, error })
+		.values({ ...asRow(run, keywordId, provider), state, error: storable(error) })
 		.onConflict((conflict) =>
 			conflict
 				.columns(['site_id', 'run_id', 'keyword_id'])
-				.doUpdateSet({ state, provider, error, checked_depth: null })
+				.doUpdateSet({ state, provider, error: storable(error), checked_depth: null })
 				.where('serp_check.state', '=', 'asked'),
 		)
 		.execute();
@@ -201,12 +206,12 @@ export async function clearOldChecks(
 		.execute();
 }
 
-function asked(database: Database, run: Run, keywordIds: readonly number[]) {
+function asked(database: Database, run: Run, keywordId: number) {
 	return database
 		.updateTable('serp_check')
 		.where('site_id', '=', run.siteId)
 		.where('run_id', '=', run.id)
-		.where('keyword_id', 'in', keywordIds)
+		.where('keyword_id', '=', keywordId)
 		.where('state', '=', 'asked');
 }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { estimate } from './estimate.ts';
 
-const price = { resultsPerRequest: 10, firstMicros: 600, nextMicros: 450 };
+const price = { resultsPerRequest: 10, mostRequests: 10, firstMicros: 600, nextMicros: 450 };
 
 test('at most every page of every keyword, and likely the pages up to where it was', () => {
 	const lastRanks = [1, 10, 11, 95, null, 150];

@@ -68,6 +68,14 @@ test('is exactly that search when the site is there once, or when it reads from 
 	);
 });
 
+test('keeps of a title what every database can store', () => {
+	const title = `a\0b\ud800${'x'.repeat(5000)}`;
+	const result = { position: 1, url: 'https://example.com/', title, snippet: '' };
+	const { title: kept } = observe([result], target);
+	expect(kept).toMatch(/^ab\ufffdx+$/);
+	expect(kept?.length).toBeLessThan(5000);
+});
+
 test.each([
 	[1, null, [1]],
 	[3, null, [1, 2, 3]],

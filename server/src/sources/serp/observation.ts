@@ -1,5 +1,6 @@
 import { isOfSite, type Target } from './match-site.ts';
 import type { SearchResult } from './provider.ts';
+import { storable } from './storable.ts';
 
 /** What a look at results pages told. */
 export interface Observation {
@@ -20,7 +21,8 @@ export function observe(results: readonly SearchResult[], target: Target): Obser
 		.sort((one, other) => one.position - other.position);
 	if (best === undefined) return { state: 'u', rank: null, checkedDepth, ...notThere };
 	const { position: rank, url, title, snippet } = best;
-	return { state: 'r', rank, checkedDepth, url, title, snippet };
+	const shown = { url: storable(url), title: storable(title), snippet: storable(snippet) };
+	return { state: 'r', rank, checkedDepth, ...shown };
 }
 
 const notThere = { url: null, title: null, snippet: null };

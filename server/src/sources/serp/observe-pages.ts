@@ -38,8 +38,8 @@ export async function observePages(
 }
 
 /** How many requests it takes when the site is nowhere. */
-export function pagesToRead({ site }: SerpRun, { price, mostPages }: PagedProvider): number {
-	return Math.min(requestsFor(site.checkDepth, price), mostPages);
+export function pagesToRead({ site }: SerpRun, { price }: PagedProvider): number {
+	return requestsFor(site.checkDepth, price);
 }
 
 async function tryPage(

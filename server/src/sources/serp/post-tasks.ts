@@ -1,7 +1,7 @@
 import { pauseBefore } from '../pause.ts';
 import { SourceError } from '../source.ts';
 import type { QueuedStage } from './check-queued.ts';
-import { beginChecks, noteTask, releaseChecks } from './checks.store.ts';
+import { beginChecks, noteTasks, releaseChecks } from './checks.store.ts';
 import { type Cost, costOf, requestsFor } from './price.ts';
 import type { QueuedProvider } from './provider.ts';
 import { leftWith, mayPass } from './provider-outcome.ts';
@@ -79,12 +79,13 @@ async function postOnce(
 	const { serpRun, provider } = stage;
 	try {
 		const answers = await provider.ask(keywords.map((keyword) => taskOf(serpRun, keyword)));
+		const taken = new Map<number, string>();
 		for (const [index, keyword] of keywords.entries()) {
 			const answer = answers[index];
-			if (answer === undefined) continue;
 			if (answer instanceof SourceError) await giveBack(stage, [keyword], answer);
-			else await noteTask(serpRun.database, serpRun.run, keyword.keywordId, answer.id);
+			else if (answer !== undefined) taken.set(keyword.keywordId, answer.id);
 		}
+		await noteTasks(serpRun.database, serpRun.run, taken);
 		return null;
 	} catch (error) {
 		if (error instanceof SourceError) return error;
@@ -99,14 +100,13 @@ async function withoutTaken(
 ): Promise<readonly DueKeyword[]> {
 	if (keywords.length === 0) return [];
 	const tags = new Set(keywords.map((keyword) => tagOf(serpRun, keyword)));
-	const taken = await provider.recall(serpRun.run.startedMs, tags);
-	const missing: DueKeyword[] = [];
-	for (const keyword of keywords) {
-		const id = taken.get(tagOf(serpRun, keyword));
-		if (id === undefined) missing.push(keyword);
-		else await noteTask(serpRun.database, serpRun.run, keyword.keywordId, id);
-	}
-	return missing;
+	const byTag = await provider.recall(serpRun.run.startedMs, tags);
+	const taken = keywords.flatMap((keyword) => {
+		const id = byTag.get(tagOf(serpRun, keyword));
+		return id === undefined ? [] : [[keyword.keywordId, id] as const];
+	});
+	await noteTasks(serpRun.database, serpRun.run, new Map(taken));
+	return keywords.filter((keyword) => !byTag.has(tagOf(serpRun, keyword)));
 }
 
 /** Not taken, so not paid. */

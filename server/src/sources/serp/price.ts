@@ -1,6 +1,8 @@
 /** What a provider takes. A request is one page of results. */
 export interface Price {
 	readonly resultsPerRequest: number;
+	/** How many pages of one search can be had at all. */
+	readonly mostRequests: number;
 	/** Millionths of a US dollar. */
 	readonly firstMicros: number;
 	/** Each further page of the same search. */
@@ -15,8 +17,8 @@ export interface Cost {
 export const noCost: Cost = { requests: 0, costMicros: 0 };
 
 /** How many requests it takes to look that deep. */
-export function requestsFor(depth: number, { resultsPerRequest }: Price): number {
-	return Math.max(1, Math.ceil(depth / resultsPerRequest));
+export function requestsFor(depth: number, { resultsPerRequest, mostRequests }: Price): number {
+	return Math.min(mostRequests, Math.max(1, Math.ceil(depth / resultsPerRequest)));
 }
 
 export function costOf(requests: number, { firstMicros, nextMicros }: Price): number {

@@ -36,8 +36,6 @@ interface AnyProvider {
 /** Answers at once, one page a request. Throws SourceError. */
 export interface PagedProvider extends AnyProvider {
 	readonly kind: 'paged';
-	/** How many pages can be asked for at all. */
-	readonly mostPages: number;
 	readonly readPage: (query: Query, page: number) => Promise<ResultsPage>;
 }
 

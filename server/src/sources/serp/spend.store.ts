@@ -28,8 +28,7 @@ export async function remainingRequests(transaction: Database, purse: Purse): Pr
 		.where('id', '=', purse.siteId)
 		.returning('serp_monthly_cap')
 		.executeTakeFirstOrThrow();
-	const spent = await spentIn(transaction, purse);
-	return Math.max(0, cap - spent.reduce((sum, { requests }) => sum + requests, 0));
+	return Math.max(0, cap - totalOf(await spentIn(transaction, purse)));
 }
 
 /** Adds to what was spent; with less than nothing it gives back what was not used after all. */
@@ -72,10 +71,16 @@ export async function hasRoom(
 	purse: Purse,
 	requests: number,
 ): Promise<boolean> {
-	const remaining = await database
-		.transaction()
-		.execute((transaction) => remainingRequests(transaction, purse));
-	return remaining >= requests;
+	const { serp_monthly_cap: cap } = await database
+		.selectFrom('site')
+		.select('serp_monthly_cap')
+		.where('id', '=', purse.siteId)
+		.executeTakeFirstOrThrow();
+	return cap - totalOf(await spentIn(database, purse)) >= requests;
+}
+
+function totalOf(spent: readonly Spent[]): number {
+	return spent.reduce((sum, { requests }) => sum + requests, 0);
 }
 
 /** By provider. */

@@ -113,8 +113,7 @@ test.each([
 
 test('a service without a place for the page has one page', async () => {
 	const { provider } = await custom({ url: 'https://x.test/?q={keyword}', resultsPerPage: 100 });
-	expect(provider.mostPages).toBe(1);
-	expect(provider.price.resultsPerRequest).toBe(100);
+	expect(provider.price).toMatchObject({ mostRequests: 1, resultsPerRequest: 100 });
 });
 
 test('knows the engines that it names, or all', async () => {

@@ -45,8 +45,12 @@ export function createCustom({ settings, credentials, access }: ProviderSetup): 
 		kind: 'paged',
 		name: 'custom',
 		title,
-		price: { resultsPerRequest: pageSize, firstMicros: costMicros, nextMicros: costMicros },
-		mostPages: mostPagesOf(request),
+		price: {
+			resultsPerRequest: pageSize,
+			mostRequests: mostPagesOf(request),
+			firstMicros: costMicros,
+			nextMicros: costMicros,
+		},
 		knows: ({ name }) => engines.length === 0 || engines.includes(name),
 		// Whether a search works is known by searching only, which may cost something.
 		check: async () => ({ works: true, detail: 'Its description is complete.' }),

@@ -18,7 +18,12 @@ const engines = ['google', 'bing', 'yahoo'];
 export function createDataForSeo({ settings, credentials, access }: ProviderSetup): QueuedProvider {
 	const ask = askWith({ settings, credentials, access });
 	const firstMicros = numberAt(settings, 'costMicros') ?? standardMicros;
-	const price = { resultsPerRequest: 10, firstMicros, nextMicros: Math.round(firstMicros * 0.75) };
+	const price = {
+		resultsPerRequest: 10,
+		mostRequests: 10,
+		firstMicros,
+		nextMicros: Math.round(firstMicros * 0.75),
+	};
 	return {
 		kind: 'queued',
 		name: 'dataforseo',

@@ -30,8 +30,12 @@ export function createSerper({ settings, credentials, access }: ProviderSetup): 
 		kind: 'paged',
 		name: 'serper',
 		title: 'Serper',
-		price: { resultsPerRequest: pageSize, firstMicros: creditMicros, nextMicros: creditMicros },
-		mostPages: 10,
+		price: {
+			resultsPerRequest: pageSize,
+			mostRequests: 10,
+			firstMicros: creditMicros,
+			nextMicros: creditMicros,
+		},
 		knows: ({ name, device }) => name === 'google' && device === 'desktop',
 		check: async () => {
 			const balance = numberAt(await ask({ path: '/account' }), 'balance');
