@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import { chosenKeywords } from './chosen-keywords.ts';
 import type { Question } from './question.ts';
-import { steps } from './steps.ts';
+import { noRank, steps } from './steps.ts';
 
 export interface GroupSteps {
-	/** `place:sum of ranks/ranked/not in depth/failed`; null without observations. */
+	/** `place:sum of ranks/ranked/not in depth`; null without observations. */
 	readonly steps: string | null;
 	readonly keywords: number;
 }
@@ -20,31 +20,26 @@ export async function groupTrends(
 ): Promise<ReadonlyMap<number, GroupSteps>> {
 	if (groupIds.length === 0) return new Map();
 	const { siteId } = question;
-	const count = (state: string) =>
-		sql`sum(case when step.state = ${sql.lit(state)} then 1 else 0 end)`;
+	const unranked = sql.lit(noRank.unranked);
 	const { rows } = await sql<GroupSteps & { id: number }>`
 		with ${chosenKeywords(question, false)},
 		member as materialized (
-			select group_id, keyword_id from keyword_group_member
+			select group_id as id, keyword_id from keyword_group_member
 			where site_id = ${siteId} and group_id in (${sql.join(groupIds)})
 				and keyword_id in (select keyword_id from chosen)
 		),
-		wanted as materialized (select distinct keyword_id from member),
 		summed as (
-			select member.group_id, step.place, coalesce(sum(step.rank), 0) as ranks,
-				${count('r')} as ranked, ${count('u')} as unranked, ${count('e')} as failed
-			from ${steps(question, granularity, sql.table('wanted'))} as step
-			join member on member.keyword_id = step.keyword_id
-			group by member.group_id, step.place
+			select id, place, sum(case when value > 0 then value else 0 end) as ranks,
+				count(case when value > 0 then 1 end) as ranked,
+				count(case when value = ${unranked} then 1 end) as unranked
+			from ${steps(question, granularity, sql.table('member'))} as step group by id, place
 		),
 		told as (
-			select group_id, string_agg(
-				place || ':' || ranks || '/' || ranked || '/' || unranked || '/' || failed, ','
-			) as steps from summed group by group_id
+			select id, string_agg(place || ':' || ranks || '/' || ranked || '/' || unranked, ',') as steps
+			from summed group by id
 		)
-		select one.id, told.steps,
-			(select count(*) from member where member.group_id = one.id) as keywords
-		from keyword_group as one left join told on told.group_id = one.id
+		select one.id, told.steps, (select count(*) from member where member.id = one.id) as keywords
+		from keyword_group as one left join told on told.id = one.id
 		where one.site_id = ${siteId} and one.id in (${sql.join(groupIds)})
 	`.execute(database);
 	return new Map(rows.map((row) => [row.id, row]));

@@ -1,20 +1,19 @@
 import type { RankStatus } from '@plumbline/core/api';
+import { noRank } from './steps.ts';
 
 export interface Trend {
 	readonly ranks: readonly (number | null)[];
 	readonly statuses: readonly RankStatus[];
 }
 
-/** A trend of that length from the `place:rank` and `place:state` of a keyword. */
+/** A trend of that length from the `place:value` of a keyword. */
 export function keywordTrend(steps: string | null, length: number): Trend {
 	const ranks = new Array<number | null>(length).fill(null);
 	const statuses = new Array<RankStatus>(length).fill('-');
 	for (const [place, value] of entries(steps)) {
-		if (value === 'u' || value === 'e') statuses[place] = value;
-		else {
-			ranks[place] = Number(value);
-			statuses[place] = 'r';
-		}
+		const rank = Number(value);
+		if (rank > 0) ranks[place] = rank;
+		statuses[place] = rank > 0 ? 'r' : rank === noRank.unranked ? 'u' : 'e';
 	}
 	return { ranks, statuses };
 }
@@ -23,7 +22,7 @@ export interface GroupTrend extends Trend {
 	readonly rankedCounts: readonly number[];
 }
 
-/** The same of a group, from `place:sum of ranks/ranked/not in depth/failed`: rounded means of those that were ranked. */
+/** The same of a group, from `place:sum of ranks/ranked/not in depth`: rounded means of those that were ranked. */
 export function groupTrend(steps: string | null, length: number): GroupTrend {
 	const ranks = new Array<number | null>(length).fill(null);
 	const statuses = new Array<RankStatus>(length).fill('-');

@@ -8,33 +8,43 @@ import type { DayRange } from './range.ts';
 type Asked = Pick<Question, 'siteId' | 'engineId' | 'series' | 'range'>;
 
 /**
- * `keyword_id, place, state, rank`: the last observation of each keyword of the table `of` in each
- * step of the range, counted from 0. A failed check stands only where there is nothing better.
+ * `id, place, value`: the last observation of each keyword of the table `of(id, keyword_id)` in each
+ * step of the range, counted from 0. The value is a rank or one of `noRank`; a failed check stands
+ * only where there is nothing better.
  */
 export function steps(asked: Asked, granularity: Granularity, of: Sql): Sql {
 	return granularity === 'daily' ? days(asked, of) : lastOfBuckets(asked, granularity, of);
 }
 
+/** What stands for a rank where there is none. */
+export const noRank = { unranked: -1, failed: -2 } as const;
+
+const value = sql`coalesce(seen.rank, case seen.state when 'u' then ${sql.lit(noRank.unranked)} else ${sql.lit(noRank.failed)} end)`;
+
 function days({ range, ...asked }: Asked, of: Sql): Sql {
 	return sql`(
-		select one.keyword_id, seen.day - ${range.from} as place, seen.state, seen.rank
+		select one.id, seen.day - ${range.from} as place, ${value} as value
 		from ${of} as one cross join ${observations({ ...asked, range })} as seen
 		where seen.keyword_id = one.keyword_id and seen.day between ${range.from} and ${range.to}
 	)`;
 }
 
 function lastOfBuckets(asked: Asked, granularity: Granularity, of: Sql): Sql {
-	const seen = observations(asked);
+	const last = (states: Sql) => sql`(
+		select ${value} from ${observations(asked)} as seen
+		where seen.keyword_id = one.keyword_id and seen.state ${states}
+			and seen.day between bucket.from_day and bucket.to_day
+		order by seen.day desc limit 1
+	)`;
+	const found = last(sql`in ('r', 'u')`);
+	// Only looks at results pages can fail.
+	const latest =
+		asked.series.kind === 'serp' ? sql`coalesce(${found}, ${last(sql`= 'e'`)})` : found;
 	return sql`(
-		select one.keyword_id, bucket.place, latest.state, latest.rank
-		from ${of} as one cross join ${bucketTable(bucketsOf(asked.range, granularity))} as bucket
-		cross join ${seen} as latest
-		where latest.keyword_id = one.keyword_id and latest.day = (
-			select seen.day from ${seen} as seen
-			where seen.keyword_id = one.keyword_id
-				and seen.day between bucket.from_day and bucket.to_day
-			order by case seen.state when 'e' then 1 else 0 end, seen.day desc limit 1
-		)
+		select id, place, value from (
+			select one.id, bucket.place, ${latest} as value
+			from ${of} as one cross join ${bucketTable(bucketsOf(asked.range, granularity))} as bucket
+		) as every where value is not null
 	)`;
 }
 

@@ -7,7 +7,7 @@ import { steps } from './steps.ts';
 export interface TrendRow {
 	readonly id: number;
 	readonly keyword: string;
-	/** `place:rank`, or `place:state` where there was none, in any order; null without observations. */
+	/** `place:value` in any order; null without observations. */
 	readonly steps: string | null;
 }
 
@@ -21,14 +21,14 @@ export async function keywordTrends(
 	if (keywordIds.length === 0) return new Map();
 	const { rows } = await sql<TrendRow>`
 		with wanted as materialized (
-			select id as keyword_id, text from keyword
+			select id, id as keyword_id, text from keyword
 			where site_id = ${question.siteId} and id in (${sql.join(keywordIds)})
 		), told as (
-			select keyword_id, string_agg(place || ':' || coalesce(cast(rank as text), state), ',') as steps
-			from ${steps(question, granularity, sql.table('wanted'))} as step group by keyword_id
+			select id, string_agg(place || ':' || value, ',') as steps
+			from ${steps(question, granularity, sql.table('wanted'))} as step group by id
 		)
-		select wanted.keyword_id as id, wanted.text as keyword, told.steps
-		from wanted left join told on told.keyword_id = wanted.keyword_id
+		select wanted.id, wanted.text as keyword, told.steps
+		from wanted left join told on told.id = wanted.id
 	`.execute(database);
 	return new Map(rows.map((row) => [row.id, row]));
 }

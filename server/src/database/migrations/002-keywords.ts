@@ -71,6 +71,7 @@ const tables: readonly Parameters<typeof createTable>[2][] = [
 		name: 'keyword_group_member',
 		columns: { site_id: 'integer', group_id: 'integer', keyword_id: 'integer' },
 		key: ['site_id', 'group_id', 'keyword_id'],
+		indexes: [['site_id', 'keyword_id', 'group_id']],
 	},
 	{
 		name: 'conversion_event',
