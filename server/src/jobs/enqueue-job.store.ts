@@ -24,7 +24,3 @@ export async function enqueueJob(database: Database, job: NewJob): Promise<void>
 		.onConflict((conflict) => conflict.column('key').doUpdateSet(asked))
 		.execute();
 }
-
-export async function removeJob(database: Database, key: string): Promise<void> {
-	await database.deleteFrom('job').where('key', '=', key).execute();
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { dayAt } from '../days/day.ts';
-import { isSchedule, nextRun } from './next-run.ts';
+import { nextRun } from './next-run.ts';
 
 function runs(schedule: string, timeZone: string, from: string, count: number): string[] {
 	const found: string[] = [];
@@ -52,14 +52,4 @@ test('a daily schedule comes once on each day of its zone, whatever the clocks d
 		),
 		{ numRuns: 40 },
 	);
-});
-
-test.each([
-	['30 2 * * *', true],
-	['0 4 * * MON', true],
-	['every day', false],
-	['61 2 * * *', false],
-	['* * * * * *', false],
-])('“%s” is a schedule: %s', (text, expected) => {
-	expect(isSchedule(text)).toBe(expected);
 });

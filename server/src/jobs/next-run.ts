@@ -1,4 +1,4 @@
-import { Cron, CronPattern } from 'croner';
+import { Cron } from 'croner';
 
 /**
  * When a cron line comes next after a moment, in a time zone. A fixed time that a change of clocks
@@ -9,12 +9,4 @@ export function nextRun(schedule: string, timeZone: string, afterMs: number): nu
 	const next = cron.nextRun(new Date(afterMs));
 	if (next === null) throw new Error(`The schedule “${schedule}” never comes.`);
 	return next.getTime();
-}
-
-export function isSchedule(text: string): boolean {
-	try {
-		return new CronPattern(text, undefined, { mode: '5-part' }) !== null;
-	} catch {
-		return false;
-	}
 }

@@ -15,8 +15,6 @@ export interface FakeBingSettings {
 	readonly withOffset?: boolean;
 }
 
-export type FakeBing = Awaited<ReturnType<typeof startFakeBing>>;
-
 /** Errors as Bing words them, by the name that a test asks for. */
 const failures = {
 	invalidKey: [400, { ErrorCode: 3, Message: 'ERROR!!! InvalidApiKey' }],
