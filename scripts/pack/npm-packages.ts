@@ -19,7 +19,7 @@ export const npmPackages: readonly NpmPackage[] = [
 	{
 		name: '@plumbline/server',
 		folder: 'server',
-		entries: ['src/main.ts', 'src/**/*-worker.ts'],
+		entries: ['src/main.ts', 'src/**/*-worker.ts', '!src/testing/**'],
 		platform: 'node',
 		hasTypes: false,
 	},

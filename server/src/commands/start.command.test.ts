@@ -13,11 +13,19 @@ async function printed(child: ChildProcess, words: string): Promise<string> {
 	throw new Error(`It ended without saying “${words}”: ${output}`);
 }
 
-test('start shows the report, the key and what to try, and the server answers', async () => {
+function rankingLines(output: string): readonly string[] {
+	return output.split('\n').filter((line) => /[▁-█]{20}/.test(line));
+}
+
+test('start shows the report, sites, rankings and trends, the key and what to try, and the server answers', async () => {
 	const child = startCommand(['start'], { PORT: '0' });
 	const output = await printed(child, 'Ctrl-C stops it');
 	expect(output).toMatch(/Can be indexed/);
 	expect(output).toContain('only_one_canonical_tag');
+	expect(output).toMatch(/sample-site +bakery\.example +google_us bing_us +26/);
+	// Rank, change, keyword, a bar a week, visits.
+	expect(output).toMatch(/^ +\d+ +(=|[▲▼]\d+)? +sourdough bread +[▁-█·]{26,27} +\d+$/m);
+	expect(Math.max(...rankingLines(output).map((line) => line.length))).toBeLessThanOrEqual(80);
 	const apiKey = output.match(/plb_[\w-]+/)?.[0];
 	const url = output.match(/runs on (http:\S+)\./)?.[1];
 	const rules = await fetch(`${url}/api/v3/optimization/rules?api_key=${apiKey}`);
