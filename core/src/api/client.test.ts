@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { addKeywords } from './add-keywords.ts';
 import { ApiError, createApiClient, UnexpectedAnswerError } from './client.ts';
 import { reportOnHtml } from './report-on-html.ts';
+import { reportOnMany } from './report-on-many.ts';
 
 const report = { keywords: ['bread'], audit: [] };
 const problem = {
@@ -59,4 +61,73 @@ test.each([
 	['a report of another shape', { keywords: 'bread' }, 200],
 ])('%s is told apart', async (_what, body, status) => {
 	await expect(clientOf(body, status).call()).rejects.toBeInstanceOf(UnexpectedAnswerError);
+});
+
+async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
+	const all: Item[] = [];
+	for await (const item of items) all.push(item);
+	return all;
+}
+
+test('a write carries the key that makes two of it one', async () => {
+	const requests: Request[] = [];
+	const client = createApiClient({
+		baseUrl: 'https://plumbline.example',
+		apiKey: 'plb_secret',
+		fetch: async (request) => {
+			requests.push(request);
+			return Response.json({ meta: { site_global_key: 's', account_name: 'a' }, keywords: [] });
+		},
+	});
+	const input = { site_global_key: 's', keywords: ['rye', 'salt, sea'] };
+	await client.call(addKeywords, input, { idempotencyKey: 'k1' });
+	expect(requests[0]?.headers.get('idempotency-key')).toBe('k1');
+	expect(await requests[0]?.json()).toEqual(input);
+});
+
+test('lines come as they arrive, however the bytes are cut', async () => {
+	const answers = [
+		{ line: 2, id: 'ü', report },
+		{ line: 1, id: null, problem },
+	];
+	const bytes = new TextEncoder().encode(
+		answers.map((line) => `${JSON.stringify(line)}\n`).join('\n'),
+	);
+	const body = new ReadableStream({
+		start(controller) {
+			for (let at = 0; at < bytes.length; at += 7) controller.enqueue(bytes.slice(at, at + 7));
+			controller.close();
+		},
+	});
+	const requests: Request[] = [];
+	const client = createApiClient({
+		baseUrl: 'https://plumbline.example',
+		apiKey: 'plb_secret',
+		fetch: async (request) => {
+			requests.push(request);
+			return new Response(body);
+		},
+	});
+	const inputs = [
+		{ html: '<p>', geo: 'us' },
+		{ url: 'https://a.example/', geo: 'us', id: 'ü' },
+	];
+	expect(await collected(client.lines(reportOnMany, inputs))).toEqual(answers);
+	expect(
+		(await requests[0]?.text())
+			?.trim()
+			.split('\n')
+			.map((line) => JSON.parse(line)),
+	).toEqual(inputs);
+});
+
+test('a line that is none is told apart', async () => {
+	const client = createApiClient({
+		baseUrl: 'https://plumbline.example',
+		apiKey: 'plb_secret',
+		fetch: async () => new Response('<h1>Welcome</h1>'),
+	});
+	await expect(collected(client.lines(reportOnMany, []))).rejects.toBeInstanceOf(
+		UnexpectedAnswerError,
+	);
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
 import { type Problem, problemSchema } from './problem.ts';
+import { readLines } from './read-lines.ts';
 
 export interface ApiClientOptions {
 	/** Where the server is, without a path: `https://plumbline.example`. */
@@ -14,8 +15,20 @@ export interface ApiClient {
 	call<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 		endpoint: Endpoint<Input, Output>,
 		input: z.input<Input>,
-		options?: { readonly signal?: AbortSignal },
+		options?: CallOptions,
 	): Promise<z.output<Output>>;
+	/** For an endpoint of lines: each answer as it comes, in the order of completion. */
+	lines<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
+		endpoint: Endpoint<Input, Output>,
+		inputs: readonly z.input<Input>[],
+		options?: CallOptions,
+	): AsyncGenerator<z.output<Output>>;
+}
+
+export interface CallOptions {
+	readonly signal?: AbortSignal;
+	/** For a write that may be sent twice: the same key makes it one. */
+	readonly idempotencyKey?: string;
 }
 
 /** The server answered that it cannot, and says why. */
@@ -41,19 +54,41 @@ export class UnexpectedAnswerError extends Error {
 /** Calls endpoints by their definitions. The key travels in a header, never in an address. */
 export function createApiClient({ baseUrl, apiKey, fetch }: ApiClientOptions): ApiClient {
 	const send = fetch ?? ((request: Request) => globalThis.fetch(request));
+
+	async function post(
+		endpoint: Endpoint,
+		body: { readonly type: string; readonly text: string },
+		{ signal, idempotencyKey }: CallOptions = {},
+	): Promise<Response> {
+		const request = new Request(new URL(endpoint.paths[0], baseUrl), {
+			method: 'POST',
+			headers: {
+				authorization: `Bearer ${apiKey}`,
+				'content-type': body.type,
+				...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
+			},
+			body: body.text,
+			// Following one would carry the key to wherever it leads.
+			redirect: 'error',
+			...(signal && { signal }),
+		});
+		const response = await send(request);
+		if (!response.ok) throw await failure(response);
+		return response;
+	}
+
 	return {
-		async call(endpoint, input, { signal } = {}) {
-			const request = new Request(new URL(endpoint.paths[0], baseUrl), {
-				method: 'POST',
-				headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
-				body: JSON.stringify(input),
-				// Following one would carry the key to wherever it leads.
-				redirect: 'error',
-				...(signal && { signal }),
-			});
-			const response = await send(request);
-			if (!response.ok) throw await failure(response);
-			return parsed(endpoint.output, response);
+		async call(endpoint, input, options) {
+			const body = { type: 'application/json', text: JSON.stringify(input) };
+			return parsed(endpoint.output, await post(endpoint, body, options));
+		},
+		async *lines(endpoint, inputs, options) {
+			const text = inputs.map((input) => `${JSON.stringify(input)}\n`).join('');
+			const response = await post(endpoint, { type: 'application/x-ndjson', text }, options);
+			if (response.body === null) throw new UnexpectedAnswerError(response.status);
+			for await (const line of readLines(response.body)) {
+				yield understood(endpoint.output, jsonOf(line), response.status);
+			}
 		},
 	};
 }
@@ -71,7 +106,23 @@ async function parsed<Schema extends z.ZodMiniType>(
 	response: Response,
 ): Promise<z.output<Schema>> {
 	const body: unknown = await response.json().catch(() => null);
+	return understood(schema, body, response.status);
+}
+
+function understood<Schema extends z.ZodMiniType>(
+	schema: Schema,
+	body: unknown,
+	status: number,
+): z.output<Schema> {
 	const result = z.safeParse(schema, body);
-	if (!result.success) throw new UnexpectedAnswerError(response.status, result.error);
+	if (!result.success) throw new UnexpectedAnswerError(status, result.error);
 	return result.data;
+}
+
+function jsonOf(line: string): unknown {
+	try {
+		return JSON.parse(line);
+	} catch {
+		return null;
+	}
 }

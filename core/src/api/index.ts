@@ -1,5 +1,11 @@
 export { addKeywords } from './add-keywords.ts';
-export { type ApiClient, ApiError, createApiClient, UnexpectedAnswerError } from './client.ts';
+export {
+	type ApiClient,
+	ApiError,
+	type CallOptions,
+	createApiClient,
+	UnexpectedAnswerError,
+} from './client.ts';
 export { commaListsOf } from './comma-lists.ts';
 export type { Endpoint, InputOf, OutputOf, ParsedInputOf } from './endpoint.ts';
 export { parseEngineKey } from './engine-key.ts';
