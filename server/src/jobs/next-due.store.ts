@@ -1,4 +1,16 @@
 import type { Database } from '../database/open-database.ts';
+import { isDue, type Lease } from './claimable.ts';
+
+/** Only reads, so that looking costs the writers nothing while there is nothing to do. */
+export async function isAnyDue(database: Database, lease: Lease): Promise<boolean> {
+	const row = await database
+		.selectFrom('job')
+		.select('id')
+		.where((eb) => isDue(eb, lease))
+		.limit(1)
+		.executeTakeFirst();
+	return row !== undefined;
+}
 
 /** When the next job falls due or the next lease runs out; null when there is nothing to wait for. */
 export async function nextDueMs(database: Database): Promise<number | null> {

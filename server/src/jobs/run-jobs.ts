@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { claimJob } from './claim-job.store.ts';
 import type { HeldJob } from './job.ts';
-import { nextDueMs } from './next-due.store.ts';
+import { isAnyDue, nextDueMs } from './next-due.store.ts';
 import { type JobContext, type JobOutcome, runJob } from './run-job.ts';
 
 export interface JobsLog {
@@ -48,7 +48,9 @@ export async function runJobs(options: JobsOptions): Promise<void> {
 /** A database that is away for a while does not end the runner. */
 async function claim(options: JobsOptions): Promise<HeldJob | null> {
 	try {
-		return await claimJob(options.database, { ...options, nowMs: await options.clock() });
+		const terms = { ...options, nowMs: await options.clock() };
+		if (!(await isAnyDue(options.database, terms))) return null;
+		return await claimJob(options.database, terms);
 	} catch (error) {
 		options.log.error({ err: error }, 'Jobs cannot be read');
 		return null;
