@@ -80,7 +80,7 @@ function googleFirst(one: string, other: string): number {
 	return isGoogle(other) - isGoogle(one) || (one < other ? -1 : 1);
 }
 
-export function wireConversionEvent(row: TrackedRow, accountId: number): WireConversionEvent {
+function wireConversionEvent(row: TrackedRow, accountId: number): WireConversionEvent {
 	return {
 		conversion_def: {
 			account_id: accountId,

@@ -17,6 +17,23 @@ function rankingLines(output: string): readonly string[] {
 	return output.split('\n').filter((line) => /[▁-█]{20}/.test(line));
 }
 
+/** Each as one line, as a shell reads it. */
+function curlLines(output: string): string[] {
+	const joined = output.replaceAll('\\\n', ' ').split('\n');
+	return joined.filter((line) => line.startsWith('  curl '));
+}
+
+/** What curl makes of its words. */
+function formOf(line: string) {
+	const fields = [...line.matchAll(/ -d (?:'([^']*)'|(\S+))/g)].map(
+		([, quoted, bare]) => quoted ?? bare ?? '',
+	);
+	return {
+		address: line.match(/http:\S+/)?.[0] ?? '',
+		body: new URLSearchParams(fields.join('&')),
+	};
+}
+
 test('start shows the report, sites, rankings and trends, the key and what to try, and the server answers', async () => {
 	const child = startCommand(['start'], { PORT: '0' });
 	const output = await printed(child, 'Ctrl-C stops it');
@@ -30,6 +47,12 @@ test('start shows the report, sites, rankings and trends, the key and what to tr
 	const url = output.match(/runs on (http:\S+)\./)?.[1];
 	const rules = await fetch(`${url}/api/v3/optimization/rules?api_key=${apiKey}`);
 	expect(rules.status).toBe(200);
+	const calls = curlLines(output).filter((line) => !line.includes('/optimization/'));
+	expect(calls).toHaveLength(4);
+	for (const line of calls) {
+		const { address, body } = formOf(line.replaceAll('$KEY', apiKey ?? ''));
+		expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+	}
 	// The sample page was open for that one fetch.
 	const sample = output.match(/http:\/\/127\.0\.0\.1:\d+\/bread\/sourdough/)?.[0] ?? '';
 	const again = await fetch(
