@@ -41,12 +41,12 @@ export class BatchNames {
 		const known = this.#pagesByUrl.get(url);
 		if (known !== undefined) return known;
 		const key = urlKey(url);
-		const number = this.pages.of(key, () => ({
-			url: stored(url),
-			urlKey: stored(key),
+		const number = this.pages.of(kept(key), () => ({
+			url: kept(stored(url)),
+			urlKey: kept(stored(key)),
 			keyword: null,
 		}));
-		this.#pagesByUrl.set(url, number);
+		this.#pagesByUrl.set(kept(url), number);
 		return number;
 	}
 
@@ -74,16 +74,19 @@ export class BatchNames {
 	}
 
 	#newKeyword(text: string): number {
-		const key = stored(matchKey(text));
+		const key = kept(stored(matchKey(text)));
 		const number = this.keywords.of(key, () => ({
-			text: stored(text.trim()),
+			text: kept(stored(text.trim())),
 			matchKey: key,
 			impressions: 0,
 		}));
-		this.#keywordsByText.set(text, number);
+		this.#keywordsByText.set(kept(text), number);
 		return number;
 	}
 }
 
 /** PostgreSQL refuses this character in a text. */
 const stored = (text: string) => text.replaceAll('\0', '');
+
+/** A piece of a file that is read in parts would hold the part that it was cut from. */
+const kept = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le');

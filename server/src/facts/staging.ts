@@ -21,76 +21,87 @@ export interface StagedTable {
 	readonly rows: number;
 }
 
+/** Facts, or parts of them one after another: a file that is read while they are stored. */
+export type FactsToStage = Facts | AsyncIterable<Facts>;
+
 /** Rows wait here, so that the tables of the site are written in the order of their keys, and all at once. */
 export async function stageFacts(
 	database: Database,
-	facts: Facts,
+	facts: FactsToStage,
 	names: BatchNames,
 ): Promise<Staged> {
-	const tables: StagedTable[] = [];
-	const days = { from: Number.POSITIVE_INFINITY, to: Number.NEGATIVE_INFINITY };
-	for (const table of factTables) {
-		const staged = await stageTable(database, table, table.rows(facts, names));
-		if (staged === null) continue;
-		tables.push(staged);
-		days.from = Math.min(days.from, staged.fromDay);
-		days.to = Math.max(days.to, staged.toDay);
+	const stages = new Map<FactTable, Stage>();
+	for await (const part of Symbol.asyncIterator in facts ? facts : [facts]) {
+		for (const table of factTables) {
+			await addRows(database, table, stages, table.rows(part, names));
+		}
 	}
-	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-	return { tables, rows, days: days.from <= days.to ? days : null };
+	return stagedIn(stages);
 }
 
-async function stageTable(
-	database: Database,
-	table: FactTable,
-	rows: Iterable<Row>,
-): Promise<(StagedTable & SeenDays) | null> {
-	const waiting = numbered(rows, Object.keys(table.columns).indexOf('day'));
-	const first = waiting.rows.next();
-	if (first.done) return null;
-	const stage = `stage_${table.name}`;
-	const columns = { seq: 'integer', ...table.columns } as const;
-	await createStage(database, stage, columns);
-	await insertRows(database, {
-		table: stage,
-		columns: Object.keys(columns),
-		rows: withFirst(first.value, waiting.rows),
-	});
-	return { table, stage, ...waiting.seen };
-}
-
-interface SeenDays {
+/** What is known of the rows of one table so far. */
+interface Stage extends StagedTable {
+	rows: number;
 	fromDay: Day;
 	toDay: Day;
-	rows: number;
 }
 
-/** The rows with their place in the batch; what was seen of them is known when they are through. */
-function numbered(source: Iterable<Row>, dayAt: number) {
-	const seen: SeenDays = {
-		rows: 0,
-		fromDay: Number.POSITIVE_INFINITY,
-		toDay: Number.NEGATIVE_INFINITY,
-	};
-	function* rows(): Generator<Row, undefined> {
-		for (const row of source) {
-			const day = row[dayAt];
-			if (typeof day === 'number') {
-				if (day < seen.fromDay) seen.fromDay = day;
-				if (day > seen.toDay) seen.toDay = day;
-			}
-			yield [seen.rows++, ...row];
-		}
-		return undefined;
+function stagedIn(stages: ReadonlyMap<FactTable, Stage>): Staged {
+	const tables = factTables.flatMap((table) => stages.get(table) ?? []);
+	const from = Math.min(...tables.map(({ fromDay }) => fromDay));
+	const to = Math.max(...tables.map(({ toDay }) => toDay));
+	const rows = tables.reduce((sum, table) => sum + table.rows, 0);
+	return { tables, rows, days: from <= to ? { from, to } : null };
+}
+
+async function addRows(
+	database: Database,
+	table: FactTable,
+	stages: Map<FactTable, Stage>,
+	rows: Iterable<Row>,
+): Promise<void> {
+	const iterator = rows[Symbol.iterator]();
+	const first = iterator.next();
+	if (first.done) return;
+	const columns = { seq: 'integer', ...table.columns } as const;
+	let stage = stages.get(table);
+	if (stage === undefined) {
+		stage = newStage(table);
+		stages.set(table, stage);
+		await createStage(database, stage.stage, columns);
 	}
-	return { rows: rows(), seen };
+	await insertRows(database, {
+		table: stage.stage,
+		columns: Object.keys(columns),
+		rows: numbered(withFirst(first.value, iterator), stage),
+	});
+}
+
+function newStage(table: FactTable): Stage {
+	const days = { fromDay: Number.POSITIVE_INFINITY, toDay: Number.NEGATIVE_INFINITY };
+	return { table, stage: stageOf(table.name), rows: 0, ...days };
+}
+
+export const stageOf = (table: string) => `stage_${table}`;
+
+/** The rows with their place in the batch. */
+function* numbered(rows: Iterable<Row>, stage: Stage): Generator<Row> {
+	const dayAt = Object.keys(stage.table.columns).indexOf('day');
+	for (const row of rows) {
+		const day = row[dayAt];
+		if (typeof day === 'number') {
+			if (day < stage.fromDay) stage.fromDay = day;
+			if (day > stage.toDay) stage.toDay = day;
+		}
+		yield [stage.rows++, ...row];
+	}
 }
 
 type Row = readonly (number | string | null)[];
 
-function* withFirst(first: Row, rest: Iterable<Row>): Generator<Row> {
+function* withFirst(first: Row, rest: Iterator<Row>): Generator<Row> {
 	yield first;
-	yield* rest;
+	for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
 
 /** Makes the temporary table anew; one of a batch that failed may still be there. */

@@ -229,3 +229,26 @@ onEachEngine(
 		expect(await ranksOf(database)).toHaveLength(1);
 	},
 );
+
+onEachEngine('facts may come in parts, and where they belong with them', async (database) => {
+	const to = await target(database);
+	async function* parts() {
+		yield { ranks: [rank({ rank: 9 })], search: [search({})] };
+		yield { search: [search({ day: 101 })] };
+		yield { ranks: [rank({ rank: 4 })] };
+	}
+	expect(await storeFacts(database, async () => to, parts())).toEqual({ rows: 4 });
+	expect(await ranksOf(database)).toMatchObject([{ rank: 4 }]);
+	const months = await database.selectFrom('search_month').select('impressions').execute();
+	expect(months).toEqual([{ impressions: 20 }]);
+});
+
+onEachEngine('parts that end in an error leave nothing', async (database) => {
+	const to = await target(database);
+	async function* parts() {
+		yield { ranks: [rank({})] };
+		throw new Error('line 2');
+	}
+	await expect(storeFacts(database, to, parts())).rejects.toThrow('line 2');
+	expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
+});

@@ -1,13 +1,14 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../days/day.ts';
 import { BatchNames } from './batch-names.ts';
-import type { Facts, FactTarget } from './facts.ts';
+import { factTables } from './fact-tables.ts';
+import type { FactTarget } from './facts.ts';
 import { mergeStaged } from './merge-facts.store.ts';
 import { choosePages, widenPageKeywords } from './page-keywords.store.ts';
 import { removeSearchDays } from './remove-search-days.store.ts';
 import { idTables, resolveNames } from './resolve-names.store.ts';
 import { rollUp, rollups } from './roll-up.store.ts';
-import { dropStage, type Staged, stageFacts } from './staging.ts';
+import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from './staging.ts';
 
 export interface StoreOptions {
 	/** Days that the source has read anew: search facts of them that it no longer has are removed. */
@@ -25,41 +26,44 @@ export interface StoredFacts {
 /** What a site of nobody’s choosing shows at first. */
 export const mostFoundActive = 1000;
 
+/** The target, or what finds or makes it in the transaction that stores the facts. */
+type GivenTarget = FactTarget | ((transaction: Database) => Promise<FactTarget>);
+
 /**
  * Stores the facts of one site and engine, with the sums that are made from them: all, or nothing.
  * In a transaction of the caller, with it. The same facts again change nothing.
  */
 export async function storeFacts(
 	database: Database,
-	target: FactTarget,
-	facts: Facts,
+	target: GivenTarget,
+	facts: FactsToStage,
 	options: StoreOptions = {},
 ): Promise<StoredFacts> {
 	if (database.isTransaction) return storeIn(database, target, facts, options);
 	// Rows wait on the connection before the transaction begins, so that nobody waits for them.
 	return database.connection().execute(async (connection) => {
 		const names = new BatchNames();
-		const staged = await stageFacts(connection, facts, names);
 		try {
+			const staged = await stageFacts(connection, facts, names);
 			return await connection
 				.transaction()
 				.execute((transaction) => store(transaction, target, { names, staged }, options));
 		} finally {
-			await dropStages(connection, staged);
+			await dropStages(connection);
 		}
 	});
 }
 
 async function storeIn(
 	transaction: Database,
-	target: FactTarget,
-	facts: Facts,
+	target: GivenTarget,
+	facts: FactsToStage,
 	options: StoreOptions,
 ): Promise<StoredFacts> {
 	const names = new BatchNames();
 	const staged = await stageFacts(transaction, facts, names);
 	const stored = await store(transaction, target, { names, staged }, options);
-	await dropStages(transaction, staged);
+	await dropStages(transaction);
 	return stored;
 }
 
@@ -70,10 +74,11 @@ interface Batch {
 
 async function store(
 	transaction: Database,
-	target: FactTarget,
+	given: GivenTarget,
 	{ names, staged }: Batch,
 	{ replaceDays = [], mostActive = mostFoundActive, now = Date.now }: StoreOptions,
 ): Promise<StoredFacts> {
+	const target = typeof given === 'function' ? await given(transaction) : given;
 	const { siteId } = target;
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
 	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
@@ -94,8 +99,8 @@ function touchedDays({ days }: Staged, replaceDays: readonly Day[]) {
 	return all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
 }
 
-async function dropStages(database: Database, { tables }: Staged): Promise<void> {
-	const stages = tables.map(({ stage }) => stage);
+async function dropStages(database: Database): Promise<void> {
+	const stages = factTables.map(({ name }) => stageOf(name));
 	const batch = ['batch_keyword', 'batch_page', 'batch_listing', 'batch_month'];
 	for (const stage of [...stages, ...batch, ...Object.values(idTables)]) {
 		await dropStage(database, stage);
