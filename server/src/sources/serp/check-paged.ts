@@ -8,7 +8,7 @@ import { type LeftKeyword, leftWith, type ProviderOutcome } from './provider-out
 import type { DueKeyword, SerpRun } from './serp-run.ts';
 import { CapReached, hasRoom } from './spend.store.ts';
 
-const atOnce = 4;
+const atOnce = 8;
 
 /** Looks keywords up page by page: some at once, one by one when the month has room for few. */
 export async function checkPaged(
