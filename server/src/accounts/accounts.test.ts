@@ -110,6 +110,7 @@ test.each([
 	['example.com.evil.test', false],
 ])('%s belongs to example.com: %s', (hostname, expected) => {
 	expect(isHostOf(hostname, ['example.com'])).toBe(expected);
+	expect(isHostOf(hostname, ['example.com:8080/shop'])).toBe(expected);
 });
 
 test('a key that is remembered expires all the same, and is forgotten when the data changes', async () => {

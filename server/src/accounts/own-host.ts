@@ -4,7 +4,7 @@ export function isHostOf(hostname: string, domains: readonly string[]): boolean 
 	return domains.map(hostOf).some((domain) => host === domain || host.endsWith(`.${domain}`));
 }
 
-/** A site may be a folder: `example.com/shop`. */
+/** A site may have a port and be a folder: `example.com:8080/shop`. */
 function hostOf(domain: string): string {
-	return domain.replace(/\/.*/, '');
+	return domain.replace(/[:/].*/, '');
 }

@@ -7,7 +7,7 @@ test.each([
 	['bücher.example', 'xn--bcher-kva.example'],
 	['www.日本語.jp.', 'xn--wgv71a119e.jp'],
 	['example.com/shop/?utm_source=x', 'example.com/shop'],
-	['localhost', 'localhost'],
+	['localhost:8080', 'localhost:8080'],
 	['127.0.0.1', '127.0.0.1'],
 	['', null],
 	['our bakery', null],

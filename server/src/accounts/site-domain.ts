@@ -2,15 +2,18 @@ import { domainToASCII } from 'node:url';
 
 /**
  * The domain of what somebody calls a site: `https://www.Bäckerei.example/` is
- * `xn--bckerei-5wa.example`. A path stays, for sites that are a folder. Null when it names no host.
+ * `xn--bckerei-5wa.example`. A port stays, and a path, for sites
+ * that are a folder. Null when it names no host.
  */
 export function siteDomain(text: string): string | null {
 	const withoutScheme = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');
 	const [address = ''] = withoutScheme.split(/[?#]/);
-	const [host = '', ...folders] = address.split('/');
-	const domain = domainToASCII(host.replace(/\.$/, '')).replace(/^www\./, '');
+	const [authority = '', ...folders] = address.split('/');
+	const { host = '', port = '' } =
+		authority.match(/^(?<host>.*?)\.?(?<port>:\d{1,5})?$/)?.groups ?? {};
+	const domain = domainToASCII(host).replace(/^www\./, '');
 	if (!isHostname(domain)) return null;
-	return [domain, ...folders.filter(Boolean)].join('/');
+	return [domain + port, ...folders.filter(Boolean)].join('/');
 }
 
 function isHostname(domain: string): boolean {
