@@ -50,5 +50,11 @@ export const addKeywords = defineEndpoint({
 		rejected: z.optional(z.array(rejectedKeywordSchema)),
 		cost: z.optional(costSchema),
 	}),
+	example: {
+		site_global_key: 'sample-site',
+		keywords: 'spelt bread,"bread, sliced"',
+		groups: 'Bread',
+		details: true,
+	},
 	problems: ['not_found', 'method_not_allowed', 'unsafe_get', 'idempotency_key_reused'],
 });

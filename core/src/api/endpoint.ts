@@ -26,6 +26,8 @@ export interface Endpoint<
 	readonly description: string;
 	readonly input: Input;
 	readonly output: Output;
+	/** Works on the sample account. */
+	readonly example: z.input<Input>;
 	/** What can go wrong besides a bad request, a bad key and too many requests. */
 	readonly problems: readonly ProblemCode[];
 }

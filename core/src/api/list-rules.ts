@@ -36,6 +36,7 @@ export const listRules = defineEndpoint({
 		rule_sets: z.array(z.string()),
 		rules: z.array(ruleSchema),
 	}),
+	example: { locale: 'ja' },
 	problems: [],
 });
 

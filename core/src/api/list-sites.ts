@@ -39,6 +39,7 @@ export const listSites = defineEndpoint({
 		'The sites of the key’s account, each with the keys that other calls need: search engines, keyword groups and conversion events.',
 	input: z.object({}),
 	output: z.array(siteSchema),
+	example: {},
 	problems: [],
 });
 

@@ -28,7 +28,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 			title: 'Plumbline',
 			version,
 			description:
-				'Tells people whether a page is right for search. Every path takes GET and POST.',
+				'Tells people whether a page is right for search. Every path but that of many pages takes GET and POST alike.',
 		},
 		security: [{ bearer: [] }, { header: [] }, { parameter: [] }],
 		paths: Object.fromEntries(paths),
@@ -57,30 +57,56 @@ function pathItem(endpoint: Endpoint, path: string): Json {
 	// The schema of every other input is an object.
 	const input = jsonSchema(endpoint.input, 'input') as unknown as ObjectSchema;
 	return {
-		get: { ...operation('get'), parameters: parameters(input) },
-		post: { ...operation('post'), requestBody: requestBody(endpoint, input) },
+		get: {
+			...operation('get'),
+			parameters: [...parameters(endpoint, input), ...headers(endpoint)],
+		},
+		post: {
+			...operation('post'),
+			parameters: headers(endpoint),
+			requestBody: requestBody(endpoint, input),
+		},
 	};
 }
 
-function parameters({ properties, required = [] }: ObjectSchema): readonly Json[] {
+function parameters(endpoint: Endpoint, { properties, required = [] }: ObjectSchema): Json[] {
+	const examples = new Map(Object.entries(endpoint.example ?? {}));
 	return Object.entries(properties).map(([name, { description, ...schema }]) => ({
 		name,
 		in: 'query',
 		required: required.includes(name),
 		description,
 		schema,
+		...(examples.has(name) && { example: examples.get(name) }),
 	}));
+}
+
+function headers({ kind }: Endpoint): readonly Json[] {
+	if (kind !== 'write') return [];
+	return [
+		{
+			name: 'Idempotency-Key',
+			in: 'header',
+			required: false,
+			description:
+				'A text of your own: sent again within a day, the same request is not done twice.',
+			schema: { type: 'string', maxLength: 255 },
+		},
+	];
 }
 
 function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
 	const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
-	const content = Object.fromEntries(types.map((type) => [type, { schema }]));
+	const content = Object.fromEntries(
+		types.map((type) => [type, { schema, example: endpoint.example }]),
+	);
 	const html = endpoint.takesHtml && { 'text/html': { schema: { type: 'string' } } };
 	return { required: true, content: { ...content, ...html } };
 }
 
-function linesBody({ input }: Endpoint): Json {
-	return { required: true, content: { [ndjson]: { schema: jsonSchema(input, 'input') } } };
+function linesBody({ input, example }: Endpoint): Json {
+	const schema = jsonSchema(input, 'input');
+	return { required: true, content: { [ndjson]: { schema, example } } };
 }
 
 function responses(endpoint: Endpoint): Json {
@@ -89,7 +115,11 @@ function responses(endpoint: Endpoint): Json {
 	const problems = [...statuses].map(([status, names]) => [status, problemResponse(names)]);
 	const type = endpoint.lines ? ndjson : 'application/json';
 	const content = { [type]: { schema: jsonSchema(endpoint.output, 'output') } };
-	return { 200: { description: endpoint.summary, content }, ...Object.fromEntries(problems) };
+	return {
+		200: { description: endpoint.summary, content },
+		...(endpoint.kind === 'read' && { 304: { description: 'Unchanged: If-None-Match named it.' } }),
+		...Object.fromEntries(problems),
+	};
 }
 
 function problemResponse(codes: readonly ProblemCode[]): Json {

@@ -67,6 +67,14 @@ export const listRankingTrends = defineEndpoint({
 		}),
 		keywords: z.array(trendSchema),
 	}),
+	example: {
+		site_global_key: 'sample-site',
+		search_engine_global_key: 'google_us',
+		date_from: '2026-09-01',
+		date_to: '2026-11-14',
+		granularity: 'weekly',
+		limit: 10,
+	},
 	problems: ['not_found', 'engine_not_tracked'],
 });
 

@@ -105,6 +105,15 @@ export const listRankings = defineEndpoint({
 		keywords: z.array(rankingSchema),
 		search_engine_global_key: z.string(),
 	}),
+	example: {
+		site_global_key: 'sample-site',
+		search_engine_global_key: 'google_us',
+		date_from: '2026-11-01',
+		date_to: '2026-11-14',
+		sort_col: 'rank',
+		sort_dir: 'asc',
+		limit: 10,
+	},
 	problems: ['not_found', 'engine_not_tracked'],
 });
 

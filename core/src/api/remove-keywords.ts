@@ -30,5 +30,11 @@ export const removeKeywords = defineEndpoint({
 		keywords: z.array(removedKeywordSchema),
 		rejected: z.optional(z.array(rejectedKeywordSchema)),
 	}),
+	example: {
+		site_global_key: 'sample-site',
+		keywords: 'wedding cake portland',
+		dry_run: true,
+		partial: true,
+	},
 	problems: ['not_found', 'method_not_allowed', 'unsafe_get', 'idempotency_key_reused'],
 });

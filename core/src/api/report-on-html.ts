@@ -37,5 +37,10 @@ export const reportOnHtml = defineEndpoint({
 		),
 	}),
 	output: htmlReportSchema,
+	example: {
+		html: '<title>Sourdough bread</title><h1>Sourdough bread</h1><p>Flour, water, salt.</p>',
+		geo: 'us',
+		keyword: 'sourdough bread',
+	},
 	problems: ['body_too_large', 'page_too_complex'],
 });

@@ -34,6 +34,7 @@ export const reportOnMany = defineEndpoint({
 		z.strictObject({ ...place, report: z.union([pageReportSchema, htmlReportSchema]) }),
 		z.strictObject({ ...place, problem: problemSchema }),
 	]),
+	example: { id: 'home', html: '<title>Bakery</title><h1>Bakery</h1>', geo: 'us' },
 	problems: [],
 });
 

@@ -24,6 +24,7 @@ export const reportOnPage = defineEndpoint({
 		),
 	}),
 	output: pageReportSchema,
+	example: { url: 'https://example.com/', geo: 'us', keyword: 'example' },
 	problems: [
 		'url_not_allowed',
 		'robots_disallowed',

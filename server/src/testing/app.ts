@@ -1,6 +1,6 @@
 import type { Scope } from '@plumbline/core/api';
 import { afterAll, onTestFinished, vi } from 'vitest';
-import { createAccount } from '../accounts/accounts.store.ts';
+import { createAccount, findAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { type AppOptions, createApp } from '../app.ts';
@@ -33,7 +33,7 @@ export async function testApp({
 	...options
 }: AppSetup = {}) {
 	const database = options.database ?? (await ownDatabase());
-	const accountId = (await createAccount(database, { name: 'Bakery' }))?.id ?? 0;
+	const accountId = await accountNamed(database, 'Bakery');
 	if (ownDomain) await ensureSite(database, { accountId, domain: ownDomain, title: 'Bakery' });
 	const app = await createApp({
 		services: { fetcher: pageFetcher({ allow, limits }), pool },
@@ -51,4 +51,9 @@ async function ownDatabase(): Promise<Database> {
 	const database = await openDatabase('sqlite::memory:');
 	onTestFinished(() => database.destroy());
 	return database;
+}
+
+async function accountNamed(database: Database, name: string): Promise<number> {
+	const account = (await createAccount(database, { name })) ?? (await findAccount(database, name));
+	return account?.id ?? 0;
 }
