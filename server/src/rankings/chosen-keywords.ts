@@ -8,7 +8,7 @@ import type { Question } from './question.ts';
  */
 export function chosenKeywords(question: Question, needsPage: boolean): Sql {
 	const { siteId, pageIds } = question;
-	const page = needsPage || pageIds !== null ? pageOfKeyword(question) : sql`null`;
+	const page = needsPage || pageIds !== null ? pageOfKeyword(question) : sql`cast(null as integer)`;
 	const keywords = sql`
 		select keyword.id as keyword_id, ${page} as page_id from keyword
 		where keyword.site_id = ${siteId} and keyword.active = 1 ${conditions(question)}`;

@@ -25,13 +25,15 @@ export function observations({ siteId, engineId, series }: Asked): Sql {
 	if (series.kind === 'serp') {
 		return sql`(select keyword_id, day, state, rank, page_id, checked_depth, listing_id from rank_day where ${ofEngine})`;
 	}
+	// PostgreSQL takes a bare null for a text.
+	const nothing = sql`cast(null as integer)`;
 	// A reported average is the rank, rounded half up on both engines.
-	const reported = sql`'r' as state, cast(floor(position_sum / impressions + 0.5) as integer) as rank, null as checked_depth, null as listing_id`;
+	const reported = sql`'r' as state, cast(floor(position_sum / impressions + 0.5) as integer) as rank, ${nothing} as checked_depth, ${nothing} as listing_id`;
 	if (series.kind === 'search') {
 		return sql`(select keyword_id, day, ${reported}, page_id from search_day where ${ofEngine} and impressions > 0)`;
 	}
 	const ofPeriod = sql`from_day = ${series.fromDay} and to_day = ${series.toDay} and impressions > 0`;
-	return sql`(select keyword_id, to_day as day, ${reported}, null as page_id from search_period where ${ofEngine} and ${ofPeriod})`;
+	return sql`(select keyword_id, to_day as day, ${reported}, ${nothing} as page_id from search_period where ${ofEngine} and ${ofPeriod})`;
 }
 
 interface Look {

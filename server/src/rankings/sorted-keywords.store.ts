@@ -35,7 +35,9 @@ async function countChosen(database: Database, question: Question): Promise<numb
 	return rows[0]?.count ?? 0;
 }
 
-export function pageQuery(question: Question) {
+// Keywords of one value have the same place, that of the first of them. Those near the page are all
+// that share a place with one on it.
+function pageQuery(question: Question) {
 	const { offset, limit, sort } = question;
 	const { needsPage, select, tables } = sortValues[sort.column];
 	const direction = sql.raw(sort.direction);
@@ -43,7 +45,6 @@ export function pageQuery(question: Question) {
 	return sql<{ id: number; totalCount: number }>`
 		with ${sql.join(shared)},
 		valued as materialized (${select(question)}),
-		-- Those of one value have the same place: the place of the first of them.
 		placed as materialized (
 			select keyword_id, rank() over (order by value ${direction} nulls last) as place from valued
 		),
@@ -55,7 +56,7 @@ export function pageQuery(question: Question) {
 		select near.keyword_id as id, (select count(*) from valued) as "totalCount" from near
 		left join ${searchSums(question, sql.table('near'))} as total on total.keyword_id = near.keyword_id
 		order by near.place, ${tieOrder(question)}
-		limit ${limit} offset ${offset + 1} - (select place from page_start)
+		limit ${limit} offset ${offset + 1} - (select coalesce(place, ${offset + 1}) from page_start)
 	`;
 }
 
