@@ -1,7 +1,7 @@
 import type { SourceError } from '../source.ts';
 import { checkPaged } from './check-paged.ts';
 import { checkQueued, type ResumedKeyword } from './check-queued.ts';
-import { noteError } from './checks.store.ts';
+import { noteError } from './note-checks.store.ts';
 import type { Provider } from './provider.ts';
 import type { LeftKeyword, ProviderOutcome } from './provider-outcome.ts';
 import type { DueKeyword, SerpRun } from './serp-run.ts';

@@ -1,6 +1,7 @@
 import { SourceError } from '../source.ts';
-import { beginChecks, noteObservation, releaseChecks } from './checks.store.ts';
+import { beginChecks } from './begin-checks.store.ts';
 import { createGiveUp, type GiveUp } from './give-up.ts';
+import { noteObservation, releaseChecks } from './note-checks.store.ts';
 import { observePages, pagesToRead } from './observe-pages.ts';
 import { costOf, noCost } from './price.ts';
 import type { PagedProvider } from './provider.ts';

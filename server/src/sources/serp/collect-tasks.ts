@@ -1,6 +1,7 @@
 import { SourceError } from '../source.ts';
 import type { QueuedStage } from './check-queued.ts';
-import { type Check, checksOf, noteObservation, releaseChecks } from './checks.store.ts';
+import { type Check, checksOf } from './checks.store.ts';
+import { noteObservation, releaseChecks } from './note-checks.store.ts';
 import { observe } from './observation.ts';
 import { wholeCost } from './post-tasks.ts';
 import { noCost } from './price.ts';

@@ -1,7 +1,8 @@
 import { pauseBefore } from '../pause.ts';
 import { SourceError } from '../source.ts';
+import { beginChecks } from './begin-checks.store.ts';
 import type { QueuedStage } from './check-queued.ts';
-import { beginChecks, noteTasks, releaseChecks } from './checks.store.ts';
+import { noteTasks, releaseChecks } from './note-checks.store.ts';
 import { type Cost, costOf, requestsFor } from './price.ts';
 import type { QueuedProvider } from './provider.ts';
 import { leftWith, mayPass } from './provider-outcome.ts';

@@ -12,7 +12,7 @@ export function summaryOf(finished: FinishedRun, checked: CheckedKeywords): Sync
 }
 
 function notesOf(
-	{ run, judgement, confirmed, dropped, checks }: FinishedRun,
+	{ run, isSuspect, judgement, confirmed, dropped, checks }: FinishedRun,
 	{ gaveUp, unchecked, isCapReached }: CheckedKeywords,
 	failed: number,
 ): string[] {
@@ -21,7 +21,7 @@ function notesOf(
 		? 'every search came back without a result'
 		: `${lost.length} of ${ranked} keywords that had a rank were not found`;
 	return [
-		judgement.verdict === 'suspect' &&
+		isSuspect &&
 			`Run ${run.id} is held back, because ${what}; that is more often a fault of the provider than the truth. The next run confirms or drops it. If it is right, say so now: plumbline sync --accept-run ${run.id}`,
 		...confirmed.map(({ id }) => `Run ${id}, which was held back, is confirmed and stored.`),
 		...dropped.map(({ id }) => `Run ${id}, which was held back, was wrong and is dropped.`),
@@ -34,16 +34,17 @@ function notesOf(
 }
 
 function mostlyFailed(
-	{ checks, stored }: FinishedRun,
+	{ run, checks, isSuspect }: FinishedRun,
 	{ gaveUp, unchecked }: CheckedKeywords,
 	failed: number,
 ): SourceError {
 	const all = checks.length + unchecked;
 	const [first] = gaveUp;
+	const held = isSuspect ? ` and are held back as run ${run.id}` : '';
 	const reason = first?.error.message ?? mostFrequentError(checks);
 	return new SourceError(
 		first?.error.failure ?? 'temporary',
-		`${failed + unchecked} of ${all} keywords could not be checked; ${stored - failed} were. ${reason}`,
+		`${failed + unchecked} of ${all} keywords could not be checked; ${checks.length - failed} were${held}. ${reason}`,
 		{
 			remedy: first?.error.remedy ?? 'They are tried again; no rank was changed.',
 			retryAfterMs: first?.error.retryAfterMs ?? null,

@@ -58,7 +58,7 @@ async function checkRun(
 		if (first !== undefined) throw first.error;
 		return nothing(noRoom(site.globalKey));
 	}
-	const finished = await finishRun({ database, depth: site.checkDepth, nowMs: now() }, run);
+	const finished = await finishRun(database, run, { depth: site.checkDepth, nowMs: now() });
 	await clearOldChecks(database, site.id, now() - keptErrorsMs);
 	return summaryOf(finished, checked);
 }

@@ -3,8 +3,8 @@ import type { Database } from '../../database/open-database.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { fakeSerper } from '../../testing/fake-serper.ts';
 import { serpSite } from '../../testing/serp-site.ts';
-import { acceptRun } from './finish-run.ts';
 import { findRunById } from './runs.store.ts';
+import { acceptRun } from './store-run.ts';
 
 const keywords = Array.from({ length: 8 }, (_, index) => `bread ${index + 1}`);
 const all = Object.fromEntries(keywords.map((keyword, index) => [keyword, index + 1]));
