@@ -8,6 +8,8 @@ const place = {
 };
 
 const occurrenceSchema = z.strictObject({
+	/** Stays the same while the page around it changes. */
+	id: z.string(),
 	message: z.string(),
 	...place,
 	/** Other nodes that take part, such as the first of two that disagree. */
@@ -27,6 +29,8 @@ const ruleDetails = {
 	source: z.enum(['html', 'rendered', 'editor']),
 	/** Another failed rule says it already. */
 	superseded: z.boolean(),
+	/** A person has decided not to be told. */
+	ignored: z.boolean(),
 	title: z.string(),
 	message: z.string(),
 	why: z.string(),

@@ -2,6 +2,7 @@ import { type Locale, localeFor } from '../locales/locale.ts';
 import type { AuditPart, FactRequest } from '../page/derived-fact.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
+import { type Ignored, type IgnoredSets, ignoredSets } from './ignored.ts';
 import type { Need } from './rule.ts';
 
 /** What every audit may be asked, on every host. */
@@ -18,6 +19,8 @@ export interface AuditOptions {
 	readonly environment?: 'production' | 'staging';
 	/** The person means the page to stay out of search results. */
 	readonly isMeantToBeHidden?: boolean;
+	/** What is left out of findings, counts and score; verdicts stay what they are. */
+	readonly ignored?: Ignored;
 	/** What counts as today, for rules with a date; the clock's when not given. */
 	readonly now?: Date;
 	/** How many keywords to suggest from the text; 0, the default, spares the work. */
@@ -34,6 +37,7 @@ export interface AuditRequest extends FactRequest {
 	readonly isStaging: boolean;
 	readonly now: Date;
 	readonly offers: ReadonlySet<Need>;
+	readonly ignored: IgnoredSets;
 }
 
 /** Throws a RangeError for a country or rule set that does not exist. */
@@ -50,6 +54,7 @@ export function auditRequest(options: AuditOptions): AuditRequest {
 		isMeantToBeHidden: options.isMeantToBeHidden ?? false,
 		suggestKeywords: options.suggestKeywords ?? 0,
 		offers: new Set(keywords.length > 0 ? ['keyword'] : []),
+		ignored: ignoredSets(options.ignored),
 		onError: options.onError ?? logError,
 	};
 }

@@ -3,7 +3,9 @@ import type { FactStore } from '../page/fact-store.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import { decidingCrawlers } from '../rule-sets/crawlers.ts';
 import type { AuditRequest } from './audit-request.ts';
+import { heededOccurrences, type IgnoredSets } from './ignored.ts';
 import type { Locate } from './location.ts';
+import { occurrenceIds } from './occurrence-ids.ts';
 import { pageMeta } from './page-meta.ts';
 import type { Counts, Report, ReportedOccurrence, ReportedRule } from './report.ts';
 import type { Occurrence, Severity } from './rule.ts';
@@ -44,6 +46,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 			texts,
 			locate,
 			severity: severityIn(request, result),
+			ignored: request.ignored,
 		}),
 	);
 	const findings = rules.filter(isFinding).sort(byImportance);
@@ -70,7 +73,8 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 	};
 }
 
-const isFinding = ({ isSuperseded, status }: ReportedRule) => status === 'failed' && !isSuperseded;
+const isFinding = ({ isIgnored, isSuperseded, status }: ReportedRule) =>
+	status === 'failed' && !isSuperseded && !isIgnored;
 
 function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {
 	const directives = store.get('robotsDirectives') ?? [];
@@ -86,16 +90,22 @@ interface Telling {
 	readonly texts: Texts;
 	readonly locate: Locate;
 	readonly severity: Severity;
+	readonly ignored: IgnoredSets;
 }
 
 function reportRule(
 	result: RuleResult,
 	shown: readonly Occurrence[],
-	{ texts, locate, severity }: Telling,
+	{ texts, locate, severity, ignored }: Telling,
 ): ReportedRule {
 	const { rule, status, reason, measured, occurrences } = result;
 	const isSuperseded = status === 'failed' && shown.length === 0 && occurrences.length > 0;
-	const told = isSuperseded ? occurrences : shown;
+	const wanted = isSuperseded ? occurrences : shown;
+	const heeded = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
+	const isIgnored = heeded.length === 0 && wanted.length > 0;
+	const told = isIgnored ? wanted : heeded;
+	const ignoredCount = wanted.length - heeded.length;
+	const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
 	return {
 		name: rule.name,
 		group: rule.group,
@@ -109,6 +119,8 @@ function reportRule(
 		status,
 		reason,
 		isSuperseded,
+		isIgnored,
+		ignoredCount,
 		isListed: rule.class !== 'information' && !requestReasons.has(reason ?? ''),
 		title: texts.rule(rule, 'title'),
 		headline: texts.headline(rule, told),
@@ -117,6 +129,7 @@ function reportRule(
 		measured,
 		occurrences: told.slice(0, MAX_TOLD).map(
 			(occurrence): ReportedOccurrence => ({
+				id: ids.get(occurrence) ?? '',
 				messageKey: occurrence.message,
 				message: texts.message(rule, occurrence),
 				values: occurrence.values,
@@ -125,6 +138,16 @@ function reportRule(
 		),
 		occurrenceCount: told.length,
 	};
+}
+
+/** Counted over all that were found, so that ignoring one does not rename the next. */
+function idsOfFirst(
+	most: number,
+	rule: string,
+	occurrences: readonly Occurrence[],
+): ReadonlyMap<Occurrence, string> {
+	const idOf = occurrenceIds(rule);
+	return new Map(occurrences.slice(0, most).map((occurrence) => [occurrence, idOf(occurrence)]));
 }
 
 export function countsOf(

@@ -37,6 +37,7 @@ describe('the detailed report', () => {
 	it('has null for a place where the finding has no node', () => {
 		expect(named('title_tag_used')?.occurrences).toEqual([
 			{
+				id: expect.stringMatching(/^[0-9a-z]+$/),
 				message: 'The page has no title',
 				selector: null,
 				snippet: null,

@@ -60,6 +60,7 @@ function detailedRule(rule: ReportedRule, source: Report['source']) {
 		audience: rule.audience,
 		source,
 		superseded: rule.isSuperseded,
+		ignored: rule.isIgnored,
 		title: rule.title,
 		message: rule.headline,
 		why: rule.why,
@@ -71,8 +72,8 @@ function detailedRule(rule: ReportedRule, source: Report['source']) {
 	};
 }
 
-function detailedOccurrence({ message, nodes: [first, ...related] }: ReportedOccurrence) {
-	return { message, ...place(first), related: related.map(place) };
+function detailedOccurrence({ id, message, nodes: [first, ...related] }: ReportedOccurrence) {
+	return { id, message, ...place(first), related: related.map(place) };
 }
 
 const place = (location: Location | undefined) => ({

@@ -8,6 +8,8 @@ import type { Values } from './text-template.ts';
 import type { Indexable } from './verdict.ts';
 
 export interface ReportedOccurrence {
+	/** Stays the same while the page around it changes; `ignored` takes it. */
+	readonly id: string;
 	/** Which of the rule's messages it is. */
 	readonly messageKey: string;
 	/** The message as one sentence in the report's language. */
@@ -33,6 +35,10 @@ export interface ReportedRule {
 	readonly reason: string | null;
 	/** Another finding says it already: kept in the verdict, left out of findings, counts and score. */
 	readonly isSuperseded: boolean;
+	/** A person has decided not to be told: likewise. */
+	readonly isIgnored: boolean;
+	/** Occurrences that are left out for the same reason. */
+	readonly ignoredCount: number;
 	/** Part of the wire's stable list: what the request offers is enough to judge it. */
 	readonly isListed: boolean;
 	/** The state that should hold. */

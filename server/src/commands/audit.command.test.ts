@@ -126,3 +126,13 @@ test('a long audit says how far it is', async () => {
 	expect(errors).toContain('30 of 30 pages');
 	expect(output).toMatch(/^30 pages/m);
 });
+
+test('what a file says is not to be told again is left out, and fails nothing', async () => {
+	writeFileSync(join(folder, 'ignored.json'), JSON.stringify({ rules: ['title_tag_used'] }));
+	const words = ['audit', 'bad.html', '--rules', 'title_tag_used', '--ignored'];
+	const heeded = await runCommand([...words, 'ignored.json']);
+	expect(heeded).toMatchObject({ code: 0 });
+	const wrong = await runCommand([...words, 'bad.html']);
+	expect(wrong).toMatchObject({ code: 2 });
+	expect(wrong.errors).toContain('--ignored');
+});

@@ -17,6 +17,8 @@ export const finding = (
 	status: 'failed',
 	reason: null,
 	isSuperseded: false,
+	isIgnored: false,
+	ignoredCount: 0,
 	isListed: true,
 	title: 'Links have text',
 	headline: 'A link has no text',
@@ -29,6 +31,7 @@ export const finding = (
 });
 
 const occurrence = (nodes: readonly NodeRef[]): ReportedOccurrence => ({
+	id: nodes.join(' '),
 	messageKey: 'empty',
 	message: 'A link has no text',
 	values: {},

@@ -115,7 +115,8 @@ const nothing = (subject: string) => ({
 	unchanged: 0,
 });
 
-const isFinding = ({ status, superseded }: ComparedRule) => status === 'failed' && !superseded;
+const isFinding = ({ ignored, status, superseded }: ComparedRule) =>
+	status === 'failed' && !superseded && !ignored;
 
 const isJudged = (rule: ComparedRule | undefined) =>
 	rule !== undefined && rule.status !== 'not_checked';

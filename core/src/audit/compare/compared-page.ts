@@ -12,6 +12,8 @@ export interface ComparedRule {
 	readonly rule_name: string;
 	readonly status: string;
 	readonly superseded: boolean;
+	/** Older reports do not say. */
+	readonly ignored?: boolean | undefined;
 	readonly severity: Severity;
 	readonly message: string;
 	readonly fix: string;

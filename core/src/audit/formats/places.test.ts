@@ -10,6 +10,7 @@ function found(occurrences: readonly Partial<ReportedOccurrence>[]): ReportedRul
 	if (!reported) throw new Error('The rule is in the catalogue.');
 	const whole = occurrences.map(
 		(occurrence): ReportedOccurrence => ({
+			id: '',
 			messageKey: 'broken',
 			message: 'It is broken',
 			values: {},

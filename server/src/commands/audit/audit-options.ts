@@ -21,6 +21,11 @@ export const auditOptions = {
 	'rule-set': { type: 'string', value: 'VERSION', help: 'Pins the rules to a version.' },
 	rules: { type: 'string', value: 'NAMES', help: 'Only these rules, separated by commas.' },
 	ignore: { type: 'string', value: 'NAMES', help: 'All but these rules, separated by commas.' },
+	ignored: {
+		type: 'string',
+		value: 'FILE',
+		help: 'JSON of what not to tell again: {"rules": [names], "occurrences": [ids of a JSON report]}.',
+	},
 	environment: {
 		type: 'string',
 		value: 'NAME',

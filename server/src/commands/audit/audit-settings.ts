@@ -2,6 +2,7 @@ import { currentRuleSet, parseGeo, ruleSetVersions, rules, type Severity } from 
 import type { AuditTask } from '../../audits/audit-task.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { UsageError } from '../command.ts';
+import { readIgnored } from './read-ignored.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
@@ -21,6 +22,7 @@ interface AuditValues {
 	readonly locale?: string | undefined;
 	readonly environment?: string | undefined;
 	readonly by?: string | undefined;
+	readonly ignored?: string | undefined;
 }
 
 export interface AuditSettings {
@@ -46,6 +48,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 				values.environment ?? 'production',
 				'--environment',
 			),
+			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
 			...(values.locale !== undefined && { locale: values.locale }),
 			...(values.format === 'json' && { suggestKeywords: mostSuggested }),
 		},

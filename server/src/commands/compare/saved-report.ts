@@ -7,6 +7,7 @@ const ruleSchema = z.object({
 	rule_name: z.string(),
 	status: z.string(),
 	superseded: z.boolean(),
+	ignored: z.optional(z.boolean()),
 	severity: z.enum(['blocker', 'error', 'warning', 'note']),
 	message: z.string(),
 	fix: z.string(),
