@@ -21,6 +21,7 @@ import { groupAdd } from './commands/group-add.command.ts';
 import { groupAssign } from './commands/group-assign.command.ts';
 import { groupList } from './commands/group-list.command.ts';
 import { groupRemove } from './commands/group-remove.command.ts';
+import { importCommand } from './commands/import.command.ts';
 import { keyCreate } from './commands/key-create.command.ts';
 import { keyList } from './commands/key-list.command.ts';
 import { keyRevoke } from './commands/key-revoke.command.ts';
@@ -77,6 +78,7 @@ const commands: readonly Command[] = [
 	connectCustom,
 	syncCommand,
 	spendCommand,
+	importCommand,
 	doctorCommand,
 	backupCommand,
 	restoreCommand,

@@ -10,6 +10,7 @@ import {
 import { DatabaseFileError } from './database/sqlite/copy-database.ts';
 import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
 import { CorsOriginsError } from './http/cors-origins.ts';
+import { ImportError } from './import/import-error.ts';
 import { SecretFileError } from './sources/secret-file.ts';
 import { SourceError } from './sources/source.ts';
 
@@ -24,6 +25,7 @@ const expected = [
 	DatabaseBusyError,
 	StorageFullError,
 	DatabaseFileError,
+	ImportError,
 	SecretFileError,
 ];
 

@@ -1,5 +1,5 @@
 import { parseEngineKey } from '@plumbline/core/api';
-import { parseDay } from '../days/day.ts';
+import { type Day, parseDay } from '../days/day.ts';
 import { UsageError } from './command.ts';
 
 // What options say, as values; a value that is none is named with what to write.
@@ -9,9 +9,14 @@ const dayMs = 86_400_000;
 
 /** Milliseconds at which the day begins in UTC. */
 export function dayStartOf(option: string, text: string | undefined): number | undefined {
+	const day = dayOf(option, text);
+	return day === undefined ? undefined : day * dayMs;
+}
+
+export function dayOf(option: string, text: string | undefined): Day | undefined {
 	if (text === undefined) return undefined;
 	const day = parseDay(text);
-	if (day !== null) return day * dayMs;
+	if (day !== null) return day;
 	throw new UsageError(`--${option}: “${text}” is not a day. Write, for example, 2027-12-31.`);
 }
 
@@ -46,13 +51,14 @@ export function timeZoneOf(text: string | undefined): string | undefined {
 export function engineKeysOf(list: string | undefined): readonly string[] | undefined {
 	if (list === undefined) return undefined;
 	const names = list.split(',').map((name) => name.trim());
-	return [...new Set(names.filter(Boolean).map(engineKeyOf))];
+	return [...new Set(names.filter(Boolean).map((name) => engineKeyOf('search-engines', name)))];
 }
 
-function engineKeyOf(name: string): string {
+/** As its canonical key. */
+export function engineKeyOf(option: string, name: string): string {
 	const key = parseEngineKey(name);
 	if (key !== null) return key;
 	throw new UsageError(
-		`--search-engines: “${name}” is not a search engine. Write engine and country, such as google_us, bing_gb or google_jp__mobile.`,
+		`--${option}: “${name}” is not a search engine. Write engine and country, such as google_us, bing_gb or google_jp__mobile.`,
 	);
 }

@@ -1,0 +1,72 @@
+import type { ImportKind } from '../import/detect-import.ts';
+import { detectImport, importKinds } from '../import/detect-import.ts';
+import { type ImportFile, openImport } from '../import/import-file.ts';
+import { defineCommand, UsageError } from './command.ts';
+import { importFacts } from './import/import-facts.ts';
+import { printFactImport } from './import/print-fact-import.ts';
+import { createReadProgress } from './import/read-progress.ts';
+import { dayOf, engineKeyOf } from './option-values.ts';
+import { siteNamed, siteOption } from './site-named.ts';
+import { withDatabase } from './with-database.ts';
+
+export const importCommand = defineCommand({
+	name: 'import',
+	takes: 'FILE',
+	summary: 'Read rankings and figures from a file: all of it, or nothing.',
+	options: {
+		site: siteOption,
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'What the figures are of, such as google_us. Not needed while the site tracks one only.',
+		},
+		format: {
+			type: 'string',
+			value: 'KIND',
+			help: `What the file is: ${importKinds.join(', ')}. Seen by how it begins when not given.`,
+		},
+		from: {
+			type: 'string',
+			value: 'DATE',
+			help: 'First day of totals that do not say which days they are of.',
+		},
+		to: { type: 'string', value: 'DATE', help: 'The last day of them.' },
+		'dry-run': { type: 'boolean', help: 'Read and check the file, and change nothing.' },
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, positionals, terminal }) {
+		const file = await openImport(fileOf(positionals));
+		const kind = kindOf(file, values.format);
+		if (kind === 'ndjson') throw new UsageError('NDJSON is not read yet.');
+		const progress = createReadProgress(terminal, file.path);
+		const options = {
+			engine: values['search-engine'] && engineKeyOf('search-engine', values['search-engine']),
+			from: dayOf('from', values.from),
+			to: dayOf('to', values.to),
+			isDryRun: values['dry-run'] === true,
+			onProgress: progress.show,
+		};
+		const imported = await withDatabase(terminal, async (database) => {
+			const site = await siteNamed(database, values.site);
+			return importFacts(database, { file, kind, site, ...options });
+		}).finally(progress.end);
+		printFactImport(terminal, imported, { asJson: values.json === true });
+		return 0;
+	},
+});
+
+function fileOf([file, other]: readonly string[]): string {
+	if (file !== undefined && other === undefined) return file;
+	throw new UsageError('Which file? Write, for example, plumbline import facts.csv.');
+}
+
+function kindOf({ head, path }: ImportFile, format: string | undefined): ImportKind {
+	const kind =
+		format === undefined ? detectImport(head) : importKinds.find((one) => one === format);
+	if (kind) return kind;
+	throw new UsageError(
+		format === undefined
+			? `“${path}” begins like nothing that can be imported: a table with the columns date and keyword, an export of Search Console, SerpBear’s database or keywords, or an export of Plumbline. If it is one, name it with --format.`
+			: `--format: “${format}” is no kind of file. Write ${importKinds.join(', ')}.`,
+	);
+}

@@ -1,0 +1,55 @@
+import { trackedEngines } from '../../accounts/engines.store.ts';
+import type { Site } from '../../accounts/sites.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { ImportTally } from '../../import/import-tally.ts';
+import {
+	type FactImportKind,
+	type ImportRequest,
+	type ReadImport,
+	readImport,
+} from '../../import/read-import.ts';
+import { storeImport } from '../../import/store-import.ts';
+import { UsageError } from '../command.ts';
+
+export interface FactImport {
+	readonly kind: FactImportKind;
+	readonly site: Site;
+	readonly engines: readonly string[];
+	readonly tally: ImportTally;
+	readonly isDryRun: boolean;
+}
+
+interface FactImportCall extends Omit<ImportRequest, 'engineOfSite'> {
+	readonly kind: FactImportKind;
+	readonly isDryRun: boolean;
+}
+
+export async function importFacts(
+	database: Database,
+	{ kind, isDryRun, ...call }: FactImportCall,
+): Promise<FactImport> {
+	const { site } = call;
+	const tally = new ImportTally();
+	const request = { ...call, engineOfSite: () => onlyEngine(database, site) };
+	const read = await readImport(kind, request, tally);
+	if (isDryRun) await readAll(read);
+	else await storeImport(database, site.id, read.parts, { mostActive: read.mostActive });
+	return { kind, site, tally, isDryRun, engines: read.parts.map(({ engine }) => engine) };
+}
+
+/** Everything wrong in a file is found by reading it. */
+async function readAll({ parts }: ReadImport): Promise<void> {
+	for (const { facts } of parts) {
+		if (!(Symbol.asyncIterator in facts)) continue;
+		for await (const _ of facts);
+	}
+}
+
+async function onlyEngine(database: Database, { id, domain }: Site): Promise<string> {
+	const [engine, ...others] = await trackedEngines(database, id);
+	if (engine !== undefined && others.length === 0) return engine;
+	const known = engine === undefined ? 'none yet' : [engine, ...others].join(', ');
+	throw new UsageError(
+		`--search-engine is missing: ${domain} tracks ${known}. Write which engine the figures are of, such as --search-engine google_us.`,
+	);
+}

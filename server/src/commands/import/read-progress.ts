@@ -1,0 +1,16 @@
+import type { ReadProgress } from '../../import/import-file.ts';
+import { createSyncProgress } from '../sync-progress.ts';
+import type { Terminal } from '../terminal.ts';
+
+const megabyte = 1_000_000;
+
+/** How far a file has been read, on standard error. */
+export function createReadProgress(terminal: Terminal, title: string) {
+	const progress = createSyncProgress(terminal, title, Date.now);
+	const show = ({ readBytes, totalBytes }: ReadProgress) => {
+		if (totalBytes < 10 * megabyte) return;
+		const [done, total] = [readBytes, totalBytes].map((bytes) => Math.round(bytes / megabyte));
+		progress.show({ done: done ?? 0, total: total ?? 0, unit: 'MB' });
+	};
+	return { show, end: progress.end };
+}

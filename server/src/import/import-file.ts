@@ -1,0 +1,46 @@
+import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { ImportError } from './import-error.ts';
+
+export interface ReadProgress {
+	readonly readBytes: number;
+	readonly totalBytes: number;
+}
+
+/** A file to import; it is read as it is needed. */
+export interface ImportFile {
+	readonly path: string;
+	readonly bytes: number;
+	/** How it begins. */
+	readonly head: Uint8Array;
+	chunks(onProgress?: (progress: ReadProgress) => void): AsyncIterable<Uint8Array>;
+}
+
+const headBytes = 65_536;
+const chunkBytes = 262_144;
+
+export async function openImport(path: string): Promise<ImportFile> {
+	try {
+		await using file = await open(path);
+		const { size: bytes } = await file.stat();
+		const { buffer, bytesRead } = await file.read({ buffer: Buffer.alloc(headBytes) });
+		const head = buffer.subarray(0, bytesRead);
+		return { path, bytes, head, chunks: (onProgress) => chunksOf(path, bytes, onProgress) };
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new ImportError(`“${path}” cannot be read: ${reason}.`, { cause });
+	}
+}
+
+async function* chunksOf(
+	path: string,
+	totalBytes: number,
+	onProgress: (progress: ReadProgress) => void = () => undefined,
+): AsyncGenerator<Uint8Array> {
+	let readBytes = 0;
+	for await (const chunk of createReadStream(path, { highWaterMark: chunkBytes })) {
+		yield chunk;
+		readBytes += chunk.length;
+		onProgress({ readBytes, totalBytes });
+	}
+}

@@ -1,0 +1,57 @@
+import { ImportError } from '../import-error.ts';
+import { shownValue } from '../shown-value.ts';
+
+export const factColumns = [
+	'date',
+	'keyword',
+	'rank',
+	'url',
+	'visits',
+	'conversions',
+	'revenue',
+	'impressions',
+	'clicks',
+	'average_position',
+	'search_volume',
+] as const;
+
+export type FactColumn = (typeof factColumns)[number];
+
+export interface FoundColumns {
+	/** Where each of them stands. */
+	readonly at: Readonly<Partial<Record<FactColumn, number>>>;
+	readonly count: number;
+	/** Names that say nothing to us. */
+	readonly unknown: readonly string[];
+}
+
+export function findColumns(heads: readonly string[]): FoundColumns {
+	const at: Partial<Record<FactColumn, number>> = {};
+	const unknown: string[] = [];
+	for (const [index, head] of heads.entries()) {
+		const column = columnNamed(head);
+		if (column === null) unknown.push(head);
+		else if (at[column] === undefined) at[column] = index;
+		else throw new ImportError(`Line 1: the column “${column}” is there twice. ${remedy}`);
+	}
+	for (const needed of ['date', 'keyword'] as const) {
+		if (at[needed] === undefined) throw missing(needed, heads);
+	}
+	if (Object.keys(at).length > 2) return { at, count: heads.length, unknown };
+	throw new ImportError(`Line 1: beside date and keyword, no column says anything. ${remedy}`);
+}
+
+export function columnNamed(head: string): FactColumn | null {
+	const name = head
+		.trim()
+		.toLowerCase()
+		.replace(/[\s_-]+/g, '_');
+	return factColumns.find((column) => column === name) ?? null;
+}
+
+const remedy = `The first line names the columns: date, keyword, and any of ${factColumns.slice(2).join(', ')}. Nothing was imported.`;
+
+function missing(column: string, heads: readonly string[]): ImportError {
+	const found = heads.slice(0, 12).map(shownValue).join(', ');
+	return new ImportError(`Line 1: there is no column “${column}”, only ${found}. ${remedy}`);
+}

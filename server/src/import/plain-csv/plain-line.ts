@@ -1,0 +1,85 @@
+import type { DecimalStyle } from '@plumbline/core';
+import type { Day } from '../../days/day.ts';
+import { ImportError } from '../import-error.ts';
+import { shownValue } from '../shown-value.ts';
+import { dayOf, decimalOf, rankOf, type SeenRank, Unfit, urlOf, wholeOf } from './cell-values.ts';
+import type { FactColumn, FoundColumns } from './columns.ts';
+
+export interface PlainLine {
+	readonly day: Day;
+	readonly keyword: string;
+	readonly rank: SeenRank | null;
+	readonly url: string | null;
+	readonly visits: number | null;
+	readonly conversions: number | null;
+	readonly revenue: number | null;
+	readonly impressions: number | null;
+	readonly clicks: number | null;
+	readonly averagePosition: number | null;
+	readonly searchVolume: number | null;
+}
+
+export interface LineReader {
+	readonly columns: FoundColumns;
+	readonly decimals: DecimalStyle;
+	/** What is wrong with a text as a keyword; null when nothing is. */
+	readonly keywordFault: (text: string) => string | null;
+}
+
+/** What a line says. The first cell that says nothing we understand ends the import. */
+export function plainLine(
+	cells: readonly string[],
+	line: number,
+	{ columns, decimals, keywordFault }: LineReader,
+): PlainLine {
+	const isWhole = cells.length === columns.count || cells.slice(columns.count).every(isEmpty);
+	if (!isWhole || cells.length < columns.count) throw uneven(cells.length, columns.count, line);
+	const read = <Value>(column: FactColumn, parse: (text: string) => Value): Value => {
+		const text = cells[columns.at[column] ?? -1] ?? '';
+		try {
+			return parse(text);
+		} catch (error) {
+			if (!(error instanceof Unfit)) throw error;
+			throw new ImportError(
+				`Line ${line}, column “${column}”: ${shownValue(text)} is not ${error.message}. Nothing was imported.`,
+			);
+		}
+	};
+	const keywordOf = (text: string) => {
+		const fault = keywordFault(text);
+		if (fault === null) return text;
+		throw new Unfit(`a keyword. ${fault.replace(/\.$/, '')}`);
+	};
+	const averagePosition = (text: string) => decimalOf(text, decimals);
+	const values = {
+		day: read('date', dayOf),
+		keyword: read('keyword', keywordOf),
+		rank: read('rank', rankOf),
+		url: read('url', urlOf),
+		visits: read('visits', wholeOf),
+		conversions: read('conversions', (text) => decimalOf(text, decimals)),
+		revenue: read('revenue', (text) => decimalOf(text, decimals, { least: -9e13 })),
+		impressions: read('impressions', wholeOf),
+		clicks: read('clicks', wholeOf),
+		averagePosition: read('average_position', averagePosition),
+		searchVolume: read('search_volume', wholeOf),
+	};
+	return checkedSearch(values, line);
+}
+
+const isEmpty = (cell: string) => cell.trim() === '';
+
+/** An average of nothing known cannot be added to another. */
+function checkedSearch(given: PlainLine, line: number): PlainLine {
+	const { averagePosition, impressions } = given;
+	if (averagePosition === null || impressions !== null) return given;
+	throw new ImportError(
+		`Line ${line}, column “average_position”: ${averagePosition} is an average of impressions, and the line has none. Add how many, or leave it empty; a position that was looked up belongs in “rank”. Nothing was imported.`,
+	);
+}
+
+function uneven(found: number, wanted: number, line: number): ImportError {
+	return new ImportError(
+		`Line ${line} has ${found} cells and the first line ${wanted} columns. Where a cell holds the delimiter, put it in quotation marks; if the file was cut off, export it again. Nothing was imported.`,
+	);
+}

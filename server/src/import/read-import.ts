@@ -1,0 +1,43 @@
+import type { Site } from '../accounts/sites.store.ts';
+import type { Day } from '../days/day.ts';
+import type { ImportKind } from './detect-import.ts';
+import type { ImportFile, ReadProgress } from './import-file.ts';
+import type { ImportTally } from './import-tally.ts';
+import { PlainCsv } from './plain-csv/read-plain-csv.ts';
+import { readText } from './read-text.ts';
+import type { EngineFacts } from './store-import.ts';
+
+export type FactImportKind = Exclude<ImportKind, 'ndjson'>;
+
+export interface ImportRequest {
+	readonly file: ImportFile;
+	readonly site: Site;
+	/** Canonical key that the call named; undefined when it did not, and the file may. */
+	readonly engine: string | undefined;
+	/** The engine of a file that names none. */
+	readonly engineOfSite: () => Promise<string>;
+	/** Of totals that do not say which days they are of. */
+	readonly from: Day | undefined;
+	readonly to: Day | undefined;
+	readonly onProgress: (progress: ReadProgress) => void;
+}
+
+export interface ReadImport {
+	readonly parts: readonly EngineFacts[];
+	/** Keywords of the file become active while the site has fewer active ones than this. */
+	readonly mostActive: number;
+}
+
+/** The facts of a file. Some are read only while they are stored; the tally is complete after that. */
+export async function readImport(
+	kind: FactImportKind,
+	request: ImportRequest,
+	tally: ImportTally,
+): Promise<ReadImport> {
+	const texts = readText(request.file.chunks(request.onProgress));
+	const facts = new PlainCsv(tally).read(texts);
+	return {
+		parts: [{ engine: request.engine ?? (await request.engineOfSite()), facts }],
+		mostActive: Number.POSITIVE_INFINITY,
+	};
+}

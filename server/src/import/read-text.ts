@@ -1,0 +1,40 @@
+import { CsvError, textDecoderFor } from '@plumbline/core';
+import { ImportError } from './import-error.ts';
+
+/** The text of a file in parts, by the mark that it begins with, or UTF-8. */
+export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+	let decoder: TextDecoder | undefined;
+	let lines = 1;
+	for await (const chunk of chunks) {
+		decoder ??= textDecoderFor(chunk);
+		const text = decoded(decoder, chunk, lines);
+		if (text.includes('\0') && lines === 1)
+			throw wrongEncoding('It holds characters that no text has.');
+		lines += text.split('\n').length - 1;
+		yield text;
+	}
+	if (decoder !== undefined) yield decoded(decoder, undefined, lines);
+}
+
+function decoded(decoder: TextDecoder, chunk: Uint8Array | undefined, lines: number): string {
+	try {
+		return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
+	} catch (cause) {
+		if (!(cause instanceof TypeError)) throw cause;
+		throw wrongEncoding(`After line ${lines} come bytes that are none.`, cause);
+	}
+}
+
+function wrongEncoding(where: string, cause?: unknown): ImportError {
+	return new ImportError(
+		`The file is not UTF-8 text. ${where} Save it as UTF-8 (in Excel: “CSV UTF-8”), then import it again. Nothing was imported.`,
+		{ cause },
+	);
+}
+
+/** A table that cannot be read is the file’s fault. */
+export function asImportError(error: unknown): unknown {
+	return error instanceof CsvError
+		? new ImportError(`${error.message} Nothing was imported.`, { cause: error })
+		: error;
+}

@@ -1,0 +1,9 @@
+const mostCharacters = 60;
+
+/** A value of a file as a message can show it. */
+export function shownValue(value: string): string {
+	const plain = value.toWellFormed().replace(/\p{Cc}/gu, '�');
+	const characters = [...plain.slice(0, 2 * mostCharacters)];
+	const isLong = characters.length > mostCharacters;
+	return `“${characters.slice(0, mostCharacters).join('')}${isLong ? '…' : ''}”`;
+}

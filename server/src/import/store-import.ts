@@ -1,0 +1,35 @@
+import { trackEngine } from '../accounts/engines.store.ts';
+import type { Database } from '../database/open-database.ts';
+import type { FactsToStage } from '../facts/staging.ts';
+import { type StoreOptions, storeFacts } from '../facts/store-facts.ts';
+
+/** What a file brings for one search engine. */
+export interface EngineFacts {
+	/** Canonical key; the site tracks it from then on. */
+	readonly engine: string;
+	readonly facts: FactsToStage;
+}
+
+/** All of it, or nothing. */
+export async function storeImport(
+	database: Database,
+	siteId: number,
+	parts: readonly EngineFacts[],
+	options: StoreOptions,
+): Promise<void> {
+	const targetOf = (engine: string) => async (transaction: Database) => ({
+		siteId,
+		engineId: await trackEngine(transaction, siteId, engine),
+	});
+	const [first, second] = parts;
+	// One part is read before the transaction begins, so that others wait less.
+	if (first !== undefined && second === undefined) {
+		await storeFacts(database, targetOf(first.engine), first.facts, options);
+		return;
+	}
+	await database.transaction().execute(async (transaction) => {
+		for (const { engine, facts } of parts) {
+			await storeFacts(transaction, targetOf(engine), facts, options);
+		}
+	});
+}
