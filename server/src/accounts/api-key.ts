@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 
 const prefix = 'plb_';
 
@@ -9,5 +9,5 @@ export function newApiKey(): string {
 
 /** Plain SHA-256 is enough: there is nothing to guess in 256 random bits. */
 export function hashApiKey(apiKey: string): string {
-	return createHash('sha256').update(apiKey).digest('hex');
+	return hash('sha256', apiKey);
 }

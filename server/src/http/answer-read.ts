@@ -7,6 +7,7 @@ import { createVersionCache, type VersionCache } from './version-cache.ts';
 export interface KeptAnswer {
 	readonly body: string | Buffer;
 	readonly tag: string;
+	/** All that are alike for everybody who gets it. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -32,14 +33,14 @@ export async function answerRead(
 	const kept = cache.get(call.dataVersion, key);
 	const answer = kept ?? (await newAnswer(call, work));
 	if (kept === undefined) cache.set(call.dataVersion, key, answer);
-	reply.headers({ ...answer.headers, etag: answer.tag });
+	reply.headers(answer.headers);
 	// An address that holds a key is better kept nowhere; its tag can be named all the same.
 	if (!call.isKeyInAddress) reply.header('cache-control', 'private, no-cache');
 	const isGet = request.method === 'GET' || request.method === 'HEAD';
 	if (isGet && isKnownTo(request.headers['if-none-match'], answer.tag)) {
-		return reply.code(304).send();
+		return reply.code(304).removeHeader('content-type').send();
 	}
-	return reply.type('application/json; charset=utf-8').send(answer.body);
+	return reply.send(answer.body);
 }
 
 async function newAnswer(call: Call, work: () => Promise<unknown>): Promise<KeptAnswer> {
@@ -47,5 +48,7 @@ async function newAnswer(call: Call, work: () => Promise<unknown>): Promise<Kept
 	const bytes = Buffer.from(text);
 	// A short text goes out in one piece with its head; a long one is better encoded once.
 	const body = bytes.length <= longestText ? text : bytes;
-	return { body, tag: entityTag(bytes), headers: { ...call.headers } };
+	const tag = entityTag(bytes);
+	const type = 'application/json; charset=utf-8';
+	return { body, tag, headers: { ...call.headers, etag: tag, 'content-type': type } };
 }

@@ -44,13 +44,11 @@ export async function authenticate(
 }
 
 function givenKey({ headers, keys }: Credentials): string {
-	const different = new Set(
-		[bearerToken(headers.authorization), headers['x-api-key'], ...keys].flat().filter(Boolean),
-	);
-	if (different.size > 1) {
+	const given = [bearerToken(headers.authorization), headers['x-api-key'], ...keys.flat()];
+	const key = given.find(Boolean);
+	if (given.some((other) => other && other !== key)) {
 		throw new ProblemError('key_conflict', 'The request carries two different API keys. Send one.');
 	}
-	const [key] = different;
 	if (typeof key === 'string') return key;
 	const detail =
 		'An API key is needed: as “Authorization: Bearer …”, as X-API-Key, or as the parameter api_key.';
@@ -58,5 +56,5 @@ function givenKey({ headers, keys }: Credentials): string {
 }
 
 function bearerToken(authorization: string | undefined): string | undefined {
-	return authorization?.match(/^Bearer +(\S+)\s*$/i)?.[1];
+	return authorization && /^Bearer +(\S+)\s*$/i.exec(authorization)?.[1];
 }

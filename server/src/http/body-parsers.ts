@@ -27,8 +27,12 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
 		},
 	);
 	await app.register(multipart, { limits: { parts: mostParts, fieldSize: Infinity } });
-	app.addHook('preHandler', async (request) => {
-		if (request.isMultipart()) request.body = await multipartParameters(request);
+	app.addHook('preHandler', (request, _reply, done) => {
+		if (!request.isMultipart()) return done();
+		multipartParameters(request).then((parameters) => {
+			request.body = parameters;
+			done();
+		}, done);
 	});
 }
 

@@ -16,7 +16,7 @@ export function parseForm(body: Buffer): Parameters {
 
 /** The part of an address after its question mark. */
 export function parseQuery(query: string): Parameters {
-	return parametersOf(new URLSearchParams(query));
+	return query === '' ? {} : parametersOf(new URLSearchParams(query));
 }
 
 function* pairs(body: Buffer): Generator<readonly [string, string | HtmlSource]> {

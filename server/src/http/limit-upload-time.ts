@@ -9,13 +9,17 @@ const longestUploadMs = 120_000;
  * as fast as they are worked at.
  */
 export function limitUploadTime(app: FastifyInstance, uploadMs = longestUploadMs): void {
-	app.addHook('preParsing', async ({ raw, routeOptions }) => {
-		if (!hasBody(raw) || routeOptions.config.takesLines) return;
-		const timer = setTimeout(() => answerClientError(tooSlow(), raw.socket), uploadMs);
-		timer.unref();
-		raw.once('close', () => clearTimeout(timer));
-		raw.once('end', () => clearTimeout(timer));
+	app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
+		if (hasBody(raw) && !routeOptions.config.takesLines) endIn(uploadMs, raw);
+		done();
 	});
+}
+
+function endIn(uploadMs: number, raw: IncomingMessage): void {
+	const timer = setTimeout(() => answerClientError(tooSlow(), raw.socket), uploadMs);
+	timer.unref();
+	raw.once('close', () => clearTimeout(timer));
+	raw.once('end', () => clearTimeout(timer));
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

@@ -4,7 +4,7 @@ import { pathOf } from './answer-problems.ts';
 /** One line a request. Never the query, the headers or the body: they hold keys and pages. */
 export function logRequests(app: FastifyInstance): void {
 	app.decorateRequest('callerAccount', null);
-	app.addHook('onResponse', async (request, reply) => {
+	app.addHook('onResponse', (request, reply, done) => {
 		request.log.info(
 			{
 				method: request.method,
@@ -15,5 +15,6 @@ export function logRequests(app: FastifyInstance): void {
 			},
 			'request',
 		);
+		done();
 	});
 }

@@ -2,17 +2,19 @@ import type { FastifyInstance } from 'fastify';
 
 /** Answers belong to one caller, and addresses may hold keys. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
-	app.addHook('onRequest', async (request, reply) => {
-		reply.headers({
-			'x-request-id': request.id,
-			// The key may come in either.
-			vary: 'Authorization, X-API-Key',
-			'cache-control': 'private, no-store',
-			'referrer-policy': 'no-referrer',
-			'x-content-type-options': 'nosniff',
-			'x-frame-options': 'DENY',
-			'content-security-policy':
-				"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-		});
+	app.addHook('onRequest', (request, reply, done) => {
+		reply.header('x-request-id', request.id).headers(alike);
+		done();
 	});
 }
+
+const alike = {
+	// The key may come in either.
+	vary: 'Authorization, X-API-Key',
+	'cache-control': 'private, no-store',
+	'referrer-policy': 'no-referrer',
+	'x-content-type-options': 'nosniff',
+	'x-frame-options': 'DENY',
+	'content-security-policy':
+		"default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+};

@@ -45,9 +45,11 @@ export function createVersionCache<Value>({
 		get: (version, key) => {
 			const value = isCurrent(version) ? values.get(key) : undefined;
 			if (value === undefined) return undefined;
-			// The one used last goes last.
-			values.delete(key);
-			values.set(key, value);
+			// The one used last goes last, once it matters who goes first.
+			if (bytes > mostBytes / 2) {
+				values.delete(key);
+				values.set(key, value);
+			}
 			return value;
 		},
 		set: (version, key, value) => {
