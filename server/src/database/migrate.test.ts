@@ -1,9 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { type Kysely, sql } from 'kysely';
+import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { databaseUrl, onEachEngineUrl } from '../testing/database.ts';
+import { fillTables, rowsOf, tablesOf } from '../testing/every-table.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -13,47 +14,12 @@ async function opened(url: string, wanted?: readonly Migration[]): Promise<Datab
 	return database;
 }
 
-/** The tables and columns that are there, whatever today’s types say. */
-async function tablesOf(database: Database) {
-	const tables = await database.introspection.getTables();
-	return tables
-		.map(({ name, columns }) => ({
-			name,
-			columns: columns
-				.map(({ name, dataType, isNullable }) => ({ name, type: dataType, isNullable }))
-				.toSorted((one, other) => one.name.localeCompare(other.name)),
-		}))
-		.toSorted((one, other) => one.name.localeCompare(other.name));
-}
-
-/** A row in every table, each number 1, so that whatever refers to an account or a site finds it. */
-async function fill(database: Database): Promise<void> {
-	const tables = await tablesOf(database);
-	const rank = ({ name }: { readonly name: string }) => ['account', 'site'].indexOf(name) + 1 || 9;
-	// The tables of an earlier state are not today’s.
-	const untyped = database as unknown as Kysely<Record<string, Record<string, unknown>>>;
-	for (const { name, columns } of tables.toSorted((one, other) => rank(one) - rank(other))) {
-		if (name === 'plumbline_migration') continue;
-		const values = columns.map(({ name, type }) => [name, /text/i.test(type) ? `a ${name}` : 1]);
-		await untyped.insertInto(name).values(Object.fromEntries(values)).execute();
-	}
-}
-
-async function rowsOf(database: Database, tables: Awaited<ReturnType<typeof tablesOf>>) {
-	const rows: Record<string, unknown> = {};
-	for (const { name, columns } of tables) {
-		const named = sql.join(columns.map(({ name }) => sql.ref(name)));
-		rows[name] = (await sql`select ${named} from ${sql.table(name)}`.execute(database)).rows;
-	}
-	return { ...rows, plumbline_migration: null };
-}
-
 for (const [index, { name }] of migrations.entries()) {
 	onEachEngineUrl(
 		`keeps every row of the state after ${name}, and ends in the schema of a new database`,
 		async (url, dialect, context) => {
 			const before = await opened(url, migrations.slice(0, index + 1));
-			await fill(before);
+			await fillTables(before);
 			const tables = await tablesOf(before);
 			const rows = await rowsOf(before, tables);
 			const after = await opened(url);
@@ -69,7 +35,7 @@ onEachEngineUrl(
 	'a migration that fails leaves the state before it',
 	async (url) => {
 		const before = await opened(url, migrations.slice(0, 1));
-		await fill(before);
+		await fillTables(before);
 		const tables = await tablesOf(before);
 		const rows = await rowsOf(before, tables);
 		const broken = {
@@ -89,7 +55,7 @@ onEachEngineUrl(
 	'a process killed in the middle of a migration leaves the state before it, and the next start goes on',
 	async (url) => {
 		const before = await opened(url, migrations.slice(0, 1));
-		await fill(before);
+		await fillTables(before);
 		const tables = await tablesOf(before);
 		const script = fileURLToPath(new URL('../testing/half-migration.ts', import.meta.url));
 		const child = spawn(process.execPath, [script, url], { stdio: ['ignore', 'pipe', 'inherit'] });
