@@ -5,6 +5,7 @@ import { auditAgainstParser } from './figures/audit-against-parser.ts';
 import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
 import { ingest } from './figures/ingest.ts';
+import { rankingsQueries } from './figures/rankings-queries.ts';
 
 /** Add a figure: a file in `figures/` and a line here. */
 const benches: readonly (readonly [name: string, run: () => FigureGroup | Promise<FigureGroup>])[] =
@@ -13,6 +14,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['article-against-yoast', articleAgainstYoast],
 		['dom-collection', domCollection],
 		['ingest', ingest],
+		['rankings-queries', rankingsQueries],
 	];
 
 const asked = process.argv.slice(2);

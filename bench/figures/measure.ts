@@ -48,3 +48,24 @@ function timing(times: readonly number[]): Timing {
 	const sorted = times.toSorted((left, right) => left - right);
 	return { median: sorted[sorted.length >> 1] ?? 0, best: sorted[0] ?? 0 };
 }
+
+export interface SlowContest {
+	readonly name: string;
+	readonly run: () => Promise<unknown>;
+}
+
+/** The same for sides that another thread or process works at: each runs once a round, after two rounds for the caches. */
+export async function compareSlow(
+	sides: readonly SlowContest[],
+	rounds: number,
+): Promise<readonly Timing[]> {
+	const times = sides.map((): number[] => []);
+	for (let round = -2; round < rounds; round++) {
+		for (const [index, side] of sides.entries()) {
+			const start = performance.now();
+			await side.run();
+			if (round >= 0) times[index]?.push(performance.now() - start);
+		}
+	}
+	return times.map(timing);
+}
