@@ -68,4 +68,11 @@ export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './pag
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';
+export { readSearchConsoleExport } from './search-console-export/read-search-console-export.ts';
+export {
+	type ExportMember,
+	type ExportRange,
+	type SearchConsoleExport,
+	SearchConsoleExportError,
+} from './search-console-export/search-console-export.ts';
 export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';

@@ -1,10 +1,13 @@
 import type { Site } from '../accounts/sites.store.ts';
 import type { Day } from '../days/day.ts';
+import { mostFoundActive } from '../facts/store-facts.ts';
 import type { ImportKind } from './detect-import.ts';
 import type { ImportFile, ReadProgress } from './import-file.ts';
 import type { ImportTally } from './import-tally.ts';
 import { PlainCsv } from './plain-csv/read-plain-csv.ts';
 import { readText } from './read-text.ts';
+import { readSearchConsoleFile } from './search-console/read-search-console-file.ts';
+import { searchConsoleFacts } from './search-console/search-console-facts.ts';
 import type { EngineFacts } from './store-import.ts';
 
 export type FactImportKind = Exclude<ImportKind, 'ndjson'>;
@@ -34,10 +37,12 @@ export async function readImport(
 	request: ImportRequest,
 	tally: ImportTally,
 ): Promise<ReadImport> {
+	const engine = async () => request.engine ?? (await request.engineOfSite());
+	if (kind === 'search-console') {
+		const facts = searchConsoleFacts(await readSearchConsoleFile(request), tally);
+		return { parts: [{ engine: await engine(), facts }], mostActive: mostFoundActive };
+	}
 	const texts = readText(request.file.chunks(request.onProgress));
 	const facts = new PlainCsv(tally).read(texts);
-	return {
-		parts: [{ engine: request.engine ?? (await request.engineOfSite()), facts }],
-		mostActive: Number.POSITIVE_INFINITY,
-	};
+	return { parts: [{ engine: await engine(), facts }], mostActive: Number.POSITIVE_INFINITY };
 }

@@ -1,0 +1,20 @@
+import type { ExportTable } from './read-table.ts';
+
+/**
+ * Which of the tables whose heads say nothing to us holds queries: they are in lower case, where
+ * countries and devices are not, and they are many.
+ */
+export function chooseQueries(tables: readonly ExportTable[]): ExportTable | null {
+	const likely = tables.map((table) => ({ table, share: lowerCaseShare(table) }));
+	likely.sort((a, b) => b.share - a.share || b.table.rows.length - a.table.rows.length);
+	const [first] = likely;
+	return first !== undefined && first.share >= leastShare ? first.table : null;
+}
+
+const leastShare = 5;
+
+/** In tenths: a brand or two in capitals make no difference. */
+function lowerCaseShare({ rows }: ExportTable): number {
+	const lower = rows.filter(({ cells: [text = ''] }) => text === text.toLowerCase());
+	return rows.length === 0 ? 0 : Math.floor((lower.length / rows.length) * 10);
+}

@@ -1,0 +1,139 @@
+import { expect, test } from 'vitest';
+import { readSearchConsoleExport } from './read-search-console-export.ts';
+import type { ExportRange } from './search-console-export.ts';
+
+function read(files: Readonly<Record<string, string>>, given: Partial<ExportRange> = {}) {
+	const members = Object.entries(files).map(([name, text]) => ({
+		name,
+		bytes: new TextEncoder().encode(text),
+	}));
+	return readSearchConsoleExport(members, given);
+}
+
+const english = {
+	'Queries.csv':
+		'Top queries,Clicks,Impressions,CTR,Position\nrye bread,3,"1,200",0.25%,4.5\n=1+1,0,7,0%,63\n',
+	'Pages.csv': 'Top pages,Clicks,Impressions,CTR,Position\nhttps://example.com/,3,1207,0.25%,4.8\n',
+	'Countries.csv': 'Country,Clicks,Impressions,CTR,Position\nUnited States,3,1207,0.25%,4.8\n',
+	'Devices.csv': 'Device,Clicks,Impressions,CTR,Position\nDesktop,3,1207,0.25%,4.8\n',
+	'Search appearance.csv': 'Search Appearance,Clicks,Impressions,CTR,Position\n',
+	'Chart.csv':
+		'Date,Clicks,Impressions,CTR,Position\n2026-10-31,2,900,0.2%,4\n2026-08-01,1,600,0.2%,6\n',
+	'Filters.csv': 'Filter,Value\nSearch type,Web\nDate,Last 3 months\n',
+};
+
+test('queries are totals over the days of the chart, which are the site’s', () => {
+	expect(read(english)).toEqual({
+		queries: [
+			{ query: 'rye bread', clicks: 3, impressions: 1200, position: 4.5 },
+			{ query: '=1+1', clicks: 0, impressions: 7, position: 63 },
+		],
+		days: [
+			{ date: '2026-10-31', clicks: 2, impressions: 900, position: 4 },
+			{ date: '2026-08-01', clicks: 1, impressions: 600, position: 6 },
+		],
+		range: { from: '2026-08-01', to: '2026-10-31' },
+		notes: [expect.stringMatching(/totals of pages/)],
+	});
+});
+
+const row = 'roggenbrot,3,1200,0.25%,4.5';
+
+test.each([
+	[
+		'Häufigste Suchanfragen;Klicks;Impressionen;Klickrate;Position',
+		'roggenbrot;3;1.200;0,25 %;4,5',
+	],
+	[
+		'Requêtes les plus fréquentes,Clics,Impressions,CTR,Position',
+		'roggenbrot,3,"1\u202f200","0,25 %","4,5"',
+	],
+	['Consultas principales,Clics,Impresiones,CTR,Posición', row],
+	['Query principali,Clic,Impressioni,CTR,Posizione', row],
+	['Populairste zoekopdrachten,Klikken,Vertoningen,CTR,Positie', row],
+	['Najpopularniejsze zapytania,Kliknięcia,Wyświetlenia,CTR,Pozycja', row],
+	[
+		'En popüler sorgular,Tıklama,Görüntüleme,CTR,Ortalama konum',
+		'roggenbrot,3,1.200,"%0,25","4,5"',
+	],
+	['Nejčastější dotazy;Kliknutí;Zobrazení;CTR;Pozice', 'roggenbrot;3;1\u00a0200;0,25 %;4,5'],
+	['Vanligaste sökfrågorna,Klick,Visningar,Klickfrekvens,Placering', row],
+	['上位のクエリ,クリック数,表示回数,CTR,掲載順位', row],
+	['인기 검색어,클릭수,노출수,클릭률,평균 게재순위', row],
+	['热门查询,点击次数,展示次数,点击率,平均排名', row],
+	['Популярные запросы,Клики,Показы,CTR,Позиция', row],
+	[
+		'أهم طلبات البحث,النقرات,مرات الظهور,نسبة النقر إلى الظهور,الموضع',
+		'roggenbrot,٣,١٬٢٠٠,٪٠٫٢٥,٤٫٥',
+	],
+	['Some language,a,b,c,d', row],
+])('queries are found under %s', (heads, cells) => {
+	const countries = `${heads.replace(/^[^,;]*/, 'Zemlja')}\n${cells.replace('roggenbrot', 'Srbija')}\n`;
+	const { queries, range } = read({
+		'countries.csv': countries,
+		'queries.csv': `\ufeff${heads}\r\n${cells}\r\n`,
+		'filters.csv': 'a,b\nType,Web\nDatum,2026-08-01 – 2026-08-31\n',
+	});
+	expect(queries).toEqual([{ query: 'roggenbrot', clicks: 3, impressions: 1200, position: 4.5 }]);
+	expect(range).toEqual({ from: '2026-08-01', to: '2026-08-31' });
+});
+
+const queriesAlone = { 'Queries.csv': english['Queries.csv'] };
+
+test('totals that do not say of which days need them said', () => {
+	expect(() => read(queriesAlone)).toThrow(/does not say which days.*--from and --to/);
+	expect(() => read({ ...queriesAlone, 'Filters.csv': english['Filters.csv'] })).toThrow(/--from/);
+	const given = { from: '2026-08-01', to: '2026-08-31' };
+	expect(read(queriesAlone, given)).toMatchObject({ range: given, notes: [] });
+	expect(() => read(queriesAlone, { from: '2026-09-01', to: '2026-08-31' })).toThrow(
+		/ends.*before/,
+	);
+});
+
+test('what was said counts, and is noted where the export says otherwise', () => {
+	const { range, notes } = read(english, { from: '2026-08-05' });
+	expect(range).toEqual({ from: '2026-08-05', to: '2026-10-31' });
+	expect(notes).toContainEqual(
+		expect.stringMatching(/says that it is of 2026-08-01 to 2026-10-31/),
+	);
+});
+
+test('filters and the limit of the export are noted', () => {
+	const many = Array.from({ length: 1000 }, (_, index) => `query ${index},0,1,0%,9\n`).join('');
+	const { notes } = read({
+		'Queries.csv': `Top queries,Clicks,Impressions,CTR,Position\n${many}`,
+		'Chart.csv': english['Chart.csv'],
+		'Filters.csv': `${english['Filters.csv']}Country,Japan\n`,
+	});
+	expect(notes).toEqual([
+		expect.stringMatching(/filtered \(Country: Japan\)/),
+		expect.stringMatching(/at most 1,000 queries/),
+	]);
+});
+
+test.each([
+	[{}, /neither queries nor days in it/],
+	[
+		{ 'Pages.csv': english['Pages.csv'] },
+		/neither queries nor days in “Pages\.csv”.*“Search results”/,
+	],
+	[
+		{
+			'Queries.csv':
+				'Top queries,Clicks,Clicks before,Impressions,Impressions before,CTR\nrye,1,2,3,4,5%\n',
+		},
+		/compares two ranges/,
+	],
+	[
+		{ 'Queries.csv': 'Top queries,Clicks,Impressions,CTR,Position\nrye,many,2,3%,4\n' },
+		/“Queries\.csv”, line 2, column “Clicks”: “many” is not a number of clicks/,
+	],
+	[{ 'Queries.csv': 'Top queries,Clicks\n"rye,1\n' }, /“Queries\.csv”: Line 2: a quotation mark/],
+])('%j is refused', (files, message) => {
+	expect(() => read(files)).toThrow(message);
+});
+
+test('bytes that are no text are refused', () => {
+	const bytes = new Uint8Array([0x61, 0xe4, 0x62]);
+	expect(() => readSearchConsoleExport([{ name: 'Queries.csv', bytes }])).toThrow(/is not UTF-8/);
+});

@@ -1,0 +1,122 @@
+import { chooseQueries } from './choose-queries.ts';
+import { datesIn, exportDate } from './export-date.ts';
+import { readFigures } from './read-figures.ts';
+import { type ExportTable, readTable } from './read-table.ts';
+import {
+	type ExportMember,
+	type ExportRange,
+	type SearchConsoleExport,
+	SearchConsoleExportError,
+	type SiteDay,
+} from './search-console-export.ts';
+import { type TableKind, tableKind } from './table-kind.ts';
+
+type TablesByKind = ReadonlyMap<TableKind, readonly ExportTable[]>;
+
+/** Reads the performance export of Search Console in any language: all its files, or one of them. */
+export function readSearchConsoleExport(
+	members: readonly ExportMember[],
+	given: Partial<ExportRange> = {},
+): SearchConsoleExport {
+	const tables = members.flatMap((member) => readTable(member) ?? []);
+	const byKind = Map.groupBy(tables, tableKind);
+	const table = queryTable(byKind);
+	const days = (byKind.get('days') ?? []).flatMap(daysOf);
+	const queries = table?.rows.map((row) => ({
+		query: row.cells[0] ?? '',
+		...readFigures(table, row),
+	}));
+	if (!queries?.length && days.length === 0) throw nothingToImport(tables);
+	const told = toldRange(byKind, days);
+	const range = queries?.length ? rangeOf(told, given) : null;
+	const notes = [
+		...filterNotes(byKind),
+		...rangeNotes(told, range),
+		...leftOutNotes(byKind, table),
+	];
+	return { queries: queries ?? [], days, range, notes };
+}
+
+function queryTable(byKind: TablesByKind): ExportTable | null {
+	const [named] = byKind.get('queries') ?? [];
+	return named ?? chooseQueries(byKind.get('text') ?? []);
+}
+
+function daysOf(table: ExportTable): SiteDay[] {
+	return table.rows.map((row) => ({
+		date: exportDate(row.cells[0] ?? '') ?? '',
+		...readFigures(table, row),
+	}));
+}
+
+function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportError {
+	const isComparison = tables.some(({ heads }) => heads.length > 5);
+	const names = tables.map(({ name }) => `“${name}”`).join(', ');
+	return new SearchConsoleExportError(
+		isComparison
+			? 'This export compares two ranges, or has more columns than one range has. Export a single range, without comparison.'
+			: `There are neither queries nor days in ${names || 'it'}. In Search Console, open “Search results”, click “Export”, and import the file as it was downloaded.`,
+	);
+}
+
+/** The chart has every day of the range; the filters name it, in a language or as days. */
+function toldRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange | null {
+	const dates = days.map(({ date }) => date).toSorted();
+	const [from, to] = [dates[0], dates.at(-1)];
+	if (from !== undefined && to !== undefined) return { from, to };
+	const named = filterRows(byKind).flatMap(([, value]) => datesIn(value));
+	const [first, last] = named;
+	return named.length === 2 && first !== undefined && last !== undefined && first <= last
+		? { from: first, to: last }
+		: null;
+}
+
+function rangeOf(told: ExportRange | null, given: Partial<ExportRange>): ExportRange {
+	const from = given.from ?? told?.from;
+	const to = given.to ?? told?.to;
+	if (from === undefined || to === undefined) {
+		throw new SearchConsoleExportError(
+			'The file does not say which days its totals are of. Import the whole ZIP of the export, or add --from and --to with the first and the last day.',
+		);
+	}
+	if (from <= to) return { from, to };
+	throw new SearchConsoleExportError(
+		`The range ends (${to}) before it begins (${from}). Exchange --from and --to.`,
+	);
+}
+
+function rangeNotes(told: ExportRange | null, range: ExportRange | null): string[] {
+	if (told === null || range === null) return [];
+	if (told.from === range.from && told.to === range.to) return [];
+	return [
+		`The export says that it is of ${told.from} to ${told.to}; its totals are kept as those of ${range.from} to ${range.to}, as you said.`,
+	];
+}
+
+function filterRows(byKind: TablesByKind): (readonly [string, string])[] {
+	const rows = (byKind.get('filters') ?? []).flatMap((table) => table.rows);
+	return rows.map(({ cells: [name = '', value = ''] }) => [name, value]);
+}
+
+/** Search type and date come first; whatever follows leaves something out. */
+function filterNotes(byKind: TablesByKind): string[] {
+	const filters = filterRows(byKind).slice(2);
+	if (filters.length === 0) return [];
+	const list = filters.map(([name, value]) => `${name}: ${value}`).join(', ');
+	return [`The export was filtered (${list}), so its figures are only of that.`];
+}
+
+const mostQueries = 1000;
+
+function leftOutNotes(byKind: TablesByKind, queries: ExportTable | null): string[] {
+	const notes: string[] = [];
+	if ((queries?.rows.length ?? 0) >= mostQueries) {
+		notes.push(
+			'Search Console exports at most 1,000 queries, so those with fewer clicks are missing. “plumbline connect google” reads them all.',
+		);
+	}
+	if (byKind.has('pages')) {
+		notes.push('The totals of pages are not of any keyword, and were left out.');
+	}
+	return notes;
+}

@@ -1,0 +1,39 @@
+/** A file of an export, such as `Queries.csv`; its name is only shown. */
+export interface ExportMember {
+	readonly name: string;
+	readonly bytes: Uint8Array;
+}
+
+export interface ExportFigures {
+	readonly clicks: number;
+	readonly impressions: number;
+	readonly position: number;
+}
+
+/** A query with its totals over the range of the export. */
+export interface QueryTotal extends ExportFigures {
+	readonly query: string;
+}
+
+/** A day of the whole site, `YYYY-MM-DD`. */
+export interface SiteDay extends ExportFigures {
+	readonly date: string;
+}
+
+/** Inclusive days, `YYYY-MM-DD`. */
+export interface ExportRange {
+	readonly from: string;
+	readonly to: string;
+}
+
+export interface SearchConsoleExport {
+	readonly queries: readonly QueryTotal[];
+	readonly days: readonly SiteDay[];
+	/** Null when there are no queries, which alone need one. */
+	readonly range: ExportRange | null;
+	/** What whoever reads the figures should know. */
+	readonly notes: readonly string[];
+}
+
+/** The files are no export that can be read; the message says why, and what to do. */
+export class SearchConsoleExportError extends Error {}

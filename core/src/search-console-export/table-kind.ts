@@ -1,0 +1,42 @@
+import { exportDate } from './export-date.ts';
+import type { ExportTable } from './read-table.ts';
+
+/** `text` is a table of figures by something that its heads do not tell in a language we know. */
+export type TableKind = 'queries' | 'days' | 'pages' | 'other' | 'text' | 'filters' | 'unknown';
+
+const figureColumns = 5;
+
+/** What a table of an export holds, by its columns and cells: file names follow the language of the account. */
+export function tableKind({ heads, rows }: ExportTable): TableKind {
+	if (heads.length === 2) return 'filters';
+	if (heads.length !== figureColumns) return 'unknown';
+	const firsts = rows.slice(0, 1000).map(({ cells: [first = ''] }) => first.trim());
+	if (firsts.length > 0 && firsts.every((text) => exportDate(text) !== null)) return 'days';
+	if (firsts.length > 0 && firsts.every((text) => /^https?:\/\//i.test(text))) return 'pages';
+	const head = heads[0]?.normalize('NFC').toLowerCase() ?? '';
+	if (queryHeads.test(head)) return 'queries';
+	if (otherHeads.test(head)) return 'other';
+	return rows.length === 0 ? 'unknown' : 'text';
+}
+
+// Word stems of the interface of Search Console. A language that is missing is told by the cells.
+const queryHeads = new RegExp(
+	[
+		'quer(?:y|ies|ys?)|requête|consulta|suchanfrag|zoekopdracht|zoekterm|zapyta|dotaz|dopyt',
+		'sorgu|sökfråg|søgefor|søk|hakulause|haku|kysely|lekérdez|interogări|upit|poizvedb',
+		'запрос|запит|заявк|упит|ερωτήμ|クエリ|検索キーワード|검색어|쿼리|查询|查詢|truy vấn|kueri',
+		'pertanyaan|คำค้น|ข้อความค้นหา|استعلام|عبارات|שאילת|क्वेरी|খোঁজ',
+	].join('|'),
+);
+
+const otherHeads = new RegExp(
+	[
+		// Pages without any row, countries, devices, search appearance.
+		'^top pages|seiten|páginas|pages les|pagine|strony|stránky|sayfalar|ページ|페이지|网页|網頁|страниц',
+		'^countr|^pays|^land|país|paese|^kraj|země|krajin|ülke|^国|國家|国家|국가|стран|країн|χώρα|negara',
+		'quốc gia|ประเทศ|البلد|בלד|देश|ország|^maa|țar',
+		'device|appareil|gerät|dispositiv|apparaat|urządz|zařízen|zariaden|cihaz|デバイス|기기|设备|裝置|устройств|пристр|συσκευ',
+		'perangkat|thiết bị|อุปกรณ์|الجهاز|מכשיר|डिवाइस|eszköz|laite|^enhe',
+		'appearance|apparence|darstellung|apariencia|aspecto|aspetto|weergave|wygląd|vzhled|görünüm|検索での見え方|검색 노출|搜索结果呈现|вид в поиске',
+	].join('|'),
+);

@@ -1,0 +1,40 @@
+import { basename } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import {
+	type ExportRange,
+	readSearchConsoleExport,
+	type SearchConsoleExport,
+	SearchConsoleExportError,
+} from '@plumbline/core';
+import { formatDay } from '../../days/day.ts';
+import { ImportError } from '../import-error.ts';
+import type { ImportRequest } from '../read-import.ts';
+import { unzipExport } from './unzip-export.ts';
+
+const mostBytes = 20_000_000;
+
+/** The export as it was downloaded, or one table of it. */
+export async function readSearchConsoleFile({
+	file,
+	from,
+	to,
+}: ImportRequest): Promise<SearchConsoleExport> {
+	if (file.bytes > mostBytes) {
+		throw new ImportError(
+			'The file is far larger than an export of Search Console. Import the file as it was downloaded. Nothing was imported.',
+		);
+	}
+	const bytes = await buffer(file.chunks());
+	const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
+	const members = isZip ? unzipExport(bytes) : [{ name: basename(file.path), bytes }];
+	const given: Partial<ExportRange> = {
+		...(from !== undefined && { from: formatDay(from) }),
+		...(to !== undefined && { to: formatDay(to) }),
+	};
+	try {
+		return readSearchConsoleExport(members, given);
+	} catch (error) {
+		if (!(error instanceof SearchConsoleExportError)) throw error;
+		throw new ImportError(`${error.message} Nothing was imported.`, { cause: error });
+	}
+}

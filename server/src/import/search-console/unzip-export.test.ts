@@ -1,0 +1,32 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { unzipExport } from './unzip-export.ts';
+
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+test('files come with their names, packed or not', () => {
+	const zip = zipSync({ 'クエリ.csv': bytes('a,b\n'), 'b.csv': [bytes('c'), { level: 0 }] });
+	expect(unzipExport(zip)).toEqual([
+		{ name: 'クエリ.csv', bytes: Buffer.from('a,b\n') },
+		{ name: 'b.csv', bytes: Buffer.from('c') },
+	]);
+});
+
+test('a ZIP that grows without end is refused before it has grown', () => {
+	const bomb = zipSync({ 'a.csv': new Uint8Array(200_000_000) });
+	expect(() => unzipExport(bomb)).toThrow(/far more than an export/);
+	const many = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`${n}`, bytes('x')]));
+	expect(() => unzipExport(zipSync(many))).toThrow(/far more than an export/);
+});
+
+test('a ZIP that is cut off or damaged is refused', () => {
+	const content = Array.from({ length: 5000 }, (_, line) => `query ${line * 7919},${line}\n`).join(
+		'',
+	);
+	const zip = zipSync({ 'a.csv': bytes(content) });
+	expect(() => unzipExport(zip.subarray(0, zip.length / 2))).toThrow(/cut off, damaged/);
+	expect(() =>
+		unzipExport(zip.map((byte, at) => (at > 60 && at < 200 ? 255 - byte : byte))),
+	).toThrow(/cut off, damaged/);
+	expect(() => unzipExport(bytes('PK\u0003\u0004'))).toThrow(/cut off, damaged/);
+});

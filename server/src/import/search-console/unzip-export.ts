@@ -1,0 +1,53 @@
+import type { ExportMember } from '@plumbline/core';
+import { Unzip, UnzipInflate } from 'fflate';
+import { ImportError } from '../import-error.ts';
+
+// An export has a handful of tables with a thousand lines each.
+const mostMembers = 100;
+const mostBytes = 64_000_000;
+const partBytes = 16_384;
+
+/** The files of a ZIP, as long as they are as small as an export is. */
+export function unzipExport(zip: Uint8Array): ExportMember[] {
+	const members = new Map<string, Uint8Array[]>();
+	let bytes = 0;
+	let open = 0;
+	const unzip = new Unzip((file) => {
+		if (members.size >= mostMembers) throw tooBig();
+		const parts: Uint8Array[] = [];
+		members.set(file.name, parts);
+		open++;
+		file.ondata = (error, part, isLast) => {
+			if (error) throw error;
+			bytes += part.length;
+			if (bytes > mostBytes) throw tooBig();
+			parts.push(part);
+			if (isLast) open--;
+		};
+		file.start();
+	});
+	unzip.register(UnzipInflate);
+	try {
+		// In small parts, so that what grows without end is noticed soon.
+		for (let at = 0; at < zip.length; at += partBytes) {
+			unzip.push(zip.subarray(at, at + partBytes), at + partBytes >= zip.length);
+		}
+	} catch (error) {
+		throw error instanceof ImportError ? error : damaged(error);
+	}
+	if (open > 0 || members.size === 0) throw damaged();
+	return [...members].map(([name, parts]) => ({ name, bytes: Buffer.concat(parts) }));
+}
+
+function tooBig(): ImportError {
+	return new ImportError(
+		'The ZIP holds far more than an export of Search Console does. Import the file as it was downloaded. Nothing was imported.',
+	);
+}
+
+function damaged(cause?: unknown): ImportError {
+	return new ImportError(
+		'The ZIP cannot be unpacked: it is cut off, damaged or encrypted. Download the export again. Nothing was imported.',
+		{ cause },
+	);
+}
