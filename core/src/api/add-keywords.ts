@@ -56,5 +56,11 @@ export const addKeywords = defineEndpoint({
 		groups: 'Bread',
 		details: true,
 	},
-	problems: ['not_found', 'method_not_allowed', 'unsafe_get', 'idempotency_key_reused'],
+	problems: [
+		'not_found',
+		'method_not_allowed',
+		'unsafe_get',
+		'idempotency_key_reused',
+		'storage_full',
+	],
 });

@@ -36,5 +36,11 @@ export const removeKeywords = defineEndpoint({
 		dry_run: true,
 		partial: true,
 	},
-	problems: ['not_found', 'method_not_allowed', 'unsafe_get', 'idempotency_key_reused'],
+	problems: [
+		'not_found',
+		'method_not_allowed',
+		'unsafe_get',
+		'idempotency_key_reused',
+		'storage_full',
+	],
 });

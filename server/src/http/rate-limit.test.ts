@@ -34,6 +34,13 @@ test('pages to fetch have an allowance of their own', async () => {
 	expect(headers['ratelimit-policy']).toBe('"pages";q=60;w=60');
 });
 
+test('writes have one too', async () => {
+	const { app, apiKey } = await testApp({ rateLimit: null, scopes: ['keywords:write'] });
+	const url = '/api/v3/keywords/add_keywords';
+	const { headers } = await app.inject({ method: 'POST', url, headers: { 'x-api-key': apiKey } });
+	expect(headers['ratelimit-policy']).toBe('"writes";q=60;w=60');
+});
+
 test('a key may have a limit of its own', async () => {
 	const { app, database, accountId } = await testApp({ rateLimit: 'off' });
 	const apiKey = await createApiKey(database, { accountId, scopes: ['optimize'], rateLimit: 1 });

@@ -18,14 +18,20 @@ export async function* readLines(
 		let start = 0;
 		for (let end = chunk.indexOf(lineFeed); end >= 0; end = chunk.indexOf(lineFeed, start)) {
 			line.add(chunk.subarray(start, end));
-			if (!line.isBlank()) yield { number, text: line.text() };
+			const text = line.text();
+			if (!isBlank(text)) yield { number, text };
 			line = emptyLine(longestBytes);
 			number++;
 			start = end + 1;
 		}
 		line.add(chunk.subarray(start));
 	}
-	if (!line.isBlank()) yield { number, text: line.text() };
+	const text = line.text();
+	if (!isBlank(text)) yield { number, text };
+}
+
+function isBlank(text: string | null): boolean {
+	return text?.trim() === '';
 }
 
 /** Collects the pieces of a line; of one that is too long it keeps nothing. */
@@ -33,19 +39,17 @@ function emptyLine(longestBytes: number) {
 	let pieces: Buffer[] = [];
 	let bytes = 0;
 	const isTooLong = () => bytes > longestBytes;
-	const text = () =>
-		isTooLong()
-			? null
-			: Buffer.concat(pieces)
-					.toString()
-					.replace(/^\ufeff/, '');
 	return {
 		add(piece: Buffer): void {
 			bytes += piece.length;
 			if (isTooLong()) pieces = [];
 			else if (piece.length > 0) pieces.push(piece);
 		},
-		text,
-		isBlank: () => text()?.trim() === '',
+		text: () =>
+			isTooLong()
+				? null
+				: Buffer.concat(pieces)
+						.toString()
+						.replace(/^\ufeff/, ''),
 	};
 }

@@ -86,6 +86,25 @@ test('many more lines than fit at once all come back', async () => {
 	expect(answers.every((line) => 'report' in line)).toBe(true);
 });
 
+test('a page of megabytes fits into a line, and what is larger is refused by itself', async () => {
+	const { answers } = await batch([
+		{ html: `<p>${'Brot '.repeat(500_000)}` },
+		{ html: 'x'.repeat(21 * 1024 * 1024) },
+		{ html: '<p>x' },
+	]);
+	expect(answers).toMatchObject([
+		{ line: 1, report: {} },
+		{ line: 2, id: null, problem: { code: 'body_too_large' } },
+		{ line: 3, report: {} },
+	]);
+});
+
+test('beyond its allowance a batch waits and loses nothing', async () => {
+	const lines = Array.from({ length: 110 }, (_, index) => ({ id: index, html: '<p>x' }));
+	const { answers } = await batch(lines, { rateLimit: 6000 });
+	expect(answers.filter((line) => 'report' in line)).toHaveLength(110);
+});
+
 test('needs a key with the scope, before anything is read', async () => {
 	const { response } = await batch([{ html: '<p>x' }], { scopes: ['read'] });
 	expect(response.json()).toMatchObject({ status: 403, code: 'scope_missing' });

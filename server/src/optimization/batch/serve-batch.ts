@@ -18,7 +18,7 @@ interface BatchContext extends ServeContext {
 
 const linesAtOnce = 8;
 /** The largest HTML that is taken, with its quotes and line ends escaped. */
-export const longestLineBytes = 20 * 1024 * 1024;
+const longestLineBytes = 20 * 1024 * 1024;
 
 /** Lines in, lines out: nothing is read before there is room to work at it. */
 export async function serveBatch(app: FastifyInstance, context: BatchContext): Promise<void> {

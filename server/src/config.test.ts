@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readConfig } from './config.ts';
+
+test('without settings the server is for this machine, as the interface has it', () => {
+	expect(readConfig({})).toMatchObject({
+		host: '127.0.0.1',
+		port: 8787,
+		allowGetWrites: true,
+		corsOrigins: [],
+		rateLimit: null,
+	});
+});
+
+test('settings are read', () => {
+	const config = readConfig({
+		PLUMBLINE_GET_WRITES: 'off',
+		PLUMBLINE_CORS_ORIGINS: 'https://cms.example, http://localhost:3000',
+		PLUMBLINE_RATE_LIMIT: '120',
+	});
+	expect(config).toMatchObject({
+		allowGetWrites: false,
+		corsOrigins: ['https://cms.example', 'http://localhost:3000'],
+		rateLimit: 120,
+	});
+});
+
+test.each([
+	['PORT', 'eighty'],
+	['PLUMBLINE_GET_WRITES', 'maybe'],
+	['PLUMBLINE_CORS_ORIGINS', '*'],
+	['PLUMBLINE_RATE_LIMIT', '-1'],
+	['PLUMBLINE_LOG', 'loud'],
+])('%s=%s is named, with what to write instead', (name, value) => {
+	expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*Write`));
+});
