@@ -27,12 +27,12 @@ export function observations({ siteId, engineId, series }: Asked): Sql {
 	}
 	// PostgreSQL takes a bare null for a text.
 	const nothing = sql`cast(null as integer)`;
-	// A reported average is the rank, rounded half up on both engines.
+	// A reported average is the rank, rounded half up on both engines. An import may tell impressions alone.
 	const reported = sql`'r' as state, cast(floor(position_sum / impressions + 0.5) as integer) as rank, ${nothing} as checked_depth, ${nothing} as listing_id`;
 	if (series.kind === 'search') {
-		return sql`(select keyword_id, day, ${reported}, page_id from search_day where ${ofEngine} and impressions > 0)`;
+		return sql`(select keyword_id, day, ${reported}, page_id from search_day where ${ofEngine} and impressions > 0 and position_sum > 0)`;
 	}
-	const ofPeriod = sql`from_day = ${series.fromDay} and to_day = ${series.toDay} and impressions > 0`;
+	const ofPeriod = sql`from_day = ${series.fromDay} and to_day = ${series.toDay} and impressions > 0 and position_sum > 0`;
 	return sql`(select keyword_id, to_day as day, ${reported}, ${nothing} as page_id from search_period where ${ofEngine} and ${ofPeriod})`;
 }
 
