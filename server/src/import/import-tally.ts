@@ -20,5 +20,7 @@ export class ImportTally {
 	readonly days = new Set<Day>();
 	/** Lines whose keyword and day came before: they replace what came before. */
 	repeated = 0;
+	/** Positions that may be a failed check as well as none. */
+	unknownPositions = 0;
 	readonly warnings: string[] = [];
 }

@@ -8,6 +8,8 @@ import { PlainCsv } from './plain-csv/read-plain-csv.ts';
 import { readText } from './read-text.ts';
 import { readSearchConsoleFile } from './search-console/read-search-console-file.ts';
 import { searchConsoleFacts } from './search-console/search-console-facts.ts';
+import { readSerpBearFile } from './serpbear/read-serpbear-file.ts';
+import { serpBearFacts } from './serpbear/serpbear-facts.ts';
 import type { EngineFacts } from './store-import.ts';
 
 export type FactImportKind = Exclude<ImportKind, 'ndjson'>;
@@ -41,6 +43,11 @@ export async function readImport(
 	if (kind === 'search-console') {
 		const facts = searchConsoleFacts(await readSearchConsoleFile(request), tally);
 		return { parts: [{ engine: await engine(), facts }], mostActive: mostFoundActive };
+	}
+	if (kind === 'serpbear') {
+		const keywords = await readSerpBearFile(request.file);
+		const parts = serpBearFacts(keywords, request.site, request.engine, tally);
+		return { parts, mostActive: Number.POSITIVE_INFINITY };
 	}
 	const texts = readText(request.file.chunks(request.onProgress));
 	const facts = new PlainCsv(tally).read(texts);

@@ -60,10 +60,19 @@ function range({ days }: ImportTally): { first: string | null; last: string | nu
 	return { first: formatDay(first), last: formatDay(last) };
 }
 
-function notes({ repeated, warnings }: ImportTally): readonly string[] {
-	if (repeated === 0) return warnings;
+function notes({ repeated, unknownPositions, warnings }: ImportTally): readonly string[] {
+	const counted = [
+		[
+			repeated,
+			'lines name a keyword and a day that an earlier line named: of each, the last one counts.',
+		],
+		[
+			unknownPositions,
+			'positions of 0 were left out: SerpBear writes it for a failed check as well as for no rank.',
+		],
+	] as const;
 	return [
 		...warnings,
-		`${repeated} lines name a keyword and a day that an earlier line named: of each, the last one counts.`,
+		...counted.flatMap(([count, what]) => (count > 0 ? [`${count} ${what}`] : [])),
 	];
 }

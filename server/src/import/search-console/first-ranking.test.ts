@@ -61,10 +61,7 @@ onEachEngineUrl(
 			{
 				keyword: 'roggenbrot',
 				rank: 4,
-				impressions: 1200,
-				clicks: 30,
-				ctr: 0.025,
-				average_position: 4.4,
+				webmaster_metrics: { impressions: 1200, clicks: 30, ctr: 0.025, average_position: 4.4 },
 				rank_source: 'search_console_export',
 				rank_date: '2026-10-31',
 			},

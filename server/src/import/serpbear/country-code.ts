@@ -1,0 +1,21 @@
+/** The code of a country that the text begins with the English name of; null when there is none. */
+export function countryCode(text: string): string | null {
+	const name = text.toLowerCase();
+	const matching = [...codes()].filter(
+		([country]) => name === country || name.startsWith(`${country}, `),
+	);
+	const longest = matching.toSorted(([one], [other]) => other.length - one.length)[0];
+	return longest?.[1] ?? null;
+}
+
+const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+function* codes(): Generator<readonly [string, string]> {
+	const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
+	for (const first of letters) {
+		for (const second of letters) {
+			const name = names.of(first + second);
+			if (name !== undefined) yield [name.toLowerCase(), first + second];
+		}
+	}
+}

@@ -1,0 +1,44 @@
+import { DatabaseSync } from 'node:sqlite';
+import { ImportError } from '../import-error.ts';
+
+const wanted = ['keyword', 'country', 'device', 'domain', 'history', 'url'];
+
+/** The keywords of SerpBear’s own database, which is not written to. */
+export function* readSerpBearDatabase(path: string): Generator<unknown> {
+	using database = opened(path);
+	const columns = columnsOf(database);
+	if (
+		!wanted
+			.slice(0, 1)
+			.concat('history')
+			.every((column) => columns.has(column))
+	)
+		throw foreign();
+	const known = wanted.filter((column) => columns.has(column));
+	const list = known.map((column) => `"${column}"`).join(', ');
+	yield* database.prepare(`select ${list} from "keyword" order by "ID"`).iterate();
+}
+
+function opened(path: string): DatabaseSync {
+	try {
+		return new DatabaseSync(path, { readOnly: true, enableForeignKeyConstraints: false });
+	} catch (cause) {
+		throw foreign(cause);
+	}
+}
+
+function columnsOf(database: DatabaseSync): ReadonlySet<unknown> {
+	try {
+		const rows = database.prepare(`select name from pragma_table_info('keyword')`).all();
+		return new Set(rows.map(({ name }) => name));
+	} catch (cause) {
+		throw foreign(cause);
+	}
+}
+
+function foreign(cause?: unknown): ImportError {
+	return new ImportError(
+		'This database is not SerpBear’s: it has no table of keywords with their history. Give its data/database.sqlite. Nothing was imported.',
+		{ cause },
+	);
+}

@@ -1,0 +1,48 @@
+import { Readable } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { ImportError } from '../import-error.ts';
+import type { ImportFile } from '../import-file.ts';
+import { readText } from '../read-text.ts';
+import { readSerpBearCsv } from './read-serpbear-csv.ts';
+import { readSerpBearDatabase } from './read-serpbear-database.ts';
+import { type SerpBearKeyword, serpBearKeyword } from './serpbear-keyword.ts';
+
+const mostBytes = 256_000_000;
+
+/** All keywords of SerpBear’s database, of its interface’s answer, or of its table. */
+export async function readSerpBearFile(file: ImportFile): Promise<SerpBearKeyword[]> {
+	const isDatabase = Buffer.from(file.head.subarray(0, 6)).toString('latin1') === 'SQLite';
+	if (isDatabase) return keywordsOf(readSerpBearDatabase(file.path));
+	if (file.bytes > mostBytes) {
+		throw new ImportError(
+			'The file is larger than SerpBear’s are. Give its data/database.sqlite. Nothing was imported.',
+		);
+	}
+	const content = await text(Readable.from(readText(file.chunks())));
+	return /^\s*[[{]/.test(content) ? keywordsOf(itemsOf(content)) : readSerpBearCsv(content);
+}
+
+function keywordsOf(rows: Iterable<unknown>): SerpBearKeyword[] {
+	return Array.from(rows, (row, index) => serpBearKeyword(row, `Keyword ${index + 1}`));
+}
+
+/** A list, or what its interface answers: `{ "keywords": [...] }`. */
+function itemsOf(content: string): readonly unknown[] {
+	const given: unknown = parsed(content);
+	if (Array.isArray(given)) return given;
+	if (typeof given === 'object' && given !== null && 'keywords' in given) {
+		if (Array.isArray(given.keywords)) return given.keywords;
+	}
+	throw new ImportError(
+		'The JSON holds no list of keywords, as SerpBear’s has. Nothing was imported.',
+	);
+}
+
+function parsed(content: string): unknown {
+	try {
+		return JSON.parse(content);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new ImportError(`The file is no JSON: ${reason}. Nothing was imported.`, { cause });
+	}
+}
