@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { pagingHeaders } from './paging.ts';
+
+const page = { path: '/rankings', parameters: { groups: ['a', 'b c'] }, limit: 10, totalCount: 25 };
+
+function links(offset: number, parameters: Record<string, unknown> = page.parameters) {
+	return pagingHeaders({ ...page, parameters, offset }).link;
+}
+
+test('leads to the next and the page before, with the parameters as they came', () => {
+	expect(links(10)).toBe(
+		'</rankings?groups=a&groups=b+c&offset=0>; rel="prev", </rankings?groups=a&groups=b+c&offset=20>; rel="next"',
+	);
+});
+
+test('no link is longer than the server takes', () => {
+	expect(links(0, { url: 'x'.repeat(17_000) })).toBe(undefined);
+	expect(pagingHeaders({ ...page, offset: 0 })['x-total-count']).toBe('25');
+});
+
+test.each([
+	[0, ['next']],
+	[5, ['prev', 'next']],
+	[20, ['prev']],
+	[30, ['prev']],
+])('from offset %i it leads to %j', (offset, relations) => {
+	const found = [...(links(offset) ?? '').matchAll(/rel="(\w+)"/g)].map(([, relation]) => relation);
+	expect(found).toEqual(relations);
+});
