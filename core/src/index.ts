@@ -65,6 +65,7 @@ export {
 } from './page/from-document.ts';
 export type { NodeRef } from './page/node-ref.ts';
 export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './page/page-facts.ts';
+export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';

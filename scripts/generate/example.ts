@@ -29,6 +29,7 @@ export function example(name: string, fixture: Fixture, says: readonly string[] 
 	return [
 		`**${prose(capital(name))}**`,
 		...circumstances(fixture),
+		...(fixture.robotsTxt?.text ? ['robots.txt:', codeBlock('text', fixture.robotsTxt.text)] : []),
 		...(html ? [codeBlock('html', shortened(html))] : []),
 		...says.map((sentence) => `> ${prose(sentence)}`),
 	].join('\n\n');
@@ -37,7 +38,6 @@ export function example(name: string, fixture: Fixture, says: readonly string[] 
 function circumstances(fixture: Fixture): readonly string[] {
 	const missing = partNames.filter((part) => fixture[part] === '').map((part) => parts[part]);
 	const { geo, keywords, response, robotsTxt, url } = fixture;
-	const disallowed = robotsTxt?.verdicts.filter(({ isAllowed }) => !isAllowed) ?? [];
 	const sentences = [
 		missing.length > 0 && `A page without ${missing.join(' and ')}.`,
 		url && `Address: \`${url}\`.`,
@@ -45,7 +45,7 @@ function circumstances(fixture: Fixture): readonly string[] {
 		geo && `Country: \`${geo}\`.`,
 		response?.status != null && response.status !== 200 && `Status: ${response.status}.`,
 		...(response?.headers ?? []).map(([header, value]) => `Header: \`${header}: ${value}\`.`),
-		...disallowed.map(({ crawler, line }) => `robots.txt keeps ${crawler} out: \`${line}\`.`),
+		robotsTxt?.text === null && `Status of robots.txt: ${robotsTxt.status}.`,
 	];
 	const told = sentences.filter(Boolean);
 	return told.length > 0 ? [told.join(' ')] : [];

@@ -86,7 +86,12 @@ function readFacts(rule: Rule, store: FactStore, facts: Record<string, unknown>)
 /** What came in place of the page says nothing about the page; how it came is still to be judged. */
 const isErrorPage = (store: FactStore) => (store.get('response')?.status ?? 200) >= 400;
 
-const answerFacts: ReadonlySet<FactName> = new Set(['url', 'response', 'robotsTxt']);
+const answerFacts: ReadonlySet<FactName> = new Set([
+	'url',
+	'response',
+	'robotsTxt',
+	'crawlerAccess',
+]);
 const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
 
 function judge(

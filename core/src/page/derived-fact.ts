@@ -1,4 +1,5 @@
 import type { TextIndex } from '../text/text-index.ts';
+import type { CrawlerAccess } from './crawler-access.fact.ts';
 import type { FactName, FactsRead } from './fact-names.ts';
 import type { IndexingIntent } from './indexing-intent.fact.ts';
 import type { JsonLdError } from './json-ld-errors.fact.ts';
@@ -47,6 +48,7 @@ export interface DerivedFacts {
 	readonly pageType: PageType;
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;
+	readonly crawlerAccess: readonly CrawlerAccess[];
 }
 
 export interface Derivation {

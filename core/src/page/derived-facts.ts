@@ -1,4 +1,5 @@
 import { baseUrl } from './base-url.fact.ts';
+import { crawlerAccess } from './crawler-access.fact.ts';
 import type { Derivation, DerivedFacts } from './derived-fact.ts';
 import { indexingIntent } from './indexing-intent.fact.ts';
 import { jsonLdErrors } from './json-ld-errors.fact.ts';
@@ -28,4 +29,5 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	pageType,
 	robotsDirectives,
 	indexingIntent,
+	crawlerAccess,
 };

@@ -31,17 +31,15 @@ export interface GivenFacts {
 	/** A BCP 47 tag that the host gives for a page that does not name its language. */
 	readonly declaredLanguage: string | null;
 	readonly response: ResponseFacts | null;
-	/** Whether robots.txt lets each crawler fetch the page. */
+	/** The robots.txt of the page's origin, as the host met it. */
 	readonly robotsTxt: RobotsTxtFacts | null;
 }
 
 export interface RobotsTxtFacts {
-	/** Crawler name → may it fetch this address; and the line that says so. */
-	readonly verdicts: readonly {
-		readonly crawler: string;
-		readonly isAllowed: boolean;
-		readonly line: string;
-	}[];
+	/** What the server answered; null when the host does not know. */
+	readonly status: number | null;
+	/** What the file says, as far as 500 KiB; null when there is none, or the server did not deliver it. */
+	readonly text: string | null;
 }
 
 /** Known where the source is a whole document: what it lacks is absent, not merely elsewhere. */

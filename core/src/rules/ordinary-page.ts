@@ -54,7 +54,8 @@ export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 		url: fixture.url ?? ORDINARY_URL,
 		response: fixture.response ?? { status: 200, headers: [['content-type', 'text/html']] },
 		robotsTxt: fixture.robotsTxt ?? {
-			verdicts: [{ crawler: 'Googlebot', isAllowed: true, line: '' }],
+			status: 200,
+			text: 'User-agent: *\nAllow: /\n',
 		},
 		keywords: fixture.keywords ?? [],
 		scope: 'document',

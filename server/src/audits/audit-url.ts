@@ -4,7 +4,6 @@ import type { PageFetcher, PageRequest } from '../fetch-page/fetch-page.ts';
 import { headerValue } from '../fetch-page/http-client.ts';
 import type { AuditPool } from './audit-pool.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
-import { robotsTxtFacts } from './robots-txt-facts.ts';
 
 export interface AuditServices {
 	readonly fetcher: PageFetcher;
@@ -38,7 +37,7 @@ export async function auditUrl(
 			url: page.url,
 			scope: 'document',
 			response: { status: page.status, headers: page.headers, redirects: page.redirects },
-			robotsTxt: robotsTxtFacts(page),
+			robotsTxt: { status: page.robots.status, text: page.robots.text },
 		},
 	};
 	return { kind: 'audited', page, result: await pool.run(task, request.signal) };

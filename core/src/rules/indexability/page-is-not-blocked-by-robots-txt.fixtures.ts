@@ -1,44 +1,48 @@
 import { fixturesFor } from '../fixture.ts';
 import { pageIsNotBlockedByRobotsTxt } from './page-is-not-blocked-by-robots-txt.rule.ts';
 
-const verdict = (crawler: string, isAllowed: boolean, line = 'Disallow: /bread/') => ({
-	crawler,
-	isAllowed,
-	line,
-});
+const robotsTxt = (...lines: readonly string[]) => ({ status: 200, text: lines.join('\n') });
 
 export const fixtures = fixturesFor(pageIsNotBlockedByRobotsTxt, {
 	good: {
-		'a page that Googlebot may read': {
-			robotsTxt: { verdicts: [verdict('Googlebot', true, 'Allow: /')] },
+		'a folder that crawlers may read': {
+			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /', 'Allow: /bread/'),
 		},
 		'a page that only a crawler without results may not read': {
-			robotsTxt: { verdicts: [verdict('Googlebot', true), verdict('GPTBot', false)] },
+			robotsTxt: robotsTxt('User-agent: GPTBot', 'Disallow: /'),
 		},
+		'a site without robots.txt': { robotsTxt: { status: 404, text: null } },
 		'a basket that crawlers should leave alone': {
-			robotsTxt: { verdicts: [verdict('Googlebot', false, 'Disallow: /cart')] },
+			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /cart'),
 			url: 'https://example.com/cart',
 		},
 	},
 	bad: {
 		'a folder that crawlers may not read': {
-			robotsTxt: { verdicts: [verdict('Googlebot', false)] },
+			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /bread/'),
 			finds: [['blocked', { crawler: 'Googlebot', line: 'Disallow: /bread/' }]],
 		},
+		'a Japanese path, written plainly': {
+			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /パン/'),
+			url: 'https://example.com/%E3%83%91%E3%83%B3/',
+			finds: [['blocked', { line: 'Disallow: /パン/' }]],
+		},
 		'a robots.txt that the server does not deliver': {
-			robotsTxt: { verdicts: [verdict('Googlebot', false, '')] },
+			robotsTxt: { status: 503, text: null },
 			finds: [['closed', { crawler: 'Googlebot' }]],
 		},
 		'the crawler that counts most in Korea': {
-			robotsTxt: { verdicts: [verdict('Googlebot', true), verdict('Yeti', false)] },
+			robotsTxt: robotsTxt('User-agent: Yeti', 'Disallow: /'),
 			geo: 'kr',
 			finds: [['blocked', { crawler: 'Yeti' }]],
 		},
+		'the crawler that counts most in Russia, by its older name': {
+			robotsTxt: robotsTxt('User-agent: Yandex', 'Disallow: /'),
+			geo: 'ru',
+			finds: [['blocked', { crawler: 'YandexBot' }]],
+		},
 	},
 	unjudged: {
-		'verdicts for other crawlers alone': {
-			robotsTxt: { verdicts: [verdict('bingbot', false)] },
-			status: 'not_checked',
-		},
+		'a file on a disk': { url: 'file:///home/baker/bread.html', status: 'not_applicable' },
 	},
 });

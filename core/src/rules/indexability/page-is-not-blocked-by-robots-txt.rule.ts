@@ -15,7 +15,7 @@ export const pageIsNotBlockedByRobotsTxt = defineRule({
 		says: 'robots.txt tells crawlers which addresses they may request. A page that may not be requested is not read; its address can still appear in results, without a description.',
 		checked: '2026-11-20',
 	},
-	reads: ['robotsTxt'],
+	reads: ['crawlerAccess'],
 	mayRead: ['indexingIntent'],
 	title: 'robots.txt lets search engines read the page',
 	why: 'A search engine that may not read the page knows nothing of its content, and shows at best its bare address.',
@@ -25,15 +25,13 @@ export const pageIsNotBlockedByRobotsTxt = defineRule({
 		closed: 'robots.txt keeps {crawler} away from the page',
 	},
 	many: 'robots.txt keeps {count} search engines away from the page',
-	*evaluate({ indexingIntent, robotsTxt }, found, { ruleSet }) {
-		const deciding = decidingCrawlers(ruleSet);
-		const verdicts = robotsTxt.verdicts.filter(({ crawler }) =>
-			deciding.has(crawler.toLowerCase()),
-		);
-		if (verdicts.length === 0) return { notChecked: 'no_robots_txt' };
+	*evaluate({ crawlerAccess, indexingIntent }, found, { ruleSet }) {
+		if (crawlerAccess.length === 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
-		for (const { crawler, isAllowed, line } of verdicts) {
-			if (!isAllowed) yield line ? found.blocked({ crawler, line }) : found.closed({ crawler });
+		const deciding = decidingCrawlers(ruleSet);
+		for (const { crawler, isAllowed, line } of crawlerAccess) {
+			if (isAllowed || !deciding.has(crawler.toLowerCase())) continue;
+			yield line ? found.blocked({ crawler, line }) : found.closed({ crawler });
 		}
 	},
 });

@@ -1,7 +1,7 @@
+import { type RobotsVerdict, robotsVerdict } from '@plumbline/core';
 import { FetchError, type RobotsKnowledge } from '../fetch-outcome.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import type { RobotsFile } from './robots-file.ts';
-import { type RobotsVerdict, robotsVerdict } from './robots-verdict.ts';
 
 const robotsToken = 'Plumbline';
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { robotsVerdict } from './robots-verdict.ts';
+import { parseRobots } from './parse-robots.ts';
+import { groupsVerdict, robotsVerdict } from './robots-verdict.ts';
 
 const page = 'http://site.example/a/page.html?x=1';
 
@@ -131,5 +132,20 @@ test.each(['\n', '\r', '\r\n'])('reads lines that end with %j', (end) => {
 	expect(robotsVerdict(text, 'Plumbline', new URL(page))).toEqual({
 		allowed: false,
 		rule: { allows: false, pattern: '/a', line: 2 },
+		isNamed: false,
 	});
+});
+
+test.each([
+	['its own name before an older one', ['msnbot', 'bingbot'], ['bingbot', 'msnbot'], 'bingbot'],
+	['an older name', ['*', 'yandex'], ['yandexbot', 'yandex'], 'yandex'],
+	['everybody’s rules without a name', ['*', 'other'], ['yeti', 'naverbot'], '*'],
+])('a crawler listens to %s', (_title, agents, names, heard) => {
+	const text = agents.map((agent) => `User-agent: ${agent}\nDisallow: /${agent}`).join('\n\n');
+	const { allowed, isNamed } = groupsVerdict(
+		parseRobots(text),
+		names,
+		new URL(`http://site.example/${heard}`),
+	);
+	expect({ allowed, isNamed }).toEqual({ allowed: false, isNamed: heard !== '*' });
 });
