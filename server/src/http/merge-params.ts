@@ -19,6 +19,7 @@ export function parametersOf(pairs: Iterable<readonly [string, unknown]>): Param
 
 /** `keyword[]` and `keyword[0]`, as PHP writes lists, are `keyword`. */
 function plainNames(parameters: Parameters): Parameters {
+	if (!Object.keys(parameters).some((name) => name.endsWith(']'))) return parameters;
 	return parametersOf(
 		Object.entries(parameters).map(([name, value]) => [name.replace(/\[\d*\]$/, ''), value]),
 	);

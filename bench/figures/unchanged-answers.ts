@@ -1,0 +1,144 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import autocannon from 'autocannon';
+import type { Figure, FigureGroup } from './figure.ts';
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const bareRoute = fileURLToPath(new URL('./unchanged-answers/bare-route.ts', import.meta.url));
+const connections = 16;
+const seconds = 1;
+const rounds = 9;
+const least = 0.6;
+const dayMs = 86_400_000;
+
+interface Asked {
+	readonly name: string;
+	readonly path: string;
+	/** Names the answer that it has, so that an unchanged one is not sent again. */
+	readonly withTag: boolean;
+}
+
+/** What answering costs while nothing has changed, against a route that does nothing else. */
+export async function unchangedAnswers(): Promise<FigureGroup> {
+	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-unchanged-'));
+	const env = {
+		...process.env,
+		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
+		PORT: '0',
+		PLUMBLINE_LOG: 'silent',
+		PLUMBLINE_RATE_LIMIT: 'off',
+	};
+	const demo = JSON.parse(
+		execFileSync(process.execPath, [main, 'demo', '--json'], { env, encoding: 'utf8' }),
+	);
+	const server = spawn(process.execPath, [main, 'serve'], {
+		env,
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	try {
+		const base = await listeningAt(server.stderr);
+		const figures: Figure[] = [];
+		for (const asked of questions(demo.sites[0])) {
+			figures.push(await figure(asked, base, demo.api_key));
+		}
+		return {
+			title: 'Unchanged answers',
+			method: `The sample account on the embedded database, in a process of its own; a bare Fastify route with the same payload in another; ${connections} connections, in turns, medians of ${rounds}.`,
+			figures,
+		};
+	} finally {
+		await stopped(server);
+		rmSync(folder, { recursive: true, force: true });
+	}
+}
+
+function questions(site: {
+	readonly site_global_key: string;
+	readonly search_engine_global_keys: readonly string[];
+}): readonly Asked[] {
+	const rankings = `/api/v3/keywords/rankings?${new URLSearchParams({
+		site_global_key: site.site_global_key,
+		search_engine_global_key: site.search_engine_global_keys[0] ?? '',
+		date_from: new Date(Date.now() - 30 * dayMs).toISOString().slice(0, 10),
+		date_to: new Date().toISOString().slice(0, 10),
+	})}`;
+	return [
+		{ name: 'account sites', path: '/api/v3/account/sites', withTag: false },
+		{ name: 'account sites (ETag)', path: '/api/v3/account/sites', withTag: true },
+		{ name: 'rankings of 30 days', path: rankings, withTag: false },
+		{ name: 'rankings of 30 days (ETag)', path: rankings, withTag: true },
+	];
+}
+
+async function figure({ name, path, withTag }: Asked, base: string, key: string): Promise<Figure> {
+	const answer = await fetch(base + path, { headers: { 'x-api-key': key } });
+	const payload = await answer.text();
+	if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${payload}`);
+	const tag = answer.headers.get('etag') ?? '';
+	const headers = { 'x-api-key': key, ...(withTag && { 'if-none-match': tag }) };
+	const bare = spawn(process.execPath, [bareRoute], { stdio: ['pipe', 'pipe', 'inherit'] });
+	bare.stdin.end(payload);
+	try {
+		const bareUrl = await listeningAt(bare.stdout);
+		const [ours, theirs] = await inTurns({ url: base + path, headers }, { url: bareUrl });
+		const ratio = ours / theirs;
+		return {
+			name,
+			measured: `${(100 * ratio).toFixed(0)} % (${ours.toFixed(0)} against ${theirs.toFixed(0)} a second, ${payload.length} bytes)`,
+			aim: `≥ ${100 * least} % of a bare route`,
+			holds: ratio >= least,
+		};
+	} finally {
+		await stopped(bare);
+	}
+}
+
+interface Side {
+	readonly url: string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+async function inTurns(ours: Side, theirs: Side): Promise<readonly [ours: number, theirs: number]> {
+	const rates: [number[], number[]] = [[], []];
+	for (let round = 0; round <= rounds; round++) {
+		const both = [await rate(ours), await rate(theirs)] as const;
+		// The first round is for the compilers.
+		if (round > 0) for (const [side, value] of both.entries()) rates[side]?.push(value);
+	}
+	return [median(rates[0]), median(rates[1])];
+}
+
+async function rate(side: Side): Promise<number> {
+	const { requests, errors, statusCodeStats } = await autocannon({
+		...side,
+		connections,
+		duration: seconds,
+	});
+	const wrong = Object.keys(statusCodeStats).filter(
+		(status) => status !== '200' && status !== '304',
+	);
+	if (errors > 0 || wrong.length > 0) throw new Error(`${side.url} failed: ${wrong}`);
+	return requests.average;
+}
+
+async function listeningAt(output: Readable): Promise<string> {
+	const [said] = await once(output, 'data');
+	const base = String(said).match(/http:\/\/[\d.]+:\d+/)?.[0];
+	if (base === undefined) throw new Error(`It does not listen: ${said}`);
+	return base;
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+	const exit = once(child, 'exit');
+	child.kill('SIGTERM');
+	await exit;
+}
+
+function median(values: readonly number[]): number {
+	return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
+}

@@ -1,0 +1,8 @@
+import { text } from 'node:stream/consumers';
+import Fastify from 'fastify';
+
+// The plain way: a route that has its payload at hand. It comes by standard input.
+const payload: unknown = JSON.parse(await text(process.stdin));
+const app = Fastify();
+app.get('/', async () => payload);
+console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
