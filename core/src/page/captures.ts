@@ -9,6 +9,7 @@ export interface Capture {
 	readonly depth: number;
 	/** Then what is hidden inside belongs to it; otherwise it is left out. */
 	readonly isHidden: boolean;
+	readonly limit: number;
 	text: string;
 	/** null while there are none, as for most links. */
 	parts: Part[] | null;
@@ -26,16 +27,20 @@ export function createCaptures() {
 		close: () => open.pop(),
 		addText(value: string, isHidden: boolean) {
 			for (const capture of open) {
+				if (capture.text.length > capture.limit) continue;
 				if (!isHidden || capture.isHidden) capture.text += value;
 			}
 		},
 		/** Raw text belongs to its own element alone. */
 		addRawText(value: string, depth: number) {
-			const capture = open.at(-1);
-			if (capture?.depth === depth) capture.text += value;
+			for (let index = open.length - 1; open[index]?.depth === depth; index--) {
+				const capture = open[index];
+				if (capture) capture.text += value;
+			}
 		},
 		addPart(part: Part, isHidden: boolean) {
 			for (const capture of open) {
+				if (capture.limit !== Number.POSITIVE_INFINITY) continue;
 				if (isHidden && !capture.isHidden) continue;
 				capture.parts ??= [];
 				capture.parts.push(part);
@@ -50,7 +55,9 @@ export function createCaptures() {
 			}
 		},
 		breakText() {
-			for (const capture of open) capture.text += ' ';
+			for (const capture of open) {
+				if (capture.text.length <= capture.limit) capture.text += ' ';
+			}
 		},
 	};
 }

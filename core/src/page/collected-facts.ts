@@ -7,6 +7,8 @@ import { headings } from './headings.fact.ts';
 import { hreflangs } from './hreflangs.fact.ts';
 import { htmlTags } from './html-tags.fact.ts';
 import { images } from './images.fact.ts';
+import { itemElements } from './item-elements.fact.ts';
+import { itemTexts } from './item-texts.fact.ts';
 import { links } from './links.fact.ts';
 import { openGraph } from './open-graph.fact.ts';
 import { robotsMetas } from './robots-metas.fact.ts';
@@ -31,6 +33,8 @@ export const elementFacts = {
 	links,
 	images,
 	structuredData,
+	itemElements,
+	itemTexts,
 };
 
 type ItemOf<F> = F extends Fact<infer Item> ? Item : never;

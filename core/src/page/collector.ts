@@ -3,10 +3,15 @@ import { createCaptures } from './captures.ts';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
 import { regionInside, regionOfRole } from './element-kinds.ts';
 import type { Fact, PageElement, Part } from './fact.ts';
-import { type ElementFactName, factsOfElement, type NamedFact } from './facts-by-element.ts';
+import {
+	type ElementFactName,
+	factsOfElement,
+	itemFacts,
+	type NamedFact,
+} from './facts-by-element.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
-import type { PageSource, Visitor } from './visitor.ts';
+import { GLOBAL_ATTRIBUTES, ITEM_ATTRIBUTES, type PageSource, type Visitor } from './visitor.ts';
 import { collapse } from './white-space.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
@@ -95,6 +100,9 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	get lang() {
 		return this.current.lang;
 	}
+	get holder() {
+		return this.current.holder;
+	}
 	readonly attribute = (name: string) => this.source.attribute(this.current.node, name);
 	readonly ref = (): NodeRef => this.source.ref(this.current.node);
 
@@ -117,9 +125,14 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 
 	private enterHtml(element: OpenElement<Node>) {
 		if (element.kind.isBlock) this.breakText();
-		const role = this.source.hasGlobals(element.node) ? this.readGlobals(element) : null;
+		const traits = this.source.traits(element.node);
+		const role = traits & GLOBAL_ATTRIBUTES ? this.readGlobals(element) : null;
 		if (element.kind.isPart) this.notePart();
 		for (const fact of factsOfElement(element.name, role)) this.collect(fact, element);
+		if (traits & ITEM_ATTRIBUTES) {
+			for (const fact of itemFacts) this.collect(fact, element);
+			element.holder = this.ref();
+		}
 	}
 
 	private readGlobals(element: OpenElement<Node>): string | null {
@@ -144,7 +157,8 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 			if (item !== null) this.found[name].push(item);
 		} else if (fact.captures(this)) {
 			const slot = this.found[name].push(null) - 1;
-			this.captures.open({ name, slot, depth: this.depth, isHidden: element.isHidden });
+			const { limit = Number.POSITIVE_INFINITY } = fact;
+			this.captures.open({ name, slot, depth: this.depth, isHidden: element.isHidden, limit });
 			element.captures++;
 		}
 	}

@@ -2,6 +2,8 @@ import type { TextIndex } from '../text/text-index.ts';
 import type { CrawlerAccess } from './crawler-access.fact.ts';
 import type { FactName, FactsRead } from './fact-names.ts';
 import type { IndexingIntent } from './indexing-intent.fact.ts';
+import type { Item } from './items/item.ts';
+import type { JsonLd } from './json-ld.fact.ts';
 import type { JsonLdError } from './json-ld-errors.fact.ts';
 import type { KeywordMatches } from './keyword-matches.fact.ts';
 import type { PageLanguage } from './language.fact.ts';
@@ -44,7 +46,10 @@ export interface DerivedFacts {
 	/** Every link with an address, and where it leads. */
 	readonly linkTargets: readonly LinkTarget[];
 	readonly statedCanonicals: readonly StatedCanonical[];
+	readonly jsonLd: readonly JsonLd[];
 	readonly jsonLdErrors: readonly JsonLdError[];
+	/** What the page describes for machines; items name each other by their place in the list. */
+	readonly items: readonly Item[];
 	readonly pageType: PageType;
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;

@@ -2,6 +2,8 @@ import { baseUrl } from './base-url.fact.ts';
 import { crawlerAccess } from './crawler-access.fact.ts';
 import type { Derivation, DerivedFacts } from './derived-fact.ts';
 import { indexingIntent } from './indexing-intent.fact.ts';
+import { items } from './items.fact.ts';
+import { jsonLd } from './json-ld.fact.ts';
 import { jsonLdErrors } from './json-ld-errors.fact.ts';
 import { keywordMatches } from './keyword-matches.fact.ts';
 import { language } from './language.fact.ts';
@@ -25,7 +27,9 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	suggestedKeywords,
 	linkTargets,
 	statedCanonicals,
+	jsonLd,
 	jsonLdErrors,
+	items,
 	pageType,
 	robotsDirectives,
 	indexingIntent,

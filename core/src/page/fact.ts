@@ -11,6 +11,8 @@ export interface PageElement {
 	readonly inLink: boolean;
 	/** Inside a frame of the same origin. */
 	readonly inFrame: boolean;
+	/** The nearest element above with attributes of microdata or RDFa. */
+	readonly holder: NodeRef | null;
 	/** The nearest `lang`, lower case; empty when none is given. */
 	readonly lang: string;
 	readonly attribute: (name: string) => string | null;
@@ -46,6 +48,8 @@ interface ElementFact<Item> extends FactDefinition {
 /** A fact that needs what stands inside the element. */
 interface CapturingFact<Item> extends FactDefinition {
 	readonly captures: (element: PageElement) => boolean;
+	/** Where little text says it all: no more than about so many characters, and no parts. */
+	readonly limit?: number;
 	readonly leave: (element: PageElement, captured: Captured) => Item;
 }
 

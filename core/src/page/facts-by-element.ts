@@ -16,6 +16,9 @@ export function factsOfElement(name: string, role: string | null): readonly Name
 	return facts.get(name) ?? (role === null ? none : (facts.get(`role:${role}`) ?? none));
 }
 
+/** The facts of elements that have attributes of microdata or RDFa, whatever their name. */
+export const itemFacts = facts.get('attributes:item') ?? none;
+
 function groupByElement(): ReadonlyMap<string, readonly NamedFact[]> {
 	const groups = new Map<string, NamedFact[]>();
 	for (const [name, fact] of Object.entries(elementFacts)) {

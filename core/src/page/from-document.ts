@@ -2,7 +2,7 @@ import { Collector } from './collector.ts';
 import type { NodeRef } from './node-ref.ts';
 import type { GivenFacts, PageFacts } from './page-facts.ts';
 import { unknownFacts } from './unknown-facts.ts';
-import type { PageSource } from './visitor.ts';
+import { attributeTraits, type PageSource } from './visitor.ts';
 import { walkDocument } from './walk-document.ts';
 
 /** So many nodes take about a millisecond; between slices the page may paint and answer. */
@@ -68,10 +68,19 @@ export async function fromDocument(
 
 function documentSource(registry: NodeRegistry): PageSource<Element> {
 	return {
-		hasGlobals: (element) => element.hasAttributes(),
+		traits: (element) => traitsOf(element.attributes),
 		attribute: (element, name) => element.getAttribute(name),
 		ref: registry.ref,
 	};
+}
+
+/** One look at the names costs less than asking for each attribute there might be. */
+function traitsOf(attributes: NamedNodeMap): number {
+	let traits = 0;
+	for (let index = attributes.length - 1; index >= 0; index--) {
+		traits |= attributeTraits.get(attributes[index]?.name ?? '') ?? 0;
+	}
+	return traits;
 }
 
 /** A message is a task of its own, and unlike a timer it is not slowed down in the background. */

@@ -1,4 +1,5 @@
 import { type ElementKind, elementKind, type Region, regionInside } from './element-kinds.ts';
+import type { NodeRef } from './node-ref.ts';
 
 /** What holds for everything inside an element. */
 interface Context {
@@ -12,6 +13,8 @@ interface Context {
 	isRaw: boolean;
 	/** Inside an svg, whose title names it and whose other text is drawing. */
 	inSvg: boolean;
+	/** The nearest element with attributes of microdata or RDFa. */
+	holder: NodeRef | null;
 }
 
 /** One element of the way down to where the walk stands. */
@@ -33,6 +36,7 @@ const outside: Context = {
 	inFrame: false,
 	isRaw: false,
 	inSvg: false,
+	holder: null,
 };
 
 export function newElement<Node>(node: Node): OpenElement<Node> {
@@ -59,6 +63,7 @@ export function reopen<Node>(
 	element.inLink = context.inLink || name === 'a';
 	element.inCode = context.inCode || kind.isCode;
 	element.inSvg = context.inSvg;
+	element.holder = context.holder;
 	// A frame's document is text again, unlike the fallback inside the element.
 	const isFrameBody = outer?.name === 'iframe';
 	element.inFrame = context.inFrame || isFrameBody;

@@ -1,9 +1,21 @@
 import type { NodeRef } from './node-ref.ts';
 
+/** Bits of `traits`: what the attributes of an element are for. */
+export const GLOBAL_ATTRIBUTES = 1;
+export const ITEM_ATTRIBUTES = 2;
+
+/** Attributes that any element can have, and those of microdata and RDFa Lite. */
+export const attributeTraits: ReadonlyMap<string, number> = new Map([
+	...['lang', 'role', 'hidden', 'style'].map((name) => [name, GLOBAL_ATTRIBUTES] as const),
+	...['itemscope', 'itemprop', 'typeof', 'property', 'vocab'].map(
+		(name) => [name, ITEM_ATTRIBUTES] as const,
+	),
+]);
+
 /** How a walk reads one kind of tree. `Node` is opaque to everybody else. */
 export interface PageSource<Node> {
-	/** May answer false only when it has none of the attributes any element can have: lang, role, hidden, style. */
-	readonly hasGlobals: (node: Node) => boolean;
+	/** Which kinds of attributes it may have, so that nobody looks for them on all others. */
+	readonly traits: (node: Node) => number;
 	/** The value of an attribute by its lower-case name; null when absent. */
 	readonly attribute: (node: Node, name: string) => string | null;
 	readonly ref: (node: Node) => NodeRef;

@@ -1,20 +1,19 @@
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 import type { NodeRef } from './node-ref.ts';
-import type { PageSource, Visitor } from './visitor.ts';
+import { attributeTraits, type PageSource, type Visitor } from './visitor.ts';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
-
-const globals = new Set(['lang', 'role', 'hidden', 'style']);
 
 /** Nodes of an HTML text are named by the offset of their start tag, after an optional prefix. */
 export function htmlSource(prefix: string | null = null): PageSource<HtmlElement> {
 	const ref = (offset: number): NodeRef => (prefix === null ? offset : `${prefix}:${offset}`);
 	return {
-		hasGlobals: ({ attributes }) => {
+		traits: ({ attributes }) => {
+			let traits = 0;
 			for (let index = 0; index < attributes.length; index++) {
-				if (globals.has(attributes[index]?.name ?? '')) return true;
+				traits |= attributeTraits.get(attributes[index]?.name ?? '') ?? 0;
 			}
-			return false;
+			return traits;
 		},
 		attribute: (element, name) => {
 			const { attributes } = element;

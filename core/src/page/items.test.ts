@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml } from './facts-of-html.fixtures.ts';
+import type { Item } from './items/item.ts';
+
+const itemsOf = (html: string) => factsOfHtml(html).get('items') ?? [];
+
+const jsonLd = (json: unknown) =>
+	itemsOf(`<script type="application/ld+json">${JSON.stringify(json)}</script>`);
+
+const context = 'https://schema.org';
+
+/** Types and texts of each item; a held item by its place. */
+const plain = (items: readonly Item[]) =>
+	items.map(({ properties, types }) => ({
+		types,
+		...Object.fromEntries(
+			Object.entries(properties).map(([name, values]) => [
+				name,
+				values.map(({ item, text }) => item ?? text),
+			]),
+		),
+	}));
+
+describe('items of JSON-LD', () => {
+	it('hold each other', () => {
+		const items = jsonLd({
+			'@context': context,
+			'@type': 'Article',
+			headline: 'Bread',
+			author: { '@type': 'Person', name: 'Ann' },
+		});
+		expect(plain(items)).toEqual([
+			{ types: ['Article'], headline: ['Bread'], author: [1] },
+			{ types: ['Person'], name: ['Ann'] },
+		]);
+		expect(items.map(({ isRoot }) => isRoot)).toEqual([true, false]);
+		expect(items[1]?.heldBy).toEqual([{ item: 0, property: 'author' }]);
+	});
+
+	it('stand in arrays and in @graph, and inherit its context', () => {
+		const graph = { '@context': context, '@graph': [{ '@type': 'A' }, { '@type': 'B' }] };
+		const items = jsonLd([graph, { '@context': context, '@type': ['C', 'D'] }]);
+		expect(items.map(({ types }) => types)).toEqual([['C', 'D'], ['A'], ['B']]);
+		expect(items.every(({ isRoot, vocabulary }) => isRoot && vocabulary === 'schema')).toBe(true);
+	});
+
+	it('of one @id are one, and references find it whether it comes before or after', () => {
+		const items = jsonLd({
+			'@context': context,
+			'@graph': [
+				{ '@type': 'Article', author: { '@id': '#ann' }, publisher: { '@id': '#gone' } },
+				{ '@id': '#ann', '@type': 'Person', name: 'Ann' },
+				{ '@id': '#ann', name: 'Ann', jobTitle: 'Baker' },
+			],
+		});
+		expect(plain(items)).toEqual([
+			{ types: ['Article'], author: [1], publisher: [''] },
+			{ types: ['Person'], name: ['Ann'], jobTitle: ['Baker'] },
+		]);
+	});
+
+	it.each([
+		['http://schema.org', 'Article', 'schema', 'Article'],
+		['https://schema.org/', 'Article', 'schema', 'Article'],
+		['//www.schema.org/', 'Article', 'schema', 'Article'],
+		[['https://schema.org', { '@language': 'de' }], 'Article', 'schema', 'Article'],
+		[{ '@vocab': 'http://schema.org/' }, 'Article', 'schema', 'Article'],
+		[{ schema: 'http://schema.org/' }, 'schema:Article', 'schema', 'Article'],
+		[undefined, 'https://schema.org/Article', 'schema', 'Article'],
+		[undefined, 'Article', 'none', 'Article'],
+		['https://www.w3.org/ns/activitystreams', 'Note', 'other', 'Note'],
+	])('with the context %j name their types', (given, type, vocabulary, name) => {
+		const [item] = jsonLd({ '@context': given, '@type': type });
+		expect(item?.vocabulary).toBe(vocabulary);
+		expect(item?.types).toEqual([name]);
+	});
+
+	it('have values in lists, sets and value objects, and none for null', () => {
+		const items = jsonLd({
+			'@context': context,
+			'@type': 'Recipe',
+			name: { '@value': 'Brot', '@language': 'de' },
+			recipeIngredient: { '@list': ['flour', 'water'] },
+			recipeYield: 4,
+			image: null,
+		});
+		expect(plain(items)).toEqual([
+			{
+				types: ['Recipe'],
+				name: ['Brot'],
+				recipeIngredient: ['flour', 'water'],
+				recipeYield: ['4'],
+			},
+		]);
+	});
+
+	it('survive any depth and any name', () => {
+		const deep = `${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`;
+		expect(itemsOf(`<script type="application/ld+json">${deep}</script>`)).toHaveLength(20_000);
+		const items = itemsOf(
+			'<script type="application/ld+json">{"@type": "A", "__proto__": "x", "constructor": "y"}</script>',
+		);
+		expect(Object.keys(items[0]?.properties ?? {})).toEqual(['__proto__', 'constructor']);
+	});
+
+	it('point at the script they come from', () => {
+		const html = '<p>x</p><script type="application/ld+json">{"name": "y"}</script>';
+		const [item] = itemsOf(html);
+		expect([item?.node, item?.properties.name?.[0]?.node]).toEqual([8, 8]);
+	});
+});
+
+describe('items of microdata', () => {
+	it('take values from attributes or text and nest', () => {
+		const items = itemsOf(`<div itemscope itemtype="https://schema.org/Product">
+			<h2 itemprop="name">Bread <b>knife</b></h2>
+			<img itemprop="image" src="/knife.jpg" alt="">
+			<div itemprop="offers" itemscope itemtype="http://schema.org/Offer">
+				<span itemprop="price" content="12.50">12,50 €</span>
+				<link itemprop="availability" href="https://schema.org/InStock">
+				<time itemprop="validFrom" datetime="2026-11-20">today</time>
+			</div>
+			<a itemprop="url sameAs" href="/knife">more</a></div>`);
+		expect(plain(items)).toEqual([
+			{
+				types: ['Product'],
+				name: ['Bread knife'],
+				image: ['/knife.jpg'],
+				offers: [1],
+				url: ['/knife'],
+				sameAs: ['/knife'],
+			},
+			{
+				types: ['Offer'],
+				price: ['12.50'],
+				availability: ['https://schema.org/InStock'],
+				validFrom: ['2026-11-20'],
+			},
+		]);
+		expect(items.map(({ isRoot }) => isRoot)).toEqual([true, false]);
+	});
+
+	it('reach what itemref names, and say when they cannot', () => {
+		const product = (ids: string) =>
+			`<div itemscope itemtype="https://schema.org/Product" itemref="${ids}"></div>`;
+		const [known] = itemsOf(`<p id="a" itemprop="name">Knife</p>${product('a')}`);
+		expect([known?.isOpen, known?.properties.name?.[0]?.text]).toEqual([false, 'Knife']);
+		const [open] = itemsOf(`<div id="b"><p itemprop="name">Knife</p></div>${product('b')}`);
+		expect(open?.isOpen).toBe(true);
+	});
+
+	it('leave the title its text when it is a property too', () => {
+		const facts = factsOfHtml(
+			'<html itemscope itemtype="https://schema.org/WebPage"><title itemprop="name">Bread</title>',
+		);
+		expect(facts.get('titles')?.map(({ text }) => text)).toEqual(['Bread']);
+		expect(plain(facts.get('items') ?? [])).toEqual([{ types: ['WebPage'], name: ['Bread'] }]);
+	});
+});
+
+describe('items of RDFa Lite', () => {
+	it('take types and properties from the vocabulary in force', () => {
+		const items = itemsOf(`<div vocab="https://schema.org/" typeof="BreadcrumbList">
+			<span property="itemListElement" typeof="ListItem">
+				<a property="item" typeof="WebPage" href="/"><span property="name">Home</span></a>
+				<meta property="position" content="1"></span></div>`);
+		expect(plain(items)).toEqual([
+			{ types: ['BreadcrumbList'], itemListElement: [1] },
+			{ types: ['ListItem'], item: [2], position: ['1'] },
+			{ types: ['WebPage'], name: ['Home'] },
+		]);
+	});
+
+	it('know the prefix of schema.org, and leave other vocabularies alone', () => {
+		const items = itemsOf(`<article typeof="schema:Article" about="/x">
+			<h1 property="schema:headline dc:title">Bread</h1><i typeof="foaf:Image"></i></article>`);
+		expect(plain(items)).toEqual([
+			{ types: ['Article'], headline: ['Bread'] },
+			{ types: ['foaf:Image'] },
+		]);
+		expect(items.map(({ vocabulary }) => vocabulary)).toEqual(['schema', 'other']);
+	});
+
+	it('are not made of what social networks read', () => {
+		expect(factsOfHtml('<meta property="og:title" content="x">').get('itemElements')).toEqual([]);
+	});
+});
+
+it('all syntaxes give one graph', () => {
+	const items = itemsOf(`<script type="application/ld+json">
+		{"@context": "https://schema.org", "@id": "/#ann", "@type": "Person", "name": "Ann"}</script>
+		<div itemscope itemtype="https://schema.org/Person" itemid="/#ann">
+			<b itemprop="jobTitle">Baker</b></div>`);
+	expect(plain(items)).toEqual([{ types: ['Person'], name: ['Ann'], jobTitle: ['Baker'] }]);
+});
