@@ -1,7 +1,6 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { databaseUrl, onEachEngine } from '../testing/database.ts';
-import { fillDisk } from '../testing/fill-disk.ts';
+import { emptyDisk, fillDisk } from '../testing/fill-disk.ts';
 import { StorageFullError } from './database-error.ts';
 import { insertRows } from './insert-rows.ts';
 import { type Database, openDatabase } from './open-database.ts';
@@ -61,12 +60,10 @@ test('a transaction that goes on after a full disk writes nothing more', async (
 	await database.destroy();
 });
 
-test('once there is room again, writing goes on without a new start', async (context) => {
-	const database = await openDatabase(await databaseUrl('sqlite', context));
+onEachEngine('once there is room again, writing goes on without a new start', async (database) => {
 	await fillDisk(database, 'page');
 	await expect(insertPages(database)).rejects.toBeInstanceOf(StorageFullError);
-	await sql`pragma max_page_count = 1000000`.execute(database);
+	await emptyDisk(database, 'page');
 	await insertPages(database);
 	expect(await database.selectFrom('page').select('id').limit(1).execute()).toHaveLength(1);
-	await database.destroy();
 });

@@ -2,6 +2,7 @@ import type { Database } from '../database/open-database.ts';
 import type { WantedKeyword } from './check-keywords.ts';
 import { assignToGroup, ensureGroup, findGroup } from './groups.store.ts';
 import { findKeywords, insertKeywords, setActive } from './keywords.store.ts';
+import { matchKey } from './match-key.ts';
 
 export interface AddedKeyword {
 	/** Null for one that was not really added, only looked at. */
@@ -56,12 +57,17 @@ async function assign(
 	groups: readonly string[],
 	keywordIds: readonly number[],
 ): Promise<void> {
-	for (const nameOrKey of groups) {
+	for (const nameOrKey of inLockingOrder(groups)) {
 		const group =
 			(await findGroup(transaction, siteId, nameOrKey)) ??
 			(await ensureGroup(transaction, siteId, nameOrKey));
 		await assignToGroup(transaction, siteId, group.id, keywordIds);
 	}
+}
+
+/** Two that make the same groups at once wait for each other in one order, so never both. */
+function inLockingOrder(groups: readonly string[]): readonly string[] {
+	return groups.toSorted((one, other) => (matchKey(one) < matchKey(other) ? -1 : 1));
 }
 
 function keysOf(wanted: readonly WantedKeyword[]): string[] {

@@ -13,6 +13,13 @@ export async function fillDisk(database: Database, table: 'keyword' | 'page'): P
 		execute function full_disk()`.execute(database);
 }
 
+/** There is room again. */
+export async function emptyDisk(database: Database, table: 'keyword' | 'page'): Promise<void> {
+	if (dialectOf(database) === 'sqlite') {
+		await sql`pragma max_page_count = 1000000`.execute(database);
+	} else await sql`drop trigger full_disk on ${sql.table(table)}`.execute(database);
+}
+
 async function takeNoMorePages(database: Database): Promise<void> {
 	const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(database);
 	const [pages] = rows;
