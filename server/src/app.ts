@@ -20,6 +20,7 @@ import { createPressure, type PressureLimits } from './http/pressure.ts';
 import { createRateLimits, type RateLimitSetting } from './http/rate-limit.ts';
 import { logRequests } from './http/request-log.ts';
 import { sendSecurityHeaders } from './http/security-headers.ts';
+import type { ServeContext } from './http/serve-endpoint.ts';
 import { createTokenBuckets } from './http/token-bucket.ts';
 import { serveMetrics } from './metrics/metrics.routes.ts';
 import type { MetricsAccess } from './metrics/metrics-access.ts';
@@ -52,19 +53,8 @@ const headTimeoutMs = 60_000;
 
 /** The whole server, not yet listening. It closes what it opened, not what it was given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
-	const { database, services, now = Date.now } = options;
-	const app = Fastify({
-		http: { maxHeaderSize: largestHead, headersTimeout: headTimeoutMs },
-		requestTimeout: 0,
-		forceCloseConnections: 'idle',
-		return503OnClosing: false,
-		logger: { level: options.logLevel, ...(options.logTo && { stream: options.logTo }) },
-		logController: new LogController({ disableRequestLogging: true }),
-		genReqId: () => randomUUID(),
-		clientErrorHandler: answerClientError,
-		frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
-		routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
-	});
+	const { database, services } = options;
+	const app = newServer(options);
 	sendSecurityHeaders(app);
 	await allowOrigins(app, options.corsOrigins ?? []);
 	logRequests(app);
@@ -75,14 +65,34 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	serveHealth(app, database);
 	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
 	serveDocs(app, apiEndpoints, version);
+	await serveApi(app, { database, services, ...serveContext(app, options) });
+	return app;
+}
+
+function newServer({ logLevel, logTo }: AppOptions): FastifyInstance {
+	return Fastify({
+		http: { maxHeaderSize: largestHead, headersTimeout: headTimeoutMs },
+		// How long a body may take depends on the address; see limit-upload-time.ts.
+		requestTimeout: 0,
+		forceCloseConnections: 'idle',
+		return503OnClosing: false,
+		logger: { level: logLevel, ...(logTo && { stream: logTo }) },
+		logController: new LogController({ disableRequestLogging: true }),
+		genReqId: () => randomUUID(),
+		clientErrorHandler: answerClientError,
+		frameworkErrors: (error, request, reply) => sendProblem(error, request, reply),
+		routerOptions: { querystringParser: parseQuery, ignoreTrailingSlash: true },
+	});
+}
+
+function serveContext(app: FastifyInstance, options: AppOptions): ServeContext {
+	const { database, now = Date.now } = options;
 	const callers = createCallerFinder(database, {
 		now,
 		onNoteFailed: (error) => app.log.warn({ err: error }, 'use of a key not noted'),
 	});
 	app.addHook('onClose', () => callers.settled());
-	await serveApi(app, {
-		database,
-		services,
+	return {
 		callers,
 		readVersion: () => dataVersion(database),
 		answers: createAnswerCache(),
@@ -91,8 +101,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 		now,
 		checkOutput: options.checkOutput ?? false,
 		allowGetWrites: options.allowGetWrites ?? true,
-	});
-	return app;
+	};
 }
 
 function watchedEventLoop(app: FastifyInstance): PressureLimits {
