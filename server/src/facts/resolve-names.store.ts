@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { dialectOf } from '../database/dialect-of.ts';
 import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
 import type { BatchNames } from './batch-names.ts';
@@ -62,7 +63,7 @@ async function resolveKeywords(
 			where known.id is null
 		) as new_keyword
 		where true
-		order by local
+		order by ${inLockingOrder(database, 'match_key')}
 		on conflict (site_id, match_key) do nothing
 	`.execute(database);
 	await resolveIds(database, idTables.keyword_id);
@@ -103,7 +104,8 @@ async function resolvePages(
 	`.execute(database);
 	await sql`
 		insert into page (site_id, url_key, url)
-		select ${siteId}, url_key, url from batch_page where true order by local
+		select ${siteId}, url_key, url from batch_page where true
+		order by ${inLockingOrder(database, 'url_key')}
 		on conflict (site_id, url_key) do nothing
 	`.execute(database);
 	await resolveIds(database, idTables.page_id);
@@ -129,7 +131,8 @@ async function resolveListings(
 	});
 	await sql`
 		insert into listing (site_id, hash, title, snippet)
-		select ${siteId}, hash, title, snippet from batch_listing where true order by local
+		select ${siteId}, hash, title, snippet from batch_listing where true
+		order by ${inLockingOrder(database, 'hash')}
 		on conflict (site_id, hash) do nothing
 	`.execute(database);
 	await resolveIds(database, idTables.listing_id);
@@ -139,6 +142,12 @@ async function resolveListings(
 		join listing on listing.site_id = ${siteId} and listing.hash = batch.hash
 		order by batch.local
 	`.execute(database);
+}
+
+/** Whoever else makes the same ones at this moment is waited for in one order, so never both for each other. */
+function inLockingOrder(database: Database, column: string) {
+	const bytewise = dialectOf(database) === 'postgres' ? sql` collate "C"` : sql``;
+	return sql`${sql.ref(column)}${bytewise}`;
 }
 
 function resolveIds(database: Database, table: string): Promise<void> {
