@@ -11,6 +11,8 @@ export interface FactTable {
 	readonly columns: Readonly<Record<string, StagedType>>;
 	/** The rest of the key, after the site and the engine. */
 	readonly key: readonly string[];
+	/** What counts of several things by one key is their sum. Empty where there is no sum: a rank, a volume. */
+	readonly sums: readonly string[];
 	readonly rows: (facts: Facts, names: BatchNames) => Iterable<StagedRow>;
 }
 
@@ -44,6 +46,7 @@ export const factTables: readonly FactTable[] = [
 			listing_id: 'integer',
 		},
 		key: ['keyword_id', 'day'],
+		sums: [],
 		*rows({ ranks = [] }, names) {
 			for (const fact of ranks) {
 				const { title = '', snippet = '' } = fact;
@@ -63,6 +66,7 @@ export const factTables: readonly FactTable[] = [
 		name: 'search_day',
 		columns: { keyword_id: 'integer', day: 'integer', days: 'integer', ...sums },
 		key: ['keyword_id', 'day'],
+		sums: Object.keys(sums),
 		*rows({ search = [] }, names) {
 			for (const fact of search) {
 				const keyword = names.keyword(fact.keyword, fact.impressions);
@@ -74,6 +78,7 @@ export const factTables: readonly FactTable[] = [
 		name: 'search_page_day',
 		columns: { keyword_id: 'integer', day: 'integer', page_id: 'integer', ...sums },
 		key: ['keyword_id', 'day', 'page_id'],
+		sums: Object.keys(sums),
 		*rows({ searchPages = [] }, names) {
 			for (const fact of searchPages) {
 				yield [names.keyword(fact.keyword), fact.day, names.page(fact.url), ...sumValues(fact)];
@@ -84,6 +89,7 @@ export const factTables: readonly FactTable[] = [
 		name: 'search_period',
 		columns: { keyword_id: 'integer', from_day: 'integer', to_day: 'integer', ...sums },
 		key: ['keyword_id', 'from_day', 'to_day'],
+		sums: Object.keys(sums),
 		*rows({ searchPeriods = [] }, names) {
 			for (const fact of searchPeriods) {
 				const keyword = names.keyword(fact.keyword, fact.impressions);
@@ -95,6 +101,7 @@ export const factTables: readonly FactTable[] = [
 		name: 'site_search_day',
 		columns: { day: 'integer', ...sums },
 		key: ['day'],
+		sums: Object.keys(sums),
 		*rows({ siteSearch = [] }) {
 			for (const fact of siteSearch) yield [fact.day, ...sumValues(fact)];
 		},
@@ -103,6 +110,7 @@ export const factTables: readonly FactTable[] = [
 		name: 'page_day',
 		columns: { page_id: 'integer', day: 'integer', visits: 'bigint' },
 		key: ['page_id', 'day'],
+		sums: ['visits'],
 		*rows({ pages = [] }, names) {
 			for (const fact of pages) yield [names.pageOf(fact), fact.day, fact.visits];
 		},
@@ -117,6 +125,7 @@ export const factTables: readonly FactTable[] = [
 			revenue_minor: 'bigint',
 		},
 		key: ['page_id', 'day', 'event_id'],
+		sums: ['conversions', 'revenue_minor'],
 		*rows({ pageEvents = [] }, names) {
 			for (const fact of pageEvents) {
 				const { day, eventId, conversions, revenueMinor } = fact;
@@ -128,6 +137,7 @@ export const factTables: readonly FactTable[] = [
 		name: 'search_volume',
 		columns: { keyword_id: 'integer', month: 'integer', volume: 'bigint' },
 		key: ['keyword_id', 'month'],
+		sums: [],
 		*rows({ searchVolumes = [] }, names) {
 			for (const fact of searchVolumes) {
 				yield [names.keyword(fact.keyword), monthOf(fact.day), fact.volume];

@@ -1,36 +1,70 @@
 import { type RawBuilder, sql } from 'kysely';
 import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
+import type { FactTable } from './fact-tables.ts';
 import type { FactTarget } from './facts.ts';
 import { idTables } from './resolve-names.store.ts';
 import type { StagedTable } from './staging.ts';
 
 /**
- * Writes what waits into the table of the site, in the order of its key. What is there already is
- * replaced; of two rows with one key in the batch, the later one counts.
+ * What two facts of one batch come to that are by the same key once it is folded: sources tell apart
+ * what is one page or one keyword to us (`add`), people say the same thing twice (`replace`: the later one counts).
  */
+export type Repeats = 'add' | 'replace';
+
+/** Writes what waits into the table of the site, in the order of its key. What is there already is replaced. */
 export async function mergeStaged(
 	database: Database,
 	{ table, stage }: StagedTable,
 	target: FactTarget,
+	repeats: Repeats,
 ): Promise<void> {
 	const columns = Object.keys(table.columns);
-	const values = columns.map((column) => valueFrom(column));
-	const key = table.key.map((column) => valueFrom(column));
 	const joins = columns.filter(isLocal).map(joinOf);
-	const isPostgres = dialectOf(database) === 'postgres';
-	const distinct = isPostgres ? sql`distinct on (${sql.join(key)})` : sql``;
 	const changed = columns.filter((column) => !table.key.includes(column));
+	const adds = repeats === 'add' && table.sums.length > 0;
+	const once = adds ? addedUp(table) : lastOfEach(table, dialectOf(database) === 'postgres');
 	await sql`
 		insert into ${sql.table(table.name)} (site_id, engine_id, ${refs(columns)})
-		select ${distinct} ${sql.lit(target.siteId)}, ${sql.lit(target.engineId)}, ${sql.join(values)}
+		select ${once.distinct} ${sql.lit(target.siteId)}, ${sql.lit(target.engineId)}, ${sql.join(once.values)}
 		from ${sql.table(stage)} as staged ${sql.join(joins, sql` `)}
 		where true
-		order by ${sql.join(key)}, ${lastCounts(table.name, isPostgres)}
+		${once.order}
 		on conflict (site_id, engine_id, ${refs(table.key)}) do update set
 		${sql.join(changed.map((column) => sql`${sql.ref(column)} = excluded.${sql.ref(column)}`))}
 		${onlyBetter(table.name)}
 	`.execute(database);
+}
+
+/** The parts of the statement that make one row of each key. */
+interface OncePerKey {
+	readonly distinct: RawBuilder<unknown>;
+	readonly values: readonly RawBuilder<unknown>[];
+	readonly order: RawBuilder<unknown>;
+}
+
+const keyOf = ({ key }: FactTable) => sql.join(key.map(valueFrom));
+
+function addedUp(table: FactTable): OncePerKey {
+	const values = Object.keys(table.columns).map((column) => {
+		if (table.key.includes(column)) return valueFrom(column);
+		return table.sums.includes(column)
+			? sql`sum(${valueFrom(column)})`
+			: sql`max(${valueFrom(column)})`;
+	});
+	return {
+		distinct: sql``,
+		values,
+		order: sql`group by ${keyOf(table)} order by ${keyOf(table)}`,
+	};
+}
+
+function lastOfEach(table: FactTable, isPostgres: boolean): OncePerKey {
+	return {
+		distinct: isPostgres ? sql`distinct on (${keyOf(table)})` : sql``,
+		values: Object.keys(table.columns).map(valueFrom),
+		order: sql`order by ${keyOf(table)}, ${lastCounts(table.name, isPostgres)}`,
+	};
 }
 
 const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sql.ref(column)));
@@ -40,8 +74,9 @@ type Local = keyof typeof idTables;
 // The names of the columns are keys of that table or they are not.
 const isLocal = (column: string): column is Local => column in idTables;
 
-const valueFrom = (column: string): RawBuilder<unknown> =>
-	isLocal(column) ? sql.ref(`${idTables[column]}.id`) : sql.ref(`staged.${column}`);
+function valueFrom(column: string): RawBuilder<unknown> {
+	return isLocal(column) ? sql.ref(`${idTables[column]}.id`) : sql.ref(`staged.${column}`);
+}
 
 /** A fact may have no page and no listing, but never no keyword where its table has one. */
 const joinOf = (column: Local): RawBuilder<unknown> => {

@@ -252,3 +252,35 @@ onEachEngine('parts that end in an error leave nothing', async (database) => {
 	await expect(storeFacts(database, to, parts())).rejects.toThrow('line 2');
 	expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
 });
+
+onEachEngine(
+	'what a source tells apart and is one page or keyword to us is added',
+	async (database) => {
+		const to = await target(database);
+		const facts = {
+			search: [search({ days: 7 }), search({ keyword: 'ＲＹＥ bread', days: 7, clicks: 2 })],
+			searchPages: [
+				searchPage({ clicks: 4 }),
+				searchPage({ url: 'https://www.bakery.example/rye/?srsltid=x', clicks: 3 }),
+			],
+			pages: [
+				{ url: 'https://bakery.example/rye', keyword: null, day: 100, visits: 5 },
+				{ url: 'https://bakery.example/rye?utm_source=x', keyword: null, day: 100, visits: 6 },
+			],
+		};
+		for (let time = 0; time < 2; time++) await storeFacts(database, to, facts);
+		const rows = async (table: 'search_day' | 'search_page_day' | 'search_month' | 'page_month') =>
+			database.selectFrom(table).selectAll().execute();
+		expect(await rows('search_day')).toMatchObject([{ days: 7, impressions: 20, clicks: 3 }]);
+		expect(await rows('search_page_day')).toMatchObject([{ impressions: 20, clicks: 7 }]);
+		expect(await rows('search_month')).toMatchObject([{ impressions: 20, position_sum: 100 }]);
+		expect(await rows('page_month')).toMatchObject([{ visits: 11 }]);
+	},
+);
+
+onEachEngine('what a person says twice counts once, as said last', async (database) => {
+	const said = [search({ clicks: 1 }), search({ keyword: 'RYE bread', clicks: 2 })];
+	await storeFacts(database, await target(database), { search: said }, { repeats: 'replace' });
+	const rows = await database.selectFrom('search_day').selectAll().execute();
+	expect(rows).toMatchObject([{ impressions: 10, clicks: 2 }]);
+});

@@ -3,7 +3,7 @@ import type { Day } from '../days/day.ts';
 import { BatchNames } from './batch-names.ts';
 import { factTables } from './fact-tables.ts';
 import type { FactTarget } from './facts.ts';
-import { mergeStaged } from './merge-facts.store.ts';
+import { mergeStaged, type Repeats } from './merge-facts.store.ts';
 import { choosePages, widenPageKeywords } from './page-keywords.store.ts';
 import { removeSearchDays } from './remove-search-days.store.ts';
 import { idTables, resolveNames } from './resolve-names.store.ts';
@@ -15,6 +15,8 @@ export interface StoreOptions {
 	readonly replaceDays?: readonly Day[];
 	/** Keywords that nobody added become active while the site has fewer active ones than this. */
 	readonly mostActive?: number;
+	/** Added up when not given. */
+	readonly repeats?: Repeats;
 	readonly now?: () => number;
 }
 
@@ -76,13 +78,13 @@ async function store(
 	transaction: Database,
 	given: GivenTarget,
 	{ names, staged }: Batch,
-	{ replaceDays = [], mostActive = mostFoundActive, now = Date.now }: StoreOptions,
+	{ replaceDays = [], mostActive = mostFoundActive, repeats = 'add', now = Date.now }: StoreOptions,
 ): Promise<StoredFacts> {
 	const target = typeof given === 'function' ? await given(transaction) : given;
 	const { siteId } = target;
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
 	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
-	for (const table of staged.tables) await mergeStaged(transaction, table, target);
+	for (const table of staged.tables) await mergeStaged(transaction, table, target, repeats);
 	await widenPageKeywords(transaction, staged, target);
 	await choosePages(transaction, staged, target);
 	const days = touchedDays(staged, replaceDays);

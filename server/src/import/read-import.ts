@@ -1,6 +1,6 @@
 import type { Site } from '../accounts/sites.store.ts';
 import type { Day } from '../days/day.ts';
-import { mostFoundActive } from '../facts/store-facts.ts';
+import type { StoreOptions } from '../facts/store-facts.ts';
 import type { ImportKind } from './detect-import.ts';
 import type { ImportFile, ReadProgress } from './import-file.ts';
 import type { ImportTally } from './import-tally.ts';
@@ -29,9 +29,11 @@ export interface ImportRequest {
 
 export interface ReadImport {
 	readonly parts: readonly EngineFacts[];
-	/** Keywords of the file become active while the site has fewer active ones than this. */
-	readonly mostActive: number;
+	readonly options: StoreOptions;
 }
+
+/** A person chose these keywords, and says a thing twice to correct it. */
+const named: StoreOptions = { mostActive: Number.POSITIVE_INFINITY, repeats: 'replace' };
 
 /** The facts of a file. Some are read only while they are stored; the tally is complete after that. */
 export async function readImport(
@@ -42,14 +44,14 @@ export async function readImport(
 	const engine = async () => request.engine ?? (await request.engineOfSite());
 	if (kind === 'search-console') {
 		const facts = searchConsoleFacts(await readSearchConsoleFile(request), tally);
-		return { parts: [{ engine: await engine(), facts }], mostActive: mostFoundActive };
+		return { parts: [{ engine: await engine(), facts }], options: {} };
 	}
 	if (kind === 'serpbear') {
 		const keywords = await readSerpBearFile(request.file);
 		const parts = serpBearFacts(keywords, request.site, request.engine, tally);
-		return { parts, mostActive: Number.POSITIVE_INFINITY };
+		return { parts, options: named };
 	}
 	const texts = readText(request.file.chunks(request.onProgress));
 	const facts = new PlainCsv(tally).read(texts);
-	return { parts: [{ engine: await engine(), facts }], mostActive: Number.POSITIVE_INFINITY };
+	return { parts: [{ engine: await engine(), facts }], options: named };
 }

@@ -1,4 +1,3 @@
-import { trackedEngines } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { ImportTally } from '../../import/import-tally.ts';
@@ -9,7 +8,7 @@ import {
 	readImport,
 } from '../../import/read-import.ts';
 import { storeImport } from '../../import/store-import.ts';
-import { UsageError } from '../command.ts';
+import { onlyEngine } from '../only-engine.ts';
 
 export interface FactImport {
 	readonly kind: FactImportKind;
@@ -33,7 +32,7 @@ export async function importFacts(
 	const request = { ...call, engineOfSite: () => onlyEngine(database, site) };
 	const read = await readImport(kind, request, tally);
 	if (isDryRun) await readAll(read);
-	else await storeImport(database, site.id, read.parts, { mostActive: read.mostActive });
+	else await storeImport(database, site.id, read.parts, read.options);
 	return { kind, site, tally, isDryRun, engines: read.parts.map(({ engine }) => engine) };
 }
 
@@ -43,13 +42,4 @@ async function readAll({ parts }: ReadImport): Promise<void> {
 		if (!(Symbol.asyncIterator in facts)) continue;
 		for await (const _ of facts);
 	}
-}
-
-async function onlyEngine(database: Database, { id, domain }: Site): Promise<string> {
-	const [engine, ...others] = await trackedEngines(database, id);
-	if (engine !== undefined && others.length === 0) return engine;
-	const known = engine === undefined ? 'none yet' : [engine, ...others].join(', ');
-	throw new UsageError(
-		`--search-engine is missing: ${domain} tracks ${known}. Write which engine the figures are of, such as --search-engine google_us.`,
-	);
 }

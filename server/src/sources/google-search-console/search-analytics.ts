@@ -32,13 +32,14 @@ export async function readSearchRows(
 	settings: ReadSettings,
 	asked: SearchAsked,
 ): Promise<SearchRows> {
-	const rows: SearchRow[] = [];
+	// Rows that tie may change places between two requests, and come twice.
+	const rows = new Map<string, SearchRow>();
 	let firstIncompleteDay: Day | null = null;
 	for (let startRow = 0; ; startRow += rowLimit) {
 		const answer = await readPage(api, settings, { ...asked, startRow });
-		for (const row of answer.rows) rows.push(row);
+		for (const row of answer.rows) rows.set(JSON.stringify(row.keys), row);
 		firstIncompleteDay ??= answer.firstIncompleteDay;
-		if (answer.rows.length < rowLimit) return { rows, firstIncompleteDay };
+		if (answer.rows.length < rowLimit) return { rows: [...rows.values()], firstIncompleteDay };
 	}
 }
 
