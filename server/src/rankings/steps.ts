@@ -49,9 +49,12 @@ function lastOfBuckets(asked: Asked, granularity: Granularity, of: Sql): Sql {
 }
 
 function bucketTable(buckets: readonly DayRange[]): Sql {
-	// Numbers of our own making: typed, where a parameter in VALUES would be a text to PostgreSQL.
+	// PostgreSQL takes a parameter in VALUES for a text, unless the first row says otherwise.
+	const typed = (value: number, place: number) =>
+		place === 0 ? sql`cast(${value} as integer)` : sql`${value}`;
 	const rows = buckets.map(
-		({ from, to }, place) => sql`(${sql.lit(place)}, ${sql.lit(from)}, ${sql.lit(to)})`,
+		({ from, to }, place) =>
+			sql`(${typed(place, place)}, ${typed(from, place)}, ${typed(to, place)})`,
 	);
 	return sql`(select column1 as place, column2 as from_day, column3 as to_day from (values ${sql.join(rows)}) as listed)`;
 }
