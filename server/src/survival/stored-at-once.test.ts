@@ -8,7 +8,7 @@ import { addKeywords } from '../keywords/add-keywords.ts';
 import { checkKeywords } from '../keywords/check-keywords.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
 
-const count = 1500;
+const count = 800;
 
 /** A source that tells of the same queries and pages as the others, in an order of its own. */
 function searchPages(round: number, isReversed: boolean) {
@@ -40,7 +40,7 @@ onEachEngineUrl(
 		const google = { siteId, engineId: await trackEngine(one, siteId, 'google_us') };
 		const bing = { siteId, engineId: await trackEngine(one, siteId, 'bing_us') };
 		for (let round = 0; round < 4; round++) {
-			const named = searchPages(round, round % 2 === 0).slice(0, 900);
+			const named = searchPages(round, round % 2 === 0).slice(0, 500);
 			const { wanted } = checkKeywords(named.map(({ keyword }) => keyword));
 			await Promise.all([
 				storeFacts(one, google, { searchPages: searchPages(round, false) }),
