@@ -16,4 +16,6 @@ const crawlerNames: ReadonlySet<string> = new Set([
 	'seznambot',
 ]);
 
-export const robotsMetas = namedMetaFact((name) => crawlerNames.has(name));
+export const robotsMetas = namedMetaFact(
+	(name) => crawlerNames.has(name) || /^google(?:bot|other|-extended)/.test(name),
+);

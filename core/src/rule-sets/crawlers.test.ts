@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidingCrawlers } from './crawlers.ts';
+import { decidingCrawlers, otherEngines } from './crawlers.ts';
 import { ruleSetFor } from './rule-set.ts';
 
 describe('decidingCrawlers', () => {
@@ -12,5 +12,17 @@ describe('decidingCrawlers', () => {
 		['cn', ['baiduspider']],
 	])('in %s are %j', (geo, crawlers) => {
 		expect([...decidingCrawlers(ruleSetFor(geo))]).toEqual(crawlers);
+	});
+});
+
+describe('otherEngines', () => {
+	it.each([
+		['us', ['Bing']],
+		['jp', ['Bing']],
+		['kr', []],
+		['kz', ['Yandex']],
+		['cz', ['Seznam']],
+	])('in %s are %j', (geo, engines) => {
+		expect(otherEngines(ruleSetFor(geo)).map(({ engine }) => engine)).toEqual(engines);
 	});
 });

@@ -19,3 +19,27 @@ export function decidingCrawlers({ engines }: RuleSet): ReadonlySet<string> {
 	const deciding = engines.filter((engine, index) => index === 0 || engine === 'google');
 	return new Set(deciding.flatMap((engine) => crawlers[engine]));
 }
+
+/** As people call them. */
+const engineNames: Readonly<Record<SearchEngine, string>> = {
+	google: 'Google',
+	bing: 'Bing',
+	yahoo_japan: 'Yahoo! JAPAN',
+	naver: 'Naver',
+	baidu: 'Baidu',
+	yandex: 'Yandex',
+	seznam: 'Seznam',
+};
+
+export interface EngineCrawlers {
+	readonly engine: string;
+	readonly crawlers: ReadonlySet<string>;
+}
+
+/** The engines that people there also use, each with its crawlers; those that decide are not among them. */
+export function otherEngines(ruleSet: RuleSet): readonly EngineCrawlers[] {
+	const deciding = decidingCrawlers(ruleSet);
+	return ruleSet.engines
+		.filter((engine) => !crawlers[engine].some((crawler) => deciding.has(crawler)))
+		.map((engine) => ({ engine: engineNames[engine], crawlers: new Set(crawlers[engine]) }));
+}

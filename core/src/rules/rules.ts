@@ -19,15 +19,23 @@ import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
 import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
+import { bingCacheRulesDoNotHidePage } from './indexability/bing-cache-rules-do-not-hide-page.rule.ts';
 import { canonicalIsAbsolute } from './indexability/canonical-is-absolute.rule.ts';
 import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
 import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
+import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
 import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
 import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
+import { largeImagePreviewIsAllowed } from './indexability/large-image-preview-is-allowed.rule.ts';
+import { noindexPageIsCrawlable } from './indexability/noindex-page-is-crawlable.rule.ts';
 import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.ts';
 import { pageIsIndexable } from './indexability/page-is-indexable.rule.ts';
 import { pageIsNotBlockedByRobotsTxt } from './indexability/page-is-not-blocked-by-robots-txt.rule.ts';
+import { pageIsNotNoindexedForOneEngine } from './indexability/page-is-not-noindexed-for-one-engine.rule.ts';
+import { pageLinksAreFollowed } from './indexability/page-links-are-followed.rule.ts';
 import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
+import { robotsRulesDoNotConflict } from './indexability/robots-rules-do-not-conflict.rule.ts';
+import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
 import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
@@ -100,6 +108,14 @@ export const rules: readonly Rule[] = [
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,
+	pageIsNotNoindexedForOneEngine,
+	robotsRulesDoNotConflict,
+	pageLinksAreFollowed,
+	snippetIsAllowed,
+	noindexPageIsCrawlable,
+	bingCacheRulesDoNotHidePage,
+	largeImagePreviewIsAllowed,
+	googlebotSpecificTagsAreKnown,
 	pageIsNotBlockedByRobotsTxt,
 	httpStatusIsOk,
 	onlyOneCanonicalTag,

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { blockingDirectives } from '../../page/blocking-directives.ts';
-import type { RobotsDirective } from '../../page/robots-directives.fact.ts';
 import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { writtenDirective } from './written-directive.ts';
 
 export const pageIsIndexable = defineRule({
 	name: 'page_is_indexable',
@@ -31,13 +31,8 @@ export const pageIsIndexable = defineRule({
 		if (indexingIntent === 'hidden') return;
 		for (const directive of blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now)) {
 			const { node } = directive;
-			const rule = written(directive);
+			const rule = writtenDirective(directive);
 			yield node === null ? found.header({ rule }) : found.tag({ rule }, node);
 		}
 	},
 });
-
-function written({ crawler, name, value }: RobotsDirective): string {
-	const rule = value === null ? name : `${name}: ${value}`;
-	return crawler === 'robots' ? rule : `${crawler}: ${rule}`;
-}

@@ -1,0 +1,41 @@
+import { defineRule } from '../../audit/rule.ts';
+import { blockingDirectives } from '../../page/blocking-directives.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { nodesOf, writtenDirective } from './written-directive.ts';
+
+export const pageLinksAreFollowed = defineRule({
+	name: 'page_links_are_followed',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+		says: 'With nofollow the links of the page are not followed; without it Google may use them to find the pages they lead to.',
+		checked: '2026-11-20',
+	},
+	reads: ['robotsDirectives'],
+	mayRead: ['indexingIntent'],
+	supersededBy: [{ rule: 'robots_rules_do_not_conflict', hides: 'node' }],
+	title: 'Search engines may follow the links of the page',
+	why: 'A page that is shown in results but whose links are not followed leads search engines nowhere: pages of your own that only it links to may not be found.',
+	fix: 'Remove “nofollow” from the robots rules. For single links that you do not vouch for there is rel="nofollow" or rel="sponsored".',
+	messages: {
+		nofollow: 'The rule “{rule}” keeps search engines from following any link of the page',
+	},
+	many: '{count} rules keep search engines from following any link of the page',
+	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+		const deciding = decidingCrawlers(ruleSet);
+		if (blockingDirectives(robotsDirectives, deciding, now).length > 0) return 'not_applicable';
+		if (indexingIntent === 'hidden') return;
+		for (const directive of robotsDirectives) {
+			const { crawler, name, value } = directive;
+			const isHeard = crawler === 'robots' || deciding.has(crawler);
+			if (!isHeard || name !== 'nofollow' || value !== null) continue;
+			yield found.nofollow({ rule: writtenDirective(directive) }, ...nodesOf(directive));
+		}
+	},
+});

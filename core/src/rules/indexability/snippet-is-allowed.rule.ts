@@ -1,0 +1,40 @@
+import { defineRule } from '../../audit/rule.ts';
+import { blockingDirectives } from '../../page/blocking-directives.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { nodesOf, writtenDirective } from './written-directive.ts';
+
+export const snippetIsAllowed = defineRule({
+	name: 'snippet_is_allowed',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag',
+		says: 'nosnippet and max-snippet:0 leave the page without any text in results, in every form of results, answers by artificial intelligence included.',
+		checked: '2026-11-20',
+	},
+	reads: ['robotsDirectives'],
+	mayRead: ['indexingIntent'],
+	title: 'Search engines may show a text of the page',
+	why: 'Without a snippet a result is a bare title, and neither answers above the results nor those of assistants built on search can quote the page.',
+	fix: 'Remove the rule. To keep single passages out of snippets, put them into an element with data-nosnippet; to keep the text short, set max-snippet to a number of characters.',
+	messages: { none: 'The rule “{rule}” leaves the page without any text in search results' },
+	many: '{count} rules leave the page without any text in search results',
+	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+		const deciding = decidingCrawlers(ruleSet);
+		if (blockingDirectives(robotsDirectives, deciding, now).length > 0) return 'not_applicable';
+		if (indexingIntent === 'hidden') return;
+		for (const directive of robotsDirectives) {
+			const { crawler, name, value } = directive;
+			if (crawler !== 'robots' && !deciding.has(crawler)) continue;
+			if (name !== 'nosnippet' && !(name === 'max-snippet' && isZero(value))) continue;
+			yield found.none({ rule: writtenDirective(directive) }, ...nodesOf(directive));
+		}
+	},
+});
+
+const isZero = (value: string | null) => /^[+-]?0+$/.test(value ?? '');

@@ -1,0 +1,13 @@
+import type { NodeRef } from '../../page/node-ref.ts';
+import type { RobotsDirective } from '../../page/robots-directives.fact.ts';
+
+/** The rule as people know it: `googlebot: noindex`. */
+export function writtenDirective({ crawler, name, value }: RobotsDirective): string {
+	const rule = value === null ? name : `${name}: ${value}`;
+	return crawler === 'robots' ? rule : `${crawler}: ${rule}`;
+}
+
+/** The elements that say it; a header has none. */
+export const nodesOf = (...directives: readonly RobotsDirective[]): readonly NodeRef[] => [
+	...new Set(directives.flatMap(({ node }) => (node === null ? [] : [node]))),
+];
