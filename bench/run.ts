@@ -6,6 +6,7 @@ import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
 import { ingest } from './figures/ingest.ts';
 import { rankingsQueries } from './figures/rankings-queries.ts';
+import { runningServer } from './figures/running-server.ts';
 import { unchangedAnswers } from './figures/unchanged-answers.ts';
 
 /** Add a figure: a file in `figures/` and a line here. */
@@ -16,6 +17,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['dom-collection', domCollection],
 		['ingest', ingest],
 		['rankings-queries', rankingsQueries],
+		['running-server', runningServer],
 		['unchanged-answers', unchangedAnswers],
 	];
 

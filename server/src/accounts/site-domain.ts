@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 
 /**
  * The domain of what somebody calls a site: `https://www.Bäckerei.example/` is
- * `xn--bckerei-5wa.example`. A port stays, and a path, for sites
- * that are a folder. Null when it names no host.
+ * `xn--bckerei-5wa.example`. A port stays, and a path, for sites that are a folder. Null when it
+ * names no host.
  */
 export function siteDomain(text: string): string | null {
 	const withoutScheme = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');

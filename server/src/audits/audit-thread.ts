@@ -30,9 +30,12 @@ interface ThreadEvents {
 	isGone(): void;
 }
 
+/** Half of what a thread would take: 80 MB less each, for a tenth more time. A third costs as much again. */
+const maxYoungGenerationSizeMb = 48;
+
 export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditThread {
 	const worker = new Worker(siblingModule(import.meta.url, './audit-worker'), {
-		resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb },
+		resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb },
 	});
 	let job: Job | null = null;
 	let timer: NodeJS.Timeout | undefined;
