@@ -17,6 +17,7 @@ import { conversionEventAdd } from './commands/conversion-event-add.command.ts';
 import { conversionEventList } from './commands/conversion-event-list.command.ts';
 import { demoCommand } from './commands/demo.command.ts';
 import { doctorCommand } from './commands/doctor.command.ts';
+import { exportCommand } from './commands/export.command.ts';
 import { groupAdd } from './commands/group-add.command.ts';
 import { groupAssign } from './commands/group-assign.command.ts';
 import { groupList } from './commands/group-list.command.ts';
@@ -79,6 +80,7 @@ const commands: readonly Command[] = [
 	syncCommand,
 	spendCommand,
 	importCommand,
+	exportCommand,
 	doctorCommand,
 	backupCommand,
 	restoreCommand,

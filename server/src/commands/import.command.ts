@@ -1,8 +1,10 @@
 import type { ImportKind } from '../import/detect-import.ts';
 import { detectImport, importKinds } from '../import/detect-import.ts';
 import { type ImportFile, openImport } from '../import/import-file.ts';
+import { importAccounts } from '../transfer/import-accounts.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { importFacts } from './import/import-facts.ts';
+import { printAccountImport } from './import/print-account-import.ts';
 import { printFactImport } from './import/print-fact-import.ts';
 import { createReadProgress } from './import/read-progress.ts';
 import { dayOf, engineKeyOf } from './option-values.ts';
@@ -37,8 +39,17 @@ export const importCommand = defineCommand({
 	async run({ values, positionals, terminal }) {
 		const file = await openImport(fileOf(positionals));
 		const kind = kindOf(file, values.format);
-		if (kind === 'ndjson') throw new UsageError('NDJSON is not read yet.');
 		const progress = createReadProgress(terminal, file.path);
+		const asJson = values.json === true;
+		if (kind === 'ndjson') {
+			if (values['dry-run'])
+				throw new UsageError('--dry-run does not go with an export of Plumbline.');
+			const imported = await withDatabase(terminal, (database) =>
+				importAccounts(database, file, progress.show),
+			).finally(progress.end);
+			printAccountImport(terminal, imported, { asJson });
+			return 0;
+		}
 		const options = {
 			engine: values['search-engine'] && engineKeyOf('search-engine', values['search-engine']),
 			from: dayOf('from', values.from),
@@ -50,7 +61,7 @@ export const importCommand = defineCommand({
 			const site = await siteNamed(database, values.site);
 			return importFacts(database, { file, kind, site, ...options });
 		}).finally(progress.end);
-		printFactImport(terminal, imported, { asJson: values.json === true });
+		printFactImport(terminal, imported, { asJson });
 		return 0;
 	},
 });

@@ -30,14 +30,14 @@ export async function importFacts(
 	const { site } = call;
 	const tally = new ImportTally();
 	const request = { ...call, engineOfSite: () => onlyEngine(database, site) };
-	const read = await readImport(kind, request, tally);
-	if (isDryRun) await readAll(read);
-	else await storeImport(database, site.id, read.parts, read.options);
-	return { kind, site, tally, isDryRun, engines: read.parts.map(({ engine }) => engine) };
+	const { parts, options } = await readImport(kind, request, tally);
+	if (isDryRun) await readAll(parts);
+	else await storeImport(database, site.id, parts, options);
+	return { kind, site, tally, isDryRun, engines: parts.map(({ engine }) => engine) };
 }
 
 /** Everything wrong in a file is found by reading it. */
-async function readAll({ parts }: ReadImport): Promise<void> {
+async function readAll(parts: ReadImport['parts']): Promise<void> {
 	for (const { facts } of parts) {
 		if (!(Symbol.asyncIterator in facts)) continue;
 		for await (const _ of facts);

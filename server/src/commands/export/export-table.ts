@@ -1,0 +1,30 @@
+import type { Database } from '../../database/open-database.ts';
+import { writeTable } from '../../export/write-table.ts';
+import { ProblemError } from '../../http/problem-error.ts';
+import { trackedEngine } from '../../rankings/tracked-engine.store.ts';
+import { UsageError } from '../command.ts';
+import { onlyEngine } from '../only-engine.ts';
+import { engineKeyOf } from '../option-values.ts';
+import { siteNamed } from '../site-named.ts';
+
+interface Asked {
+	readonly site?: string | undefined;
+	readonly 'search-engine'?: string | undefined;
+	readonly excel?: boolean | undefined;
+}
+
+export async function exportTable(
+	database: Database,
+	{ site: name, 'search-engine': given, excel = false }: Asked,
+	write: (text: string) => Promise<void>,
+): Promise<void> {
+	const site = await siteNamed(database, name);
+	const key =
+		given === undefined ? await onlyEngine(database, site) : engineKeyOf('search-engine', given);
+	try {
+		const { id: engineId } = await trackedEngine(database, site.id, key);
+		await writeTable(database, { siteId: site.id, engineId }, { forExcel: excel, write });
+	} catch (error) {
+		throw error instanceof ProblemError ? new UsageError(error.message) : error;
+	}
+}

@@ -1,0 +1,88 @@
+import { firstDayOf, formatDay } from '../days/day.ts';
+import type { FactColumn } from '../import/plain-csv/columns.ts';
+import type { KeywordTable } from './keyword-table.store.ts';
+
+/** What stands in a line; a column that is missing stays empty. */
+export type TableLine = Readonly<Partial<Record<FactColumn, string | number>>>;
+
+type Cells = { -readonly [Column in keyof TableLine]: TableLine[Column] };
+
+/** A line for each keyword, day and page, as the import reads them. */
+export function tableLines(table: KeywordTable): TableLine[] {
+	const lines = new KeywordLines(table);
+	for (const { keywordId, day, pageId, rank, checkedDepth } of table.ranks) {
+		const found = rank ?? (checkedDepth === null ? '-' : `>${checkedDepth}`);
+		Object.assign(lines.of(keywordId, day, pageId), { rank: found });
+	}
+	for (const { keywordId, day, pageId, impressions, clicks, positionSum } of table.search) {
+		const average = impressions > 0 && positionSum > 0 ? rounded(positionSum / impressions) : '';
+		const line = lines.of(keywordId, day, pageId);
+		Object.assign(line, { impressions, clicks, average_position: average });
+	}
+	for (const { pageId, day, visits } of table.visits) {
+		for (const line of lines.ofPage(pageId, day)) line.visits = visits;
+	}
+	for (const { pageId, day, conversions, revenueMinor } of table.events) {
+		for (const line of lines.ofPage(pageId, day)) {
+			Object.assign(line, { conversions, revenue: revenueMinor / 100 });
+		}
+	}
+	for (const { keywordId, month, volume } of table.volumes) {
+		lines.firstOf(keywordId, firstDayOf(month)).search_volume = volume;
+	}
+	return lines.sorted();
+}
+
+/** Enough for a place in millions of impressions, and the same each time it is read and written. */
+const rounded = (average: number) => Number(average.toFixed(6));
+
+class KeywordLines {
+	readonly #texts: ReadonlyMap<number, string>;
+	readonly #urls: ReadonlyMap<number, string>;
+	readonly #keywordsOfPage: ReadonlyMap<number, readonly { readonly keywordId: number }[]>;
+	/** By keyword and day, then by address. */
+	readonly #lines = new Map<number, Map<number, Map<string, Cells>>>();
+
+	constructor({ keywords, links, urls }: KeywordTable) {
+		this.#texts = new Map(keywords.map(({ id, text }) => [id, text]));
+		this.#urls = urls;
+		this.#keywordsOfPage = Map.groupBy(links, ({ pageId }) => pageId);
+		for (const { id } of keywords) this.#lines.set(id, new Map());
+	}
+
+	/** Facts without an address share a line, whatever page was made for them. */
+	of(keyword: number, day: number, pageId: number | null): Cells {
+		return this.#at(keyword, day, pageId === null ? '' : (this.#urls.get(pageId) ?? ''));
+	}
+
+	ofPage(pageId: number, day: number): Cells[] {
+		const keywords = this.#keywordsOfPage.get(pageId) ?? [];
+		return keywords.map(({ keywordId }) => this.of(keywordId, day, pageId));
+	}
+
+	/** What is of a keyword alone stands in its first line of the day. */
+	firstOf(keyword: number, day: number): Cells {
+		const [url = ''] = [...(this.#lines.get(keyword)?.get(day)?.keys() ?? [])].sort();
+		return this.#at(keyword, day, url);
+	}
+
+	sorted(): TableLine[] {
+		return [...this.#lines.values()].flatMap((days) =>
+			[...days]
+				.sort(([one], [other]) => one - other)
+				.flatMap(([, byUrl]) => [...byUrl.keys()].sort().flatMap((url) => byUrl.get(url) ?? [])),
+		);
+	}
+
+	#at(keyword: number, day: number, url: string): Cells {
+		const days = this.#lines.get(keyword) ?? new Map<number, Map<string, Cells>>();
+		const byUrl = days.get(day) ?? new Map<string, Cells>();
+		const cells = byUrl.get(url) ?? {
+			date: formatDay(day),
+			keyword: this.#texts.get(keyword) ?? '',
+			url,
+		};
+		this.#lines.set(keyword, days.set(day, byUrl.set(url, cells)));
+		return cells;
+	}
+}

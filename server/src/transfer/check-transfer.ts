@@ -1,0 +1,40 @@
+import { createHash } from 'node:crypto';
+import { ImportError } from '../import/import-error.ts';
+import type { TransferEnd } from './transfer-lines.ts';
+
+const longestLine = 16_000_000;
+
+/** The last line of a whole file; what was cut off or changed on the way is refused before anything is stored. */
+export async function checkTransfer(chunks: AsyncIterable<Uint8Array>): Promise<TransferEnd> {
+	const hash = createHash('sha256');
+	let line = Buffer.alloc(0);
+	for await (const chunk of chunks) {
+		const bytes = Buffer.concat([line, chunk]);
+		// All but the last line, which may still grow.
+		const cut = bytes.lastIndexOf(0x0a, bytes.length - 2) + 1;
+		hash.update(bytes.subarray(0, cut));
+		line = bytes.subarray(cut);
+		if (line.length > longestLine) throw broken();
+	}
+	const end = parsedEnd(line.toString());
+	if (end === null || end.sha256 !== hash.digest('hex')) throw broken();
+	return end;
+}
+
+function parsedEnd(line: string): TransferEnd | null {
+	try {
+		const parsed: unknown = JSON.parse(line);
+		const isEnd =
+			typeof parsed === 'object' && parsed !== null && 'end' in parsed && 'rows' in parsed;
+		// Its hash stands for the rest: only an export ends with the hash of itself.
+		return isEnd ? (parsed as TransferEnd) : null;
+	} catch {
+		return null;
+	}
+}
+
+function broken(): ImportError {
+	return new ImportError(
+		'The file is not whole: it was cut off, or changed after it was exported. Export again, and move the file as it is. Nothing was imported.',
+	);
+}

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import { ImportError } from '../import/import-error.ts';
+import type { TransferRow } from './rows-of.store.ts';
+import type { TransferTable } from './transfer-tables.ts';
+
+/** What must be there once in all accounts. */
+const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
+	account: ['global_key', 'name'],
+	api_key: ['hash'],
+	site: ['global_key'],
+};
+
+/** An import adds; it never changes what is there. */
+export async function refuseKnown(
+	transaction: Database,
+	{ name, columns }: TransferTable,
+	rows: readonly TransferRow[],
+): Promise<void> {
+	const names = Object.keys(columns);
+	for (const column of uniqueColumns[name] ?? []) {
+		for (const row of rows) {
+			const value = row[names.indexOf(column)];
+			const found = sql`select 1 from ${sql.table(name)} where ${sql.ref(column)} = ${value} limit 1`;
+			if ((await found.execute(transaction)).rows.length > 0) throw known(name, column, value);
+		}
+	}
+}
+
+function known(table: string, column: string, value: unknown): ImportError {
+	const what =
+		table === 'api_key' ? 'a key of an account' : `${table} with ${column} “${String(value)}”`;
+	return new ImportError(
+		`This database has the ${what} of the file already. Import into another database, or export only accounts that are not here (--account). Nothing was imported.`,
+	);
+}

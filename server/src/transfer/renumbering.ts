@@ -1,0 +1,96 @@
+import { sql } from 'kysely';
+import { ensureEngine } from '../accounts/engines.store.ts';
+import { dialectOf } from '../database/dialect-of.ts';
+import type { Database } from '../database/open-database.ts';
+import type { TransferRow } from './rows-of.store.ts';
+import { idColumns, type TransferTable, transferTables } from './transfer-tables.ts';
+
+const numbered = transferTables.filter(({ columns }) => 'id' in columns).map(({ name }) => name);
+
+/** Ids of the file in this database: each table goes on after its highest id, so an empty one keeps them. */
+export class Renumbering {
+	readonly #offsets: ReadonlyMap<string, number>;
+	readonly #engines = new Map<number, number>();
+	readonly #known = new Map<string, Set<number>>();
+
+	private constructor(offsets: ReadonlyMap<string, number>) {
+		this.#offsets = offsets;
+	}
+
+	/** Nobody else numbers rows until the transaction ends. */
+	static async begin(transaction: Database): Promise<Renumbering> {
+		const offsets = new Map<string, number>();
+		for (const table of numbered) {
+			if (dialectOf(transaction) === 'postgres') {
+				await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
+			}
+			const highest = sql<{
+				id: number;
+			}>`select coalesce(max(id), 0) as id from ${sql.table(table)}`;
+			const { rows } = await highest.execute(transaction);
+			offsets.set(table, rows[0]?.id ?? 0);
+		}
+		return new Renumbering(offsets);
+	}
+
+	async addEngine(transaction: Database, id: number, key: string): Promise<void> {
+		this.#engines.set(id, await ensureEngine(transaction, key));
+	}
+
+	/** The row in this database; null when it is about something that is gone. */
+	row(table: TransferTable, row: TransferRow): TransferRow | null {
+		const values: (number | string | null)[] = [];
+		for (const [index, column] of Object.keys(table.columns).entries()) {
+			const value = this.#value(table, column, row[index] ?? null);
+			if (value === undefined) return null;
+			values.push(value);
+		}
+		return values;
+	}
+
+	/** Undefined when the file has no such row. What stands for nothing, such as event 0, stays. */
+	id(table: string, id: number): number | undefined {
+		if (table === 'engine') return this.#engines.get(id);
+		if (id === 0) return 0;
+		return this.#known.get(table)?.has(id) ? id + this.#offset(table) : undefined;
+	}
+
+	#value(table: TransferTable, column: string, value: number | string | null) {
+		if (column === 'url_key' && typeof value === 'string') return this.#urlKey(value);
+		if (typeof value !== 'number') return value;
+		if (column === 'id') return this.#own(table.name, value);
+		// It may come later in the file.
+		if (column === 'same_as_page_id') return value + this.#offset('page');
+		const referred = idColumns[column];
+		return referred === undefined ? value : this.id(referred, value);
+	}
+
+	/** Pages of facts that came without an address are named by their keyword. */
+	#urlKey(key: string): string | undefined {
+		const keyword = key.match(/^keyword:(\d+)$/)?.[1];
+		if (keyword === undefined) return key;
+		const id = this.id('keyword', Number(keyword));
+		return id === undefined ? undefined : `keyword:${id}`;
+	}
+
+	/** PostgreSQL counts on by itself only from what it has numbered. */
+	async end(transaction: Database): Promise<void> {
+		if (dialectOf(transaction) !== 'postgres') return;
+		for (const table of numbered) {
+			await sql`
+				select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1), max(id) is not null)
+				from ${sql.table(table)}
+			`.execute(transaction);
+		}
+	}
+
+	#own(table: string, id: number): number {
+		const known = this.#known.get(table) ?? new Set();
+		this.#known.set(table, known.add(id));
+		return id + this.#offset(table);
+	}
+
+	#offset(table: string): number {
+		return this.#offsets.get(table) ?? 0;
+	}
+}

@@ -1,0 +1,20 @@
+/** The first line of a file. */
+export interface TransferHead {
+	readonly format: 'plumbline';
+	readonly version: 1;
+	readonly exported_at: string;
+}
+
+/** Before the rows of a table, which are arrays in the order of these columns. */
+export interface TransferTableLine {
+	readonly table: string;
+	readonly columns: readonly string[];
+}
+
+/** The last line: a file without it, or with other lines before it, was cut off or changed. */
+export interface TransferEnd {
+	readonly end: true;
+	readonly rows: Readonly<Record<string, number>>;
+	/** Of all lines before this one. */
+	readonly sha256: string;
+}

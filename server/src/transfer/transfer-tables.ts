@@ -1,0 +1,284 @@
+import type { Schema } from '../database/schema.ts';
+
+type ValueKind = 'number' | 'number null' | 'text' | 'text null';
+
+/** A table of a whole account, as it moves from one database to another. */
+export interface TransferTable {
+	readonly name: keyof Schema;
+	/** In the order of the rows. What is missing here stays where it is. */
+	readonly columns: Readonly<Record<string, ValueKind>>;
+	/** The column that says whose the rows are, and the rest of the key. */
+	readonly owner: 'id' | 'account_id' | 'site_id';
+	readonly key: readonly string[];
+}
+
+/** Ids are numbered anew in the other database; these columns hold ids of that table. */
+export const idColumns: Readonly<Record<string, keyof Schema>> = {
+	account_id: 'account',
+	site_id: 'site',
+	engine_id: 'engine',
+	keyword_id: 'keyword',
+	group_id: 'keyword_group',
+	page_id: 'page',
+	listing_id: 'listing',
+	event_id: 'conversion_event',
+	connection_id: 'connection',
+	run_id: 'serp_run',
+};
+
+export const engineTable: TransferTable = {
+	name: 'engine',
+	columns: { id: 'number', key: 'text' },
+	owner: 'id',
+	key: [],
+};
+
+export const accountTables: readonly TransferTable[] = [
+	{
+		name: 'account',
+		columns: { id: 'number', global_key: 'text', name: 'text', created_ms: 'number' },
+		owner: 'id',
+		key: [],
+	},
+	{
+		name: 'api_key',
+		columns: {
+			id: 'number',
+			account_id: 'number',
+			hash: 'text',
+			last4: 'text',
+			scopes: 'text',
+			rate_limit: 'number null',
+			created_ms: 'number',
+			expires_ms: 'number null',
+			revoked_ms: 'number null',
+			last_used_ms: 'number null',
+		},
+		owner: 'account_id',
+		key: ['id'],
+	},
+	{
+		name: 'site',
+		columns: {
+			id: 'number',
+			account_id: 'number',
+			global_key: 'text',
+			domain: 'text',
+			title: 'text',
+			created_ms: 'number',
+			time_zone: 'text',
+			match_mode: 'text',
+			check_depth: 'number',
+			serp_monthly_cap: 'number',
+		},
+		owner: 'account_id',
+		key: ['id'],
+	},
+];
+
+const ofKeyword = { site_id: 'number', engine_id: 'number', keyword_id: 'number' } as const;
+const ofPage = { site_id: 'number', engine_id: 'number', page_id: 'number' } as const;
+const sums = { impressions: 'number', clicks: 'number', position_sum: 'number' } as const;
+const events = { event_id: 'number', conversions: 'number', revenue_minor: 'number' } as const;
+
+function ofSite(
+	name: keyof Schema,
+	key: readonly string[],
+	columns: TransferTable['columns'],
+): TransferTable {
+	return { name, columns, owner: 'site_id', key };
+}
+
+/** All that a site has, except answers kept for callers who ask again, credentials, and leases. */
+export const siteTables: readonly TransferTable[] = [
+	ofSite('site_engine', ['engine_id'], {
+		site_id: 'number',
+		engine_id: 'number',
+		active: 'number',
+	}),
+	ofSite('keyword', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		text: 'text',
+		match_key: 'text',
+		active: 'number',
+		created_ms: 'number',
+	}),
+	ofSite('keyword_group', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		global_key: 'text',
+		name: 'text',
+		match_key: 'text',
+		created_ms: 'number',
+	}),
+	ofSite('keyword_group_member', ['group_id', 'keyword_id'], {
+		site_id: 'number',
+		group_id: 'number',
+		keyword_id: 'number',
+	}),
+	ofSite('conversion_event', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		name: 'text',
+		event_alias: 'text',
+		goal_number: 'number',
+		conversion_type: 'text',
+		created_ms: 'number',
+		updated_ms: 'number',
+	}),
+	ofSite('page', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		url_key: 'text',
+		url: 'text',
+		same_as_page_id: 'number null',
+	}),
+	ofSite('listing', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		hash: 'text',
+		title: 'text',
+		snippet: 'text',
+	}),
+	ofSite('rank_day', ['engine_id', 'keyword_id', 'day'], {
+		...ofKeyword,
+		day: 'number',
+		state: 'text',
+		rank: 'number null',
+		checked_depth: 'number null',
+		page_id: 'number null',
+		listing_id: 'number null',
+	}),
+	ofSite('search_day', ['engine_id', 'keyword_id', 'day'], {
+		...ofKeyword,
+		day: 'number',
+		days: 'number',
+		...sums,
+		page_id: 'number null',
+	}),
+	ofSite('search_month', ['engine_id', 'keyword_id', 'month'], {
+		...ofKeyword,
+		month: 'number',
+		...sums,
+	}),
+	ofSite('search_page_day', ['engine_id', 'keyword_id', 'day', 'page_id'], {
+		...ofKeyword,
+		day: 'number',
+		page_id: 'number',
+		...sums,
+	}),
+	ofSite('search_period', ['engine_id', 'keyword_id', 'from_day', 'to_day'], {
+		...ofKeyword,
+		from_day: 'number',
+		to_day: 'number',
+		...sums,
+	}),
+	ofSite('site_search_day', ['engine_id', 'day'], {
+		site_id: 'number',
+		engine_id: 'number',
+		day: 'number',
+		...sums,
+	}),
+	ofSite('page_keyword', ['engine_id', 'page_id', 'keyword_id'], {
+		...ofPage,
+		keyword_id: 'number',
+		first_day: 'number',
+		last_day: 'number',
+	}),
+	ofSite('page_day', ['engine_id', 'page_id', 'day'], {
+		...ofPage,
+		day: 'number',
+		visits: 'number',
+	}),
+	ofSite('page_month', ['engine_id', 'page_id', 'month'], {
+		...ofPage,
+		month: 'number',
+		visits: 'number',
+	}),
+	ofSite('page_event_day', ['engine_id', 'page_id', 'day', 'event_id'], {
+		...ofPage,
+		day: 'number',
+		...events,
+	}),
+	ofSite('page_event_month', ['engine_id', 'page_id', 'month', 'event_id'], {
+		...ofPage,
+		month: 'number',
+		...events,
+	}),
+	ofSite('search_volume', ['engine_id', 'keyword_id', 'month'], {
+		...ofKeyword,
+		month: 'number',
+		volume: 'number',
+	}),
+	ofSite('connection', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		source: 'text',
+		engine_id: 'number',
+		settings: 'text',
+		created_ms: 'number',
+	}),
+	ofSite('connection_day', ['connection_id', 'day'], {
+		site_id: 'number',
+		connection_id: 'number',
+		day: 'number',
+		is_final: 'number',
+		read_ms: 'number',
+	}),
+	ofSite('page_inspection', ['page_id'], {
+		site_id: 'number',
+		page_id: 'number',
+		inspected_ms: 'number',
+		verdict: 'text',
+		coverage_state: 'text',
+		robots_txt_state: 'text',
+		indexing_state: 'text',
+		page_fetch_state: 'text',
+		google_canonical: 'text',
+		user_canonical: 'text',
+		last_crawl_ms: 'number null',
+		rich_results: 'text',
+	}),
+	ofSite('serp_run', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		engine_id: 'number',
+		day: 'number',
+		state: 'text',
+		started_ms: 'number',
+		finished_ms: 'number null',
+	}),
+	ofSite('serp_check', ['run_id', 'keyword_id'], {
+		site_id: 'number',
+		run_id: 'number',
+		keyword_id: 'number',
+		state: 'text',
+		provider: 'text',
+		task: 'text null',
+		rank: 'number null',
+		checked_depth: 'number null',
+		url: 'text null',
+		title: 'text null',
+		snippet: 'text null',
+		error: 'text null',
+	}),
+	ofSite('serp_spend', ['month', 'provider'], {
+		site_id: 'number',
+		month: 'number',
+		provider: 'text',
+		requests: 'number',
+		cost_micros: 'number',
+	}),
+	ofSite('job', ['id'], {
+		id: 'number',
+		site_id: 'number',
+		key: 'text',
+		kind: 'text',
+		payload: 'text',
+		schedule: 'text null',
+		run_at_ms: 'number',
+	}),
+];
+
+export const transferTables = [...accountTables, engineTable, ...siteTables];
