@@ -126,3 +126,20 @@ test('other encodings are refused with what to do', async () => {
 	const unmarked = Buffer.from('date,keyword,rank\n2026-11-01,rye,1\n', 'utf-16le');
 	expect(await failure(unmarked)).toMatch(/not UTF-8 text/);
 });
+
+test('a file is read no further ahead than it is stored', async () => {
+	let linesRead = 0;
+	async function* endless() {
+		yield 'date,keyword,rank\n';
+		while (true) {
+			linesRead += 1000;
+			yield '2026-11-01,rye,1\n'.repeat(1000);
+		}
+	}
+	const facts = new PlainCsv(new ImportTally()).read(endless());
+	for (let part = 1; part <= 5; part++) {
+		await facts.next();
+		expect(linesRead).toBe(part * 10_000);
+	}
+	await facts.return(undefined);
+});
