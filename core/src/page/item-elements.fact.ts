@@ -75,6 +75,8 @@ const addresses: Readonly<Record<string, string>> = {
 	data: 'value',
 	meter: 'value',
 	time: 'datetime',
+	// Blogger writes dates so: the time for people, the date in the title.
+	abbr: 'title',
 };
 
 /** `content` counts on every element: Google reads it there, and RDFa has it so. */

@@ -48,7 +48,26 @@ import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-stagi
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
 import { pageUsesHttps } from './page/page-uses-https.rule.ts';
 import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
+import { breadcrumbStructuredDataIsValid } from './structured-data/breadcrumb-structured-data-is-valid.rule.ts';
+import { organizationStructuredDataUsedOnHome } from './structured-data/organization-structured-data-used-on-home.rule.ts';
+import { structuredDataAuthorIsOnlyAName } from './structured-data/structured-data-author-is-only-a-name.rule.ts';
+import { structuredDataDatesAreIso8601 } from './structured-data/structured-data-dates-are-iso-8601.rule.ts';
+import { structuredDataDescribesOneProduct } from './structured-data/structured-data-describes-one-product.rule.ts';
+import { structuredDataDoesNotContradictItself } from './structured-data/structured-data-does-not-contradict-itself.rule.ts';
+import { structuredDataHasContextAndType } from './structured-data/structured-data-has-context-and-type.rule.ts';
+import { structuredDataHasNoPlaceholders } from './structured-data/structured-data-has-no-placeholders.rule.ts';
+import { structuredDataHasRecommendedProperties } from './structured-data/structured-data-has-recommended-properties.rule.ts';
+import { structuredDataHasRequiredProperties } from './structured-data/structured-data-has-required-properties.rule.ts';
 import { structuredDataIsValidJson } from './structured-data/structured-data-is-valid-json.rule.ts';
+import { structuredDataNumbersUseDotDecimal } from './structured-data/structured-data-numbers-use-dot-decimal.rule.ts';
+import { structuredDataOffersAreCurrent } from './structured-data/structured-data-offers-are-current.rule.ts';
+import { structuredDataRatingIsInRange } from './structured-data/structured-data-rating-is-in-range.rule.ts';
+import { structuredDataReviewsAreNotSelfServing } from './structured-data/structured-data-reviews-are-not-self-serving.rule.ts';
+import { structuredDataTypesAreNotRetired } from './structured-data/structured-data-types-are-not-retired.rule.ts';
+import { structuredDataUrlsAreAbsolute } from './structured-data/structured-data-urls-are-absolute.rule.ts';
+import { structuredDataUsed } from './structured-data/structured-data-used.rule.ts';
+import { structuredDataValuesAreKnown } from './structured-data/structured-data-values-are-known.rule.ts';
+import { websiteStructuredDataUsedOnHome } from './structured-data/website-structured-data-used-on-home.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
 import { titleTagHasNoPlaceholderText } from './title/title-tag-has-no-placeholder-text.rule.ts';
@@ -132,4 +151,23 @@ export const rules: readonly Rule[] = [
 	pageUsesHttps,
 	// structured_data
 	structuredDataIsValidJson,
+	structuredDataUsed,
+	structuredDataHasContextAndType,
+	structuredDataHasRequiredProperties,
+	structuredDataHasRecommendedProperties,
+	structuredDataDatesAreIso8601,
+	structuredDataNumbersUseDotDecimal,
+	structuredDataRatingIsInRange,
+	structuredDataValuesAreKnown,
+	structuredDataUrlsAreAbsolute,
+	structuredDataHasNoPlaceholders,
+	structuredDataDoesNotContradictItself,
+	structuredDataDescribesOneProduct,
+	structuredDataOffersAreCurrent,
+	structuredDataReviewsAreNotSelfServing,
+	structuredDataAuthorIsOnlyAName,
+	structuredDataTypesAreNotRetired,
+	breadcrumbStructuredDataIsValid,
+	organizationStructuredDataUsedOnHome,
+	websiteStructuredDataUsedOnHome,
 ];

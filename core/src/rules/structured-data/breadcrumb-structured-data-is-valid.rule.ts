@@ -1,0 +1,48 @@
+import { defineRule } from '../../audit/rule.ts';
+import { breadcrumbFaults } from './breadcrumb-faults.ts';
+
+export const breadcrumbStructuredDataIsValid = defineRule({
+	name: 'breadcrumb_structured_data_is_valid',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/breadcrumb',
+		says: 'A breadcrumb list has at least two entries; each needs a name, a position and, except the last, the address of its page.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	mayRead: ['pageType'],
+	title: 'The breadcrumb trail in structured data is complete',
+	why: 'Google shows the way to the page instead of its address only when every step has its name, place and address.',
+	fix: 'Give each ListItem “position” (1, 2, 3 …), “name” and “item”; only the last may go without “item”.',
+	messages: {
+		empty: 'The breadcrumb list has no “itemListElement”',
+		single: 'The breadcrumb list has only one entry',
+		no_name: 'Entry {entry} of the breadcrumb list has no “name”',
+		no_item: 'Entry {entry} of the breadcrumb list has no “item”',
+		no_position: 'Entry {entry} of the breadcrumb list has no “position” that is a number',
+		position_twice: 'Two entries of the breadcrumb list have the position {entry}',
+	},
+	many: '{count} things are missing in the breadcrumb list',
+	*evaluate({ items, pageType }, found) {
+		const trails = items.filter(
+			({ isOpen, types, vocabulary }) =>
+				vocabulary === 'schema' && types.includes('BreadcrumbList') && !isOpen,
+		);
+		if (trails.length === 0) return 'not_applicable';
+		const faults = trails.map((trail) => breadcrumbFaults(trail, items));
+		// One good trail is enough.
+		if (faults.some((ofTrail) => ofTrail.length === 0)) return;
+		for (const { entry, kind, node } of faults.flat()) {
+			// A home page is its own trail.
+			if (kind === 'single' && pageType === 'home') continue;
+			if (kind === 'single' || kind === 'empty') yield found[kind](node);
+			else yield found[kind]({ entry }, node);
+		}
+	},
+});

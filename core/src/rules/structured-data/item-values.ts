@@ -1,0 +1,41 @@
+import type { Item, ItemValue } from '../../page/items/item.ts';
+
+export interface NamedValue {
+	readonly item: Item;
+	readonly property: string;
+	readonly value: ItemValue;
+}
+
+/** The texts and numbers of things described in the words of schema.org. */
+export function* namedValues(items: readonly Item[]): Generator<NamedValue> {
+	for (const item of items) {
+		if (item.vocabulary !== 'schema') continue;
+		for (const property in item.properties) {
+			for (const value of item.properties[property] ?? []) {
+				if (value.kind !== 'item' && value.text !== '') yield { item, property, value };
+			}
+		}
+	}
+}
+
+/** The values of such properties alone. */
+export function valuesOf(
+	items: readonly Item[],
+	properties: ReadonlySet<string>,
+): readonly NamedValue[] {
+	return [...namedValues(items)].filter(({ property }) => properties.has(property));
+}
+
+/** Short enough to be read in a message. */
+export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+
+/** Values that are wrong in the same way; things of one type that share it are said once. */
+export const asFound = ({ item, property, value }: NamedValue) => ({
+	item,
+	property,
+	value: shorten(value.text),
+	key: `${item.types.join(' ')} ${property} ${value.text}`,
+	node: value.node,
+});
+
+export const words = (list: string): ReadonlySet<string> => new Set(list.split(' '));

@@ -1,0 +1,7 @@
+/** A fixture's block of structured data, in the words of schema.org. */
+export const jsonLd = (...things: readonly Readonly<Record<string, unknown>>[]) => ({
+	head: things.map((thing) => script({ '@context': 'https://schema.org', ...thing })).join('\n'),
+});
+
+export const script = (json: unknown) =>
+	`<script type="application/ld+json">${JSON.stringify(json)}</script>`;

@@ -1,0 +1,85 @@
+import type { Item, ItemValue } from '../../page/items/item.ts';
+import { type Requirement, type RichResult, richResultOf } from '../../rule-sets/rich-results.ts';
+import { familyOf } from '../../rule-sets/schema-types.ts';
+import { groupItems, type ItemGroup } from './item-groups.ts';
+
+export interface MissingProperty extends ItemGroup {
+	/** `image`, a path as in `author.name`, or several of which one would do: `offers / review`. */
+	readonly property: string;
+	/** Google's page about the type. */
+	readonly source: string;
+}
+
+/** Which of Google's properties the things on a page lack. */
+export function missingProperties(
+	items: readonly Item[],
+	kind: 'required' | 'recommended',
+): readonly MissingProperty[] {
+	const missing = items.flatMap((item) =>
+		richResultsOf(item, items).flatMap((result) =>
+			result[kind]
+				.filter((requirement) => lacks(item, requirement, items))
+				.map((requirement) => {
+					const property = nameOf(requirement);
+					return { item, key: `${result.type} ${property}`, property, source: result.source };
+				}),
+		),
+	);
+	return groupItems(missing);
+}
+
+/** The rich results that a thing may give where it stands. */
+export function richResultsOf(item: Item, items: readonly Item[]): readonly RichResult[] {
+	if (item.vocabulary !== 'schema' || item.isOpen) return [];
+	const families = new Set(item.types.map((type) => familyOf(type) ?? ''));
+	return [...families].flatMap((family) => {
+		const result = richResultOf(family);
+		return result && isInPlace(item, result, items) ? [result] : [];
+	});
+}
+
+/** Properties by which a page says that a thing is what it shows. */
+const mainProperties = new Set(['mainEntity', 'itemListElement', 'item', 'hasVariant']);
+
+function isInPlace({ heldBy, isRoot }: Item, { of, type }: RichResult, items: readonly Item[]) {
+	if (type === 'AggregateRating') return true;
+	if (of.length === 0) {
+		return isRoot || heldBy.some(({ property }) => mainProperties.has(property));
+	}
+	return heldBy.some(({ item }) =>
+		items[item]?.types.some((holder) => of.includes(familyOf(holder) ?? '')),
+	);
+}
+
+const nameOf = ({ anyOf }: Requirement) => anyOf.map((path) => path.join('.')).join(' / ');
+
+function lacks(item: Item, { anyOf, isConditional }: Requirement, items: readonly Item[]) {
+	const [first = ''] = anyOf[0] ?? [];
+	if (isConditional && !isGiven(item, first)) return false;
+	return anyOf.every((path) => isWithout(item, path, items));
+}
+
+function isWithout(item: Item, path: readonly string[], items: readonly Item[]): boolean {
+	const [first = '', ...rest] = path;
+	if (!isGiven(item, first)) return !isSaidBackwards(item, first);
+	if (rest.length === 0) return false;
+	const values = item.properties[first] ?? [];
+	// What a text says, or an item described elsewhere, is not known here.
+	return values.every((value) => {
+		const held = heldItem(value, items);
+		return held !== null && !held.isOpen && isWithout(held, rest, items);
+	});
+}
+
+const heldItem = ({ item }: ItemValue, items: readonly Item[]): Item | null =>
+	item === null ? null : (items[item] ?? null);
+
+/** An element without text may still show its value as an image. */
+const isGiven = ({ properties, syntax }: Item, name: string) =>
+	properties[name]?.some(
+		({ kind, text }) => kind !== 'text' || text !== '' || syntax !== 'json_ld',
+	) ?? false;
+
+/** “This is the main entity of that page” says it from the other side. */
+const isSaidBackwards = ({ heldBy }: Item, name: string) =>
+	name === 'mainEntity' && heldBy.some(({ property }) => property === 'mainEntityOfPage');

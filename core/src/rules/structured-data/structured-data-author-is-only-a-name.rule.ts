@@ -1,0 +1,56 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { Item, ItemValue } from '../../page/items/item.ts';
+import { groupItems } from './item-groups.ts';
+import { shorten } from './item-values.ts';
+
+export const structuredDataAuthorIsOnlyAName = defineRule({
+	name: 'structured_data_author_is_only_a_name',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/article',
+		says: 'The name of an author is the name alone: no words such as “posted by”, no title, no name of the publisher. The address of a profile belongs into “url”.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Authors in structured data are given by their names alone',
+	why: 'Search engines take the whole text for the name, and then do not know whose article it is.',
+	fix: 'Put only the name into “author.name”, and the address of the profile into “author.url”.',
+	messages: {
+		introduced: 'The author is “{name}”: only the name belongs here',
+		address: 'The author is “{name}”: an address belongs into “url”',
+	},
+	many: '{count} authors in structured data are not given by name alone',
+	*evaluate({ items }, found) {
+		const names = items.flatMap((item) => authorNames(item, items));
+		if (names.length === 0) return 'not_applicable';
+		const wrong = names.filter(({ kind }) => kind !== null);
+		for (const { kind, name, nodes } of groupItems(wrong)) {
+			if (kind) yield found[kind]({ name }, ...nodes);
+		}
+	},
+});
+
+function authorNames(item: Item, items: readonly Item[]) {
+	if (item.vocabulary !== 'schema') return [];
+	const names = (item.properties.author ?? []).flatMap((author): readonly ItemValue[] =>
+		author.item === null ? [author] : (items[author.item]?.properties.name ?? []),
+	);
+	return names
+		.filter(({ text }) => text !== '')
+		.map(({ node, text }) => ({ item, kind: faultOf(text), name: shorten(text), key: text, node }));
+}
+
+function faultOf(name: string): 'introduced' | 'address' | null {
+	if (/^https?:\/\/\S+$/i.test(name)) return 'address';
+	return introduction.test(name) ? 'introduced' : null;
+}
+
+/** Words that begin no name: German “von” and Italian “di” do. */
+const introduction =
+	/^(?:(?:posted|written|published|words|story) by|by|publié par|écrit par|par|publicado por|escrito por|por|geschrieben von|geplaatst door|door|autor|author|auteur|autore|автор|napisał|penulis|tác giả|yazar|著者|作者|執筆者|撰文|글|文)\s*[:：]\s*\S|^(?:posted by|written by|published by|by|publié par|écrit par|publicado por|escrito por|geschrieben von)\s+\S/i;

@@ -1,0 +1,44 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { Item } from '../../page/items/item.ts';
+import { familyOf } from '../../rule-sets/schema-types.ts';
+
+export const structuredDataDescribesOneProduct = defineRule({
+	name: 'structured_data_describes_one_product',
+	group: 'structured_data',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/product',
+		says: 'Product markup is for pages about a single product, or about variants of one; not for lists or categories.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Product data describes the one product that the page is about',
+	why: 'Google shows price and rating of a product for pages about that product. From a list it cannot tell which is meant.',
+	fix: 'On a product page keep the data of that product and take out the products that are only suggested. On a list leave product data to the pages of the products.',
+	messages: {
+		several: '{count} different products are described as what the page is about',
+	},
+	*evaluate({ items }, found) {
+		const products = items.filter(isProduct);
+		if (products.length === 0) return 'not_applicable';
+		const names = new Map(products.map((item) => [nameOf(item), item.node]));
+		names.delete('');
+		if (names.size < 2) return;
+		yield found.several({ count: names.size }, ...new Set(names.values()));
+	},
+});
+
+/** Variants belong to one product, and what another thing holds is not what the page is about. */
+const isProduct = ({ heldBy, isRoot, properties, types, vocabulary }: Item) =>
+	vocabulary === 'schema' &&
+	isRoot &&
+	heldBy.length === 0 &&
+	types.some((type) => familyOf(type) === 'Product') &&
+	!('isVariantOf' in properties || 'inProductGroupWithID' in properties);
+
+const nameOf = ({ properties }: Item) => properties.name?.[0]?.text.trim().toLowerCase() ?? '';

@@ -1,0 +1,64 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { Item } from '../../page/items/item.ts';
+import { typeMeant } from '../../rule-sets/schema-types.ts';
+import { groupItems } from './item-groups.ts';
+
+export const structuredDataHasContextAndType = defineRule({
+	name: 'structured_data_has_context_and_type',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://www.w3.org/TR/json-ld11/',
+		says: 'Google names JSON-LD as a format of structured data. Its specification gives terms a meaning only through the context, and drops terms without one; names are case-sensitive.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Structured data says what it describes, in the words of schema.org',
+	why: 'Without “@context” and a type that schema.org has, nobody can tell what the data means, and search engines do not use it.',
+	fix: 'Begin the block with "@context": "https://schema.org" and give "@type" a type of schema.org, with capital letters as there: “Article”, “BreadcrumbList”.',
+	messages: {
+		no_context: '{type}: the block has no “@context”',
+		no_type: 'A block has no “@type”',
+		type_case: 'The type “{type}” is written “{meant}”',
+	},
+	many: '{count} things in structured data cannot be understood',
+	*evaluate({ items }, found) {
+		if (items.length === 0) return 'not_applicable';
+		for (const { item, nodes } of once(items.filter(isWithoutContext))) {
+			yield found.no_context({ type: item.types.join(', ') }, ...nodes);
+		}
+		for (const { nodes } of groupItems(items.filter(isWithoutType).map(asOne))) {
+			yield found.no_type(...nodes);
+		}
+		for (const { item, nodes } of once(items.filter((item) => miswritten(item) !== null))) {
+			const type = miswritten(item) ?? '';
+			yield found.type_case({ type, meant: typeMeant(type) ?? '' }, ...nodes);
+		}
+	},
+});
+
+const once = (items: readonly Item[]) =>
+	groupItems(items.map((item) => ({ item, key: item.types.join(' ') })));
+
+const asOne = (item: Item) => ({ item, key: '' });
+
+const isWithoutContext = ({ isRoot, syntax, types, vocabulary }: Item) =>
+	syntax === 'json_ld' && isRoot && vocabulary === 'none' && types.length > 0;
+
+const isWithoutType = ({ heldBy, properties, syntax, types, vocabulary }: Item) =>
+	syntax === 'json_ld' &&
+	heldBy.length === 0 &&
+	types.length === 0 &&
+	vocabulary !== 'other' &&
+	Object.keys(properties).length > 0;
+
+/** The first type whose letters have the wrong case, where none of its types is right. */
+function miswritten({ types, vocabulary }: Item): string | null {
+	if (vocabulary !== 'schema') return null;
+	return types.length === 1 ? (types.find((type) => typeMeant(type) !== null) ?? null) : null;
+}

@@ -1,0 +1,46 @@
+import { fixturesFor } from '../fixture.ts';
+import { jsonLd } from './json-ld-script.ts';
+import { structuredDataHasNoPlaceholders } from './structured-data-has-no-placeholders.rule.ts';
+
+const article = (headline: string) => jsonLd({ '@type': 'Article', headline });
+
+export const fixtures = fixturesFor(structuredDataHasNoPlaceholders, {
+	good: {
+		'a headline': article('Sourdough bread for beginners'),
+		'a text about templates': article('How {{ placeholders }} work in templates'),
+		'a Spanish word': article('Todo'),
+		'a German word': article('Null'.concat(' Fehler beim Backen')),
+		'none as a value of its own': jsonLd({ '@type': 'Book', accessibilityHazard: 'none' }),
+		'the form of a search address': jsonLd({
+			'@type': 'WebSite',
+			potentialAction: {
+				'@type': 'SearchAction',
+				target: '{{url}}',
+				'query-input': 'required name=search_term_string',
+			},
+		}),
+	},
+	bad: {
+		'a value that was undefined': {
+			...article('undefined'),
+			finds: [['placeholder', { property: 'headline', value: 'undefined' }]],
+		},
+		'an object for a text': { ...article('[object Object]'), finds: [['placeholder']] },
+		'a template that nobody filled in': {
+			...article('{{ page.title }}'),
+			finds: [['placeholder']],
+		},
+		'a tag of an SEO plugin': { ...article('%%title%%'), finds: [['placeholder']] },
+		'an example that was copied': {
+			...jsonLd({ '@type': 'Article', author: { '@type': 'Person', name: 'Author Name' } }),
+			finds: [['placeholder', { property: 'name' }]],
+		},
+		'filler text': {
+			...jsonLd({ '@type': 'WebPage', description: 'Lorem ipsum dolor sit amet.' }),
+			finds: [['placeholder', { property: 'description' }]],
+		},
+	},
+	unjudged: {
+		'no structured data': { status: 'not_applicable' },
+	},
+});

@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+import { missingProperties } from './missing-properties.ts';
+
+export const structuredDataHasRecommendedProperties = defineRule({
+	name: 'structured_data_has_recommended_properties',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+		says: 'The more recommended properties are given, the better a rich result can be; few that are complete and true are better than many that are not.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Structured data has the properties that Google recommends',
+	why: 'Each recommended property is something more that Google may show with the result. None of them is required.',
+	fix: 'Add those for which the page has a true value, and leave the others out.',
+	messages: {
+		missing: '{item}: “{property}” could be added (see {source})',
+	},
+	many: '{count} recommended properties could be added to structured data',
+	*evaluate({ items }, found) {
+		for (const { label, nodes, property, source } of missingProperties(items, 'recommended')) {
+			yield found.missing({ item: label, property, source }, ...nodes);
+		}
+	},
+});

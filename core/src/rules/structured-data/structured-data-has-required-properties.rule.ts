@@ -1,0 +1,33 @@
+import { defineRule } from '../../audit/rule.ts';
+import { missingProperties, richResultsOf } from './missing-properties.ts';
+
+export const structuredDataHasRequiredProperties = defineRule({
+	name: 'structured_data_has_required_properties',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+		says: 'Things that lack a property which the page about their type calls required are not eligible for rich results.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	supersededBy: [{ rule: 'structured_data_has_context_and_type', hides: 'node' }],
+	title: 'Structured data has every property that its type requires',
+	why: 'Google shows ratings, prices, dates or images with a result only when every required property is there. Nothing happens to the page itself: it stays a plain result.',
+	fix: 'Add the named properties, with values that people also see on the page. If there is no true value, leave the type out.',
+	messages: {
+		missing: '{item}: “{property}” is missing (see {source})',
+	},
+	many: '{count} required properties are missing in structured data',
+	*evaluate({ items }, found) {
+		if (!items.some((item) => richResultsOf(item, items).length > 0)) return 'not_applicable';
+		for (const { label, nodes, property, source } of missingProperties(items, 'required')) {
+			yield found.missing({ item: label, property, source }, ...nodes);
+		}
+	},
+});

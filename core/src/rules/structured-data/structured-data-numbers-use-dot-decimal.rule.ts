@@ -1,0 +1,45 @@
+import { defineRule } from '../../audit/rule.ts';
+import { groupItems } from './item-groups.ts';
+import { asFound, valuesOf, words } from './item-values.ts';
+
+const prices = words('price lowPrice highPrice minPrice maxPrice');
+const ratings = words('ratingValue bestRating worstRating ratingCount reviewCount');
+
+export const structuredDataNumbersUseDotDecimal = defineRule({
+	name: 'structured_data_numbers_use_dot_decimal',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://schema.org/price',
+		says: 'Google’s pages about products follow the usage of schema.org: digits with a dot before the decimals, no currency sign and no other separators; what people see may be written otherwise.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Numbers in structured data are plain digits with a dot',
+	why: 'A price of “1.299,00 €” is read as something else, or not at all, so no price or rating is shown with the result.',
+	fix: 'Write 1299.00, and the currency into “priceCurrency”. In HTML put the plain number into “content” and leave the visible text as it is.',
+	messages: {
+		comma: '{item}: “{property}” is “{value}”, with a comma for the decimal dot',
+		not_plain: '{item}: “{property}” is “{value}”, which is no plain number',
+	},
+	many: '{count} numbers in structured data cannot be read',
+	*evaluate({ items }, found) {
+		const numbers = [...valuesOf(items, prices), ...valuesOf(items, ratings)];
+		if (numbers.length === 0) return 'not_applicable';
+		const wrong = numbers.filter(({ property, value }) =>
+			prices.has(property) ? !isPlain(value.text) : hasComma(value.text),
+		);
+		for (const { label, nodes, property, value } of groupItems(wrong.map(asFound))) {
+			const message = hasComma(value) ? 'comma' : 'not_plain';
+			yield found[message]({ item: label, property, value }, ...nodes);
+		}
+	},
+});
+
+const isPlain = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
+const hasComma = (text: string) => /^\d+,\d{1,2}$/.test(text);

@@ -1,0 +1,49 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { Item } from '../../page/items/item.ts';
+import { retirementOf } from '../../rule-sets/retired-types.ts';
+import { groupItems } from './item-groups.ts';
+
+export const structuredDataTypesAreNotRetired = defineRule({
+	name: 'structured_data_types_are_not_retired',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
+		says: 'Google retires rich results that were rarely used. The data does no harm, and other readers may still use it.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Structured data is of types that Google still shows',
+	why: 'This data is valid and does no harm, but no rich result in Google comes of it any more.',
+	fix: 'Nothing has to be done. Do not spend work on it for Google alone.',
+	messages: {
+		retired: '{item}: no rich result in Google since {since}',
+		data_vocabulary: '{item}: Google no longer reads data-vocabulary.org (since {since})',
+	},
+	many: '{count} types of structured data are retired in Google',
+	*evaluate({ items }, found) {
+		const retired = items.flatMap((item) => {
+			const since = retirement(item);
+			return since ? [{ item, since, key: `${item.vocabulary} ${item.types.join(' ')}` }] : [];
+		});
+		for (const { item, label, nodes, since } of groupItems(retired)) {
+			const message = item.vocabulary === 'data_vocabulary' ? 'data_vocabulary' : 'retired';
+			yield found[message]({ item: label, since }, ...nodes);
+		}
+	},
+});
+
+function retirement({ properties, types, vocabulary }: Item): string | null {
+	if (vocabulary === 'data_vocabulary') return '2020-04';
+	if (vocabulary !== 'schema') return null;
+	for (const type of types) {
+		const since = retirementOf(type, (property) => property in properties);
+		if (since) return since;
+	}
+	return null;
+}
