@@ -1,14 +1,19 @@
+import type { Database } from '../database/open-database.ts';
+import { formatDay } from '../days/day.ts';
 import type { ImportKind } from '../import/detect-import.ts';
 import { detectImport, importKinds } from '../import/detect-import.ts';
 import { type ImportFile, openImport } from '../import/import-file.ts';
 import { importAccounts } from '../transfer/import-accounts.ts';
 import { defineCommand, UsageError } from './command.ts';
-import { importFacts } from './import/import-facts.ts';
+import { type FactImport, importFacts } from './import/import-facts.ts';
 import { printAccountImport } from './import/print-account-import.ts';
 import { printFactImport } from './import/print-fact-import.ts';
 import { createReadProgress } from './import/read-progress.ts';
 import { dayOf, engineKeyOf } from './option-values.ts';
+import { type AnsweredRankings, askRankings } from './rankings/ask-rankings.ts';
+import { printRankings } from './rankings/print-rankings.ts';
 import { siteNamed, siteOption } from './site-named.ts';
+import { print } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 export const importCommand = defineCommand({
@@ -59,12 +64,28 @@ export const importCommand = defineCommand({
 		};
 		const imported = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
-			return importFacts(database, { file, kind, site, ...options });
+			const told = await importFacts(database, { file, kind, site, ...options });
+			return { ...told, standing: asJson || told.isDryRun ? null : await standing(database, told) };
 		}).finally(progress.end);
 		printFactImport(terminal, imported, { asJson });
+		if (imported.standing !== null) {
+			print(terminal, '');
+			printRankings(terminal, imported.site.domain, imported.standing);
+		}
 		return 0;
 	},
 });
+
+/** What was imported at a glance: how the first keywords stand at its end. */
+function standing(
+	database: Database,
+	{ site, tally, engines: [engine] }: FactImport,
+): Promise<AnsweredRankings> {
+	const lastDay = [...tally.days].reduce((last, day) => Math.max(last, day), 0);
+	const to = lastDay === 0 ? undefined : formatDay(lastDay);
+	const question = { site, engine, to, sort: 'clicks', limit: '10', nowMs: Date.now() };
+	return askRankings(database, question);
+}
 
 function fileOf([file, other]: readonly string[]): string {
 	if (file !== undefined && other === undefined) return file;

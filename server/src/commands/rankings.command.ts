@@ -1,10 +1,9 @@
 import { sortColumns } from '@plumbline/core/api';
 import { defineCommand } from './command.ts';
 import { askRankings } from './rankings/ask-rankings.ts';
-import { paintFor } from './rankings/paint.ts';
-import { rankingsTable } from './rankings/rankings-table.ts';
+import { printRankings } from './rankings/print-rankings.ts';
 import { siteNamed, siteOption } from './site-named.ts';
-import { print, printJson } from './terminal.ts';
+import { printJson } from './terminal.ts';
 import { withDatabase } from './with-database.ts';
 
 export const rankingsCommand = defineCommand({
@@ -38,20 +37,14 @@ export const rankingsCommand = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON, as the HTTP interface answers it.' },
 	},
 	async run({ values, terminal }) {
-		const { domain, rankings, keywords } = await withDatabase(terminal, async (database) => {
+		const { domain, answered } = await withDatabase(terminal, async (database) => {
 			const site = await siteNamed(database, values.site);
-			const { from, to, sort, limit, 'search-engine': engine, group: groups = [] } = values;
+			const { from, to, sort, limit, 'search-engine': engine, group: groups } = values;
 			const question = { site, engine, from, to, groups, sort, limit, nowMs: Date.now() };
-			return { domain: site.domain, ...(await askRankings(database, question)) };
+			return { domain: site.domain, answered: await askRankings(database, question) };
 		});
-		if (values.json) {
-			printJson(terminal, rankings);
-			return 0;
-		}
-		const { search_engine_global_key: engine, date_from, date_to } = rankings.meta;
-		const width = Math.min(terminal.columns ?? 100, 120);
-		print(terminal, `${domain} on ${engine}, ${date_from} to ${date_to}\n`);
-		print(terminal, rankingsTable(keywords, { width, paint: paintFor(terminal) }));
+		if (values.json) printJson(terminal, answered.rankings);
+		else printRankings(terminal, domain, answered);
 		return 0;
 	},
 });

@@ -18,14 +18,14 @@ import { type GivenDates, shownDates } from './shown-dates.ts';
 
 interface RankingsQuestion extends GivenDates {
 	readonly site: Site;
-	readonly engine: string | undefined;
-	readonly groups: readonly string[];
-	readonly sort: string | undefined;
-	readonly limit: string | undefined;
+	readonly engine?: string | undefined;
+	readonly groups?: readonly string[] | undefined;
+	readonly sort?: string | undefined;
+	readonly limit?: string | undefined;
 	readonly nowMs: number;
 }
 
-interface AnsweredRankings {
+export interface AnsweredRankings {
 	/** As the interface has them. */
 	readonly rankings: Rankings;
 	/** With the trend of each beside it. */
@@ -37,7 +37,7 @@ export async function askRankings(
 	database: Database,
 	question: RankingsQuestion,
 ): Promise<AnsweredRankings> {
-	const { site, groups, sort = 'visits', limit = '20' } = question;
+	const { site, groups = [], sort = 'visits', limit = '20' } = question;
 	const engine = question.engine ?? (await firstEngine(database, site));
 	const caller = {
 		accountId: site.accountId,

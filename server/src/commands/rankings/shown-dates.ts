@@ -2,12 +2,13 @@ import type { Granularity } from '@plumbline/core/api';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, dayAt, formatDay, parseDay } from '../../days/day.ts';
+import type { Period } from '../../rankings/question.ts';
 import { factSources } from '../../rankings/series.store.ts';
 import { trackedEngine } from '../../rankings/tracked-engine.store.ts';
 
 export interface GivenDates {
-	readonly from: string | undefined;
-	readonly to: string | undefined;
+	readonly from?: string | undefined;
+	readonly to?: string | undefined;
 }
 
 interface ShownDates {
@@ -24,21 +25,24 @@ export async function shownDates(
 	database: Database,
 	asked: GivenDates & { readonly site: Site; readonly engine: string; readonly nowMs: number },
 ): Promise<ShownDates> {
-	const newest = await newestDays(database, asked);
-	const to = asked.to ?? formatDay(newest.to);
-	const from = asked.from ?? formatDay(Math.min(newest.from, parseDay(to) ?? newest.to));
+	const today = dayAt(asked.nowMs, asked.site.timeZone);
+	const period = await exportedPeriod(database, asked, today);
+	const to = asked.to ?? formatDay(period?.toDay ?? today);
+	const lastDay = parseDay(to) ?? today;
+	const firstDay = Math.min(period?.fromDay ?? lastDay - shownDays + 1, lastDay);
+	const from = asked.from ?? formatDay(firstDay);
 	return { date_from: from, date_to: to, granularity: stepsOf(from, to) };
 }
 
-async function newestDays(
+/** Of a site that has nothing but totals of an export. */
+async function exportedPeriod(
 	database: Database,
-	{ site, engine, nowMs }: { readonly site: Site; readonly engine: string; readonly nowMs: number },
-): Promise<{ readonly from: Day; readonly to: Day }> {
-	const today = dayAt(nowMs, site.timeZone);
+	{ site, engine }: { readonly site: Site; readonly engine: string },
+	today: Day,
+): Promise<Period | null> {
 	const target = { siteId: site.id, engineId: (await trackedEngine(database, site.id, engine)).id };
 	const { series } = await factSources(database, target, { from: 0, to: today });
-	if (series.kind === 'period') return { from: series.fromDay, to: series.toDay };
-	return { from: today - shownDays + 1, to: today };
+	return series.kind === 'period' ? series : null;
 }
 
 /** As many as fit beside the keywords. */
