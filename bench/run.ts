@@ -4,6 +4,7 @@ import { articleAgainstYoast } from './figures/article-against-yoast.ts';
 import { auditAgainstParser } from './figures/audit-against-parser.ts';
 import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
+import { healthUnderLoad } from './figures/health-under-load.ts';
 import { ingest } from './figures/ingest.ts';
 import { rankingsQueries } from './figures/rankings-queries.ts';
 import { runningServer } from './figures/running-server.ts';
@@ -19,6 +20,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['rankings-queries', rankingsQueries],
 		['running-server', runningServer],
 		['unchanged-answers', unchangedAnswers],
+		['health-under-load', healthUnderLoad],
 	];
 
 const asked = process.argv.slice(2);

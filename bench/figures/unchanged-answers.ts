@@ -1,14 +1,13 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import type { Figure, FigureGroup } from './figure.ts';
+import { median } from './server/median.ts';
+import { listeningAt, runCommand, startServer, stopped } from './server/server-process.ts';
 
-const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 const bareRoute = fileURLToPath(new URL('./unchanged-answers/bare-route.ts', import.meta.url));
 const connections = 16;
 const seconds = 1;
@@ -26,25 +25,13 @@ interface Asked {
 /** What answering costs while nothing has changed, against a route that does nothing else. */
 export async function unchangedAnswers(): Promise<FigureGroup> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-unchanged-'));
-	const env = {
-		...process.env,
-		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
-		PORT: '0',
-		PLUMBLINE_LOG: 'silent',
-		PLUMBLINE_RATE_LIMIT: 'off',
-	};
-	const demo = JSON.parse(
-		execFileSync(process.execPath, [main, 'demo', '--json'], { env, encoding: 'utf8' }),
-	);
-	const server = spawn(process.execPath, [main, 'serve'], {
-		env,
-		stdio: ['ignore', 'ignore', 'pipe'],
-	});
+	const url = `sqlite:${path.join(folder, 'plumbline.db')}`;
+	const demo = JSON.parse(await runCommand(url, 'demo --json'));
+	const server = await startServer(url);
 	try {
-		const base = await listeningAt(server.stderr);
 		const figures: Figure[] = [];
 		for (const asked of questions(demo.sites[0])) {
-			figures.push(await figure(asked, base, demo.api_key));
+			figures.push(await figure(asked, server.base, demo.api_key));
 		}
 		return {
 			title: 'Unchanged answers',
@@ -52,7 +39,7 @@ export async function unchangedAnswers(): Promise<FigureGroup> {
 			figures,
 		};
 	} finally {
-		await stopped(server);
+		await server.stop();
 		rmSync(folder, { recursive: true, force: true });
 	}
 }
@@ -124,21 +111,4 @@ async function rate(side: Side): Promise<number> {
 	);
 	if (errors > 0 || wrong.length > 0) throw new Error(`${side.url} failed: ${wrong}`);
 	return requests.average;
-}
-
-async function listeningAt(output: Readable): Promise<string> {
-	const [said] = await once(output, 'data');
-	const base = String(said).match(/http:\/\/[\d.]+:\d+/)?.[0];
-	if (base === undefined) throw new Error(`It does not listen: ${said}`);
-	return base;
-}
-
-async function stopped(child: ChildProcess): Promise<void> {
-	const exit = once(child, 'exit');
-	child.kill('SIGTERM');
-	await exit;
-}
-
-function median(values: readonly number[]): number {
-	return values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0;
 }

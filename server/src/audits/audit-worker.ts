@@ -1,9 +1,11 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
+import { yieldToMainThread } from '../yield-to-main-thread.ts';
 import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
 
 // Each thread asks for it itself; the engine is imported after it.
 enableCompileCache();
+yieldToMainThread();
 const { runAudit } = await import('./run-audit.ts');
 
 // One audit at a time; the pool sends the next when this one is done.

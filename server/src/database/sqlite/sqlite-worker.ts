@@ -1,5 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
+import { yieldToMainThread } from '../../yield-to-main-thread.ts';
 import type {
 	SqliteAnswer,
 	SqliteFailure,
@@ -21,6 +22,7 @@ const mostStatements = 200;
 const { path, role, cacheKib, lockWaitMs } = workerData as SqliteThreadOptions;
 const database = new DatabaseSync(path, { timeout: lockWaitMs, readOnly: role === 'reader' });
 const known = new Map<string, Prepared>();
+if (role === 'reader') yieldToMainThread();
 
 // A WAL that one big import made long is cut again when it has been written back.
 const walLimit = 64 * 1024 * 1024;

@@ -1,0 +1,50 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+
+const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+
+export interface ServerProcess {
+	readonly base: string;
+	stop(): Promise<void>;
+}
+
+/** The real server, as people start it, without a limit of requests. */
+export async function startServer(databaseUrl: string): Promise<ServerProcess> {
+	const server = spawn(process.execPath, [main, 'serve'], {
+		env: {
+			...environment(databaseUrl),
+			PORT: '0',
+			PLUMBLINE_LOG: 'silent',
+			PLUMBLINE_RATE_LIMIT: 'off',
+		},
+		stdio: ['ignore', 'ignore', 'pipe'],
+	});
+	return { base: await listeningAt(server.stderr), stop: () => stopped(server) };
+}
+
+/** What a command prints. */
+export async function runCommand(databaseUrl: string, words: string): Promise<string> {
+	const env = environment(databaseUrl);
+	const { stdout } = await promisify(execFile)(process.execPath, [main, ...words.split(' ')], {
+		env,
+	});
+	return stdout;
+}
+
+const environment = (databaseUrl: string) => ({ ...process.env, DATABASE_URL: databaseUrl });
+
+export async function listeningAt(output: Readable): Promise<string> {
+	const [said] = await once(output, 'data');
+	const base = String(said).match(/http:\/\/[\d.]+:\d+/)?.[0];
+	if (base === undefined) throw new Error(`It does not listen: ${said}`);
+	return base;
+}
+
+export async function stopped(child: ChildProcess): Promise<void> {
+	const exit = once(child, 'exit');
+	child.kill('SIGTERM');
+	await exit;
+}
