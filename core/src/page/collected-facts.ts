@@ -11,6 +11,7 @@ import { itemElements } from './item-elements.fact.ts';
 import { itemTexts } from './item-texts.fact.ts';
 import { links } from './links.fact.ts';
 import { openGraph } from './open-graph.fact.ts';
+import { refreshMetas } from './refresh-metas.fact.ts';
 import { robotsMetas } from './robots-metas.fact.ts';
 import { structuredData } from './structured-data.fact.ts';
 import type { TextBlock } from './text-blocks.ts';
@@ -22,6 +23,7 @@ export const elementFacts = {
 	titles,
 	descriptions,
 	robotsMetas,
+	refreshMetas,
 	viewportTags,
 	openGraph,
 	canonicals,

@@ -19,22 +19,33 @@ import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
 import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
+import { aiCrawlersPolicyIsExplicit } from './indexability/ai-crawlers-policy-is-explicit.rule.ts';
 import { bingCacheRulesDoNotHidePage } from './indexability/bing-cache-rules-do-not-hide-page.rule.ts';
+import { canonicalAndNoindexDoNotConflict } from './indexability/canonical-and-noindex-do-not-conflict.rule.ts';
+import { canonicalDoesNotPointToHome } from './indexability/canonical-does-not-point-to-home.rule.ts';
 import { canonicalIsAbsolute } from './indexability/canonical-is-absolute.rule.ts';
+import { canonicalIsHttps } from './indexability/canonical-is-https.rule.ts';
 import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
 import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
+import { canonicalPointsToThisPage } from './indexability/canonical-points-to-this-page.rule.ts';
+import { canonicalTagUsed } from './indexability/canonical-tag-used.rule.ts';
 import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
 import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
 import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
 import { largeImagePreviewIsAllowed } from './indexability/large-image-preview-is-allowed.rule.ts';
+import { metaRefreshNotUsed } from './indexability/meta-refresh-not-used.rule.ts';
 import { noindexPageIsCrawlable } from './indexability/noindex-page-is-crawlable.rule.ts';
 import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.ts';
 import { pageIsIndexable } from './indexability/page-is-indexable.rule.ts';
 import { pageIsNotBlockedByRobotsTxt } from './indexability/page-is-not-blocked-by-robots-txt.rule.ts';
 import { pageIsNotNoindexedForOneEngine } from './indexability/page-is-not-noindexed-for-one-engine.rule.ts';
+import { pageIsNotRedirected } from './indexability/page-is-not-redirected.rule.ts';
 import { pageLinksAreFollowed } from './indexability/page-links-are-followed.rule.ts';
+import { redirectIsPermanent } from './indexability/redirect-is-permanent.rule.ts';
 import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
 import { robotsRulesDoNotConflict } from './indexability/robots-rules-do-not-conflict.rule.ts';
+import { robotsTxtIsValid } from './indexability/robots-txt-is-valid.rule.ts';
+import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/search-answer-bots-are-not-blocked-by-accident.rule.ts';
 import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
 import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
@@ -136,11 +147,22 @@ export const rules: readonly Rule[] = [
 	largeImagePreviewIsAllowed,
 	googlebotSpecificTagsAreKnown,
 	pageIsNotBlockedByRobotsTxt,
+	robotsTxtIsValid,
+	searchAnswerBotsAreNotBlockedByAccident,
+	aiCrawlersPolicyIsExplicit,
 	httpStatusIsOk,
+	pageIsNotRedirected,
+	redirectIsPermanent,
+	metaRefreshNotUsed,
 	onlyOneCanonicalTag,
 	canonicalIsInHead,
 	canonicalIsAbsolute,
 	canonicalIsValid,
+	canonicalIsHttps,
+	canonicalDoesNotPointToHome,
+	canonicalAndNoindexDoNotConflict,
+	canonicalPointsToThisPage,
+	canonicalTagUsed,
 	headHasNoInvalidElements,
 	// international
 	htmlLangAttributeUsed,

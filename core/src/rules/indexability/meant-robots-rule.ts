@@ -1,3 +1,5 @@
+import { isOneSlipFrom } from '../../text/one-slip.ts';
+
 /** Rules that take something away; to lose one shows what was to stay hidden. */
 const restricting = ['noindex', 'nofollow', 'nosnippet', 'noimageindex'];
 
@@ -11,21 +13,4 @@ export function meantRobotsRule(written: string): string | null {
 	if (parts.length > 0) return parts.join(', ');
 	const letters = written.replace(/[^a-z]/g, '');
 	return restricting.find((rule) => isOneSlipFrom(letters, rule)) ?? null;
-}
-
-/** Equal, or one letter too many, too few, wrong, or swapped with its neighbour. */
-function isOneSlipFrom(written: string, meant: string): boolean {
-	let start = 0;
-	while (start < meant.length && written[start] === meant[start]) start++;
-	const writtenRest = written.slice(start);
-	const meantRest = meant.slice(start);
-	return (
-		writtenRest === meantRest ||
-		writtenRest.slice(1) === meantRest ||
-		writtenRest === meantRest.slice(1) ||
-		(writtenRest !== '' && writtenRest.slice(1) === meantRest.slice(1)) ||
-		(writtenRest[0] === meantRest[1] &&
-			writtenRest[1] === meantRest[0] &&
-			writtenRest.slice(2) === meantRest.slice(2))
-	);
 }

@@ -25,6 +25,7 @@ export const fixtures = fixturesFor(noindexPageIsCrawlable, {
 	bad: {
 		'noindex that nobody may read': {
 			head: noindex,
+			canonical: '',
 			url: 'https://example.com/login',
 			robotsTxt: robotsTxt('User-agent: *', 'Disallow: /login'),
 			finds: [['unseen', { crawler: 'Googlebot', line: 'Disallow: /login' }]],

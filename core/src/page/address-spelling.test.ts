@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { addressDifference } from './address-spelling.ts';
+
+it.each([
+	['https://example.com/a', 'https://example.com/a', 'none'],
+	['https://example.com/a#top', 'https://example.com/a', 'none'],
+	['https://example.com/a?utm_source=x&gclid=1', 'https://example.com/a', 'none'],
+	['https://example.com/パン', 'https://example.com/%E3%83%91%E3%83%B3', 'none'],
+	['http://example.com/a', 'https://example.com/a', 'scheme'],
+	['https://www.example.com/a', 'https://example.com/a', 'spelling'],
+	['https://example.com/a/', 'https://example.com/a', 'spelling'],
+	['https://example.com/Straße', 'https://example.com/stra%c3%9fe', 'spelling'],
+	['https://example.com/index.php', 'https://example.com/', 'spelling'],
+	['https://example.com/100%', 'https://example.com/100%/', 'spelling'],
+	['https://example.com/a?sort=price', 'https://example.com/a', 'parameters'],
+	['https://example.com/?p=1', 'https://example.com/?p=2', 'parameters'],
+	['https://example.com/a', 'https://example.com/b', 'other'],
+	['https://example.com/a', 'https://example.org/a', 'other'],
+	['https://shop.example.com/a', 'https://example.com/a', 'other'],
+])('%s and %s: %s', (left, right, difference) => {
+	expect(addressDifference(new URL(left), new URL(right))).toBe(difference);
+});

@@ -1,0 +1,39 @@
+/** How two addresses differ. `spelling`: host, case, slash or index file, which servers mostly treat alike. */
+export type AddressDifference = 'none' | 'scheme' | 'spelling' | 'parameters' | 'other';
+
+/** What campaigns add to an address; it never makes another page. */
+const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_cid|mc_eid|_ga)$/i;
+
+export function addressDifference(left: URL, right: URL): AddressDifference {
+	const isSameQuery = query(left) === query(right);
+	const isSameHost = left.host === right.host;
+	if (isSameHost && decoded(left.pathname) === decoded(right.pathname) && isSameQuery) {
+		return left.protocol === right.protocol ? 'none' : 'scheme';
+	}
+	const isSamePage = plainHost(left) === plainHost(right) && plainPath(left) === plainPath(right);
+	if (!isSamePage) return 'other';
+	return isSameQuery ? 'spelling' : 'parameters';
+}
+
+/** Without “www.”, which is the same site nearly everywhere. */
+export const plainHost = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+
+const plainPath = ({ pathname }: URL) =>
+	decoded(pathname)
+		.replace(/\/(?:index|default)\.\w{2,5}$/i, '/')
+		.replace(/\/+$/, '')
+		.toLowerCase();
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		// A percent sign that encodes nothing stands for itself.
+		return path;
+	}
+}
+
+function query({ searchParams }: URL): string {
+	const own = [...searchParams].filter(([name]) => !tracking.test(name));
+	return own.map((pair) => pair.join('=')).join('&');
+}

@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { CrawlerAccess } from '../../page/crawler-access.fact.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+
+export const aiCrawlersPolicyIsExplicit = defineRule({
+	name: 'ai_crawlers_policy_is_explicit',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'owner',
+	evidence: {
+		url: 'https://www.seroundtable.com/anthropic-updates-its-crawler-docs-40978.html',
+		says: 'Quotes Anthropic: one crawler collects text that models may learn from, another finds pages for answers; robots.txt addresses each by its own name, and shutting out the second makes a site less visible in answers. OpenAI divides its crawlers in the same way.',
+		checked: '2026-11-20',
+	},
+	reads: ['crawlerAccess'],
+	title: 'It is known which crawlers of AI companies may read the page',
+	why: 'Whether models may learn from a page and whether assistants may find and quote it are two decisions. Neither changes how search engines rank it.',
+	fix: 'If this is what you decided, there is nothing to do. If not, name the crawlers in robots.txt, each group with its own rules.',
+	messages: {
+		training: 'robots.txt keeps the page from models that learn ({crawlers})',
+		answers: 'robots.txt keeps the page from assistants that search and quote ({crawlers})',
+	},
+	*evaluate({ crawlerAccess }, found, { ruleSet }) {
+		const deciding = decidingCrawlers(ruleSet);
+		const shut = crawlerAccess.filter(({ isAllowed }) => !isAllowed);
+		// Where search engines are shut out as well, that is what there is to say.
+		if (shut.some(({ crawler }) => deciding.has(crawler.toLowerCase()))) return;
+		const training = namesOf(shut, 'training');
+		const answers = namesOf(shut, 'answers');
+		if (training) yield found.training({ crawlers: training });
+		if (answers) yield found.answers({ crawlers: answers });
+	},
+});
+
+const namesOf = (access: readonly CrawlerAccess[], wanted: CrawlerAccess['purpose']) =>
+	access
+		.filter(({ purpose }) => purpose === wanted)
+		.map(({ crawler }) => crawler)
+		.join(', ');

@@ -1,0 +1,39 @@
+import { defineRule } from '../../audit/rule.ts';
+import { addressDifference } from '../../page/address-spelling.ts';
+import { blockingDirectives } from '../../page/blocking-directives.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { singleCanonical } from './single-canonical.ts';
+import { nodesOf } from './written-directive.ts';
+
+export const canonicalAndNoindexDoNotConflict = defineRule({
+	name: 'canonical_and_noindex_do_not_conflict',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'note',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+		says: 'To choose between copies within a site, noindex is not the means: it keeps the page out of search altogether. A canonical link is preferred.',
+		checked: '2026-11-20',
+	},
+	reads: ['robotsDirectives', 'statedCanonicals', 'url'],
+	// Where the page is meant to be found, the noindex is what has to go first.
+	supersededBy: [{ rule: 'page_is_indexable', hides: 'rule' }],
+	title: 'The page is either hidden or a copy of another one',
+	why: '“noindex” says that the page does not count, the canonical link that it counts for another address. Search engines follow one of the two, and links to this page may be lost for the other.',
+	fix: 'For a copy keep the canonical link and remove “noindex”. For a page that is to stay hidden keep “noindex” and remove the canonical link.',
+	messages: { both: 'The page has “noindex”, and names “{address}” as the original' },
+	*evaluate({ robotsDirectives, statedCanonicals, url }, found, { now, ruleSet }) {
+		const blocking = blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now);
+		const page = URL.parse(url);
+		const canonical = singleCanonical(statedCanonicals);
+		if (blocking.length === 0 || !page || !canonical) return 'not_applicable';
+		const { address, nodes } = canonical;
+		const difference = addressDifference(page, address);
+		if (difference !== 'other' && difference !== 'parameters') return;
+		yield found.both({ address: address.href }, ...nodes, ...nodesOf(...blocking));
+	},
+});

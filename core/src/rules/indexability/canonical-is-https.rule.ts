@@ -1,0 +1,33 @@
+import { defineRule } from '../../audit/rule.ts';
+import { plainHost } from '../../page/address-spelling.ts';
+import { singleCanonical } from './single-canonical.ts';
+
+export const canonicalIsHttps = defineRule({
+	name: 'canonical_is_https',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+		says: 'Google prefers the HTTPS address of a page, unless other signals speak against it, such as a canonical link of the HTTPS page that names the HTTP one.',
+		checked: '2026-11-20',
+	},
+	reads: ['statedCanonicals', 'url'],
+	title: 'The canonical address of a secure page is secure',
+	why: 'The page asks search engines to show its address without encryption, so people come to an address that is not secure or has to redirect.',
+	fix: 'Write https:// in the canonical link; often the address of the site is still the old one in the settings of the system.',
+	messages: { insecure: 'The page is served over HTTPS, but its canonical address is “{address}”' },
+	*evaluate({ statedCanonicals, url }, found) {
+		const page = URL.parse(url);
+		const canonical = singleCanonical(statedCanonicals);
+		if (page?.protocol !== 'https:' || !canonical) return 'not_applicable';
+		const { address, nodes } = canonical;
+		// Whether another site can be reached over HTTPS is not known.
+		if (plainHost(address) !== plainHost(page)) return 'not_applicable';
+		if (address.protocol === 'http:') yield found.insecure({ address: address.href }, ...nodes);
+	},
+});

@@ -1,0 +1,39 @@
+import { defineRule } from '../../audit/rule.ts';
+import { addressDifference } from '../../page/address-spelling.ts';
+
+export const metaRefreshNotUsed = defineRule({
+	name: 'meta_refresh_not_used',
+	group: 'indexability',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+		says: 'A meta refresh counts as a redirect, permanent when it is instant and temporary when it is delayed, but redirects by the server are the ones most likely to be understood.',
+		checked: '2026-11-20',
+	},
+	reads: ['refreshMetas'],
+	mayRead: ['url', 'baseUrl'],
+	title: 'The page stays where people opened it',
+	why: 'Search engines take the page for a redirect and show the other address instead of it. People lose the page while they read, and “back” brings them here again.',
+	fix: 'If the page has moved, let the server redirect with status 301. If not, remove the refresh and link to the other page.',
+	messages: {
+		at_once: 'The page sends people on to “{address}” at once',
+		later: 'The page sends people on to “{address}” after {seconds} s',
+	},
+	*evaluate({ baseUrl, refreshMetas, url }, found) {
+		const page = URL.parse(url ?? unknownPage);
+		for (const { address, node, seconds } of refreshMetas) {
+			const target = address ? URL.parse(address, baseUrl ?? unknownPage) : null;
+			// Loading the same page again leads nowhere else.
+			if (!target || !page || addressDifference(target, page) === 'none') continue;
+			if (seconds === 0) yield found.at_once({ address }, node);
+			else yield found.later({ address, seconds }, node);
+		}
+	},
+});
+
+const unknownPage = 'https://page.invalid/';

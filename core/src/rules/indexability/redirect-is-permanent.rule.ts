@@ -1,0 +1,51 @@
+import { defineRule } from '../../audit/rule.ts';
+import { addressDifference, plainHost } from '../../page/address-spelling.ts';
+import type { Redirect } from '../../page/page-facts.ts';
+import { isHomeAddress } from './home-address.ts';
+
+export const redirectIsPermanent = defineRule({
+	name: 'redirect_is_permanent',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 2,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/301-redirects',
+		says: 'With a permanent redirect Google shows the new address in results, with a temporary one the old address.',
+		checked: '2026-11-20',
+	},
+	reads: ['response'],
+	mayRead: ['indexingIntent'],
+	title: 'Redirects for good say that they are for good',
+	why: 'A temporary redirect tells search engines to keep showing the old address, and to count for it what others link to.',
+	fix: 'Where the old address will not come back, redirect with status 301 or 308. Where it will, this is right.',
+	messages: {
+		spelling:
+			'“{from}” redirects to another spelling of itself for the time being only (status {status})',
+		moved: '“{from}” redirects for the time being only (status {status})',
+	},
+	*evaluate({ indexingIntent, response: { redirects } }, found) {
+		if (redirects === undefined) return { notChecked: 'no_response' };
+		if (redirects.length === 0) return 'not_applicable';
+		if (indexingIntent === 'hidden' || isRoundTrip(redirects)) return;
+		for (const { location, status, url } of redirects) {
+			const [from, to] = [URL.parse(url), URL.parse(location)];
+			if (!from || !to || !temporary.has(status) || isChoiceOfLanguage(from, to)) continue;
+			const isMoved = /^(?:other|parameters)$/.test(addressDifference(from, to));
+			yield isMoved ? found.moved({ from: url, status }) : found.spelling({ from: url, status });
+		}
+	},
+});
+
+const temporary: ReadonlySet<number> = new Set([302, 303, 307]);
+
+/** A visit by way of another page, as for a cookie or consent. */
+const isRoundTrip = (redirects: readonly Redirect[]) =>
+	redirects.length > 1 && redirects[0]?.url === redirects.at(-1)?.location;
+
+/** A start page that leads each visitor to their own language must not do so for good. */
+const isChoiceOfLanguage = (from: URL, to: URL) =>
+	isHomeAddress(from) && plainHost(from) === plainHost(to) && from.pathname !== to.pathname;

@@ -1,0 +1,41 @@
+import { defineRule } from '../../audit/rule.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+
+export const searchAnswerBotsAreNotBlockedByAccident = defineRule({
+	name: 'search_answer_bots_are_not_blocked_by_accident',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'owner',
+	evidence: {
+		url: 'https://www.seroundtable.com/anthropic-updates-its-crawler-docs-40978.html',
+		says: 'Quotes Anthropic: a site that shuts out the crawler for answers is found and quoted less in them.',
+		checked: '2026-11-20',
+	},
+	reads: ['crawlerAccess'],
+	mayRead: ['indexingIntent'],
+	title: 'Assistants that search are not shut out by a rule for everybody',
+	why: 'robots.txt lets search engines in by name and shuts out everybody else. So assistants such as ChatGPT, Claude and Perplexity do not find the page for their answers, which may not have been meant.',
+	fix: 'Name these crawlers in robots.txt: with “Allow: /” if they may find the page, with “Disallow: /” if they are meant to stay away.',
+	messages: {
+		shut: 'A rule for everybody (“{line}”) shuts out crawlers that find pages for answers ({crawlers})',
+	},
+	*evaluate({ crawlerAccess, indexingIntent }, found, { ruleSet }) {
+		const deciding = decidingCrawlers(ruleSet);
+		const isShutOut = crawlerAccess.some(
+			({ crawler, isAllowed }) => !isAllowed && deciding.has(crawler.toLowerCase()),
+		);
+		if (isShutOut || crawlerAccess.length === 0) return 'not_applicable';
+		if (indexingIntent === 'hidden') return;
+		const shut = crawlerAccess.filter(
+			({ isAllowed, isNamed, purpose }) => purpose === 'answers' && !isAllowed && !isNamed,
+		);
+		const [first] = shut;
+		if (!first) return;
+		const crawlers = shut.map(({ crawler }) => crawler).join(', ');
+		yield found.shut({ line: first.line, crawlers });
+	},
+});

@@ -1,0 +1,16 @@
+/** Equal, or one letter too many, too few, wrong, or swapped with its neighbour. */
+export function isOneSlipFrom(written: string, meant: string): boolean {
+	let start = 0;
+	while (start < meant.length && written[start] === meant[start]) start++;
+	const writtenRest = written.slice(start);
+	const meantRest = meant.slice(start);
+	return (
+		writtenRest === meantRest ||
+		writtenRest.slice(1) === meantRest ||
+		writtenRest === meantRest.slice(1) ||
+		(writtenRest !== '' && writtenRest.slice(1) === meantRest.slice(1)) ||
+		(writtenRest[0] === meantRest[1] &&
+			writtenRest[1] === meantRest[0] &&
+			writtenRest.slice(2) === meantRest.slice(2))
+	);
+}
