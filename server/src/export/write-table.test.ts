@@ -99,6 +99,6 @@ onEachEngine('whatever is written is read again as the same', async (database) =
 			});
 			expect(await written(database, second)).toBe(text);
 		}),
-		{ numRuns: 8, endOnFailure: true },
+		{ numRuns: 20, endOnFailure: true },
 	);
 });

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Day } from '../days/day.ts';
 import { matchKey } from '../keywords/match-key.ts';
+import type { PageFact } from './facts.ts';
 import { LocalIds } from './local-ids.ts';
 import { urlKey } from './url-key.ts';
 
@@ -21,11 +23,20 @@ export interface NamedListing {
 	readonly hash: string;
 }
 
+export interface LinkDays {
+	readonly firstDay: Day;
+	readonly lastDay: Day;
+}
+
+type OfPage = Pick<PageFact, 'day' | 'keyword' | 'url'>;
+
 /** Keywords, pages and listings of one batch by small numbers, so that rows are short while they wait. */
 export class BatchNames {
 	readonly keywords = new LocalIds<NamedKeyword>();
 	readonly pages = new LocalIds<NamedPage>();
 	readonly listings = new LocalIds<NamedListing>();
+	/** Keywords that facts of a page name, by the numbers of both. */
+	readonly links = new Map<number, Map<number, LinkDays>>();
 	// Facts repeat the same few texts; folding each once saves most of the time.
 	readonly #keywordsByText = new Map<string, number>();
 	readonly #pagesByUrl = new Map<string, number>();
@@ -51,16 +62,13 @@ export class BatchNames {
 	}
 
 	/** The page of an address, or the keyword’s own where there is none. */
-	pageOf({
-		url,
-		keyword,
-	}: {
-		readonly url: string | null;
-		readonly keyword: string | null;
-	}): number {
-		if (url !== null) return this.page(url);
-		if (keyword === null) throw new Error('A fact of a page has neither an address nor a keyword.');
+	pageOf({ day, keyword, url }: OfPage): number {
+		if (keyword === null) {
+			if (url !== null) return this.page(url);
+			throw new Error('A fact of a page has neither an address nor a keyword.');
+		}
 		const number = this.keyword(keyword);
+		if (url !== null) return this.#linked(this.page(url), number, day);
 		return this.pages.of(`keyword\n${number}`, () => ({ url: '', urlKey: null, keyword: number }));
 	}
 
@@ -71,6 +79,14 @@ export class BatchNames {
 			snippet: stored(snippet),
 			hash: createHash('sha256').update(content).digest('base64url'),
 		}));
+	}
+
+	#linked(page: number, keyword: number, day: Day): number {
+		const ofPage = this.links.get(page) ?? new Map<number, LinkDays>();
+		const { firstDay, lastDay } = ofPage.get(keyword) ?? { firstDay: day, lastDay: day };
+		const days = { firstDay: Math.min(firstDay, day), lastDay: Math.max(lastDay, day) };
+		this.links.set(page, ofPage.set(keyword, days));
+		return page;
 	}
 
 	#newKeyword(text: string): number {

@@ -1,32 +1,67 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { insertRows } from '../database/insert-rows.ts';
 import type { Database } from '../database/open-database.ts';
+import type { BatchNames } from './batch-names.ts';
 import type { FactTarget } from './facts.ts';
-import type { Staged } from './staging.ts';
+import { createStage, type Staged } from './staging.ts';
 
 /** Which keywords a page was seen for, and when; so that a page’s keywords are found without a search. */
 export async function widenPageKeywords(
 	database: Database,
+	{ links }: BatchNames,
 	{ tables }: Staged,
-	{ siteId, engineId }: FactTarget,
+	target: FactTarget,
 ): Promise<void> {
 	for (const { stage, table } of tables) {
 		if (table.name !== 'rank_day' && table.name !== 'search_page_day') continue;
-		await sql`
-			insert into page_keyword (site_id, engine_id, page_id, keyword_id, first_day, last_day)
-			select ${sql.lit(siteId)}, ${sql.lit(engineId)}, page_ids.id, keyword_ids.id, min(staged.day), max(staged.day)
-			from ${sql.table(stage)} as staged
-			join keyword_ids on keyword_ids.local = staged.keyword_id
-			join page_ids on page_ids.local = staged.page_id
-			where true
-			group by page_ids.id, keyword_ids.id
-			order by page_ids.id, keyword_ids.id
-			on conflict (site_id, engine_id, page_id, keyword_id) do update set
-				first_day = case when excluded.first_day < page_keyword.first_day
-					then excluded.first_day else page_keyword.first_day end,
-				last_day = case when excluded.last_day > page_keyword.last_day
-					then excluded.last_day else page_keyword.last_day end
-		`.execute(database);
+		const seen = sql`
+			select page_id, keyword_id, min(day) as first_day, max(day) as last_day
+			from ${sql.table(stage)} group by page_id, keyword_id
+		`;
+		await widen(database, target, seen);
 	}
+	if (links.size === 0) return;
+	await stageLinks(database, links);
+	await widen(database, target, sql`select * from batch_page_keyword`);
+}
+
+/** With pages and keywords by their numbers in the batch. */
+async function widen(
+	database: Database,
+	{ siteId, engineId }: FactTarget,
+	seen: RawBuilder<unknown>,
+): Promise<void> {
+	await sql`
+		insert into page_keyword (site_id, engine_id, page_id, keyword_id, first_day, last_day)
+		select ${sql.lit(siteId)}, ${sql.lit(engineId)}, page_ids.id, keyword_ids.id, seen.first_day, seen.last_day
+		from (${seen}) as seen
+		join keyword_ids on keyword_ids.local = seen.keyword_id
+		join page_ids on page_ids.local = seen.page_id
+		where true
+		order by page_ids.id, keyword_ids.id
+		on conflict (site_id, engine_id, page_id, keyword_id) do update set
+			first_day = case when excluded.first_day < page_keyword.first_day
+				then excluded.first_day else page_keyword.first_day end,
+			last_day = case when excluded.last_day > page_keyword.last_day
+				then excluded.last_day else page_keyword.last_day end
+	`.execute(database);
+}
+
+async function stageLinks(database: Database, links: BatchNames['links']): Promise<void> {
+	const columns = {
+		page_id: 'integer',
+		keyword_id: 'integer',
+		first_day: 'integer',
+		last_day: 'integer',
+	} as const;
+	await createStage(database, 'batch_page_keyword', columns);
+	await insertRows(database, {
+		table: 'batch_page_keyword',
+		columns: Object.keys(columns),
+		rows: [...links].flatMap(([page, keywords]) =>
+			[...keywords].map(([keyword, { firstDay, lastDay }]) => [page, keyword, firstDay, lastDay]),
+		),
+	});
 }
 
 /** The page of a search row is the one with most clicks, then impressions, of that keyword and day. */

@@ -183,7 +183,11 @@ onEachEngine('visits without an address belong to the page of their keyword', as
 			{ url: null, keyword: 'Rye bread', day: 100, eventId: 0, conversions: 2, revenueMinor: 500 },
 		],
 	});
-	const [keyword] = await database.selectFrom('keyword').select('id').execute();
+	const keyword = await database
+		.selectFrom('keyword')
+		.select('id')
+		.where('match_key', '=', 'rye bread')
+		.executeTakeFirst();
 	const pages = await database
 		.selectFrom('page_month')
 		.innerJoin('page', 'page.id', 'page_month.page_id')
@@ -283,4 +287,17 @@ onEachEngine('what a person says twice counts once, as said last', async (databa
 	await storeFacts(database, await target(database), { search: said }, { repeats: 'replace' });
 	const rows = await database.selectFrom('search_day').selectAll().execute();
 	expect(rows).toMatchObject([{ impressions: 10, clicks: 2 }]);
+});
+
+onEachEngine('a page whose facts name a keyword was seen for it', async (database) => {
+	const visits = { url: 'https://bakery.example/rye', keyword: 'rye bread', visits: 1 };
+	const pages = [
+		{ ...visits, day: 101 },
+		{ ...visits, day: 100 },
+		{ ...visits, keyword: null, day: 99 },
+		{ ...visits, url: null, day: 98 },
+	];
+	await storeFacts(database, await target(database), { pages });
+	const seen = await database.selectFrom('page_keyword').selectAll().execute();
+	expect(seen).toMatchObject([{ first_day: 100, last_day: 101 }]);
 });

@@ -85,7 +85,7 @@ async function store(
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
 	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
 	for (const table of staged.tables) await mergeStaged(transaction, table, target, repeats);
-	await widenPageKeywords(transaction, staged, target);
+	await widenPageKeywords(transaction, names, staged, target);
 	await choosePages(transaction, staged, target);
 	const days = touchedDays(staged, replaceDays);
 	for (const rollup of rollups) {
@@ -103,7 +103,9 @@ function touchedDays({ days }: Staged, replaceDays: readonly Day[]) {
 
 async function dropStages(database: Database): Promise<void> {
 	const stages = factTables.map(({ name }) => stageOf(name));
-	const batch = ['batch_keyword', 'batch_page', 'batch_listing', 'batch_month'];
+	const batch = ['keyword', 'page', 'listing', 'page_keyword', 'month'].map(
+		(name) => `batch_${name}`,
+	);
 	for (const stage of [...stages, ...batch, ...Object.values(idTables)]) {
 		await dropStage(database, stage);
 	}
