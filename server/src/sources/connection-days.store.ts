@@ -12,7 +12,12 @@ export interface ReadDay {
 type Which = Pick<Connection, 'id' | 'siteId'>;
 
 /** Which days the connection has read. */
-export async function readDays(database: Database, { id, siteId }: Which): Promise<ReadDay[]> {
+export async function readDays(
+	database: Database,
+	{ id, siteId }: Which,
+	nowMs: number,
+): Promise<ReadDay[]> {
+	await doubtDaysAhead(database, { id, siteId }, nowMs);
 	const rows = await database
 		.selectFrom('connection_day')
 		.select(['day', 'is_final', 'read_ms'])
@@ -24,6 +29,21 @@ export async function readDays(database: Database, { id, siteId }: Which): Promi
 		isFinal: is_final === 1,
 		readMs: read_ms,
 	}));
+}
+
+/** What a clock that ran ahead has noted was not final: some of those days had not even begun. */
+async function doubtDaysAhead(
+	database: Database,
+	{ id, siteId }: Which,
+	nowMs: number,
+): Promise<void> {
+	await database
+		.updateTable('connection_day')
+		.set({ is_final: 0, read_ms: 0 })
+		.where('site_id', '=', siteId)
+		.where('connection_id', '=', id)
+		.where('read_ms', '>', nowMs)
+		.execute();
 }
 
 export async function noteDayRead(

@@ -31,7 +31,7 @@ async function sync(work: SyncWork): Promise<SyncSummary> {
 	const api = createBingApi(work, baseUrl);
 	const siteSearch = siteFacts(await api.rows('GetRankAndTrafficStats', { siteUrl }));
 	const told = queryFacts(await api.rows('GetQueryStats', { siteUrl }));
-	const read = await readDays(database, connection);
+	const read = await readDays(database, connection, now());
 	const weeks = weeksToRead(
 		told.map(({ day }) => day),
 		read,

@@ -176,7 +176,9 @@ onEachEngine(
 			failure: 'quota',
 			message: expect.stringContaining('Exhausted property tokens per hour'),
 		});
-		const read = (await readDays(database, work.connection)).filter(({ day }) => day >= today - 20);
+		const read = (await readDays(database, work.connection, work.now())).filter(
+			({ day }) => day >= today - 20,
+		);
 		expect(read.map(({ day }) => today - day).sort((one, other) => one - other)).toEqual([
 			1, 2, 3, 4, 5, 6, 7,
 		]);

@@ -41,7 +41,7 @@ async function check(access: SourceAccess): Promise<SourceCheck> {
 async function sync(work: SyncWork): Promise<SyncSummary> {
 	const settings = readSettings(work.connection);
 	const api = createAnalyticsApi(work, settings);
-	const read = await readDays(work.database, work.connection);
+	const read = await readDays(work.database, work.connection, work.now());
 	const spans = spansToRead(read, { nowMs: work.now(), timeZone: settings.timeZone });
 	const total = spans.reduce((sum, { fromDay, toDay }) => sum + toDay - fromDay + 1, 0);
 	const done: ReadSpan[] = [];

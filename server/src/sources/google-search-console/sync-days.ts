@@ -36,7 +36,8 @@ export async function syncDays(
 	api: Api,
 	settings: ReadSettings,
 ): Promise<SyncedDays> {
-	const days = daysToRead(await readDays(work.database, work.connection), work.now());
+	const nowMs = work.now();
+	const days = daysToRead(await readDays(work.database, work.connection, nowMs), nowMs);
 	const result = { stored: 0, days: 0, clicks: { ofSite: 0, ofQueries: 0 } };
 	const [newest, oldest] = [days[0], days.at(-1)];
 	if (newest === undefined || oldest === undefined) return { ...result, firstIncompleteDay: null };

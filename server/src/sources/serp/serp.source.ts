@@ -1,4 +1,4 @@
-import { monthOf } from '../../days/day.ts';
+import { dayAt, monthOf } from '../../days/day.ts';
 import { realWait } from '../pause.ts';
 import { type Source, SourceError, type SyncSummary, type SyncWork } from '../source.ts';
 import { checkKeywords } from './check-keywords.ts';
@@ -35,9 +35,19 @@ export const serp: Source = {
 		if (site.serpMonthlyCap === 0 && !hasRunning) return nothing(withoutCap(site.globalKey));
 		const run = await openRun(work);
 		if (run === null) return nothing('All keywords are checked for today.');
-		return checkRun(work, run, providers, settings);
+		const summary = await checkRun(work, run, providers, settings);
+		if (site.serpMonthlyCap === 0 || run.day === dayAt(work.now(), site.timeZone)) return summary;
+		// That was what another day had begun; this one is still to come.
+		const today = await openRun(work);
+		return today === null
+			? summary
+			: both(summary, await checkRun(work, today, providers, settings));
 	},
 };
+
+function both(one: SyncSummary, other: SyncSummary): SyncSummary {
+	return { stored: one.stored + other.stored, notes: [...one.notes, ...other.notes] };
+}
 
 async function checkRun(
 	work: SyncWork,
