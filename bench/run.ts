@@ -8,6 +8,7 @@ import { healthUnderLoad } from './figures/health-under-load.ts';
 import { ingest } from './figures/ingest.ts';
 import { rankingsQueries } from './figures/rankings-queries.ts';
 import { runningServer } from './figures/running-server.ts';
+import { sitesApart } from './figures/sites-apart.ts';
 import { unchangedAnswers } from './figures/unchanged-answers.ts';
 
 /** Add a figure: a file in `figures/` and a line here. */
@@ -18,6 +19,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['dom-collection', domCollection],
 		['ingest', ingest],
 		['rankings-queries', rankingsQueries],
+		['sites-apart', sitesApart],
 		['running-server', runningServer],
 		['unchanged-answers', unchangedAnswers],
 		['health-under-load', healthUnderLoad],

@@ -6,11 +6,11 @@ import { listRankings, listRankingTrends } from '@plumbline/core/api';
 import { type Database, openDatabase } from '@plumbline/server/database';
 import { listRankings as rankingsOf } from '@plumbline/server/list-rankings';
 import { listTrends } from '@plumbline/server/list-trends';
-import { startPostgres } from '@plumbline/server/start-postgres';
 import { type Kysely, sql } from 'kysely';
 import type { Figure, FigureGroup } from './figure.ts';
 import { compareSlow, type Timing } from './measure.ts';
 import { type FilledSite, fillAccount, filledSite, fillSite } from './rankings/fill.ts';
+import { onPostgres } from './rankings/on-postgres.ts';
 import { plainRankings } from './rankings/plain-way.ts';
 
 const keywords = 10_000;
@@ -32,7 +32,10 @@ interface Aims {
 export async function rankingsQueries(): Promise<FigureGroup> {
 	const figures = [
 		...(await onSqlite((url) => measure(url, { engine: 'SQLite', year: 8, month: 2 }))),
-		...(await onPostgres((url) => measure(url, { engine: 'PostgreSQL', year: 4, month: 1.5 }))),
+		...(await onPostgres(
+			([url = '']) => measure(url, { engine: 'PostgreSQL', year: 4, month: 1.5 }),
+			['rankings'],
+		)),
 	];
 	return {
 		title: 'Rankings of 10,000 keywords over 365 days',
@@ -173,19 +176,5 @@ async function onSqlite<Result>(use: (url: string) => Promise<Result>): Promise<
 		return await use(`sqlite:${path.join(folder, 'rankings.db')}`);
 	} finally {
 		rmSync(folder, { recursive: true, force: true });
-	}
-}
-
-async function onPostgres<Result>(use: (url: string) => Promise<Result>): Promise<Result> {
-	const server = await startPostgres();
-	try {
-		const url = new URL(server.url);
-		const admin = await openDatabase(server.url);
-		await sql`create database rankings`.execute(admin);
-		await admin.destroy();
-		url.pathname = '/rankings';
-		return await use(url.href);
-	} finally {
-		await server.stop();
 	}
 }
