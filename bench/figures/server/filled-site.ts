@@ -7,7 +7,7 @@ export const keywords = 10_000;
 export const days = 365;
 const firstDay = 20_000;
 
-export const yearOfFacts = {
+const yearOfFacts = {
 	date_from: dateOf(firstDay),
 	date_to: dateOf(firstDay + days - 1),
 };

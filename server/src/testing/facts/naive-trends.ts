@@ -4,7 +4,7 @@ import type { NaiveKeyword } from './naive-rankings.ts';
 import type { NaiveObservation } from './naive-series.ts';
 
 /** The first day of the step that a day belongs to, though not before the range begins. */
-export function naiveStep(date: string, from: string, granularity: Granularity): string {
+function naiveStep(date: string, from: string, granularity: Granularity): string {
 	const start = {
 		daily: date,
 		weekly: formatDay(mondayOf(parseDay(date) ?? 0)),
