@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { expect } from 'vitest';
 import { ensureSite } from '../accounts/sites.store.ts';
+import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
 import { onEachEngine } from '../testing/database.ts';
 import type { RankFact, SearchFact, SearchPageFact } from './facts.ts';
@@ -300,4 +302,17 @@ onEachEngine('a page whose facts name a keyword was seen for it', async (databas
 	await storeFacts(database, await target(database), { pages });
 	const seen = await database.selectFrom('page_keyword').selectAll().execute();
 	expect(seen).toMatchObject([{ first_day: 100, last_day: 101 }]);
+});
+
+onEachEngine('many facts at once are known to whoever plans how to read them', async (database) => {
+	const to = await target(database);
+	const many = Array.from({ length: 12_000 }, (_, index) =>
+		search({ keyword: `keyword ${index % 100}`, day: 100 + Math.floor(index / 100) }),
+	);
+	expect(await storeFacts(database, to, { search: many })).toEqual({ rows: 12_000 });
+	if (dialectOf(database) !== 'postgres') return;
+	const { rows } = await sql<{ reltuples: number }>`
+		select reltuples from pg_class where relname in ('search_day', 'search_month')
+	`.execute(database);
+	expect(rows.every(({ reltuples }) => reltuples > 0)).toBe(true);
 });

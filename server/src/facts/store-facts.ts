@@ -3,6 +3,7 @@ import type { Day } from '../days/day.ts';
 import { BatchNames } from './batch-names.ts';
 import { factTables } from './fact-tables.ts';
 import type { FactTarget } from './facts.ts';
+import { gatherStatistics } from './gather-statistics.store.ts';
 import { mergeStaged, type Repeats } from './merge-facts.store.ts';
 import { choosePages, widenPageKeywords } from './page-keywords.store.ts';
 import { removeSearchDays } from './remove-search-days.store.ts';
@@ -47,9 +48,11 @@ export async function storeFacts(
 		const names = new BatchNames();
 		try {
 			const staged = await stageFacts(connection, facts, names);
-			return await connection
+			const stored = await connection
 				.transaction()
 				.execute((transaction) => store(transaction, target, { names, staged }, options));
+			await gatherStatistics(connection, staged);
+			return stored;
 		} finally {
 			await dropStages(connection);
 		}
