@@ -56,6 +56,22 @@ test('a problem becomes an error that carries it', async () => {
 });
 
 test.each([
+	['12', 12],
+	['Fri, 20 Nov 2026 20:00:00 GMT', null],
+	[null, null],
+])('a problem says how long to wait when the server does: %s', async (header, seconds) => {
+	const client = createApiClient({
+		baseUrl: 'https://plumbline.example',
+		apiKey: 'plb_secret',
+		fetch: async () =>
+			Response.json(problem, { status: 429, headers: header ? { 'retry-after': header } : {} }),
+	});
+	await expect(client.call(reportOnHtml, { html: '<p>', geo: 'us' })).rejects.toMatchObject({
+		retryAfterSeconds: seconds,
+	});
+});
+
+test.each([
 	['an error page of a proxy', '<h1>Bad gateway</h1>', 502],
 	['a page where a report should be', '<h1>Welcome</h1>', 200],
 	['a report of another shape', { keywords: 'bread' }, 200],

@@ -34,10 +34,13 @@ export interface CallOptions {
 /** The server answered that it cannot, and says why. */
 export class ApiError extends Error {
 	readonly problem: Problem;
+	/** How long to wait before asking again; null when the server does not say. */
+	readonly retryAfterSeconds: number | null;
 
-	constructor(problem: Problem) {
+	constructor(problem: Problem, retryAfterSeconds: number | null = null) {
 		super(problem.detail);
 		this.problem = problem;
+		this.retryAfterSeconds = retryAfterSeconds;
 	}
 }
 
@@ -97,8 +100,13 @@ async function failure(response: Response): Promise<ApiError | UnexpectedAnswerE
 	const body: unknown = await response.json().catch(() => null);
 	const problem = problemSchema.safeParse(body);
 	return problem.success
-		? new ApiError(problem.data)
+		? new ApiError(problem.data, retryAfterSeconds(response))
 		: new UnexpectedAnswerError(response.status, problem.error);
+}
+
+function retryAfterSeconds({ headers }: Response): number | null {
+	const seconds = headers.get('retry-after');
+	return seconds !== null && /^\d+$/.test(seconds) ? Number(seconds) : null;
 }
 
 async function parsed<Schema extends z.ZodMiniType>(
