@@ -14,6 +14,8 @@ export default defineConfig({
 		default_locale: 'en',
 		// WXT adds sidePanel where there is one. None of these shows a warning.
 		permissions: ['activeTab', 'scripting', 'storage'],
+		// Asked for one server, when somebody connects to it.
+		optional_host_permissions: ['http://*/*', 'https://*/*'],
 		// Firefox does not take the extension’s own icons for its button.
 		action: { default_title: '__MSG_action__', default_icon: icons },
 		commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+P' } } },

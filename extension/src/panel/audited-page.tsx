@@ -6,6 +6,8 @@ import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { useLanguage } from './language.ts';
 import { nodesOf } from './locate-by.ts';
 import type { AuditedTab } from './panel-state.ts';
+import { Rankings } from './rankings/rankings.tsx';
+import { wordsToTrack } from './rankings/words-to-track.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { useReport } from './use-report.ts';
 import { Verdict } from './verdict.tsx';
@@ -16,14 +18,26 @@ interface AuditedPageProps {
 	readonly geo: string;
 	readonly keyword: string;
 	readonly audits: TabAudits;
+	/** The server that is connected; empty for none. */
+	readonly server: string;
+	readonly onConnect: () => void;
 	readonly speak: (sentence: string) => void;
 }
 
 /** The audit of one page: the verdict, then what to fix first, then the rest one step away. */
-export function AuditedPage({ tab, tabId, geo, keyword, audits, speak }: AuditedPageProps) {
+export function AuditedPage({
+	tab,
+	tabId,
+	geo,
+	keyword,
+	audits,
+	speak,
+	...rest
+}: AuditedPageProps) {
 	const { locale, texts } = useLanguage();
 	const report = useReport(tab, { geo, keyword, locale });
 	const nodes = nodesOf(report);
+	const { url } = tab.facts.facts;
 	useEffect(() => {
 		void audits.describe(tabId, nodes);
 	}, [audits, tabId, tab.facts, nodes.join()]);
@@ -45,6 +59,14 @@ export function AuditedPage({ tab, tabId, geo, keyword, audits, speak }: Audited
 			)}
 			<Verdict report={report} />
 			<Findings report={report} />
+			{url && (
+				<Rankings
+					url={url}
+					origin={rest.server}
+					suggestions={wordsToTrack(keyword, report.suggestedKeywords)}
+					onConnect={rest.onConnect}
+				/>
+			)}
 		</PointingContext.Provider>
 	);
 }

@@ -1,10 +1,11 @@
-import { useState } from 'preact/hooks';
-import { geoSetting, keywordSetting } from '../settings/settings.ts';
+import { useRef, useState } from 'preact/hooks';
+import { geoSetting, keywordSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { useLanguage } from './language.ts';
 import { PageHeader } from './page-header.tsx';
 import type { PanelStore } from './panel-store.ts';
+import { ServerSettings } from './server/server-settings.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import type { TabAudits } from './tab-audits.ts';
 import { TabView } from './tab-view.tsx';
@@ -21,8 +22,10 @@ export function Panel({ store, audits }: PanelProps) {
 	const { tabId, tabs } = usePanelState(store);
 	const [geo] = useSetting(geoSetting);
 	const [keyword, setKeyword] = useSetting(keywordSetting);
+	const [server] = useSetting(serverSetting);
+	const serverFold = useRef<HTMLDetailsElement>(null);
 	const [spoken, speak] = useState('');
-	if (geo === null || keyword === null || tabId === null) return null;
+	if (geo === null || keyword === null || server === null || tabId === null) return null;
 
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
 	return (
@@ -33,12 +36,23 @@ export function Panel({ store, audits }: PanelProps) {
 				<p class="spoken" role="status">
 					{spoken}
 				</p>
-				<TabView key={tabId} {...{ tab, tabId, geo, keyword, audits, speak }} />
+				<TabView
+					key={tabId}
+					{...{ tab, tabId, geo, keyword, server, audits, speak }}
+					onConnect={() => openFold(serverFold.current)}
+				/>
 			</main>
 			<footer>
 				<SettingsFields />
-				<p>{texts.privacy}</p>
+				<ServerSettings origin={server} fold={serverFold} />
+				<p>{server ? texts.server.privacy(server) : texts.privacy}</p>
 			</footer>
 		</>
 	);
+}
+
+function openFold(fold: HTMLDetailsElement | null) {
+	if (!fold) return;
+	fold.open = true;
+	fold.querySelector('input')?.focus();
 }

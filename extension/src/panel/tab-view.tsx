@@ -10,6 +10,9 @@ interface TabViewProps {
 	readonly geo: string;
 	readonly keyword: string;
 	readonly audits: TabAudits;
+	/** The server that is connected; empty for none. */
+	readonly server: string;
+	readonly onConnect: () => void;
 	/** Says a sentence to those who cannot see the panel. */
 	readonly speak: (sentence: string) => void;
 }

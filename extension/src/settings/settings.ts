@@ -8,3 +8,9 @@ export const keywordSetting = storage.defineItem<string>('session:keyword', { fa
 
 /** The language of the texts; empty for the browser’s own. */
 export const languageSetting = storage.defineItem<string>('local:language', { fallback: '' });
+
+/** The origin of the connected server; empty for none. The key is kept elsewhere. */
+export const serverSetting = storage.defineItem<string>('local:server', { fallback: '' });
+
+/** Over which time rankings are shown. */
+export const rangeSetting = storage.defineItem<string>('local:range', { fallback: '3_months' });

@@ -1,3 +1,5 @@
+import { serverEn } from './server.en.ts';
+
 /** Every text of the panel that is not a rule's. The other languages have the same keys. */
 export const en = {
 	auditAgain: 'Audit this page again',
@@ -54,6 +56,7 @@ export const en = {
 		text: 'This is our mistake, not the page’s. Audit the page again; if that does not help, please report its address.',
 	},
 
+	server: serverEn,
 	groups: {
 		title: 'Title',
 		description: 'Description',

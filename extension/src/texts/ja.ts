@@ -1,4 +1,5 @@
 import type { Texts } from './en.ts';
+import { serverJa } from './server.ja.ts';
 
 export const ja: Texts = {
 	auditAgain: 'このページをもう一度監査する',
@@ -56,6 +57,7 @@ export const ja: Texts = {
 		text: 'ページではなく Plumbline の不具合です。もう一度お試しください。続く場合は、ページの URL をお知らせください。',
 	},
 
+	server: serverJa,
 	groups: {
 		title: 'タイトル',
 		description: '説明文',

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { placesOf } from './places.ts';
 
 const occurrence = (message: string, ...nodes: readonly number[]): ReportedOccurrence => ({
-	id: 'vague',
 	id: message,
 	messageKey: 'vague',
 	message,

@@ -1,0 +1,232 @@
+import type { Problem } from '@plumbline/core/api';
+import { expect, test, vi } from 'vitest';
+import type { ServerRequest } from '../../messaging/server-protocol.ts';
+import { answerPanel } from './answer-panel.ts';
+import type { ServerConnection } from './connection.store.ts';
+
+const origin = 'https://plumbline.example';
+const connection = { origin, apiKey: 'plb_secret' };
+const site = {
+	site_global_key: 's1',
+	account_global_key: 'a1',
+	account_name: 'A',
+	domain: 'bakery.example',
+	title: 'A bakery',
+	search_engine_global_keys: ['google_us'],
+	keyword_groups: [],
+	conversion_events: [],
+	active_keywords_count: 3,
+};
+const ask: ServerRequest = { server: 'sites', input: null };
+const connect: ServerRequest = { server: 'connect', input: connection };
+
+interface Given {
+	readonly saved?: ServerConnection | null;
+	readonly allowed?: boolean;
+	readonly answer?: () => Response;
+}
+
+function problem(code: Problem['code'], status: number, headers = {}) {
+	const body: Problem = {
+		type: 'about:blank',
+		title: 'No',
+		status,
+		detail: 'Said by the server.',
+		instance: '/',
+		code,
+		errors: [],
+		request_id: 'r',
+	};
+	return () => Response.json(body, { status, headers });
+}
+
+function background({ saved = connection, allowed = true, answer }: Given = {}) {
+	const kept: { connection: ServerConnection | null } = { connection: saved };
+	const requests: Request[] = [];
+	const giveBack = vi.fn(async () => {});
+	const tellOrigin = vi.fn(async () => {});
+	const answerTo = (request: ServerRequest) =>
+		answerPanel(request, {
+			connections: {
+				read: async () => kept.connection,
+				write: async (written) => {
+					kept.connection = written;
+				},
+				forget: async () => {
+					kept.connection = null;
+				},
+			},
+			fetch: async (sent) => {
+				requests.push(sent);
+				return answer ? answer() : Response.json([site]);
+			},
+			isAllowed: async () => allowed,
+			giveBack,
+			tellOrigin,
+		});
+	return { answerTo, kept, requests, giveBack, tellOrigin };
+}
+
+test('a connection that works is kept, and the panel gets the sites, never the key', async () => {
+	const { answerTo, kept, requests, tellOrigin } = background({ saved: null });
+
+	const answer = await answerTo(connect);
+
+	expect(answer).toEqual({
+		output: [{ key: 's1', title: 'A bakery', domain: 'bakery.example', engines: ['google_us'] }],
+	});
+	expect(kept.connection).toEqual(connection);
+	expect(tellOrigin).toHaveBeenCalledWith(origin);
+	expect(requests[0]?.headers.get('authorization')).toBe('Bearer plb_secret');
+	expect(JSON.stringify(answer)).not.toContain('plb_secret');
+});
+
+test('a connection that does not work is not kept, and its permission is given back', async () => {
+	const { answerTo, kept, giveBack } = background({
+		saved: null,
+		answer: problem('key_invalid', 401),
+	});
+
+	expect(await answerTo(connect)).toEqual({ failure: { kind: 'key_refused' } });
+	expect(kept.connection).toBeNull();
+	expect(giveBack).toHaveBeenCalledWith(origin);
+});
+
+test('a wrong new key leaves the connection as it was', async () => {
+	const { answerTo, kept, giveBack } = background({ answer: problem('key_invalid', 401) });
+
+	await answerTo({ server: 'connect', input: { origin, apiKey: 'plb_typo' } });
+
+	expect(kept.connection).toEqual(connection);
+	expect(giveBack).not.toHaveBeenCalled();
+});
+
+test('another server replaces the one before, and its permission goes', async () => {
+	const other = { origin: 'https://other.example', apiKey: 'plb_other' };
+	const { answerTo, kept, giveBack } = background();
+
+	await answerTo({ server: 'connect', input: other });
+
+	expect(kept.connection).toEqual(other);
+	expect(giveBack).toHaveBeenCalledWith(origin);
+});
+
+test('disconnecting forgets the key and gives the permission back', async () => {
+	const { answerTo, kept, giveBack, tellOrigin } = background();
+
+	expect(await answerTo({ server: 'disconnect', input: null })).toEqual({ output: null });
+	expect(kept.connection).toBeNull();
+	expect(giveBack).toHaveBeenCalledWith(origin);
+	expect(tellOrigin).toHaveBeenCalledWith('');
+});
+
+test.each([
+	['no connection', { saved: null }, { kind: 'not_connected' }],
+	['no permission', { allowed: false }, { kind: 'no_permission' }],
+	['a wrong key', { answer: problem('key_invalid', 401) }, { kind: 'key_refused' }],
+	['a key that may not', { answer: problem('scope_missing', 403) }, { kind: 'scope_missing' }],
+	['an unknown site', { answer: problem('not_found', 404) }, { kind: 'unknown_site' }],
+	[
+		'an engine that is not tracked',
+		{ answer: problem('engine_not_tracked', 400) },
+		{ kind: 'engine_not_tracked' },
+	],
+	[
+		'too many requests',
+		{ answer: problem('rate_limited', 429, { 'retry-after': '12' }) },
+		{ kind: 'rate_limited', seconds: 12 },
+	],
+	[
+		'a full disk',
+		{ answer: problem('storage_full', 507) },
+		{ kind: 'refused', detail: 'Said by the server.' },
+	],
+	['a web page', { answer: () => new Response('<h1>Welcome</h1>') }, { kind: 'not_plumbline' }],
+	[
+		'an error page of a proxy',
+		{ answer: () => new Response('Bad gateway', { status: 502 }) },
+		{ kind: 'not_plumbline' },
+	],
+	[
+		'silence',
+		{
+			answer: () => {
+				throw new TypeError('Failed to fetch');
+			},
+		},
+		{ kind: 'unreachable' },
+	],
+] satisfies readonly [string, Given, unknown][])(
+	'%s is told apart',
+	async (_what, given, failure) => {
+		expect(await background(given).answerTo(ask)).toEqual({ failure });
+	},
+);
+
+test('nothing is sent without the permission to send it', async () => {
+	const { answerTo, requests } = background({ allowed: false });
+
+	await answerTo(ask);
+	await answerTo(connect);
+
+	expect(requests).toEqual([]);
+});
+
+test('a page is asked for by its address, once for ranks and once for trends', async () => {
+	const { answerTo, requests } = background();
+
+	await answerTo({
+		server: 'rankings',
+		input: {
+			site: 's1',
+			engine: 'google_us',
+			url: 'https://bakery.example/bread?a=1&b=2',
+			from: '2026-10-24',
+			to: '2026-11-20',
+			granularity: 'daily',
+		},
+	});
+
+	const bodies = await Promise.all(requests.map((request) => request.json()));
+	expect(requests.map(({ url }) => new URL(url).pathname)).toEqual([
+		'/api/v3/keywords/rankings',
+		'/api/v3/keywords/rankings_trend',
+	]);
+	for (const body of bodies) {
+		expect(body).toMatchObject({ url: 'https://bakery.example/bread?a=1&b=2', details: true });
+	}
+});
+
+test('asking what an addition costs changes nothing; adding carries its key', async () => {
+	const answer = () =>
+		Response.json({
+			meta: { site_global_key: 's1', account_name: 'A' },
+			keywords: [{ keyword_id: null, name: 'rye', groups: [], status: 'added' }],
+			cost: {
+				new_active_keywords: 1,
+				serp_requests_per_check: 3,
+				serp_cost_usd_per_check: 0.0018,
+				serp_monthly_cap: 100,
+				serp_requests_this_month: 0,
+			},
+		});
+	const { answerTo, requests } = background({ answer });
+	const input = { site: 's1', keywords: ['rye', 'salt, sea'] };
+
+	const asked = await answerTo({
+		server: 'addKeywords',
+		input: { ...input, idempotencyKey: null },
+	});
+	await answerTo({ server: 'addKeywords', input: { ...input, idempotencyKey: 'k1' } });
+
+	expect(asked).toEqual({
+		output: {
+			keywords: [{ keyword: 'rye', status: 'added' }],
+			cost: { requests: 3, usd: 0.0018 },
+		},
+	});
+	expect(await requests[0]?.json()).toMatchObject({ keywords: input.keywords, dry_run: true });
+	expect(requests[0]?.headers.get('idempotency-key')).toBeNull();
+	expect(await requests[1]?.json()).toMatchObject({ dry_run: false });
+	expect(requests[1]?.headers.get('idempotency-key')).toBe('k1');
+});

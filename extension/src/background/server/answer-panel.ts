@@ -1,0 +1,94 @@
+import { type ApiClient, createApiClient } from '@plumbline/core/api';
+import type {
+	ServerAnswer,
+	ServerFailure,
+	ServerOutput,
+	ServerRequest,
+	ServerRequestName,
+} from '../../messaging/server-protocol.ts';
+import type { ConnectionStore, ServerConnection } from './connection.store.ts';
+import { failureOf, UnreachableError } from './failure-of.ts';
+import { addTo, rankingsOf, sitesOf } from './server-calls.ts';
+
+export interface ServerAccess {
+	readonly connections: ConnectionStore;
+	readonly fetch: (request: Request) => Promise<Response>;
+	/** Whether the browser lets us call this origin. */
+	readonly isAllowed: (origin: string) => Promise<boolean>;
+	/** Gives the permission for an origin back. */
+	readonly giveBack: (origin: string) => Promise<void>;
+	/** Tells every panel which server there is; empty for none. Never the key. */
+	readonly tellOrigin: (origin: string) => Promise<void>;
+}
+
+/** Answers what a panel asks of the server, or says why there is no answer. */
+export async function answerPanel(
+	request: ServerRequest,
+	access: ServerAccess,
+): Promise<ServerAnswer<ServerRequestName>> {
+	try {
+		if (request.server === 'connect') return await connect(request.input, access);
+		if (request.server === 'disconnect') return await disconnect(access);
+		const connection = await access.connections.read();
+		if (!connection) return failed('not_connected');
+		if (!(await access.isAllowed(connection.origin))) return failed('no_permission');
+		return { output: await ask(request, clientFor(connection, access)) };
+	} catch (error) {
+		return { failure: failureOf(error) };
+	}
+}
+
+type Question = Exclude<ServerRequest, { readonly server: 'connect' | 'disconnect' }>;
+
+function ask(
+	request: Question,
+	client: ApiClient,
+): Promise<ServerOutput<'sites' | 'rankings' | 'addKeywords'>> {
+	switch (request.server) {
+		case 'sites':
+			return sitesOf(client);
+		case 'rankings':
+			return rankingsOf(client, request.input);
+		case 'addKeywords':
+			return addTo(client, request.input);
+	}
+}
+
+/** Keeps a connection only once the server has answered with it. */
+async function connect(connection: ServerConnection, access: ServerAccess) {
+	if (!(await access.isAllowed(connection.origin))) return failed('no_permission');
+	const before = await access.connections.read();
+	try {
+		const sites = await sitesOf(clientFor(connection, access));
+		await access.connections.write(connection);
+		await access.tellOrigin(connection.origin);
+		if (before && before.origin !== connection.origin) await access.giveBack(before.origin);
+		return { output: sites };
+	} catch (error) {
+		if (before?.origin !== connection.origin) await access.giveBack(connection.origin);
+		throw error;
+	}
+}
+
+async function disconnect(access: ServerAccess) {
+	const connection = await access.connections.read();
+	await access.connections.forget();
+	await access.tellOrigin('');
+	if (connection) await access.giveBack(connection.origin);
+	return { output: null };
+}
+
+function clientFor({ origin, apiKey }: ServerConnection, { fetch }: ServerAccess): ApiClient {
+	return createApiClient({
+		baseUrl: origin,
+		apiKey,
+		fetch: (request) =>
+			fetch(request).catch((cause: unknown) => {
+				throw new UnreachableError('Nothing answered.', { cause });
+			}),
+	});
+}
+
+const failed = (kind: 'not_connected' | 'no_permission'): { failure: ServerFailure } => ({
+	failure: { kind },
+});

@@ -1,0 +1,33 @@
+import { browser } from 'wxt/browser';
+import type { ServerRequest } from '../../messaging/server-protocol.ts';
+import { permissionFor } from '../../server/server-address.ts';
+import { serverSetting } from '../../settings/settings.ts';
+import { answerPanel, type ServerAccess } from './answer-panel.ts';
+import { openConnectionStore } from './connection.store.ts';
+
+const patienceMs = 20_000;
+
+/** Answers panels, and nobody else: scripts in pages can send messages too. */
+export function servePanels(): void {
+	const access = serverAccess();
+	const ownPages = browser.runtime.getURL('/sidepanel.html');
+	browser.runtime.onMessage.addListener((message, sender) => {
+		if (sender.id !== browser.runtime.id || !sender.url?.startsWith(ownPages)) return;
+		if (!isServerRequest(message)) return;
+		return answerPanel(message, access);
+	});
+}
+
+// Only our own panel gets here, and it sends what the protocol types.
+const isServerRequest = (message: unknown): message is ServerRequest =>
+	typeof message === 'object' && message !== null && 'server' in message;
+
+const serverAccess = (): ServerAccess => ({
+	connections: openConnectionStore(),
+	fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patienceMs) }),
+	isAllowed: (origin) => browser.permissions.contains(permissionFor(origin)),
+	giveBack: async (origin) => {
+		await browser.permissions.remove(permissionFor(origin));
+	},
+	tellOrigin: (origin) => serverSetting.setValue(origin),
+});

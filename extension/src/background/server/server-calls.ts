@@ -1,0 +1,74 @@
+import {
+	type ApiClient,
+	addKeywords,
+	listRankings,
+	listRankingTrends,
+	listSites,
+	type Site,
+} from '@plumbline/core/api';
+import type {
+	Addition,
+	AdditionAnswer,
+	PageRankings,
+	RankingsQuestion,
+	ServerSite,
+} from '../../messaging/server-protocol.ts';
+
+export async function sitesOf(client: ApiClient): Promise<readonly ServerSite[]> {
+	return (await client.call(listSites, {})).map(toServerSite);
+}
+
+const toServerSite = (site: Site): ServerSite => ({
+	key: site.site_global_key,
+	title: site.title,
+	domain: site.domain,
+	engines: site.search_engine_global_keys,
+});
+
+/** The keywords a page ranks for, and how each of them went. */
+export async function rankingsOf(
+	client: ApiClient,
+	{ site, engine, url, from, to, granularity }: RankingsQuestion,
+): Promise<PageRankings> {
+	const asked = {
+		site_global_key: site,
+		search_engine_global_key: engine,
+		url,
+		date_from: from,
+		date_to: to,
+		granularity,
+		sort_col: 'clicks',
+		details: true,
+	};
+	const [{ keywords }, { meta, keywords: trends }] = await Promise.all([
+		client.call(listRankings, asked),
+		client.call(listRankingTrends, asked),
+	]);
+	return { keywords, dates: meta.dates, trends };
+}
+
+/** Adds keywords, or says what adding them would do. */
+export async function addTo(
+	client: ApiClient,
+	{ site, keywords, idempotencyKey }: Addition,
+): Promise<AdditionAnswer> {
+	const isDryRun = idempotencyKey === null;
+	const answer = await client.call(
+		addKeywords,
+		{
+			site_global_key: site,
+			keywords: [...keywords],
+			partial: true,
+			details: true,
+			dry_run: isDryRun,
+		},
+		isDryRun ? {} : { idempotencyKey },
+	);
+	return {
+		keywords: answer.keywords.map(({ name, status = 'added' }) => ({ keyword: name, status })),
+		cost: {
+			requests: answer.cost?.serp_requests_per_check ?? 0,
+			usd: answer.cost?.serp_cost_usd_per_check ?? 0,
+		},
+	};
+}

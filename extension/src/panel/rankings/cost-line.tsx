@@ -1,0 +1,25 @@
+import type { AdditionAnswer } from '../../messaging/server-protocol.ts';
+import { useLanguage } from '../language.ts';
+
+interface CostLineProps {
+	/** Of all together. */
+	readonly cost: AdditionAnswer['cost'];
+	readonly count: number;
+}
+
+/** What tracking one more keyword costs. */
+export function CostLine({ cost, count }: CostLineProps) {
+	const { locale, texts } = useLanguage();
+	if (cost.requests === 0) return <p class="quiet-text">{texts.server.costsNothing}</p>;
+	const requests = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const usd = new Intl.NumberFormat(locale, {
+		style: 'currency',
+		currency: 'USD',
+		maximumFractionDigits: 4,
+	});
+	return (
+		<p class="quiet-text">
+			{texts.server.costs(requests.format(cost.requests / count), usd.format(cost.usd / count))}
+		</p>
+	);
+}

@@ -1,0 +1,31 @@
+import { useLanguage } from '../language.ts';
+
+/** How far a rank moved: a sign, not a colour alone. */
+export function RankChange({ change }: { readonly change: number | null }) {
+	const texts = useLanguage().texts.server;
+	if (change === null) return <Sign class="" sign="–" meaning={texts.unknown} />;
+	if (change === 0) return <Sign class="" sign="0" meaning={texts.unchanged} />;
+	const by = Math.abs(change);
+	return change > 0 ? (
+		<Sign class="better" sign={`▲${by}`} meaning={texts.improved(by)} />
+	) : (
+		<Sign class="worse" sign={`▼${by}`} meaning={texts.fell(by)} />
+	);
+}
+
+interface SignProps {
+	readonly class: string;
+	readonly sign: string;
+	readonly meaning: string;
+}
+
+function Sign({ class: name, sign, meaning }: SignProps) {
+	return (
+		<>
+			<span class={name} title={meaning} aria-hidden="true">
+				{sign}
+			</span>
+			<span class="spoken">{meaning}</span>
+		</>
+	);
+}

@@ -1,0 +1,53 @@
+import { useState } from 'preact/hooks';
+import type { PageRankings } from '../../messaging/server-protocol.ts';
+import { useLanguage } from '../language.ts';
+import { RankingRow } from './ranking-row.tsx';
+import { TrendChart } from './trend-chart.tsx';
+import { TrendTable } from './trend-table.tsx';
+
+interface RankingTableProps {
+	readonly rankings: PageRankings;
+	readonly url: string;
+}
+
+/** The keywords that lead to this page, and how one of them went. */
+export function RankingTable({ rankings, url }: RankingTableProps) {
+	const texts = useLanguage().texts.server;
+	const { keywords, trends, dates } = rankings;
+	const [chosen, choose] = useState<string | null>(null);
+	const keyword = (keywords.find((one) => one.keyword === chosen) ?? keywords[0])?.keyword ?? '';
+	const ranks = trends.find((one) => one.keyword === keyword)?.trend ?? [];
+	return (
+		<>
+			<TrendChart key={keyword} {...{ keyword, dates, ranks }} />
+			<table class="figures">
+				<caption class="spoken">{texts.rankingsCaption}</caption>
+				<thead>
+					<tr>
+						<th scope="col">{texts.keyword}</th>
+						<th scope="col">{texts.rank}</th>
+						<th scope="col">
+							<abbr title={texts.changeLong}>{texts.change}</abbr>
+						</th>
+						<th scope="col">{texts.clicks}</th>
+						<th scope="col">{texts.impressions}</th>
+						<th scope="col">
+							<abbr title={texts.positionLong}>{texts.position}</abbr>
+						</th>
+					</tr>
+				</thead>
+				<tbody>
+					{keywords.map((ranking) => (
+						<RankingRow
+							key={ranking.keyword}
+							{...{ ranking, url }}
+							isChosen={ranking.keyword === keyword}
+							onChoose={() => choose(ranking.keyword)}
+						/>
+					))}
+				</tbody>
+			</table>
+			<TrendTable {...{ keyword, dates, ranks }} />
+		</>
+	);
+}

@@ -1,0 +1,55 @@
+import { useState } from 'preact/hooks';
+import type { ServerSite } from '../../messaging/server-protocol.ts';
+import { type Language, useLanguage } from '../language.ts';
+import { SelectField } from '../select-field.tsx';
+import { FailureNotice } from '../server/failure-notice.tsx';
+import { useAsked } from '../server/use-asked.ts';
+import { siteOf } from './site-of.ts';
+import { SiteRankings } from './site-rankings.tsx';
+
+interface ServerRankingsProps {
+	readonly origin: string;
+	readonly url: string;
+	readonly suggestions: readonly string[];
+}
+
+/** Finds the site of the page by its host, and asks where that does not tell. */
+export function ServerRankings({ origin, ...page }: ServerRankingsProps) {
+	const { texts } = useLanguage();
+	const { answer, askAgain } = useAsked('sites', null, origin);
+	const [chosen, choose] = useState<string | null>(null);
+	if (answer === null) return <p class="quiet-text">{texts.server.asking}</p>;
+	if ('failure' in answer) {
+		return <FailureNotice failure={answer.failure} origin={origin} onAgain={askAgain} />;
+	}
+	const sites = answer.output;
+	if (sites.length === 0) return <p class="quiet-text">{texts.server.noSites}</p>;
+
+	const owner = siteOf(page.url, sites);
+	const site = sites.find(({ key }) => key === chosen) ?? owner;
+	return (
+		<>
+			{!owner && <p class="quiet-text">{texts.server.notOfSites(hostOf(page.url))}</p>}
+			{(sites.length > 1 || !owner) && (
+				<SelectField
+					label={texts.server.site}
+					value={site?.key ?? ''}
+					options={siteOptions(sites, site, texts)}
+					onChange={choose}
+				/>
+			)}
+			{site && <SiteRankings key={site.key} {...{ site, origin, ...page }} onGone={askAgain} />}
+		</>
+	);
+}
+
+function siteOptions(
+	sites: readonly ServerSite[],
+	site: ServerSite | null,
+	texts: Language['texts'],
+) {
+	const options = sites.map(({ key, title }) => ({ value: key, name: title }));
+	return site ? options : [{ value: '', name: texts.server.chooseSite }, ...options];
+}
+
+const hostOf = (url: string) => URL.parse(url)?.host ?? url;

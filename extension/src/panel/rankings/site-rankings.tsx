@@ -1,0 +1,61 @@
+import { useState } from 'preact/hooks';
+import type { ServerSite } from '../../messaging/server-protocol.ts';
+import { geoSetting, rangeSetting } from '../../settings/settings.ts';
+import { useSetting } from '../../settings/use-setting.ts';
+import { useLanguage } from '../language.ts';
+import { SelectField } from '../select-field.tsx';
+import { engineFor } from './engine-for.ts';
+import { engineName } from './engine-name.ts';
+import { KnownRankings } from './known-rankings.tsx';
+import { isRange, ranges } from './ranges.ts';
+import { Suggestions } from './suggestions.tsx';
+
+export interface SiteRankingsProps {
+	readonly site: ServerSite;
+	readonly origin: string;
+	readonly url: string;
+	readonly suggestions: readonly string[];
+	/** The server does not know the site any more. */
+	readonly onGone: () => void;
+}
+
+/** The page in one search engine and range, and what else could be tracked for it. */
+export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps) {
+	const language = useLanguage();
+	const texts = language.texts.server;
+	const [geo] = useSetting(geoSetting);
+	const [stored, setRange] = useSetting(rangeSetting);
+	const [chosen, choose] = useState<string | null>(null);
+	if (geo === null || stored === null) return null;
+
+	const engine = chosen ?? engineFor(geo, site.engines);
+	const range = isRange(stored) ? stored : '3_months';
+	if (engine === null) return <p class="quiet-text">{texts.noEngines}</p>;
+	return (
+		<>
+			<div class="settings">
+				<SelectField
+					label={texts.engine}
+					value={engine}
+					options={site.engines.map((key) => ({ value: key, name: engineName(key, language) }))}
+					onChange={choose}
+				/>
+				<SelectField
+					label={texts.range}
+					value={range}
+					options={ranges.map((one) => ({ value: one, name: texts.ranges[one] }))}
+					onChange={(value) => void setRange(value)}
+				/>
+			</div>
+			<KnownRankings {...given} {...{ site: site.key, engine, range }} />
+			{suggestions.length > 0 && (
+				<Suggestions
+					key={suggestions.join('\n')}
+					origin={given.origin}
+					site={site.key}
+					keywords={suggestions}
+				/>
+			)}
+		</>
+	);
+}

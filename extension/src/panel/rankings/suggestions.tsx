@@ -1,0 +1,93 @@
+import { useRef, useState } from 'preact/hooks';
+import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
+import { useLanguage } from '../language.ts';
+import { askServer } from '../server/ask-server.ts';
+import { FailureNotice } from '../server/failure-notice.tsx';
+import { useAsked } from '../server/use-asked.ts';
+import { CostLine } from './cost-line.tsx';
+
+interface SuggestionsProps {
+	readonly origin: string;
+	readonly site: string;
+	/** At least one. */
+	readonly keywords: readonly string[];
+}
+
+interface Outcome {
+	readonly keyword: string;
+	readonly result: AddedKeyword['status'] | ServerFailure | null;
+}
+
+/** Words of the page that could be tracked: what that costs, then one click each. */
+export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
+	const texts = useLanguage().texts.server;
+	const { answer, askAgain } = useAsked(
+		'addKeywords',
+		{ site, keywords, idempotencyKey: null },
+		origin,
+	);
+	const [added, setAdded] = useState<ReadonlySet<string>>(new Set());
+	const [outcome, setOutcome] = useState<Outcome | null>(null);
+	const sendOnce = useRef(new Map<string, string>());
+	if (answer === null) return null;
+	if ('failure' in answer) {
+		return <FailureNotice failure={answer.failure} origin={origin} onAgain={askAgain} />;
+	}
+	const offered = answer.output.keywords.filter(({ status }) => status !== 'exists');
+	if (offered.length === 0) return null;
+
+	/** Tried again, it is the same addition. */
+	async function add(keyword: string) {
+		const idempotencyKey = sendOnce.current.get(keyword) ?? crypto.randomUUID();
+		sendOnce.current.set(keyword, idempotencyKey);
+		setOutcome({ keyword, result: null });
+		const heard = await askServer('addKeywords', { site, keywords: [keyword], idempotencyKey });
+		if ('failure' in heard) return setOutcome({ keyword, result: heard.failure });
+		setAdded((before) => new Set([...before, keyword]));
+		setOutcome({ keyword, result: heard.output.keywords[0]?.status ?? 'exists' });
+	}
+
+	return (
+		<section>
+			<h2>{texts.suggestions}</h2>
+			<CostLine cost={answer.output.cost} count={offered.length} />
+			<div class="suggestions">
+				{offered.map(({ keyword }) => (
+					<button
+						key={keyword}
+						type="button"
+						class="suggestion"
+						aria-label={texts.add(keyword)}
+						disabled={added.has(keyword) || isUnderWay(outcome)}
+						onClick={() => void add(keyword)}
+					>
+						<span aria-hidden="true">{added.has(keyword) ? '✓' : '+'}</span>{' '}
+						<span dir="auto">{keyword}</span>
+					</button>
+				))}
+			</div>
+			<p role="status" class="quiet-text" dir="auto">
+				{sentenceOf(outcome, texts)}
+			</p>
+			{outcome?.result && typeof outcome.result === 'object' && (
+				<FailureNotice
+					failure={outcome.result}
+					origin={origin}
+					onAgain={() => void add(outcome.keyword)}
+				/>
+			)}
+		</section>
+	);
+}
+
+const isUnderWay = (outcome: Outcome | null) => outcome !== null && outcome.result === null;
+
+function sentenceOf(
+	outcome: Outcome | null,
+	texts: ReturnType<typeof useLanguage>['texts']['server'],
+): string {
+	if (outcome === null || (outcome.result && typeof outcome.result === 'object')) return '';
+	const { keyword, result } = outcome;
+	if (result === null) return texts.adding(keyword);
+	return result === 'exists' ? texts.existed(keyword) : texts.added(keyword);
+}

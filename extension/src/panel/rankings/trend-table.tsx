@@ -1,0 +1,37 @@
+import { useLanguage } from '../language.ts';
+
+interface TrendTableProps {
+	readonly keyword: string;
+	readonly dates: readonly string[];
+	readonly ranks: readonly (number | null)[];
+}
+
+/** What the chart shows, for those who want the values. The newest comes first. */
+export function TrendTable({ keyword, dates, ranks }: TrendTableProps) {
+	const texts = useLanguage().texts.server;
+	const rows = dates.map((date, index) => ({ date, rank: ranks[index] ?? null })).reverse();
+	return (
+		<details class="fold">
+			<summary>{texts.asTable}</summary>
+			<table class="figures">
+				<caption class="spoken" dir="auto">
+					{texts.trendOf(keyword)}
+				</caption>
+				<thead>
+					<tr>
+						<th scope="col">{texts.date}</th>
+						<th scope="col">{texts.rank}</th>
+					</tr>
+				</thead>
+				<tbody>
+					{rows.map(({ date, rank }) => (
+						<tr key={date}>
+							<th scope="row">{date}</th>
+							<td>{rank ?? '–'}</td>
+						</tr>
+					))}
+				</tbody>
+			</table>
+		</details>
+	);
+}

@@ -1,0 +1,88 @@
+import { useRef, useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import type { ServerFailure } from '../../messaging/server-protocol.ts';
+import {
+	type AddressFault,
+	parseServerAddress,
+	permissionFor,
+} from '../../server/server-address.ts';
+import { useLanguage } from '../language.ts';
+import { askServer } from './ask-server.ts';
+import { FailureNotice } from './failure-notice.tsx';
+
+type Fault = AddressFault | 'no_key' | 'denied';
+
+/** Address and key of a server. Both leave the panel once, for the background, and the fields forget them. */
+export function ConnectForm() {
+	const texts = useLanguage().texts.server;
+	const address = useRef<HTMLInputElement>(null);
+	const apiKey = useRef<HTMLInputElement>(null);
+	const [isBusy, setBusy] = useState(false);
+	const [fault, setFault] = useState<Fault | null>(null);
+	const [failure, setFailure] = useState<ServerFailure | null>(null);
+
+	function submit(event: Event) {
+		event.preventDefault();
+		const parsed = parseServerAddress(address.current?.value ?? '');
+		const key = apiKey.current?.value.trim() ?? '';
+		setFailure(null);
+		if ('fault' in parsed) return refuse(parsed.fault, address.current);
+		if (!key) return refuse('no_key', apiKey.current);
+		setFault(null);
+		setBusy(true);
+		// First and without waiting: browsers ask people only while they handle their click.
+		const asked = browser.permissions.request(permissionFor(parsed.origin));
+		void asked
+			.then((isAllowed) => (isAllowed ? connect(parsed.origin, key) : setFault('denied')))
+			.finally(() => setBusy(false));
+	}
+
+	function refuse(reason: Fault, field: HTMLInputElement | null) {
+		setFault(reason);
+		field?.focus();
+	}
+
+	async function connect(origin: string, key: string) {
+		const answer = await askServer('connect', { origin, apiKey: key });
+		// Else the settings show the connection instead of this form.
+		if ('failure' in answer) setFailure(answer.failure);
+	}
+
+	return (
+		<form class="connect" onSubmit={submit} noValidate>
+			<p>{texts.serverWhy}</p>
+			<label>
+				<span>{texts.address}</span>
+				<input
+					ref={address}
+					type="url"
+					dir="ltr"
+					autocomplete="off"
+					spellcheck={false}
+					placeholder={texts.addressHint}
+					aria-invalid={fault === 'invalid' || fault === 'insecure'}
+				/>
+			</label>
+			<label>
+				<span>{texts.apiKey}</span>
+				<input
+					ref={apiKey}
+					type="password"
+					dir="ltr"
+					autocomplete="off"
+					spellcheck={false}
+					aria-invalid={fault === 'no_key'}
+				/>
+			</label>
+			{fault && (
+				<p class="failure" role="alert">
+					{texts.faults[fault]}
+				</p>
+			)}
+			{failure && <FailureNotice failure={failure} />}
+			<button type="submit" class="more" disabled={isBusy}>
+				{isBusy ? texts.connecting : texts.connect}
+			</button>
+		</form>
+	);
+}

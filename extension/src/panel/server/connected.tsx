@@ -1,0 +1,32 @@
+import { useLanguage } from '../language.ts';
+import { askServer } from './ask-server.ts';
+import { FailureNotice } from './failure-notice.tsx';
+import { useAsked } from './use-asked.ts';
+
+/** The sites of the connected server, and the way out. */
+export function Connected({ origin }: { readonly origin: string }) {
+	const texts = useLanguage().texts.server;
+	const { answer, askAgain } = useAsked('sites', null, origin);
+	return (
+		<>
+			{answer === null && <p>{texts.asking}</p>}
+			{answer && 'failure' in answer && (
+				<FailureNotice failure={answer.failure} origin={origin} onAgain={askAgain} />
+			)}
+			{answer && 'output' in answer && answer.output.length === 0 && <p>{texts.noSites}</p>}
+			{answer && 'output' in answer && (
+				<ul class="sites">
+					{answer.output.map(({ key, title, domain }) => (
+						<li key={key} dir="auto">
+							{title} <small>{domain}</small>
+						</li>
+					))}
+				</ul>
+			)}
+			<button type="button" class="more" onClick={() => void askServer('disconnect', null)}>
+				{texts.disconnect}
+			</button>
+			<p>{texts.disconnectHint}</p>
+		</>
+	);
+}

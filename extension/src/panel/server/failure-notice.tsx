@@ -1,0 +1,43 @@
+import { browser } from 'wxt/browser';
+import type { ServerFailure } from '../../messaging/server-protocol.ts';
+import { permissionFor } from '../../server/server-address.ts';
+import type { ServerTexts } from '../../texts/server.en.ts';
+import { useLanguage } from '../language.ts';
+
+interface FailureNoticeProps {
+	readonly failure: ServerFailure;
+	/** The server that is connected; empty for none. */
+	readonly origin?: string;
+	readonly onAgain?: () => void;
+}
+
+/** Why the server gave no answer, and what to do about it. */
+export function FailureNotice({ failure, origin, onAgain }: FailureNoticeProps) {
+	const texts = useLanguage().texts.server;
+	const { title, text } = remedyFor(failure, texts);
+	const mayAllow = failure.kind === 'no_permission' && origin;
+
+	// The browser asks people only while it handles their click.
+	const allow = (server: string) =>
+		void browser.permissions
+			.request(permissionFor(server))
+			.then((allowed) => allowed && onAgain?.());
+
+	return (
+		<div class="failure" role="alert">
+			<strong>{title}</strong>
+			<p>{text}</p>
+			{failure.kind === 'refused' && <p dir="auto">{failure.detail}</p>}
+			{onAgain && (
+				<button type="button" class="more" onClick={mayAllow ? () => allow(origin) : onAgain}>
+					{mayAllow ? texts.allow : texts.tryAgain}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function remedyFor(failure: ServerFailure, { failures, rateLimited }: ServerTexts) {
+	if (failure.kind !== 'rate_limited') return failures[failure.kind];
+	return { title: rateLimited.title, text: rateLimited.text(failure.seconds) };
+}

@@ -1,0 +1,134 @@
+import type { ServerFailure } from '../messaging/server-protocol.ts';
+
+interface Remedy {
+	readonly title: string;
+	readonly text: string;
+}
+
+const failures: Readonly<Record<Exclude<ServerFailure['kind'], 'rate_limited'>, Remedy>> = {
+	not_connected: {
+		title: 'No server is connected',
+		text: 'Rankings come from a Plumbline server. Connect to yours in the settings below.',
+	},
+	no_permission: {
+		title: 'The browser does not let Plumbline call the server',
+		text: 'Without this permission nothing is sent. Allow it again to see rankings.',
+	},
+	unreachable: {
+		title: 'The server does not answer',
+		text: 'You may be offline, the server may not be running, or its address may lead somewhere else by now. Check the address, then try again.',
+	},
+	not_plumbline: {
+		title: 'This is no Plumbline server, or one of another version',
+		text: 'Something answered at the address, but not in a way Plumbline understands. Check the address and that server and extension are both up to date.',
+	},
+	key_refused: {
+		title: 'The server does not know this key',
+		text: 'It may be mistyped or revoked. Make a new one with “plumbline key create” and connect again.',
+	},
+	scope_missing: {
+		title: 'This key may not do that',
+		text: 'Reading rankings needs the scope “read”, adding keywords “keywords:write”. Make a key that has both and connect again.',
+	},
+	unknown_site: {
+		title: 'The server does not know this site any more',
+		text: 'It was removed, or the key belongs to another account. Try again to get the sites that are there.',
+	},
+	engine_not_tracked: {
+		title: 'This search engine is not tracked for the site',
+		text: 'Choose another one, or add it on the server with “plumbline site set”.',
+	},
+	refused: {
+		title: 'The server could not answer',
+		text: 'Try again in a moment. It says:',
+	},
+	unexpected: {
+		title: 'The server could not be asked',
+		text: 'This is our mistake, not yours. Try again; if that does not help, please report it.',
+	},
+};
+
+/** What is said about the server and the rankings it has. */
+export const serverEn = {
+	server: 'Server',
+	serverWhy:
+		'With a Plumbline server you see how your pages rank. The key stays inside the extension: no page can read it.',
+	address: 'Address',
+	addressHint: 'plumbline.example.com',
+	apiKey: 'API key',
+	connect: 'Connect',
+	connecting: 'Connecting …',
+	connectedTo: (origin: string) => `Connected to ${origin}`,
+	disconnect: 'Disconnect',
+	disconnectHint: 'Forgets the key and gives the permission back.',
+	noSites: 'This account has no sites yet. Add one on the server with “plumbline site add”.',
+	privacy: (origin: string) =>
+		`Plumbline reads this page when you click its icon. Only for pages of your sites, their address and the keywords you add go to ${origin}; nothing else leaves your browser.`,
+	faults: {
+		invalid: 'This is no address. Write one like plumbline.example.com or 127.0.0.1:8787.',
+		insecure:
+			'An address with http:// would show your key to everybody on the way. Use https://, or a server on this machine or network.',
+		no_key: 'The key is missing. “plumbline key create” makes one.',
+		denied:
+			'The browser was not allowed to call this server. Connect again and choose “Allow”: it is asked for this server only.',
+	},
+
+	rankings: 'Rankings of this page',
+	rankingsWhy: 'Connect to a Plumbline server to see which keywords lead to this page.',
+	toServer: 'Connect to a server',
+	site: 'Site',
+	engine: 'Search engine',
+	range: 'Range',
+	ranges: { '28_days': '28 days', '3_months': '3 months', '12_months': '12 months' },
+	devices: { mobile: 'phone', desktop: 'desktop' },
+	chooseSite: 'Choose a site',
+	notOfSites: (host: string) =>
+		`None of the sites of this server is ${host}. If the page belongs to one of them, choose it.`,
+	noEngines: 'No search engine is tracked for this site. Add one with “plumbline site set”.',
+	asking: 'Asking the server …',
+	noRankings: (engine: string, range: string) =>
+		`No keyword of this site leads to this page in ${engine} (${range}).`,
+	keyword: 'Keyword',
+	rank: 'Rank',
+	change: '±',
+	changeLong: 'Change',
+	clicks: 'Clicks',
+	impressions: 'Shown',
+	position: 'Mean',
+	positionLong: 'Average position',
+	improved: (by: number) => `${by} better`,
+	fell: (by: number) => `${by} worse`,
+	unchanged: 'unchanged',
+	unknown: 'not known',
+	rankingsCaption: 'Keywords that lead to this page; one can be chosen to see how it went',
+	alsoShown: (pages: string) => `Also shown for it: ${pages}`,
+	trendOf: (keyword: string) => `Rank for “${keyword}”`,
+	rankOn: (date: string, rank: string) => `${date}: rank ${rank}`,
+	noRankOn: (date: string) => `${date}: no rank`,
+	noTrend: 'No rank was measured in this time.',
+	asTable: 'As a table',
+	date: 'Date',
+
+	suggestions: 'Not tracked yet, found on this page',
+	costsNothing: 'Tracking these costs nothing: no results pages are bought for this site.',
+	costs: (requests: string, usd: string) =>
+		`Each costs at most ${requests} paid requests (${usd}) every time ranks are checked.`,
+	add: (keyword: string) => `Track “${keyword}”`,
+	adding: (keyword: string) => `Adding “${keyword}” …`,
+	added: (keyword: string) =>
+		`“${keyword}” is tracked now. Its first rank comes with the next check.`,
+	existed: (keyword: string) => `“${keyword}” was tracked already.`,
+
+	tryAgain: 'Try again',
+	allow: 'Allow again',
+	rateLimited: {
+		title: 'Too many requests',
+		text: (seconds: number | null) =>
+			seconds === null
+				? 'The server asks to wait a little. Then try again.'
+				: `The server asks to wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Then try again.`,
+	},
+	failures,
+};
+
+export type ServerTexts = typeof serverEn;
