@@ -28,14 +28,29 @@ function parse(text: string): Omit<JsonLd, 'node'> {
 	}
 }
 
-const wrapperStart = /^\s*(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
-const wrapperEnd = /(?:\/\/|\/\*)?\s*(?:-->|\]\]>)\s*(?:\*\/)?\s*$/;
+const opener = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
 
 /**
  * Old templates hide scripts in a comment or a CDATA section, and readers of structured data see
  * through it. Blanks take its place, so that lines and columns stay.
  */
 function withoutWrapper(text: string): string {
+	const start = text.length - text.trimStart().length;
+	const begin = start + (opener.exec(text.slice(start))?.[0].length ?? 0);
+	const end = endOfContent(text.trimEnd());
+	if (begin === start && end === text.trimEnd().length) return text;
 	const blank = (wrapper: string) => wrapper.replace(/[^\n]/g, ' ');
-	return text.replace(wrapperStart, blank).replace(wrapperEnd, blank);
+	return blank(text.slice(0, begin)) + text.slice(begin, Math.max(begin, end));
 }
+
+/** Step by step: one pattern for all of it takes forever on a long run of blanks. */
+function endOfContent(text: string): number {
+	const inside = without(text, '*/');
+	const content = ['-->', ']]>'].find((close) => inside.endsWith(close));
+	if (!content) return text.length;
+	const before = without(inside, content);
+	return without(without(before, '//'), '/*').length;
+}
+
+const without = (text: string, end: string) =>
+	text.endsWith(end) ? text.slice(0, -end.length).trimEnd() : text;

@@ -20,6 +20,8 @@ interface Reference {
 
 /** Longer lists are kept as they are written. */
 const MAX_COMPARED = 50;
+/** Nobody is more things at once. */
+const MAX_TYPES = 20;
 
 /** Items of a page while they are gathered from all its syntaxes. */
 export function createItemList() {
@@ -49,7 +51,7 @@ export function createItemList() {
 			if (id !== '') byId.set(id, place);
 		}
 		for (const { name, vocabulary } of types) {
-			if (!item.types.includes(name)) item.types.push(name);
+			if (item.types.length < MAX_TYPES && !item.types.includes(name)) item.types.push(name);
 			if (item.vocabulary !== 'schema') item.vocabulary = vocabulary;
 		}
 		return place;

@@ -18,28 +18,34 @@ export function breadcrumbFaults(trail: Item, items: readonly Item[]): readonly 
 	if (known.length < entries.length || known.some(({ isOpen }) => isOpen)) return [];
 	if (known.length === 1) return [{ kind: 'single', entry: 1, node }];
 	const last = lastOf(known);
-	return known.flatMap((entry, index) =>
-		entryFaults(entry, items, known, entry === last).map((kind) => ({
+	const taken = new Set<number>();
+	// A trail is as long as an address; what is longer repeats itself.
+	return known.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
+		const position = positionOf(entry);
+		const kinds = entryFaults(entry, items, taken, entry === last);
+		if (position !== null) taken.add(position);
+		return kinds.map((kind) => ({
 			kind,
-			entry: kind === 'position_twice' ? (positionOf(entry) ?? 0) : index + 1,
+			entry: kind === 'position_twice' ? (position ?? 0) : index + 1,
 			node: entry.node,
-		})),
-	);
+		}));
+	});
 }
+
+const MAX_ENTRIES = 50;
 
 function entryFaults(
 	entry: Item,
 	items: readonly Item[],
-	entries: readonly Item[],
+	taken: ReadonlySet<number>,
 	isLast: boolean,
 ): readonly Exclude<BreadcrumbFault['kind'], 'empty' | 'single'>[] {
 	const position = positionOf(entry);
-	const first = entries.find((other) => positionOf(other) === position);
 	return [
 		...(hasName(entry, items) ? [] : (['no_name'] as const)),
 		...(isLast || isGiven(entry, 'item') ? [] : (['no_item'] as const)),
 		...(position === null ? (['no_position'] as const) : []),
-		...(position !== null && first !== entry ? (['position_twice'] as const) : []),
+		...(position !== null && taken.has(position) ? (['position_twice'] as const) : []),
 	];
 }
 

@@ -2,8 +2,12 @@ const date = /^(\d{4})(?:-?(\d\d)(?:-?(\d\d))?|-?W\d\d(?:-?\d)?)?$/;
 const time = /^\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i;
 const duration = /^P(?=.)(?:\d+(?:[.,]\d+)?[YMWD])*(?:T(?:\d+(?:[.,]\d+)?[HMS])+)?$/i;
 
+/** Longer texts are no dates, and take long to look through. */
+const MAX_LENGTH = 50;
+
 /** A date or a date with a time, as ISO 8601 writes them; a blank for the T is let pass. */
 export function isIsoDate(text: string): boolean {
+	if (text.length > MAX_LENGTH) return false;
 	const [day = '', clock, ...more] = text.trim().split(/T|\s+(?=\d\d(?::|\d))/i);
 	const match = date.exec(day);
 	if (!match || more.length > 0 || (clock !== undefined && !time.test(clock))) return false;
@@ -11,7 +15,8 @@ export function isIsoDate(text: string): boolean {
 	return year !== '0000' && isPossible(Number(year), Number(month ?? 1), Number(dayOfMonth ?? 1));
 }
 
-export const isIsoDuration = (text: string) => duration.test(text.trim());
+export const isIsoDuration = (text: string) =>
+	text.length <= MAX_LENGTH && duration.test(text.trim());
 
 function isPossible(year: number, month: number, day: number): boolean {
 	return (

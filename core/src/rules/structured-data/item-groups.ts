@@ -16,6 +16,9 @@ interface Found {
 	readonly node?: NodeRef;
 }
 
+/** Enough to see which they are. */
+const MAX_NODES = 50;
+
 export function groupItems<Each extends Found>(
 	found: readonly Each[],
 ): readonly (Each & ItemGroup)[] {
@@ -30,7 +33,8 @@ export function groupItems<Each extends Found>(
 		if (!first) return [];
 		const things = new Set(group.map(({ item }) => item));
 		const nodes = new Set(group.map(({ item, node }) => node ?? item.node));
-		return [{ ...first, label: labelOf(first.item, things.size), nodes: [...nodes] }];
+		const label = labelOf(first.item, things.size);
+		return [{ ...first, label, nodes: [...nodes].slice(0, MAX_NODES) }];
 	});
 }
 

@@ -29,9 +29,13 @@ export const structuredDataDescribesOneProduct = defineRule({
 		const names = new Map(products.map((item) => [nameOf(item), item.node]));
 		names.delete('');
 		if (names.size < 2) return;
-		yield found.several({ count: names.size }, ...new Set(names.values()));
+		const nodes = [...new Set(names.values())].slice(0, MAX_NODES);
+		yield found.several({ count: names.size }, ...nodes);
 	},
 });
+
+/** Enough to see which they are. */
+const MAX_NODES = 50;
 
 /** Variants belong to one product, and what another thing holds is not what the page is about. */
 const isProduct = ({ heldBy, isRoot, properties, types, vocabulary }: Item) =>

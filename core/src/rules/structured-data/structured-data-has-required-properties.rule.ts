@@ -16,7 +16,6 @@ export const structuredDataHasRequiredProperties = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['items'],
-	supersededBy: [{ rule: 'structured_data_has_context_and_type', hides: 'node' }],
 	title: 'Structured data has every property that its type requires',
 	why: 'Google shows ratings, prices, dates or images with a result only when every required property is there. Nothing happens to the page itself: it stays a plain result.',
 	fix: 'Add the named properties, with values that people also see on the page. If there is no true value, leave the type out.',
