@@ -47,8 +47,14 @@ import { robotsRulesDoNotConflict } from './indexability/robots-rules-do-not-con
 import { robotsTxtIsValid } from './indexability/robots-txt-is-valid.rule.ts';
 import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/search-answer-bots-are-not-blocked-by-accident.rule.ts';
 import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
+import { hreflangAgreesWithCanonical } from './international/hreflang-agrees-with-canonical.rule.ts';
 import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
+import { hreflangHasSelfReference } from './international/hreflang-has-self-reference.rule.ts';
+import { hreflangHasXDefault } from './international/hreflang-has-x-default.rule.ts';
+import { hreflangInHeadOrHeader } from './international/hreflang-in-head-or-header.rule.ts';
+import { hreflangLanguagesAreUnique } from './international/hreflang-languages-are-unique.rule.ts';
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
+import { htmlLangAttributeIsValid } from './international/html-lang-attribute-is-valid.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
 import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
 import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
@@ -166,8 +172,14 @@ export const rules: readonly Rule[] = [
 	headHasNoInvalidElements,
 	// international
 	htmlLangAttributeUsed,
+	htmlLangAttributeIsValid,
 	hreflangCodesAreValid,
 	hreflangUrlsAreAbsolute,
+	hreflangInHeadOrHeader,
+	hreflangHasSelfReference,
+	hreflangAgreesWithCanonical,
+	hreflangLanguagesAreUnique,
+	hreflangHasXDefault,
 	// page
 	viewportTagUsed,
 	pageUsesHttps,

@@ -1,7 +1,9 @@
 import { fixturesFor } from '../fixture.ts';
+import { ORDINARY_URL } from '../ordinary-page.ts';
 import { hreflangUrlsAreAbsolute } from './hreflang-urls-are-absolute.rule.ts';
 
-const version = (href: string) => `<link rel="alternate" hreflang="de" href="${href}">`;
+const version = (href: string) =>
+	`<link rel="alternate" hreflang="en" href="${ORDINARY_URL}"><link rel="alternate" hreflang="de" href="${href}">`;
 
 export const fixtures = fixturesFor(hreflangUrlsAreAbsolute, {
 	good: {

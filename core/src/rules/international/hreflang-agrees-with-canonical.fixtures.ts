@@ -1,0 +1,33 @@
+import { fixturesFor } from '../fixture.ts';
+import { ORDINARY_URL } from '../ordinary-page.ts';
+import { hreflangAgreesWithCanonical } from './hreflang-agrees-with-canonical.rule.ts';
+
+const german = 'https://example.com/de/sauerteig';
+const british = 'https://example.com/gb/sourdough';
+const version = (code: string, href: string) =>
+	`<link rel="alternate" hreflang="${code}" href="${href}">`;
+const canonical = (href: string) => `<link rel="canonical" href="${href}">`;
+
+export const fixtures = fixturesFor(hreflangAgreesWithCanonical, {
+	good: {
+		'its own address': { head: version('en', ORDINARY_URL) + version('de', german) },
+		'the same language for another country': {
+			head: version('en-US', ORDINARY_URL) + version('en-GB', british),
+			canonical: canonical(british),
+		},
+		'an address outside the set': {
+			head: version('en', ORDINARY_URL) + version('de', german),
+			canonical: canonical('https://example.com/bread/loaf'),
+		},
+	},
+	bad: {
+		'the address of the translation': {
+			head: version('en', ORDINARY_URL) + version('de', german),
+			canonical: canonical(german),
+			finds: [['other_language', { code: 'en', other: 'de' }]],
+		},
+	},
+	unjudged: {
+		'no other versions': { status: 'not_applicable' },
+	},
+});

@@ -1,0 +1,40 @@
+import { defineRule } from '../../audit/rule.ts';
+import { mistakenForCountry } from '../../rule-sets/language-codes.ts';
+import { languageTagFault } from './language-tag-fault.ts';
+
+export const htmlLangAttributeIsValid = defineRule({
+	name: 'html_lang_attribute_is_valid',
+	group: 'international',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'accessibility',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+		says: 'The language of a page is given by a code of BCP 47 whose first part is a registered language.',
+		checked: '2026-11-20',
+	},
+	reads: ['htmlTags'],
+	mayRead: ['language'],
+	title: 'The code of the page’s language is valid',
+	why: 'Screen readers, translators and browsers do not understand an invalid code and go on as if no language was named.',
+	fix: 'Write a language code in the lang attribute of the html element, and after a hyphen a country where it matters: “ja”, “en-GB”, “pt-BR”.',
+	messages: {
+		form: '“{code}” is no language code',
+		meant: '“{code}” is no language code; “{meant}” was probably meant',
+		other_language:
+			'“{code}” is the code of another language than this page is in; “{meant}” was probably meant',
+	},
+	*evaluate({ htmlTags, language }, found) {
+		const [tag] = htmlTags;
+		const code = tag?.lang?.trim();
+		if (!tag || !code) return 'not_applicable';
+		const fault = languageTagFault(code);
+		const mistaken = mistakenForCountry(code, language?.detected ?? '');
+		if (fault?.meant) yield found.meant({ code, meant: fault.meant }, tag.node);
+		else if (fault) yield found.form({ code }, tag.node);
+		else if (mistaken) yield found.other_language({ code, meant: mistaken }, tag.node);
+	},
+});

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { languageTagFault } from './language-tag-fault.ts';
+
+it.each([
+	'en',
+	'EN-gb',
+	'eu',
+	'zh-Hant-TW',
+	'zh-cmn-Hans-CN',
+	'es-419',
+	'de-CH-1996',
+	'ca-valencia',
+	'en-GB-oxendict',
+	'yue',
+	'haw-US',
+	'i-klingon',
+	'x-pirate',
+	'en-u-ca-gregory',
+])('%s is a language', (code) => {
+	expect(languageTagFault(code)).toBeNull();
+});
+
+it.each([
+	['en_US', 'en-US'],
+	['jp', 'ja'],
+	['jp-JP', 'ja-JP'],
+	['en-UK', 'en-GB'],
+	['eng', 'en'],
+	['english', null],
+	['en-', null],
+	['en, de', null],
+	['{{ lang }}', null],
+	['qq', null],
+])('%s is none; %s was meant', (code, meant) => {
+	expect(languageTagFault(code)).toMatchObject({ meant });
+});
