@@ -16,8 +16,12 @@ function expectedFindings({ html }: ParityPage, url: string): readonly string[] 
 		{
 			...page,
 			source: 'rendered',
-			facts: { ...page.facts, headBreaks: null },
-			unknown: { ...page.unknown, headBreaks: 'raw_html_needed' },
+			facts: { ...page.facts, headBreaks: null, rawHtml: null },
+			unknown: {
+				...page.unknown,
+				headBreaks: 'raw_html_needed',
+				rawHtml: 'raw_html_needed',
+			},
 		},
 		{ geo: 'us' },
 	);

@@ -7,6 +7,7 @@ const parts = {
 	description: 'description',
 	viewport: 'viewport tag',
 	canonical: 'canonical link',
+	icon: 'icon',
 	head: 'rest of the head',
 	h1: 'main heading',
 	main: 'text',

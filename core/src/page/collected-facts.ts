@@ -1,3 +1,4 @@
+import { assets } from './assets.fact.ts';
 import { authorLinks } from './author-links.fact.ts';
 import { baseTags } from './base-tags.fact.ts';
 import { canonicals } from './canonicals.fact.ts';
@@ -6,11 +7,13 @@ import type { Fact } from './fact.ts';
 import { headings } from './headings.fact.ts';
 import { hreflangs } from './hreflangs.fact.ts';
 import { htmlTags } from './html-tags.fact.ts';
+import { icons } from './icons.fact.ts';
 import { images } from './images.fact.ts';
 import { itemElements } from './item-elements.fact.ts';
 import { itemTexts } from './item-texts.fact.ts';
 import { links } from './links.fact.ts';
 import { openGraph } from './open-graph.fact.ts';
+import { plugins } from './plugins.fact.ts';
 import { refreshMetas } from './refresh-metas.fact.ts';
 import { robotsMetas } from './robots-metas.fact.ts';
 import { structuredData } from './structured-data.fact.ts';
@@ -31,6 +34,9 @@ export const elementFacts = {
 	htmlTags,
 	baseTags,
 	authorLinks,
+	icons,
+	assets,
+	plugins,
 	headings,
 	links,
 	images,

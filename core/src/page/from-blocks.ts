@@ -83,6 +83,7 @@ function pageOf(post: EditorPost, facts: CollectedFacts, isTooDeep: boolean): Pa
 		facts: {
 			...facts,
 			headBreaks: null,
+			rawHtml: null,
 			wholePage: null,
 			...nulls(factsOf('document')),
 			...(isTooDeep && nulls(factsOf('content'))),

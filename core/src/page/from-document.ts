@@ -55,6 +55,7 @@ export async function fromDocument(
 		facts: {
 			...collector.facts(),
 			headBreaks: null,
+			rawHtml: null,
 			wholePage: true,
 			url: document.URL,
 			declaredLanguage: null,

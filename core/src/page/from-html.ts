@@ -5,7 +5,7 @@ import { givenTexts, type PageTexts } from './given-texts.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
-import type { GivenFacts, HeadBreak, PageFacts } from './page-facts.ts';
+import type { GivenFacts, HeadBreak, PageFacts, RawHtml } from './page-facts.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import { htmlSource, walkHtml } from './walk-html.ts';
 
@@ -36,11 +36,22 @@ export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
 	const page = unknownFacts({
 		source: 'html',
 		scope,
-		facts: { ...facts, headBreaks, wholePage: true, ...options.given },
+		facts: {
+			...facts,
+			headBreaks,
+			rawHtml: rawHtml(html, parsed),
+			wholePage: true,
+			...options.given,
+		},
 		isTooDeep,
 	});
 	return { ...givenTexts(page, options), locate: createHtmlLocator(html, parsed.root) };
 }
+
+const rawHtml = (html: string, { repeatedTags }: ParsedHtml): RawHtml => ({
+	bytes: new TextEncoder().encode(html).length,
+	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offset })),
+});
 
 /** A text without html, head or body tag is a fragment. */
 const scopeOf = (html: string) =>

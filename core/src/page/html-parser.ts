@@ -1,8 +1,8 @@
-import { Parser, type ParserOptions, type Token } from 'parse5';
+import { html as htmlNames, Parser, type ParserOptions, type Token } from 'parse5';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
 
-/** The start of something that ended the head early: an element name or `#text`, and its offset. */
-export interface HeadEnd {
+/** Where something starts: an element name or `#text`, and its offset. */
+export interface Start {
 	readonly name: string;
 	readonly offset: number;
 }
@@ -10,7 +10,9 @@ export interface HeadEnd {
 export interface ParsedHtml {
 	readonly root: HtmlRoot;
 	/** What implied `<body>`; null when the source ends the head or opens the body itself. */
-	readonly headEnd: HeadEnd | null;
+	readonly headEnd: Start | null;
+	/** Start tags of html, head and body after the first of each; the tree does not show them. */
+	readonly repeatedTags: readonly Start[];
 }
 
 const options: ParserOptions<HtmlTreeTypes> = {
@@ -24,12 +26,17 @@ const formattingNames = new Set(
 	'a b big code em font i nobr s small strike strong tt u'.split(' '),
 );
 
+const { TAG_ID } = htmlNames;
+const structureIds: ReadonlySet<number> = new Set([TAG_ID.HTML, TAG_ID.HEAD, TAG_ID.BODY]);
+
 /**
  * parse5, noting where each start tag begins without the cost of full source locations: the
  * attribute list of an element is that of its tag, so it tells which tag made it.
  */
 class OffsetParser extends Parser<HtmlTreeTypes> {
-	headEnd: HeadEnd | null = null;
+	headEnd: Start | null = null;
+	readonly repeatedTags: Start[] = [];
+	private readonly seenTags = new Set<number>();
 	private startTag: Token.TagToken | null = null;
 	private offset = -1;
 	private readonly formattingOffsets = new Map<readonly Token.Attribute[], number>();
@@ -48,6 +55,7 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	}
 
 	override onStartTag(token: Token.TagToken) {
+		if (structureIds.has(token.tagID)) this.noteStructure(token);
 		this.startTag = token;
 		if (formattingNames.has(token.tagName)) this.formattingOffsets.set(token.attrs, this.offset);
 		super.onStartTag(token);
@@ -76,7 +84,12 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		super._insertFakeElement(name, id);
 	}
 
-	private currentStart(): HeadEnd {
+	private noteStructure({ tagID, tagName }: Token.TagToken) {
+		if (this.seenTags.has(tagID)) this.repeatedTags.push({ name: tagName, offset: this.offset });
+		this.seenTags.add(tagID);
+	}
+
+	private currentStart(): Start {
 		if (this.startTag) return { name: this.startTag.tagName, offset: this.offset };
 		return { name: '#text', offset: this.tokenizer.preprocessor.offset };
 	}
@@ -85,11 +98,12 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 export function parseDocument(html: string): ParsedHtml {
 	const parser = new OffsetParser(options);
 	parser.tokenizer.write(html, true);
-	return { root: parser.document, headEnd: parser.headEnd };
+	const { document, headEnd, repeatedTags } = parser;
+	return { root: document, headEnd, repeatedTags };
 }
 
 export function parseFragment(html: string): ParsedHtml {
 	const parser = OffsetParser.getFragmentParser<HtmlTreeTypes>(null, options);
 	parser.tokenizer.write(html, true);
-	return { root: parser.getFragment(), headEnd: null };
+	return { root: parser.getFragment(), headEnd: null, repeatedTags: [] };
 }

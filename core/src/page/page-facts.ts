@@ -10,6 +10,14 @@ export interface HeadBreak {
 	readonly node: NodeRef;
 }
 
+/** What only the text of the HTML tells, before a parser has put it in order. */
+export interface RawHtml {
+	/** In UTF-8, as nearly every page is sent. */
+	readonly bytes: number;
+	/** Start tags of html, head and body after the first of each. */
+	readonly repeatedTags: readonly { readonly name: string; readonly node: NodeRef }[];
+}
+
 /** One answer on the way to the page, as the host met it. */
 export interface Redirect {
 	readonly url: string;
@@ -47,7 +55,11 @@ export type WholePage = true;
 
 /** Facts as the audit reads them; null where this host cannot know, with the reason in `unknown`. */
 export type KnownFacts = Nullable<
-	CollectedFacts & { readonly headBreaks: readonly HeadBreak[]; readonly wholePage: WholePage }
+	CollectedFacts & {
+		readonly headBreaks: readonly HeadBreak[];
+		readonly rawHtml: RawHtml;
+		readonly wholePage: WholePage;
+	}
 > &
 	GivenFacts;
 

@@ -23,6 +23,7 @@ const defaultReasons: readonly (readonly [FactName, UnknownReason])[] = [
 	['response', 'no_response'],
 	['robotsTxt', 'no_robots_txt'],
 	['headBreaks', 'raw_html_needed'],
+	['rawHtml', 'raw_html_needed'],
 ];
 
 const missing = (facts: KnownFacts) =>
@@ -34,5 +35,7 @@ const reasons = (names: readonly FactName[], reason: UnknownReason) =>
 export function factsOf(part: 'document' | 'content'): readonly FactName[] {
 	const entries = Object.entries(elementFacts).filter(([, fact]) => fact.part === part);
 	const names = entries.map(([name]) => name as FactName); // Object.entries widens the keys
-	return part === 'document' ? [...names, 'headBreaks', 'wholePage'] : [...names, 'textBlocks'];
+	return part === 'document'
+		? [...names, 'headBreaks', 'rawHtml', 'wholePage']
+		: [...names, 'textBlocks'];
 }

@@ -16,6 +16,8 @@ export interface Fixture {
 	readonly description?: string;
 	readonly canonical?: string;
 	readonly viewport?: string;
+	/** The link to the icon of the site. */
+	readonly icon?: string;
 	/** Comes last in the head. */
 	readonly head?: string;
 	readonly h1?: string;

@@ -10,6 +10,7 @@ const ordinary = {
 		'<meta name="description" content="Bake a first sourdough loaf at home: how to feed the starter, fold the dough, heat the oven and tell when the bread is done.">',
 	canonical: `<link rel="canonical" href="${ORDINARY_URL}">`,
 	viewport: '<meta name="viewport" content="width=device-width, initial-scale=1">',
+	icon: '<link rel="icon" href="/favicon.svg">',
 	head: '',
 	h1: '<h1>Sourdough bread for beginners</h1>',
 	main: `<p>Sourdough bread needs flour, water, salt and patience. This page takes you from a sleepy starter to a loaf with a thin, crackling crust, one small step at a time.</p>
@@ -34,6 +35,7 @@ ${part('title')}
 ${part('description')}
 ${part('viewport')}
 ${part('canonical')}
+${part('icon')}
 ${part('head')}
 </head>
 <body>

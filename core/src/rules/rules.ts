@@ -31,6 +31,9 @@ import { canonicalPointsToThisPage } from './indexability/canonical-points-to-th
 import { canonicalTagUsed } from './indexability/canonical-tag-used.rule.ts';
 import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
 import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
+import { htmlHasOneHeadAndBody } from './indexability/html-has-one-head-and-body.rule.ts';
+import { htmlIsCompressed } from './indexability/html-is-compressed.rule.ts';
+import { htmlIsWithin2mb } from './indexability/html-is-within-2mb.rule.ts';
 import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
 import { largeImagePreviewIsAllowed } from './indexability/large-image-preview-is-allowed.rule.ts';
 import { metaRefreshNotUsed } from './indexability/meta-refresh-not-used.rule.ts';
@@ -44,6 +47,7 @@ import { pageLinksAreFollowed } from './indexability/page-links-are-followed.rul
 import { redirectIsPermanent } from './indexability/redirect-is-permanent.rule.ts';
 import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
 import { robotsRulesDoNotConflict } from './indexability/robots-rules-do-not-conflict.rule.ts';
+import { robotsTxtDoesNotBlockAssets } from './indexability/robots-txt-does-not-block-assets.rule.ts';
 import { robotsTxtIsValid } from './indexability/robots-txt-is-valid.rule.ts';
 import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/search-answer-bots-are-not-blocked-by-accident.rule.ts';
 import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
@@ -63,7 +67,11 @@ import { linksAreCrawlable } from './links/links-are-crawlable.rule.ts';
 import { linksHaveText } from './links/links-have-text.rule.ts';
 import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-staging-hosts.rule.ts';
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
+import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
+import { onlyOneViewportTag } from './page/only-one-viewport-tag.rule.ts';
+import { pageCanBeZoomed } from './page/page-can-be-zoomed.rule.ts';
 import { pageUsesHttps } from './page/page-uses-https.rule.ts';
+import { pluginsAreNotUsed } from './page/plugins-are-not-used.rule.ts';
 import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
 import { breadcrumbStructuredDataIsValid } from './structured-data/breadcrumb-structured-data-is-valid.rule.ts';
 import { organizationStructuredDataUsedOnHome } from './structured-data/organization-structured-data-used-on-home.rule.ts';
@@ -154,6 +162,7 @@ export const rules: readonly Rule[] = [
 	googlebotSpecificTagsAreKnown,
 	pageIsNotBlockedByRobotsTxt,
 	robotsTxtIsValid,
+	robotsTxtDoesNotBlockAssets,
 	searchAnswerBotsAreNotBlockedByAccident,
 	aiCrawlersPolicyIsExplicit,
 	httpStatusIsOk,
@@ -170,6 +179,9 @@ export const rules: readonly Rule[] = [
 	canonicalPointsToThisPage,
 	canonicalTagUsed,
 	headHasNoInvalidElements,
+	htmlHasOneHeadAndBody,
+	htmlIsWithin2mb,
+	htmlIsCompressed,
 	// international
 	htmlLangAttributeUsed,
 	htmlLangAttributeIsValid,
@@ -182,7 +194,11 @@ export const rules: readonly Rule[] = [
 	hreflangHasXDefault,
 	// page
 	viewportTagUsed,
+	onlyOneViewportTag,
+	pageCanBeZoomed,
 	pageUsesHttps,
+	pluginsAreNotUsed,
+	faviconIsDeclared,
 	// structured_data
 	structuredDataIsValidJson,
 	structuredDataUsed,

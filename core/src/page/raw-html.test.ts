@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml } from './facts-of-html.fixtures.ts';
+
+const repeated = (html: string) =>
+	factsOfHtml(html)
+		.get('rawHtml')
+		?.repeatedTags.map(({ name, node }) => `${name} ${node}`);
+
+describe('rawHtml', () => {
+	it.each([
+		['<html><head></head><body></body></html>', []],
+		['<p>nothing but text', []],
+		['<body><body>', ['body 6']],
+		['<html><head></head><HTML><head><body>', ['html 19', 'head 25']],
+		['<head><script>"<body><body>"</script></head><body>', []],
+		['<body><!-- <body> --><textarea><body></textarea>', []],
+	])('tells which tags %s repeats', (html, tags) => {
+		expect(repeated(html)).toEqual(tags);
+	});
+
+	it('counts bytes as they are sent', () => {
+		expect(factsOfHtml('<p>パン').get('rawHtml')?.bytes).toBe(9);
+	});
+});

@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const htmlIsCompressed = defineRule({
+	name: 'html_is_compressed',
+	group: 'indexability',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developer.chrome.com/docs/performance/insights/document-latency',
+		says: 'HTML that is sent with compression arrives sooner.',
+		checked: '2026-11-20',
+	},
+	reads: ['response', 'rawHtml'],
+	title: 'The server compresses the HTML',
+	why: 'Compressed HTML is a quarter or a fifth as large, which people on slow connections feel.',
+	fix: 'Switch on Brotli or gzip for HTML in the server or the network in front of it. If this HTML was fetched by a program that does not ask for compression, nothing is wrong.',
+	messages: { plain: 'The HTML came without compression, {kilobytes} kB of it' },
+	*evaluate({ rawHtml: { bytes }, response: { headers } }, found) {
+		const sent = new Map(headers ?? []);
+		// Without its type the list of headers is not the whole one.
+		if (!sent.has('content-type')) return { notChecked: 'no_response' };
+		if (bytes < worthwhileBytes || sent.has('content-encoding')) return;
+		yield found.plain({ kilobytes: Math.round(bytes / 1000) });
+	},
+});
+
+const worthwhileBytes = 20_000;

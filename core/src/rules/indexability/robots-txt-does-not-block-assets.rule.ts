@@ -1,0 +1,58 @@
+import { defineRule } from '../../audit/rule.ts';
+import { crawlers } from '../../robots/crawlers.ts';
+import { parseRobots } from '../../robots/parse-robots.ts';
+import { groupsVerdict } from '../../robots/robots-verdict.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import type { RuleSet } from '../../rule-sets/rule-set.ts';
+
+export const robotsTxtDoesNotBlockAssets = defineRule({
+	name: 'robots_txt_does_not_block_assets',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 3,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/robots/intro',
+		says: 'Scripts and styles may be kept from crawlers if the page loses little without them, but not if that makes the page harder for Google to understand.',
+		checked: '2026-11-20',
+	},
+	reads: ['robotsTxt', 'assets', 'url'],
+	mayRead: ['baseUrl', 'indexingIntent'],
+	title: 'robots.txt lets search engines load styles and scripts',
+	why: 'Google looks at the page as a browser shows it. Without its styles it may take it for one that does not fit a phone, without its scripts it may lack text and links.',
+	fix: 'Allow these files in robots.txt, with an “Allow” line longer than the one that forbids them. Files that only count visitors may stay closed.',
+	messages: {
+		stylesheet: 'robots.txt keeps search engines from the stylesheet “{href}” (“{line}”)',
+		script: 'robots.txt keeps search engines from the script “{href}” (“{line}”)',
+	},
+	many: 'robots.txt keeps search engines from {count} stylesheets and scripts of the page',
+	*evaluate({ assets, baseUrl, indexingIntent, robotsTxt, url }, found, { ruleSet }) {
+		const page = URL.parse(url);
+		if (!page || !robotsTxt.text) return 'not_applicable';
+		const own = assets.flatMap((asset) => {
+			const address = URL.parse(asset.href, baseUrl ?? url);
+			// Of other hosts robots.txt is not known.
+			return address?.origin === page.origin ? [{ ...asset, address }] : [];
+		});
+		if (own.length === 0) return 'not_applicable';
+		if (indexingIntent === 'hidden') return;
+		const groups = parseRobots(robotsTxt.text);
+		const readers = namesOfDeciding(ruleSet)
+			// Whoever may not read the page has no use for its files.
+			.filter((names) => groupsVerdict(groups, names, page).allowed);
+		for (const { address, href, kind, node } of own) {
+			const verdicts = readers.map((names) => groupsVerdict(groups, names, address));
+			const refusal = verdicts.find(({ allowed }) => !allowed);
+			if (refusal) yield found[kind]({ href, line: `Disallow: ${refusal.rule?.pattern}` }, node);
+		}
+	},
+});
+
+function namesOfDeciding(ruleSet: RuleSet): readonly (readonly string[])[] {
+	const deciding = decidingCrawlers(ruleSet);
+	const known = crawlers.filter(({ name }) => deciding.has(name.toLowerCase()));
+	return known.map(({ tokens }) => tokens);
+}
