@@ -95,14 +95,20 @@ import { structuredDataValuesAreKnown } from './structured-data/structured-data-
 import { websiteStructuredDataUsedOnHome } from './structured-data/website-structured-data-used-on-home.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
+import { titleTagHasNoHtmlEntitiesShown } from './title/title-tag-has-no-html-entities-shown.rule.ts';
 import { titleTagHasNoPlaceholderText } from './title/title-tag-has-no-placeholder-text.rule.ts';
+import { titleTagHasSiteNameOnce } from './title/title-tag-has-site-name-once.rule.ts';
 import { titleTagIsDescriptive } from './title/title-tag-is-descriptive.rule.ts';
 import { titleTagIsInHead } from './title/title-tag-is-in-head.rule.ts';
+import { titleTagIsNotAllCaps } from './title/title-tag-is-not-all-caps.rule.ts';
 import { titleTagIsNotHalfEmpty } from './title/title-tag-is-not-half-empty.rule.ts';
 import { titleTagIsNotKeywordStuffed } from './title/title-tag-is-not-keyword-stuffed.rule.ts';
 import { titleTagIsNotTooLong } from './title/title-tag-is-not-too-long.rule.ts';
+import { titleTagIsNotTooShort } from './title/title-tag-is-not-too-short.rule.ts';
+import { titleTagLanguageMatchesPage } from './title/title-tag-language-matches-page.rule.ts';
 import { titleTagMatchesMainHeading } from './title/title-tag-matches-main-heading.rule.ts';
 import { titleTagUsed } from './title/title-tag-used.rule.ts';
+import { titleTagYearIsCurrent } from './title/title-tag-year-is-current.rule.ts';
 
 /** The catalogue, in the order that reports and the wire keep. Add a rule: two files and a line here. */
 export const rules: readonly Rule[] = [
@@ -117,6 +123,12 @@ export const rules: readonly Rule[] = [
 	titleTagIsNotKeywordStuffed,
 	oneKeywordTitleTag,
 	titleTagMatchesMainHeading,
+	titleTagIsNotAllCaps,
+	titleTagHasSiteNameOnce,
+	titleTagHasNoHtmlEntitiesShown,
+	titleTagYearIsCurrent,
+	titleTagLanguageMatchesPage,
+	titleTagIsNotTooShort,
 	// description
 	metaDescriptionTagUsed,
 	onlyOneMetaDescriptionTag,

@@ -1,0 +1,40 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+
+export const titleTagHasNoHtmlEntitiesShown = defineRule({
+	name: 'title_tag_has_no_html_entities_shown',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
+		says: 'A title holds text alone. What is escaped twice, or written as a tag, is shown as it is written.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles'],
+	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
+	title: 'The title shows no pieces of HTML',
+	why: 'Browser tabs, results and bookmarks show such pieces letter by letter, and the page looks broken.',
+	fix: 'Write the character itself, and no tags; where a template or plugin makes the title, let only one of them escape it.',
+	messages: { shown: 'The title shows “{piece}” as text' },
+	*evaluate({ titles }, found) {
+		const title = shownTitle(titles);
+		if (!title) return 'not_applicable';
+		if (isAboutMarkup(title.text)) return 'not_applicable';
+		const piece = entity.exec(title.text)?.[0] ?? pairOfTags.exec(title.text)?.[0];
+		if (piece) yield found.shown({ piece }, title.node);
+	},
+});
+
+const entity =
+	/&(?:amp|lt|gt|quot|apos|nbsp|shy|hellip|[mn]dash|[lr][sd]?aquo|[lrb][sd]quo|bull|middot|euro|copy|reg|trade|szlig|[a-z](?:uml|acute|grave|circ|tilde|cedil|ring|caron)|#\d{2,6}|#x[\da-f]{2,5});/i;
+const pairOfTags = /<(b|i|u|em|strong|span|p|h[1-6]|a|su[bp]|small|font)(?:\s[^<>]*)?>[^<]*<\/\1>/i;
+
+const isAboutMarkup = (text: string) =>
+	/html|xml|markup|\btags?\b|entit|escap|unicode|charact|zeichen|タグ|エンティティ|文字参照|тег|实体|标签/i.test(
+		text,
+	);

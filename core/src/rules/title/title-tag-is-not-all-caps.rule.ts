@@ -1,0 +1,49 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { titleWithoutSiteName } from '../../text/site-name.ts';
+import { wordTexts } from '../../text/words.ts';
+
+/** A row of abbreviations is written in capitals anyway. */
+const FEWEST_WORDS = 4;
+const LONGER_THAN_ABBREVIATIONS = 6;
+const MAX_SHARE = 0.8;
+
+export const titleTagIsNotAllCaps = defineRule({
+	name: 'title_tag_is_not_all_caps',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://yandex.com/support/webmaster/indexing-options/description.html',
+		says: 'Texts for search results do without an excess of capital letters and other ways of drawing attention. Yandex says so of descriptions; for titles it is good style.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles'],
+	mayRead: ['siteName'],
+	title: 'The title is not written in capitals',
+	why: 'Capitals throughout are harder to read, take more room in a result and look like shouting.',
+	fix: 'Write the title as you would write a sentence; leave capitals to names and abbreviations.',
+	messages: { shouting: 'The title is written in capitals: “{text}”' },
+	*evaluate({ siteName, titles }, found) {
+		const title = shownTitle(titles);
+		if (!title) return 'not_applicable';
+		const words = wordTexts(titleWithoutSiteName(title.text, siteName)).filter(hasCase);
+		if (words.length < FEWEST_WORDS) return 'not_applicable';
+		const letters = words.join('').replace(/[^\p{Lu}\p{Ll}]/gu, '');
+		const capitals = letters.replace(/\P{Lu}/gu, '');
+		const isLong = words.some(
+			(word) => word.length >= LONGER_THAN_ABBREVIATIONS && isCapital(word),
+		);
+		if (isLong && capitals.length >= letters.length * MAX_SHARE) {
+			yield found.shouting({ text: title.text }, title.node);
+		}
+	},
+});
+
+/** Many scripts know no capitals. */
+const hasCase = (word: string) => /[\p{Lu}\p{Ll}]/u.test(word);
+const isCapital = (word: string) => !/\p{Ll}/u.test(word);

@@ -1,0 +1,34 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
+
+/** A third of what fits. */
+const SHORT_SHARE = 1 / 3;
+
+export const titleTagIsNotTooShort = defineRule({
+	name: 'title_tag_is_not_too_short',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'Titles should be descriptive and concise. There is no limit for their length, neither above nor below.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles'],
+	title: 'The title uses the room that it has',
+	why: 'A result has room for about a dozen words. A short title can be just right; often there was more to say of the page.',
+	fix: 'Add what sets this page apart, if there is anything; leave a good short title alone.',
+	messages: { short: 'The title is {width} pixels wide, and about {limit} fit' },
+	*evaluate({ titles }, found, { ruleSet }) {
+		const title = shownTitle(titles);
+		if (!title || !hasKnownWidth(title.text)) return 'not_applicable';
+		const { fontSizePx, limitPx: limit } = ruleSet.title;
+		const width = Math.round(pixelWidth(title.text, fontSizePx));
+		if (width < limit * SHORT_SHARE) yield found.short({ width, limit }, title.node);
+	},
+});

@@ -1,0 +1,52 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { shareWords } from '../../text/shared-words.ts';
+import { titleWithoutSiteName } from '../../text/site-name.ts';
+
+/** Earlier years are history and not the edition of a page. */
+const YEARS_BACK = 12;
+
+export const titleTagYearIsCurrent = defineRule({
+	name: 'title_tag_year_is_current',
+	group: 'title',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/title-link',
+		says: 'Where a page is used again each year and only its main heading was brought up to date, Google may show the date of the heading in place of that of the title.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles', 'headings'],
+	mayRead: ['siteName', 'language'],
+	supersededBy: [{ rule: 'title_tag_matches_main_heading', hides: 'rule' }],
+	title: 'The title names the same year as the page',
+	why: 'People pass over a result that names a past year, though the page itself is up to date.',
+	fix: 'Bring the year of the title up to date, or leave it out.',
+	messages: { obsolete: 'The title says {year}, the main heading {current}' },
+	*evaluate({ headings, language, siteName, titles }, found, { now }) {
+		const title = shownTitle(titles);
+		if (!title) return 'not_applicable';
+		const own = titleWithoutSiteName(title.text, siteName);
+		const thisYear = now.getUTCFullYear();
+		const years = recentYears(own, thisYear);
+		const heading = headings.find(({ isHidden, level }) => level === 1 && !isHidden);
+		const current = recentYears(heading?.label ?? '', thisYear);
+		if (!heading || years.length === 0 || current.length === 0) return 'not_applicable';
+		if (!shareWords(own, heading.label, language?.code ?? null)) return 'not_applicable';
+		const [year, newest] = [Math.max(...years), Math.max(...current)];
+		if (year < newest && !current.some((one) => years.includes(one))) {
+			yield found.obsolete({ year: `${year}`, current: `${newest}` }, title.node, heading.node);
+		}
+	},
+});
+
+/** Four digits with anything but digits around; “2025年”, “2025/26” and “FY2025” are years too. */
+function recentYears(text: string, thisYear: number): readonly number[] {
+	return [...text.normalize('NFKC').matchAll(/(?<![\d.,])20\d\d(?!\d|[.,]\d)/g)]
+		.map(([year]) => Number(year))
+		.filter((year) => year >= thisYear - YEARS_BACK && year <= thisYear + 2);
+}
