@@ -6,7 +6,11 @@ export const comparableReport = (report: Report): unknown => JSON.parse(JSON.str
 /** Facts without the names of nodes, which each host gives in its own way, and what one host alone knows. */
 export function comparableFacts({ facts }: PageFacts): unknown {
 	const { headBreaks: _headBreaks, rawHtml: _rawHtml, ...shared } = facts;
-	return JSON.parse(JSON.stringify(shared, (key, value) => (key === 'node' ? undefined : value)));
+	return JSON.parse(
+		JSON.stringify(shared, (key, value) =>
+			key === 'node' || key === 'holder' ? undefined : value,
+		),
+	);
 }
 
 /** Verdicts that both reports could give. */
