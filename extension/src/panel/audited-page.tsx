@@ -30,12 +30,18 @@ export function AuditedPage({
 	tabId,
 	geo,
 	keyword,
+	server,
 	audits,
+	onConnect,
 	speak,
-	...rest
 }: AuditedPageProps) {
 	const { locale, texts } = useLanguage();
-	const report = useReport(tab, { geo, keyword, locale });
+	const report = useReport(tab, {
+		geo,
+		keyword,
+		locale,
+		suggestKeywords: server ? 8 : 0,
+	});
 	const nodes = nodesOf(report);
 	const { url } = tab.facts.facts;
 	useEffect(() => {
@@ -62,9 +68,9 @@ export function AuditedPage({
 			{url && (
 				<Rankings
 					url={url}
-					origin={rest.server}
+					origin={server}
 					suggestions={wordsToTrack(keyword, report.suggestedKeywords)}
-					onConnect={rest.onConnect}
+					onConnect={onConnect}
 				/>
 			)}
 		</PointingContext.Provider>

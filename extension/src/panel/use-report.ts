@@ -7,18 +7,20 @@ interface Settings {
 	readonly geo: string;
 	readonly keyword: string;
 	readonly locale: string;
+	/** How many words that could be tracked are wanted; looking for them takes time. */
+	readonly suggestKeywords: number;
 }
 
 /** The report of a read page. What its language needs is fetched, and then it is judged again. */
 export function useReport(
 	{ facts, snippets }: AuditedTab,
-	{ geo, keyword, locale }: Settings,
+	{ geo, keyword, locale, suggestKeywords }: Settings,
 ): Report {
 	const [loadedLanguage, setLoadedLanguage] = useState<string | null>(null);
 	// The language is no option of the audit, but what was loaded for it changes the verdicts.
 	const auditor = useMemo(
-		() => createAuditor(optionsFor({ geo, keyword, locale })),
-		[geo, keyword, locale, loadedLanguage],
+		() => createAuditor(optionsFor({ geo, keyword, locale, suggestKeywords })),
+		[geo, keyword, locale, suggestKeywords, loadedLanguage],
 	);
 	const report = useMemo(
 		() => auditor.audit(facts, locateBy(snippets)),
@@ -31,8 +33,7 @@ export function useReport(
 	return report;
 }
 
-const optionsFor = ({ geo, keyword, locale }: Settings): AuditOptions => ({
-	geo,
-	locale,
+const optionsFor = ({ keyword, ...options }: Settings): AuditOptions => ({
+	...options,
 	keywords: keyword ? [keyword] : [],
 });

@@ -1,0 +1,21 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+interface DeveloperPrivate {
+	readonly addHostPermission: (id: string, host: string) => Promise<void>;
+}
+
+declare const chrome: { readonly developerPrivate: DeveloperPrivate };
+
+/**
+ * Says yes beforehand to what the extension will ask for: the question itself is a window of the
+ * browser’s own, which no test can press.
+ */
+export async function allowHost(context: BrowserContext, panel: Page, origin: string) {
+	const page = await context.newPage();
+	await page.goto('chrome://extensions/');
+	await page.evaluate(
+		([id = '', host = '']) => chrome.developerPrivate.addHostPermission(id, host),
+		[new URL(panel.url()).host, `${origin}/*`],
+	);
+	await page.close();
+}

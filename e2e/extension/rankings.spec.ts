@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test';
+import { allowHost } from './allow-host.ts';
+import type { ChromiumWithExtension } from './chromium.ts';
+import { test as base, expect } from './extension-fixture.ts';
+import { type RankingsServer, serveBakery, serveRankings } from './serve-rankings.ts';
+
+const test = base.extend<{ readonly server: RankingsServer }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+	server: async ({}, use) => {
+		const server = await serveRankings();
+		await use(server);
+		await server.stop();
+	},
+});
+
+const address = 'https://bakery.example/bread/sourdough';
+
+test('shows how the page ranks, once connected to a server', async ({ extension, server }) => {
+	const panel = await panelOn(extension, address);
+	await panel.getByRole('button', { name: 'Connect to a server' }).click();
+	await expect(panel.getByLabel('Address')).toBeFocused();
+
+	await connect(extension, panel, server);
+
+	await expect(panel.getByText(`Connected to ${server.origin}`)).toBeVisible();
+	await expect(panel.getByLabel('Site')).toHaveValue('sample-site');
+	const row = panel.getByRole('row', { name: /^sourdough bread \d/ });
+	await expect(row).toContainText(/^sourdough bread\d+/);
+	await expect(panel.locator('.trend')).toContainText(/Rank for “.+”.*: (rank \d+|no rank)/);
+	await expect(panel.locator('.trend polyline').first()).toBeAttached();
+});
+
+test('the chart tells a day and its rank, by keyboard too', async ({ extension, server }) => {
+	const panel = await panelOn(extension, address);
+	await connect(extension, panel, server);
+	await panel.getByRole('button', { name: 'sourdough bread near me' }).click();
+	const slider = panel.getByRole('slider', { name: /near me/ });
+
+	await slider.focus();
+	await panel.keyboard.press('Home');
+	const first = await slider.getAttribute('aria-valuetext');
+	await panel.keyboard.press('End');
+
+	expect(first).toMatch(/^[A-Z][a-z]+ \d+, 2026: (rank \d+|no rank)$/);
+	await expect(slider).not.toHaveAttribute('aria-valuetext', first ?? '');
+	await expect(panel.locator('.trend')).toContainText(
+		(await slider.getAttribute('aria-valuetext')) ?? 'a day',
+	);
+});
+
+test('engine and range are chosen, and what is not there is said', async ({
+	extension,
+	server,
+}) => {
+	const panel = await panelOn(extension, 'https://bakery.example/nowhere');
+	await connect(extension, panel, server);
+	await expect(panel.locator('.rankings')).toContainText(
+		'No keyword of this site leads to this page in Google · United States (3 months).',
+	);
+
+	await panel.getByLabel('Search engine').selectOption({ label: 'Bing · United States' });
+	await panel.getByLabel('Range').selectOption('12 months');
+
+	await expect(panel.locator('.rankings')).toContainText('in Bing · United States (12 months).');
+});
+
+test('adds a keyword the page suggests, at a cost that was shown', async ({
+	extension,
+	server,
+}) => {
+	const panel = await panelOn(extension, address);
+	await connect(extension, panel, server);
+	await expect(panel.locator('.rankings')).toContainText('Tracking these costs nothing');
+	const suggestion = panel.locator('.suggestion').first();
+	const keyword = (await suggestion.locator('span').nth(1).textContent()) ?? '';
+
+	await suggestion.click();
+
+	await expect(panel.locator('.rankings')).toContainText(`“${keyword}” is tracked now.`);
+	await expect(suggestion).toBeDisabled();
+	const listed = JSON.parse(
+		await server.run('keywords', 'list', '--site', 'sample-site', '--json'),
+	);
+	expect(JSON.stringify(listed)).toContain(JSON.stringify(keyword));
+});
+
+test('a wrong key is said with its remedy, and leaves nothing behind', async ({
+	extension,
+	server,
+}) => {
+	const panel = await panelOn(extension, address);
+
+	await connect(extension, panel, { ...server, apiKey: 'plb_wrong' });
+
+	await expect(panel.getByRole('alert')).toContainText('The server does not know this key');
+	await expect(panel.getByRole('alert')).toContainText('plumbline key create');
+	expect(await isAllowed(panel, server.origin)).toBe(false);
+});
+
+test('a page of no site of the server is not sent, but asked about', async ({
+	extension,
+	pages,
+	server,
+}) => {
+	const panel = await panelOn(extension, pages.url('defects.html'));
+
+	await connect(extension, panel, server);
+
+	await expect(panel.locator('.rankings')).toContainText('None of the sites of this server is 127');
+	await expect(panel.locator('.figures')).toHaveCount(0);
+	await expect(panel.locator('.suggestion')).toHaveCount(0);
+});
+
+test('a server that has gone is said, and disconnecting forgets it', async ({
+	extension,
+	server,
+}) => {
+	const panel = await panelOn(extension, address);
+	await connect(extension, panel, server);
+	await expect(panel.locator('.figures').first()).toBeVisible();
+	await server.stop();
+
+	await panel.getByLabel('Range').selectOption('28 days');
+	await expect(panel.locator('.rankings').getByRole('alert')).toContainText(
+		'The server does not answer',
+	);
+
+	await panel.getByRole('button', { name: 'Disconnect' }).click();
+	await expect(panel.getByRole('button', { name: 'Connect to a server' })).toBeVisible();
+	expect(await isAllowed(panel, server.origin)).toBe(false);
+	expect(await keyInBackground(extension)).toBe('[]');
+});
+
+test('no script in a page can read the key', async ({ extension, server }) => {
+	const panel = await panelOn(extension, address);
+	await connect(extension, panel, server);
+	await expect(panel.locator('.figures').first()).toBeVisible();
+
+	expect(await keyInBackground(extension)).toContain(server.apiKey);
+	const seen = await seenByContentScript(extension);
+	expect(seen).toContain(server.origin);
+	expect(seen).not.toContain(server.apiKey);
+	expect(seen).not.toContain('sample-site');
+	const shown = await panel.evaluate(() => document.documentElement.outerHTML);
+	expect(shown).not.toContain(server.apiKey);
+});
+
+async function panelOn({ context, ...extension }: ChromiumWithExtension, url: string) {
+	await serveBakery(context);
+	await extension.page.goto(url);
+	const panel = await extension.openPanel(extension.page);
+	await expect(panel.locator('.verdict')).toBeVisible();
+	return panel;
+}
+
+async function connect(
+	{ context, page }: ChromiumWithExtension,
+	panel: Page,
+	{ origin, apiKey }: Pick<RankingsServer, 'origin' | 'apiKey'>,
+) {
+	await allowHost(context, panel, origin);
+	await page.bringToFront();
+	await panel.locator('.server').evaluate((fold: HTMLDetailsElement) => {
+		fold.open = true;
+	});
+	await panel.getByLabel('Address').fill(origin);
+	await panel.getByLabel('API key').fill(apiKey);
+	await panel.keyboard.press('Enter');
+	await expect(panel.getByText(/^Connected to|does not know this key/)).toBeVisible();
+}
+
+interface Chrome {
+	readonly permissions: {
+		readonly contains: (wanted: { origins: string[] }) => Promise<boolean>;
+	};
+	readonly storage: Readonly<Record<string, { readonly get: (key: null) => Promise<unknown> }>>;
+	readonly runtime: { readonly sendMessage: (message: unknown) => Promise<unknown> };
+	readonly tabs: { readonly query: (wanted: object) => Promise<readonly { id: number }[]> };
+	readonly scripting: {
+		readonly executeScript: (script: object) => Promise<readonly { result: string }[]>;
+	};
+}
+
+declare const chrome: Chrome;
+
+const isAllowed = (panel: Page, origin: string) =>
+	panel.evaluate((host) => chrome.permissions.contains({ origins: [`${host}/*`] }), origin);
+
+function backgroundOf({ context }: ChromiumWithExtension) {
+	const [worker] = context.serviceWorkers();
+	if (!worker) throw new Error('The background is not running.');
+	return worker;
+}
+
+/** What lies where the background keeps the key. */
+function keyInBackground(extension: ChromiumWithExtension): Promise<string> {
+	return backgroundOf(extension).evaluate(async () => {
+		const settled = <Value>(request: IDBRequest<Value>) =>
+			new Promise<Value>((resolve, reject) => {
+				request.onsuccess = () => resolve(request.result);
+				request.onerror = () => reject(request.error);
+			});
+		const database = await settled(indexedDB.open('plumbline'));
+		const rows = await settled(
+			database.transaction('connection').objectStore('connection').getAll(),
+		);
+		database.close();
+		return JSON.stringify(rows);
+	});
+}
+
+/** All that a script of the extension’s own, in the page, can lay hands on. */
+async function seenByContentScript(extension: ChromiumWithExtension): Promise<string> {
+	return backgroundOf(extension).evaluate(async () => {
+		const [tab] = await chrome.tabs.query({ active: true });
+		const [seen] = await chrome.scripting.executeScript({
+			target: { tabId: tab?.id },
+			func: async () => {
+				const questions = ['sites', 'rankings', 'connect', 'addKeywords'];
+				const attempts = [
+					...['local', 'session', 'sync', 'managed'].map((area) => chrome.storage[area]?.get(null)),
+					...questions.map((server) => chrome.runtime.sendMessage({ server, input: null })),
+					indexedDB.databases(),
+				];
+				const results = await Promise.allSettled(attempts);
+				return JSON.stringify(results.map((result) => ({ ...result, reason: '' })));
+			},
+		});
+		return seen?.result ?? '';
+	});
+}

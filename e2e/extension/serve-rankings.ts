@@ -1,0 +1,42 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { BrowserContext } from '@playwright/test';
+import { plumbline, servePlumbline } from '../plumbline.ts';
+
+const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
+
+export interface RankingsServer {
+	readonly origin: string;
+	readonly apiKey: string;
+	/** As `plumbline …`, on the database of this server. */
+	readonly run: (...parameters: string[]) => Promise<string>;
+	readonly stop: () => Promise<void>;
+}
+
+/** A running server with the sample account in it. */
+export async function serveRankings(): Promise<RankingsServer> {
+	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-rankings-'));
+	const environment = { DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}` };
+	const { api_key: apiKey } = JSON.parse(await plumbline(['demo', '--json'], environment));
+	const server = await servePlumbline(environment);
+	let stopped: Promise<void> | null = null;
+	return {
+		origin: server.origin,
+		apiKey,
+		run: (...parameters) => plumbline(parameters, environment),
+		async stop() {
+			stopped ??= server.stop();
+			await stopped;
+			await rm(folder, { recursive: true, force: true });
+		},
+	};
+}
+
+/** The site of the sample account, of which there is one page. */
+export async function serveBakery(context: BrowserContext): Promise<void> {
+	const body = await readFile(bakery, 'utf8');
+	await context.route('https://bakery.example/**', (route) =>
+		route.fulfill({ contentType: 'text/html', body }),
+	);
+}
