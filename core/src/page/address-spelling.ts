@@ -16,7 +16,7 @@ export function addressDifference(left: URL, right: URL): AddressDifference {
 }
 
 /** Without “www.”, which is the same site nearly everywhere. */
-export const plainHost = ({ hostname }: URL) => hostname.replace(/^www\./, '');
+export const plainHost = ({ hostname }: Pick<URL, 'hostname'>) => hostname.replace(/^www\./, '');
 
 const plainPath = ({ pathname }: URL) =>
 	decoded(pathname)

@@ -8,8 +8,9 @@ export const baseUrl = deriveFact({
 	derive: ({ url, baseTags }): string => resolvedBase(url, baseTags),
 });
 
-/** The first base tag decides; one that does not parse counts for nothing. */
+/** The first base tag decides; one that does not parse, or is data or a script, counts for nothing. */
 export function resolvedBase(url: string, baseTags: readonly BaseTag[] | null): string {
 	const [first] = baseTags ?? [];
-	return (first && URL.parse(first.href, url)?.href) ?? url;
+	const base = first && URL.parse(first.href, url)?.href;
+	return base && !/^(?:data|javascript):/.test(base) ? base : url;
 }

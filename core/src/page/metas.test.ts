@@ -41,6 +41,7 @@ describe('baseUrl', () => {
 		],
 		['<base target="_blank">', 'https://example.com/bread/sourdough'],
 		['<base href="https://">', 'https://example.com/bread/sourdough'],
+		['<base href="data:text/html,bread">', 'https://example.com/bread/sourdough'],
 	])('with %j is %s', (html, base) => {
 		expect(factsOfHtml(html).get('baseUrl')).toBe(base);
 	});

@@ -60,13 +60,18 @@ import { hreflangLanguagesAreUnique } from './international/hreflang-languages-a
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
 import { htmlLangAttributeIsValid } from './international/html-lang-attribute-is-valid.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
+import { baseHrefIsSafe } from './links/base-href-is-safe.rule.ts';
 import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
+import { internalLinksAreFollowed } from './links/internal-links-are-followed.rule.ts';
 import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
 import { linkUrlsAreValid } from './links/link-urls-are-valid.rule.ts';
 import { linksAreCrawlable } from './links/links-are-crawlable.rule.ts';
 import { linksHaveText } from './links/links-have-text.rule.ts';
+import { noInjectedSpamLinks } from './links/no-injected-spam-links.rule.ts';
+import { noInternalLinksToHttp } from './links/no-internal-links-to-http.rule.ts';
 import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-staging-hosts.rule.ts';
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
+import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
 import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
 import { onlyOneViewportTag } from './page/only-one-viewport-tag.rule.ts';
 import { pageCanBeZoomed } from './page/page-can-be-zoomed.rule.ts';
@@ -158,6 +163,11 @@ export const rules: readonly Rule[] = [
 	imageLinksHaveAltText,
 	linkUrlsAreValid,
 	noLinksToLocalOrStagingHosts,
+	internalLinksAreFollowed,
+	noInternalLinksToHttp,
+	paidLinksAreQualified,
+	noInjectedSpamLinks,
+	baseHrefIsSafe,
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,

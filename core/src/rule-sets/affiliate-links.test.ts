@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { isAffiliateLink } from './affiliate-links.ts';
+
+it.each([
+	'https://www.amazon.de/dp/B0BREAD?tag=baker-21',
+	'https://www.amazon.co.jp/dp/B0BREAD?th=1&tag=baker-22',
+	'https://px.a8.net/svt/ejp?a8mat=1',
+	'https://hb.afl.rakuten.co.jp/hgc/1/',
+	'https://www.awin1.com/cread.php?awinmid=1',
+	'https://link.coupang.com/a/bread',
+])('%s pays the site', (address) => {
+	expect(isAffiliateLink(new URL(address))).toBe(true);
+});
+
+it.each([
+	'https://www.amazon.de/dp/B0BREAD',
+	'https://amzn.to/3abcde',
+	'https://example.com/?tag=rye-20',
+	'https://notamazon.de/dp/1?tag=baker-21',
+	'https://www.awin1.com/',
+	'https://www.shareasale.com',
+	'https://www.rakuten.co.jp/bread/',
+])('%s does not', (address) => {
+	expect(isAffiliateLink(new URL(address))).toBe(false);
+});

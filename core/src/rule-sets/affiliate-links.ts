@@ -1,0 +1,35 @@
+/** Hosts that networks pay by: whoever links there earns by the click or the sale. */
+const networks: ReadonlySet<string> = new Set(
+	`a8.net accesstrade.net af.moshimo.com afl.rakuten.co.jp anrdoezrs.net awin1.com
+	belboon.de ck.jp.ap.valuecommerce.com clickbank.net clk.tradedoubler.com
+	digistore24.com dpbolvw.net effiliation.com emjcd.com flexlinks.com go.redirectingat.com
+	go.skimresources.com hop.clickbank.net jdoqocy.com kqzyfj.com link.coupang.com linksynergy.com
+	linkconnector.com linkprice.com partner-ads.com pjatr.com pjtra.com prf.hn pxf.io s.click.aliexpress.com
+	shareasale.com sjv.io tkqlhce.com trafficgate.net viglink.com webgains.com zanox.com
+	ad.admitad.com link-a.net
+	t.afi-b.com track.webgains.com`.split(/\s+/),
+);
+
+/** The network’s own site is no advertisement, only the hosts and paths that count clicks. */
+const frontDoors = /^(?:www\.)?[\w-]+\.\w+$/;
+
+const amazon = /(?:^|\.)amazon\.(?:com|co\.(?:jp|uk)|com\.(?:au|br|mx|tr|be)|[a-z]{2})$/;
+
+/** Cheaper to ask than the whole address, and no for nearly all. */
+export const mayPay = (hostname: string) => amazon.test(hostname) || isNetwork(hostname);
+
+/** Whether following the link pays the site, by what its address says. WordPress has `tag=` for tags. */
+export function isAffiliateLink({ hostname, pathname, search }: URL): boolean {
+	if (amazon.test(hostname)) return /[?&]tag=[\w-]+-\d{2}\b/.test(search);
+	const isHome = pathname === '/' && search === '';
+	return isNetwork(hostname) && !(isHome && frontDoors.test(hostname));
+}
+
+function isNetwork(hostname: string): boolean {
+	let host = hostname;
+	while (host.includes('.')) {
+		if (networks.has(host)) return true;
+		host = host.slice(host.indexOf('.') + 1);
+	}
+	return false;
+}

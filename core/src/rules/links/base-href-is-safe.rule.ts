@@ -1,0 +1,47 @@
+import { defineRule } from '../../audit/rule.ts';
+import { plainHost } from '../../page/address-spelling.ts';
+import { isUnpublished } from '../../page/local-host.ts';
+
+export const baseHrefIsSafe = defineRule({
+	name: 'base_href_is_safe',
+	group: 'links',
+	risk: 'moderate',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-base-element',
+		says: 'A document has at most one base element; the first decides what all relative addresses start from, and it may not be data: or javascript:.',
+		checked: '2026-11-20',
+	},
+	reads: ['baseTags', 'url'],
+	title: 'The base of relative addresses is right',
+	why: 'A base element moves every relative link, image and canonical address of the page. A wrong one sends all of them elsewhere.',
+	fix: 'Remove the base element, or let it name an https address of this site.',
+	messages: {
+		several: 'There are {count} base elements; only the first counts',
+		scheme: 'The base “{href}” is no web address, and browsers ignore it',
+		other_site: 'Relative addresses lead to another site: “{host}”',
+		insecure: 'Relative addresses lead off the encrypted site: “{href}”',
+	},
+	*evaluate({ baseTags, url }, found) {
+		const [first, ...others] = baseTags;
+		const page = URL.parse(url);
+		if (!first || !page || isUnpublished(url)) return 'not_applicable';
+		const { href, node } = first;
+		const base = URL.parse(href, url);
+		if (!base?.protocol.startsWith('http')) yield found.scheme({ href }, node);
+		else if (siteOf(base) !== siteOf(page)) yield found.other_site({ host: base.hostname }, node);
+		else if (page.protocol === 'https:' && base.protocol === 'http:') {
+			yield found.insecure({ href }, node);
+		}
+		if (others.length > 0) {
+			yield found.several({ count: baseTags.length }, ...others.map((tag) => tag.node));
+		}
+	},
+});
+
+/** Hosts below one another belong together: a page on “m.” may start from the main one. */
+const siteOf = (url: URL) => plainHost(url).split('.').slice(-2).join('.');

@@ -1,0 +1,57 @@
+import { defineRule } from '../../audit/rule.ts';
+import { plainHost } from '../../page/address-spelling.ts';
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { Link } from '../../page/links.fact.ts';
+
+export const internalLinksAreFollowed = defineRule({
+	name: 'internal_links_are_followed',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'convention',
+	severity: 'note',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/qualify-outbound-links',
+		says: 'The value nofollow is meant for links that one does not want to be associated with. Pages of one’s own site that crawlers shall leave alone belong into robots.txt.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'url'],
+	title: 'Links to pages of the site may be followed',
+	why: 'A link with nofollow does not tell search engines that the page matters, and it may not be found at all if nothing else links there.',
+	fix: 'Take nofollow off links to pages that people should find. To keep crawlers out of a page, use robots.txt.',
+	messages: {
+		named: 'The link “{text}” to a page of this site has nofollow',
+		unnamed: 'A link to a page of this site has nofollow: “{href}”',
+	},
+	many: '{count} links to pages of this site have nofollow',
+	*evaluate({ linkTargets, url }, found) {
+		const page = URL.parse(url);
+		if (!page) return 'not_applicable';
+		const own = plainHost(page);
+		const told = new Set<string>();
+		for (const target of linkTargets) {
+			const { address, href, link } = target;
+			if (address === null || told.has(address)) continue;
+			if (!isUnfollowed(link) || !isPageOf(own, target)) continue;
+			told.add(address);
+			const text = link.label;
+			yield text ? found.named({ text }, link.node) : found.unnamed({ href }, link.node);
+		}
+	},
+});
+
+/** What visitors wrote may well stay unfollowed, even where it leads to the site itself. */
+const isUnfollowed = ({ rel }: Link) =>
+	rel.includes('nofollow') && !rel.includes('ugc') && !rel.includes('external');
+
+const isPageOf = (own: string, { address, host, isJump, scheme }: LinkTarget) =>
+	scheme.startsWith('http') &&
+	!isJump &&
+	plainHost({ hostname: host }) === own &&
+	!isTool.test(address ?? '');
+
+/** What nobody searches for: forms, actions, filters, and redirects that hide where a link leads. */
+const isTool =
+	/\?|[#/](?:log-?in|sign-?(?:in|up)|log-?out|register|registrieren|anmelden|connexion|account|konto|cart|basket|warenkorb|checkout|wishlist|comments?|respond|reply|share|print|drucken|feed|rss|search|suche|recherche|tag|go|out|goto|redirect|recommends?|refer|ads?|banner|overlay|special:[^/]*|wp-admin|wp-login\.php|amp|cdn-cgi|email-protection)(?:[/.#]|$)/i;

@@ -1,0 +1,50 @@
+import { defineRule } from '../../audit/rule.ts';
+import { plainHost } from '../../page/address-spelling.ts';
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import { isSpamText } from '../../rule-sets/spam-texts.ts';
+
+/** One may be a theme’s or a partner’s; hackers plant them by the dozen. */
+const FEWEST = 3;
+
+export const noInjectedSpamLinks = defineRule({
+	name: 'no_injected_spam_links',
+	group: 'links',
+	risk: 'high',
+	difficulty: 'average',
+	impact: 5,
+	class: 'engine',
+	severity: 'error',
+	audience: 'owner',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+		says: 'Hidden links placed to manipulate search engines, and content put onto a site by hackers, break the spam policies; such a site may rank lower or vanish from results.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets'],
+	mayRead: ['titles', 'url'],
+	title: 'No hidden links for other people’s business stand on the page',
+	why: 'Hidden links to casinos, pills or counterfeits are what hackers leave on sites they broke into. Search engines punish the site, not the hackers.',
+	fix: 'Remove the links and find out how they came here: update the system and its plugins, change all passwords and look for unknown users and files.',
+	messages: {
+		hidden: '{links} hidden links lead to other sites with texts like “{text}”',
+	},
+	*evaluate({ linkTargets, titles, url }, found) {
+		if (linkTargets.length === 0) return 'not_applicable';
+		// A page on the subject itself links to it as it likes.
+		if (titles?.some(({ text }) => isSpamText(text))) return;
+		const page = url === null ? null : URL.parse(url);
+		const own = page ? plainHost(page) : '';
+		const planted = linkTargets.filter((target) => isHiddenElsewhere(target, own));
+		const spam = planted.filter(({ link }) => isSpamText(link.label));
+		const [first] = spam;
+		if (!first || spam.length < FEWEST) return;
+		const nodes = spam.map(({ link }) => link.node);
+		yield found.hidden({ links: spam.length, text: first.link.label }, ...nodes);
+	},
+});
+
+const isHiddenElsewhere = ({ host, link, scheme }: LinkTarget, own: string) =>
+	link.isHidden &&
+	scheme.startsWith('http') &&
+	host !== '' &&
+	plainHost({ hostname: host }) !== own;

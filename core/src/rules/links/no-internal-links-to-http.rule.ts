@@ -1,0 +1,35 @@
+import { defineRule } from '../../audit/rule.ts';
+import { plainHost } from '../../page/address-spelling.ts';
+import { isUnpublished } from '../../page/local-host.ts';
+
+export const noInternalLinksToHttp = defineRule({
+	name: 'no_internal_links_to_http',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/blog/2015/12/indexing-https-pages-by-default',
+		says: 'Of two equal pages Google takes the one with HTTPS if, among other things, it has no links to HTTP addresses on its own host.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'url'],
+	title: 'Links inside the site keep to HTTPS',
+	why: 'A link to http:// takes people off the encrypted site or costs a redirect, and tells search engines that the insecure address is the one that counts.',
+	fix: 'Write https:// in the link, or just the path.',
+	messages: { insecure: 'The link “{href}” leads to this site without encryption' },
+	many: '{count} links lead to this site without encryption',
+	*evaluate({ linkTargets, url }, found) {
+		const page = URL.parse(url);
+		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
+		const own = plainHost(page);
+		for (const { host, href, link } of linkTargets) {
+			// A path may be insecure because of a base element, which is another finding.
+			const isInsecure = /^http:/i.test(href) && plainHost({ hostname: host }) === own;
+			if (isInsecure) yield found.insecure({ href }, link.node);
+		}
+	},
+});
