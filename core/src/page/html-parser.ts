@@ -85,8 +85,12 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	}
 
 	private noteStructure({ tagID, tagName }: Token.TagToken) {
-		if (this.seenTags.has(tagID)) this.repeatedTags.push({ name: tagName, offset: this.offset });
+		const isRepeated = this.seenTags.has(tagID);
 		this.seenTags.add(tagID);
+		// Several html tags in a row were once the way to give old browsers classes of their own.
+		if (isRepeated && this.seenTags.size > 1) {
+			this.repeatedTags.push({ name: tagName, offset: this.offset });
+		}
 	}
 
 	private currentStart(): Start {

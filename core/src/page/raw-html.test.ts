@@ -10,7 +10,8 @@ describe('rawHtml', () => {
 	it.each([
 		['<html><head></head><body></body></html>', []],
 		['<p>nothing but text', []],
-		['<body><body>', ['body 6']],
+		['<html><head></head><body><body>', ['body 25']],
+		['<html class="ie8"><html class="ie9"><html><head></head><body>', []],
 		['<html><head></head><HTML><head><body>', ['html 19', 'head 25']],
 		['<head><script>"<body><body>"</script></head><body>', []],
 		['<body><!-- <body> --><textarea><body></textarea>', []],

@@ -28,9 +28,10 @@ export const canonicalAndNoindexDoNotConflict = defineRule({
 	messages: { both: 'The page has “noindex”, and names “{address}” as the original' },
 	*evaluate({ robotsDirectives, statedCanonicals, url }, found, { now, ruleSet }) {
 		const blocking = blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now);
+		if (blocking.length === 0) return 'not_applicable';
 		const page = URL.parse(url);
 		const canonical = singleCanonical(statedCanonicals);
-		if (blocking.length === 0 || !page || !canonical) return 'not_applicable';
+		if (!page || !canonical) return 'not_applicable';
 		const { address, nodes } = canonical;
 		const difference = addressDifference(page, address);
 		if (difference !== 'other' && difference !== 'parameters') return;
