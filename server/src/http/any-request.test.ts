@@ -1,115 +1,214 @@
-import { problemStatuses } from '@plumbline/core/api';
+import { commaListsOf, type Endpoint, problemStatuses, scopes } from '@plumbline/core/api';
 import fc from 'fast-check';
+import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
-import { trackEngine } from '../accounts/engines.store.ts';
+import { createApiKey } from '../accounts/api-keys.store.ts';
+import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
 import { apiEndpoints } from '../serve-api.ts';
+import { anyText, anyValue, hostileTexts, hostileValues } from '../testing/any-value.ts';
+import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';
-import { keywordsApp } from '../testing/keywords-app.ts';
+import { factsNamed } from '../testing/facts/facts-named.ts';
+import { type WrittenSite, writeSite } from '../testing/facts/write-site.ts';
+import { parametersOf } from '../testing/parameters-of.ts';
+import { ourHost, rightValues } from '../testing/right-values.ts';
 
-const scopes = ['read', 'keywords:write', 'optimize'] as const;
+type Parameters = Readonly<Record<string, unknown>>;
 
-/** Names and values that mean something to some endpoint, beside what means nothing to any. */
-const meaningful = {
-	site_global_key: ['bakery', 'nowhere'],
-	search_engine_global_key: ['google_us', 'google_uk', 'bing_us'],
-	date_from: ['2026-01-01', '2026-02-30', '0001-01-01'],
-	date_to: ['2026-01-31', '9999-12-31'],
-	granularity: ['daily', 'weekly', 'monthly'],
-	groups: ['Breads', 'a,b', '"'],
-	conversion_events: ['1', '1,2', '99999999999'],
-	limit: ['1', '1000', '-1', '1e9'],
-	offset: ['0', '5'],
-	sort_col: ['rank', 'visits', 'm_visits', 'no'],
-	sort_dir: ['asc', 'DESC'],
-	include: ['status', 'counts'],
-	aggregation: ['keywords', 'groups'],
-	include_keyword_groups: ['true'],
-	null_style: ['zero'],
-	keywords: ['rye,spelt', '"a, b"', '\u0000'],
-	partial: ['true'],
-	dry_run: ['true'],
-	details: ['true', '1', ''],
-	url: ['http://10.0.0.1/', 'https://bakery.example/', '-'],
-	html: ['<p>x'],
-	geo: ['us', 'uk', 'xx'],
-	keyword: ['rye', '😀'],
-	failed: ['true'],
-	rules: ['no_rule'],
-	rule_set: ['2026.11'],
-	locale: ['ja'],
-	scope: ['document'],
-	status: ['200'],
-	headers: ['X-A: 1'],
-	environment: ['staging'],
-	api_key: ['plb_x'],
-	__proto__: ['x'],
-};
+async function appWithFacts(database: Database) {
+	const { app } = await testApp({ database });
+	const site = await writeSite(database, factsNamed('our', `http://${ourHost}`));
+	const apiKey = await createApiKey(database, { accountId: site.accountId, scopes });
+	const ask = (options: InjectOptions) => {
+		const headers = { 'x-api-key': apiKey, ...options.headers };
+		return app.inject({ ...options, headers });
+	};
+	return { ask, site };
+}
 
-const pair = fc.oneof(
-	...Object.entries(meaningful).flatMap(([name, values]) => [
-		fc.tuple(fc.constantFrom(name, `${name}[]`), fc.constantFrom(...values)),
-		fc.tuple(fc.constant(name), fc.string({ unit: 'binary', maxLength: 20 })),
-	]),
-);
-const anyJson = fc.oneof(fc.string({ unit: 'binary' }), fc.jsonValue({ maxDepth: 2 }));
-const pairs = fc.array(pair, { maxLength: 8 });
-const body = fc.oneof(
-	pairs.map((given) => Object.fromEntries(given)),
-	fc.dictionary(fc.constantFrom(...Object.keys(meaningful)), anyJson, { maxKeys: 4 }),
-);
-const range = {
-	site_global_key: 'bakery',
-	search_engine_global_key: 'google_us',
-	date_from: '2026-01-01',
-	date_to: '2026-01-31',
-};
-const path = fc.constantFrom(...apiEndpoints.flatMap(({ paths }) => paths));
+const endpointNames = apiEndpoints.map(({ name }) => name);
+const manyOn = (database: Database, runs: number) =>
+	dialectOf(database) === 'sqlite' ? runs : runs / 4;
 
-async function siteWithKeywords(database: Database) {
-	const given = await keywordsApp(database, {}, scopes);
-	await trackEngine(database, given.site.id, 'google_us');
-	await given.add({ keywords: 'rye,spelt,"a, b"', groups: 'Breads' });
-	return given;
+function endpointNamed(name: string): Endpoint {
+	const endpoint = apiEndpoints.find((one) => one.name === name);
+	if (endpoint === undefined) throw new Error(`There is no endpoint ${name}.`);
+	return endpoint;
+}
+
+/** A right request for an endpoint, of which some parameters are then something else, or are not given. */
+function request(endpoint: Endpoint, site: WrittenSite, other: fc.Arbitrary<unknown>) {
+	const names = parametersOf(endpoint);
+	const right = names.map(
+		(name) => [name, fc.constantFrom(...(rightValues[name]?.(site) ?? []))] as const,
+	);
+	const wrong = fc.tuple(fc.constantFrom('nothing_known', ...names), other);
+	const brackets = fc.constantFrom('', '', '', '[]', '[0]');
+	return fc
+		.record({
+			right: fc.record(Object.fromEntries(right), {
+				requiredKeys: Object.keys(Object(endpoint.example)),
+			}),
+			wrong: fc.array(fc.tuple(wrong, brackets), { maxLength: 3 }),
+			missing: fc.option(fc.constantFrom('', ...names)),
+		})
+		.map(({ right, wrong, missing }): Parameters => {
+			const changed = wrong.map(([[name, value], bracket]) => [`${name}${bracket}`, value]);
+			const all: Parameters = { ...right, ...Object.fromEntries(changed) };
+			return Object.fromEntries(Object.entries(all).filter(([name]) => name !== missing));
+		});
+}
+
+/** As a query or a form has them. */
+function asPairs(parameters: Parameters): URLSearchParams {
+	return new URLSearchParams(
+		Object.entries(parameters).flatMap(([name, value]) =>
+			[value].flat(9).map((one) => [name, typeof one === 'string' ? one : JSON.stringify(one)]),
+		),
+	);
+}
+
+function expectAnswerOrProblem({ statusCode, headers, body }: LightMyRequestResponse): void {
+	if (statusCode === 200) {
+		expect(body).not.toContain('"code":"internal_error"');
+		return;
+	}
+	expect(headers['content-type']).toBe('application/problem+json; charset=utf-8');
+	const { code, errors, request_id } = JSON.parse(body);
+	expect(`${statusCode} ${code}`).not.toMatch(/^5/);
+	expect(problemStatuses).toHaveProperty(code, statusCode);
+	expect(errors).toBeInstanceOf(Array);
+	expect(request_id).toBe(headers['x-request-id']);
+}
+
+for (const name of endpointNames) {
+	onEachEngine(
+		`${name}: no request, however wrong, is answered with a fault of ours`,
+		async (database) => {
+			const endpoint = endpointNamed(name);
+			const [url] = endpoint.paths;
+			const { ask, site } = await appWithFacts(database);
+			const send = (parameters: Parameters, how: string) => {
+				const pairs = String(asPairs(parameters));
+				const query = { url: `${url}?${pairs.slice(0, 15_000)}` };
+				const [json, form] = ['application/json', 'application/x-www-form-urlencoded'];
+				switch (how) {
+					case 'GET':
+						return ask({ ...query, method: 'GET' });
+					case 'query':
+						return ask({ ...query, method: 'POST' });
+					case 'form':
+						return ask({ url, method: 'POST', headers: { 'content-type': form }, payload: pairs });
+					default:
+						return ask({
+							url,
+							method: 'POST',
+							headers: { 'content-type': endpoint.lines ? 'application/x-ndjson' : json },
+							payload: JSON.stringify(parameters),
+						});
+				}
+			};
+			await fc.assert(
+				fc.asyncProperty(
+					request(endpoint, site, anyValue),
+					fc.constantFrom('json', 'json', 'json', 'form', 'GET', 'query'),
+					async (parameters, how) => expectAnswerOrProblem(await send(parameters, how)),
+				),
+				{ numRuns: manyOn(database, 120) },
+			);
+		},
+		120_000,
+	);
 }
 
 onEachEngine(
-	'no request, however wrong, is answered with a fault of ours',
+	'each parameter of each endpoint takes or refuses each thing that can be wrong with one',
 	async (database) => {
-		const { app, apiKey } = await siteWithKeywords(database);
+		const { ask, site } = await appWithFacts(database);
+		const values =
+			dialectOf(database) === 'sqlite' ? [...hostileTexts, ...hostileValues] : ['a\0b', '\ud800'];
+		for (const endpoint of apiEndpoints) {
+			const names = parametersOf(endpoint);
+			const right = names.map((name) => [name, rightValues[name]?.(site)[0]]);
+			for (const name of names) {
+				for (const value of values) {
+					const payload = JSON.stringify({ ...Object.fromEntries(right), [name]: value });
+					const type = endpoint.lines ? 'application/x-ndjson' : 'application/json';
+					const headers = { 'content-type': type };
+					const [url] = endpoint.paths;
+					expectAnswerOrProblem(await ask({ method: 'POST', url, headers, payload }));
+				}
+			}
+		}
+	},
+	120_000,
+);
+
+/** What a query, a form and JSON can all say: whole characters, and lists where they mean one. */
+function sayable(lists: ReadonlySet<string>) {
+	const text = anyText.filter((text) => text.length < 3000).map((text) => text.toWellFormed());
+	const value = fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 3 }));
+	return { text, value, write: (parameters: Parameters) => asPairs(bracketed(parameters, lists)) };
+}
+
+/** In JSON an array is a list whose items need no taking apart, which brackets say elsewhere. */
+function bracketed(parameters: Parameters, lists: ReadonlySet<string>): Parameters {
+	return Object.fromEntries(
+		Object.entries(parameters).map(([name, value]) => [
+			Array.isArray(value) && lists.has(name) ? `${name}[]` : name,
+			value,
+		]),
+	);
+}
+
+onEachEngine(
+	'a query, a form and JSON that say the same get the same answer',
+	async (database) => {
+		const { ask, site } = await appWithFacts(database);
+		const endpoints = apiEndpoints.filter(({ lines }) => !lines);
+		const call = fc.constantFrom(...endpoints.map(({ name }) => name)).chain((name) => {
+			const endpoint = endpointNamed(name);
+			const { value } = sayable(commaListsOf(endpoint));
+			return fc.record({
+				name: fc.constant(name),
+				parameters: request(endpoint, site, value),
+			});
+		});
 		await fc.assert(
-			fc.asyncProperty(path, pairs, body, fc.boolean(), async (url, query, payload, isWhole) => {
-				const response = await app.inject({
-					method: 'POST',
-					url: `${url}?${new URLSearchParams(query)}`,
-					headers: { authorization: `Bearer ${apiKey}` },
-					payload: isWhole ? { ...range, ...payload } : payload,
+			fc.asyncProperty(call, async ({ name, parameters }) => {
+				const endpoint = endpointNamed(name);
+				const [url] = endpoint.paths;
+				// Whatever is done thrice is to be the same thrice.
+				const given = {
+					...asTexts(parameters),
+					...(endpoint.kind === 'write' && { dry_run: 'true' }),
+				};
+				const pairs = String(sayable(commaListsOf(endpoint)).write(given));
+				const form = 'application/x-www-form-urlencoded';
+				const answers = [
+					await ask({ url, method: 'POST', payload: given }),
+					await ask({ url, method: 'POST', headers: { 'content-type': form }, payload: pairs }),
+					await ask({ url: `${url}?${pairs}`, method: 'GET' }),
+				];
+				const [json, ...others] = answers.map(({ statusCode, body }) => {
+					const told = body.replace(/"request_id":"[^"]*"/, '');
+					return `${statusCode} ${told}`;
 				});
-				if (response.statusCode === 200) return;
-				const { code, errors } = response.json();
-				expect(`${url} ${response.statusCode} ${code}`).not.toContain(' 5');
-				expect(problemStatuses).toHaveProperty(code, response.statusCode);
-				expect(errors).toBeInstanceOf(Array);
+				for (const other of others) expect(other).toBe(json);
 			}),
-			{ numRuns: 500 },
+			{ numRuns: manyOn(database, 400) },
 		);
 	},
 	120_000,
 );
 
-onEachEngine('a character that no database takes is the caller’s mistake', async (database) => {
-	const { app, apiKey } = await siteWithKeywords(database);
-	const bad: string[] = [];
-	for (const url of ['/api/v3/keywords/rankings', '/api/v3/keywords/add_keywords']) {
-		for (const name of Object.keys(meaningful)) {
-			const response = await app.inject({
-				method: 'POST',
-				url,
-				headers: { 'x-api-key': apiKey },
-				payload: { ...range, keywords: 'rye', [name]: 'a\u0000b' },
-			});
-			bad.push(`${url} ${name} ${response.statusCode} `);
-		}
-	}
-	expect(bad.filter((line) => / 5\d\d /.test(line))).toEqual([]);
-});
+/** Numbers and flags as they are written. */
+function asTexts(parameters: Parameters): Parameters {
+	const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+	return Object.fromEntries(
+		Object.entries(parameters)
+			.filter(([name]) => !name.endsWith(']'))
+			.map(([name, value]) => [name, Array.isArray(value) ? value.map(asText) : asText(value)]),
+	);
+}

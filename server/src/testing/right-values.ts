@@ -1,0 +1,43 @@
+import type { WrittenSite } from './facts/write-site.ts';
+
+/** Where a site is that nobody may ask. */
+export const ourHost = '127.0.0.4';
+
+/** What each parameter of the interface may be in a right request about a site with such facts. */
+export const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unknown[]>> = {
+	site_global_key: ({ globalKey }) => [globalKey],
+	search_engine_global_key: () => ['google_us'],
+	date_from: () => ['2026-11-01'],
+	date_to: () => ['2026-11-30'],
+	granularity: () => ['daily', 'monthly'],
+	groups: ({ groupKeys }) => ['our breads', [...groupKeys.values()]],
+	conversion_events: ({ eventIds }) => [[...eventIds.values()]],
+	limit: () => [1, 100],
+	offset: () => [0, 1],
+	sort_col: () => ['rank', 'visits'],
+	sort_dir: () => ['asc', 'desc'],
+	url: () => [`http://${ourHost}/our-rye`],
+	keyword: () => ['our rye'],
+	null_style: () => ['zero'],
+	details: () => [true],
+	include: () => ['status'],
+	include_keyword_groups: () => [true],
+	aggregation: () => ['keywords', 'groups'],
+	keywords: () => ['our rye', 'something new'],
+	partial: () => [true],
+	// Whatever is asked twice is to be the same twice.
+	dry_run: () => [true],
+	html: () => ['<title>Rye bread</title><p>Rye'],
+	geo: () => ['us'],
+	failed: () => [true],
+	rules: () => ['title_tag_exists'],
+	rule_set: () => ['2026.11'],
+	locale: () => ['en', 'ja'],
+	environment: () => ['staging'],
+	headers: () => ['X-A: 1'],
+	title: () => ['Rye'],
+	description: () => ['Bread'],
+	status: () => [200],
+	scope: () => ['document'],
+	id: () => ['1'],
+};
