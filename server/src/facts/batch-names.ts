@@ -41,6 +41,14 @@ export class BatchNames {
 	readonly #keywordsByText = new Map<string, number>();
 	readonly #pagesByUrl = new Map<string, number>();
 
+	/** Whether several names of the source are one to us, so that rows may have the same key. */
+	get hasFolded(): boolean {
+		return (
+			this.#keywordsByText.size > this.keywords.entries.length ||
+			this.#pagesByUrl.size > this.pages.entries.filter(({ url }) => url !== '').length
+		);
+	}
+
 	keyword(text: string, impressions = 0): number {
 		const number = this.#keywordsByText.get(text) ?? this.#newKeyword(text);
 		const entry = this.keywords.entries[number];

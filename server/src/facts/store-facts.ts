@@ -87,7 +87,9 @@ async function store(
 	const { siteId } = target;
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
 	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
-	for (const table of staged.tables) await mergeStaged(transaction, table, target, repeats);
+	// Without folded names each key comes once, and adding up would be work for nothing.
+	const merging = names.hasFolded ? repeats : 'replace';
+	for (const table of staged.tables) await mergeStaged(transaction, table, target, merging);
 	await widenPageKeywords(transaction, names, staged, target);
 	await choosePages(transaction, staged, target);
 	const days = touchedDays(staged, replaceDays);
