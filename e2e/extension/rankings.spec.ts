@@ -23,7 +23,8 @@ test('shows how the page ranks, once connected to a server', async ({ extension,
 	await connect(extension, panel, server);
 
 	await expect(panel.getByText(`Connected to ${server.origin}`)).toBeVisible();
-	await expect(panel.getByLabel('Site')).toHaveValue('sample-site');
+	// The host tells the site, so nobody is asked.
+	await expect(panel.getByLabel('Site')).toHaveCount(0);
 	const row = panel.getByRole('row', { name: /^sourdough bread \d/ });
 	await expect(row).toContainText(/^sourdough bread\d+/);
 	await expect(panel.locator('.trend')).toContainText(/Rank for “.+”.*: (rank \d+|no rank)/);
@@ -109,6 +110,8 @@ test('a page of no site of the server is not sent, but asked about', async ({
 	await expect(panel.locator('.rankings')).toContainText('None of the sites of this server is 127');
 	await expect(panel.locator('.figures')).toHaveCount(0);
 	await expect(panel.locator('.suggestion')).toHaveCount(0);
+	await panel.getByLabel('Site').selectOption('A bakery (sample data)');
+	await expect(panel.locator('.rankings')).toContainText('No keyword of this site leads to this');
 });
 
 test('a server that has gone is said, and disconnecting forgets it', async ({

@@ -4,7 +4,7 @@ export const ranges = ['28_days', '3_months', '12_months'] as const;
 
 export type Range = (typeof ranges)[number];
 
-export interface RangeDates {
+interface RangeDates {
 	readonly from: string;
 	readonly to: string;
 	readonly granularity: Granularity;

@@ -4,7 +4,7 @@ import { type Language, useLanguage } from '../language.ts';
 import { SelectField } from '../select-field.tsx';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useAsked } from '../server/use-asked.ts';
-import { siteOf } from './site-of.ts';
+import { ownersOf } from './owners-of.ts';
 import { SiteRankings } from './site-rankings.tsx';
 
 interface ServerRankingsProps {
@@ -25,16 +25,16 @@ export function ServerRankings({ origin, ...page }: ServerRankingsProps) {
 	const sites = answer.output;
 	if (sites.length === 0) return <p class="quiet-text">{texts.server.noSites}</p>;
 
-	const owner = siteOf(page.url, sites);
-	const site = sites.find(({ key }) => key === chosen) ?? owner;
+	const owners = ownersOf(page.url, sites);
+	const site = sites.find(({ key }) => key === chosen) ?? owners[0] ?? null;
 	return (
 		<>
-			{!owner && <p class="quiet-text">{texts.server.notOfSites(hostOf(page.url))}</p>}
-			{(sites.length > 1 || !owner) && (
+			{owners.length === 0 && <p class="quiet-text">{texts.server.notOfSites(hostOf(page.url))}</p>}
+			{owners.length !== 1 && (
 				<SelectField
 					label={texts.server.site}
 					value={site?.key ?? ''}
-					options={siteOptions(sites, site, texts)}
+					options={siteOptions(owners.length > 1 ? owners : sites, site, texts)}
 					onChange={choose}
 				/>
 			)}

@@ -10,7 +10,7 @@ import { KnownRankings } from './known-rankings.tsx';
 import { isRange, ranges } from './ranges.ts';
 import { Suggestions } from './suggestions.tsx';
 
-export interface SiteRankingsProps {
+interface SiteRankingsProps {
 	readonly site: ServerSite;
 	readonly origin: string;
 	readonly url: string;

@@ -1,4 +1,4 @@
-export interface TrendShape {
+interface TrendShape {
 	/** Each stretch that was measured without a gap, as points of an SVG polyline. */
 	readonly lines: readonly string[];
 	/** Ranks to draw a line at, 1 first. */

@@ -11,8 +11,12 @@ export async function askServer<Name extends ServerRequestName>(
 	input: ServerInput<Name>,
 ): Promise<ServerAnswer<Name>> {
 	try {
-		// The background answers as the protocol types.
-		return (await browser.runtime.sendMessage({ server, input })) as ServerAnswer<Name>;
+		// The background answers as the protocol types, or not at all while it is being replaced.
+		const answer: ServerAnswer<Name> | undefined = await browser.runtime.sendMessage({
+			server,
+			input,
+		});
+		return answer ?? { failure: { kind: 'unexpected' } };
 	} catch (error) {
 		console.error('The background did not answer.', error);
 		return { failure: { kind: 'unexpected' } };

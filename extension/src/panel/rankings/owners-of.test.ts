@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
-import { siteOf } from './site-of.ts';
+import { ownersOf } from './owners-of.ts';
 
 const sites = ['bakery.example', 'www.pottery.example', 'shop.bakery.example', 'パン.example'].map(
 	(domain) => ({ key: domain, title: domain, domain, engines: [] }),
 );
+
+const domainsFor = (url: string) => ownersOf(url, sites).map(({ domain }) => domain);
 
 test.each([
 	['https://bakery.example/bread', 'bakery.example'],
@@ -12,9 +14,17 @@ test.each([
 	['https://shop.bakery.example/', 'shop.bakery.example'],
 	['https://pottery.example/mugs', 'www.pottery.example'],
 	['https://パン.example/', 'パン.example'],
-	['https://notbakery.example/', undefined],
-	['https://bakery.example.net/', undefined],
-	['file:///home/me/page.html', undefined],
+	['https://notbakery.example/', []],
+	['https://bakery.example.net/', []],
+	['file:///home/me/page.html', []],
 ])('%s belongs to %s', (url, domain) => {
-	expect(siteOf(url, sites)?.domain).toBe(domain);
+	expect(domainsFor(url)).toEqual([domain].flat());
+});
+
+test('sites that share a domain are all named', () => {
+	const [bakery] = sites;
+	if (!bakery) throw new Error('There is a first site.');
+	const twin = { ...bakery, key: 'twin', domain: 'www.bakery.example' };
+
+	expect(ownersOf('https://bakery.example/', [bakery, twin])).toEqual([bakery, twin]);
 });

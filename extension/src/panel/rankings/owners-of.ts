@@ -1,0 +1,16 @@
+import type { ServerSite } from '../../messaging/server-protocol.ts';
+
+/** The sites a page belongs to, by what its host ends with: the closest. More than one when they share a domain. */
+export function ownersOf(url: string, sites: readonly ServerSite[]): readonly ServerSite[] {
+	const host = bare(URL.parse(url)?.hostname ?? '');
+	const owners = sites
+		.map((site) => ({ site, domain: bare(hostOf(site.domain)) }))
+		.filter(({ domain }) => domain !== '' && (host === domain || host.endsWith(`.${domain}`)));
+	const closest = Math.max(...owners.map(({ domain }) => domain.length));
+	return owners.filter(({ domain }) => domain.length === closest).map(({ site }) => site);
+}
+
+/** As the browser writes it: lower case, and names of other scripts in their codes. */
+const hostOf = (domain: string) => URL.parse(`http://${domain}`)?.hostname ?? '';
+
+const bare = (host: string) => host.replace(/^www\./, '');
