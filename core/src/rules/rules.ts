@@ -7,7 +7,12 @@ import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts'
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
 import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
+import { metaDescriptionIsNotKeywordStuffed } from './description/meta-description-is-not-keyword-stuffed.rule.ts';
 import { metaDescriptionIsNotTooLong } from './description/meta-description-is-not-too-long.rule.ts';
+import { metaDescriptionIsNotTooShort } from './description/meta-description-is-not-too-short.rule.ts';
+import { metaDescriptionIsNotTruncationArtifact } from './description/meta-description-is-not-truncation-artifact.rule.ts';
+import { metaDescriptionIsSpecific } from './description/meta-description-is-specific.rule.ts';
+import { metaDescriptionLanguageMatchesPage } from './description/meta-description-language-matches-page.rule.ts';
 import { metaDescriptionTagUsed } from './description/meta-description-tag-used.rule.ts';
 import { onlyOneMetaDescriptionTag } from './description/only-one-meta-description-tag.rule.ts';
 import { h1TagIsNotEmpty } from './headings/h1-tag-is-not-empty.rule.ts';
@@ -141,6 +146,11 @@ export const rules: readonly Rule[] = [
 	metaDescriptionIsNotTooLong,
 	metaDescriptionHasNoPlaceholderText,
 	keywordInMetaDescription,
+	metaDescriptionIsSpecific,
+	metaDescriptionIsNotKeywordStuffed,
+	metaDescriptionIsNotTruncationArtifact,
+	metaDescriptionLanguageMatchesPage,
+	metaDescriptionIsNotTooShort,
 	// headings
 	h1TagUsed,
 	onlyOneH1Tag,

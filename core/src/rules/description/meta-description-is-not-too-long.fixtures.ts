@@ -30,6 +30,10 @@ export const fixtures = fixturesFor(metaDescriptionIsNotTooLong, {
 		},
 		'a hundred full-width characters': {
 			html: '<html lang="ja">',
+			title: '<title>天然酵母の作り方を学ぶ</title>',
+			h1: '<h1>天然酵母の作り方</h1>',
+			main: '<p>天然酵母のパンは粉と水と塩だけで作れます。時間はかかりますが、手間はわずかです。</p>',
+			footer: '',
 			geo: 'jp',
 			...described(japanese.repeat(3).slice(0, 100)),
 			finds: [['cutOnPhone']],

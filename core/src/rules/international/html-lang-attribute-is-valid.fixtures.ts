@@ -25,6 +25,8 @@ export const fixtures = fixturesFor(htmlLangAttributeIsValid, {
 		'Kanuri for a page in Korean': {
 			...html('kr'),
 			title: '<title>처음 굽는 사워도우 빵: 24시간 안에 완성하기</title>',
+			description:
+				'<meta name="description" content="집에서 처음으로 사워도우 빵을 굽는 방법을 한 걸음씩 설명합니다.">',
 			h1: '<h1>처음 굽는 사워도우 빵</h1>',
 			main: korean,
 			finds: [['other_language', { code: 'kr', meant: 'ko' }]],

@@ -1,0 +1,46 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownDescription } from '../../page/shown-text.ts';
+import { findStuffing } from '../../text/stuffed-title.ts';
+import { countWords } from '../../text/words.ts';
+
+/** A longer text may say a word again; one in ten is too many. */
+const FEWEST_REPETITIONS = 4;
+const WORDS_A_REPETITION = 10;
+
+export const metaDescriptionIsNotKeywordStuffed = defineRule({
+	name: 'meta_description_is_not_keyword_stuffed',
+	group: 'description',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://yandex.com/support/webmaster/indexing-options/description.html',
+		says: 'A description has properly written sentences and does not overuse keywords.',
+		checked: '2026-11-20',
+	},
+	reads: ['descriptions', 'language'],
+	supersededBy: [
+		{ rule: 'meta_description_has_no_placeholder_text', hides: 'rule' },
+		{ rule: 'meta_description_is_specific', hides: 'rule' },
+	],
+	title: 'The meta description does not repeat words',
+	why: 'A description that says the same word again and again reads like spam, and search engines show other text instead.',
+	fix: 'Say each word once or twice and use the room to tell what people find on this page.',
+	messages: { repeated: 'The meta description says “{word}” {count} times' },
+	*evaluate({ descriptions, language }, found) {
+		const description = shownDescription(descriptions);
+		if (!description || language.code === null) return 'not_applicable';
+		const { content, node } = description;
+		const allowed = Math.max(
+			FEWEST_REPETITIONS,
+			Math.floor(countWords(content) / WORDS_A_REPETITION),
+		);
+		const stuffing = findStuffing(content, language.code, allowed);
+		if (stuffing === 'not_loaded') return { notChecked: 'language_not_loaded' };
+		if (stuffing === 'no_data') return 'not_applicable';
+		if (stuffing) yield found.repeated({ ...stuffing }, node);
+	},
+});

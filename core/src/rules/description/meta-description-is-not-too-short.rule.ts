@@ -1,0 +1,39 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownDescription } from '../../page/shown-text.ts';
+import { descriptionLimit } from '../../rule-sets/rule-set.ts';
+import { hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
+import { dominantScript } from '../../text/script.ts';
+
+/** Less than half of what a phone shows. */
+const SHORT_SHARE = 1 / 2;
+
+export const metaDescriptionIsNotTooShort = defineRule({
+	name: 'meta_description_is_not_too_short',
+	group: 'description',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/snippet',
+		says: 'There is no limit for the length of a description. Where another text fits the search better, that is shown.',
+		checked: '2026-11-20',
+	},
+	reads: ['descriptions'],
+	title: 'The meta description uses the room that it has',
+	why: 'A result has room for one or two sentences. What the description leaves empty could say why the page is worth a visit.',
+	fix: 'Add what people find on this page; if all is said, leave it.',
+	messages: {
+		short: 'The meta description is {width} pixels wide, and about {limit} fit on a phone',
+	},
+	*evaluate({ descriptions }, found, { ruleSet }) {
+		const description = shownDescription(descriptions);
+		if (!description || !hasKnownWidth(description.content)) return 'not_applicable';
+		const { content, node } = description;
+		const { phonePx: limit } = descriptionLimit(ruleSet, dominantScript(content));
+		const width = Math.round(pixelWidth(content, ruleSet.description.fontSizePx));
+		if (width < limit * SHORT_SHARE) yield found.short({ width, limit }, node);
+	},
+});

@@ -1,0 +1,36 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownDescription } from '../../page/shown-text.ts';
+
+/** Shorter texts end in dots on purpose. */
+const SHORTEST_EXCERPT = 60;
+
+export const metaDescriptionIsNotTruncationArtifact = defineRule({
+	name: 'meta_description_is_not_truncation_artifact',
+	group: 'description',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/snippet',
+		says: 'A good description is written for its page and sums it up. It may be made by a program, as long as people can read it.',
+		checked: '2026-11-20',
+	},
+	reads: ['descriptions'],
+	title: 'The meta description is a whole text',
+	why: 'A description that breaks off is the start of the article, cut by a program. It seldom says what the page offers.',
+	fix: 'Write one or two whole sentences that sum up the page.',
+	messages: { cut: 'The meta description breaks off: “{end}”' },
+	*evaluate({ descriptions }, found) {
+		const description = shownDescription(descriptions);
+		if (!description || description.content.length < SHORTEST_EXCERPT) return 'not_applicable';
+		const { content, node } = description;
+		if (breakOff.test(content)) yield found.cut({ end: `…${content.slice(-30)}` }, node);
+	},
+});
+
+/** Dots in brackets, dots after a word, or the words of a link to the rest. */
+const breakOff =
+	/(?:[[(]\s*(?:…|\.{3,}|&hellip;)\s*[\])]|[\p{L}\p{M}\p{N},;:\s](?:…+|\.{3,}|&hellip;)|(?:…|\.{3}|&hellip;)\s*(?:read more|continue reading|weiterlesen|mehr lesen|lire la suite|leer más|leggi tutto|leia mais|lees verder|czytaj dalej|читать далее|続きを読む|もっと見る|더 보기|阅读更多|閱讀更多)\s*[»›→]*)$/iu;

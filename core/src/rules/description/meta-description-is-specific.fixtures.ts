@@ -1,0 +1,42 @@
+import { fixturesFor } from '../fixture.ts';
+import { metaDescriptionIsSpecific } from './meta-description-is-specific.rule.ts';
+
+const described = (content: string) => ({
+	description: `<meta name="description" content="${content}">`,
+});
+
+export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
+	good: {
+		'a description in sentences': {},
+		'a sentence that lists what is there': described(
+			'Flour, water, salt, time, heat, patience: all that a sourdough bread needs.',
+		),
+		'the words of the title in a sentence': described(
+			'Sourdough bread for beginners: a first loaf in 24 hours, told step by step.',
+		),
+		'a Japanese sentence with commas': described(
+			'小麦粉、水、塩、酵母、時間、そして根気で焼ける天然酵母のパンを紹介します。',
+		),
+	},
+	bad: {
+		'the title again': {
+			title: '<title>Sourdough bread for beginners | Example Bakery</title>',
+			...described('Sourdough bread for beginners.'),
+			finds: [['sameAsTitle']],
+		},
+		'the name of the site': {
+			head: '<meta property="og:site_name" content="Example Bakery">',
+			...described('Example Bakery'),
+			finds: [['onlySiteName']],
+		},
+		'a list of keywords': {
+			...described('sourdough bread, rye flour, starter, baking course, ovens, yeast, recipes'),
+			finds: [['list', { count: 7 }]],
+		},
+		'a Japanese list of keywords': {
+			...described('天然酵母、パン、小麦、教室、通販、レシピ'),
+			finds: [['list', { count: 6 }]],
+		},
+	},
+	unjudged: { 'no description': { description: '', status: 'not_applicable' } },
+});

@@ -1,0 +1,60 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownDescription, shownTitle } from '../../page/shown-text.ts';
+import { foldPhrase } from '../../text/fold.ts';
+import { titleWithoutSiteName } from '../../text/site-name.ts';
+import { countWords } from '../../text/words.ts';
+
+const FEWEST_KEYWORDS = 6;
+const LONGEST_KEYWORD = 3;
+
+export const metaDescriptionIsSpecific = defineRule({
+	name: 'meta_description_is_specific',
+	group: 'description',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/snippet',
+		says: 'A description should say in sentences what the page is about; a mere list of keywords is the example of a bad one, and a description of few words helps nobody.',
+		checked: '2026-11-20',
+	},
+	reads: ['descriptions'],
+	mayRead: ['titles', 'siteName'],
+	supersededBy: [{ rule: 'meta_description_has_no_placeholder_text', hides: 'rule' }],
+	title: 'The meta description says more than title and keywords',
+	why: 'A description that repeats the title or lists keywords gives nobody a reason to visit, and search engines show other text instead.',
+	fix: 'Write one or two sentences on what people find on this page.',
+	messages: {
+		sameAsTitle: 'The meta description repeats the title',
+		onlySiteName: 'The meta description is only the name of the site',
+		list: 'The meta description is a list of {count} keywords',
+	},
+	*evaluate({ descriptions, siteName, titles }, found) {
+		const description = shownDescription(descriptions);
+		if (!description) return 'not_applicable';
+		const { content, node } = description;
+		const title = shownTitle(titles ?? [])?.text ?? '';
+		const same = [title, titleWithoutSiteName(title, siteName)].map(plain);
+		const keywords = keywordsOf(content);
+		if (siteName && plain(content) === plain(siteName)) yield found.onlySiteName(node);
+		else if (same.includes(plain(content))) yield found.sameAsTitle(node);
+		else if (keywords.length >= FEWEST_KEYWORDS) yield found.list({ count: keywords.length }, node);
+	},
+});
+
+const plain = (text: string) => foldPhrase(text, null).replace(/[.!?。！？…]+$/, '');
+
+/** Nothing but short phrases between commas; empty where anything is a sentence. */
+function keywordsOf(text: string): readonly string[] {
+	const phrases = text
+		.split(/[,;、，；،|]/)
+		.map((phrase) => phrase.trim())
+		.filter(Boolean);
+	const isList = phrases.every(
+		(phrase) => !/[.!?。！？:：]/.test(phrase) && countWords(phrase) <= LONGEST_KEYWORD,
+	);
+	return isList ? phrases : [];
+}
