@@ -1,8 +1,10 @@
 import type { Rule } from '../audit/rule.ts';
 import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
 import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
+import { contentIsNotSoft404 } from './content/content-is-not-soft-404.rule.ts';
 import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
 import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.rule.ts';
+import { keywordIsNotOnlyFunctionWords } from './content/keyword-is-not-only-function-words.rule.ts';
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
@@ -21,7 +23,9 @@ import { h1TagUsed } from './headings/h1-tag-used.rule.ts';
 import { headingLevelsAreNotSkipped } from './headings/heading-levels-are-not-skipped.rule.ts';
 import { headingsAreNotEmpty } from './headings/headings-are-not-empty.rule.ts';
 import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
+import { keywordInSubheadings } from './headings/keyword-in-subheadings.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
+import { subheadingsUsedInLongText } from './headings/subheadings-used-in-long-text.rule.ts';
 import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
 import { aiCrawlersPolicyIsExplicit } from './indexability/ai-crawlers-policy-is-explicit.rule.ts';
@@ -159,12 +163,16 @@ export const rules: readonly Rule[] = [
 	headingLevelsAreNotSkipped,
 	headingsAreNotEmpty,
 	keywordInH1Tag,
+	keywordInSubheadings,
+	subheadingsUsedInLongText,
 	// content
 	contentHasNoPlaceholderText,
 	contentHasNoMojibake,
 	keywordInBodyText,
 	keywordInFirstParagraph,
 	keywordIsNotOverused,
+	contentIsNotSoft404,
+	keywordIsNotOnlyFunctionWords,
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,

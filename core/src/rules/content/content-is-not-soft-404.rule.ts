@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownTitle } from '../../page/shown-text.ts';
+import { isNotFoundTitle } from '../../rule-sets/not-found-titles.ts';
+import { piecesOfTitle, titleWithoutSiteName } from '../../text/site-name.ts';
+
+/** An article on missing pages says more than that there is none. */
+const MOST_WORDS = 150;
+
+export const contentIsNotSoft404 = defineRule({
+	name: 'content_is_not_soft_404',
+	group: 'content',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 4,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://docs.squirrelscan.com/rules/crawl/soft-404',
+		says: 'A page that says it was not found, but is delivered as if all were well, wastes visits of crawlers and can be indexed as an empty page.',
+		checked: '2026-11-20',
+	},
+	reads: ['titles', 'headings', 'textIndex', 'response'],
+	mayRead: ['siteName'],
+	title: 'A page that does not exist says so with its status',
+	why: 'The page tells people that it was not found, and tells crawlers that all is well. They keep coming back, and it may appear in results.',
+	fix: 'Let the server answer 404 or 410 for pages that are gone; if the page should be there, bring its content back.',
+	messages: { notFound: 'The page says “{text}”, but its status is {status}' },
+	*evaluate({ headings, response: { status }, siteName, textIndex, titles }, found) {
+		if (status !== 200 || textIndex.wordCount > MOST_WORDS) return 'not_applicable';
+		const title = shownTitle(titles);
+		const heading = headings.find(({ isHidden, level }) => level === 1 && !isHidden);
+		if (title && saysNotFound(title.text, siteName)) {
+			yield found.notFound({ text: title.text, status }, title.node);
+		} else if (heading && isNotFoundTitle(heading.label)) {
+			yield found.notFound({ text: heading.label, status }, heading.node);
+		}
+	},
+});
+
+/** The name of the site may be the longer part, so the first part is looked at as well. */
+const saysNotFound = (title: string, siteName: string | null) =>
+	[titleWithoutSiteName(title, siteName), piecesOfTitle(title)[0] ?? ''].some(isNotFoundTitle);

@@ -1,0 +1,49 @@
+import { defineRule } from '../../audit/rule.ts';
+
+const FEWEST_SUBHEADINGS = 3;
+/** So many that a share of them means something. */
+const MANY_SUBHEADINGS = 4;
+const MAX_SHARE = 0.75;
+
+export const keywordInSubheadings = defineRule({
+	name: 'keyword_in_subheadings',
+	group: 'headings',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+		says: 'Headings help readers find their way, and text is written in the words that they would search with. No engine counts the keyword in headings.',
+		checked: '2026-11-20',
+	},
+	reads: ['keywordMatches', 'mainText'],
+	needs: ['keyword'],
+	supersededBy: [
+		{ rule: 'keyword_in_body_text', hides: 'rule' },
+		{ rule: 'keyword_is_not_overused', hides: ['tooMany'] },
+	],
+	title: 'Some subheadings hold the keyword, not nearly all',
+	why: 'Who skims a page reads its subheadings. One that names the subject shows that the page has the answer; the same words in each of them say nothing.',
+	fix: 'Name the subject in a subheading where it fits, and use other words in the rest.',
+	messages: {
+		none: 'None of the {count} subheadings holds “{keyword}”',
+		tooMany: '{with} of {count} subheadings hold “{keyword}”',
+	},
+	*evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
+		const subheadings = blocks.flatMap(({ kind }, index) => (/^h[23]$/.test(kind) ? [index] : []));
+		const count = subheadings.length;
+		const first = blocks[subheadings[0] ?? -1];
+		if (!main || !first || count < FEWEST_SUBHEADINGS) return 'not_applicable';
+		if (main.inText.found === null) return { notChecked: 'language_not_loaded' };
+		const { keyword } = main;
+		const matched = new Set(main.inText.matches.map(({ block }) => block));
+		const holding = subheadings.filter((index) => matched.has(index)).length;
+		if (holding === 0) yield found.none({ keyword, count }, first.node);
+		else if (count >= MANY_SUBHEADINGS && holding > count * MAX_SHARE) {
+			yield found.tooMany({ keyword, count, with: holding }, first.node);
+		}
+	},
+});

@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
+
+/** Words without a heading; two characters count as a word where no spaces part them. */
+const MOST_WORDS = 800;
+
+export const subheadingsUsedInLongText = defineRule({
+	name: 'subheadings_used_in_long_text',
+	group: 'headings',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+		says: 'Long content is easier to use in paragraphs and sections, with headings that help readers find their way.',
+		checked: '2026-11-20',
+	},
+	reads: ['mainText', 'textIndex'],
+	title: 'Long text is divided by subheadings',
+	why: 'Most readers skim. A wall of text gives them nothing to hold on to, and they leave without the answer that stands in it.',
+	fix: 'Divide the text into sections and give each a heading that says what it is about.',
+	messages: { wall: '{words} words follow each other without a subheading' },
+	*evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
+		if (textIndex.wordCount <= MOST_WORDS) return 'not_applicable';
+		let longest = { words: 0, start: 0 };
+		let current = { words: 0, start: 0 };
+		for (const [index, block] of blocks.entries()) {
+			if (isHeading(block)) current = { words: 0, start: index + 1 };
+			else current = { ...current, words: current.words + textIndex.blocks[index]!.wordCount };
+			if (current.words > longest.words) longest = current;
+		}
+		measure({ words: longest.words, limit: MOST_WORDS });
+		const first = blocks[longest.start];
+		if (first && longest.words > MOST_WORDS) {
+			yield found.wall({ words: longest.words }, first.node);
+		}
+	},
+});
+
+const isHeading = ({ kind }: TextBlock) => /^h[1-6]$/.test(kind);
