@@ -2,13 +2,16 @@ import { assets } from './assets.fact.ts';
 import { authorLinks } from './author-links.fact.ts';
 import { baseTags } from './base-tags.fact.ts';
 import { canonicals } from './canonicals.fact.ts';
+import { contentPolicies } from './content-policies.fact.ts';
 import { descriptions } from './descriptions.fact.ts';
 import type { Fact } from './fact.ts';
+import { frames } from './frames.fact.ts';
 import { headings } from './headings.fact.ts';
 import { hreflangs } from './hreflangs.fact.ts';
 import { htmlTags } from './html-tags.fact.ts';
 import { icons } from './icons.fact.ts';
 import { images } from './images.fact.ts';
+import { insecureResources } from './insecure-resources.fact.ts';
 import { itemElements } from './item-elements.fact.ts';
 import { itemTexts } from './item-texts.fact.ts';
 import { links } from './links.fact.ts';
@@ -27,6 +30,7 @@ export const elementFacts = {
 	descriptions,
 	robotsMetas,
 	refreshMetas,
+	contentPolicies,
 	viewportTags,
 	openGraph,
 	canonicals,
@@ -40,6 +44,8 @@ export const elementFacts = {
 	headings,
 	links,
 	images,
+	frames,
+	insecureResources,
 	structuredData,
 	itemElements,
 	itemTexts,

@@ -27,7 +27,9 @@ import { keywordInSubheadings } from './headings/keyword-in-subheadings.rule.ts'
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
 import { subheadingsUsedInLongText } from './headings/subheadings-used-in-long-text.rule.ts';
 import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
+import { imageAltTextIsNotKeywordStuffed } from './images/image-alt-text-is-not-keyword-stuffed.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
+import { imagesUseSupportedFormats } from './images/images-use-supported-formats.rule.ts';
 import { aiCrawlersPolicyIsExplicit } from './indexability/ai-crawlers-policy-is-explicit.rule.ts';
 import { bingCacheRulesDoNotHidePage } from './indexability/bing-cache-rules-do-not-hide-page.rule.ts';
 import { canonicalAndNoindexDoNotConflict } from './indexability/canonical-and-noindex-do-not-conflict.rule.ts';
@@ -82,10 +84,15 @@ import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-stagi
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
 import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
 import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
+import { formsUseHttps } from './page/forms-use-https.rule.ts';
+import { iframesHaveTitles } from './page/iframes-have-titles.rule.ts';
+import { noMixedContent } from './page/no-mixed-content.rule.ts';
 import { onlyOneViewportTag } from './page/only-one-viewport-tag.rule.ts';
+import { openGraphUrlsAreAbsolute } from './page/open-graph-urls-are-absolute.rule.ts';
 import { pageCanBeZoomed } from './page/page-can-be-zoomed.rule.ts';
 import { pageUsesHttps } from './page/page-uses-https.rule.ts';
 import { pluginsAreNotUsed } from './page/plugins-are-not-used.rule.ts';
+import { socialPreviewIsComplete } from './page/social-preview-is-complete.rule.ts';
 import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
 import { breadcrumbStructuredDataIsValid } from './structured-data/breadcrumb-structured-data-is-valid.rule.ts';
 import { organizationStructuredDataUsedOnHome } from './structured-data/organization-structured-data-used-on-home.rule.ts';
@@ -189,6 +196,8 @@ export const rules: readonly Rule[] = [
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,
+	imageAltTextIsNotKeywordStuffed,
+	imagesUseSupportedFormats,
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,
@@ -237,6 +246,11 @@ export const rules: readonly Rule[] = [
 	onlyOneViewportTag,
 	pageCanBeZoomed,
 	pageUsesHttps,
+	noMixedContent,
+	formsUseHttps,
+	iframesHaveTitles,
+	socialPreviewIsComplete,
+	openGraphUrlsAreAbsolute,
 	pluginsAreNotUsed,
 	faviconIsDeclared,
 	// structured_data

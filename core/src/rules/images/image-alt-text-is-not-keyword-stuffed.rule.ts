@@ -1,0 +1,48 @@
+import { defineRule } from '../../audit/rule.ts';
+import { baseLanguage } from '../../text/language-tag.ts';
+import { findStuffing } from '../../text/stuffed-title.ts';
+import { seenImages } from './seen-images.ts';
+
+/** A description of a picture names its subject twice, seldom three times. */
+const ALLOWED = 3;
+/** A long description may say a word more often; in a row of keywords it is a large part. */
+const LARGE_PART = 0.2;
+
+export const imageAltTextIsNotKeywordStuffed = defineRule({
+	name: 'image_alt_text_is_not_keyword_stuffed',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/google-images',
+		says: 'Alt texts filled with keywords make for a bad experience and may let the site look like spam.',
+		checked: '2026-11-20',
+	},
+	reads: ['images'],
+	mayRead: ['language'],
+	title: 'Alt texts are not stuffed with keywords',
+	why: 'A row of keywords tells nobody what the image shows, is read aloud to people who do not see it, and looks like spam to search engines.',
+	fix: 'Describe in a few words what the image shows, and name the subject once.',
+	messages: { repeated: 'An alt text says “{word}” {times} times: “{alt}”' },
+	many: '{count} alt texts are stuffed with keywords',
+	*evaluate({ images, language }, found) {
+		const described = seenImages(images).filter(({ alt }) => alt?.trim());
+		if (described.length === 0) return 'not_applicable';
+		for (const { alt: written, lang, node } of described) {
+			const alt = written?.trim() ?? '';
+			// Too short to say anything four times.
+			if (alt.length < 16) continue;
+			const spoken = baseLanguage(lang) ?? language?.code ?? '';
+			const stuffing = findStuffing(alt, spoken, ALLOWED);
+			if (stuffing === null || typeof stuffing === 'string') continue;
+			const { count: times, word } = stuffing;
+			if (word.length * times >= alt.length * LARGE_PART) {
+				yield found.repeated({ word, times, alt }, node);
+			}
+		}
+	},
+});

@@ -1,0 +1,32 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isUnpublished } from '../../page/local-host.ts';
+
+export const formsUseHttps = defineRule({
+	name: 'forms_use_https',
+	group: 'page',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://www.w3.org/TR/mixed-content/',
+		says: 'An encrypted page promises that nobody on the way reads along; what goes over an insecure connection breaks that promise.',
+		checked: '2026-11-20',
+	},
+	reads: ['insecureResources'],
+	mayRead: ['url'],
+	title: 'Forms are sent encrypted',
+	why: 'What people write into a form with an http:// address can be read on its way. Browsers warn them before it is sent, and many give up there.',
+	fix: 'Write https:// in the action of the form, or just the path.',
+	messages: { insecure: 'A form is sent without encryption to “{address}”' },
+	many: '{count} forms are sent without encryption',
+	*evaluate({ insecureResources, url }, found) {
+		const isInsecurePage = url !== null && URL.parse(url)?.protocol === 'http:';
+		if (isInsecurePage || isUnpublished(url)) return 'not_applicable';
+		for (const { address, element, node } of insecureResources) {
+			if (element === 'form') yield found.insecure({ address }, node);
+		}
+	},
+});

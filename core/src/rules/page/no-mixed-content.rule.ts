@@ -1,0 +1,57 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { InsecureResource } from '../../page/insecure-resources.fact.ts';
+import type { ResponseFacts } from '../../page/page-facts.ts';
+
+export const noMixedContent = defineRule({
+	name: 'no_mixed_content',
+	group: 'page',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/blog/2015/12/indexing-https-pages-by-default',
+		says: 'Of two equal pages Google takes the one with HTTPS if, among other things, it does not depend on anything insecure.',
+		checked: '2026-11-20',
+	},
+	reads: ['insecureResources', 'url'],
+	mayRead: ['contentPolicies', 'response'],
+	title: 'What the page loads is encrypted',
+	why: 'Browsers refuse to load scripts, style sheets and frames over http:// on an encrypted page, so a part of it is missing, for people and for search engines.',
+	fix: 'Write https:// in the address. If the other server has no HTTPS, put the file on your own or do without it.',
+	messages: {
+		script: 'A script is not loaded because its address is insecure: “{address}”',
+		style: 'A style sheet is not loaded because its address is insecure: “{address}”',
+		frame: 'A frame stays empty because its address is insecure: “{address}”',
+	},
+	many: '{count} files are not loaded because their addresses are insecure',
+	*evaluate({ contentPolicies, insecureResources, response, url }, found) {
+		if (URL.parse(url)?.protocol !== 'https:') return 'not_applicable';
+		const policies = [...(contentPolicies ?? []), ...policiesOf(response)];
+		if (policies.some((policy) => policy.includes('upgrade-insecure-requests'))) return;
+		for (const { address, element, node } of insecureResources) {
+			const kind = kinds[element];
+			if (kind && !isLocal.test(address)) yield found[kind]({ address }, node);
+		}
+	},
+});
+
+/** A form loads nothing until it is sent. */
+const kinds: Readonly<Record<InsecureResource['element'], 'script' | 'style' | 'frame' | null>> = {
+	script: 'script',
+	link: 'style',
+	iframe: 'frame',
+	embed: 'frame',
+	object: 'frame',
+	form: null,
+};
+
+/** Browsers trust the reader’s own machine. */
+const isLocal = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?:[:/]|$)/i;
+
+const policiesOf = (response: ResponseFacts | null) =>
+	(response?.headers ?? [])
+		.filter(([name]) => name === 'content-security-policy')
+		.map(([, value]) => value.toLowerCase());
