@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerPanel } from '../../background/server/answer-panel.ts';
 import type { ServerConnection } from '../../background/server/connection.store.ts';
@@ -91,7 +91,13 @@ const answers: Answers = {
 		}),
 };
 
-beforeEach(() => fakeBrowser.reset());
+let root: HTMLElement;
+
+beforeEach(() => {
+	fakeBrowser.reset();
+	root = document.createElement('div');
+});
+afterEach(() => render(null, root));
 
 /** A background that is connected to a server which answers so. */
 function connectTo(server: Answers) {
@@ -121,7 +127,6 @@ async function draw({
 	server = origin,
 } = {}) {
 	const language = await languageFor(locale);
-	const root = document.createElement('div');
 	await act(() =>
 		render(
 			<LanguageContext.Provider value={language}>
@@ -130,14 +135,13 @@ async function draw({
 			root,
 		),
 	);
-	return root;
 }
 
-const textOf = (root: Element, selector: string) => root.querySelector(selector)?.textContent;
+const textOf = (selector: string) => root.querySelector(selector)?.textContent;
 
 test('shows how the page stands, and which other page of the site competes', async () => {
 	connectTo(answers);
-	const root = await draw();
+	await draw();
 	await vi.waitFor(() => expect(root.querySelector('.figures')).not.toBeNull());
 
 	const cells = [...root.querySelectorAll('.trend + .figures tbody tr:first-child > *')];
@@ -149,13 +153,13 @@ test('shows how the page stands, and which other page of the site competes', asy
 		'1,392',
 		'4.3',
 	]);
-	expect(textOf(root, 'figcaption')).toContain('Nov 20, 2026: rank 11');
+	expect(textOf('figcaption')).toContain('Nov 20, 2026: rank 11');
 	expect(root.querySelectorAll('polyline')).toHaveLength(2);
 });
 
 test('the words of a keyword are never markup', async () => {
 	connectTo(answers);
-	const root = await draw();
+	await draw();
 	await vi.waitFor(() => expect(root.textContent).toContain(hostile));
 
 	expect(root.querySelector('img')).toBeNull();
@@ -163,8 +167,10 @@ test('the words of a keyword are never markup', async () => {
 
 test('says what tracking costs, then adds with one click, once', async () => {
 	const requests = connectTo(answers);
-	const root = await draw();
-	await vi.waitFor(() => expect(root.textContent).toContain('3 paid requests ($0.0018)'));
+	await draw();
+	await vi.waitFor(() => expect(root.textContent).toContain('3 paid requests ($0.0018)'), {
+		timeout: 4000,
+	});
 
 	await act(() => root.querySelector<HTMLButtonElement>('.suggestion')?.click());
 	await vi.waitFor(() => expect(root.textContent).toContain('“starter” is tracked now'));
@@ -194,7 +200,7 @@ test('a failure is told with its remedy, and can be tried again', async () => {
 		);
 	const sites = '/api/v3/account/sites';
 	connectTo({ ...answers, [sites]: () => (isBusy ? busy() : Response.json([site])) });
-	const root = await draw({ locale: 'ja' });
+	await draw({ locale: 'ja' });
 	await vi.waitFor(() => expect(root.textContent).toContain('7 秒待って'));
 
 	isBusy = false;
@@ -205,7 +211,7 @@ test('a failure is told with its remedy, and can be tried again', async () => {
 
 test('nothing of a page is sent before its site is known', async () => {
 	const requests = connectTo(answers);
-	const root = await draw({ address: 'https://elsewhere.example/secret' });
+	await draw({ address: 'https://elsewhere.example/secret' });
 	await vi.waitFor(() => expect(root.textContent).toContain('None of the sites'));
 
 	expect(requests.map((request) => new URL(request.url).pathname)).toEqual([
@@ -215,7 +221,7 @@ test('nothing of a page is sent before its site is known', async () => {
 
 test('without a server it asks nothing and says what a server is good for', async () => {
 	const requests = connectTo(answers);
-	const root = await draw({ server: '' });
+	await draw({ server: '' });
 
 	expect(root.textContent).toContain('Connect to a Plumbline server');
 	expect(requests).toEqual([]);

@@ -9,6 +9,7 @@ import { engineName } from './engine-name.ts';
 import { KnownRankings } from './known-rankings.tsx';
 import { isRange, ranges } from './ranges.ts';
 import { Suggestions } from './suggestions.tsx';
+import { useSettled } from './use-settled.ts';
 
 interface SiteRankingsProps {
 	readonly site: ServerSite;
@@ -26,6 +27,7 @@ export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps)
 	const [geo] = useSetting(geoSetting);
 	const [stored, setRange] = useSetting(rangeSetting);
 	const [chosen, choose] = useState<string | null>(null);
+	const words = useSettled(suggestions);
 	if (geo === null || stored === null) return null;
 
 	const engine = chosen ?? engineFor(geo, site.engines);
@@ -48,12 +50,12 @@ export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps)
 				/>
 			</div>
 			<KnownRankings {...given} {...{ site: site.key, engine, range }} />
-			{suggestions.length > 0 && (
+			{words.length > 0 && (
 				<Suggestions
-					key={suggestions.join('\n')}
+					key={words.join('\n')}
 					origin={given.origin}
 					site={site.key}
-					keywords={suggestions}
+					keywords={words}
 				/>
 			)}
 		</>
