@@ -17,7 +17,7 @@ import { ourHost, rightValues } from '../testing/right-values.ts';
 type Parameters = Readonly<Record<string, unknown>>;
 
 async function appWithFacts(database: Database) {
-	const { app } = await testApp({ database });
+	const { app } = await testApp({ database, pressure: { isLate: () => false } });
 	const site = await writeSite(database, factsNamed('our', `http://${ourHost}`));
 	const apiKey = await createApiKey(database, { accountId: site.accountId, scopes });
 	const ask = (options: InjectOptions) => {

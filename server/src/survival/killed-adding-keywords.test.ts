@@ -1,60 +1,27 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addKeywords, type OutputOf } from '@plumbline/core/api';
 import { expect, onTestFinished } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
-import { type Database, openDatabase } from '../database/open-database.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
+import {
+	type Answer,
+	type Call,
+	callNamed,
+	keywordsOfCall,
+	repeat,
+	sendUntilKilled,
+} from './keyword-calls.ts';
 import { kills, killWithin } from './kills.ts';
+import { storedKeywords } from './stored-keywords.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const program = new URL('../main.ts', import.meta.url);
 /** Many calls take a few milliseconds each: a server is killed among them. */
 const longestMs = 60;
-const atOnce = 3;
-const keywordsOfCall = 8;
-
-type Answer = OutputOf<typeof addKeywords>;
-
-interface Call {
-	readonly name: string;
-	readonly keywords: readonly string[];
-	readonly group: string;
-	/** Null while nobody has answered. */
-	answer: Answer | null;
-}
-
-/** Each call has keywords of its own and one that all have. */
-function callNamed(number: number): Call {
-	const name = `call-${number}`;
-	const own = Array.from({ length: keywordsOfCall }, (_, index) => `${name} keyword ${index}`);
-	return { name, keywords: [...own, 'everybody’s'], group: `Group ${number % 4}`, answer: null };
-}
-
-async function send(serverUrl: string, apiKey: string, call: Call): Promise<Answer> {
-	const response = await fetch(`${serverUrl}${addKeywords.paths[0]}`, {
-		method: 'POST',
-		headers: {
-			'x-api-key': apiKey,
-			'content-type': 'application/json',
-			'idempotency-key': call.name,
-		},
-		body: JSON.stringify({
-			site_global_key: 'bakery',
-			keywords: call.keywords,
-			groups: [call.group],
-		}),
-	});
-	if (response.status !== 200) throw new RefusedError(await response.text());
-	// The contract of the endpoint.
-	return (await response.json()) as Answer;
-}
-
-/** It should not; whoever is killed gives no answer at all. */
-class RefusedError extends Error {}
 
 async function startServer(url: string) {
 	const cwd = await mkdtemp(join(tmpdir(), 'plumbline-killed-'));
@@ -70,60 +37,13 @@ async function startServer(url: string) {
 
 async function addressOf(server: Victim): Promise<string> {
 	await server.says('Plumbline listens');
-	return server.lines[0]?.match(/http:\S+:\d+/)?.[0] ?? '';
-}
-
-/** Sends one call after the other, a few at once, until the server is gone. */
-async function sendUntilKilled(
-	serverUrl: string,
-	apiKey: string,
-	nextCall: () => Call,
-): Promise<void> {
-	const lane = async () => {
-		for (;;) {
-			const call = nextCall();
-			try {
-				call.answer = await send(serverUrl, apiKey, call);
-			} catch (error) {
-				if (error instanceof RefusedError) throw error;
-				return;
-			}
-		}
-	};
-	await Promise.all(Array.from({ length: atOnce }, lane));
-}
-
-/** One look: what PostgreSQL was told before the end may still be on its way. */
-async function stored(url: string) {
-	const database = await openDatabase(url);
-	const look = database
-		.transaction()
-		.setAccessMode('read only')
-		.setIsolationLevel('repeatable read');
-	try {
-		return await look.execute(keywordsAndAnswers);
-	} finally {
-		await database.destroy();
-	}
-}
-
-async function keywordsAndAnswers(database: Database) {
-	const keywords = await database
-		.selectFrom('keyword')
-		.leftJoin('keyword_group_member as member', 'member.keyword_id', 'keyword.id')
-		.leftJoin('keyword_group as groups', 'groups.id', 'member.group_id')
-		.select(['keyword.id', 'keyword.text', 'keyword.active', 'groups.name as group'])
-		.execute();
-	const kept = await database.selectFrom('idempotent_answer').select(['key', 'answer']).execute();
-	return {
-		keywords: Map.groupBy(keywords, ({ text }) => text),
-		answers: new Map(kept.map(({ key, answer }) => [key, answer])),
-	};
+	const line = server.lines.find((line) => line.startsWith('Plumbline listens'));
+	return line?.match(/http:\S+:\d+/)?.[0] ?? '';
 }
 
 /** What was acknowledged is there as it was answered; what was not is there whole or not at all. */
 async function expectWholeCalls(url: string, calls: readonly Call[]): Promise<void> {
-	const { keywords, answers } = await stored(url);
+	const { keywords, answers } = await storedKeywords(url);
 	for (const { name, group, keywords: texts, answer } of calls) {
 		const own = texts.slice(0, keywordsOfCall);
 		const rows = own.flatMap((text) => keywords.get(text) ?? []);
@@ -136,15 +56,6 @@ async function expectWholeCalls(url: string, calls: readonly Call[]): Promise<vo
 	}
 	const known = new Set(calls.flatMap(({ keywords }) => keywords));
 	expect([...keywords.keys()].filter((text) => !known.has(text))).toEqual([]);
-}
-
-/** As clients do after a break: what had no answer is sent again, and so is the last that had one. */
-async function repeat(calls: readonly Call[], serverUrl: string, apiKey: string): Promise<void> {
-	const acknowledged = calls.findLast(({ answer }) => answer !== null);
-	if (acknowledged !== undefined) {
-		expect(await send(serverUrl, apiKey, acknowledged)).toEqual(acknowledged.answer);
-	}
-	for (const call of calls) call.answer ??= await send(serverUrl, apiKey, call);
 }
 
 async function keyOfBakery(url: string): Promise<string> {

@@ -15,9 +15,10 @@ import {
 	type StoredContent,
 	storedContent,
 } from '../testing/facts/stored-content.ts';
-import { kills, killWithin } from './kills.ts';
+import { kills as allKills, importKills, killWithin } from './kills.ts';
 import { startVictim, type Victim } from './victim.ts';
 
+const kills = allKills - importKills;
 const program = new URL('../testing/facts-worker.ts', import.meta.url);
 
 async function targetIn(database: Database) {

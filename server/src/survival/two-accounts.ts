@@ -14,7 +14,7 @@ const theirHost = '127.0.0.2';
 const theirId = 1_234_567_001;
 
 export async function twoAccounts(database: Database) {
-	const { app } = await testApp({ database });
+	const { app } = await testApp({ database, pressure: { isLate: () => false } });
 	const ours = await writeSite(database, factsNamed('our', `http://${ourHost}`), {
 		account: 'Ours',
 		domain: ourHost,
