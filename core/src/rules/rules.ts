@@ -2,10 +2,12 @@ import type { Rule } from '../audit/rule.ts';
 import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
 import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
 import { contentIsNotSoft404 } from './content/content-is-not-soft-404.rule.ts';
+import { copyrightYearIsNotStale } from './content/copyright-year-is-not-stale.rule.ts';
 import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
 import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.rule.ts';
 import { keywordIsNotOnlyFunctionWords } from './content/keyword-is-not-only-function-words.rule.ts';
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
+import { mainContentIsNotThin } from './content/main-content-is-not-thin.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
 import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
@@ -71,6 +73,7 @@ import { hreflangLanguagesAreUnique } from './international/hreflang-languages-a
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
 import { htmlLangAttributeIsValid } from './international/html-lang-attribute-is-valid.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
+import { htmlLangMatchesContent } from './international/html-lang-matches-content.rule.ts';
 import { baseHrefIsSafe } from './links/base-href-is-safe.rule.ts';
 import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
 import { internalLinksAreFollowed } from './links/internal-links-are-followed.rule.ts';
@@ -180,6 +183,8 @@ export const rules: readonly Rule[] = [
 	keywordIsNotOverused,
 	contentIsNotSoft404,
 	keywordIsNotOnlyFunctionWords,
+	mainContentIsNotThin,
+	copyrightYearIsNotStale,
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,
@@ -241,6 +246,7 @@ export const rules: readonly Rule[] = [
 	hreflangAgreesWithCanonical,
 	hreflangLanguagesAreUnique,
 	hreflangHasXDefault,
+	htmlLangMatchesContent,
 	// page
 	viewportTagUsed,
 	onlyOneViewportTag,

@@ -12,7 +12,6 @@ export const fixtures = fixturesFor(titleTagIsNotTooShort, {
 			finds: [['short', { limit: 600 }]],
 		},
 		'five full-width characters': {
-			html: '<html lang="ja">',
 			title: '<title>天然酵母パン</title>',
 			h1: '<h1>天然酵母パン</h1>',
 			finds: [['short', { width: 120 }]],

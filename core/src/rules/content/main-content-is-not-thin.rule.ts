@@ -1,0 +1,42 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { PageType } from '../../page/page-type.fact.ts';
+
+/** Hardly a paragraph; where no spaces part words, two characters count as one. */
+const ALMOST_NOTHING = 50;
+
+/** Pages that are there for something else than text. */
+const withoutText: ReadonlySet<PageType> = new Set([
+	'home',
+	'listing',
+	'search',
+	'login',
+	'cart',
+	'thank-you',
+	'error',
+]);
+
+export const mainContentIsNotThin = defineRule({
+	name: 'main_content_is_not_thin',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+		says: 'There is no number of words that Google prefers. What counts is that the page tells people what they came for.',
+		checked: '2026-11-20',
+	},
+	reads: ['textIndex', 'pageType'],
+	title: 'The page has text of its own',
+	why: 'Next to no text was found outside of menus. That may be right for a gallery or a tool; on an article it means that the content comes from a script or stands where nobody looks for it.',
+	fix: 'If the page has more to say, check that its text stands in the HTML, within the main element; no number of words is needed.',
+	messages: { thin: 'The main content has {words} words' },
+	*evaluate({ pageType, textIndex: { wordCount } }, found, { measure }) {
+		measure({ words: wordCount });
+		if (withoutText.has(pageType)) return 'not_applicable';
+		if (wordCount < ALMOST_NOTHING) yield found.thin({ words: wordCount });
+	},
+});

@@ -1,0 +1,35 @@
+import { defineRule } from '../../audit/rule.ts';
+import { areNearLanguages } from '../../text/near-languages.ts';
+
+const SURE_ENOUGH = 0.75;
+
+export const htmlLangMatchesContent = defineRule({
+	name: 'html_lang_matches_content',
+	group: 'international',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'accessibility',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/WCAG22/Understanding/language-of-page.html',
+		says: 'The language that the markup names is the one the text is in. Google does not use it and looks at the text instead.',
+		checked: '2026-11-20',
+	},
+	reads: ['htmlTags', 'language'],
+	supersededBy: [{ rule: 'html_lang_attribute_is_valid', hides: 'rule' }],
+	title: 'The page is in the language that it names',
+	why: 'Screen readers read the text aloud with the voice of another language, and browsers offer to translate it from the wrong one.',
+	fix: 'Put the language of the text into the lang attribute of the html element; often a theme was copied with another one.',
+	messages: { differs: 'The html element names “{declared}”, but the text is in “{detected}”' },
+	*evaluate({ htmlTags: [tag], language }, found) {
+		const { code, confidence, declared, detected } = language;
+		if (!tag?.lang?.trim() || declared === null || detected === null) return 'not_applicable';
+		// Only a clear text is taken for the language of the page against its attribute.
+		const isClear = code === detected && confidence >= SURE_ENOUGH;
+		if (isClear && !areNearLanguages(declared, detected)) {
+			yield found.differs({ declared: tag.lang.trim(), detected }, tag.node);
+		}
+	},
+});
