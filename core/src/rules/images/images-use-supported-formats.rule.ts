@@ -27,14 +27,14 @@ export const imagesUseSupportedFormats = defineRule({
 		const seen = seenImages(images).filter(({ src }) => src && !src.startsWith('data:'));
 		if (seen.length === 0) return 'not_applicable';
 		for (const { node, src } of seen) {
-			const match = unsupported.exec(src);
-			if (!match) continue;
-			const [, file = '', format = ''] = match;
-			yield found.unsupported({ file, format: format.toUpperCase() }, node);
+			const file = fileOf(src);
+			const format = unsupported.exec(file)?.[1];
+			if (format) yield found.unsupported({ file, format: format.toUpperCase() }, node);
 		}
 	},
 });
 
-/** The end of a path; a service that is handed such a file as a parameter delivers another format. */
-const unsupported =
-	/^(?:https?:)?[^?#:]*?([^/?#]+\.(tiff?|heic|heif|jxl|jp2|psd|eps|ai|wmf|emf|raw|cr2|nef|dng|pdf|xcf))(?:[?#]|$)/i;
+/** The end of the path: a service that is handed a file as a parameter delivers another format. */
+const fileOf = (src: string) => (src.split(/[?#]/, 1)[0] ?? '').split('/').at(-1) ?? '';
+
+const unsupported = /\.(tiff?|heic|heif|jxl|jp2|psd|eps|ai|wmf|emf|raw|cr2|nef|dng|pdf|xcf)$/i;

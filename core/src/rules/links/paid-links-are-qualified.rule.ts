@@ -26,8 +26,15 @@ export const paidLinksAreQualified = defineRule({
 	many: '{count} links earn money and are not marked as sponsored',
 	*evaluate({ linkTargets }, found) {
 		let paid = 0;
+		// Most links in a row lead to the same host.
+		let last = '';
+		let mayLastPay = false;
 		for (const { address, host, link } of linkTargets) {
-			const url = mayPay(host) && address !== null ? URL.parse(address) : null;
+			if (host !== last) {
+				last = host;
+				mayLastPay = mayPay(host);
+			}
+			const url = mayLastPay && address !== null ? URL.parse(address) : null;
 			if (!url || !isAffiliateLink(url)) continue;
 			paid++;
 			if (link.rel.some((token) => qualifying.test(token))) continue;
