@@ -10,6 +10,9 @@ import type { PerformJob } from './run-job.ts';
 import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
 import { sharedClock } from './shared-clock.ts';
 
+/** Short, and still renewed in time where a busy machine lets a process wait. */
+const busyLeaseMs = 1500;
+
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** Runs jobs in the background until `stop`, or the end of the test. */
@@ -114,13 +117,13 @@ onEachEngine('work whose lease was lost is told so, and changes nothing', async 
 			await wait(60_000, undefined, { signal }).catch(() => reasons.push(signal.reason));
 			throw new Error('Called off.');
 		},
-		{ leaseMs: 60 },
+		{ leaseMs: busyLeaseMs },
 	);
 	await began.promise;
 	const asked = { siteId, key: 'bread', kind: 'bake', schedule: null, runAtMs: 0 };
 	await enqueueJob(database, { ...asked, payload: 'rye' });
 	await until(async () => (await stateOf(database, 'bread'))?.state === 'done');
-	await until(() => reasons.length === 1);
+	await until(() => reasons.length > 0);
 	expect(await stateOf(database, 'bread')).toMatchObject({ lastError: null, notes: ['Rye.'] });
 });
 
@@ -132,8 +135,7 @@ onEachEngine('work longer than a lease keeps it', async (database) => {
 		await wait(3000);
 		return [];
 	};
-	// Renewed in time even where a busy machine lets a process wait.
-	const options = { leaseMs: 1500 };
+	const options = { leaseMs: busyLeaseMs };
 	start(database, perform, options);
 	start(database, perform, options);
 	await until(async () => (await stateOf(database, 'bread'))?.state === 'done');
