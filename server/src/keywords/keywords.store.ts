@@ -1,3 +1,4 @@
+import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
 import type { WantedKeyword } from './check-keywords.ts';
 
@@ -49,6 +50,7 @@ export async function setActive(
 	keywordIds: readonly number[],
 	active: 0 | 1,
 ): Promise<void> {
+	await lockInOrder(database, siteId, keywordIds);
 	await inPortions(keywordIds, (portion) =>
 		database
 			.updateTable('keyword')
@@ -56,6 +58,28 @@ export async function setActive(
 			.where('site_id', '=', siteId)
 			.where('id', 'in', portion)
 			.execute(),
+	);
+}
+
+/** An update takes rows as it comes to them: two at once would each hold what the other waits for. */
+async function lockInOrder(
+	database: Database,
+	siteId: number,
+	keywordIds: readonly number[],
+): Promise<void> {
+	// In SQLite every transaction is alone.
+	if (dialectOf(database) === 'sqlite') return;
+	await inPortions(
+		keywordIds.toSorted((one, other) => one - other),
+		(portion) =>
+			database
+				.selectFrom('keyword')
+				.select('id')
+				.where('site_id', '=', siteId)
+				.where('id', 'in', portion)
+				.orderBy('id')
+				.forUpdate()
+				.execute(),
 	);
 }
 

@@ -39,10 +39,5 @@ export async function removeKeywords(
 	keywords: readonly StoredKeyword[],
 ): Promise<void> {
 	const active = keywords.filter(({ active }) => active === 1).map(({ id }) => id);
-	await setActive(
-		transaction,
-		siteId,
-		active.toSorted((one, other) => one - other),
-		0,
-	);
+	await setActive(transaction, siteId, active, 0);
 }

@@ -117,7 +117,7 @@ onEachEngineUrl(
 		const call = await twoServers(url);
 		await call(0, add, { site_global_key: 'bakery', keywords });
 		const remove = removeKeywords.paths[0];
-		for (let round = 0; round < 6; round++) {
+		for (let round = 0; round < 12; round++) {
 			const answers = await Promise.all(
 				Array.from({ length: 8 }, (_, index) =>
 					call(index, index % 3 ? add : remove, {
