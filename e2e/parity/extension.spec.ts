@@ -28,6 +28,9 @@ function expectedFindings({ html }: ParityPage, url: string): readonly string[] 
 	return [...report.findings, ...report.information].map(({ name }) => name).sort();
 }
 
+/** A page that sends the browser elsewhere is gone before anybody can look at it. */
+const stays = ({ html }: ParityPage) => !/http-equiv=["']?refresh/i.test(html);
+
 const shownFindings = async (panel: Page) =>
 	(
 		await panel
@@ -37,7 +40,7 @@ const shownFindings = async (panel: Page) =>
 
 test('the extension shows each fixture’s findings as core has them', async ({ launchOptions }) => {
 	test.setTimeout(900_000);
-	const pages = await parityPages();
+	const pages = (await parityPages()).filter(stays);
 	const site = await servePages(pages);
 	const { close, openPanel, page } = await startChromium(launchOptions);
 	await page.goto(`${site.origin}/blank`);

@@ -54,9 +54,7 @@ test('the HTTP interface gives each fixture the verdicts of core', async () => {
 		for (const { html, options } of pages) {
 			heard.push(await auditByHttp(server.origin, key, html, options));
 		}
-		const told = pages.map(({ html, options: { robotsTxt: _robotsTxt, ...options } }) =>
-			expectedOf(auditHtml(html, options)),
-		);
+		const told = pages.map(({ html, options }) => expectedOf(auditHtml(html, sendable(options))));
 		expect(named(pages, heard)).toEqual(named(pages, told));
 	} finally {
 		await server.stop();
@@ -67,6 +65,14 @@ test('the HTTP interface gives each fixture the verdicts of core', async () => {
 /** The interface takes neither an empty text nor the address of a file. */
 const isAskable = ({ html, options }: ParityPage) =>
 	html !== '' && !options.url?.startsWith('file:');
+
+/** What a request can carry: of the answer its status and headers, if there are any. */
+function sendable({ robotsTxt: _, response, ...options }: AuditHtmlOptions): AuditHtmlOptions {
+	const status = response?.status ?? null;
+	const headers = response?.headers?.length ? response.headers : null;
+	if (status === null && headers === null) return options;
+	return { ...options, response: { status, headers } };
+}
 
 /** One call of the command has one country and one set of keywords. */
 function groupedByRequest(pages: readonly ParityPage[]) {
