@@ -47,11 +47,9 @@ async function resolveKeywords(
 		columns: Object.keys(columns),
 		rows: mapped(entries, (entry, local) => [local, entry.matchKey, entry.text, entry.impressions]),
 	});
-	const free = Math.max(
-		0,
-		Math.min(mostActive, entries.length) - (await countActive(database, siteId)),
-	);
-	const room = mostActive === Number.POSITIVE_INFINITY ? entries.length : free;
+	const free = Math.max(0, mostActive - (await countActive(database, siteId)));
+	// However many may be active, no more are new than the batch has.
+	const room = Math.min(free, entries.length);
 	await sql`
 		insert into keyword (site_id, text, match_key, active, created_ms)
 		select ${siteId}, text, match_key, case when place <= ${room} then 1 else 0 end, ${nowMs}
@@ -66,13 +64,7 @@ async function resolveKeywords(
 		order by ${inLockingOrder(database, 'match_key')}
 		on conflict (site_id, match_key) do nothing
 	`.execute(database);
-	await resolveIds(database, idTables.keyword_id);
-	await sql`
-		insert into keyword_ids (local, id)
-		select batch.local, keyword.id from batch_keyword as batch
-		join keyword on keyword.site_id = ${siteId} and keyword.match_key = batch.match_key
-		order by batch.local
-	`.execute(database);
+	await findIds(database, siteId, { table: 'keyword', key: 'match_key' });
 }
 
 async function countActive(database: Database, siteId: number): Promise<number> {
@@ -108,13 +100,7 @@ async function resolvePages(
 		order by ${inLockingOrder(database, 'url_key')}
 		on conflict (site_id, url_key) do nothing
 	`.execute(database);
-	await resolveIds(database, idTables.page_id);
-	await sql`
-		insert into page_ids (local, id)
-		select batch.local, page.id from batch_page as batch
-		join page on page.site_id = ${siteId} and page.url_key = batch.url_key
-		order by batch.local
-	`.execute(database);
+	await findIds(database, siteId, { table: 'page', key: 'url_key' });
 }
 
 async function resolveListings(
@@ -135,13 +121,7 @@ async function resolveListings(
 		order by ${inLockingOrder(database, 'hash')}
 		on conflict (site_id, hash) do nothing
 	`.execute(database);
-	await resolveIds(database, idTables.listing_id);
-	await sql`
-		insert into listing_ids (local, id)
-		select batch.local, listing.id from batch_listing as batch
-		join listing on listing.site_id = ${siteId} and listing.hash = batch.hash
-		order by batch.local
-	`.execute(database);
+	await findIds(database, siteId, { table: 'listing', key: 'hash' });
 }
 
 /** Whoever else makes the same ones at this moment is waited for in one order, so never both for each other. */
@@ -150,8 +130,23 @@ function inLockingOrder(database: Database, column: string) {
 	return sql`${sql.ref(column)}${bytewise}`;
 }
 
-function resolveIds(database: Database, table: string): Promise<void> {
-	return createStage(database, table, { local: 'integer', id: 'integer' }, 'local');
+interface Named {
+	readonly table: 'keyword' | 'page' | 'listing';
+	/** The column that the batch and the table share. */
+	readonly key: string;
+}
+
+/** By now each name of the batch is in its table. */
+async function findIds(database: Database, siteId: number, { table, key }: Named): Promise<void> {
+	const ids = idTables[`${table}_id`];
+	await createStage(database, ids, { local: 'integer', id: 'integer' }, 'local');
+	await sql`
+		insert into ${sql.table(ids)} (local, id)
+		select batch.local, named.id from ${sql.table(`batch_${table}`)} as batch
+		join ${sql.table(table)} as named
+			on named.site_id = ${siteId} and ${sql.ref(`named.${key}`)} = ${sql.ref(`batch.${key}`)}
+		order by batch.local
+	`.execute(database);
 }
 
 function* mapped<Entry, Row>(

@@ -221,6 +221,15 @@ onEachEngine('of found keywords the most shown become active first', async (data
 	expect(await active()).toEqual(['b', 'c']);
 });
 
+onEachEngine('a small batch fills what room is left, however many are active', async (database) => {
+	const to = await target(database);
+	const two = [search({ keyword: 'a' }), search({ keyword: 'b' })];
+	await storeFacts(database, to, { search: two }, { mostActive: 3 });
+	await storeFacts(database, to, { search: [search({ keyword: 'c' })] }, { mostActive: 3 });
+	const rows = await database.selectFrom('keyword').select('active').execute();
+	expect(rows.map(({ active }) => active)).toEqual([1, 1, 1]);
+});
+
 onEachEngine(
 	'in a transaction that fails nothing stays, and the next one works',
 	async (database) => {

@@ -8,7 +8,7 @@ import { fakeDataForSeo } from '../../testing/fake-dataforseo.ts';
 import { fakeSerper } from '../../testing/fake-serper.ts';
 import { serpSite } from '../../testing/serp-site.ts';
 
-const worker = fileURLToPath(new URL('../../testing/serp-worker.ts', import.meta.url));
+const worker = fileURLToPath(new URL('../../testing/sync-worker.ts', import.meta.url));
 const time = '2026-11-20T05:00:00Z';
 const keywords = Array.from({ length: 40 }, (_, index) => `keyword ${index}`);
 /** A third of them is not to be found. */
