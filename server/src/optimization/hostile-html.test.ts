@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 
@@ -46,4 +47,46 @@ test('15 MB of HTML are audited or refused within the limits, and more is not re
 	const most = line.repeat(Math.floor((15 * megabyte) / line.length));
 	expect([200, 422]).toContain((await post(most)).statusCode);
 	expect((await post(most + line.repeat(2))).json()).toMatchObject({ code: 'body_too_large' });
+}, 60_000);
+
+test('any bytes under any charset are audited or clearly refused', async () => {
+	const { app, apiKey } = await testApp();
+	const bytes = fc.oneof(
+		fc.uint8Array({ maxLength: 400 }),
+		fc
+			.array(
+				fc.constantFrom(
+					...'<>/!&;="\' \0\x1b\x8e\xef\xbb\xbf\xffhtml title meta charset=utf-16 h1 p',
+				),
+				{ maxLength: 400 },
+			)
+			.map((characters) => Buffer.from(characters.join(''), 'latin1')),
+	);
+	const charset = fc.constantFrom(
+		...[
+			'',
+			...'utf-8 utf-16le utf-16be shift_jis iso-2022-jp gb18030 big5 euc-kr windows-1251 x-user-defined replacement nonsense "'
+				.split(' ')
+				.map((name) => `; charset=${name}`),
+		],
+	);
+	await fc.assert(
+		fc.asyncProperty(bytes, charset, async (body, given) => {
+			const response = await app.inject({
+				method: 'POST',
+				url: `/api/optimization/html?geo=us&api_key=${apiKey}`,
+				headers: { 'content-type': `text/html${given}` },
+				payload: Buffer.from(body),
+			});
+			if (response.statusCode === 200) expect(response.json().audit.length).toBeGreaterThan(0);
+			else
+				expect(response.json()).toMatchObject({
+					status: response.statusCode,
+					code: expect.stringMatching(/./),
+					detail: expect.stringMatching(/./),
+				});
+			expect(response.statusCode).toBeLessThan(500);
+		}),
+		{ numRuns: 200 },
+	);
 }, 60_000);
