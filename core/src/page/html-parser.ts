@@ -1,4 +1,5 @@
 import { html as htmlNames, Parser, type ParserOptions, type Token } from 'parse5';
+import { RunTokenizer } from './html-tokenizer.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
 
 /** Where something starts: an element name or `#text`, and its offset. */
@@ -34,24 +35,23 @@ const structureIds: ReadonlySet<number> = new Set([TAG_ID.HTML, TAG_ID.HEAD, TAG
  * attribute list of an element is that of its tag, so it tells which tag made it.
  */
 class OffsetParser extends Parser<HtmlTreeTypes> {
+	private readonly runs: RunTokenizer;
 	headEnd: Start | null = null;
 	readonly repeatedTags: Start[] = [];
 	private readonly seenTags = new Set<number>();
 	private startTag: Token.TagToken | null = null;
-	private offset = -1;
 	private readonly formattingOffsets = new Map<readonly Token.Attribute[], number>();
 	private isHeadClosed = false;
 
 	constructor(...parameters: ConstructorParameters<typeof Parser<HtmlTreeTypes>>) {
 		super(...parameters);
-		const { preprocessor } = this.tokenizer;
-		Object.assign(this.tokenizer, {
-			// The tokenizer asks with 1 when a start tag begins, one character after its “<”.
-			getCurrentLocation: (back: number) => {
-				if (back === 1) this.offset = preprocessor.offset - 1;
-				return null;
-			},
-		});
+		this.runs = new RunTokenizer(this);
+		this.tokenizer = this.runs;
+	}
+
+	/** Where the start tag that is being read begins. */
+	private get offset() {
+		return this.runs.tagOffset;
 	}
 
 	override onStartTag(token: Token.TagToken) {
