@@ -1,7 +1,11 @@
 import { assets } from './assets.fact.ts';
 import { authorLinks } from './author-links.fact.ts';
+import { authorMetas } from './author-metas.fact.ts';
 import { baseTags } from './base-tags.fact.ts';
+import { blockingScripts } from './blocking-scripts.fact.ts';
+import { boldTexts } from './bold-texts.fact.ts';
 import { canonicals } from './canonicals.fact.ts';
+import { charsetMetas } from './charset-metas.fact.ts';
 import { contentPolicies } from './content-policies.fact.ts';
 import { descriptions } from './descriptions.fact.ts';
 import type { Fact } from './fact.ts';
@@ -14,14 +18,22 @@ import { images } from './images.fact.ts';
 import { insecureResources } from './insecure-resources.fact.ts';
 import { itemElements } from './item-elements.fact.ts';
 import { itemTexts } from './item-texts.fact.ts';
+import { jumpTargets } from './jump-targets.fact.ts';
 import { links } from './links.fact.ts';
+import { mainLandmarks } from './main-landmarks.fact.ts';
 import { openGraph } from './open-graph.fact.ts';
+import { pictures } from './pictures.fact.ts';
 import { plugins } from './plugins.fact.ts';
 import { refreshMetas } from './refresh-metas.fact.ts';
 import { robotsMetas } from './robots-metas.fact.ts';
+import { seriesLinks } from './series-links.fact.ts';
+import { snippetExclusions } from './snippet-exclusions.fact.ts';
 import { structuredData } from './structured-data.fact.ts';
 import type { TextBlock } from './text-blocks.ts';
+import { times } from './times.fact.ts';
 import { titles } from './titles.fact.ts';
+import { unsourcedImages } from './unsourced-images.fact.ts';
+import { videos } from './videos.fact.ts';
 import { viewportTags } from './viewport-tags.fact.ts';
 
 /** Every fact that elements give. Add a fact: one file, its test, one line here. */
@@ -49,6 +61,18 @@ export const elementFacts = {
 	structuredData,
 	itemElements,
 	itemTexts,
+	charsetMetas,
+	authorMetas,
+	seriesLinks,
+	blockingScripts,
+	mainLandmarks,
+	jumpTargets,
+	snippetExclusions,
+	times,
+	boldTexts,
+	pictures,
+	unsourcedImages,
+	videos,
 };
 
 type ItemOf<F> = F extends Fact<infer Item> ? Item : never;

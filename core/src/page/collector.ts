@@ -6,12 +6,21 @@ import type { Fact, PageElement, Part } from './fact.ts';
 import {
 	type ElementFactName,
 	factsOfElement,
+	idFacts,
 	itemFacts,
 	type NamedFact,
+	snippetFacts,
 } from './facts-by-element.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
-import { GLOBAL_ATTRIBUTES, ITEM_ATTRIBUTES, type PageSource, type Visitor } from './visitor.ts';
+import {
+	GLOBAL_ATTRIBUTES,
+	ID_ATTRIBUTE,
+	ITEM_ATTRIBUTES,
+	type PageSource,
+	SNIPPET_ATTRIBUTE,
+	type Visitor,
+} from './visitor.ts';
 import { collapse } from './white-space.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
@@ -128,9 +137,11 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		const traits = this.source.traits(element.node);
 		const role = traits & GLOBAL_ATTRIBUTES ? this.readGlobals(element) : null;
 		if (element.kind.isPart) this.notePart();
-		for (const fact of factsOfElement(element.name, role)) this.collect(fact, element);
+		this.collectAll(factsOfElement(element.name, role), element);
+		if (traits & ID_ATTRIBUTE) this.collectAll(idFacts, element);
+		if (traits & SNIPPET_ATTRIBUTE) this.collectAll(snippetFacts, element);
 		if (traits & ITEM_ATTRIBUTES) {
-			for (const fact of itemFacts) this.collect(fact, element);
+			this.collectAll(itemFacts, element);
 			element.holder = this.ref();
 		}
 	}
@@ -149,6 +160,10 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (this.attribute('hidden') !== null) return true;
 		const style = this.attribute('style');
 		return style !== null && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+	}
+
+	private collectAll(facts: readonly NamedFact[], element: OpenElement<Node>) {
+		for (const fact of facts) this.collect(fact, element);
 	}
 
 	private collect({ fact, name }: NamedFact, element: OpenElement<Node>) {

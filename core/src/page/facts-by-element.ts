@@ -19,6 +19,10 @@ export function factsOfElement(name: string, role: string | null): readonly Name
 /** The facts of elements that have attributes of microdata or RDFa, whatever their name. */
 export const itemFacts = facts.get('attributes:item') ?? none;
 
+/** The facts of elements that have such an attribute, whatever their name. */
+export const idFacts = facts.get('attributes:id') ?? none;
+export const snippetFacts = facts.get('attributes:snippet') ?? none;
+
 function groupByElement(): ReadonlyMap<string, readonly NamedFact[]> {
 	const groups = new Map<string, NamedFact[]>();
 	for (const [name, fact] of Object.entries(elementFacts)) {

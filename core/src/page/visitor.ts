@@ -3,13 +3,17 @@ import type { NodeRef } from './node-ref.ts';
 /** Bits of `traits`: what the attributes of an element are for. */
 export const GLOBAL_ATTRIBUTES = 1;
 export const ITEM_ATTRIBUTES = 2;
+export const ID_ATTRIBUTE = 4;
+export const SNIPPET_ATTRIBUTE = 8;
 
-/** Attributes that any element can have, and those of microdata and RDFa Lite. */
+/** Attributes that any element can have, those of microdata and RDFa Lite, and what facts ask of all elements. */
 export const attributeTraits: ReadonlyMap<string, number> = new Map([
 	...['lang', 'role', 'hidden', 'style'].map((name) => [name, GLOBAL_ATTRIBUTES] as const),
 	...['itemscope', 'itemprop', 'typeof', 'property', 'vocab'].map(
 		(name) => [name, ITEM_ATTRIBUTES] as const,
 	),
+	['id', ID_ATTRIBUTE],
+	['data-nosnippet', SNIPPET_ATTRIBUTE],
 ]);
 
 /** How a walk reads one kind of tree. `Node` is opaque to everybody else. */
