@@ -1,4 +1,4 @@
-export { auditDocument } from './audit/audit-document.ts';
+export { type AuditDocumentOptions, auditDocument } from './audit/audit-document.ts';
 export {
 	type AuditHtmlOptions,
 	auditHtml,
@@ -15,6 +15,11 @@ export {
 	comparisonMarkdown,
 	comparisonText,
 } from './audit/compare/format-comparison.ts';
+export {
+	type ComparedPart,
+	compareSources,
+	type SourceDifference,
+} from './audit/compare-sources.ts';
 export {
 	type DetailedReport,
 	type DetailedRule,
@@ -34,7 +39,7 @@ export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export type { Ignored } from './audit/ignored.ts';
 export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
 export { type LoadOptions, load } from './audit/load.ts';
-export type { Location } from './audit/location.ts';
+export { type Location, servedLocation } from './audit/location.ts';
 export type {
 	Counts,
 	PageMeta,
@@ -55,7 +60,53 @@ export { CsvError, CsvReader, type CsvRecord } from './csv/csv-reader.ts';
 export { type DecimalStyle, decimalNumber, wholeNumber } from './csv/numbers.ts';
 export { type CsvShape, sniffCsv } from './csv/sniff-csv.ts';
 export { textDecoderFor } from './csv/text-decoder.ts';
+export {
+	type DescribedItem,
+	type DescribedValue,
+	describedItems,
+} from './insights/described-items.ts';
+export { headingOutline, type OutlineEntry } from './insights/heading-outline.ts';
+export {
+	type CanonicalEntry,
+	type EngineAccess,
+	type HreflangEntry,
+	type IndexingOverview,
+	indexingOverview,
+} from './insights/indexing-overview.ts';
+export {
+	type KeywordHit,
+	type KeywordPlace,
+	type KeywordPlaceName,
+	type KeywordReport,
+	keywordPlaces,
+} from './insights/keyword-places.ts';
+export {
+	type LinkAnswer,
+	type LinkHealth,
+	linkHealth,
+	needsSecondLook,
+} from './insights/link-health.ts';
+export { type PageImage, pageImages } from './insights/page-images.ts';
+export {
+	isWantedLink,
+	type LinkFilter,
+	linkFilters,
+	type PageLink,
+	pageLinks,
+} from './insights/page-links.ts';
+export { type RankTie, rankTies } from './insights/rank-tie.ts';
+export { hasReturnLink } from './insights/return-link.ts';
+export { type FittedText, type SearchPreview, searchPreview } from './insights/search-preview.ts';
+export {
+	type SocialCard,
+	type SocialCards,
+	type SocialText,
+	socialCards,
+} from './insights/social-cards.ts';
+export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
+export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
+export type { FactStore } from './page/fact-store.ts';
 export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
 export {
 	type CollectOptions,
@@ -63,11 +114,28 @@ export {
 	fromDocument,
 	type NodeRegistry,
 } from './page/from-document.ts';
+export type { Heading } from './page/headings.fact.ts';
+export type { LayoutFacts } from './page/layout-facts.ts';
 export type { NodeRef } from './page/node-ref.ts';
-export type { GivenFacts, PageFacts, ResponseFacts, RobotsTxtFacts } from './page/page-facts.ts';
+export { digestOf, type PageDigest } from './page/page-digest.ts';
+export type {
+	GivenFacts,
+	NoServedHtml,
+	PageFacts,
+	ResponseFacts,
+	RobotsTxtFacts,
+} from './page/page-facts.ts';
+export type { RobotsDirective } from './page/robots-directives.fact.ts';
+export {
+	readServedHtml,
+	type ServedHtml,
+	withoutServedHtml,
+	withServedHtml,
+} from './page/served-html.ts';
+export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
-export { currentRuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
+export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';
 export { readSearchConsoleExport } from './search-console-export/read-search-console-export.ts';
 export {
@@ -77,3 +145,4 @@ export {
 	SearchConsoleExportError,
 } from './search-console-export/search-console-export.ts';
 export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';
+export type { TextRange } from './text/match-keyphrase.ts';

@@ -8,13 +8,13 @@ export interface OpenGraphTag {
 	readonly node: NodeRef;
 }
 
-/** Open Graph and article tags, by `property` or, as many pages write them, by `name`. */
+/** Open Graph and article tags and those of X, by `property` or, as many pages write them, by `name`. */
 export const openGraph = defineFact<OpenGraphTag>({
 	elements: ['meta'],
 	part: 'document',
 	enter({ attribute, inFrame, ref }) {
 		const property = (attribute('property') ?? attribute('name') ?? '').trim().toLowerCase();
-		if (inFrame || !/^(og|article):/.test(property)) return null;
+		if (inFrame || !/^(og|article|twitter):/.test(property)) return null;
 		return { property, content: attribute('content')?.trim() ?? '', node: ref() };
 	},
 });

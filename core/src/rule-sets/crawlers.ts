@@ -11,6 +11,8 @@ const crawlers: Readonly<Record<SearchEngine, readonly string[]>> = {
 	seznam: ['seznambot'],
 };
 
+export const crawlersOf = (engine: SearchEngine): ReadonlySet<string> => new Set(crawlers[engine]);
+
 /**
  * Whose index decides whether a page can be found in a country: the engine most used there, and
  * Google wherever it is among the engines.
@@ -30,6 +32,8 @@ const engineNames: Readonly<Record<SearchEngine, string>> = {
 	yandex: 'Yandex',
 	seznam: 'Seznam',
 };
+
+export const engineName = (engine: SearchEngine): string => engineNames[engine];
 
 export interface EngineCrawlers {
 	readonly engine: string;

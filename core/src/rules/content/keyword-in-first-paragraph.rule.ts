@@ -1,8 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
+import { firstParagraph, isHeadingBlock } from '../../page/first-paragraph.ts';
 import type { TextBlock } from '../../page/text-blocks.ts';
-
-/** Shorter blocks before it are bylines, dates and the like. */
-const PARAGRAPH_LENGTH = 60;
 
 export const keywordInFirstParagraph = defineRule({
 	name: 'keyword_in_first_paragraph',
@@ -26,7 +24,7 @@ export const keywordInFirstParagraph = defineRule({
 	fix: 'Say in the first paragraph what the page is about, in the words of the keyword.',
 	messages: { missing: 'The first paragraph does not hold “{keyword}”' },
 	*evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
-		const first = blocks.findIndex(isParagraph);
+		const first = firstParagraph(blocks);
 		const paragraph = blocks[first];
 		if (!main || !paragraph) return 'not_applicable';
 		if (main.inText.found === null) return { notChecked: 'language_not_loaded' };
@@ -35,10 +33,6 @@ export const keywordInFirstParagraph = defineRule({
 	},
 });
 
-const isHeading = ({ kind }: TextBlock) => /^h[1-6]$/.test(kind);
-const isParagraph = (block: TextBlock) =>
-	!isHeading(block) && block.text.length >= PARAGRAPH_LENGTH;
-
 const isBefore = (blocks: readonly TextBlock[], block: number, paragraph: number) =>
 	block === paragraph ||
-	(block < paragraph && blocks[block] !== undefined && !isHeading(blocks[block]));
+	(block < paragraph && blocks[block] !== undefined && !isHeadingBlock(blocks[block]));

@@ -28,6 +28,34 @@ export function missingProperties(
 	return groupItems(missing);
 }
 
+/** What one rich result asks of a thing, and whether it has it. */
+export interface RichResultCheck {
+	readonly type: string;
+	/** Google's page about the type. */
+	readonly source: string;
+	readonly required: readonly CheckedProperty[];
+	readonly recommended: readonly CheckedProperty[];
+}
+
+export interface CheckedProperty {
+	readonly name: string;
+	readonly isMissing: boolean;
+}
+
+/** What Google asks of a thing for each rich result that it may give where it stands. */
+export function checkedProperties(item: Item, items: readonly Item[]): readonly RichResultCheck[] {
+	const checked = (requirement: Requirement): CheckedProperty => ({
+		name: nameOf(requirement),
+		isMissing: lacks(item, requirement, items),
+	});
+	return richResultsOf(item, items).map(({ type, source, required, recommended }) => ({
+		type,
+		source,
+		required: required.map(checked),
+		recommended: recommended.map(checked),
+	}));
+}
+
 /** The rich results that a thing may give where it stands. */
 export function richResultsOf(item: Item, items: readonly Item[]): readonly RichResult[] {
 	if (item.vocabulary !== 'schema' || item.isOpen) return [];

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest';
+import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { describedItems } from './described-items.ts';
+
+const described = (json: object) =>
+	describedItems(
+		factsOfHtml(
+			`<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...json })}</script>`,
+		),
+	) ?? [];
+
+it('shows a thing with what it holds, and what Google asks of it', () => {
+	const [product] = described({
+		'@type': 'Product',
+		name: 'Rye bread',
+		brand: { '@type': 'Brand', name: 'Corner' },
+	});
+	expect(product?.type).toBe('Product');
+	expect(product?.properties).toMatchObject([
+		{ name: 'name', values: [{ kind: 'text', text: 'Rye bread' }] },
+		{ name: 'brand', values: [{ kind: 'item', item: { type: 'Brand' } }] },
+	]);
+	const missing = product?.checks[0]?.required.filter(({ isMissing }) => isMissing);
+	expect(missing?.map(({ name }) => name)).toEqual(['offers / review / aggregateRating']);
+});
+
+it('ends where things hold each other', () => {
+	const items = described({
+		'@graph': [
+			{ '@type': 'Person', '@id': '#a', knows: { '@id': '#b' } },
+			{ '@type': 'Person', '@id': '#b', knows: { '@id': '#a' } },
+		],
+	});
+	expect(items.map(({ properties }) => properties[0]?.values)).toEqual([
+		[{ kind: 'elsewhere', label: '#b' }],
+		[{ kind: 'elsewhere', label: '#a' }],
+	]);
+});
+
+it('ends where things lie deeper than anybody reads', () => {
+	let json: object = { '@type': 'Thing' };
+	for (let depth = 0; depth < 500; depth++) json = { '@type': 'Thing', about: json };
+	expect(JSON.stringify(described(json)).match(/"kind":"elsewhere"/g)).toHaveLength(1);
+});
+
+it('tells each thing once, however many name it', () => {
+	const ids = Array.from({ length: 60 }, (_, index) => ({ '@id': `#${index}` }));
+	const held = ids.map((id) => ({ '@type': 'Person', ...id, knows: ids }));
+	const told = JSON.stringify(described({ '@type': 'Organization', member: held }));
+	expect(told.match(/"kind":"item"/g)).toHaveLength(60);
+});

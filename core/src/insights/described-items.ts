@@ -1,0 +1,72 @@
+import type { FactStore } from '../page/fact-store.ts';
+import type { Item, ItemSyntax } from '../page/items/item.ts';
+import type { NodeRef } from '../page/node-ref.ts';
+import {
+	checkedProperties,
+	type RichResultCheck,
+} from '../rules/structured-data/missing-properties.ts';
+
+/** One thing that the page describes, with what it holds. */
+export interface DescribedItem {
+	readonly type: string;
+	readonly id: string;
+	readonly syntax: ItemSyntax;
+	readonly node: NodeRef;
+	readonly properties: readonly DescribedProperty[];
+	/** What Google asks of it; empty for what gives no rich result where it stands. */
+	readonly checks: readonly RichResultCheck[];
+}
+
+export interface DescribedProperty {
+	readonly name: string;
+	readonly values: readonly DescribedValue[];
+}
+
+/** `elsewhere`: an item named by its id only, or one that stands in another place. */
+export type DescribedValue =
+	| { readonly kind: 'text'; readonly text: string }
+	| { readonly kind: 'item'; readonly item: DescribedItem }
+	| { readonly kind: 'elsewhere'; readonly label: string };
+
+/** Nobody nests deeper and means it. */
+const DEEPEST = 8;
+
+/** The things that stand by themselves, with those they hold; null where this host cannot know. */
+export function describedItems(facts: FactStore): readonly DescribedItem[] | null {
+	const items = facts.get('items');
+	if (!items) return null;
+	const standing = items.filter(({ heldBy, isRoot }) => isRoot || heldBy.length === 0);
+	// Each once: things that name each other by id would be told without end.
+	const shown = new Set(standing);
+	return standing.map((item) => describe(item, items, shown, 1));
+}
+
+function describe(
+	item: Item,
+	items: readonly Item[],
+	shown: Set<Item>,
+	depth: number,
+): DescribedItem {
+	return {
+		type: typeOf(item),
+		id: item.id,
+		syntax: item.syntax,
+		node: item.node,
+		checks: checkedProperties(item, items),
+		properties: Object.entries(item.properties).map(([name, values]) => ({
+			name,
+			values: values.map((value): DescribedValue => {
+				if (value.kind !== 'item') return { kind: 'text', text: value.text };
+				const held = value.item === null ? undefined : items[value.item];
+				if (!held) return { kind: 'elsewhere', label: '' };
+				if (shown.has(held) || depth >= DEEPEST) {
+					return { kind: 'elsewhere', label: held.id || typeOf(held) };
+				}
+				shown.add(held);
+				return { kind: 'item', item: describe(held, items, shown, depth + 1) };
+			}),
+		})),
+	};
+}
+
+const typeOf = ({ types }: Item) => types.join(', ') || '?';

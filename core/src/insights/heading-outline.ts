@@ -1,0 +1,23 @@
+import type { Heading } from '../page/headings.fact.ts';
+
+export interface OutlineEntry {
+	readonly heading: Heading;
+	readonly children: readonly OutlineEntry[];
+}
+
+/** `aria-level` may be any number; no outline is deeper than readers can follow. */
+const DEEPEST = 9;
+
+/** Headings as a tree: each holds those that come after it and are of a deeper level. */
+export function headingOutline(headings: readonly Heading[]): readonly OutlineEntry[] {
+	const roots: OutlineEntry[] = [];
+	const open: { readonly level: number; readonly children: OutlineEntry[] }[] = [];
+	for (const heading of headings) {
+		const level = Math.min(heading.level, DEEPEST);
+		while ((open.at(-1)?.level ?? 0) >= level) open.pop();
+		const children: OutlineEntry[] = [];
+		(open.at(-1)?.children ?? roots).push({ heading, children });
+		open.push({ level, children });
+	}
+	return roots;
+}

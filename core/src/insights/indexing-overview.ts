@@ -1,0 +1,96 @@
+import { addressDifference } from '../page/address-spelling.ts';
+import { blockingDirectives } from '../page/blocking-directives.ts';
+import type { CrawlerAccess } from '../page/crawler-access.fact.ts';
+import type { FactStore } from '../page/fact-store.ts';
+import type { NodeRef } from '../page/node-ref.ts';
+import type { Redirect } from '../page/page-facts.ts';
+import type { RobotsDirective } from '../page/robots-directives.fact.ts';
+import { crawlersOf, engineName } from '../rule-sets/crawlers.ts';
+import type { RuleSet } from '../rule-sets/rule-set.ts';
+
+/** Whether one engine of the country may fetch and show the page. */
+export interface EngineAccess {
+	readonly engine: string;
+	/** By robots.txt; null when that file is not known. */
+	readonly mayFetch: boolean | null;
+	/** The line of robots.txt that decides; empty when none does. */
+	readonly line: string;
+	/** The first rule that keeps the page out of its results; null when none does. */
+	readonly keptOutBy: RobotsDirective | null;
+}
+
+export interface CanonicalEntry {
+	readonly address: string;
+	/** null for a header. */
+	readonly node: NodeRef | null;
+	/** `self`: this page, whatever the spelling. `unknown`: the page's own address is not known. */
+	readonly leadsTo: 'self' | 'other' | 'unknown';
+}
+
+export interface HreflangEntry {
+	readonly code: string;
+	/** Absolute where that can be worked out. */
+	readonly address: string;
+	readonly isSelf: boolean;
+	readonly node: NodeRef;
+}
+
+export interface IndexingOverview {
+	/** null when the host does not know it. */
+	readonly status: number | null;
+	readonly redirects: readonly Redirect[];
+	readonly engines: readonly EngineAccess[];
+	/** What assistants and models may fetch; empty when robots.txt is not known. */
+	readonly otherCrawlers: readonly CrawlerAccess[];
+	/** As the server answered; null when this host did not get the file. */
+	readonly robotsTxt: { readonly status: number | null; readonly isThere: boolean } | null;
+	/** null where this host cannot know them. */
+	readonly directives: readonly RobotsDirective[] | null;
+	/** False where only the elements are known, not what the server sent with the page. */
+	readonly areHeadersKnown: boolean;
+	readonly canonicals: readonly CanonicalEntry[] | null;
+	readonly hreflangs: readonly HreflangEntry[] | null;
+}
+
+/** What decides whether the page is found, in one place. */
+export function indexingOverview(facts: FactStore, ruleSet: RuleSet, now: Date): IndexingOverview {
+	const response = facts.get('response');
+	const access = facts.get('crawlerAccess') ?? [];
+	const directives = facts.get('robotsDirectives');
+	const robotsTxt = facts.get('robotsTxt');
+	const page = facts.get('url');
+	const base = facts.get('baseUrl') ?? undefined;
+	return {
+		status: response?.status ?? null,
+		redirects: response?.redirects ?? [],
+		engines: ruleSet.engines.map((engine): EngineAccess => {
+			const names = crawlersOf(engine);
+			const own = access.find(({ crawler }) => names.has(crawler.toLowerCase()));
+			return {
+				engine: engineName(engine),
+				mayFetch: own?.isAllowed ?? null,
+				line: own?.line ?? '',
+				keptOutBy: blockingDirectives(directives ?? [], names, now)[0] ?? null,
+			};
+		}),
+		otherCrawlers: access.filter(({ purpose }) => purpose !== 'search'),
+		robotsTxt: robotsTxt && { status: robotsTxt.status, isThere: robotsTxt.text !== null },
+		directives,
+		areHeadersKnown: response !== null && response.headers !== null,
+		canonicals:
+			facts.get('statedCanonicals')?.map(({ address, node }) => {
+				return { address, node, leadsTo: page === null ? 'unknown' : leadsTo(address, page) };
+			}) ?? null,
+		hreflangs:
+			facts.get('hreflangs')?.map(({ code, href, node }) => {
+				const address = URL.parse(href, base)?.href ?? href;
+				return { code, address, node, isSelf: page !== null && leadsTo(address, page) === 'self' };
+			}) ?? null,
+	};
+}
+
+function leadsTo(address: string, page: string): 'self' | 'other' {
+	const [one, other] = [URL.parse(address), URL.parse(page)];
+	if (!one || !other) return 'other';
+	return ['none', 'scheme', 'spelling'].includes(addressDifference(one, other)) ? 'self' : 'other';
+}

@@ -1,0 +1,134 @@
+import type { FactStore } from '../page/fact-store.ts';
+import { firstParagraph, isHeadingBlock } from '../page/first-paragraph.ts';
+import type { NodeRef } from '../page/node-ref.ts';
+import { parseKeyphrase } from '../text/keyphrase.ts';
+import { type MatchKind, matchKeyphrase, type TextRange } from '../text/match-keyphrase.ts';
+import { createTextIndex } from '../text/text-index.ts';
+
+export const keywordPlaceNames = [
+	'title',
+	'description',
+	'headings',
+	'first_paragraph',
+	'text',
+	'alt',
+	'url',
+] as const;
+
+export type KeywordPlaceName = (typeof keywordPlaceNames)[number];
+
+export interface KeywordHit {
+	readonly kind: MatchKind;
+	/** The text it stands in, whole. */
+	readonly text: string;
+	/** The words that made the match, in order. */
+	readonly words: readonly TextRange[];
+	/** null for the address. */
+	readonly node: NodeRef | null;
+}
+
+export interface KeywordPlace {
+	readonly name: KeywordPlaceName;
+	/**
+	 * How well the best hit fits. `absent`: the page has no such place. `unknown`: this host cannot
+	 * know, or the words of the language are not loaded.
+	 */
+	readonly best: MatchKind | 'missing' | 'absent' | 'unknown';
+	readonly hitCount: number;
+	/** The first of them. */
+	readonly hits: readonly KeywordHit[];
+}
+
+export interface KeywordReport {
+	readonly keyword: string;
+	readonly places: readonly KeywordPlace[];
+}
+
+/** So many hits of a place are told; the rest are counted. */
+const MAX_TOLD = 100;
+
+interface Passage {
+	readonly text: string;
+	readonly node: NodeRef | null;
+}
+
+/** Where each keyword stands on the page, and how. */
+export function keywordPlaces(facts: FactStore, keywords: readonly string[]) {
+	const language = facts.get('language')?.code ?? null;
+	const passages = keywordPlaceNames.map((name) => {
+		const found = passagesOf(name, facts);
+		return { name, found, index: found && createTextIndex(texts(found), language) };
+	});
+	return keywords.map((keyword): KeywordReport => {
+		const keyphrase = parseKeyphrase(keyword);
+		const places = passages.map(({ name, found, index }): KeywordPlace => {
+			if (!found || !index) return { name, best: 'unknown', hitCount: 0, hits: [] };
+			if (found.length === 0) return { name, best: 'absent', hitCount: 0, hits: [] };
+			const { found: isFound, matches } = matchKeyphrase(index, keyphrase);
+			const hits = matches.slice(0, MAX_TOLD).map(({ block, kind, words }): KeywordHit => {
+				const { node = null, text = '' } = found[block] ?? {};
+				return { kind, text, words, node };
+			});
+			const best = kinds.find((kind) => matches.some((match) => match.kind === kind));
+			const none = isFound === null ? 'unknown' : 'missing';
+			return { name, best: best ?? none, hitCount: matches.length, hits };
+		});
+		return { keyword, places };
+	});
+}
+
+const kinds: readonly MatchKind[] = ['exact', 'inOrder', 'scattered'];
+
+const texts = (passages: readonly Passage[]) => passages.map(({ text }) => text);
+
+/** What is looked through; null where this host cannot know it. */
+function passagesOf(name: KeywordPlaceName, facts: FactStore): readonly Passage[] | null {
+	const blocks = facts.get('mainText')?.blocks;
+	switch (name) {
+		case 'title':
+			return facts.get('titles')?.filter(({ text }) => text) ?? null;
+		case 'description':
+			return filled(
+				facts.get('descriptions')?.map(({ content, node }) => ({ text: content, node })),
+			);
+		case 'headings':
+			return filled(
+				facts
+					.get('headings')
+					?.filter(({ isHidden }) => !isHidden)
+					.map(({ label, node }) => ({ text: label, node })),
+			);
+		case 'first_paragraph': {
+			const first = blocks && firstParagraph(blocks);
+			return first === undefined ? null : (blocks?.slice(first, first + 1) ?? null);
+		}
+		case 'text':
+			return blocks?.filter((block) => !isHeadingBlock(block)) ?? null;
+		case 'alt':
+			return filled(facts.get('images')?.map(({ alt, node }) => ({ text: alt ?? '', node })));
+		case 'url':
+			return addressPassage(facts.get('url'));
+	}
+}
+
+const filled = (passages: readonly Passage[] | undefined) =>
+	passages?.filter(({ text }) => text.trim() !== '') ?? null;
+
+/** The words of the path, which signs part. */
+function addressPassage(address: string | null): readonly Passage[] | null {
+	const url = URL.parse(address ?? '');
+	if (!url) return null;
+	const text = decoded(url.pathname)
+		.replace(/[/_+.-]+/g, ' ')
+		.trim();
+	return text === '' ? [] : [{ text, node: null }];
+}
+
+function decoded(path: string): string {
+	try {
+		return decodeURIComponent(path);
+	} catch {
+		// A percent sign that encodes nothing stands for itself.
+		return path;
+	}
+}

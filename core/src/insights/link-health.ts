@@ -1,0 +1,36 @@
+/**
+ * What is known of an address that was asked. Only a server that says twice that there is nothing
+ * makes a link broken: many refuse programs, ask for a sign-in or answer nobody for a moment.
+ */
+export type LinkHealth =
+	| 'works'
+	| 'redirects'
+	| 'broken'
+	| 'refuses'
+	| 'server_error'
+	| 'no_answer';
+
+export interface LinkAnswer {
+	/** null when nothing answered. */
+	readonly status: number | null;
+	/** Where it came from in the end. */
+	readonly address: string;
+}
+
+export function linkHealth(asked: string, { status, address }: LinkAnswer): LinkHealth {
+	if (status === null || status === 0) return 'no_answer';
+	if (status === 404 || status === 410) return 'broken';
+	if (status >= 500 && status < 600) return 'server_error';
+	if (status >= 400) return 'refuses';
+	return withoutHash(asked) === withoutHash(address) ? 'works' : 'redirects';
+}
+
+/** Servers often know HEAD badly, so anything but success is asked again with GET. */
+export const needsSecondLook = ({ status }: LinkAnswer) => status === null || status >= 400;
+
+function withoutHash(address: string): string {
+	const url = URL.parse(address);
+	if (!url) return address;
+	url.hash = '';
+	return url.href;
+}

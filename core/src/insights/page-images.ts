@@ -1,0 +1,40 @@
+import type { FactStore } from '../page/fact-store.ts';
+import type { Image } from '../page/images.fact.ts';
+
+export interface PageImage {
+	readonly image: Image;
+	/** Absolute where that can be worked out; empty when the image names no file. */
+	readonly address: string;
+	/** `jpg`, `webp`, `svg` …; empty when the address does not tell. */
+	readonly format: string;
+	/** `named`: by something other than an alt attribute. */
+	readonly alt: 'text' | 'empty' | 'missing' | 'named';
+}
+
+/** Every image of the page in its order; null where this host cannot know them. */
+export function pageImages(facts: FactStore): readonly PageImage[] | null {
+	const base = facts.get('baseUrl') ?? undefined;
+	return (
+		facts.get('images')?.map((image) => {
+			const written = image.src.trim();
+			const url = written === '' ? null : URL.parse(written, base);
+			return { image, address: url?.href ?? written, format: formatOf(url), alt: altOf(image) };
+		}) ?? null
+	);
+}
+
+function formatOf(url: URL | null): string {
+	const type = url?.protocol === 'data:' ? /^image\/([a-z]+)/i.exec(url.pathname)?.[1] : null;
+	const ending = type ?? /\.([a-z]{3,4})$/i.exec(url?.pathname ?? '')?.[1];
+	const format = ending?.toLowerCase() ?? '';
+	return format === 'jpeg' ? 'jpg' : formats.has(format) ? format : '';
+}
+
+const formats: ReadonlySet<string> = new Set(
+	'avif bmp gif ico jpg png svg tif tiff webp'.split(' '),
+);
+
+function altOf({ alt, hasOtherName, isDecoration }: Image): PageImage['alt'] {
+	if (alt !== null) return alt.trim() === '' ? 'empty' : 'text';
+	return hasOtherName || isDecoration ? 'named' : 'missing';
+}

@@ -1,0 +1,11 @@
+import type { FactStore } from '../page/fact-store.ts';
+import { isSamePage } from '../rules/international/page-versions.ts';
+
+/** Whether another language version names this page among its own versions; null where nobody can tell. */
+export function hasReturnLink(version: FactStore, page: string): boolean | null {
+	const base = version.get('baseUrl') ?? undefined;
+	const hreflangs = version.get('hreflangs');
+	return (
+		hreflangs?.some(({ href }) => isSamePage(URL.parse(href, base)?.href ?? href, page)) ?? null
+	);
+}

@@ -1,0 +1,66 @@
+import type { FactStore } from '../page/fact-store.ts';
+import { parseGeo } from '../rule-sets/geos.ts';
+
+export interface GeoSuggestion {
+	/** ISO 3166-1 alpha-2, in lower case. */
+	readonly geo: string;
+	/** What speaks for it; `usual` when nothing does. */
+	readonly because: 'address' | 'hreflang' | 'html_lang' | 'language' | 'usual';
+}
+
+/**
+ * Endings of two letters that people take for their sound, and that Google therefore treats as
+ * meaning no country (Search Central, “Managing multi-regional sites”, read 2026-11-20).
+ */
+const genericEndings: ReadonlySet<string> = new Set(
+	'ad ai as bz cc cd co dj fm io la me ms nu sc sr su tv tk ws'.split(' '),
+);
+
+/** The country a page is made for, as far as it says so; else the one the person mostly works for. */
+export function suggestGeo(facts: FactStore, usual: string): GeoSuggestion {
+	const address = geoOfHost(URL.parse(facts.get('url') ?? ''));
+	if (address) return { geo: address, because: 'address' };
+	const hreflang = geoOfHreflang(facts);
+	if (hreflang) return { geo: hreflang, because: 'hreflang' };
+	const attribute = geoOfTag(facts.get('htmlTags')?.[0]?.lang ?? '');
+	if (attribute) return { geo: attribute, because: 'html_lang' };
+	const language = geoOfLanguage(facts.get('language')?.code ?? null, usual);
+	return language ? { geo: language, because: 'language' } : { geo: usual, because: 'usual' };
+}
+
+function geoOfHost(url: URL | null): string | null {
+	const ending = url?.hostname.match(/[^.]\.([a-z]{2})$/)?.[1];
+	return ending && !genericEndings.has(ending) ? parseGeo(ending) : null;
+}
+
+/** Of the entry that names this very page. */
+function geoOfHreflang(facts: FactStore): string | null {
+	const base = facts.get('baseUrl') ?? undefined;
+	const own = facts
+		.get('hreflangs')
+		?.find(({ href }) => URL.parse(href, base)?.href === facts.get('url'));
+	return own ? geoOfTag(own.code) : null;
+}
+
+function geoOfTag(tag: string): string | null {
+	const region = localeOf(tag)?.region;
+	return region ? parseGeo(region) : null;
+}
+
+/** Where most people who speak it live, unless they speak it in the usual country too. */
+function geoOfLanguage(code: string | null, usual: string): string | null {
+	const language = code && localeOf(code)?.maximize();
+	if (!language || language.language === 'en') return null;
+	if (localeOf(`und-${usual.toUpperCase()}`)?.maximize().language === language.language)
+		return null;
+	return language.region ? parseGeo(language.region) : null;
+}
+
+function localeOf(tag: string): Intl.Locale | null {
+	try {
+		return new Intl.Locale(tag.trim());
+	} catch {
+		// Pages write anything into their lang attributes.
+		return null;
+	}
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { toolLinks } from './tool-links.ts';
+
+const linkOf = (name: string, address: string, robotsTxt: string | null = null) =>
+	toolLinks(address, robotsTxt).find((link) => link.name === name)?.url;
+
+it('leads to the tools with the address of the page', () => {
+	const address = 'https://www.example.com/a?b=c&d#e';
+	expect(linkOf('robots_txt', address)).toBe('https://www.example.com/robots.txt');
+	expect(linkOf('rich_results', address)).toMatch(
+		/\?url=https%3A%2F%2Fwww\.example\.com%2Fa%3Fb%3Dc%26d$/,
+	);
+	expect(linkOf('search_console', address)).toContain('resource_id=sc-domain%3Aexample.com&');
+});
+
+it('takes the sitemap that robots.txt names, if a browser can open it', () => {
+	expect(linkOf('sitemap', 'https://a.example/', 'Sitemap: https://a.example/s.xml')).toBe(
+		'https://a.example/s.xml',
+	);
+	expect(linkOf('sitemap', 'https://a.example/', 'Sitemap: javascript:alert(1)')).toBe(
+		'https://a.example/sitemap.xml',
+	);
+});
+
+it('has none for a file', () => {
+	expect(toolLinks('file:///a.html', null)).toEqual([]);
+});

@@ -1,0 +1,41 @@
+export const toolNames = [
+	'robots_txt',
+	'sitemap',
+	'search_console',
+	'rich_results',
+	'pagespeed',
+	'site_search',
+	'archive',
+] as const;
+
+export type ToolName = (typeof toolNames)[number];
+
+export interface ToolLink {
+	readonly name: ToolName;
+	readonly url: string;
+}
+
+/** Where else to look at a page; nothing for addresses that only this machine has. */
+export function toolLinks(address: string | null, robotsTxt: string | null): readonly ToolLink[] {
+	const url = URL.parse(address ?? '');
+	if (!url || !/^https?:$/.test(url.protocol)) return [];
+	const page = encodeURIComponent(`${url.origin}${url.pathname}${url.search}`);
+	const property = encodeURIComponent(`sc-domain:${url.hostname.replace(/^www\./, '')}`);
+	const urls: Readonly<Record<ToolName, string>> = {
+		robots_txt: `${url.origin}/robots.txt`,
+		sitemap: sitemapOf(robotsTxt) ?? `${url.origin}/sitemap.xml`,
+		search_console: `https://search.google.com/search-console/inspect?resource_id=${property}&id=${page}`,
+		rich_results: `https://search.google.com/test/rich-results?url=${page}`,
+		pagespeed: `https://pagespeed.web.dev/analysis?url=${page}`,
+		site_search: `https://www.google.com/search?q=site:${encodeURIComponent(url.host + url.pathname)}`,
+		archive: `https://web.archive.org/web/*/${url.href}`,
+	};
+	return toolNames.map((name) => ({ name, url: urls[name] }));
+}
+
+/** The first that robots.txt names, if a browser could open it. */
+function sitemapOf(robotsTxt: string | null): string | null {
+	const named = robotsTxt?.match(/^\s*sitemap\s*:\s*(\S+)/im)?.[1];
+	const url = named === undefined ? null : URL.parse(named);
+	return url && /^https?:$/.test(url.protocol) ? url.href : null;
+}
