@@ -1,3 +1,5 @@
+import type { BoundaryAt } from './word-boundaries.ts';
+
 /** What we know of a language beyond its letters. */
 export interface LanguageModel {
 	/** The stem of a folded word: forms of one word share it. */
@@ -6,6 +8,13 @@ export interface LanguageModel {
 	readonly hasPrefixes?: boolean;
 	/** Words of a text without spaces; joined they are the text. */
 	readonly segment?: (text: string) => readonly string[];
+	/** Whether a piece of a text without spaces is whole words; `null` when the model is not sure. */
+	readonly holdsWords?: (
+		text: string,
+		start: number,
+		end: number,
+		byScript: BoundaryAt,
+	) => boolean | null;
 	/** What may follow a word without being another word: Korean particles. */
 	readonly isEnding?: (rest: string) => boolean;
 }
@@ -36,8 +45,10 @@ export const languagesWithModel = [
 	'ru',
 	'sk',
 	'sv',
+	'th',
 	'tr',
 	'uk',
+	'zh',
 ] as const;
 
 export type LanguageWithModel = (typeof languagesWithModel)[number];

@@ -25,8 +25,10 @@ const loaders: Readonly<Record<LanguageWithModel, () => Promise<LanguageModel>>>
 	ru: async () => (await import('./models/ru.ts')).ru,
 	sk: async () => (await import('./models/sk.ts')).sk,
 	sv: async () => (await import('./models/sv.ts')).sv,
+	th: async () => (await import('./models/th.ts')).th,
 	tr: async () => (await import('./models/tr.ts')).tr,
 	uk: async () => (await import('./models/uk.ts')).uk,
+	zh: async () => (await import('./models/zh.ts')).zh,
 };
 
 const loaded = new Map<string, LanguageModel>();

@@ -23,8 +23,10 @@ import { ro } from './models/ro.ts';
 import { ru } from './models/ru.ts';
 import { sk } from './models/sk.ts';
 import { sv } from './models/sv.ts';
+import { th } from './models/th.ts';
 import { tr } from './models/tr.ts';
 import { uk } from './models/uk.ts';
+import { zh } from './models/zh.ts';
 
 const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	ar,
@@ -51,8 +53,10 @@ const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	ru,
 	sk,
 	sv,
+	th,
 	tr,
 	uk,
+	zh,
 };
 
 /** Here every model comes with the package. */

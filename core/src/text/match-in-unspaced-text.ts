@@ -3,7 +3,7 @@ import { type FoldedText, foldWithOffsets } from './fold-with-offsets.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import type { KeyphraseMatch, KeyphraseMatches, MatchKind, TextRange } from './match-keyphrase.ts';
 import type { TextIndex } from './text-index.ts';
-import { type BoundaryAt, wordBoundaries } from './word-boundaries.ts';
+import { createWordJudge, type HoldsWords } from './word-boundaries.ts';
 
 /** Scripts without spaces: pieces of text that sit on word boundaries. A space in the keyphrase means “and”. */
 export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
@@ -20,9 +20,6 @@ export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): Key
 
 type BlockMatch = Omit<KeyphraseMatch, 'block'>;
 
-/** A piece this long is no accident, whatever the model makes of its surroundings. */
-const unmistakableLength = 5;
-
 function termsOf(keyphrase: Keyphrase, language: string | null): string[] {
 	const folded = fold(keyphrase.text, language).trim();
 	return keyphrase.isQuoted ? [folded] : folded.split(/\s+/);
@@ -36,8 +33,8 @@ function matchInBlock(
 ): BlockMatch[] | 'unsure' {
 	const folded = foldWithOffsets(text, language);
 	if (!terms.every((term) => folded.text.includes(term))) return [];
-	const isBoundary = wordBoundaries(folded.text, forms.model);
-	const places = terms.map((term) => placesOf(term, folded.text, isBoundary));
+	const holdsWords = createWordJudge(folded.text, forms.model);
+	const places = terms.map((term) => placesOf(term, folded.text, holdsWords));
 	if (places.some(({ sure, unsure }) => sure.length === 0 && unsure === 0)) return [];
 	if (places.some(({ sure }) => sure.length === 0)) return 'unsure';
 	const ranges = places.map(({ sure }) => sure);
@@ -51,33 +48,26 @@ interface Places {
 	readonly unsure: number;
 }
 
-function placesOf(term: string, text: string, isBoundary: BoundaryAt): Places {
+function placesOf(term: string, text: string, holdsWords: HoldsWords): Places {
 	const sure: TextRange[] = [];
 	let unsure = 0;
 	for (let start = text.indexOf(term); start >= 0; start = text.indexOf(term, start + 1)) {
 		const end = start + term.length;
-		const fits = both(startsWord(start, text, isBoundary), isBoundary(end));
-		if (fits || (fits === false && isUnmistakable(term))) sure.push({ start, end });
+		const fits = isUnmistakable(term) || holdsWords(start, end);
+		if (fits) sure.push({ start, end });
 		else if (fits === null) unsure++;
 	}
 	return { sure, unsure };
 }
 
-function both(one: boolean | null, other: boolean | null): boolean | null {
-	if (one === false || other === false) return false;
-	return one === null || other === null ? null : true;
-}
-
-/** The honorifics of お茶 and ご飯 belong to the word they stand before. */
-function startsWord(start: number, text: string, isBoundary: BoundaryAt): boolean | null {
-	const here = isBoundary(start);
-	const before = text[start - 1];
-	return here === false && (before === 'お' || before === 'ご') ? isBoundary(start - 1) : here;
-}
-
+/** A piece this long is no accident, whatever the model makes of its surroundings. */
 function isUnmistakable(term: string): boolean {
-	return term.length >= unmistakableLength && !/[\p{Script=Latin}\d]/u.test(term);
+	const length = scriptsOfSyllables.test(term) ? 12 : 5;
+	return term.length >= length && !/[\p{Script=Latin}\d]/u.test(term);
 }
+
+/** Thai, Lao, Burmese, Khmer: one syllable takes up to five letters. */
+const scriptsOfSyllables = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF]/;
 
 function matchTerms(places: readonly (readonly TextRange[])[], folded: FoldedText): BlockMatch[] {
 	const inOrder = places[0]!.flatMap((first) => {

@@ -91,7 +91,24 @@ const unspaced: Row[] = [
 	['ja', '「京都 カフェ」', '京都のカフェ', []],
 	['zh', '面包', '我爱吃。面包', ['exact 面包']],
 	['zh', '面包', '米饭', []],
+	['zh', '国人', '中国人民的生活', []],
+	['zh', '中国', '中国人民的生活', ['exact 中国']],
+	['zh', '上海', '上海市的天气', ['exact 上海']],
+	['zh', '京都', '东京都很大', []],
+	['zh', '京都', '我住在东京都', []],
+	['zh', '京都', '京都的咖啡馆', ['exact 京都']],
+	['zh', '北京 公司', '北京的装修公司', ['inOrder 北京的装修公司']],
+	['zh', '北京　咖啡', '北京天气', []],
+	['zh', '手机壳', 'iPhone手机壳推荐', ['exact 手机壳']],
+	['zh', '京都', '東京都很大', []],
+	['zh', '臺北市', '臺北市咖啡廳推薦', ['exact 臺北市']],
 	['th', 'กาแฟ', 'ชา', []],
+	['th', 'กาแฟ', 'ร้านกาแฟสดในกรุงเทพ', ['exact กาแฟ']],
+	['th', 'กรุงเทพ', 'ร้านกาแฟในกรุงเทพ', ['exact กรุงเทพ']],
+	['th', 'ตา', 'ไปตาก', []],
+	['th', 'รา', 'ราว', []],
+	['th', 'รถยนต์', 'ประกันรถยนต์ชั้นหนึ่ง', ['exact รถยนต์']],
+	['th', 'โรงแรม เชียงใหม่', 'โรงแรมในเชียงใหม่ราคาถูก', ['inOrder โรงแรมในเชียงใหม่']],
 ];
 
 describe('matchKeyphrase', () => {
@@ -100,9 +117,13 @@ describe('matchKeyphrase', () => {
 	});
 
 	it.each([
-		['zh', '京都', '东京都很大'],
-		['th', 'กาแฟ', 'ร้านกาแฟสด'],
-	])('does not claim to know the words of %s', (language, keyphrase, text) => {
+		['zh', '算法', '机器学习算法入门'],
+		['zh', '中国', '发展中国家'],
+		['th', 'ตา', 'ตากลม'],
+		['th', 'รา', 'ราคาถูก'],
+		['lo', 'ກາເຟ', 'ຮ້ານກາເຟສົດ'],
+		['km', 'កាហ្វេ', 'ហាងកាហ្វេ'],
+	])('does not claim to know the words of %s where it is not sure', (language, keyphrase, text) => {
 		const index = createTextIndex([text], language);
 		expect(matchKeyphrase(index, parseKeyphrase(keyphrase))).toEqual({ found: null, matches: [] });
 	});
