@@ -1,5 +1,6 @@
 import { type Locale, localeFor } from '../locales/locale.ts';
 import type { AuditPart, FactRequest } from '../page/derived-fact.ts';
+import type { SiteFacts } from '../page/site-facts.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
 import { type Ignored, type IgnoredSets, ignoredSets } from './ignored.ts';
@@ -25,6 +26,8 @@ export interface AuditOptions {
 	readonly now?: Date;
 	/** How many keywords to suggest from the text; 0, the default, spares the work. */
 	readonly suggestKeywords?: number;
+	/** What the rest of its site tells of the page; rules that need it are not checked otherwise. */
+	readonly site?: SiteFacts;
 	/** Told of a rule or fact that threw; what needs it is then not checked. Logs to the console when not given. */
 	readonly onError?: (part: AuditPart, cause: unknown) => void;
 }
@@ -53,10 +56,18 @@ export function auditRequest(options: AuditOptions): AuditRequest {
 		now: options.now ?? new Date(),
 		isMeantToBeHidden: options.isMeantToBeHidden ?? false,
 		suggestKeywords: options.suggestKeywords ?? 0,
-		offers: new Set(keywords.length > 0 ? ['keyword'] : []),
+		site: options.site ?? null,
+		offers: offersOf(keywords, options),
 		ignored: ignoredSets(options.ignored),
 		onError: options.onError ?? logError,
 	};
+}
+
+function offersOf(keywords: readonly string[], { site }: AuditOptions): ReadonlySet<Need> {
+	return new Set<Need>([
+		...(keywords.length > 0 ? (['keyword'] as const) : []),
+		...(site ? (['site'] as const) : []),
+	]);
 }
 
 function ruleSetOf({ geo, ruleSet }: AuditOptions): RuleSet {

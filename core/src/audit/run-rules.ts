@@ -91,6 +91,7 @@ const answerFacts: ReadonlySet<FactName> = new Set([
 	'response',
 	'robotsTxt',
 	'crawlerAccess',
+	'site',
 ]);
 const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
 

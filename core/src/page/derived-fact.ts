@@ -11,7 +11,9 @@ import type { LinkTarget } from './link-targets.fact.ts';
 import type { MainText } from './main-text.fact.ts';
 import type { PageType } from './page-type.fact.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
+import type { SiteFacts } from './site-facts.ts';
 import type { StatedCanonical } from './stated-canonicals.fact.ts';
+import type { PageSummary } from './summary.fact.ts';
 
 /** A rule or a fact, by name. */
 export interface AuditPart {
@@ -26,6 +28,8 @@ export interface FactRequest {
 	readonly isMeantToBeHidden: boolean;
 	/** How many keywords to suggest; 0 spares the work. */
 	readonly suggestKeywords: number;
+	/** What whoever asks knows of the rest of the site. */
+	readonly site?: SiteFacts | null;
 	/** Told of a rule or fact that threw; what needs it is not checked, and the report still comes. */
 	readonly onError: (part: AuditPart, cause: unknown) => void;
 }
@@ -54,6 +58,9 @@ export interface DerivedFacts {
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;
 	readonly crawlerAccess: readonly CrawlerAccess[];
+	/** What the other pages of the site have to know of this one. */
+	readonly summary: PageSummary;
+	readonly site: SiteFacts;
 }
 
 export interface Derivation {

@@ -11,9 +11,11 @@ import { linkTargets } from './link-targets.fact.ts';
 import { mainText } from './main-text.fact.ts';
 import { pageType } from './page-type.fact.ts';
 import { robotsDirectives } from './robots-directives.fact.ts';
+import { site } from './site.fact.ts';
 import { siteName } from './site-name.fact.ts';
 import { statedCanonicals } from './stated-canonicals.fact.ts';
 import { suggestedKeywords } from './suggested-keywords.fact.ts';
+import { summary } from './summary.fact.ts';
 import { textIndex } from './text-index.fact.ts';
 
 /** Facts that follow from other facts. Add one: a file, a line here and its type in `DerivedFacts`. */
@@ -34,4 +36,6 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	robotsDirectives,
 	indexingIntent,
 	crawlerAccess,
+	summary,
+	site,
 };

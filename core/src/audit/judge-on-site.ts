@@ -1,0 +1,70 @@
+import type { FactStore } from '../page/fact-store.ts';
+import type { KnownFacts, PageFacts } from '../page/page-facts.ts';
+import type { SiteFacts } from '../page/site-facts.ts';
+import { rules } from '../rules/rules.ts';
+import type { SummarizedPage } from '../site/packed-page.ts';
+import { type AuditOptions, auditRequest } from './audit-request.ts';
+import { buildReport, countsOf } from './build-report.ts';
+import { unresolved } from './location.ts';
+import type { Report } from './report.ts';
+import { runRules } from './run-rules.ts';
+import { scoreOf } from './score.ts';
+import { byImportance } from './severity.ts';
+
+const siteRules = rules.filter(({ needs }) => needs?.includes('site'));
+
+/**
+ * The report with what only the other pages of the site tell. The page itself is not needed any
+ * more: the rules that need the site read nothing but its summary.
+ */
+export function judgeOnSite(
+	report: Report,
+	{ places, summary }: SummarizedPage,
+	site: SiteFacts,
+	options: AuditOptions,
+): Report {
+	const request = auditRequest({ ...options, site });
+	const facts = { url: summary.url, response: { status: summary.status, headers: null } };
+	const store = storeOf({ ...facts, summary, site });
+	const placeOf = new Map(places.map((place) => [place.node, place]));
+	const judged = buildReport({
+		page: pageWith(facts),
+		store,
+		request,
+		results: runRules(siteRules, store, request),
+		locate: (node) => placeOf.get(node) ?? unresolved(node),
+	});
+	return withRules(report, judged);
+}
+
+/** Rules that were left out of the report stay out. */
+function withRules(report: Report, { findings: more, rules: judged }: Report): Report {
+	const byName = new Map(judged.map((rule) => [rule.name, rule]));
+	const rules = report.rules.map((rule) => byName.get(rule.name) ?? rule);
+	const known = new Set(rules);
+	const findings = [...report.findings, ...more.filter((rule) => known.has(rule))].sort(
+		byImportance,
+	);
+	return {
+		...report,
+		rules,
+		findings,
+		information: rules.filter(({ status }) => status === 'information'),
+		counts: countsOf(rules, findings),
+		score: scoreOf(findings.map(({ severity }) => severity)),
+	};
+}
+
+function storeOf(known: Readonly<Record<string, unknown>>): FactStore {
+	// Whatever else is asked for is not known.
+	const values = new Proxy(known, { get: (facts, name: string) => facts[name] ?? null });
+	const get = (name: string) => values[name];
+	// A name decides its type; the record cannot say so.
+	const store = { get: get as FactStore['get'], reason: () => 'unknown', values };
+	return store;
+}
+
+function pageWith(facts: Partial<KnownFacts>): PageFacts {
+	// What is not there is not known here: nothing of the page was kept but its summary.
+	return { source: 'html', scope: 'document', facts: facts as KnownFacts, unknown: {} };
+}

@@ -1,0 +1,19 @@
+import type { PageSummary } from '../page/summary.fact.ts';
+
+type Page = Omit<PageSummary, 'links'>;
+
+/** Whether the page asks to be shown in search results by its own address. */
+export function isOriginal(page: Page): boolean {
+	return isAnswered(page) && !page.isNoindex && !page.isHidden && !isCopy(page);
+}
+
+/** It names another address than its own as the one to show. */
+export const isCopy = ({ canonical, url }: Page) => canonical !== null && canonical.address !== url;
+
+const isAnswered = ({ status }: Page) => status === null || (status >= 200 && status < 300);
+
+const pageNumber =
+	/[?&](?:p|pg|page|paged|pageno|page_no|pagenum|seite|pagina|start|offset|from)=\d+(?:&|$)|\/(?:page|seite|pagina|p)[/-]?\d+\/?(?:$|\?)/i;
+
+/** A later part of a list: it rightly says what the first part says. */
+export const isLaterPart = ({ url }: Page) => pageNumber.test(url);

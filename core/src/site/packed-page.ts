@@ -1,0 +1,54 @@
+import type { Location } from '../audit/location.ts';
+import type { PageSummary, Pointer } from '../page/summary.fact.ts';
+import type { AddressTable } from './address-table.ts';
+
+/** A page as its site keeps it. */
+export interface SummarizedPage {
+	readonly summary: PageSummary;
+	/** Where the nodes that the summary names stand. */
+	readonly places: readonly Location[];
+}
+
+/** The same in a tenth of the memory: of links only numbers are kept, of their places line and column. */
+export interface PackedPage {
+	readonly summary: Omit<PageSummary, 'links'>;
+	readonly places: readonly Location[];
+	/** Address, offset in the HTML, line and column of each link. */
+	readonly links: Int32Array;
+}
+
+export const linkStride = 4;
+const unknownNode = -1;
+
+export function packPage({ places, summary }: SummarizedPage, table: AddressTable): PackedPage {
+	const { links, ...rest } = summary;
+	const placeOf = new Map(places.map((place) => [place.node, place]));
+	const packed = new Int32Array(links.length * linkStride);
+	for (const [index, { address, node }] of links.entries()) {
+		const place = node === null ? undefined : placeOf.get(node);
+		if (place) placeOf.delete(place.node);
+		const offset = typeof node === 'number' ? node : unknownNode;
+		packed.set(
+			[table.idOf(address), offset, place?.line ?? 0, place?.column ?? 0],
+			index * linkStride,
+		);
+	}
+	return { summary: rest, places: [...placeOf.values()], links: packed };
+}
+
+export function unpackPage(
+	{ links: packed, places, summary }: PackedPage,
+	table: AddressTable,
+): SummarizedPage {
+	const links: Pointer[] = [];
+	const linkPlaces: Location[] = [];
+	for (let at = 0; at < packed.length; at += linkStride) {
+		const [id = 0, offset = unknownNode, line = 0, column = 0] = packed.subarray(at);
+		const node = offset === unknownNode ? null : offset;
+		links.push({ address: table.addressOf(id), node });
+		if (node !== null && line > 0) {
+			linkPlaces.push({ node, snippet: null, selector: null, line, column });
+		}
+	}
+	return { summary: { ...summary, links }, places: [...places, ...linkPlaces] };
+}

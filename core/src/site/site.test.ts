@@ -1,0 +1,165 @@
+import { describe, expect, it } from 'vitest';
+import { type AuditHtmlOptions, factsOfHtml } from '../audit/audit-html.ts';
+import type { PackedPage, SummarizedPage } from './packed-page.ts';
+import { createSite, type Surroundings } from './site.ts';
+import { summarizePage } from './summarize-page.ts';
+
+const origin = 'https://example.com';
+const wholeSite: Surroundings = { isSample: false, isWhole: true, sitemaps: null };
+
+interface Given {
+	readonly title?: string;
+	readonly head?: string;
+	readonly body?: string;
+	readonly status?: number;
+	/** The path that was asked for, where it redirects here. */
+	readonly from?: string;
+}
+
+function pageAt(path: string, { title, head = '', body = '', status = 200, from }: Given = {}) {
+	const url = origin + path;
+	const options: AuditHtmlOptions = {
+		geo: 'us',
+		url,
+		scope: 'document',
+		response: {
+			status,
+			headers: [],
+			redirects: from ? [{ url: origin + from, status: 301, location: url }] : [],
+		},
+	};
+	const html = `<!doctype html><html lang="en"><title>${title ?? path}</title>${head}<body>${body}`;
+	const page = summarizePage(factsOfHtml(html, options), options);
+	if (!page) throw new Error(`No summary of ${path}`);
+	return page;
+}
+
+function siteOf(...pages: readonly SummarizedPage[]) {
+	const site = createSite();
+	const kept = new Map(
+		pages.map((page): [string, PackedPage] => [page.summary.url, site.add(page)]),
+	);
+	return {
+		site,
+		factsOf(path: string, surroundings = wholeSite) {
+			const page = kept.get(origin + path);
+			if (!page) throw new Error(`No page ${path}`);
+			return site.factsOf(page, surroundings);
+		},
+		kept,
+	};
+}
+
+const linksTo = (...paths: readonly string[]) =>
+	paths.map((path) => `<a href="${path}">${path}</a>`).join('\n');
+
+describe('pages with the same title', () => {
+	const twins = (path: string, ...pages: readonly SummarizedPage[]) =>
+		siteOf(...pages).factsOf(path).sameTitle;
+
+	it('are counted without the page itself, whatever case and spaces they have', () => {
+		const found = twins(
+			'/a',
+			pageAt('/a', { title: 'Bread' }),
+			pageAt('/b', { title: ' BREAD ' }),
+			pageAt('/c', { title: 'Rolls' }),
+		);
+		expect(found).toEqual({ count: 1, example: `${origin}/b` });
+	});
+
+	it.each([
+		[
+			'a copy that names the original',
+			pageAt('/b', { title: 'Bread', head: '<link rel="canonical" href="/a">' }),
+		],
+		[
+			'a page that is not to be indexed',
+			pageAt('/b', { title: 'Bread', head: '<meta name="robots" content="noindex">' }),
+		],
+		['a later part of a list', pageAt('/b?page=2', { title: 'Bread' })],
+		['an error', pageAt('/b', { title: 'Bread', status: 404 })],
+		['the same page at the end of a redirect', pageAt('/a', { title: 'Bread', from: '/old' })],
+		[
+			'a version for another country',
+			pageAt('/b', {
+				title: 'Bread',
+				head: '<link rel="alternate" hreflang="en-gb" href="https://example.com/a">',
+			}),
+		],
+	])('do not count %s', (_what, other) => {
+		expect(twins('/a', pageAt('/a', { title: 'Bread' }), other)).toEqual({ count: 0, example: '' });
+	});
+
+	it('are not known to be none where only a few pages were read', () => {
+		const sample = { ...wholeSite, isSample: true };
+		const { factsOf } = siteOf(pageAt('/a'), pageAt('/b'));
+		expect(factsOf('/a', sample).sameTitle).toBeNull();
+	});
+});
+
+describe('addresses that a page names', () => {
+	it('are known where they were read, by the address that is written', () => {
+		const { factsOf } = siteOf(
+			pageAt('/', { body: linksTo('/b#part', '/old', '/gone', '/never-read') }),
+			pageAt('/b', { head: '<link rel="canonical" href="/c"><meta name="robots" content="none">' }),
+			pageAt('/new', { from: '/old' }),
+			pageAt('/gone', { status: 410 }),
+		);
+		expect(factsOf('/').addresses).toEqual({
+			[`${origin}/b`]: {
+				status: 200,
+				redirectsTo: null,
+				page: { canonical: `${origin}/c`, isNoindex: true, alternates: [] },
+			},
+			[`${origin}/old`]: {
+				status: 200,
+				redirectsTo: `${origin}/new`,
+				page: { canonical: null, isNoindex: false, alternates: [] },
+			},
+			[`${origin}/gone`]: { status: 410, redirectsTo: null, page: null },
+		});
+	});
+});
+
+describe('links to a page', () => {
+	it('are counted by page, also those that lead there by a redirect', () => {
+		const { factsOf } = siteOf(
+			pageAt('/', { body: linksTo('/a', '/a#top', '/old') }),
+			pageAt('/a', { body: linksTo('/new', '/a') }),
+			pageAt('/new', { from: '/old' }),
+			pageAt('/alone'),
+		);
+		expect(['/a', '/new', '/alone'].map((path) => factsOf(path).linksToIt)).toEqual([1, 2, 0]);
+		expect(factsOf('/').linksToIt).toBeNull();
+	});
+
+	it('are not known where the pages hold hardly any, or not all were read', () => {
+		const pages = ['/', '/a', '/b', '/c'].map((path) => pageAt(path));
+		expect(siteOf(...pages).factsOf('/a').linksToIt).toBeNull();
+		const { factsOf } = siteOf(pageAt('/', { body: linksTo('/a') }), pageAt('/a'));
+		expect(factsOf('/a', { ...wholeSite, isWhole: false }).linksToIt).toBeNull();
+	});
+});
+
+it('gives back of a page what it was given, links by line and column', () => {
+	const { kept, site } = siteOf(pageAt('/', { body: linksTo('/a', '/b') }));
+	const page = kept.get(`${origin}/`);
+	const { places, summary } = page ? site.unpack(page) : { places: [], summary: null };
+	expect(summary?.links.map(({ address }) => address)).toEqual([`${origin}/a`, `${origin}/b`]);
+	const [, second] = summary?.links ?? [];
+	expect(places.find(({ node }) => node === second?.node)).toMatchObject({ line: 2, column: 1 });
+});
+
+it('finds pages with nearly the same text', () => {
+	const text = Array.from({ length: 80 }, (_, index) => `Loaf ${index * 7919} is brown.`).join(' ');
+	const body = (more: string) => `<main><p>${text} ${more}</p></main>`;
+	const { factsOf } = siteOf(
+		pageAt('/a', { body: body('Red.') }),
+		pageAt('/b', { body: body('Blue.') }),
+		pageAt('/c', {
+			body: `<main><p>${'Something else altogether, about rolls. '.repeat(20)}</p></main>`,
+		}),
+	);
+	expect(factsOf('/a').sameText).toEqual({ count: 1, example: `${origin}/b` });
+	expect(factsOf('/c').sameText).toEqual({ count: 0, example: '' });
+});

@@ -1,0 +1,22 @@
+import type { AuditHtmlOptions } from '../audit/audit-html.ts';
+import { auditRequest } from '../audit/audit-request.ts';
+import type { Location } from '../audit/location.ts';
+import { createFactStore } from '../page/fact-store.ts';
+import type { HtmlPage } from '../page/from-html.ts';
+import type { PageSummary } from '../page/summary.fact.ts';
+import type { SummarizedPage } from './packed-page.ts';
+
+/** What the site keeps of an HTML page; null where the page's address or head is not known. */
+export function summarizePage(page: HtmlPage, options: AuditHtmlOptions): SummarizedPage | null {
+	const summary = createFactStore(page, auditRequest(options)).get('summary');
+	return summary && { summary, places: placesIn(page, summary) };
+}
+
+function placesIn({ locate }: HtmlPage, summary: PageSummary): readonly Location[] {
+	const { alternates, canonical, description, links, title } = summary;
+	const named = [title, description, canonical, ...alternates, ...links];
+	return named.flatMap((part) => {
+		const node = part?.node;
+		return typeof node === 'number' && node >= 0 ? [{ node, ...locate(node) }] : [];
+	});
+}
