@@ -1,5 +1,5 @@
 import type { FactName } from '../page/fact-names.ts';
-import { type FactStore, isSame } from '../page/fact-store.ts';
+import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { Need, Occurrence, Rule } from './rule.ts';
 import type { Values } from './text-template.ts';
@@ -24,13 +24,15 @@ export interface RunContext {
 	readonly onError: (rule: Rule, cause: unknown) => void;
 }
 
+/** Results by the facts they were judged from; a rule whose facts are the same is not run again. */
+export type RuleMemory = Map<string, Remembered>;
+
 interface Remembered {
+	readonly context: RunContext;
+	/** Of all that the rule reads or may read, in this order. */
 	readonly inputs: readonly unknown[];
 	readonly result: RuleResult;
 }
-
-/** Results by the facts they were judged from; a rule whose facts are the same is not run again. */
-export type RuleMemory = Map<string, Remembered>;
 
 export function runRules(
 	rules: readonly Rule[],
@@ -38,32 +40,25 @@ export function runRules(
 	context: RunContext,
 	memory?: RuleMemory,
 ): readonly RuleResult[] {
-	if (!memory) return rules.map((rule) => runRule(rule, store, context));
+	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
+	const judge = createJudge(context);
+
 	return rules.map((rule) => {
-		const inputs = [
-			context,
-			isErrorPage(store),
-			...rule.reads.map(store.get),
-			...rule.mayRead.map(store.get),
-		];
-		const remembered = memory.get(rule.name);
-		if (remembered && isSame(remembered.inputs, inputs)) return remembered.result;
-		const result = runRule(rule, store, context);
-		memory.set(rule.name, { inputs, result });
+		const { mayRead, name, reads } = rule;
+		const reason = missingNeed(rule, context) ?? missingFact(rule, store, isErrorPage);
+		if (reason !== null) return notChecked(rule, reason);
+		for (const fact of mayRead) store.get(fact);
+		const remembered = memory?.get(name);
+		if (
+			remembered?.context === context &&
+			isSame(remembered.inputs, store.values, reads, mayRead)
+		) {
+			return remembered.result;
+		}
+		const result = judge(rule, store.values);
+		memory?.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
 		return result;
 	});
-}
-
-function runRule(rule: Rule, store: FactStore, context: RunContext): RuleResult {
-	const facts: Record<string, unknown> = {};
-	const reason = missingNeed(rule, context) ?? readFacts(rule, store, facts);
-	if (reason !== null) return notChecked(rule, reason);
-	try {
-		return judge(rule, facts, context);
-	} catch (cause) {
-		context.onError(rule, cause);
-		return notChecked(rule, 'rule_error');
-	}
 }
 
 function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {
@@ -71,20 +66,12 @@ function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {
 	return need ? `no_${need}` : null;
 }
 
-/** Fills in just what the rule names; answers why it cannot be judged when that is not enough. */
-function readFacts(rule: Rule, store: FactStore, facts: Record<string, unknown>): string | null {
-	for (const name of rule.reads) {
-		const fact = store.get(name);
-		if (fact === null) return store.reason(name);
-		facts[name] = fact;
-	}
-	if (isErrorPage(store) && !rule.reads.every(isAboutTheAnswer)) return 'error_page';
-	for (const name of rule.mayRead) facts[name] = store.get(name);
-	return null;
+/** Why the facts are not enough to judge the page. */
+function missingFact({ reads }: Rule, store: FactStore, isErrorPage: boolean): string | null {
+	for (const name of reads) if (store.get(name) === null) return store.reason(name);
+	// What came in place of the page says nothing about the page; how it came is still to be judged.
+	return isErrorPage && !reads.every(isAboutTheAnswer) ? 'error_page' : null;
 }
-
-/** What came in place of the page says nothing about the page; how it came is still to be judged. */
-const isErrorPage = (store: FactStore) => (store.get('response')?.status ?? 200) >= 400;
 
 const answerFacts: ReadonlySet<FactName> = new Set([
 	'url',
@@ -95,24 +82,43 @@ const answerFacts: ReadonlySet<FactName> = new Set([
 ]);
 const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
 
-function judge(
-	rule: Rule,
-	facts: Readonly<Record<string, unknown>>,
-	{ now, ruleSet }: RunContext,
-): RuleResult {
-	let measured: Values = {};
+/** Results that say nothing share what they have of it: most rules of most pages. */
+const noOccurrences: readonly Occurrence[] = Object.freeze([]);
+const nothingMeasured: Values = Object.freeze({});
+
+type Judge = (rule: Rule, facts: Readonly<Record<string, unknown>>) => RuleResult;
+
+function createJudge({ now, onError, ruleSet }: RunContext): Judge {
+	let measured = nothingMeasured;
 	const measure = (values: Values) => {
 		measured = { ...measured, ...values };
 	};
-	const occurrences: Occurrence[] = [];
-	const run = rule.run(facts, { ruleSet, now, measure });
-	for (let step = run.next(); ; step = run.next()) {
-		if (!step.done) occurrences.push(step.value);
-		else if (step.value === 'not_applicable' || step.value === undefined) {
-			const status = step.value ?? verdict(rule, occurrences.length);
-			return { rule, status, reason: null, occurrences, measured };
-		} else return { ...notChecked(rule, step.value.notChecked), measured };
+	const context = { ruleSet, now, measure };
+
+	function outcome(rule: Rule, facts: Readonly<Record<string, unknown>>): RuleResult {
+		const run = rule.run(facts, context);
+		let step = run.next();
+		let occurrences = noOccurrences;
+		if (!step.done) {
+			const found: Occurrence[] = [];
+			for (; !step.done; step = run.next()) found.push(step.value);
+			occurrences = found;
+		}
+		const end = step.value;
+		if (typeof end === 'object') return { ...notChecked(rule, end.notChecked), measured };
+		const status = end ?? verdict(rule, occurrences.length);
+		return { rule, status, reason: null, occurrences, measured };
 	}
+
+	return (rule, facts) => {
+		measured = nothingMeasured;
+		try {
+			return outcome(rule, facts);
+		} catch (cause) {
+			onError(rule, cause);
+			return notChecked(rule, 'rule_error');
+		}
+	};
 }
 
 function verdict(rule: Rule, found: number): Status {
@@ -124,6 +130,6 @@ const notChecked = (rule: Rule, reason: string): RuleResult => ({
 	rule,
 	status: 'not_checked',
 	reason,
-	occurrences: [],
-	measured: {},
+	occurrences: noOccurrences,
+	measured: nothingMeasured,
 });

@@ -9,18 +9,19 @@ import type { RuleResult } from './run-rules.ts';
 export function shownOccurrences(
 	results: readonly RuleResult[],
 ): ReadonlyMap<string, readonly Occurrence[]> {
-	const failed = new Map(
-		results.filter(({ status }) => status === 'failed').map((result) => [result.rule.name, result]),
-	);
-	return new Map(
-		[...failed].map(([name, { occurrences, rule }]) => [
-			name,
-			(rule.supersededBy ?? []).reduce(
-				(shown, superseding) => withoutHidden(shown, superseding, failed),
-				occurrences,
-			),
-		]),
-	);
+	const failed = new Map<string, RuleResult>();
+	for (const result of results)
+		if (result.status === 'failed') failed.set(result.rule.name, result);
+
+	const shown = new Map<string, readonly Occurrence[]>();
+	for (const [name, { occurrences, rule }] of failed) {
+		let left = occurrences;
+		for (const superseding of rule.supersededBy ?? []) {
+			left = withoutHidden(left, superseding, failed);
+		}
+		shown.set(name, left);
+	}
+	return shown;
 }
 
 function withoutHidden(

@@ -1,5 +1,5 @@
 import { localeTexts } from '#locales';
-import type { Locale } from '../locales/locale.ts';
+import type { Locale, LocaleTexts } from '../locales/locale.ts';
 import { type PhraseKey, phrases } from './phrases.ts';
 import type { Occurrence, Rule } from './rule.ts';
 import { fillTemplate, type Values } from './text-template.ts';
@@ -33,8 +33,17 @@ export interface Texts {
 	readonly headline: (rule: Rule, occurrences: readonly Occurrence[]) => string;
 }
 
+const known = new Map<LocaleTexts | null, Texts>();
+
+/** The texts of a language; the same object each time, so that what is made of them can be kept. */
 export function textsIn(locale: Locale): Texts {
 	const translated = localeTexts(locale);
+	const texts = known.get(translated) ?? textsOf(translated);
+	known.set(translated, texts);
+	return texts;
+}
+
+function textsOf(translated: LocaleTexts | null): Texts {
 	const ofRule = ({ name }: Rule, part: string, english: string) =>
 		translated?.[`${name}.${part}`] ?? english;
 

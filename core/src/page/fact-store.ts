@@ -3,46 +3,55 @@ import { derivedFacts } from './derived-facts.ts';
 import type { FactName, Facts } from './fact-names.ts';
 import type { PageFacts } from './page-facts.ts';
 
+/** Values of derived facts by what they were derived from; lets a live audit keep what did not change. */
+export type FactMemory = Map<FactName, Remembered>;
+
 interface Remembered {
+	readonly request: FactRequest;
+	/** Of all that the fact reads or may read, in this order. */
 	readonly inputs: readonly unknown[];
 	readonly value: unknown;
 }
-
-/** Values of derived facts by what they were derived from; lets a live audit keep what did not change. */
-export type FactMemory = Map<FactName, Remembered>;
 
 export interface FactStore {
 	/** The fact, or null where it cannot be known. */
 	readonly get: <Name extends FactName>(name: Name) => Facts[Name] | null;
 	/** Why a fact is null; the reason of the first fact it needs. */
 	readonly reason: (name: FactName) => string;
+	/** Every fact that somebody has asked for, by name; rules and derivations read from it. */
+	readonly values: Readonly<Record<string, unknown>>;
 }
+
+const notDerived = Object.fromEntries(Object.keys(derivedFacts).map((name) => [name, undefined]));
 
 /** Facts by name: those of the page as they are, derived ones when somebody asks. */
 export function createFactStore(
 	page: PageFacts,
 	request: FactRequest,
-	memory: FactMemory = new Map(),
+	memory?: FactMemory,
 ): FactStore {
-	const derived = new Map<FactName, unknown>();
+	const values: Record<string, unknown> = { ...page.facts, ...notDerived };
 	const broken = new Set<FactName>();
 
 	function get(name: FactName): unknown {
-		if (name in page.facts) return page.facts[name as keyof PageFacts['facts']];
-		if (!derived.has(name)) derived.set(name, derive(name as keyof DerivedFacts));
-		return derived.get(name);
+		const value = values[name];
+		if (value !== undefined) return value;
+		const derived = derive(name as keyof DerivedFacts); // the page has all others
+		values[name] = derived;
+		return derived;
 	}
 
 	function derive(name: keyof DerivedFacts): unknown {
-		const { reads, mayRead, derive } = derivedFacts[name];
-		const read = [...reads, ...mayRead].map((input) => [input, get(input)] as const);
-		if (read.slice(0, reads.length).some(([, value]) => value === null)) return null;
-		const inputs = [request, ...read.map(([, value]) => value)];
-		const remembered = memory.get(name);
-		if (remembered && isSame(remembered.inputs, inputs)) return remembered.value;
+		const { derive, mayRead, reads } = derivedFacts[name];
+		for (const input of reads) if (get(input) === null) return null;
+		for (const input of mayRead) get(input);
+		const remembered = memory?.get(name);
+		if (remembered?.request === request && isSame(remembered.inputs, values, reads, mayRead)) {
+			return remembered.value;
+		}
 		try {
-			const value = derive(Object.fromEntries(read), request, remembered?.value);
-			memory.set(name, { inputs, value });
+			const value = derive(values, request, remembered?.value);
+			memory?.set(name, { request, inputs: pick(values, reads, mayRead), value });
 			return value;
 		} catch (cause) {
 			request.onError({ name }, cause);
@@ -60,8 +69,28 @@ export function createFactStore(
 	}
 
 	// A name decides its type; the maps cannot say so.
-	return { get: get as FactStore['get'], reason };
+	return { get: get as FactStore['get'], reason, values };
 }
 
-export const isSame = (left: readonly unknown[], right: readonly unknown[]) =>
-	left.length === right.length && left.every((value, index) => value === right[index]);
+/** The values of these facts, in this order. */
+export const pick = (
+	values: Readonly<Record<string, unknown>>,
+	reads: readonly FactName[],
+	mayRead: readonly FactName[],
+): readonly unknown[] => [
+	...reads.map((name) => values[name]),
+	...mayRead.map((name) => values[name]),
+];
+
+/** Whether `pick` would give the same values again. */
+export function isSame(
+	picked: readonly unknown[],
+	values: Readonly<Record<string, unknown>>,
+	reads: readonly FactName[],
+	mayRead: readonly FactName[],
+): boolean {
+	let index = 0;
+	for (const name of reads) if (picked[index++] !== values[name]) return false;
+	for (const name of mayRead) if (picked[index++] !== values[name]) return false;
+	return true;
+}
