@@ -30,8 +30,12 @@ import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
 import { subheadingsUsedInLongText } from './headings/subheadings-used-in-long-text.rule.ts';
 import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
 import { imageAltTextIsNotKeywordStuffed } from './images/image-alt-text-is-not-keyword-stuffed.rule.ts';
+import { imageAltTextIsNotTooLong } from './images/image-alt-text-is-not-too-long.rule.ts';
+import { imageFileNamesAreDescriptive } from './images/image-file-names-are-descriptive.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
 import { imagesUseSupportedFormats } from './images/images-use-supported-formats.rule.ts';
+import { pictureElementsHaveImgFallback } from './images/picture-elements-have-img-fallback.rule.ts';
+import { videosHaveStructuredData } from './images/videos-have-structured-data.rule.ts';
 import { aiCrawlersPolicyIsExplicit } from './indexability/ai-crawlers-policy-is-explicit.rule.ts';
 import { bingCacheRulesDoNotHidePage } from './indexability/bing-cache-rules-do-not-hide-page.rule.ts';
 import { canonicalAndNoindexDoNotConflict } from './indexability/canonical-and-noindex-do-not-conflict.rule.ts';
@@ -42,6 +46,7 @@ import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
 import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
 import { canonicalPointsToThisPage } from './indexability/canonical-points-to-this-page.rule.ts';
 import { canonicalTagUsed } from './indexability/canonical-tag-used.rule.ts';
+import { dataNosnippetIsUsedCorrectly } from './indexability/data-nosnippet-is-used-correctly.rule.ts';
 import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
 import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
 import { htmlHasOneHeadAndBody } from './indexability/html-has-one-head-and-body.rule.ts';
@@ -49,6 +54,7 @@ import { htmlIsCompressed } from './indexability/html-is-compressed.rule.ts';
 import { htmlIsWithin2mb } from './indexability/html-is-within-2mb.rule.ts';
 import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
 import { largeImagePreviewIsAllowed } from './indexability/large-image-preview-is-allowed.rule.ts';
+import { laterPagesAreTheirOwnCanonical } from './indexability/later-pages-are-their-own-canonical.rule.ts';
 import { metaRefreshNotUsed } from './indexability/meta-refresh-not-used.rule.ts';
 import { noindexPageIsCrawlable } from './indexability/noindex-page-is-crawlable.rule.ts';
 import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.ts';
@@ -64,16 +70,22 @@ import { robotsTxtDoesNotBlockAssets } from './indexability/robots-txt-does-not-
 import { robotsTxtIsValid } from './indexability/robots-txt-is-valid.rule.ts';
 import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/search-answer-bots-are-not-blocked-by-accident.rule.ts';
 import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
+import { urlHasNoHashRouting } from './indexability/url-has-no-hash-routing.rule.ts';
 import { hreflangAgreesWithCanonical } from './international/hreflang-agrees-with-canonical.rule.ts';
 import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
 import { hreflangHasSelfReference } from './international/hreflang-has-self-reference.rule.ts';
 import { hreflangHasXDefault } from './international/hreflang-has-x-default.rule.ts';
 import { hreflangInHeadOrHeader } from './international/hreflang-in-head-or-header.rule.ts';
+import { hreflangLanguageMatchesHtmlLang } from './international/hreflang-language-matches-html-lang.rule.ts';
 import { hreflangLanguagesAreUnique } from './international/hreflang-languages-are-unique.rule.ts';
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
 import { htmlLangAttributeIsValid } from './international/html-lang-attribute-is-valid.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
 import { htmlLangMatchesContent } from './international/html-lang-matches-content.rule.ts';
+import { pageCharsetDeclarationsAgree } from './international/page-charset-declarations-agree.rule.ts';
+import { pageCharsetIsDeclaredEarly } from './international/page-charset-is-declared-early.rule.ts';
+import { pageCharsetIsDeclared } from './international/page-charset-is-declared.rule.ts';
+import { pageCharsetIsUtf8 } from './international/page-charset-is-utf-8.rule.ts';
 import { baseHrefIsSafe } from './links/base-href-is-safe.rule.ts';
 import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
 import { internalLinksAreFollowed } from './links/internal-links-are-followed.rule.ts';
@@ -85,6 +97,7 @@ import { noInjectedSpamLinks } from './links/no-injected-spam-links.rule.ts';
 import { noInternalLinksToHttp } from './links/no-internal-links-to-http.rule.ts';
 import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-staging-hosts.rule.ts';
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
+import { paginationLinksAreCrawlable } from './links/pagination-links-are-crawlable.rule.ts';
 import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
 import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
 import { formsUseHttps } from './page/forms-use-https.rule.ts';
@@ -95,6 +108,7 @@ import { openGraphUrlsAreAbsolute } from './page/open-graph-urls-are-absolute.ru
 import { pageCanBeZoomed } from './page/page-can-be-zoomed.rule.ts';
 import { pageUsesHttps } from './page/page-uses-https.rule.ts';
 import { pluginsAreNotUsed } from './page/plugins-are-not-used.rule.ts';
+import { renderBlockingScriptsAreFew } from './page/render-blocking-scripts-are-few.rule.ts';
 import { socialPreviewIsComplete } from './page/social-preview-is-complete.rule.ts';
 import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
 import { breadcrumbStructuredDataIsValid } from './structured-data/breadcrumb-structured-data-is-valid.rule.ts';
@@ -198,11 +212,16 @@ export const rules: readonly Rule[] = [
 	paidLinksAreQualified,
 	noInjectedSpamLinks,
 	baseHrefIsSafe,
+	paginationLinksAreCrawlable,
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,
 	imageAltTextIsNotKeywordStuffed,
 	imagesUseSupportedFormats,
+	pictureElementsHaveImgFallback,
+	imageAltTextIsNotTooLong,
+	imageFileNamesAreDescriptive,
+	videosHaveStructuredData,
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,
@@ -236,6 +255,9 @@ export const rules: readonly Rule[] = [
 	htmlHasOneHeadAndBody,
 	htmlIsWithin2mb,
 	htmlIsCompressed,
+	laterPagesAreTheirOwnCanonical,
+	urlHasNoHashRouting,
+	dataNosnippetIsUsedCorrectly,
 	// international
 	htmlLangAttributeUsed,
 	htmlLangAttributeIsValid,
@@ -247,6 +269,11 @@ export const rules: readonly Rule[] = [
 	hreflangLanguagesAreUnique,
 	hreflangHasXDefault,
 	htmlLangMatchesContent,
+	pageCharsetIsDeclared,
+	pageCharsetIsUtf8,
+	pageCharsetDeclarationsAgree,
+	hreflangLanguageMatchesHtmlLang,
+	pageCharsetIsDeclaredEarly,
 	// page
 	viewportTagUsed,
 	onlyOneViewportTag,
@@ -259,6 +286,7 @@ export const rules: readonly Rule[] = [
 	openGraphUrlsAreAbsolute,
 	pluginsAreNotUsed,
 	faviconIsDeclared,
+	renderBlockingScriptsAreFew,
 	// structured_data
 	structuredDataIsValidJson,
 	structuredDataUsed,

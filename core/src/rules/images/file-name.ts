@@ -18,3 +18,9 @@ function stemOf(src: string): string {
 		.replace(/-\d+x\d+$/, '')
 		.toLowerCase();
 }
+
+/** The name of a file as cameras and screens give it, with or without the size a system added. */
+export const isCameraName = (file: string): boolean =>
+	/^(?:img|dsc[fn]?|dcim|pxl|mvimg|screenshot|bildschirmfoto|untitled|unnamed)[-_ ]?\d[\d_-]{2,}(?:-\d+x\d+)?\.\w+$/i.test(
+		file,
+	);

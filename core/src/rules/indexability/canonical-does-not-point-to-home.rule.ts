@@ -20,6 +20,7 @@ export const canonicalDoesNotPointToHome = defineRule({
 	},
 	reads: ['statedCanonicals', 'url'],
 	mayRead: ['indexingIntent'],
+	supersededBy: [{ rule: 'later_pages_are_their_own_canonical', hides: 'rule' }],
 	title: 'The page does not call itself a copy of the start page',
 	why: 'The page asks search engines to show the start page in its place. Either it disappears from results, or they stop believing the canonical links of the site.',
 	fix: 'Let the canonical link name the page’s own address. A template that writes the address of the site instead of that of the page does it to all pages.',

@@ -19,7 +19,7 @@ export const fixtures = fixturesFor(oneKeywordTitleTag, {
 			finds: [['missing', { keyword: 'sourdough bread' }]],
 		},
 		'京都 inside 東京都': {
-			document: `<!doctype html><html lang="ja"><head><title>東京都の観光案内：一日で巡る名所</title>
+			document: `<!doctype html><html lang="ja"><head><meta charset="utf-8"><title>東京都の観光案内：一日で巡る名所</title>
 <meta name="description" content="東京都の名所を一日で巡るための道順と、京都にも通じる古い町並みの見どころをまとめました。">
 <meta name="viewport" content="width=device-width"></head><body><main><h1>東京都の観光案内、京都との違い</h1>
 <p>京都とは違い、東京都の名所は広く散らばっています。電車を使えば一日でも多くの場所を訪ねられます。</p></main></body></html>`,

@@ -1,0 +1,42 @@
+import { defineRule } from '../../audit/rule.ts';
+import { seenImages } from './seen-images.ts';
+
+/** Characters; about two sentences in English, half as many characters where each is a syllable. */
+const LIMIT = 250;
+const FULL_WIDTH_LIMIT = 125;
+
+export const imageAltTextIsNotTooLong = defineRule({
+	name: 'image_alt_text_is_not_too_long',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/tutorials/images/complex/',
+		says: 'An alt text is short; what takes longer to tell belongs into a text beside the image.',
+		checked: '2026-11-21',
+	},
+	reads: ['images'],
+	title: 'Alt texts are short',
+	why: 'A screen reader reads an alt text in one go, and nobody can stop in it or go back a sentence.',
+	fix: 'Say in a sentence what the image shows. Put what else there is to tell into the text or a caption.',
+	messages: { long: 'The alt text has {count} characters: “{alt}”' },
+	many: '{count} alt texts are long',
+	*evaluate({ images }, found) {
+		const described = seenImages(images).filter(({ alt }) => alt?.trim());
+		if (described.length === 0) return 'not_applicable';
+		for (const { alt: written, node } of described) {
+			const alt = written?.trim() ?? '';
+			if (alt.length <= FULL_WIDTH_LIMIT || alt.length <= limitFor(alt)) continue;
+			yield found.long({ count: alt.length, alt: `${alt.slice(0, 79)}…` }, node);
+		}
+	},
+});
+
+const limitFor = (alt: string) =>
+	(alt.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) * 2 > alt.length
+		? FULL_WIDTH_LIMIT
+		: LIMIT;

@@ -1,0 +1,38 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isCameraName } from './file-name.ts';
+import { seenImages } from './seen-images.ts';
+
+export const imageFileNamesAreDescriptive = defineRule({
+	name: 'image_file_names_are_descriptive',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 1,
+	class: 'engine',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/google-images',
+		says: 'The name of a file gives Google slight hints at the subject; short, descriptive names are advised, IMG00023.JPG is a bad example.',
+		checked: '2026-11-20',
+	},
+	reads: ['images'],
+	title: 'Image files have names that describe them',
+	why: 'The name of a file is one of the small hints from which search engines learn what an image shows.',
+	fix: 'Name new files before you upload them: “rye-bread.jpg”. Files that are in use may stay as they are.',
+	messages: { camera: 'The file “{file}” is named as a camera named it' },
+	many: '{count} files are named as a camera named them',
+	*evaluate({ images }, found) {
+		const own = seenImages(images).filter(({ src }) => src && !src.startsWith('data:'));
+		if (own.length === 0) return 'not_applicable';
+		const told = new Set<string>();
+		for (const { node, src } of own) {
+			const file = fileOf(src);
+			if (told.has(file) || !isCameraName(file)) continue;
+			told.add(file);
+			yield found.camera({ file }, node);
+		}
+	},
+});
+
+const fileOf = (src: string) => (src.split(/[?#]/, 1)[0] ?? '').split('/').at(-1) ?? '';

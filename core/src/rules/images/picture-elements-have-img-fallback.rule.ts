@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const pictureElementsHaveImgFallback = defineRule({
+	name: 'picture_elements_have_img_fallback',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/google-images',
+		says: 'Some crawlers do not understand srcset and picture, so an img element with a src attribute is always to be there.',
+		checked: '2026-11-20',
+	},
+	reads: ['pictures', 'unsourcedImages', 'images'],
+	title: 'Responsive images also name an ordinary file',
+	why: 'A picture element shows nothing without an img in it, and crawlers that read only src find no image.',
+	fix: 'Put <img src="…" alt="…"> last into the picture element, with the file that suits most screens.',
+	messages: {
+		no_image: 'A picture element has no img element, so it shows nothing',
+		no_source: 'An image names files in srcset alone: “{srcset}”',
+	},
+	many: '{count} responsive images name no ordinary file',
+	*evaluate({ images, pictures, unsourcedImages }, found) {
+		if (images.length + pictures.length === 0) return 'not_applicable';
+		for (const { image, node } of pictures) if (image === null) yield found.no_image(node);
+		for (const { node, srcset } of unsourcedImages) yield found.no_source({ srcset }, node);
+	},
+});

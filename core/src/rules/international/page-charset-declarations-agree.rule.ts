@@ -1,0 +1,42 @@
+import { defineRule } from '../../audit/rule.ts';
+import { encodingOf, headerCharset, metaEncoding } from './declared-charset.ts';
+
+export const pageCharsetDeclarationsAgree = defineRule({
+	name: 'page_charset_declarations_agree',
+	group: 'international',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+		says: 'A declaration has to name the encoding that the page is really written in; where header and meta element differ, the header counts.',
+		checked: '2026-11-21',
+	},
+	reads: ['charsetMetas', 'wholePage'],
+	mayRead: ['response'],
+	title: 'Header and page name the same encoding',
+	why: 'The header wins. If the page is written as its meta element says, every letter beyond plain English comes out wrong.',
+	fix: 'Let the server send the encoding that the page is written in, or none at all; on Apache look for AddDefaultCharset.',
+	messages: {
+		header: 'The server says “{header}”, the page says “{meta}”',
+		metas: 'The page says “{meta}” in one place and “{other}” in another',
+	},
+	*evaluate({ charsetMetas, response }, found) {
+		const header = headerCharset(response);
+		const [first, ...more] = charsetMetas;
+		if (!first || (header === null && more.length === 0)) return 'not_applicable';
+		const stated = metaEncoding(first);
+		const sent = header === null ? null : encodingOf(header);
+		if (header !== null && sent && stated && sent !== stated) {
+			yield found.header({ header, meta: first.charset }, first.node);
+			return;
+		}
+		const other = more.find((meta) => (metaEncoding(meta) ?? stated) !== stated);
+		if (stated && other) {
+			yield found.metas({ meta: first.charset, other: other.charset }, other.node, first.node);
+		}
+	},
+});

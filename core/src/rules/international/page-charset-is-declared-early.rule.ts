@@ -1,0 +1,33 @@
+import { defineRule } from '../../audit/rule.ts';
+import { headerCharset } from './declared-charset.ts';
+
+/** Browsers look for the declaration in so many bytes before they begin to read. */
+const SEARCHED_BYTES = 1024;
+
+export const pageCharsetIsDeclaredEarly = defineRule({
+	name: 'page_charset_is_declared_early',
+	group: 'international',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+		says: 'A meta element that declares the encoding has to lie within the first 1024 bytes of the page.',
+		checked: '2026-11-21',
+	},
+	reads: ['charsetMetas', 'rawHtml'],
+	mayRead: ['response'],
+	title: 'The encoding of the page is declared early',
+	why: 'A browser that finds the declaration too late has begun with a guess and reads the page a second time; simpler programs keep the guess.',
+	fix: 'Put <meta charset="utf-8"> first in the head, before scripts and styles.',
+	messages: { late: 'The encoding “{charset}” is declared after the first 1024 bytes of the page' },
+	*evaluate({ charsetMetas: [first], response }, found) {
+		if (!first || headerCharset(response) !== null) return 'not_applicable';
+		// In a text a node's number is its place, and no character is shorter than a byte.
+		const isLate = typeof first.node === 'number' && first.node >= SEARCHED_BYTES;
+		if (isLate) yield found.late({ charset: first.charset }, first.node);
+	},
+});

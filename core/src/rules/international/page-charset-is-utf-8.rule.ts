@@ -1,0 +1,33 @@
+import { defineRule } from '../../audit/rule.ts';
+import { encodingOf, headerCharset, metaEncoding } from './declared-charset.ts';
+
+export const pageCharsetIsUtf8 = defineRule({
+	name: 'page_charset_is_utf_8',
+	group: 'international',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 1,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://html.spec.whatwg.org/multipage/semantics.html#charset',
+		says: 'Documents have to be written in UTF-8; other encodings are read for the sake of old pages.',
+		checked: '2026-11-21',
+	},
+	reads: ['charsetMetas', 'wholePage'],
+	mayRead: ['response'],
+	title: 'The page is written in UTF-8',
+	why: 'Older encodings lack letters, signs and whole scripts, and forms and links on such pages send what others misread. Search engines read them all the same.',
+	fix: 'When the site is next renewed, let it write UTF-8 and declare it.',
+	messages: { legacy: 'The page is written in the older encoding “{charset}”' },
+	*evaluate({ charsetMetas, response }, found) {
+		const header = headerCharset(response);
+		const [first] = charsetMetas;
+		if (header === null && !first) return 'not_applicable';
+		const encoding = header === null ? first && metaEncoding(first) : encodingOf(header);
+		if (!encoding || encoding === 'utf-8') return;
+		const nodes = header === null && first ? [first.node] : [];
+		yield found.legacy({ charset: header ?? first?.charset ?? encoding }, ...nodes);
+	},
+});
