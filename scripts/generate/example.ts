@@ -21,19 +21,33 @@ const MAX_LENGTH = 1500;
 
 /** What is special about the page; the rest of it is ordinary. */
 export function example(name: string, fixture: Fixture, says: readonly string[] = []): string {
-	const html =
-		fixture.document ??
-		partNames
-			.map((part) => fixture[part] ?? '')
-			.filter(Boolean)
-			.join('\n');
+	const html = htmlOf(fixture);
+	const { layout, served, vitals } = fixture;
 	return [
 		`**${prose(capital(name))}**`,
 		...circumstances(fixture),
 		...(fixture.robotsTxt?.text ? ['robots.txt:', codeBlock('text', fixture.robotsTxt.text)] : []),
 		...(html ? [codeBlock('html', shortened(html))] : []),
+		...(served ? sentAs(served) : []),
+		...(layout ? ['Layout:', codeBlock('json', JSON.stringify(layout, null, 2))] : []),
+		...(vitals ? ['This visit:', codeBlock('json', JSON.stringify(vitals, null, 2))] : []),
 		...says.map((sentence) => `> ${prose(sentence)}`),
 	].join('\n\n');
+}
+
+const htmlOf = (fixture: Fixture): string =>
+	fixture.document ??
+	partNames
+		.map((part) => fixture[part] ?? '')
+		.filter(Boolean)
+		.join('\n');
+
+function sentAs(served: Fixture): readonly string[] {
+	const html = htmlOf(served);
+	return [
+		['As it was sent:', ...circumstances(served)].join(' '),
+		html ? codeBlock('html', shortened(html)) : 'The ordinary page.',
+	];
 }
 
 function circumstances(fixture: Fixture): readonly string[] {

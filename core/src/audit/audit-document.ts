@@ -1,13 +1,27 @@
 import { type CollectOptions, createNodeRegistry, fromDocument } from '../page/from-document.ts';
+import { readServedHtml, withServedHtml } from '../page/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { auditFacts } from './auditor.ts';
+import { servedLocation, unresolved } from './location.ts';
 import type { Report } from './report.ts';
+
+export interface AuditDocumentOptions extends AuditOptions, Partial<CollectOptions> {
+	/** The HTML as it was sent, before any script ran. `load({ html: true })` comes first. */
+	readonly served?: string;
+}
 
 /** Audits a live document, reading it in slices so that nobody waits. */
 export async function auditDocument(
 	document: Document,
-	options: AuditOptions & Partial<CollectOptions>,
+	options: AuditDocumentOptions,
 ): Promise<Report> {
 	const registry = options.registry ?? createNodeRegistry();
-	return auditFacts(await fromDocument(document, { ...options, registry }), options);
+	const page = await fromDocument(document, { ...options, registry });
+	if (options.served === undefined) return auditFacts(page, options);
+	const served = readServedHtml(options.served, page.facts.url);
+	return auditFacts(
+		withServedHtml(page, served),
+		options,
+		(node) => servedLocation(served, node) ?? unresolved(node),
+	);
 }

@@ -1,9 +1,12 @@
 import { fromHtml, type HtmlPage, type Scope } from '../page/from-html.ts';
+import type { LayoutFacts } from '../page/layout-facts.ts';
 import type { NodeRef } from '../page/node-ref.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
+import { readServedHtml, withServedHtml } from '../page/served-html.ts';
+import type { Vitals } from '../page/vitals.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { auditFacts } from './auditor.ts';
-import type { Location } from './location.ts';
+import { type Location, servedLocation } from './location.ts';
 import type { Report } from './report.ts';
 
 export interface AuditHtmlOptions extends AuditOptions {
@@ -16,6 +19,11 @@ export interface AuditHtmlOptions extends AuditOptions {
 	readonly language?: string;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;
+	/** The HTML as it was sent, where the given text is what scripts have made of it. */
+	readonly served?: string;
+	/** What a browser told of the same page. */
+	readonly layout?: LayoutFacts;
+	readonly vitals?: Vitals;
 	/** `auto`, the default: a text without html, head or body tag is a fragment. */
 	readonly scope?: Scope;
 }
@@ -27,7 +35,14 @@ export function auditHtml(html: string, options: AuditHtmlOptions): Report {
 
 /** Audits facts that came from an HTML text, where somebody needs those too. */
 export function auditHtmlPage(page: HtmlPage, options: AuditHtmlOptions): Report {
-	return auditFacts(page, options, (node) => locationOf(page, node));
+	const { served: html, url = null } = options;
+	if (html === undefined) return auditFacts(page, options, (node) => locationOf(page, node));
+	const served = readServedHtml(html, url);
+	return auditFacts(
+		withServedHtml(page, served),
+		options,
+		(node) => servedLocation(served, node) ?? locationOf(page, node),
+	);
 }
 
 /** The facts of an HTML text, without judging them. */
@@ -38,6 +53,8 @@ export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
 			declaredLanguage: options.language ?? null,
 			response: options.response ?? null,
 			robotsTxt: options.robotsTxt ?? null,
+			layout: options.layout ?? null,
+			vitals: options.vitals ?? null,
 		},
 		scope: options.scope ?? 'auto',
 		title: options.title,

@@ -1,4 +1,5 @@
 import type { NodeRef } from '../page/node-ref.ts';
+import type { ServedHtml } from '../page/served-html.ts';
 
 /** Where a node stands; null for what this host cannot say. */
 export interface Location {
@@ -23,3 +24,11 @@ export const unresolved: Locate = (node) => ({
 	line: null,
 	column: null,
 });
+
+/** Where a node of the HTML as it was sent stands; null for any other. Lines would be of another text. */
+export function servedLocation(served: ServedHtml, node: NodeRef): Location | null {
+	const place = served.locate(node);
+	return (
+		place && { node, snippet: place.snippet, selector: place.selector, line: null, column: null }
+	);
+}

@@ -21,7 +21,7 @@ export type Severity = 'blocker' | 'error' | 'warning' | 'note';
 export type Audience = 'writer' | 'seo' | 'developer' | 'owner';
 
 /** What a rule cannot do without, besides its facts. */
-export type Need = 'keyword' | 'layout' | 'site';
+export type Need = 'keyword' | 'site';
 
 export interface Evidence {
 	readonly url: string;

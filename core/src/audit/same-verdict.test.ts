@@ -92,7 +92,14 @@ describe('an editor', () => {
 		const compared = new Set<string>();
 		for (const [name, fixture] of fixtures) {
 			const options = fixtureOptions(fixture);
-			const { response: _response, robotsTxt: _robotsTxt, ...given } = options;
+			const {
+				layout: _layout,
+				response: _response,
+				robotsTxt: _robotsTxt,
+				served: _served,
+				vitals: _vitals,
+				...given
+			} = options;
 			const page = factsOfHtml(fixtureHtml(fixture), given);
 			const post = postOf(fixture, page);
 			const same = rulesWithSameFacts(page, createBlockReader().page(post));

@@ -9,15 +9,10 @@ interface About extends Partial<GivenFacts>, Partial<FactRequest> {
 
 /** The facts of a small HTML text, for tests; by default a document at an ordinary address. */
 export function factsOfHtml(html: string, about: About = {}) {
-	const { scope = 'document', keywords = [], suggestKeywords = 0 } = about;
-	const { isMeantToBeHidden = false, ...given } = about;
+	const { scope = 'document', keywords = [], suggestKeywords = 0, ...more } = about;
+	const { isMeantToBeHidden = false, onError: _onError, ...given } = more;
 	const page = fromHtml(html, {
-		given: {
-			url: given.url === undefined ? 'https://example.com/bread/sourdough' : given.url,
-			declaredLanguage: given.declaredLanguage ?? null,
-			response: given.response ?? null,
-			robotsTxt: given.robotsTxt ?? null,
-		},
+		given: { url: 'https://example.com/bread/sourdough', ...given },
 		scope,
 	});
 	return createFactStore(page, {

@@ -2,6 +2,7 @@ import { htmlParser } from '#html-parser';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
 import { collectHtml } from './from-html.ts';
 import { givenTexts } from './given-texts.ts';
+import { nothingGiven } from './nothing-given.ts';
 import type { PageFacts, UnknownReason } from './page-facts.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 import { factsOf } from './unknown-facts.ts';
@@ -87,10 +88,9 @@ function pageOf(post: EditorPost, facts: CollectedFacts, isTooDeep: boolean): Pa
 			wholePage: null,
 			...nulls(factsOf('document')),
 			...(isTooDeep && nulls(factsOf('content'))),
+			...nothingGiven,
 			url: post.url ?? null,
 			declaredLanguage: post.language ?? null,
-			response: null,
-			robotsTxt: null,
 		},
 		unknown: {
 			...reasons(factsOf('document'), 'theme'),
@@ -98,6 +98,9 @@ function pageOf(post: EditorPost, facts: CollectedFacts, isTooDeep: boolean): Pa
 			...(post.url === undefined && { url: 'no_url' }),
 			response: 'no_response',
 			robotsTxt: 'no_robots_txt',
+			served: 'no_served_html',
+			layout: 'no_layout',
+			vitals: 'no_vitals',
 		},
 	};
 	return givenTexts(page, post);

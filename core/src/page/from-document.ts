@@ -1,5 +1,6 @@
 import { Collector } from './collector.ts';
 import type { NodeRef } from './node-ref.ts';
+import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, PageFacts } from './page-facts.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import { attributeTraits, type PageSource } from './visitor.ts';
@@ -57,10 +58,8 @@ export async function fromDocument(
 			headBreaks: null,
 			rawHtml: null,
 			wholePage: true,
+			...nothingGiven,
 			url: document.URL,
-			declaredLanguage: null,
-			response: null,
-			robotsTxt: null,
 			...options.given,
 		},
 		isTooDeep: collector.isTooDeep,

@@ -5,15 +5,18 @@ import { givenTexts, type PageTexts } from './given-texts.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
+import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, HeadBreak, PageFacts, RawHtml } from './page-facts.ts';
 import { unknownFacts } from './unknown-facts.ts';
-import { htmlSource, walkHtml } from './walk-html.ts';
+import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
 
 export type Scope = 'document' | 'fragment' | 'auto';
 
 export interface FromHtmlOptions extends PageTexts {
-	readonly given: GivenFacts;
+	readonly given: Partial<GivenFacts>;
 	readonly scope: Scope;
+	/** Stands before the offset in the names of nodes, where they must not be taken for others. */
+	readonly nodePrefix?: string;
 }
 
 export interface HtmlPage extends PageFacts {
@@ -32,15 +35,17 @@ export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
 	const scope = options.scope === 'auto' ? scopeOf(html) : options.scope;
 	const { parseDocument, parseFragment } = htmlParser();
 	const parsed = scope === 'document' ? parseDocument(html) : parseFragment(html);
-	const { facts, headBreaks, isTooDeep } = collectHtml(parsed);
+	const prefix = options.nodePrefix ?? null;
+	const { facts, headBreaks, isTooDeep } = collectHtml(parsed, prefix);
 	const page = unknownFacts({
 		source: 'html',
 		scope,
 		facts: {
 			...facts,
 			headBreaks,
-			rawHtml: rawHtml(html, parsed),
+			rawHtml: rawHtml(html, parsed, prefix),
 			wholePage: true,
+			...nothingGiven,
 			...options.given,
 		},
 		isTooDeep,
@@ -48,9 +53,9 @@ export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
 	return { ...givenTexts(page, options), locate: createHtmlLocator(html, parsed.root) };
 }
 
-const rawHtml = (html: string, { repeatedTags }: ParsedHtml): RawHtml => ({
+const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null): RawHtml => ({
 	bytes: new TextEncoder().encode(html).length,
-	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offset })),
+	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });
 
 /** A text without html, head or body tag is a fragment. */
@@ -62,14 +67,18 @@ export function collectHtml(parsed: ParsedHtml, prefix: string | null = null): C
 	const collector = new Collector<HtmlElement>(htmlSource(prefix));
 	walkHtml(parsed.root, collector);
 	const facts = collector.facts();
-	return { facts, headBreaks: headBreaks(parsed, facts), isTooDeep: collector.isTooDeep };
+	return { facts, headBreaks: headBreaks(parsed, facts, prefix), isTooDeep: collector.isTooDeep };
 }
 
 /** A head that ends early does harm only to the metadata after it. */
-function headBreaks({ headEnd }: ParsedHtml, facts: CollectedFacts): readonly HeadBreak[] {
+function headBreaks(
+	{ headEnd }: ParsedHtml,
+	facts: CollectedFacts,
+	prefix: string | null,
+): readonly HeadBreak[] {
 	if (!headEnd) return [];
 	const { canonicals, descriptions, hreflangs, robotsMetas, titles } = facts;
 	const metadata = [...titles, ...descriptions, ...robotsMetas, ...canonicals, ...hreflangs];
 	const isHarmful = metadata.some(({ inHead }) => !inHead);
-	return isHarmful ? [{ name: headEnd.name, node: headEnd.offset }] : [];
+	return isHarmful ? [{ name: headEnd.name, node: offsetRef(headEnd.offset, prefix) }] : [];
 }

@@ -1,5 +1,8 @@
 import type { CollectedFacts } from './collected-facts.ts';
+import type { LayoutFacts } from './layout-facts.ts';
 import type { NodeRef } from './node-ref.ts';
+import type { PageDigest } from './page-digest.ts';
+import type { Vitals } from './vitals.ts';
 
 /** Where facts come from: an HTML text, a live document, an editor's blocks. */
 export type Source = 'html' | 'rendered' | 'editor';
@@ -41,6 +44,12 @@ export interface GivenFacts {
 	readonly response: ResponseFacts | null;
 	/** The robots.txt of the page's origin, as the host met it. */
 	readonly robotsTxt: RobotsTxtFacts | null;
+	/** What the HTML said as it was sent, where the page itself is what scripts have made of it. */
+	readonly served: PageDigest | null;
+	/** How a browser has laid the page out. */
+	readonly layout: LayoutFacts | null;
+	/** What one visit of the page was like. */
+	readonly vitals: Vitals | null;
 }
 
 export interface RobotsTxtFacts {
@@ -71,8 +80,23 @@ export type UnknownReason =
 	| 'no_url'
 	| 'no_response'
 	| 'no_robots_txt'
+	| 'no_layout'
+	| 'no_vitals'
 	| 'raw_html_needed'
-	| 'too_deep';
+	| 'too_deep'
+	| NoServedHtml;
+
+/** Why the HTML as it was sent is not known. */
+export type NoServedHtml =
+	| 'no_served_html'
+	/** It is a file, or made up by a script: no server sent it. */
+	| 'served_html_not_sent'
+	/** The request failed or was not allowed. */
+	| 'served_html_failed'
+	/** The server answered otherwise than it had answered the browser: to a form, a robot, later. */
+	| 'served_html_other'
+	| 'served_html_too_large'
+	| 'served_html_too_slow';
 
 /** A page as plain data: can be posted, stored and compared. */
 export interface PageFacts {

@@ -22,6 +22,9 @@ const defaultReasons: readonly (readonly [FactName, UnknownReason])[] = [
 	['url', 'no_url'],
 	['response', 'no_response'],
 	['robotsTxt', 'no_robots_txt'],
+	['served', 'no_served_html'],
+	['layout', 'no_layout'],
+	['vitals', 'no_vitals'],
 	['headBreaks', 'raw_html_needed'],
 	['rawHtml', 'raw_html_needed'],
 ];

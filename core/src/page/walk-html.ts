@@ -5,8 +5,10 @@ import { attributeTraits, type PageSource, type Visitor } from './visitor.ts';
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
 /** Nodes of an HTML text are named by the offset of their start tag, after an optional prefix. */
+export const offsetRef = (offset: number, prefix: string | null): NodeRef =>
+	prefix === null ? offset : `${prefix}:${offset}`;
+
 export function htmlSource(prefix: string | null = null): PageSource<HtmlElement> {
-	const ref = (offset: number): NodeRef => (prefix === null ? offset : `${prefix}:${offset}`);
 	return {
 		traits: ({ attributes }) => {
 			let traits = 0;
@@ -23,7 +25,7 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 			}
 			return null;
 		},
-		ref: (element) => ref(element.offset),
+		ref: (element) => offsetRef(element.offset, prefix),
 	};
 }
 

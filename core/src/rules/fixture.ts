@@ -1,7 +1,9 @@
 import type { Rule } from '../audit/rule.ts';
 import type { Status } from '../audit/run-rules.ts';
 import type { Values } from '../audit/text-template.ts';
+import type { LayoutFacts } from '../page/layout-facts.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
+import type { Vitals } from '../page/vitals.ts';
 
 /**
  * A page by what is special about it: each part given replaces that part of an ordinary, good page
@@ -28,6 +30,12 @@ export interface Fixture {
 	readonly url?: string;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;
+	/** The page as it was sent, before scripts made it what the other parts say. */
+	readonly served?: Omit<Fixture, 'served'>;
+	/** What a browser told of its layout besides that nothing is wrong with it. */
+	readonly layout?: Partial<LayoutFacts>;
+	/** What a visit was like, besides fast and calm. */
+	readonly vitals?: Partial<Vitals>;
 	readonly keywords?: readonly string[];
 	readonly geo?: string;
 }

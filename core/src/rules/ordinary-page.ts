@@ -1,4 +1,6 @@
 import type { AuditHtmlOptions } from '../audit/audit-html.ts';
+import type { LayoutFacts } from '../page/layout-facts.ts';
+import type { Vitals } from '../page/vitals.ts';
 import type { Fixture } from './fixture.ts';
 
 export const ORDINARY_URL = 'https://example.com/bread/sourdough';
@@ -61,5 +63,33 @@ export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 		},
 		keywords: fixture.keywords ?? [],
 		scope: 'document',
+		...(fixture.served && { served: fixtureHtml(fixture.served) }),
+		...(fixture.layout && { layout: { ...ordinaryLayout, ...fixture.layout } }),
+		...(fixture.vitals && { vitals: { ...ordinaryVitals, ...fixture.vitals } }),
 	};
 }
+
+const ordinaryLayout: LayoutFacts = {
+	viewport: { width: 390, height: 844 },
+	contentWidth: 390,
+	overflowing: [],
+	mainHeadings: [],
+	hiddenTexts: [],
+	textLength: 1000,
+	smallTextLength: 0,
+	smallTexts: [],
+	tapTargetCount: 20,
+	smallTapTargets: [],
+	images: [],
+	shiftingImages: [],
+	largestImage: null,
+};
+
+const ordinaryVitals: Vitals = {
+	timeToFirstByteMs: 120,
+	firstContentfulPaintMs: 400,
+	largestContentfulPaintMs: 900,
+	interactionToNextPaintMs: 40,
+	cumulativeLayoutShift: 0.01,
+	fetched: [],
+};

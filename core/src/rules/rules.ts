@@ -1,6 +1,7 @@
 import type { Rule } from '../audit/rule.ts';
 import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
 import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
+import { contentIsInServerHtml } from './content/content-is-in-server-html.rule.ts';
 import { contentIsNotSoft404 } from './content/content-is-not-soft-404.rule.ts';
 import { copyrightYearIsNotStale } from './content/copyright-year-is-not-stale.rule.ts';
 import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
@@ -17,10 +18,12 @@ import { metaDescriptionIsNotTooShort } from './description/meta-description-is-
 import { metaDescriptionIsNotTruncationArtifact } from './description/meta-description-is-not-truncation-artifact.rule.ts';
 import { metaDescriptionIsSpecific } from './description/meta-description-is-specific.rule.ts';
 import { metaDescriptionLanguageMatchesPage } from './description/meta-description-language-matches-page.rule.ts';
+import { metaDescriptionSameAfterRender } from './description/meta-description-same-after-render.rule.ts';
 import { metaDescriptionTagUsed } from './description/meta-description-tag-used.rule.ts';
 import { onlyOneMetaDescriptionTag } from './description/only-one-meta-description-tag.rule.ts';
 import { h1TagIsNotEmpty } from './headings/h1-tag-is-not-empty.rule.ts';
 import { h1TagIsTextOnly } from './headings/h1-tag-is-text-only.rule.ts';
+import { h1TagSameAfterRender } from './headings/h1-tag-same-after-render.rule.ts';
 import { h1TagUsed } from './headings/h1-tag-used.rule.ts';
 import { headingLevelsAreNotSkipped } from './headings/heading-levels-are-not-skipped.rule.ts';
 import { headingsAreNotEmpty } from './headings/headings-are-not-empty.rule.ts';
@@ -45,6 +48,7 @@ import { canonicalIsHttps } from './indexability/canonical-is-https.rule.ts';
 import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
 import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
 import { canonicalPointsToThisPage } from './indexability/canonical-points-to-this-page.rule.ts';
+import { canonicalSameAfterRender } from './indexability/canonical-same-after-render.rule.ts';
 import { canonicalTagUsed } from './indexability/canonical-tag-used.rule.ts';
 import { dataNosnippetIsUsedCorrectly } from './indexability/data-nosnippet-is-used-correctly.rule.ts';
 import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
@@ -53,6 +57,7 @@ import { htmlHasOneHeadAndBody } from './indexability/html-has-one-head-and-body
 import { htmlIsCompressed } from './indexability/html-is-compressed.rule.ts';
 import { htmlIsWithin2mb } from './indexability/html-is-within-2mb.rule.ts';
 import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
+import { indexingTagsSameAfterRender } from './indexability/indexing-tags-same-after-render.rule.ts';
 import { largeImagePreviewIsAllowed } from './indexability/large-image-preview-is-allowed.rule.ts';
 import { laterPagesAreTheirOwnCanonical } from './indexability/later-pages-are-their-own-canonical.rule.ts';
 import { metaRefreshNotUsed } from './indexability/meta-refresh-not-used.rule.ts';
@@ -92,6 +97,7 @@ import { internalLinksAreFollowed } from './links/internal-links-are-followed.ru
 import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
 import { linkUrlsAreValid } from './links/link-urls-are-valid.rule.ts';
 import { linksAreCrawlable } from './links/links-are-crawlable.rule.ts';
+import { linksAreInServerHtml } from './links/links-are-in-server-html.rule.ts';
 import { linksHaveText } from './links/links-have-text.rule.ts';
 import { noInjectedSpamLinks } from './links/no-injected-spam-links.rule.ts';
 import { noInternalLinksToHttp } from './links/no-internal-links-to-http.rule.ts';
@@ -126,6 +132,7 @@ import { structuredDataNumbersUseDotDecimal } from './structured-data/structured
 import { structuredDataOffersAreCurrent } from './structured-data/structured-data-offers-are-current.rule.ts';
 import { structuredDataRatingIsInRange } from './structured-data/structured-data-rating-is-in-range.rule.ts';
 import { structuredDataReviewsAreNotSelfServing } from './structured-data/structured-data-reviews-are-not-self-serving.rule.ts';
+import { structuredDataSameAfterRender } from './structured-data/structured-data-same-after-render.rule.ts';
 import { structuredDataTypesAreNotRetired } from './structured-data/structured-data-types-are-not-retired.rule.ts';
 import { structuredDataUrlsAreAbsolute } from './structured-data/structured-data-urls-are-absolute.rule.ts';
 import { structuredDataUsed } from './structured-data/structured-data-used.rule.ts';
@@ -145,6 +152,7 @@ import { titleTagIsNotTooLong } from './title/title-tag-is-not-too-long.rule.ts'
 import { titleTagIsNotTooShort } from './title/title-tag-is-not-too-short.rule.ts';
 import { titleTagLanguageMatchesPage } from './title/title-tag-language-matches-page.rule.ts';
 import { titleTagMatchesMainHeading } from './title/title-tag-matches-main-heading.rule.ts';
+import { titleTagSameAfterRender } from './title/title-tag-same-after-render.rule.ts';
 import { titleTagUsed } from './title/title-tag-used.rule.ts';
 import { titleTagYearIsCurrent } from './title/title-tag-year-is-current.rule.ts';
 
@@ -167,6 +175,7 @@ export const rules: readonly Rule[] = [
 	titleTagYearIsCurrent,
 	titleTagLanguageMatchesPage,
 	titleTagIsNotTooShort,
+	titleTagSameAfterRender,
 	// description
 	metaDescriptionTagUsed,
 	onlyOneMetaDescriptionTag,
@@ -179,6 +188,7 @@ export const rules: readonly Rule[] = [
 	metaDescriptionIsNotTruncationArtifact,
 	metaDescriptionLanguageMatchesPage,
 	metaDescriptionIsNotTooShort,
+	metaDescriptionSameAfterRender,
 	// headings
 	h1TagUsed,
 	onlyOneH1Tag,
@@ -189,6 +199,7 @@ export const rules: readonly Rule[] = [
 	keywordInH1Tag,
 	keywordInSubheadings,
 	subheadingsUsedInLongText,
+	h1TagSameAfterRender,
 	// content
 	contentHasNoPlaceholderText,
 	contentHasNoMojibake,
@@ -199,6 +210,7 @@ export const rules: readonly Rule[] = [
 	keywordIsNotOnlyFunctionWords,
 	mainContentIsNotThin,
 	copyrightYearIsNotStale,
+	contentIsInServerHtml,
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,
@@ -213,6 +225,7 @@ export const rules: readonly Rule[] = [
 	noInjectedSpamLinks,
 	baseHrefIsSafe,
 	paginationLinksAreCrawlable,
+	linksAreInServerHtml,
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,
@@ -258,6 +271,8 @@ export const rules: readonly Rule[] = [
 	laterPagesAreTheirOwnCanonical,
 	urlHasNoHashRouting,
 	dataNosnippetIsUsedCorrectly,
+	canonicalSameAfterRender,
+	indexingTagsSameAfterRender,
 	// international
 	htmlLangAttributeUsed,
 	htmlLangAttributeIsValid,
@@ -308,4 +323,5 @@ export const rules: readonly Rule[] = [
 	breadcrumbStructuredDataIsValid,
 	organizationStructuredDataUsedOnHome,
 	websiteStructuredDataUsedOnHome,
+	structuredDataSameAfterRender,
 ];

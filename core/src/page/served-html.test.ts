@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { factsOfHtml } from '../audit/audit-html.ts';
+import { readServedHtml, withoutServedHtml, withServedHtml } from './served-html.ts';
+
+const url = 'https://example.com/bread';
+const page = (html: string) => factsOfHtml(html, { geo: 'us', url, scope: 'document' });
+const broken = '<head><div></div><meta name="robots" content="noindex"></head>';
+
+test('names its nodes apart from those of the page', () => {
+	const { digest, headBreaks, locate } = readServedHtml(broken, url);
+
+	expect(headBreaks).toEqual([{ name: 'div', node: 'served:6' }]);
+	expect(digest.robots).toMatchObject([{ name: 'noindex', node: 'served:17' }]);
+	expect(locate('served:6')?.snippet).toBe('<div></div>');
+	expect(locate(6)).toBeNull();
+});
+
+test('brings home what only the text of the HTML tells', () => {
+	const rendered = withoutServedHtml(page('<head></head>'), 'served_html_failed');
+	const { facts, unknown } = withServedHtml(rendered, readServedHtml(broken, url));
+
+	expect(facts.headBreaks).toHaveLength(1);
+	expect(facts.rawHtml?.bytes).toBe(broken.length);
+	expect(unknown).not.toHaveProperty('headBreaks');
+	expect(unknown).not.toHaveProperty('served');
+});
+
+test('knows nothing of content in shadow roots, which a browser takes out of their templates', () => {
+	const html = '<title>Bread</title><p><template shadowrootmode="open"><h1>Bread</h1></template>';
+	const { digest } = readServedHtml(html, url);
+
+	expect(digest).toMatchObject({ title: 'Bread', texts: null, headings: null, links: null });
+});

@@ -1,0 +1,34 @@
+import { defineRule } from '../../audit/rule.ts';
+import { shownDescription } from '../../page/shown-text.ts';
+
+export const metaDescriptionSameAfterRender = defineRule({
+	name: 'meta_description_same_after_render',
+	group: 'description',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+		says: 'Scripts may set or change the meta description. Google reads the page as rendered, which comes later than the crawl, and not every bot runs scripts.',
+		checked: '2026-11-21',
+	},
+	reads: ['descriptions', 'served'],
+	title: 'The meta description is the same before and after scripts have run',
+	why: 'Whoever does not run scripts reads the description that was sent.',
+	fix: 'If the description that scripts set is the right one, let the server send it.',
+	messages: {
+		changed: 'Scripts changed the meta description; “{before}” was sent',
+		added: 'Only scripts set the meta description; the HTML was sent without one',
+	},
+	*evaluate({ descriptions, served }, found) {
+		const description = shownDescription(descriptions);
+		const before = served.description;
+		if (!description || before === null) return 'not_applicable';
+		const { content, node } = description;
+		if (before === '') yield found.added(node);
+		else if (before !== content) yield found.changed({ before }, node);
+	},
+});

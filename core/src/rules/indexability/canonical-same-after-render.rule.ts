@@ -1,0 +1,35 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const canonicalSameAfterRender = defineRule({
+	name: 'canonical_same_after_render',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+		says: 'Scripts may set a canonical link where the HTML has none, but should not change the address that the HTML as it was sent names.',
+		checked: '2026-11-21',
+	},
+	reads: ['statedCanonicals', 'served'],
+	supersededBy: [{ rule: 'only_one_canonical_tag', hides: 'rule' }],
+	title: 'Scripts leave the canonical link alone',
+	why: 'Search engines see one address before rendering the page and another after it, and may choose the wrong one.',
+	fix: 'Let the server send the right canonical link. If only scripts can know it, send none and let the script set it.',
+	messages: {
+		changed: 'Scripts changed the canonical link from “{before}” to “{after}”',
+	},
+	*evaluate({ served, statedCanonicals }, found) {
+		const [before] = served.canonicals ?? [];
+		if (!before) return 'not_applicable';
+		const sent = served.canonicals?.map(({ address }) => address) ?? [];
+		for (const { address, node } of statedCanonicals) {
+			if (node === null || sent.includes(address)) continue;
+			yield found.changed({ before: before.address, after: address }, node);
+			return;
+		}
+	},
+});

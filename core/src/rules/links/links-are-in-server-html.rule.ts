@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isScriptMade } from '../content/script-made-text.ts';
+
+/** Fewer are a button here, a menu there. */
+const MANY = 1 / 4;
+
+export const linksAreInServerHtml = defineRule({
+	name: 'links_are_in_server_html',
+	group: 'links',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
+		says: 'Google looks for links in the HTML as it was sent, and once more after rendering.',
+		checked: '2026-11-21',
+	},
+	reads: ['linkTargets', 'mainText', 'served'],
+	title: 'The links are in the HTML that the server sends',
+	why: 'Links that only scripts write are found later, and never by crawlers that run no scripts.',
+	fix: 'Let the server send the links that people and crawlers need to get to your other pages.',
+	messages: {
+		script:
+			'{count} of the {total} addresses that the page links to are not in the HTML as it was sent',
+	},
+	*evaluate({ linkTargets, mainText, served }, found, { measure }) {
+		if (served.links === null || isScriptMade(served, mainText)) return 'not_applicable';
+		const sent = new Set(served.links);
+		const targets = new Map(
+			linkTargets
+				.filter(({ isJump, scheme }) => !isJump && (scheme === 'http' || scheme === 'https'))
+				.map(({ address, link }) => [address, link.node]),
+		);
+		const added = [...targets].filter(([address]) => address !== null && !sent.has(address));
+		const [count, total] = [added.length, targets.size];
+		measure({ count, total });
+		if (count < total * MANY || count === 0) return;
+		yield found.script({ count, total }, ...added.slice(0, 10).map(([, node]) => node));
+	},
+});
