@@ -12,6 +12,8 @@ export interface AuditOptions {
 	readonly geo: string;
 	/** The first is the main one; each is one keyphrase, commas and all. */
 	readonly keywords?: readonly string[];
+	/** Other words that count for a keyword, by the keyword. */
+	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 	/** A BCP 47 tag; English where we have no texts. */
 	readonly locale?: string;
 	/** Pins a version: `2026.11`. */
@@ -50,6 +52,7 @@ export function auditRequest(options: AuditOptions): AuditRequest {
 	return {
 		geo: ruleSet.geo,
 		keywords,
+		synonyms: synonymsOf(options),
 		locale: localeFor(options.locale),
 		ruleSet,
 		isStaging: options.environment === 'staging',
@@ -68,6 +71,15 @@ function offersOf(keywords: readonly string[], { site }: AuditOptions): Readonly
 		...(keywords.length > 0 ? (['keyword'] as const) : []),
 		...(site ? (['site'] as const) : []),
 	]);
+}
+
+function synonymsOf({ synonyms = {} }: AuditOptions): ReadonlyMap<string, readonly string[]> {
+	return new Map(
+		Object.entries(synonyms).map(([keyword, others]) => [
+			keyword.trim(),
+			others.map((other) => other.trim()).filter(Boolean),
+		]),
+	);
 }
 
 function ruleSetOf({ geo, ruleSet }: AuditOptions): RuleSet {

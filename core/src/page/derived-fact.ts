@@ -24,6 +24,8 @@ export interface AuditPart {
 export interface FactRequest {
 	/** Each is one keyphrase, commas and all; the first is the main one. */
 	readonly keywords: readonly string[];
+	/** Other words for a keyword that count for it. */
+	readonly synonyms?: ReadonlyMap<string, readonly string[]>;
 	/** The person means the page to stay out of search results. */
 	readonly isMeantToBeHidden: boolean;
 	/** How many keywords to suggest; 0 spares the work. */

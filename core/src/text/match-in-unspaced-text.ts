@@ -9,13 +9,17 @@ import { createWordJudge, type HoldsWords } from './word-boundaries.ts';
 export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
 	const terms = termsOf(keyphrase, index.language);
 	const matches: KeyphraseMatch[] = [];
-	let isUnsure = false;
+	const unsureBlocks: number[] = [];
 	for (const [block, { text }] of index.blocks.entries()) {
 		const found = matchInBlock(text, terms, index, keyphrase.isQuoted);
-		if (found === 'unsure') isUnsure = true;
+		if (found === 'unsure') unsureBlocks.push(block);
 		else matches.push(...found.map((match) => ({ ...match, block })));
 	}
-	return { matches, found: matches.length > 0 || (isUnsure ? null : false) };
+	return {
+		matches,
+		found: matches.length > 0 || (unsureBlocks.length > 0 ? null : false),
+		unsureBlocks,
+	};
 }
 
 type BlockMatch = Omit<KeyphraseMatch, 'block'>;

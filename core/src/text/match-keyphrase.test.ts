@@ -125,7 +125,11 @@ describe('matchKeyphrase', () => {
 		['km', 'កាហ្វេ', 'ហាងកាហ្វេ'],
 	])('does not claim to know the words of %s where it is not sure', (language, keyphrase, text) => {
 		const index = createTextIndex([text], language);
-		expect(matchKeyphrase(index, parseKeyphrase(keyphrase))).toEqual({ found: null, matches: [] });
+		expect(matchKeyphrase(index, parseKeyphrase(keyphrase))).toEqual({
+			found: null,
+			matches: [],
+			unsureBlocks: [0],
+		});
 	});
 
 	it('is sure that a keyphrase is missing where its characters are', () => {

@@ -27,16 +27,23 @@ export interface KeyphraseMatches {
 	/** `null`: it may occur, but only a model that we do not have (loaded) could tell. */
 	readonly found: boolean | null;
 	readonly matches: readonly KeyphraseMatch[];
+	/** Blocks without a match of which the same is to be said. */
+	readonly unsureBlocks: readonly number[];
 }
 
 export function matchKeyphrase(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
 	if (keyphrase.isUnspaced) return matchInUnspacedText(index, keyphrase);
 	const matches = matchInWords(index, keyphrase);
-	return { matches, found: matches.length > 0 || (isModelMissing(index) ? null : false) };
+	if (!isModelMissing(index)) return { matches, found: matches.length > 0, unsureBlocks: [] };
+	const matched = new Set(matches.map(({ block }) => block));
+	const unsureBlocks = [...index.blocks.keys()].filter((block) => !matched.has(block));
+	return { matches, found: matches.length > 0 || null, unsureBlocks };
 }
 
 /** Whole matches only: scattered words never make a text overstuffed. */
-export function wholeMatches(found: KeyphraseMatches): KeyphraseMatch[] {
+export function wholeMatches<Match extends KeyphraseMatch>(found: {
+	readonly matches: readonly Match[];
+}): Match[] {
 	return found.matches.filter((match) => match.kind !== 'scattered');
 }
 

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { KeywordMatches } from '../../page/keyword-matches.fact.ts';
 
 export const keywordInBodyText = defineRule({
 	name: 'keyword_in_body_text',
@@ -23,14 +24,14 @@ export const keywordInBodyText = defineRule({
 	many: 'The text lacks {count} of the keywords',
 	*evaluate({ keywordMatches, mainText }, found, { measure }) {
 		if (mainText.length === 0) return 'not_applicable';
-		if (keywordMatches.some(({ inText }) => inText.found === null)) {
-			return { notChecked: 'language_not_loaded' };
-		}
 		measure({ matches: keywordMatches[0]?.inText.matches.length ?? 0 });
-		for (const { inText, keyword } of keywordMatches) {
-			// The main heading has a rule of its own.
-			const isInText = inText.matches.some(({ block }) => mainText.blocks[block]?.kind !== 'h1');
-			if (!isInText) yield found.missing({ keyword });
-		}
+		// The main heading has a rule of its own.
+		const isText = (block: number) => mainText.blocks[block]?.kind !== 'h1';
+		const missing = keywordMatches.filter(
+			({ inText }) => !inText.matches.some(({ block }) => isText(block)),
+		);
+		const isUnsure = ({ inText }: KeywordMatches) => inText.unsureBlocks.some(isText);
+		if (missing.length > 0 && missing.every(isUnsure)) return { notChecked: 'words_unsure' };
+		for (const one of missing) if (!isUnsure(one)) yield found.missing({ keyword: one.keyword });
 	},
 });

@@ -27,8 +27,10 @@ export const keywordInFirstParagraph = defineRule({
 		const first = firstParagraph(blocks);
 		const paragraph = blocks[first];
 		if (!main || !paragraph) return 'not_applicable';
-		if (main.inText.found === null) return { notChecked: 'language_not_loaded' };
 		if (main.inText.matches.some(({ block }) => isBefore(blocks, block, first))) return;
+		if (main.inText.unsureBlocks.some((block) => isBefore(blocks, block, first))) {
+			return { notChecked: 'words_unsure' };
+		}
 		yield found.missing({ keyword: main.keyword }, paragraph.node);
 	},
 });

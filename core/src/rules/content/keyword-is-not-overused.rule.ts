@@ -31,7 +31,8 @@ export const keywordIsNotOverused = defineRule({
 	},
 	*evaluate({ keywordMatches, mainText, textIndex: { wordCount } }, found, { measure }) {
 		for (const { inText, keyword } of keywordMatches) {
-			const matches = wholeMatches(inText);
+			// Other words for the same thing are what the text is asked for.
+			const matches = wholeMatches(inText).filter(({ synonym }) => synonym === null);
 			const count = matches.length;
 			if (keyword === keywordMatches[0]?.keyword) measure({ count, words: wordCount });
 			if (count < FEWEST_MATCHES) continue;

@@ -22,7 +22,7 @@ export const keywordInMetaDescription = defineRule({
 	messages: { missing: 'The description does not hold “{keyword}”' },
 	*evaluate({ descriptions: [description], keywordMatches: [main] }, found) {
 		if (!main || !description?.content) return 'not_applicable';
-		if (main.inDescriptions?.found === null) return { notChecked: 'language_not_loaded' };
+		if (main.inDescriptions?.found === null) return { notChecked: 'words_unsure' };
 		if (!main.inDescriptions?.found)
 			yield found.missing({ keyword: main.keyword }, description.node);
 	},

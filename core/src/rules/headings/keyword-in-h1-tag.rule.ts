@@ -25,7 +25,7 @@ export const keywordInH1Tag = defineRule({
 			({ isHidden, label, level }) => level === 1 && !isHidden && label,
 		);
 		if (!main || !heading) return 'not_applicable'; // h1_tag_used reports a heading that is missing.
-		if (main.inMainHeadings?.found === null) return { notChecked: 'language_not_loaded' };
+		if (main.inMainHeadings?.found === null) return { notChecked: 'words_unsure' };
 		if (!main.inMainHeadings?.found) yield found.missing({ keyword: main.keyword }, heading.node);
 	},
 });

@@ -37,10 +37,12 @@ export const keywordInSubheadings = defineRule({
 		const count = subheadings.length;
 		const first = blocks[subheadings[0] ?? -1];
 		if (!main || !first || count < FEWEST_SUBHEADINGS) return 'not_applicable';
-		if (main.inText.found === null) return { notChecked: 'language_not_loaded' };
 		const { keyword } = main;
 		const matched = new Set(main.inText.matches.map(({ block }) => block));
 		const holding = subheadings.filter((index) => matched.has(index)).length;
+		if (holding === 0 && subheadings.some((index) => main.inText.unsureBlocks.includes(index))) {
+			return { notChecked: 'words_unsure' };
+		}
 		if (holding === 0) yield found.none({ keyword, count }, first.node);
 		else if (count >= MANY_SUBHEADINGS && holding > count * MAX_SHARE) {
 			yield found.tooMany({ keyword, count, with: holding }, first.node);

@@ -22,7 +22,7 @@ export const oneKeywordTitleTag = defineRule({
 	messages: { missing: 'The title does not hold “{keyword}”' },
 	*evaluate({ keywordMatches: [main], titles: [title] }, found) {
 		if (!main || !title?.text) return 'not_applicable'; // title_tag_used reports a title that is missing.
-		if (main.inTitles?.found === null) return { notChecked: 'language_not_loaded' };
+		if (main.inTitles?.found === null) return { notChecked: 'words_unsure' };
 		if (!main.inTitles?.found) yield found.missing({ keyword: main.keyword }, title.node);
 	},
 });
