@@ -1,10 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { auditHtml, type Report } from '@plumbline/core';
+import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
 import { decideCharset, decodeBody } from '@plumbline/server/charset';
 
-export interface AuditedFile {
+export interface RealPage {
 	/** Relative to the folder. */
+	readonly name: string;
+	readonly html: string;
+	readonly options: AuditHtmlOptions;
+}
+
+export interface AuditedFile {
 	readonly name: string;
 	readonly report: Report;
 	readonly milliseconds: number;
@@ -12,18 +18,29 @@ export interface AuditedFile {
 
 const countries: Readonly<Record<string, string>> = { de: 'de', fr: 'fr', pl: 'pl', jp: 'jp' };
 
-/** Audits every file below a folder as HTML, one after the other, as a server would have received it. */
-export function* auditFolder(folder: string): Generator<AuditedFile> {
+/** Every file below a folder as a server would have received it. */
+export function* realPages(folder: string): Generator<RealPage> {
 	for (const path of filesBelow(folder)) {
 		const html = readPage(path);
+		yield {
+			name: relative(folder, path),
+			html,
+			options: {
+				geo: 'us',
+				url: addressOf(html) ?? 'https://example.com/page',
+				response: { status: 200, headers: [] },
+				scope: 'document',
+			},
+		};
+	}
+}
+
+/** Audits every file below a folder as HTML, one after the other. */
+export function* auditFolder(folder: string): Generator<AuditedFile> {
+	for (const { html, name, options } of realPages(folder)) {
 		const start = performance.now();
-		const report = auditHtml(html, {
-			geo: 'us',
-			url: addressOf(html) ?? 'https://example.com/page',
-			response: { status: 200, headers: [] },
-			scope: 'document',
-		});
-		yield { name: relative(folder, path), report, milliseconds: performance.now() - start };
+		const report = auditHtml(html, options);
+		yield { name, report, milliseconds: performance.now() - start };
 	}
 }
 

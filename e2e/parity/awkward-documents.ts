@@ -60,6 +60,8 @@ export const awkwardDocuments: Readonly<Record<string, string>> = {
 	'unknown tags and endings':
 		'</p></br><foo-bar><h2>x</h2></foo-bar></h3><image src="x" alt="y"><isindex><nobr>a<nobr>b',
 	'a plaintext page': '<h1>Bread</h1><plaintext><h2>not a heading</h2></plaintext>',
+	'hosts that are none':
+		'<link rel="canonical" href="http://two%20words/"><a href="http://two%20words/">x</a><a href="https://a%zz/">y</a><a href="foo://a%20b/">z</a>',
 	'a base and relative links':
 		'<base href="https://example.com/dir/"><a href="x">x</a><a href="#y">y</a><area href="/z"><a>no href</a>',
 };

@@ -1,23 +1,7 @@
-import { type Browser, test } from '@playwright/test';
-import type { BrowserUnderTest } from './browser-under-test.ts';
-import { bundleForBrowser } from './bundle.ts';
+import { test } from '@playwright/test';
+import { chromiumUnderTest } from './chromium-under-test.ts';
 import { parityStories } from './parity-stories.ts';
 
-async function startChromium(browser: Browser, blank: string): Promise<BrowserUnderTest> {
-	const page = await browser.newPage();
-	await page.goto(blank);
-	await page.addScriptTag({ content: await bundleForBrowser() });
-	return {
-		auditHtml: async (...given) =>
-			JSON.parse(await page.evaluate(([html, options]) => parity.auditHtml(html, options), given)),
-		readDocument: async (...given) =>
-			JSON.parse(
-				await page.evaluate(([address, options]) => parity.readDocument(address, options), given),
-			),
-		close: () => page.close(),
-	};
-}
-
 test('Chromium sees what Node sees', async ({ browser }) => {
-	await parityStories((blank) => startChromium(browser, blank));
+	await parityStories((blank) => chromiumUnderTest(browser, blank));
 });

@@ -8,15 +8,6 @@ import {
 	load,
 } from '@plumbline/core';
 
-declare global {
-	/** Answers are JSON: WebDriver BiDi loses an object that stands in two places. */
-	var parity: {
-		auditHtml(html: string, options: AuditHtmlOptions): Promise<string>;
-		/** Facts and report of the document that the browser makes of what it finds there. */
-		readDocument(address: string, options: AuditHtmlOptions): Promise<string>;
-	};
-}
-
 const languages = 'en ja de es fr ko tr ru sv pl cs it pt nl'.split(' ');
 const ready = () => load({ html: true, languages });
 

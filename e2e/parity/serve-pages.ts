@@ -5,8 +5,12 @@ import type { ParityPage } from './pages.ts';
 export async function servePages(pages: readonly ParityPage[]) {
 	const server = createServer((request, response) => {
 		const page = pages[Number(request.url?.slice(1))];
-		// Scripts of the page stay still: what is compared is what the parser made.
-		if (page) response.setHeader('content-security-policy', "script-src 'none'; img-src 'none'");
+		// The page stays as the parser made it: no scripts, no frames, nothing fetched.
+		if (page)
+			response.setHeader(
+				'content-security-policy',
+				"default-src 'none'; style-src 'unsafe-inline'",
+			);
 		response.setHeader('content-type', 'text/html; charset=utf-8');
 		response.statusCode = page || request.url === '/blank' ? 200 : 404;
 		response.end(page?.html ?? '');

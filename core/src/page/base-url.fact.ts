@@ -1,5 +1,6 @@
 import type { BaseTag } from './base-tags.fact.ts';
 import { deriveFact } from './derived-fact.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** What relative addresses on the page start from. */
 export const baseUrl = deriveFact({
@@ -11,6 +12,6 @@ export const baseUrl = deriveFact({
 /** The first base tag decides; one that does not parse, or is data or a script, counts for nothing. */
 export function resolvedBase(url: string, baseTags: readonly BaseTag[] | null): string {
 	const [first] = baseTags ?? [];
-	const base = first && URL.parse(first.href, url)?.href;
+	const base = first && parseAddress(first.href, url)?.href;
 	return base && !/^(?:data|javascript):/.test(base) ? base : url;
 }

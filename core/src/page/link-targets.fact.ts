@@ -1,5 +1,6 @@
 import { deriveFact } from './derived-fact.ts';
 import type { Link } from './links.fact.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** Where a link with an address leads. */
 export interface LinkTarget {
@@ -41,7 +42,7 @@ function target(
 	page: string | null,
 ): LinkTarget {
 	if (site?.protocol.startsWith('http') && plainPath.test(href)) return onSite(link, href, site);
-	const url = URL.parse(href, base);
+	const url = parseAddress(href, base);
 	const address = withoutFragment(url);
 	return {
 		link,

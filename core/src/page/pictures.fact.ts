@@ -3,8 +3,8 @@ import type { NodeRef } from './node-ref.ts';
 
 /** An element that offers several files for one picture. */
 export interface Picture {
-	/** The img in it, which shows the picture; null when there is none. */
-	readonly image: NodeRef | null;
+	/** An img in it, which shows the picture. */
+	readonly hasImage: boolean;
 	readonly node: NodeRef;
 }
 
@@ -13,7 +13,7 @@ export const pictures = defineFact<Picture>({
 	part: 'content',
 	captures: ({ inFrame }) => !inFrame,
 	leave: ({ ref }, { parts }) => ({
-		image: parts.find(({ name }) => name === 'img')?.node ?? null,
+		hasImage: parts.some(({ name }) => name === 'img'),
 		node: ref(),
 	}),
 });

@@ -1,6 +1,7 @@
 import { deriveFact } from './derived-fact.ts';
 import { parseLinkHeader } from './link-header.ts';
 import type { NodeRef } from './node-ref.ts';
+import { parseAddress } from './parse-address.ts';
 
 /** An address that the page names as its canonical one, where engines take it from. */
 export interface StatedCanonical {
@@ -29,5 +30,5 @@ export const statedCanonicals = deriveFact({
 
 function resolved(href: string, base: string | null): string {
 	const written = href.trim();
-	return written && (URL.parse(written, base ?? undefined)?.href ?? written);
+	return written && (parseAddress(written, base ?? undefined)?.href ?? written);
 }

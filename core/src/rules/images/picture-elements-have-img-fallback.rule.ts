@@ -25,7 +25,7 @@ export const pictureElementsHaveImgFallback = defineRule({
 	many: '{count} responsive images name no ordinary file',
 	*evaluate({ images, pictures, unsourcedImages }, found) {
 		if (images.length + pictures.length === 0) return 'not_applicable';
-		for (const { image, node } of pictures) if (image === null) yield found.no_image(node);
+		for (const { hasImage, node } of pictures) if (!hasImage) yield found.no_image(node);
 		for (const { node, srcset } of unsourcedImages) yield found.no_source({ srcset }, node);
 	},
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isLocalHost, isStagingHost, isUnpublished } from '../../page/local-host.ts';
+import { parseAddress } from '../../page/parse-address.ts';
 
 export const canonicalIsValid = defineRule({
 	name: 'canonical_is_valid',
@@ -33,7 +34,7 @@ export const canonicalIsValid = defineRule({
 		if (inHead.length === 0) return 'not_applicable';
 		for (const { href: written, node, qualifiers } of inHead) {
 			const href = written?.trim() ?? '';
-			const address = URL.parse(href, baseUrl ?? 'https://page.invalid/');
+			const address = parseAddress(href, baseUrl ?? 'https://page.invalid/');
 			const attributes = qualifiers.join(', ');
 			if (!href) yield found.empty(node);
 			else if (attributes) yield found.qualified({ attributes }, node);

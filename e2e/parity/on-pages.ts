@@ -1,0 +1,37 @@
+import { chromium } from '@playwright/test';
+import { findBrowsers } from '../../scripts/find-browsers.ts';
+import type { BrowserUnderTest } from './browser-under-test.ts';
+import { chromiumUnderTest } from './chromium-under-test.ts';
+import { type Difference, documentDifferences, reportDifferences } from './differences.ts';
+import { firefoxUnderTest } from './firefox-under-test.ts';
+import type { ParityPage } from './pages.ts';
+import { servePages } from './serve-pages.ts';
+
+export type ParityBrowser = keyof typeof parityBrowsers;
+
+const parityBrowsers = {
+	chromium: async (blank: string): Promise<BrowserUnderTest> => {
+		const executablePath = findBrowsers().chromium;
+		if (!executablePath) throw new Error('There is no Chromium on this machine.');
+		const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
+		const tested = await chromiumUnderTest(browser, blank);
+		return { ...tested, close: () => browser.close() };
+	},
+	firefox: firefoxUnderTest,
+} as const;
+
+/** What a browser sees in pages that Node sees otherwise: as HTML texts, and as its own documents. */
+export async function differencesIn(
+	browser: ParityBrowser,
+	pages: readonly ParityPage[],
+): Promise<readonly Difference[]> {
+	const site = await servePages(pages);
+	const tested = await parityBrowsers[browser](`${site.origin}/blank`);
+	try {
+		const asHtml = await reportDifferences(tested, pages);
+		return [...asHtml, ...(await documentDifferences(tested, pages, site.origin))];
+	} finally {
+		await tested.close();
+		await site.close();
+	}
+}
