@@ -38,24 +38,33 @@ type FactKey = keyof CollectedFacts;
  * that no edit touched stays the same object, so that rules can tell.
  */
 export function createBlockReader() {
-	let segments = new Map<string, Segment>();
-	let merged: CollectedFacts | null = null;
+	let known = new Map<string, Segment>();
+	let segments: readonly Segment[] = [];
+	let merged = mergeFacts([]);
 	let page: PageFacts | null = null;
 
-	const read = (block: EditorBlock) => readBlock(block, segments.get(block.id));
+	function read(block: EditorBlock): Segment {
+		const before = known.get(block.id);
+		const segment = readBlock(block, before);
+		if (segment !== before) known.set(block.id, segment);
+		return segment;
+	}
 
 	return {
 		/** Reads some blocks of a long post, so that `page` has less to do. */
 		readAhead(blocks: readonly EditorBlock[]) {
-			for (const block of blocks) segments.set(block.id, read(block));
+			for (const block of blocks) read(block);
 		},
 		page(post: EditorPost): PageFacts {
-			segments = new Map(post.blocks.map((block) => [block.id, read(block)]));
-			const parts = [...segments.values()];
-			merged = mergeFacts(parts, merged);
-			const isTooDeep = parts.some((part) => part.isTooDeep);
-			const next = pageOf(post, merged, isTooDeep);
-			page = page ? shareUnchanged(page, next) : next;
+			const next = post.blocks.map(read);
+			if (known.size > next.length) {
+				known = new Map(post.blocks.map(({ id }, index) => [id, next[index]!]));
+			}
+			merged = mergeChanges(next, segments, merged);
+			segments = next;
+			const isTooDeep = segments.some((segment) => segment.isTooDeep);
+			const facts = pageOf(post, merged, isTooDeep);
+			page = page ? shareUnchanged(page, facts) : facts;
 			return page;
 		},
 	};
@@ -69,12 +78,29 @@ function readBlock({ html, id }: EditorBlock, known: Segment | undefined): Segme
 
 const factKeys = [...Object.keys(elementFacts), 'textBlocks'] as FactKey[]; // the keys of CollectedFacts
 
-function mergeFacts(segments: readonly Segment[], known: CollectedFacts | null): CollectedFacts {
-	const merged = factKeys.map((key) => {
-		const items = segments.flatMap(({ facts }): readonly unknown[] => facts[key]);
-		return [key, shareUnchanged<readonly unknown[] | undefined>(known?.[key], items)];
+/** Merges again only what an edit touched; mostly that is the text of one block. */
+function mergeChanges(
+	after: readonly Segment[],
+	before: readonly Segment[],
+	known: CollectedFacts,
+): CollectedFacts {
+	if (after.length !== before.length) return shareUnchanged(known, mergeFacts(after));
+	const touched = new Set<FactKey>();
+	for (const [index, segment] of after.entries()) {
+		const old = before[index];
+		if (!old || segment === old) continue;
+		for (const key of factKeys) if (segment.facts[key] !== old.facts[key]) touched.add(key);
+	}
+	return touched.size === 0 ? known : { ...known, ...mergeFacts(after, [...touched]) };
+}
+
+function mergeFacts(segments: readonly Segment[], keys = factKeys): CollectedFacts {
+	const merged = keys.map((key) => {
+		const items: unknown[] = [];
+		for (const { facts } of segments) for (const item of facts[key]) items.push(item);
+		return [key, items];
 	});
-	return Object.fromEntries(merged) as CollectedFacts; // one entry for each key
+	return Object.fromEntries(merged) as CollectedFacts; // one entry for each of the keys
 }
 
 function pageOf(post: EditorPost, facts: CollectedFacts, isTooDeep: boolean): PageFacts {
