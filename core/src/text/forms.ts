@@ -11,6 +11,8 @@ export interface Forms {
 	/** The form of what stands in a text between two places. */
 	idOf(text: string, start: number, end: number): number;
 	stemOf(id: number): string;
+	/** Of the forms that begin with the same two letters as a word: most others are no form of it. */
+	likelyFormsOf(word: string): readonly number[];
 }
 
 export function createForms(language: string | null, model: LanguageModel | undefined): Forms {
@@ -19,10 +21,21 @@ export function createForms(language: string | null, model: LanguageModel | unde
 	const idByForm = new Map<string, number>();
 	const folded: string[] = [];
 	const stems: string[] = [];
+	const idsByStart = new Map<string, number[]>();
+	let grouped = 0;
 
 	function addForm(form: string): number {
 		idByForm.set(form, folded.length);
 		return folded.push(form) - 1;
+	}
+
+	function groupNewForms(): void {
+		for (; grouped < folded.length; grouped++) {
+			const start = startOf(folded[grouped]!);
+			const ids = idsByStart.get(start);
+			if (ids) ids.push(grouped);
+			else idsByStart.set(start, [grouped]);
+		}
 	}
 
 	return {
@@ -41,5 +54,12 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			stems[id] ??= model?.stem?.(folded[id]!) ?? folded[id]!;
 			return stems[id];
 		},
+		likelyFormsOf: (word) => {
+			groupNewForms();
+			return idsByStart.get(startOf(word)) ?? none;
+		},
 	};
 }
+
+const startOf = (form: string) => form.slice(0, 2);
+const none: readonly number[] = [];

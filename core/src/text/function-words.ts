@@ -1,14 +1,17 @@
 import { fold } from './fold.ts';
+import { ar } from './function-words/ar.ts';
 import { az } from './function-words/az.ts';
 import { bg } from './function-words/bg.ts';
 import { ca } from './function-words/ca.ts';
 import { cs } from './function-words/cs.ts';
 import { da } from './function-words/da.ts';
 import { de } from './function-words/de.ts';
+import { el } from './function-words/el.ts';
 import { en } from './function-words/en.ts';
 import { es } from './function-words/es.ts';
 import { fi } from './function-words/fi.ts';
 import { fr } from './function-words/fr.ts';
+import { hi } from './function-words/hi.ts';
 import { hr } from './function-words/hr.ts';
 import { hu } from './function-words/hu.ts';
 import { id } from './function-words/id.ts';
@@ -27,16 +30,19 @@ import { vi } from './function-words/vi.ts';
 
 /** Words that carry grammar rather than meaning, as people write them, in lower case. */
 export const functionWordLists: Readonly<Record<string, string>> = {
+	ar,
 	az,
 	bg,
 	ca,
 	cs,
 	da,
 	de,
+	el,
 	en,
 	es,
 	fi,
 	fr,
+	hi,
 	hr,
 	hu,
 	id,

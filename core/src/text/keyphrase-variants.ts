@@ -1,3 +1,4 @@
+import { buildsCompounds, compoundSpellings } from './compound-spellings.ts';
 import { fold } from './fold.ts';
 import type { Forms } from './forms.ts';
 import { functionWordsOf } from './function-words.ts';
@@ -15,6 +16,8 @@ export interface Variants {
 	/** Folded words; the variants refer to them by number. */
 	readonly words: readonly string[];
 	readonly variants: readonly Variant[];
+	/** All its words, but in another order: Brotrezept for “Rezept Brot”. */
+	readonly reordered: readonly Variant[];
 }
 
 /** More words than bits are not looked for. */
@@ -33,17 +36,25 @@ export function variantsOf(keyphrase: Keyphrase, forms: Forms): Variants {
 	}
 
 	const split = spellings.slice(0, mostWords);
-	const variants = [variant(split), ...mergedSpellings(keyphrase, split).map(variant)];
-	return { words, variants: variants.filter(({ all }) => all.length > 0 && !all.includes(-1)) };
+	const content = split.filter((word) => !functionWords?.has(word));
+	const written = [split, ...mergedSpellings(keyphrase, split)].map(variant);
+	const compounds = keyphrase.isQuoted ? noCompounds : compoundsOf(split, content, language);
+	return {
+		words,
+		variants: [...written, ...compounds.inOrder.map(variant)].filter(isWhole),
+		reordered: compounds.reordered.map(variant).filter(isWhole),
+	};
 }
+
+const isWhole = ({ all }: Variant) => all.length > 0 && !all.includes(-1);
 
 /** Bound parts joined in every way, and two words as the one they are often written as: “web site”. */
 function mergedSpellings(keyphrase: Keyphrase, split: readonly string[]): string[][] {
 	if (keyphrase.isQuoted) return [];
 	const joints = [...split.keys()].filter((at) => keyphrase.words[at]!.isJoined);
 	const spellings = subsets(joints.slice(0, mostJoints)).map((joined) => join(split, joined));
-	const compounds = [split, ...spellings].filter((parts) => parts.length === 2);
-	return [...spellings, ...compounds.map((parts) => [parts.join('')])];
+	const pairs = [split, ...spellings].filter((parts) => parts.length === 2);
+	return [...spellings, ...pairs.map((parts) => [parts.join('')])];
 }
 
 const mostJoints = 3;
@@ -64,6 +75,36 @@ function join(parts: readonly string[], joints: ReadonlySet<number>): string[] {
 		else joined.push(part);
 	}
 	return joined;
+}
+
+interface Compounds {
+	readonly inOrder: readonly (readonly string[])[];
+	readonly reordered: readonly (readonly string[])[];
+}
+
+const noCompounds: Compounds = { inOrder: [], reordered: [] };
+
+/** Neighbours written as one word. “Rezept für Brot” is Brotrezept too, in another order. */
+function compoundsOf(
+	split: readonly string[],
+	content: readonly string[],
+	language: string | null,
+): Compounds {
+	if (!buildsCompounds(language)) return noCompounds;
+	const inOrder: string[][] = content.length === 3 ? [[content.join('')]] : [];
+	if (split.length === content.length) {
+		for (let at = 1; at < content.length && at < mostJoints; at++) {
+			const start = content.slice(0, at - 1);
+			const end = content.slice(at + 1);
+			for (const compound of compoundSpellings(content[at - 1]!, content[at]!, language)) {
+				inOrder.push([...start, compound, ...end]);
+			}
+		}
+	}
+	const [first, second] = content;
+	if (content.length !== 2 || !first || !second) return { inOrder, reordered: [] };
+	const reordered = compoundSpellings(second, first, language).map((compound) => [compound]);
+	return { inOrder, reordered };
 }
 
 function numberOf(word: string, words: string[]): number {

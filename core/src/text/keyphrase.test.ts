@@ -10,12 +10,21 @@ describe('parseKeyphrase', () => {
 		});
 	});
 
-	it.each(['"red shoes"', '“red shoes”', '„red shoes“', '«red shoes»', '「red shoes」'])(
-		'takes the quotes off %s',
-		(given) => {
-			expect(parseKeyphrase(given)).toMatchObject({ text: 'red shoes', isQuoted: true });
-		},
-	);
+	it.each([
+		'"red shoes"',
+		'“red shoes”',
+		'„red shoes“',
+		'«red shoes»',
+		'« red shoes »',
+		'«\u00A0red shoes\u202F»',
+		'»red shoes«',
+		'„red shoes”',
+		'「red shoes」',
+		'『red shoes』',
+		'＂red shoes＂',
+	])('takes the quotes off %s', (given) => {
+		expect(parseKeyphrase(given)).toMatchObject({ text: 'red shoes', isQuoted: true });
+	});
 
 	it('leaves a stray quote alone', () => {
 		expect(parseKeyphrase('24" monitor')).toMatchObject({ text: '24" monitor', isQuoted: false });

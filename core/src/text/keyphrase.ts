@@ -39,7 +39,21 @@ export function hasOnlyFunctionWords(keyphrase: Keyphrase, language: string): bo
 	return keyphrase.words.every((word) => functionWords.has(fold(word.text, language)));
 }
 
-const quotePairs = ['""', '“”', '„“', '„”', '«»', '»«', '「」', '『』', '＂＂'];
+const quotePairs = [
+	'""',
+	'“”',
+	'„“',
+	'„”',
+	'””',
+	'«»',
+	'»«',
+	'「」',
+	'『』',
+	'《》',
+	'＂＂',
+	'״״',
+	'″″',
+];
 
 function quotedText(text: string): string | null {
 	const isQuoted = text.length > 2 && quotePairs.includes(text[0]! + text.at(-1)!);

@@ -1,13 +1,13 @@
 import type { Keyphrase } from './keyphrase.ts';
-import { type Variant, variantsOf } from './keyphrase-variants.ts';
+import { type Variant, type Variants, variantsOf } from './keyphrase-variants.ts';
 import type { KeyphraseMatch, MatchKind } from './match-keyphrase.ts';
 import { compoundStride, type IndexedBlock, type TextIndex } from './text-index.ts';
 import { rolesOf, type WordRoles } from './word-roles.ts';
 import { type PackedWords, wordFlag, wordStride } from './words.ts';
 
 export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatch[] {
-	const { words, variants } = variantsOf(keyphrase, index.forms);
-	const roles = rolesOf(words, index.forms, keyphrase.isQuoted);
+	const variants = variantsOf(keyphrase, index.forms);
+	const roles = rolesOf(variants.words, index.forms, keyphrase.isQuoted);
 	if (roles.isEmpty) return [];
 	return index.blocks.flatMap((block, number) => {
 		const hits = hitsIn(block, roles);
@@ -56,7 +56,7 @@ function addHit(hits: Hit[], first: number, length: number, form: number, roles:
 
 function matchHits(
 	hits: readonly Hit[],
-	variants: readonly Variant[],
+	{ reordered, variants }: Variants,
 	block: IndexedBlock,
 	isQuoted: boolean,
 ): Found[] {
@@ -70,7 +70,7 @@ function matchHits(
 	);
 	if (found.length > 0)
 		return found.sort((one, other) => one.hits[0]!.first - other.hits[0]!.first);
-	const scattered = scatteredHits(hits, variants);
+	const scattered = scatteredHits(hits, [...variants, ...reordered]);
 	return scattered ? [{ kind: 'scattered', hits: scattered }] : [];
 }
 

@@ -1,3 +1,4 @@
+import { buildsCompounds } from './compound-spellings.ts';
 import type { Forms } from './forms.ts';
 
 /** For each form of a text, as bits, the words of a keyphrase that it stands for. */
@@ -14,7 +15,7 @@ export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolea
 	let isEmpty = true;
 	for (const [number, word] of words.entries()) {
 		const stem = isQuoted ? undefined : forms.model?.stem?.(word);
-		for (let id = 0; id < whole.length; id++) {
+		for (const id of candidates(word, forms)) {
 			if (isForm(id, word, stem, forms, isQuoted)) whole[id]! |= 1 << number;
 			else if (!isQuoted && isPart(forms.folded[id]!, word, forms.language))
 				part[id]! |= 1 << number;
@@ -23,6 +24,16 @@ export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolea
 		}
 	}
 	return { whole, part, isEmpty };
+}
+
+function candidates(word: string, forms: Forms): Iterable<number> {
+	return mayBeginOtherwise(word, forms) ? forms.folded.keys() : forms.likelyFormsOf(word);
+}
+
+/** Prefixes change how a word begins, a compound begins with anything, and 빵 ends where 빵을 goes on. */
+function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
+	if (model?.hasPrefixes || (word.length === 1 && model?.isEnding)) return true;
+	return word.length >= shortestHead && buildsCompounds(language);
 }
 
 function isForm(
@@ -46,11 +57,12 @@ function mayShareStem(form: string, word: string, forms: Forms): boolean {
 	return form.charCodeAt(0) === word.charCodeAt(0) && form.charCodeAt(1) === word.charCodeAt(1);
 }
 
-const compounding: ReadonlySet<string> = new Set(['de', 'nl', 'sv', 'da', 'nb', 'fi']);
+const shortestModifier = 6;
+const shortestHead = 8;
 
 /** Long words only: “Auto” is not in “Automat”, and “Schuhe” are no “Handschuhe”. */
 function isPart(form: string, word: string, language: string | null): boolean {
-	if (word.length < 6 || form.length < word.length + 3) return false;
-	if (language === null || !compounding.has(language)) return false;
-	return form.startsWith(word) || (word.length >= 8 && form.endsWith(word));
+	if (word.length < shortestModifier || form.length < word.length + 3) return false;
+	if (!buildsCompounds(language)) return false;
+	return form.startsWith(word) || (word.length >= shortestHead && form.endsWith(word));
 }
