@@ -19,9 +19,18 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
-require_once __DIR__ . '/includes/class-focus-keyword.php';
-require_once __DIR__ . '/includes/class-post-language.php';
-require_once __DIR__ . '/includes/class-editor-script.php';
+// `Plumbline\Connection\Server_Client` is in includes/connection/class-server-client.php.
+spl_autoload_register(
+	static function ( string $name ): void {
+		$parts = explode( '\\', strtolower( str_replace( '_', '-', $name ) ) );
+		if ( 'plumbline' !== array_shift( $parts ) || array() === $parts ) {
+			return;
+		}
+		$file = 'class-' . array_pop( $parts ) . '.php';
+		require_once __DIR__ . '/includes/' . implode( '/', array_merge( $parts, array( $file ) ) );
+	}
+);
 
 ( new Focus_Keyword() )->register();
 ( new Editor_Script( __FILE__ ) )->register();
+( new Connection\Settings_Page() )->register();

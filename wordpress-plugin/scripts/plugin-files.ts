@@ -5,7 +5,7 @@ const shipped = [
 	'uninstall.php',
 	'readme.txt',
 	'LICENSE',
-	'includes/*.php',
+	'includes/**/*.php',
 	'languages/*.{json,php}',
 	'build/**/*.{js,css,php}',
 ];

@@ -1,29 +1,37 @@
-import { globSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import translations from '../languages/plumbline-ja-plumbline-editor.json' with { type: 'json' };
+import { languageFiles, unmatchedTexts } from './language-files.ts';
+import { textsIn } from './texts-in.ts';
 
 const folder = path.join(import.meta.dirname, '..');
-const read = (file: string) => readFileSync(path.join(folder, file), 'utf8');
 
-/** First literals of `__` and `_n`, wherever the line breaks. */
-const textsIn = (source: string) =>
-	[...source.matchAll(/\b_[_n]\(\s*(['"])(.+?)\1,/g)].map(([, , text]) => text ?? '');
-
-test('every text of the editor is there in Japanese, and none is left over', () => {
-	const sources = globSync('src/**/*.{ts,tsx}', { cwd: folder });
-	const texts = new Set(sources.flatMap((file) => textsIn(read(file))));
-	const { '': _settings, ...translated } = translations.locale_data.plumbline;
-
-	expect(Object.keys(translated).sort()).toEqual([...texts].sort());
-	expect(Object.values(translated).flat().every(Boolean)).toBe(true);
+test('every text is there in Japanese, and none is left over', () => {
+	expect(unmatchedTexts(folder)).toEqual([]);
 });
 
-test('every text of PHP is there in Japanese', () => {
-	const sources = globSync('includes/*.php', { cwd: folder });
-	const translated = read('languages/plumbline-ja.l10n.php');
-
-	for (const text of sources.flatMap((file) => textsIn(read(file)))) {
-		expect(translated).toContain(`'${text}'`);
+test('what WordPress and translators read is up to date; `node --run languages` writes it anew', () => {
+	for (const [file, content] of languageFiles(folder)) {
+		expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(content);
 	}
+});
+
+test('finds texts, their plurals and what translators are told', () => {
+	const source = `
+		sprintf(
+			/* translators: %d: number of checks. */
+			_n( 'One’s check', "%d \\"checks\\"", count, 'plumbline' ),
+		);
+		esc_html_e( 'It isn\\'t', 'plumbline' );
+		other__( 'No text', 'plumbline' );
+	`;
+
+	expect(textsIn(source)).toEqual([
+		{
+			text: 'One’s check',
+			plural: '%d "checks"',
+			comment: 'translators: %d: number of checks.',
+		},
+		{ text: "It isn't" },
+	]);
 });

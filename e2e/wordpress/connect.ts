@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+
+interface Connection {
+	readonly origin: string;
+	readonly apiKey: string;
+}
+
+/** Connects as an administrator does it, under Settings → Plumbline. */
+export async function connect(
+	page: Page,
+	url: string,
+	{ origin, apiKey }: Connection,
+): Promise<void> {
+	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline`);
+	await page.getByLabel('Address').fill(origin);
+	await page.getByLabel('API key').fill(apiKey);
+	await page.getByRole('button', { name: 'Save and test' }).click();
+}

@@ -1,0 +1,142 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect as expectNow, type Page, test } from '@playwright/test';
+import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
+import { phpComplaints } from './complaints.ts';
+import { connect } from './connect.ts';
+import { editorSteps } from './editor-blueprint.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+const expect = expectNow.configure({ timeout: 30_000 });
+
+let wordPress: RunningWordPress;
+let server: RankingsServer;
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	[wordPress, server] = await Promise.all([
+		startWordPress({ wordpress: 'newest', plugin: pluginZip, steps: editorSteps }),
+		serveRankings(),
+	]);
+});
+test.afterAll(async () => {
+	await Promise.all([wordPress?.stop(), server?.stop()]);
+});
+test.afterEach(async () => {
+	expect(await phpComplaints(wordPress.url)).toEqual([]);
+});
+
+const notice = (page: Page) => page.locator('.wrap .notice');
+
+test('connects to a server, chooses the site, and shows only the end of the key', async ({
+	page,
+}) => {
+	await connect(page, wordPress.url, server);
+	await expect(notice(page)).toContainText('None of the sites has the domain of this WordPress');
+
+	await page.getByLabel('This site on the server').selectOption('sample-site');
+	await page.getByRole('button', { name: 'Save and test' }).click();
+
+	await expect(notice(page)).toContainText('This WordPress is “A bakery (sample data)”');
+	await expect(page.getByText(`Saved: ••••${server.apiKey.slice(-4)}`)).toBeVisible();
+	await expect(page.getByLabel('API key')).toHaveValue('');
+});
+
+test('the key is in no page, script or answer that a browser gets, and loads with no page', async ({
+	page,
+}) => {
+	await connect(page, wordPress.url, server);
+	const bodies: string[] = [];
+	page.on('response', async (response) => {
+		bodies.push(await response.text().catch(() => ''));
+	});
+
+	for (const path of [
+		'options-general.php?page=plumbline',
+		'post-new.php',
+		'edit.php',
+		'options.php',
+	]) {
+		await page.goto(`${wordPress.url}/wp-admin/${path}`);
+	}
+	const answers = await page.evaluate(async () => {
+		const nonce = await (await fetch('admin-ajax.php?action=rest-nonce')).text();
+		const get = async (path: string) =>
+			(await fetch(`/?rest_route=${path}`, { headers: { 'X-WP-Nonce': nonce } })).text();
+		return Promise.all(['/', '/wp/v2/settings', '/wp/v2/types'].map(get));
+	});
+
+	const seen = [...bodies, ...answers].filter((body) => body.includes(server.apiKey));
+	expect(seen.map((body) => body.slice(0, 200))).toEqual([]);
+	expect(answers.every((answer) => answer.startsWith('{'))).toBe(true);
+});
+
+test('an address with a typing error is said, and nothing of the connection is lost', async ({
+	page,
+}) => {
+	await connect(page, wordPress.url, server);
+
+	await connect(page, wordPress.url, { origin: 'http://plumbline.example.com', apiKey: 'plb_x' });
+	await expect(notice(page)).toContainText('would show your key to everybody on the way');
+	await expect(page.getByLabel('Address')).toHaveValue(server.origin);
+
+	await connect(page, wordPress.url, { origin: 'http://169.254.169.254/', apiKey: 'plb_x' });
+	await expect(notice(page)).toContainText('Plumbline never calls this address');
+});
+
+test('another address needs its own key: the saved one never goes there', async ({ page }) => {
+	const heard: string[] = [];
+	const other = createServer(({ headers }, response) => {
+		heard.push(String(headers.authorization));
+		response.end('{"name":"another program"}');
+	});
+	await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+	// A TCP server has an address of this kind.
+	const { port } = other.address() as AddressInfo;
+	await connect(page, wordPress.url, server);
+
+	await connect(page, wordPress.url, { origin: `http://127.0.0.1:${port}`, apiKey: '' });
+	await expect(notice(page)).toContainText('please type the key for it too');
+	expect(heard).toEqual([]);
+
+	await connect(page, wordPress.url, { origin: `http://127.0.0.1:${port}`, apiKey: 'plb_other' });
+	await expect(notice(page)).toContainText('no Plumbline server of this version');
+	expect(heard).toEqual(['Bearer plb_other']);
+	other.close();
+});
+
+test('does not follow a redirect with the key', async ({ page }) => {
+	const heard: string[] = [];
+	const other = createServer(({ url }, response) => {
+		heard.push(String(url));
+		response.writeHead(307, { location: '/elsewhere' }).end();
+	});
+	await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
+	const { port } = other.address() as AddressInfo;
+
+	await connect(page, wordPress.url, { origin: `http://127.0.0.1:${port}`, apiKey: 'plb_other' });
+
+	await expect(notice(page)).toContainText('no Plumbline server of this version');
+	expect(heard).toEqual(['/api/v3/account/sites']);
+	other.close();
+});
+
+test('a wrong key and a silent server are said with what to do', async ({ page }) => {
+	await connect(page, wordPress.url, { ...server, apiKey: 'plb_wrong' });
+	await expect(notice(page)).toContainText('The server does not know this key');
+
+	await connect(page, wordPress.url, { origin: 'http://127.0.0.1:9', apiKey: 'plb_wrong' });
+	await expect(notice(page)).toContainText('The server does not answer');
+});
+
+test('disconnecting forgets address and key', async ({ page }) => {
+	await connect(page, wordPress.url, server);
+
+	await page.getByRole('button', { name: 'Disconnect' }).click();
+
+	await expect(notice(page)).toContainText('Address and key are forgotten');
+	await expect(page.getByLabel('Address')).toHaveValue('');
+	await expect(page.getByRole('button', { name: 'Disconnect' })).toHaveCount(0);
+});

@@ -1,0 +1,83 @@
+<?php
+/**
+ * Calls of the server.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Connection;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks the connected server, and nobody else. */
+final class Server_Client {
+
+	/** Larger answers are none of ours. */
+	const MOST_BYTES = 8 * MB_IN_BYTES;
+
+	/** The endpoints that can be asked; what callers pass is never part of an address. */
+	const PATHS = array(
+		'sites'       => '/api/v3/account/sites',
+		'rankings'    => '/api/v3/keywords/rankings',
+		'trends'      => '/api/v3/keywords/rankings_trend',
+		'addKeywords' => '/api/v3/keywords/add_keywords',
+		'html'        => '/api/v3/optimization/html',
+	);
+
+	/**
+	 * The decoded answer, or why there is none.
+	 *
+	 * @param string $endpoint        A name of `PATHS`.
+	 * @param array  $input           Its parameters.
+	 * @param string $idempotency_key Makes one of a write that is sent twice.
+	 * @return array|WP_Error
+	 */
+	public static function call( string $endpoint, array $input = array(), string $idempotency_key = '' ) {
+		$address = Server_Settings::address();
+		if ( is_wp_error( $address ) ) {
+			return $address;
+		}
+		if ( '' === Server_Settings::api_key() ) {
+			return Server_Failure::of( 'not_connected' );
+		}
+		$answer = wp_remote_request( $address . self::PATHS[ $endpoint ], self::request( $input, $idempotency_key ) );
+		return is_wp_error( $answer ) ? Server_Failure::of( 'unreachable' ) : self::decoded( $answer );
+	}
+
+	/**
+	 * What is sent. A redirect is not followed: it would carry the key to wherever it leads.
+	 *
+	 * @param array  $input           The parameters.
+	 * @param string $idempotency_key For a write.
+	 */
+	private static function request( array $input, string $idempotency_key ): array {
+		return array(
+			'method'              => 'POST',
+			'redirection'         => 0,
+			'timeout'             => 20,
+			'limit_response_size' => self::MOST_BYTES,
+			'user-agent'          => 'Plumbline for WordPress',
+			'headers'             => array(
+				'Authorization' => 'Bearer ' . Server_Settings::api_key(),
+				'Content-Type'  => 'application/json',
+			) + ( '' === $idempotency_key ? array() : array( 'Idempotency-Key' => $idempotency_key ) ),
+			'body'                => wp_json_encode( (object) $input ),
+		);
+	}
+
+	/**
+	 * What an answer says.
+	 *
+	 * @param array $answer Of `wp_remote_request`.
+	 * @return array|WP_Error
+	 */
+	private static function decoded( array $answer ) {
+		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
+		if ( 200 !== wp_remote_retrieve_response_code( $answer ) ) {
+			return Server_Failure::of_problem( $body, (string) wp_remote_retrieve_header( $answer, 'retry-after' ) );
+		}
+		return is_array( $body ) ? $body : Server_Failure::of( 'not_plumbline' );
+	}
+}

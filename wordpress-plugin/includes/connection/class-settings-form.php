@@ -1,0 +1,137 @@
+<?php
+/**
+ * What happens when the settings are sent.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Connection;
+
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps what an administrator typed, asks the server once, and says how it went. */
+final class Settings_Form {
+
+	const ACTION = 'plumbline_server';
+
+	/** Where the outcome waits for the next page of the same person. */
+	const OUTCOME = 'plumbline_outcome_';
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'admin_post_' . self::ACTION, array( $this, 'handle' ) );
+	}
+
+	/** Answers the form and leads back to the page. */
+	public function handle(): void {
+		if ( ! current_user_can( 'manage_options' ) ) {
+			wp_die( esc_html__( 'You may not change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
+		}
+		check_admin_referer( self::ACTION );
+		set_transient( self::OUTCOME . get_current_user_id(), self::outcome( 'forget' === self::posted( 'do' ) ), MINUTE_IN_SECONDS );
+		wp_safe_redirect( Settings_Page::url() );
+		exit;
+	}
+
+	/** Says once how the last change went. */
+	public static function show_outcome(): void {
+		$outcome = get_transient( self::OUTCOME . get_current_user_id() );
+		if ( ! is_array( $outcome ) ) {
+			return;
+		}
+		delete_transient( self::OUTCOME . get_current_user_id() );
+		wp_admin_notice( esc_html( $outcome['message'] ), array( 'type' => $outcome['type'] ) );
+	}
+
+	/**
+	 * Does what was asked.
+	 *
+	 * @param bool $forget Whether to disconnect.
+	 */
+	private static function outcome( bool $forget ): array {
+		if ( $forget ) {
+			Server_Settings::forget();
+			return self::said( 'success', __( 'Disconnected. Address and key are forgotten.', 'plumbline' ) );
+		}
+		$saved = self::save();
+		$sites = is_wp_error( $saved ) ? $saved : Server_Sites::refresh();
+		return is_wp_error( $sites ) ? self::said( 'error', $sites->get_error_message() ) : self::connected( $sites );
+	}
+
+	/**
+	 * Keeps what was typed, where wp-config.php does not decide.
+	 *
+	 * @return true|WP_Error
+	 */
+	private static function save() {
+		$address = Server_Settings::has_address_constant() ? Server_Settings::address() : Server_Address::parse( self::posted( 'address' ) );
+		if ( is_wp_error( $address ) ) {
+			return $address;
+		}
+		if ( self::is_foreign_network( $address ) ) {
+			return new WP_Error( 'plumbline_address', __( 'On a network of sites only a network administrator may connect to an address of its own network.', 'plumbline' ) );
+		}
+		$key = Server_Settings::has_key_constant() ? '' : self::posted( 'key' );
+		if ( '' === $key && $address !== Server_Settings::address() ) {
+			// A key goes only to the server that it was typed for.
+			return new WP_Error( 'plumbline_key', __( 'The address is another one: please type the key for it too.', 'plumbline' ) );
+		}
+		Server_Settings::save( Server_Settings::has_address_constant() ? '' : $address, $key );
+		Server_Settings::save_sites( Server_Settings::sites(), self::posted( 'site' ) );
+		return true;
+	}
+
+	/**
+	 * Whether this person has no business with what answers inside of the network.
+	 *
+	 * @param string $address A base URL.
+	 */
+	private static function is_foreign_network( string $address ): bool {
+		return is_multisite()
+			&& ! current_user_can( 'manage_network_options' )
+			&& ! Server_Settings::has_address_constant()
+			&& Server_Address::is_nearby( (string) wp_parse_url( $address, PHP_URL_HOST ) );
+	}
+
+	/**
+	 * The server has answered.
+	 *
+	 * @param array $sites Its sites.
+	 */
+	private static function connected( array $sites ): array {
+		$site = Server_Settings::site();
+		if ( null !== $site ) {
+			/* translators: %s: title of a site. */
+			return self::said( 'success', sprintf( __( 'Connected. This WordPress is “%s” on the server.', 'plumbline' ), $site['title'] ) );
+		}
+		return array() === $sites
+			? self::said( 'warning', __( 'Connected, but the account has no sites yet. Add one on the server with “plumbline site add”, then test again.', 'plumbline' ) )
+			: self::said( 'warning', __( 'Connected. None of the sites has the domain of this WordPress: choose the one it is.', 'plumbline' ) );
+	}
+
+	/**
+	 * An outcome.
+	 *
+	 * @param string $type    As WordPress names notices.
+	 * @param string $message A sentence.
+	 */
+	private static function said( string $type, string $message ): array {
+		return array(
+			'type'    => $type,
+			'message' => $message,
+		);
+	}
+
+	/**
+	 * One line that was sent.
+	 *
+	 * @param string $name Its field.
+	 */
+	private static function posted( string $name ): string {
+		// The nonce is checked in handle().
+		$value = wp_unslash( $_POST[ $name ] ?? '' ); // phpcs:ignore WordPress.Security
+		return is_string( $value ) ? trim( sanitize_text_field( $value ) ) : '';
+	}
+}

@@ -1,0 +1,148 @@
+<?php
+/**
+ * The screen under Settings → Plumbline.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Connection;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Shows which server is connected. It asks nobody while it is shown. */
+final class Settings_Page {
+
+	const SLUG = 'plumbline';
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add' ) );
+		( new Settings_Form() )->register();
+	}
+
+	/** Puts the page below Settings. */
+	public function add(): void {
+		add_options_page( 'Plumbline', 'Plumbline', 'manage_options', self::SLUG, array( $this, 'render' ) );
+	}
+
+	/** Its address. */
+	public static function url(): string {
+		return admin_url( 'options-general.php?page=' . self::SLUG );
+	}
+
+	/** Writes the page. */
+	public function render(): void {
+		?>
+		<div class="wrap">
+			<h1>Plumbline</h1>
+			<?php Settings_Form::show_outcome(); ?>
+			<h2><?php esc_html_e( 'Server', 'plumbline' ); ?></h2>
+			<p><?php esc_html_e( 'Findings need no server. With one of your own you also see how your posts rank. Until you connect, nothing leaves this site; afterwards the server gets addresses of posts you look at, keywords you add and, where you ask for it, the HTML of posts.', 'plumbline' ); ?></p>
+			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
+				<input type="hidden" name="action" value="<?php echo esc_attr( Settings_Form::ACTION ); ?>">
+				<?php wp_nonce_field( Settings_Form::ACTION ); ?>
+				<table class="form-table" role="presentation">
+					<?php
+					$this->render_address();
+					$this->render_key();
+					$this->render_sites();
+					?>
+				</table>
+				<?php $this->render_buttons(); ?>
+			</form>
+		</div>
+		<?php
+	}
+
+	/** The address. */
+	private function render_address(): void {
+		$address = Server_Settings::address();
+		$fixed   = Server_Settings::has_address_constant();
+		?>
+		<tr>
+			<th scope="row"><label for="plumbline-address"><?php esc_html_e( 'Address', 'plumbline' ); ?></label></th>
+			<td>
+				<input id="plumbline-address" name="address" type="text" class="regular-text code" placeholder="plumbline.example.com" autocomplete="off"
+					value="<?php echo esc_attr( is_wp_error( $address ) ? '' : $address ); ?>" <?php wp_readonly( $fixed ); ?>>
+				<?php
+				if ( $fixed ) {
+					$this->render_constant( 'PLUMBLINE_SERVER' );
+				}
+				?>
+			</td>
+		</tr>
+		<?php
+	}
+
+	/** The key, of which only the end is ever shown. */
+	private function render_key(): void {
+		$fixed  = Server_Settings::has_key_constant();
+		$masked = Server_Settings::masked_key();
+		?>
+		<tr>
+			<th scope="row"><label for="plumbline-key"><?php esc_html_e( 'API key', 'plumbline' ); ?></label></th>
+			<td>
+				<input id="plumbline-key" name="key" type="password" class="regular-text code" value="" autocomplete="new-password" <?php wp_readonly( $fixed ); ?>>
+				<?php if ( $fixed ) : ?>
+					<?php $this->render_constant( 'PLUMBLINE_API_KEY' ); ?>
+				<?php elseif ( '' !== $masked ) : ?>
+					<p class="description">
+						<?php
+						/* translators: %s: the end of the key. */
+						echo esc_html( sprintf( __( 'Saved: %s. Leave this empty to keep it.', 'plumbline' ), $masked ) );
+						?>
+					</p>
+				<?php else : ?>
+					<p class="description"><?php esc_html_e( 'The command “plumbline key create” on the server makes one. It stays in WordPress; no browser ever gets it.', 'plumbline' ); ?></p>
+				<?php endif; ?>
+			</td>
+		</tr>
+		<?php
+	}
+
+	/** Which site of the server this WordPress is, once the server has told its sites. */
+	private function render_sites(): void {
+		$sites = Server_Settings::sites();
+		if ( ! Server_Settings::is_connected() || array() === $sites ) {
+			return;
+		}
+		?>
+		<tr>
+			<th scope="row"><label for="plumbline-site"><?php esc_html_e( 'This site on the server', 'plumbline' ); ?></label></th>
+			<td>
+				<select id="plumbline-site" name="site">
+					<option value=""><?php esc_html_e( 'Find it by its domain', 'plumbline' ); ?></option>
+					<?php foreach ( $sites as $site ) : ?>
+						<option value="<?php echo esc_attr( $site['key'] ); ?>" <?php selected( $site['key'], Server_Settings::site_key() ); ?>>
+							<?php echo esc_html( $site['title'] . ' (' . $site['domain'] . ')' ); ?>
+						</option>
+					<?php endforeach; ?>
+				</select>
+			</td>
+		</tr>
+		<?php
+	}
+
+	/** What can be done. */
+	private function render_buttons(): void {
+		?>
+		<p class="submit">
+			<button type="submit" name="do" value="save" class="button button-primary"><?php esc_html_e( 'Save and test', 'plumbline' ); ?></button>
+			<?php if ( Server_Settings::is_connected() ) : ?>
+				<button type="submit" name="do" value="forget" class="button"><?php esc_html_e( 'Disconnect', 'plumbline' ); ?></button>
+			<?php endif; ?>
+		</p>
+		<?php
+	}
+
+	/**
+	 * Says that wp-config.php decides.
+	 *
+	 * @param string $name The constant.
+	 */
+	private function render_constant( string $name ): void {
+		/* translators: %s: name of a constant. */
+		$text = __( 'Set by %s in wp-config.php.', 'plumbline' );
+		printf( '<p class="description">%s</p>', sprintf( esc_html( $text ), '<code>' . esc_html( $name ) . '</code>' ) );
+	}
+}

@@ -1,0 +1,125 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { type TranslatableText, textsIn } from './texts-in.ts';
+
+/** Handles of the scripts that have texts; WordPress looks for a file with this in its name. */
+const handles = ['plumbline-editor'];
+
+interface FoundText extends TranslatableText {
+	readonly files: readonly string[];
+}
+
+/**
+ * The files of `languages`, by their path in the plugin’s folder: the template translators start
+ * from, and the Japanese of `ja.json` in the forms that WordPress reads.
+ */
+export function languageFiles(folder: string): ReadonlyMap<string, string> {
+	const php = phpTexts(folder);
+	const scripts = found(folder, ['src/**/*.ts', 'src/**/*.tsx']);
+	const japanese = japaneseTexts(folder);
+	return new Map([
+		['languages/plumbline.pot', template([...php, ...scripts])],
+		['languages/plumbline-ja.l10n.php', phpFile(php, japanese)],
+		...handles.map((handle): [string, string] => [
+			`languages/plumbline-ja-${handle}.json`,
+			scriptFile(scripts, japanese),
+		]),
+	]);
+}
+
+/** Texts without Japanese, and Japanese without a text. */
+export function unmatchedTexts(folder: string): readonly string[] {
+	const used = new Set([...phpTexts(folder), ...found(folder, ['src/**/*.{ts,tsx}'])].map(textOf));
+	const japanese = japaneseTexts(folder);
+	return [
+		...[...used].filter((text) => !japanese[text]),
+		...Object.keys(japanese).filter((text) => !used.has(text)),
+	];
+}
+
+const textOf = ({ text }: TranslatableText) => text;
+
+function phpTexts(folder: string): readonly FoundText[] {
+	const description = readFileSync(path.join(folder, 'plumbline.php'), 'utf8').match(
+		/Description:\s+(.+)/,
+	)?.[1];
+	return [
+		...(description ? [{ text: description, files: ['plumbline.php'] }] : []),
+		...found(folder, ['includes/**/*.php']),
+	];
+}
+
+function found(folder: string, patterns: readonly string[]): readonly FoundText[] {
+	const texts = new Map<string, FoundText>();
+	for (const file of globSync(patterns, { cwd: folder }).sort()) {
+		if (/\.test\.tsx?$/.test(file)) continue;
+		for (const one of textsIn(readFileSync(path.join(folder, file), 'utf8'))) {
+			const before = texts.get(one.text);
+			const files = [...new Set([...(before?.files ?? []), file])];
+			texts.set(one.text, { ...before, ...one, files });
+		}
+	}
+	return [...texts.values()];
+}
+
+function japaneseTexts(folder: string): Readonly<Record<string, string>> {
+	return JSON.parse(readFileSync(path.join(folder, 'languages/ja.json'), 'utf8'));
+}
+
+function template(texts: readonly FoundText[]): string {
+	const header = [
+		'# This file is distributed under the GPL-2.0-or-later.',
+		'msgid ""',
+		'msgstr ""',
+		...[
+			'Project-Id-Version: Plumbline',
+			'MIME-Version: 1.0',
+			'Content-Type: text/plain; charset=UTF-8',
+			'Content-Transfer-Encoding: 8bit',
+			'X-Domain: plumbline',
+		].map((line) => `"${line}\\n"`),
+	];
+	return `${[header, ...texts.map(entry)].map((lines) => lines.join('\n')).join('\n\n')}\n`;
+}
+
+function entry({ text, plural, comment, files }: FoundText): readonly string[] {
+	return [
+		...(comment ? [`#. ${comment}`] : []),
+		...files.map((file) => `#: ${file}`),
+		`msgid ${JSON.stringify(text)}`,
+		...(plural
+			? [`msgid_plural ${JSON.stringify(plural)}`, 'msgstr[0] ""', 'msgstr[1] ""']
+			: ['msgstr ""']),
+	];
+}
+
+function phpFile(texts: readonly FoundText[], japanese: Readonly<Record<string, string>>): string {
+	const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
+	const lines = texts.flatMap(({ text }) =>
+		japanese[text] ? [`\t\t${quoted(text)} => ${quoted(japanese[text])},`] : [],
+	);
+	return [
+		'<?php',
+		'return array(',
+		"\t'domain'       => 'plumbline',",
+		"\t'language'     => 'ja',",
+		"\t'plural-forms' => 'nplurals=1; plural=0;',",
+		"\t'messages'     => array(",
+		...lines,
+		'\t),',
+		');',
+		'',
+	].join('\n');
+}
+
+function scriptFile(
+	texts: readonly FoundText[],
+	japanese: Readonly<Record<string, string>>,
+): string {
+	const settings = { domain: 'plumbline', lang: 'ja', 'plural-forms': 'nplurals=1; plural=0;' };
+	const messages = Object.fromEntries(
+		texts.flatMap(({ text }) => (japanese[text] ? [[text, [japanese[text]]]] : [])),
+	);
+	const file = { domain: 'plumbline', locale_data: { plumbline: { '': settings, ...messages } } };
+	return `${JSON.stringify(file, null, '\t')}\n`;
+}

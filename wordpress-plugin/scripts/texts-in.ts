@@ -1,0 +1,38 @@
+export interface TranslatableText {
+	readonly text: string;
+	/** For another number than one; absent where the text has none. */
+	readonly plural?: string;
+	/** What the programmer tells translators. */
+	readonly comment?: string;
+}
+
+const literal = `('(?:\\\\.|[^'\\\\])*'|"(?:\\\\.|[^"\\\\])*")`;
+
+/** Calls of WordPress’s translation functions with literals, wherever their lines break. */
+const calls = new RegExp(
+	`\\b(?:(?:esc_(?:html|attr))?_[_e]|_n(?:_noop)?)\\(\\s*${literal}\\s*,(?:\\s*${literal}\\s*,)?`,
+	'g',
+);
+const comments = /\/\*\s*(translators:.*?)\s*\*\//gs;
+
+/** How far above its call a comment may stand. */
+const NEAR = 300;
+
+/** What is to be translated in a source file of PHP or TypeScript. */
+export function textsIn(source: string): readonly TranslatableText[] {
+	const notes = [...source.matchAll(comments)];
+	return [...source.matchAll(calls)].map(({ index, 0: call, 1: text = '', 2: plural }) => {
+		const note = notes.findLast((one) => one.index < index && index - one.index < NEAR);
+		const isNext = note && !source.slice(note.index, index).includes(';');
+		return {
+			text: unquoted(text),
+			...(isPlural(call) && plural && { plural: unquoted(plural) }),
+			...(isNext && note[1] && { comment: note[1] }),
+		};
+	});
+}
+
+/** The second literal of the others is the text domain. */
+const isPlural = (call: string) => call.startsWith('_n');
+
+const unquoted = (quoted: string) => quoted.slice(1, -1).replace(/\\(.)/gs, '$1');
