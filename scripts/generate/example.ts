@@ -27,6 +27,9 @@ export function example(name: string, fixture: Fixture, says: readonly string[] 
 		`**${prose(capital(name))}**`,
 		...circumstances(fixture),
 		...(fixture.robotsTxt?.text ? ['robots.txt:', codeBlock('text', fixture.robotsTxt.text)] : []),
+		...(fixture.site && Object.keys(fixture.site).length > 0
+			? ['The rest of the site:', codeBlock('json', JSON.stringify(fixture.site, null, 2))]
+			: []),
 		...(html ? [codeBlock('html', shortened(html))] : []),
 		...(served ? sentAs(served) : []),
 		...(layout ? ['Layout:', codeBlock('json', JSON.stringify(layout, null, 2))] : []),

@@ -44,6 +44,8 @@ export interface SitemapSurvey {
 export interface SitemapFacts {
 	/** The address by which a sitemap lists the page, and that file; null when none does. */
 	readonly entry: { readonly address: string; readonly sitemap: string } | null;
+	/** How many could be read. */
+	readonly fileCount: number;
 	/** null on all pages but one. */
 	readonly survey: SitemapSurvey | null;
 	/** Versions in other languages may be named there instead of in the pages. */

@@ -3,6 +3,7 @@ import type { Status } from '../audit/run-rules.ts';
 import type { Values } from '../audit/text-template.ts';
 import type { LayoutFacts } from '../page/layout-facts.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
+import type { SiteFacts } from '../page/site-facts.ts';
 import type { Vitals } from '../page/vitals.ts';
 
 /**

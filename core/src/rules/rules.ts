@@ -155,6 +155,19 @@ import { titleTagMatchesMainHeading } from './title/title-tag-matches-main-headi
 import { titleTagSameAfterRender } from './title/title-tag-same-after-render.rule.ts';
 import { titleTagUsed } from './title/title-tag-used.rule.ts';
 import { titleTagYearIsCurrent } from './title/title-tag-year-is-current.rule.ts';
+import { titleIsUniqueOnSite } from './title/title-is-unique-on-site.rule.ts';
+import { metaDescriptionIsUniqueOnSite } from './description/meta-description-is-unique-on-site.rule.ts';
+import { contentIsUniqueOnSite } from './content/content-is-unique-on-site.rule.ts';
+import { canonicalTargetIsIndexable } from './indexability/canonical-target-is-indexable.rule.ts';
+import { pageInSitemapIsIndexable } from './indexability/page-in-sitemap-is-indexable.rule.ts';
+import { pageIsInSitemap } from './indexability/page-is-in-sitemap.rule.ts';
+import { sitemapIsDeclared } from './indexability/sitemap-is-declared.rule.ts';
+import { sitemapIsValid } from './indexability/sitemap-is-valid.rule.ts';
+import { hreflangHasReturnLinks } from './international/hreflang-has-return-links.rule.ts';
+import { hreflangTargetsAreOk } from './international/hreflang-targets-are-ok.rule.ts';
+import { internalLinksAreNotBroken } from './links/internal-links-are-not-broken.rule.ts';
+import { internalLinksDoNotRedirect } from './links/internal-links-do-not-redirect.rule.ts';
+import { pageIsLinkedOnSite } from './links/page-is-linked-on-site.rule.ts';
 
 /** The catalogue, in the order that reports and the wire keep. Add a rule: two files and a line here. */
 export const rules: readonly Rule[] = [
@@ -176,6 +189,7 @@ export const rules: readonly Rule[] = [
 	titleTagLanguageMatchesPage,
 	titleTagIsNotTooShort,
 	titleTagSameAfterRender,
+	titleIsUniqueOnSite,
 	// description
 	metaDescriptionTagUsed,
 	onlyOneMetaDescriptionTag,
@@ -189,6 +203,7 @@ export const rules: readonly Rule[] = [
 	metaDescriptionLanguageMatchesPage,
 	metaDescriptionIsNotTooShort,
 	metaDescriptionSameAfterRender,
+	metaDescriptionIsUniqueOnSite,
 	// headings
 	h1TagUsed,
 	onlyOneH1Tag,
@@ -211,6 +226,7 @@ export const rules: readonly Rule[] = [
 	mainContentIsNotThin,
 	copyrightYearIsNotStale,
 	contentIsInServerHtml,
+	contentIsUniqueOnSite,
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,
@@ -226,6 +242,9 @@ export const rules: readonly Rule[] = [
 	baseHrefIsSafe,
 	paginationLinksAreCrawlable,
 	linksAreInServerHtml,
+	internalLinksAreNotBroken,
+	internalLinksDoNotRedirect,
+	pageIsLinkedOnSite,
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,
@@ -273,6 +292,11 @@ export const rules: readonly Rule[] = [
 	dataNosnippetIsUsedCorrectly,
 	canonicalSameAfterRender,
 	indexingTagsSameAfterRender,
+	canonicalTargetIsIndexable,
+	pageInSitemapIsIndexable,
+	pageIsInSitemap,
+	sitemapIsDeclared,
+	sitemapIsValid,
 	// international
 	htmlLangAttributeUsed,
 	htmlLangAttributeIsValid,
@@ -289,6 +313,8 @@ export const rules: readonly Rule[] = [
 	pageCharsetDeclarationsAgree,
 	hreflangLanguageMatchesHtmlLang,
 	pageCharsetIsDeclaredEarly,
+	hreflangHasReturnLinks,
+	hreflangTargetsAreOk,
 	// page
 	viewportTagUsed,
 	onlyOneViewportTag,

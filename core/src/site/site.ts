@@ -122,7 +122,12 @@ function sitemapFacts(
 		const sitemap = find(address);
 		return sitemap === null ? [] : [{ address, sitemap }];
 	});
-	return { entry, namesAlternates, survey: isFirst ? survey : null };
+	return {
+		entry,
+		fileCount: survey.files.length,
+		namesAlternates,
+		survey: isFirst ? survey : null,
+	};
 }
 
 function said({ summary }: PackedPage): AnsweringPage | null {

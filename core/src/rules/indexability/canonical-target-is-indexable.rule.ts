@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isBroken } from '../known-answers.ts';
+
+export const canonicalTargetIsIndexable = defineRule({
+	name: 'canonical_target_is_indexable',
+	group: 'indexability',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/blog/2013/04/5-common-mistakes-with-relcanonical',
+		says: 'The page that a canonical link names has to exist, must not be an error and must carry no noindex.',
+		checked: '2026-11-21',
+	},
+	needs: ['site'],
+	reads: ['site', 'summary'],
+	title: 'The canonical address leads to a page that can be shown',
+	why: 'The page asks search engines to show another one in its place. If that one cannot be shown, they guess, or show neither.',
+	fix: 'Name the final address of a page that answers, may be indexed and names itself as canonical.',
+	messages: {
+		broken: 'The canonical address “{address}” answers {status}',
+		redirect: 'The canonical address “{address}” leads on to “{target}”',
+		noindex: 'The page at the canonical address “{address}” must not be indexed',
+		chain: 'The page at the canonical address “{address}” names yet another one: “{target}”',
+	},
+	*evaluate({ site, summary: { canonical, url } }, found) {
+		if (canonical === null || canonical.address === url) return 'not_applicable';
+		const { address, node } = canonical;
+		const known = site.addresses[address];
+		if (!known) return { notChecked: 'target_unknown' };
+		const nodes = node === null ? [] : [node];
+		const { page, redirectsTo, status } = known;
+		if (isBroken(known)) yield found.broken({ address, status }, ...nodes);
+		else if (page?.isNoindex) yield found.noindex({ address }, ...nodes);
+		else if (redirectsTo !== null) yield found.redirect({ address, target: redirectsTo }, ...nodes);
+		else if (page?.canonical && page.canonical !== address) {
+			yield found.chain({ address, target: page.canonical }, ...nodes);
+		}
+	},
+});

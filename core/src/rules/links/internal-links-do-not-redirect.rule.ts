@@ -1,0 +1,48 @@
+import { defineRule } from '../../audit/rule.ts';
+import { addressDifference } from '../../page/address-spelling.ts';
+import { isBroken } from '../known-answers.ts';
+
+export const internalLinksDoNotRedirect = defineRule({
+	name: 'internal_links_do_not_redirect',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/http-network-errors',
+		says: 'Crawlers follow a limited number of redirects; the content is taken from the address where they end.',
+		checked: '2026-11-21',
+	},
+	needs: ['site'],
+	reads: ['site', 'summary'],
+	title: 'Links name the address where the page really is',
+	why: 'Each link to an old address costs people and search engines one more request, and breaks once the redirect is gone.',
+	fix: 'Write the final address into the link. Keep the redirect for people who come from elsewhere.',
+	messages: { redirect: 'The link to “{address}” is led on to “{target}”' },
+	many: '{count} links are led on to other addresses',
+	*evaluate({ site, summary: { links } }, found) {
+		if (links.length === 0) return 'not_applicable';
+		let areKnown = false;
+		for (const { address, node } of links) {
+			const known = site.addresses[address];
+			if (!known || isBroken(known)) continue;
+			areKnown = true;
+			const target = known.redirectsTo;
+			if (target === null || isMeant(address, target)) continue;
+			yield found.redirect({ address, target }, ...(node === null ? [] : [node]));
+		}
+		if (!areKnown) return { notChecked: 'target_unknown' };
+	},
+});
+
+/** Where one has to log in first, or a choice is made for the visitor; http: is another rule's finding. */
+function isMeant(address: string, target: string): boolean {
+	const [from, to] = [URL.parse(address), URL.parse(target)];
+	if (!from || !to) return true;
+	const isOnlyScheme = addressDifference(from, to) === 'scheme';
+	const asksToLogIn = /log-?in|sign-?in|auth|account|anmeld|connexion/i.test(to.pathname);
+	return isOnlyScheme || asksToLogIn || from.pathname === '/';
+}

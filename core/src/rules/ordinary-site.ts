@@ -1,0 +1,21 @@
+import type { SiteFacts, SitemapFacts } from '../page/site-facts.ts';
+
+const sitemap = 'https://example.com/sitemap.xml';
+const noTwins = { count: 0, example: '' };
+
+export const ordinarySitemaps: SitemapFacts = {
+	entry: { address: 'https://example.com/bread/sourdough', sitemap },
+	fileCount: 1,
+	namesAlternates: false,
+	survey: { isDeclared: true, files: [sitemap], faults: [] },
+};
+
+/** A site around the ordinary page on which all is well; nothing is known of the addresses it names. */
+export const ordinarySite: SiteFacts = {
+	addresses: {},
+	sameTitle: noTwins,
+	sameDescription: noTwins,
+	sameText: noTwins,
+	linksToIt: 3,
+	sitemaps: ordinarySitemaps,
+};
