@@ -37,6 +37,8 @@ export interface Fixture {
 	readonly layout?: Partial<LayoutFacts>;
 	/** What a visit was like, besides fast and calm. */
 	readonly vitals?: Partial<Vitals>;
+	/** What the rest of the site tells, besides that all is well there. */
+	readonly site?: Partial<SiteFacts>;
 	readonly keywords?: readonly string[];
 	readonly geo?: string;
 }

@@ -2,6 +2,7 @@ import type { AuditHtmlOptions } from '../audit/audit-html.ts';
 import type { LayoutFacts } from '../page/layout-facts.ts';
 import type { Vitals } from '../page/vitals.ts';
 import type { Fixture } from './fixture.ts';
+import { ordinarySite } from './ordinary-site.ts';
 
 export const ORDINARY_URL = 'https://example.com/bread/sourdough';
 
@@ -62,6 +63,7 @@ export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 			text: 'User-agent: *\nAllow: /\n',
 		},
 		keywords: fixture.keywords ?? [],
+		...(fixture.site && { site: { ...ordinarySite, ...fixture.site } }),
 		scope: 'document',
 		...(fixture.served && { served: fixtureHtml(fixture.served) }),
 		...(fixture.layout && { layout: { ...ordinaryLayout, ...fixture.layout } }),
