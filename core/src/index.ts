@@ -127,6 +127,7 @@ export type {
 } from './page/page-facts.ts';
 export type { RobotsDirective } from './page/robots-directives.fact.ts';
 export {
+	isServedNode,
 	readServedHtml,
 	type ServedHtml,
 	withoutServedHtml,

@@ -16,6 +16,8 @@ export interface ServedHtml {
 /** Tells its nodes from those of the page itself. */
 const PREFIX = 'served';
 
+export const isServedNode = (node: NodeRef | null) => String(node).startsWith(`${PREFIX}:`);
+
 /** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */
 export function readServedHtml(html: string, url: string | null): ServedHtml {
 	const page = fromHtml(html, { given: { url }, scope: 'document', nodePrefix: PREFIX });
@@ -54,8 +56,8 @@ const withoutContent = (digest: PageDigest): PageDigest => ({
 });
 
 function placeOf(page: HtmlPage, node: NodeRef): Place | null {
-	const [prefix, offset] = String(node).split(':');
-	const start = Number(offset);
+	if (!isServedNode(node)) return null;
+	const start = Number(String(node).slice(PREFIX.length + 1));
 	// An element that the parser implied stands nowhere.
-	return prefix === PREFIX && start >= 0 ? page.locate(start) : null;
+	return start >= 0 ? page.locate(start) : null;
 }

@@ -30,6 +30,8 @@ function answerTo(request: Request, answers: Answers) {
 	switch (request.name) {
 		case 'read':
 			return answers.read(request.input);
+		case 'served':
+			return answers.served(request.input);
 		case 'describe':
 			return answers.describe(request.input);
 		case 'point':

@@ -4,6 +4,13 @@ import { connectionOver } from './connection.ts';
 import { portPair } from './port-pair.ts';
 
 const answers: Answers = {
+	served: () => ({
+		url: 'https://example.com/',
+		html: null,
+		reason: 'served_html_failed',
+		response: null,
+		robotsTxt: null,
+	}),
 	read: () => ({ kind: 'not_a_page', contentType: 'image/png' }),
 	describe: async (nodes) => nodes.map((node) => `<h1>${node}</h1>`),
 	point: () => 'shown',

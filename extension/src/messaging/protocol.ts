@@ -1,4 +1,10 @@
-import type { NodeRef, PageFacts } from '@plumbline/core';
+import type {
+	NodeRef,
+	NoServedHtml,
+	PageFacts,
+	ResponseFacts,
+	RobotsTxtFacts,
+} from '@plumbline/core';
 
 /** Name of the port between the panel and the page it audits. */
 export const PORT = 'plumbline';
@@ -7,12 +13,25 @@ export type PageRead =
 	| { readonly kind: 'page'; readonly facts: PageFacts }
 	| { readonly kind: 'not_a_page'; readonly contentType: string };
 
-/** What became of showing a node: some have no place on the page. */
-export type Pointed = 'shown' | 'in_head' | 'hidden' | 'gone';
+/** What the server sends at the address of a page, as far as the page may know. */
+export interface Served {
+	readonly url: string;
+	/** null with the reason why. */
+	readonly html: string | null;
+	readonly reason: NoServedHtml | null;
+	/** Of the same answer. */
+	readonly response: ResponseFacts | null;
+	readonly robotsTxt: RobotsTxtFacts | null;
+}
+
+/** What became of showing a node: some have no place on the page, some stand only in what was sent. */
+export type Pointed = 'shown' | 'in_head' | 'hidden' | 'gone' | 'only_sent';
 
 /** Everything a panel asks of a page, and what the page answers. */
 export interface Requests {
 	readonly read: { readonly input: null; readonly output: PageRead };
+	/** What the server sends at the page's address; asked for once a visit unless `isAnew`. */
+	readonly served: { readonly input: { readonly isAnew: boolean }; readonly output: Served };
 	/** The start of each node's source; null for nodes that are gone. */
 	readonly describe: {
 		readonly input: readonly NodeRef[];

@@ -1,10 +1,12 @@
-import { createNodeRegistry } from '@plumbline/core';
+import { createNodeRegistry, isServedNode } from '@plumbline/core';
 import { browser } from 'wxt/browser';
 import { answer } from '../messaging/answer.ts';
 import { type FromPage, type PagePort, PORT } from '../messaging/protocol.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { isOwnNode } from './highlight/overlay.ts';
 import { readPage } from './read-page.ts';
+import { onceAVisit } from './served/once-a-visit.ts';
+import { servedPage } from './served/served-page.ts';
 import { snippetOf } from './snippet.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -16,6 +18,7 @@ export function answerPanels(): void {
 	if (isAnswering in globalThis) return;
 	Object.assign(globalThis, { [isAnswering]: true });
 	const registry = createNodeRegistry();
+	const served = onceAVisit((isAnew) => servedPage(document, isAnew));
 
 	browser.runtime.onConnect.addListener((port) => {
 		// The protocol types what ports of this name carry.
@@ -37,12 +40,16 @@ export function answerPanels(): void {
 		});
 		answer(port, {
 			read: () => readPage(document, { registry, signal: closed.signal }),
+			served: ({ isAnew }) => served(document.URL, isAnew),
 			describe: (nodes) =>
 				nodes.map((node) => {
 					const element = registry.resolve(node);
 					return element && snippetOf(element);
 				}),
-			point: (node) => highlighter.show(node === null ? null : registry.resolve(node)),
+			point: (node) =>
+				isServedNode(node)
+					? 'only_sent'
+					: highlighter.show(node === null ? null : registry.resolve(node)),
 		});
 	}
 }

@@ -15,5 +15,6 @@ export function responseOf(url: string, entries: readonly object[]): ResponseFac
 	return { status: navigation.responseStatus, headers: null };
 }
 
-const isSamePage = (one: string, other: string) => withoutHash(one) === withoutHash(other);
+/** The same address but for its fragment. */
+export const isSamePage = (one: string, other: string) => withoutHash(one) === withoutHash(other);
 const withoutHash = (url: string) => url.replace(/#.*/s, '');

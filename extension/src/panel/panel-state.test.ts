@@ -3,7 +3,9 @@ import { expect, test } from 'vitest';
 import { emptyPanel, type PanelEvent, panelAfter } from './panel-state.ts';
 
 const tabId = 7;
-const facts = { source: 'rendered', scope: 'document' } as PageFacts; // what is in them does not matter here
+const url = 'https://example.com/';
+// What else is in them does not matter here.
+const facts = { source: 'rendered', scope: 'document', facts: { url }, unknown: {} } as PageFacts;
 const otherFacts = { ...facts };
 const read: PanelEvent = { type: 'read', tabId, facts };
 const described: PanelEvent = { type: 'described', tabId, snippets: new Map([[1, '<h1>']]) };
@@ -82,4 +84,16 @@ test('forgets a page that went before it was read, and a closed tab', () => {
 test('does not take an answer for a tab that was closed', () => {
 	expect(after(read, { type: 'closed', tabId }, described)).toBeUndefined();
 	expect(after(read, { type: 'closed', tabId }, pointed)).toBeUndefined();
+});
+
+test('keeps the second source while the page changes, and drops it with the page', () => {
+	const second = { url, html: null, reason: null, response: null, robotsTxt: null } as const;
+	const compared: PanelEvent = { type: 'compared', tabId, second };
+
+	expect(after(read, compared, { ...read, facts: otherFacts })).toMatchObject({
+		second,
+		facts: { unknown: { served: 'no_served_html' } },
+	});
+	expect(after(read, compared, { type: 'gone', tabId }, read)).toMatchObject({ second: null });
+	expect(after(read, { type: 'gone', tabId }, compared)).toMatchObject({ second: null });
 });

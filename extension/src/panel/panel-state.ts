@@ -1,12 +1,15 @@
 import type { NodeRef, PageFacts } from '@plumbline/core';
 import type { Pointed } from '../messaging/protocol.ts';
 import type { Refusal } from './refusal.ts';
+import { type SecondSource, withSecondSource } from './second-source.ts';
 
 export type Snippets = ReadonlyMap<NodeRef, string | null>;
 
 export interface AuditedTab {
 	readonly kind: 'audited';
+	/** With those of the second source, as soon as that is there. */
 	readonly facts: PageFacts;
+	readonly second: SecondSource | null;
 	readonly snippets: Snippets;
 	readonly isReading: boolean;
 	/** The page that was read is there no more; what is shown is history. */
@@ -28,6 +31,7 @@ export interface PanelState {
 type TabEvent =
 	| { readonly type: 'reading' }
 	| { readonly type: 'read'; readonly facts: PageFacts }
+	| { readonly type: 'compared'; readonly second: SecondSource }
 	| { readonly type: 'refused'; readonly reason: Refusal }
 	| { readonly type: 'described'; readonly snippets: Snippets }
 	| {
@@ -58,8 +62,18 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 	switch (event.type) {
 		case 'reading':
 			return audited ? { ...audited, isReading: true } : { kind: 'reading' };
-		case 'read':
-			return { ...(audited && !audited.isGone ? audited : fresh), ...settled, facts: event.facts };
+		case 'read': {
+			const known = audited && !audited.isGone ? audited : fresh;
+			return { ...known, ...settled, facts: withSecondSource(event.facts, known.second) };
+		}
+		case 'compared':
+			return audited && !audited.isGone
+				? {
+						...audited,
+						second: event.second,
+						facts: withSecondSource(audited.facts, event.second),
+					}
+				: tab;
 		case 'refused':
 			return audited && event.reason === 'not_clicked'
 				? { ...audited, isReading: false, isGone: true }
@@ -77,4 +91,10 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 
 const settled = { isReading: false } as const;
 /** References to nodes mean nothing on another page. */
-const fresh = { kind: 'audited', snippets: new Map(), isGone: false, pointed: null } as const;
+const fresh = {
+	kind: 'audited',
+	second: null,
+	snippets: new Map(),
+	isGone: false,
+	pointed: null,
+} as const;

@@ -30,7 +30,7 @@ export function Panel({ store, audits }: PanelProps) {
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
 	return (
 		<>
-			<PageHeader tab={tab} onAudit={() => void audits.read(tabId)} />
+			<PageHeader tab={tab} onAudit={() => void audits.read(tabId, { isAskedAgain: true })} />
 			<KeywordField keyword={keyword} onChange={(value) => void setKeyword(value)} />
 			<main>
 				<p class="spoken" role="status">

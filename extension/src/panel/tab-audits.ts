@@ -3,29 +3,54 @@ import type { Connection } from '../messaging/connection.ts';
 import { connectToPage } from './connect-to-page.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelEvent } from './panel-state.ts';
+import { readSecondSource, type SecondSource } from './second-source.ts';
 
 /** Talks to the pages of all tabs of the window, and tells what it hears. */
 export function createTabAudits(tell: (event: PanelEvent) => void) {
 	const connections = new Map<number, Connection>();
+	const seconds = new Map<number, SecondSource>();
 	const inTurn = oneAtATime();
 
-	/** Reads the page of a tab. Asked twice at once, it reads once; a click or a new page counts anew. */
-	function read(tabId: number, { wasClicked = false, isNewPage = false } = {}): Promise<void> {
+	/**
+	 * Reads the page of a tab. Asked twice at once, it reads once; a click or a new page counts anew.
+	 * What the server sends is fetched once a visit, unless a person asks for the audit again.
+	 */
+	function read(
+		tabId: number,
+		{ wasClicked = false, isNewPage = false, isAskedAgain = false } = {},
+	): Promise<void> {
 		const reading = () =>
-			readOnce(tabId, wasClicked).catch((error) => {
+			readOnce(tabId, { wasClicked, isAskedAgain }).catch((error) => {
 				console.error('A page could not be audited.', error);
 				tell({ type: 'refused', tabId, reason: 'unexpected' });
 			});
-		return inTurn(tabId, reading, wasClicked || isNewPage);
+		return inTurn(tabId, reading, wasClicked || isNewPage || isAskedAgain);
 	}
 
-	async function readOnce(tabId: number, wasClicked: boolean) {
+	async function readOnce(tabId: number, { wasClicked, isAskedAgain }: Reading) {
 		tell({ type: 'reading', tabId });
 		const connection = connections.get(tabId) ?? (await connect(tabId, wasClicked));
 		if (!connection) return;
 		const page = await unlessEnded(connection, connection.ask('read', null));
-		if (page?.kind === 'page') tell({ type: 'read', tabId, facts: page.facts });
-		else if (page) tell({ type: 'refused', tabId, reason: 'not_a_page' });
+		if (page?.kind === 'page') {
+			tell({ type: 'read', tabId, facts: page.facts });
+			// Nobody waits for it: the server may be slow, and the page may change meanwhile.
+			void compare(tabId, connection, { url: page.facts.facts.url, isAnew: isAskedAgain });
+		} else if (page) tell({ type: 'refused', tabId, reason: 'not_a_page' });
+	}
+
+	/** Brings in what the server sends at the address, which is the same for every state of the page. */
+	async function compare(tabId: number, connection: Connection, { url, isAnew }: Comparing) {
+		if (!isAnew && seconds.get(tabId)?.url === url) return;
+		try {
+			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
+			if (!served) return;
+			const second = await readSecondSource(served);
+			seconds.set(tabId, second);
+			tell({ type: 'compared', tabId, second });
+		} catch (error) {
+			console.error('What the server sends could not be compared with the page.', error);
+		}
 	}
 
 	async function connect(tabId: number, wasClicked: boolean) {
@@ -40,6 +65,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		connections.set(tabId, connection);
 		connection.ended.addEventListener('abort', () => {
 			connections.delete(tabId);
+			seconds.delete(tabId);
 			tell({ type: 'gone', tabId });
 		});
 		return connection;
@@ -51,7 +77,10 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		if (!connection || nodes.length === 0) return;
 		const found = await unlessEnded(connection, connection.ask('describe', nodes));
 		if (!found) return;
-		const snippets = new Map(nodes.map((node, index) => [node, found[index] ?? null]));
+		const sent = seconds.get(tabId)?.html;
+		const snippets = new Map(
+			nodes.map((node, index) => [node, found[index] ?? sent?.locate(node)?.snippet ?? null]),
+		);
 		tell({ type: 'described', tabId, snippets });
 	}
 
@@ -65,6 +94,16 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 	}
 
 	return { read, describe, point, close: (tabId: number) => connections.get(tabId)?.close() };
+}
+
+interface Reading {
+	readonly wasClicked: boolean;
+	readonly isAskedAgain: boolean;
+}
+
+interface Comparing {
+	readonly url: string | null;
+	readonly isAnew: boolean;
 }
 
 export type TabAudits = ReturnType<typeof createTabAudits>;

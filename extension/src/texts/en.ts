@@ -25,6 +25,7 @@ export const en = {
 	inHead: 'This element is in the head of the page, where there is nothing to see.',
 	hidden: 'This element is not visible on the page at the moment.',
 	nodeGone: 'This element is no longer on the page.',
+	onlySent: 'This stands in the HTML as it was sent. Scripts have changed the page since.',
 
 	gone: 'The page that was audited here has gone. Click the Plumbline icon to audit the one that is there now.',
 	not_clicked: {
@@ -75,6 +76,13 @@ export const en = {
 		no_response: 'needs the server’s answer',
 		no_robots_txt: 'needs robots.txt',
 		raw_html_needed: 'needs the HTML as it was sent',
+		no_served_html: 'needs the HTML as it was sent',
+		served_html_not_sent: 'no server sent this page',
+		served_html_failed: 'the HTML as it was sent could not be fetched',
+		served_html_other: 'asked again, the server sent something else',
+		served_html_too_large: 'the HTML as it was sent is too large',
+		served_html_too_slow: 'the server took too long to send the HTML again',
+		no_vitals: 'needs a visit in a browser',
 		no_layout: 'needs the layout of the page',
 		no_site: 'needs other pages of the site',
 		too_deep: 'the page is nested too deeply',

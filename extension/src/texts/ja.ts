@@ -26,6 +26,7 @@ export const ja: Texts = {
 	inHead: 'この要素は head の中にあり、画面には表示されません。',
 	hidden: 'この要素は現在ページに表示されていません。',
 	nodeGone: 'この要素はもうページにありません。',
+	onlySent: 'これは送信された HTML にあります。その後、スクリプトがページを変えています。',
 
 	gone: '監査したページはもう開かれていません。今のページを監査するには、Plumbline のアイコンをクリックしてください。',
 	not_clicked: {
@@ -76,6 +77,13 @@ export const ja: Texts = {
 		no_response: 'サーバーの応答が必要です',
 		no_robots_txt: 'robots.txt が必要です',
 		raw_html_needed: '送信された HTML が必要です',
+		no_served_html: '送信されたままの HTML が必要です',
+		served_html_not_sent: 'このページはサーバーから送信されたものではありません',
+		served_html_failed: '送信されたままの HTML を取得できませんでした',
+		served_html_other: 'もう一度たずねると、サーバーは別の内容を返しました',
+		served_html_too_large: '送信されたままの HTML が大きすぎます',
+		served_html_too_slow: 'サーバーが HTML を送り直すのに時間がかかりすぎました',
+		no_vitals: 'ブラウザーでの表示が必要です',
 		no_layout: 'ページのレイアウトが必要です',
 		no_site: 'サイトのほかのページが必要です',
 		too_deep: 'ページの入れ子が深すぎます',

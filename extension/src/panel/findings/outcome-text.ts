@@ -8,6 +8,7 @@ export function outcomeText(outcome: Pointed, texts: Texts): string {
 		in_head: texts.inHead,
 		hidden: texts.hidden,
 		gone: texts.nodeGone,
+		only_sent: texts.onlySent,
 	};
 	return sentences[outcome];
 }

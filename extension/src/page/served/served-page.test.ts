@@ -1,0 +1,83 @@
+// @vitest-environment node
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, test } from 'vitest';
+import { servedPage } from './served-page.ts';
+
+let server: Server | undefined;
+
+afterEach(() => {
+	server?.closeAllConnections();
+	server?.close();
+});
+
+/** A document as the function needs it, at an address of a server that answers so. */
+async function at(path: string, answer: RequestListener): Promise<Document> {
+	server = createServer(answer).listen(0, '127.0.0.1');
+	await once(server, 'listening');
+	const address = server.address();
+	if (!address || typeof address === 'string') throw new Error('The server has no port.');
+	return { URL: `http://127.0.0.1:${address.port}${path}`, characterSet: 'Shift_JIS' } as Document;
+}
+
+const html = { 'content-type': 'text/html', 'x-robots-tag': 'noindex' };
+
+test('brings the HTML, the headers and the robots.txt of the site', async () => {
+	const document = await at('/bread#oven', ({ url }, response) => {
+		const isRobotsTxt = url === '/robots.txt';
+		response.writeHead(200, isRobotsTxt ? {} : html);
+		response.end(isRobotsTxt ? 'User-agent: *' : Buffer.from([0x83, 0x70, 0x83, 0x93]));
+	});
+	const served = await servedPage(document, false);
+
+	expect(served).toMatchObject({ url: document.URL, html: 'パン', reason: null });
+	expect(served.response?.headers).toContainEqual(['x-robots-tag', 'noindex']);
+	expect(served.robotsTxt).toEqual({ status: 200, text: 'User-agent: *' });
+});
+
+test.each<[string, RequestListener]>([
+	['another status', (_, response) => response.writeHead(405, html).end('No.')],
+	['a file', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('')],
+	[
+		'a redirect to another page',
+		({ url }, response) =>
+			url === '/login'
+				? response.writeHead(200, html).end('Sign in')
+				: response.writeHead(302, { location: '/login' }).end(),
+	],
+])('takes %s for another answer than the page', async (_, answer) => {
+	const served = await servedPage(await at('/bread', answer), false);
+
+	expect(served).toMatchObject({ html: null, reason: 'served_html_other', response: null });
+});
+
+test('knows that there is no robots.txt from its status', async () => {
+	const document = await at('/', ({ url }, response) =>
+		response.writeHead(url === '/' ? 200 : 404, html).end('<title>Not found</title>'),
+	);
+
+	expect((await servedPage(document, false)).robotsTxt).toEqual({ status: 404, text: null });
+});
+
+test('stops at what is too large', async () => {
+	const document = await at('/', (_, response) =>
+		response.writeHead(200, html).end(Buffer.alloc(10_000_001)),
+	);
+
+	expect((await servedPage(document, false)).reason).toBe('served_html_too_large');
+});
+
+test('says that nobody answered', async () => {
+	const document = await at('/', ({ socket }) => socket.destroy());
+
+	expect(await servedPage(document, false)).toMatchObject({
+		reason: 'served_html_failed',
+		robotsTxt: null,
+	});
+});
+
+test('asks nobody for a file', async () => {
+	const document = { URL: 'file:///home/page.html' } as Document;
+
+	expect(await servedPage(document, false)).toMatchObject({ reason: 'served_html_not_sent' });
+});

@@ -1,0 +1,72 @@
+import type { NoServedHtml, RobotsTxtFacts } from '@plumbline/core';
+import type { Served } from '../../messaging/protocol.ts';
+import { isHtml } from '../html-types.ts';
+import { isSamePage, responseOf } from '../response-of.ts';
+import { type FetchedText, type FetchFailure, fetchText } from './fetch-text.ts';
+
+/** Google reads 2 MB of HTML; far beyond it there is nothing to learn. */
+const MOST_HTML_BYTES = 10_000_000;
+/** As much of a robots.txt as crawlers read. */
+const MOST_ROBOTS_BYTES = 512_000;
+const MOST_MS = 15_000;
+
+/**
+ * What the server sends at the page's address. The browser mostly has it from the visit, so that
+ * nobody is asked; `isAnew` asks the server all the same.
+ */
+export async function servedPage(document: Document, isAnew: boolean): Promise<Served> {
+	const url = document.URL;
+	if (!/^https?:/.test(url)) {
+		return { url, html: null, reason: 'served_html_not_sent', response: null, robotsTxt: null };
+	}
+	const [fetched, robotsTxt] = await Promise.all([
+		fetchText(url, {
+			cache: isAnew ? 'no-cache' : 'force-cache',
+			mostBytes: MOST_HTML_BYTES,
+			mostMs: MOST_MS,
+			charset: document.characterSet,
+		}),
+		robotsTxtAt(url),
+	]);
+	return { url, robotsTxt, ...servedBy(fetched, url) };
+}
+
+type Answer = Pick<Served, 'html' | 'reason' | 'response'>;
+
+function servedBy(fetched: FetchedText | FetchFailure, url: string): Answer {
+	if (typeof fetched === 'string') return nothing(failures[fetched]);
+	if (!isThePage(fetched, url)) return nothing('served_html_other');
+	const { headers, status, text } = fetched;
+	return { html: text, reason: null, response: { status, headers } };
+}
+
+const nothing = (reason: NoServedHtml): Answer => ({ html: null, reason, response: null });
+
+const failures = {
+	failed: 'served_html_failed',
+	too_large: 'served_html_too_large',
+	too_slow: 'served_html_too_slow',
+} as const;
+
+/** Answers to forms, to robots and to whoever has been signed out since are others. */
+function isThePage(
+	{ headers, status, url: end, wasRedirected }: FetchedText,
+	url: string,
+): boolean {
+	const [, type = ''] = headers.find(([name]) => name === 'content-type') ?? [];
+	const navigation = responseOf(url, performance.getEntriesByType('navigation'));
+	const expected = navigation?.status ?? 200;
+	return isHtml(type) && status === expected && !(wasRedirected && !isSamePage(end, url));
+}
+
+async function robotsTxtAt(url: string): Promise<RobotsTxtFacts | null> {
+	const fetched = await fetchText(new URL('/robots.txt', url).href, {
+		cache: 'default',
+		mostBytes: MOST_ROBOTS_BYTES,
+		mostMs: MOST_MS,
+		charset: 'utf-8',
+	});
+	if (typeof fetched === 'string') return null;
+	const { status, text } = fetched;
+	return { status, text: status >= 200 && status < 300 ? text : null };
+}

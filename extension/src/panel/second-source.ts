@@ -1,0 +1,42 @@
+import {
+	load,
+	type PageFacts,
+	readServedHtml,
+	type ServedHtml,
+	withoutServedHtml,
+	withServedHtml,
+} from '@plumbline/core';
+import type { Served } from '../messaging/protocol.ts';
+
+/** What the server sends at a page's address, read: the other side of what scripts have made of it. */
+export interface SecondSource extends Omit<Served, 'html'> {
+	readonly html: ServedHtml | null;
+}
+
+/** Reads the HTML that was sent; the parser comes when it is first needed. */
+export async function readSecondSource(served: Served): Promise<SecondSource> {
+	if (served.html === null) return { ...served, html: null };
+	await load({ html: true });
+	return { ...served, html: readServedHtml(served.html, served.url) };
+}
+
+/** The facts of a page with those of its second source, if that is of the same address. */
+export function withSecondSource(page: PageFacts, source: SecondSource | null): PageFacts {
+	if (source?.url !== page.facts.url) return page;
+	const { html, reason, response, robotsTxt } = source;
+	const { robotsTxt: noRobotsTxt, response: noResponse, ...unknown } = page.unknown;
+	const given: PageFacts = {
+		...page,
+		facts: {
+			...page.facts,
+			response: response ?? page.facts.response,
+			robotsTxt: robotsTxt ?? page.facts.robotsTxt,
+		},
+		unknown: {
+			...unknown,
+			...(noResponse && !response && { response: noResponse }),
+			...(noRobotsTxt && !robotsTxt && { robotsTxt: noRobotsTxt }),
+		},
+	};
+	return html ? withServedHtml(given, html) : withoutServedHtml(given, reason ?? 'no_served_html');
+}
