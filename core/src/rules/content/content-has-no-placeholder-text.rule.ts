@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
 import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
 
@@ -25,10 +26,27 @@ export const contentHasNoPlaceholderText = defineRule({
 	many: '{count} parts of the text have placeholders',
 	*evaluate({ language, textBlocks }, found) {
 		if (textBlocks.length === 0) return 'not_applicable';
-		for (const { codeLength, lang, node, text } of textBlocks) {
-			const blockLanguage = baseLanguage(lang) ?? language?.code ?? null;
-			const [first] = findTextPlaceholders(text, blockLanguage, codeLength > 0);
-			if (first) yield found.placeholder({ text: first.text }, node);
+		for (const block of textBlocks) {
+			const text = placeholderIn(block, language?.code ?? null);
+			if (text !== null) yield found.placeholder({ text }, block.node);
 		}
 	},
 });
+
+interface Searched {
+	readonly language: string | null;
+	readonly placeholder: string | null;
+}
+
+/** While somebody types, all blocks but one stay the objects they were, and the search is dear. */
+const searched = new WeakMap<TextBlock, Searched>();
+
+function placeholderIn(block: TextBlock, language: string | null): string | null {
+	const known = searched.get(block);
+	if (known?.language === language) return known.placeholder;
+	const { codeLength, lang, text } = block;
+	const [first] = findTextPlaceholders(text, baseLanguage(lang) ?? language, codeLength > 0);
+	const placeholder = first?.text ?? null;
+	searched.set(block, { language, placeholder });
+	return placeholder;
+}
