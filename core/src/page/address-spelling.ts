@@ -4,6 +4,9 @@ export type AddressDifference = 'none' | 'scheme' | 'spelling' | 'parameters' | 
 /** What campaigns add to an address; it never makes another page. */
 const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_cid|mc_eid|_ga)$/i;
 
+/** Whether a parameter of this name says only where a visitor came from. */
+export const isTracking = (name: string) => tracking.test(name);
+
 export function addressDifference(left: URL, right: URL): AddressDifference {
 	const isSameQuery = query(left) === query(right);
 	const isSameHost = left.host === right.host;
@@ -34,6 +37,6 @@ function decoded(path: string): string {
 }
 
 function query({ searchParams }: URL): string {
-	const own = [...searchParams].filter(([name]) => !tracking.test(name));
+	const own = [...searchParams].filter(([name]) => !isTracking(name));
 	return own.map((pair) => pair.join('=')).join('&');
 }

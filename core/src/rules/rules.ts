@@ -1,14 +1,20 @@
 import type { Rule } from '../audit/rule.ts';
+import { authorIsNamed } from './content/author-is-named.rule.ts';
+import { contentHasNoInvisibleCharacters } from './content/content-has-no-invisible-characters.rule.ts';
 import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
 import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
 import { contentIsInServerHtml } from './content/content-is-in-server-html.rule.ts';
 import { contentIsNotSoft404 } from './content/content-is-not-soft-404.rule.ts';
 import { copyrightYearIsNotStale } from './content/copyright-year-is-not-stale.rule.ts';
+import { datesDoNotConflict } from './content/dates-do-not-conflict.rule.ts';
 import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
 import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.rule.ts';
+import { keywordIsDistributedInText } from './content/keyword-is-distributed-in-text.rule.ts';
 import { keywordIsNotOnlyFunctionWords } from './content/keyword-is-not-only-function-words.rule.ts';
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
+import { listsAndTablesUseMarkup } from './content/lists-and-tables-use-markup.rule.ts';
 import { mainContentIsNotThin } from './content/main-content-is-not-thin.rule.ts';
+import { publicationDateIsShown } from './content/publication-date-is-shown.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
 import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
@@ -26,7 +32,10 @@ import { h1TagIsTextOnly } from './headings/h1-tag-is-text-only.rule.ts';
 import { h1TagSameAfterRender } from './headings/h1-tag-same-after-render.rule.ts';
 import { h1TagUsed } from './headings/h1-tag-used.rule.ts';
 import { headingLevelsAreNotSkipped } from './headings/heading-levels-are-not-skipped.rule.ts';
+import { headingsAreDescriptive } from './headings/headings-are-descriptive.rule.ts';
 import { headingsAreNotEmpty } from './headings/headings-are-not-empty.rule.ts';
+import { headingsAreRealHeadings } from './headings/headings-are-real-headings.rule.ts';
+import { headingsNotUsedForStylingOfLongText } from './headings/headings-not-used-for-styling-of-long-text.rule.ts';
 import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { keywordInSubheadings } from './headings/keyword-in-subheadings.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
@@ -91,9 +100,14 @@ import { pageCharsetDeclarationsAgree } from './international/page-charset-decla
 import { pageCharsetIsDeclaredEarly } from './international/page-charset-is-declared-early.rule.ts';
 import { pageCharsetIsDeclared } from './international/page-charset-is-declared.rule.ts';
 import { pageCharsetIsUtf8 } from './international/page-charset-is-utf-8.rule.ts';
+import { affiliateDisclosureIsPresent } from './links/affiliate-disclosure-is-present.rule.ts';
 import { baseHrefIsSafe } from './links/base-href-is-safe.rule.ts';
 import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
+import { inPageAnchorsExist } from './links/in-page-anchors-exist.rule.ts';
 import { internalLinksAreFollowed } from './links/internal-links-are-followed.rule.ts';
+import { internalLinksUseCanonicalUrls } from './links/internal-links-use-canonical-urls.rule.ts';
+import { internalLinksUsed } from './links/internal-links-used.rule.ts';
+import { linkAnchorsAreConsistent } from './links/link-anchors-are-consistent.rule.ts';
 import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
 import { linkUrlsAreValid } from './links/link-urls-are-valid.rule.ts';
 import { linksAreCrawlable } from './links/links-are-crawlable.rule.ts';
@@ -105,6 +119,7 @@ import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-stagi
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
 import { paginationLinksAreCrawlable } from './links/pagination-links-are-crawlable.rule.ts';
 import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
+import { contentHasMainLandmark } from './page/content-has-main-landmark.rule.ts';
 import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
 import { formsUseHttps } from './page/forms-use-https.rule.ts';
 import { iframesHaveTitles } from './page/iframes-have-titles.rule.ts';
@@ -215,6 +230,9 @@ export const rules: readonly Rule[] = [
 	keywordInSubheadings,
 	subheadingsUsedInLongText,
 	h1TagSameAfterRender,
+	headingsAreDescriptive,
+	headingsNotUsedForStylingOfLongText,
+	headingsAreRealHeadings,
 	// content
 	contentHasNoPlaceholderText,
 	contentHasNoMojibake,
@@ -227,6 +245,12 @@ export const rules: readonly Rule[] = [
 	copyrightYearIsNotStale,
 	contentIsInServerHtml,
 	contentIsUniqueOnSite,
+	datesDoNotConflict,
+	authorIsNamed,
+	publicationDateIsShown,
+	contentHasNoInvisibleCharacters,
+	listsAndTablesUseMarkup,
+	keywordIsDistributedInText,
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,
@@ -245,6 +269,11 @@ export const rules: readonly Rule[] = [
 	internalLinksAreNotBroken,
 	internalLinksDoNotRedirect,
 	pageIsLinkedOnSite,
+	linkAnchorsAreConsistent,
+	internalLinksUsed,
+	internalLinksUseCanonicalUrls,
+	inPageAnchorsExist,
+	affiliateDisclosureIsPresent,
 	// images
 	imagesHaveAltAttribute,
 	imageAltTextIsMeaningful,
@@ -328,6 +357,7 @@ export const rules: readonly Rule[] = [
 	pluginsAreNotUsed,
 	faviconIsDeclared,
 	renderBlockingScriptsAreFew,
+	contentHasMainLandmark,
 	// structured_data
 	structuredDataIsValidJson,
 	structuredDataUsed,

@@ -4,7 +4,7 @@ import { subheadingsUsedInLongText } from './subheadings-used-in-long-text.rule.
 const sentences = [
 	'Feed it in the morning with as much flour and water as it weighs.',
 	'In a warm kitchen the starter doubles in about five hours.',
-	'Cold kitchens need longer, and that is fine for a first loaf.',
+	'Cold kitchens need longer, and that is fine for a <a href="/rye">first loaf</a>.',
 ];
 /** Somewhat over a hundred words each. */
 const paragraphs = (count: number) =>
@@ -28,7 +28,7 @@ export const fixtures = fixturesFor(subheadingsUsedInLongText, {
 			description:
 				'<meta name="description" content="天然酵母のパンを家庭のオーブンで焼くための手順です。">',
 			h1: '<h1>天然酵母パンの作り方</h1>',
-			main: '<p>天然酵母のパンは粉と水と塩だけで作れます。時間はかかりますが、手間はわずかです。</p>'.repeat(
+			main: '<p>天然酵母のパンは粉と水と塩だけで作れます。時間はかかりますが、手間は<a href="/time">わずか</a>です。</p>'.repeat(
 				60,
 			),
 			footer: '',

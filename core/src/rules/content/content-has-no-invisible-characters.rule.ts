@@ -1,0 +1,48 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const contentHasNoInvisibleCharacters = defineRule({
+	name: 'content_has_no_invisible_characters',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.unicode.org/reports/tr36/',
+		says: 'Characters that nobody sees make texts that look alike differ, and reorder or hide what stands beside them.',
+		checked: '2026-11-20',
+	},
+	reads: ['headings'],
+	mayRead: ['titles', 'descriptions'],
+	title: 'Title and headings have no invisible characters',
+	why: 'They come along when text is copied. Programs see a letter there: words no longer match what people search for, and results may show boxes.',
+	fix: 'Delete the words around the place and type them anew.',
+	messages: { found: '“{text}” holds the invisible character {character}' },
+	many: '{count} titles and headings hold invisible characters',
+	*evaluate({ descriptions, headings, titles }, found) {
+		const texts = [
+			...(titles ?? []).map(({ node, text }) => ({ node, text })),
+			...(descriptions ?? []).map(({ content, node }) => ({ node, text: content })),
+			...headings.filter(({ isHidden }) => !isHidden).map(({ node, text }) => ({ node, text })),
+		];
+		if (texts.length === 0) return 'not_applicable';
+		for (const { node, text } of texts) {
+			const [first] = invisible.exec(text) ?? [];
+			if (first) yield found.found({ text, character: codePoint(first) }, node);
+		}
+	},
+});
+
+/**
+ * Byte order marks, overrides of direction, controls and tags, and zero-width spaces between Latin
+ * letters. Elsewhere those spaces part words, joiners shape letters and emoji, and marks of direction
+ * order mixed text, as they should.
+ */
+const invisible =
+	// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
+	/\ufeff|[\u202d\u202e]|[\0-\x08\x0e-\x1f\x7f]|(?<=\p{Script=Latin})[\u200b\u2060](?=\p{Script=Latin})|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007e}]/u;
+
+const codePoint = (character: string) =>
+	`U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

@@ -1,0 +1,65 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { Item } from '../../page/items/item.ts';
+import { familyOf } from '../../rule-sets/schema-types.ts';
+import { isIsoDate } from '../structured-data/date-fault.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const datesDoNotConflict = defineRule({
+	name: 'dates_do_not_conflict',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 3,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/publication-dates',
+		says: 'The dates that a page gives in several places have to agree; Google looks at several of them and decides by all.',
+		checked: '2026-11-21',
+	},
+	reads: ['items', 'openGraph'],
+	title: 'The dates of the article agree',
+	why: 'Search engines show a date beside the result. Where the page gives two, they may take the older one, or none.',
+	fix: 'Let the template fill structured data and tags of the head from the same dates.',
+	messages: {
+		published:
+			'Published on {one} by structured data, on {other} by the tag article:published_time',
+	},
+	*evaluate({ items, openGraph }, found) {
+		const articles = items.filter(isArticle);
+		const [article, second] = articles;
+		// Of several, nobody knows which one the head speaks of.
+		if (!article || second) return 'not_applicable';
+		const published = publishedOn(article);
+		if (published === null) return 'not_applicable';
+		const tag = openGraph.find(({ property }) => property === 'article:published_time');
+		if (tag && isIsoDate(tag.content) && isApart(published, tag.content)) {
+			yield found.published(
+				{ one: day(published), other: day(tag.content) },
+				article.node,
+				tag.node,
+			);
+		}
+	},
+});
+
+const isArticle = ({ isOpen, isRoot, types, vocabulary }: Item) =>
+	vocabulary === 'schema' &&
+	isRoot &&
+	!isOpen &&
+	types.some((type) => familyOf(type) === 'Article');
+
+/** null unless there is exactly one that can be read. */
+function publishedOn({ properties }: Item): string | null {
+	const values = properties.datePublished ?? [];
+	const text = values[0]?.text.trim() ?? '';
+	return values.length === 1 && isIsoDate(text) && !Number.isNaN(Date.parse(text)) ? text : null;
+}
+
+/** A time without its zone may be half a day off, and one place may leave the time out. */
+const isApart = (one: string, other: string) =>
+	Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * DAY_MS;
+
+const day = (date: string) => date.slice(0, 10);

@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+
+const SHORTEST_TEXT = 400;
+/** Of all words; a keyword in the introduction and the last paragraph alone leaves more. */
+const LARGEST_GAP = 0.6;
+
+export const keywordIsDistributedInText = defineRule({
+	name: 'keyword_is_distributed_in_text',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+		says: 'Texts are to be written for readers. No engine asks for a distribution of words.',
+		checked: '2026-11-20',
+	},
+	reads: ['keywordMatches', 'textIndex'],
+	needs: ['keyword'],
+	title: 'The text stays with the keyword',
+	why: 'A long part that never names the subject may have drifted to another one. Search engines do not count this.',
+	fix: 'Read the part again: does it belong here, or does it deserve a page of its own?',
+	messages: { gap: '{words} words in a row do not name “{keyword}”' },
+	*evaluate({ keywordMatches, textIndex }, found) {
+		const { blocks, wordCount } = textIndex;
+		if (wordCount < SHORTEST_TEXT) return 'not_applicable';
+		for (const { inText, keyword } of keywordMatches) {
+			// Once or never is another matter.
+			if (inText.matches.length < 2) continue;
+			const named = new Set(inText.matches.map(({ block }) => block));
+			let gap = 0;
+			let words = 0;
+			for (const [at, block] of blocks.entries()) {
+				gap = named.has(at) ? 0 : gap + block.wordCount;
+				words = Math.max(words, gap);
+			}
+			if (words > wordCount * LARGEST_GAP) yield found.gap({ words, keyword });
+		}
+	},
+});

@@ -1,0 +1,49 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
+
+/** Two may be a remark and its answer. */
+const SHORTEST_LIST = 3;
+
+export const listsAndTablesUseMarkup = defineRule({
+	name: 'lists_and_tables_use_markup',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'accessibility',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H48',
+		says: 'Lists are marked as lists, so that programs can tell how many entries there are and step through them.',
+		checked: '2026-11-20',
+	},
+	reads: ['mainText'],
+	title: 'Lists are marked up as lists',
+	why: 'A typed bullet makes a list for the eye alone. Screen readers do not announce it, and search engines cannot show its entries.',
+	fix: 'Turn the lines into a list with the editor’s list button, and take the typed bullets away.',
+	messages: { typed: '{count} lines in a row begin with a typed “{bullet}”' },
+	many: '{count} lists are typed by hand',
+	*evaluate({ mainText: { blocks } }, found) {
+		if (blocks.length === 0) return 'not_applicable';
+		let run: TextBlock[] = [];
+		let bullet = '';
+		for (const block of [...blocks, null]) {
+			const own = block ? bulletOf(block) : '';
+			if (own !== '' && own === bullet && block) run.push(block);
+			else {
+				const [first] = run;
+				if (first && run.length >= SHORTEST_LIST) {
+					yield found.typed({ count: run.length, bullet }, first.node);
+				}
+				run = own === '' || !block ? [] : [block];
+				bullet = own;
+			}
+		}
+	},
+});
+
+/** Not dashes, which open speech in many languages, and not what is in a list already. */
+function bulletOf({ kind, text }: TextBlock): string {
+	return kind === 'p' || kind === 'div' ? (/^[•‣▪●◦∙・✓✔➤►]/u.exec(text)?.[0] ?? '') : '';
+}

@@ -1,0 +1,42 @@
+import { defineRule } from '../../audit/rule.ts';
+
+/** A pair may well be meant: “Before” and “After” of two recipes. */
+const OFTEN = 3;
+
+export const headingsAreDescriptive = defineRule({
+	name: 'headings_are_descriptive',
+	group: 'headings',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'accessibility',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b49b2e/',
+		says: 'A heading has to describe what stands below it.',
+		checked: '2026-11-20',
+	},
+	reads: ['headings', 'mainText'],
+	title: 'Headings differ from each other',
+	why: 'People who skim, and those who jump from heading to heading with a screen reader, cannot tell sections of one name apart.',
+	fix: 'Say in each heading what its section is about, or make one section of several.',
+	messages: { repeated: 'The heading “{text}” stands {count} times in the text' },
+	many: '{count} headings stand several times in the text',
+	*evaluate({ headings, mainText }, found) {
+		const inText = headings.filter(
+			({ isHidden, label, level, region }) =>
+				!isHidden && /\p{L}/u.test(label) && level > 1 && region === mainText.region,
+		);
+		if (inText.length === 0) return 'not_applicable';
+		if (inText.length < OFTEN) return;
+		for (const [text, same] of Map.groupBy(inText, ({ label, level }) => `${level} ${label}`)) {
+			if (same.length < OFTEN) continue;
+			const nodes = same.map(({ node }) => node);
+			yield found.repeated(
+				{ text: text.slice(text.indexOf(' ') + 1), count: same.length },
+				...nodes,
+			);
+		}
+	},
+});

@@ -1,0 +1,50 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
+
+/** One bold line may be a remark; several divide the text. */
+const SEVERAL = 2;
+/** What a heading stands above is prose, not another short line. */
+const PROSE_LENGTH = 120;
+
+export const headingsAreRealHeadings = defineRule({
+	name: 'headings_are_real_headings',
+	group: 'headings',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'accessibility',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F2',
+		says: 'Text that only looks like a heading fails: what the look says has to be in the markup too.',
+		checked: '2026-11-20',
+	},
+	reads: ['boldTexts', 'mainText'],
+	title: 'What looks like a heading is one',
+	why: 'A bold line divides the text for the eye alone. Screen readers, search engines and tables of contents see another paragraph.',
+	fix: 'Make the line a heading of the right level instead of bold text.',
+	messages: { bold: 'The bold line “{text}” looks like a heading and is none' },
+	many: '{count} bold lines look like headings and are none',
+	*evaluate({ boldTexts, mainText: { blocks } }, found) {
+		if (boldTexts.length === 0) return 'not_applicable';
+		const bold = new Set(boldTexts.map(({ text }) => text));
+		const lines = blocks.filter(
+			(block, at) => bold.has(block.text) && isHeadingLike(block) && isProse(blocks[at + 1], bold),
+		);
+		if (lines.length < SEVERAL) return;
+		for (const { node, text } of lines) yield found.bold({ text }, node);
+	},
+});
+
+const isHeadingLike = ({ kind, linkedLength, text }: TextBlock) =>
+	kind === 'p' && linkedLength === 0 && text.length >= 3 && text.length <= 80 && !ends.test(text);
+
+/** What ends like a sentence, or announces something, is part of the text. */
+const ends = /[.!…:;,。！、：—–-]["”»')]?$/;
+
+const isProse = (block: TextBlock | undefined, bold: ReadonlySet<string>) =>
+	block !== undefined &&
+	block.kind === 'p' &&
+	block.text.length >= PROSE_LENGTH &&
+	!bold.has(block.text);

@@ -1,0 +1,38 @@
+import { defineRule } from '../../audit/rule.ts';
+
+/** Characters; half as many where each is a syllable or a word. */
+const LIMIT = 200;
+
+export const headingsNotUsedForStylingOfLongText = defineRule({
+	name: 'headings_not_used_for_styling_of_long_text',
+	group: 'headings',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
+		says: 'Headings help readers to find their way through a longer text.',
+		checked: '2026-11-20',
+	},
+	reads: ['headings'],
+	title: 'Headings are headings, not paragraphs in large letters',
+	why: 'A paragraph marked as a heading tells screen readers and search engines that it names a section. It names none, and hides those that do.',
+	fix: 'Make it a paragraph, and let a style give it the size.',
+	messages: { long: 'A heading has {count} characters: “{text}”' },
+	many: '{count} headings are whole paragraphs',
+	*evaluate({ headings }, found) {
+		if (headings.length === 0) return 'not_applicable';
+		for (const { isHidden, node, text } of headings) {
+			if (isHidden || text.length <= LIMIT / 2 || text.length <= limitFor(text)) continue;
+			yield found.long({ count: text.length, text: `${text.slice(0, 79)}…` }, node);
+		}
+	},
+});
+
+const limitFor = (text: string) =>
+	(text.match(/[\u3040-\u30ff\u3400-\u9fff\uac00-\ud7af]/g)?.length ?? 0) * 2 > text.length
+		? LIMIT / 2
+		: LIMIT;

@@ -1,0 +1,38 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import { isAffiliateLink, mayPay } from '../../rule-sets/affiliate-links.ts';
+
+export const affiliateDisclosureIsPresent = defineRule({
+	name: 'affiliate_disclosure_is_present',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'owner',
+	evidence: {
+		url: 'https://www.ftc.gov/business-guidance/resources/ftcs-endorsement-guides-what-people-are-asking',
+		says: 'Who is paid for links to what they recommend has to say so clearly; Japan and the EU have rules of the same kind.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'textBlocks'],
+	title: 'Readers are told that links earn money',
+	why: 'In many countries the law asks for it, and readers trust a recommendation more when they know who gains.',
+	fix: 'Say near the links that you earn from them: “Advertisement”, “Affiliate links”, in Japan 「広告」 or 「PR」.',
+	messages: { missing: 'Links of the page earn money, and no text on it says so' },
+	*evaluate({ linkTargets, textBlocks }, found) {
+		const paid = linkTargets.find(isPaid);
+		if (!paid || textBlocks.some(({ text }) => disclosure.test(text))) return 'not_applicable';
+		yield found.missing(paid.link.node);
+	},
+});
+
+function isPaid({ address, host }: LinkTarget): boolean {
+	const url = address !== null && mayPay(host) ? URL.parse(address) : null;
+	return url !== null && isAffiliateLink(url);
+}
+
+/** Any of these anywhere: whether it is clear enough, only people can say. */
+const disclosure =
+	/affilia|afilia|affili|advert|sponsor|commission|kommission|provision|anzeige|werbung|publicit|pubblicit|publicidad|patrocin|reclame|reklam|annons|mainos|partner|партн|реклам|广告|廣告|広告|推广|プロモーション|アフィリエイト|アソシエイト|\bPR\b|광고|제휴|파트너/i;

@@ -1,0 +1,55 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+
+export const inPageAnchorsExist = defineRule({
+	name: 'in_page_anchors_exist',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
+		says: 'A link to a fragment scrolls to the element of that id, or to an anchor of that name; “top” is the top of the page.',
+		checked: '2026-11-20',
+	},
+	reads: ['jumpTargets', 'linkTargets', 'mainText', 'wholePage'],
+	title: 'Links inside the page lead somewhere',
+	why: 'Whoever clicks an entry of a table of contents and stays where they are thinks that the page is broken.',
+	fix: 'Give the place the id that the link names, or correct the link.',
+	messages: { missing: 'The link “{text}” leads to “{href}”, which is not on the page' },
+	many: '{count} links inside the page lead nowhere',
+	*evaluate({ jumpTargets, linkTargets, mainText }, found) {
+		const jumps = linkTargets.filter((target) => isJumpInText(target, mainText.region));
+		if (jumps.length === 0) return 'not_applicable';
+		const places = new Set(jumpTargets);
+		for (const { href, link } of jumps) {
+			const name = href.slice(1);
+			if (places.has(name) || places.has(decoded(name))) continue;
+			yield found.missing({ text: link.text, href }, link.node);
+		}
+	},
+});
+
+/** Scripts listen to menus around the text, to what acts as a button, and to links they know by id. */
+const isJumpInText = ({ href, link }: LinkTarget, region: string) =>
+	link.region === region &&
+	!link.isHidden &&
+	link.clickScript === null &&
+	link.role === null &&
+	!link.isButton &&
+	!link.isTarget &&
+	link.text !== '' &&
+	/^#[^/!:][^:=]*$/.test(href) &&
+	!/^#top$/i.test(href);
+
+function decoded(name: string): string {
+	try {
+		return decodeURIComponent(name);
+	} catch {
+		// A percent sign that encodes nothing stands for itself.
+		return name;
+	}
+}

@@ -1,0 +1,35 @@
+import { defineRule } from '../../audit/rule.ts';
+import { isTracking, plainHost } from '../../page/address-spelling.ts';
+
+export const internalLinksUseCanonicalUrls = defineRule({
+	name: 'internal_links_use_canonical_urls',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 2,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/consolidate-duplicate-urls',
+		says: 'Links inside a site should name the canonical address of a page, not another spelling of it.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'url'],
+	title: 'Links inside the site carry no campaign parameters',
+	why: 'Such a link makes a second address of the page for crawlers, and in statistics it overwrites where the visitor really came from.',
+	fix: 'Take the parameters off links to pages of the site. To count clicks on them, use events.',
+	messages: { tracked: 'The link to a page of this site carries “{parameter}”: “{text}”' },
+	many: '{count} links to pages of this site carry campaign parameters',
+	*evaluate({ linkTargets, url }, found) {
+		const page = URL.parse(url);
+		if (!page) return 'not_applicable';
+		const own = plainHost(page);
+		for (const { address, host, href, link } of linkTargets) {
+			if (!href.includes('?') || plainHost({ hostname: host }) !== own) continue;
+			const names = [...(URL.parse(address ?? '')?.searchParams.keys() ?? [])];
+			const parameter = names.find(isTracking);
+			if (parameter) yield found.tracked({ parameter, text: link.label || href }, link.node);
+		}
+	},
+});

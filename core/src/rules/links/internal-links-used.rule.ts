@@ -1,0 +1,42 @@
+import { defineRule } from '../../audit/rule.ts';
+import { plainHost } from '../../page/address-spelling.ts';
+
+/** Below that there is little to link from. */
+const SHORTEST_TEXT = 200;
+
+export const internalLinksUsed = defineRule({
+	name: 'internal_links_used',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+		says: 'Every page that matters should have a link from another page of the site; links in the text help people and Google to understand the site.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'mainText', 'pageType', 'textIndex'],
+	mayRead: ['url'],
+	title: 'The text links to other pages of the site',
+	why: 'Links inside a text show readers what to read next, and tell search engines how the pages of a site belong together.',
+	fix: 'Link from the text to one or two pages that a reader of it would want next.',
+	messages: { none: 'The text of {words} words links to no other page of the site' },
+	*evaluate({ linkTargets, mainText, pageType, textIndex, url }, found) {
+		const { wordCount } = textIndex;
+		const isWanted = pageType === 'article' || pageType === 'docs' || pageType === 'other';
+		if (!isWanted || wordCount < SHORTEST_TEXT) return 'not_applicable';
+		const page = url === null ? null : URL.parse(url);
+		const own = page ? plainHost(page) : '';
+		const isLinked = linkTargets.some(
+			({ host, isJump, link, scheme }) =>
+				link.region === mainText.region &&
+				!isJump &&
+				scheme.startsWith('http') &&
+				(host === '' || plainHost({ hostname: host }) === own),
+		);
+		if (!isLinked) yield found.none({ words: wordCount });
+	},
+});

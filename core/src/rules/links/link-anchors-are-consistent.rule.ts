@@ -1,0 +1,43 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import { isGenericLinkText } from '../../rule-sets/generic-link-texts.ts';
+
+export const linkAnchorsAreConsistent = defineRule({
+	name: 'link_anchors_are_consistent',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b20e66/',
+		says: 'Links of one text should lead to the same or to equal pages.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'mainText'],
+	mayRead: ['language'],
+	title: 'Links of one text lead to one page',
+	why: 'Two links that read alike promise the same page. Whoever has followed one will not follow the other.',
+	fix: 'If the pages differ, say in each link which one it is.',
+	messages: { differs: 'The link text “{text}” leads to {count} different pages' },
+	*evaluate({ language, linkTargets, mainText }, found) {
+		const inText = linkTargets.filter((target) => isInText(target, mainText.region));
+		for (const [text, links] of Map.groupBy(inText, ({ link }) => link.label)) {
+			const addresses = new Set(links.map(({ address }) => address));
+			// Texts that say nothing have a rule of their own.
+			if (addresses.size < 2 || isGenericLinkText(text, language?.code ?? '')) continue;
+			const nodes = links.map(({ link }) => link.node);
+			yield found.differs({ text, count: addresses.size }, ...nodes);
+		}
+	},
+});
+
+const isInText = ({ address, isJump, link, scheme }: LinkTarget, region: string) =>
+	link.region === region &&
+	!link.isHidden &&
+	!isJump &&
+	address !== null &&
+	scheme.startsWith('http') &&
+	/\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(link.label);
