@@ -136,3 +136,24 @@ test('what a file says is not to be told again is left out, and fails nothing', 
 	expect(wrong).toMatchObject({ code: 2 });
 	expect(wrong.errors).toContain('--ignored');
 });
+
+test('a rendered page is compared with the HTML it was sent as', async () => {
+	writeFileSync(
+		join(folder, 'raw.html'),
+		good.replace('<meta ', '<meta name="robots" content="noindex"><meta '),
+	);
+	const { code, output } = await runCommand(['audit', 'good.html', '--served', 'raw.html']);
+	expect(code).toBe(1);
+	expect(output).toContain('indexing_tags_same_after_render');
+	expect(output).toContain('noindex');
+});
+
+test.each([
+	[['site', '--served', 'good.html'], 'needs one file'],
+	[['https://example.com/', '--served', 'good.html'], 'needs one file'],
+	[['good.html', '--served', 'nowhere.html'], '“nowhere.html” cannot be read'],
+])('%j says how to give what was sent', async (words, sentence) => {
+	const { code, errors } = await runCommand(['audit', ...words]);
+	expect(code).toBe(2);
+	expect(errors).toContain(sentence);
+});

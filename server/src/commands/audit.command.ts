@@ -11,6 +11,7 @@ import { type AuditSettings, auditSettings, formats } from './audit/audit-settin
 import { exitCodeFor, exitCodeForChanges } from './audit/exit-code.ts';
 import { openJournal } from './audit/journal.ts';
 import { pageSource } from './audit/page-source.ts';
+import { checkServedFor } from './audit/read-served.ts';
 import { reportWriter } from './audit/render-reports.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { savedReport } from './compare/saved-report.ts';
@@ -26,6 +27,11 @@ export const auditCommand = defineCommand({
 	options: {
 		...auditOptions,
 		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
+		served: {
+			type: 'string',
+			value: 'FILE',
+			help: 'The HTML as it was sent, where the page is what a browser rendered from it.',
+		},
 		notes: { type: 'boolean', help: 'Show notes too, instead of counting them.' },
 		by: {
 			type: 'string',
@@ -75,6 +81,7 @@ export const auditCommand = defineCommand({
 			return await withAuditServices(terminal, async (services) => {
 				const { fetcher } = services;
 				const source = await pageSource(positionals, values, { fetcher, settings, terminal });
+				if (values.served !== undefined) checkServedFor(positionals, source.total);
 				const journal = values.journal ? await openJournal(values.journal, settings) : null;
 				const work = { settings, services, terminal, journal, delayMs };
 				const writer = reportWriter(terminal, settings);

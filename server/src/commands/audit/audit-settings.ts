@@ -3,6 +3,7 @@ import type { AuditTask } from '../../audits/audit-task.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { UsageError } from '../command.ts';
 import { readIgnored } from './read-ignored.ts';
+import { readServed } from './read-served.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];
@@ -23,6 +24,7 @@ interface AuditValues {
 	readonly environment?: string | undefined;
 	readonly by?: string | undefined;
 	readonly ignored?: string | undefined;
+	readonly served?: string | undefined;
 }
 
 export interface AuditSettings {
@@ -38,9 +40,10 @@ export interface AuditSettings {
 
 /** What the options ask for; a value that is none of those allowed is named with them. */
 export function auditSettings(values: AuditValues): AuditSettings {
+	const geo = geoOf(values.geo ?? 'us');
 	return {
 		options: {
-			geo: geoOf(values.geo ?? 'us'),
+			geo,
 			keywords: values.keyword ?? [],
 			ruleSet: oneOf(ruleSetVersions, values['rule-set'] ?? currentRuleSet, '--rule-set'),
 			environment: oneOf(
@@ -49,6 +52,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 				'--environment',
 			),
 			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
+			...(values.served !== undefined && { served: readServed(values.served, geo) }),
 			...(values.locale !== undefined && { locale: values.locale }),
 			...(values.format === 'json' && { suggestKeywords: mostSuggested }),
 		},
