@@ -6,6 +6,7 @@ import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
 import { healthUnderLoad } from './figures/health-under-load.ts';
 import { ingest } from './figures/ingest.ts';
+import { keywordExtraction } from './figures/keyword-extraction.ts';
 import { rankingsQueries } from './figures/rankings-queries.ts';
 import { runningServer } from './figures/running-server.ts';
 import { sitesApart } from './figures/sites-apart.ts';
@@ -17,6 +18,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['audit-against-parser', auditAgainstParser],
 		['article-against-yoast', articleAgainstYoast],
 		['dom-collection', domCollection],
+		['keyword-extraction', keywordExtraction],
 		['ingest', ingest],
 		['rankings-queries', rankingsQueries],
 		['sites-apart', sitesApart],

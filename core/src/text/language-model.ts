@@ -8,6 +8,11 @@ export interface LanguageModel {
 	readonly hasPrefixes?: boolean;
 	/** Words of a text without spaces; joined they are the text. */
 	readonly segment?: (text: string) => readonly string[];
+	/**
+	 * Where a line may break: words and short phrases; joined they are the text. Good enough to suggest by,
+	 * not to judge by.
+	 */
+	readonly cut?: (text: string) => readonly string[];
 	/** Whether a piece of a text without spaces is whole words; `null` when the model is not sure. */
 	readonly holdsWords?: (
 		text: string,

@@ -1,6 +1,10 @@
 import type { LanguageModel } from '../language-model.ts';
 import type { BoundaryAt } from '../word-boundaries.ts';
-import { type BoundaryScore, createBoundaryScore } from './budoux/boundary-score.ts';
+import {
+	type BoundaryScore,
+	createBoundaryScore,
+	cutAtBoundaries,
+} from './budoux/boundary-score.ts';
 import { edgeScores } from './budoux/edge-scores.ts';
 import { th as weights } from './budoux/th.generated.ts';
 
@@ -14,7 +18,12 @@ const NO_EDGE = -6000;
 
 let score: BoundaryScore | undefined;
 
-export const th: LanguageModel = { holdsWords };
+export const th: LanguageModel = { cut, holdsWords };
+
+function cut(text: string): string[] {
+	score ??= createBoundaryScore(weights);
+	return cutAtBoundaries(text, score);
+}
 
 function holdsWords(text: string, start: number, end: number, byScript: BoundaryAt) {
 	if (breaksSyllable(text, start) || breaksSyllable(text, end)) return false;

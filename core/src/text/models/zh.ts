@@ -1,6 +1,10 @@
 import type { LanguageModel } from '../language-model.ts';
 import type { BoundaryAt } from '../word-boundaries.ts';
-import { type BoundaryScore, createBoundaryScore } from './budoux/boundary-score.ts';
+import {
+	type BoundaryScore,
+	createBoundaryScore,
+	cutAtBoundaries,
+} from './budoux/boundary-score.ts';
 import { edgeScores } from './budoux/edge-scores.ts';
 import { zhHans } from './budoux/zh-hans.generated.ts';
 import { zhHant } from './budoux/zh-hant.generated.ts';
@@ -13,7 +17,10 @@ const NO_END = -2500;
 const NO_EDGE = -1500;
 const CERTAIN_CUT = 1000;
 
-export const zh: LanguageModel = { holdsWords };
+export const zh: LanguageModel = {
+	cut: (text) => cutAtBoundaries(text, scoreFor(text)),
+	holdsWords,
+};
 
 function holdsWords(text: string, start: number, end: number, byScript: BoundaryAt) {
 	const { before, after, within } = edgeScores(text, start, end, byScript, scoreFor(text));

@@ -19,6 +19,19 @@ export function createBoundaryScore(weights: NgramWeights): BoundaryScore {
 	};
 }
 
+/** A text at every boundary that the score is sure of. */
+export function cutAtBoundaries(text: string, score: BoundaryScore): string[] {
+	const pieces: string[] = [];
+	let start = 0;
+	for (let at = 1; at < text.length; at++) {
+		if (score(text, at) <= 0) continue;
+		pieces.push(text.slice(start, at));
+		start = at;
+	}
+	pieces.push(text.slice(start));
+	return pieces;
+}
+
 /** As BudouX numbers them. */
 const windows: readonly (readonly [name: string, from: number, to: number])[] = [
 	['UW1', -3, -2],

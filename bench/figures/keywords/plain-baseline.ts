@@ -1,0 +1,43 @@
+import { functionWordsOf } from '../../../core/src/text/function-words.ts';
+
+/**
+ * What one would do in an hour: the most frequent content words and pairs of them. It reads the page
+ * without its frame, and the host’s own word segmenter.
+ */
+export function plainKeywords(content: string, language: string, limit: number): string[] {
+	const counts = new Map<string, number>();
+	for (const words of sentences(content, language)) {
+		for (const [at, word] of words.entries()) {
+			if (word === null) continue;
+			add(counts, word);
+			const next = words[at + 1];
+			if (next) add(counts, isSpaced(language) ? `${word} ${next}` : word + next);
+		}
+	}
+	return [...counts]
+		.sort((one, other) => other[1] - one[1])
+		.slice(0, limit)
+		.map(([phrase]) => phrase);
+}
+
+/** The words of each sentence; null where one carries no meaning. */
+function sentences(content: string, language: string): (string | null)[][] {
+	const text = content.replace(/<[^>]*>/g, '\n');
+	const segmenter = new Intl.Segmenter(language, { granularity: 'word' });
+	const functionWords = functionWordsOf(language);
+	const shortest = isSpaced(language) ? 3 : 2;
+	const isContent = (word: string) =>
+		word.length >= shortest && /\p{L}/u.test(word) && !functionWords?.has(word);
+	return text
+		.split(/[.!?。？！\n]/)
+		.map((sentence) =>
+			[...segmenter.segment(sentence.toLocaleLowerCase(language))]
+				.filter(({ segment }) => segment.trim() !== '')
+				.map(({ segment }) => (isContent(segment) ? segment : null)),
+		);
+}
+
+const isSpaced = (language: string) => !['ja', 'zh', 'th'].includes(language);
+
+const add = (counts: Map<string, number>, phrase: string) =>
+	counts.set(phrase, (counts.get(phrase) ?? 0) + 1);

@@ -1,0 +1,88 @@
+import type { Candidate } from './keyword-candidates.ts';
+
+const mostRanked = 200;
+
+/** The best candidates, best first, none saying what a better one says. */
+export function chooseKeywords(candidates: readonly Candidate[], limit: number): Candidate[] {
+	const ranked = candidates
+		.filter(isPlausible)
+		.map((candidate) => ({ candidate, score: scoreOf(candidate) }))
+		.sort((one, other) => other.score - one.score || compare(one.candidate, other.candidate))
+		.slice(0, mostRanked)
+		.map(({ candidate }) => candidate);
+	const chosen: Candidate[] = [];
+	for (const candidate of ranked) {
+		if (chosen.length === limit) break;
+		if (standsAlone(candidate, ranked) && !isSaid(candidate, chosen)) chosen.push(candidate);
+	}
+	return chosen;
+}
+
+function isPlausible(candidate: Candidate): boolean {
+	const { count, hasWeakEdge, isInTitle, isWholeMark, stems, weight } = candidate;
+	if (!/\p{L}/u.test(stems[0]!) || !closesWell(candidate)) return false;
+	if (stems.length === 1) {
+		if ([...stems[0]!].length === 1) return false;
+		return count + (weight > 0 ? 1 : 0) >= (isWholeMark ? 2 : 3);
+	}
+	if (hasWeakEdge || (isInTitle && stems.length > 2)) return count >= 2;
+	return count + (weight > 0 ? 1 : 0) >= 2;
+}
+
+/** “iPhone 16” is a name in a title, “page 3” nowhere. */
+function closesWell({ isInTitle, stems }: Candidate): boolean {
+	const last = stems.at(-1)!;
+	return (
+		/\p{L}/u.test(last) || (isInTitle && /^\d{1,4}$/.test(last) && !/^(?:19|20)\d\d$/.test(last))
+	);
+}
+
+/** Phrases say more than words; what only repeats grows slowly. */
+function scoreOf({ count, isInTitle, isWholeMark, stems, weight }: Candidate): number {
+	const phraseBonus = [0.55, 1, 1.15, 1.1][stems.length - 1]!;
+	const frequency = Math.log2(1 + count) * 2;
+	const marks = Math.min(weight, 12) + (isWholeMark ? 2 : 0);
+	return (frequency + marks) * phraseBonus * (isInTitle ? 1.3 : 1);
+}
+
+/** Ties must not depend on anything but the words. */
+function compare(one: Candidate, other: Candidate): number {
+	return one.stems.join(' ') < other.stems.join(' ') ? -1 : 1;
+}
+
+/** A part of longer keywords is one of its own only if it often stands outside of them. */
+function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
+	const longer = all.filter((other) => other.count >= 2 && contains(other, candidate));
+	const nearest = longer.filter((other) => !longer.some((shorter) => contains(other, shorter)));
+	if (nearest.length === 0) return true;
+	const alone = candidate.count - nearest.reduce((sum, other) => sum + other.count, 0);
+	const isTheTitles = candidate.isInTitle && !longer.some((other) => other.isInTitle);
+	return isTheTitles ? alone >= 1 : alone >= 3 && alone * 3 >= candidate.count;
+}
+
+/** What is chosen already says it: as a longer phrase, or as the part that mostly stands without the rest. */
+function isSaid(candidate: Candidate, chosen: readonly Candidate[]): boolean {
+	return chosen.some(
+		(other) =>
+			(sharesPhrase(other, candidate) && candidate.count - other.count < 3) ||
+			(contains(candidate, other) && candidate.count * 3 < other.count),
+	);
+}
+
+type Words = Pick<Candidate, 'stems'>;
+
+function contains(longer: Words, shorter: Words): boolean {
+	if (longer.stems.length <= shorter.stems.length) return false;
+	return longer.stems.some((_, start) =>
+		shorter.stems.every((stem, at) => longer.stems[start + at] === stem),
+	);
+}
+
+/** Two words in a row, or the whole of a single one. */
+function sharesPhrase(one: Candidate, other: Candidate): boolean {
+	const length = Math.min(2, other.stems.length);
+	return other.stems.some((_, at) => {
+		const stems = other.stems.slice(at, at + length);
+		return stems.length === length && contains(one, { stems });
+	});
+}
