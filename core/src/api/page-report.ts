@@ -53,7 +53,7 @@ const auditedRuleSchema = z.strictObject({
 /** What `details=true` adds to a report. */
 const reportDetails = {
 	verdict: z.strictObject({
-		indexable: z.enum(['yes', 'no', 'hidden', 'unknown']),
+		indexable: z.enum(['yes', 'no', 'hidden', 'elsewhere', 'unknown']),
 		summary: z.string(),
 	}),
 	counts: z.strictObject({

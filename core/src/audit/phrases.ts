@@ -3,6 +3,7 @@ export const phrases = {
 	indexable_yes: 'Can be indexed',
 	indexable_no: 'Cannot be indexed',
 	indexable_hidden: 'Hidden from search on purpose',
+	indexable_elsewhere: 'Points search engines to another page',
 	indexable_unknown: 'Indexing cannot be judged here',
 	must_fix: '{count} must fix',
 	worth_fixing: '{count} worth fixing',

@@ -28,6 +28,28 @@ describe('the score of a page', () => {
 		expect(report.indexable).toBe('no');
 	});
 
+	it.each([
+		['https://example.com/bread', 'elsewhere'],
+		['https://example.com/bread/sourdough/', 'yes'],
+		['https://example.com/bread/sourdough?loaf=2', 'yes'],
+	])(
+		'is not lowered by the canonical address %s, which makes the page %s',
+		(address, indexable) => {
+			const report = audit({ canonical: `<link rel="canonical" href="${address}">` });
+			expect(report.indexable).toBe(indexable);
+			expect(report.score).toBeGreaterThanOrEqual(90);
+		},
+	);
+
+	it('is at most 20 where a page that names another one may not be indexed either', () => {
+		const report = audit({
+			canonical: '<link rel="canonical" href="https://example.com/bread">',
+			head: '<meta name="robots" content="noindex">',
+		});
+		expect(report.indexable).toBe('no');
+		expect(report.score).toBeLessThanOrEqual(20);
+	});
+
 	it('is not lowered by a page that is hidden on purpose', () => {
 		const page = { head: '<meta name="robots" content="noindex">' };
 		const report = auditHtml(fixtureHtml(page), {

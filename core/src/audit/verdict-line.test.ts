@@ -37,6 +37,14 @@ describe('the verdict line', () => {
 		]);
 	});
 
+	it('says that the page asks for another one to be shown', () => {
+		const verdict = { indexable: 'elsewhere', counts: none } as const;
+		expect(verdictLine({ ...verdict, locale: 'en' })).toMatch(
+			/^Points search engines to another page · /,
+		);
+		expect(verdictLine({ ...verdict, locale: 'ja' })).toMatch(/^別のページを検索に出す指定です · /);
+	});
+
 	it('reads a whole report', () => {
 		const report = auditHtml('<html><body>Bread</body></html>', { geo: 'us' });
 		expect(verdictLine(report)).toMatch(/ · \d+ must fix/);

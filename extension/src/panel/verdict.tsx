@@ -5,6 +5,7 @@ const seals: Readonly<Record<Indexable, { readonly sign: string; readonly tone: 
 	yes: { sign: '✓', tone: 'good' },
 	no: { sign: '!', tone: 'bad' },
 	hidden: { sign: '–', tone: 'quiet' },
+	elsewhere: { sign: '→', tone: 'quiet' },
 	unknown: { sign: '?', tone: 'quiet' },
 };
 
