@@ -14,7 +14,9 @@ import { keywordIsNotOnlyFunctionWords } from './content/keyword-is-not-only-fun
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
 import { listsAndTablesUseMarkup } from './content/lists-and-tables-use-markup.rule.ts';
 import { mainContentIsNotThin } from './content/main-content-is-not-thin.rule.ts';
+import { paragraphsAreNotTooLong } from './content/paragraphs-are-not-too-long.rule.ts';
 import { publicationDateIsShown } from './content/publication-date-is-shown.rule.ts';
+import { sentencesAreNotTooLong } from './content/sentences-are-not-too-long.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
 import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
@@ -242,6 +244,8 @@ export const rules: readonly Rule[] = [
 	contentIsNotSoft404,
 	keywordIsNotOnlyFunctionWords,
 	mainContentIsNotThin,
+	sentencesAreNotTooLong,
+	paragraphsAreNotTooLong,
 	copyrightYearIsNotStale,
 	contentIsInServerHtml,
 	contentIsUniqueOnSite,

@@ -1,0 +1,51 @@
+import { defineRule } from '../../audit/rule.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import { readingLimits } from '../../rule-sets/reading-limits.ts';
+import { sentenceLengths } from '../../text/sentence-lengths.ts';
+
+/** A share of fewer sentences says nothing. */
+const FEWEST_SENTENCES = 8;
+
+export const sentencesAreNotTooLong = defineRule({
+	name: 'sentences_are_not_too_long',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://yoast.com/content-analysis-methodological-choices-explained/',
+		says: 'Short sentences are easier to read than long ones. Where the limit lies is a choice, made by comparing tools and texts; no engine names one.',
+		checked: '2026-11-21',
+	},
+	reads: ['textIndex', 'mainText', 'language'],
+	title: 'Most sentences are short',
+	why: 'Long sentences have to be read twice. Many of them tire readers, above all on a phone and in a language that is not their own.',
+	fix: 'Split some of the longest sentences where a new thought begins. Sentences that read well may stay as they are.',
+	messages: {
+		words: '{long} of {count} sentences have more than {limit} words',
+		characters: '{long} of {count} sentences have more than {limit} characters',
+	},
+	*evaluate({ language: { code }, mainText, textIndex }, found, { measure }) {
+		const limits = readingLimits(code);
+		if (!limits) return 'not_applicable';
+		const { longSentencesShare, sentence: limit, unit } = limits;
+		const nodes: NodeRef[] = [];
+		let count = 0;
+		let long = 0;
+		for (const [at, { kind, node }] of mainText.blocks.entries()) {
+			const block = textIndex.blocks[at];
+			if (!block || /^h[1-6]$/.test(kind)) continue;
+			const lengths = sentenceLengths(block, code, unit) ?? [];
+			const longOnes = lengths.filter((length) => length > limit).length;
+			if (longOnes > 0) nodes.push(node);
+			count += lengths.length;
+			long += longOnes;
+		}
+		measure({ sentences: count, long });
+		if (count < FEWEST_SENTENCES) return 'not_applicable';
+		if (long > count * longSentencesShare) yield found[unit]({ long, count, limit }, ...nodes);
+	},
+});
