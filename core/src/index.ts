@@ -116,6 +116,7 @@ export {
 } from './page/from-document.ts';
 export type { Heading } from './page/headings.fact.ts';
 export type { LayoutFacts } from './page/layout-facts.ts';
+export { nextTask } from './page/next-task.ts';
 export type { NodeRef } from './page/node-ref.ts';
 export { digestOf, type PageDigest } from './page/page-digest.ts';
 export type {

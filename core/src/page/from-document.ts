@@ -1,4 +1,5 @@
 import { Collector } from './collector.ts';
+import { nextTask } from './next-task.ts';
 import type { NodeRef } from './node-ref.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, PageFacts } from './page-facts.ts';
@@ -81,16 +82,4 @@ function traitsOf(attributes: NamedNodeMap): number {
 		traits |= attributeTraits.get(attributes[index]?.name ?? '') ?? 0;
 	}
 	return traits;
-}
-
-/** A message is a task of its own, and unlike a timer it is not slowed down in the background. */
-function nextTask(): Promise<void> {
-	return new Promise((resolve) => {
-		const { port1, port2 } = new MessageChannel();
-		port1.onmessage = () => {
-			port1.close();
-			resolve();
-		};
-		port2.postMessage(null);
-	});
 }

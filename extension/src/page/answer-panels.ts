@@ -8,6 +8,7 @@ import { readPage } from './read-page.ts';
 import { onceAVisit } from './served/once-a-visit.ts';
 import { servedPage } from './served/served-page.ts';
 import { snippetOf } from './snippet.ts';
+import { watchVisit } from './visit/watch-visit.ts';
 import { watchPage } from './watch-page.ts';
 
 /** Marks the world of our scripts in this document; the page has a world of its own. */
@@ -18,6 +19,7 @@ export function answerPanels(): void {
 	if (isAnswering in globalThis) return;
 	Object.assign(globalThis, { [isAnswering]: true });
 	const registry = createNodeRegistry();
+	const visit = watchVisit();
 	const served = onceAVisit((isAnew) => servedPage(document, isAnew));
 
 	browser.runtime.onConnect.addListener((port) => {
@@ -39,7 +41,7 @@ export function answerPanels(): void {
 			signal: closed.signal,
 		});
 		answer(port, {
-			read: () => readPage(document, { registry, signal: closed.signal }),
+			read: () => readPage(document, { registry, visit, signal: closed.signal }),
 			served: ({ isAnew }) => served(document.URL, isAnew),
 			describe: (nodes) =>
 				nodes.map((node) => {

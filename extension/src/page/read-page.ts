@@ -1,12 +1,26 @@
 import { type CollectOptions, fromDocument } from '@plumbline/core';
 import type { PageRead } from '../messaging/protocol.ts';
 import { isHtml } from './html-types.ts';
+import { readLayout } from './layout/read-layout.ts';
 import { responseOf } from './response-of.ts';
+import type { Visit } from './visit/watch-visit.ts';
+
+interface ReadOptions extends CollectOptions {
+	readonly visit: Visit;
+}
 
 /** What the page says of itself; pictures, PDF files and plain text are no pages. */
-export async function readPage(document: Document, options: CollectOptions): Promise<PageRead> {
+export async function readPage(
+	document: Document,
+	{ visit, ...options }: ReadOptions,
+): Promise<PageRead> {
 	const { contentType } = document;
 	if (!isHtml(contentType)) return { kind: 'not_a_page', contentType };
-	const given = { response: responseOf(document.URL, performance.getEntriesByType('navigation')) };
+	const { registry } = options;
+	const given = {
+		response: responseOf(document.URL, performance.getEntriesByType('navigation')),
+		layout: await readLayout(document, options, visit.layout(registry)),
+		vitals: visit.vitals(),
+	};
 	return { kind: 'page', facts: await fromDocument(document, { ...options, given }) };
 }

@@ -1,0 +1,169 @@
+import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+import { elementsOf } from './elements-of.ts';
+import { createHiddenTexts } from './hidden-texts.ts';
+import { inSlices } from './in-slices.ts';
+import { ownText } from './own-text.ts';
+import { smallTargets, type Target } from './small-targets.ts';
+import { visibilityOf } from './visibility-of.ts';
+
+/** Below it text is hard to read on a phone. */
+const SMALL_PX = 12;
+/** So many of each kind are named. */
+const MOST_NAMED = 20;
+const MOST_IMAGES = 500;
+const MOST_TARGETS = 2000;
+
+const targetSelector =
+	'a[href],button,select,textarea,summary,input:not([type=hidden]),[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem]';
+
+interface LayoutOptions {
+	readonly registry: NodeRegistry;
+	readonly signal?: AbortSignal;
+}
+
+/** What the observers of the visit know of the layout. */
+type Observed = Pick<LayoutFacts, 'shiftingImages' | 'largestImage'>;
+
+/** Reads how the page is laid out, and changes nothing, so that the browser lays it out once at most. */
+export async function readLayout(
+	document: Document,
+	{ registry, signal }: LayoutOptions,
+	observed: Observed,
+): Promise<LayoutFacts> {
+	const { clientHeight: height, clientWidth: width } = document.documentElement;
+	const contentWidth = contentWidthOf(document);
+	const found = createFindings(registry, contentWidth > width ? width : null);
+	await inSlices(elementsOf(document), found.look, signal);
+	const hidden = await found.hidden.confirmed(document, signal);
+	return {
+		viewport: { width, height },
+		contentWidth,
+		...found.facts(),
+		hiddenTexts: hidden.map(({ by, element, text }) => ({
+			text: text.slice(0, 80),
+			length: text.length,
+			by,
+			node: registry.ref(element),
+		})),
+		...observed,
+	};
+}
+
+/** A page that cannot be scrolled to the side is as wide as its window. */
+function contentWidthOf({ body, documentElement }: Document): number {
+	const isHeld = [documentElement, body].some(
+		(element) => element && /^(?:hidden|clip)$/.test(getComputedStyle(element).overflowX),
+	);
+	const { clientWidth, scrollWidth } = documentElement;
+	// A fraction of a pixel is rounding.
+	return isHeld || scrollWidth <= clientWidth + 1 ? clientWidth : scrollWidth;
+}
+
+/** `edge` is where the window ends, if anything reaches beyond it. */
+function createFindings(registry: NodeRegistry, edge: number | null) {
+	const hidden = createHiddenTexts();
+	const mainHeadings: LayoutFacts['mainHeadings'][number][] = [];
+	const images: LayoutFacts['images'][number][] = [];
+	const overflowing: LayoutFacts['overflowing'][number][] = [];
+	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
+	const targets: Target[] = [];
+	let textLength = 0;
+	let smallTextLength = 0;
+
+	function look(element: HTMLElement) {
+		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
+		if (!element.checkVisibility({ visibilityProperty: true })) return;
+		if (element instanceof HTMLImageElement) lookAtImage(element);
+		if (element.matches(targetSelector)) lookAtTarget(element);
+		if (edge !== null) lookAtWidth(element, edge);
+		const text = ownText(element);
+		if (text) lookAtText(element, text);
+	}
+
+	function lookAtText(element: HTMLElement, text: string) {
+		const style = getComputedStyle(element);
+		const px = Number.parseFloat(style.fontSize);
+		hidden.look(element, text, style);
+		textLength += text.length;
+		if (px >= SMALL_PX) return;
+		smallTextLength += text.length;
+		small.push({ px, length: text.length, node: registry.ref(element) });
+	}
+
+	function lookAtImage(image: HTMLImageElement) {
+		const { height, width } = image.getBoundingClientRect();
+		if (height === 0 || width === 0 || images.length >= MOST_IMAGES) return;
+		const { naturalHeight, naturalWidth } = image;
+		const isBroken = image.complete && naturalWidth === 0 && isAskedFor(image.currentSrc);
+		images.push({
+			width,
+			height,
+			naturalWidth,
+			naturalHeight,
+			isBroken,
+			node: registry.ref(image),
+		});
+	}
+
+	function lookAtTarget(element: HTMLElement) {
+		const { height, left, top, width } = element.getBoundingClientRect();
+		if (height <= 1 || width <= 1 || targets.length >= MOST_TARGETS || isInText(element)) return;
+		targets.push({ element, left, top, width, height });
+	}
+
+	function lookAtWidth(element: HTMLElement, limit: number) {
+		const { right, width } = element.getBoundingClientRect();
+		if (right + scrollX <= limit + 1 || width === 0) return;
+		const parent = element.parentElement?.getBoundingClientRect();
+		if (parent && parent.right + scrollX > limit + 1 && parent.width >= width) return;
+		if (!isClipped(element))
+			overflowing.push({ width: right + scrollX, node: registry.ref(element) });
+	}
+
+	return {
+		look,
+		hidden,
+		facts: () => ({
+			mainHeadings,
+			textLength,
+			smallTextLength,
+			smallTexts: [...small]
+				.sort((one, other) => other.length - one.length)
+				.slice(0, MOST_NAMED)
+				.map(({ node, px }) => ({ px, node })),
+			tapTargetCount: targets.length,
+			smallTapTargets: smallTargets(targets)
+				.slice(0, MOST_NAMED)
+				.map(({ element, height, width }) => ({ width, height, node: registry.ref(element) })),
+			images,
+			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, MOST_NAMED),
+		}),
+	};
+}
+
+const headingOf = (element: HTMLElement, registry: NodeRegistry) => ({
+	text: (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 200),
+	visibility: visibilityOf(element),
+	node: registry.ref(element),
+});
+
+/** A drawing may have no size of its own. */
+const isAskedFor = (source: string) => /^https?:/.test(source) && !/\.svg(?:[?#]|$)/i.test(source);
+
+/** A link in a sentence is as high as its line. */
+function isInText(element: HTMLElement): boolean {
+	if (getComputedStyle(element).display !== 'inline') return false;
+	const around = element.parentElement;
+	return around !== null && ownText(around).length > 0;
+}
+
+function isClipped(element: Element): boolean {
+	for (
+		let node = element.parentElement;
+		node && node !== document.body;
+		node = node.parentElement
+	) {
+		if (getComputedStyle(node).overflowX !== 'visible') return true;
+	}
+	return false;
+}

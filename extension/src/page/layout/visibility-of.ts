@@ -1,0 +1,24 @@
+import type { LayoutFacts } from '@plumbline/core';
+
+type Visibility = LayoutFacts['mainHeadings'][number]['visibility'];
+
+/** Whether people see an element, only hear it read out, or neither. What fades in counts as seen. */
+export function visibilityOf(element: Element): Visibility {
+	if (!element.checkVisibility({ visibilityProperty: true })) return 'hidden';
+	const { bottom, height, right, width } = element.getBoundingClientRect();
+	const isOutside = right + scrollX <= 0 || bottom + scrollY <= 0;
+	return isOutside || width <= 1 || height <= 1 || isClippedAway(element) ? 'read_out' : 'shown';
+}
+
+function isClippedAway(element: Element): boolean {
+	for (let node: Element | null = element; node; node = node.parentElement) {
+		const { clip, clipPath, fontSize, textIndent } = getComputedStyle(node);
+		if (/^rect\((?:[01]px,? ?){4}\)$/.test(clip) || /^inset\((?:50|100)%\)$/.test(clipPath))
+			return true;
+		if (node === element && (Number.parseFloat(fontSize) < 1 || isFarAway(textIndent))) return true;
+	}
+	return false;
+}
+
+/** The old way to show a picture in the place of words. */
+const isFarAway = (indent: string) => Math.abs(Number.parseFloat(indent)) >= 999;

@@ -1,0 +1,109 @@
+import type { LayoutFacts, NodeRegistry, Vitals } from '@plumbline/core';
+import { fetchedBytes } from './fetched-bytes.ts';
+import { type Interaction, interactionDelay } from './interaction-delay.ts';
+import { type Shift, worstBurst } from './worst-burst.ts';
+
+/** As TypeScript's library does not have them yet. */
+interface LayoutShift extends PerformanceEntry {
+	readonly value: number;
+	readonly hadRecentInput: boolean;
+	readonly sources: readonly {
+		readonly node: Node | null;
+		readonly previousRect: DOMRectReadOnly;
+		readonly currentRect: DOMRectReadOnly;
+	}[];
+}
+
+/** A shift smaller than this nobody notices. */
+const FELT = 0.01;
+
+/** Follows how the visit goes; the browser keeps what happened before we came. */
+export function watchVisit() {
+	const shifts: LayoutShift[] = [];
+	const interactions: Interaction[] = [];
+	let largest: (PerformanceEntry & { readonly element?: Element | null }) | null = null;
+
+	observe('largest-contentful-paint', (entry) => {
+		largest = entry;
+	});
+	observe('layout-shift', (entry) => {
+		// The type of the entries says so.
+		const shift = entry as LayoutShift;
+		if (!shift.hadRecentInput) shifts.push(shift);
+	});
+	observe('event', (entry) => interactions.push(entry as PerformanceEntry & Interaction));
+	observe('first-input', (entry) => interactions.push(entry as PerformanceEntry & Interaction));
+
+	return {
+		vitals: (): Vitals => vitalsOf(largest, interactions, shifts),
+		layout: (registry: NodeRegistry): Pick<LayoutFacts, 'shiftingImages' | 'largestImage'> => ({
+			largestImage: largestImageOf(largest?.element, registry),
+			shiftingImages: shiftingImages(shifts).map(({ image, px }) => ({
+				px,
+				node: registry.ref(image),
+			})),
+		}),
+	};
+}
+
+export type Visit = ReturnType<typeof watchVisit>;
+
+function observe(type: string, hear: (entry: PerformanceEntry) => void) {
+	if (!PerformanceObserver.supportedEntryTypes.includes(type)) return;
+	const observer = new PerformanceObserver((list) => list.getEntries().forEach(hear));
+	const options = { type, buffered: true, ...(type === 'event' && { durationThreshold: 16 }) };
+	observer.observe(options);
+}
+
+function vitalsOf(
+	largest: PerformanceEntry | null,
+	interactions: readonly Interaction[],
+	shifts: readonly Shift[],
+): Vitals {
+	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+	const activation = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
+	const since = (time: number | undefined) =>
+		time === undefined ? null : Math.max(0, Math.round(time - activation));
+	const paint = performance.getEntriesByName('first-contentful-paint')[0];
+	const canShift = PerformanceObserver.supportedEntryTypes.includes('layout-shift');
+	return {
+		timeToFirstByteMs: since(navigation?.responseStart || undefined),
+		firstContentfulPaintMs: since(paint?.startTime),
+		largestContentfulPaintMs: since(largest?.startTime),
+		interactionToNextPaintMs: interactionDelay(interactions),
+		cumulativeLayoutShift: canShift ? worstBurst(shifts) : null,
+		fetched: fetchedBytes(performance.getEntriesByType('resource'), navigation),
+	};
+}
+
+function largestImageOf(element: Element | null | undefined, registry: NodeRegistry) {
+	if (!(element instanceof HTMLImageElement) || !element.isConnected) return null;
+	return { isLazy: element.loading === 'lazy', node: registry.ref(element) };
+}
+
+/** Images without a size of their own that moved what comes after them by just their height. */
+function shiftingImages(shifts: readonly LayoutShift[]) {
+	const felt = shifts.filter(({ value }) => value >= FELT);
+	if (felt.length === 0) return [];
+	const unsized = [...document.images].filter(
+		(image) =>
+			image.complete &&
+			image.naturalHeight > 0 &&
+			!(image.hasAttribute('width') && image.hasAttribute('height')),
+	);
+	return unsized.flatMap((image) => {
+		const px = Math.round(image.getBoundingClientRect().height);
+		const isCause = px > 0 && felt.some((shift) => hasMoved(shift, image, px));
+		return isCause ? [{ image, px }] : [];
+	});
+}
+
+/** Borders and line heights may add a little. */
+const TOLERANCE_PX = 8;
+
+const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>
+	sources.some(({ currentRect, node, previousRect }) => {
+		if (!node) return false;
+		const isAfter = image.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
+		return isAfter && Math.abs(currentRect.top - previousRect.top - px) <= TOLERANCE_PX;
+	});
