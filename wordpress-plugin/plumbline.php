@@ -34,3 +34,4 @@ spl_autoload_register(
 ( new Focus_Keyword() )->register();
 ( new Editor_Script( __FILE__ ) )->register();
 ( new Connection\Settings_Page() )->register();
+( new Rankings\Rankings_Routes() )->register();

@@ -79,6 +79,13 @@ export async function saveDraft(page: Page): Promise<number> {
 	return Number(id);
 }
 
+export async function publish(page: Page): Promise<number> {
+	await page.evaluate(() =>
+		window.wp.data.dispatch('core/editor').editPost?.({ status: 'publish' }),
+	);
+	return saveDraft(page);
+}
+
 /** As the plugins page does it: first off, then gone. */
 export const deletePlugin = (page: Page): Promise<unknown> =>
 	page.evaluate(async () => {

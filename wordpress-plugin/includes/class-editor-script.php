@@ -7,6 +7,10 @@
 
 namespace Plumbline;
 
+use Plumbline\Connection\Server_Settings;
+use Plumbline\Connection\Settings_Page;
+use Plumbline\Rankings\Keyword_Capability;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Brings the sidebar into the editor of posts, and tells it what only PHP knows. */
@@ -65,6 +69,11 @@ final class Editor_Script {
 			'buildUrl'     => $this->build_url(),
 			'postLanguage' => Post_Language::of( $post_id ),
 			'userLanguage' => Post_Language::tag( determine_locale() ),
+			'server'       => array(
+				'isConnected' => Server_Settings::is_connected(),
+				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
+				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
+			),
 			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
 		);
 		// The flags keep a “</script>” in a value from ending the script.

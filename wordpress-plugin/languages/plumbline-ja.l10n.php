@@ -37,5 +37,7 @@ return array(
 		'Save and test' => '保存してテスト',
 		'Disconnect' => '接続を解除',
 		'Set by %s in wp-config.php.' => 'wp-config.php の %s で設定されています。',
+		'There is no such post, or you may not edit it.' => 'この投稿は存在しないか、編集する権限がありません。',
+		'You may not add keywords: each can cost money. An administrator can allow it to your role.' => 'キーワードを追加する権限がありません。追加には費用がかかることがあるためです。管理者があなたの権限グループに許可できます。',
 	),
 );

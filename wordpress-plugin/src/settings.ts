@@ -6,6 +6,13 @@ export interface Settings {
 	readonly postLanguage: string;
 	/** BCP 47 tag of the menus. */
 	readonly userLanguage: string;
+	readonly server: {
+		readonly isConnected: boolean;
+		/** Whether this person may add keywords. */
+		readonly canAdd: boolean;
+		/** Where to connect; null for those who may not. */
+		readonly settingsUrl: string | null;
+	};
 	/** Names of the shortcodes that WordPress fills in when it renders. */
 	readonly shortcodes: readonly string[];
 }

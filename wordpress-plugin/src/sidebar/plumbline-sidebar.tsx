@@ -2,6 +2,7 @@ import { PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { icon } from '../icon.tsx';
+import { RankingsSection } from '../rankings/rankings-section.tsx';
 import { Findings } from './findings.tsx';
 import { KeywordField } from './keyword-field.tsx';
 
@@ -19,6 +20,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 						<KeywordField />
 						<Findings audit={audit} />
 					</div>
+					<RankingsSection audit={audit} />
 				</ErrorBoundary>
 			</PluginSidebar>
 		</>

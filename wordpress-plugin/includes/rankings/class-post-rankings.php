@@ -1,0 +1,126 @@
+<?php
+/**
+ * How a post ranks.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Rankings;
+
+use Plumbline\Connection\Server_Client;
+use Plumbline\Connection\Server_Settings;
+use WP_Error;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Asks the server which keywords lead to an address, and remembers the answer for a little while. */
+final class Post_Rankings {
+
+	const REMEMBERED_SECONDS = 5 * MINUTE_IN_SECONDS;
+
+	/**
+	 * Keywords that lead to a page, with their trends.
+	 *
+	 * @param string $address The page.
+	 * @param string $engine  A search engine of the site.
+	 * @param string $range   A key of `Range::DAYS`.
+	 * @return array|WP_Error
+	 */
+	public static function of( string $address, string $engine, string $range ) {
+		$known = get_transient( self::key( $address, $engine, $range ) );
+		if ( is_array( $known ) ) {
+			return $known;
+		}
+		$asked = self::ask( $address, $engine, $range );
+		if ( ! is_wp_error( $asked ) ) {
+			set_transient( self::key( $address, $engine, $range ), $asked, self::REMEMBERED_SECONDS );
+		}
+		return $asked;
+	}
+
+	/**
+	 * Forgets what was remembered of a page, because it is another by now.
+	 *
+	 * @param string $address The page.
+	 * @param array  $engines The engines of the site.
+	 */
+	public static function forget( string $address, array $engines ): void {
+		foreach ( $engines as $engine ) {
+			foreach ( array_keys( Range::DAYS ) as $range ) {
+				delete_transient( self::key( $address, $engine, $range ) );
+			}
+		}
+	}
+
+	/**
+	 * Asks for ranks and for trends.
+	 *
+	 * @param string $address The page.
+	 * @param string $engine  The search engine.
+	 * @param string $range   The range.
+	 * @return array|WP_Error
+	 */
+	private static function ask( string $address, string $engine, string $range ) {
+		$input    = array(
+			'site_global_key'          => Server_Settings::site_key(),
+			'search_engine_global_key' => $engine,
+			'url'                      => $address,
+			'sort_col'                 => 'clicks',
+		) + Range::parameters( $range );
+		$rankings = Server_Client::call( 'rankings', $input );
+		$trends   = is_wp_error( $rankings ) ? $rankings : Server_Client::call( 'trends', $input );
+		if ( is_wp_error( $trends ) ) {
+			return $trends;
+		}
+		$trend_of = array_column( $trends['keywords'] ?? array(), 'trend', 'keyword' );
+		return array(
+			'dates'    => array_map( 'strval', $trends['meta']['dates'] ?? array() ),
+			'keywords' => array_map(
+				static function ( array $ranking ) use ( $trend_of ): array {
+					return self::keyword( $ranking, $trend_of[ $ranking['keyword'] ] ?? array() );
+				},
+				$rankings['keywords'] ?? array()
+			),
+		);
+	}
+
+	/**
+	 * What the editor shows of a keyword.
+	 *
+	 * @param array $ranking As the server gives it.
+	 * @param array $trend   Its ranks, one a date.
+	 */
+	private static function keyword( array $ranking, array $trend ): array {
+		$figures = $ranking['webmaster_metrics'];
+		return array(
+			'keyword'     => $ranking['keyword'],
+			'rank'        => $ranking['rank'],
+			'change'      => $ranking['rank_change'],
+			'clicks'      => $figures['clicks'],
+			'impressions' => $figures['impressions'],
+			'position'    => $figures['impressions'] > 0 ? $figures['average_position'] : null,
+			'trend'       => $trend,
+		);
+	}
+
+	/**
+	 * Name of the transient. Another key may see another account.
+	 *
+	 * @param string $address The page.
+	 * @param string $engine  The search engine.
+	 * @param string $range   The range.
+	 */
+	private static function key( string $address, string $engine, string $range ): string {
+		$address_of_server = Server_Settings::address();
+		$of                = array(
+			is_wp_error( $address_of_server ) ? '' : $address_of_server,
+			Server_Settings::api_key(),
+			Server_Settings::site_key(),
+			$address,
+			$engine,
+			$range,
+			wp_date( 'Y-m-d' ),
+		);
+		return 'plumbline_rankings_' . substr( wp_hash( implode( "\n", $of ) ), 0, 32 );
+	}
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from '@wordpress/element';
+import { failureText } from './failure-text.ts';
+import { askRankings, type PostRankings, type RankingsQuestion } from './post-rankings.ts';
+
+interface Asked {
+	/** Null while the first answer is under way. */
+	readonly rankings: PostRankings | null;
+	/** Why there is no answer; null when there is one. */
+	readonly failure: string | null;
+	readonly askAgain: () => void;
+}
+
+/** How the post ranks; asked anew when the question is another. */
+export function useRankings(postId: number, { engine, range }: RankingsQuestion): Asked {
+	const [answer, setAnswer] = useState<Omit<Asked, 'askAgain'>>({ rankings: null, failure: null });
+	const [count, setCount] = useState(0);
+
+	useEffect(() => {
+		const asked = new AbortController();
+		askRankings(postId, { engine, range }, asked.signal).then(
+			(rankings) => setAnswer({ rankings, failure: null }),
+			(failure: unknown) => {
+				if (!asked.signal.aborted) setAnswer({ rankings: null, failure: failureText(failure) });
+			},
+		);
+		return () => asked.abort();
+	}, [postId, engine, range, count]);
+
+	return { ...answer, askAgain: () => setCount(count + 1) };
+}
