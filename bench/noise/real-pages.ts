@@ -27,7 +27,7 @@ export function* realPages(folder: string): Generator<RealPage> {
 			html,
 			options: {
 				geo: 'us',
-				url: addressOf(html) ?? 'https://example.com/page',
+				...addressOf(html),
 				response: { status: 200, headers: [] },
 				scope: 'document',
 			},
@@ -62,8 +62,9 @@ function readPage(path: string): string {
 }
 
 /** A saved page has lost its address; what it calls itself is the best guess. */
-function addressOf(html: string): string | null {
+function addressOf(html: string): { readonly url?: string } {
 	const canonical = /<link[^>]+rel=["']?canonical["']?[^>]*>/i.exec(html)?.[0];
 	const href = canonical && /href=["']?(https?:[^"'\s>]+)/i.exec(canonical)?.[1];
-	return href ? (URL.parse(href)?.href ?? null) : null;
+	const url = href && URL.parse(href)?.href;
+	return url ? { url } : {};
 }

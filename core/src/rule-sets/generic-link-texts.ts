@@ -38,7 +38,6 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 		view
 		view details
 		details
-		info
 		start
 		right here
 		check it out
@@ -113,7 +112,6 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 		zum artikel
 		zum beitrag
 		zur seite
-		infos
 		ansehen
 	`,
 	fr: `
@@ -146,7 +144,6 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 		détails
 		voir les détails
 		découvrir
-		infos
 		continuer
 		continuer la lecture
 	`,
@@ -279,7 +276,6 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 		details
 		ga verder
 		ontdek meer
-		info
 		via deze link
 	`,
 	pl: `

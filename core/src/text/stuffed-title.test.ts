@@ -7,6 +7,7 @@ it.each<[title: string, language: string, word: string | null]>([
 	['Brot backen, Brot kaufen und Brote lagern', 'de', 'brot'],
 	['Купить хлеб, хлеб дешево, хлеб в Москве', 'ru', 'хлеб'],
 	['パン通販、パン教室、パンの作り方', 'ja', 'パン'],
+	['www.brot.example: Das Brot / Ein Brot backen', 'de', null],
 	['Bang Bang Bang', 'en', null],
 	['Money, money, money', 'en', null],
 	['The best of the best of the worst', 'en', null],

@@ -16,7 +16,7 @@ export function findStuffing(
 	language: string,
 	allowed: number,
 ): Stuffing | null | 'no_data' | 'not_loaded' {
-	const phrases = phrasesOf(title);
+	const phrases = phrasesOf(title.replace(address, ' '));
 	const words = phrases.map((phrase) => contentWords(phrase, language));
 	if (words.includes('not_loaded')) return 'not_loaded';
 	const known = words.filter((list) => list !== null && list !== 'not_loaded');
@@ -26,6 +26,9 @@ export function findStuffing(
 	if (phrase && phrase.count > allowed) return phrase;
 	return known.length < words.length ? 'no_data' : null;
 }
+
+/** The address of the site names it, however often its words stand elsewhere. */
+const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
 const phrasesOf = (title: string) =>
 	title.split(/[,;:!?|，、；：！？｜]|\s[-–—]\s/).filter((phrase) => phrase.trim());

@@ -13,6 +13,9 @@ export const fixtures = fixturesFor(imageLinksHaveAltText, {
 		'a link with a label': main(
 			'<a href="/rye" aria-label="Rye bread"><img src="/r.jpg" alt=""></a>',
 		),
+		'a picture with a title': main(
+			'<a href="https://example.net/donate"><img src="/b.png" title="Donate"></a>',
+		),
 	},
 	bad: {
 		'an empty alt text': {

@@ -16,6 +16,10 @@ export const fixtures = fixturesFor(linkTextIsDescriptive, {
 		'“more” in a menu': {
 			footer: '<nav><a href="/more">More</a></nav><div><a href="/privacy">Learn more</a></div>',
 		},
+		'the entry of a menu that nothing marks as one': {
+			html: '<html lang="de">',
+			main: '<ul><li><a href="/preis">Preis</a></li><li><a href="/infos">Infos</a></li></ul>',
+		},
 		'a word that means something in its own language': main(
 			'<a lang="de" href="/brigitte">Start</a> <a lang="tr" href="/tr">Here</a>',
 		),

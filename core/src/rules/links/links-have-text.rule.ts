@@ -16,7 +16,7 @@ export const linksHaveText = defineRule({
 		says: 'The text of a link tells people and Google something about the page it leads to; a link needs some. For an image the alt text takes its place.',
 		checked: '2026-11-20',
 	},
-	reads: ['linkTargets', 'mainText'],
+	reads: ['images', 'linkTargets', 'mainText'],
 	supersededBy: [{ rule: 'image_links_have_alt_text', hides: 'node' }],
 	title: 'Every link has a text',
 	why: 'The text of a link tells people, screen readers and search engines what they will find behind it.',
@@ -26,10 +26,10 @@ export const linksHaveText = defineRule({
 		template: 'Links around the content without a text: {links}',
 	},
 	many: '{count} links have no text',
-	*evaluate({ linkTargets, mainText }, found) {
+	*evaluate({ images, linkTargets, mainText }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
 		const template: Link[] = [];
-		for (const { href, link } of unlabelledLinks(linkTargets)) {
+		for (const { href, link } of unlabelledLinks(linkTargets, images)) {
 			if (link.region === mainText.region) yield found.empty({ href }, ...nodesOf(link));
 			else template.push(link);
 		}

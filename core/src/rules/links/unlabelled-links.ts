@@ -1,14 +1,18 @@
+import type { Image } from '../../page/images.fact.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
 import type { Link } from '../../page/links.fact.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
 
 /**
  * Links to pages that say nothing of where they lead, unless another link to the same address says
- * it: a picture beside a linked headline needs no words of its own.
+ * it: a picture beside a linked headline needs no words of its own. A picture with a title has some.
  */
-export function unlabelledLinks(targets: readonly LinkTarget[]): readonly LinkTarget[] {
+export function unlabelledLinks(
+	targets: readonly LinkTarget[],
+	images: readonly Image[],
+): readonly LinkTarget[] {
 	const told = new Set(targets.filter(({ link }) => link.label).map(({ address }) => address));
-	return targets.filter(
+	const empty = targets.filter(
 		({ address, isJump, link, scheme }) =>
 			!link.label &&
 			!link.isHidden &&
@@ -18,6 +22,9 @@ export function unlabelledLinks(targets: readonly LinkTarget[]): readonly LinkTa
 			(scheme === 'https' || scheme === 'http') &&
 			!told.has(address),
 	);
+	if (empty.length === 0) return empty;
+	const named = new Set(images.filter(({ hasOtherName }) => hasOtherName).map(({ node }) => node));
+	return empty.filter(({ link }) => !link.images.some(({ node }) => named.has(node)));
 }
 
 /** A link whose words would be those of its picture; one that only shows it larger leads nowhere else. */
