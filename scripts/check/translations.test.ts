@@ -1,13 +1,17 @@
 import { expect, it } from 'vitest';
-import { translationProblems } from './translations.ts';
+import { missingTexts, translationProblems } from './translations.ts';
 
-const english = { 'a.title': 'The title', 'a.cut': '{shown} of {count}' };
+const english = {
+	'a.title': 'The title',
+	'a.cut': '{shown} of {count}',
+	'phrase.notes_one': '{count} note',
+	'phrase.notes_other': '{count} notes',
+};
 
 it.each([
 	['complete texts', { 'a.title': '題', 'a.cut': '{count} のうち {shown}' }, []],
 	['a value left out', { 'a.title': '題', 'a.cut': '{shown}' }, []],
-	['an empty text', { 'a.title': ' ', 'a.cut': '{shown}' }, ['a.title has no text: The title']],
-	['a missing text', { 'a.title': '題' }, ['a.cut has no text: {shown} of {count}']],
+	['a form that English does not have', { 'phrase.notes_few': '{count} uwagi' }, []],
 	[
 		'a text of a rule that is gone',
 		{ 'a.title': '題', 'a.cut': '{shown}', 'b.why': '古い' },
@@ -20,4 +24,11 @@ it.each([
 	],
 ])('tells of %s', (_name, translated, problems) => {
 	expect(translationProblems(english, translated)).toEqual(problems);
+});
+
+it('tells which texts are missing or empty', () => {
+	expect(missingTexts({ a: 'One', b: 'Two', c: 'Three' }, { a: '一', b: ' ' })).toEqual([
+		'b has no text: Two',
+		'c has no text: Three',
+	]);
 });

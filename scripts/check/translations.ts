@@ -1,22 +1,26 @@
 export type LocaleTexts = Readonly<Record<string, string>>;
 
-/** What a locale lacks, has too much of, or fills with values that the English text does not have. */
+/** Keys whose texts a locale does not have yet. */
+export const missingTexts = (english: LocaleTexts, translated: LocaleTexts): readonly string[] =>
+	Object.keys(english)
+		.filter((key) => !translated[key]?.trim())
+		.map((key) => `${key} has no text: ${english[key]}`);
+
+/** What a locale has too much of, or fills with values that the English text does not have. */
 export function translationProblems(
 	english: LocaleTexts,
 	translated: LocaleTexts,
 ): readonly string[] {
-	const missing = Object.keys(english)
-		.filter((key) => !translated[key]?.trim())
-		.map((key) => `${key} has no text: ${english[key]}`);
-	const leftOver = Object.keys(translated)
-		.filter((key) => !(key in english))
-		.map((key) => `${key} translates nothing; remove it`);
-	const misfit = Object.entries(english).flatMap(([key, text]) =>
-		placeholders(translated[key] ?? '')
-			.filter((name) => !placeholders(text).includes(name))
-			.map((name) => `${key} has {${name}}, which the English text has not`),
-	);
-	return [...missing, ...leftOver, ...misfit];
+	return Object.entries(translated).flatMap(([key, text]) => {
+		const original = english[key] ?? english[otherForm(key)];
+		if (original === undefined) return [`${key} translates nothing; remove it`];
+		return placeholders(text)
+			.filter((name) => !placeholders(original).includes(name))
+			.map((name) => `${key} has {${name}}, which the English text has not`);
+	});
 }
+
+/** Languages with more forms than English add them: `phrase.notes_few` beside `phrase.notes_other`. */
+const otherForm = (key: string) => key.replace(/_(?:zero|one|two|few|many)$/, '_other');
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

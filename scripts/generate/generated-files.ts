@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Fixture } from '../../core/src/rules/fixture.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
+import { localeFiles } from './locale-files.ts';
 import { readNoise } from './noise.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
@@ -28,6 +29,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		['docs/rules/README.md', ruleIndex(core.rules, core.myths, noise)],
 		['core/src/locales/en.json', englishTexts(core)],
 		['core/src/text/character-runs.generated.ts', characterRuns()],
+		...localeFiles(root),
 	]);
 }
 

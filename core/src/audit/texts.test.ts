@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rules } from '../rules/rules.ts';
 import { defineRule } from './rule.ts';
-import { ruleTexts, textsIn } from './texts.ts';
+import { ruleTexts, textsIn, textsOf } from './texts.ts';
 
 const rule = defineRule({
 	name: 'crust_is_crisp',
@@ -74,5 +74,19 @@ describe('counted phrases', () => {
 		[2, '2 notes'],
 	])('fit %i', (count, expected) => {
 		expect(textsIn('en').counted('notes', count)).toBe(expected);
+	});
+});
+
+describe('a translation', () => {
+	const polish = { 'phrase.notes_few': '{count} uwagi', 'phrase.notes_many': '{count} uwag' };
+	const texts = textsOf(polish, new Intl.PluralRules('pl'));
+
+	it('has the forms of its own language', () => {
+		expect([2, 5].map((count) => texts.counted('notes', count))).toEqual(['2 uwagi', '5 uwag']);
+	});
+
+	it('is filled up with English', () => {
+		expect(texts.counted('notes', 1)).toBe('1 note');
+		expect(texts.rule(rule, 'fix')).toBe('Bake longer.');
 	});
 });

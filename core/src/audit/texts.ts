@@ -38,12 +38,13 @@ const known = new Map<LocaleTexts | null, Texts>();
 /** The texts of a language; the same object each time, so that what is made of them can be kept. */
 export function textsIn(locale: Locale): Texts {
 	const translated = localeTexts(locale);
-	const texts = known.get(translated) ?? textsOf(translated);
+	const texts = known.get(translated) ?? textsOf(translated, new Intl.PluralRules(locale));
 	known.set(translated, texts);
 	return texts;
 }
 
-function textsOf(translated: LocaleTexts | null): Texts {
+/** English stands in for what is not translated. */
+export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRules): Texts {
 	const ofRule = ({ name }: Rule, part: string, english: string) =>
 		translated?.[`${name}.${part}`] ?? english;
 
@@ -53,10 +54,16 @@ function textsOf(translated: LocaleTexts | null): Texts {
 	const phrase = (key: PhraseKey, values: Values = {}) =>
 		fillTemplate(translated?.[`phrase.${key}`] ?? phrases[key], values);
 
+	/** A language may have more forms than English, or fewer. */
+	function counted(name: CountedPhrase, count: number): string {
+		const fitting = translated?.[`phrase.${name}_${plurals.select(count)}`];
+		if (fitting) return fillTemplate(fitting, { count });
+		return phrase(count === 1 ? `${name}_one` : `${name}_other`, { count });
+	}
+
 	return {
 		phrase,
-		// English and Japanese need no more than these two forms.
-		counted: (name, count) => phrase(count === 1 ? `${name}_one` : `${name}_other`, { count }),
+		counted,
 		rule: (rule, part) => ofRule(rule, part, rule[part]),
 		message,
 		headline(rule, occurrences) {

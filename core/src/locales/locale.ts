@@ -1,8 +1,10 @@
+import { locales } from './locale-names.generated.ts';
+
 /** Texts of one language by key: `<rule>.title`, `<rule>.messages.<key>`, `phrase.<key>`. */
 export type LocaleTexts = Readonly<Record<string, string>>;
 
-/** Languages with complete texts; English stands in the rules and phrases themselves. */
-export const locales = ['en', 'ja'] as const;
+/** Languages with texts; English stands in the rules and phrases themselves, and where a text is missing. */
+export { locales };
 export type Locale = (typeof locales)[number];
 
 /** The best language we have for a BCP 47 tag: its primary language, else English. */

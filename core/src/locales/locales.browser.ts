@@ -1,9 +1,10 @@
 import type { Locale, LocaleTexts } from './locale.ts';
+import { loaders } from './locale-loaders.generated.ts';
 
 const texts = new Map<Locale, LocaleTexts>();
 
 export async function loadLocale(locale: Locale) {
-	if (locale === 'ja' && !texts.has(locale)) texts.set(locale, (await import('./ja.json')).default);
+	if (locale !== 'en' && !texts.has(locale)) texts.set(locale, await loaders[locale]());
 }
 
 /** null for English, which stands in the rules themselves, and until the language has been loaded. */

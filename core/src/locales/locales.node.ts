@@ -1,7 +1,7 @@
-import ja from './ja.json' with { type: 'json' };
 import type { Locale, LocaleTexts } from './locale.ts';
+import { translations } from './locale-texts.generated.ts';
 
-const texts: Readonly<Record<Locale, LocaleTexts | null>> = { en: null, ja };
+const texts: Readonly<Record<Locale, LocaleTexts | null>> = { en: null, ...translations };
 
 export const loadLocale = async (_locale: Locale) => {};
 /** null for English, which stands in the rules themselves. */
