@@ -37,6 +37,7 @@ export { formatSarif } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export type { Ignored } from './audit/ignored.ts';
+export { judgeOnSite } from './audit/judge-on-site.ts';
 export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
 export { type LoadOptions, load } from './audit/load.ts';
 export { type Location, servedLocation } from './audit/location.ts';
@@ -135,6 +136,8 @@ export {
 	withServedHtml,
 } from './page/served-html.ts';
 export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
+export type { SitemapFault, SitemapSurvey } from './page/site-facts.ts';
+export { declaredSitemaps } from './robots/declared-sitemaps.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
@@ -146,5 +149,8 @@ export {
 	type SearchConsoleExport,
 	SearchConsoleExportError,
 } from './search-console-export/search-console-export.ts';
+export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
+export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
+export { summarizePage } from './site/summarize-page.ts';
 export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';
 export type { TextRange } from './text/match-keyphrase.ts';

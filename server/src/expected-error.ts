@@ -1,6 +1,6 @@
 import { UsageError } from './commands/command.ts';
 import { ConfigError } from './config.ts';
-import { SitemapError } from './crawl/sitemap-pages.ts';
+import { SitemapError } from './crawl/sitemap-file.ts';
 import {
 	DatabaseBusyError,
 	DatabaseUrlError,

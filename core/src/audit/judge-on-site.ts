@@ -7,11 +7,13 @@ import { type AuditOptions, auditRequest } from './audit-request.ts';
 import { buildReport, countsOf } from './build-report.ts';
 import { unresolved } from './location.ts';
 import type { Report } from './report.ts';
-import { runRules } from './run-rules.ts';
+import { type RuleResult, runRules } from './run-rules.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 
 const siteRules = rules.filter(({ needs }) => needs?.includes('site'));
+const siteRuleNames = new Set(siteRules.map(({ name }) => name));
+const isSiteRule = (name: string) => siteRuleNames.has(name);
 
 /**
  * The report with what only the other pages of the site tell. The page itself is not needed any
@@ -31,15 +33,27 @@ export function judgeOnSite(
 		page: pageWith(facts),
 		store,
 		request,
-		results: runRules(siteRules, store, request),
+		results: [...runRules(siteRules, store, request), ...failedBefore(report)],
 		locate: (node) => placeOf.get(node) ?? unresolved(node),
 	});
 	return withRules(report, judged);
 }
 
+/** What has failed without the site may say already what a rule that needs it says too. */
+function failedBefore({ rules: reported }: Report): readonly RuleResult[] {
+	const failed = new Set(
+		reported.filter(({ status }) => status === 'failed').map(({ name }) => name),
+	);
+	return rules
+		.filter(({ name }) => failed.has(name) && !isSiteRule(name))
+		.map((rule) => ({ rule, status: 'failed', reason: null, occurrences: [], measured: {} }));
+}
+
 /** Rules that were left out of the report stay out. */
 function withRules(report: Report, { findings: more, rules: judged }: Report): Report {
-	const byName = new Map(judged.map((rule) => [rule.name, rule]));
+	const byName = new Map(
+		judged.filter(({ name }) => isSiteRule(name)).map((rule) => [rule.name, rule]),
+	);
 	const rules = report.rules.map((rule) => byName.get(rule.name) ?? rule);
 	const known = new Set(rules);
 	const findings = [...report.findings, ...more.filter((rule) => known.has(rule))].sort(

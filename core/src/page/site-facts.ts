@@ -46,6 +46,8 @@ export interface SitemapFacts {
 	readonly entry: { readonly address: string; readonly sitemap: string } | null;
 	/** How many could be read. */
 	readonly fileCount: number;
+	/** All were read that there are. */
+	readonly isComplete: boolean;
 	/** null on all pages but one. */
 	readonly survey: SitemapSurvey | null;
 	/** Versions in other languages may be named there instead of in the pages. */

@@ -6,6 +6,7 @@ const noTwins = { count: 0, example: '' };
 export const ordinarySitemaps: SitemapFacts = {
 	entry: { address: 'https://example.com/bread/sourdough', sitemap },
 	fileCount: 1,
+	isComplete: true,
 	namesAlternates: false,
 	survey: { isDeclared: true, files: [sitemap], faults: [] },
 };

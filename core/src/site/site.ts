@@ -24,6 +24,7 @@ export interface Surroundings {
 export interface SiteSitemaps {
 	readonly survey: SitemapSurvey;
 	readonly namesAlternates: boolean;
+	readonly isComplete: boolean;
 	/** The sitemap that lists the address; null when none does. */
 	find(address: string): string | null;
 }
@@ -115,7 +116,7 @@ export function createSite(): Site {
 
 function sitemapFacts(
 	addresses: readonly string[],
-	{ find, namesAlternates, survey }: SiteSitemaps,
+	{ find, isComplete, namesAlternates, survey }: SiteSitemaps,
 	isFirst: boolean,
 ): SitemapFacts {
 	const [entry = null] = addresses.flatMap((address) => {
@@ -125,6 +126,7 @@ function sitemapFacts(
 	return {
 		entry,
 		fileCount: survey.files.length,
+		isComplete,
 		namesAlternates,
 		survey: isFirst ? survey : null,
 	};

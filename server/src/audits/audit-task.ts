@@ -1,4 +1,4 @@
-import type { AuditHtmlOptions, Report } from '@plumbline/core';
+import type { AuditHtmlOptions, Report, SummarizedPage } from '@plumbline/core';
 
 /** HTML as it came in. Decoding megabytes takes time too, so it happens where the audit runs. */
 export type HtmlSource =
@@ -14,8 +14,8 @@ export interface AuditTask {
 	readonly mostBytes: number;
 	/** Plain data only: it crosses to another thread. */
 	readonly options: Omit<AuditHtmlOptions, 'onError'>;
-	/** For whoever goes on to the pages that this one links to. */
-	readonly wantsLinks?: boolean;
+	/** For whoever goes on to the other pages of the site. */
+	readonly wantsSite?: boolean;
 }
 
 export interface AuditResult {
@@ -24,8 +24,10 @@ export interface AuditResult {
 	readonly charset: string;
 	/** Rules that threw: not checked in the report, and a fault of ours. */
 	readonly ruleErrors: readonly RuleError[];
-	/** Where crawlers may go on; empty unless the task wants them. */
+	/** Where crawlers may go on; empty unless the task wants the site. */
 	readonly links: readonly string[];
+	/** What the other pages have to know of it; null unless the task wants the site. */
+	readonly summarized: SummarizedPage | null;
 }
 
 export interface RuleError {

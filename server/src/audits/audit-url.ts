@@ -22,7 +22,7 @@ export async function auditUrl(
 	{ fetcher, pool }: AuditServices,
 	request: PageRequest,
 	options: AuditTask['options'],
-	{ wantsLinks = false }: Pick<AuditTask, 'wantsLinks'> = {},
+	{ wantsSite = false }: Pick<AuditTask, 'wantsSite'> = {},
 ): Promise<AuditedPage | FetchFailure> {
 	const outcome = await fetcher.fetchPage(request);
 	if (outcome.kind !== 'page') return outcome;
@@ -31,7 +31,7 @@ export async function auditUrl(
 	const task: AuditTask = {
 		html: { kind: 'bytes', bytes: body, charset },
 		mostBytes: body.length,
-		wantsLinks,
+		wantsSite,
 		options: {
 			...options,
 			url: page.url,

@@ -1,4 +1,4 @@
-import { auditHtmlPage, factsOfHtml, followableLinks } from '@plumbline/core';
+import { auditHtmlPage, factsOfHtml, followableLinks, summarizePage } from '@plumbline/core';
 import { decideCharset, decodeBody } from '../fetch-page/charset.ts';
 import {
 	type AuditResult,
@@ -8,7 +8,7 @@ import {
 	type RuleError,
 } from './audit-task.ts';
 
-export function runAudit({ html, mostBytes, options, wantsLinks }: AuditTask): AuditResult {
+export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): AuditResult {
 	const { text, charset } = decode(html, options.geo);
 	if (sizeOf(html, text) > mostBytes) throw new HtmlTooLargeError();
 	const ruleErrors: RuleError[] = [];
@@ -17,8 +17,9 @@ export function runAudit({ html, mostBytes, options, wantsLinks }: AuditTask): A
 		...options,
 		onError: ({ name }, error) => ruleErrors.push({ rule: name, error }),
 	});
-	const links = wantsLinks ? followableLinks(page, options) : [];
-	return { report, charset, ruleErrors, links };
+	const links = wantsSite ? followableLinks(page, options) : [];
+	const summarized = wantsSite ? summarizePage(page, options) : null;
+	return { report, charset, ruleErrors, links, summarized };
 }
 
 function decode(html: HtmlSource, geo: string): { text: string; charset: string } {

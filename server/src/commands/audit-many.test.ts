@@ -22,7 +22,10 @@ async function bakery(footer = '') {
 		'/far': page(html('')),
 		'/secret': page(html('')),
 	});
-	const paths = () => site.requests.map(({ url }) => url).filter((path) => path !== '/robots.txt');
+	const paths = () =>
+		site.requests
+			.map(({ url }) => url)
+			.filter((path) => !/^\/(?:robots\.txt|sitemap\.xml)$/.test(path ?? ''));
 	return { ...site, paths, allow: { PLUMBLINE_ALLOW_HOSTS: site.host } };
 }
 

@@ -5,6 +5,7 @@ import {
 	comparisonText,
 	savedPage,
 } from '@plumbline/core';
+import { createPace } from '../crawl/pace.ts';
 import { auditOptions } from './audit/audit-options.ts';
 import { auditPages, withAuditServices } from './audit/audit-pages.ts';
 import { type AuditSettings, auditSettings, formats } from './audit/audit-settings.ts';
@@ -13,6 +14,7 @@ import { openJournal } from './audit/journal.ts';
 import { pageSource } from './audit/page-source.ts';
 import { checkServedFor } from './audit/read-served.ts';
 import { reportWriter } from './audit/render-reports.ts';
+import { createSitePages } from './audit/site-pages.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { savedReport } from './compare/saved-report.ts';
 import { say, type Terminal } from './terminal.ts';
@@ -51,7 +53,7 @@ export const auditCommand = defineCommand({
 		crawl: {
 			type: 'string',
 			value: 'N',
-			help: 'Follow the links of the given address within its site, up to so many pages.',
+			help: 'Follow the links of the given address within its site, then its sitemaps, up to so many pages.',
 		},
 		delay: {
 			type: 'string',
@@ -76,25 +78,35 @@ export const auditCommand = defineCommand({
 	async run({ values, positionals, terminal }) {
 		const settings = auditSettings(values);
 		const baseline = await baselineOf(values);
-		const delayMs = delayOf(values.delay);
+		const pace = createPace(delayOf(values.delay));
 		try {
 			return await withAuditServices(terminal, async (services) => {
 				const { fetcher } = services;
-				const source = await pageSource(positionals, values, { fetcher, settings, terminal });
+				const source = await pageSource(positionals, values, {
+					fetcher,
+					pace,
+					settings,
+					terminal,
+				});
 				if (values.served !== undefined) checkServedFor(positionals, source.total);
 				const journal = values.journal ? await openJournal(values.journal, settings) : null;
-				const work = { settings, services, terminal, journal, delayMs };
+				const work = { settings, services, terminal, journal, pace };
 				const writer = reportWriter(terminal, settings);
 				const pages: AuditedPage[] = [];
-				let hasFailed = false;
-				for await (const result of auditPages(source, work)) {
-					if ('failure' in result) {
-						hasFailed = true;
-						continue;
-					}
-					const page = { subject: result.subject, report: result.report };
+				const take = (page: AuditedPage) => {
 					pages.push(page);
 					writer.page(page);
+				};
+				const sitePages = source.surroundings && createSitePages();
+				let hasFailed = false;
+				for await (const result of auditPages(source, work)) {
+					if ('failure' in result) hasFailed = true;
+					else if (sitePages) sitePages.add(result);
+					else take({ subject: result.subject, report: result.report });
+				}
+				if (sitePages && source.surroundings) {
+					const surroundings = await source.surroundings();
+					for (const page of sitePages.judged(surroundings, settings.options)) take(page);
 				}
 				writer.end();
 				const code = exitCode(pages, { baseline, settings, terminal });

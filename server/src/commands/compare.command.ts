@@ -9,6 +9,7 @@ import {
 	savedPage,
 } from '@plumbline/core';
 import type { AuditServices } from '../audits/audit-url.ts';
+import { createPace } from '../crawl/pace.ts';
 import { auditOptions } from './audit/audit-options.ts';
 import { auditPages, withAuditServices } from './audit/audit-pages.ts';
 import { type AuditSettings, auditSettings } from './audit/audit-settings.ts';
@@ -65,7 +66,16 @@ async function sideOf(
 ): Promise<readonly ComparedPage[] | null> {
 	if (word.endsWith('.json')) return savedReport(word);
 	const pages: ComparedPage[] = [];
-	const source = await pageSource([word], {}, { fetcher: services.fetcher, settings, terminal });
+	const source = await pageSource(
+		[word],
+		{},
+		{
+			fetcher: services.fetcher,
+			pace: createPace(0),
+			settings,
+			terminal,
+		},
+	);
 	for await (const result of auditPages(source, { settings, services, terminal })) {
 		if ('failure' in result) return null;
 		pages.push({ ...savedPage(result), subject: nameWithin(word, result.subject) });

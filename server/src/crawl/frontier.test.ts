@@ -26,6 +26,9 @@ test('takes each page of the site once, in the order they were found', () => {
 
 test('never takes more than it may', () => {
 	const frontier = createFrontier('https://a.example/', 2);
-	frontier.add(['https://a.example/1', 'https://a.example/2']);
+	frontier.add(['https://a.example/1', 'https://a.example/']);
+	expect(frontier.isFull).toBe(false);
+	frontier.add(['https://a.example/2']);
 	expect(frontier.size).toBe(2);
+	expect(frontier.isFull).toBe(true);
 });

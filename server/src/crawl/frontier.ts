@@ -5,6 +5,8 @@ export interface Frontier {
 	next(): string | null;
 	/** How many were ever taken. */
 	readonly size: number;
+	/** Something was found that it may not take any more. */
+	readonly isFull: boolean;
 }
 
 /** Which pages of one site to visit, breadth first, each once, no more than `most`. */
@@ -12,13 +14,18 @@ export function createFrontier(start: string, most: number): Frontier {
 	const site = siteOf(new URL(start));
 	const seen = new Set<string>();
 	const waiting: string[] = [];
+	let isFull = false;
 	const frontier = {
 		add(addresses: Iterable<string>) {
 			for (const address of addresses) {
 				const url = URL.parse(address);
-				if (url === null || seen.size >= most || siteOf(url) !== site || !isPage(url)) continue;
+				if (url === null || siteOf(url) !== site || !isPage(url)) continue;
 				url.hash = '';
 				if (seen.has(url.href)) continue;
+				if (seen.size >= most) {
+					isFull = true;
+					return;
+				}
 				seen.add(url.href);
 				waiting.push(url.href);
 			}
@@ -27,13 +34,16 @@ export function createFrontier(start: string, most: number): Frontier {
 		get size() {
 			return seen.size;
 		},
+		get isFull() {
+			return isFull;
+		},
 	};
 	frontier.add([start]);
 	return frontier;
 }
 
 /** With and without www is one site; so are http and https. */
-function siteOf({ host, protocol }: URL): string | null {
+export function siteOf({ host, protocol }: URL): string | null {
 	return /^https?:$/.test(protocol) ? host.replace(/^www\./, '') : null;
 }
 

@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until the host of an address may be asked again: at most once in `intervalMs`. */
-export function createPace(
-	intervalMs: number,
-): (url: string, signal: AbortSignal) => Promise<void> {
+/** Waits until the host of an address may be asked again. */
+export type Pace = (url: string, signal: AbortSignal) => Promise<void>;
+
+/** At most one request to a host in `intervalMs`. */
+export function createPace(intervalMs: number): Pace {
 	const nextMs = new Map<string, number>();
 	return async (url, signal) => {
 		const host = URL.parse(url)?.host ?? '';

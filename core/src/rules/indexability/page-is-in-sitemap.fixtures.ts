@@ -23,6 +23,10 @@ export const fixtures = fixturesFor(pageIsInSitemap, {
 	},
 	unjudged: {
 		'a page alone': { status: 'not_checked' },
+		'a site with more sitemaps than were read': {
+			site: { sitemaps: { ...sitemaps, isComplete: false } },
+			status: 'not_checked',
+		},
 		'a site whose sitemaps nobody read': { site: { sitemaps: null }, status: 'not_checked' },
 	},
 });

@@ -25,6 +25,7 @@ export const pageIsInSitemap = defineRule({
 	*evaluate({ site: { sitemaps }, summary }, found) {
 		if (sitemaps === null) return { notChecked: 'no_sitemap' };
 		if (sitemaps.fileCount === 0) return 'not_applicable';
+		if (sitemaps.entry === null && !sitemaps.isComplete) return { notChecked: 'sitemaps_not_read' };
 		const isWanted = isOriginal(summary) && !isLaterPart(summary);
 		if (isWanted && sitemaps.entry === null) yield found.missing();
 	},

@@ -1,9 +1,10 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { type AuditedPage, restrictReport } from '@plumbline/core';
+import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
 import { HtmlTooLargeError, type RuleError } from '../../audits/audit-task.ts';
 import { PageTooComplexError } from '../../audits/audit-thread.ts';
 import { type AuditServices, auditUrl } from '../../audits/audit-url.ts';
+import type { FetchFailure } from '../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { fetchProblem } from '../../optimization/fetch-problem.ts';
 import type { AuditSettings } from './audit-settings.ts';
@@ -14,12 +15,16 @@ export interface Failure {
 	readonly subject: string;
 	/** Why there is no report, a sentence. */
 	readonly failure: string;
+	/** What kept it from being fetched; left out for what is no address. */
+	readonly kind?: FetchFailure['kind'];
 }
 
 export interface Audited extends AuditedPage {
 	readonly ruleErrors: readonly RuleError[];
 	/** Where a crawl may go on. */
 	readonly links: readonly string[];
+	/** What the other pages of its site have to know of it; null for a file. */
+	readonly summarized: SummarizedPage | null;
 }
 
 export type AuditPage = (input: AuditInput) => Promise<Audited | Failure>;
@@ -77,12 +82,14 @@ async function auditAddress(
 	{ services, settings, signal, pace, journal }: InputContext,
 ): Promise<Audited | Failure> {
 	const { options, keep } = settings;
-	const known = journal?.find(url);
+	const known = await journal?.find(url);
 	if (known) return { ...known, report: restrictReport(known.report, keep) };
 	await pace(url, signal);
 	const request = { url, geo: options.geo, signal };
-	const audited = await auditUrl(services, request, options, { wantsLinks: true });
-	if (audited.kind !== 'audited') return { subject: url, failure: fetchProblem(audited).message };
+	const audited = await auditUrl(services, request, options, { wantsSite: true });
+	if (audited.kind !== 'audited') {
+		return { subject: url, failure: fetchProblem(audited).message, kind: audited.kind };
+	}
 	const page = { ...audited.result, subject: audited.page.url };
 	await journal?.add(url, page);
 	return { ...page, report: restrictReport(page.report, keep) };

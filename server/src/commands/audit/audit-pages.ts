@@ -1,7 +1,7 @@
 import { createAuditPool, defaultPoolLimits } from '../../audits/audit-pool.ts';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { readConfig } from '../../config.ts';
-import { createPace } from '../../crawl/pace.ts';
+import { createPace, type Pace } from '../../crawl/pace.ts';
 import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { say, type Terminal } from '../terminal.ts';
@@ -33,21 +33,20 @@ export interface AuditWork {
 	readonly services: AuditServices;
 	readonly terminal: Terminal;
 	readonly journal?: Journal | null;
-	/** Between two requests to one host. */
-	readonly delayMs?: number;
+	readonly pace?: Pace;
 }
 
 /** Audits the pages with progress, in their order; tells what went wrong on standard error. */
 export async function* auditPages(
 	{ pages, total }: PageSource,
-	{ settings, services, terminal, journal = null, delayMs = 0 }: AuditWork,
+	{ settings, services, terminal, journal = null, pace = createPace(0) }: AuditWork,
 ): AsyncGenerator<Audited | Failure> {
 	const context = {
 		services,
 		settings,
 		stdin: terminal.input,
 		signal: terminal.stop,
-		pace: createPace(delayMs),
+		pace,
 		journal,
 	};
 	const progress = createProgress(terminal, total);

@@ -1,44 +1,66 @@
-import { appendFile, readFile } from 'node:fs/promises';
-import type { Report } from '@plumbline/core';
+import { appendFile, stat } from 'node:fs/promises';
+import type { Report, SummarizedPage } from '@plumbline/core';
 import { UsageError } from '../command.ts';
 import type { Audited } from './audit-input.ts';
 import type { AuditSettings } from './audit-settings.ts';
+import { type LinePlace, linePlaces, readLineAt } from './line-index.ts';
 
 /** Pages that were audited before, so that a long work goes on where it was stopped or killed. */
 export interface Journal {
-	find(address: string): Audited | null;
+	find(address: string): Promise<Audited | null>;
 	add(address: string, page: Audited): Promise<void>;
 }
 
-const format = 'plumbline-journal-1';
+const format = 'plumbline-journal-2';
+/** A line begins with its address; longer ones are asked for again. */
+const headBytes = 16_384;
 
 /** Opens the journal, or begins it. One of other settings is refused: its reports would not fit. */
 export async function openJournal(path: string, { options }: AuditSettings): Promise<Journal> {
 	const header = JSON.stringify({ format, options });
-	const [first, ...lines] = await linesOf(path);
-	if (first === undefined) await appendFile(path, `${header}\n`);
+	const { first, places } = await placesIn(path, header);
+	if (first === null) await appendFile(path, `${header}\n`);
 	else if (first !== header) {
 		throw new UsageError(
 			`--journal: “${path}” is no journal of an audit with these settings. Give another file, or the settings of then.`,
 		);
 	}
-	const pages = new Map(lines.flatMap(entryOf));
 	return {
-		find: (address) => pages.get(address) ?? null,
-		async add(address, { subject, report, links }) {
-			await appendFile(path, `${JSON.stringify({ address, subject, report, links })}\n`);
+		async find(address) {
+			const place = places.get(address);
+			return place ? pageIn(await readLineAt(path, place)) : null;
+		},
+		async add(address, { subject, report, links, summarized }) {
+			const entry: Entry = { address, subject, report, links, summarized };
+			await appendFile(path, `${JSON.stringify(entry)}\n`);
 		},
 	};
 }
 
-async function linesOf(path: string): Promise<readonly string[]> {
-	try {
-		const content = await readFile(path, 'utf8');
+async function placesIn(path: string, header: string) {
+	const places = new Map<string, LinePlace>();
+	let first: string | null = null;
+	let end = 0;
+	if (await isThere(path)) {
+		const bytes = Math.max(headBytes, Buffer.byteLength(header));
+		for await (const { head, length, offset } of linePlaces(path, bytes)) {
+			end = offset + length;
+			first ??= head;
+			const [, address] = head.match(/^\{"address":("(?:[^"\\]|\\.)*")/) ?? [];
+			if (address !== undefined) places.set(JSON.parse(address), { offset, length });
+		}
 		// A killed process may leave half a line; what follows would stand behind it.
-		if (content !== '' && !content.endsWith('\n')) await appendFile(path, '\n');
-		return content.split('\n').filter((line) => line !== '');
+		if (end === (await stat(path)).size && end > 0) await appendFile(path, '\n');
+	}
+	return { first, places };
+}
+
+async function isThere(path: string): Promise<boolean> {
+	try {
+		await stat(path);
+		return true;
 	} catch (error) {
-		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+		if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return false;
 		throw error;
 	}
 }
@@ -48,14 +70,15 @@ interface Entry {
 	readonly subject: string;
 	readonly report: Report;
 	readonly links: readonly string[];
+	readonly summarized: SummarizedPage | null;
 }
 
-function entryOf(line: string): readonly (readonly [string, Audited])[] {
+function pageIn(line: string): Audited | null {
 	try {
 		// We wrote it, with these settings; half of it does not parse.
-		const { address, subject, report, links } = JSON.parse(line) as Entry;
-		return [[address, { subject, report, links, ruleErrors: [] }]];
+		const { subject, report, links, summarized } = JSON.parse(line) as Entry;
+		return { subject, report, links, summarized, ruleErrors: [] };
 	} catch {
-		return [];
+		return null;
 	}
 }

@@ -1,6 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
-import { createFrontier } from '../../crawl/frontier.ts';
+import type { Surroundings } from '@plumbline/core';
+import { createFrontier, type Frontier, siteOf } from '../../crawl/frontier.ts';
+import type { Pace } from '../../crawl/pace.ts';
+import { type ReadSitemaps, readSitemaps } from '../../crawl/read-sitemaps.ts';
 import { sitemapPages } from '../../crawl/sitemap-pages.ts';
 import type { PageFetcher } from '../../fetch-page/fetch-page.ts';
 import { UsageError } from '../command.ts';
@@ -22,16 +25,20 @@ export interface PageSource {
 	readonly total: number;
 	/** Audits them, several at once, and yields them in order. */
 	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
+	/** What lies around the pages once they are read; null where they are no part of one site. */
+	readonly surroundings: (() => Promise<Surroundings>) | null;
 }
 
 /** More would not be polite towards one site, and one audit is not waited for by all. */
 const mostAtOnce = 4;
 const mostCrawled = 100_000;
+const mostSitemaps = 1000;
 
 interface SourceContext {
 	readonly fetcher: PageFetcher;
 	readonly settings: AuditSettings;
 	readonly terminal: Terminal;
+	readonly pace: Pace;
 }
 
 /** What words and options name together: addresses, files, folders, a list, a sitemap, a site to crawl. */
@@ -40,7 +47,7 @@ export async function pageSource(
 	values: SourceValues,
 	context: SourceContext,
 ): Promise<PageSource> {
-	if (values.crawl !== undefined) return crawled(words, values, values.crawl);
+	if (values.crawl !== undefined) return crawled(words, values, context);
 	const listed = [
 		...(values.list === undefined ? [] : await listedAddresses(values.list, context.terminal)),
 		...(values.sitemap === undefined ? [] : await sitemapAddresses(values.sitemap, context)),
@@ -51,6 +58,37 @@ export async function pageSource(
 	return {
 		total: inputs.length,
 		pages: (audit) => inOrder(inputs, mostAtOnce, (input) => audit(input)),
+		surroundings: hasOther ? surroundingsOf(inputs, context) : null,
+	};
+}
+
+/** Known where all pages are of one site; a list says nothing of what it leaves out. */
+function surroundingsOf(inputs: readonly AuditInput[], context: SourceContext) {
+	const urls = inputs.flatMap((input) => (input.kind === 'url' ? [input.url] : []));
+	const [first] = urls;
+	if (first === undefined || urls.length < inputs.length || !areOfOneSite(urls)) return null;
+	const sitemaps = sitemapsAround(first, context);
+	return async () => ({ isSample: false, isWhole: false, sitemaps: await sitemaps() });
+}
+
+function areOfOneSite(urls: readonly string[]): boolean {
+	const parsed = urls.map((url) => URL.parse(url));
+	return new Set(parsed.map((url) => url && siteOf(url))).size === 1 && parsed[0] !== null;
+}
+
+function sitemapsAround(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
+	let read: Promise<ReadSitemaps | null> | null = null;
+	return () => {
+		read ??= readSitemaps({
+			url,
+			fetcher,
+			geo: settings.options.geo,
+			signal: terminal.stop,
+			pace,
+			now: new Date(),
+			mostFiles: mostSitemaps,
+		});
+		return read;
 	};
 }
 
@@ -84,11 +122,36 @@ async function sitemapAddresses(
 	throw new UsageError(`--sitemap: ${url} lists no page.`);
 }
 
-function crawled(words: readonly string[], values: SourceValues, given: string): PageSource {
-	const most = Number(given);
+function crawled(
+	words: readonly string[],
+	values: SourceValues,
+	context: SourceContext,
+): PageSource {
+	const { most, start } = crawlOf(words, values);
+	const frontier = createFrontier(start, most);
+	const sitemaps = sitemapsAround(start, context);
+	const count = { pages: 0, failures: 0 };
+	return {
+		total: most,
+		pages: (audit) => crawl({ audit, count, frontier, sitemaps }),
+		surroundings: async () => ({
+			isSample: false,
+			// A few pages that could not be had change little.
+			isWhole: !frontier.isFull && count.failures <= count.pages * mostFailedShare,
+			sitemaps: await sitemaps(),
+		}),
+	};
+}
+
+const mostFailedShare = 0.05;
+
+function crawlOf(words: readonly string[], values: SourceValues) {
+	const most = Number(values.crawl);
 	const [start, ...others] = words;
 	if (!Number.isInteger(most) || most < 1 || most > mostCrawled) {
-		throw new UsageError(`--crawl: “${given}” is not a number of pages from 1 to ${mostCrawled}.`);
+		throw new UsageError(
+			`--crawl: “${values.crawl}” is not a number of pages from 1 to ${mostCrawled}.`,
+		);
 	}
 	if (start === undefined || others.length > 0 || !/^https?:\/\//i.test(start)) {
 		throw new UsageError('--crawl needs one address to start from, such as https://example.com/.');
@@ -96,15 +159,33 @@ function crawled(words: readonly string[], values: SourceValues, given: string):
 	if (values.list !== undefined || values.sitemap !== undefined) {
 		throw new UsageError('--crawl finds its pages itself: leave out --list and --sitemap.');
 	}
-	return { total: most, pages: (audit) => crawl(start, most, audit) };
+	return { most, start };
 }
 
-async function* crawl(
-	start: string,
-	most: number,
-	audit: AuditPage,
-): AsyncGenerator<Audited | Failure> {
-	const frontier = createFrontier(start, most);
+interface Crawl {
+	readonly audit: AuditPage;
+	readonly count: { pages: number; failures: number };
+	readonly frontier: Frontier;
+	readonly sitemaps: () => Promise<ReadSitemaps | null>;
+}
+
+/** First along the links, then what only the sitemaps list. */
+async function* crawl({
+	audit,
+	count,
+	frontier,
+	sitemaps,
+}: Crawl): AsyncGenerator<Audited | Failure> {
+	yield* follow({ audit, count, frontier });
+	frontier.add((await sitemaps())?.addresses ?? []);
+	yield* follow({ audit, count, frontier });
+}
+
+async function* follow({
+	audit,
+	count,
+	frontier,
+}: Omit<Crawl, 'sitemaps'>): AsyncGenerator<Audited | Failure> {
 	const running: Promise<Audited | Failure>[] = [];
 	for (;;) {
 		while (running.length < mostAtOnce) {
@@ -117,7 +198,10 @@ async function* crawl(
 		}
 		const result = await running.shift();
 		if (result === undefined) return;
-		if ('report' in result) frontier.add(result.links);
+		if ('report' in result) {
+			count.pages++;
+			frontier.add(result.links);
+		} else if (result.kind === 'unreachable') count.failures++;
 		yield result;
 	}
 }

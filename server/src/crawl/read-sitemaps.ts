@@ -1,0 +1,94 @@
+import { declaredSitemaps, type SitemapFault, type SiteSitemaps } from '@plumbline/core';
+import type { Pace } from './pace.ts';
+import { fault, sitemapFaults } from './sitemap-faults.ts';
+import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
+
+export interface SitemapsRequest extends SitemapRequest {
+	/** Any page of the site. */
+	readonly url: string;
+	readonly now: Date;
+	/** So many files are read, and no more. */
+	readonly mostFiles: number;
+	readonly pace: Pace;
+}
+
+export interface ReadSitemaps extends SiteSitemaps {
+	/** What all of them list. */
+	readonly addresses: Iterable<string>;
+}
+
+const mostAddresses = 1_000_000;
+
+/**
+ * The sitemaps of a site: those that its robots.txt names, else /sitemap.xml. Null when robots.txt
+ * itself cannot be had.
+ */
+export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitemaps | null> {
+	const { origin, host } = new URL(request.url);
+	const robots = await robotsText(`${origin}/robots.txt`, request);
+	if (robots === null) return null;
+	const declared = declaredSitemaps(robots);
+	const isDeclared = declared.length > 0;
+	const waiting = isDeclared ? [...declared] : [`${origin}/sitemap.xml`];
+	const seen = new Set(waiting);
+	const listed = new Map<string, string>();
+	const files: string[] = [];
+	const faults: SitemapFault[] = [];
+	let namesAlternates = false;
+	let isComplete = true;
+	for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
+		if (files.length + faults.length >= request.mostFiles || listed.size >= mostAddresses) {
+			isComplete = false;
+			break;
+		}
+		await request.pace(next, request.signal);
+		const file = await fileOrProblem(next, request);
+		if (file instanceof SitemapError) {
+			if (file.problem === 'unknown') isComplete = false;
+			else if (file.problem === 'too_large') faults.push(fault('too_large', next));
+			else if (isDeclared || seen.size > 1) faults.push(fault('unreadable', next));
+			continue;
+		}
+		files.push(next);
+		faults.push(...sitemapFaults(next, file, { siteHost: host, now: request.now }));
+		namesAlternates ||= /\bhreflang\s*=/i.test(file.text);
+		for (const written of file.addresses) {
+			const address = normal(written, next);
+			if (address === null) continue;
+			if (file.kind === 'pages') listed.set(address, listed.get(address) ?? next);
+			else if (!seen.has(address)) {
+				seen.add(address);
+				waiting.push(address);
+			}
+		}
+	}
+	return {
+		survey: { isDeclared, files, faults },
+		namesAlternates,
+		isComplete,
+		find: (address) => listed.get(address) ?? null,
+		addresses: listed.keys(),
+	};
+}
+
+async function robotsText(url: string, { fetcher, geo, signal }: SitemapRequest) {
+	const outcome = await fetcher.fetchFile({ url, geo, signal });
+	if (outcome.kind !== 'page' || outcome.status >= 500) return null;
+	return outcome.status < 300 ? new TextDecoder().decode(outcome.body) : '';
+}
+
+async function fileOrProblem(url: string, request: SitemapRequest) {
+	try {
+		return await fetchSitemap(url, request);
+	} catch (error) {
+		if (error instanceof SitemapError) return error;
+		throw error;
+	}
+}
+
+function normal(written: string, base: string): string | null {
+	const url = URL.parse(written, base);
+	if (!url || !/^https?:$/.test(url.protocol)) return null;
+	url.hash = '';
+	return url.href;
+}

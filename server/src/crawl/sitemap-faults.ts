@@ -1,0 +1,52 @@
+import type { SitemapFault } from '@plumbline/core';
+import type { SitemapFile } from './sitemap-file.ts';
+
+/** The protocol’s own limit for one file. */
+const mostAddresses = 50_000;
+const dayMs = 24 * 60 * 60 * 1000;
+/** No page of the web is older. */
+const firstYear = 1990;
+
+interface SitemapContext {
+	/** The host whose pages it may list. */
+	readonly siteHost: string;
+	readonly now: Date;
+}
+
+/** What breaks the protocol of sitemaps.org in one file: its size, addresses of other hosts, dates. */
+export function sitemapFaults(
+	url: string,
+	{ addresses, kind, text }: SitemapFile,
+	{ now, siteHost }: SitemapContext,
+): readonly SitemapFault[] {
+	const count = text.match(/<loc[\s>]/gi)?.length ?? addresses.length;
+	const hosts = new Set([plainHost(url), siteHost.replace(/^www\./, '')]);
+	const elsewhere =
+		kind === 'pages' ? addresses.filter((address) => !hosts.has(plainHost(address))) : [];
+	const dates = [...text.matchAll(/<lastmod(?:\s[^>]*)?>\s*([^<]{1,40}?)\s*<\/lastmod/gi)]
+		.map(([, date = '']) => date)
+		.filter((date) => !isPossible(date, now));
+	return [
+		...(count > mostAddresses ? [fault('too_many', url, count)] : []),
+		...(elsewhere.length > 0 ? [fault('other_host', url, elsewhere.length, elsewhere[0])] : []),
+		...(dates.length > 0 ? [fault('wrong_date', url, dates.length, dates[0])] : []),
+	];
+}
+
+export const fault = (
+	kind: SitemapFault['kind'],
+	sitemap: string,
+	count = 1,
+	example = '',
+): SitemapFault => ({ kind, sitemap, count, example });
+
+const plainHost = (address: string) => URL.parse(address)?.host.replace(/^www\./, '') ?? '';
+
+/** https://www.w3.org/TR/NOTE-datetime */
+const w3cDate =
+	/^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;
+
+function isPossible(date: string, now: Date): boolean {
+	const timeMs = w3cDate.test(date) ? Date.parse(date) : Number.NaN;
+	return timeMs >= Date.UTC(firstYear) && timeMs <= now.getTime() + dayMs;
+}

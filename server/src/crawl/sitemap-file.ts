@@ -1,0 +1,70 @@
+import { gunzipSync } from 'node:zlib';
+import type { PageFetcher } from '../fetch-page/fetch-page.ts';
+import { fetchProblem } from '../optimization/fetch-problem.ts';
+import { parseSitemap, type Sitemap } from './parse-sitemap.ts';
+
+const mostBytes = 50 * 1024 * 1024;
+
+export type SitemapProblem =
+	/** Nobody could ask for it: says nothing of the file. */
+	| 'unknown'
+	/** It answers with an error. */
+	| 'missing'
+	/** Something else is there. */
+	| 'other'
+	| 'too_large';
+
+/** A sitemap that cannot be used; its message says which one, why, and what to do. */
+export class SitemapError extends Error {
+	readonly problem: SitemapProblem;
+
+	constructor(problem: SitemapProblem, message: string, cause?: unknown) {
+		super(message, { cause });
+		this.problem = problem;
+	}
+}
+
+export interface SitemapRequest {
+	readonly fetcher: PageFetcher;
+	readonly geo: string;
+	readonly signal: AbortSignal;
+}
+
+export interface SitemapFile extends Sitemap {
+	/** As it was written. */
+	readonly text: string;
+}
+
+/** One file, whether it lists pages or other files; throws a SitemapError. */
+export async function fetchSitemap(
+	url: string,
+	{ fetcher, geo, signal }: SitemapRequest,
+): Promise<SitemapFile> {
+	const outcome = await fetcher.fetchFile({ url, geo, signal });
+	if (outcome.kind !== 'page') throw new SitemapError('unknown', fetchProblem(outcome).message);
+	if (outcome.status >= 400) {
+		throw new SitemapError('missing', `The sitemap ${url} answers ${outcome.status}.`);
+	}
+	const text = textOf(url, outcome.body);
+	const sitemap = parseSitemap(text);
+	if (sitemap !== null) return { ...sitemap, text };
+	// Feeds serve as sitemaps too, but list only what is new.
+	const isFeed = /<(?:rss|feed|rdf:RDF)[\s>]/i.test(text);
+	throw new SitemapError(
+		isFeed ? 'unknown' : 'other',
+		`${url} is no sitemap: it holds neither urlset nor sitemapindex.`,
+	);
+}
+
+function textOf(url: string, body: Uint8Array): string {
+	const isCompressed = body[0] === 0x1f && body[1] === 0x8b;
+	try {
+		const bytes = isCompressed ? gunzipSync(body, { maxOutputLength: mostBytes }) : body;
+		return new TextDecoder().decode(bytes);
+	} catch (cause) {
+		const isLarge =
+			cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
+		const message = `The sitemap ${url} cannot be unpacked, or is larger than 50 MB.`;
+		throw new SitemapError(isLarge ? 'too_large' : 'other', message, cause);
+	}
+}
