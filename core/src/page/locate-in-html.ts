@@ -1,4 +1,4 @@
-import { HtmlElement, type HtmlNode, type HtmlRoot } from './html-tree.ts';
+import { HtmlElement, type HtmlNode, type HtmlParent, type HtmlRoot } from './html-tree.ts';
 
 const SNIPPET_LENGTH = 160;
 
@@ -10,31 +10,42 @@ export interface Place {
 	readonly column: number;
 }
 
+/** So many nodes are found by going down the tree; for more a table of all elements is cheaper. */
+const FEW = 20;
+
 /**
  * Finds nodes of an HTML text again. Lines and paths are worked out when the first node is asked
  * for: a page without findings pays nothing.
  */
 export function createHtmlLocator(html: string, root: HtmlRoot) {
+	const places = new Map<number, Place>();
+	const steps = createSteps();
 	let lineStarts: readonly number[] | null = null;
 	let elements: ReadonlyMap<number, HtmlElement> | null = null;
 
 	function elementAt(offset: number): HtmlElement | undefined {
-		const found = descendTo(root, offset);
+		const found = places.size < FEW ? descendTo(root, offset) : undefined;
 		if (found) return found;
 		elements ??= elementsByOffset(root);
 		return elements.get(offset);
 	}
 
-	return (offset: number): Place => {
+	function placeAt(offset: number): Place {
 		lineStarts ??= startsOfLines(html);
 		const line = lastAtOrBefore(lineStarts, offset);
 		const element = elementAt(offset);
 		return {
 			snippet: snippetAt(html, offset),
-			selector: element ? cssPath(element) : null,
+			selector: element ? cssPath(element, steps) : null,
 			line: line + 1,
 			column: offset - (lineStarts[line] ?? 0) + 1,
 		};
+	}
+
+	return (offset: number): Place => {
+		const place = places.get(offset) ?? placeAt(offset);
+		places.set(offset, place);
+		return place;
 	};
 }
 
@@ -96,7 +107,7 @@ function snippetAt(html: string, offset: number): string {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-function cssPath(element: HtmlElement): string {
+function cssPath(element: HtmlElement, stepOf: StepOf): string {
 	const steps: string[] = [];
 	for (let node: HtmlElement | null = element; node; node = parentElement(node)) {
 		const id = idOf(node);
@@ -114,10 +125,31 @@ function idOf({ attributes }: HtmlElement): string | null {
 	return id && /^[A-Za-z][\w-]*$/.test(id) ? id : null;
 }
 
-function stepOf(element: HtmlElement): string {
-	const siblings = (element.parent?.children ?? []).filter(
-		(node): node is HtmlElement => node instanceof HtmlElement && node.name === element.name,
-	);
-	if (siblings.length < 2) return element.name;
-	return `${element.name}:nth-of-type(${siblings.indexOf(element) + 1})`;
+/** The step of a path that leads from the parent to this element. */
+type StepOf = (element: HtmlElement) => string;
+
+/** Counts the children of each parent once, however many of them are asked for. */
+function createSteps(): StepOf {
+	const counted = new Map<HtmlParent, ReadonlyMap<HtmlElement, string>>();
+
+	return (element) => {
+		if (!element.parent) return element.name;
+		const steps = counted.get(element.parent) ?? stepsInto(element.parent);
+		counted.set(element.parent, steps);
+		return steps.get(element) ?? element.name;
+	};
+}
+
+/** Only those that need a number to be told from others of their name. */
+function stepsInto({ children }: HtmlParent): ReadonlyMap<HtmlElement, string> {
+	const elements = children.filter((node) => node instanceof HtmlElement);
+	const ofName = Map.groupBy(elements, ({ name }) => name);
+	const steps = new Map<HtmlElement, string>();
+	for (const [name, alike] of ofName) {
+		if (alike.length < 2) continue;
+		for (const [index, element] of alike.entries()) {
+			steps.set(element, `${name}:nth-of-type(${index + 1})`);
+		}
+	}
+	return steps;
 }
