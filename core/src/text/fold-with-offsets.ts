@@ -14,7 +14,8 @@ export function foldWithOffsets(original: string, language: string | null): Fold
 	return foldPieces(original, language);
 }
 
-const piece = /[\s\S][p{M}\u200B-\u200F\uFF9E\uFF9F\uDC00-\uDFFF]*/g;
+/** What folds to one thing. */
+const piece = /เเ|[\s\S][\p{M}\u200B-\u200F\uFF9E\uFF9F]*/gu;
 
 function foldPieces(original: string, language: string | null): FoldedText {
 	const starts: number[] = [];

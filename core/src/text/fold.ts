@@ -1,3 +1,5 @@
+import { foldScripts } from './fold-scripts.ts';
+
 /**
  * The form under which two spellings are the same word to a reader of that language.
  * German writes ü as ue and never as u; Spanish drops accents but keeps ñ; Nordic å, ä, ö, ø, æ are letters.
@@ -5,7 +7,7 @@
 export function fold(text: string, language: string | null): string {
 	const isTurkic = language === 'tr' || language === 'az';
 	if (!isTurkic && isAscii(text)) return text.toLowerCase();
-	const composed = text.normalize('NFKC').replace(invisible, '');
+	const composed = foldScripts(text.normalize('NFKC').replace(invisible, ''), language);
 	const lower = isTurkic ? lowerTurkic(composed) : composed.toLowerCase().replaceAll('i̇', 'i');
 	return foldLetters(lower, language);
 }
@@ -32,6 +34,7 @@ const keptLetters: Readonly<Record<string, string>> = {
 	fi: nordicLetters,
 	fr: '',
 	gl: 'ñ',
+	hr: '',
 	id: '',
 	it: '',
 	ms: '',
@@ -41,6 +44,7 @@ const keptLetters: Readonly<Record<string, string>> = {
 	pt: '',
 	ro: '',
 	sk: '',
+	sl: '',
 	sv: nordicLetters,
 };
 
@@ -59,6 +63,7 @@ const wholeLetters: Readonly<Record<string, string>> = {
 
 function foldLetters(lower: string, language: string | null): string {
 	if (language === 'ru') return lower.replaceAll('ё', 'е');
+	if (language === 'vi') return withOldToneMarks(lower);
 	const kept = language === null ? undefined : keptLetters[language];
 	if (kept === undefined) return lower;
 	return lower.replace(/[\u0080-\u03FF\u1E00-\u1FFF]/g, (letter) => {
@@ -66,6 +71,17 @@ function foldLetters(lower: string, language: string | null): string {
 		const german = language === 'de' ? germanLetters[letter] : undefined;
 		return german ?? wholeLetters[letter] ?? withoutMarks(letter);
 	});
+}
+
+/** hoà and hòa are one word: the mark moved to the other vowel of oa, oe and uy at the end of a word. */
+function withOldToneMarks(text: string): string {
+	return text
+		.normalize('NFD')
+		.replace(
+			/(?<!q)(o(?=[ae])|u(?=y))([aey])([\u0300\u0301\u0303\u0309\u0323])(?![\p{L}\p{M}])/gu,
+			'$1$3$2',
+		)
+		.normalize('NFC');
 }
 
 function withoutMarks(letter: string): string {

@@ -1,4 +1,8 @@
 import { stemmer } from '@orama/stemmers/arabic';
 import type { LanguageModel } from '../language-model.ts';
 
-export const ar: LanguageModel = { stem: stemmer, hasPrefixes: true };
+/** Folding writes ة as the ه that many people type for it; the stemmer knows it as an ending. */
+export const ar: LanguageModel = {
+	stem: (folded) => stemmer(folded.replace(/ه$/, 'ة')),
+	hasPrefixes: true,
+};

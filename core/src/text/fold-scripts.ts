@@ -1,0 +1,42 @@
+/** What writers of a script leave out or type in several ways, whatever the language. */
+export function foldScripts(text: string, language: string | null): string {
+	if (!/[\u0300-\u0EFF]/.test(text)) return text;
+	return foldArabic(text, language)
+		.replace(hebrewPoints, '')
+		.replace(cyrillicStress, '$1')
+		.replace(nukta, '')
+		.replace(candrabindu, '\u0902')
+		.replace(digits, (digit) => `${valueOfDigit(digit)}`)
+		.replace(thaiAm, '$1\u0E33')
+		.replace(laoAm, '$1\u0EB3')
+		.replace(/\u0E40\u0E40/g, '\u0E41');
+}
+
+const hebrewPoints = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g;
+/** за́мок and замо́к: primers and dictionaries alone write the stress. */
+const cyrillicStress = /([\u0400-\u04FF])\u0301/g;
+const nukta = /\u093C/g;
+const candrabindu = /\u0901/g;
+/** NFKC takes these vowels apart, and nobody types them so. */
+const thaiAm = /\u0E4D([\u0E48-\u0E4B]?)\u0E32/g;
+const laoAm = /\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g;
+
+const digits = /[\u0660-\u0669\u06F0-\u06F9\u0966-\u096F\u09E6-\u09EF\u0E50-\u0E59]/g;
+const zeros = [0x0660, 0x06f0, 0x0966, 0x09e6, 0x0e50];
+
+function valueOfDigit(digit: string): number {
+	const code = digit.charCodeAt(0);
+	return code - zeros.findLast((zero) => zero <= code)!;
+}
+
+const harakat = /[\u0610-\u061A\u064B-\u065F\u0670]/g;
+const farsiLetters: ReadonlySet<string | null> = new Set(['fa', 'ur', 'ps', 'ckb', 'sd']);
+
+/** Alef with and without its marks, and the letters that Arabic and Persian keyboards write differently. */
+function foldArabic(text: string, language: string | null): string {
+	const plain = text.replace(harakat, '').replace(/[أإآٱ]/g, 'ا');
+	if (farsiLetters.has(language)) {
+		return plain.replace(/[يى]/g, 'ی').replaceAll('ك', 'ک').replace(/[ۀة]/g, 'ه');
+	}
+	return language === 'ar' ? plain.replaceAll('ى', 'ي').replaceAll('ة', 'ه') : plain;
+}
