@@ -1,5 +1,6 @@
 import type { Rule } from '../audit/rule.ts';
 import { authorIsNamed } from './content/author-is-named.rule.ts';
+import { contentHasNoHiddenText } from './content/content-has-no-hidden-text.rule.ts';
 import { contentHasNoInvisibleCharacters } from './content/content-has-no-invisible-characters.rule.ts';
 import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
 import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
@@ -29,6 +30,7 @@ import { metaDescriptionLanguageMatchesPage } from './description/meta-descripti
 import { metaDescriptionSameAfterRender } from './description/meta-description-same-after-render.rule.ts';
 import { metaDescriptionTagUsed } from './description/meta-description-tag-used.rule.ts';
 import { onlyOneMetaDescriptionTag } from './description/only-one-meta-description-tag.rule.ts';
+import { h1IsVisible } from './headings/h1-is-visible.rule.ts';
 import { h1TagIsNotEmpty } from './headings/h1-tag-is-not-empty.rule.ts';
 import { h1TagIsTextOnly } from './headings/h1-tag-is-text-only.rule.ts';
 import { h1TagSameAfterRender } from './headings/h1-tag-same-after-render.rule.ts';
@@ -46,8 +48,12 @@ import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.
 import { imageAltTextIsNotKeywordStuffed } from './images/image-alt-text-is-not-keyword-stuffed.rule.ts';
 import { imageAltTextIsNotTooLong } from './images/image-alt-text-is-not-too-long.rule.ts';
 import { imageFileNamesAreDescriptive } from './images/image-file-names-are-descriptive.rule.ts';
+import { imagesAreNotBroken } from './images/images-are-not-broken.rule.ts';
+import { imagesAreNotOversized } from './images/images-are-not-oversized.rule.ts';
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
+import { imagesHaveWidthAndHeight } from './images/images-have-width-and-height.rule.ts';
 import { imagesUseSupportedFormats } from './images/images-use-supported-formats.rule.ts';
+import { lcpImageIsNotLazyLoaded } from './images/lcp-image-is-not-lazy-loaded.rule.ts';
 import { pictureElementsHaveImgFallback } from './images/picture-elements-have-img-fallback.rule.ts';
 import { videosHaveStructuredData } from './images/videos-have-structured-data.rule.ts';
 import { aiCrawlersPolicyIsExplicit } from './indexability/ai-crawlers-policy-is-explicit.rule.ts';
@@ -121,10 +127,14 @@ import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-stagi
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
 import { paginationLinksAreCrawlable } from './links/pagination-links-are-crawlable.rule.ts';
 import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
+import { contentFitsViewport } from './page/content-fits-viewport.rule.ts';
 import { contentHasMainLandmark } from './page/content-has-main-landmark.rule.ts';
+import { cumulativeLayoutShiftIsGood } from './page/cumulative-layout-shift-is-good.rule.ts';
 import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
 import { formsUseHttps } from './page/forms-use-https.rule.ts';
 import { iframesHaveTitles } from './page/iframes-have-titles.rule.ts';
+import { interactionToNextPaintIsGood } from './page/interaction-to-next-paint-is-good.rule.ts';
+import { largestContentfulPaintIsGood } from './page/largest-contentful-paint-is-good.rule.ts';
 import { noMixedContent } from './page/no-mixed-content.rule.ts';
 import { onlyOneViewportTag } from './page/only-one-viewport-tag.rule.ts';
 import { openGraphUrlsAreAbsolute } from './page/open-graph-urls-are-absolute.rule.ts';
@@ -132,7 +142,10 @@ import { pageCanBeZoomed } from './page/page-can-be-zoomed.rule.ts';
 import { pageUsesHttps } from './page/page-uses-https.rule.ts';
 import { pluginsAreNotUsed } from './page/plugins-are-not-used.rule.ts';
 import { renderBlockingScriptsAreFew } from './page/render-blocking-scripts-are-few.rule.ts';
+import { serverRespondsFast } from './page/server-responds-fast.rule.ts';
 import { socialPreviewIsComplete } from './page/social-preview-is-complete.rule.ts';
+import { tapTargetsAreLargeEnough } from './page/tap-targets-are-large-enough.rule.ts';
+import { textIsLegibleOnMobile } from './page/text-is-legible-on-mobile.rule.ts';
 import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
 import { breadcrumbStructuredDataIsValid } from './structured-data/breadcrumb-structured-data-is-valid.rule.ts';
 import { organizationStructuredDataUsedOnHome } from './structured-data/organization-structured-data-used-on-home.rule.ts';
@@ -235,6 +248,7 @@ export const rules: readonly Rule[] = [
 	headingsAreDescriptive,
 	headingsNotUsedForStylingOfLongText,
 	headingsAreRealHeadings,
+	h1IsVisible,
 	// content
 	contentHasNoPlaceholderText,
 	contentHasNoMojibake,
@@ -255,6 +269,7 @@ export const rules: readonly Rule[] = [
 	contentHasNoInvisibleCharacters,
 	listsAndTablesUseMarkup,
 	keywordIsDistributedInText,
+	contentHasNoHiddenText,
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,
@@ -287,6 +302,10 @@ export const rules: readonly Rule[] = [
 	imageAltTextIsNotTooLong,
 	imageFileNamesAreDescriptive,
 	videosHaveStructuredData,
+	imagesHaveWidthAndHeight,
+	lcpImageIsNotLazyLoaded,
+	imagesAreNotBroken,
+	imagesAreNotOversized,
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,
@@ -362,6 +381,13 @@ export const rules: readonly Rule[] = [
 	faviconIsDeclared,
 	renderBlockingScriptsAreFew,
 	contentHasMainLandmark,
+	contentFitsViewport,
+	textIsLegibleOnMobile,
+	tapTargetsAreLargeEnough,
+	largestContentfulPaintIsGood,
+	interactionToNextPaintIsGood,
+	cumulativeLayoutShiftIsGood,
+	serverRespondsFast,
 	// structured_data
 	structuredDataIsValidJson,
 	structuredDataUsed,

@@ -1,0 +1,31 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const contentHasNoHiddenText = defineRule({
+	name: 'content_has_no_hidden_text',
+	group: 'content',
+	risk: 'moderate',
+	difficulty: 'average',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'seo',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/essentials/spam-policies',
+		says: 'Text that is on the page only to be found and that people can hardly see, such as white text on white or of size 0, is against the spam policies. Tabs, accordions and text for screen readers are fine.',
+		checked: '2026-11-20',
+	},
+	reads: ['layout'],
+	title: 'All text can be seen by people',
+	why: 'Google takes text that people cannot see for an attempt to mislead, and may lower the page or remove it from results.',
+	fix: 'If people should read it, give it a colour or size that they can read. If not, remove it. Text for screen readers belongs in a class made for that.',
+	messages: {
+		color: '“{text}” has the colour of what lies behind it',
+		size: '“{text}” is set in no size at all',
+	},
+	many: '{count} texts cannot be seen',
+	*evaluate({ layout }, found) {
+		for (const { by, node, text } of layout.hiddenTexts) {
+			yield by === 'color' ? found.color({ text }, node) : found.size({ text }, node);
+		}
+	},
+});

@@ -1,0 +1,30 @@
+import { defineRule } from '../../audit/rule.ts';
+
+export const imagesAreNotBroken = defineRule({
+	name: 'images_are_not_broken',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'convention',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/google-images',
+		says: 'Google shows images that it can fetch from the address the page names.',
+		checked: '2026-11-20',
+	},
+	reads: ['layout'],
+	title: 'Every image is there',
+	why: 'Where an image should be, people see an empty box, and search engines have nothing to show.',
+	fix: 'Correct the address of the image, upload it again, or remove it.',
+	messages: {
+		broken: 'This image did not load',
+	},
+	many: '{count} images did not load',
+	*evaluate({ layout }, found) {
+		const { images } = layout;
+		if (images.length === 0) return 'not_applicable';
+		for (const { isBroken, node } of images) if (isBroken) yield found.broken(node);
+	},
+});

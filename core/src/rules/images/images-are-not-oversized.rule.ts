@@ -1,0 +1,38 @@
+import { defineRule } from '../../audit/rule.ts';
+
+/** Dense screens show up to three pixels of the file for each of CSS. */
+const MOST_TIMES = 4;
+/** In pixels; smaller files are not worth the trouble. */
+const WORTH_IT = 800;
+
+export const imagesAreNotOversized = defineRule({
+	name: 'images_are_not_oversized',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 2,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
+		says: 'Images that are much larger than they are shown cost time and data for nothing.',
+		checked: '2026-11-20',
+	},
+	reads: ['layout'],
+	title: 'Images are not much larger than they are shown',
+	why: 'People wait and pay for pixels that they never see.',
+	fix: 'Offer the image in several sizes (srcset), so that each device fetches the one it needs.',
+	messages: {
+		large: 'The image has {natural} px across and is shown with {shown} px',
+	},
+	many: '{count} images are much larger than they are shown',
+	*evaluate({ layout }, found) {
+		const large = layout.images.filter(
+			({ naturalWidth, width }) => naturalWidth >= WORTH_IT && naturalWidth > width * MOST_TIMES,
+		);
+		for (const { naturalWidth, node, width } of large) {
+			yield found.large({ natural: naturalWidth, shown: Math.round(width) }, node);
+		}
+	},
+});

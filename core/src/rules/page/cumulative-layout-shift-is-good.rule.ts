@@ -1,0 +1,34 @@
+import { defineRule } from '../../audit/rule.ts';
+
+/** Of one visit in this browser, no verdict on the page: the threshold is meant for three in four visitors. */
+const GOOD = 0.1;
+
+export const cumulativeLayoutShiftIsGood = defineRule({
+	name: 'cumulative_layout_shift_is_good',
+	group: 'page',
+	risk: 'low',
+	difficulty: 'average',
+	impact: 3,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://web.dev/articles/cls',
+		says: 'What people look at should hardly move by itself: the score of the worst burst is at most 0.1 for three in four visitors.',
+		checked: '2026-11-20',
+	},
+	reads: ['vitals'],
+	title: 'On this visit the page kept still',
+	why: 'When text or buttons move, people lose the place or tap something else. This is one visit; others may fare better or worse.',
+	fix: 'Keep room for images, advertisements and banners before they come.',
+	messages: {
+		slow: 'On this visit parts of the page moved by themselves (score {score})',
+	},
+	*evaluate({ vitals }, found, { measure }) {
+		const { cumulativeLayoutShift } = vitals;
+		if (cumulativeLayoutShift === null) return 'not_applicable';
+		const score = cumulativeLayoutShift;
+		measure({ score });
+		if (cumulativeLayoutShift > GOOD) yield found.slow({ score });
+	},
+});

@@ -1,0 +1,34 @@
+import { defineRule } from '../../audit/rule.ts';
+
+/** Of one visit in this browser, no verdict on the page: the threshold is meant for three in four visitors. */
+const GOOD = 800;
+
+export const serverRespondsFast = defineRule({
+	name: 'server_responds_fast',
+	group: 'page',
+	risk: 'low',
+	difficulty: 'hard',
+	impact: 3,
+	class: 'information',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://web.dev/articles/ttfb',
+		says: 'Most pages should begin to arrive within 800 milliseconds.',
+		checked: '2026-11-20',
+	},
+	reads: ['vitals'],
+	title: 'On this visit the server answered quickly',
+	why: 'Nothing can be shown before the first byte has come. This is one visit; others may fare better or worse.',
+	fix: 'Cache whole pages, look for slow queries, and serve people from a place near to them.',
+	messages: {
+		slow: 'On this visit the first byte came after {milliseconds} ms',
+	},
+	*evaluate({ vitals }, found, { measure }) {
+		const { timeToFirstByteMs } = vitals;
+		if (timeToFirstByteMs === null) return 'not_applicable';
+		const milliseconds = timeToFirstByteMs;
+		measure({ milliseconds });
+		if (timeToFirstByteMs > GOOD) yield found.slow({ milliseconds });
+	},
+});
