@@ -41,6 +41,7 @@ export { judgeOnSite } from './audit/judge-on-site.ts';
 export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
 export { type LoadOptions, load } from './audit/load.ts';
 export { type Location, servedLocation } from './audit/location.ts';
+export { type NeedName, needsOf } from './audit/needs-of.ts';
 export type {
 	Counts,
 	PageMeta,

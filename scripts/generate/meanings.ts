@@ -1,4 +1,4 @@
-import type { Rule } from '@plumbline/core';
+import type { NeedName, Rule } from '@plumbline/core';
 
 export const classMeanings: Readonly<Record<Rule['class'], string>> = {
 	engine: 'a search engine’s own page, or a specification that it names, says so',
@@ -33,11 +33,16 @@ export const difficultyMeanings: Readonly<Record<Rule['difficulty'], string>> = 
 	hard: 'a project of its own',
 };
 
-export const needMeanings = {
+export const needMeanings: Readonly<Record<NeedName, string>> = {
 	keyword: 'a keyword',
-	layout: 'a rendered page',
-	site: 'further requests to the site',
-} as const;
+	site: 'other pages and files of the site',
+	url: 'the address of the page',
+	response: 'status and headers of the response',
+	robots_txt: 'the robots.txt of the site',
+	served_html: 'the HTML as it was sent, beside the page as scripts have made it',
+	layout: 'a page that a browser has laid out',
+	visit: 'a visit in a browser',
+};
 
 export const groupTitles: Readonly<Record<Rule['group'], string>> = {
 	title: 'Title',

@@ -1,4 +1,4 @@
-import type { Report, Rule } from '@plumbline/core';
+import { needsOf, type Report, type Rule } from '@plumbline/core';
 import type { Superseding } from '../../core/src/audit/rule.ts';
 import type { FixtureFile } from '../../core/src/rules/all-fixtures.ts';
 import type { Fixture } from '../../core/src/rules/fixture.ts';
@@ -34,7 +34,7 @@ export function rulePage({ audit, fixtures, noise, rule }: RulePage): string {
 }
 
 function factTable(rule: Rule): string {
-	const needs = (rule.needs ?? []).map((need) => meanings.needMeanings[need]);
+	const needs = needsOf(rule).map((need) => meanings.needMeanings[need]);
 	return table(
 		['', '', ''],
 		[

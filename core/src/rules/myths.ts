@@ -106,6 +106,13 @@ export const myths: readonly Myth[] = [
 		isWorthANote: true,
 	},
 	{
+		claim: 'priority and changefreq in a sitemap steer crawlers',
+		why: 'Google reads neither. What it reads is lastmod, where that has proved true.',
+		source: `${google}/crawling-indexing/sitemaps/build-sitemap`,
+		names: ['sitemap_priority_is_set', 'sitemap_has_changefreq'],
+		pattern: /sitemap\w*_(priority|changefreq)|changefreq/,
+	},
+	{
 		claim: 'Answers by artificial intelligence need llms.txt, chunked text or special markup',
 		why: 'Google writes that none of it is needed: a page that can be indexed and quoted can appear there.',
 		source: `${google}/fundamentals/ai-optimization-guide`,

@@ -47,7 +47,13 @@ test('the rules are listed with their texts and sources', async () => {
 	const { rules } = await json(['rules']);
 	expect(rules.length).toBeGreaterThan(5);
 	expect(rules[0]).toMatchObject({ rule_name: expect.any(String), why: expect.any(String) });
-	expect((await runCommand(['rules'])).output).toContain(rules[0].rule_name);
+	const { output } = await runCommand(['rules']);
+	for (const rule of rules) {
+		const line = output.split('\n').find((text) => text.startsWith(`${rule.rule_name} `));
+		for (const told of [rule.class, rule.audience, ...rule.needs, rule.title, rule.evidence.url]) {
+			expect(line).toContain(told);
+		}
+	}
 });
 
 test.each([

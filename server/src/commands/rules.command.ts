@@ -1,4 +1,4 @@
-import { localeFor, rules, textsIn } from '@plumbline/core';
+import { localeFor, needsOf, rules, textsIn } from '@plumbline/core';
 import { ruleCatalogue } from '../optimization/rule-catalogue.ts';
 import { defineCommand } from './command.ts';
 import { print, printJson } from './terminal.ts';
@@ -6,7 +6,7 @@ import { textTable } from './text-table.ts';
 
 export const rulesCommand = defineCommand({
 	name: 'rules',
-	summary: 'List the rules: name, class, severity, what should hold.',
+	summary: 'List the rules: name, class, severity, for whom, needs, what should hold, source.',
 	options: {
 		locale: { type: 'string', value: 'TAG', help: 'Language of the texts: en or ja.' },
 		json: { type: 'boolean', help: 'Print JSON, with reasons, remedies and sources.' },
@@ -21,9 +21,13 @@ export const rulesCommand = defineCommand({
 			rule.name,
 			rule.class,
 			rule.class === 'information' ? '' : rule.severity,
+			rule.audience,
+			needsOf(rule).join(', '),
 			texts.rule(rule, 'title'),
+			rule.evidence.url,
 		]);
-		print(terminal, textTable(['name', 'class', 'severity', 'what should hold'], rows));
+		const heads = ['name', 'class', 'severity', 'for', 'needs', 'what should hold', 'source'];
+		print(terminal, textTable(heads, rows));
 		return 0;
 	},
 });

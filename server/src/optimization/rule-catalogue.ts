@@ -1,6 +1,7 @@
 import {
 	currentRuleSet,
 	localeFor,
+	needsOf,
 	type Rule,
 	ruleSetVersions,
 	rules,
@@ -38,7 +39,7 @@ function catalogueRule(rule: Rule, texts: Texts): CatalogueRule {
 		class: rule.class,
 		severity: rule.severity,
 		audience: rule.audience,
-		needs: [...(rule.needs ?? [])],
+		needs: [...needsOf(rule)],
 		title: texts.rule(rule, 'title'),
 		why: texts.rule(rule, 'why'),
 		fix: texts.rule(rule, 'fix'),

@@ -12,9 +12,9 @@ export const aiCrawlersPolicyIsExplicit = defineRule({
 	severity: 'note',
 	audience: 'owner',
 	evidence: {
-		url: 'https://www.seroundtable.com/anthropic-updates-its-crawler-docs-40978.html',
-		says: 'Quotes Anthropic: one crawler collects text that models may learn from, another finds pages for answers; robots.txt addresses each by its own name, and shutting out the second makes a site less visible in answers. OpenAI divides its crawlers in the same way.',
-		checked: '2026-11-20',
+		url: 'https://developers.openai.com/api/docs/bots',
+		says: 'OpenAI has one crawler whose texts models may learn from and another that finds pages for search; robots.txt addresses each by its own name, and one setting does not touch the other. Anthropic divides its crawlers in the same way.',
+		checked: '2026-11-21',
 	},
 	reads: ['crawlerAccess'],
 	title: 'It is known which crawlers of AI companies may read the page',

@@ -11,9 +11,9 @@ export const searchAnswerBotsAreNotBlockedByAccident = defineRule({
 	severity: 'note',
 	audience: 'owner',
 	evidence: {
-		url: 'https://www.seroundtable.com/anthropic-updates-its-crawler-docs-40978.html',
-		says: 'Quotes Anthropic: a site that shuts out the crawler for answers is found and quoted less in them.',
-		checked: '2026-11-20',
+		url: 'https://developers.openai.com/api/docs/bots',
+		says: 'Sites that shut out OpenAI’s search crawler are not shown in the search answers of ChatGPT. Anthropic says the like of its own.',
+		checked: '2026-11-21',
 	},
 	reads: ['crawlerAccess'],
 	mayRead: ['indexingIntent'],

@@ -15,7 +15,7 @@ export const structuredDataTypesAreNotRetired = defineRule({
 	evidence: {
 		url: 'https://developers.google.com/search/blog/2025/06/simplifying-search-results',
 		says: 'Google retires rich results that were rarely used. The data does no harm, and other readers may still use it.',
-		checked: '2026-11-20',
+		checked: '2026-11-21',
 	},
 	reads: ['items'],
 	title: 'Structured data is of types that Google still shows',
