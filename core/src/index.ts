@@ -128,6 +128,7 @@ export type {
 	ResponseFacts,
 	RobotsTxtFacts,
 } from './page/page-facts.ts';
+export { readableAddress } from './page/readable-address.ts';
 export type { RobotsDirective } from './page/robots-directives.fact.ts';
 export {
 	isServedNode,
@@ -136,8 +137,13 @@ export {
 	withoutServedHtml,
 	withServedHtml,
 } from './page/served-html.ts';
+export {
+	type SiteFacts,
+	type SitemapFault,
+	type SitemapSurvey,
+	unknownSite,
+} from './page/site-facts.ts';
 export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
-export type { SitemapFault, SitemapSurvey } from './page/site-facts.ts';
 export { declaredSitemaps } from './robots/declared-sitemaps.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
+import { openScreen } from './screens.ts';
 
 test('a click on the icon opens the panel with the verdict of the page', async ({
 	extension,
@@ -13,6 +14,7 @@ test('a click on the icon opens the panel with the verdict of the page', async (
 	await expect(panel.getByRole('status')).toHaveText(/^Can be indexed · \d+ must fix/);
 	await expect(panel.locator('header')).toContainText('127.0.0.1');
 	await expect(panel.locator('.basis')).toContainText('English');
+	await openScreen(panel, 'findings');
 	await expect(panel.getByRole('heading', { name: 'Must fix' })).toBeVisible();
 });
 
@@ -48,6 +50,7 @@ test('text of the page stays text in the panel', async ({ extension, pages }) =>
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('.verdict')).toContainText(/must fix|worth fixing|note/);
 
+	await openScreen(panel, 'findings');
 	await openEverything(panel);
 
 	await expect(panel.locator('.node', { hasText: '<img src=x onerror=' }).first()).toBeVisible();

@@ -17,6 +17,10 @@ test('in Firefox a click opens the sidebar with the verdict, and nodes are marke
 			.poll(() => firefox.inSidebar((document) => document.querySelector('.verdict')?.textContent))
 			.toMatch(/\d+ must fix/);
 
+		await firefox.inSidebar((document) => document.getElementById('tab-findings')?.click());
+		await expect
+			.poll(() => firefox.inSidebar((document) => document.querySelectorAll('.node').length))
+			.toBeGreaterThan(1);
 		await firefox.inSidebar((document) => {
 			const nodes = document.querySelectorAll<HTMLElement>('[data-rule="only_one_h1_tag"] .node');
 			nodes[1]?.click();

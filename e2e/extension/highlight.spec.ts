@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
+import { openScreen } from './screens.ts';
 
 test('a node that is clicked is scrolled to and marked on the page', async ({
 	extension,
@@ -83,6 +84,7 @@ test('the page keeps its document: one closed mark while shown, nothing afterwar
 });
 
 async function nodeOf(panel: Page, rule: string, text: string) {
+	await openScreen(panel, 'findings');
 	const finding = panel.locator(`[data-rule="${rule}"]`);
 	await finding.waitFor({ state: 'attached' });
 	await finding.evaluate((element) => {

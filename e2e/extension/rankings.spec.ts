@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import type { ChromiumWithExtension } from './chromium.ts';
 import { test as base, expect } from './extension-fixture.ts';
+import { openScreen } from './screens.ts';
 import { type RankingsServer, serveBakery, serveRankings } from './serve-rankings.ts';
 
 const test = base.extend<{ readonly server: RankingsServer }>({
@@ -152,7 +153,7 @@ async function panelOn({ context, ...extension }: ChromiumWithExtension, url: st
 	await serveBakery(context);
 	await extension.page.goto(url);
 	const panel = await extension.openPanel(extension.page);
-	await expect(panel.locator('.verdict')).toBeVisible();
+	await openScreen(panel, 'rankings');
 	return panel;
 }
 

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { startChromium } from './chromium.ts';
+import { openScreen } from './screens.ts';
 
 const images = path.resolve(import.meta.dirname, '../../docs/images');
 const pages = path.resolve(import.meta.dirname, '../pages');
@@ -11,6 +12,7 @@ const address = 'https://bakery.example/bread/sourdough';
 /** Pictures of the extension for the documentation, made from what people install. */
 await mkdir(images, { recursive: true });
 await take(async ({ page, panel, context }) => {
+	await openScreen(panel, 'findings');
 	const finding = panel.locator('[data-rule="link_text_is_descriptive"]');
 	await openOnly(finding);
 	await finding.locator('.node').nth(1).click();

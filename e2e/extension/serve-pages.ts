@@ -9,6 +9,11 @@ const folder = path.resolve(import.meta.dirname, '../pages');
 const strictPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
 
+const contentTypes: Readonly<Record<string, string>> = {
+	'.txt': 'text/plain; charset=utf-8',
+	'.svg': 'image/svg+xml',
+};
+
 export interface PageServer {
 	readonly url: (name: string) => string;
 	/** The same page on another origin. */
@@ -23,7 +28,7 @@ export async function servePages(): Promise<PageServer> {
 		const isStrict = pathname.startsWith('/strict/');
 		const html = await readFile(path.join(folder, path.basename(pathname))).catch(() => null);
 		response.writeHead(html ? 200 : 404, {
-			'content-type': `text/${pathname.endsWith('.txt') ? 'plain' : 'html'}; charset=utf-8`,
+			'content-type': contentTypes[path.extname(pathname)] ?? 'text/html; charset=utf-8',
 			...(isStrict ? { 'content-security-policy': strictPolicy } : {}),
 		});
 		response.end(html ?? '<!doctype html><title>Not found</title><h1>Not found</h1>');

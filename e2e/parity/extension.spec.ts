@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { auditFacts, factsOfHtml } from '@plumbline/core';
 import { startChromium } from '../extension/chromium.ts';
+import { openScreen } from '../extension/screens.ts';
 import { type ParityPage, parityPages } from './pages.ts';
 import { servePages } from './serve-pages.ts';
 
@@ -45,6 +46,7 @@ test('the extension shows each fixture’s findings as core has them', async ({ 
 	const { close, openPanel, page } = await startChromium(launchOptions);
 	await page.goto(`${site.origin}/blank`);
 	const panel = await openPanel(page);
+	await openScreen(panel, 'findings');
 	try {
 		for (const [index, parityPage] of pages.entries()) {
 			const url = `${site.origin}/${index}`;

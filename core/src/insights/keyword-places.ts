@@ -1,6 +1,7 @@
 import type { FactStore } from '../page/fact-store.ts';
 import { firstParagraph, isHeadingBlock } from '../page/first-paragraph.ts';
 import type { NodeRef } from '../page/node-ref.ts';
+import { readableAddress } from '../page/readable-address.ts';
 import { parseKeyphrase } from '../text/keyphrase.ts';
 import { type MatchKind, matchKeyphrase, type TextRange } from '../text/match-keyphrase.ts';
 import { createTextIndex } from '../text/text-index.ts';
@@ -118,17 +119,7 @@ const filled = (passages: readonly Passage[] | undefined) =>
 function addressPassage(address: string | null): readonly Passage[] | null {
 	const url = URL.parse(address ?? '');
 	if (!url) return null;
-	const text = decoded(url.pathname)
-		.replace(/[/_+.-]+/g, ' ')
-		.trim();
+	const path = readableAddress(url.pathname.replaceAll('%20', ' '));
+	const text = path.replace(/[/_+.-]+/g, ' ').trim();
 	return text === '' ? [] : [{ text, node: null }];
-}
-
-function decoded(path: string): string {
-	try {
-		return decodeURIComponent(path);
-	} catch {
-		// A percent sign that encodes nothing stands for itself.
-		return path;
-	}
 }

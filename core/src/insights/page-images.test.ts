@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import type { LayoutFacts } from '../page/layout-facts.ts';
 import { pageImages } from './page-images.ts';
 
 it('says of every image where it is, in which format, and how it is named', () => {
@@ -14,4 +15,20 @@ it('says of every image where it is, in which format, and how it is named', () =
 		['https://cdn.example/c.we', 'webp', 'named'],
 		['', '', 'text'],
 	]);
+});
+
+it('knows the size of an image where a browser laid the page out', () => {
+	const [before] = pageImages(factsOfHtml('<img src="a.png">')) ?? [];
+	const node = before?.image.node ?? '';
+	const layout = {
+		images: [
+			{ node, width: 319.6, height: 200, naturalWidth: 640, naturalHeight: 400, isBroken: false },
+		],
+	} as unknown as LayoutFacts; // nothing else of it matters here
+	const [image] = pageImages(factsOfHtml('<img src="a.png">', { layout })) ?? [];
+	expect(before).toMatchObject({ natural: null, displayed: null, isBroken: false });
+	expect(image).toMatchObject({
+		natural: { width: 640, height: 400 },
+		displayed: { width: 320, height: 200 },
+	});
 });

@@ -7,18 +7,43 @@ export interface PageImage {
 	readonly address: string;
 	/** `jpg`, `webp`, `svg` …; empty when the address does not tell. */
 	readonly format: string;
+	/** Of the file; null while it has not come, or where no browser laid the page out. */
+	readonly natural: Size | null;
+	/** As laid out; null likewise, or when it takes no room. */
+	readonly displayed: Size | null;
+	/** The browser asked for it and got no picture. */
+	readonly isBroken: boolean;
 	/** `named`: by something other than an alt attribute. */
 	readonly alt: 'text' | 'empty' | 'missing' | 'named';
+}
+
+interface Size {
+	readonly width: number;
+	readonly height: number;
 }
 
 /** Every image of the page in its order; null where this host cannot know them. */
 export function pageImages(facts: FactStore): readonly PageImage[] | null {
 	const base = facts.get('baseUrl') ?? undefined;
+	const laidOut = new Map(facts.get('layout')?.images.map((shown) => [shown.node, shown]));
 	return (
 		facts.get('images')?.map((image) => {
 			const written = image.src.trim();
 			const url = written === '' ? null : URL.parse(written, base);
-			return { image, address: url?.href ?? written, format: formatOf(url), alt: altOf(image) };
+			const shown = laidOut.get(image.node);
+			return {
+				image,
+				address: url?.href ?? written,
+				format: formatOf(url),
+				alt: altOf(image),
+				natural: shown?.naturalWidth
+					? { width: shown.naturalWidth, height: shown.naturalHeight }
+					: null,
+				displayed: shown
+					? { width: Math.round(shown.width), height: Math.round(shown.height) }
+					: null,
+				isBroken: shown?.isBroken ?? false,
+			};
 		}) ?? null
 	);
 }

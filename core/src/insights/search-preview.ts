@@ -1,6 +1,7 @@
 import type { FactStore } from '../page/fact-store.ts';
 import type { Item } from '../page/items/item.ts';
 import type { NodeRef } from '../page/node-ref.ts';
+import { readableAddress } from '../page/readable-address.ts';
 import { shownDescription, shownTitle } from '../page/shown-text.ts';
 import { descriptionLimit, type RuleSet } from '../rule-sets/rule-set.ts';
 import type { TextRange } from '../text/match-keyphrase.ts';
@@ -68,16 +69,7 @@ function nameOfCrumb(place: number | null, items: readonly Item[]): string {
 }
 
 const pathParts = (url: URL | null): readonly string[] =>
-	(url?.pathname ?? '').split('/').filter(Boolean).map(readable);
-
-function readable(part: string): string {
-	try {
-		return decodeURIComponent(part);
-	} catch {
-		// A percent sign that encodes nothing stands for itself.
-		return part;
-	}
-}
+	(url?.pathname ?? '').split('/').filter(Boolean).map(readableAddress);
 
 function fittedTitle(facts: FactStore, { title: limits }: RuleSet): FittedText | null {
 	const title = shownTitle(facts.get('titles') ?? []);

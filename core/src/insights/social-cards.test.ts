@@ -26,6 +26,7 @@ it('falls back to what the page says of itself', () => {
 	expect(socialCards(factsOfHtml(html))?.x).toMatchObject({
 		title: { text: 'Bread', source: 'title' },
 		description: { text: 'All of it', source: 'description' },
+		image: { text: '', source: '' },
 		hasLargeImage: false,
 	});
 });

@@ -50,7 +50,8 @@ export function socialCards(facts: FactStore): SocialCards | null {
 	}
 	function image(names: readonly string[]): SocialText {
 		const { source, text } = first(names);
-		return { source, text: URL.parse(text, base)?.href ?? text };
+		// An empty address would be that of the page itself.
+		return { source, text: text && (URL.parse(text, base)?.href ?? text) };
 	}
 
 	const openGraphImages = ['og:image', 'og:image:secure_url', 'og:image:url'];

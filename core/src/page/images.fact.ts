@@ -14,6 +14,8 @@ export interface Image {
 	readonly width: number | null;
 	readonly height: number | null;
 	readonly inLink: boolean;
+	/** Fetched only once it is nearly in sight. */
+	readonly isLazy: boolean;
 	readonly region: Region;
 	readonly isHidden: boolean;
 	readonly lang: string;
@@ -40,6 +42,7 @@ export const images = defineFact<Image>({
 			width: pixels(attribute('width')),
 			height: pixels(attribute('height')),
 			inLink: element.inLink,
+			isLazy: attribute('loading')?.trim().toLowerCase() === 'lazy',
 			region: element.region,
 			isHidden: element.isHidden,
 			lang: element.lang,

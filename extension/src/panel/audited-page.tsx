@@ -1,78 +1,97 @@
 import { verdictLine } from '@plumbline/core';
 import { useEffect } from 'preact/hooks';
-import { Findings } from './findings/findings.tsx';
+import { screenSetting } from '../settings/settings.ts';
+import type { SiteMemory } from '../settings/site-memory.ts';
+import { useSetting } from '../settings/use-setting.ts';
+import type { ChangeSite } from '../settings/use-site-memory.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
+import { KeywordField } from './keyword-field.tsx';
 import { useLanguage } from './language.ts';
 import { nodesOf } from './locate-by.ts';
+import { type PageView, PageViewContext } from './page-view.ts';
 import type { AuditedTab } from './panel-state.ts';
-import { Rankings } from './rankings/rankings.tsx';
-import { wordsToTrack } from './rankings/words-to-track.ts';
+import { Screen } from './screens/screen.tsx';
+import { tabId as idOfTab, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
+import { isScreenName } from './screens/screens.ts';
 import type { TabAudits } from './tab-audits.ts';
-import { useReport } from './use-report.ts';
-import { Verdict } from './verdict.tsx';
+import { useAudit } from './use-audit.ts';
 
 interface AuditedPageProps {
 	readonly tab: AuditedTab;
 	readonly tabId: number;
-	readonly geo: string;
-	readonly keyword: string;
+	/** The country whose rules hold where the page names none. */
+	readonly usualGeo: string;
 	readonly audits: TabAudits;
+	readonly site: SiteMemory;
+	readonly changeSite: ChangeSite;
 	/** The server that is connected; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
 	readonly speak: (sentence: string) => void;
 }
 
-/** The audit of one page: the verdict, then what to fix first, then the rest one step away. */
-export function AuditedPage({
-	tab,
-	tabId,
-	geo,
-	keyword,
-	server,
-	audits,
-	onConnect,
-	speak,
-}: AuditedPageProps) {
-	const { locale, texts } = useLanguage();
-	const report = useReport(tab, {
-		geo,
-		keyword,
-		locale,
-		suggestKeywords: server ? 8 : 0,
-	});
-	const nodes = nodesOf(report);
-	const { url } = tab.facts.facts;
+/** The audit of one page, screen by screen; the verdict comes first. */
+export function AuditedPage(props: AuditedPageProps) {
+	const { tab, tabId, usualGeo, site, changeSite, server, audits, onConnect, speak } = props;
+	const { texts } = useLanguage();
+	const audit = useAudit(tab, { site, usualGeo });
+	const [stored, setScreen] = useSetting(screenSetting);
+	const nodes = nodesOf(audit.report);
 	useEffect(() => {
 		void audits.describe(tabId, nodes);
 	}, [audits, tabId, tab.facts, nodes.join()]);
 
-	const sentence = tab.pointed ? outcomeText(tab.pointed.outcome, texts) : verdictLine(report);
+	const sentence = tab.pointed
+		? outcomeText(tab.pointed.outcome, texts)
+		: verdictLine(audit.report);
 	useEffect(() => speak(sentence), [sentence, speak]);
+	if (stored === null) return null;
 
+	const screen = isScreenName(stored) ? stored : 'overview';
 	const pointing: Pointing = {
 		pointed: tab.pointed,
 		canPoint: !tab.isGone,
 		point: (node) => void audits.point(tabId, node),
 	};
+	const page: PageView = {
+		...audit,
+		url: tab.facts.facts.url ?? '',
+		read: tab.facts,
+		site,
+		changeSite,
+		server,
+		onConnect,
+		open: (name) => void setScreen(name),
+	};
+	const { blocker, error, warning } = audit.report.counts;
 	return (
-		<PointingContext.Provider value={pointing}>
-			{tab.isGone && (
-				<p class="gone" role="alert">
-					{texts.gone}
-				</p>
-			)}
-			<Verdict report={report} />
-			<Findings report={report} />
-			{url && (
-				<Rankings
-					url={url}
-					origin={server}
-					suggestions={wordsToTrack(keyword, report.suggestedKeywords)}
-					onConnect={onConnect}
+		<PageViewContext.Provider value={page}>
+			<PointingContext.Provider value={pointing}>
+				<KeywordField
+					keywords={site.keywords}
+					onChange={(keywords) => void changeSite(() => ({ keywords }))}
 				/>
-			)}
-		</PointingContext.Provider>
+				<ScreenTabs open={screen} findingCount={blocker + error + warning} onOpen={page.open} />
+				<main>
+					{tab.isGone && (
+						<p class="gone" role="alert">
+							{texts.gone}
+						</p>
+					)}
+					<div
+						role="tabpanel"
+						id={panelId}
+						class="screen"
+						data-screen={screen}
+						// biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern of tabs asks for it
+						tabIndex={0}
+						aria-labelledby={idOfTab(screen)}
+					>
+						<Screen key={screen} name={screen} />
+					</div>
+				</main>
+			</PointingContext.Provider>
+		</PageViewContext.Provider>
 	);
 }

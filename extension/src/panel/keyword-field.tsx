@@ -2,47 +2,44 @@ import { useRef } from 'preact/hooks';
 import { useLanguage } from './language.ts';
 
 interface KeywordFieldProps {
-	readonly keyword: string;
-	readonly onChange: (keyword: string) => void;
+	readonly keywords: readonly string[];
+	readonly onChange: (keywords: readonly string[]) => void;
 }
 
-/** The keyword the page is judged for: a field, or the keyword with a button that takes it away. */
-export function KeywordField({ keyword, onChange }: KeywordFieldProps) {
+/** What pages of the site should be found for; the first is the main one. */
+export function KeywordField({ keywords, onChange }: KeywordFieldProps) {
 	const { texts } = useLanguage();
 	const input = useRef<HTMLInputElement>(null);
 
 	function submit(event: Event) {
 		event.preventDefault();
 		const entered = input.current?.value.trim() ?? '';
-		if (entered) onChange(entered);
+		if (entered && !keywords.includes(entered)) onChange([...keywords, entered]);
+		if (input.current) input.current.value = '';
 	}
 
-	if (keyword) {
-		return (
-			<div class="keyword">
-				<span class="chip">
+	return (
+		<form class="keyword" onSubmit={submit}>
+			{keywords.map((keyword) => (
+				<span key={keyword} class="chip">
 					<span dir="auto">{keyword}</span>
 					<button
 						type="button"
 						aria-label={texts.removeKeyword(keyword)}
 						title={texts.removeKeyword(keyword)}
-						onClick={() => onChange('')}
+						onClick={() => onChange(keywords.filter((other) => other !== keyword))}
 					>
 						×
 					</button>
 				</span>
-			</div>
-		);
-	}
-	return (
-		<form class="keyword" onSubmit={submit}>
+			))}
 			<input
 				ref={input}
 				type="text"
 				dir="auto"
 				autocomplete="off"
 				aria-label={texts.keyword}
-				placeholder={texts.keywordHint}
+				placeholder={keywords.length === 0 ? texts.keywordHint : texts.addKeyword}
 				onChange={submit}
 			/>
 		</form>

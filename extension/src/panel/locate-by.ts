@@ -1,16 +1,18 @@
-import type { Location, NodeRef, Report } from '@plumbline/core';
+import { type Location, type NodeRef, type Report, servedLocation } from '@plumbline/core';
 import type { Snippets } from './panel-state.ts';
+import type { SecondSource } from './second-source.ts';
 
-/** Places of nodes by what the page told of them so far. */
+/** Places of nodes by what the page told of them so far; some stand only in the HTML as it was sent. */
 export const locateBy =
-	(snippets: Snippets) =>
-	(node: NodeRef): Location => ({
-		node,
-		snippet: snippets.get(node) ?? null,
-		selector: null,
-		line: null,
-		column: null,
-	});
+	(snippets: Snippets, second: SecondSource | null) =>
+	(node: NodeRef): Location =>
+		(second?.html && servedLocation(second.html, node)) ?? {
+			node,
+			snippet: snippets.get(node) ?? null,
+			selector: null,
+			line: null,
+			column: null,
+		};
 
 /** The nodes a report shows, each once. */
 export function nodesOf({ findings, information }: Report): readonly NodeRef[] {

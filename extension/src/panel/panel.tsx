@@ -1,7 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
-import { geoSetting, keywordSetting, serverSetting } from '../settings/settings.ts';
+import { geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { KeywordField } from './keyword-field.tsx';
 import { useLanguage } from './language.ts';
 import { PageHeader } from './page-header.tsx';
 import type { PanelStore } from './panel-store.ts';
@@ -20,28 +19,24 @@ interface PanelProps {
 export function Panel({ store, audits }: PanelProps) {
 	const { texts } = useLanguage();
 	const { tabId, tabs } = usePanelState(store);
-	const [geo] = useSetting(geoSetting);
-	const [keyword, setKeyword] = useSetting(keywordSetting);
+	const [usualGeo] = useSetting(geoSetting);
 	const [server] = useSetting(serverSetting);
 	const serverFold = useRef<HTMLDetailsElement>(null);
 	const [spoken, speak] = useState('');
-	if (geo === null || keyword === null || server === null || tabId === null) return null;
+	if (usualGeo === null || server === null || tabId === null) return null;
 
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
 	return (
 		<>
 			<PageHeader tab={tab} onAudit={() => void audits.read(tabId, { isAskedAgain: true })} />
-			<KeywordField keyword={keyword} onChange={(value) => void setKeyword(value)} />
-			<main>
-				<p class="spoken" role="status">
-					{spoken}
-				</p>
-				<TabView
-					key={tabId}
-					{...{ tab, tabId, geo, keyword, server, audits, speak }}
-					onConnect={() => openFold(serverFold.current)}
-				/>
-			</main>
+			<p class="spoken" role="status">
+				{spoken}
+			</p>
+			<TabView
+				key={tabId}
+				{...{ tab, tabId, usualGeo, server, audits, speak }}
+				onConnect={() => openFold(serverFold.current)}
+			/>
 			<footer>
 				<SettingsFields />
 				<ServerSettings origin={server} fold={serverFold} />

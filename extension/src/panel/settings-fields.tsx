@@ -1,11 +1,12 @@
-import { geos, locales } from '@plumbline/core';
+import { locales } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { geoSetting, languageSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { type Language, useLanguage } from './language.ts';
+import { countriesIn } from './countries-in.ts';
+import { useLanguage } from './language.ts';
 import { SelectField } from './select-field.tsx';
 
-/** Whose rules and limits hold, and in which language they are told. */
+/** Whose rules hold where a page names no country, and in which language they are told. */
 export function SettingsFields() {
 	const language = useLanguage();
 	const [geo, setGeo] = useSetting(geoSetting);
@@ -27,13 +28,6 @@ export function SettingsFields() {
 			/>
 		</div>
 	);
-}
-
-function countriesIn({ countryName, locale }: Language) {
-	const { compare } = new Intl.Collator(locale);
-	return geos
-		.map((geo) => ({ value: geo, name: countryName(geo) }))
-		.sort((left, right) => compare(left.name, right.name));
 }
 
 /** Each language by the name its speakers look for. */

@@ -1,14 +1,14 @@
 import { useErrorBoundary } from 'preact/hooks';
+import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage } from './audited-page.tsx';
 import { Notice } from './notice.tsx';
-import type { TabState } from './panel-state.ts';
+import type { AuditedTab, TabState } from './panel-state.ts';
 import type { TabAudits } from './tab-audits.ts';
 
 interface TabViewProps {
 	readonly tab: TabState;
 	readonly tabId: number;
-	readonly geo: string;
-	readonly keyword: string;
+	readonly usualGeo: string;
 	readonly audits: TabAudits;
 	/** The server that is connected; empty for none. */
 	readonly server: string;
@@ -23,7 +23,17 @@ export function TabView({ tab, ...given }: TabViewProps) {
 		console.error('The audit could not be shown.', thrown);
 	});
 	const { speak } = given;
-	if (error) return <Notice reason="unexpected" speak={speak} />;
-	if (tab.kind === 'audited') return <AuditedPage tab={tab} {...given} />;
-	return <Notice reason={tab.kind === 'refused' ? tab.reason : null} speak={speak} />;
+	if (tab.kind === 'audited' && !error) return <RememberedPage tab={tab} {...given} />;
+	const reason = tab.kind === 'refused' ? tab.reason : null;
+	return (
+		<main>
+			<Notice reason={error ? 'unexpected' : reason} speak={speak} />
+		</main>
+	);
+}
+
+/** Waits for what is remembered of the site: nobody should see a verdict change under their eyes. */
+function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: AuditedTab }) {
+	const [site, changeSite] = useSiteMemory(props.tab.facts.facts.url ?? '');
+	return site && <AuditedPage {...props} {...{ site, changeSite }} />;
 }

@@ -1,10 +1,7 @@
 import { storage } from 'wxt/utils/storage';
 
-/** The country whose rules hold: two letters, lower case. */
+/** The country whose rules hold where a page names none: two letters, lower case. */
 export const geoSetting = storage.defineItem<string>('local:geo', { fallback: 'us' });
-
-/** The keyword pages are judged for, kept until the browser is closed; empty for none. */
-export const keywordSetting = storage.defineItem<string>('session:keyword', { fallback: '' });
 
 /** The language of the texts; empty for the browser’s own. */
 export const languageSetting = storage.defineItem<string>('local:language', { fallback: '' });
@@ -14,3 +11,9 @@ export const serverSetting = storage.defineItem<string>('local:server', { fallba
 
 /** Over which time rankings are shown. */
 export const rangeSetting = storage.defineItem<string>('local:range', { fallback: '3_months' });
+
+/** The screen that is open. */
+export const screenSetting = storage.defineItem<string>('local:screen', { fallback: 'overview' });
+
+/** Whether results are shown as on a phone or a desktop. */
+export const previewSetting = storage.defineItem<string>('local:preview', { fallback: 'desktop' });

@@ -1,3 +1,6 @@
+import { contentEn } from './content.en.ts';
+import { renderedEn } from './rendered.en.ts';
+import { searchEn } from './search.en.ts';
 import { serverEn } from './server.en.ts';
 
 /** Every text of the panel that is not a rule's. The other languages have the same keys. */
@@ -5,8 +8,9 @@ export const en = {
 	auditAgain: 'Audit this page again',
 	keyword: 'Keyword',
 	keywordHint: 'What should this page be found for?',
+	addKeyword: 'Add a keyword',
 	removeKeyword: (keyword: string) => `Remove the keyword “${keyword}”`,
-	country: 'Rules for',
+	country: 'Usual country',
 	language: 'Texts in',
 	reading: 'Reading the page …',
 	privacy: 'Plumbline reads this page when you click its icon. Nothing leaves your browser.',
@@ -57,6 +61,37 @@ export const en = {
 		text: 'This is our mistake, not the page’s. Audit the page again; if that does not help, please report its address.',
 	},
 
+	screens: {
+		label: 'Screens',
+		overview: 'Overview',
+		findings: 'Findings',
+		keywords: 'Keywords',
+		headings: 'Headings',
+		links: 'Links',
+		images: 'Images',
+		data: 'Data',
+		social: 'Social',
+		indexing: 'Indexing',
+		rendered: 'Rendered',
+		rankings: 'Rankings',
+	},
+	findings: {
+		filter: 'For',
+		everybody: 'everybody',
+		audiences: { writer: 'writers', seo: 'SEOs', developer: 'developers', owner: 'owners' },
+		nothing: 'There is nothing to fix here.',
+		ignoreRule: 'Ignore this rule on this site',
+		ignoreThis: 'Ignore this one',
+		ignored: 'Ignored',
+		ignoredNow: (headline: string) => `Ignored: ${headline}`,
+		undo: 'Undo',
+		heed: (title: string) => `Show again: ${title}`,
+		singleIgnored: (count: number) =>
+			count === 1 ? 'one single finding' : `${count} single findings`,
+	},
+	content: contentEn,
+	search: searchEn,
+	rendered: renderedEn,
 	server: serverEn,
 	groups: {
 		title: 'Title',

@@ -1,12 +1,16 @@
+import { contentJa } from './content.ja.ts';
 import type { Texts } from './en.ts';
+import { renderedJa } from './rendered.ja.ts';
+import { searchJa } from './search.ja.ts';
 import { serverJa } from './server.ja.ts';
 
 export const ja: Texts = {
 	auditAgain: 'このページをもう一度監査する',
 	keyword: 'キーワード',
 	keywordHint: '見つけてもらいたい検索語',
+	addKeyword: 'キーワードを追加',
 	removeKeyword: (keyword) => `キーワード「${keyword}」を外す`,
-	country: '対象の国',
+	country: '既定の国',
 	language: '表示言語',
 	reading: 'ページを読んでいます…',
 	privacy:
@@ -58,6 +62,36 @@ export const ja: Texts = {
 		text: 'ページではなく Plumbline の不具合です。もう一度お試しください。続く場合は、ページの URL をお知らせください。',
 	},
 
+	screens: {
+		label: '画面',
+		overview: '概要',
+		findings: '指摘',
+		keywords: 'キーワード',
+		headings: '見出し',
+		links: 'リンク',
+		images: '画像',
+		data: '構造化',
+		social: 'SNS',
+		indexing: '登録',
+		rendered: '描画',
+		rankings: '順位',
+	},
+	findings: {
+		filter: '担当',
+		everybody: '全員',
+		audiences: { writer: '執筆者', seo: 'SEO 担当', developer: '開発者', owner: '運営者' },
+		nothing: '直すところはありません。',
+		ignoreRule: 'このサイトではこのルールを無視する',
+		ignoreThis: 'これだけ無視する',
+		ignored: '無視したもの',
+		ignoredNow: (headline) => `無視しました: ${headline}`,
+		undo: '元に戻す',
+		heed: (title) => `再び表示する: ${title}`,
+		singleIgnored: (count) => `個別の指摘 ${count} 件`,
+	},
+	content: contentJa,
+	search: searchJa,
+	rendered: renderedJa,
 	server: serverJa,
 	groups: {
 		title: 'タイトル',

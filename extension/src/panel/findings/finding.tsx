@@ -1,6 +1,8 @@
 import type { ReportedRule } from '@plumbline/core';
+import { useContext } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
 import { Evidence } from './evidence.tsx';
+import { IgnoringContext } from './ignoring.ts';
 import { Occurrences } from './occurrences.tsx';
 
 interface FindingProps {
@@ -12,6 +14,7 @@ interface FindingProps {
 /** One defect: what is wrong with this page; opened, why, what to do, where, and who says so. */
 export function Finding({ finding, isOpen = false }: FindingProps) {
 	const { texts } = useLanguage();
+	const ignoring = useContext(IgnoringContext);
 	const { group, difficulty, headline, why, fix } = finding;
 	return (
 		<details class="finding" data-rule={finding.name} open={isOpen}>
@@ -30,6 +33,15 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 				</p>
 				<Occurrences finding={finding} />
 				<Evidence finding={finding} />
+				{ignoring && finding.status === 'failed' && (
+					<button
+						type="button"
+						class="plain"
+						onClick={() => ignoring.ignore({ headline, rule: finding.name })}
+					>
+						{texts.findings.ignoreRule}
+					</button>
+				)}
 			</div>
 		</details>
 	);

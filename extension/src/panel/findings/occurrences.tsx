@@ -1,6 +1,7 @@
 import type { ReportedRule } from '@plumbline/core';
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
+import { IgnoringContext } from './ignoring.ts';
 import { NodeButton } from './node-button.tsx';
 import { type Place, placesOf } from './places.ts';
 
@@ -35,13 +36,24 @@ interface PlaceViewProps {
 	readonly headline: string;
 }
 
-function PlaceView({ place: { message, nodes }, headline }: PlaceViewProps) {
+function PlaceView({ place: { ids, message, nodes }, headline }: PlaceViewProps) {
+	const texts = useLanguage().texts.findings;
+	const ignoring = useContext(IgnoringContext);
 	return (
 		<div class="place">
 			{message !== headline && <p dir="auto">{message}</p>}
 			{nodes.map((location) => (
 				<NodeButton key={location.node} location={location} />
 			))}
+			{ignoring && (
+				<button
+					type="button"
+					class="plain"
+					onClick={() => ignoring.ignore({ headline: message, occurrences: ids })}
+				>
+					{texts.ignoreThis}
+				</button>
+			)}
 		</div>
 	);
 }

@@ -25,6 +25,6 @@ test('says a message once, with all its nodes in order and none twice', () => {
 
 test('keeps a message that names no node', () => {
 	expect(placesOf([occurrence('The page has no title')])).toEqual([
-		{ message: 'The page has no title', nodes: [] },
+		{ message: 'The page has no title', nodes: [], ids: ['The page has no title'] },
 	]);
 });

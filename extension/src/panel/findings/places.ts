@@ -4,6 +4,8 @@ import type { Location, ReportedOccurrence } from '@plumbline/core';
 export interface Place {
 	readonly message: string;
 	readonly nodes: readonly Location[];
+	/** Ids of the occurrences. */
+	readonly ids: readonly string[];
 }
 
 /** Says a message once for all the nodes it is true of, in the order of the page, and each node once. */
@@ -12,6 +14,7 @@ export function placesOf(occurrences: readonly ReportedOccurrence[]): readonly P
 	return [...byMessage].map(([message, same]) => ({
 		message,
 		nodes: once(same.flatMap(({ nodes }) => nodes)),
+		ids: same.map(({ id }) => id),
 	}));
 }
 

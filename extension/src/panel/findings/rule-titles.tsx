@@ -17,7 +17,7 @@ export function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] 
 	);
 }
 
-function reasonText(reason: string, { reasons }: Texts): string {
+export function reasonText(reason: string, { reasons }: Texts): string {
 	return Object.hasOwn(reasons, reason)
 		? reasons[reason as keyof typeof reasons] // hasOwn says so
 		: reasons.other;

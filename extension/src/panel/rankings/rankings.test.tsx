@@ -6,7 +6,7 @@ import { answerPanel } from '../../background/server/answer-panel.ts';
 import type { ServerConnection } from '../../background/server/connection.store.ts';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
 import { LanguageContext, languageFor } from '../language.ts';
-import { Rankings } from './rankings.tsx';
+import { RankingsOfPage } from './rankings-of-page.tsx';
 
 const origin = 'https://plumbline.example';
 const url = 'https://bakery.example/bread/sourdough';
@@ -130,7 +130,12 @@ async function draw({
 	await act(() =>
 		render(
 			<LanguageContext.Provider value={language}>
-				<Rankings url={address} origin={server} suggestions={suggestions} onConnect={() => {}} />
+				<RankingsOfPage
+					url={address}
+					origin={server}
+					suggestions={suggestions}
+					onConnect={() => {}}
+				/>
 			</LanguageContext.Provider>,
 			root,
 		),

@@ -1,31 +1,12 @@
-import { useLanguage } from '../language.ts';
-import { ServerRankings } from './server-rankings.tsx';
+import { usePage } from '../page-view.ts';
+import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
+import { RankingsOfPage } from './rankings-of-page.tsx';
+import { wordsToTrack } from './words-to-track.ts';
 
-interface RankingsProps {
-	readonly url: string;
-	/** The server that is connected; empty for none. */
-	readonly origin: string;
-	/** Words that could be tracked for the page. */
-	readonly suggestions: readonly string[];
-	readonly onConnect: () => void;
-}
-
-/** How the page ranks, as far as a server knows. */
-export function Rankings({ origin, onConnect, ...page }: RankingsProps) {
-	const texts = useLanguage().texts.server;
-	return (
-		<section class="rankings">
-			<h2>{texts.rankings}</h2>
-			{origin ? (
-				<ServerRankings key={origin} origin={origin} {...page} />
-			) : (
-				<>
-					<p class="quiet-text">{texts.rankingsWhy}</p>
-					<button type="button" class="more" onClick={onConnect}>
-						{texts.toServer}
-					</button>
-				</>
-			)}
-		</section>
-	);
+/** Where the page stands in search results, and what could be tracked for it. */
+export function Rankings() {
+	const { onConnect, server, site, url } = usePage();
+	const suggested = useSuggestedKeywords(server ? 8 : 0);
+	const suggestions = wordsToTrack(site.keywords, suggested);
+	return <RankingsOfPage origin={server} {...{ url, suggestions, onConnect }} />;
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsToTrack } from './words-to-track.ts';
 
 test('the keyword of the page comes first, and no word twice', () => {
-	expect(wordsToTrack('rye bread', ['Starter', 'Rye bread', 'starter', 'oven'])).toEqual([
+	expect(wordsToTrack(['rye bread'], ['Starter', 'Rye bread', 'starter', 'oven'])).toEqual([
 		'rye bread',
 		'Starter',
 		'oven',
@@ -10,5 +10,5 @@ test('the keyword of the page comes first, and no word twice', () => {
 });
 
 test('without a keyword there are the suggestions alone', () => {
-	expect(wordsToTrack('', ['starter'])).toEqual(['starter']);
+	expect(wordsToTrack([], ['starter'])).toEqual(['starter']);
 });

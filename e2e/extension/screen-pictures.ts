@@ -1,0 +1,116 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { BrowserContext, Page } from '@playwright/test';
+import config from '../playwright.config.ts';
+import { type ChromiumWithExtension, startChromium } from './chromium.ts';
+import { openScreen, screens } from './screens.ts';
+
+const pages = path.resolve(import.meta.dirname, '../pages');
+const folder = path.resolve(
+	process.argv[2] ?? path.join(import.meta.dirname, '../../docs/extension'),
+);
+
+/** A picture of every screen, made from what people install: light, dark and in Japanese. */
+await mkdir(folder, { recursive: true });
+await withChromium(async (chromium) => {
+	const panel = await panelOn(
+		chromium,
+		'https://shop.example/baskets/round',
+		['proofing basket', 'sourdough bread'],
+		'en',
+	);
+	const light = await pictures(panel);
+	for (const [name, png] of light) await writeFile(path.join(folder, `${name}.png`), png);
+	await panel.emulateMedia({ colorScheme: 'dark' });
+	await sheet(chromium.context, 'dark', await pictures(panel), '#0d0f12');
+});
+await withChromium(async (chromium) => {
+	const panel = await panelOn(
+		chromium,
+		'https://panya.example.jp/blog/sourdough',
+		['サワードウ', '元種'],
+		'ja',
+	);
+	await sheet(chromium.context, 'ja', await pictures(panel), '#c9ced6');
+});
+
+async function withChromium(work: (chromium: ChromiumWithExtension) => Promise<void>) {
+	const chromium = await startChromium(config.use?.launchOptions ?? {});
+	await work(chromium);
+	await chromium.close();
+}
+
+async function panelOn(
+	{ context, openPanel, page }: ChromiumWithExtension,
+	url: string,
+	keywords: readonly string[],
+	locale: string,
+): Promise<Page> {
+	await serve(context, 'https://shop.example', 'shop.html');
+	await serve(context, 'https://panya.example.jp', 'blog-ja.html');
+	await page.goto(url);
+	const panel = await openPanel(page);
+	// The panel fetches pictures itself.
+	await panel.route('**/*.svg*', (route) =>
+		route.fulfill({ contentType: 'image/svg+xml', path: path.join(pages, 'picture.svg') }),
+	);
+	await panel.setViewportSize({ width: 360, height: 720 });
+	await panel.emulateMedia({ colorScheme: 'light' });
+	await panel.getByLabel('Texts in').selectOption(locale);
+	await panel.locator('.verdict').waitFor();
+	for (const keyword of keywords) {
+		await panel.locator('.keyword input').fill(keyword);
+		await panel.keyboard.press('Enter');
+		await panel.locator('.chip', { hasText: keyword }).waitFor();
+	}
+	return panel;
+}
+
+async function serve(context: BrowserContext, origin: string, name: string) {
+	await context.route(`${origin}/**`, async (route) => {
+		const { pathname } = new URL(route.request().url());
+		if (pathname === '/robots.txt') return route.fulfill({ body: robotsTxt(origin) });
+		if (pathname.endsWith('.svg')) {
+			return route.fulfill({ contentType: 'image/svg+xml', path: path.join(pages, 'picture.svg') });
+		}
+		const body = await readFile(path.join(pages, name), 'utf8');
+		return route.fulfill({ contentType: 'text/html; charset=utf-8', body });
+	});
+}
+
+function robotsTxt(origin: string): string {
+	return `User-agent: GPTBot\nDisallow: /\n\nUser-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`;
+}
+
+type Pictures = ReadonlyMap<string, Buffer>;
+
+async function pictures(panel: Page): Promise<Pictures> {
+	const found = new Map<string, Buffer>();
+	for (const screen of screens) {
+		await openScreen(panel, screen);
+		await panel.mouse.move(0, 0);
+		for (const name of ['images', 'social']) {
+			if (screen === name) await panel.locator('.link-check .more').click();
+		}
+		await panel.waitForTimeout(300);
+		const height = await panel.evaluate(() => document.documentElement.scrollHeight);
+		await panel.setViewportSize({ width: 360, height: Math.min(1400, Math.max(500, height)) });
+		found.set(screen, await panel.screenshot());
+		await panel.setViewportSize({ width: 360, height: 720 });
+	}
+	return found;
+}
+
+/** All screens side by side. */
+async function sheet(context: BrowserContext, name: string, all: Pictures, color: string) {
+	const page = await context.newPage();
+	const images = [...all.values()].map(
+		(png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,
+	);
+	await page.setViewportSize({ width: 361 * 4 + 3, height: 720 });
+	await page.setContent(
+		`<body style="margin:0;padding:2px;display:flex;flex-wrap:wrap;gap:1px;align-items:start;background:${color}">${images.join('')}`,
+	);
+	await writeFile(path.join(folder, `${name}.png`), await page.screenshot({ fullPage: true }));
+	await page.close();
+}

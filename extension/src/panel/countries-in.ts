@@ -1,0 +1,10 @@
+import { geos } from '@plumbline/core';
+import type { Language } from './language.ts';
+
+/** Every country by its name, in the order of the language. */
+export function countriesIn({ countryName, locale }: Language) {
+	const { compare } = new Intl.Collator(locale);
+	return geos
+		.map((geo) => ({ value: geo, name: countryName(geo) }))
+		.sort((left, right) => compare(left.name, right.name));
+}

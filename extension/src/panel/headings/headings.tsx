@@ -1,0 +1,23 @@
+import { headingOutline } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../language.ts';
+import { useMessagesByNode } from '../node-findings.ts';
+import { usePage } from '../page-view.ts';
+import { OutlineList } from './outline-list.tsx';
+
+/** The outline of the page, as its headings make it. */
+export function Headings() {
+	const texts = useLanguage().texts.content;
+	const { facts } = usePage();
+	const messages = useMessagesByNode();
+	const headings = facts.get('headings');
+	const outline = useMemo(() => headingOutline(headings ?? []), [headings]);
+	if (!headings) return <p class="quiet-text">{texts.unknownHere}</p>;
+	if (headings.length === 0) return <p class="quiet-text">{texts.headings.none}</p>;
+	return (
+		<>
+			<h2>{texts.headings.count(headings.length)}</h2>
+			<OutlineList entries={outline} messages={messages} />
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import { useState } from 'preact/hooks';
+import { isShowable } from './is-showable.ts';
+
+interface PictureProps {
+	readonly address: string;
+	readonly class: string;
+}
+
+/** A picture of the page, fetched without saying from where; an empty frame for what is no picture. */
+export function Picture({ address, class: name }: PictureProps) {
+	const [failed, fail] = useState<string | null>(null);
+	if (!isShowable(address) || failed === address) return <span class={name} aria-hidden="true" />;
+	return (
+		<img
+			class={name}
+			src={address}
+			alt=""
+			loading="lazy"
+			decoding="async"
+			referrerpolicy="no-referrer"
+			onError={() => fail(address)}
+		/>
+	);
+}

@@ -1,0 +1,84 @@
+import type { EngineAccess, IndexingOverview } from '@plumbline/core';
+import { Fold } from '../findings/fold.tsx';
+import { type Language, useLanguage } from '../language.ts';
+
+interface SectionProps {
+	readonly overview: IndexingOverview;
+}
+
+/** Each engine of the country, then everybody else who reads pages. */
+export function EngineSection({ overview }: SectionProps) {
+	const texts = useLanguage().texts.search.indexing;
+	const { engines, otherCrawlers, robotsTxt } = overview;
+	return (
+		<section>
+			<h2>{texts.engines}</h2>
+			<ul class="access">
+				{engines.map((access) => (
+					<EngineRow key={access.engine} access={access} />
+				))}
+			</ul>
+			{!robotsTxt && <p class="quiet-text">{texts.robotsUnknown}</p>}
+			{robotsTxt && !robotsTxt.isThere && (
+				<p class="quiet-text">{texts.robotsMissing(String(robotsTxt.status ?? '–'))}</p>
+			)}
+			<Fold title={texts.others} count={otherCrawlers.length}>
+				<ul class="access">
+					{otherCrawlers.map(({ crawler, isAllowed, line }) => (
+						<AccessRow
+							key={crawler}
+							name={crawler}
+							tone={isAllowed ? 'good' : 'quiet'}
+							says={isAllowed ? texts.allowed : texts.forbidden}
+							because={line}
+						/>
+					))}
+				</ul>
+			</Fold>
+		</section>
+	);
+}
+
+function EngineRow({ access }: { readonly access: EngineAccess }) {
+	const texts = useLanguage().texts.search.indexing;
+	const { engine, keptOutBy, line } = access;
+	const { says, tone } = verdictOf(access, texts);
+	const because = keptOutBy ? `${keptOutBy.crawler}: ${keptOutBy.name}` : line;
+	return <AccessRow name={engine} tone={tone} says={says} because={because} />;
+}
+
+function verdictOf(
+	{ keptOutBy, mayFetch }: EngineAccess,
+	texts: Language['texts']['search']['indexing'],
+) {
+	if (keptOutBy) return { says: texts.mayNotShow, tone: 'bad' } as const;
+	if (mayFetch === false) return { says: texts.mayNotFetch, tone: 'bad' } as const;
+	if (mayFetch === null) return { says: texts.fetchUnknown, tone: 'quiet' } as const;
+	return { says: texts.mayShow, tone: 'good' } as const;
+}
+
+interface AccessRowProps {
+	readonly name: string;
+	readonly tone: 'good' | 'bad' | 'quiet';
+	readonly says: string;
+	/** The line that decides; empty when none does. */
+	readonly because: string;
+}
+
+const signs = { good: '✓', bad: '!', quiet: '·' } as const;
+
+function AccessRow({ name, tone, says, because }: AccessRowProps) {
+	return (
+		<li>
+			<span class={`dot ${tone}`} aria-hidden="true">
+				{signs[tone]}
+			</span>{' '}
+			<b>{name}</b> <span>{says}</span>
+			{because && (
+				<small class="row-address" dir="ltr">
+					{because}
+				</small>
+			)}
+		</li>
+	);
+}

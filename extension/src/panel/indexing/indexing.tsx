@@ -1,0 +1,29 @@
+import { indexingOverview } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { usePage } from '../page-view.ts';
+import { Verdict } from '../verdict.tsx';
+import { CanonicalSection } from './canonical-section.tsx';
+import { EngineSection } from './engine-section.tsx';
+import { HreflangSection } from './hreflang-section.tsx';
+import { MeantToBeHidden } from './meant-to-be-hidden.tsx';
+import { ResponseSection } from './response-section.tsx';
+import { RobotsSection } from './robots-section.tsx';
+import { ToolSection } from './tool-section.tsx';
+
+/** What decides whether the page is found. */
+export function Indexing() {
+	const { facts, report, ruleSet } = usePage();
+	const overview = useMemo(() => indexingOverview(facts, ruleSet, new Date()), [facts, ruleSet]);
+	return (
+		<>
+			<Verdict report={report} />
+			<MeantToBeHidden />
+			<EngineSection overview={overview} />
+			<RobotsSection overview={overview} />
+			<CanonicalSection overview={overview} />
+			<ResponseSection overview={overview} />
+			<HreflangSection overview={overview} />
+			<ToolSection />
+		</>
+	);
+}

@@ -1,0 +1,31 @@
+import type { IndexingOverview } from '@plumbline/core';
+import { useLanguage } from '../language.ts';
+import { shownAddress } from '../shown-address.ts';
+
+/** What the server answered, and how people came here. */
+export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
+	const texts = useLanguage().texts.search.indexing;
+	const { redirects, status } = overview;
+	if (status === null && redirects.length === 0) return null;
+	return (
+		<section>
+			<h2>{texts.status}</h2>
+			{status !== null && <p>{status}</p>}
+			{redirects.length > 0 && (
+				<>
+					<h2>{texts.redirects}</h2>
+					<ol class="redirects">
+						{redirects.map((redirect, index) => (
+							<li key={index}>
+								{redirect.status}{' '}
+								<span class="row-address" dir="ltr">
+									{shownAddress(redirect.url)} → {shownAddress(redirect.location)}
+								</span>
+							</li>
+						))}
+					</ol>
+				</>
+			)}
+		</section>
+	);
+}

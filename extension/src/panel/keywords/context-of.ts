@@ -1,0 +1,34 @@
+import type { TextRange } from '@plumbline/core';
+
+interface Context {
+	readonly text: string;
+	readonly ranges: readonly TextRange[];
+}
+
+const AROUND = 50;
+/** Words may be scattered over a long passage. */
+const LONGEST = 240;
+
+/** What stands around the words of a hit, and where they stand in it. */
+export function contextOf(hit: {
+	readonly text: string;
+	readonly words: readonly TextRange[];
+}): Context {
+	const { text, words } = hit;
+	const first = words[0]?.start ?? 0;
+	const from = wholeCharacter(text, Math.max(0, first - AROUND));
+	const last = Math.min(words.at(-1)?.end ?? 0, from + LONGEST);
+	const to = wholeCharacter(text, Math.min(text.length, last + AROUND));
+	const before = from > 0 ? '…' : '';
+	const shift = before.length - from;
+	return {
+		text: before + text.slice(from, to) + (to < text.length ? '…' : ''),
+		ranges: words
+			.filter(({ end }) => end <= to)
+			.map(({ start, end }) => ({ start: start + shift, end: end + shift })),
+	};
+}
+
+/** Never between the two halves of one character. */
+const wholeCharacter = (text: string, at: number) =>
+	/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at;

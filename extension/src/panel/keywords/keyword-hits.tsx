@@ -1,0 +1,34 @@
+import type { KeywordHit } from '@plumbline/core';
+import { useState } from 'preact/hooks';
+import { PointButton } from '../findings/point-button.tsx';
+import { useLanguage } from '../language.ts';
+import { Marked } from '../marked.tsx';
+import { contextOf } from './context-of.ts';
+
+const AT_FIRST = 6;
+
+/** The passages that hold a keyword; a click shows one on the page. */
+export function KeywordHits({ hits }: { readonly hits: readonly KeywordHit[] }) {
+	const { texts } = useLanguage();
+	const [showsAll, setShowsAll] = useState(false);
+	const told = showsAll ? hits : hits.slice(0, AT_FIRST);
+	return (
+		<div class="place">
+			{told.map((hit, index) => (
+				<Hit key={index} hit={hit} />
+			))}
+			{told.length < hits.length && (
+				<button type="button" class="more" onClick={() => setShowsAll(true)}>
+					{texts.showMore(hits.length - told.length)}
+				</button>
+			)}
+		</div>
+	);
+}
+
+function Hit({ hit }: { readonly hit: KeywordHit }) {
+	const { ranges, text } = contextOf(hit);
+	const marked = <Marked text={text} ranges={ranges} />;
+	if (hit.node === null) return <p dir="auto">{marked}</p>;
+	return <PointButton node={hit.node}>{marked}</PointButton>;
+}

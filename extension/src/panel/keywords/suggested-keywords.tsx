@@ -1,0 +1,31 @@
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
+
+/** What the text seems to be about; a click adds it. */
+export function SuggestedKeywords() {
+	const texts = useLanguage().texts.content.keywords;
+	const { changeSite, site } = usePage();
+	const suggested = useSuggestedKeywords(10).filter((word) => !site.keywords.includes(word));
+	return (
+		<section>
+			<h2>{texts.suggestions}</h2>
+			{suggested.length === 0 && <p class="quiet-text">{texts.noSuggestions}</p>}
+			<div class="suggestions">
+				{suggested.map((keyword) => (
+					<button
+						key={keyword}
+						type="button"
+						class="suggestion"
+						aria-label={texts.add(keyword)}
+						onClick={() =>
+							void changeSite(({ keywords }) => ({ keywords: [...keywords, keyword] }))
+						}
+					>
+						<span aria-hidden="true">+</span> <span dir="auto">{keyword}</span>
+					</button>
+				))}
+			</div>
+		</section>
+	);
+}

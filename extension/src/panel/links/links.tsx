@@ -1,0 +1,56 @@
+import { isWantedLink, type LinkFilter, linkFilters, pageLinks } from '@plumbline/core';
+import { useMemo, useState } from 'preact/hooks';
+import { FilterBar } from '../filter-bar.tsx';
+import { useLanguage } from '../language.ts';
+import { MoreButton } from '../more-button.tsx';
+import { useMessagesByNode } from '../node-findings.ts';
+import { usePage } from '../page-view.ts';
+import { SearchField } from '../search-field.tsx';
+import { useMore } from '../use-more.ts';
+import { LinkCheck } from './link-check.tsx';
+import { LinkRow } from './link-row.tsx';
+import { useLinkCheck } from './use-link-check.ts';
+
+/** Every link of the page, where it leads, and on request whether something is there. */
+export function Links() {
+	const { texts } = useLanguage();
+	const { facts } = usePage();
+	const messages = useMessagesByNode();
+	const [filter, choose] = useState<LinkFilter>('all');
+	const [words, search] = useState('');
+	const links = useMemo(() => pageLinks(facts), [facts]);
+	const wanted = useMemo(
+		() => links?.filter((link) => isWantedLink(link, filter, words)) ?? [],
+		[links, filter, words],
+	);
+	const { rest, showMore, shown } = useMore(wanted, `${filter}\n${words}`);
+	const check = useLinkCheck();
+	if (!links) return <p class="quiet-text">{texts.content.unknownHere}</p>;
+	if (links.length === 0) return <p class="quiet-text">{texts.content.links.none}</p>;
+	const options = linkFilters
+		.map((value) => ({
+			value,
+			name: texts.content.links.filters[value],
+			count: links.filter((link) => isWantedLink(link, value, '')).length,
+		}))
+		.filter(({ count, value }) => count > 0 || value === filter);
+	return (
+		<>
+			<FilterBar label={texts.content.filter} options={options} chosen={filter} onChoose={choose} />
+			<SearchField value={words} onSearch={search} shown={wanted.length} all={links.length} />
+			<LinkCheck links={wanted} check={check} />
+			{wanted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
+			<ul class="rows">
+				{shown.map((link) => (
+					<LinkRow
+						key={link.link.node}
+						link={link}
+						answer={check.answers.get(link.address) ?? null}
+						messages={messages}
+					/>
+				))}
+			</ul>
+			<MoreButton rest={rest} onClick={showMore} />
+		</>
+	);
+}

@@ -1,0 +1,24 @@
+import type { TextRange } from '@plumbline/core';
+import { Fragment } from 'preact';
+
+interface MarkedProps {
+	readonly text: string;
+	/** In order, none reaching into the next. */
+	readonly ranges: readonly TextRange[];
+}
+
+/** A text with some of its words in bold. */
+export function Marked({ text, ranges }: MarkedProps) {
+	const ends = [0, ...ranges.map(({ end }) => end)];
+	return (
+		<>
+			{ranges.map(({ start, end }, index) => (
+				<Fragment key={start}>
+					{text.slice(ends[index], start)}
+					<b>{text.slice(start, end)}</b>
+				</Fragment>
+			))}
+			{text.slice(ends.at(-1))}
+		</>
+	);
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { endOf } from './end-of.ts';
+
+test.each([
+	['Sourdough bread', 'Sourdough bread'],
+	['How to bake sourdough bread for absolute beginners', '…bread for absolute beginners'],
+	[
+		'小麦粉と水と塩だけで焼くパンの作り方をはじめての方にも分かりやすく説明',
+		'…と塩だけで焼くパンの作り方をはじめての方にも分かりやすく説明',
+	],
+])('ends “%s” with whole words', (text, end) => {
+	expect(endOf(text)).toBe(end);
+});

@@ -1,0 +1,23 @@
+import { Finding } from '../findings/finding.tsx';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+
+const MOST = 3;
+
+/** The findings that matter most; those that are only notes wait on their own screen. */
+export function FixFirst() {
+	const texts = useLanguage().texts.search.overview;
+	const { open, report } = usePage();
+	const first = report.findings.filter(({ severity }) => severity !== 'note').slice(0, MOST);
+	return (
+		<section>
+			{first.length > 0 && <h2>{texts.fixFirst}</h2>}
+			{first.map((finding, index) => (
+				<Finding key={finding.name} finding={finding} isOpen={index === 0} />
+			))}
+			<button type="button" class="more" onClick={() => open('findings')}>
+				{texts.allFindings}
+			</button>
+		</section>
+	);
+}

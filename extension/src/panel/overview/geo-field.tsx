@@ -1,0 +1,25 @@
+import { useMemo } from 'preact/hooks';
+import { countriesIn } from '../countries-in.ts';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { SelectField } from '../select-field.tsx';
+
+/** Whose rules hold on this site: what the page itself says, unless somebody has chosen. */
+export function GeoField() {
+	const language = useLanguage();
+	const { changeSite, site, suggestedGeo } = usePage();
+	const texts = language.texts.search.overview;
+	const countries = useMemo(() => countriesIn(language), [language]);
+	const { because, geo } = suggestedGeo;
+	const automatic = texts.automatic(language.countryName(geo), texts.because[because]);
+	return (
+		<div class="settings quiet-text">
+			<SelectField
+				label={texts.country}
+				value={site.geo}
+				options={[{ value: '', name: automatic }, ...countries]}
+				onChange={(value) => void changeSite(() => ({ geo: value }))}
+			/>
+		</div>
+	);
+}

@@ -1,0 +1,18 @@
+import { usePage } from '../page-view.ts';
+import { Verdict } from '../verdict.tsx';
+import { FixFirst } from './fix-first.tsx';
+import { GeoField } from './geo-field.tsx';
+import { SearchPreviewCard } from './search-preview-card.tsx';
+
+/** Can this page be found, how does it look there, and what to do first. */
+export function Overview() {
+	const { report } = usePage();
+	return (
+		<>
+			<Verdict report={report} />
+			<GeoField />
+			<SearchPreviewCard />
+			<FixFirst />
+		</>
+	);
+}

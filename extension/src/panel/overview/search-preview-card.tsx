@@ -1,0 +1,70 @@
+import { searchPreview } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { previewSetting } from '../../settings/settings.ts';
+import { useSetting } from '../../settings/use-setting.ts';
+import { FilterBar } from '../filter-bar.tsx';
+import { useLanguage } from '../language.ts';
+import { Marked } from '../marked.tsx';
+import { usePage } from '../page-view.ts';
+import { PixelBar } from './pixel-bar.tsx';
+
+const devices = ['desktop', 'phone'] as const;
+
+/** The page as Google may show it, and where it cuts. */
+export function SearchPreviewCard() {
+	const texts = useLanguage().texts.search.overview;
+	const { facts, ruleSet } = usePage();
+	const [stored, setDevice] = useSetting(previewSetting);
+	const preview = useMemo(() => searchPreview(facts, ruleSet), [facts, ruleSet]);
+	const device = stored === 'phone' ? 'phone' : 'desktop';
+	const { title, siteName, host, path } = preview;
+	const description = preview.description?.[device] ?? null;
+	return (
+		<section>
+			<div class="section-head">
+				<h2>{texts.preview}</h2>
+				<FilterBar
+					label={texts.device}
+					options={devices.map((value) => ({ value, name: texts.devices[value] }))}
+					chosen={device}
+					onChoose={(value) => void setDevice(value)}
+				/>
+			</div>
+			<div class={`result ${device}`}>
+				<span class="favicon" aria-hidden="true">
+					{[...siteName][0]?.toUpperCase()}
+				</span>
+				<span class="site-name" dir="auto">
+					{siteName}
+				</span>
+				<span class="crumbs" dir="ltr">
+					{/* Since 2025 results on phones show the host alone. */}
+					{(device === 'phone' ? [host] : [host, ...path]).map((part, index) => (
+						<span key={index}>
+							{index > 0 && ' › '}
+							<bdi>{part}</bdi>
+						</span>
+					))}
+				</span>
+				<span class="result-title" dir="auto">
+					{title ? <Cut text={title} /> : texts.noTitle}
+				</span>
+				<span class="result-text" dir="auto">
+					{description ? <Cut text={description} /> : texts.noDescription}
+				</span>
+			</div>
+			<p class="quiet-text">{texts.may}</p>
+			<PixelBar name={texts.title} text={title} />
+			<PixelBar name={texts.description} text={description} />
+		</section>
+	);
+}
+
+type Fitted = NonNullable<ReturnType<typeof searchPreview>['title']>;
+
+const Cut = ({ text: { hits, rest, shown } }: { readonly text: Fitted }) => (
+	<>
+		<Marked text={shown} ranges={hits} />
+		{rest && ' …'}
+	</>
+);

@@ -1,0 +1,31 @@
+import { useLanguage } from '../language.ts';
+import { ServerRankings } from './server-rankings.tsx';
+
+interface RankingsOfPageProps {
+	readonly url: string;
+	/** The server that is connected; empty for none. */
+	readonly origin: string;
+	/** Words that could be tracked for the page. */
+	readonly suggestions: readonly string[];
+	readonly onConnect: () => void;
+}
+
+/** How the page ranks, as far as a server knows. */
+export function RankingsOfPage({ origin, onConnect, ...page }: RankingsOfPageProps) {
+	const texts = useLanguage().texts.server;
+	return (
+		<section class="rankings">
+			<h2>{texts.rankings}</h2>
+			{origin ? (
+				<ServerRankings key={origin} origin={origin} {...page} />
+			) : (
+				<>
+					<p class="quiet-text">{texts.rankingsWhy}</p>
+					<button type="button" class="more" onClick={onConnect}>
+						{texts.toServer}
+					</button>
+				</>
+			)}
+		</section>
+	);
+}

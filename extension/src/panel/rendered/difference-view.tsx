@@ -1,0 +1,49 @@
+import type { SourceDifference } from '@plumbline/core';
+import { useLanguage } from '../language.ts';
+import { MoreButton } from '../more-button.tsx';
+import { useMore } from '../use-more.ts';
+
+/** One part of the page: what is only in the HTML, and what only scripts brought. */
+export function DifferenceView({ difference }: { readonly difference: SourceDifference }) {
+	const texts = useLanguage().texts.rendered;
+	const { added, changed, part, removed } = difference;
+	return (
+		<details class="item" open={changed !== null || added.length + removed.length <= OPEN_UP_TO}>
+			<summary>
+				<b>{texts.parts[part]}</b>{' '}
+				<small>{changed ? texts.changed : texts.counts(added.length, removed.length)}</small>
+			</summary>
+			{changed && <Lines kind="removed" lines={[changed.before]} />}
+			{changed && <Lines kind="added" lines={[changed.after]} />}
+			<Lines kind="removed" lines={removed} />
+			<Lines kind="added" lines={added} />
+		</details>
+	);
+}
+
+const OPEN_UP_TO = 8;
+const LONGEST = 400;
+
+interface LinesProps {
+	readonly kind: 'removed' | 'added';
+	readonly lines: readonly string[];
+}
+
+function Lines({ kind, lines }: LinesProps) {
+	const texts = useLanguage().texts.rendered;
+	const { rest, showMore, shown } = useMore(lines, kind);
+	if (lines.length === 0) return null;
+	return (
+		<>
+			<ul class={`lines ${kind}`} aria-label={texts[kind]}>
+				{shown.map((line, index) => (
+					<li key={index}>
+						<span aria-hidden="true">{kind === 'added' ? '+' : '−'}</span>{' '}
+						<bdi>{line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line || texts.empty}</bdi>
+					</li>
+				))}
+			</ul>
+			<MoreButton rest={rest} onClick={showMore} />
+		</>
+	);
+}

@@ -1,0 +1,35 @@
+import { compareSources, digestOf } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { reasonText } from '../findings/rule-titles.tsx';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { DifferenceView } from './difference-view.tsx';
+import { VitalsSection } from './vitals-section.tsx';
+
+/** What scripts have made of the HTML as it was sent, and what this visit was like. */
+export function Rendered() {
+	const { texts: all } = useLanguage();
+	const texts = all.rendered;
+	const { read } = usePage();
+	const { served, vitals } = read.facts;
+	const differences = useMemo(
+		() => served && compareSources(served, digestOf(read)),
+		[served, read],
+	);
+	return (
+		<>
+			<section>
+				<h2>{texts.title}</h2>
+				<p class="quiet-text">{texts.why}</p>
+				{differences === null && (
+					<p>{texts.unknown(reasonText(read.unknown.served ?? 'no_served_html', all))}</p>
+				)}
+				{differences?.length === 0 && <p>{texts.same}</p>}
+				{differences?.map((difference) => (
+					<DifferenceView key={difference.part} difference={difference} />
+				))}
+			</section>
+			<VitalsSection vitals={vitals} />
+		</>
+	);
+}

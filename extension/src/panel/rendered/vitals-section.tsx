@@ -1,0 +1,45 @@
+import type { Vitals } from '@plumbline/core';
+import { useLanguage } from '../language.ts';
+
+/** What this one visit was like; no statement about anybody else’s. */
+export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {
+	const { locale, texts: all } = useLanguage();
+	const texts = all.rendered;
+	const whole = new Intl.NumberFormat(locale, { maximumFractionDigits: 0 });
+	const fine = new Intl.NumberFormat(locale, { maximumFractionDigits: 3 });
+	const kilobytes = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	if (!vitals) return null;
+	const milliseconds = (value: number | null) =>
+		value === null ? texts.notMeasured : texts.milliseconds(whole.format(value));
+	const shift = vitals.cumulativeLayoutShift;
+	const rows = [
+		[texts.firstByte, milliseconds(vitals.timeToFirstByteMs)],
+		[texts.firstPaint, milliseconds(vitals.firstContentfulPaintMs)],
+		[texts.largestPaint, milliseconds(vitals.largestContentfulPaintMs)],
+		[texts.interaction, milliseconds(vitals.interactionToNextPaintMs)],
+		[texts.shift, shift === null ? texts.notMeasured : fine.format(shift)],
+	] as const;
+	return (
+		<section>
+			<h2>{texts.visit}</h2>
+			<p class="quiet-text">{texts.visitWhy}</p>
+			<dl class="properties">
+				{rows.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd>{value}</dd>
+					</div>
+				))}
+				{vitals.fetched.map(({ bytes, count, kind, unknownCount }) => (
+					<div key={kind}>
+						<dt>{texts.kinds[kind]}</dt>
+						<dd>
+							{texts.fetched(count, kilobytes.format(bytes / 1000))}
+							{unknownCount > 0 && ` ${texts.unknownSizes(unknownCount)}`}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</section>
+	);
+}

@@ -1,0 +1,33 @@
+import type { ComponentType } from 'preact';
+import { Overview } from '../overview/overview.tsx';
+
+/** In the order of the tabs. All but the first come when they are opened. */
+const loaders = {
+	overview: async () => Overview,
+	findings: async () => (await import('../findings/findings.tsx')).Findings,
+	keywords: async () => (await import('../keywords/keywords.tsx')).Keywords,
+	headings: async () => (await import('../headings/headings.tsx')).Headings,
+	links: async () => (await import('../links/links.tsx')).Links,
+	images: async () => (await import('../images/images.tsx')).Images,
+	data: async () => (await import('../structured-data/structured-data.tsx')).StructuredData,
+	social: async () => (await import('../social/social.tsx')).Social,
+	indexing: async () => (await import('../indexing/indexing.tsx')).Indexing,
+	rendered: async () => (await import('../rendered/rendered.tsx')).Rendered,
+	rankings: async () => (await import('../rankings/rankings.tsx')).Rankings,
+} satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
+
+export type ScreenName = keyof typeof loaders;
+
+// Object.keys widens them.
+export const screenNames = Object.keys(loaders) as readonly ScreenName[];
+
+export const isScreenName = (text: string): text is ScreenName => Object.hasOwn(loaders, text);
+
+/** Those that are there already, so that going back to one draws it at once. */
+const loaded = new Map<ScreenName, ComponentType>([['overview', Overview]]);
+
+export const loadedScreen = (name: ScreenName): ComponentType | null => loaded.get(name) ?? null;
+
+export async function loadScreen(name: ScreenName): Promise<void> {
+	loaded.set(name, await loaders[name]());
+}

@@ -1,0 +1,47 @@
+import type { SocialCard, SocialText } from '@plumbline/core';
+import { Picture } from '../images/picture.tsx';
+import { useLanguage } from '../language.ts';
+
+interface SocialCardViewProps {
+	readonly name: string;
+	readonly card: SocialCard;
+	readonly showsPictures: boolean;
+}
+
+/** A card as a network draws it, and below it which tag each part comes from. */
+export function SocialCardView({ name, card, showsPictures }: SocialCardViewProps) {
+	const texts = useLanguage().texts.search.social;
+	const { description, hasLargeImage, host, image, title } = card;
+	return (
+		<section>
+			<h2>{name}</h2>
+			<div class={`card ${hasLargeImage ? 'large' : 'small'}`}>
+				{showsPictures ? (
+					<Picture address={image.text} class="card-image" />
+				) : (
+					<span class="card-image" aria-hidden="true" />
+				)}
+				<span class="card-text">
+					<small dir="ltr">{host}</small>
+					<b dir="auto">{title.text || texts.nothing}</b>
+					<span dir="auto">{description.text}</span>
+				</span>
+			</div>
+			<dl class="properties">
+				<Part name={texts.title} text={title} />
+				<Part name={texts.description} text={description} />
+				<Part name={texts.picture} text={image} />
+			</dl>
+		</section>
+	);
+}
+
+function Part({ name, text: { source } }: { readonly name: string; readonly text: SocialText }) {
+	const texts = useLanguage().texts.search.social;
+	return (
+		<div>
+			<dt>{name}</dt>
+			<dd>{source ? texts.from(source) : texts.nothing}</dd>
+		</div>
+	);
+}

@@ -1,0 +1,44 @@
+import { socialCards } from '@plumbline/core';
+import { useMemo, useState } from 'preact/hooks';
+import { Fold } from '../findings/fold.tsx';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { shownAddress } from '../shown-address.ts';
+import { SocialCardView } from './social-card-view.tsx';
+
+/** How a link to the page looks where people share it. */
+export function Social() {
+	const { texts: all } = useLanguage();
+	const texts = all.search.social;
+	const { facts } = usePage();
+	const [showsPictures, showPictures] = useState(false);
+	const cards = useMemo(() => socialCards(facts), [facts]);
+	if (!cards) return <p class="quiet-text">{all.content.unknownHere}</p>;
+	const hasPicture = cards.openGraph.image.text || cards.x.image.text;
+	return (
+		<>
+			{hasPicture && !showsPictures && (
+				<div class="link-check">
+					<button type="button" class="more" onClick={() => showPictures(true)}>
+						{texts.show}
+					</button>
+					<small>{all.content.images.picturesWhy}</small>
+				</div>
+			)}
+			<SocialCardView name={texts.openGraph} card={cards.openGraph} {...{ showsPictures }} />
+			<SocialCardView name={texts.x} card={cards.x} {...{ showsPictures }} />
+			<Fold title={texts.tags} count={cards.tags.length}>
+				<dl class="properties">
+					{cards.tags.map(({ content, property }, index) => (
+						<div key={index}>
+							<dt dir="ltr">{property}</dt>
+							<dd>
+								<bdi>{shownAddress(content)}</bdi>
+							</dd>
+						</div>
+					))}
+				</dl>
+			</Fold>
+		</>
+	);
+}

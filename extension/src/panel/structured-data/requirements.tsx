@@ -1,0 +1,49 @@
+import type { DescribedItem } from '@plumbline/core';
+import { sourceName } from '../findings/source-name.ts';
+import { useLanguage } from '../language.ts';
+
+type Check = DescribedItem['checks'][number];
+
+/** What Google asks of a thing before it shows more than a plain link. */
+export function Requirements({ check }: { readonly check: Check }) {
+	const texts = useLanguage().texts.search.data;
+	return (
+		<div class="requirements">
+			<p>
+				{texts.asks(check.type)}{' '}
+				<a href={check.source} target="_blank" rel="noreferrer" dir="ltr">
+					{sourceName(check.source)}
+				</a>
+			</p>
+			<Properties name={texts.required} properties={check.required} tone="bad" />
+			<Properties name={texts.recommended} properties={check.recommended} tone="quiet" />
+		</div>
+	);
+}
+
+interface PropertiesProps {
+	readonly name: string;
+	readonly properties: Check['required'];
+	/** Of those that are missing. */
+	readonly tone: 'bad' | 'quiet';
+}
+
+function Properties({ name, properties, tone }: PropertiesProps) {
+	const texts = useLanguage().texts.search.data;
+	if (properties.length === 0) return null;
+	return (
+		<ul class="checks" aria-label={name}>
+			{properties.map((property) => (
+				<li key={property.name}>
+					<span class={`dot ${property.isMissing ? tone : 'good'}`} aria-hidden="true">
+						{property.isMissing ? '–' : '✓'}
+					</span>{' '}
+					<span dir="ltr">{property.name}</span>{' '}
+					<small>
+						{name}, {property.isMissing ? texts.missing : texts.there}
+					</small>
+				</li>
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,47 @@
+import { describedItems } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { PointButton } from '../findings/point-button.tsx';
+import { useLanguage } from '../language.ts';
+import { MoreButton } from '../more-button.tsx';
+import { useMessagesByNode } from '../node-findings.ts';
+import { NodeMessages } from '../node-messages.tsx';
+import { usePage } from '../page-view.ts';
+import { useMore } from '../use-more.ts';
+import { ItemView } from './item-view.tsx';
+
+/** What the page describes for machines, and what Google asks of it. */
+export function StructuredData() {
+	const { texts: all } = useLanguage();
+	const texts = all.search.data;
+	const { facts } = usePage();
+	const messages = useMessagesByNode();
+	const items = useMemo(() => describedItems(facts), [facts]);
+	const errors = facts.get('jsonLdErrors') ?? [];
+	const { rest, showMore, shown } = useMore(items ?? [], '');
+	if (!items) return <p class="quiet-text">{all.content.unknownHere}</p>;
+	if (items.length + errors.length === 0) return <p class="quiet-text">{texts.none}</p>;
+	return (
+		<>
+			{errors.length > 0 && (
+				<section>
+					<h2>{texts.unread}</h2>
+					{errors.map(({ node }) => (
+						<div key={node}>
+							<PointButton node={node} class="node" dir="ltr">
+								{'<script type="application/ld+json">'}
+							</PointButton>
+							<NodeMessages node={node} messages={messages} />
+						</div>
+					))}
+				</section>
+			)}
+			<section>
+				<h2>{texts.items(items.length)}</h2>
+				{shown.map((item, index) => (
+					<ItemView key={index} item={item} isOpen={index === 0} />
+				))}
+			</section>
+			<MoreButton rest={rest} onClick={showMore} />
+		</>
+	);
+}

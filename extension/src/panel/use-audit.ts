@@ -1,0 +1,66 @@
+import {
+	type AuditOptions,
+	createAuditor,
+	type FactStore,
+	type GeoSuggestion,
+	load,
+	type Report,
+	type RuleSet,
+	suggestGeo,
+} from '@plumbline/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import type { SiteMemory } from '../settings/site-memory.ts';
+import { useLanguage } from './language.ts';
+import { locateBy } from './locate-by.ts';
+import type { AuditedTab } from './panel-state.ts';
+
+interface Audit {
+	readonly report: Report;
+	readonly facts: FactStore;
+	readonly ruleSet: RuleSet;
+	readonly suggestedGeo: GeoSuggestion;
+}
+
+interface Settings {
+	readonly site: SiteMemory;
+	readonly usualGeo: string;
+}
+
+/** A read page, judged. What its language needs is fetched, and then it is judged again. */
+export function useAudit(
+	{ facts: read, second, snippets }: AuditedTab,
+	{ site, usualGeo }: Settings,
+): Audit {
+	const { locale } = useLanguage();
+	const [loadedLanguage, setLoadedLanguage] = useState<string | null>(null);
+	const suggestedGeo = useMemo(
+		() => suggestGeo(createAuditor({ geo: usualGeo }).facts(read), usualGeo),
+		[read, usualGeo],
+	);
+	const geo = site.geo || suggestedGeo.geo;
+	const isMeantToBeHidden = site.hiddenPages.includes(read.facts.url ?? '');
+	// The language is no option of the audit, but what was loaded for it changes the verdicts.
+	const auditor = useMemo(
+		() => createAuditor(optionsFor(site, { geo, locale, isMeantToBeHidden })),
+		[site, geo, locale, isMeantToBeHidden, loadedLanguage],
+	);
+	const report = useMemo(
+		() => auditor.audit(read, locateBy(snippets, second)),
+		[auditor, read, snippets, second],
+	);
+	const facts = useMemo(() => auditor.facts(read), [auditor, read]);
+	const { language } = report;
+	useEffect(() => {
+		if (language) void load({ languages: [language] }).then(() => setLoadedLanguage(language));
+	}, [language]);
+	return { report, facts, ruleSet: auditor.ruleSet, suggestedGeo };
+}
+
+const optionsFor = (
+	{ ignoredOccurrences, ignoredRules, keywords }: SiteMemory,
+	options: AuditOptions,
+): AuditOptions => ({
+	...options,
+	keywords,
+	ignored: { rules: ignoredRules, occurrences: ignoredOccurrences },
+});

@@ -1,0 +1,14 @@
+import { useState } from 'preact/hooks';
+
+const AT_FIRST = 100;
+
+/** The start of a long list, and how much of it is left; another list starts anew. */
+export function useMore<Item>(list: readonly Item[], key: string) {
+	const [shown, show] = useState({ key, count: AT_FIRST });
+	const count = shown.key === key ? shown.count : AT_FIRST;
+	return {
+		shown: list.slice(0, count),
+		rest: Math.max(0, list.length - count),
+		showMore: () => show({ key, count: count + 5 * AT_FIRST }),
+	};
+}

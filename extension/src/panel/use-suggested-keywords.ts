@@ -1,0 +1,16 @@
+import { createAuditor } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { usePage } from './page-view.ts';
+
+/** Phrases the page is about, best first. Looked for only where somebody looks at them: it takes time. */
+export function useSuggestedKeywords(count: number): readonly string[] {
+	const { facts, read, report } = usePage();
+	return useMemo(
+		() =>
+			createAuditor({ geo: report.geo, suggestKeywords: count })
+				.facts(read)
+				.get('suggestedKeywords') ?? [],
+		// The facts are others once the words of the language have been loaded.
+		[facts, read, report.geo, count],
+	);
+}

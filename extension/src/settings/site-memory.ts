@@ -1,0 +1,31 @@
+import { storage } from 'wxt/utils/storage';
+
+/** What somebody has decided about a site. Kept in this browser alone. */
+export interface SiteMemory {
+	/** What its pages should be found for; the first is the main one. */
+	readonly keywords: readonly string[];
+	/** The country whose rules hold; empty for what the page itself suggests. */
+	readonly geo: string;
+	readonly ignoredRules: readonly string[];
+	/** Ids of occurrences. */
+	readonly ignoredOccurrences: readonly string[];
+	/** Addresses of pages that are meant to stay out of search results. */
+	readonly hiddenPages: readonly string[];
+}
+
+export const emptySite: SiteMemory = {
+	keywords: [],
+	geo: '',
+	ignoredRules: [],
+	ignoredOccurrences: [],
+	hiddenPages: [],
+};
+
+/** One item a site, by its origin; files are one site. */
+export const siteMemory = (url: string) =>
+	storage.defineItem<Partial<SiteMemory>>(`local:site:${siteOf(url)}`, { fallback: {} });
+
+const siteOf = (url: string) => {
+	const origin = URL.parse(url)?.origin ?? 'null';
+	return origin === 'null' ? 'file' : origin;
+};

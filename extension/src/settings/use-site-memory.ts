@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { emptySite, type SiteMemory, siteMemory } from './site-memory.ts';
+
+export type ChangeSite = (change: (site: SiteMemory) => Partial<SiteMemory>) => Promise<void>;
+
+/** What is remembered of the site of a page; null until it has been read. */
+export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeSite] {
+	const origin = URL.parse(url)?.origin ?? '';
+	const item = useMemo(() => siteMemory(url), [origin]);
+	const [read, setRead] = useState<{ readonly item: object; readonly site: SiteMemory } | null>(
+		null,
+	);
+	useEffect(() => {
+		const hear = (stored: Partial<SiteMemory>) =>
+			setRead({ item, site: { ...emptySite, ...stored } });
+		void item.getValue().then(hear);
+		return item.watch(hear);
+	}, [item]);
+
+	// From what is stored now: the panel of another window may have changed it.
+	const change: ChangeSite = async (changed) => {
+		const stored = await item.getValue();
+		await item.setValue({ ...stored, ...changed({ ...emptySite, ...stored }) });
+	};
+	return [read?.item === item ? read.site : null, change];
+}

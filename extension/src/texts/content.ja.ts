@@ -1,0 +1,110 @@
+import type { ContentTexts } from './content.en.ts';
+
+export const contentJa: ContentTexts = {
+	filter: '表示',
+	search: '検索',
+	all: 'すべて',
+	showMore: (count) => `さらに ${count} 件を表示`,
+	shownOf: (shown, all) => `${all} 件中 ${shown} 件`,
+	nothingFits: '当てはまるものがありません。',
+	unknownHere: 'このページからは分かりません。',
+	hiddenOnPage: '非表示',
+
+	keywords: {
+		none: '上の欄にキーワードを追加すると、ページのどこで使われているかが分かります。複数追加でき、最初の語が主なキーワードになります。',
+		suggestions: '本文で見つかった語',
+		noSuggestions: '本文が短すぎるか、対応していない言語です。',
+		add: (keyword) => `「${keyword}」を追加する`,
+		makeMain: '主なキーワードにする',
+		main: '主なキーワード',
+		places: {
+			title: 'タイトル',
+			description: '説明文',
+			headings: '見出し',
+			first_paragraph: '最初の段落',
+			text: '本文',
+			alt: '代替テキスト',
+			url: 'URL',
+		},
+		best: {
+			exact: '完全一致',
+			inOrder: '順序どおり',
+			scattered: '離れて出現',
+			missing: 'なし',
+			absent: 'ページにない項目',
+			unknown: '不明',
+		},
+		meaning:
+			'完全一致: 語が続いて並んでいます。順序どおり: 間にほかの語が入っています。離れて出現: すべての語が一つの文章のどこかにあります。語形の違いも数えます。',
+		hits: (count) => `${count} か所`,
+	},
+
+	headings: {
+		none: 'このページには見出しがありません。',
+		count: (count) => `見出し ${count} 個`,
+		empty: '空',
+		level: (level) => `レベル ${level}`,
+	},
+
+	links: {
+		none: 'このページにはリンクがありません。',
+		filters: {
+			all: 'すべて',
+			internal: '内部',
+			external: '外部',
+			nofollow: 'nofollow',
+			ugc: 'ugc',
+			sponsored: 'sponsored',
+			repeated: '重複',
+		},
+		kinds: {
+			internal: '内部',
+			external: '外部',
+			jump: 'ページ内',
+			other: 'ウェブページ以外',
+			broken: '行き先なし',
+		},
+		noText: 'テキストなし',
+		times: (count) => `このページに ${count} 回`,
+		check: 'これらのリンクを確認する',
+		checkWhy: (count, hosts) =>
+			`${hosts} 台のサーバーに ${count} 件の URL を、数件ずつ、Cookie なしで問い合わせます。先にブラウザが許可を求めます。`,
+		stop: '中止',
+		denied: '許可されなかったため、何も問い合わせていません。',
+		checked: (done, all) => `${all} 件中 ${done} 件を確認しました`,
+		mostChecked: (count) => `最初の ${count} 件だけを確認します。`,
+		health: {
+			works: '正常',
+			redirects: '転送',
+			broken: '見つかりません',
+			refuses: 'プログラムには答えません',
+			server_error: '一時的なサーバーエラー',
+			no_answer: '応答なし（不明）',
+		},
+		status: (status) => `ステータス ${status}`,
+	},
+
+	images: {
+		none: 'このページには画像がありません。',
+		filters: {
+			all: 'すべて',
+			missing: 'alt 属性なし',
+			empty: '装飾',
+			text: '代替テキストあり',
+		},
+		alt: {
+			text: '代替テキスト',
+			empty: '装飾（alt が空）',
+			missing: 'alt 属性なし',
+			named: '別の方法で命名',
+		},
+		pictures: '画像を表示',
+		picturesWhy: '画像自身の URL から、参照元を伝えずに読み込みます。',
+		noAddress: 'URL なし',
+		natural: (width, height) => `ファイル ${width} × ${height}`,
+		displayed: (width, height) => `表示 ${width} × ${height}`,
+		written: (width, height) => `HTML の指定 ${width} × ${height}`,
+		lazy: '遅延読み込み',
+		broken: '画像を取得できませんでした',
+	},
+};

@@ -1,0 +1,51 @@
+/** What is said about the page before and after its scripts, and about this visit. */
+export const renderedEn = {
+	title: 'What scripts changed',
+	why: 'The HTML as the server sends it, beside the page as your browser shows it now. Search engines render pages too, but later, and others never.',
+	same: 'Nothing that search engines look at: the HTML says it all.',
+	unknown: (reason: string) => `There is nothing to compare with: ${reason}.`,
+	changed: 'changed',
+	counts: (added: number, removed: number) =>
+		[added > 0 && `${added} added`, removed > 0 && `${removed} removed`]
+			.filter(Boolean)
+			.join(' · '),
+	added: 'Only after scripts',
+	removed: 'Only in the HTML',
+	empty: '(empty)',
+	parts: {
+		title: 'Title',
+		description: 'Description',
+		lang: 'Language attribute',
+		canonicals: 'Canonical address',
+		robots: 'Robots rules',
+		hreflangs: 'Language versions',
+		headings: 'Headings',
+		links: 'Links',
+		dataTypes: 'Structured data',
+		texts: 'Text',
+	},
+	visit: 'This visit',
+	visitWhy:
+		'Measured in this browser, on this machine, now. What all visitors met is in PageSpeed Insights.',
+	notMeasured: 'not measured',
+	milliseconds: (value: string) => `${value} ms`,
+	firstByte: 'First byte (TTFB)',
+	firstPaint: 'First content (FCP)',
+	largestPaint: 'Largest content (LCP)',
+	interaction: 'Slowest reaction (INP)',
+	shift: 'Shifts (CLS)',
+	kinds: {
+		html: 'HTML',
+		script: 'Scripts',
+		style: 'Styles',
+		image: 'Images',
+		font: 'Fonts',
+		data: 'Data',
+		other: 'Other files',
+	},
+	fetched: (count: number, kilobytes: string) =>
+		`${count === 1 ? '1 file' : `${count} files`}, ${kilobytes} kB`,
+	unknownSizes: (count: number) => `(size of ${count} not known)`,
+};
+
+export type RenderedTexts = typeof renderedEn;

@@ -1,0 +1,47 @@
+import type { RenderedTexts } from './rendered.en.ts';
+
+export const renderedJa: RenderedTexts = {
+	title: 'スクリプトによる変化',
+	why: 'サーバーが送る HTML と、今ブラウザに表示されているページの比較です。検索エンジンも描画しますが後からで、まったく描画しないものもあります。',
+	same: '検索エンジンが見る部分に違いはありません。HTML にすべて書かれています。',
+	unknown: (reason) => `比較する相手がありません: ${reason}`,
+	changed: '変更',
+	counts: (added, removed) =>
+		[added > 0 && `追加 ${added}`, removed > 0 && `削除 ${removed}`].filter(Boolean).join(' · '),
+	added: 'スクリプトの後だけにあるもの',
+	removed: 'HTML だけにあるもの',
+	empty: '（空）',
+	parts: {
+		title: 'タイトル',
+		description: '説明文',
+		lang: '言語属性',
+		canonicals: '正規 URL',
+		robots: 'robots の指定',
+		hreflangs: '言語別のページ',
+		headings: '見出し',
+		links: 'リンク',
+		dataTypes: '構造化データ',
+		texts: '本文',
+	},
+	visit: '今回の表示',
+	visitWhy:
+		'この端末のこのブラウザで今測った値です。訪問者全体の値は PageSpeed Insights にあります。',
+	notMeasured: '未測定',
+	milliseconds: (value) => `${value} ミリ秒`,
+	firstByte: '最初のバイト（TTFB）',
+	firstPaint: '最初の表示（FCP）',
+	largestPaint: '最大の表示（LCP）',
+	interaction: '最も遅い反応（INP）',
+	shift: 'ずれ（CLS）',
+	kinds: {
+		html: 'HTML',
+		script: 'スクリプト',
+		style: 'スタイル',
+		image: '画像',
+		font: 'フォント',
+		data: 'データ',
+		other: 'その他',
+	},
+	fetched: (count, kilobytes) => `${count} 件、${kilobytes} kB`,
+	unknownSizes: (count) => `（うち ${count} 件はサイズ不明）`,
+};
