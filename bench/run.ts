@@ -1,13 +1,17 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
+import { chart } from './chart.ts';
 import { articleAgainstYoast } from './figures/article-against-yoast.ts';
 import { auditAgainstParser } from './figures/audit-against-parser.ts';
 import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
 import { healthUnderLoad } from './figures/health-under-load.ts';
 import { ingest } from './figures/ingest.ts';
+import { keystroke } from './figures/keystroke.ts';
 import { keywordExtraction } from './figures/keyword-extraction.ts';
+import { noInputIsSuperlinear } from './figures/no-input-is-superlinear.ts';
 import { rankingsQueries } from './figures/rankings-queries.ts';
+import { retainedHeap } from './figures/retained-heap.ts';
 import { runningServer } from './figures/running-server.ts';
 import { sitesApart } from './figures/sites-apart.ts';
 import { unchangedAnswers } from './figures/unchanged-answers.ts';
@@ -17,6 +21,9 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 	[
 		['audit-against-parser', auditAgainstParser],
 		['article-against-yoast', articleAgainstYoast],
+		['keystroke', keystroke],
+		['no-input-is-superlinear', noInputIsSuperlinear],
+		['retained-heap', retainedHeap],
 		['dom-collection', domCollection],
 		['keyword-extraction', keywordExtraction],
 		['ingest', ingest],
@@ -36,7 +43,10 @@ for (const [name, run] of benches) {
 	groups.push(group);
 	print(group);
 }
-if (asked.length === 0) writeFileSync(new URL('RESULTS.md', import.meta.url), markdown(groups));
+if (asked.length === 0) {
+	writeFileSync(new URL('RESULTS.md', import.meta.url), markdown(groups));
+	writeFileSync(new URL('RESULTS.svg', import.meta.url), chart(groups));
+}
 const missed = groups.flatMap(({ figures }) => figures).filter(({ holds }) => !holds);
 console.log(missed.length === 0 ? 'Every figure holds.' : `${missed.length} figures do not hold.`);
 process.exitCode = missed.length === 0 ? 0 : 1;
@@ -58,5 +68,5 @@ function markdown(all: readonly FigureGroup[]): string {
 				)
 				.join('\n')}\n`,
 	);
-	return `# Figures\n\nWritten by \`npm run bench\`. Ratios count: both sides run in turns on the same machine (${cpus().length} cores, Node ${process.version}). Milliseconds are for orientation.\n\n${tables.join('\n')}`;
+	return `# Figures\n\nWritten by \`npm run bench\`. Ratios count: both sides run in turns on the same machine (${cpus().length} cores, Node ${process.version}). Milliseconds are for orientation.\n\n![The figures as bars](RESULTS.svg)\n\n${tables.join('\n')}`;
 }

@@ -19,15 +19,22 @@ export function chooseKeywords(candidates: readonly Candidate[], limit: number):
 }
 
 function isPlausible(candidate: Candidate): boolean {
-	const { count, hasWeakEdge, isInTitle, isWholeMark, stems, weight } = candidate;
-	if (!/\p{L}/u.test(stems[0]!) || !closesWell(candidate)) return false;
-	if (stems.length === 1) {
-		if ([...stems[0]!].length === 1) return false;
-		return count + (weight > 0 ? 1 : 0) >= (isWholeMark ? 2 : 3);
-	}
-	if (hasWeakEdge || (isInTitle && stems.length > 2)) return count >= 2;
-	return count + (weight > 0 ? 1 : 0) >= 2;
+	const { hasWeakEdge, isInTitle, isWholeMark, stems } = candidate;
+	if (!/\p{L}/u.test(stems[0]!) || quantity.test(stems[0]!) || !closesWell(candidate)) return false;
+	if (stems.length === 1 && [...stems[0]!].length === 1) return false;
+	const said = timesSaid(candidate);
+	if (stems.length === 1) return said >= (isWholeMark || isNamed(candidate) ? 2 : 3);
+	if (hasWeakEdge) return isWholeMark ? said >= 2 : said > candidate.count && said >= 3;
+	return isInTitle && stems.length > 2 ? candidate.count >= 2 : said >= 2;
 }
+
+/** A heading says it again; links and emphasis stand in the text itself. */
+function timesSaid({ count, isInHeading, isInTitle }: Candidate): number {
+	return count + (isInHeading || isInTitle ? 1 : 0);
+}
+
+/** 180ml; “3D” and “5G” are none. */
+const quantity = /^\d+[.,]?\d*\p{L}{2,}$/u;
 
 /** “iPhone 16” is a name in a title, “page 3” nowhere. */
 function closesWell({ isInTitle, stems }: Candidate): boolean {
@@ -37,11 +44,11 @@ function closesWell({ isInTitle, stems }: Candidate): boolean {
 	);
 }
 
-/** Phrases say more than words; what only repeats grows slowly. */
+/** Phrases say more than words; what only repeats grows slowly, and what the text hardly says is no topic. */
 function scoreOf({ count, isInTitle, isWholeMark, stems, weight }: Candidate): number {
 	const phraseBonus = [0.55, 1, 1.15, 1.1][stems.length - 1]!;
 	const frequency = Math.log2(1 + count) * 2;
-	const marks = Math.min(weight, 12) + (isWholeMark ? 2 : 0);
+	const marks = Math.min(weight, 12, 4 * count) + (isWholeMark ? 2 : 0);
 	return (frequency + marks) * phraseBonus * (isInTitle ? 1.3 : 1);
 }
 
@@ -52,12 +59,12 @@ function compare(one: Candidate, other: Candidate): number {
 
 /** A part of longer keywords is one of its own only if it often stands outside of them. */
 function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
-	const longer = all.filter((other) => other.count >= 2 && contains(other, candidate));
+	const longer = all.filter((other) => other.total >= 2 && contains(other, candidate));
 	const nearest = longer.filter((other) => !longer.some((shorter) => contains(other, shorter)));
 	if (nearest.length === 0) return true;
-	const alone = candidate.count - nearest.reduce((sum, other) => sum + other.count, 0);
+	const alone = candidate.total - nearest.reduce((sum, other) => sum + other.total, 0);
 	const isTheTitles = candidate.isInTitle && !longer.some((other) => other.isInTitle);
-	return isTheTitles ? alone >= 1 : alone >= 3 && alone * 3 >= candidate.count;
+	return isTheTitles ? alone >= 1 : alone >= 3 && alone * 3 >= candidate.total;
 }
 
 /** What is chosen already says it: as a longer phrase, or as the part that mostly stands without the rest. */
@@ -65,9 +72,15 @@ function isSaid(candidate: Candidate, chosen: readonly Candidate[]): boolean {
 	return chosen.some(
 		(other) =>
 			(sharesPhrase(other, candidate) && candidate.count - other.count < 3) ||
-			(contains(candidate, other) && candidate.count * 3 < other.count),
+			(contains(candidate, other) && !isNamed(candidate) && candidate.count * 3 < other.count) ||
+			isShortFor(candidate, other) ||
+			areTwins(candidate, other),
 	);
 }
+
+/** Title and headings both call the page so. */
+const isNamed = ({ count, isInHeading, isInTitle }: Candidate) =>
+	count > 0 && isInHeading && isInTitle;
 
 type Words = Pick<Candidate, 'stems'>;
 
@@ -85,4 +98,26 @@ function sharesPhrase(one: Candidate, other: Candidate): boolean {
 		const stems = other.stems.slice(at, at + length);
 		return stems.length === length && contains(one, { stems });
 	});
+}
+
+/** On a page about rain barrels, a barrel is one. */
+const isShortFor = (word: Candidate, phrase: Candidate) =>
+	word.stems.length === 1 &&
+	phrase.isInTitle &&
+	contains(phrase, word) &&
+	word.total <= phrase.total * 3;
+
+/** Forms of one phrase that its stems do not show: Lebensmittel, Lebensmitteln. */
+function areTwins(one: Words, other: Words): boolean {
+	if (one.stems.length !== other.stems.length) return false;
+	return one.stems.every((stem, at) => stem === other.stems[at] || areNear(stem, other.stems[at]!));
+}
+
+const shortestShared = 5;
+const longestEnding = 2;
+
+function areNear(one: string, other: string): boolean {
+	let shared = 0;
+	while (shared < one.length && one[shared] === other[shared]) shared++;
+	return shared >= shortestShared && Math.max(one.length, other.length) - shared <= longestEnding;
 }

@@ -60,6 +60,15 @@ const pages: Readonly<Record<string, KeywordSources>> = {
 	},
 };
 
+const topics: Readonly<Record<string, string>> = {
+	ar: 'زيت الزيتون',
+	el: 'ελαιόλαδο',
+	hi: 'सूर्य नमस्कार',
+	ko: '김치찌개',
+	th: 'กาแฟ',
+	zh: '普洱茶',
+};
+
 describe('extractKeywords', () => {
 	it.each<[language: string, first: string[], none: string[]]>([
 		[
@@ -87,11 +96,138 @@ describe('extractKeywords', () => {
 		expect(extractKeywords({ blocks }, 'en')).toEqual(['sourdough']);
 	});
 
+	it.each<[trap: string, language: string, sources: KeywordSources, keywords: string[]]>([
+		[
+			'what buttons say and numbers',
+			'en',
+			{
+				blocks: [
+					'Click Feed to read more. Two days later, quince jelly.',
+					'Click Feed to read more about quince jelly.',
+					'Quince jelly, two days later. Click Feed.',
+				],
+			},
+			['quince jelly'],
+		],
+		[
+			'dates',
+			'en',
+			{ blocks: ['Flood on Thursday.', 'Flood on Thursday, March 3.', 'The flood came.'] },
+			['flood'],
+		],
+		[
+			'the name of the site',
+			'en',
+			{
+				title: 'Quince jelly',
+				siteName: 'Grey Larder',
+				blocks: ['Grey Larder: quince jelly.', 'Quince jelly by Grey Larder.', 'The Grey Larder.'],
+			},
+			['quince jelly'],
+		],
+		[
+			'who says it',
+			'en',
+			{ blocks: ['Roses, Milton says.', 'Prune roses, Milton says.', 'Milton says: roses!'] },
+			['Milton', 'roses'],
+		],
+		[
+			'a model number, not a year',
+			'en',
+			{
+				title: 'Fellrunner 4 review 2026',
+				headings: ['Fellrunner 4'],
+				blocks: ['The Fellrunner 4 is light.', 'In 2026 the Fellrunner 4 is dear.'],
+			},
+			['Fellrunner 4'],
+		],
+		[
+			'amounts',
+			'de',
+			{ blocks: ['Nimm 180ml Sahne.', 'Gib 180ml Sahne dazu.', 'Schlag 180ml Sahne steif.'] },
+			['Sahne'],
+		],
+		[
+			'plurals that change the vowel',
+			'de',
+			{ blocks: ['Ein Baum steht.', 'Zwei Bäume fallen.', 'Der Baum am Weg.', 'Viele Bäume.'] },
+			['Baum'],
+		],
+		[
+			'parts of bound words',
+			'de',
+			{ blocks: ['Die E-Mail kam.', 'Eine E-Mail-Adresse.', 'Die E-Mail-Adresse fehlt.'] },
+			[],
+		],
+		[
+			'short for the phrase of the title',
+			'en',
+			{
+				title: 'Choosing a rain barrel',
+				headings: ['Rain barrel'],
+				blocks: [
+					'The rain barrel fills. Empty the barrel. A rain barrel lasts.',
+					'Shade the barrel, lift the barrel, clean the barrel.',
+				],
+			},
+			['rain barrel'],
+		],
+		[
+			'capitals of sentences',
+			'en',
+			{ headings: ['Rye bread'], blocks: ['We bake rye bread.', 'Rye bread keeps.', 'Rye bread!'] },
+			['rye bread'],
+		],
+		[
+			'particles',
+			'ko',
+			{ blocks: ['의자가 가볍다.', '의자는 낮다.', '의자를 접는다.', '좋은 의자.'] },
+			['의자'],
+		],
+		[
+			'compounds of two verbal nouns',
+			'ja',
+			{ headings: ['作り置き'], blocks: ['作り置きは三品まで。', '週末に作り置きを楽しむ。'] },
+			['作り置き'],
+		],
+		[
+			'counts and days',
+			'ja',
+			{ blocks: ['一日三回、緑茶を飲む。', '一日三回の緑茶。', '日曜日も緑茶。'] },
+			['緑茶'],
+		],
+		[
+			'words between which a space stands',
+			'ja',
+			{ blocks: ['旅館 山月館', '旅館 山月館の湯', '旅館 山月館の庭'] },
+			['山月館', '旅館'],
+		],
+		[
+			'Chinese grammar',
+			'zh',
+			{ headings: ['熟茶'], blocks: ['熟茶的味道。', '我们喝熟茶。', '熟茶和水。'] },
+			['熟茶'],
+		],
+	])('knows %s (%s)', (_trap, language, sources, keywords) => {
+		expect(extractKeywords(sources, language)).toEqual(keywords);
+	});
+
+	it('counts a sentence that a page says twice once', () => {
+		const lead = 'Heavy rain flooded seven cellars along the narrow upper river last night';
+		expect(extractKeywords({ blocks: [lead, `${lead}.`] }, 'en')).toEqual([]);
+	});
+
+	it.each(['ar', 'el', 'hi', 'ko', 'th', 'zh'])('knows topics in %s', (language) => {
+		const topic = topics[language]!;
+		const sources = { title: topic, headings: [topic], blocks: [`${topic}.`, `${topic}!`] };
+		expect(extractKeywords(sources, language)[0]).toBe(topic);
+	});
+
 	it('gives no more than asked for', () => {
 		expect(extractKeywords(pages.en!, 'en', 2)).toHaveLength(2);
 	});
 
-	it.each([null, 'eo', 'zh'])('suggests nothing in %s', (language) => {
+	it.each([null, 'eo', 'ka'])('suggests nothing in %s', (language) => {
 		expect(extractKeywords(pages.en!, language)).toEqual([]);
 	});
 

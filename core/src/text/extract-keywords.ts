@@ -7,6 +7,7 @@ import { type Candidate, findCandidates, type WeighedText } from './keyword-cand
 import { withoutParticles } from './keyword-nouns.ts';
 import { keywordTokens } from './keyword-tokens.ts';
 import type { LanguageModel } from './language-model.ts';
+import { withoutRepetition } from './said-before.ts';
 import { splitSiteName } from './site-name.ts';
 
 export interface KeywordSources {
@@ -35,7 +36,7 @@ export function extractKeywords(
 		...text,
 		tokens: keywordTokens(text.text, forms),
 	}));
-	const candidates = findCandidates(withoutParticles(texts, forms), forms);
+	const candidates = findCandidates(withoutRepetition(withoutParticles(texts, forms)), forms);
 	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
 	const isSiteName = (candidate: Candidate) =>
 		siteNames.includes(fold(spellingOf(candidate), language));
@@ -63,9 +64,9 @@ function weighedTexts(sources: KeywordSources, longest: number): Omit<WeighedTex
 	const titles = title ? [splitSiteName(title, siteName).title] : [];
 	return [
 		...titles.map((text) => ({ text, weight: 6, kind: 'title' as const })),
-		...marks(sources.headings, 3),
-		...marks(sources.emphasis, 1),
-		...marks(sources.anchors, 0.5),
+		...marks(sources.headings, 3, 'heading'),
+		...marks(sources.emphasis, 1, 'mark'),
+		...marks(sources.anchors, 0.5, 'mark'),
 		...startOf(sources.blocks, longest).map((text) => ({ text, weight: 1, kind: 'body' as const })),
 	];
 }
@@ -73,8 +74,9 @@ function weighedTexts(sources: KeywordSources, longest: number): Omit<WeighedTex
 function marks(
 	texts: readonly string[] | undefined,
 	weight: number,
+	kind: 'heading' | 'mark',
 ): Omit<WeighedText, 'tokens'>[] {
-	return (texts ?? []).map((text) => ({ text, weight, kind: 'mark' as const }));
+	return (texts ?? []).map((text) => ({ text, weight, kind }));
 }
 
 function startOf(blocks: readonly string[], longest: number): string[] {
@@ -88,12 +90,11 @@ function startOf(blocks: readonly string[], longest: number): string[] {
 	return start;
 }
 
-/** Of equally frequent spellings the one in lower case: capitals come from where a sentence starts. */
+/** Of equally frequent spellings the shortest, then the one in lower case: endings and capitals come from the sentence. */
 function spellingOf({ spellings }: Candidate): string {
-	let best = '';
-	for (const [spelling, count] of spellings) {
-		const lead = count - (spellings.get(best) ?? 0);
-		if (lead > 0 || (lead === 0 && spelling > best)) best = spelling;
-	}
-	return best.replace(/\s+/g, ' ');
+	const [best] = [...spellings].sort(
+		([one, count], [other, otherCount]) =>
+			otherCount - count || one.length - other.length || (one > other ? -1 : 1),
+	);
+	return best![0].replace(/\s+/g, ' ');
 }

@@ -4,11 +4,14 @@ import type { KeywordToken } from './keyword-tokens.ts';
 export interface Candidate {
 	/** The stems of its words. */
 	readonly stems: readonly string[];
-	/** How often it stands in the text. */
+	/** How often it stands in running text. */
 	count: number;
+	/** How often it stands anywhere, headings and title included. */
+	total: number;
 	/** What titles, headings, links and emphasis add. */
 	weight: number;
 	isInTitle: boolean;
+	isInHeading: boolean;
 	/** Somewhere a heading, a link or an emphasis says this and nothing else. */
 	isWholeMark: boolean;
 	/** It opens or closes with a word that names no topic. */
@@ -21,7 +24,7 @@ export interface WeighedText {
 	readonly text: string;
 	readonly tokens: readonly KeywordToken[];
 	readonly weight: number;
-	readonly kind: 'title' | 'mark' | 'body';
+	readonly kind: 'title' | 'heading' | 'mark' | 'body';
 }
 
 const longestKeyword = 4;
@@ -49,14 +52,27 @@ interface Search {
 	readonly candidates: Map<string, Candidate>;
 }
 
-/** Most words stand in a text once; leaving them out spares most of the work. */
+/** Most words stand in a text once, in all their forms; leaving them out spares most of the work. */
 function repeatedForms(texts: readonly WeighedText[], forms: Forms): Uint8Array {
+	const keys = keyNumbers(forms);
 	const counts = new Uint8Array(forms.folded.length);
 	for (const { tokens, kind } of texts) {
 		const worth = kind === 'title' ? 2 : 1;
-		for (const { form } of tokens) counts[form] = Math.min(2, counts[form]! + worth);
+		for (const { form } of tokens) {
+			const key = keys[form]!;
+			counts[key] = Math.min(2, counts[key]! + worth);
+		}
 	}
-	return counts;
+	return Uint8Array.from(keys, (key) => counts[key]!);
+}
+
+function keyNumbers(forms: Forms): Int32Array {
+	const numbers = new Map<string, number>();
+	return Int32Array.from(forms.folded, (_, form) => {
+		const key = keyOf(form, forms);
+		if (!numbers.has(key)) numbers.set(key, numbers.size);
+		return numbers.get(key)!;
+	});
 }
 
 /** Words that have a capital only where a sentence or a heading starts. */
@@ -91,18 +107,30 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		const token = tokens[last]!;
 		if (token.role === 'none' || (last > first && token.isApart)) return;
 		if (token.role !== 'inner' && search.repeated[token.form]! < 2) return;
-		if (last === first && !opens(token, tokens[first + 1])) return;
-		stems.push(search.forms.stemOf(token.form));
-		hasContent ||= token.role !== 'weak' && token.role !== 'inner';
-		if (!closes(token, last > first) || !hasContent) continue;
-		const isWhole = text.kind === 'mark' && first === edges.first && last === edges.last;
+		const next = tokens[last + 1];
+		if (last === first && !opens(token, next)) return;
+		stems.push(keyOf(token.form, search.forms));
+		hasContent ||= namesSomething(token);
+		if (next?.isBound || !closes(token, last > first) || !hasContent) continue;
+		const isWhole = isMark(text) && first === edges.first && last === edges.last;
 		addOccurrence(text, stems, tokens[first]!, token, isWhole, search);
 	}
 }
 
-/** Two verbal nouns are one: 作り置き, 取り扱い. */
-function opens({ role }: KeywordToken, next: KeywordToken | undefined): boolean {
-	if (role === 'closing') return next?.role === 'closing' && !next.isApart;
+/** German plurals change the vowel: Baum and Bäume are one. */
+function keyOf(form: number, { language, stemOf }: Forms): string {
+	const stem = stemOf(form);
+	return language === 'de' ? stem.replace(/([aou])e/g, '$1') : stem;
+}
+
+const isMark = ({ kind }: WeighedText) => kind === 'heading' || kind === 'mark';
+
+const namesSomething = ({ role }: KeywordToken) => role !== 'weak' && role !== 'inner';
+
+/** Verbal nouns open compounds: 作り|置き, 日帰り|入浴. */
+function opens({ isBound, role }: KeywordToken, next: KeywordToken | undefined): boolean {
+	if (isBound) return false;
+	if (role === 'closing') return next !== undefined && !next.isApart && closes(next, true);
 	return role === 'content' || role === 'opening' || role === 'weak';
 }
 
@@ -121,14 +149,17 @@ function addOccurrence(
 	const key = stems.join(' ');
 	const candidate = candidates.get(key) ?? emptyCandidate(stems, first, last);
 	candidates.set(key, candidate);
+	if (text.kind !== 'mark') candidate.total++;
 	if (text.kind === 'body') candidate.count++;
 	else candidate.weight += text.weight;
 	if (text.kind === 'title') candidate.isInTitle = true;
+	if (text.kind === 'heading') candidate.isInHeading = true;
 	if (isWhole) candidate.isWholeMark = true;
 	const written = text.text.slice(first.start, last.end);
 	const spelling =
 		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written) : written;
-	const worth = text.kind === 'body' && !first.opensSentence ? 1 : 0.4;
+	// A heading of its own gives the form that a dictionary has; within a sentence it may be inflected.
+	const worth = isWhole ? 2 : text.kind === 'body' && !first.opensSentence ? 1 : 0.4;
 	candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + worth);
 }
 
@@ -145,8 +176,10 @@ function emptyCandidate(
 	return {
 		stems: [...stems],
 		count: 0,
+		total: 0,
 		weight: 0,
 		isInTitle: false,
+		isInHeading: false,
 		isWholeMark: false,
 		hasWeakEdge: first.role === 'weak' || last.role === 'weak',
 		spellings: new Map(),

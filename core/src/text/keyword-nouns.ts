@@ -63,12 +63,13 @@ function bestBase(
 	}
 	if (best !== form) return verbal.test(best) ? null : best;
 	if (verbal.test(form)) return null;
-	return form.length > 2 ? form.replace(sureParticle, '') : form;
+	return form.replace(sureParticle, '');
 }
 
 /** Endings of verbs and adjectives: 끓이는, 고르기, 넣으면, 좋다. */
 const verbal =
-	/(?:다|하고|하면|해서|으면|아서|어서|려면|하며|으며|지만|거나|도록|는데|하는|되는|이는|히는|리는|기는|운|하기|되기|보기|르기|끓이|하게|이게|적인|해야|어야|아야|세요|어도|아도)$/;
+	/^.[는은]$|(?:다|하고|하면|해서|으면|아서|어서|려면|하며|으며|지만|거나|도록|는데|하는|되는|이는|히는|리는|기는|운|하기|되기|보기|르기|끓이|하게|이게|적인|해야|어야|아야|세요|어도|아도)$/;
 
 /** Endings that no noun of two syllables or more has by itself. */
-const sureParticle = /(?<=..)(?:에서|에게|으로|까지|부터|에는|을|를)$/;
+const sureParticle =
+	/(?<=..)(?:(?:에서|에게|으로|까지|부터|한테|처럼|보다)(?:는|도|만)?|에는|을|를)$/;

@@ -5,7 +5,7 @@ import type { Forms } from './forms.ts';
 import { functionWordsOf } from './function-words.ts';
 import { keywordPieces } from './keyword-pieces.ts';
 import { roleOfPiece } from './piece-roles.ts';
-import { weakWordsOf } from './weak-words.ts';
+import { weakStemsOf, weakWordsOf } from './weak-words.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /**
@@ -22,6 +22,8 @@ export interface KeywordToken {
 	readonly role: KeywordRole;
 	/** Punctuation stands before it. */
 	readonly isApart: boolean;
+	/** A hyphen or dot binds it to the word before: no keyword parts them. */
+	readonly isBound: boolean;
 	/** A capital here is owed to the sentence. */
 	readonly opensSentence: boolean;
 }
@@ -42,6 +44,7 @@ export function keywordTokens(text: string, forms: Forms): KeywordToken[] {
 				end: from + piece.length,
 				role: isRun ? roleOfPiece(piece, forms.language) : roleOfWord(piece, form, forms),
 				isApart: isApart(text, tokens.at(-1)?.end ?? 0, from, flags, isRun),
+				isBound: isBound(text, from, flags),
 				opensSentence: tokens.length === 0 || (flags & wordFlag.startsSentence) !== 0,
 			});
 			from += piece.length;
@@ -50,14 +53,24 @@ export function keywordTokens(text: string, forms: Forms): KeywordToken[] {
 	return tokens;
 }
 
-function roleOfWord(word: string, id: number, { folded, language }: Forms): KeywordRole {
+function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
+	const { folded, language } = forms;
 	const form = folded[id]!;
 	if (language === null) return 'none';
 	if (functionWordsOf(language)?.has(form))
 		return isConnectingWord(form, language) ? 'inner' : 'none';
-	if (weakWordsOf(language).has(form)) return 'weak';
+	if (isWeak(id, forms, language)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
+	if (modelNumber.test(form)) return 'closing';
 	if (isLongEnough(form)) return isLowerCaseGerman(word, language) ? 'opening' : 'content';
 	return word !== form && word === word.toUpperCase() && form.length > 1 ? 'content' : 'inner';
+}
+
+/** “iPhone 16”: a part of a name, unlike the year. */
+const modelNumber = /^(?!(?:19|20)\d\d$)\d{1,4}$/;
+
+/** “Going” is as weak as “go”. */
+function isWeak(id: number, { folded, model, stemOf }: Forms, language: string): boolean {
+	return weakWordsOf(language).has(folded[id]!) || weakStemsOf(language, model).has(stemOf(id));
 }
 
 const firstHangul = 0xac00;
@@ -81,3 +94,10 @@ function isApart(text: string, from: number, to: number, flags: number, isRun: b
 	}
 	return isRun && from > 0 && classes[text.charCodeAt(from - 1)]! >= characterClass.han;
 }
+
+/** Apostrophes bind as well, but what they bind is two words: l’eau. */
+function isBound(text: string, start: number, flags: number): boolean {
+	return (flags & wordFlag.joined) > 0 && !apostrophe.test(text[start - 1]!);
+}
+
+const apostrophe = /['’ʼ＇]/;

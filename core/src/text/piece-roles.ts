@@ -25,9 +25,12 @@ function roleInJapanese(piece: string): KeywordRole {
 	const kana = [...piece].filter(
 		(character) => classes[character.charCodeAt(0)] === characterClass.hiragana,
 	);
-	if (kana.length === 0) return 'content';
+	if (kana.length === 0 || compound.test(piece)) return 'content';
 	return kana.length === 1 && piece.length > 1 && verbalNoun.test(piece) ? 'closing' : 'none';
 }
 
 /** 巡り, 作り, 選び, 付け: what verbs become when nouns stand before them. */
 const verbalNoun = /[りしきちみびけえせれめげ]$/;
+
+/** 作り置き, 取り扱い: two of them. */
+const compound = /^[一-鿿々]+[ぁ-ん][一-鿿々]+[いりしきちみびけえせれめげ]$/;

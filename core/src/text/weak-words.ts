@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { splitList } from './function-words.ts';
+import type { LanguageModel } from './language-model.ts';
 import { ar } from './weak-words/ar.ts';
 import { cs } from './weak-words/cs.ts';
 import { da } from './weak-words/da.ts';
@@ -53,15 +54,37 @@ const weakWordLists: Readonly<Record<string, string>> = {
 	zh,
 };
 
+/** What buttons of templates say in English on pages of any language. */
+const anywhere =
+	'sign login logout share follow subscribe newsletter download click menu feed home';
+
 const folded = new Map<string, ReadonlySet<string>>();
 
-/** Folded as the language folds; empty for a language without a list. */
+/** Folded as the language folds. */
 export function weakWordsOf(language: string): ReadonlySet<string> {
 	const known = folded.get(language);
 	if (known) return known;
 	const words = new Set(
-		splitList(weakWordLists[language] ?? '').map((word) => fold(word, language)),
+		splitList(`${weakWordLists[language] ?? ''} ${anywhere}`).map((word) => fold(word, language)),
 	);
 	folded.set(language, words);
 	return words;
 }
+
+const stemmed = new Map<string, ReadonlySet<string>>();
+
+/** Their stems; empty where the language has no stemmer. */
+export function weakStemsOf(
+	language: string,
+	model: LanguageModel | undefined,
+): ReadonlySet<string> {
+	const known = stemmed.get(language);
+	if (known) return known;
+	const stem = model?.stem;
+	if (!stem) return none;
+	const stems = new Set([...weakWordsOf(language)].map(stem));
+	stemmed.set(language, stems);
+	return stems;
+}
+
+const none: ReadonlySet<string> = new Set();
