@@ -1,2 +1,0 @@
-/** As `includes/class-focus-keyword.php` registers it. */
-export const keywordMeta = '_plumbline_keyword';
