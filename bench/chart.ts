@@ -1,0 +1,88 @@
+import type { Bar, Figure, FigureGroup } from './figures/figure.ts';
+
+const WIDTH = 960;
+const LABELS = 360;
+const BARS = 420;
+const ROW = 24;
+const HEAD = 56;
+const FOOT = 24;
+
+const style = `
+text { font: 13px system-ui, sans-serif; fill: #1f2933 }
+.title { font-size: 16px; font-weight: 600 }
+.value { font-variant-numeric: tabular-nums }
+.page { fill: #fff }
+.track { fill: #eceff2 }
+.holds { fill: #0b6e69 }
+.misses { fill: #b3261e }
+.aim { stroke: #1f2933; stroke-width: 2 }
+@media (prefers-color-scheme: dark) {
+	text { fill: #e4e8ec }
+	.page { fill: #14181c }
+	.track { fill: #272e35 }
+	.holds { fill: #4fb8b0 }
+	.misses { fill: #f2867e }
+	.aim { stroke: #e4e8ec }
+}`;
+
+interface Drawn extends Figure {
+	readonly bar: Bar;
+}
+
+/** Every figure that is a number, as a bar with a line where its aim is. */
+export function chart(groups: readonly FigureGroup[]): string {
+	const parts: string[] = [];
+	let top = FOOT;
+	for (const { figures, title } of groups) {
+		const drawn = figures.filter((figure): figure is Drawn => figure.bar !== undefined);
+		if (drawn.length === 0) continue;
+		parts.push(...drawGroup(title, drawn, top));
+		top += HEAD + drawn.length * ROW + FOOT;
+	}
+	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" width="${WIDTH}" height="${top}" role="img" aria-label="The figures of RESULTS.md as bars">
+<style>${style}
+</style>
+<rect class="page" width="${WIDTH}" height="${top}"/>
+${parts.join('\n')}
+</svg>
+`;
+}
+
+function drawGroup(title: string, figures: readonly Drawn[], top: number): readonly string[] {
+	const longest = Math.max(...figures.map(({ bar }) => Math.max(bar.value, bar.aim ?? 0)));
+	const scale = (value: number) => Math.max(1, Math.round((value / (longest * 1.02)) * BARS));
+	return [
+		text('title', FOOT, top + 20, title),
+		text('', FOOT, top + 40, 'The line is the aim; red misses it.'),
+		...figures.flatMap((figure, index) => drawRow(figure, top + HEAD + index * ROW, scale)),
+	];
+}
+
+function drawRow(
+	{ bar: { aim, isAim, unit, value }, holds, name }: Drawn,
+	top: number,
+	scale: (value: number) => number,
+): readonly string[] {
+	const height = ROW - 8;
+	const line = aim === null ? '' : aimLine(LABELS + scale(aim), top, height);
+	const sign = isAim === 'most' ? '≤' : '≥';
+	const wanted = aim === null ? '' : `  ${sign} ${aim}${unit}`;
+	return [
+		text('', FOOT, top + 13, name),
+		rectangle('track', BARS, top, height),
+		rectangle(holds ? 'holds' : 'misses', scale(value), top, height),
+		line,
+		text('value', LABELS + BARS + 16, top + 13, `${rounded(value)}${unit}${wanted}`),
+	];
+}
+
+const rounded = (value: number) => (value < 10 ? value.toFixed(2) : value.toFixed(0));
+
+const rectangle = (kind: string, width: number, top: number, height: number) =>
+	`<rect class="${kind}" x="${LABELS}" y="${top}" width="${width}" height="${height}" rx="2"/>`;
+
+const aimLine = (x: number, top: number, height: number) =>
+	`<line class="aim" x1="${x}" x2="${x}" y1="${top - 2}" y2="${top + height + 2}"/>`;
+
+const text = (kind: string, x: number, y: number, content: string) =>
+	`<text class="${kind}" x="${x}" y="${y}">${content.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</text>`;

@@ -1,0 +1,96 @@
+import { createLiveAudit, type EditorPost } from '@plumbline/core';
+import { generatePage } from '@plumbline/scripts/generate-pages';
+import { atMost, type FigureGroup } from './figure.ts';
+
+const MEDIAN_MS = 2;
+const P99_MS = 8;
+const MAX_GROWTH = 4;
+const KEYWORDS = ['starter', 'sourdough bread', 'baking at home'];
+const WORDS_A_BLOCK = 50;
+const SHORT_BLOCKS = 40;
+const LONG_BLOCKS = 1000;
+const KEYSTROKES = 2000;
+/** Until the engine has compiled what matters. */
+const WARM_UP = 500;
+const TYPED = 'and then, when it rises. Nobody waits for it; ';
+/** So many characters are typed at one place before the next. */
+const STAY = 15;
+
+/** Typing in a long post costs what typing in a short one does. */
+export function keystroke(): FigureGroup {
+	const short = costs(SHORT_BLOCKS);
+	const long = costs(LONG_BLOCKS);
+	const growth = long.median / short.median;
+	return {
+		title: 'One keystroke in the editor',
+		method: `The report after each of ${KEYSTROKES} typed characters, words and their ends among them, at changing places of a post; three keywords.`,
+		figures: [
+			{
+				name: '2,000 words in 40 blocks, median',
+				measured: `${short.median.toFixed(2)} ms`,
+				...atMost(short.median, MEDIAN_MS, ' ms'),
+			},
+			{
+				name: '50,000 words in 1,000 blocks, median',
+				measured: `${long.median.toFixed(2)} ms`,
+				...atMost(long.median, MEDIAN_MS, ' ms'),
+			},
+			{
+				name: '50,000 words in 1,000 blocks, 99 of 100',
+				measured: `${long.p99.toFixed(2)} ms`,
+				...atMost(long.p99, P99_MS, ' ms'),
+			},
+			{
+				name: 'the long post against the short one',
+				measured: `${growth.toFixed(2)}×`,
+				...atMost(growth, MAX_GROWTH),
+			},
+		],
+	};
+}
+
+function costs(blocks: number) {
+	const audit = createLiveAudit({ geo: 'us', keywords: KEYWORDS });
+	let post = postOf(blocks);
+	audit.update(post);
+	const times: number[] = [];
+	for (let stroke = 0; stroke < WARM_UP + KEYSTROKES; stroke++) {
+		const at = (Math.floor(stroke / STAY) * 617) % blocks;
+		post = typed(post, at, TYPED[stroke % TYPED.length] ?? ' ');
+		const start = performance.now();
+		audit.update(post);
+		times.push(performance.now() - start);
+	}
+	const sorted = times.slice(WARM_UP).sort((left, right) => left - right);
+	const share = (part: number) => sorted[Math.floor(sorted.length * part)] ?? 0;
+	return { median: share(0.5), p99: share(0.99) };
+}
+
+function typed(post: EditorPost, at: number, character: string): EditorPost {
+	const block = post.blocks[at];
+	if (!block) throw new Error(`There is no block ${at}.`);
+	const html = block.html.replace(/(?=<\/\w+>$)/, character);
+	return { ...post, blocks: post.blocks.with(at, { ...block, html }) };
+}
+
+function postOf(blocks: number): EditorPost {
+	const { html } = generatePage('long-prose', blocks * WORDS_A_BLOCK * 10);
+	const text = html.slice(html.indexOf('</h1>') + 5, html.indexOf('</main>'));
+	const words = text
+		.replace(/<[^>]*>/g, ' ')
+		.split(/\s+/)
+		.filter(Boolean);
+	return {
+		title: 'A year with one sourdough starter',
+		description: 'Twelve months of baking with one starter: what changed, what stayed.',
+		url: 'https://example.com/a-year-with-one-starter',
+		language: 'en',
+		blocks: Array.from({ length: blocks }, (_, at) => {
+			const own = words.slice(at * WORDS_A_BLOCK, (at + 1) * WORDS_A_BLOCK);
+			// A heading over every four paragraphs; what it takes from them is not missed.
+			return at % 5 === 0
+				? { id: `b${at}`, name: 'core/heading', html: `<h2>${own.slice(0, 6).join(' ')}</h2>` }
+				: { id: `b${at}`, name: 'core/paragraph', html: `<p>${own.join(' ')}</p>` };
+		}),
+	};
+}
