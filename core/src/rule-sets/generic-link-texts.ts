@@ -409,6 +409,260 @@ const genericLinkTexts: Readonly<Record<string, string>> = {
 		点我
 		點我
 	`,
+	tr: `
+		tıkla
+		tıklayın
+		buraya tıkla
+		buraya tıklayın
+		tıklayınız
+		buraya tıklayınız
+		burada
+		buradan
+		link
+		bağlantı
+		bu link
+		bu bağlantı
+		bu sayfa
+		bu yazı
+		daha fazla
+		daha fazlası
+		daha fazla bilgi
+		devam
+		devamı
+		devamını oku
+		devamını okuyun
+		okumaya devam et
+		oku
+		incele
+		detay
+		detaylar
+		detaylı bilgi
+		ayrıntılar
+		göster
+		daha fazla göster
+		git
+		ileri
+		keşfet
+	`,
+	ar: `
+		هنا
+		اضغط هنا
+		انقر هنا
+		من هنا
+		اضغط
+		انقر
+		رابط
+		الرابط
+		هذا الرابط
+		هذه الصفحة
+		هذا المقال
+		المزيد
+		اقرأ
+		اقرأ المزيد
+		اقرأ أكثر
+		قراءة المزيد
+		للمزيد
+		اعرف المزيد
+		عرض المزيد
+		شاهد المزيد
+		مزيد من المعلومات
+		التفاصيل
+		تفاصيل
+		المزيد من التفاصيل
+		عرض التفاصيل
+		متابعة
+		متابعة القراءة
+		أكمل القراءة
+		التالي
+		عرض
+	`,
+	hi: `
+		यहाँ
+		यहां क्लिक करें
+		यहाँ क्लिक करें
+		यहाँ देखें
+		क्लिक करें
+		लिंक
+		यह लिंक
+		इस लिंक पर
+		यह पेज
+		यह लेख
+		और
+		और पढ़ें
+		और देखें
+		और जानें
+		अधिक
+		अधिक जानें
+		अधिक जानकारी
+		अधिक पढ़ें
+		अधिक देखें
+		पूरा पढ़ें
+		पूरी खबर पढ़ें
+		आगे पढ़ें
+		आगे
+		पढ़ें
+		देखें
+		जानें
+		विवरण
+		विवरण देखें
+		जारी रखें
+	`,
+	th: `
+		ที่นี่
+		คลิก
+		คลิกที่นี่
+		กดที่นี่
+		คลิกเลย
+		กดเลย
+		ลิงก์
+		ลิงค์
+		ลิงก์นี้
+		หน้านี้
+		บทความนี้
+		เพิ่มเติม
+		อ่าน
+		อ่านต่อ
+		อ่านเพิ่มเติม
+		อ่านทั้งหมด
+		ดู
+		ดูเพิ่มเติม
+		ดูทั้งหมด
+		ดูรายละเอียด
+		รายละเอียด
+		รายละเอียดเพิ่มเติม
+		ข้อมูลเพิ่มเติม
+		เรียนรู้เพิ่มเติม
+		ต่อ
+		ถัดไป
+	`,
+	vi: `
+		tại đây
+		ở đây
+		đây
+		bấm vào đây
+		nhấn vào đây
+		nhấp vào đây
+		click vào đây
+		xem tại đây
+		link
+		liên kết
+		liên kết này
+		trang này
+		bài viết này
+		thêm
+		đọc
+		đọc thêm
+		đọc tiếp
+		xem
+		xem thêm
+		xem tiếp
+		xem chi tiết
+		chi tiết
+		thông tin thêm
+		tìm hiểu thêm
+		tiếp tục
+		tiếp tục đọc
+		tiếp theo
+		xem tất cả
+	`,
+	id: `
+		di sini
+		disini
+		klik
+		klik di sini
+		klik disini
+		tautan
+		link
+		link ini
+		tautan ini
+		halaman ini
+		artikel ini
+		selengkapnya
+		baca
+		baca selengkapnya
+		baca lebih lanjut
+		baca juga
+		baca di sini
+		lihat
+		lihat selengkapnya
+		lihat detail
+		lihat di sini
+		detail
+		info lengkap
+		info selengkapnya
+		informasi lebih lanjut
+		pelajari lebih lanjut
+		lanjut
+		lanjutkan
+		lanjut membaca
+		lainnya
+	`,
+	sv: `
+		här
+		klicka
+		klicka här
+		tryck här
+		länk
+		länken
+		den här länken
+		denna länk
+		den här sidan
+		den här artikeln
+		mer
+		mer info
+		mer information
+		läs
+		läs mer
+		läs mer här
+		läs här
+		läs vidare
+		fortsätt
+		fortsätt läsa
+		se
+		se mer
+		se här
+		visa
+		visa mer
+		veta mer
+		ta reda på mer
+		upptäck mer
+		detaljer
+		till artikeln
+		nästa
+	`,
+	cs: `
+		zde
+		tady
+		klikněte
+		klikněte zde
+		klikněte sem
+		klikni zde
+		sem
+		odkaz
+		tento odkaz
+		tato stránka
+		tento článek
+		více
+		více info
+		více informací
+		více zde
+		číst
+		číst více
+		číst dále
+		přečíst
+		přečíst více
+		pokračovat
+		pokračovat ve čtení
+		celý článek
+		zjistit více
+		zobrazit
+		zobrazit více
+		detail
+		detaily
+		podrobnosti
+		další
+		dále
+	`,
 };
 
 const sets = phraseSets(genericLinkTexts, textOfLink);

@@ -72,6 +72,19 @@ const notFoundTitles = `
 	sayfa bulunamadı
 	halaman tidak ditemukan
 	không tìm thấy trang
+	الصفحة غير موجودة
+	لم يتم العثور على الصفحة
+	पेज नहीं मिला
+	पृष्ठ नहीं मिला
+	ไม่พบหน้านี้
+	ไม่พบหน้าที่คุณต้องการ
+	ไม่พบหน้าเว็บ
+	صفحه پیدا نشد
+	הדף לא נמצא
+	сторінку не знайдено
+	η σελίδα δεν βρέθηκε
+	az oldal nem található
+	pagina nu a fost găsită
 `;
 
 let folded: ReadonlySet<string> | undefined;

@@ -3,7 +3,7 @@ import { isGenericLinkText } from './generic-link-texts.ts';
 import { isNotFoundTitle } from './not-found-titles.ts';
 import { isVagueBesideSiteName, isVagueTitle } from './vague-titles.ts';
 
-const languages = ['en', 'ja', 'de', 'fr', 'es', 'it', 'pt', 'nl', 'pl', 'ru', 'ko', 'zh'];
+const languages = 'en ja de fr es it pt nl pl ru tr ko zh ar hi th vi id sv cs'.split(' ');
 
 describe('isGenericLinkText', () => {
 	it.each([
@@ -20,6 +20,14 @@ describe('isGenericLinkText', () => {
 		['здесь', 'ru', true],
 		['더 보기', 'ko', true],
 		['點擊這裡', 'zh', true],
+		['TIKLAYIN', 'tr', true],
+		['إقرأ المزيد', 'ar', true],
+		['और पढ़ें', 'hi', true],
+		['อ่านเพิ่มเติม »', 'th', true],
+		['Xem thêm', 'vi', true],
+		['Baca selengkapnya…', 'id', true],
+		['Läs mer', 'sv', true],
+		['Více informaci', 'cs', true],
 		['here', 'de', false],
 	])('%j in %s: %j', (text, language, isGeneric) => {
 		expect(isGenericLinkText(text, language)).toBe(isGeneric);
@@ -46,6 +54,15 @@ describe('isVagueTitle', () => {
 		['Startseite', 'de', true],
 		['Página principal', 'es', true],
 		['无标题', 'zh', true],
+		['Ana Sayfa', 'tr', true],
+		['الصفحة الرئيسية', 'ar', true],
+		['होम', 'hi', true],
+		['หน้าแรก', 'th', true],
+		['Trang chủ', 'vi', true],
+		['Beranda', 'id', true],
+		['Startsida', 'sv', true],
+		['Úvodní stránka', 'cs', true],
+		['Hemsida för bagare', 'sv', false],
 	])('%j in %s: %j', (title, language, isVague) => {
 		expect(isVagueTitle(title, language)).toBe(isVague);
 	});

@@ -32,6 +32,31 @@ describe('findPlaceholders', () => {
 	});
 });
 
+it.each([
+	['en', 'Your text here'],
+	['ja', 'テキストが入ります'],
+	['de', 'Hier steht Ihr Text'],
+	['fr', 'Votre texte ici'],
+	['es', 'Tu texto aquí'],
+	['it', 'Il tuo testo qui'],
+	['pt', 'Seu texto aqui'],
+	['nl', 'Uw tekst hier'],
+	['pl', 'Twój tekst tutaj'],
+	['ru', 'Ваш текст здесь'],
+	['tr', 'Metninizi buraya yazın'],
+	['ko', '더미 텍스트입니다'],
+	['zh', '在此输入文字'],
+	['ar', 'اكتب النص هنا'],
+	['hi', 'यहाँ टेक्स्ट लिखें'],
+	['th', 'ใส่ข้อความที่นี่'],
+	['vi', 'Nhập nội dung tại đây'],
+	['id', 'Teks Anda di sini'],
+	['sv', 'Skriv din text här'],
+	['cs', 'Sem vložte svůj text'],
+])('knows the filler of %s', (language, filler) => {
+	expect(findPlaceholders(`… ${filler} …`, language).map(({ text }) => text)).toEqual([filler]);
+});
+
 describe('findTitlePlaceholders', () => {
 	it.each([
 		['TODO', true],

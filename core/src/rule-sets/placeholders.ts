@@ -197,6 +197,122 @@ const placeholderPhrases: Readonly<Record<string, string>> = {
 		範例文字
 		這裡是文字
 	`,
+	tr: `
+		buraya metin gelecek
+		metninizi buraya yazın
+		metni buraya yazın
+		buraya metin girin
+		metin buraya
+		başlığınızı buraya yazın
+		buraya başlık girin
+		içerik buraya gelecek
+		bu bir örnek metindir
+		bu bir deneme metnidir
+		yer tutucu metin
+		açıklama buraya gelecek
+	`,
+	ar: `
+		أدخل النص هنا
+		اكتب النص هنا
+		ضع النص هنا
+		نصك هنا
+		أضف نصك هنا
+		أدخل العنوان هنا
+		عنوانك هنا
+		هذا النص هو مثال لنص
+		هذا نص تجريبي
+		نص افتراضي
+		يمكن أن يستبدل في نفس المساحة
+		لوريم إيبسوم
+	`,
+	hi: `
+		यहाँ अपना टेक्स्ट लिखें
+		यहाँ टेक्स्ट लिखें
+		यहाँ पाठ दर्ज करें
+		अपना टेक्स्ट यहाँ डालें
+		यहाँ शीर्षक लिखें
+		शीर्षक यहाँ डालें
+		यह एक नमूना पाठ है
+		यह एक डमी टेक्स्ट है
+		यहाँ विवरण लिखें
+		सामग्री यहाँ आएगी
+	`,
+	th: `
+		ใส่ข้อความที่นี่
+		ใส่ข้อความของคุณที่นี่
+		พิมพ์ข้อความที่นี่
+		เพิ่มข้อความที่นี่
+		ข้อความของคุณที่นี่
+		ใส่หัวข้อที่นี่
+		ใส่ชื่อเรื่องที่นี่
+		ใส่เนื้อหาที่นี่
+		ใส่คำอธิบายที่นี่
+		ข้อความตัวอย่างข้อความตัวอย่าง
+		นี่คือข้อความตัวอย่าง
+	`,
+	vi: `
+		nhập văn bản tại đây
+		nhập văn bản vào đây
+		nhập nội dung tại đây
+		nhập nội dung vào đây
+		thêm văn bản tại đây
+		văn bản của bạn ở đây
+		nhập tiêu đề tại đây
+		nhập tiêu đề vào đây
+		tiêu đề của bạn ở đây
+		nhập mô tả tại đây
+		đây là văn bản mẫu
+		đây là đoạn văn bản mẫu
+		văn bản giữ chỗ
+	`,
+	id: `
+		masukkan teks di sini
+		tulis teks di sini
+		teks anda di sini
+		tambahkan teks di sini
+		ketik teks anda di sini
+		isi konten di sini
+		konten di sini
+		masukkan judul di sini
+		judul anda di sini
+		masukkan deskripsi di sini
+		ini adalah contoh teks
+		teks pengganti
+		ini adalah teks contoh
+	`,
+	sv: `
+		din text här
+		skriv din text här
+		skriv text här
+		infoga text här
+		lägg till text här
+		ange text här
+		här kommer text
+		här ska det stå text
+		din rubrik här
+		skriv rubrik här
+		ange rubrik här
+		detta är en exempeltext
+		det här är en exempeltext
+		platshållartext
+	`,
+	cs: `
+		sem vložte text
+		sem vložte svůj text
+		zde vložte text
+		zde napište text
+		zde bude text
+		váš text zde
+		vložte text
+		sem zadejte text
+		sem vložte nadpis
+		zde bude nadpis
+		váš nadpis zde
+		toto je ukázkový text
+		toto je vzorový text
+		zástupný text
+		zde bude popis
+	`,
 };
 
 /** Latin filler is known everywhere. */

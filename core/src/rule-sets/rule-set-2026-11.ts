@@ -12,7 +12,7 @@ export const ruleSet202611: RuleSetVersion = {
 			fontSizePx: 14,
 			limits: {
 				kana: fullWidthCharacters(120, 75),
-				han: geo === 'jp' ? fullWidthCharacters(120, 75) : fullWidthCharacters(78, 75),
+				han: hanDescriptions[geo] ?? fullWidthCharacters(80, 75),
 				hangul: fullWidthCharacters(80, 75),
 			},
 			otherScripts: { desktopPx: 920, phonePx: 680 },
@@ -31,6 +31,12 @@ const engines: Readonly<Record<string, readonly SearchEngine[]>> = {
 	by: ['yandex', 'google'],
 	kz: ['google', 'yandex'],
 	cz: ['google', 'seznam'],
+};
+
+/** Of Chinese characters: Google shows more of them to Japan, Baidu a little less than Google. */
+const hanDescriptions: Readonly<Record<string, DescriptionLimit>> = {
+	cn: fullWidthCharacters(78, 75),
+	jp: fullWidthCharacters(120, 75),
 };
 
 const yandexCountries: ReadonlySet<string> = new Set(['ru', 'by', 'kz']);

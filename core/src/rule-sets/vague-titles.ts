@@ -398,6 +398,282 @@ const vagueTitles: Readonly<Record<string, string>> = {
 		又一个wordpress站点
 		又一個 wordpress 網站
 	`,
+	tr: `
+		ana sayfa
+		anasayfa
+		giriş
+		hoş geldiniz
+		hoşgeldiniz
+		başlıksız
+		isimsiz
+		adsız
+		adsız belge
+		başlıksız belge
+		yeni sayfa
+		yeni yazı
+		sayfa
+		başlık
+		sayfa başlığı
+		sitem
+		web sitem
+		blogum
+		web sitesi
+		blog
+		örnek sayfa
+		deneme
+		test
+		test sayfası
+		belge
+		yakında
+		yapım aşamasında
+		merhaba dünya
+		bir başka wordpress sitesi
+		index
+		home
+	`,
+	ar: `
+		الرئيسية
+		الصفحة الرئيسية
+		الصفحة الأولى
+		مرحبا
+		أهلا بكم
+		أهلا وسهلا
+		بدون عنوان
+		بلا عنوان
+		غير معنون
+		مستند بدون عنوان
+		صفحة جديدة
+		مقالة جديدة
+		صفحة
+		العنوان
+		عنوان
+		عنوان الصفحة
+		موقعي
+		مدونتي
+		موقع
+		مدونة
+		صفحة نموذجية
+		مثال على صفحة
+		تجربة
+		اختبار
+		صفحة تجريبية
+		مستند
+		قريبا
+		تحت الإنشاء
+		أهلا بالعالم
+		موقع ووردبريس آخر
+		index
+		home
+	`,
+	hi: `
+		होम
+		होमपेज
+		होम पेज
+		मुख पृष्ठ
+		मुख्य पृष्ठ
+		मुखपृष्ठ
+		स्वागत है
+		आपका स्वागत है
+		शीर्षकहीन
+		बिना शीर्षक
+		बिना शीर्षक का दस्तावेज़
+		नया पेज
+		नया पृष्ठ
+		नई पोस्ट
+		पेज
+		पृष्ठ
+		शीर्षक
+		पेज का शीर्षक
+		मेरी वेबसाइट
+		मेरा ब्लॉग
+		वेबसाइट
+		ब्लॉग
+		नमूना पृष्ठ
+		परीक्षण
+		टेस्ट
+		टेस्ट पेज
+		दस्तावेज़
+		जल्द आ रहा है
+		निर्माणाधीन
+		नमस्ते दुनिया
+		index
+		home
+	`,
+	th: `
+		หน้าแรก
+		หน้าหลัก
+		โฮม
+		โฮมเพจ
+		ยินดีต้อนรับ
+		ยินดีต้อนรับสู่เว็บไซต์
+		ไม่มีชื่อ
+		ไม่มีหัวข้อ
+		ไม่มีชื่อเรื่อง
+		เอกสารไม่มีชื่อ
+		หน้าใหม่
+		เรื่องใหม่
+		หน้า
+		ชื่อเรื่อง
+		หัวข้อ
+		ชื่อหน้า
+		เว็บไซต์ของฉัน
+		บล็อกของฉัน
+		เว็บไซต์
+		บล็อก
+		หน้าตัวอย่าง
+		ตัวอย่างหน้า
+		ทดสอบ
+		หน้าทดสอบ
+		เอกสาร
+		เร็วๆ นี้
+		กำลังปรับปรุง
+		สวัสดีชาวโลก
+		index
+		home
+	`,
+	vi: `
+		trang chủ
+		trang chính
+		trang đầu
+		chào mừng
+		chào mừng bạn
+		không có tiêu đề
+		chưa có tiêu đề
+		không tiêu đề
+		chưa đặt tên
+		tài liệu không có tiêu đề
+		trang mới
+		bài viết mới
+		trang
+		tiêu đề
+		tiêu đề trang
+		trang web của tôi
+		blog của tôi
+		trang web
+		website
+		blog
+		trang mẫu
+		thử nghiệm
+		kiểm tra
+		test
+		trang thử nghiệm
+		tài liệu
+		sắp ra mắt
+		đang xây dựng
+		chào thế giới
+		một trang web mới sử dụng wordpress
+		index
+		home
+	`,
+	id: `
+		beranda
+		halaman utama
+		halaman depan
+		selamat datang
+		tanpa judul
+		tak berjudul
+		dokumen tanpa judul
+		halaman baru
+		pos baru
+		postingan baru
+		halaman
+		judul
+		judul halaman
+		situs saya
+		website saya
+		blog saya
+		situs web
+		website
+		blog
+		laman contoh
+		halaman contoh
+		contoh halaman
+		tes
+		uji coba
+		halaman tes
+		dokumen
+		segera hadir
+		dalam perbaikan
+		dalam pengembangan
+		halo dunia
+		hello dunia
+		situs wordpress lainnya
+		index
+		home
+	`,
+	sv: `
+		hem
+		startsida
+		startsidan
+		hemsida
+		förstasidan
+		välkommen
+		välkommen till vår hemsida
+		namnlös
+		utan titel
+		ingen titel
+		dokument utan titel
+		namnlöst dokument
+		ny sida
+		nytt inlägg
+		sida
+		titel
+		sidtitel
+		sidans titel
+		min sida
+		min hemsida
+		min blogg
+		webbplats
+		blogg
+		exempelsida
+		test
+		testsida
+		dokument
+		kommer snart
+		under uppbyggnad
+		hej världen
+		ännu en wordpress-webbplats
+		index
+		home
+	`,
+	cs: `
+		domů
+		úvod
+		úvodní stránka
+		úvodní strana
+		hlavní stránka
+		domovská stránka
+		vítejte
+		vítáme vás
+		bez názvu
+		bez titulku
+		dokument bez názvu
+		nepojmenovaný dokument
+		nová stránka
+		nový příspěvek
+		stránka
+		název
+		titulek
+		název stránky
+		moje stránka
+		můj web
+		můj blog
+		web
+		webové stránky
+		blog
+		ukázková stránka
+		zkouška
+		test
+		testovací stránka
+		dokument
+		již brzy
+		připravujeme
+		ve výstavbě
+		ahoj světe
+		další web používající wordpress
+		index
+		home
+	`,
 };
 
 const sets = phraseSets(vagueTitles, textOfTitle);
@@ -414,7 +690,17 @@ export function isVagueBesideSiteName(name: string, language: string): boolean {
 	return !blogs.has(textOfTitle(name, language)) && isVagueTitle(name, language) === true;
 }
 
-const blogs: ReadonlySet<string> = new Set(['blog', 'ブログ', 'блог', '블로그', '博客']);
+const blogs: ReadonlySet<string> = new Set([
+	'blog',
+	'ブログ',
+	'блог',
+	'블로그',
+	'博客',
+	'blogg',
+	'مدونه',
+	'ब्लॉग',
+	'บล็อก',
+]);
 
 function textOfTitle(title: string, language: string): string {
 	return foldPhrase(title, language)
