@@ -17,16 +17,21 @@ const isSiteRule = (name: string) => siteRuleNames.has(name);
 
 /**
  * The report with what only the other pages of the site tell. The page itself is not needed any
- * more: the rules that need the site read nothing but its summary.
+ * more: the rules that need the site read nothing but its summary, null for a page that was too
+ * deep to have one.
  */
 export function judgeOnSite(
 	report: Report,
-	{ places, summary }: SummarizedPage,
+	summarized: SummarizedPage | null,
 	site: SiteFacts,
 	options: AuditOptions,
 ): Report {
 	const request = auditRequest({ ...options, site });
-	const facts = { url: summary.url, response: { status: summary.status, headers: null } };
+	const { places = [], summary = null } = summarized ?? {};
+	const facts = {
+		url: summary?.url ?? report.url,
+		response: { status: summary?.status ?? null, headers: null },
+	};
 	const store = storeOf({ ...facts, summary, site });
 	const placeOf = new Map(places.map((place) => [place.node, place]));
 	const judged = buildReport({
@@ -74,7 +79,7 @@ function storeOf(known: Readonly<Record<string, unknown>>): FactStore {
 	const values = new Proxy(known, { get: (facts, name: string) => facts[name] ?? null });
 	const get = (name: string) => values[name];
 	// A name decides its type; the record cannot say so.
-	const store = { get: get as FactStore['get'], reason: () => 'unknown', values };
+	const store = { get: get as FactStore['get'], reason: () => 'too_deep', values };
 	return store;
 }
 

@@ -66,3 +66,13 @@ export interface SiteFacts {
 	readonly linksToIt: number | null;
 	readonly sitemaps: SitemapFacts | null;
 }
+
+/** Of a site at which nobody has looked. */
+export const unknownSite: SiteFacts = {
+	addresses: {},
+	sameTitle: null,
+	sameDescription: null,
+	sameText: null,
+	linksToIt: null,
+	sitemaps: null,
+};

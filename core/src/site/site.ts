@@ -108,7 +108,9 @@ export function createSite(): Site {
 				sameDescription: twins(descriptions),
 				sameText: twins(texts),
 				linksToIt: isOneOfAll ? inbound.linksTo(table.idOf(url)) : null,
-				sitemaps: sitemaps && sitemapFacts([...ledHere, url], sitemaps, page === home),
+				sitemaps:
+					sitemaps &&
+					sitemapFacts([...ledHere, url], sitemaps, page === (isSample ? pages[0] : home)),
 			};
 		},
 	};

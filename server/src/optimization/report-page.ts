@@ -5,6 +5,7 @@ import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-
 import type { PageRequest } from '../fetch-page/fetch-page.ts';
 import { auditOptions } from './audit-options.ts';
 import { fetchProblem } from './fetch-problem.ts';
+import { judgeSiteAround } from './judge-site-around.ts';
 import { ownHeaders } from './own-headers.ts';
 import { checkRuleNames } from './rule-catalogue.ts';
 import { wireReport } from './wire-report.ts';
@@ -24,10 +25,14 @@ export async function reportPage(input: Input, context: PageReportContext): Prom
 	checkRuleNames(input.rules);
 	const options = auditOptions(input);
 	const request = pageRequest(input, options.geo, context);
-	const audited = await auditUrl(context.services, request, options);
+	const wantsSite = input.checks?.includes('site') ?? false;
+	const audited = await auditUrl(context.services, request, options, { wantsSite });
 	if (audited.kind !== 'audited') throw fetchProblem(audited);
 	context.onAudited(audited);
-	return wirePage(audited, input);
+	if (!wantsSite) return wirePage(audited, audited.result.report, input);
+	const { services } = context;
+	const report = await judgeSiteAround(audited, { options, request, services });
+	return wirePage(audited, report, input);
 }
 
 function pageRequest(input: Input, geo: string, context: PageReportContext): PageRequest {
@@ -37,8 +42,8 @@ function pageRequest(input: Input, geo: string, context: PageReportContext): Pag
 	return { url: input.url, geo, isOwnHost, headers, signal: context.signal };
 }
 
-function wirePage({ page, result }: AuditedPage, input: Input): PageReport {
-	const { report, charset } = result;
+function wirePage({ page, result }: AuditedPage, report: Report, input: Input): PageReport {
+	const { charset } = result;
 	return {
 		...wireReport(report, input),
 		keywords: [],

@@ -1,0 +1,122 @@
+import {
+	createSite,
+	judgeOnSite,
+	type PackedPage,
+	type Report,
+	type Site,
+	type SummarizedPage,
+	unknownSite,
+} from '@plumbline/core';
+import type { AuditTask } from '../audits/audit-task.ts';
+import { OverloadedError, PageTooComplexError } from '../audits/audit-thread.ts';
+import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-url.ts';
+import { createPace, type Pace } from '../crawl/pace.ts';
+import { readSitemaps } from '../crawl/read-sitemaps.ts';
+import type { PageRequest } from '../fetch-page/fetch-page.ts';
+import { mayCarryHeaders } from '../fetch-page/redirect.ts';
+import { neighboursOf } from './neighbours.ts';
+
+/** What looking around may cost one site; what it has not answered by then stays unknown. */
+const intervalMs = 150;
+const mostMs = 30_000;
+const mostSitemaps = 10;
+const mostAtOnce = 4;
+
+export interface SiteContext {
+	readonly services: AuditServices;
+	/** By which the page itself was fetched. */
+	readonly request: PageRequest;
+	readonly options: AuditTask['options'];
+}
+
+/** The report with what the addresses that the page names and the sitemaps of its site tell. */
+export async function judgeSiteAround(
+	{ page, result: { report, summarized } }: AuditedPage,
+	context: SiteContext,
+): Promise<Report> {
+	if (summarized === null) return judgeOnSite(report, null, unknownSite, context.options);
+	const { geo, signal: asked } = context.request;
+	const deadline = AbortSignal.timeout(mostMs);
+	const signal = AbortSignal.any(asked ? [asked, deadline] : [deadline]);
+	const around = { ...context, signal, pace: createPace(intervalMs) };
+	const site = createSite();
+	const packed = site.add(summarized);
+	const [sitemaps] = await Promise.all([
+		unlessLate(around, () =>
+			readSitemaps({
+				url: page.url,
+				fetcher: context.services.fetcher,
+				geo,
+				signal,
+				pace: around.pace,
+				now: new Date(),
+				mostFiles: mostSitemaps,
+			}),
+		),
+		addNeighbours(site, neighboursOf(summarized.summary), around),
+	]);
+	return judged({ report, summarized, packed, site }, context, sitemaps);
+}
+
+interface Around extends SiteContext {
+	readonly signal: AbortSignal;
+	readonly pace: Pace;
+}
+
+async function addNeighbours(
+	site: Site,
+	addresses: readonly string[],
+	around: Around,
+): Promise<void> {
+	const waiting = addresses.values();
+	const work = async () => {
+		for (const address of waiting) {
+			const neighbour = await unlessLate(around, () => read(address, around));
+			if (neighbour) site.add(neighbour);
+		}
+	};
+	await Promise.all(Array.from({ length: mostAtOnce }, work));
+}
+
+async function read(
+	address: string,
+	{ options, pace, request, services, signal }: Around,
+): Promise<SummarizedPage | null> {
+	await pace(address, signal);
+	const { headers, ...rest } = request;
+	const isSameHost = mayCarryHeaders(new URL(request.url), new URL(address));
+	const asked = { ...rest, ...(headers && isSameHost && { headers }), url: address, signal };
+	const audited = await auditUrl(services, asked, options, { wantsSite: true });
+	return audited.kind === 'audited' ? audited.result.summarized : null;
+}
+
+/** What fails by itself or comes too late is not known; whoever asked may still give up. */
+async function unlessLate<Result>(
+	{ request, signal }: Around,
+	work: () => Promise<Result>,
+): Promise<Result | null> {
+	try {
+		return await work();
+	} catch (error) {
+		request.signal?.throwIfAborted();
+		const isRefused = error instanceof PageTooComplexError || error instanceof OverloadedError;
+		if (isRefused || signal.aborted) return null;
+		throw error;
+	}
+}
+
+interface Gathered {
+	readonly report: Report;
+	readonly summarized: SummarizedPage;
+	readonly packed: PackedPage;
+	readonly site: Site;
+}
+
+function judged(
+	{ packed, report, site, summarized }: Gathered,
+	{ options }: SiteContext,
+	sitemaps: Awaited<ReturnType<typeof readSitemaps>>,
+): Report {
+	const facts = site.factsOf(packed, { isSample: true, isWhole: false, sitemaps });
+	return judgeOnSite(report, summarized, facts, options);
+}
