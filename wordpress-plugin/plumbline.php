@@ -31,7 +31,9 @@ spl_autoload_register(
 	}
 );
 
-( new Focus_Keyword() )->register();
+( new Meta\Post_Meta() )->register();
+( new Head\Head_Output() )->register();
+( new Head\Head_Routes() )->register();
 ( new Editor_Script( __FILE__ ) )->register();
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();

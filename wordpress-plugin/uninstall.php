@@ -2,23 +2,44 @@
 /**
  * Runs when somebody deletes the plugin.
  *
- * The focus keywords stay: they are the writers' work, and belong to the posts as tags and excerpts
- * do. Who wants them gone defines PLUMBLINE_DELETE_DATA as true in wp-config.php first.
+ * Address, key and verdicts go. What writers put in stays: it is their work, and belongs to the
+ * posts as tags and excerpts do. Who wants it gone too says so under Settings → Plumbline, or
+ * defines PLUMBLINE_DELETE_DATA as true in wp-config.php.
  *
  * @package Plumbline
  */
 
+namespace Plumbline;
+
+use Plumbline\Meta\Meta_Keys;
+
 defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
-if ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) {
-	$plumbline_sites = is_multisite() ? get_sites( array( 'fields' => 'ids', 'number' => 0 ) ) : array( get_current_blog_id() );
-	foreach ( $plumbline_sites as $plumbline_site ) {
-		if ( is_multisite() ) {
-			switch_to_blog( $plumbline_site );
-		}
-		delete_post_meta_by_key( '_plumbline_keyword' );
-		if ( is_multisite() ) {
-			restore_current_blog();
-		}
+require_once __DIR__ . '/includes/meta/class-meta-keys.php';
+
+/** Deletes what is ours of the current site. */
+function delete_data_of_site(): void {
+	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
+	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
+		delete_post_meta_by_key( $key );
+	}
+	foreach ( array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' ) as $option ) {
+		delete_option( $option );
+	}
+}
+
+$plumbline_sites = is_multisite() ? get_sites(
+	array(
+		'fields' => 'ids',
+		'number' => 0,
+	)
+) : array( get_current_blog_id() );
+foreach ( $plumbline_sites as $plumbline_site ) {
+	if ( is_multisite() ) {
+		switch_to_blog( $plumbline_site );
+	}
+	delete_data_of_site();
+	if ( is_multisite() ) {
+		restore_current_blog();
 	}
 }

@@ -29,7 +29,7 @@ add_action( 'rest_api_init', function () {
 	register_rest_route( 'stories/v1', '/keyword/(?P<post>\\\\d+)', array(
 		'permission_callback' => '__return_true',
 		'callback'            => function ( $request ) {
-			return get_post_meta( (int) $request['post'], '_plumbline_keyword' );
+			return array_column( get_post_meta( (int) $request['post'], '_plumbline_keywords', true ) ?: array(), 'keyword' );
 		},
 	) );
 } );

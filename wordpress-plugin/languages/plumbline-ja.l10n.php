@@ -5,7 +5,6 @@ return array(
 	'plural-forms' => 'nplurals=1; plural=0;',
 	'messages'     => array(
 		'Says while you write whether a post is right for search: what is wrong, why it matters, what to do.' => '書いている投稿が検索に適しているかを、その場で伝えます。何が問題か、なぜ大切か、どうすればよいか。',
-		'The keyword this post is meant to be found for.' => 'この投稿を見つけてもらいたいキーワード。',
 		'This is no address of a server. Write one like plumbline.example.com, without a name or a password in it.' => 'サーバーのアドレスとして読み取れません。plumbline.example.com のように、ユーザー名やパスワードを含めずに入力してください。',
 		'Plumbline never calls this address: machines in a data centre keep their secrets there.' => 'Plumbline はこのアドレスには接続しません。データセンターのマシンが機密情報を置く場所だからです。',
 		'An address with http:// would show your key to everybody on the way. Use https://, or a server on this machine or network.' => 'http:// のアドレスでは、経路上のだれにでもキーが見えてしまいます。https:// を使うか、このマシンまたはネットワーク内のサーバーを指定してください。',

@@ -1,9 +1,16 @@
 import { expect, test, vi } from 'vitest';
 import { reportOf } from '../findings/finding.fixtures.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
 import type { EditedPost } from '../post/edited-post.ts';
 import { createAuditStore } from './audit-store.ts';
 
-const post: EditedPost = { title: 'Bread', url: null, keyword: '', blocks: [] };
+const post: EditedPost = {
+	title: 'Bread',
+	url: null,
+	description: '',
+	wishes: wishesOf({}),
+	blocks: [],
+};
 const audited = { post, report: reportOf([]), htmls: new Map() };
 
 function storeWith(audit: () => Promise<typeof audited>) {

@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest';
 import { placesOf } from '../findings/place.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
 import { block, contentOf } from '../post/block.fixtures.ts';
+import { withFocusKeyword } from '../post/post-meta.ts';
 import { createPostAudit } from './post-audit.ts';
 
 const { signal } = new AbortController();
 const options = { contentOf, shortcodes: [], postLanguage: 'en-US', userLanguage: 'en-US' };
-const post = { title: 'A first sourdough loaf', url: null, keyword: '', blocks: [] };
+const post = {
+	title: 'A first sourdough loaf',
+	url: null,
+	description: '',
+	wishes: wishesOf({}),
+	blocks: [],
+};
 const heading = (clientId: string, content: string) =>
 	block({ clientId, name: 'core/html', attributes: { content: `<h1>${content}</h1>` } });
 
@@ -21,8 +29,10 @@ test('names the block that a finding is about', async () => {
 
 test('judges what changed, and the keyword of the moment', async () => {
 	const audit = createPostAudit(options);
-	const keywords = async (keyword: string) =>
-		(await audit({ ...post, keyword, blocks: [block()] }, signal)).report.keywords;
+	const keywords = async (keyword: string) => {
+		const wishes = wishesOf(withFocusKeyword({}, keyword));
+		return (await audit({ ...post, wishes, blocks: [block()] }, signal)).report.keywords;
+	};
 
 	expect(await keywords('rye bread')).toEqual(['rye bread']);
 	expect(await keywords('')).toEqual([]);

@@ -6,6 +6,7 @@ import {
 	load,
 	type Report,
 } from '@plumbline/core';
+import type { AuditWishes } from '../post/audit-wishes.ts';
 import type { Block } from '../post/block.ts';
 import { createBlockHtml } from '../post/block-html.ts';
 import { type EditedPost, postToAudit } from '../post/edited-post.ts';
@@ -42,7 +43,7 @@ export function createPostAudit(options: PostAuditOptions) {
 		await idle();
 		signal.throwIfAborted();
 		const given = postToAudit(post, blockHtml, options.postLanguage);
-		const report = await liveAudits(post.keyword)(given, signal);
+		const report = await liveAudits(post.wishes)(given, signal);
 		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
 	}
 
@@ -72,17 +73,15 @@ function createParts({ userLanguage }: PostAuditOptions) {
 
 const primary = (tag: string) => tag.split('-')[0] ?? tag;
 
-/** A live audit is made for one keyword; what it has read goes with it when the keyword changes. */
+/** A live audit is made for certain wishes; what it has read goes with it when they change. */
 function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
 	const options: AuditOptions = { geo: countryOf(postLanguage), locale: userLanguage };
-	let current: { readonly keyword: string; readonly audit: Audit } | undefined;
+	let current: { readonly key: string; readonly audit: Audit } | undefined;
 
-	return (keyword: string): Audit => {
-		if (current?.keyword !== keyword) {
-			current = {
-				keyword,
-				audit: loadedOnce(createLiveAudit({ ...options, keywords: [keyword] })),
-			};
+	return (wishes: AuditWishes): Audit => {
+		const key = JSON.stringify(wishes);
+		if (current?.key !== key) {
+			current = { key, audit: loadedOnce(createLiveAudit({ ...options, ...wishes })) };
 		}
 		return current.audit;
 	};

@@ -1,4 +1,5 @@
 import type { EditorPost } from '@plumbline/core';
+import type { AuditWishes } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { BlockHtml } from './block-html.ts';
 
@@ -7,7 +8,9 @@ export interface EditedPost {
 	readonly title: string;
 	/** The address the post has or will have; null before it has one. */
 	readonly url: string | null;
-	readonly keyword: string;
+	/** As typed; empty where nothing was. */
+	readonly description: string;
+	readonly wishes: AuditWishes;
 	/** Flat, in the order of the page. */
 	readonly blocks: readonly Block[];
 }
@@ -16,21 +19,23 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 	return (
 		left.title === right.title &&
 		left.url === right.url &&
-		left.keyword === right.keyword &&
+		left.description === right.description &&
+		JSON.stringify(left.wishes) === JSON.stringify(right.wishes) &&
 		left.blocks.length === right.blocks.length &&
 		left.blocks.every((block, index) => block === right.blocks[index])
 	);
 }
 
-/** The post as the audit takes it. There is no description field in WordPress: it cannot be known. */
+/** The post as the audit takes it. A description that nobody typed here may come from elsewhere. */
 export function postToAudit(
-	{ title, url, blocks }: EditedPost,
+	{ title, url, description, blocks }: EditedPost,
 	blockHtml: BlockHtml,
 	language: string,
 ): EditorPost {
 	return {
 		title,
 		...(url !== null && { url }),
+		...(isPlain(description) && { description }),
 		...(language && { language }),
 		blocks: blocks.map((block) => ({
 			id: block.clientId,
@@ -39,3 +44,6 @@ export function postToAudit(
 		})),
 	};
 }
+
+/** Says what the page will say: there is something, and no variable in it. */
+const isPlain = (text: string) => text !== '' && !text.includes('{');

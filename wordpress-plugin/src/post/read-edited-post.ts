@@ -1,18 +1,20 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { wishesOf } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { EditedPost } from './edited-post.ts';
 import { flatBlocks } from './flat-blocks.ts';
-import { keywordMeta } from './keyword-meta.ts';
+import { metaKeys, type PostMeta } from './post-meta.ts';
 
 export function readEditedPost(): EditedPost {
 	const editor = select(editorStore);
-	const meta: Readonly<Record<string, unknown>> = editor.getEditedPostAttribute('meta') ?? {};
+	const meta: PostMeta = editor.getEditedPostAttribute('meta') ?? {};
 	return {
 		title: editor.getEditedPostAttribute('title') ?? '',
 		url: editor.getPermalink(),
-		keyword: String(meta[keywordMeta] ?? ''),
+		description: meta[metaKeys.description] ?? '',
+		wishes: wishesOf(meta),
 		blocks: flatBlocks(postBlocks(), innerBlocksOf),
 	};
 }

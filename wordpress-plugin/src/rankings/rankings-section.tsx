@@ -34,7 +34,7 @@ function Opened({ audit }: { readonly audit: AuditStore }) {
 			<Suspense fallback={null}>
 				<Rankings
 					postId={Number(postId)}
-					keyword={audited?.post.keyword ?? ''}
+					keyword={audited?.post.wishes.keywords[0] ?? ''}
 					toFix={audited ? viewOf(audited.report, null).toFix : []}
 				/>
 			</Suspense>

@@ -1,0 +1,215 @@
+import { expect as expectNow, type Page, test } from '@playwright/test';
+import { complaintsOf, phpComplaints } from './complaints.ts';
+import { newPost, openSidebar } from './editor.ts';
+import { editorSteps } from './editor-blueprint.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+const expect = expectNow.configure({ timeout: 30_000 });
+
+const hostile = `"><script>window.isBroken = 1</script></title><b onload='x'>&amp; <h1> ’`;
+
+/** What other SEO plugins define and keep, as a cookie names them. */
+const otherPlugin = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/other.php',
+	data: `<?php
+if ( isset( $_COOKIE['story_other'] ) ) {
+	define( 'WPSEO_VERSION', '27.0' );
+}
+`,
+};
+
+let wordPress: RunningWordPress;
+let page: Page;
+let complaints: readonly string[];
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	wordPress = await startWordPress({
+		wordpress: 'newest',
+		plugin: pluginZip,
+		steps: [...editorSteps, otherPlugin],
+	});
+});
+test.afterAll(async () => {
+	await wordPress?.stop();
+});
+test.beforeEach(async ({ page: fresh }) => {
+	page = fresh;
+	complaints = complaintsOf(page);
+	await newPost(page, wordPress.url);
+});
+test.afterEach(async () => {
+	expect(complaints).toEqual([]);
+	expect(await phpComplaints(wordPress.url)).toEqual([]);
+});
+
+interface SavedPost {
+	readonly id: number;
+	readonly link: string;
+	readonly meta: Readonly<Record<string, unknown>>;
+}
+
+/** Saves a published post over REST, as editors and other programs do. */
+const savePost = (meta: object, title = 'A loaf') =>
+	page.evaluate(
+		(data) =>
+			window.wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data }) as Promise<SavedPost>,
+		{ title, status: 'publish', content: 'Flour.', meta },
+	);
+
+/** What a visitor’s browser makes of the page. */
+async function headOf(link: string) {
+	await page.context().clearCookies();
+	await page.goto(link);
+	return page.evaluate(() => {
+		const content = (selector: string) =>
+			document.querySelector(selector)?.getAttribute('content') ?? null;
+		return {
+			title: document.title,
+			description: content('meta[name="description"]'),
+			robots: content('meta[name="robots"]'),
+			canonical: document.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? null,
+			social: content('meta[property="og:title"]'),
+			isBroken: 'isBroken' in window,
+			inHead: Boolean(document.head.querySelector('link[rel="https://api.w.org/"]')),
+		};
+	});
+}
+
+test('writes what the writer put in, its variables filled in', async () => {
+	const { link } = await savePost({
+		_plumbline_title: '{title} {separator} {site} {nonsense}',
+		_plumbline_description: 'How to bake {title}.',
+		_plumbline_canonical: 'https://example.com/loaf',
+		_plumbline_robots: ['nosnippet'],
+		_plumbline_social_title: 'Share {title}',
+	});
+
+	expect(await headOf(link)).toMatchObject({
+		title: `A loaf – ${await siteTitle()} {nonsense}`,
+		description: 'How to bake A loaf.',
+		canonical: 'https://example.com/loaf',
+		robots: expect.stringContaining('nosnippet'),
+		social: 'Share A loaf',
+	});
+});
+
+async function siteTitle(): Promise<string> {
+	const answer = await page.request.get(`${wordPress.url}/?rest_route=/`);
+	return (await answer.json()).name;
+}
+
+test('a post meant to be hidden is not indexed and in no sitemap', async () => {
+	const hidden = await savePost({ _plumbline_hidden: true }, 'Thank you');
+	const shown = await savePost({ _plumbline_hidden: false }, 'A loaf to find');
+	const sitemap = await page.request.get(`${wordPress.url}/?sitemap=posts&sitemap-subtype=post`);
+	const addresses = await sitemap.text();
+
+	expect(addresses).toContain(shown.link.replace('&', '&#038;'));
+	expect(addresses).not.toContain(hidden.link.replace('&', '&#038;'));
+	expect((await headOf(hidden.link)).robots).toContain('noindex');
+	expect((await headOf(shown.link)).robots).not.toContain('noindex');
+});
+
+test('hostile texts stay texts', async () => {
+	const saved = await savePost({
+		_plumbline_title: hostile,
+		_plumbline_description: hostile,
+		_plumbline_social_title: hostile,
+		_plumbline_social_description: hostile,
+		_plumbline_canonical: `javascript:alert(1)//${hostile}`,
+	});
+
+	const head = await headOf(saved.link);
+
+	expect(head).toMatchObject({ isBroken: false, inHead: true });
+	expect(head.description).toBe(hostile.replace('&amp;', '&'));
+	expect(head.title).toContain('<script>');
+	expect(head.canonical).toBe(saved.link);
+});
+
+test('keeps lists as they should be, and refuses what they cannot hold', async () => {
+	const { meta } = await savePost({
+		_plumbline_keywords: [
+			{ keyword: '  rye\n bread ', synonyms: ['', 'crispbread'] },
+			{ keyword: '', synonyms: [] },
+		],
+		_plumbline_dismissals: [{ kind: 'rule', name: 'links_have_text', reason: 'Icons.' }],
+	});
+
+	expect(meta).toMatchObject({
+		_plumbline_keywords: [{ keyword: 'rye bread', synonyms: ['crispbread'] }],
+		_plumbline_dismissals: [{ kind: 'rule', name: 'links_have_text', reason: 'Icons.' }],
+	});
+	const refused = await page.request.post(`${wordPress.url}/?rest_route=/wp/v2/posts`, {
+		headers: { 'X-WP-Nonce': await nonce() },
+		data: { title: 'x', meta: { _plumbline_robots: ['eatme'] } },
+	});
+	expect(refused.status()).toBe(400);
+});
+
+const nonce = async () =>
+	(await page.request.get(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
+
+test('nobody else may read or write it', async ({ request }) => {
+	const { id } = await savePost({ _plumbline_description: 'Ours' });
+	const address = `${wordPress.url}/?rest_route=/wp/v2/posts/${id}`;
+
+	const written = await request.post(address, { data: { meta: { _plumbline_title: 'Theirs' } } });
+	const edited = await request.get(`${address}&context=edit`);
+	const seen = await request.get(address);
+
+	expect(written.status()).toBe(401);
+	expect(edited.status()).toBe(401);
+	expect(seen.status()).toBe(200);
+	expect(await seen.text()).not.toContain('_plumbline');
+});
+
+test('where another SEO plugin owns the head it writes nothing, and reads its fields', async () => {
+	const { id, link } = await savePost({ _plumbline_title: 'Ours', _plumbline_description: 'Ours' });
+	await page.context().addCookies([{ name: 'story_other', value: '1', url: wordPress.url }]);
+
+	const head = await page.request.get(
+		`${wordPress.url}/?rest_route=/plumbline/v1/posts/${id}/head`,
+		{
+			headers: { 'X-WP-Nonce': await nonce() },
+		},
+	);
+	expect(await head.json()).toMatchObject({
+		owner: 'Yoast SEO',
+		fields: { title: null, description: null, keywords: [] },
+	});
+	await page.goto(link);
+	expect(await page.title()).not.toContain('Ours');
+	await expect(page.locator('meta[name="description"]')).toHaveCount(0);
+});
+
+test('pain 9: typing a keyword makes the post worth saving, opening it does not', async () => {
+	const dirty = () =>
+		page.evaluate(() => window.wp.data.select('core/editor').isEditedPostDirty?.());
+	const { id } = await savePost({
+		_plumbline_keywords: [{ keyword: 'rye', synonyms: ['secale'] }],
+	});
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	const { sidebar } = await openSidebar(page);
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye');
+	expect(await dirty()).toBe(false);
+
+	await sidebar.getByLabel('Focus keyword').fill('rye bread');
+	expect(await dirty()).toBe(true);
+	await page.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
+	await expect.poll(dirty).toBe(false);
+
+	const saved = await page.evaluate(
+		(postId) => window.wp.apiFetch({ path: `/wp/v2/posts/${postId}?context=edit`, method: 'GET' }),
+		id,
+	);
+	expect(saved).toMatchObject({
+		meta: { _plumbline_keywords: [{ keyword: 'rye bread', synonyms: ['secale'] }] },
+	});
+	// No meta box: WordPress would not let two people edit at once.
+	expect(await page.locator('#plumbline, .postbox').count()).toBe(0);
+});

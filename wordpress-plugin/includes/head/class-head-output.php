@@ -1,0 +1,162 @@
+<?php
+/**
+ * What search engines read of a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Head;
+
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Meta_Values;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Writes what the writer put in, and nothing else; nothing at all where another plugin owns the head. */
+final class Head_Output {
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		// Once every plugin is there.
+		add_action( 'init', array( $this, 'hook' ) );
+	}
+
+	/** Takes part where nobody else does. */
+	public function hook(): void {
+		if ( null !== Seo_Plugins::owner() ) {
+			return;
+		}
+		// The parts and not the whole title: what says “Page 2” stays.
+		add_filter( 'document_title_parts', array( $this, 'title_parts' ), 20 );
+		add_filter( 'wp_robots', array( $this, 'robots' ), 20 );
+		add_filter( 'get_canonical_url', array( $this, 'canonical' ), 20, 2 );
+		add_filter( 'wp_sitemaps_posts_query_args', array( $this, 'without_hidden' ) );
+		add_action( 'wp_head', array( $this, 'print_description' ), 1 );
+		add_action( 'wp_head', array( $this, 'print_social' ), 1 );
+	}
+
+	/**
+	 * The writer's title instead of WordPress's.
+	 *
+	 * @param array $parts Parts of the title.
+	 */
+	public function title_parts( array $parts ): array {
+		$title = $this->text( Meta_Keys::TITLE );
+		return '' === $title ? $parts : array( 'title' => $title ) + array_diff_key( $parts, array_flip( array( 'site', 'tagline' ) ) );
+	}
+
+	/**
+	 * What robots are told.
+	 *
+	 * @param array $robots Directives.
+	 */
+	public function robots( array $robots ): array {
+		$post = $this->post();
+		if ( ! $post ) {
+			return $robots;
+		}
+		foreach ( (array) get_post_meta( $post->ID, Meta_Keys::ROBOTS, true ) as $directive ) {
+			if ( in_array( $directive, Meta_Values::ROBOTS, true ) ) {
+				$robots[ $directive ] = true;
+			}
+		}
+		return get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ) ? array( 'noindex' => true ) + $robots : $robots;
+	}
+
+	/**
+	 * The writer's canonical instead of the permalink.
+	 *
+	 * @param string  $url  The canonical.
+	 * @param WP_Post $post The post.
+	 */
+	public function canonical( $url, $post ) {
+		$canonical = get_post_meta( $post->ID, Meta_Keys::CANONICAL, true );
+		return is_string( $canonical ) && '' !== $canonical ? $canonical : $url;
+	}
+
+	/**
+	 * A sitemap names no page that is meant to be hidden.
+	 *
+	 * @param array $query Arguments of the query.
+	 */
+	public function without_hidden( array $query ): array {
+		$query['meta_query'] = array_merge( // phpcs:ignore WordPress.DB.SlowDBQuery
+			$query['meta_query'] ?? array(),
+			array(
+				array(
+					'relation' => 'OR',
+					array(
+						'key'     => Meta_Keys::HIDDEN,
+						'compare' => 'NOT EXISTS',
+					),
+					array(
+						'key'     => Meta_Keys::HIDDEN,
+						'value'   => '1',
+						'compare' => '!=',
+					),
+				),
+			)
+		);
+		return $query;
+	}
+
+	/** The description. */
+	public function print_description(): void {
+		$this->print_meta( 'name', array( 'description' => $this->text( Meta_Keys::DESCRIPTION ) ) );
+	}
+
+	/** What is shown where the post is shared, once the writer has said something about it. */
+	public function print_social(): void {
+		$post        = $this->post();
+		$title       = $this->text( Meta_Keys::SOCIAL_TITLE );
+		$description = $this->text( Meta_Keys::SOCIAL_DESCRIPTION );
+		$image       = $post ? wp_get_attachment_image_src( (int) get_post_meta( $post->ID, Meta_Keys::SOCIAL_IMAGE, true ), 'full' ) : false;
+		if ( ! $post || ( '' === $title . $description && ! $image ) ) {
+			return;
+		}
+		$this->print_meta(
+			'property',
+			array(
+				'og:type'         => 'article',
+				'og:url'          => (string) wp_get_canonical_url( $post ),
+				'og:title'        => $title ? $title : ( $this->text( Meta_Keys::TITLE ) ? $this->text( Meta_Keys::TITLE ) : $post->post_title ),
+				'og:description'  => $description ? $description : $this->text( Meta_Keys::DESCRIPTION ),
+				'og:site_name'    => get_option( 'blogname' ),
+				'og:image'        => $image ? $image[0] : '',
+				'og:image:width'  => $image ? (string) $image[1] : '',
+				'og:image:height' => $image ? (string) $image[2] : '',
+			)
+		);
+		$this->print_meta( 'name', array( 'twitter:card' => $image ? 'summary_large_image' : 'summary' ) );
+	}
+
+	/**
+	 * A line each; what is empty is left out.
+	 *
+	 * @param string $attribute What names it.
+	 * @param array  $contents  Contents by name.
+	 */
+	private function print_meta( string $attribute, array $contents ): void {
+		foreach ( array_filter( $contents, 'strlen' ) as $name => $content ) {
+			printf( "<meta %s=\"%s\" content=\"%s\">\n", esc_attr( $attribute ), esc_attr( $name ), esc_attr( $content ) );
+		}
+	}
+
+	/**
+	 * A text of the shown post, its variables filled in.
+	 *
+	 * @param string $key Its meta key.
+	 */
+	private function text( string $key ): string {
+		$post = $this->post();
+		$text = $post ? get_post_meta( $post->ID, $key, true ) : '';
+		return is_string( $text ) && '' !== $text ? Title_Variables::fill( $text, $post ) : '';
+	}
+
+	/** The post this page is about; null for pages of many. */
+	private function post(): ?WP_Post {
+		$post = is_singular() ? get_queried_object() : null;
+		return $post instanceof WP_Post ? $post : null;
+	}
+}

@@ -1,0 +1,36 @@
+<?php
+/**
+ * Other plugins that write what search engines read.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Head;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Knows the SEO plugins that own title and description where they are active. */
+final class Seo_Plugins {
+
+	/** A constant each of them defines, and its name. */
+	const CONSTANTS = array(
+		'WPSEO_VERSION'             => 'Yoast SEO',
+		'RANK_MATH_VERSION'         => 'Rank Math',
+		'AIOSEO_VERSION'            => 'All in One SEO',
+		'SEOPRESS_VERSION'          => 'SEOPress',
+		'THE_SEO_FRAMEWORK_VERSION' => 'The SEO Framework',
+		'SLIM_SEO_VER'              => 'Slim SEO',
+	);
+
+	/** Name of the one that owns the head; null where nobody does. Ask after `plugins_loaded`. */
+	public static function owner(): ?string {
+		$active = array_filter( array_keys( self::CONSTANTS ), 'defined' );
+		/**
+		 * Filters which plugin owns title, description, canonical and robots; null for none.
+		 *
+		 * @param string|null $owner Its name, as far as it is known.
+		 */
+		$owner = apply_filters( 'plumbline_head_owner', self::CONSTANTS[ reset( $active ) ] ?? null );
+		return is_string( $owner ) && '' !== $owner ? $owner : null;
+	}
+}

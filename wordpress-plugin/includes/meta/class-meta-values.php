@@ -1,0 +1,106 @@
+<?php
+/**
+ * What a value may be.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Meta;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes of anything what may be kept. Texts stay as they were typed, “<h1>” included: whoever
+ * writes them into a page escapes them.
+ */
+final class Meta_Values {
+
+	/** Longer is no title, description or keyword any more. */
+	const MAX_LENGTH = 1000;
+
+	const MAX_KEYWORDS   = 20;
+	const MAX_SYNONYMS   = 20;
+	const MAX_DISMISSALS = 200;
+
+	const ROBOTS          = array( 'nofollow', 'nosnippet', 'noimageindex', 'notranslate' );
+	const DISMISSAL_KINDS = array( 'rule', 'occurrence', 'class' );
+
+	/**
+	 * One line of text.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function line( $value ): string {
+		$text = is_scalar( $value ) ? wp_check_invalid_utf8( (string) $value ) : '';
+		$line = trim( (string) preg_replace( '/[\p{Z}\p{Cc}]+/u', ' ', $text ) );
+		return mb_substr( $line, 0, self::MAX_LENGTH );
+	}
+
+	/**
+	 * An absolute address of the web; empty for anything else.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function address( $value ): string {
+		$address = esc_url_raw( self::line( $value ), array( 'http', 'https' ) );
+		return preg_match( '~^https?://[^/]~i', $address ) ? $address : '';
+	}
+
+	/**
+	 * Keywords with their synonyms; those without letters are none.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function keywords( $value ): array {
+		$keywords = array_map( array( self::class, 'keyword' ), array_filter( (array) $value, 'is_array' ) );
+		$said     = array_filter(
+			$keywords,
+			static function ( array $keyword ): bool {
+				return '' !== $keyword['keyword'];
+			}
+		);
+		return array_slice( array_values( $said ), 0, self::MAX_KEYWORDS );
+	}
+
+	/**
+	 * Directives for robots, each once.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function robots( $value ): array {
+		return array_values( array_intersect( self::ROBOTS, array_filter( (array) $value, 'is_string' ) ) );
+	}
+
+	/**
+	 * What is not to be told, each with its reason.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function dismissals( $value ): array {
+		$dismissals = array();
+		foreach ( array_filter( (array) $value, 'is_array' ) as $one ) {
+			$name = self::line( $one['name'] ?? '' );
+			if ( '' !== $name && in_array( $one['kind'] ?? '', self::DISMISSAL_KINDS, true ) ) {
+				$dismissals[] = array(
+					'kind'   => $one['kind'],
+					'name'   => $name,
+					'reason' => self::line( $one['reason'] ?? '' ),
+				);
+			}
+		}
+		return array_slice( $dismissals, 0, self::MAX_DISMISSALS );
+	}
+
+	/**
+	 * One keyword.
+	 *
+	 * @param array $keyword What somebody wants to save.
+	 */
+	private static function keyword( array $keyword ): array {
+		$synonyms = array_map( array( self::class, 'line' ), (array) ( $keyword['synonyms'] ?? array() ) );
+		return array(
+			'keyword'  => self::line( $keyword['keyword'] ?? '' ),
+			'synonyms' => array_slice( array_values( array_filter( $synonyms, 'strlen' ) ), 0, self::MAX_SYNONYMS ),
+		);
+	}
+}

@@ -1,0 +1,171 @@
+<?php
+/**
+ * What is kept with a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Meta;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Registers what writers put in as post meta, so that saving, undo, revisions and collaboration
+ * work as they do for the post itself.
+ */
+final class Post_Meta {
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		// Late, so that the post types of themes and other plugins are there.
+		add_action( 'init', array( $this, 'register_meta' ), 99 );
+	}
+
+	/** Registers the meta for each post type whose editor can save it. */
+	public function register_meta(): void {
+		foreach ( self::post_types() as $post_type ) {
+			foreach ( $this->definitions() as $key => $definition ) {
+				register_post_meta( $post_type, $key, $definition + $this->common( $post_type ) );
+			}
+		}
+	}
+
+	/** Post types that have pages of their own and can keep meta. */
+	public static function post_types(): array {
+		return array_values(
+			array_filter(
+				get_post_types( array( 'show_in_rest' => true ) ),
+				static function ( string $post_type ): bool {
+					return is_post_type_viewable( $post_type ) && post_type_supports( $post_type, 'custom-fields' );
+				}
+			)
+		);
+	}
+
+	/**
+	 * Whoever may edit the post may say what it is about.
+	 *
+	 * @param bool   $allowed  What WordPress says of a key that begins with an underscore: no.
+	 * @param string $meta_key The key.
+	 * @param int    $post_id  The post.
+	 */
+	public function may_edit( $allowed, $meta_key, $post_id ): bool {
+		return current_user_can( 'edit_post', $post_id );
+	}
+
+	/** What all have in common. */
+	private function common( string $post_type ): array {
+		return array(
+			'single'            => true,
+			'auth_callback'     => array( $this, 'may_edit' ),
+			'revisions_enabled' => post_type_supports( $post_type, 'revisions' ),
+		);
+	}
+
+	/** Each by its key. */
+	private function definitions(): array {
+		$text = $this->text( 'line' );
+		return array(
+			Meta_Keys::KEYWORDS           => $this->objects(
+				'keywords',
+				array(
+					'keyword'  => array( 'type' => 'string' ),
+					'synonyms' => array(
+						'type'  => 'array',
+						'items' => array( 'type' => 'string' ),
+					),
+				)
+			),
+			Meta_Keys::TITLE              => $text,
+			Meta_Keys::DESCRIPTION        => $text,
+			Meta_Keys::CANONICAL          => $this->text( 'address' ),
+			Meta_Keys::HIDDEN             => array(
+				'type'              => 'boolean',
+				'default'           => false,
+				'show_in_rest'      => $this->for_editors(),
+				'sanitize_callback' => 'rest_sanitize_boolean',
+			),
+			Meta_Keys::ROBOTS             => $this->items(
+				'robots',
+				array(
+					'type' => 'string',
+					'enum' => Meta_Values::ROBOTS,
+				)
+			),
+			Meta_Keys::SOCIAL_TITLE       => $text,
+			Meta_Keys::SOCIAL_DESCRIPTION => $text,
+			Meta_Keys::SOCIAL_IMAGE       => array(
+				'type'              => 'integer',
+				'default'           => 0,
+				'show_in_rest'      => $this->for_editors(),
+				'sanitize_callback' => 'absint',
+			),
+			Meta_Keys::DISMISSALS         => $this->objects(
+				'dismissals',
+				array(
+					'kind'   => array(
+						'type' => 'string',
+						'enum' => Meta_Values::DISMISSAL_KINDS,
+					),
+					'name'   => array( 'type' => 'string' ),
+					'reason' => array( 'type' => 'string' ),
+				)
+			),
+		);
+	}
+
+	/**
+	 * Part of the REST API for those who edit; what a writer plans is nobody else's business.
+	 *
+	 * @param array $schema What else is to be said of it.
+	 */
+	private function for_editors( array $schema = array() ): array {
+		return array( 'schema' => array( 'context' => array( 'edit' ) ) + $schema );
+	}
+
+	/**
+	 * A text.
+	 *
+	 * @param string $values Method of Meta_Values.
+	 */
+	private function text( string $values ): array {
+		return array(
+			'type'              => 'string',
+			'default'           => '',
+			'show_in_rest'      => $this->for_editors(),
+			'sanitize_callback' => array( Meta_Values::class, $values ),
+		);
+	}
+
+	/**
+	 * A list.
+	 *
+	 * @param string $values Method of Meta_Values.
+	 * @param array  $items  Schema of its items.
+	 */
+	private function items( string $values, array $items ): array {
+		return array(
+			'type'              => 'array',
+			'default'           => array(),
+			'show_in_rest'      => $this->for_editors( array( 'items' => $items ) ),
+			'sanitize_callback' => array( Meta_Values::class, $values ),
+		);
+	}
+
+	/**
+	 * A list of objects.
+	 *
+	 * @param string $values     Method of Meta_Values.
+	 * @param array  $properties Schemas of their properties.
+	 */
+	private function objects( string $values, array $properties ): array {
+		return $this->items(
+			$values,
+			array(
+				'type'                 => 'object',
+				'properties'           => $properties,
+				'additionalProperties' => false,
+			)
+		);
+	}
+}

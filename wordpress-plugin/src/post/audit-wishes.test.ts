@@ -1,0 +1,40 @@
+import { rules } from '@plumbline/core';
+import { expect, test } from 'vitest';
+import { wishesOf } from './audit-wishes.ts';
+import { focusKeyword, withFocusKeyword } from './post-meta.ts';
+
+test('what was dismissed is ignored: a rule, an occurrence, or all rules of a class', () => {
+	const { ignored } = wishesOf({
+		_plumbline_dismissals: [
+			{ kind: 'rule', name: 'links_have_text', reason: 'The icons are labelled.' },
+			{ kind: 'occurrence', name: 'a1', reason: '' },
+			{ kind: 'class', name: 'accessibility', reason: '' },
+		],
+	});
+
+	const ofClass = rules.filter((rule) => rule.class === 'accessibility');
+	expect(ofClass.length).toBeGreaterThan(0);
+	expect(ignored).toEqual({
+		rules: ['links_have_text', ...ofClass.map(({ name }) => name)],
+		occurrences: ['a1'],
+	});
+});
+
+test('a post without meta wishes nothing', () => {
+	expect(wishesOf({})).toEqual({
+		keywords: [],
+		isMeantToBeHidden: false,
+		ignored: { rules: [], occurrences: [] },
+	});
+});
+
+test('changing the first keyword leaves its synonyms and the others', () => {
+	const others = [{ keyword: 'rye', synonyms: [] }];
+	const meta = { _plumbline_keywords: [{ keyword: 'bread', synonyms: ['loaf'] }, ...others] };
+
+	expect(withFocusKeyword(meta, 'sourdough')._plumbline_keywords).toEqual([
+		{ keyword: 'sourdough', synonyms: ['loaf'] },
+		...others,
+	]);
+	expect(focusKeyword(withFocusKeyword({}, 'sourdough'))).toBe('sourdough');
+});

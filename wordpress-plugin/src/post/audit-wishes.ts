@@ -1,0 +1,25 @@
+import { type AuditOptions, rules } from '@plumbline/core';
+import { type Dismissal, metaKeys, type PostMeta } from './post-meta.ts';
+
+/** What the writer wants the audit to know. */
+export type AuditWishes = Required<
+	Pick<AuditOptions, 'keywords' | 'isMeantToBeHidden' | 'ignored'>
+>;
+
+export function wishesOf(meta: PostMeta): AuditWishes {
+	const dismissals = meta[metaKeys.dismissals] ?? [];
+	return {
+		keywords: (meta[metaKeys.keywords] ?? []).map(({ keyword }) => keyword),
+		isMeantToBeHidden: meta[metaKeys.isHidden] ?? false,
+		ignored: {
+			rules: dismissals.flatMap(rulesIn),
+			occurrences: dismissals.flatMap(({ kind, name }) => (kind === 'occurrence' ? [name] : [])),
+		},
+	};
+}
+
+function rulesIn({ kind, name }: Dismissal): readonly string[] {
+	if (kind === 'rule') return [name];
+	if (kind === 'occurrence') return [];
+	return rules.filter((rule) => rule.class === name).map((rule) => rule.name);
+}
