@@ -38,6 +38,7 @@ export function answerPanels(): void {
 		watchPage(document, {
 			onChange: () => port.postMessage(changed),
 			isOurs: isOwnNode,
+			news: visit.news,
 			signal: closed.signal,
 		});
 		answer(port, {

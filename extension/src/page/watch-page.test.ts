@@ -2,10 +2,12 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchPage } from './watch-page.ts';
 
 let stop: AbortController;
+let news: EventTarget;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	stop = new AbortController();
+	news = new EventTarget();
 	document.body.innerHTML = '<p>Bread</p>';
 });
 
@@ -19,6 +21,7 @@ function watch() {
 	watchPage(document, {
 		onChange,
 		isOurs: ({ nodeName }) => nodeName === 'OURS',
+		news,
 		signal: stop.signal,
 	});
 	return onChange;
@@ -80,4 +83,23 @@ test('is silent once stopped', async () => {
 	await vi.advanceTimersByTimeAsync(6000);
 
 	expect(onChange).not.toHaveBeenCalled();
+});
+
+test('hears of what stands in no document', async () => {
+	const onChange = watch();
+
+	news.dispatchEvent(new Event('change'));
+	await vi.advanceTimersByTimeAsync(700);
+
+	expect(onChange).toHaveBeenCalledOnce();
+});
+
+test('hears of an image that did not load', async () => {
+	document.body.innerHTML = '<img alt="Bread">';
+	const onChange = watch();
+
+	document.querySelector('img')?.dispatchEvent(new Event('error'));
+	await vi.advanceTimersByTimeAsync(700);
+
+	expect(onChange).toHaveBeenCalledOnce();
 });

@@ -26,23 +26,28 @@ const attributeFilter = [
 
 interface Watch {
 	readonly onChange: () => void;
+	/** Hears `change` when something has changed that stands in no document. */
+	readonly news: EventTarget;
 	/** Nodes of ours; that they come and go is no change of the page. */
 	readonly isOurs: (node: Node) => boolean;
 	readonly signal: AbortSignal;
 }
 
 /** Tells when the page has changed and come to rest. */
-export function watchPage(document: Document, { onChange, isOurs, signal }: Watch): void {
+export function watchPage(document: Document, { onChange, isOurs, news, signal }: Watch): void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let firstChange: number | null = null;
 
 	const observer = new MutationObserver((records) => {
-		if (records.every((record) => isOnly(record, isOurs))) return;
+		if (!records.every((record) => isOnly(record, isOurs))) note();
+	});
+
+	function note() {
 		const now = Date.now();
 		firstChange ??= now;
 		clearTimeout(timer);
 		timer = setTimeout(tell, Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - now)));
-	});
+	}
 
 	function tell() {
 		firstChange = null;
@@ -55,6 +60,9 @@ export function watchPage(document: Document, { onChange, isOurs, signal }: Watc
 		characterData: true,
 		attributeFilter,
 	});
+	news.addEventListener('change', note, { signal });
+	// Images that do not load; such events do not bubble.
+	document.addEventListener('error', note, { capture: true, signal });
 	signal.addEventListener('abort', () => {
 		observer.disconnect();
 		clearTimeout(timer);

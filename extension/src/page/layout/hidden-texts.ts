@@ -74,7 +74,7 @@ const pictures = new Set(['img', 'video', 'canvas', 'picture', 'embed', 'input']
 
 /** Whether something else lies where the text does; then its colour may well be seen. */
 function paintsBehind(element: Element, text: Element, box: DOMRect): boolean {
-	if (element === text || text.contains(element)) return false;
+	if (element !== text && text.contains(element)) return false;
 	if (!isAcross(element.getBoundingClientRect(), box)) return false;
 	if (pictures.has(element.localName)) return true;
 	const isAround = element.contains(text);

@@ -3,7 +3,7 @@ import { nextTask } from '@plumbline/core';
 /** So long may reading hold up the page before it gets its turn. */
 const SLICE_MS = 8;
 /** The clock is looked at after so many items. */
-const ITEMS_A_LOOK = 50;
+const ITEMS_A_LOOK = 20;
 
 /** Does something with each item, and lets the page work in between. */
 export async function inSlices<Item>(

@@ -93,8 +93,12 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	function lookAtImage(image: HTMLImageElement) {
 		const { height, width } = image.getBoundingClientRect();
 		if (height === 0 || width === 0 || images.length >= MOST_IMAGES) return;
-		const { naturalHeight, naturalWidth } = image;
-		const isBroken = image.complete && naturalWidth === 0 && isAskedFor(image.currentSrc);
+		// A drawing has no size of its own.
+		const isDrawing = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(image.currentSrc);
+		const naturalWidth = isDrawing ? 0 : image.naturalWidth;
+		const naturalHeight = isDrawing ? 0 : image.naturalHeight;
+		const isAskedFor = /^https?:/.test(image.currentSrc) && !isDrawing;
+		const isBroken = image.complete && image.naturalWidth === 0 && isAskedFor;
 		images.push({
 			width,
 			height,
@@ -146,9 +150,6 @@ const headingOf = (element: HTMLElement, registry: NodeRegistry) => ({
 	visibility: visibilityOf(element),
 	node: registry.ref(element),
 });
-
-/** A drawing may have no size of its own. */
-const isAskedFor = (source: string) => /^https?:/.test(source) && !/\.svg(?:[?#]|$)/i.test(source);
 
 /** A link in a sentence is as high as its line. */
 function isInText(element: HTMLElement): boolean {

@@ -21,20 +21,27 @@ const FELT = 0.01;
 export function watchVisit() {
 	const shifts: LayoutShift[] = [];
 	const interactions: Interaction[] = [];
+	const news = new EventTarget();
+	const tell = () => news.dispatchEvent(new Event('change'));
 	let largest: (PerformanceEntry & { readonly element?: Element | null }) | null = null;
 
 	observe('largest-contentful-paint', (entry) => {
 		largest = entry;
+		tell();
 	});
 	observe('layout-shift', (entry) => {
 		// The type of the entries says so.
 		const shift = entry as LayoutShift;
-		if (!shift.hadRecentInput) shifts.push(shift);
+		if (shift.hadRecentInput) return;
+		shifts.push(shift);
+		if (shift.value >= FELT) tell();
 	});
 	observe('event', (entry) => interactions.push(entry as PerformanceEntry & Interaction));
 	observe('first-input', (entry) => interactions.push(entry as PerformanceEntry & Interaction));
 
 	return {
+		/** Hears `change` when there is something new to be said of the layout. */
+		news,
 		vitals: (): Vitals => vitalsOf(largest, interactions, shifts),
 		layout: (registry: NodeRegistry): Pick<LayoutFacts, 'shiftingImages' | 'largestImage'> => ({
 			largestImage: largestImageOf(largest?.element, registry),
@@ -81,7 +88,7 @@ function largestImageOf(element: Element | null | undefined, registry: NodeRegis
 	return { isLazy: element.loading === 'lazy', node: registry.ref(element) };
 }
 
-/** Images without a size of their own that moved what comes after them by just their height. */
+/** Images without a size of their own that moved what comes after them by about their height. */
 function shiftingImages(shifts: readonly LayoutShift[]) {
 	const felt = shifts.filter(({ value }) => value >= FELT);
 	if (felt.length === 0) return [];
@@ -93,13 +100,15 @@ function shiftingImages(shifts: readonly LayoutShift[]) {
 	);
 	return unsized.flatMap((image) => {
 		const px = Math.round(image.getBoundingClientRect().height);
-		const isCause = px > 0 && felt.some((shift) => hasMoved(shift, image, px));
+		const isCause = px >= LEAST_PX && felt.some((shift) => hasMoved(shift, image, px));
 		return isCause ? [{ image, px }] : [];
 	});
 }
 
-/** Borders and line heights may add a little. */
-const TOLERANCE_PX = 8;
+/** The line that the image stands in was there before. */
+const TOLERANCE_PX = 32;
+/** Lower images are hardly told from anything else that moves. */
+const LEAST_PX = 64;
 
 const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>
 	sources.some(({ currentRect, node, previousRect }) => {

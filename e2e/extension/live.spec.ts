@@ -1,0 +1,121 @@
+import { test as base, expect, type Page } from '@playwright/test';
+import { type ChromiumWithExtension, startChromium } from './chromium.ts';
+import { type LivePage, serveLivePages } from './live-pages.ts';
+
+interface Live {
+	/** Goes there and opens the panel; later pages of the same site need no click. */
+	readonly look: (name: LivePage) => Promise<Page>;
+	readonly browser: ChromiumWithExtension;
+	readonly timesAsked: (name: LivePage) => number;
+}
+
+const test = base.extend<{ readonly live: Live }>({
+	live: async ({ launchOptions }, use) => {
+		const site = await serveLivePages();
+		const browser = await startChromium(launchOptions);
+		let panel: Page | undefined;
+		await use({
+			browser,
+			timesAsked: site.timesAsked,
+			async look(name) {
+				await browser.page.goto(site.url(name));
+				panel ??= await browser.openPanel(browser.page);
+				await expect(panel.locator('header')).toContainText(`/${name}`);
+				await openFindings(panel);
+				return panel;
+			},
+		});
+		await browser.close();
+		await site.close();
+	},
+});
+
+async function openFindings(panel: Page) {
+	const tab = panel.locator('#tab-findings');
+	if (await tab.count()) await tab.click();
+}
+
+const findings = (panel: Page) =>
+	panel
+		.locator('[data-rule]')
+		.evaluateAll((found) => found.map((finding) => finding.getAttribute('data-rule')));
+
+const layoutRules = [
+	'h1_is_visible',
+	'content_has_no_hidden_text',
+	'content_fits_viewport',
+	'text_is_legible_on_mobile',
+	'tap_targets_are_large_enough',
+	'images_have_width_and_height',
+	'lcp_image_is_not_lazy_loaded',
+	'images_are_not_broken',
+	'images_are_not_oversized',
+];
+
+const defects: readonly (readonly [LivePage, string])[] = [
+	['hidden-heading', 'h1_is_visible'],
+	['hidden-text', 'content_has_no_hidden_text'],
+	['tiny-text', 'content_has_no_hidden_text'],
+	['wide', 'content_fits_viewport'],
+	['small-print', 'text_is_legible_on_mobile'],
+	['small-icons', 'tap_targets_are_large_enough'],
+	['shifting', 'images_have_width_and_height'],
+	['lazy', 'lcp_image_is_not_lazy_loaded'],
+	['gone', 'images_are_not_broken'],
+	['large', 'images_are_not_oversized'],
+];
+
+test('what only the layout tells is found, each on its page and on no other', async ({ live }) => {
+	for (const [name, rule] of defects) {
+		const panel = await live.look(name);
+		const found = async () =>
+			(await findings(panel)).filter((each) => layoutRules.includes(each ?? ''));
+		await expect.poll(found, { message: name }).toEqual([rule]);
+	}
+	for (const name of ['fine', 'well-hidden'] as const) {
+		const panel = await live.look(name);
+		// The last source to come in.
+		await expect.poll(() => live.timesAsked(name)).toBeGreaterThan(0);
+		const found = (await findings(panel)).filter((each) => layoutRules.includes(each ?? ''));
+		expect(found, name).toEqual([]);
+	}
+});
+
+test('what scripts have changed is found by comparing the page with what was sent', async ({
+	live,
+}) => {
+	const changes: readonly (readonly [LivePage, string])[] = [
+		['application', 'content_is_in_server_html'],
+		['removes-noindex', 'indexing_tags_same_after_render'],
+		['changes-canonical', 'canonical_same_after_render'],
+		['adds-noindex', 'page_is_indexable'],
+		['broken-head', 'head_has_no_invalid_elements'],
+		['header-noindex', 'page_is_indexable'],
+		['wide', 'page_is_not_blocked_by_robots_txt'],
+	];
+	for (const [name, rule] of changes) {
+		const panel = await live.look(name);
+		await expect.poll(() => findings(panel), { message: name }).toContain(rule);
+	}
+	const panel = await live.look('removes-noindex');
+	const finding = panel.locator('[data-rule="indexing_tags_same_after_render"]');
+	await expect(finding.locator('.node').first()).toHaveText(
+		'<meta name="robots" content="noindex">',
+	);
+});
+
+test('the server is asked again only when somebody wants the audit again', async ({ live }) => {
+	const panel = await live.look('removes-noindex');
+	await expect.poll(() => findings(panel)).toContain('indexing_tags_same_after_render');
+	const before = live.timesAsked('removes-noindex');
+
+	await live.browser.page.evaluate(() => document.body.append('More words.'));
+	await live.browser.page.evaluate(() => {
+		document.title = 'Another title for the same page of our bakery';
+	});
+	await expect.poll(() => findings(panel)).toContain('title_tag_same_after_render');
+	expect(live.timesAsked('removes-noindex')).toBe(before);
+
+	await panel.getByRole('button', { name: 'Audit this page again' }).click();
+	await expect.poll(() => live.timesAsked('removes-noindex')).toBe(before + 1);
+});
