@@ -19,6 +19,16 @@ describe('snippet exclusions', () => {
 	});
 });
 
+describe('script templates', () => {
+	it.each([
+		['<p v-if="open">{{ a }}</p><div x-data="{}"></div>', 2],
+		['<body data-ng-app="shop"><p>{{ a }}</p>', 1],
+		['<p class="v-if" data-v-1a2b>{{ a }}</p>', 0],
+	])('are seen in %s', (html, count) => {
+		expect(factsOfHtml(html).get('scriptTemplates')).toHaveLength(count);
+	});
+});
+
 describe('times', () => {
 	it('hold what is written for machines', () => {
 		const html = '<time datetime=" 2026-11-20 ">20 November</time><time>today</time>';

@@ -26,6 +26,7 @@ import { pictures } from './pictures.fact.ts';
 import { plugins } from './plugins.fact.ts';
 import { refreshMetas } from './refresh-metas.fact.ts';
 import { robotsMetas } from './robots-metas.fact.ts';
+import { scriptTemplates } from './script-templates.fact.ts';
 import { seriesLinks } from './series-links.fact.ts';
 import { snippetExclusions } from './snippet-exclusions.fact.ts';
 import { structuredData } from './structured-data.fact.ts';
@@ -68,6 +69,7 @@ export const elementFacts = {
 	mainLandmarks,
 	jumpTargets,
 	snippetExclusions,
+	scriptTemplates,
 	times,
 	boldTexts,
 	pictures,

@@ -10,6 +10,7 @@ import {
 	itemFacts,
 	type NamedFact,
 	snippetFacts,
+	templateFacts,
 } from './facts-by-element.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
@@ -19,6 +20,7 @@ import {
 	ITEM_ATTRIBUTES,
 	type PageSource,
 	SNIPPET_ATTRIBUTE,
+	TEMPLATE_ATTRIBUTES,
 	type Visitor,
 } from './visitor.ts';
 import { collapse } from './white-space.ts';
@@ -140,6 +142,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		this.collectAll(factsOfElement(element.name, role), element);
 		if (traits & ID_ATTRIBUTE) this.collectAll(idFacts, element);
 		if (traits & SNIPPET_ATTRIBUTE) this.collectAll(snippetFacts, element);
+		if (traits & TEMPLATE_ATTRIBUTES) this.collectAll(templateFacts, element);
 		if (traits & ITEM_ATTRIBUTES) {
 			this.collectAll(itemFacts, element);
 			element.holder = this.ref();

@@ -22,6 +22,7 @@ export const itemFacts = facts.get('attributes:item') ?? none;
 /** The facts of elements that have such an attribute, whatever their name. */
 export const idFacts = facts.get('attributes:id') ?? none;
 export const snippetFacts = facts.get('attributes:snippet') ?? none;
+export const templateFacts = facts.get('attributes:template') ?? none;
 
 function groupByElement(): ReadonlyMap<string, readonly NamedFact[]> {
 	const groups = new Map<string, NamedFact[]>();

@@ -8,6 +8,7 @@ it.each<[title: string, language: string, word: string | null]>([
 	['Купить хлеб, хлеб дешево, хлеб в Москве', 'ru', 'хлеб'],
 	['パン通販、パン教室、パンの作り方', 'ja', 'パン'],
 	['www.brot.example: Das Brot / Ein Brot backen', 'de', null],
+	['Post via Bahn, Brief via Bote, Paket via Rad', 'de', null],
 	['Bang Bang Bang', 'en', null],
 	['Money, money, money', 'en', null],
 	['The best of the best of the worst', 'en', null],

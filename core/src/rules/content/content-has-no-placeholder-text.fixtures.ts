@@ -19,6 +19,9 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 			html: '<html lang="de">',
 			footer: '<p>Null</p><p>Es steht null zu null.</p>',
 		},
+		'text that a framework fills in the browser': {
+			footer: '<footer><p v-if="open">{{ name }}</p><p>Opened on {{ date }}</p></footer>',
+		},
 		'text that a script fills in later': { footer: '<template><p>{{ name }}</p></template>' },
 	},
 	bad: {

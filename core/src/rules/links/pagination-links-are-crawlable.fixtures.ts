@@ -20,6 +20,10 @@ export const fixtures = fixturesFor(paginationLinksAreCrawlable, {
 	},
 	unjudged: {
 		'a page that is no list': { status: 'not_applicable' },
+		'the list that an article belongs to': {
+			head: '<link rel="next" href="/?page=1">',
+			status: 'not_applicable',
+		},
 		'the next article of a blog': {
 			head: '<link rel="next" href="/bread/rye">',
 			status: 'not_applicable',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { pageNumber } from '../indexability/page-number.ts';
+import { firstPage, pageNumber } from '../indexability/page-number.ts';
 import { isSamePage } from '../international/page-versions.ts';
 
 export const paginationLinksAreCrawlable = defineRule({
@@ -23,10 +23,11 @@ export const paginationLinksAreCrawlable = defineRule({
 	fix: 'Add an ordinary link to the next page; a script may still take over when people click it.',
 	messages: { missing: 'Only the head names the next page of the list: “{address}”' },
 	*evaluate({ baseUrl, linkTargets, seriesLinks, url }, found) {
+		const page = URL.parse(url);
 		// Blogs name the next article in the same way, and need not link to it.
 		const nexts = seriesLinks.flatMap(({ href, node }) => {
 			const next = URL.parse(href, baseUrl ?? url);
-			return next && pageNumber(next) !== null ? [{ address: next.href, node }] : [];
+			return next && page && isLaterPage(next, page) ? [{ address: next.href, node }] : [];
 		});
 		if (nexts.length === 0) return 'not_applicable';
 		for (const { address, node } of nexts) {
@@ -37,3 +38,6 @@ export const paginationLinksAreCrawlable = defineRule({
 		}
 	},
 });
+
+const isLaterPage = (next: URL, page: URL) =>
+	pageNumber(next) !== null && isSamePage(firstPage(next).href, firstPage(page).href);

@@ -7,4 +7,5 @@ seinen hat haben habe hatte hatten wird werden wurde wurden worden kann können 
 soll sollte darf dürfen will nicht kein keine keinen nur auch noch schon so sehr mehr dann
 hier dort ich du er sie es wir ihr mich dich sich uns euch ihn ihm ihnen mein dein unser
 euer dieser diese dieses diesen diesem jeder jede jedes alle allem man damit dabei dazu etwa
+via per
 `;
