@@ -87,3 +87,13 @@ test.each([
 test('an encoding that browsers refuse shows nothing of the page', () => {
 	expect(decode(bytes('<script>'), 'iso-2022-kr').text).toBe('\uFFFD');
 });
+
+test('a meta tag after the first 1024 bytes counts where nothing else says or shows the encoding', () => {
+	const late = `<script>${'/* crumbs */'.repeat(200)}</script><meta charset="shift_jis"><p>`;
+	expect(decode(bytes(late, japanese.shift_jis))).toMatchObject({
+		encoding: 'shift_jis',
+		source: 'meta',
+	});
+	expect(decode(bytes(late, '日本語'))).toMatchObject({ encoding: 'utf-8', source: 'detected' });
+	expect(decode(bytes(late, japanese.shift_jis), 'gb18030')).toMatchObject({ source: 'header' });
+});

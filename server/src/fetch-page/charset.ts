@@ -21,7 +21,8 @@ interface CharsetHints {
 
 /**
  * The order of the HTML standard: byte order mark, header, meta in the first 1024 bytes. A page that
- * declares nothing is UTF-8 if its bytes are, else what browsers assume in that country.
+ * declares nothing there is UTF-8 if its bytes are, else what a later meta says, at which browsers
+ * start again, else what they assume in that country.
  */
 export function decideCharset(body: Uint8Array, hints: CharsetHints): CharsetDecision {
 	const header = encodingName(hints.headerCharset);
@@ -32,6 +33,8 @@ export function decideCharset(body: Uint8Array, hints: CharsetHints): CharsetDec
 	if (header !== null) return { encoding: header, source: 'header', ...declared };
 	if (meta !== null) return { encoding: meta, source: 'meta', ...declared };
 	if (isUtf8(body) && !isAscii(body)) return { encoding: 'utf-8', source: 'detected', ...declared };
+	const late = lateMetaCharset(body);
+	if (late !== null) return { encoding: late, source: 'meta', header, meta: late };
 	return { encoding: defaultCharset(hints.geo), source: 'default', ...declared };
 }
 
@@ -43,4 +46,13 @@ export function decodeBody(body: Uint8Array, encoding: string): string {
 
 function metaCharset(body: Uint8Array): string | null {
 	return encodingName(sniffEncoding(body, { defaultEncoding: '' }));
+}
+
+/** No head is longer that a person wrote. */
+const LONGEST_HEAD = 200_000;
+
+function lateMetaCharset(body: Uint8Array): string | null {
+	const head = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, LONGEST_HEAD));
+	const tag = /<meta\s[^>]{0,200}\bcharset\s*=[^>]{1,100}>/i.exec(head.toString('latin1'))?.[0];
+	return tag === undefined ? null : metaCharset(Buffer.from(tag, 'latin1'));
 }
