@@ -1,9 +1,13 @@
-import type { Candidate } from './keyword-candidates.ts';
+import { type Candidate, longestKeyword } from './keyword-candidates.ts';
 
 const mostRanked = 200;
 
 /** The best candidates, best first, none saying what a better one says. */
-export function chooseKeywords(candidates: readonly Candidate[], limit: number): Candidate[] {
+export function chooseKeywords(
+	candidates: readonly Candidate[],
+	limit: number,
+	isTopic: (candidate: Candidate) => boolean,
+): Candidate[] {
 	const ranked = candidates
 		.filter(isPlausible)
 		.map((candidate) => ({ candidate, score: scoreOf(candidate) }))
@@ -13,7 +17,8 @@ export function chooseKeywords(candidates: readonly Candidate[], limit: number):
 	const chosen: Candidate[] = [];
 	for (const candidate of ranked) {
 		if (chosen.length === limit) break;
-		if (standsAlone(candidate, ranked) && !isSaid(candidate, chosen)) chosen.push(candidate);
+		if (!standsAlone(candidate, ranked) || isSaid(candidate, chosen)) continue;
+		if (isTopic(candidate)) chosen.push(candidate);
 	}
 	return chosen;
 }
@@ -25,6 +30,7 @@ function isPlausible(candidate: Candidate): boolean {
 	const said = timesSaid(candidate);
 	if (stems.length === 1) return said >= (isWholeMark || isNamed(candidate) ? 2 : 3);
 	if (hasWeakEdge) return isWholeMark ? said >= 2 : said > candidate.count && said >= 3;
+	if (stems.length === longestKeyword && said === candidate.count) return said >= 3;
 	return isInTitle && stems.length > 2 ? candidate.count >= 2 : said >= 2;
 }
 

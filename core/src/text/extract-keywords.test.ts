@@ -173,6 +173,15 @@ describe('extractKeywords', () => {
 			['rain barrel'],
 		],
 		[
+			'what people did',
+			'es',
+			{
+				title: 'Lo que ha intentado la banda',
+				blocks: ['Han intentado, intentado e intentado. La banda, banda.'],
+			},
+			['banda'],
+		],
+		[
 			'capitals of sentences',
 			'en',
 			{ headings: ['Rye bread'], blocks: ['We bake rye bread.', 'Rye bread keeps.', 'Rye bread!'] },

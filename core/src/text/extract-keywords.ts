@@ -9,6 +9,7 @@ import { keywordTokens } from './keyword-tokens.ts';
 import type { LanguageModel } from './language-model.ts';
 import { withoutRepetition } from './said-before.ts';
 import { splitSiteName } from './site-name.ts';
+import { isVerbForm } from './verb-forms.ts';
 
 export interface KeywordSources {
 	readonly title?: string | undefined;
@@ -32,19 +33,20 @@ export function extractKeywords(
 	const model = languageModel(language);
 	if (!canTellTopics(language, model)) return [];
 	const forms = createForms(language, model);
-	const texts = weighedTexts(sources, longestBody(model)).map((text) => ({
+	const texts = weighedTexts(sources, longestRead(model)).map((text) => ({
 		...text,
 		tokens: keywordTokens(text.text, forms),
 	}));
 	const candidates = findCandidates(withoutRepetition(withoutParticles(texts, forms)), forms);
 	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
-	const isSiteName = (candidate: Candidate) =>
-		siteNames.includes(fold(spellingOf(candidate), language));
-	return chooseKeywords(candidates, limit + siteNames.length)
-		.filter((candidate) => !isSiteName(candidate))
-		.slice(0, limit)
-		.map(spellingOf);
+	return chooseKeywords(candidates, limit, (candidate) => {
+		const spelling = spellingOf(candidate);
+		return !siteNames.includes(fold(spelling, language)) && !isVerb(candidate, spelling, language);
+	}).map(spellingOf);
 }
+
+const isVerb = ({ isWholeMark, stems }: Candidate, spelling: string, language: string) =>
+	stems.length === 1 && !isWholeMark && isVerbForm(spelling, language);
 
 function canTellTopics(language: string, model: LanguageModel | undefined): boolean {
 	if (model?.segment || model?.cut || model?.isEnding) return true;
@@ -52,7 +54,7 @@ function canTellTopics(language: string, model: LanguageModel | undefined): bool
 }
 
 /** Enough to know what a page is about; a book would not change the answer. Segmenting is slow. */
-const longestBody = (model: LanguageModel | undefined) =>
+const longestRead = (model: LanguageModel | undefined) =>
 	model?.segment || model?.cut ? 10_000 : 40_000;
 
 function siteNamesOf({ siteName, title = '' }: KeywordSources): string[] {
@@ -64,25 +66,25 @@ function weighedTexts(sources: KeywordSources, longest: number): Omit<WeighedTex
 	const titles = title ? [splitSiteName(title, siteName).title] : [];
 	return [
 		...titles.map((text) => ({ text, weight: 6, kind: 'title' as const })),
-		...marks(sources.headings, 3, 'heading'),
-		...marks(sources.emphasis, 1, 'mark'),
-		...marks(sources.anchors, 0.5, 'mark'),
+		...marks(startOf(sources.headings, longest), 3, 'heading'),
+		...marks(startOf(sources.emphasis, longest), 1, 'mark'),
+		...marks(startOf(sources.anchors, longest), 0.5, 'mark'),
 		...startOf(sources.blocks, longest).map((text) => ({ text, weight: 1, kind: 'body' as const })),
 	];
 }
 
 function marks(
-	texts: readonly string[] | undefined,
+	texts: readonly string[],
 	weight: number,
 	kind: 'heading' | 'mark',
 ): Omit<WeighedText, 'tokens'>[] {
-	return (texts ?? []).map((text) => ({ text, weight, kind }));
+	return texts.map((text) => ({ text, weight, kind }));
 }
 
-function startOf(blocks: readonly string[], longest: number): string[] {
+function startOf(blocks: readonly string[] | undefined, longest: number): string[] {
 	const start: string[] = [];
 	let length = 0;
-	for (const block of blocks) {
+	for (const block of blocks ?? []) {
 		if (length >= longest) break;
 		start.push(block.slice(0, longest - length));
 		length += block.length;

@@ -27,7 +27,8 @@ export interface WeighedText {
 	readonly kind: 'title' | 'heading' | 'mark' | 'body';
 }
 
-const longestKeyword = 4;
+/** In words. */
+export const longestKeyword = 4;
 
 /** Every phrase of one to four words that opens and closes with content, its forms put together. */
 export function findCandidates(texts: readonly WeighedText[], forms: Forms): Candidate[] {

@@ -1,7 +1,7 @@
 import type { Forms } from './forms.ts';
 import type { WeighedText } from './keyword-candidates.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
-import { weakWordsOf } from './weak-words.ts';
+import { isWeakWord } from './weak-words.ts';
 
 /** Words onto which particles are written, without them: 체어는 and 체어가 are both 체어. */
 export function withoutParticles(
@@ -9,13 +9,12 @@ export function withoutParticles(
 	forms: Forms,
 ): readonly WeighedText[] {
 	const isEnding = forms.model?.isEnding;
-	if (!isEnding || forms.language === null) return texts;
+	if (!isEnding) return texts;
 	const support = supportOfBases(texts, forms.folded, isEnding);
-	const weak = weakWordsOf(forms.language);
 	const nounOf = (token: KeywordToken, text: string): KeywordToken => {
 		if (token.role !== 'content') return token;
 		const base = bestBase(forms.folded[token.form]!, support, isEnding);
-		if (base === null || weak.has(base)) return { ...token, role: 'none' };
+		if (base === null || isWeakWord(base, forms)) return { ...token, role: 'none' };
 		const end = token.start + base.length;
 		return { ...token, end, form: forms.idOf(text, token.start, end) };
 	};

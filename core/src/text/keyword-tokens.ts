@@ -5,7 +5,7 @@ import type { Forms } from './forms.ts';
 import { functionWordsOf } from './function-words.ts';
 import { keywordPieces } from './keyword-pieces.ts';
 import { roleOfPiece } from './piece-roles.ts';
-import { weakStemsOf, weakWordsOf } from './weak-words.ts';
+import { isFormOfWeakWord } from './weak-words.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /**
@@ -42,7 +42,7 @@ export function keywordTokens(text: string, forms: Forms): KeywordToken[] {
 				form,
 				start: from,
 				end: from + piece.length,
-				role: isRun ? roleOfPiece(piece, forms.language) : roleOfWord(piece, form, forms),
+				role: isRun ? roleOfPiece(piece, forms) : roleOfWord(piece, form, forms),
 				isApart: isApart(text, tokens.at(-1)?.end ?? 0, from, flags, isRun),
 				isBound: isBound(text, from, flags),
 				opensSentence: tokens.length === 0 || (flags & wordFlag.startsSentence) !== 0,
@@ -59,7 +59,7 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 	if (language === null) return 'none';
 	if (functionWordsOf(language)?.has(form))
 		return isConnectingWord(form, language) ? 'inner' : 'none';
-	if (isWeak(id, forms, language)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
+	if (isFormOfWeakWord(id, forms)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
 	if (modelNumber.test(form)) return 'closing';
 	if (isLongEnough(form)) return isLowerCaseGerman(word, language) ? 'opening' : 'content';
 	return word !== form && word === word.toUpperCase() && form.length > 1 ? 'content' : 'inner';
@@ -67,11 +67,6 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 
 /** “iPhone 16”: a part of a name, unlike the year. */
 const modelNumber = /^(?!(?:19|20)\d\d$)\d{1,4}$/;
-
-/** “Going” is as weak as “go”. */
-function isWeak(id: number, { folded, model, stemOf }: Forms, language: string): boolean {
-	return weakWordsOf(language).has(folded[id]!) || weakStemsOf(language, model).has(stemOf(id));
-}
 
 const firstHangul = 0xac00;
 

@@ -20,6 +20,8 @@ export interface LanguageModel {
 		end: number,
 		byScript: BoundaryAt,
 	) => boolean | null;
+	/** Words that have a meaning but name no topic: numbers, times, everyday verbs, what buttons say. */
+	readonly weakWords?: string;
 	/** What may follow a word without being another word: Korean particles. */
 	readonly isEnding?: (rest: string) => boolean;
 }

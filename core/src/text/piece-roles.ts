@@ -1,12 +1,14 @@
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
+import type { Forms } from './forms.ts';
 import type { KeywordRole } from './keyword-tokens.ts';
-import { weakWordsOf } from './weak-words.ts';
+import { isWeakWord } from './weak-words.ts';
 
 /** What a word of a script without spaces may do in a keyword. */
-export function roleOfPiece(piece: string, language: string | null): KeywordRole {
-	if (language === null || amount.test(piece)) return 'none';
-	if (weakWordsOf(language).has(piece)) return language === 'ja' ? 'weak' : 'none';
+export function roleOfPiece(piece: string, forms: Forms): KeywordRole {
+	const { language } = forms;
+	if (amount.test(piece)) return 'none';
+	if (isWeakWord(piece, forms)) return language === 'ja' ? 'weak' : 'none';
 	if (language === 'ja') return roleInJapanese(piece);
 	return chineseGrammar.test(piece) ? 'none' : 'content';
 }

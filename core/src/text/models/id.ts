@@ -1,4 +1,5 @@
 import { stemmer } from '@orama/stemmers/indonesian';
 import type { LanguageModel } from '../language-model.ts';
+import { id as weakWords } from '../weak-words/id.ts';
 
-export const id: LanguageModel = { stem: stemmer, hasPrefixes: true };
+export const id: LanguageModel = { stem: stemmer, hasPrefixes: true, weakWords };

@@ -1,10 +1,12 @@
 /// <reference path="./tiny-segmenter.d.ts" />
 import TinySegmenter from 'tiny-segmenter';
 import type { LanguageModel } from '../language-model.ts';
+import { ja as weakWords } from '../weak-words/ja.ts';
 
 let segmenter: TinySegmenter | undefined;
 
 export const ja: LanguageModel = {
+	weakWords,
 	segment: (text) => {
 		segmenter ??= createSegmenter();
 		return segmenter.segment(text);

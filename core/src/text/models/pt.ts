@@ -1,7 +1,9 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import type { LanguageModel } from '../language-model.ts';
+import { pt as weakWords } from '../weak-words/pt.ts';
 
 /** The stemmer knows “ação” and “ações” by their tildes, which folding takes away. */
 export const pt: LanguageModel = {
+	weakWords,
 	stem: (folded) => stemmer(folded.replace(/(?<=..)oes$/, 'ao').replace(/(?<=...)ais$/, 'al')),
 };

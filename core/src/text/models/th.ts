@@ -1,4 +1,5 @@
 import type { LanguageModel } from '../language-model.ts';
+import { th as weakWords } from '../weak-words/th.ts';
 import type { BoundaryAt } from '../word-boundaries.ts';
 import {
 	type BoundaryScore,
@@ -18,7 +19,7 @@ const NO_EDGE = -6000;
 
 let score: BoundaryScore | undefined;
 
-export const th: LanguageModel = { cut, holdsWords };
+export const th: LanguageModel = { cut, holdsWords, weakWords };
 
 function cut(text: string): string[] {
 	score ??= createBoundaryScore(weights);

@@ -1,5 +1,6 @@
 import { stemmer } from '@orama/stemmers/turkish';
 import type { LanguageModel } from '../language-model.ts';
+import { tr as weakWords } from '../weak-words/tr.ts';
 
 /** Once is not enough: the plural keeps a vowel that the singular loses. */
-export const tr: LanguageModel = { stem: (folded) => stemmer(stemmer(folded)) };
+export const tr: LanguageModel = { stem: (folded) => stemmer(stemmer(folded)), weakWords };

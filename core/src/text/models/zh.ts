@@ -1,4 +1,5 @@
 import type { LanguageModel } from '../language-model.ts';
+import { zh as weakWords } from '../weak-words/zh.ts';
 import type { BoundaryAt } from '../word-boundaries.ts';
 import {
 	type BoundaryScore,
@@ -18,6 +19,7 @@ const NO_EDGE = -1500;
 const CERTAIN_CUT = 1000;
 
 export const zh: LanguageModel = {
+	weakWords,
 	cut: (text) => cutAtBoundaries(text, scoreFor(text)),
 	holdsWords,
 };
