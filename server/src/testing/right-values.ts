@@ -34,6 +34,7 @@ export const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonl
 	rule_set: () => ['2026.11'],
 	locale: () => ['en', 'ja'],
 	environment: () => ['staging'],
+	checks: () => ['site'],
 	headers: () => ['X-A: 1'],
 	title: () => ['Rye'],
 	description: () => ['Bread'],
