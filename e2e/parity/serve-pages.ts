@@ -1,17 +1,17 @@
 import { createServer } from 'node:http';
 import type { ParityPage } from './pages.ts';
 
+/** The page stays as the parser made it: no scripts, no frames, nothing fetched. */
+export const headers = [
+	['content-type', 'text/html; charset=utf-8'],
+	['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"],
+] as const;
+
 /** Serves the pages by their number on a free port of this machine. */
 export async function servePages(pages: readonly ParityPage[]) {
 	const server = createServer((request, response) => {
 		const page = pages[Number(request.url?.slice(1))];
-		// The page stays as the parser made it: no scripts, no frames, nothing fetched.
-		if (page)
-			response.setHeader(
-				'content-security-policy',
-				"default-src 'none'; style-src 'unsafe-inline'",
-			);
-		response.setHeader('content-type', 'text/html; charset=utf-8');
+		for (const [name, value] of page ? headers : headers.slice(0, 1)) response.setHeader(name, value);
 		response.statusCode = page || request.url === '/blank' ? 200 : 404;
 		response.end(page?.html ?? '');
 	});
