@@ -43,12 +43,7 @@ function timesSaid({ count, isInHeading, isInTitle }: Candidate): number {
 const quantity = /^\d+[.,]?\d*\p{L}{2,}$/u;
 
 /** “iPhone 16” is a name in a title, “page 3” nowhere. */
-function closesWell({ isInTitle, stems }: Candidate): boolean {
-	const last = stems.at(-1)!;
-	return (
-		/\p{L}/u.test(last) || (isInTitle && /^\d{1,4}$/.test(last) && !/^(?:19|20)\d\d$/.test(last))
-	);
-}
+const closesWell = ({ isInTitle, stems }: Candidate) => isInTitle || /\p{L}/u.test(stems.at(-1)!);
 
 /** Phrases say more than words; what only repeats grows slowly, and what the text hardly says is no topic. */
 function scoreOf({ count, isInTitle, isWholeMark, stems, weight }: Candidate): number {

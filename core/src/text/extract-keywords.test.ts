@@ -194,6 +194,16 @@ describe('extractKeywords', () => {
 			['의자'],
 		],
 		[
+			'letters taken apart',
+			'ko',
+			{
+				blocks: ['의자가 가볍다.', '의자가 낮다.', '의자가 좋다.'].map((text) =>
+					text.normalize('NFD'),
+				),
+			},
+			['의자가'.normalize('NFD')],
+		],
+		[
 			'compounds of two verbal nouns',
 			'ja',
 			{ headings: ['作り置き'], blocks: ['作り置きは三品まで。', '週末に作り置きを楽しむ。'] },

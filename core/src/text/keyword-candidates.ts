@@ -1,4 +1,5 @@
 import type { Forms } from './forms.ts';
+import { formsInLowerCase, keyOf, repeatedForms } from './keyword-forms.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
 
 export interface Candidate {
@@ -39,8 +40,8 @@ export function findCandidates(texts: readonly WeighedText[], forms: Forms): Can
 		candidates: new Map(),
 	};
 	for (const text of texts) {
-		const inner = withoutEdges(text.tokens);
-		for (let at = 0; at < text.tokens.length; at++) addPhrases(text, at, inner, search);
+		const edges = contentEdges(text.tokens);
+		for (let at = 0; at < text.tokens.length; at++) addPhrases(text, at, edges, search);
 	}
 	return [...search.candidates.values()];
 }
@@ -53,49 +54,13 @@ interface Search {
 	readonly candidates: Map<string, Candidate>;
 }
 
-/** Most words stand in a text once, in all their forms; leaving them out spares most of the work. */
-function repeatedForms(texts: readonly WeighedText[], forms: Forms): Uint8Array {
-	const keys = keyNumbers(forms);
-	const counts = new Uint8Array(forms.folded.length);
-	for (const { tokens, kind } of texts) {
-		const worth = kind === 'title' ? 2 : 1;
-		for (const { form } of tokens) {
-			const key = keys[form]!;
-			counts[key] = Math.min(2, counts[key]! + worth);
-		}
-	}
-	return Uint8Array.from(keys, (key) => counts[key]!);
-}
-
-function keyNumbers(forms: Forms): Int32Array {
-	const numbers = new Map<string, number>();
-	return Int32Array.from(forms.folded, (_, form) => {
-		const key = keyOf(form, forms);
-		if (!numbers.has(key)) numbers.set(key, numbers.size);
-		return numbers.get(key)!;
-	});
-}
-
-/** Words that have a capital only where a sentence or a heading starts. */
-function formsInLowerCase(texts: readonly WeighedText[], forms: Forms): Uint8Array {
-	const met = new Uint8Array(forms.folded.length);
-	for (const { kind, text, tokens } of texts) {
-		if (kind !== 'body') continue;
-		for (const { form, start } of tokens) {
-			const first = text[start]!;
-			if (first === first.toLowerCase()) met[form] = 1;
-		}
-	}
-	return met;
-}
-
 interface Edges {
 	readonly first: number;
 	readonly last: number;
 }
 
 /** Where the content of a text begins and ends: “The filling” is the filling. */
-function withoutEdges(tokens: readonly KeywordToken[]): Edges {
+function contentEdges(tokens: readonly KeywordToken[]): Edges {
 	const isContent = ({ role }: KeywordToken) => role !== 'none' && role !== 'inner';
 	return { first: tokens.findIndex(isContent), last: tokens.findLastIndex(isContent) };
 }
@@ -116,12 +81,6 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		const isWhole = isMark(text) && first === edges.first && last === edges.last;
 		addOccurrence(text, stems, tokens[first]!, token, isWhole, search);
 	}
-}
-
-/** German plurals change the vowel: Baum and Bäume are one. */
-function keyOf(form: number, { language, stemOf }: Forms): string {
-	const stem = stemOf(form);
-	return language === 'de' ? stem.replace(/([aou])e/g, '$1') : stem;
 }
 
 const isMark = ({ kind }: WeighedText) => kind === 'heading' || kind === 'mark';

@@ -12,8 +12,10 @@ export function withoutParticles(
 	if (!isEnding) return texts;
 	const support = supportOfBases(texts, forms.folded, isEnding);
 	const nounOf = (token: KeywordToken, text: string): KeywordToken => {
-		if (token.role !== 'content') return token;
-		const base = bestBase(forms.folded[token.form]!, support, isEnding);
+		const form = forms.folded[token.form]!;
+		// Letters that Unicode takes apart fold to fewer: there the noun’s end is not where the form’s is.
+		if (token.role !== 'content' || form.length !== token.end - token.start) return token;
+		const base = bestBase(form, support, isEnding);
 		if (base === null || isWeakWord(base, forms)) return { ...token, role: 'none' };
 		const end = token.start + base.length;
 		return { ...token, end, form: forms.idOf(text, token.start, end) };

@@ -60,10 +60,12 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 	if (functionWordsOf(language)?.has(form))
 		return isConnectingWord(form, language) ? 'inner' : 'none';
 	if (isFormOfWeakWord(id, forms)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
-	if (modelNumber.test(form)) return 'closing';
+	if (number.test(form)) return modelNumber.test(form) ? 'closing' : 'inner';
 	if (isLongEnough(form)) return isLowerCaseGerman(word, language) ? 'opening' : 'content';
 	return word !== form && word === word.toUpperCase() && form.length > 1 ? 'content' : 'inner';
 }
+
+const number = /^[\d.,]+$/;
 
 /** “iPhone 16”: a part of a name, unlike the year. */
 const modelNumber = /^(?!(?:19|20)\d\d$)\d{1,4}$/;
