@@ -11,7 +11,8 @@ export const headers = [
 export async function servePages(pages: readonly ParityPage[]) {
 	const server = createServer((request, response) => {
 		const page = pages[Number(request.url?.slice(1))];
-		for (const [name, value] of page ? headers : headers.slice(0, 1)) response.setHeader(name, value);
+		for (const [name, value] of page ? headers : headers.slice(0, 1))
+			response.setHeader(name, value);
 		response.statusCode = page || request.url === '/blank' ? 200 : 404;
 		response.end(page?.html ?? '');
 	});
