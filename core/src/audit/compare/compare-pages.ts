@@ -1,5 +1,6 @@
 import { severityRank } from '../severity.ts';
 import type { ComparedPage, ComparedRule } from './compared-page.ts';
+import { pageNames } from './page-names.ts';
 
 export interface Change {
 	/** As the later report has it; as the earlier one where it is gone. */
@@ -29,10 +30,11 @@ export function comparePages(
 	after: readonly ComparedPage[],
 ): readonly PageComparison[] {
 	const pairs = pairOf(before, after);
-	const remaining = new Map(before.map((page) => [page.subject, page]));
+	const [earlierName, laterName] = pageNames(before, after);
+	const remaining = new Map(before.map((page) => [earlierName(page), page]));
 	const compared = after.map((page) => {
-		const earlier = pairs ?? remaining.get(page.subject);
-		if (earlier) remaining.delete(earlier.subject);
+		const earlier = pairs ?? remaining.get(laterName(page));
+		if (earlier) remaining.delete(earlierName(earlier));
 		return earlier ? comparePage(earlier, page) : newPage(page);
 	});
 	return [...compared, ...[...remaining.values()].map(gonePage)];

@@ -1,0 +1,35 @@
+import type { ComparedPage } from './compared-page.ts';
+
+export type NameOf = (page: ComparedPage) => string;
+
+/**
+ * What tells which pages of two reports are the same: their subjects; where the reports have none in
+ * common, as those of a preview and the public site, or of two folders, the path within each.
+ */
+export function pageNames(
+	before: readonly ComparedPage[],
+	after: readonly ComparedPage[],
+): readonly [NameOf, NameOf] {
+	const earlier = new Set(before.map(({ subject }) => subject));
+	if (after.some(({ subject }) => earlier.has(subject))) return [bySubject, bySubject];
+	return [byPath(before), byPath(after)];
+}
+
+const bySubject: NameOf = ({ subject }) => subject;
+
+function byPath(pages: readonly ComparedPage[]): NameOf {
+	const start = commonFolder(pages.map(({ subject }) => subject));
+	return ({ subject }) => subject.slice(start.length);
+}
+
+/** Of addresses of one site the site, of files the folder that holds them all; with a slash at its end. */
+function commonFolder(subjects: readonly string[]): string {
+	const [first = ''] = subjects;
+	const site = first.match(/^https?:\/\/[^/]*\//i)?.[0];
+	if (site !== undefined) return subjects.every((each) => each.startsWith(site)) ? site : '';
+	let length = first.lastIndexOf('/') + 1;
+	while (length > 0 && !subjects.every((each) => each.startsWith(first.slice(0, length)))) {
+		length = first.lastIndexOf('/', length - 2) + 1;
+	}
+	return first.slice(0, length);
+}
