@@ -1,5 +1,7 @@
 import { detectLanguage } from '../text/detect-language.ts';
+import { baseLanguage } from '../text/language-tag.ts';
 import { deriveFact } from './derived-fact.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 /** The language of the page's text. */
 export interface PageLanguage {
@@ -17,9 +19,15 @@ export const language = deriveFact({
 	reads: ['mainText'],
 	mayRead: ['htmlTags', 'declaredLanguage'],
 	derive({ declaredLanguage, htmlTags, mainText }): PageLanguage {
-		const texts = mainText.blocks.map(({ text }) => text);
 		const attribute = htmlTags?.[0]?.lang ?? declaredLanguage;
+		const texts = textsOfPage(mainText.blocks, baseLanguage(attribute ?? ''));
 		const { confidence, declared, detected, language } = detectLanguage(texts, attribute);
 		return { code: language, confidence, declared, detected };
 	},
 });
+
+/** Without what says of itself that it is in another language; a page may say so of everything. */
+function textsOfPage(blocks: readonly TextBlock[], declared: string | null): readonly string[] {
+	const own = blocks.filter(({ lang }) => lang === '' || baseLanguage(lang) === declared);
+	return (own.length > 0 ? own : blocks).map(({ text }) => text);
+}

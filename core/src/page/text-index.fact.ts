@@ -1,5 +1,8 @@
-import { createTextIndex } from '../text/text-index.ts';
+import { baseLanguage } from '../text/language-tag.ts';
+import { createTextIndex, type OwnLanguages } from '../text/text-index.ts';
 import { deriveFact } from './derived-fact.ts';
+import type { PageLanguage } from './language.fact.ts';
+import type { TextBlock } from './text-blocks.ts';
 
 export const textIndex = deriveFact({
 	reads: ['mainText', 'language'],
@@ -9,6 +12,16 @@ export const textIndex = deriveFact({
 		previous: ReturnType<typeof createTextIndex> | undefined,
 	) {
 		const texts = mainText.blocks.map(({ text }) => text);
-		return createTextIndex(texts, language.code, previous);
+		return createTextIndex(texts, language.code, previous, ownLanguages(mainText.blocks, language));
 	},
 });
+
+/** What a page says of itself as a whole, rightly or not, is not a block's own language. */
+function ownLanguages(blocks: readonly TextBlock[], page: PageLanguage): OwnLanguages {
+	const own = new Map<number, string>();
+	for (const [number, { lang }] of blocks.entries()) {
+		const language = lang === '' ? null : baseLanguage(lang);
+		if (language && language !== page.code && language !== page.declared) own.set(number, language);
+	}
+	return own;
+}

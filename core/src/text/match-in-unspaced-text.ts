@@ -1,5 +1,6 @@
 import { fold } from './fold.ts';
 import { type FoldedText, foldWithOffsets } from './fold-with-offsets.ts';
+import type { Forms } from './forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import type { KeyphraseMatch, KeyphraseMatches, MatchKind, TextRange } from './match-keyphrase.ts';
 import type { TextIndex } from './text-index.ts';
@@ -7,11 +8,13 @@ import { createWordJudge, type HoldsWords } from './word-boundaries.ts';
 
 /** Scripts without spaces: pieces of text that sit on word boundaries. A space in the keyphrase means “and”. */
 export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
-	const terms = termsOf(keyphrase, index.language);
+	const termsByForms = new Map<Forms, readonly string[]>();
 	const matches: KeyphraseMatch[] = [];
 	const unsureBlocks: number[] = [];
-	for (const [block, { text }] of index.blocks.entries()) {
-		const found = matchInBlock(text, terms, index, keyphrase.isQuoted);
+	for (const [block, { forms, text }] of index.blocks.entries()) {
+		const terms = termsByForms.get(forms) ?? termsOf(keyphrase, forms.language);
+		termsByForms.set(forms, terms);
+		const found = matchInBlock(text, terms, forms, keyphrase.isQuoted);
 		if (found === 'unsure') unsureBlocks.push(block);
 		else matches.push(...found.map((match) => ({ ...match, block })));
 	}
@@ -32,12 +35,12 @@ function termsOf(keyphrase: Keyphrase, language: string | null): string[] {
 function matchInBlock(
 	text: string,
 	terms: readonly string[],
-	{ language, forms }: TextIndex,
+	{ language, model }: Forms,
 	isQuoted: boolean,
 ): BlockMatch[] | 'unsure' {
 	const folded = foldWithOffsets(text, language);
 	if (!terms.every((term) => folded.text.includes(term))) return [];
-	const holdsWords = createWordJudge(folded.text, forms.model);
+	const holdsWords = createWordJudge(folded.text, model);
 	const places = terms.map((term) => placesOf(term, folded.text, holdsWords));
 	if (places.some(({ sure, unsure }) => sure.length === 0 && unsure === 0)) return [];
 	if (places.some(({ sure }) => sure.length === 0)) return 'unsure';

@@ -1,3 +1,4 @@
+import type { Forms } from './forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { type Variant, type Variants, variantsOf } from './keyphrase-variants.ts';
 import type { KeyphraseMatch, MatchKind } from './match-keyphrase.ts';
@@ -6,16 +7,28 @@ import { rolesOf, type WordRoles } from './word-roles.ts';
 import { type PackedWords, wordFlag, wordStride } from './words.ts';
 
 export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatch[] {
-	const variants = variantsOf(keyphrase, index.forms);
-	const roles = rolesOf(variants.words, index.forms, keyphrase.isQuoted);
-	if (roles.isEmpty) return [];
+	const searches = new Map<Forms, Search>();
 	return index.blocks.flatMap((block, number) => {
-		const hits = hitsIn(block, roles);
+		const search = searches.get(block.forms) ?? searchAmong(block.forms, keyphrase);
+		searches.set(block.forms, search);
+		if (search.roles.isEmpty) return [];
+		const hits = hitsIn(block, search.roles);
 		if (hits.length === 0) return [];
-		return matchHits(hits, variants, block, keyphrase.isQuoted).map((found) =>
+		return matchHits(hits, search.variants, block, keyphrase.isQuoted).map((found) =>
 			describe(found, block, number),
 		);
 	});
+}
+
+/** What to look for among the forms of one language. */
+interface Search {
+	readonly variants: Variants;
+	readonly roles: WordRoles;
+}
+
+function searchAmong(forms: Forms, keyphrase: Keyphrase): Search {
+	const variants = variantsOf(keyphrase, forms);
+	return { variants, roles: rolesOf(variants.words, forms, keyphrase.isQuoted) };
 }
 
 /** A place in a block where words of the keyphrase stand. */

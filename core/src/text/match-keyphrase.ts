@@ -1,3 +1,4 @@
+import type { Forms } from './forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { hasModel } from './language-model.ts';
 import { matchInUnspacedText } from './match-in-unspaced-text.ts';
@@ -34,10 +35,14 @@ export interface KeyphraseMatches {
 export function matchKeyphrase(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
 	if (keyphrase.isUnspaced) return matchInUnspacedText(index, keyphrase);
 	const matches = matchInWords(index, keyphrase);
-	if (!isModelMissing(index)) return { matches, found: matches.length > 0, unsureBlocks: [] };
-	const matched = new Set(matches.map(({ block }) => block));
-	const unsureBlocks = [...index.blocks.keys()].filter((block) => !matched.has(block));
-	return { matches, found: matches.length > 0 || null, unsureBlocks };
+	const unsureBlocks = blocksWithoutModel(index).filter(
+		(block) => !matches.some((match) => match.block === block),
+	);
+	return {
+		matches,
+		unsureBlocks,
+		found: matches.length > 0 || (unsureBlocks.length > 0 ? null : false),
+	};
 }
 
 /** Whole matches only: scattered words never make a text overstuffed. */
@@ -47,6 +52,10 @@ export function wholeMatches<Match extends KeyphraseMatch>(found: {
 	return found.matches.filter((match) => match.kind !== 'scattered');
 }
 
-function isModelMissing({ language, forms }: TextIndex): boolean {
-	return language !== null && hasModel(language) && forms.model === undefined;
+function blocksWithoutModel({ blocks }: TextIndex): number[] {
+	return blocks.flatMap(({ forms }, block) => (isModelMissing(forms) ? [block] : []));
+}
+
+function isModelMissing({ language, model }: Forms): boolean {
+	return language !== null && hasModel(language) && model === undefined;
 }

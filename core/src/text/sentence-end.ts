@@ -1,4 +1,6 @@
 import { abbreviationsOf } from './abbreviations.ts';
+import { characterClass } from './character-class.ts';
+import { characterClasses } from './characters.ts';
 import { fold } from './fold.ts';
 import { functionWordsOf } from './function-words.ts';
 
@@ -15,66 +17,77 @@ export interface PossibleEnd {
 export function endsSentence(text: string, place: PossibleEnd, language: string | null): boolean {
 	const { at, end } = place;
 	if (end === text.length) return true;
-	const marks = text.slice(at, end);
-	if (!spacedMark.test(marks[0]!)) return !quotesOn(text, marks, end);
-	if (!/\s/.test(text[end]!)) return false;
-	const next = nextWord(text, end);
-	if (next === '') return true;
-	if (isLowerCase(next)) return false;
-	return (
-		marks[0] !== '.' || marks.startsWith('..') || endsAfterFullStop(text, place, next, language)
-	);
+	const mark = text[at]!;
+	if (!spacedMarks.includes(mark)) return !quotesOn(text, end);
+	if (!isSpace(text, end)) return false;
+	const next = startOfNext(text, end);
+	if (next === text.length) return true;
+	if (beginsInLowerCase(text, next)) return false;
+	return mark !== '.' || text[at + 1] === '.' || endsAfterFullStop(text, place, next, language);
 }
 
 /** Marks that need a space after them; those of Chinese, Hindi, Armenian … do not. */
-const spacedMark = /[.!?…‼⁇⁈⁉;]/;
+const spacedMarks = '.!?…‼⁇⁈⁉;';
 
 /** 「行く。」と言った goes on after the quotation. */
-function quotesOn(text: string, marks: string, end: number): boolean {
-	return /[」』”’]$/.test(marks) && /[\p{L}\p{N}]/u.test(text[end]!);
+function quotesOn(text: string, end: number): boolean {
+	return '」』”’'.includes(text[end - 1]!) && /[\p{L}\p{N}]/u.test(text[end]!);
 }
 
-const openers = /^[\s"'“‘„«‹([{¿¡「『（【—–-]+/;
+const isSpace = (text: string, at: number) =>
+	characterClasses()[text.charCodeAt(at)] === characterClass.space;
 
-/** An initial with its full stop. */
-function nextWord(text: string, end: number): string {
-	const ahead = text.slice(end, end + longestLook).replace(openers, '');
-	return /^(?:\p{L}\.|[\p{L}\p{M}\p{N}]+)/u.exec(ahead)?.[0] ?? ahead.slice(0, 1);
+const openers = '"\'“‘„«‹»([{¿¡「『（【—–-';
+
+function startOfNext(text: string, end: number): number {
+	let next = end;
+	while (next < text.length && (isSpace(text, next) || openers.includes(text[next]!))) next++;
+	return next;
 }
-
-const longestLook = 24;
 
 /** A name such as iOS or eBay may begin a sentence. */
-function isLowerCase(word: string): boolean {
-	const first = word[0]!;
+function beginsInLowerCase(text: string, at: number): boolean {
+	const first = text[at]!;
 	if (first === first.toUpperCase() || first !== first.toLowerCase()) return false;
-	return !/^\p{Ll}{1,4}\p{Lu}/u.test(word);
+	return !/^\p{Ll}{1,4}\p{Lu}/u.test(text.slice(at, at + 5));
 }
 
 function endsAfterFullStop(
 	text: string,
 	{ at, start }: PossibleEnd,
-	next: string,
+	next: number,
 	language: string | null,
 ): boolean {
 	const before = lastWord(text, start, at);
+	if (before.length > longestAbbreviation) return true;
 	if (/^\d+$/.test(before)) return endsAfterNumber(text, { start, at, before }, language);
 	const listed = abbreviationsOf(language).get(before.toLowerCase());
 	if (listed === 'open') return false;
-	if (isInitials(before)) return isFunctionWord(next, language);
+	if (isInitials(before)) return isFunctionWord(text, next, language);
 	if (listed === undefined) return true;
-	if (listed === 'number') return !/^\p{N}/u.test(next);
-	return language === 'de' ? isFunctionWord(next, language) : !/^\p{N}/u.test(next);
+	if (listed === 'closing' && language === 'de') return isFunctionWord(text, next, language);
+	return !/^\p{N}/u.test(text[next]!);
 }
+
+const longestAbbreviation = 8;
 
 /** With its inner full stops: “e.g”, “U.S”. */
 function lastWord(text: string, start: number, at: number): string {
-	const behind = text.slice(Math.max(start, at - longestLook), at);
-	return /[\p{L}\p{M}\p{N}.-]*$/u.exec(behind)![0].replace(/^[.-]+/, '');
+	const classes = characterClasses();
+	let from = at;
+	while (from > start && at - from <= longestAbbreviation) {
+		const unit = classes[text.charCodeAt(from - 1)]!;
+		const isPart = unit >= characterClass.letter && unit <= characterClass.trail;
+		if (!isPart && !'.-'.includes(text[from - 1]!)) break;
+		from--;
+	}
+	while (from < at && '.-'.includes(text[from]!)) from++;
+	return text.slice(from, at);
 }
 
 /** “J”, “U.S”, “J.-P”: single capitals, or single letters that full stops part. */
 function isInitials(word: string): boolean {
+	if (word.length > 1 && !/[.-]|\p{M}/u.test(word)) return false;
 	const letters = word.split(/[.-]+/);
 	if (!letters.every((letter) => /^\p{L}\p{M}*$/u.test(letter))) return false;
 	return letters.length > 1 || word !== word.toLowerCase();
@@ -102,7 +115,12 @@ function endsAfterNumber(
 }
 
 /** A capital letter at the start of a word that is no name: only a sentence gives it that. */
-function isFunctionWord(word: string, language: string | null): boolean {
-	if (language === null) return false;
-	return functionWordsOf(language)?.has(fold(word, language)) ?? false;
+function isFunctionWord(text: string, at: number, language: string | null): boolean {
+	const functionWords = language === null ? undefined : functionWordsOf(language);
+	if (!functionWords) return false;
+	// One letter with a full stop is the next initial.
+	const word = /^(?:\p{L}\.|[\p{L}\p{M}\p{N}]+)/u.exec(text.slice(at, at + longestFunctionWord));
+	return word !== null && functionWords.has(fold(word[0], language));
 }
+
+const longestFunctionWord = 16;

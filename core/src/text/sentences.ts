@@ -13,9 +13,12 @@ export function sentencesOf(text: string, language: string | null): readonly Tex
 	let start = 0;
 	let unmarked = 0;
 	for (let at = 0; at < text.length; at++) {
-		const unit = classes[text.charCodeAt(at)];
-		if (unit === characterClass.unspaced && isThaiOrLao(text.charCodeAt(at))) unmarked++;
-		if (unit !== characterClass.sentenceEnd && !isExtraEnd(text.charCodeAt(at), language)) continue;
+		const code = text.charCodeAt(at);
+		const unit = classes[code];
+		if (unit !== characterClass.sentenceEnd) {
+			if (unit === characterClass.unspaced && isThaiOrLao(code)) unmarked++;
+			if (unit !== characterClass.other || !isExtraEnd(code, language)) continue;
+		}
 		const end = endOfClosers(text, at + 1, classes, language);
 		if (endsSentence(text, { start, at, end }, language)) {
 			addTrimmed(sentences, text, start, end);
@@ -64,15 +67,19 @@ function endOfClosers(
 		if (!isEnd && !closers.includes(text[end]!)) break;
 		end++;
 	}
-	return language === 'fr' && /^[ \u00A0\u202F][»!?]$/.test(text.slice(end, end + 2))
+	return language === 'fr' && isSpacedCloser(text.slice(end, end + 2))
 		? endOfClosers(text, end + 2, classes, language)
 		: end;
 }
 
+const isSpacedCloser = (pair: string) => /^[ \u00A0\u202F][»!?]$/.test(pair);
+
 function addTrimmed(sentences: TextRange[], text: string, from: number, to: number): void {
-	const piece = text.slice(from, to);
-	const trimmed = piece.trim();
-	if (trimmed === '') return;
-	const start = from + piece.indexOf(trimmed[0]!);
-	sentences.push({ start, end: start + trimmed.length });
+	let start = from;
+	while (start < to && isBlank(text[start]!)) start++;
+	let end = to;
+	while (end > start && isBlank(text[end - 1]!)) end--;
+	if (end > start) sentences.push({ start, end });
 }
+
+const isBlank = (character: string) => character.trim() === '';

@@ -4,6 +4,8 @@ import { countPackedWords, type PackedWords, scanWords, wordFlag, wordStride } f
 
 export interface IndexedBlock {
 	readonly text: string;
+	/** Of its own language, where that is not the language of the text. */
+	readonly forms: Forms;
 	/** With form ids filled in; runs without spaces have −1. */
 	readonly words: PackedWords;
 	/** Bound parts read as one word (“email” of “e-mail”): first word, number of words, form id. */
@@ -14,23 +16,45 @@ export interface IndexedBlock {
 /** The words of a text in numbers, ready for any number of look-ups. */
 export interface TextIndex {
 	readonly language: string | null;
+	/** Of blocks in the language of the text. */
 	readonly forms: Forms;
 	readonly blocks: readonly IndexedBlock[];
 	readonly wordCount: number;
 }
 
-/** Blocks whose text stood in `previous` cost nothing. */
+/** The languages of blocks that have one of their own, by number. */
+export type OwnLanguages = ReadonlyMap<number, string>;
+
+/** Blocks whose text and language stood in `previous` cost nothing. */
 export function createTextIndex(
 	texts: readonly string[],
 	language: string | null,
 	previous?: TextIndex,
+	ownLanguages: OwnLanguages = new Map(),
 ): TextIndex {
-	const model = language === null ? undefined : languageModel(language);
-	const isReusable = previous?.language === language && previous.forms.model === model;
-	const forms = isReusable ? previous.forms : createForms(language, model);
-	const known = isReusable ? blocksByText(previous) : undefined;
-	const blocks = texts.map((text) => known?.get(text) ?? indexBlock(text, forms));
-	return { language, forms, blocks, wordCount: sumOfWords(blocks) };
+	const known = new Map(previous?.blocks.map((block) => [block.text, block]));
+	const formsOf = createFormsByLanguage(previous);
+	const blocks = texts.map((text, number) => {
+		const forms = formsOf(ownLanguages.get(number) ?? language);
+		const block = known.get(text);
+		return block?.forms === forms ? block : indexBlock(text, forms);
+	});
+	return { language, forms: formsOf(language), blocks, wordCount: sumOfWords(blocks) };
+}
+
+/** Forms are kept while their language has the same model. */
+function createFormsByLanguage(previous: TextIndex | undefined) {
+	const known = new Map<string | null, Forms>();
+	for (const { forms } of previous?.blocks ?? []) known.set(forms.language, forms);
+	if (previous) known.set(previous.language, previous.forms);
+	return (language: string | null): Forms => {
+		const model = language === null ? undefined : languageModel(language);
+		const forms = known.get(language);
+		if (forms && forms.model === model) return forms;
+		const made = createForms(language, model);
+		known.set(language, made);
+		return made;
+	};
 }
 
 export const compoundStride = 3;
@@ -38,10 +62,6 @@ export const compoundStride = 3;
 const noForm = -1;
 const longestCompound = 4;
 const noCompounds = new Int32Array(0);
-
-function blocksByText(index: TextIndex): Map<string, IndexedBlock> {
-	return new Map(index.blocks.map((block) => [block.text, block]));
-}
 
 function sumOfWords(blocks: readonly IndexedBlock[]): number {
 	let sum = 0;
@@ -59,7 +79,7 @@ function indexBlock(text: string, forms: Forms): IndexedBlock {
 			flags & wordFlag.unsegmented ? noForm : forms.idOf(text, words[at]!, words[at + 1]!);
 	}
 	const compounds = hasCompounds ? findCompounds(text, words, forms) : noCompounds;
-	return { text, words, compounds, wordCount: countPackedWords(words, text) };
+	return { text, forms, words, compounds, wordCount: countPackedWords(words, text) };
 }
 
 function findCompounds(text: string, words: PackedWords, forms: Forms): Int32Array {

@@ -37,7 +37,7 @@ export const sentencesAreNotTooLong = defineRule({
 		let long = 0;
 		for (const [at, { kind, node }] of mainText.blocks.entries()) {
 			const block = textIndex.blocks[at];
-			if (!block || /^h[1-6]$/.test(kind)) continue;
+			if (block?.forms.language !== code || /^h[1-6]$/.test(kind)) continue;
 			const lengths = sentenceLengths(block, code, unit) ?? [];
 			const longOnes = lengths.filter((length) => length > limit).length;
 			if (longOnes > 0) nodes.push(node);
