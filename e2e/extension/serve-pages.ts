@@ -23,8 +23,10 @@ export interface PageServer {
 
 /** Serves the pages of this folder; below `/strict/` with a content security policy. */
 export async function servePages(): Promise<PageServer> {
-	const server = createServer(async ({ url = '/' }, response) => {
+	const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
 		const { pathname } = new URL(url, 'http://localhost');
+		const special = specialAnswer(pathname, method);
+		if (special) return response.writeHead(special.status, special.headers).end();
 		const isStrict = pathname.startsWith('/strict/');
 		const html = await readFile(path.join(folder, path.basename(pathname))).catch(() => null);
 		response.writeHead(html ? 200 : 404, {
@@ -45,4 +47,18 @@ export async function servePages(): Promise<PageServer> {
 			server.close();
 		},
 	};
+}
+
+interface SpecialAnswer {
+	readonly status: number;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+/** Servers as link checkers meet them. */
+function specialAnswer(pathname: string, method: string): SpecialAnswer | null {
+	const status = /^\/status\/(\d+)$/.exec(pathname)?.[1];
+	if (status !== undefined) return { status: Number(status) };
+	if (pathname === '/moved') return { status: 301, headers: { location: '/bakery.html' } };
+	if (pathname === '/only-get') return { status: method === 'GET' ? 200 : 404 };
+	return null;
 }

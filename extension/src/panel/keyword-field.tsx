@@ -19,7 +19,7 @@ export function KeywordField({ keywords, onChange }: KeywordFieldProps) {
 	}
 
 	return (
-		<form class="keyword" onSubmit={submit}>
+		<form class="keyword" aria-label={texts.keywords} onSubmit={submit}>
 			{keywords.map((keyword) => (
 				<span key={keyword} class="chip">
 					<span dir="auto">{keyword}</span>

@@ -14,9 +14,9 @@ export function PageHeader({ tab, onAudit }: PageHeaderProps) {
 	return (
 		<header>
 			<Mark />
-			<b class="address" dir="ltr" title={url ?? undefined}>
+			<h1 class="address" dir="ltr" title={url ?? undefined}>
 				{url ? shortAddress(url) : 'Plumbline'}
-			</b>
+			</h1>
 			{tab.kind === 'audited' && (
 				<button
 					type="button"

@@ -9,6 +9,7 @@ export const en = {
 	keyword: 'Keyword',
 	keywordHint: 'What should this page be found for?',
 	addKeyword: 'Add a keyword',
+	keywords: 'Keywords of this site',
 	removeKeyword: (keyword: string) => `Remove the keyword “${keyword}”`,
 	country: 'Usual country',
 	language: 'Texts in',

@@ -9,6 +9,7 @@ export const ja: Texts = {
 	keyword: 'キーワード',
 	keywordHint: '見つけてもらいたい検索語',
 	addKeyword: 'キーワードを追加',
+	keywords: 'このサイトのキーワード',
 	removeKeyword: (keyword) => `キーワード「${keyword}」を外す`,
 	country: '既定の国',
 	language: '表示言語',

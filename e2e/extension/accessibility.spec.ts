@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from './extension-fixture.ts';
+import { openScreen, screens } from './screens.ts';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+	test(`axe finds nothing in any screen (${colorScheme})`, async ({ extension, pages }) => {
+		// Eleven screens with everything open are some thousand elements to look at.
+		test.setTimeout(300_000);
+		await extension.page.goto(pages.url('shop.html'));
+		const panel = await extension.openPanel(extension.page);
+		await panel.emulateMedia({ colorScheme });
+		await addKeyword(panel, 'proofing basket');
+
+		const found: string[] = [];
+		for (const screen of screens) {
+			await openScreen(panel, screen);
+			await openEverything(panel);
+			found.push(...(await faults(panel)).map((fault) => `${screen}: ${fault}`));
+		}
+		expect(found).toEqual([]);
+	});
+}
+
+test('every screen fits 360 pixels, in English and Japanese, in both directions', async ({
+	extension,
+	pages,
+}) => {
+	for (const name of ['shop.html', 'blog-ja.html', 'hostile-everywhere.html']) {
+		await extension.page.goto(pages.url(name));
+		const panel = await extension.openPanel(extension.page);
+		await panel.setViewportSize({ width: 360, height: 720 });
+		for (const locale of ['en', 'ja']) {
+			await panel.getByLabel(/Texts in|表示言語/).selectOption(locale);
+			for (const direction of ['ltr', 'rtl']) {
+				await panel.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
+				for (const screen of screens) {
+					await openScreen(panel, screen);
+					await openEverything(panel);
+					const where = `${name}, ${locale}, ${direction}: ${screen}`;
+					expect(await wider(panel), where).toEqual([]);
+				}
+			}
+		}
+	}
+});
+
+test('tabs are reached by arrow keys and opened by Enter', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await panel.getByRole('tab', { name: 'Overview' }).focus();
+
+	await panel.keyboard.press('ArrowLeft');
+	await expect(panel.getByRole('tab', { name: 'Rankings' })).toBeFocused();
+	await expect(panel.getByRole('tab', { name: 'Overview' })).toHaveAttribute(
+		'aria-selected',
+		'true',
+	);
+	await panel.keyboard.press('Home');
+	await panel.keyboard.press('ArrowRight');
+	await panel.keyboard.press('Enter');
+
+	await expect(panel.getByRole('tabpanel', { name: 'Findings' })).toBeVisible();
+});
+
+async function faults(panel: Page) {
+	const { violations } = await new AxeBuilder({ page: panel }).analyze();
+	return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
+}
+
+/** Elements that stick out of the window. */
+const wider = (panel: Page) =>
+	panel.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		if (scrollWidth <= clientWidth) return [];
+		return [...document.querySelectorAll('body *')]
+			.filter((element) => {
+				const { left, right } = element.getBoundingClientRect();
+				return right > clientWidth + 1 || left < -1;
+			})
+			.map((element) => element.outerHTML.slice(0, 120));
+	});
+
+async function addKeyword(panel: Page, keyword: string) {
+	await panel.getByRole('textbox', { name: 'Keyword' }).fill(keyword);
+	await panel.keyboard.press('Enter');
+	await expect(panel.locator('.chip')).toContainText(keyword);
+}
+
+async function openEverything(panel: Page) {
+	await panel.evaluate(() => {
+		for (const details of document.querySelectorAll('main details')) {
+			(details as HTMLDetailsElement).open = true;
+		}
+	});
+}

@@ -1,0 +1,337 @@
+import type { Page } from '@playwright/test';
+import { allowHost } from './allow-host.ts';
+import { expect, test } from './extension-fixture.ts';
+import { openScreen, screens } from './screens.ts';
+
+const everyPage = [
+	'shop.html',
+	'blog-ja.html',
+	'app.html',
+	'components.html',
+	'broken.html',
+	'strict/shop.html',
+	'hostile-everywhere.html',
+];
+
+for (const name of everyPage) {
+	test(`every screen has something to say of ${name}`, async ({ extension, pages }) => {
+		await extension.page.goto(pages.url(name));
+		const panel = await extension.openPanel(extension.page);
+		const mistakes = mistakesOf(panel);
+
+		for (const screen of screens) {
+			await openScreen(panel, screen);
+			await expect(panel.getByRole('tabpanel')).toHaveText(/\S/);
+			await expect(panel.getByRole('tabpanel').locator('.notice')).toHaveCount(0);
+		}
+		expect(mistakes).toEqual([]);
+	});
+}
+
+test('hostile text is shown as text in every screen', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('hostile-everywhere.html'));
+	const panel = await extension.openPanel(extension.page);
+	await addKeyword(panel, `sourdough <img src=x onerror="document.title='owned'"> bread`);
+	const shows: Readonly<Record<string, string>> = {
+		overview: `<img src=x onerror="document.title='owned'">`,
+		findings: '<img src=x onerror',
+		keywords: `<img src=x onerror="document.title='owned'">`,
+		headings: `<svg onload="document.title='owned'">`,
+		links: `<img src=x onerror="document.title='owned'">`,
+		images: '"><img src=x onerror="document.title=`owned`">',
+		data: `<img src=x onerror="document.title='owned'">`,
+		social: `<svg onload=document.title='owned'>`,
+		indexing: `<svg onload=document.title='owned'>`,
+	};
+
+	for (const screen of screens) {
+		await openScreen(panel, screen);
+		for (const button of await panel.locator('.link-check .more').all()) {
+			if (screen === 'images' || screen === 'social') await button.click();
+		}
+		await expect(panel.getByRole('tabpanel')).toContainText(shows[screen] ?? '');
+		expect(
+			await panel.locator('main').locator('script, img[src=x], [onerror], [onload]').count(),
+		).toBe(0);
+		expect(
+			await panel.locator('main a[href^="javascript:"], main [src^="javascript:"]').count(),
+		).toBe(0);
+		expect(await panel.title()).toBe('Plumbline');
+	}
+});
+
+test('what turns the direction of a text turns nothing else', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('hostile-everywhere.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'links');
+
+	await expect(panel.locator('.row-address', { hasText: 'hostile.example' })).toContainText(
+		'hostile.example/%E2%80%AEgpj.exe',
+	);
+	const loose = await panel.evaluate(() => {
+		const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+		const found: string[] = [];
+		while (walker.nextNode()) {
+			const parent = walker.currentNode.parentElement;
+			const isTurning = /[\u202a-\u202e\u2066-\u2069]/.test(walker.currentNode.nodeValue ?? '');
+			const isApart = parent && /isolate/.test(getComputedStyle(parent).unicodeBidi);
+			if (isTurning && !isApart && !parent?.closest('bdi, [dir]'))
+				found.push(parent?.outerHTML ?? '');
+		}
+		return found;
+	});
+	expect(loose).toEqual([]);
+});
+
+test('the country follows the page, can be chosen, and is remembered for its site', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('blog-ja.html'));
+	const panel = await extension.openPanel(extension.page);
+	await expect(panel.locator('.basis')).toContainText('rule set jp');
+	await expect(panel.getByLabel('Rules for')).toHaveValue('');
+
+	await panel.getByLabel('Rules for').selectOption('kr');
+	await expect(panel.locator('.basis')).toContainText('rule set kr');
+
+	await extension.page.goto(pages.url('shop.html'));
+	await expect(panel.locator('header')).toContainText('shop.html');
+	await expect(panel.locator('.basis')).toContainText('rule set kr');
+	await panel.getByLabel('Rules for').selectOption('');
+	await expect(panel.locator('.basis')).toContainText('rule set gb');
+});
+
+test('the preview shows desktop and phone, and where the title is cut', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await addKeyword(panel, 'linen liner');
+	const result = panel.locator('.result');
+
+	await expect(result).toContainText('Corner Bakery Shop');
+	await expect(result.locator('.crumbs')).toContainText('› Shop › Baskets');
+	await expect(result.locator('.result-title')).toHaveText(/sourdough bread, …$/);
+	await expect(result.locator('.result-text b')).toHaveText(['linen', 'liner']);
+	await expect(panel.locator('.pixel-bar').first()).toContainText(/\d+ of 600 px/);
+	const onDesktop = await result.locator('.result-text').textContent();
+
+	await panel.getByRole('button', { name: 'phone' }).click();
+	await expect(result.locator('.crumbs')).not.toContainText('›');
+	expect((await result.locator('.result-text').textContent())?.length).toBeLessThan(
+		onDesktop?.length ?? 0,
+	);
+});
+
+test('a rule is ignored, taken back, ignored again and found among the ignored', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'findings');
+	const finding = panel.locator('[data-rule="title_tag_used"]');
+	const ignore = finding.getByRole('button', { name: 'Ignore this rule on this site' });
+
+	await ignore.click();
+	await expect(finding).toHaveCount(0);
+	await panel.getByRole('button', { name: 'Undo' }).click();
+	await expect(finding).toBeVisible();
+
+	await openEverything(panel);
+	await ignore.click();
+	await expect(finding).toHaveCount(0);
+	await openScreen(panel, 'overview');
+	await expect(panel.locator('[data-rule="title_tag_used"]')).toHaveCount(0);
+	await openScreen(panel, 'findings');
+	await openEverything(panel);
+	await panel.getByRole('button', { name: /^Show again/ }).click();
+	await expect(finding).toBeVisible();
+});
+
+test('findings are filtered by who can act on them', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'findings');
+	const all = await panel.locator('[data-rule]').count();
+
+	await panel.getByRole('group', { name: 'For' }).getByRole('button', { name: 'writers' }).click();
+
+	await expect.poll(() => panel.locator('[data-rule]').count()).toBeLessThan(all);
+});
+
+test('keywords: where each stands, shown on the page with a click; suggestions are added', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(page);
+	await addKeyword(panel, 'proofing basket');
+	await openScreen(panel, 'keywords');
+	const card = panel.locator('.keyword-card').first();
+	await expect(card.locator('.place-row', { hasText: 'Title' })).toContainText('exact');
+	await expect(card.locator('.place-row', { hasText: 'Headings' })).toContainText('not there');
+
+	await card.locator('summary', { hasText: 'First paragraph' }).click();
+	await card.locator('details[open] .row').click();
+	await expect(page.locator('plumbline-highlight')).toHaveCount(1);
+
+	const suggestion = panel.locator('.suggestion').first();
+	const word = (await suggestion.locator('span').nth(1).textContent()) ?? '';
+	await suggestion.click();
+	await expect(panel.locator('.chip', { hasText: word })).toBeVisible();
+	await panel.getByRole('button', { name: 'Make it the main one' }).click();
+	await expect(panel.locator('.chip').first()).toContainText(word);
+});
+
+test('headings are a tree, whatever root they stand in', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'headings');
+	await expect(panel.locator('.outline .outline .outline')).toContainText('How to care for it');
+	await expect(panel.locator('.row-finding')).toContainText('A heading of level 4 follows');
+
+	await extension.page.goto(pages.url('components.html'));
+	await expect(panel.locator('.outline').first()).toContainText('A heading in a shadow root');
+});
+
+test('links are filtered and searched; a list of thousands comes in parts', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'links');
+	const rows = panel.locator('.rows > li');
+
+	await panel.getByRole('button', { name: /^sponsored/ }).click();
+	await expect(rows).toHaveText([/partner’s flour.*external · sponsored/]);
+	await panel.getByRole('button', { name: /^all/ }).click();
+	await panel.getByRole('searchbox').fill('oval');
+	await expect(rows).toHaveCount(3);
+	await expect(rows.first()).toContainText('3 times on this page');
+	await panel.getByRole('searchbox').fill('');
+
+	await extension.page.evaluate(() => {
+		const links = Array.from(
+			{ length: 5000 },
+			(_, index) => `<a href="/many/${index}">Link ${index}</a> `,
+		);
+		document.querySelector('footer')?.insertAdjacentHTML('beforeend', links.join(''));
+	});
+	await expect(panel.getByText(/ of 50\d\d$/)).toBeVisible({ timeout: 30_000 });
+	await expect(rows).toHaveCount(100);
+	await panel.getByRole('button', { name: 'Show 500 more' }).click();
+	await expect(rows).toHaveCount(600);
+});
+
+test('links are checked when asked, and only what is surely gone is called so', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('links-to-check.html'));
+	const panel = await extension.openPanel(extension.page);
+	await allowHost(extension.context, panel, 'http://127.0.0.1');
+	await extension.page.bringToFront();
+	await openScreen(panel, 'links');
+
+	await panel.getByRole('button', { name: 'Check these links' }).click();
+
+	await expect(panel.getByText('6 of 6 checked')).toBeVisible();
+	const row = (text: string) => panel.locator('.rows > li', { hasText: text });
+	await expect(row('A page')).toContainText('works');
+	await expect(row('No such page')).toContainText('not found');
+	await expect(row('Refuses')).toContainText('does not tell programs');
+	await expect(row('Breaks')).toContainText('server error just now');
+	await expect(row('Elsewhere')).toContainText('redirects');
+	await expect(row('Only GET')).toContainText('works');
+});
+
+test('pictures are loaded only when somebody asks for them', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'images');
+	await expect(panel.locator('.rows > li').nth(1)).toContainText('no alt attribute');
+	await expect(panel.locator('.rows > li').first()).toContainText('320 × 200 on the page');
+	await expect(panel.locator('main img')).toHaveCount(0);
+
+	await panel.getByRole('button', { name: 'Show pictures' }).click();
+
+	await expect(panel.locator('main img')).toHaveCount(3);
+	await expect(panel.locator('main img').first()).toHaveAttribute('referrerpolicy', 'no-referrer');
+	await expect
+		.poll(() =>
+			panel
+				.locator('main img')
+				.first()
+				.evaluate((image: HTMLImageElement) => image.naturalWidth),
+		)
+		.toBe(640);
+});
+
+test('structured data stands with what Google asks of it', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'data');
+	await openEverything(panel);
+
+	const rating = panel.locator('.item', { hasText: 'AggregateRating' }).last();
+	await expect(rating).toContainText('1 required missing');
+	await expect(rating.getByRole('list', { name: 'required' })).toContainText(
+		'ratingCount / reviewCount required, missing',
+	);
+	await expect(panel.locator('.item').first().getByRole('link').first()).toHaveAttribute(
+		'href',
+		/product-snippet$/,
+	);
+});
+
+test('a page is meant to be hidden once somebody says so', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('broken.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'indexing');
+	await expect(panel.locator('.verdict')).toContainText('Cannot be indexed');
+	await expect(panel.locator('.access').first()).toContainText('may not show it');
+
+	await panel.getByLabel('This page is meant to stay out of search').check();
+
+	await expect(panel.locator('.verdict')).toContainText('Hidden from search on purpose');
+});
+
+test('what scripts changed is shown beside what was sent', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('app.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'rendered');
+
+	const title = panel.locator('.item', { hasText: 'Title' }).first();
+	await expect(title.locator('.removed')).toContainText('Loading');
+	await expect(title.locator('.added')).toContainText('Rye bread in two days');
+	await expect(panel.getByText('Measured in this browser')).toBeVisible();
+});
+
+/** What the panel complains about in its console. */
+function mistakesOf(panel: Page): readonly string[] {
+	const mistakes: string[] = [];
+	panel.on('pageerror', (error) => mistakes.push(String(error)));
+	panel.on('console', (message) => {
+		if (message.type() === 'error') mistakes.push(message.text());
+	});
+	return mistakes;
+}
+
+async function addKeyword(panel: Page, keyword: string) {
+	await panel.getByRole('textbox', { name: 'Keyword' }).fill(keyword);
+	await panel.keyboard.press('Enter');
+	await expect(panel.locator('.chip')).toHaveCount(1);
+}
+
+async function openEverything(panel: Page) {
+	await panel.evaluate(() => {
+		for (const details of document.querySelectorAll('main details')) {
+			(details as HTMLDetailsElement).open = true;
+		}
+	});
+}
