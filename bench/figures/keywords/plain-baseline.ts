@@ -1,3 +1,4 @@
+import { fold } from '../../../core/src/text/fold.ts';
 import { functionWordsOf } from '../../../core/src/text/function-words.ts';
 
 /**
@@ -27,7 +28,7 @@ function sentences(content: string, language: string): (string | null)[][] {
 	const functionWords = functionWordsOf(language);
 	const shortest = isSpaced(language) ? 3 : 2;
 	const isContent = (word: string) =>
-		word.length >= shortest && /\p{L}/u.test(word) && !functionWords?.has(word);
+		word.length >= shortest && /\p{L}/u.test(word) && !functionWords?.has(fold(word, language));
 	return text
 		.split(/[.!?。？！\n]/)
 		.map((sentence) =>
