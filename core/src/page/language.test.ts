@@ -34,6 +34,7 @@ it('reads a block in the language that it names', () => {
 	const index = factsOfHtml(page('en', body)).get('textIndex');
 	expect(index?.blocks.map(({ forms }) => forms.language)).toEqual(['en', 'tr', 'en']);
 	expect(index?.blocks[1]?.forms.folded).toContain('ısparta');
+	expect(index?.blocks.map(({ forms }) => forms.model !== undefined)).toEqual([true, false, true]);
 });
 
 it.each([

@@ -1,4 +1,3 @@
-import type { Forms } from './forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { hasModel } from './language-model.ts';
 import { matchInUnspacedText } from './match-in-unspaced-text.ts';
@@ -52,10 +51,8 @@ export function wholeMatches<Match extends KeyphraseMatch>(found: {
 	return found.matches.filter((match) => match.kind !== 'scattered');
 }
 
-function blocksWithoutModel({ blocks }: TextIndex): number[] {
-	return blocks.flatMap(({ forms }, block) => (isModelMissing(forms) ? [block] : []));
-}
-
-function isModelMissing({ language, model }: Forms): boolean {
-	return language !== null && hasModel(language) && model === undefined;
+/** Of the language of the text. */
+function blocksWithoutModel({ blocks, forms, language }: TextIndex): number[] {
+	if (language === null || !hasModel(language) || forms.model) return [];
+	return blocks.flatMap((block, number) => (block.forms === forms ? [number] : []));
 }

@@ -33,7 +33,7 @@ export function createTextIndex(
 	ownLanguages: OwnLanguages = new Map(),
 ): TextIndex {
 	const known = new Map(previous?.blocks.map((block) => [block.text, block]));
-	const formsOf = createFormsByLanguage(previous);
+	const formsOf = createFormsByLanguage(language, previous);
 	const blocks = texts.map((text, number) => {
 		const forms = formsOf(ownLanguages.get(number) ?? language);
 		const block = known.get(text);
@@ -42,13 +42,16 @@ export function createTextIndex(
 	return { language, forms: formsOf(language), blocks, wordCount: sumOfWords(blocks) };
 }
 
-/** Forms are kept while their language has the same model. */
-function createFormsByLanguage(previous: TextIndex | undefined) {
+/**
+ * Forms are kept while their language has the same model. Quotations do without one: hosts load the model of the
+ * page’s language alone, and verdicts are the same on all of them.
+ */
+function createFormsByLanguage(main: string | null, previous: TextIndex | undefined) {
 	const known = new Map<string | null, Forms>();
 	for (const { forms } of previous?.blocks ?? []) known.set(forms.language, forms);
 	if (previous) known.set(previous.language, previous.forms);
 	return (language: string | null): Forms => {
-		const model = language === null ? undefined : languageModel(language);
+		const model = language && language === main ? languageModel(language) : undefined;
 		const forms = known.get(language);
 		if (forms && forms.model === model) return forms;
 		const made = createForms(language, model);
