@@ -77,6 +77,7 @@ document.querySelector('#app').innerHTML = '<main><h1>Rye bread</h1><p>${prose}<
 </script>`,
 	),
 	'header-noindex': page({}),
+	late: page({}),
 } as const;
 
 export type LivePage = keyof typeof livePages;
@@ -109,6 +110,7 @@ export async function serveLivePages() {
 		asked.set(url, (asked.get(url) ?? 0) + 1);
 		const name = url.slice(1);
 		if (name.startsWith('slow/')) await setTimeout(600);
+		if (name === 'late') await setTimeout(1000);
 		if (name.endsWith('photo.bmp')) {
 			response.writeHead(200, { 'content-type': 'image/bmp' }).end(photo());
 		} else if (name === 'robots.txt') {

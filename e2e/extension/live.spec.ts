@@ -1,6 +1,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { type ChromiumWithExtension, startChromium } from './chromium.ts';
 import { type LivePage, serveLivePages } from './live-pages.ts';
+import { openScreen } from './screens.ts';
 
 interface Live {
 	/** Goes there and opens the panel; later pages of the same site need no click. */
@@ -21,7 +22,7 @@ const test = base.extend<{ readonly live: Live }>({
 				await browser.page.goto(site.url(name));
 				panel ??= await browser.openPanel(browser.page);
 				await expect(panel.locator('header')).toContainText(`/${name}`);
-				await openFindings(panel);
+				await openScreen(panel, 'findings');
 				return panel;
 			},
 		});
@@ -29,11 +30,6 @@ const test = base.extend<{ readonly live: Live }>({
 		await site.close();
 	},
 });
-
-async function openFindings(panel: Page) {
-	const tab = panel.locator('#tab-findings');
-	if (await tab.count()) await tab.click();
-}
 
 const findings = (panel: Page) =>
 	panel
@@ -118,4 +114,29 @@ test('the server is asked again only when somebody wants the audit again', async
 
 	await panel.getByRole('button', { name: 'Audit this page again' }).click();
 	await expect.poll(() => live.timesAsked('removes-noindex')).toBe(before + 1);
+});
+
+test('each route of an application is compared with what the server sends there', async ({
+	live,
+}) => {
+	const { page } = live.browser;
+	const panel = await live.look('application');
+	await expect.poll(() => findings(panel)).toContain('content_is_in_server_html');
+
+	await page.evaluate(() => {
+		history.pushState(null, '', '/fine');
+		document.title = 'Sourdough bread for beginners: a first loaf in 24 hours';
+	});
+
+	await expect.poll(() => findings(panel)).not.toContain('content_is_in_server_html');
+	expect(live.timesAsked('fine')).toBe(1);
+});
+
+test('what this visit was like is told as such', async ({ live }) => {
+	const slow = await live.look('late');
+	await expect.poll(() => findings(slow)).toContain('server_responds_fast');
+
+	const jumpy = await live.look('shifting');
+	await expect.poll(() => findings(jumpy)).toContain('cumulative_layout_shift_is_good');
+	expect(await findings(jumpy)).not.toContain('server_responds_fast');
 });
