@@ -37,3 +37,4 @@ spl_autoload_register(
 ( new Editor_Script( __FILE__ ) )->register();
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
+( new Page\Page_Routes() )->register();

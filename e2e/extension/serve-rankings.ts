@@ -15,9 +15,11 @@ export interface RankingsServer {
 }
 
 /** A running server with the sample account in it. */
-export async function serveRankings(): Promise<RankingsServer> {
+export async function serveRankings(
+	settings: Readonly<Record<string, string>> = {},
+): Promise<RankingsServer> {
 	const folder = await mkdtemp(path.join(tmpdir(), 'plumbline-rankings-'));
-	const environment = { DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}` };
+	const environment = { ...settings, DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}` };
 	const { api_key: apiKey } = JSON.parse(await plumbline(['demo', '--json'], environment));
 	const server = await servePlumbline(environment);
 	let stopped: Promise<void> | null = null;

@@ -5,6 +5,7 @@ import { locale } from '../locale.ts';
 import { goToPlace } from './go-to-place.ts';
 import { placesOf } from './place.ts';
 import { PlaceList } from './place-list.tsx';
+import { Snippets } from './snippets.tsx';
 
 interface FindingProps {
 	readonly finding: ReportedRule;
@@ -39,6 +40,7 @@ export function Finding({ finding, htmls }: FindingProps) {
 				<p>{finding.why}</p>
 				<p className="plumbline-finding__fix">{finding.fix}</p>
 				<PlaceList places={places} htmls={htmls} />
+				<Snippets {...finding} />
 				<Source finding={finding} />
 			</div>
 		</div>

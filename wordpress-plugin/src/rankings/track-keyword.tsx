@@ -2,8 +2,8 @@ import { Button, TextControl } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
+import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
-import { failureText } from './failure-text.ts';
 import { type Addition, addKeyword, askCost } from './post-rankings.ts';
 
 interface TrackKeywordProps {

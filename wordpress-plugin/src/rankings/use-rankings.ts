@@ -1,5 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
-import { failureText } from './failure-text.ts';
+import { failureText } from '../server-answers/failure-text.ts';
 import { askRankings, type PostRankings, type RankingsQuestion } from './post-rankings.ts';
 
 interface Asked {

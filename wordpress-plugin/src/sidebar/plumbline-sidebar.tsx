@@ -3,6 +3,7 @@ import type { AuditStore } from '../audit/audit-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { icon } from '../icon.tsx';
 import { RankingsSection } from '../rankings/rankings-section.tsx';
+import { RenderedPage } from '../rendered-page/rendered-page.tsx';
 import { Findings } from './findings.tsx';
 import { KeywordField } from './keyword-field.tsx';
 
@@ -20,6 +21,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 						<KeywordField />
 						<Findings audit={audit} />
 					</div>
+					<RenderedPage />
 					<RankingsSection audit={audit} />
 				</ErrorBoundary>
 			</PluginSidebar>

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Leave to see a post as a visitor will.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/** A signed line that names a post, who asked to see it, and until when. */
+final class Page_Token {
+
+	const SECONDS = 10 * MINUTE_IN_SECONDS;
+
+	/**
+	 * Leave for the current user.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function create( int $post_id ): string {
+		$claim = $post_id . '.' . get_current_user_id() . '.' . ( time() + self::SECONDS );
+		return $claim . '.' . self::signature( $claim );
+	}
+
+	/**
+	 * What a token allows: `post` and `user`; null where it is none of ours or too old.
+	 *
+	 * @param string $token The token.
+	 */
+	public static function read( string $token ): ?array {
+		if ( ! preg_match( '/^((\d+)\.(\d+)\.(\d+))\.([0-9a-f]{64})$/', $token, $found ) ) {
+			return null;
+		}
+		list( , $claim, $post, $user, $until, $signature ) = $found;
+		if ( ! hash_equals( self::signature( $claim ), $signature ) || (int) $until < time() ) {
+			return null;
+		}
+		return array(
+			'post' => (int) $post,
+			'user' => (int) $user,
+		);
+	}
+
+	/**
+	 * Only this site can write it.
+	 *
+	 * @param string $claim What is signed.
+	 */
+	private static function signature( string $claim ): string {
+		return hash_hmac( 'sha256', 'plumbline_page.' . get_current_blog_id() . '.' . $claim, wp_salt( 'nonce' ) );
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * A post as visitors will see it.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Page;
+
+use Plumbline\Posts\Post_Address;
+use WP_Post;
+use WP_Query;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Shows a post to whoever holds a token for it: to nobody logged in, without the admin bar, published
+ * or not, with what was typed last, and as if it stood at its permalink already.
+ */
+final class Visitor_Page {
+
+	const PARAMETER = 'plumbline_page';
+
+	/**
+	 * The post that is shown; 0 for none.
+	 *
+	 * @var int
+	 */
+	private $post_id = 0;
+
+	/**
+	 * Who asked.
+	 *
+	 * @var int
+	 */
+	private $user_id = 0;
+
+	/**
+	 * Where the post will be.
+	 *
+	 * @var string
+	 */
+	private $address = '';
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		if ( isset( $_GET[ self::PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
+			// Here the functions that tokens are read with are there, and nobody is logged in yet.
+			add_action( 'plugins_loaded', array( $this, 'read_token' ) );
+		}
+	}
+
+	/** Where a post can be seen as a visitor will. */
+	public static function url( WP_Post $post ): string {
+		return add_query_arg( self::PARAMETER, Page_Token::create( $post->ID ), home_url( '/' ) );
+	}
+
+	/** Begins, if the token allows it. */
+	public function read_token(): void {
+		$token = Page_Token::read( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification
+		if ( null === $token || is_admin() ) {
+			return;
+		}
+		$this->post_id = $token['post'];
+		$this->user_id = $token['user'];
+		add_filter( 'determine_current_user', '__return_zero', PHP_INT_MAX );
+		add_filter( 'show_admin_bar', '__return_false', PHP_INT_MAX );
+		add_filter( 'do_parse_request', array( $this, 'begin' ) );
+		add_filter( 'request', array( $this, 'query' ) );
+		add_filter( 'posts_results', array( $this, 'as_published' ), 10, 2 );
+		add_filter( 'get_post_status', array( $this, 'status' ), 10, 2 );
+		foreach ( array( 'post_link', 'page_link', 'post_type_link' ) as $link ) {
+			add_filter( $link, array( $this, 'link' ), PHP_INT_MAX, 2 );
+		}
+		remove_action( 'template_redirect', 'redirect_canonical' );
+	}
+
+	/**
+	 * Once post types are known: whether the person may see the post, and where it will be.
+	 *
+	 * @param bool $is_parsed Whether WordPress reads the request.
+	 */
+	public function begin( $is_parsed ) {
+		$post = get_post( $this->post_id );
+		if ( ! $post || ! user_can( $this->user_id, 'edit_post', $this->post_id ) ) {
+			wp_die( esc_html__( 'There is no such post, or you may not edit it.', 'plumbline' ), '', array( 'response' => 403 ) );
+		}
+		$this->address = Post_Address::of( $post );
+		$this->stand_at_address();
+		$this->keep_out_of_caches();
+		return $is_parsed;
+	}
+
+	/** What is asked for is this post, whatever the address says. */
+	public function query(): array {
+		return 'page' === get_post_type( $this->post_id )
+			? array( 'page_id' => $this->post_id )
+			: array(
+				'p'         => $this->post_id,
+				'post_type' => get_post_type( $this->post_id ),
+			);
+	}
+
+	/**
+	 * The post as it will be. Only in this query: what is kept stays as it is.
+	 *
+	 * @param WP_Post[] $posts What was found.
+	 * @param WP_Query  $query The query.
+	 */
+	public function as_published( array $posts, WP_Query $query ): array {
+		$is_it = $query->is_main_query() && 1 === count( $posts ) && $posts[0]->ID === $this->post_id;
+		return $is_it ? array( $this->with_autosave( clone $posts[0] ) ) : $posts;
+	}
+
+	/**
+	 * A draft is published here.
+	 *
+	 * @param string  $status The status.
+	 * @param WP_Post $post   The post.
+	 */
+	public function status( $status, $post ) {
+		return $this->post_id === $post->ID ? 'publish' : $status;
+	}
+
+	/**
+	 * Where the post will be.
+	 *
+	 * @param string      $link The link.
+	 * @param WP_Post|int $post The post.
+	 */
+	public function link( $link, $post ) {
+		$id = $post instanceof WP_Post ? $post->ID : (int) $post;
+		return '' !== $this->address && $this->post_id === $id ? $this->address : $link;
+	}
+
+	/**
+	 * With what the person typed since it was saved.
+	 *
+	 * @param WP_Post $post A copy of the post.
+	 */
+	private function with_autosave( WP_Post $post ): WP_Post {
+		$post->post_status = 'publish';
+		$autosave          = wp_get_post_autosave( $post->ID, $this->user_id );
+		if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
+			$post->post_title   = $autosave->post_title;
+			$post->post_content = $autosave->post_content;
+			$post->post_excerpt = $autosave->post_excerpt;
+			add_filter( 'get_post_metadata', '_wp_preview_meta_filter', 10, 4 );
+		}
+		return $post;
+	}
+
+	/** Themes and plugins that ask where they are hear of the permalink, and not of the token. */
+	private function stand_at_address(): void {
+		$path  = (string) wp_parse_url( $this->address, PHP_URL_PATH );
+		$query = (string) wp_parse_url( $this->address, PHP_URL_QUERY );
+		unset( $_GET[ self::PARAMETER ], $_REQUEST[ self::PARAMETER ] );
+		$_SERVER['QUERY_STRING'] = $query;
+		$_SERVER['REQUEST_URI']  = ( '' === $path ? '/' : $path ) . ( '' === $query ? '' : '?' . $query );
+	}
+
+	/** A draft must not stay in any cache between here and the editor. */
+	private function keep_out_of_caches(): void {
+		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
+			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- caches know this name.
+		}
+		nocache_headers();
+		send_origin_headers();
+	}
+}

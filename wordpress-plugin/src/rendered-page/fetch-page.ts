@@ -1,0 +1,47 @@
+import type { ResponseFacts, RobotsTxtFacts } from '@plumbline/core';
+import apiFetch from '@wordpress/api-fetch';
+
+/** As `plumbline/v1/posts/<id>/page` answers. */
+interface PagePlaces {
+	/** Where the page can be fetched as visitors will see it. */
+	readonly source: string;
+	/** Where it will stand. */
+	readonly address: string;
+}
+
+export interface FetchedPage {
+	readonly html: string;
+	readonly url: string;
+	readonly response: ResponseFacts;
+	readonly robotsTxt: RobotsTxtFacts | null;
+}
+
+/** Said by this view of the page, not by the page itself. */
+const ownHeaders = /^(?:cache-control|expires|access-control-.*|vary)$/;
+
+/** The page of a post, as somebody who is not logged in will get it. */
+export async function fetchPage(postId: number, signal: AbortSignal): Promise<FetchedPage> {
+	const places: PagePlaces = await apiFetch({ path: `/plumbline/v1/posts/${postId}/page`, signal });
+	// Without cookies nothing of the person who asks can be in it.
+	const answer = await fetch(places.source, { signal, credentials: 'omit', cache: 'no-store' });
+	return {
+		html: await answer.text(),
+		url: places.address,
+		response: {
+			status: answer.status,
+			headers: [...answer.headers].filter(([name]) => !ownHeaders.test(name)),
+		},
+		robotsTxt: await robotsTxtOf(places, signal),
+	};
+}
+
+/** Null where the page will stand on another host than this one: the browser may not look there. */
+async function robotsTxtOf(
+	{ source, address }: PagePlaces,
+	signal: AbortSignal,
+): Promise<RobotsTxtFacts | null> {
+	const { href, origin } = new URL('/robots.txt', address);
+	if (origin !== new URL(source).origin) return null;
+	const answer = await fetch(href, { signal, credentials: 'omit' });
+	return { status: answer.status, text: answer.ok ? await answer.text() : null };
+}

@@ -1,0 +1,82 @@
+import type { Report } from '@plumbline/core';
+import { Button, Notice, PanelBody } from '@wordpress/components';
+import { dispatch, select, useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { FindingList } from '../findings/finding-list.tsx';
+import { Verdict } from '../findings/verdict.tsx';
+import { wishesOf } from '../post/audit-wishes.ts';
+import { failureText } from '../server-answers/failure-text.ts';
+import { settings } from '../settings.ts';
+import { auditPage } from './audit-page.ts';
+import { fetchPage } from './fetch-page.ts';
+
+const noBlocks: ReadonlyMap<string, string> = new Map();
+
+/** What the theme, shortcodes, builders and dynamic blocks make of the post; looked at on demand. */
+export function RenderedPage() {
+	const [report, setReport] = useState<Report | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [isBusy, setIsBusy] = useState(false);
+	const isNew = useSelect((get) => get(editorStore).isEditedPostNew(), []);
+
+	function look() {
+		setIsBusy(true);
+		setFailure(null);
+		auditRenderedPage()
+			.then(setReport, (cause: unknown) => setFailure(failureText(cause)))
+			.finally(() => setIsBusy(false));
+	}
+
+	return (
+		<PanelBody title={__('Rendered page', 'plumbline')} initialOpen={false}>
+			<div className="plumbline plumbline-rendered">
+				<p className="plumbline-quiet">
+					{__(
+						'Looks at the whole page as a visitor will get it: with theme, shortcodes, page builders and dynamic blocks.',
+						'plumbline',
+					)}
+				</p>
+				<Button
+					__next40pxDefaultSize
+					variant="secondary"
+					isBusy={isBusy}
+					disabled={isNew || isBusy}
+					accessibleWhenDisabled
+					onClick={look}
+				>
+					{__('Audit the rendered page', 'plumbline')}
+				</Button>
+				{isNew && (
+					<p className="plumbline-quiet">{__('Save the post first, as a draft.', 'plumbline')}</p>
+				)}
+				{failure !== null && (
+					<Notice status="warning" isDismissible={false}>
+						{failure}
+					</Notice>
+				)}
+				{report && <PageFindings report={report} />}
+			</div>
+		</PanelBody>
+	);
+}
+
+function PageFindings({ report }: { readonly report: Report }) {
+	return (
+		<>
+			<p className="plumbline-tag">{__('From the rendered page', 'plumbline')}</p>
+			<Verdict counts={report.counts} />
+			<FindingList findings={report.findings} htmls={noBlocks} />
+		</>
+	);
+}
+
+/** What was typed since the last save comes along as an autosave. */
+async function auditRenderedPage(): Promise<Report> {
+	const editor = select(editorStore);
+	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
+	const page = await fetchPage(Number(editor.getCurrentPostId()), AbortSignal.timeout(30_000));
+	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {});
+	return auditPage(page, { wishes, ...settings() });
+}
