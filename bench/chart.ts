@@ -1,11 +1,12 @@
 import type { Bar, Figure, FigureGroup } from './figures/figure.ts';
 
 const WIDTH = 960;
-const LABELS = 360;
-const BARS = 420;
+const MARGIN = 24;
+/** Where the bars begin, and how long the longest of a group is. */
+const LABELS = 424;
+const BARS = 340;
 const ROW = 24;
-const HEAD = 56;
-const FOOT = 24;
+const HEAD = 36;
 
 const style = `
 text { font: 13px system-ui, sans-serif; fill: #1f2933 }
@@ -31,13 +32,13 @@ interface Drawn extends Figure {
 
 /** Every figure that is a number, as a bar with a line where its aim is. */
 export function chart(groups: readonly FigureGroup[]): string {
-	const parts: string[] = [];
-	let top = FOOT;
+	const parts = [text('', MARGIN, 32, 'The line is the aim; red misses it.')];
+	let top = 32 + MARGIN;
 	for (const { figures, title } of groups) {
 		const drawn = figures.filter((figure): figure is Drawn => figure.bar !== undefined);
 		if (drawn.length === 0) continue;
 		parts.push(...drawGroup(title, drawn, top));
-		top += HEAD + drawn.length * ROW + FOOT;
+		top += HEAD + drawn.length * ROW + MARGIN;
 	}
 	return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${top}" width="${WIDTH}" height="${top}" role="img" aria-label="The figures of RESULTS.md as bars">
 <style>${style}
@@ -52,8 +53,7 @@ function drawGroup(title: string, figures: readonly Drawn[], top: number): reado
 	const longest = Math.max(...figures.map(({ bar }) => Math.max(bar.value, bar.aim ?? 0)));
 	const scale = (value: number) => Math.max(1, Math.round((value / (longest * 1.02)) * BARS));
 	return [
-		text('title', FOOT, top + 20, title),
-		text('', FOOT, top + 40, 'The line is the aim; red misses it.'),
+		text('title', MARGIN, top + 20, title),
 		...figures.flatMap((figure, index) => drawRow(figure, top + HEAD + index * ROW, scale)),
 	];
 }
@@ -66,9 +66,9 @@ function drawRow(
 	const height = ROW - 8;
 	const line = aim === null ? '' : aimLine(LABELS + scale(aim), top, height);
 	const sign = isAim === 'most' ? '≤' : '≥';
-	const wanted = aim === null ? '' : `  ${sign} ${aim}${unit}`;
+	const wanted = aim === null ? '' : ` (aim ${sign} ${aim}${unit})`;
 	return [
-		text('', FOOT, top + 13, name),
+		text('', MARGIN, top + 13, name),
 		rectangle('track', BARS, top, height),
 		rectangle(holds ? 'holds' : 'misses', scale(value), top, height),
 		line,
