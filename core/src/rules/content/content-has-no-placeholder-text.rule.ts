@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
 import type { TextBlock } from '../../page/text-blocks.ts';
 import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
@@ -26,13 +27,17 @@ export const contentHasNoPlaceholderText = defineRule({
 	many: '{count} parts of the text have placeholders',
 	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found) {
 		if (textBlocks.length === 0) return 'not_applicable';
-		// As it is sent, such a page is a template; what scripts leave unfilled the rendered page shows.
-		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
+		const placeholders: { readonly text: string; readonly node: NodeRef }[] = [];
 		for (const block of textBlocks) {
 			const text = placeholderIn(block, language?.code ?? null);
-			if (text === null || (isTemplate && text.startsWith('{{'))) continue;
-			yield found.placeholder({ text }, block.node);
+			if (text !== null) placeholders.push({ text, node: block.node });
 		}
+		if (placeholders.length === 0) return;
+		// As it is sent, such a page is a template; what scripts leave unfilled the rendered page shows.
+		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
+		const lasting = placeholders.filter(({ text }) => !(isTemplate && text.startsWith('{{')));
+		if (lasting.length === 0) return { notChecked: 'rendered_page_needed' };
+		for (const { node, text } of lasting) yield found.placeholder({ text }, node);
 	},
 });
 
