@@ -67,7 +67,12 @@ const isAskable = ({ html, options }: ParityPage) =>
 	html !== '' && !options.url?.startsWith('file:');
 
 /** What a request can carry: of the answer its status and headers, if there are any. */
-function sendable({ robotsTxt: _, response, ...options }: AuditHtmlOptions): AuditHtmlOptions {
+function sendable({
+	robotsTxt: _robotsTxt,
+	site: _site,
+	response,
+	...options
+}: AuditHtmlOptions): AuditHtmlOptions {
 	const status = response?.status ?? null;
 	const headers = response?.headers?.length ? response.headers : null;
 	if (status === null && headers === null) return options;

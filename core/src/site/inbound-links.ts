@@ -20,11 +20,14 @@ export function createInboundLinks(
 	{ finalAddress, idOf }: Addresses,
 ): InboundLinks {
 	let counts: ReadonlyMap<number, number> | null = null;
+	let areLinked = false;
 	return {
 		linksTo(id) {
-			counts ??= countLinks(pages, { finalAddress, idOf });
-			if (counts.size < (pages.length - 1) * leastLinkedShare) return null;
-			return counts.get(id) ?? 0;
+			if (counts === null) {
+				counts = countLinks(pages, { finalAddress, idOf });
+				areLinked = linkedShare(pages, counts, idOf) >= leastLinkedShare;
+			}
+			return areLinked ? (counts.get(id) ?? 0) : null;
 		},
 	};
 }
@@ -41,4 +44,15 @@ function countLinks(
 		for (const target of targets) counts.set(target, (counts.get(target) ?? 0) + 1);
 	}
 	return counts;
+}
+
+/** Of all pages but the one where the reading began. */
+function linkedShare(
+	pages: readonly PackedPage[],
+	counts: ReadonlyMap<number, number>,
+	idOf: Addresses['idOf'],
+): number {
+	const others = pages.slice(1);
+	const linked = others.filter(({ summary }) => counts.has(idOf(summary.url)));
+	return others.length === 0 ? 0 : linked.length / others.length;
 }

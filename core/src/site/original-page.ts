@@ -13,7 +13,7 @@ export const isCopy = ({ canonical, url }: Page) => canonical !== null && canoni
 const isAnswered = ({ status }: Page) => status === null || (status >= 200 && status < 300);
 
 const pageNumber =
-	/[?&](?:p|pg|page|paged|pageno|page_no|pagenum|seite|pagina|start|offset|from)=\d+(?:&|$)|\/(?:page|seite|pagina|p)[/-]?\d+\/?(?:$|\?)/i;
+	/[?&](?:p|pg|page|paged|pageno|page_no|pagenum|seite|pagina|start|offset|from)=\d+(?:&|$)|\/(?:page|seite|pagina)[/-]?\d+\/?(?:$|\?)/i;
 
 /** A later part of a list: it rightly says what the first part says. */
 export const isLaterPart = ({ url }: Page) => pageNumber.test(url);
