@@ -1,28 +1,18 @@
+import { GLOBAL_ATTRIBUTES, ITEM_ATTRIBUTES } from './attribute-traits.ts';
 import { createBlockText } from './block-text.ts';
 import { createCaptures } from './captures.ts';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
-import { regionInside, regionOfRole } from './element-kinds.ts';
 import type { Fact, PageElement, Part } from './fact.ts';
 import {
 	type ElementFactName,
 	factsOfElement,
-	idFacts,
-	itemFacts,
+	factsOfTraits,
 	type NamedFact,
-	snippetFacts,
-	templateFacts,
 } from './facts-by-element.ts';
+import { readGlobalAttributes } from './global-attributes.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
-import {
-	GLOBAL_ATTRIBUTES,
-	ID_ATTRIBUTE,
-	ITEM_ATTRIBUTES,
-	type PageSource,
-	SNIPPET_ATTRIBUTE,
-	TEMPLATE_ATTRIBUTES,
-	type Visitor,
-} from './visitor.ts';
+import type { PageSource, Visitor } from './visitor.ts';
 import { collapse } from './white-space.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
@@ -137,32 +127,11 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	private enterHtml(element: OpenElement<Node>) {
 		if (element.kind.isBlock) this.breakText();
 		const traits = this.source.traits(element.node);
-		const role = traits & GLOBAL_ATTRIBUTES ? this.readGlobals(element) : null;
+		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
 		if (element.kind.isPart) this.notePart();
 		this.collectAll(factsOfElement(element.name, role), element);
-		if (traits & ID_ATTRIBUTE) this.collectAll(idFacts, element);
-		if (traits & SNIPPET_ATTRIBUTE) this.collectAll(snippetFacts, element);
-		if (traits & TEMPLATE_ATTRIBUTES) this.collectAll(templateFacts, element);
-		if (traits & ITEM_ATTRIBUTES) {
-			this.collectAll(itemFacts, element);
-			element.holder = this.ref();
-		}
-	}
-
-	private readGlobals(element: OpenElement<Node>): string | null {
-		const lang = this.attribute('lang');
-		if (lang !== null) element.lang = lang.trim().toLowerCase();
-		if (!element.isHidden) element.isHidden = this.hides();
-		const role = this.attribute('role');
-		const region = role && regionOfRole(role);
-		if (region) element.region = regionInside(element.region, region);
-		return role;
-	}
-
-	private hides(): boolean {
-		if (this.attribute('hidden') !== null) return true;
-		const style = this.attribute('style');
-		return style !== null && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+		if (traits !== 0) this.collectAll(factsOfTraits(traits), element);
+		if (traits & ITEM_ATTRIBUTES) element.holder = this.ref();
 	}
 
 	private collectAll(facts: readonly NamedFact[], element: OpenElement<Node>) {

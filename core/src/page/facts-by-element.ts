@@ -1,3 +1,9 @@
+import {
+	ID_ATTRIBUTE,
+	ITEM_ATTRIBUTES,
+	SNIPPET_ATTRIBUTE,
+	TEMPLATE_ATTRIBUTES,
+} from './attribute-traits.ts';
 import { elementFacts } from './collected-facts.ts';
 import type { Fact } from './fact.ts';
 
@@ -16,13 +22,20 @@ export function factsOfElement(name: string, role: string | null): readonly Name
 	return facts.get(name) ?? (role === null ? none : (facts.get(`role:${role}`) ?? none));
 }
 
-/** The facts of elements that have attributes of microdata or RDFa, whatever their name. */
-export const itemFacts = facts.get('attributes:item') ?? none;
+const traitFacts: readonly (readonly [trait: number, facts: readonly NamedFact[]])[] = [
+	[ID_ATTRIBUTE, facts.get('attributes:id') ?? none],
+	[SNIPPET_ATTRIBUTE, facts.get('attributes:snippet') ?? none],
+	[TEMPLATE_ATTRIBUTES, facts.get('attributes:template') ?? none],
+	[ITEM_ATTRIBUTES, facts.get('attributes:item') ?? none],
+];
 
-/** The facts of elements that have such an attribute, whatever their name. */
-export const idFacts = facts.get('attributes:id') ?? none;
-export const snippetFacts = facts.get('attributes:snippet') ?? none;
-export const templateFacts = facts.get('attributes:template') ?? none;
+const byTraits: (readonly NamedFact[])[] = [];
+
+/** The facts of elements that have such attributes, whatever their name. */
+export function factsOfTraits(traits: number): readonly NamedFact[] {
+	byTraits[traits] ??= traitFacts.flatMap(([trait, own]) => (traits & trait ? own : []));
+	return byTraits[traits];
+}
 
 function groupByElement(): ReadonlyMap<string, readonly NamedFact[]> {
 	const groups = new Map<string, NamedFact[]>();

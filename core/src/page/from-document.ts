@@ -1,10 +1,11 @@
+import { attributeTraits } from './attribute-traits.ts';
 import { Collector } from './collector.ts';
 import { nextTask } from './next-task.ts';
 import type { NodeRef } from './node-ref.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, PageFacts } from './page-facts.ts';
 import { unknownFacts } from './unknown-facts.ts';
-import { attributeTraits, type PageSource } from './visitor.ts';
+import type { PageSource } from './visitor.ts';
 import { walkDocument } from './walk-document.ts';
 
 /** So many nodes take about a millisecond; between slices the page may paint and answer. */

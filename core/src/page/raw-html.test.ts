@@ -19,7 +19,11 @@ describe('rawHtml', () => {
 		expect(repeated(html)).toEqual(tags);
 	});
 
-	it('counts bytes as they are sent', () => {
-		expect(factsOfHtml('<p>パン').get('rawHtml')?.bytes).toBe(9);
-	});
+	it.each(['<p>パン', '<p>é ß', '<p>😀', '<p>\ud83d', '<p>\ude00\ud83dx'])(
+		'counts bytes as they are sent: %j',
+		(html) => {
+			const { length } = new TextEncoder().encode(html);
+			expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
+		},
+	);
 });

@@ -1,6 +1,7 @@
+import { attributeTraits } from './attribute-traits.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 import type { NodeRef } from './node-ref.ts';
-import { attributeTraits, type PageSource, type Visitor } from './visitor.ts';
+import type { PageSource, Visitor } from './visitor.ts';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 

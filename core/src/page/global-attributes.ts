@@ -1,0 +1,23 @@
+import { regionInside, regionOfRole } from './element-kinds.ts';
+import type { PageElement } from './fact.ts';
+import type { OpenElement } from './open-element.ts';
+
+/** Notes what `lang`, `hidden`, `style` and `role` say of all that stands inside; answers the role. */
+export function readGlobalAttributes(
+	element: OpenElement<unknown>,
+	attribute: PageElement['attribute'],
+): string | null {
+	const lang = attribute('lang');
+	if (lang !== null) element.lang = lang.trim().toLowerCase();
+	if (!element.isHidden) element.isHidden = hides(attribute);
+	const role = attribute('role');
+	const region = role && regionOfRole(role);
+	if (region) element.region = regionInside(element.region, region);
+	return role;
+}
+
+function hides(attribute: PageElement['attribute']): boolean {
+	if (attribute('hidden') !== null) return true;
+	const style = attribute('style');
+	return style !== null && /(?:display\s*:\s*none|visibility\s*:\s*hidden)/i.test(style);
+}
