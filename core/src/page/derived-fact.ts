@@ -1,4 +1,5 @@
 import type { TextIndex } from '../text/text-index.ts';
+import type { AltTextMatches } from './alt-text-matches.fact.ts';
 import type { CrawlerAccess } from './crawler-access.fact.ts';
 import type { FactName, FactsRead } from './fact-names.ts';
 import type { IndexingIntent } from './indexing-intent.fact.ts';
@@ -47,6 +48,8 @@ export interface DerivedFacts {
 	readonly textIndex: TextIndex;
 	/** Where each asked keyword occurs, in the order of the request. */
 	readonly keywordMatches: readonly KeywordMatches[];
+	/** Whether alt texts hold each asked keyword, in the order of the request. */
+	readonly altTextMatches: readonly AltTextMatches[];
 	/** Phrases the page is about, best first. */
 	readonly suggestedKeywords: readonly string[];
 	/** Every link with an address, and where it leads. */

@@ -1,3 +1,4 @@
+import { altTextMatches } from './alt-text-matches.fact.ts';
 import { baseUrl } from './base-url.fact.ts';
 import { crawlerAccess } from './crawler-access.fact.ts';
 import type { Derivation, DerivedFacts } from './derived-fact.ts';
@@ -26,6 +27,7 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	mainText,
 	textIndex,
 	keywordMatches,
+	altTextMatches,
 	suggestedKeywords,
 	linkTargets,
 	statedCanonicals,

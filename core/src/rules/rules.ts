@@ -53,6 +53,7 @@ import { imagesAreNotOversized } from './images/images-are-not-oversized.rule.ts
 import { imagesHaveAltAttribute } from './images/images-have-alt-attribute.rule.ts';
 import { imagesHaveWidthAndHeight } from './images/images-have-width-and-height.rule.ts';
 import { imagesUseSupportedFormats } from './images/images-use-supported-formats.rule.ts';
+import { keywordInAnImageAlt } from './images/keyword-in-an-image-alt.rule.ts';
 import { lcpImageIsNotLazyLoaded } from './images/lcp-image-is-not-lazy-loaded.rule.ts';
 import { pictureElementsHaveImgFallback } from './images/picture-elements-have-img-fallback.rule.ts';
 import { videosHaveStructuredData } from './images/videos-have-structured-data.rule.ts';
@@ -306,6 +307,7 @@ export const rules: readonly Rule[] = [
 	lcpImageIsNotLazyLoaded,
 	imagesAreNotBroken,
 	imagesAreNotOversized,
+	keywordInAnImageAlt,
 	// indexability
 	pageIsIndexable,
 	robotsMetaIsValid,

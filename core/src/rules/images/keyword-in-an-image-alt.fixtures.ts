@@ -1,0 +1,21 @@
+import { fixturesFor } from '../fixture.ts';
+import { keywordInAnImageAlt } from './keyword-in-an-image-alt.rule.ts';
+
+const images = (...alts: readonly string[]) => ({
+	keywords: ['sourdough bread'],
+	footer: `<footer><p>${alts.map((alt) => `<img src="/a.jpg" alt="${alt}">`).join('')}</p></footer>`,
+});
+
+export const fixtures = fixturesFor(keywordInAnImageAlt, {
+	good: {
+		'an alt text that names it': images('Sourdough bread on a board', 'A jar of flour'),
+		'one image alone': { keywords: ['sourdough bread'] },
+	},
+	bad: {
+		'alt texts of other things': {
+			...images('A jar of flour', 'A bowl of water'),
+			finds: [['none', { keyword: 'sourdough bread' }]],
+		},
+	},
+	unjudged: { 'no keyword': { ...images('A jar', 'A bowl'), keywords: [], status: 'not_checked' } },
+});

@@ -1,0 +1,30 @@
+import { defineRule } from '../../audit/rule.ts';
+
+/** Of fewer images none need show the subject. */
+const FEWEST = 2;
+
+export const keywordInAnImageAlt = defineRule({
+	name: 'keyword_in_an_image_alt',
+	group: 'images',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/google-images',
+		says: 'Alt texts help Google to understand what an image shows and how it belongs to the page; filling them with keywords is advised against.',
+		checked: '2026-11-20',
+	},
+	reads: ['altTextMatches'],
+	needs: ['keyword'],
+	title: 'An image shows what the page is about',
+	why: 'Pictures of the subject help readers, and can be found in image search. No engine asks for the keyword in an alt text.',
+	fix: 'If one of the images shows the subject, name it in the alt text in passing. If none does, think about one that would.',
+	messages: { none: 'None of the {count} alt texts names “{keyword}”' },
+	*evaluate({ altTextMatches: [main] }, found) {
+		if (!main || main.altTexts < FEWEST || main.isFound !== false) return 'not_applicable';
+		yield found.none({ count: main.altTexts, keyword: main.keyword });
+	},
+});
