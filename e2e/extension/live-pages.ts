@@ -56,6 +56,13 @@ export const livePages = {
 		css: 'p { font-size: 12px }',
 		body: '<img src="/photo.bmp" alt="A loaf" width="900" height="500" loading="lazy">',
 	}),
+	'loud-slogan': page({
+		css: 'h1 { font-size: 16px }',
+		body: '<p style="font-size: 60px">Bread!</p>',
+	}),
+	covered: page({
+		body: `<div style="position: fixed; inset: 5%; background: #eee">Join our newsletter.</div>`,
+	}),
 	gone: page({ body: '<img src="/gone.png" alt="A loaf" width="300" height="200">' }),
 	large: page({ body: '<img src="/photo.bmp" alt="A loaf" width="80" height="20">' }),
 	'adds-noindex': page({

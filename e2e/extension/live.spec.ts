@@ -46,6 +46,8 @@ const layoutRules = [
 	'lcp_image_is_not_lazy_loaded',
 	'images_are_not_broken',
 	'images_are_not_oversized',
+	'main_visual_title_is_clear',
+	'intrusive_interstitial_is_absent',
 ];
 
 const defects: readonly (readonly [LivePage, string])[] = [
@@ -59,6 +61,8 @@ const defects: readonly (readonly [LivePage, string])[] = [
 	['lazy', 'lcp_image_is_not_lazy_loaded'],
 	['gone', 'images_are_not_broken'],
 	['large', 'images_are_not_oversized'],
+	['loud-slogan', 'main_visual_title_is_clear'],
+	['covered', 'intrusive_interstitial_is_absent'],
 ];
 
 test('what only the layout tells is found, each on its page and on no other', async ({ live }) => {

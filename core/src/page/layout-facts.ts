@@ -41,6 +41,16 @@ export interface LayoutFacts {
 	readonly overflowing: readonly { readonly width: number; readonly node: NodeRef }[];
 	/** Every h1 outside of frames. */
 	readonly mainHeadings: readonly ShownHeading[];
+	/** The text set largest in the first view. */
+	readonly largestText: {
+		readonly text: string;
+		readonly px: number;
+		readonly node: NodeRef;
+	} | null;
+	/** How large the largest main heading that is shown is set; null when there is none. */
+	readonly mainHeadingPx: number | null;
+	/** What stays in the window and covers so much of the page. */
+	readonly overlay: { readonly percent: number; readonly node: NodeRef } | null;
 	readonly hiddenTexts: readonly HiddenText[];
 	/** Of the text that is shown, in UTF-16 units, and how much of it is set below 12 px. */
 	readonly textLength: number;

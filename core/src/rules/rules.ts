@@ -42,6 +42,7 @@ import { headingsAreRealHeadings } from './headings/headings-are-real-headings.r
 import { headingsNotUsedForStylingOfLongText } from './headings/headings-not-used-for-styling-of-long-text.rule.ts';
 import { keywordInH1Tag } from './headings/keyword-in-h1-tag.rule.ts';
 import { keywordInSubheadings } from './headings/keyword-in-subheadings.rule.ts';
+import { mainVisualTitleIsClear } from './headings/main-visual-title-is-clear.rule.ts';
 import { onlyOneH1Tag } from './headings/only-one-h1-tag.rule.ts';
 import { subheadingsUsedInLongText } from './headings/subheadings-used-in-long-text.rule.ts';
 import { imageAltTextIsMeaningful } from './images/image-alt-text-is-meaningful.rule.ts';
@@ -135,6 +136,7 @@ import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
 import { formsUseHttps } from './page/forms-use-https.rule.ts';
 import { iframesHaveTitles } from './page/iframes-have-titles.rule.ts';
 import { interactionToNextPaintIsGood } from './page/interaction-to-next-paint-is-good.rule.ts';
+import { intrusiveInterstitialIsAbsent } from './page/intrusive-interstitial-is-absent.rule.ts';
 import { largestContentfulPaintIsGood } from './page/largest-contentful-paint-is-good.rule.ts';
 import { noMixedContent } from './page/no-mixed-content.rule.ts';
 import { onlyOneViewportTag } from './page/only-one-viewport-tag.rule.ts';
@@ -250,6 +252,7 @@ export const rules: readonly Rule[] = [
 	headingsNotUsedForStylingOfLongText,
 	headingsAreRealHeadings,
 	h1IsVisible,
+	mainVisualTitleIsClear,
 	// content
 	contentHasNoPlaceholderText,
 	contentHasNoMojibake,
@@ -390,6 +393,7 @@ export const rules: readonly Rule[] = [
 	interactionToNextPaintIsGood,
 	cumulativeLayoutShiftIsGood,
 	serverRespondsFast,
+	intrusiveInterstitialIsAbsent,
 	// structured_data
 	structuredDataIsValidJson,
 	structuredDataUsed,

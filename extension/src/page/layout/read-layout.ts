@@ -2,6 +2,8 @@ import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
 import { inSlices } from './in-slices.ts';
+import { createLargestText } from './largest-text.ts';
+import { overlayOf } from './overlay-of.ts';
 import { ownText } from './own-text.ts';
 import { smallTargets, type Target } from './small-targets.ts';
 import { visibilityOf } from './visibility-of.ts';
@@ -45,6 +47,7 @@ export async function readLayout(
 			by,
 			node: registry.ref(element),
 		})),
+		overlay: overlayOf(document, registry),
 		...observed,
 	};
 }
@@ -62,6 +65,7 @@ function contentWidthOf({ body, documentElement }: Document): number {
 /** `edge` is where the window ends, if anything reaches beyond it. */
 function createFindings(registry: NodeRegistry, edge: number | null) {
 	const hidden = createHiddenTexts();
+	const largestText = createLargestText(registry);
 	const mainHeadings: LayoutFacts['mainHeadings'][number][] = [];
 	const images: LayoutFacts['images'][number][] = [];
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
@@ -84,6 +88,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		const style = getComputedStyle(element);
 		const px = Number.parseFloat(style.fontSize);
 		hidden.look(element, text, style);
+		largestText.look(element, text, px);
 		textLength += text.length;
 		if (px >= SMALL_PX) return;
 		smallTextLength += text.length;
@@ -129,6 +134,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		hidden,
 		facts: () => ({
 			mainHeadings,
+			...largestText.facts(),
 			textLength,
 			smallTextLength,
 			smallTexts: [...small]

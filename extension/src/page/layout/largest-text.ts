@@ -1,0 +1,32 @@
+import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+
+/** Shorter texts are icons and numbers. */
+const LEAST_LENGTH = 3;
+
+/** Finds the text set largest in the first view, and how large the main headings are set. */
+export function createLargestText(registry: NodeRegistry) {
+	let largest: { readonly element: Element; readonly text: string; readonly px: number } | null =
+		null;
+	let mainHeadingPx: number | null = null;
+
+	return {
+		look(element: Element, text: string, px: number) {
+			if (element.closest('h1')) mainHeadingPx = Math.max(px, mainHeadingPx ?? 0);
+			if (px <= (largest?.px ?? 0) || text.length < LEAST_LENGTH || !/\p{L}/u.test(text)) return;
+			if (isInFirstView(element)) largest = { element, text, px };
+		},
+		facts: (): Pick<LayoutFacts, 'largestText' | 'mainHeadingPx'> => ({
+			largestText: largest && {
+				text: largest.text.slice(0, 80),
+				px: largest.px,
+				node: registry.ref(largest.element),
+			},
+			mainHeadingPx,
+		}),
+	};
+}
+
+function isInFirstView(element: Element): boolean {
+	const { height, top } = element.getBoundingClientRect();
+	return height > 1 && top + scrollY >= 0 && top + scrollY < innerHeight;
+}

@@ -1,0 +1,35 @@
+import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+
+/** Points of the window to look at, across and down. */
+const GRID = 5;
+
+/** What stays in the window and covers the page, with how much of the window it takes. */
+export function overlayOf(document: Document, registry: NodeRegistry): LayoutFacts['overlay'] {
+	const points = gridOf(document.documentElement);
+	const hits = new Map<Element, number>();
+	for (const [x, y] of points) {
+		const holder = fixedHolder(document.elementFromPoint(x, y));
+		if (holder) hits.set(holder, (hits.get(holder) ?? 0) + 1);
+	}
+	const [largest] = [...hits].sort(([, one], [, other]) => other - one);
+	if (!largest) return null;
+	const [element, count] = largest;
+	// An application that lives in a fixed frame covers nothing but itself.
+	if (element.contains(document.querySelector('h1, main'))) return null;
+	return { percent: Math.round((100 * count) / points.length), node: registry.ref(element) };
+}
+
+function gridOf({ clientHeight, clientWidth }: Element) {
+	const steps = Array.from({ length: GRID }, (_, index) => (index + 0.5) / GRID);
+	return steps.flatMap((across) =>
+		steps.map((down) => [across * clientWidth, down * clientHeight] as const),
+	);
+}
+
+function fixedHolder(top: Element | null): Element | null {
+	let holder: Element | null = null;
+	for (let node = top; node && node !== document.body; node = node.parentElement) {
+		if (getComputedStyle(node).position === 'fixed' || node.matches('dialog[open]')) holder = node;
+	}
+	return holder;
+}
