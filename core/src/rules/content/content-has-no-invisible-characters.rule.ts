@@ -11,8 +11,8 @@ export const contentHasNoInvisibleCharacters = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.unicode.org/reports/tr36/',
-		says: 'Characters that nobody sees make texts that look alike differ, and reorder or hide what stands beside them.',
-		checked: '2026-11-20',
+		says: 'Unicode has so many characters that wrong use of them can mislead people and programs; the report says what to look out for.',
+		checked: '2026-11-21',
 	},
 	reads: ['headings'],
 	mayRead: ['titles', 'descriptions'],

@@ -15,8 +15,8 @@ export const listsAndTablesUseMarkup = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H48',
-		says: 'Lists are marked as lists, so that programs can tell how many entries there are and step through them.',
-		checked: '2026-11-20',
+		says: 'Lists are marked as lists, so that people can step through them with a screen reader. Typed asterisks with line breaks are the example of what makes that hard.',
+		checked: '2026-11-21',
 	},
 	reads: ['mainText'],
 	title: 'Lists are marked up as lists',

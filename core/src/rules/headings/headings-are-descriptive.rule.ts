@@ -15,7 +15,7 @@ export const headingsAreDescriptive = defineRule({
 	evidence: {
 		url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b49b2e/',
 		says: 'A heading has to describe what stands below it.',
-		checked: '2026-11-20',
+		checked: '2026-11-21',
 	},
 	reads: ['headings', 'mainText'],
 	title: 'Headings differ from each other',

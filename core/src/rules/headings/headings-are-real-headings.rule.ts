@@ -16,9 +16,9 @@ export const headingsAreRealHeadings = defineRule({
 	severity: 'note',
 	audience: 'writer',
 	evidence: {
-		url: 'https://www.w3.org/WAI/WCAG22/Techniques/failures/F2',
-		says: 'Text that only looks like a heading fails: what the look says has to be in the markup too.',
-		checked: '2026-11-20',
+		url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
+		says: 'What the look of a text says has to be in the markup too; large or bold headings are the first example.',
+		checked: '2026-11-21',
 	},
 	reads: ['boldTexts', 'mainText'],
 	title: 'What looks like a heading is one',

@@ -15,8 +15,8 @@ export const imageAltTextIsNotTooLong = defineRule({
 	severity: 'note',
 	audience: 'writer',
 	evidence: {
-		url: 'https://www.w3.org/WAI/tutorials/images/complex/',
-		says: 'An alt text is short; what takes longer to tell belongs into a text beside the image.',
+		url: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H45',
+		says: 'Tells text alternatives, which are short, from long descriptions, which stand in a text of their own where a short one does not say enough.',
 		checked: '2026-11-21',
 	},
 	reads: ['images'],

@@ -14,7 +14,7 @@ export const affiliateDisclosureIsPresent = defineRule({
 	evidence: {
 		url: 'https://www.ftc.gov/business-guidance/resources/ftcs-endorsement-guides-what-people-are-asking',
 		says: 'Who is paid for links to what they recommend has to say so clearly; Japan and the EU have rules of the same kind.',
-		checked: '2026-11-20',
+		checked: '2026-11-21',
 	},
 	reads: ['linkTargets', 'textBlocks'],
 	title: 'Readers are told that links earn money',

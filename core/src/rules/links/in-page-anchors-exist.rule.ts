@@ -13,7 +13,7 @@ export const inPageAnchorsExist = defineRule({
 	evidence: {
 		url: 'https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment',
 		says: 'A link to a fragment scrolls to the element of that id, or to an anchor of that name; “top” is the top of the page.',
-		checked: '2026-11-20',
+		checked: '2026-11-21',
 	},
 	reads: ['jumpTargets', 'linkTargets', 'mainText', 'wholePage'],
 	title: 'Links inside the page lead somewhere',

@@ -14,7 +14,7 @@ export const linkAnchorsAreConsistent = defineRule({
 	evidence: {
 		url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b20e66/',
 		says: 'Links of one text should lead to the same or to equal pages.',
-		checked: '2026-11-20',
+		checked: '2026-11-21',
 	},
 	reads: ['linkTargets', 'mainText'],
 	mayRead: ['language'],

@@ -12,7 +12,7 @@ export const contentHasMainLandmark = defineRule({
 	evidence: {
 		url: 'https://www.w3.org/WAI/ARIA/apg/practices/landmark-regions/',
 		says: 'A page marks where its main content is; visibly there is one such region.',
-		checked: '2026-11-20',
+		checked: '2026-11-21',
 	},
 	reads: ['mainLandmarks', 'wholePage'],
 	title: 'The page marks its main content',
