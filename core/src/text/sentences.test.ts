@@ -22,6 +22,7 @@ const texts: [language: string | null, sentences: string[]][] = [
 	['en', ['In the U.S. Army they bake.', 'It grew in the U.S.', 'They bake.']],
 	['en', ['1. Heat the oven.', '2. Bake.']],
 	['en', ['It began in 1999.', 'Then came 2000.']],
+	['en', ['It is free.[3][41]', 'Then it is not.[5]', 'See [6].', 'It is [sic] so.']],
 	['en', ['No full stop at all']],
 	['en', ['Really?!', 'Yes!!!']],
 	['de', ['Am 3. Mai backt Dr. Müller z.B. Brot.', 'Das ist gut.']],

@@ -67,10 +67,17 @@ function endOfClosers(
 		if (!isEnd && !closers.includes(text[end]!)) break;
 		end++;
 	}
+	if (text[end] === '[') return endOfFootnotes(text, end);
 	return language === 'fr' && isSpacedCloser(text.slice(end, end + 2))
 		? endOfClosers(text, end + 2, classes, language)
 		: end;
 }
+
+/** Encyclopedias put them after the full stop: “It is free.[3][4] Then …”. */
+const endOfFootnotes = (text: string, start: number) =>
+	start + (footnotes.exec(text.slice(start, start + 40))?.[0].length ?? 0);
+
+const footnotes = /^(?:\[\d{1,4}\])+/;
 
 const isSpacedCloser = (pair: string) => /^[ \u00A0\u202F][»!?]$/.test(pair);
 

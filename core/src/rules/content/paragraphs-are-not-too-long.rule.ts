@@ -20,20 +20,20 @@ export const paragraphsAreNotTooLong = defineRule({
 	why: 'People skim before they read. A paragraph that fills the screen of a phone gives them no place to enter it.',
 	fix: 'Split the paragraph where it turns to its next point.',
 	messages: {
-		words: '{count} paragraphs have more than {limit} words, the longest {longest}',
-		characters: '{count} paragraphs have more than {limit} characters, the longest {longest}',
+		words: 'This paragraph has {length} words',
+		characters: 'This paragraph has {length} characters',
 	},
-	*evaluate({ language: { code }, mainText, textIndex }, found) {
+	many: '{count} paragraphs are long',
+	*evaluate({ language: { code }, mainText, textIndex }, found, { measure }) {
 		const limits = readingLimits(code);
 		if (!limits) return 'not_applicable';
 		const { paragraph: limit, unit } = limits;
-		const lengthOf = (at: number) =>
-			(unit === 'words' ? textIndex.blocks[at]?.wordCount : textIndex.blocks[at]?.text.length) ?? 0;
-		const long = mainText.blocks.flatMap(({ kind, node }, at) =>
-			kind === 'p' && lengthOf(at) > limit ? [{ node, length: lengthOf(at) }] : [],
-		);
-		if (long.length === 0) return;
-		const longest = Math.max(...long.map(({ length }) => length));
-		yield found[unit]({ count: long.length, limit, longest }, ...long.map(({ node }) => node));
+		measure({ limit });
+		for (const [at, { kind, node }] of mainText.blocks.entries()) {
+			const block = textIndex.blocks[at];
+			if (!block || kind !== 'p') continue;
+			const length = unit === 'words' ? block.wordCount : block.text.length;
+			if (length > limit) yield found[unit]({ length }, node);
+		}
 	},
 });
