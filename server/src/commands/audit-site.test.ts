@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { bakerySite } from '../testing/bakery-site.ts';
+import { localSite, page } from '../testing/local-site.ts';
 import { folder, runCommand } from '../testing/run-command.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -127,6 +128,21 @@ test('what is known of a list is what its pages show', async () => {
 		reason: 'target_unknown',
 	});
 	expect(status('/rye', 'page_is_linked_on_site')).toMatchObject({ reason: 'site_not_whole' });
+});
+
+test('a sitemap that only the command names counts as one', async () => {
+	const { host, url } = await localSite({
+		'/': page('<title>Bread</title>'),
+		'/our-list.txt': (_request, response) => {
+			response.writeHead(200, { 'content-type': 'text/plain' }).end(url('/'));
+		},
+	});
+	const words = ['audit', '--sitemap', url('/our-list.txt'), '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(told(output, url(''), 'sitemap_is_declared')).toEqual([
+		'/: robots.txt does not name the sitemap /our-list.txt',
+	]);
+	expect(told(output, url(''), 'page_is_in_sitemap')).toEqual([]);
 });
 
 test('a page audited alone says nothing of the site', async () => {

@@ -6,6 +6,8 @@ import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.
 export interface SitemapsRequest extends SitemapRequest {
 	/** Any page of the site. */
 	readonly url: string;
+	/** A sitemap that somebody has named, beside those of robots.txt. */
+	readonly named?: string | undefined;
 	readonly now: Date;
 	/** So many files are read, and no more. */
 	readonly mostFiles: number;
@@ -20,7 +22,7 @@ export interface ReadSitemaps extends SiteSitemaps {
 const mostAddresses = 1_000_000;
 
 /**
- * The sitemaps of a site: those that its robots.txt names, else /sitemap.xml. Null when robots.txt
+ * The sitemaps of a site: those that its robots.txt or somebody names, else /sitemap.xml. Null when robots.txt
  * itself cannot be had.
  */
 export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitemaps | null> {
@@ -29,8 +31,9 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 	if (robots === null) return null;
 	const declared = declaredSitemaps(robots);
 	const isDeclared = declared.length > 0;
-	const waiting = isDeclared ? [...declared] : [`${origin}/sitemap.xml`];
-	const seen = new Set(waiting);
+	const named = request.named === undefined ? declared : [...declared, request.named];
+	const seen = new Set(named.length > 0 ? named : [`${origin}/sitemap.xml`]);
+	const waiting = [...seen];
 	const listed = new Map<string, string>();
 	const files: string[] = [];
 	const faults: SitemapFault[] = [];

@@ -58,16 +58,20 @@ export async function pageSource(
 	return {
 		total: inputs.length,
 		pages: (audit) => inOrder(inputs, mostAtOnce, (input) => audit(input)),
-		surroundings: hasOther ? surroundingsOf(inputs, context) : null,
+		surroundings: hasOther ? surroundingsOf(inputs, values.sitemap, context) : null,
 	};
 }
 
 /** Known where all pages are of one site; a list says nothing of what it leaves out. */
-function surroundingsOf(inputs: readonly AuditInput[], context: SourceContext) {
+function surroundingsOf(
+	inputs: readonly AuditInput[],
+	sitemap: string | undefined,
+	context: SourceContext,
+) {
 	const urls = inputs.flatMap((input) => (input.kind === 'url' ? [input.url] : []));
 	const [first] = urls;
 	if (first === undefined || urls.length < inputs.length || !areOfOneSite(urls)) return null;
-	const sitemaps = sitemapsAround(first, context);
+	const sitemaps = sitemapsAround(first, context, sitemap);
 	return async () => ({ isSample: false, isWhole: false, sitemaps: await sitemaps() });
 }
 
@@ -76,11 +80,16 @@ function areOfOneSite(urls: readonly string[]): boolean {
 	return new Set(parsed.map((url) => url && siteOf(url))).size === 1 && parsed[0] !== null;
 }
 
-function sitemapsAround(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
+function sitemapsAround(
+	url: string,
+	{ fetcher, pace, settings, terminal }: SourceContext,
+	named?: string,
+) {
 	let read: Promise<ReadSitemaps | null> | null = null;
 	return () => {
 		read ??= readSitemaps({
 			url,
+			named,
 			fetcher,
 			geo: settings.options.geo,
 			signal: terminal.stop,
