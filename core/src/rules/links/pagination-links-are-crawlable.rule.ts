@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { parseAddress } from '../../page/parse-address.ts';
 import { firstPage, pageNumber } from '../indexability/page-number.ts';
 import { isSamePage } from '../international/page-versions.ts';
 
@@ -26,7 +27,7 @@ export const paginationLinksAreCrawlable = defineRule({
 		const page = URL.parse(url);
 		// Blogs name the next article in the same way, and need not link to it.
 		const nexts = seriesLinks.flatMap(({ href, node }) => {
-			const next = URL.parse(href, baseUrl ?? url);
+			const next = parseAddress(href, baseUrl ?? url);
 			return next && page && isLaterPage(next, page) ? [{ address: next.href, node }] : [];
 		});
 		if (nexts.length === 0) return 'not_applicable';
