@@ -1,17 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { text } from 'node:stream/consumers';
 import type { Surroundings } from '@plumbline/core';
-import { createFrontier, type Frontier, siteOf } from '../../crawl/frontier.ts';
-import type { Pace } from '../../crawl/pace.ts';
-import { type ReadSitemaps, readSitemaps } from '../../crawl/read-sitemaps.ts';
+import { siteOf } from '../../crawl/frontier.ts';
 import { sitemapPages } from '../../crawl/sitemap-pages.ts';
-import type { PageFetcher } from '../../fetch-page/fetch-page.ts';
 import { UsageError } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
-import type { AuditSettings } from './audit-settings.ts';
+import { crawled } from './crawl-source.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
 import { inOrder } from './in-order.ts';
+import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
 
 export interface SourceValues {
 	readonly sitemap?: string | undefined;
@@ -27,18 +25,6 @@ export interface PageSource {
 	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
 	/** What lies around the pages once they are read; null where they are no part of one site. */
 	readonly surroundings: (() => Promise<Surroundings>) | null;
-}
-
-/** More would not be polite towards one site, and one audit is not waited for by all. */
-const mostAtOnce = 4;
-const mostCrawled = 100_000;
-const mostSitemaps = 1000;
-
-interface SourceContext {
-	readonly fetcher: PageFetcher;
-	readonly settings: AuditSettings;
-	readonly terminal: Terminal;
-	readonly pace: Pace;
 }
 
 /** What words and options name together: addresses, files, folders, a list, a sitemap, a site to crawl. */
@@ -80,27 +66,6 @@ function areOfOneSite(urls: readonly string[]): boolean {
 	return new Set(parsed.map((url) => url && siteOf(url))).size === 1 && parsed[0] !== null;
 }
 
-function sitemapsAround(
-	url: string,
-	{ fetcher, pace, settings, terminal }: SourceContext,
-	named?: string,
-) {
-	let read: Promise<ReadSitemaps | null> | null = null;
-	return () => {
-		read ??= readSitemaps({
-			url,
-			named,
-			fetcher,
-			geo: settings.options.geo,
-			signal: terminal.stop,
-			pace,
-			now: new Date(),
-			mostFiles: mostSitemaps,
-		});
-		return read;
-	};
-}
-
 async function listedAddresses(path: string, { input }: Terminal): Promise<readonly string[]> {
 	const content = path === '-' ? await text(input) : await contentOf(path);
 	const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim());
@@ -129,88 +94,4 @@ async function sitemapAddresses(
 	const addresses = await sitemapPages(url, { fetcher, geo: settings.options.geo, signal });
 	if (addresses.length > 0) return addresses;
 	throw new UsageError(`--sitemap: ${url} lists no page.`);
-}
-
-function crawled(
-	words: readonly string[],
-	values: SourceValues,
-	context: SourceContext,
-): PageSource {
-	const { most, start } = crawlOf(words, values);
-	const frontier = createFrontier(start, most);
-	const sitemaps = sitemapsAround(start, context);
-	const count = { pages: 0, failures: 0 };
-	return {
-		total: most,
-		pages: (audit) => crawl({ audit, count, frontier, sitemaps }),
-		surroundings: async () => ({
-			isSample: false,
-			// A few pages that could not be had change little.
-			isWhole: !frontier.isFull && count.failures <= count.pages * mostFailedShare,
-			sitemaps: await sitemaps(),
-		}),
-	};
-}
-
-const mostFailedShare = 0.05;
-
-function crawlOf(words: readonly string[], values: SourceValues) {
-	const most = Number(values.crawl);
-	const [start, ...others] = words;
-	if (!Number.isInteger(most) || most < 1 || most > mostCrawled) {
-		throw new UsageError(
-			`--crawl: “${values.crawl}” is not a number of pages from 1 to ${mostCrawled}.`,
-		);
-	}
-	if (start === undefined || others.length > 0 || !/^https?:\/\//i.test(start)) {
-		throw new UsageError('--crawl needs one address to start from, such as https://example.com/.');
-	}
-	if (values.list !== undefined || values.sitemap !== undefined) {
-		throw new UsageError('--crawl finds its pages itself: leave out --list and --sitemap.');
-	}
-	return { most, start };
-}
-
-interface Crawl {
-	readonly audit: AuditPage;
-	readonly count: { pages: number; failures: number };
-	readonly frontier: Frontier;
-	readonly sitemaps: () => Promise<ReadSitemaps | null>;
-}
-
-/** First along the links, then what only the sitemaps list. */
-async function* crawl({
-	audit,
-	count,
-	frontier,
-	sitemaps,
-}: Crawl): AsyncGenerator<Audited | Failure> {
-	yield* follow({ audit, count, frontier });
-	frontier.add((await sitemaps())?.addresses ?? []);
-	yield* follow({ audit, count, frontier });
-}
-
-async function* follow({
-	audit,
-	count,
-	frontier,
-}: Omit<Crawl, 'sitemaps'>): AsyncGenerator<Audited | Failure> {
-	const running: Promise<Audited | Failure>[] = [];
-	for (;;) {
-		while (running.length < mostAtOnce) {
-			const url = frontier.next();
-			if (url === null) break;
-			const visit = audit({ kind: 'url', url });
-			// Whoever awaits it later meets the error; until then it must not count as unhandled.
-			visit.catch(() => undefined);
-			running.push(visit);
-		}
-		const result = await running.shift();
-		if (result === undefined) return;
-		if ('report' in result) {
-			count.pages++;
-			frontier.add(result.links);
-		} else if (result.kind === 'unreachable') count.failures++;
-		yield result;
-	}
 }
