@@ -8,7 +8,7 @@ import {
 	load,
 } from '@plumbline/core';
 
-const languages = 'en ja de es fr ko tr ru sv pl cs it pt nl'.split(' ');
+const languages = 'en ja zh th de es fr ko tr ru sv pl cs it pt nl'.split(' ');
 const ready = () => load({ html: true, languages });
 
 let frame: HTMLIFrameElement | undefined;
