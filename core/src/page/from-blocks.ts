@@ -86,9 +86,10 @@ function mergeChanges(
 ): CollectedFacts {
 	if (after.length !== before.length) return shareUnchanged(known, mergeFacts(after));
 	const touched = new Set<FactKey>();
-	for (const [index, segment] of after.entries()) {
+	for (let index = 0; index < after.length; index++) {
+		const segment = after[index];
 		const old = before[index];
-		if (!old || segment === old) continue;
+		if (!segment || !old || segment === old) continue;
 		for (const key of factKeys) if (segment.facts[key] !== old.facts[key]) touched.add(key);
 	}
 	return touched.size === 0 ? known : { ...known, ...mergeFacts(after, [...touched]) };

@@ -17,8 +17,8 @@ export function matchChanges(
 	if (!before || !isEdited) return match(index);
 
 	const changed: number[] = [];
-	for (const [number, block] of index.blocks.entries()) {
-		if (block !== before.index.blocks[number]) changed.push(number);
+	for (let number = 0; number < index.blocks.length; number++) {
+		if (index.blocks[number] !== before.index.blocks[number]) changed.push(number);
 	}
 	if (changed.length === 0) return before.matches;
 	const again = match({ ...index, blocks: changed.map((number) => index.blocks[number]!) });

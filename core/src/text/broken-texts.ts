@@ -1,4 +1,4 @@
-import { findMojibake } from './mojibake.ts';
+import { findMojibake, mayBeBroken } from './mojibake.ts';
 
 export interface BrokenPart {
 	/** Of the text in the list. */
@@ -9,6 +9,7 @@ export interface BrokenPart {
 
 /** The broken ones of a page's texts. They are judged together: one pair in each of two is two pairs. */
 export function findBrokenTexts(texts: readonly string[]): readonly BrokenPart[] {
+	if (!texts.some(mayBeBroken)) return [];
 	const broken: BrokenPart[] = [];
 	const page = texts.join('\n');
 	let index = 0;

@@ -9,7 +9,7 @@ export interface BrokenText {
  * as Ã© counts only with a second one that decodes too, because each pair alone may be a word of some language.
  */
 export function findMojibake(text: string): BrokenText[] {
-	if (!mayBeBroken.test(text)) return [];
+	if (!mayBeBroken(text)) return [];
 	const certain = matches(text, certainSigns);
 	const pairs = brokenPairs(text);
 	const kana = matches(text, kanaReadAsShiftJis);
@@ -25,7 +25,11 @@ export function findMojibake(text: string): BrokenText[] {
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const continuation = `[\\u0080-\\u00BF${windows1252}]`;
 
-const mayBeBroken = /[\uFFFDÂ-ôï锟縺繧繝]/;
+const suspicious = /[\uFFFDÂ-ôï锟縺繧繝]/;
+
+/** A first look, for texts of which hardly any is broken. */
+export const mayBeBroken = (text: string) => suspicious.test(text);
+
 const certainSigns = /\uFFFD+|â€[\u0080-\u009F\u00A0-\u00BF™œ˜“”¢¦¹º\u009D]?|ï»¿|(?:锟斤拷)+/g;
 const sequences = new RegExp(
 	`[Â-ß]${continuation}|[à-ï]${continuation}{2}|[ð-ô]${continuation}{3}`,
