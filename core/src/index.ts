@@ -96,6 +96,7 @@ export {
 	type PageLink,
 	pageLinks,
 } from './insights/page-links.ts';
+export { type QueryTotal, queriesOfPage } from './insights/queries-of-page.ts';
 export { type RankTie, rankTies } from './insights/rank-tie.ts';
 export { hasReturnLink } from './insights/return-link.ts';
 export { type FittedText, type SearchPreview, searchPreview } from './insights/search-preview.ts';
@@ -156,6 +157,7 @@ export {
 	type SearchConsoleExport,
 	SearchConsoleExportError,
 } from './search-console-export/search-console-export.ts';
+export { unzipExport } from './search-console-export/unzip-export.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
 export { summarizePage } from './site/summarize-page.ts';

@@ -312,6 +312,46 @@ test('what scripts changed is shown beside what was sent', async ({ extension, p
 	await expect(panel.getByText('Measured in this browser')).toBeVisible();
 });
 
+test('an export of Search Console is dropped in, tied to the page, kept, and forgotten', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'rankings');
+	const queries = [
+		'Top queries,Clicks,Impressions,CTR,Position',
+		'banneton for sourdough bread,8,400,2%,11.4',
+		'rattan banneton,3,90,3%,6.2',
+		'croissant recipe,9,999,1%,2',
+		'<img src=x onerror=alert(1)> proofing basket,1,5,1%,30',
+	];
+	const file = {
+		name: 'Queries.csv',
+		mimeType: 'text/csv',
+		buffer: Buffer.from(queries.join('\n')),
+	};
+
+	await panel.getByLabel('Choose the ZIP or CSV file').setInputFiles(file);
+
+	await expect(panel.getByText('of the 4 queries of the site')).toBeVisible();
+	const rows = panel.locator('.figures tbody tr');
+	await expect(rows.first()).toHaveText(/banneton for sourdough bread11\.48400/);
+	await expect(panel.locator('.figures')).not.toContainText('croissant');
+	await expect(panel.locator('.tie').filter({ hasText: 'rattan' })).toContainText(
+		'On average the site ranks 6.2 for “rattan banneton”, and neither title nor headings',
+	);
+
+	await panel.reload();
+	await expect(rows.first()).toContainText('banneton for sourdough bread');
+	await panel.getByRole('button', { name: 'Forget this file' }).click();
+	await expect(rows).toHaveCount(0);
+	await panel
+		.getByLabel('Choose the ZIP or CSV file')
+		.setInputFiles({ ...file, buffer: Buffer.from('nothing of the kind') });
+	await expect(panel.getByRole('alert')).toContainText('no export of Search Console');
+});
+
 /** What the panel complains about in its console. */
 function mistakesOf(panel: Page): readonly string[] {
 	const mistakes: string[] = [];

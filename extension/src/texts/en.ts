@@ -1,4 +1,5 @@
 import { contentEn } from './content.en.ts';
+import { marksEn } from './marks.en.ts';
 import { renderedEn } from './rendered.en.ts';
 import { searchEn } from './search.en.ts';
 import { serverEn } from './server.en.ts';
@@ -9,7 +10,7 @@ export const en = {
 	keyword: 'Keyword',
 	keywordHint: 'What should this page be found for?',
 	addKeyword: 'Add a keyword',
-	keywords: 'Keywords of this site',
+	keywords: 'Keywords',
 	removeKeyword: (keyword: string) => `Remove the keyword “${keyword}”`,
 	country: 'Usual country',
 	language: 'Texts in',
@@ -76,6 +77,10 @@ export const en = {
 		rendered: 'Rendered',
 		rankings: 'Rankings',
 	},
+	screenFailed: {
+		title: 'This screen could not be shown',
+		text: 'This is our mistake, not the page’s. Close the panel and open it again; if that does not help, please report the address of the page.',
+	},
 	findings: {
 		filter: 'For',
 		everybody: 'everybody',
@@ -91,6 +96,7 @@ export const en = {
 			count === 1 ? 'one single finding' : `${count} single findings`,
 	},
 	content: contentEn,
+	marks: marksEn,
 	search: searchEn,
 	rendered: renderedEn,
 	server: serverEn,

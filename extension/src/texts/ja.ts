@@ -1,5 +1,6 @@
 import { contentJa } from './content.ja.ts';
 import type { Texts } from './en.ts';
+import { marksJa } from './marks.ja.ts';
 import { renderedJa } from './rendered.ja.ts';
 import { searchJa } from './search.ja.ts';
 import { serverJa } from './server.ja.ts';
@@ -9,7 +10,7 @@ export const ja: Texts = {
 	keyword: 'キーワード',
 	keywordHint: '見つけてもらいたい検索語',
 	addKeyword: 'キーワードを追加',
-	keywords: 'このサイトのキーワード',
+	keywords: 'キーワード',
 	removeKeyword: (keyword) => `キーワード「${keyword}」を外す`,
 	country: '既定の国',
 	language: '表示言語',
@@ -77,6 +78,10 @@ export const ja: Texts = {
 		rendered: '描画',
 		rankings: '順位',
 	},
+	screenFailed: {
+		title: 'この画面を表示できませんでした',
+		text: 'ページではなく Plumbline の不具合です。パネルを閉じて開き直してください。続く場合は、ページの URL をお知らせください。',
+	},
 	findings: {
 		filter: '担当',
 		everybody: '全員',
@@ -91,6 +96,7 @@ export const ja: Texts = {
 		singleIgnored: (count) => `個別の指摘 ${count} 件`,
 	},
 	content: contentJa,
+	marks: marksJa,
 	search: searchJa,
 	rendered: renderedJa,
 	server: serverJa,

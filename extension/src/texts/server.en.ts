@@ -109,6 +109,32 @@ export const serverEn = {
 	asTable: 'As a table',
 	date: 'Date',
 
+	nearFirstPage: 'One step from page one.',
+	youRank: (rank: string, keyword: string) => `You rank ${rank} for “${keyword}”,`,
+	youRankAbout: (rank: string, keyword: string) =>
+		`On average the site ranks ${rank} for “${keyword}”,`,
+	lacks: {
+		title: 'and the title of this page lacks it.',
+		headings: 'and no heading of this page has it.',
+		both: 'and neither title nor headings of this page have it.',
+	},
+	showTitle: 'Show the title',
+	rival: (keyword: string) => `For “${keyword}” another page is shown more often than this one:`,
+	rivalFix: 'Decide which of them should rank, and link to it from the other.',
+	export: {
+		title: 'From a file of Search Console',
+		why: 'Without a server too: in Search Console open “Search results”, click “Export”, and drop the ZIP here. It stays in this browser.',
+		choose: 'Choose the ZIP or CSV file',
+		reading: 'Reading …',
+		refused:
+			'This is no export of Search Console that can be read, or one that compares two ranges. Export a single range and drop the file as it was downloaded.',
+		found: (count: number, all: number) =>
+			`${count} of the ${all} queries of the site use words of this page.`,
+		days: (from: string, to: string) => `From ${from} to ${to}.`,
+		caption: 'Queries of the site that this page uses the words of',
+		forget: 'Forget this file',
+	},
+
 	suggestions: 'Not tracked yet, found on this page',
 	costsNothing: 'Tracking these costs nothing: no results pages are bought for this site.',
 	costs: (requests: string, usd: string) =>

@@ -64,6 +64,30 @@ export const serverJa: ServerTexts = {
 	asTable: '表で見る',
 	date: '日付',
 
+	nearFirstPage: '1 ページ目まであと一歩です。',
+	youRank: (rank, keyword) => `「${keyword}」で ${rank} 位ですが、`,
+	youRankAbout: (rank, keyword) => `サイトの平均順位は「${keyword}」で ${rank} 位ですが、`,
+	lacks: {
+		title: 'このページのタイトルにはその語がありません。',
+		headings: 'このページの見出しにはその語がありません。',
+		both: 'このページのタイトルにも見出しにもその語がありません。',
+	},
+	showTitle: 'タイトルを表示',
+	rival: (keyword) => `「${keyword}」では、別のページのほうが多く表示されています:`,
+	rivalFix: 'どちらを上位にしたいかを決め、もう一方からリンクしてください。',
+	export: {
+		title: 'Search Console のファイルから',
+		why: 'サーバーがなくても使えます。Search Console の「検索結果」で「エクスポート」を押し、ZIP をここにドロップしてください。データはこのブラウザの中に残ります。',
+		choose: 'ZIP または CSV ファイルを選ぶ',
+		reading: '読み込んでいます…',
+		refused:
+			'Search Console のエクスポートとして読めないか、2 つの期間を比較したものです。1 つの期間をエクスポートし、そのままのファイルをドロップしてください。',
+		found: (count, all) => `サイトの ${all} 件の検索語のうち、${count} 件がこのページの語です。`,
+		days: (from, to) => `期間: ${from} から ${to} まで`,
+		caption: 'このページの語を使った検索語',
+		forget: 'このファイルを忘れる',
+	},
+
 	suggestions: 'ページ内の語で、まだ計測していないもの',
 	costsNothing: '追加に費用はかかりません。このサイトでは有料の検索結果を取得していません。',
 	costs: (requests, usd) =>

@@ -5,6 +5,8 @@ import { useAsked } from '../server/use-asked.ts';
 import { engineName } from './engine-name.ts';
 import { datesOf, type Range } from './ranges.ts';
 import { RankingTable } from './ranking-table.tsx';
+import { RivalNotices } from './rival-notices.tsx';
+import { TieNotices } from './tie-notices.tsx';
 
 interface KnownRankingsProps {
 	readonly site: string;
@@ -29,5 +31,12 @@ export function KnownRankings({ site, origin, url, engine, range, onGone }: Know
 	if (answer.output.keywords.length === 0) {
 		return <p>{texts.noRankings(engineName(engine, language), texts.ranges[range])}</p>;
 	}
-	return <RankingTable rankings={answer.output} url={url} />;
+	const { keywords } = answer.output;
+	return (
+		<>
+			<TieNotices ranked={keywords} isMean={false} />
+			<RivalNotices rankings={keywords} url={url} />
+			<RankingTable rankings={answer.output} url={url} />
+		</>
+	);
 }

@@ -1,5 +1,6 @@
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
+import { ExportSection } from './export-section.tsx';
 import { RankingsOfPage } from './rankings-of-page.tsx';
 import { wordsToTrack } from './words-to-track.ts';
 
@@ -8,5 +9,10 @@ export function Rankings() {
 	const { onConnect, server, site, url } = usePage();
 	const suggested = useSuggestedKeywords(server ? 8 : 0);
 	const suggestions = wordsToTrack(site.keywords, suggested);
-	return <RankingsOfPage origin={server} {...{ url, suggestions, onConnect }} />;
+	return (
+		<>
+			<RankingsOfPage origin={server} {...{ url, suggestions, onConnect }} />
+			<ExportSection />
+		</>
+	);
 }

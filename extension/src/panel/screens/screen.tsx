@@ -1,4 +1,4 @@
-import { useEffect, useErrorBoundary, useReducer } from 'preact/hooks';
+import { useEffect, useErrorBoundary, useReducer, useState } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
 import { loadedScreen, loadScreen, type ScreenName } from './screens.ts';
 
@@ -6,17 +6,26 @@ import { loadedScreen, loadScreen, type ScreenName } from './screens.ts';
 export function Screen({ name }: { readonly name: ScreenName }) {
 	const { texts } = useLanguage();
 	const [, redraw] = useReducer((count: number) => count + 1, 0);
+	const [isMissing, setMissing] = useState(false);
 	const [error] = useErrorBoundary((thrown) => {
 		console.error(`The screen “${name}” could not be shown.`, thrown);
 	});
 	useEffect(() => {
-		if (!loadedScreen(name)) void loadScreen(name).then(() => redraw(undefined));
+		if (loadedScreen(name)) return;
+		loadScreen(name).then(
+			() => redraw(undefined),
+			// The extension was updated while the panel was open: its old files are gone.
+			(cause) => {
+				console.error(`The screen “${name}” could not be loaded.`, cause);
+				setMissing(true);
+			},
+		);
 	}, [name]);
-	if (error) {
+	if (error || isMissing) {
 		return (
 			<div class="notice" role="alert">
-				<strong>{texts.unexpected.title}</strong>
-				<p>{texts.unexpected.text}</p>
+				<strong>{texts.screenFailed.title}</strong>
+				<p>{texts.screenFailed.text}</p>
 			</div>
 		);
 	}

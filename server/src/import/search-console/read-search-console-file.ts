@@ -5,11 +5,11 @@ import {
 	readSearchConsoleExport,
 	type SearchConsoleExport,
 	SearchConsoleExportError,
+	unzipExport,
 } from '@plumbline/core';
 import { formatDay } from '../../days/day.ts';
 import { ImportError } from '../import-error.ts';
 import type { ImportRequest } from '../read-import.ts';
-import { unzipExport } from './unzip-export.ts';
 
 const mostBytes = 20_000_000;
 
@@ -26,12 +26,12 @@ export async function readSearchConsoleFile({
 	}
 	const bytes = await buffer(file.chunks());
 	const isZip = bytes.subarray(0, 2).toString('latin1') === 'PK';
-	const members = isZip ? unzipExport(bytes) : [{ name: basename(file.path), bytes }];
 	const given: Partial<ExportRange> = {
 		...(from !== undefined && { from: formatDay(from) }),
 		...(to !== undefined && { to: formatDay(to) }),
 	};
 	try {
+		const members = isZip ? unzipExport(bytes) : [{ name: basename(file.path), bytes }];
 		return readSearchConsoleExport(members, given);
 	} catch (error) {
 		if (!(error instanceof SearchConsoleExportError)) throw error;

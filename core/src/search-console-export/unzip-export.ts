@@ -1,6 +1,5 @@
-import type { ExportMember } from '@plumbline/core';
 import { Unzip, UnzipInflate } from 'fflate';
-import { ImportError } from '../import-error.ts';
+import { type ExportMember, SearchConsoleExportError } from './search-console-export.ts';
 
 // An export has a handful of tables with a thousand lines each.
 const mostMembers = 100;
@@ -33,21 +32,31 @@ export function unzipExport(zip: Uint8Array): ExportMember[] {
 			unzip.push(zip.subarray(at, at + partBytes), at + partBytes >= zip.length);
 		}
 	} catch (error) {
-		throw error instanceof ImportError ? error : damaged(error);
+		throw error instanceof SearchConsoleExportError ? error : damaged(error);
 	}
 	if (open > 0 || members.size === 0) throw damaged();
-	return [...members].map(([name, parts]) => ({ name, bytes: Buffer.concat(parts) }));
+	return [...members].map(([name, parts]) => ({ name, bytes: joined(parts) }));
 }
 
-function tooBig(): ImportError {
-	return new ImportError(
-		'The ZIP holds far more than an export of Search Console does. Import the file as it was downloaded. Nothing was imported.',
+function joined(parts: readonly Uint8Array[]): Uint8Array {
+	const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+	let at = 0;
+	for (const part of parts) {
+		bytes.set(part, at);
+		at += part.length;
+	}
+	return bytes;
+}
+
+function tooBig(): SearchConsoleExportError {
+	return new SearchConsoleExportError(
+		'The ZIP holds far more than an export of Search Console does. Import the file as it was downloaded.',
 	);
 }
 
-function damaged(cause?: unknown): ImportError {
-	return new ImportError(
-		'The ZIP cannot be unpacked: it is cut off, damaged or encrypted. Download the export again. Nothing was imported.',
+function damaged(cause?: unknown): SearchConsoleExportError {
+	return new SearchConsoleExportError(
+		'The ZIP cannot be unpacked: it is cut off, damaged or encrypted. Download the export again.',
 		{ cause },
 	);
 }

@@ -7,14 +7,17 @@ const bytes = (text: string) => new TextEncoder().encode(text);
 test('files come with their names, packed or not', () => {
 	const zip = zipSync({ 'クエリ.csv': bytes('a,b\n'), 'b.csv': [bytes('c'), { level: 0 }] });
 	expect(unzipExport(zip)).toEqual([
-		{ name: 'クエリ.csv', bytes: Buffer.from('a,b\n') },
-		{ name: 'b.csv', bytes: Buffer.from('c') },
+		{ name: 'クエリ.csv', bytes: bytes('a,b\n') },
+		{ name: 'b.csv', bytes: bytes('c') },
 	]);
 });
 
-test('a ZIP that grows without end is refused before it has grown', () => {
-	const bomb = zipSync({ 'a.csv': new Uint8Array(200_000_000) });
+test('a ZIP that grows without end is refused before it has grown', { timeout: 60_000 }, () => {
+	const bomb = zipSync({ 'a.csv': new Uint8Array(70_000_000) });
 	expect(() => unzipExport(bomb)).toThrow(/far more than an export/);
+});
+
+test('a ZIP of countless files is refused', () => {
 	const many = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`${n}`, bytes('x')]));
 	expect(() => unzipExport(zipSync(many))).toThrow(/far more than an export/);
 });

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { queriesOfPage } from './queries-of-page.ts';
+
+const facts = factsOfHtml(
+	'<html lang="en"><title>Bread of rye</title><p>We bake a dark loaf, and the bread keeps. Flour is of the mill.</p>',
+);
+const query = (text: string, impressions = 10) => ({
+	query: text,
+	clicks: 1,
+	impressions,
+	position: 8,
+});
+
+it('finds the queries whose words the page uses, the most shown first', () => {
+	const queries = [query('dark loaf', 5), query('croissant', 900), query('rye bread', 70)];
+	expect(queriesOfPage(facts, queries).map(({ query: text }) => text)).toEqual([
+		'rye bread',
+		'dark loaf',
+	]);
+});
+
+it('takes no words that only happen to stand in one passage', () => {
+	expect(queriesOfPage(facts, [query('bake mill')])).toEqual([]);
+});

@@ -1,0 +1,63 @@
+import { useEffect, useMemo, useState } from 'preact/hooks';
+import { exportMemory, type KeptExport } from '../../settings/export-memory.ts';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { ExportTable } from './export-table.tsx';
+import { readExport } from './read-export.ts';
+
+type State = 'idle' | 'reading' | 'refused';
+
+/** Figures from a file of Search Console: dropped here, kept in this browser, sent nowhere. */
+export function ExportSection() {
+	const texts = useLanguage().texts.server.export;
+	const { url } = usePage();
+	const origin = URL.parse(url)?.origin ?? '';
+	const item = useMemo(() => exportMemory(url), [origin]);
+	const [kept, setKept] = useState<KeptExport | null>(null);
+	const [state, setState] = useState<State>('idle');
+	useEffect(() => {
+		void item.getValue().then(setKept);
+		return item.watch(setKept);
+	}, [item]);
+
+	async function take(files: FileList | null | undefined) {
+		if (!files?.length) return;
+		setState('reading');
+		const read = await readExport([...files]);
+		if (read) await item.setValue({ queries: read.queries, range: read.range });
+		setState(read ? 'idle' : 'refused');
+	}
+
+	return (
+		// biome-ignore lint/a11y/noStaticElementInteractions: dropping is a second way; the button is the first
+		<section
+			class="export"
+			onDragOver={(event) => event.preventDefault()}
+			onDrop={(event) => {
+				event.preventDefault();
+				void take(event.dataTransfer?.files);
+			}}
+		>
+			<h2>{texts.title}</h2>
+			<p class="quiet-text">{texts.why}</p>
+			<label class="drop">
+				<span>{texts.choose}</span>
+				<input
+					type="file"
+					accept=".zip,.csv"
+					multiple
+					onChange={({ currentTarget }) => void take(currentTarget.files)}
+				/>
+			</label>
+			<p role="status" class="quiet-text">
+				{state === 'reading' && texts.reading}
+			</p>
+			{state === 'refused' && (
+				<p class="failure" role="alert">
+					{texts.refused}
+				</p>
+			)}
+			{kept && <ExportTable kept={kept} onForget={() => void item.setValue(null)} />}
+		</section>
+	);
+}

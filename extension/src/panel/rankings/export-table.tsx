@@ -1,0 +1,70 @@
+import { queriesOfPage } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import type { KeptExport } from '../../settings/export-memory.ts';
+import { useLanguage } from '../language.ts';
+import { MoreButton } from '../more-button.tsx';
+import { usePage } from '../page-view.ts';
+import { useMore } from '../use-more.ts';
+import { TieNotices } from './tie-notices.tsx';
+
+interface ExportTableProps {
+	readonly kept: KeptExport;
+	readonly onForget: () => void;
+}
+
+/** The queries of the site that this page uses the words of. */
+export function ExportTable({ kept, onForget }: ExportTableProps) {
+	const { locale, texts: all } = useLanguage();
+	const texts = all.server;
+	const { facts } = usePage();
+	const queries = useMemo(() => queriesOfPage(facts, kept.queries), [facts, kept]);
+	const ranked = useMemo(
+		() => queries.map(({ position, query }) => ({ keyword: query, rank: position })),
+		[queries],
+	);
+	const { rest, showMore, shown } = useMore(queries, '');
+	const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	const { range } = kept;
+	return (
+		<>
+			<p class="quiet-text">
+				{texts.export.found(queries.length, kept.queries.length)}
+				{range && ` ${texts.export.days(range.from, range.to)}`}
+			</p>
+			<TieNotices ranked={ranked} isMean />
+			{queries.length > 0 && (
+				<table class="figures">
+					<caption class="spoken">{texts.export.caption}</caption>
+					<thead>
+						<tr>
+							<th scope="col">{texts.keyword}</th>
+							<th scope="col">
+								<abbr title={texts.positionLong}>{texts.position}</abbr>
+							</th>
+							<th scope="col">{texts.clicks}</th>
+							<th scope="col">{texts.impressions}</th>
+						</tr>
+					</thead>
+					<tbody>
+						{shown.map(({ clicks, impressions, position, query }) => (
+							<tr key={query}>
+								<th scope="row" dir="auto">
+									{query}
+								</th>
+								<td>{format(position)}</td>
+								<td>{format(clicks)}</td>
+								<td>{format(impressions)}</td>
+							</tr>
+						))}
+					</tbody>
+				</table>
+			)}
+			<MoreButton rest={rest} onClick={showMore} />
+			<p>
+				<button type="button" class="plain" onClick={onForget}>
+					{texts.export.forget}
+				</button>
+			</p>
+		</>
+	);
+}

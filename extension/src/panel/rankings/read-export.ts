@@ -1,0 +1,40 @@
+import {
+	type ExportMember,
+	type ExportRange,
+	readSearchConsoleExport,
+	type SearchConsoleExport,
+	SearchConsoleExportError,
+	unzipExport,
+} from '@plumbline/core';
+
+const mostBytes = 20_000_000;
+
+/** Stands in for days that a single table does not tell; it is never shown. */
+const anyRange: ExportRange = { from: '1970-01-01', to: '1970-01-01' };
+
+/** The export as it was downloaded, or one table of it; null for anything else. */
+export async function readExport(files: readonly File[]): Promise<SearchConsoleExport | null> {
+	if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) return null;
+	try {
+		const members = (await Promise.all(files.map(membersOf))).flat();
+		return readWithRange(members) ?? { ...readSearchConsoleExport(members, anyRange), range: null };
+	} catch (error) {
+		if (error instanceof SearchConsoleExportError) return null;
+		throw error;
+	}
+}
+
+function readWithRange(members: readonly ExportMember[]): SearchConsoleExport | null {
+	try {
+		return readSearchConsoleExport(members);
+	} catch (error) {
+		if (error instanceof SearchConsoleExportError) return null;
+		throw error;
+	}
+}
+
+async function membersOf(file: File): Promise<readonly ExportMember[]> {
+	const bytes = new Uint8Array(await file.arrayBuffer());
+	const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+	return isZip ? unzipExport(bytes) : [{ name: file.name, bytes }];
+}

@@ -1,0 +1,24 @@
+import type { Ranking } from '@plumbline/core/api';
+import { useLanguage } from '../language.ts';
+import { shownAddress } from '../shown-address.ts';
+import { rivalPages } from './rival-pages.ts';
+
+interface RivalNoticesProps {
+	readonly rankings: readonly Ranking[];
+	readonly url: string;
+}
+
+/** Where another page of the site is shown instead of this one. */
+export function RivalNotices({ rankings, url }: RivalNoticesProps) {
+	const texts = useLanguage().texts.server;
+	const winning = rivalPages(rankings, url).filter(({ isStronger }) => isStronger);
+	return winning.slice(0, 3).map(({ keyword, url: other }) => (
+		<p key={keyword} class="tie" dir="auto">
+			{texts.rival(keyword)}{' '}
+			<span class="row-address" dir="ltr">
+				{shownAddress(other)}
+			</span>
+			{texts.rivalFix}
+		</p>
+	));
+}

@@ -1,0 +1,37 @@
+import { rankTies } from '@plumbline/core';
+import { useContext, useMemo } from 'preact/hooks';
+import { PointButton } from '../findings/point-button.tsx';
+import { useLanguage } from '../language.ts';
+import { PageViewContext } from '../page-view.ts';
+
+interface TieNoticesProps {
+	readonly ranked: readonly { readonly keyword: string; readonly rank: number | null }[];
+	/** The rank is a mean over days and pages, not one that was looked at. */
+	readonly isMean: boolean;
+}
+
+/** Where rank and audit meet: a page that is nearly found, and what it lacks. */
+export function TieNotices({ ranked, isMean }: TieNoticesProps) {
+	const { locale, texts: all } = useLanguage();
+	const texts = all.server;
+	const facts = useContext(PageViewContext)?.facts;
+	const ties = useMemo(() => (facts ? rankTies(facts, ranked) : []), [facts, ranked]);
+	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+	return ties.map(({ isNearFirstPage, keyword, lacks, node, rank }) => {
+		const says = isMean ? texts.youRankAbout : texts.youRank;
+		return (
+			<div key={keyword} class="tie">
+				<p dir="auto">
+					{isNearFirstPage && <b>{texts.nearFirstPage} </b>}
+					{says(number.format(rank), keyword)}{' '}
+					{texts.lacks[lacks.length > 1 ? 'both' : (lacks[0] ?? 'title')]}
+				</p>
+				{node !== null && (
+					<PointButton node={node} class="plain">
+						{texts.showTitle}
+					</PointButton>
+				)}
+			</div>
+		);
+	});
+}
