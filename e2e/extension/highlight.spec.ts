@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { drawnMarks } from './drawn-marks.ts';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
 
@@ -19,7 +20,7 @@ test('a node that is clicked is scrolled to and marked on the page', async ({
 	await expect
 		.poll(async () => {
 			const top = await topOf(page, '#second');
-			return (await marks(page)).map((mark) => Math.round(top - mark.top));
+			return (await drawnMarks(page)).map((mark) => Math.round(top - mark.top));
 		})
 		.toEqual([3]);
 });
@@ -36,7 +37,7 @@ test('nodes are reached and shown by keyboard alone', async ({ extension, pages 
 	await panel.keyboard.press('Space');
 
 	await expect(node).toHaveAttribute('aria-pressed', 'false');
-	await expect.poll(() => marks(page)).toEqual([]);
+	await expect.poll(() => drawnMarks(page)).toEqual([]);
 });
 
 test('a node in the head says that there is nothing to see', async ({ extension, pages }) => {
@@ -55,7 +56,7 @@ test('a page is marked although its policy forbids styles', async ({ extension, 
 
 	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
 
-	await expect.poll(async () => (await marks(page)).length).toBe(1);
+	await expect.poll(async () => (await drawnMarks(page)).length).toBe(1);
 });
 
 test('the page keeps its document: one closed mark while shown, nothing afterwards', async ({
@@ -97,25 +98,3 @@ async function nodeOf(panel: Page, rule: string, text: string) {
 
 const topOf = async (page: Page, selector: string) =>
 	page.locator(selector).evaluate((element) => element.getBoundingClientRect().top);
-
-interface MarkNode {
-	readonly localName: string;
-	readonly attributes?: readonly string[];
-	readonly children?: readonly MarkNode[];
-	readonly shadowRoots?: readonly MarkNode[];
-}
-
-/** What is drawn inside the closed root, which only the developer tools can see. */
-async function marks(page: Page): Promise<readonly { readonly top: number }[]> {
-	const session = await page.context().newCDPSession(page);
-	const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-	await session.detach();
-	const host = descendants(root).find(({ localName }) => localName === 'plumbline-highlight');
-	return (host?.shadowRoots?.[0]?.children ?? []).map(({ attributes = [] }) => ({
-		top: Number(/\btop: ([\d.-]+)px/.exec(attributes.join(' '))?.[1]),
-	}));
-}
-
-function descendants(node: MarkNode): readonly MarkNode[] {
-	return [node, ...(node.children ?? []).flatMap(descendants)];
-}

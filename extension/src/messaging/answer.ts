@@ -36,5 +36,7 @@ function answerTo(request: Request, answers: Answers) {
 			return answers.describe(request.input);
 		case 'point':
 			return answers.point(request.input);
+		case 'mark':
+			return answers.mark(request.input);
 	}
 }

@@ -14,6 +14,7 @@ const answers: Answers = {
 	read: () => ({ kind: 'not_a_page', contentType: 'image/png' }),
 	describe: async (nodes) => nodes.map((node) => `<h1>${node}</h1>`),
 	point: () => 'shown',
+	mark: () => null,
 };
 
 function connect(given: Partial<Answers> = {}) {

@@ -27,6 +27,14 @@ export interface Served {
 /** What became of showing a node: some have no place on the page, some stand only in what was sent. */
 export type Pointed = 'shown' | 'in_head' | 'hidden' | 'gone' | 'only_sent';
 
+/** A node to mark on the page, and what to write on it. */
+export interface Mark {
+	readonly node: NodeRef;
+	/** May hold words of the page; drawn as plain text. */
+	readonly label: string;
+	readonly tone: 'plain' | 'quiet' | 'bad';
+}
+
 /** Everything a panel asks of a page, and what the page answers. */
 export interface Requests {
 	readonly read: { readonly input: null; readonly output: PageRead };
@@ -39,6 +47,8 @@ export interface Requests {
 	};
 	/** Scrolls to a node and marks it; null takes the mark away. */
 	readonly point: { readonly input: NodeRef | null; readonly output: Pointed };
+	/** Marks these nodes instead of those before; an empty list takes all marks away. */
+	readonly mark: { readonly input: readonly Mark[]; readonly output: null };
 }
 
 export type RequestName = keyof Requests;

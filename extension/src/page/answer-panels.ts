@@ -3,7 +3,8 @@ import { browser } from 'wxt/browser';
 import { answer } from '../messaging/answer.ts';
 import { type FromPage, type PagePort, PORT } from '../messaging/protocol.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
-import { isOwnNode } from './highlight/overlay.ts';
+import { createMarker } from './highlight/marker.ts';
+import { createOverlay, isOwnNode } from './highlight/overlay.ts';
 import { readPage } from './read-page.ts';
 import { onceAVisit } from './served/once-a-visit.ts';
 import { servedPage } from './served/served-page.ts';
@@ -29,10 +30,13 @@ export function answerPanels(): void {
 
 	function serve(port: PagePort) {
 		const closed = new AbortController();
-		const highlighter = createHighlighter(document);
+		const overlay = createOverlay(document);
+		const highlighter = createHighlighter(overlay);
+		const marker = createMarker(overlay);
 		port.onDisconnect.addListener(() => {
 			closed.abort();
 			highlighter.show(null);
+			marker.show([]);
 		});
 		const changed: FromPage = { event: 'changed' };
 		watchPage(document, {
@@ -53,6 +57,15 @@ export function answerPanels(): void {
 				isServedNode(node)
 					? 'only_sent'
 					: highlighter.show(node === null ? null : registry.resolve(node)),
+			mark: (marks) => {
+				marker.show(
+					marks.flatMap(({ node, ...drawn }) => {
+						const element = registry.resolve(node);
+						return element ? [{ ...drawn, element }] : [];
+					}),
+				);
+				return null;
+			},
 		});
 	}
 }

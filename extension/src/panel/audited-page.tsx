@@ -53,6 +53,7 @@ export function AuditedPage(props: AuditedPageProps) {
 		pointed: tab.pointed,
 		canPoint: !tab.isGone,
 		point: (node) => void audits.point(tabId, node),
+		mark: (marks) => void audits.mark(tabId, marks),
 	};
 	const page: PageView = {
 		...audit,

@@ -1,5 +1,6 @@
 import type { NodeRef } from '@plumbline/core';
 import type { Connection } from '../messaging/connection.ts';
+import type { Mark } from '../messaging/protocol.ts';
 import { connectToPage } from './connect-to-page.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelEvent } from './panel-state.ts';
@@ -93,7 +94,12 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			tell({ type: 'pointed', tabId, pointed: node === null ? null : { node, outcome } });
 	}
 
-	return { read, describe, point, close: (tabId: number) => connections.get(tabId)?.close() };
+	async function mark(tabId: number, marks: readonly Mark[]) {
+		const connection = connections.get(tabId);
+		if (connection) await unlessEnded(connection, connection.ask('mark', marks));
+	}
+
+	return { read, describe, point, mark, close: (tabId: number) => connections.get(tabId)?.close() };
 }
 
 interface Reading {

@@ -1,9 +1,9 @@
 import type { Pointed } from '../../messaging/protocol.ts';
-import { type Box, boxesAround } from './boxes.ts';
-import { createOverlay } from './overlay.ts';
+import type { Overlay } from './overlay.ts';
+import { boxesOf, scrollersAround } from './place-of.ts';
 
 /** Marks one element at a time, and follows it while the page scrolls. */
-export function createHighlighter(document: Document) {
+export function createHighlighter(overlay: Overlay) {
 	let current = new AbortController();
 
 	function show(element: Element | null): Pointed {
@@ -17,14 +17,17 @@ export function createHighlighter(document: Document) {
 	}
 
 	function mark(element: Element, signal: AbortSignal) {
-		const overlay = createOverlay(document);
-		const draw = () => overlay.draw(boxesOf(element));
+		const draw = () =>
+			overlay.draw(
+				'highlight',
+				boxesOf(element).map((box) => ({ box, tone: 'highlight', label: '' })),
+			);
 		draw();
-		for (const window of windowsAround(element)) {
-			window.addEventListener('scroll', draw, { capture: true, passive: true, signal });
-			window.addEventListener('resize', draw, { signal });
+		for (const scroller of scrollersAround(element)) {
+			scroller.addEventListener('scroll', draw, { capture: true, passive: true, signal });
+			scroller.addEventListener('resize', draw, { signal });
 		}
-		signal.addEventListener('abort', overlay.remove);
+		signal.addEventListener('abort', () => overlay.clear('highlight'));
 	}
 
 	return { show };
@@ -39,21 +42,3 @@ function scrollTo(element: Element) {
 		behavior: isCalm ? 'instant' : 'smooth',
 	});
 }
-
-const boxesOf = (element: Element): readonly Box[] =>
-	boxesAround([...element.getClientRects()], framesAround(element).map(insideOf));
-
-/** Where the document in a frame begins. */
-function insideOf(frame: Element) {
-	const { left, top } = frame.getBoundingClientRect();
-	return { left: left + frame.clientLeft, top: top + frame.clientTop };
-}
-
-/** From the innermost frame outwards; frames of other origins are never gone into. */
-function framesAround(element: Element): readonly Element[] {
-	const frame = element.ownerDocument.defaultView?.frameElement;
-	return frame ? [frame, ...framesAround(frame)] : [];
-}
-
-const windowsAround = (element: Element): readonly Window[] =>
-	[element, ...framesAround(element)].flatMap((node) => node.ownerDocument.defaultView ?? []);

@@ -1,4 +1,16 @@
+import type { Mark } from '../../messaging/protocol.ts';
 import type { Box } from './boxes.ts';
+
+export interface Drawing {
+	readonly box: Box;
+	/** Written above the box, or into it at the top of the window; empty for none. */
+	readonly label: string;
+	readonly tone: Mark['tone'] | 'highlight';
+}
+
+/** From below to above. */
+const layerNames = ['marks', 'highlight'] as const;
+type LayerName = (typeof layerNames)[number];
 
 const own = new WeakSet<Node>();
 
@@ -10,13 +22,46 @@ const hostStyle = `
 	all: initial; position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0;
 	border: 0; background: none; overflow: hidden; pointer-events: none; z-index: 2147483647;
 `;
-const boxStyle = `
-	position: absolute; box-sizing: border-box; border: 2px solid #0b5f56; border-radius: 4px;
-	background: rgb(92 199 184 / .18); box-shadow: 0 0 0 2px #fff, 0 0 0 4px rgb(0 0 0 / .35);
-`;
+const boxStyles = {
+	highlight: `border: 2px solid #0b5f56; border-radius: 4px; background: rgb(92 199 184 / .18);
+		box-shadow: 0 0 0 2px #fff, 0 0 0 4px rgb(0 0 0 / .35);`,
+	plain: 'outline: 2px solid #0b5f56;',
+	quiet: 'outline: 2px dashed #5b6571;',
+	bad: 'outline: 2px solid #b42318;',
+};
+const labelColors = { highlight: '#0b5f56', plain: '#0b5f56', quiet: '#4a535d', bad: '#b42318' };
+const LABEL_HEIGHT = 16;
 
-/** The layer that marks are drawn on: one element, nothing of it open to the page. */
+/** What is drawn over the page: one element while there is anything, nothing of it open to the page. */
 export function createOverlay(document: Document) {
+	const layers = new Map<LayerName, readonly HTMLElement[]>();
+	let shown: ReturnType<typeof openHost> | null = null;
+
+	function draw(name: LayerName, drawings: readonly Drawing[]) {
+		layers.set(
+			name,
+			drawings.map((drawing) => elementOf(document, drawing)),
+		);
+		shown ??= openHost(document);
+		refill(shown.root);
+	}
+
+	function clear(name: LayerName) {
+		layers.delete(name);
+		if (layers.size > 0) return shown && refill(shown.root);
+		shown?.host.remove();
+		shown = null;
+	}
+
+	const refill = (root: ShadowRoot) =>
+		root.replaceChildren(...layerNames.flatMap((name) => layers.get(name) ?? []));
+
+	return { draw, clear };
+}
+
+export type Overlay = ReturnType<typeof createOverlay>;
+
+function openHost(document: Document) {
 	const host = document.createElement('plumbline-highlight');
 	const root = host.attachShadow({ mode: 'closed' });
 	own.add(host);
@@ -26,17 +71,27 @@ export function createOverlay(document: Document) {
 	document.documentElement.append(host);
 	// In the top layer, so that open dialogs do not cover it.
 	host.showPopover();
-
-	return {
-		draw: (boxes: readonly Box[]) =>
-			root.replaceChildren(...boxes.map((box) => boxElement(document, box))),
-		remove: () => host.remove(),
-	};
+	return { host, root };
 }
 
-function boxElement(document: Document, { left, top, width, height }: Box): HTMLElement {
+function elementOf(document: Document, { box, label, tone }: Drawing): HTMLElement {
+	const { height, left, top, width } = box;
 	const element = document.createElement('div');
-	element.style.cssText = `${boxStyle} left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
+	element.style.cssText = `position: absolute; box-sizing: border-box; ${boxStyles[tone]}
+		left: ${left}px; top: ${top}px; width: ${width}px; height: ${height}px;`;
+	if (label) {
+		const above = Math.max(-LABEL_HEIGHT, -top);
+		element.append(labelOf(document, label, `top: ${above}px; background: ${labelColors[tone]};`));
+	}
+	return element;
+}
+
+function labelOf(document: Document, text: string, style: string): HTMLElement {
+	const element = document.createElement('bdi');
+	element.textContent = text;
+	element.style.cssText = `position: absolute; left: 0; max-width: 280px; height: ${LABEL_HEIGHT}px;
+		padding: 0 4px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis; color: #fff;
+		font: 11px/${LABEL_HEIGHT}px system-ui, sans-serif; ${style}`;
 	return element;
 }
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 async function draw(locale: string, pointing: Partial<Pointing> = {}) {
 	const language = await languageFor(locale);
-	const given: Pointing = { pointed: null, canPoint: true, point: () => {}, ...pointing };
+	const given = { pointed: null, canPoint: true, point: () => {}, mark: () => {}, ...pointing };
 	const root = document.createElement('div');
 	await act(() =>
 		render(

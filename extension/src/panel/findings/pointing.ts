@@ -1,5 +1,6 @@
 import type { NodeRef } from '@plumbline/core';
 import { createContext } from 'preact';
+import type { Mark } from '../../messaging/protocol.ts';
 import type { AuditedTab } from '../panel-state.ts';
 
 /** How findings show their nodes on the page. */
@@ -8,10 +9,13 @@ export interface Pointing {
 	/** False when the page has gone. */
 	readonly canPoint: boolean;
 	readonly point: (node: NodeRef | null) => void;
+	/** Marks these nodes instead of those before. */
+	readonly mark: (marks: readonly Mark[]) => void;
 }
 
 export const PointingContext = createContext<Pointing>({
 	pointed: null,
 	canPoint: false,
 	point: () => {},
+	mark: () => {},
 });

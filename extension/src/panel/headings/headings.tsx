@@ -1,6 +1,8 @@
 import { headingOutline } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
+import { headingMarks } from '../marks/heading-marks.ts';
+import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
 import { OutlineList } from './outline-list.tsx';
@@ -17,6 +19,7 @@ export function Headings() {
 	return (
 		<>
 			<h2>{texts.headings.count(headings.length)}</h2>
+			<MarkSwitch marks={headingMarks(headings, texts.headings.empty)} />
 			<OutlineList entries={outline} messages={messages} />
 		</>
 	);

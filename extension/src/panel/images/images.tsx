@@ -2,6 +2,8 @@ import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
+import { imageMarks } from '../marks/image-marks.ts';
+import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
@@ -33,6 +35,7 @@ export function Images() {
 	return (
 		<>
 			<FilterBar label={texts.filter} options={options} chosen={filter} onChoose={choose} />
+			<MarkSwitch marks={imageMarks(wanted, texts.images.alt)} />
 			{!showsPictures && (
 				<div class="link-check">
 					<button type="button" class="more" onClick={() => showPictures(true)}>

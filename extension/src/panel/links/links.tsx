@@ -2,6 +2,8 @@ import { isWantedLink, type LinkFilter, linkFilters, pageLinks } from '@plumblin
 import { useMemo, useState } from 'preact/hooks';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
+import { linkMarks } from '../marks/link-marks.ts';
+import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { MoreButton } from '../more-button.tsx';
 import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
@@ -38,6 +40,7 @@ export function Links() {
 		<>
 			<FilterBar label={texts.content.filter} options={options} chosen={filter} onChoose={choose} />
 			<SearchField value={words} onSearch={search} shown={wanted.length} all={links.length} />
+			<MarkSwitch marks={linkMarks(wanted, texts.content.links.kinds)} />
 			<LinkCheck links={wanted} check={check} />
 			{wanted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
 			<ul class="rows">

@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { drawnMarks } from './drawn-marks.ts';
+import { expect, test } from './extension-fixture.ts';
+import { openScreen } from './screens.ts';
+
+const labels = async (page: Page) => (await drawnMarks(page)).map(({ label }) => label);
+
+const mark = (panel: Page) => panel.getByRole('button', { name: 'Show these on the page' });
+
+test('headings, links and images are marked on the page while their screen asks for it', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('components.html'));
+	const before = await page.content();
+	const panel = await extension.openPanel(page);
+
+	await openScreen(panel, 'headings');
+	await mark(panel).click();
+	await expect.poll(() => labels(page)).toEqual(['H1 A heading in a shadow root']);
+
+	await openScreen(panel, 'images');
+	await expect.poll(() => labels(page)).toEqual([]);
+	await mark(panel).click();
+	await expect.poll(() => labels(page)).toEqual(['no alt attribute']);
+
+	await openScreen(panel, 'links');
+	await mark(panel).click();
+	await expect.poll(() => labels(page)).toEqual(['internal']);
+	await mark(panel).click();
+	await expect(page.locator('plumbline-highlight')).toHaveCount(0);
+	expect(await page.content()).toBe(before);
+});
+
+test('marks follow the page, stay beside a highlight and go with the panel', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'headings');
+	await mark(panel).click();
+	await expect.poll(() => labels(page)).toEqual(['H1 Sourdough bread for beginners']);
+
+	await panel.locator('.screen').getByText('Our bakery').click();
+
+	await expect.poll(() => labels(page)).toEqual(['H1 Our bakery', '']);
+	await expect
+		.poll(async () => {
+			const top = await page
+				.locator('#second')
+				.evaluate((node) => node.getBoundingClientRect().top);
+			return (await drawnMarks(page)).map((drawn) => Math.round(top - drawn.top));
+		})
+		.toEqual([3, 3]);
+	await panel.close();
+	await expect(page.locator('plumbline-highlight')).toHaveCount(0);
+});
+
+test('of five thousand links only those near the view are drawn', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('many-links.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'links');
+	await mark(panel).click();
+	await expect.poll(async () => (await drawnMarks(page)).length).toBeGreaterThan(5);
+	expect((await drawnMarks(page)).length).toBeLessThanOrEqual(400);
+
+	await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+
+	const last = () => page.locator('a').last();
+	await expect
+		.poll(async () => {
+			const top = await last().evaluate((node) => node.getBoundingClientRect().top);
+			return (await drawnMarks(page)).some((drawn) => Math.abs(top - drawn.top - 3) < 1);
+		})
+		.toBe(true);
+});
+
+test('words of the page are never markup in a mark', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('strict/hostile.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'headings');
+	await mark(panel).click();
+
+	await expect.poll(async () => (await labels(page)).join(' ')).toContain('<');
+	expect((await drawnMarks(page)).map(({ markup }) => markup)).not.toContain(1);
+});

@@ -1,0 +1,28 @@
+import { useContext, useEffect, useState } from 'preact/hooks';
+import type { Mark } from '../../messaging/protocol.ts';
+import { PointingContext } from '../findings/pointing.ts';
+import { useLanguage } from '../language.ts';
+
+/** Marks on the page what a screen lists, as long as the screen is open. */
+export function MarkSwitch({ marks }: { readonly marks: readonly Mark[] }) {
+	const texts = useLanguage().texts.marks;
+	const { canPoint, mark } = useContext(PointingContext);
+	const [isOn, turn] = useState(false);
+	// Lists are made anew on each drawing; the page is told only what has changed.
+	const content = JSON.stringify(marks);
+	useEffect(() => {
+		if (isOn) mark(marks);
+	}, [isOn, content, canPoint]);
+	useEffect(() => (isOn ? () => mark([]) : undefined), [isOn]);
+	return (
+		<button
+			type="button"
+			class="more mark-switch"
+			aria-pressed={isOn}
+			disabled={!canPoint}
+			onClick={() => turn(!isOn)}
+		>
+			{texts.showAll}
+		</button>
+	);
+}
