@@ -34,9 +34,8 @@ export interface KeyphraseMatches {
 export function matchKeyphrase(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
 	if (keyphrase.isUnspaced) return matchInUnspacedText(index, keyphrase);
 	const matches = matchInWords(index, keyphrase);
-	const unsureBlocks = blocksWithoutModel(index).filter(
-		(block) => !matches.some((match) => match.block === block),
-	);
+	const matched = new Set(matches.map(({ block }) => block));
+	const unsureBlocks = blocksWithoutModel(index).filter((block) => !matched.has(block));
 	return {
 		matches,
 		unsureBlocks,

@@ -96,6 +96,9 @@ function isInitials(word: string): boolean {
 /** Languages that write ordinals with a full stop: “am 3. Mai”. */
 const ordinalDots = new Set('bs cs da de et fi fo hr hu is lb lv nb nn sk sl sr tr'.split(' '));
 
+/** With the space before it: “ 12.” of a list. */
+const longestNumbering = 4;
+
 interface NumberBefore {
 	readonly start: number;
 	readonly at: number;
@@ -107,8 +110,8 @@ function endsAfterNumber(
 	{ at, before, start }: NumberBefore,
 	language: string | null,
 ): boolean {
-	const isNumbering = text.slice(start, at).trim() === before;
-	if (isNumbering && before.length <= 3) return false;
+	const isNumbering = at - start <= longestNumbering && text.slice(start, at).trim() === before;
+	if (isNumbering) return false;
 	if (before.length > 2 || language === null || !ordinalDots.has(language)) return true;
 	const label = lastWord(text, start, at - before.length - 2).toLowerCase();
 	return abbreviationsOf(language).get(label) === 'number';

@@ -72,6 +72,15 @@ describe('sentencesOf', () => {
 		expect(sentencesOf(text, 'en')).toEqual([]);
 	});
 
+	it.each([
+		['fr', 'Non !', ' !'],
+		['de', 'Am 3.', ' 3.'],
+		['en', 'A.', ' A.'],
+		['en', 'No (', '.('],
+	])('takes a text in %s that goes on with %j, %j for one', (language, start, more) => {
+		expect(sentencesOf(start + more.repeat(50_000), language)).toHaveLength(1);
+	});
+
 	it('covers all that is no space, in order', () => {
 		const unit = fc.constantFrom(...'aB1 .!?…"”)。」；\u00A0é');
 		fc.assert(

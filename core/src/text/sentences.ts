@@ -64,13 +64,11 @@ function endOfClosers(
 	let end = start;
 	while (end < text.length) {
 		const isEnd = classes[text.charCodeAt(end)] === characterClass.sentenceEnd;
-		if (!isEnd && !closers.includes(text[end]!)) break;
-		end++;
+		if (isEnd || closers.includes(text[end]!)) end++;
+		else if (language === 'fr' && isSpacedCloser(text.slice(end, end + 2))) end += 2;
+		else break;
 	}
-	if (text[end] === '[') return endOfFootnotes(text, end);
-	return language === 'fr' && isSpacedCloser(text.slice(end, end + 2))
-		? endOfClosers(text, end + 2, classes, language)
-		: end;
+	return text[end] === '[' ? endOfFootnotes(text, end) : end;
 }
 
 /** Encyclopedias put them after the full stop: “It is free.[3][4] Then …”. */

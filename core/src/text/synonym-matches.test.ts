@@ -9,6 +9,8 @@ it.each<[keyphrase: string, synonyms: string[], text: string, hits: string[]]>([
 	['running shoes', ['shoes'], 'Running shoes', ['itself']],
 	['rye bread', ['dark loaf'], 'Bread of rye, a dark loaf', ['itself', 'dark loaf']],
 	['rye bread', ['dark loaf'], 'Rye bread: the loaf is dark', ['itself']],
+	['bread', ['loaf'], 'Loaf, bread, loaf and bread', ['loaf', 'itself', 'loaf', 'itself']],
+	['rye bread', ['bread roll'], 'Bread rolls, rye bread rolls', ['bread roll', 'itself']],
 	['sneakers', ['“red shoe”'], 'Red shoes', []],
 	['sneakers', ['c++, fast'], 'Fast, c++', ['c++, fast']],
 ])('finds %j or %j in %j', (keyphrase, synonyms, text, hits) => {

@@ -27,8 +27,8 @@ export function matchWithSynonyms(
 }
 
 function merge(known: SynonymMatches, more: KeyphraseMatches, synonym: string): SynonymMatches {
-	const added = more.matches.filter((match) => !known.matches.some(isHiddenBy(match)));
-	const matches = [...known.matches, ...added.map((match) => said(match, synonym))].sort(byPlace);
+	const added = newIn(more.matches, known.matches).map((match) => said(match, synonym));
+	const matches = [...known.matches, ...added].sort(byPlace);
 	return {
 		found: matches.length > 0 || (known.found === null || more.found === null ? null : false),
 		matches,
@@ -36,12 +36,21 @@ function merge(known: SynonymMatches, more: KeyphraseMatches, synonym: string): 
 	};
 }
 
-/** Words apart from each other say nothing new of a block that has the keyphrase. */
-const isHiddenBy = (match: KeyphraseMatch) => (known: KeyphraseMatch) => {
-	if (known.block !== match.block) return false;
-	if (match.kind === 'scattered') return true;
-	return known.kind !== 'scattered' && known.start < match.end && match.start < known.end;
-};
+/** What covers no known match. Words apart from each other say nothing new of a block that has one. */
+function newIn(more: readonly KeyphraseMatch[], known: readonly KeyphraseMatch[]) {
+	const blocks = new Set(known.map(({ block }) => block));
+	const whole = known.filter(({ kind }) => kind !== 'scattered');
+	let at = 0;
+	return more.filter((match) => {
+		if (match.kind === 'scattered') return !blocks.has(match.block);
+		while (at < whole.length && endsBefore(whole[at]!, match)) at++;
+		const next = whole[at];
+		return next?.block !== match.block || next.start >= match.end;
+	});
+}
+
+const endsBefore = (one: KeyphraseMatch, other: KeyphraseMatch) =>
+	one.block < other.block || (one.block === other.block && one.end <= other.start);
 
 const byPlace = (one: KeyphraseMatch, other: KeyphraseMatch) =>
 	one.block - other.block || one.start - other.start;
