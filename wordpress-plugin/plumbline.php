@@ -19,6 +19,9 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
+/** The version of the rules in the scripts; a verdict by another is out of date. */
+const RULE_SET = '2026.11';
+
 // `Plumbline\Connection\Server_Client` is in includes/connection/class-server-client.php.
 spl_autoload_register(
 	static function ( string $name ): void {
@@ -38,3 +41,11 @@ spl_autoload_register(
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
 ( new Page\Page_Routes() )->register();
+( new Overview\Overview_Page( __FILE__ ) )->register();
+( new Audits\Verdict_Routes() )->register();
+( new Audits\Posts_Column() )->register();
+( new Audits\Abilities() )->register();
+
+if ( defined( 'WP_CLI' ) && WP_CLI ) {
+	\WP_CLI::add_command( 'plumbline', Audits\Audit_Command::class );
+}

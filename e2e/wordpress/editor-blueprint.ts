@@ -32,6 +32,14 @@ add_action( 'rest_api_init', function () {
 			return array_column( get_post_meta( (int) $request['post'], '_plumbline_keywords', true ) ?: array(), 'keyword' );
 		},
 	) );
+	// What another plugin keeps of a post.
+	register_rest_route( 'stories/v1', '/meta', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => function ( $request ) {
+			return update_post_meta( (int) $request['post'], $request['key'], $request['value'] );
+		},
+	) );
 } );
 `,
 	},

@@ -12,6 +12,84 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the language of a post, which is not always the one its writer reads menus in. */
 final class Post_Language {
 
+	/** Where locales of WordPress that name no country are most spoken. */
+	const COUNTRIES = array(
+		'af'  => 'za',
+		'ar'  => 'eg',
+		'as'  => 'in',
+		'az'  => 'az',
+		'bel' => 'by',
+		'bg'  => 'bg',
+		'bre' => 'fr',
+		'ca'  => 'es',
+		'ceb' => 'ph',
+		'cs'  => 'cz',
+		'cy'  => 'gb',
+		'da'  => 'dk',
+		'de'  => 'de',
+		'dzo' => 'bt',
+		'el'  => 'gr',
+		'es'  => 'es',
+		'et'  => 'ee',
+		'eu'  => 'es',
+		'fa'  => 'ir',
+		'fi'  => 'fi',
+		'fr'  => 'fr',
+		'fur' => 'it',
+		'fy'  => 'nl',
+		'ga'  => 'ie',
+		'gd'  => 'gb',
+		'gl'  => 'es',
+		'gu'  => 'in',
+		'he'  => 'il',
+		'hi'  => 'in',
+		'hr'  => 'hr',
+		'hsb' => 'de',
+		'hu'  => 'hu',
+		'hy'  => 'am',
+		'id'  => 'id',
+		'it'  => 'it',
+		'ja'  => 'jp',
+		'kab' => 'dz',
+		'kir' => 'kg',
+		'kk'  => 'kz',
+		'km'  => 'kh',
+		'kmr' => 'tr',
+		'kn'  => 'in',
+		'ko'  => 'kr',
+		'lo'  => 'la',
+		'lv'  => 'lv',
+		'mn'  => 'mn',
+		'mr'  => 'in',
+		'nb'  => 'no',
+		'nl'  => 'nl',
+		'nn'  => 'no',
+		'oci' => 'fr',
+		'pl'  => 'pl',
+		'ps'  => 'af',
+		'pt'  => 'br',
+		'rhg' => 'mm',
+		'ro'  => 'ro',
+		'ru'  => 'ru',
+		'sah' => 'ru',
+		'sk'  => 'sk',
+		'skr' => 'pk',
+		'sl'  => 'si',
+		'snd' => 'pk',
+		'sq'  => 'al',
+		'sv'  => 'se',
+		'sw'  => 'tz',
+		'szl' => 'pl',
+		'te'  => 'in',
+		'th'  => 'th',
+		'tl'  => 'ph',
+		'tr'  => 'tr',
+		'uk'  => 'ua',
+		'ur'  => 'pk',
+		'vi'  => 'vn',
+		'zh'  => 'cn',
+	);
+
 	/**
 	 * BCP 47 tag of the post's language: what a multilingual plugin says, else the site's.
 	 *
@@ -26,6 +104,16 @@ final class Post_Language {
 		 */
 		$locale = (string) apply_filters( 'plumbline_post_locale', self::locale_of( $post_id ), $post_id );
 		return self::tag( $locale );
+	}
+
+	/**
+	 * The country whose rules judge a post, as two letters: its locale's, else that of its language.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function country( int $post_id ): string {
+		list( $language, $region ) = explode( '-', strtolower( self::of( $post_id ) ) . '-' );
+		return '' !== $region ? $region : ( self::COUNTRIES[ $language ] ?? 'us' );
 	}
 
 	/**

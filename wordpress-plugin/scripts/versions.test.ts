@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { currentRuleSet } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import manifest from '../package.json' with { type: 'json' };
 
@@ -10,6 +11,12 @@ test('the version is the same wherever WordPress and people look for it', () => 
 	const stable = read('readme.txt').match(/^Stable tag: (\S+)/m)?.[1];
 
 	expect([header, stable]).toEqual([manifest.version, manifest.version]);
+});
+
+test('PHP knows the rules that the scripts judge by', () => {
+	const ruleSet = read('plumbline.php').match(/const RULE_SET = '(.+)';/)?.[1];
+
+	expect(ruleSet).toBe(currentRuleSet);
 });
 
 test('asks for the same WordPress and PHP in both places', () => {

@@ -36,10 +36,12 @@ final class Meta_Keys {
 	const VERDICT = '_plumbline_verdict';
 	const SCORE   = '_plumbline_score';
 	const STATE   = '_plumbline_state';
-	const STALE   = '_plumbline_stale';
+
+	/** The rule set the verdict holds for; empty once the post is another. */
+	const FRESH_FOR = '_plumbline_fresh_for';
 
 	/** What can be made again at any time. */
-	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::STALE );
+	const AUDIT = array( self::VERDICT, self::SCORE, self::STATE, self::FRESH_FOR );
 
 	/** What a writer put in. */
 	const WRITTEN = array(

@@ -10,6 +10,7 @@ namespace Plumbline\Page;
 use Plumbline\Posts\Post_Address;
 use Plumbline\Posts\Post_Route;
 use WP_Post;
+use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,18 +25,30 @@ final class Page_Routes {
 
 	/** Registers the route. */
 	public function register_routes(): void {
-		Post_Route::register( 'page', 'GET', array( $this, 'page' ) );
+		Post_Route::register(
+			'page',
+			'GET',
+			array( $this, 'page' ),
+			array(
+				'saved' => array(
+					'type'        => 'boolean',
+					'default'     => false,
+					'description' => __( 'Whether to leave out what was typed since the last save.', 'plumbline' ),
+				),
+			)
+		);
 	}
 
 	/**
 	 * Both addresses. The browser fetches the page itself, so that a server with one process at a
 	 * time does not wait for itself.
 	 *
-	 * @param WP_Post $post The post.
+	 * @param WP_Post         $post    The post.
+	 * @param WP_REST_Request $request The request.
 	 */
-	public function page( WP_Post $post ): array {
+	public function page( WP_Post $post, WP_REST_Request $request ): array {
 		return array(
-			'source'  => Visitor_Page::url( $post ),
+			'source'  => Visitor_Page::url( $post, $request['saved'] ? 0 : get_current_user_id() ),
 			'address' => Post_Address::of( $post ),
 		);
 	}

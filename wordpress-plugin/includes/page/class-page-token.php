@@ -15,12 +15,13 @@ final class Page_Token {
 	const SECONDS = 10 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Leave for the current user.
+	 * Leave to see a post.
 	 *
 	 * @param int $post_id The post.
+	 * @param int $user_id Whose unsaved words are to be in it; 0 for the post as it is saved.
 	 */
-	public static function create( int $post_id ): string {
-		$claim = $post_id . '.' . get_current_user_id() . '.' . ( time() + self::SECONDS );
+	public static function create( int $post_id, int $user_id ): string {
+		$claim = $post_id . '.' . $user_id . '.' . ( time() + self::SECONDS );
 		return $claim . '.' . self::signature( $claim );
 	}
 

@@ -29,7 +29,7 @@ final class Visitor_Page {
 	private $post_id = 0;
 
 	/**
-	 * Who asked.
+	 * Whose unsaved words are shown; 0 for nobody's.
 	 *
 	 * @var int
 	 */
@@ -50,9 +50,14 @@ final class Visitor_Page {
 		}
 	}
 
-	/** Where a post can be seen as a visitor will. */
-	public static function url( WP_Post $post ): string {
-		return add_query_arg( self::PARAMETER, Page_Token::create( $post->ID ), home_url( '/' ) );
+	/**
+	 * Where a post can be seen as a visitor will.
+	 *
+	 * @param WP_Post $post    The post.
+	 * @param int     $user_id Whose unsaved words are to be in it; 0 for the post as it is saved.
+	 */
+	public static function url( WP_Post $post, int $user_id ): string {
+		return add_query_arg( self::PARAMETER, Page_Token::create( $post->ID, $user_id ), home_url( '/' ) );
 	}
 
 	/** Begins, if the token allows it. */
@@ -82,7 +87,7 @@ final class Visitor_Page {
 	 */
 	public function begin( $is_parsed ) {
 		$post = get_post( $this->post_id );
-		if ( ! $post || ! user_can( $this->user_id, 'edit_post', $this->post_id ) ) {
+		if ( ! $post || ( 0 !== $this->user_id && ! user_can( $this->user_id, 'edit_post', $this->post_id ) ) ) {
 			wp_die( esc_html__( 'There is no such post, or you may not edit it.', 'plumbline' ), '', array( 'response' => 403 ) );
 		}
 		$this->address = Post_Address::of( $post );
@@ -140,7 +145,7 @@ final class Visitor_Page {
 	 */
 	private function with_autosave( WP_Post $post ): WP_Post {
 		$post->post_status = 'publish';
-		$autosave          = wp_get_post_autosave( $post->ID, $this->user_id );
+		$autosave          = 0 === $this->user_id ? false : wp_get_post_autosave( $post->ID, $this->user_id );
 		if ( $autosave && $autosave->post_modified_gmt > $post->post_modified_gmt ) {
 			$post->post_title   = $autosave->post_title;
 			$post->post_content = $autosave->post_content;

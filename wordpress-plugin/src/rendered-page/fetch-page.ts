@@ -16,12 +16,22 @@ export interface FetchedPage {
 	readonly robotsTxt: RobotsTxtFacts | null;
 }
 
+interface FetchOptions {
+	/** Without what was typed since the last save. */
+	readonly saved: boolean;
+	readonly signal: AbortSignal;
+}
+
 /** Said by this view of the page, not by the page itself. */
 const ownHeaders = /^(?:cache-control|expires|access-control-.*|vary)$/;
 
 /** The page of a post, as somebody who is not logged in will get it. */
-export async function fetchPage(postId: number, signal: AbortSignal): Promise<FetchedPage> {
-	const places: PagePlaces = await apiFetch({ path: `/plumbline/v1/posts/${postId}/page`, signal });
+export async function fetchPage(
+	postId: number,
+	{ saved, signal }: FetchOptions,
+): Promise<FetchedPage> {
+	const path = `/plumbline/v1/posts/${postId}/page?saved=${saved}`;
+	const places: PagePlaces = await apiFetch({ path, signal });
 	// Without cookies nothing of the person who asks can be in it.
 	const answer = await fetch(places.source, { signal, credentials: 'omit', cache: 'no-store' });
 	return {

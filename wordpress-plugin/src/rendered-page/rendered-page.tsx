@@ -11,6 +11,7 @@ import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
 import { auditPage } from './audit-page.ts';
 import { fetchPage } from './fetch-page.ts';
+import { keepVerdict } from './keep-verdict.ts';
 
 const noBlocks: ReadonlyMap<string, string> = new Map();
 
@@ -76,7 +77,13 @@ function PageFindings({ report }: { readonly report: Report }) {
 async function auditRenderedPage(): Promise<Report> {
 	const editor = select(editorStore);
 	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
-	const page = await fetchPage(Number(editor.getCurrentPostId()), AbortSignal.timeout(30_000));
+	const isSaved = !editor.isEditedPostDirty();
+	const postId = Number(editor.getCurrentPostId());
+	const signal = AbortSignal.timeout(30_000);
+	const page = await fetchPage(postId, { saved: isSaved, signal });
 	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {});
-	return auditPage(page, { wishes, ...settings() });
+	const report = await auditPage(page, { wishes, ...settings() });
+	// A verdict is kept of what is saved.
+	if (isSaved) await keepVerdict(postId, report);
+	return report;
 }

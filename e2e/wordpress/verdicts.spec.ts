@@ -1,0 +1,175 @@
+import { expect as expectNow, type Page, test } from '@playwright/test';
+import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
+import { complaintsOf, phpComplaints } from './complaints.ts';
+import { editorSteps } from './editor-blueprint.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+const expect = expectNow.configure({ timeout: 60_000 });
+
+/** Another SEO plugin, a host where WordPress may not call itself, and the command without WP-CLI. */
+const surroundings = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
+	data: `<?php
+if ( isset( $_COOKIE['story_other'] ) ) {
+	define( 'WPSEO_VERSION', '27.0' );
+}
+add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
+	return false === strpos( $url, 'plumbline_page' ) ? $answer : new WP_Error( 'blocked', 'Loopback is blocked.' );
+}, 10, 3 );
+`,
+};
+
+let wordPress: RunningWordPress;
+let server: RankingsServer;
+let page: Page;
+let complaints: readonly string[];
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	server = await serveRankings();
+	const consts = { PLUMBLINE_SERVER: server.origin, PLUMBLINE_API_KEY: server.apiKey };
+	wordPress = await startWordPress({
+		wordpress: 'newest',
+		plugin: pluginZip,
+		steps: [...editorSteps, surroundings, { step: 'defineWpConfigConsts', consts }],
+	});
+});
+test.afterAll(async () => {
+	await Promise.all([wordPress?.stop(), server?.stop()]);
+});
+test.beforeEach(({ page: fresh }) => {
+	page = fresh;
+	complaints = complaintsOf(page);
+});
+test.afterEach(async () => {
+	expect(complaints).toEqual([]);
+	expect(await phpComplaints(wordPress.url)).toEqual([]);
+});
+
+const open = (path: string) => page.goto(`${wordPress.url}/wp-admin/${path}`);
+
+/** Asks the REST API as the person in the browser. */
+async function rest(path: string, data?: object): Promise<Record<string, unknown>> {
+	const nonce = await page.request.get(
+		`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
+	);
+	const headers = { 'X-WP-Nonce': await nonce.text() };
+	const address = `${wordPress.url}/?rest_route=${path}`;
+	const answer = await (data
+		? page.request.post(address, { headers, data })
+		: page.request.get(address, { headers }));
+	return answer.json();
+}
+
+async function savePost(title: string, content: string, meta: object = {}): Promise<number> {
+	const post = await rest('/wp/v2/posts', { title, content, meta, status: 'publish' });
+	return Number(post.id);
+}
+
+const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+
+test('pain 13: audits the last ten posts without a server, and the list shows it until they change', async () => {
+	await open('');
+	const id = await savePost('Rye bread', '<p>Lorem ipsum dolor sit amet.</p>');
+	await open('tools.php?page=plumbline-overview');
+	await expect(page.getByText('en-US · US')).toBeVisible();
+
+	await page.getByRole('button', { name: 'Audit the last ten' }).click();
+	await expect(page.locator('.plumbline-overview [role="status"]')).toContainText('Posts audited:');
+	await expect(row('Rye bread')).toContainText(/fix/);
+
+	const verdict = await rest(`/plumbline/v1/posts/${id}/verdict`);
+	expect(verdict).toMatchObject({ is_stale: false, source: 'page', rule_set: expect.any(String) });
+	expect(JSON.stringify(verdict)).toContain('content_has_no_placeholder_text');
+
+	await open('edit.php?orderby=plumbline&order=asc');
+	await expect(row('Rye bread').locator('td.plumbline')).toContainText(/fix/);
+	await expect(row('Rye bread').locator('td.plumbline')).not.toContainText('Out of date');
+
+	await rest(`/wp/v2/posts/${id}`, { content: '<p>Rye, water, salt.</p>' });
+	await open('edit.php?plumbline_state=stale');
+	await expect(row('Rye bread').locator('td.plumbline')).toContainText('Out of date');
+	await open('edit.php?plumbline_state=none');
+	await expect(row('Rye bread')).toHaveCount(0);
+});
+
+test('an agent audits through the server, and dismissed rules are left out', async () => {
+	await open('');
+	const id = await savePost('Spelt', '<p>Lorem ipsum dolor sit amet.</p>');
+	const audit = () =>
+		rest('/wp-abilities/v1/abilities/plumbline/audit-post/run', { input: { id } });
+
+	expect(await audit()).toMatchObject({
+		is_stale: false,
+		source: 'content',
+		findings: expect.arrayContaining([
+			expect.objectContaining({ rule: 'content_has_no_placeholder_text' }),
+		]),
+	});
+
+	await rest(`/wp/v2/posts/${id}`, {
+		meta: {
+			_plumbline_dismissals: [
+				{ kind: 'rule', name: 'content_has_no_placeholder_text', reason: 'It is about it.' },
+			],
+		},
+	});
+	expect(await rest(`/plumbline/v1/posts/${id}/verdict`)).toMatchObject({ is_stale: true });
+	expect(JSON.stringify(await audit())).not.toContain('content_has_no_placeholder_text');
+});
+
+test('hostile findings stay texts, and a verdict that is none is refused', async () => {
+	await open('');
+	const id = await savePost('Hostile', '<p>Flour.</p>');
+	const verdict = { score: 90, indexable: 'yes', rule_set: '"><script>', source: 'page' };
+	const finding = { rule: 'x', severity: 'error', message: '<script>window.isBroken=1</script>' };
+
+	await rest(`/plumbline/v1/posts/${id}/verdict`, {
+		...verdict,
+		findings: [{ ...finding, fix: '' }],
+	});
+	await open('edit.php');
+	await expect(row('Hostile').locator('td.plumbline')).toContainText('1 must fix');
+	expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+
+	const refused = await rest(`/plumbline/v1/posts/${id}/verdict`, { ...verdict, findings: [{}] });
+	expect(refused).toMatchObject({ code: 'rest_invalid_param' });
+});
+
+test('copies keyphrases of another plugin on a click, and leaves them there', async ({
+	context,
+}) => {
+	await open('');
+	await context.addCookies([{ name: 'story_other', value: '1', url: wordPress.url }]);
+	const id = await savePost('Brezel', '<p>Lye.</p>');
+	await rest('/stories/v1/meta', { post: id, key: '_yoast_wpseo_focuskw', value: 'soft pretzel' });
+
+	await open('tools.php?page=plumbline-overview');
+	await expect(page.getByText('Yoast SEO writes them')).toBeVisible();
+	await page.getByRole('button', { name: 'Copy them' }).click();
+
+	await expect(page.locator('.notice')).toContainText('The keyphrases of 1 post were copied.');
+	expect(await rest(`/wp/v2/posts/${id}&context=edit`)).toMatchObject({
+		meta: { _plumbline_keywords: [{ keyword: 'soft pretzel', synonyms: [] }] },
+	});
+	await expect(page.getByRole('button', { name: 'Copy them' })).toHaveCount(0);
+});
+
+test('loads nothing but where it works', async () => {
+	for (const path of [
+		'index.php',
+		'edit.php',
+		'plugins.php',
+		'options-general.php?page=plumbline',
+	]) {
+		await open(path);
+		expect(await page.locator('[src*="plumbline/build"], [href*="plumbline/build"]').count()).toBe(
+			0,
+		);
+	}
+	await page.goto(wordPress.url);
+	expect(await page.content()).not.toContain('plumbline');
+});

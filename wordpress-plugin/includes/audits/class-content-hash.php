@@ -1,0 +1,33 @@
+<?php
+/**
+ * What a verdict was about.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Meta\Meta_Keys;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Changes with whatever of a post a verdict may depend on. */
+final class Content_Hash {
+
+	/**
+	 * The hash of a post as it is saved.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function of( WP_Post $post ): string {
+		$written = array_map(
+			static function ( string $key ) use ( $post ) {
+				return get_post_meta( $post->ID, $key, true );
+			},
+			array_merge( Meta_Keys::WRITTEN, array( '_thumbnail_id', '_wp_page_template' ) )
+		);
+		$fields  = array( $post->post_title, $post->post_content, $post->post_excerpt, $post->post_name, $post->post_status, $post->post_password );
+		return md5( (string) wp_json_encode( array( $fields, $written ) ) );
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * What a writer has decided not to be told.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Meta_Values;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Says which failed rules of a report are dismissed for a post. */
+final class Dismissals {
+
+	/**
+	 * Names by kind.
+	 *
+	 * @var array
+	 */
+	private $names;
+
+	/**
+	 * Those of a post.
+	 *
+	 * @param int $post_id The post.
+	 */
+	public static function of( int $post_id ): self {
+		$dismissals        = new self();
+		$dismissals->names = array_fill_keys( Meta_Values::DISMISSAL_KINDS, array() );
+		foreach ( Meta_Values::dismissals( get_post_meta( $post_id, Meta_Keys::DISMISSALS, true ) ) as $one ) {
+			$dismissals->names[ $one['kind'] ][] = $one['name'];
+		}
+		return $dismissals;
+	}
+
+	/**
+	 * Whether nothing of a failed rule is left to tell.
+	 *
+	 * @param array $rule As the server reports it.
+	 */
+	public function cover( array $rule ): bool {
+		$occurrences = array_column( $rule['occurrences'], 'id' );
+		return in_array( $rule['rule_name'], $this->names['rule'], true )
+			|| in_array( $rule['class'], $this->names['class'], true )
+			|| ( array() !== $occurrences && count( $occurrences ) === $rule['occurrence_count'] && array() === array_diff( $occurrences, $this->names['occurrence'] ) );
+	}
+}

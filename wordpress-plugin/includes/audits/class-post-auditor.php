@@ -1,0 +1,153 @@
+<?php
+/**
+ * Audits without a browser.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Connection\Server_Client;
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Page\Visitor_Page;
+use Plumbline\Post_Language;
+use Plumbline\Posts\Post_Address;
+use WP_Error;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Has the server audit a post: its page, or its content where this site cannot call itself. */
+final class Post_Auditor {
+
+	/**
+	 * Audits a post as it is saved and keeps the verdict.
+	 *
+	 * @param WP_Post $post The post.
+	 * @return array|WP_Error The verdict.
+	 */
+	public static function audit( WP_Post $post ) {
+		$page   = self::page( $post );
+		$report = Server_Client::call( 'html', ( $page ?? self::content( $post ) ) + self::request( $post ) );
+		if ( is_wp_error( $report ) ) {
+			return $report;
+		}
+		return Verdict::save( $post, array( 'source' => null === $page ? 'content' : 'page' ) + self::verdict( $report, $post ) );
+	}
+
+	/**
+	 * The page as visitors get it; null where this site cannot call itself.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function page( WP_Post $post ): ?array {
+		$answer = wp_remote_get(
+			Visitor_Page::url( $post, 0 ),
+			array(
+				'redirection' => 0,
+				'timeout'     => 15,
+				/** This filter is documented in wp-includes/class-wp-http-streams.php */
+				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions
+			)
+		);
+		$status = wp_remote_retrieve_response_code( $answer );
+		return '' === $status ? null : array(
+			'html'    => wp_remote_retrieve_body( $answer ),
+			'status'  => $status,
+			'headers' => array_map(
+				static function ( $value ): string {
+					return implode( ', ', (array) $value );
+				},
+				array_diff_key( self::headers( $answer ), array_flip( array( 'cache-control', 'expires' ) ) )
+			),
+			'scope'   => 'document',
+		);
+	}
+
+	/**
+	 * What stands between the theme's head and foot.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function content( WP_Post $post ): array {
+		$given = array(
+			/** This filter is documented in wp-includes/post-template.php */
+			'html'        => apply_filters( 'the_content', $post->post_content ), // phpcs:ignore WordPress.NamingConventions
+			'title'       => $post->post_title,
+			'description' => (string) get_post_meta( $post->ID, Meta_Keys::DESCRIPTION, true ),
+			'scope'       => 'fragment',
+		);
+		// The server knows of no empty ones.
+		return array_filter( $given, 'strlen' ) + array( 'html' => ' ' );
+	}
+
+	/**
+	 * What is asked alike of both.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function request( WP_Post $post ): array {
+		$keywords = array_column( (array) get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ), 'keyword' );
+		return array(
+			'url'         => Post_Address::of( $post ),
+			'geo'         => Post_Language::country( $post->ID ),
+			'locale'      => Post_Language::tag( determine_locale() ),
+			'rule_set'    => \Plumbline\RULE_SET,
+			'details'     => true,
+			'environment' => get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ) ? 'staging' : 'production',
+		) + ( array() === $keywords ? array() : array( 'keyword' => $keywords ) );
+	}
+
+	/**
+	 * What is kept of a report, less what the writer dismissed.
+	 *
+	 * @param array   $report As the server gives it.
+	 * @param WP_Post $post   The post.
+	 */
+	private static function verdict( array $report, WP_Post $post ): array {
+		$dismissed = Dismissals::of( $post->ID );
+		$failed    = array_filter(
+			$report['audit'],
+			static function ( array $rule ) use ( $dismissed ): bool {
+				return 'failed' === $rule['status'] && ! $rule['superseded'] && ! $dismissed->cover( $rule );
+			}
+		);
+		return array(
+			'score'     => $report['score'],
+			'indexable' => $report['verdict']['indexable'],
+			'rule_set'  => $report['rule_set'],
+			'findings'  => array_map(
+				static function ( array $rule ): array {
+					return array( 'rule' => $rule['rule_name'] ) + array_intersect_key( $rule, array_flip( array( 'severity', 'message', 'fix' ) ) );
+				},
+				self::worst_first( $failed )
+			),
+		);
+	}
+
+	/**
+	 * In the order of what matters.
+	 *
+	 * @param array $rules Failed rules.
+	 */
+	private static function worst_first( array $rules ): array {
+		usort(
+			$rules,
+			static function ( array $one, array $other ): int {
+				$rank = array_flip( Verdict::SEVERITIES );
+				return array( $rank[ $one['severity'] ], -$one['rule_impact'] ) <=> array( $rank[ $other['severity'] ], -$other['rule_impact'] );
+			}
+		);
+		return $rules;
+	}
+
+	/**
+	 * The headers as a plain list.
+	 *
+	 * @param array $answer Of `wp_remote_get`.
+	 */
+	private static function headers( array $answer ): array {
+		$headers = wp_remote_retrieve_headers( $answer );
+		return is_array( $headers ) ? $headers : $headers->getAll();
+	}
+}

@@ -1,0 +1,71 @@
+<?php
+/**
+ * Verdicts over REST.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Posts\Post_Route;
+use WP_Error;
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Reads and keeps the verdict of a post. */
+final class Verdict_Routes {
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+		add_action( 'wp_after_insert_post', array( $this, 'mark_stale' ), 10, 2 );
+	}
+
+	/** Registers the routes. */
+	public function register_routes(): void {
+		Post_Route::register( 'verdict', 'GET', array( $this, 'verdict' ) );
+		Post_Route::register( 'verdict', 'POST', array( $this, 'keep' ), Verdict::schema() );
+	}
+
+	/**
+	 * The last verdict.
+	 *
+	 * @param WP_Post $post The post.
+	 * @return array|WP_Error
+	 */
+	public function verdict( WP_Post $post ) {
+		$verdict = Verdict::of( $post );
+		return null !== $verdict ? $verdict : new WP_Error(
+			'plumbline_no_verdict',
+			__( 'This post has not been audited yet.', 'plumbline' ),
+			array( 'status' => 404 )
+		);
+	}
+
+	/**
+	 * Keeps what the browser found.
+	 *
+	 * @param WP_Post         $post    The post.
+	 * @param WP_REST_Request $request The verdict.
+	 */
+	public function keep( WP_Post $post, WP_REST_Request $request ): array {
+		return Verdict::save( $post, array_intersect_key( $request->get_params(), Verdict::schema() ) );
+	}
+
+	/**
+	 * Lets the list find posts that have changed since their verdict.
+	 *
+	 * @param int     $post_id The post.
+	 * @param WP_Post $post    The post.
+	 */
+	public function mark_stale( $post_id, $post ): void {
+		$kept = get_post_meta( $post_id, Meta_Keys::VERDICT, true );
+		if ( is_array( $kept ) ) {
+			$is_same = Content_Hash::of( $post ) === ( $kept['hash'] ?? '' );
+			update_post_meta( $post_id, Meta_Keys::FRESH_FOR, $is_same ? $kept['rule_set'] : '' );
+		}
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+/**
+ * What an audit says of a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Meta_Values;
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps the last verdict of each post with what it was about, so that an old one is known for one. */
+final class Verdict {
+
+	const INDEXABLE  = array( 'yes', 'no', 'hidden', 'unknown' );
+	const SEVERITIES = array( 'blocker', 'error', 'warning', 'note' );
+
+	/** `page` as visitors get it, or the `content` alone. */
+	const SOURCES = array( 'page', 'content' );
+
+	const MOST_FINDINGS = 50;
+
+	/** What can be said of a verdict in a word; the worst first. */
+	const STATES = array( 'must_fix', 'worth_fixing', 'fine' );
+
+	/**
+	 * Keeps a verdict of the post as it is saved now.
+	 *
+	 * @param WP_Post $post    The post.
+	 * @param array   $verdict As `schema` says.
+	 */
+	public static function save( WP_Post $post, array $verdict ): array {
+		$kept = array(
+			'score'     => min( 100, max( 0, (int) $verdict['score'] ) ),
+			'indexable' => $verdict['indexable'],
+			'rule_set'  => Meta_Values::line( $verdict['rule_set'] ),
+			'source'    => $verdict['source'],
+			'findings'  => array_map( array( self::class, 'finding' ), array_slice( array_values( $verdict['findings'] ), 0, self::MOST_FINDINGS ) ),
+			'hash'      => Content_Hash::of( $post ),
+			'time'      => time(),
+		);
+		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
+		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
+		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
+		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $kept['rule_set'] );
+		return self::of( $post );
+	}
+
+	/**
+	 * The last verdict with `state`, `counts` and `is_stale`; null before the first.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function of( WP_Post $post ): ?array {
+		$kept = get_post_meta( $post->ID, Meta_Keys::VERDICT, true );
+		if ( ! is_array( $kept ) || ! isset( $kept['hash'], $kept['findings'], $kept['rule_set'] ) ) {
+			return null;
+		}
+		return array(
+			'state'    => self::state( $kept ),
+			'counts'   => self::counts( $kept ),
+			'is_stale' => Content_Hash::of( $post ) !== $kept['hash'] || \Plumbline\RULE_SET !== $kept['rule_set'],
+		) + $kept;
+	}
+
+	/** What has to be given of a verdict. */
+	public static function schema(): array {
+		$text = array(
+			'type'     => 'string',
+			'required' => true,
+		);
+		return array(
+			'score'     => array(
+				'type'     => 'integer',
+				'minimum'  => 0,
+				'maximum'  => 100,
+				'required' => true,
+			),
+			'indexable' => array( 'enum' => self::INDEXABLE ) + $text,
+			'rule_set'  => array( 'maxLength' => 20 ) + $text,
+			'source'    => array( 'enum' => self::SOURCES ) + $text,
+			'findings'  => array(
+				'type'     => 'array',
+				'required' => true,
+				'items'    => array(
+					'type'       => 'object',
+					'properties' => array(
+						'rule'     => array( 'pattern' => '^[a-z0-9_]+$' ) + $text,
+						'severity' => array( 'enum' => self::SEVERITIES ) + $text,
+						'message'  => $text,
+						'fix'      => $text,
+					),
+				),
+			),
+		);
+	}
+
+	/**
+	 * Findings by how much they matter.
+	 *
+	 * @param array $verdict A verdict.
+	 */
+	private static function counts( array $verdict ): array {
+		$of = array_count_values( array_column( $verdict['findings'], 'severity' ) ) + array_fill_keys( self::SEVERITIES, 0 );
+		return array(
+			'must_fix'     => $of['blocker'] + $of['error'],
+			'worth_fixing' => $of['warning'],
+			'notes'        => $of['note'],
+		);
+	}
+
+	/**
+	 * The verdict in a word.
+	 *
+	 * @param array $verdict A verdict.
+	 */
+	private static function state( array $verdict ): string {
+		$counts = self::counts( $verdict );
+		return $counts['must_fix'] > 0 ? 'must_fix' : ( $counts['worth_fixing'] > 0 ? 'worth_fixing' : 'fine' );
+	}
+
+	/**
+	 * What is kept of a finding.
+	 *
+	 * @param array $finding The finding.
+	 */
+	private static function finding( array $finding ): array {
+		return array(
+			'rule'     => $finding['rule'],
+			'severity' => $finding['severity'],
+			'message'  => Meta_Values::line( $finding['message'] ),
+			'fix'      => Meta_Values::line( $finding['fix'] ),
+		);
+	}
+}

@@ -1,0 +1,129 @@
+<?php
+/**
+ * The screen under Tools → Plumbline.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Overview;
+
+use Plumbline\Head\Seo_Plugins;
+use Plumbline\Meta\Post_Meta;
+use Plumbline\Post_Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** How the posts of the site stand, and a button to look at many of them. */
+final class Overview_Page {
+
+	const SLUG   = 'plumbline-overview';
+	const HANDLE = 'plumbline-overview';
+
+	/**
+	 * The plugin's main file.
+	 *
+	 * @var string
+	 */
+	private $plugin_file;
+
+	/**
+	 * Remembers where the plugin lives.
+	 *
+	 * @param string $plugin_file The plugin's main file.
+	 */
+	public function __construct( string $plugin_file ) {
+		$this->plugin_file = $plugin_file;
+	}
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'admin_menu', array( $this, 'add' ) );
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+		add_action( 'wp_dashboard_setup', array( $this, 'add_widget' ) );
+		( new Keyphrase_Takeover() )->register();
+		( new Posts_Route() )->register();
+	}
+
+	/** Its address. */
+	public static function url(): string {
+		return admin_url( 'tools.php?page=' . self::SLUG );
+	}
+
+	/** Puts the page below Tools. */
+	public function add(): void {
+		add_management_page( 'Plumbline', 'Plumbline', 'edit_posts', self::SLUG, array( $this, 'render' ) );
+	}
+
+	/** Puts the counts on the dashboard. */
+	public function add_widget(): void {
+		if ( current_user_can( 'edit_posts' ) ) {
+			wp_add_dashboard_widget( self::SLUG, 'Plumbline', array( Verdict_Counts::class, 'render' ) );
+		}
+	}
+
+	/**
+	 * Loads the engine on this page alone.
+	 *
+	 * @param string $hook The page.
+	 */
+	public function enqueue( $hook ): void {
+		if ( 'tools_page_' . self::SLUG !== $hook ) {
+			return;
+		}
+		$folder = plugin_dir_path( $this->plugin_file );
+		$asset  = require $folder . 'build/overview.asset.php';
+		wp_enqueue_script( self::HANDLE, plugins_url( 'build/overview.js', $this->plugin_file ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( self::HANDLE, 'plumbline', $folder . 'languages' );
+		$settings = array(
+			'buildUrl'     => plugins_url( 'build/', $this->plugin_file ),
+			'userLanguage' => Post_Language::tag( determine_locale() ),
+		);
+		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_style( self::HANDLE, plugins_url( 'build/overview.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
+	}
+
+	/** Writes the page. */
+	public function render(): void {
+		?>
+		<div class="wrap">
+			<h1>Plumbline</h1>
+			<?php Keyphrase_Takeover::show_outcome(); ?>
+			<h2><?php esc_html_e( 'Your posts', 'plumbline' ); ?></h2>
+			<?php Verdict_Counts::render(); ?>
+			<h2><?php esc_html_e( 'Look at many posts', 'plumbline' ); ?></h2>
+			<p><?php esc_html_e( 'Each page is fetched as visitors get it and audited here in your browser. Nothing leaves this site.', 'plumbline' ); ?></p>
+			<div id="plumbline-overview"></div>
+			<h2><?php esc_html_e( 'What Plumbline has found here', 'plumbline' ); ?></h2>
+			<?php $this->render_site(); ?>
+			<?php Keyphrase_Takeover::render(); ?>
+		</div>
+		<?php
+	}
+
+	/** Language, country and who writes the head. */
+	private function render_site(): void {
+		$owner = Seo_Plugins::owner();
+		$facts = array(
+			__( 'Language and country', 'plumbline' )    => Post_Language::tag( get_locale() ) . ' · ' . strtoupper( Post_Language::country( 0 ) ),
+			__( 'Title and description', 'plumbline' )   => $owner
+				/* translators: %s: name of a plugin. */
+				? sprintf( __( '%s writes them; Plumbline reads them and adds nothing to your pages.', 'plumbline' ), $owner )
+				: __( 'No other SEO plugin is active. Plumbline writes what you put in, and nothing else.', 'plumbline' ),
+			__( 'What can be audited', 'plumbline' )     => implode( ', ', array_map( array( self::class, 'plural_name' ), Post_Meta::post_types() ) ),
+		);
+		echo '<table class="form-table" role="presentation">';
+		foreach ( $facts as $name => $value ) {
+			printf( '<tr><th scope="row">%s</th><td>%s</td></tr>', esc_html( $name ), esc_html( $value ) );
+		}
+		echo '</table>';
+	}
+
+	/**
+	 * A post type as people say it.
+	 *
+	 * @param string $post_type The post type.
+	 */
+	private static function plural_name( string $post_type ): string {
+		return get_post_type_object( $post_type )->labels->name;
+	}
+}

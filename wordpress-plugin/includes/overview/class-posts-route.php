@@ -1,0 +1,104 @@
+<?php
+/**
+ * Which posts there are to look at.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Overview;
+
+use Plumbline\Audits\Verdict;
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Meta\Post_Meta;
+use Plumbline\Post_Language;
+use Plumbline\Posts\Post_Route;
+use WP_Post;
+use WP_Query;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Lists published posts, the newest first, with what their audit has to know. */
+final class Posts_Route {
+
+	const AT_A_TIME = 20;
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_route' ) );
+	}
+
+	/** Registers the route. */
+	public function register_route(): void {
+		register_rest_route(
+			Post_Route::ROOT,
+			'/posts',
+			array(
+				'methods'             => 'GET',
+				'callback'            => array( $this, 'posts' ),
+				'permission_callback' => static function (): bool {
+					return current_user_can( 'edit_posts' );
+				},
+				'args'                => array(
+					'offset' => array(
+						'type'    => 'integer',
+						'minimum' => 0,
+						'default' => 0,
+					),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Some of the posts, and how many there are. Those of others are left out, and counted.
+	 *
+	 * @param WP_REST_Request $request The request.
+	 */
+	public function posts( WP_REST_Request $request ): array {
+		$query = new WP_Query(
+			array(
+				'post_type'      => Post_Meta::post_types(),
+				'post_status'    => 'publish',
+				'posts_per_page' => self::AT_A_TIME,
+				'offset'         => $request['offset'],
+				'orderby'        => array(
+					'date' => 'DESC',
+					'ID'   => 'DESC',
+				),
+			)
+		);
+		$own   = array_filter(
+			$query->posts,
+			static function ( WP_Post $post ): bool {
+				return current_user_can( 'edit_post', $post->ID );
+			}
+		);
+		return array(
+			'total' => $query->found_posts,
+			'next'  => $request['offset'] + count( $query->posts ),
+			'posts' => array_map( array( $this, 'post' ), array_values( $own ) ),
+		);
+	}
+
+	/**
+	 * What is told of a post.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private function post( WP_Post $post ): array {
+		$verdict = Verdict::of( $post );
+		return array(
+			'id'       => $post->ID,
+			'title'    => html_entity_decode( wp_strip_all_tags( $post->post_title ), ENT_QUOTES | ENT_HTML5, 'UTF-8' ),
+			'edit_url' => get_edit_post_link( $post->ID, 'raw' ),
+			'language' => Post_Language::of( $post->ID ),
+			'is_fresh' => null !== $verdict && ! $verdict['is_stale'],
+			'meta'     => array(
+				Meta_Keys::KEYWORDS   => get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ),
+				Meta_Keys::HIDDEN     => (bool) get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ),
+				Meta_Keys::DISMISSALS => get_post_meta( $post->ID, Meta_Keys::DISMISSALS, true ),
+			),
+		);
+	}
+}
