@@ -66,10 +66,13 @@ test('the HTTP interface gives each fixture the verdicts of core', async () => {
 const isAskable = ({ html, options }: ParityPage) =>
 	html !== '' && !options.url?.startsWith('file:');
 
-/** What a request can carry: of the answer its status and headers, if there are any. */
+/** What a request can carry: of the answer its status and headers, nothing of the site, nothing that only a browser tells. */
 function sendable({
+	layout: _layout,
 	robotsTxt: _robotsTxt,
+	served: _served,
 	site: _site,
+	vitals: _vitals,
 	response,
 	...options
 }: AuditHtmlOptions): AuditHtmlOptions {

@@ -1,7 +1,7 @@
 // Runs in the browser under test: the same core, built as browsers load it.
 import {
 	type AuditHtmlOptions,
-	auditFacts,
+	auditDocument,
 	auditHtml,
 	createNodeRegistry,
 	fromDocument,
@@ -26,16 +26,14 @@ async function open(address: string): Promise<Document> {
 	return frame.contentDocument;
 }
 
-const collect = (document: Document, { language, response, robotsTxt, url }: AuditHtmlOptions) =>
-	fromDocument(document, {
-		registry: createNodeRegistry(),
-		given: {
-			url: url ?? null,
-			declaredLanguage: language ?? null,
-			response: response ?? null,
-			robotsTxt: robotsTxt ?? null,
-		},
-	});
+const givenOf = (options: AuditHtmlOptions) => ({
+	url: options.url ?? null,
+	declaredLanguage: options.language ?? null,
+	response: options.response ?? null,
+	robotsTxt: options.robotsTxt ?? null,
+	layout: options.layout ?? null,
+	vitals: options.vitals ?? null,
+});
 
 globalThis.parity = {
 	async auditHtml(html, options) {
@@ -44,7 +42,10 @@ globalThis.parity = {
 	},
 	async readDocument(address, options) {
 		await ready();
-		const facts = await collect(await open(address), options);
-		return JSON.stringify({ facts, report: auditFacts(facts, options) });
+		const document = await open(address);
+		const collecting = { registry: createNodeRegistry(), given: givenOf(options) };
+		const facts = await fromDocument(document, collecting);
+		const report = await auditDocument(document, { ...options, ...collecting });
+		return JSON.stringify({ facts, report });
 	},
 };

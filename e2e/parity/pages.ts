@@ -21,18 +21,10 @@ async function fixturePages(): Promise<readonly ParityPage[]> {
 		Object.entries({ ...good, ...bad, ...unjudged }).map(([name, fixture]) => ({
 			name: `${rule.name}: ${name}`,
 			html: fixtureHtml(fixture),
-			options: fromHtmlAlone(fixtureOptions(fixture)),
+			options: fixtureOptions(fixture),
 		})),
 	);
 }
-
-/** Without what only a browser that shows the page can tell besides. */
-const fromHtmlAlone = ({
-	layout: _layout,
-	served: _served,
-	vitals: _vitals,
-	...options
-}: AuditHtmlOptions): AuditHtmlOptions => options;
 
 const generatedPages = (): readonly ParityPage[] =>
 	generatePages([10_000, 100_000]).map(({ html, name, url }) => ({
