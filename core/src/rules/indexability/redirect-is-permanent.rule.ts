@@ -34,11 +34,14 @@ export const redirectIsPermanent = defineRule({
 		for (const { location, status, url } of redirects) {
 			const [from, to] = [URL.parse(url), URL.parse(location)];
 			if (!from || !to || !temporary.has(status) || isChoiceOfLanguage(from, to)) continue;
-			const isMoved = /^(?:other|parameters)$/.test(addressDifference(from, to));
+			const isMoved = otherPlaces.has(addressDifference(from, to));
 			yield isMoved ? found.moved({ from: url, status }) : found.spelling({ from: url, status });
 		}
 	},
 });
+
+/** What tells two addresses apart that are not spellings of one. */
+const otherPlaces: ReadonlySet<string> = new Set(['other', 'parameters']);
 
 const temporary: ReadonlySet<number> = new Set([302, 303, 307]);
 
