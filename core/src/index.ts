@@ -35,6 +35,7 @@ export { formatJunit, type JunitOptions } from './audit/formats/format-junit.ts'
 export { formatMarkdown } from './audit/formats/format-markdown.ts';
 export { formatSarif } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
+export { type Place, placesOf } from './audit/formats/places.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
 export type { Ignored } from './audit/ignored.ts';
 export { judgeOnSite } from './audit/judge-on-site.ts';
@@ -67,6 +68,7 @@ export {
 	type DescribedValue,
 	describedItems,
 } from './insights/described-items.ts';
+export type { FittedText } from './insights/fitted-text.ts';
 export { headingOutline, type OutlineEntry } from './insights/heading-outline.ts';
 export {
 	type CanonicalEntry,
@@ -99,7 +101,7 @@ export {
 export { type QueryTotal, queriesOfPage } from './insights/queries-of-page.ts';
 export { type RankTie, rankTies } from './insights/rank-tie.ts';
 export { hasReturnLink } from './insights/return-link.ts';
-export { type FittedText, type SearchPreview, searchPreview } from './insights/search-preview.ts';
+export { type SearchPreview, searchPreview } from './insights/search-preview.ts';
 export {
 	type SocialCard,
 	type SocialCards,
@@ -108,6 +110,7 @@ export {
 } from './insights/social-cards.ts';
 export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
 export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
+export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
 export type { FactStore } from './page/fact-store.ts';
 export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
