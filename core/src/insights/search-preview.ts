@@ -1,26 +1,15 @@
 import type { FactStore } from '../page/fact-store.ts';
 import type { Item } from '../page/items/item.ts';
-import type { NodeRef } from '../page/node-ref.ts';
-import { readableAddress } from '../page/readable-address.ts';
 import { shownDescription, shownTitle } from '../page/shown-text.ts';
-import { descriptionLimit, type RuleSet } from '../rule-sets/rule-set.ts';
+import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { TextRange } from '../text/match-keyphrase.ts';
-import { cutAtPixels, hasKnownWidth, pixelWidth } from '../text/pixel-width.ts';
-import { dominantScript } from '../text/script.ts';
-import { titleWithoutSiteName } from '../text/site-name.ts';
-
-/** A text as a results page of some width shows it. */
-export interface FittedText {
-	readonly shown: string;
-	/** What no longer fits; empty when all of it does. */
-	readonly rest: string;
-	/** In pixels; null for scripts whose letters join and stack, where only a canvas could tell. */
-	readonly width: number | null;
-	readonly limit: number;
-	readonly node: NodeRef;
-	/** The words of the keywords in `shown`, in order. */
-	readonly hits: readonly TextRange[];
-}
+import {
+	type FittedDescription,
+	type FittedText,
+	fittedDescription,
+	fittedTitle,
+} from './fitted-text.ts';
+import { shownAddress } from './shown-address.ts';
 
 export interface SearchPreview {
 	readonly siteName: string;
@@ -29,19 +18,18 @@ export interface SearchPreview {
 	readonly path: readonly string[];
 	/** Without the name of the site, which stands above it; null when there is none. */
 	readonly title: FittedText | null;
-	readonly description: { readonly desktop: FittedText; readonly phone: FittedText } | null;
+	readonly description: FittedDescription | null;
 }
 
 /** How Google may show the page, with the limits of the country. */
 export function searchPreview(facts: FactStore, ruleSet: RuleSet): SearchPreview {
-	const url = URL.parse(facts.get('url') ?? '');
-	const host = url?.host.replace(/^www\./, '') ?? '';
+	const { host, path } = shownAddress(facts.get('url'));
 	return {
 		siteName: statedSiteName(facts) || host,
 		host,
-		path: breadcrumbs(facts.get('items') ?? []) ?? pathParts(url),
-		title: fittedTitle(facts, ruleSet),
-		description: fittedDescription(facts, ruleSet),
+		path: breadcrumbs(facts.get('items') ?? []) ?? path,
+		title: fittedTitleOf(facts, ruleSet),
+		description: fittedDescriptionOf(facts, ruleSet),
 	};
 }
 
@@ -68,18 +56,12 @@ function nameOfCrumb(place: number | null, items: readonly Item[]): string {
 	return firstText(crumb, 'name') || (inner === null ? '' : firstText(items[inner], 'name'));
 }
 
-const pathParts = (url: URL | null): readonly string[] =>
-	(url?.pathname ?? '').split('/').filter(Boolean).map(readableAddress);
-
-function fittedTitle(facts: FactStore, { title: limits }: RuleSet): FittedText | null {
+function fittedTitleOf(facts: FactStore, ruleSet: RuleSet): FittedText | null {
 	const title = shownTitle(facts.get('titles') ?? []);
-	if (!title) return null;
-	const text = titleWithoutSiteName(title.text, facts.get('siteName'));
-	// Results pages of Google set no words of a title in bold.
-	return fitted({ text, node: title.node, hits: [] }, limits.fontSizePx, limits.limitPx);
+	return title && fittedTitle(title, facts.get('siteName'), ruleSet);
 }
 
-function fittedDescription(facts: FactStore, ruleSet: RuleSet): SearchPreview['description'] {
+function fittedDescriptionOf(facts: FactStore, ruleSet: RuleSet): FittedDescription | null {
 	const descriptions = facts.get('descriptions') ?? [];
 	const description = shownDescription(descriptions);
 	if (!description) return null;
@@ -91,31 +73,7 @@ function fittedDescription(facts: FactStore, ruleSet: RuleSet): SearchPreview['d
 	const hits = apart(
 		matches.filter((match) => match.block === block).flatMap(({ words }) => words),
 	);
-	const { desktopPx, phonePx } = descriptionLimit(ruleSet, dominantScript(text));
-	const { fontSizePx } = ruleSet.description;
-	return {
-		desktop: fitted({ text, node, hits }, fontSizePx, desktopPx),
-		phone: fitted({ text, node, hits }, fontSizePx, phonePx),
-	};
-}
-
-interface Given {
-	readonly text: string;
-	readonly node: NodeRef;
-	readonly hits: readonly TextRange[];
-}
-
-function fitted({ text, node, hits }: Given, fontSizePx: number, limit: number): FittedText {
-	if (!hasKnownWidth(text)) return { shown: text, rest: '', width: null, limit, node, hits };
-	const { shown, rest } = cutAtPixels(text, fontSizePx, limit);
-	return {
-		shown,
-		rest,
-		width: Math.round(pixelWidth(text, fontSizePx)),
-		limit,
-		node,
-		hits: hits.filter(({ end }) => end <= shown.length),
-	};
+	return fittedDescription({ text, node, hits }, ruleSet);
 }
 
 /** In order, none reaching into the next: several keywords share words. */

@@ -1,0 +1,65 @@
+import type { NodeRef } from '../page/node-ref.ts';
+import { descriptionLimit, type RuleSet } from '../rule-sets/rule-set.ts';
+import type { TextRange } from '../text/match-keyphrase.ts';
+import { cutAtPixels, hasKnownWidth, pixelWidth } from '../text/pixel-width.ts';
+import { dominantScript } from '../text/script.ts';
+import { titleWithoutSiteName } from '../text/site-name.ts';
+
+/** A text as a results page of some width shows it. */
+export interface FittedText {
+	readonly shown: string;
+	/** What no longer fits; empty when all of it does. */
+	readonly rest: string;
+	/** In pixels; null for scripts whose letters join and stack, where only a canvas could tell. */
+	readonly width: number | null;
+	readonly limit: number;
+	readonly node: NodeRef;
+	/** The words of the keywords in `shown`, in order. */
+	readonly hits: readonly TextRange[];
+}
+
+export interface FittedDescription {
+	readonly desktop: FittedText;
+	readonly phone: FittedText;
+}
+
+interface Given {
+	readonly text: string;
+	readonly node: NodeRef;
+	readonly hits: readonly TextRange[];
+}
+
+/** Results pages of Google set no words of a title in bold, and the site's name stands above it. */
+export function fittedTitle(
+	{ text, node }: Omit<Given, 'hits'>,
+	siteName: string | null,
+	{ title: { fontSizePx, limitPx } }: RuleSet,
+): FittedText {
+	return fitted(
+		{ text: titleWithoutSiteName(text, siteName), node, hits: [] },
+		fontSizePx,
+		limitPx,
+	);
+}
+
+export function fittedDescription(given: Given, ruleSet: RuleSet): FittedDescription {
+	const { desktopPx, phonePx } = descriptionLimit(ruleSet, dominantScript(given.text));
+	const { fontSizePx } = ruleSet.description;
+	return {
+		desktop: fitted(given, fontSizePx, desktopPx),
+		phone: fitted(given, fontSizePx, phonePx),
+	};
+}
+
+function fitted({ text, node, hits }: Given, fontSizePx: number, limit: number): FittedText {
+	if (!hasKnownWidth(text)) return { shown: text, rest: '', width: null, limit, node, hits };
+	const { shown, rest } = cutAtPixels(text, fontSizePx, limit);
+	return {
+		shown,
+		rest,
+		width: Math.round(pixelWidth(text, fontSizePx)),
+		limit,
+		node,
+		hits: hits.filter(({ end }) => end <= shown.length),
+	};
+}
