@@ -45,6 +45,9 @@ spl_autoload_register(
 ( new Audits\Verdict_Routes() )->register();
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();
+( new Owner\Data_Choice() )->register();
+( new Owner\Privacy_Text() )->register();
+( new Owner\Plugin_Links( __FILE__ ) )->register();
 
 if ( defined( 'WP_CLI' ) && WP_CLI ) {
 	\WP_CLI::add_command( 'plumbline', Audits\Audit_Command::class );

@@ -13,12 +13,36 @@ const surroundings = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
 	data: `<?php
+namespace {
+// As WP-CLI offers itself to commands.
+class WP_CLI {
+	public static $said = array();
+	public static function halt( $code ) {
+		self::$said['exit'] = $code;
+	}
+}
+add_action( 'rest_api_init', function () {
+	register_rest_route( 'stories/v1', '/command', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => function ( $request ) {
+			( new Plumbline\\Audits\\Audit_Command() )->audit( $request['ids'], $request['options'] );
+			return WP_CLI::$said;
+		},
+	) );
+} );
 if ( isset( $_COOKIE['story_other'] ) ) {
 	define( 'WPSEO_VERSION', '27.0' );
 }
 add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
 	return false === strpos( $url, 'plumbline_page' ) ? $answer : new WP_Error( 'blocked', 'Loopback is blocked.' );
 }, 10, 3 );
+}
+namespace WP_CLI\\Utils {
+function format_items( $format, $rows, $columns ) {
+	\\WP_CLI::$said['rows'] = $rows;
+}
+}
 `,
 };
 
@@ -119,6 +143,23 @@ test('an agent audits through the server, and dismissed rules are left out', asy
 	});
 	expect(await rest(`/plumbline/v1/posts/${id}/verdict`)).toMatchObject({ is_stale: true });
 	expect(JSON.stringify(await audit())).not.toContain('content_has_no_placeholder_text');
+});
+
+test('pain 13: the command audits without a browser, and its exit code says how it went', async () => {
+	await open('');
+	const id = await savePost('Barley', '<p>Lorem ipsum dolor sit amet.</p>');
+	const command = (ids: readonly number[], options: object) =>
+		rest('/stories/v1/command', { ids, options });
+
+	const strict = await command([id], { 'fail-on': 'worth_fixing' });
+	expect(strict).toMatchObject({ exit: 1, rows: [{ id, title: 'Barley', source: 'content' }] });
+	expect(await command([id], { 'fail-on': 'never' })).not.toHaveProperty('exit');
+	expect(await command([999_999], {})).toMatchObject({ exit: 2, rows: [{ state: 'failed' }] });
+
+	await server.stop();
+	const alone = await command([id], {});
+	expect(alone).toMatchObject({ exit: 2 });
+	expect(JSON.stringify(alone)).toContain('The server does not answer');
 });
 
 test('hostile findings stay texts, and a verdict that is none is refused', async () => {

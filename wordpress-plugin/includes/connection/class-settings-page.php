@@ -7,6 +7,8 @@
 
 namespace Plumbline\Connection;
 
+use Plumbline\Owner\Data_Choice;
+
 defined( 'ABSPATH' ) || exit;
 
 /** Shows which server is connected. It asks nobody while it is shown. */
@@ -50,6 +52,7 @@ final class Settings_Page {
 				</table>
 				<?php $this->render_buttons(); ?>
 			</form>
+			<?php Data_Choice::render(); ?>
 		</div>
 		<?php
 	}

@@ -1,0 +1,25 @@
+<?php
+/**
+ * What a site's privacy policy may say of the plugin.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Owner;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Suggests a paragraph for the privacy policy. */
+final class Privacy_Text {
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'admin_init', array( $this, 'suggest' ) );
+	}
+
+	/** Suggests it. */
+	public function suggest(): void {
+		$text = __( 'Plumbline keeps keywords, titles, descriptions and the result of its last audit with each post. It stores nothing about visitors, sets no cookies and loads nothing in their browsers. If an administrator connects a Plumbline server, addresses of posts, keywords and, for audits without a browser, the HTML of posts are sent to that server.', 'plumbline' );
+		wp_add_privacy_policy_content( 'Plumbline', '<p>' . esc_html( $text ) . '</p>' );
+	}
+}
