@@ -15,6 +15,7 @@ import { Screen } from './screens/screen.tsx';
 import { tabId as idOfTab, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
 import { isScreenName } from './screens/screens.ts';
 import type { TabAudits } from './tab-audits.ts';
+import { TakeAway } from './take-away/take-away.tsx';
 import { useAudit } from './use-audit.ts';
 
 interface AuditedPageProps {
@@ -91,6 +92,7 @@ export function AuditedPage(props: AuditedPageProps) {
 					>
 						<Screen key={screen} name={screen} />
 					</div>
+					<TakeAway />
 				</main>
 			</PointingContext.Provider>
 		</PageViewContext.Provider>

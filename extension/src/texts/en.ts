@@ -3,6 +3,7 @@ import { marksEn } from './marks.en.ts';
 import { renderedEn } from './rendered.en.ts';
 import { searchEn } from './search.en.ts';
 import { serverEn } from './server.en.ts';
+import { takeAwayEn } from './take-away.en.ts';
 
 /** Every text of the panel that is not a rule's. The other languages have the same keys. */
 export const en = {
@@ -100,6 +101,7 @@ export const en = {
 	search: searchEn,
 	rendered: renderedEn,
 	server: serverEn,
+	takeAway: takeAwayEn,
 	groups: {
 		title: 'Title',
 		description: 'Description',

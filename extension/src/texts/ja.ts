@@ -4,6 +4,7 @@ import { marksJa } from './marks.ja.ts';
 import { renderedJa } from './rendered.ja.ts';
 import { searchJa } from './search.ja.ts';
 import { serverJa } from './server.ja.ts';
+import { takeAwayJa } from './take-away.ja.ts';
 
 export const ja: Texts = {
 	auditAgain: 'このページをもう一度監査する',
@@ -100,6 +101,7 @@ export const ja: Texts = {
 	search: searchJa,
 	rendered: renderedJa,
 	server: serverJa,
+	takeAway: takeAwayJa,
 	groups: {
 		title: 'タイトル',
 		description: '説明文',

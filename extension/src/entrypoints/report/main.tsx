@@ -1,0 +1,17 @@
+import { render } from 'preact';
+import { browser } from 'wxt/browser';
+import { LanguageProvider } from '../../panel/language-provider.tsx';
+import { printedPage } from '../../report/printed-page.ts';
+import { PrintedReport } from '../../report/printed-report.tsx';
+
+const printed = await printedPage.getValue();
+if (printed) {
+	// Browsers suggest it as the name of the file.
+	document.title = `Plumbline ${printed.report.page.title || printed.subject}`;
+	render(
+		<LanguageProvider browserLanguage={browser.i18n.getUILanguage()}>
+			<PrintedReport {...printed} onPrint={() => print()} />
+		</LanguageProvider>,
+		document.body,
+	);
+}

@@ -1,0 +1,67 @@
+import { useState } from 'preact/hooks';
+import { printReport } from '../../report/print-report.ts';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { fileNameFor } from './file-name.ts';
+import { saveFile } from './save-file.ts';
+import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';
+
+/** The audit as a file, in the clipboard or on paper. */
+export function TakeAwayMenu() {
+	const texts = useLanguage().texts.takeAway;
+	const { report, url } = usePage();
+	const [done, tell] = useState('');
+	const page = { subject: url, report };
+
+	async function copy(name: TakeAwayName) {
+		// Of no use in a cell of a spreadsheet, where the mark would stand as a letter.
+		const text = takeAwayFormats[name].textOf(page).replace(/^\ufeff/, '');
+		await navigator.clipboard.writeText(text).then(
+			() => tell(texts.copied(texts.formats[name])),
+			() => tell(texts.notCopied),
+		);
+	}
+
+	function download(name: TakeAwayName) {
+		const { ending, textOf, type } = takeAwayFormats[name];
+		const fileName = fileNameFor(url, new Date(), ending);
+		saveFile({ name: fileName, type, text: textOf(page) });
+		tell(texts.saved(fileName));
+	}
+
+	return (
+		<>
+			<ul class="take-away-formats">
+				{takeAwayNames.map((name) => (
+					<li key={name}>
+						<span>
+							{texts.formats[name]} <small>{texts.uses[name]}</small>
+						</span>
+						<button
+							type="button"
+							class="more"
+							aria-label={texts.copyAs(texts.formats[name])}
+							onClick={() => void copy(name)}
+						>
+							{texts.copy}
+						</button>
+						<button
+							type="button"
+							class="more"
+							aria-label={texts.downloadAs(texts.formats[name])}
+							onClick={() => download(name)}
+						>
+							{texts.download}
+						</button>
+					</li>
+				))}
+			</ul>
+			<button type="button" class="more" onClick={() => void printReport(page)}>
+				{texts.print}
+			</button>
+			<p class="quiet-text" role="status">
+				{done}
+			</p>
+		</>
+	);
+}

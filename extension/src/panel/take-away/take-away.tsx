@@ -1,0 +1,23 @@
+import type { ComponentType } from 'preact';
+import { useState } from 'preact/hooks';
+import { useLanguage } from '../language.ts';
+
+/** What can be done with an audit; fetched when somebody opens it. */
+export function TakeAway() {
+	const texts = useLanguage().texts.takeAway;
+	const [Menu, setMenu] = useState<ComponentType | null>(null);
+
+	function open(event: Event & { currentTarget: HTMLDetailsElement }) {
+		if (!event.currentTarget.open || Menu) return;
+		void import('./take-away-menu.tsx').then(({ TakeAwayMenu }) => setMenu(() => TakeAwayMenu));
+	}
+
+	return (
+		<details class="fold take-away" onToggle={open}>
+			<summary>
+				<h2>{texts.title}</h2>
+			</summary>
+			{Menu && <Menu />}
+		</details>
+	);
+}

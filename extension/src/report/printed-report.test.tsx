@@ -1,0 +1,59 @@
+import { auditHtml, load } from '@plumbline/core';
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { LanguageContext, languageFor } from '../panel/language.ts';
+import { PrintedReport } from './printed-report.tsx';
+
+const hostile = '<img src=x onerror=alert(1)>';
+const html = `<!doctype html><html lang="en"><head><title>${hostile.replaceAll('<', '&lt;')}</title></head>
+<body>${'<h1>Bread</h1>'.repeat(14)}</body></html>`;
+
+beforeAll(() => load({ html: true }));
+
+async function draw(locale: string) {
+	const language = await languageFor(locale);
+	const report = auditHtml(html, { geo: 'us', locale });
+	const root = document.createElement('div');
+	const onPrint = vi.fn();
+	await act(() =>
+		render(
+			<LanguageContext.Provider value={language}>
+				<PrintedReport
+					subject="https://bakery.example/"
+					report={report}
+					time={Date.UTC(2026, 10, 21)}
+					onPrint={onPrint}
+				/>
+			</LanguageContext.Provider>,
+			root,
+		),
+	);
+	return { root, report, onPrint };
+}
+
+test('every finding is on paper, with its reason, its remedy and its source', async () => {
+	const { report, root } = await draw('en');
+
+	expect(root.querySelectorAll('section')).toHaveLength(report.findings.length);
+	for (const { evidence, fix, headline, why } of report.findings) {
+		for (const text of [evidence.url, fix, headline, why]) expect(root.textContent).toContain(text);
+	}
+	expect(root.textContent).toContain('and 4 more');
+});
+
+test('words of the page stay words', async () => {
+	const { root } = await draw('en');
+
+	expect(root.querySelector('h1')?.textContent).toBe(hostile);
+	expect(root.querySelector('img')).toBeNull();
+});
+
+test('prints when asked, in the language of the reader', async () => {
+	const { onPrint, root } = await draw('ja');
+
+	root.querySelector('button')?.click();
+
+	expect(onPrint).toHaveBeenCalledOnce();
+	expect(root.querySelector('button')?.textContent).toBe('印刷または PDF に保存');
+});

@@ -1,0 +1,22 @@
+/** What is said about an audit that leaves the panel, and about earlier ones. */
+export const takeAwayEn = {
+	title: 'Take away, compare, keep',
+	formats: { markdown: 'Markdown', csv: 'CSV', json: 'JSON', sarif: 'SARIF' },
+	uses: {
+		markdown: 'for a ticket or a note',
+		csv: 'for Excel and other spreadsheets',
+		json: 'everything, for programs',
+		sarif: 'for code reviews',
+	},
+	copy: 'Copy',
+	copyAs: (format: string) => `Copy as ${format}`,
+	copied: (format: string) => `Copied as ${format}.`,
+	notCopied: 'The browser did not allow copying. Download it instead.',
+	download: 'Download',
+	downloadAs: (format: string) => `Download as ${format}`,
+	saved: (name: string) => `Saved as “${name}”.`,
+	print: 'Report for printing',
+	printNow: 'Print or save as PDF',
+};
+
+export type TakeAwayTexts = typeof takeAwayEn;

@@ -1,0 +1,21 @@
+import type { TakeAwayTexts } from './take-away.en.ts';
+
+export const takeAwayJa: TakeAwayTexts = {
+	title: '持ち出す・比べる・続ける',
+	formats: { markdown: 'Markdown', csv: 'CSV', json: 'JSON', sarif: 'SARIF' },
+	uses: {
+		markdown: 'チケットやメモに',
+		csv: 'Excel などの表計算に',
+		json: 'すべての内容をプログラムで使うために',
+		sarif: 'コードレビューに',
+	},
+	copy: 'コピー',
+	copyAs: (format) => `${format} としてコピー`,
+	copied: (format) => `${format} としてコピーしました。`,
+	notCopied: 'ブラウザがコピーを許可しませんでした。代わりにダウンロードしてください。',
+	download: 'ダウンロード',
+	downloadAs: (format) => `${format} としてダウンロード`,
+	saved: (name) => `「${name}」として保存しました。`,
+	print: '印刷用のレポート',
+	printNow: '印刷または PDF に保存',
+};
