@@ -89,25 +89,34 @@ async function pictures(panel: Page): Promise<Pictures> {
 	for (const screen of screens) {
 		await openScreen(panel, screen);
 		await panel.mouse.move(0, 0);
-		for (const name of ['images', 'social']) {
-			if (screen === name) await panel.locator('.link-check .more').click();
-		}
+		const pictures = panel.getByRole('button', { name: /^(Show pictures|画像を表示)$/ });
+		if (await pictures.count()) await pictures.click();
+		// Other screens come from files, pictures from the network.
 		await panel.waitForTimeout(300);
-		const height = await panel.evaluate(() => document.documentElement.scrollHeight);
-		await panel.setViewportSize({ width: 360, height: Math.min(1400, Math.max(500, height)) });
-		found.set(screen, await panel.screenshot());
-		await panel.setViewportSize({ width: 360, height: 720 });
+		found.set(screen, await pictureOf(panel));
 	}
 	return found;
+}
+
+/** Down to where the screen ends; the settings below are the same everywhere. */
+async function pictureOf(panel: Page): Promise<Buffer> {
+	const bottom = await panel
+		.locator('main > [role=tabpanel]')
+		.evaluate((element) => element.getBoundingClientRect().bottom + scrollY);
+	const height = Math.ceil(bottom) + 16;
+	await panel.setViewportSize({ width: 360, height });
+	const png = await panel.screenshot({ clip: { x: 0, y: 0, width: 360, height } });
+	await panel.setViewportSize({ width: 360, height: 720 });
+	return png;
 }
 
 /** All screens side by side. */
 async function sheet(context: BrowserContext, name: string, all: Pictures, color: string) {
 	const page = await context.newPage();
 	const images = [...all.values()].map(
-		(png) => `<img src="data:image/png;base64,${png.toString('base64')}">`,
+		(png) => `<img width="240" src="data:image/png;base64,${png.toString('base64')}">`,
 	);
-	await page.setViewportSize({ width: 361 * 4 + 3, height: 720 });
+	await page.setViewportSize({ width: 241 * 6 + 3, height: 720 });
 	await page.setContent(
 		`<body style="margin:0;padding:2px;display:flex;flex-wrap:wrap;gap:1px;align-items:start;background:${color}">${images.join('')}`,
 	);

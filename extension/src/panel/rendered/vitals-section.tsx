@@ -23,7 +23,7 @@ export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {
 		<section>
 			<h2>{texts.visit}</h2>
 			<p class="quiet-text">{texts.visitWhy}</p>
-			<dl class="properties">
+			<dl class="properties wide">
 				{rows.map(([name, value]) => (
 					<div key={name}>
 						<dt>{name}</dt>

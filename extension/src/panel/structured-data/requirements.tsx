@@ -37,11 +37,13 @@ function Properties({ name, properties, tone }: PropertiesProps) {
 				<li key={property.name}>
 					<span class={`dot ${property.isMissing ? tone : 'good'}`} aria-hidden="true">
 						{property.isMissing ? '–' : '✓'}
-					</span>{' '}
-					<span dir="ltr">{property.name}</span>{' '}
-					<small>
-						{name}, {property.isMissing ? texts.missing : texts.there}
-					</small>
+					</span>
+					<span>
+						<bdi>{property.name}</bdi>{' '}
+						<small>
+							{name}, {property.isMissing ? texts.missing : texts.there}
+						</small>
+					</span>
 				</li>
 			))}
 		</ul>
