@@ -4,6 +4,7 @@ import { screenSetting } from '../settings/settings.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
+import { useKeptVisit } from './comparison/use-kept-visit.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { KeywordField } from './keyword-field.tsx';
@@ -37,6 +38,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	const { tab, tabId, usualGeo, site, changeSite, server, audits, onConnect, speak } = props;
 	const { texts } = useLanguage();
 	const audit = useAudit(tab, { site, usualGeo });
+	const visit = useKeptVisit(tab, audit.report);
 	const [stored, setScreen] = useSetting(screenSetting);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {
@@ -60,6 +62,7 @@ export function AuditedPage(props: AuditedPageProps) {
 		...audit,
 		url: tab.facts.facts.url ?? '',
 		read: tab.facts,
+		visit,
 		site,
 		changeSite,
 		server,

@@ -15,6 +15,8 @@ export interface PageView {
 	readonly ruleSet: RuleSet;
 	/** What the page says of its country, whatever was chosen. */
 	readonly suggestedGeo: GeoSuggestion;
+	/** When this visit to the page began, in milliseconds. */
+	readonly visit: number;
 	readonly site: SiteMemory;
 	readonly changeSite: ChangeSite;
 	/** The server that is connected; empty for none. */

@@ -16,6 +16,15 @@ export const takeAwayEn = {
 	downloadAs: (format: string) => `Download as ${format}`,
 	saved: (name: string) => `Saved as “${name}”.`,
 	print: 'Report for printing',
+	compare: {
+		title: 'Since last time',
+		first:
+			'This is the first audit of this page in this browser. Later ones will say what has changed.',
+		since: (date: string) => `Compared with the audit of ${date}:`,
+		sameSince: (date: string) => `Nothing has changed since ${date}.`,
+		score: (before: number, after: number) => `Score ${before} → ${after}`,
+		nothing: 'No finding came or went.',
+	},
 	printNow: 'Print or save as PDF',
 };
 

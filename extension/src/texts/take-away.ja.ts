@@ -17,5 +17,13 @@ export const takeAwayJa: TakeAwayTexts = {
 	downloadAs: (format) => `${format} としてダウンロード`,
 	saved: (name) => `「${name}」として保存しました。`,
 	print: '印刷用のレポート',
+	compare: {
+		title: '前回からの変化',
+		first: 'このブラウザでこのページを監査するのは初めてです。次回からは変化を示します。',
+		since: (date) => `${date} の監査と比べると：`,
+		sameSince: (date) => `${date} から変化はありません。`,
+		score: (before, after) => `スコア ${before} → ${after}`,
+		nothing: '増えた指摘も減った指摘もありません。',
+	},
 	printNow: '印刷または PDF に保存',
 };

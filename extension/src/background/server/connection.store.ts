@@ -1,3 +1,5 @@
+import { inTable } from '../../database/in-table.ts';
+
 export interface ServerConnection {
 	readonly origin: string;
 	readonly apiKey: string;
@@ -9,7 +11,11 @@ export interface ConnectionStore {
 	readonly forget: () => Promise<void>;
 }
 
-const table = 'connection';
+const database = {
+	name: 'plumbline',
+	table: 'connection',
+	create: (created: IDBDatabase) => created.createObjectStore('connection'),
+};
 const only = 'only';
 
 /**
@@ -19,44 +25,12 @@ const only = 'only';
 export function openConnectionStore(): ConnectionStore {
 	return {
 		read: async () =>
-			(await inTable<ServerConnection>('readonly', (rows) => rows.get(only))) ?? null,
+			(await inTable<ServerConnection>(database, 'readonly', (rows) => rows.get(only))) ?? null,
 		write: async (connection) => {
-			await inTable('readwrite', (rows) => rows.put(connection, only));
+			await inTable(database, 'readwrite', (rows) => rows.put(connection, only));
 		},
 		forget: async () => {
-			await inTable('readwrite', (rows) => rows.delete(only));
+			await inTable(database, 'readwrite', (rows) => rows.delete(only));
 		},
 	};
-}
-
-async function inTable<Value>(
-	mode: IDBTransactionMode,
-	work: (rows: IDBObjectStore) => IDBRequest,
-): Promise<Value | undefined> {
-	const database = await opened();
-	try {
-		const transaction = database.transaction(table, mode);
-		const request = work(transaction.objectStore(table));
-		await settled(transaction);
-		return request.result as Value | undefined; // only `write` puts rows there
-	} finally {
-		database.close();
-	}
-}
-
-function opened(): Promise<IDBDatabase> {
-	const request = indexedDB.open('plumbline', 1);
-	request.onupgradeneeded = () => request.result.createObjectStore(table);
-	return new Promise((resolve, reject) => {
-		request.onsuccess = () => resolve(request.result);
-		request.onerror = () => reject(request.error);
-	});
-}
-
-function settled(transaction: IDBTransaction): Promise<void> {
-	return new Promise((resolve, reject) => {
-		transaction.oncomplete = () => resolve();
-		transaction.onerror = () => reject(transaction.error);
-		transaction.onabort = () => reject(transaction.error);
-	});
 }

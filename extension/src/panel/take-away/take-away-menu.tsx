@@ -1,5 +1,6 @@
 import { useState } from 'preact/hooks';
 import { printReport } from '../../report/print-report.ts';
+import { Comparison } from '../comparison/comparison.tsx';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
@@ -62,6 +63,7 @@ export function TakeAwayMenu() {
 			<p class="quiet-text" role="status">
 				{done}
 			</p>
+			<Comparison />
 		</>
 	);
 }

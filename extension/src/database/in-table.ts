@@ -1,0 +1,40 @@
+interface Database {
+	readonly name: string;
+	readonly table: string;
+	/** Makes the table where there is none yet. */
+	readonly create: (database: IDBDatabase) => void;
+}
+
+/** Works on one table of a database of the extension’s own origin, in one transaction; gives the result of its last request. */
+export async function inTable<Value>(
+	{ create, name, table }: Database,
+	mode: IDBTransactionMode,
+	work: (rows: IDBObjectStore) => IDBRequest,
+): Promise<Value | undefined> {
+	const database = await opened(name, create);
+	try {
+		const transaction = database.transaction(table, mode);
+		const request = work(transaction.objectStore(table));
+		await settled(transaction);
+		return request.result as Value | undefined; // callers type what they put there
+	} finally {
+		database.close();
+	}
+}
+
+function opened(name: string, create: Database['create']): Promise<IDBDatabase> {
+	const request = indexedDB.open(name, 1);
+	request.onupgradeneeded = () => create(request.result);
+	return new Promise((resolve, reject) => {
+		request.onsuccess = () => resolve(request.result);
+		request.onerror = () => reject(request.error);
+	});
+}
+
+function settled(transaction: IDBTransaction): Promise<void> {
+	return new Promise((resolve, reject) => {
+		transaction.oncomplete = () => resolve();
+		transaction.onerror = () => reject(transaction.error);
+		transaction.onabort = () => reject(transaction.error);
+	});
+}

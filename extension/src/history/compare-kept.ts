@@ -1,0 +1,36 @@
+import { type ComparedPage, comparePages, type PageComparison } from '@plumbline/core';
+import type { KeptAudit } from './kept-audit.ts';
+
+/** What has changed from one audit of a page to a later one. */
+export function compareKept(before: KeptAudit, after: KeptAudit): PageComparison | undefined {
+	const names = new Set([...before.findings, ...after.findings].map(({ rule_name }) => rule_name));
+	const isSameCatalogue = before.ruleCount === after.ruleCount && before.ruleSet === after.ruleSet;
+	const [comparison] = comparePages(
+		[pageOf(before, isSameCatalogue ? names : new Set())],
+		[pageOf(after, names)],
+	);
+	return comparison;
+}
+
+/** A kept audit as a whole one: rules of these names that found nothing and were judged were in order. */
+function pageOf(
+	{ findings, notChecked, ruleSet }: KeptAudit,
+	names: ReadonlySet<string>,
+): ComparedPage {
+	const known = new Set([...notChecked, ...findings.map(({ rule_name }) => rule_name)]);
+	const passed = [...names]
+		.filter((name) => !known.has(name))
+		.map((name) => ({ ...nothingFound, rule_name: name }));
+	return { subject: '', rule_set: ruleSet, audit: [...findings, ...passed] };
+}
+
+const nothingFound = {
+	status: 'passed',
+	superseded: false,
+	severity: 'note',
+	message: '',
+	fix: '',
+	evidence: { url: '' },
+	occurrence_count: 0,
+	occurrences: [],
+} as const;

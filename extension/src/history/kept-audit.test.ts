@@ -1,0 +1,81 @@
+import { auditHtml, load } from '@plumbline/core';
+import { beforeAll, expect, test } from 'vitest';
+import { compareKept } from './compare-kept.ts';
+import { type KeptAudit, keptAudit, withAudit } from './kept-audit.ts';
+
+beforeAll(() => load({ html: true }));
+
+const page = (body: string) =>
+	`<!doctype html><html lang="en"><head><title>Rye bread, baked here</title></head><body>${body}</body></html>`;
+
+const audit = (body: string, time: number) =>
+	keptAudit(auditHtml(page(body), { geo: 'us', url: 'https://bakery.example/' }), time);
+
+const names = (changes: readonly { readonly rule: { readonly rule_name: string } }[] = []) =>
+	changes.map(({ rule }) => rule.rule_name);
+
+const good = '<h1>Rye bread</h1>';
+const twoHeadings = '<h1>Rye bread</h1><h1>Rolls</h1>';
+
+test('tells what got worse and what was fixed since', () => {
+	const worse = compareKept(audit(good, 1), audit(twoHeadings, 2));
+	const fixed = compareKept(audit(twoHeadings, 1), audit(good, 2));
+
+	expect(names(worse?.worse)).toContain('only_one_h1_tag');
+	expect(names(worse?.fixed)).not.toContain('only_one_h1_tag');
+	expect(names(fixed?.fixed)).toContain('only_one_h1_tag');
+});
+
+test('what an earlier audit could not judge is not called worse', () => {
+	const before = { ...audit(good, 1), notChecked: ['only_one_h1_tag'] };
+	const other = { ...audit(good, 1), ruleCount: 1 };
+
+	for (const earlier of [before, other]) {
+		const comparison = compareKept(earlier, audit(twoHeadings, 2));
+		expect(names(comparison?.worse)).not.toContain('only_one_h1_tag');
+		expect(names(comparison?.firstSeen)).toContain('only_one_h1_tag');
+	}
+});
+
+test('a visit is kept once, however often its page is judged', () => {
+	const first = withAudit([], audit(good, 1));
+	const judgedAgain = withAudit(first, audit(twoHeadings, 1));
+
+	expect(judgedAgain).toEqual([audit(twoHeadings, 1)]);
+});
+
+test('a page that is as it was is kept once, with both times', () => {
+	const history = withAudit(withAudit([], audit(good, 1)), audit(good, 5));
+
+	expect(history.map(({ from, to }) => [from, to])).toEqual([[1, 5]]);
+});
+
+test('a page that was judged in steps ends as one visit', () => {
+	const before = withAudit([], audit(good, 1));
+	const partly = withAudit(before, audit(twoHeadings, 2));
+	const settled = withAudit(partly, audit(good, 2));
+
+	expect(settled.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
+});
+
+test('a visit that changes late takes nothing away from an earlier one', () => {
+	const same = withAudit(withAudit([], audit(good, 1)), audit(good, 2));
+	const changed = withAudit(same, audit(twoHeadings, 2));
+
+	expect(changed).toEqual([audit(good, 1), audit(twoHeadings, 2)]);
+});
+
+test('twenty audits of a page are enough', () => {
+	let history: readonly KeptAudit[] = [];
+	for (let time = 0; time < 30; time++)
+		history = withAudit(history, audit(time % 2 ? good : twoHeadings, time));
+
+	expect(history).toHaveLength(20);
+	expect(history.at(-1)?.to).toBe(29);
+});
+
+test('what is kept is small, whatever the page', () => {
+	const kept = audit(`<h1>${'Rye bread '.repeat(5000)}</h1>`.repeat(50), 1);
+
+	expect(JSON.stringify(kept).length).toBeLessThan(40_000);
+});

@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'preact/hooks';
+import { compareKept } from '../../history/compare-kept.ts';
+import { historyOf } from '../../history/history.store.ts';
+import { type KeptAudit, keptAudit, withAudit } from '../../history/kept-audit.ts';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { ChangeList } from './change-list.tsx';
+import { pageAddress } from './page-address.ts';
+
+/** What has changed since the page was audited before. */
+export function Comparison() {
+	const texts = useLanguage().texts.takeAway.compare;
+	const { report, visit } = usePage();
+	const url = pageAddress(report.url);
+	const [earlier, setEarlier] = useState<readonly KeptAudit[] | null>(null);
+	useEffect(() => {
+		void historyOf(url).then(setEarlier);
+	}, [url, visit]);
+	if (!earlier) return null;
+
+	// As it will be kept, whether that has happened yet or not.
+	const history = withAudit(earlier, keptAudit(report, visit));
+	const [before, now] = history.slice(-2);
+	return (
+		<section class="comparison">
+			<h2>{texts.title}</h2>
+			{before && now ? (
+				<Changes before={before} now={now} />
+			) : (
+				<Unchanged since={before?.from ?? visit} visit={visit} />
+			)}
+		</section>
+	);
+}
+
+function Changes({ before, now }: { readonly before: KeptAudit; readonly now: KeptAudit }) {
+	const { phrase, texts } = useLanguage();
+	const dateOf = useDates();
+	const comparison = compareKept(before, now);
+	if (!comparison) return null;
+	const { firstSeen, fixed, worse } = comparison;
+	return (
+		<>
+			<p>
+				{texts.takeAway.compare.since(dateOf(before.to))}{' '}
+				{texts.takeAway.compare.score(before.score, now.score)}
+			</p>
+			<ChangeList title={phrase('got_worse')} changes={worse} />
+			<ChangeList title={phrase('first_seen')} changes={firstSeen} />
+			<ChangeList title={phrase('got_fixed')} changes={fixed} />
+			{worse.length + firstSeen.length + fixed.length === 0 && (
+				<p>{texts.takeAway.compare.nothing}</p>
+			)}
+		</>
+	);
+}
+
+function Unchanged({ since, visit }: { readonly since: number; readonly visit: number }) {
+	const texts = useLanguage().texts.takeAway.compare;
+	const dateOf = useDates();
+	return <p>{since < visit ? texts.sameSince(dateOf(since)) : texts.first}</p>;
+}
+
+function useDates() {
+	const { locale } = useLanguage();
+	return (time: number) =>
+		new Date(time).toLocaleString(locale, { dateStyle: 'medium', timeStyle: 'short' });
+}

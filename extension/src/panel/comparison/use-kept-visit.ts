@@ -1,0 +1,29 @@
+import type { Report } from '@plumbline/core';
+import { useEffect, useMemo } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import type { AuditedTab } from '../panel-state.ts';
+import { pageAddress } from './page-address.ts';
+
+/** Quiet for so long, a page is taken to be read to the end. */
+const RESTED_MS = 2000;
+
+/** Keeps the audit of each visit in this browser, to be compared with later ones; gives the time the visit began. */
+export function useKeptVisit({ isGone }: AuditedTab, report: Report): number {
+	const url = pageAddress(report.url);
+	const visit = useMemo(() => Date.now(), [url, isGone]);
+	useEffect(() => {
+		// Nothing is kept of private windows.
+		if (isGone || !url || browser.extension.inIncognitoContext) return;
+		const timer = setTimeout(() => void keep(url, report, visit), RESTED_MS);
+		return () => clearTimeout(timer);
+	}, [report, url, isGone, visit]);
+	return visit;
+}
+
+async function keep(url: string, report: Report, visit: number) {
+	const [{ keepAudit }, { keptAudit }] = await Promise.all([
+		import('../../history/history.store.ts'),
+		import('../../history/kept-audit.ts'),
+	]);
+	await keepAudit(url, keptAudit(report, visit));
+}
