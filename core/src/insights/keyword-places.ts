@@ -1,7 +1,8 @@
 import type { FactStore } from '../page/fact-store.ts';
-import { firstParagraph, isHeadingBlock } from '../page/first-paragraph.ts';
+import { firstParagraph } from '../page/first-paragraph.ts';
 import type { NodeRef } from '../page/node-ref.ts';
 import { readableAddress } from '../page/readable-address.ts';
+import { isHeadingBlock } from '../page/text-blocks.ts';
 import { parseKeyphrase } from '../text/keyphrase.ts';
 import { type MatchKind, matchKeyphrase, type TextRange } from '../text/match-keyphrase.ts';
 import { createTextIndex } from '../text/text-index.ts';

@@ -1,9 +1,7 @@
-import type { TextBlock } from './text-blocks.ts';
+import { isHeadingBlock, type TextBlock } from './text-blocks.ts';
 
 /** Shorter blocks before it are bylines, dates and the like. */
 const PARAGRAPH_LENGTH = 60;
-
-export const isHeadingBlock = ({ kind }: TextBlock) => /^h[1-6]$/.test(kind);
 
 /** The place of the first block that is a paragraph; −1 when there is none. */
 export const firstParagraph = (blocks: readonly TextBlock[]): number =>

@@ -98,7 +98,10 @@ function mergeChanges(
 function mergeFacts(segments: readonly Segment[], keys = factKeys): CollectedFacts {
 	const merged = keys.map((key) => {
 		const items: unknown[] = [];
-		for (const { facts } of segments) for (const item of facts[key]) items.push(item);
+		for (const { facts } of segments) {
+			const own = facts[key];
+			for (let index = 0; index < own.length; index++) items.push(own[index]);
+		}
 		return [key, items];
 	});
 	return Object.fromEntries(merged) as CollectedFacts; // one entry for each of the keys

@@ -1,6 +1,6 @@
 import type { KeywordSources } from '../text/extract-keywords.ts';
 import type { MainText } from './main-text.fact.ts';
-import type { TextBlock } from './text-blocks.ts';
+import { isHeadingBlock, type TextBlock } from './text-blocks.ts';
 
 /** What of a page's text speaks of its subject: no teasers, no notices, nothing that a template repeats. */
 export function keywordBlocks(
@@ -17,10 +17,8 @@ export function keywordBlocks(
 	};
 }
 
-const isHeading = ({ kind }: TextBlock) => /^h[1-6]$/.test(kind);
-
 const isProse = (block: TextBlock) =>
-	!isHeading(block) &&
+	!isHeadingBlock(block) &&
 	block.kind !== 'button' &&
 	block.linkedLength * 2 <= block.text.length &&
 	block.codeLength * 2 <= block.text.length;
@@ -30,7 +28,7 @@ function headingsWithText(blocks: readonly TextBlock[]): string[] {
 	const headings: string[] = [];
 	let open: TextBlock[] = [];
 	for (const block of blocks) {
-		if (isHeading(block)) {
+		if (isHeadingBlock(block)) {
 			open = [...open.filter(({ kind }) => kind < block.kind), block];
 			if (block.kind === 'h1') headings.push(block.text);
 		} else if (isProse(block)) {

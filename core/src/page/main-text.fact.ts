@@ -1,6 +1,6 @@
 import { deriveFact } from './derived-fact.ts';
 import type { Region } from './element-kinds.ts';
-import type { TextBlock } from './text-blocks.ts';
+import { isHeadingBlock, type TextBlock } from './text-blocks.ts';
 
 /** The blocks that carry the page's own subject, in order. */
 export interface MainText {
@@ -26,5 +26,5 @@ export const mainText = deriveFact({
 	},
 });
 
-const isProse = ({ kind, linkedLength, text }: TextBlock) =>
-	linkedLength <= text.length * MAX_LINKED_SHARE || /^h[1-6]$/.test(kind);
+const isProse = (block: TextBlock) =>
+	block.linkedLength <= block.text.length * MAX_LINKED_SHARE || isHeadingBlock(block);

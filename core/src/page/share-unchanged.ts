@@ -10,19 +10,31 @@ export function shareUnchanged<Value>(before: Value, after: Value): Value {
 }
 
 function shareArray(before: readonly unknown[], after: readonly unknown[]): readonly unknown[] {
-	const shared = after.map((item, index) => shareUnchanged(before[index], item));
-	const isSame = before.length === after.length && shared.every((item, i) => item === before[i]);
-	return isSame ? before : shared;
+	let isSame = before.length === after.length;
+	let shared: unknown[] | null = null;
+	for (let index = 0; index < after.length; index++) {
+		const item = shareUnchanged(before[index], after[index]);
+		if (item !== before[index]) isSame = false;
+		if (item !== after[index]) {
+			shared ??= after.slice();
+			shared[index] = item;
+		}
+	}
+	return isSame ? before : (shared ?? after);
 }
 
 function shareRecord(before: Record<string, unknown>, after: Record<string, unknown>) {
 	const keys = Object.keys(after);
-	const shared = Object.fromEntries(
-		keys.map((key) => [key, shareUnchanged(before[key], after[key])]),
-	);
-	const isSame =
-		keys.length === Object.keys(before).length && keys.every((key) => shared[key] === before[key]);
-	return isSame ? before : shared;
+	let isSame = keys.length === Object.keys(before).length;
+	let isNew = true;
+	const values = keys.map((key) => {
+		const value = shareUnchanged(before[key], after[key]);
+		if (value !== before[key]) isSame = false;
+		if (value !== after[key]) isNew = false;
+		return value;
+	});
+	if (isSame) return before;
+	return isNew ? after : Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 }
 
 /** Maps, sets and typed arrays are compared by identity alone. */

@@ -15,3 +15,6 @@ export interface TextBlock {
 	readonly lang: string;
 	readonly node: NodeRef;
 }
+
+export const isHeadingBlock = ({ kind }: Pick<TextBlock, 'kind'>): boolean =>
+	kind.length === 2 && kind >= 'h1' && kind <= 'h6';

@@ -5,25 +5,41 @@ import { countPackedWords, wordStride } from './words.ts';
 type Unit = 'words' | 'characters';
 type Lengths = readonly number[] | null;
 
-interface Measured {
+export interface SentenceCounts {
+	readonly count: number;
+	/** Of those longer than the limit. */
+	readonly long: number;
+}
+
+interface Measured extends SentenceCounts {
 	readonly language: string | null;
 	readonly unit: Unit;
-	readonly lengths: Lengths;
+	readonly limit: number;
 }
+
+const none: SentenceCounts = { count: 0, long: 0 };
 
 /** While somebody types, all blocks but one stay the objects they were. */
 const measured = new WeakMap<IndexedBlock, Measured>();
 
-/** The length of each sentence of a block, in order; `null` where nobody can tell where sentences end. */
-export function sentenceLengths(block: IndexedBlock, language: string | null, unit: Unit): Lengths {
+/** How many sentences a block has; none where nobody can tell where they end. */
+export function countSentences(
+	block: IndexedBlock,
+	language: string | null,
+	{ limit, unit }: { readonly limit: number; readonly unit: Unit },
+): SentenceCounts {
 	const known = measured.get(block);
-	if (known?.language === language && known.unit === unit) return known.lengths;
-	const lengths = measure(block, language, unit);
-	measured.set(block, { language, unit, lengths });
-	return lengths;
+	if (known?.language === language && known.unit === unit && known.limit === limit) return known;
+	const lengths = sentenceLengths(block, language, unit);
+	const counts = lengths
+		? { count: lengths.length, long: lengths.filter((length) => length > limit).length }
+		: none;
+	measured.set(block, { ...counts, language, unit, limit });
+	return counts;
 }
 
-function measure(block: IndexedBlock, language: string | null, unit: Unit): Lengths {
+/** The length of each sentence of a block, in order; `null` where nobody can tell where sentences end. */
+export function sentenceLengths(block: IndexedBlock, language: string | null, unit: Unit): Lengths {
 	const sentences = sentencesOf(block.text, language);
 	if (sentences === null) return null;
 	if (unit === 'characters') return sentences.map(({ start, end }) => end - start);

@@ -32,14 +32,25 @@ export function createTextIndex(
 	previous?: TextIndex,
 	ownLanguages: OwnLanguages = new Map(),
 ): TextIndex {
-	const known = new Map(previous?.blocks.map((block) => [block.text, block]));
+	const knownBlock = createBlockMemory(previous?.blocks ?? []);
 	const formsOf = createFormsByLanguage(language, previous);
 	const blocks = texts.map((text, number) => {
 		const forms = formsOf(ownLanguages.get(number) ?? language);
-		const block = known.get(text);
+		const block = knownBlock(text, number);
 		return block?.forms === forms ? block : indexBlock(text, forms);
 	});
 	return { language, forms: formsOf(language), blocks, wordCount: sumOfWords(blocks) };
+}
+
+/** A block mostly stays in its place, or moves together with those after it. */
+function createBlockMemory(blocks: readonly IndexedBlock[]) {
+	let byText: ReadonlyMap<string, IndexedBlock> | undefined;
+	return (text: string, number: number): IndexedBlock | undefined => {
+		const there = blocks[number];
+		if (there?.text === text) return there;
+		byText ??= new Map(blocks.map((block) => [block.text, block]));
+		return byText.get(text);
+	};
 }
 
 /**

@@ -1,7 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
 import { shownDescription, shownTitle } from '../../page/shown-text.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
 import { findBrokenTexts } from '../../text/broken-texts.ts';
+import { mayBeBroken } from '../../text/mojibake.ts';
 
 export const contentHasNoMojibake = defineRule({
 	name: 'content_has_no_mojibake',
@@ -27,15 +29,29 @@ export const contentHasNoMojibake = defineRule({
 	*evaluate({ descriptions, mainText, titles }, found) {
 		const title = shownTitle(titles ?? []);
 		const description = shownDescription(descriptions ?? []);
+		if (!title && !description && mainText.blocks.length === 0) return 'not_applicable';
+		if (
+			![title?.text ?? '', description?.content ?? ''].some(mayBeBroken) &&
+			!mainText.blocks.some(isSuspicious)
+		)
+			return;
 		const texts: readonly (readonly [text: string, node: NodeRef])[] = [
 			...(title ? [[title.text, title.node] as const] : []),
 			...(description ? [[description.content, description.node] as const] : []),
 			...mainText.blocks.map(({ node, text }) => [text, node] as const),
 		];
-		if (texts.length === 0) return 'not_applicable';
 		for (const { index, sample } of findBrokenTexts(texts.map(([text]) => text))) {
 			const broken = texts[index];
 			if (broken) yield found.broken({ sample }, broken[1]);
 		}
 	},
 });
+
+/** While somebody types, all blocks but one stay the objects they were. */
+const suspicious = new WeakMap<TextBlock, boolean>();
+
+function isSuspicious(block: TextBlock): boolean {
+	const known = suspicious.get(block) ?? mayBeBroken(block.text);
+	suspicious.set(block, known);
+	return known;
+}

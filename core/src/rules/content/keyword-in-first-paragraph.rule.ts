@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
-import { firstParagraph, isHeadingBlock } from '../../page/first-paragraph.ts';
+import { firstParagraph } from '../../page/first-paragraph.ts';
 import type { TextBlock } from '../../page/text-blocks.ts';
+import { isHeadingBlock } from '../../page/text-blocks.ts';
 
 export const keywordInFirstParagraph = defineRule({
 	name: 'keyword_in_first_paragraph',

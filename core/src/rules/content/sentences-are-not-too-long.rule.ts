@@ -1,7 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
+import { isHeadingBlock } from '../../page/text-blocks.ts';
 import { readingLimits } from '../../rule-sets/reading-limits.ts';
-import { sentenceLengths } from '../../text/sentence-lengths.ts';
+import { countSentences } from '../../text/sentence-lengths.ts';
 
 /** A share of fewer sentences says nothing. */
 const FEWEST_SENTENCES = 8;
@@ -35,14 +36,14 @@ export const sentencesAreNotTooLong = defineRule({
 		const nodes: NodeRef[] = [];
 		let count = 0;
 		let long = 0;
-		for (const [at, { kind, node }] of mainText.blocks.entries()) {
+		for (let at = 0; at < mainText.blocks.length; at++) {
 			const block = textIndex.blocks[at];
-			if (block?.forms.language !== code || /^h[1-6]$/.test(kind)) continue;
-			const lengths = sentenceLengths(block, code, unit) ?? [];
-			const longOnes = lengths.filter((length) => length > limit).length;
-			if (longOnes > 0) nodes.push(node);
-			count += lengths.length;
-			long += longOnes;
+			const shown = mainText.blocks[at];
+			if (!shown || block?.forms.language !== code || isHeadingBlock(shown)) continue;
+			const counts = countSentences(block, code, { limit, unit });
+			if (counts.long > 0) nodes.push(shown.node);
+			count += counts.count;
+			long += counts.long;
 		}
 		measure({ sentences: count, long });
 		if (count < FEWEST_SENTENCES) return 'not_applicable';

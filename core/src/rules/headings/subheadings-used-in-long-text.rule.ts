@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
+import { isHeadingBlock } from '../../page/text-blocks.ts';
 
 /** Words without a heading; two characters count as a word where no spaces part them. */
 const MOST_WORDS = 800;
@@ -25,19 +25,22 @@ export const subheadingsUsedInLongText = defineRule({
 	messages: { wall: '{words} words follow each other without a subheading' },
 	*evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
 		if (textIndex.wordCount <= MOST_WORDS) return 'not_applicable';
-		let longest = { words: 0, start: 0 };
-		let current = { words: 0, start: 0 };
-		for (const [index, block] of blocks.entries()) {
-			if (isHeading(block)) current = { words: 0, start: index + 1 };
-			else current = { ...current, words: current.words + textIndex.blocks[index]!.wordCount };
-			if (current.words > longest.words) longest = current;
+		let longest = 0;
+		let longestStart = 0;
+		let words = 0;
+		let start = 0;
+		for (let index = 0; index < blocks.length; index++) {
+			if (isHeadingBlock(blocks[index]!)) {
+				words = 0;
+				start = index + 1;
+			} else words += textIndex.blocks[index]!.wordCount;
+			if (words > longest) {
+				longest = words;
+				longestStart = start;
+			}
 		}
-		measure({ words: longest.words, limit: MOST_WORDS });
-		const first = blocks[longest.start];
-		if (first && longest.words > MOST_WORDS) {
-			yield found.wall({ words: longest.words }, first.node);
-		}
+		measure({ words: longest, limit: MOST_WORDS });
+		const first = blocks[longestStart];
+		if (first && longest > MOST_WORDS) yield found.wall({ words: longest }, first.node);
 	},
 });
-
-const isHeading = ({ kind }: TextBlock) => /^h[1-6]$/.test(kind);
