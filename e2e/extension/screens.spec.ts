@@ -301,6 +301,26 @@ test('a page is meant to be hidden once somebody says so', async ({ extension, p
 	await expect(panel.locator('.verdict')).toContainText('Hidden from search on purpose');
 });
 
+test('other language versions are asked whether they name this page', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('versions.html'));
+	const panel = await extension.openPanel(extension.page);
+	await allowHost(extension.context, panel, 'http://127.0.0.1');
+	await extension.page.bringToFront();
+	await openScreen(panel, 'indexing');
+
+	await panel.getByRole('button', { name: 'Check that they name this page too' }).click();
+
+	const says = panel.locator('section', { hasText: 'Language versions' }).locator('.health');
+	await expect(says).toHaveText([
+		'names this page',
+		'does not name this page',
+		'could not be read',
+	]);
+});
+
 test('what scripts changed is shown beside what was sent', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('app.html'));
 	const panel = await extension.openPanel(extension.page);

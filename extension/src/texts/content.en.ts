@@ -2,8 +2,6 @@
 export const contentEn = {
 	filter: 'Show',
 	search: 'Search',
-	all: 'all',
-	showMore: (count: number) => `Show ${count} more`,
 	shownOf: (shown: number, all: number) => `${shown} of ${all}`,
 	nothingFits: 'Nothing fits.',
 	unknownHere: 'This page does not tell.',

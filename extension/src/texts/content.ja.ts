@@ -3,8 +3,6 @@ import type { ContentTexts } from './content.en.ts';
 export const contentJa: ContentTexts = {
 	filter: '表示',
 	search: '検索',
-	all: 'すべて',
-	showMore: (count) => `さらに ${count} 件を表示`,
 	shownOf: (shown, all) => `${all} 件中 ${shown} 件`,
 	nothingFits: '当てはまるものがありません。',
 	unknownHere: 'このページからは分かりません。',

@@ -16,7 +16,8 @@ export const en = {
 	country: 'Usual country',
 	language: 'Texts in',
 	reading: 'Reading the page …',
-	privacy: 'Plumbline reads this page when you click its icon. Nothing leaves your browser.',
+	privacy:
+		'Plumbline reads this page when you click its icon. Nothing leaves your browser unless you press a button that says so.',
 
 	mustFix: 'Must fix',
 	worthFixing: 'Worth fixing',

@@ -25,7 +25,6 @@ export const searchEn = {
 		},
 		fixFirst: 'Fix first',
 		allFindings: 'All findings',
-		hide: 'This page is meant to stay out of search',
 	},
 
 	data: {
@@ -41,7 +40,6 @@ export const searchEn = {
 		missing: 'missing',
 		elsewhere: 'described elsewhere',
 		unread: 'Blocks that nobody can read',
-		noResult: 'gives no rich result here',
 	},
 
 	social: {
@@ -91,9 +89,6 @@ export const searchEn = {
 			unknown: 'could not be read',
 			asking: 'reading …',
 		},
-		code: 'Code',
-		address: 'Address',
-		returnLink: 'Return link',
 		hide: 'This page is meant to stay out of search',
 		hideWhy:
 			'Then being kept out is right, and nothing says otherwise. Remembered for this address.',

@@ -26,7 +26,6 @@ export const searchJa: SearchTexts = {
 		},
 		fixFirst: 'まず直すこと',
 		allFindings: 'すべての指摘',
-		hide: 'このページは検索に出さない',
 	},
 
 	data: {
@@ -42,7 +41,6 @@ export const searchJa: SearchTexts = {
 		missing: 'なし',
 		elsewhere: '別の場所に記述',
 		unread: '読み取れないブロック',
-		noResult: 'ここではリッチリザルトになりません',
 	},
 
 	social: {
@@ -90,9 +88,6 @@ export const searchJa: SearchTexts = {
 			unknown: '読めませんでした',
 			asking: '読んでいます…',
 		},
-		code: 'コード',
-		address: 'URL',
-		returnLink: '相互リンク',
 		hide: 'このページは検索に出さない',
 		hideWhy: '検索に出ないことが正しい状態として扱われます。この URL について記憶します。',
 		tools: 'ほかの場所で見る',

@@ -63,7 +63,7 @@ export const serverEn = {
 	disconnectHint: 'Forgets the key and gives the permission back.',
 	noSites: 'This account has no sites yet. Add one on the server with “plumbline site add”.',
 	privacy: (origin: string) =>
-		`Plumbline reads this page when you click its icon. Only for pages of your sites, their address and the keywords you add go to ${origin}; nothing else leaves your browser.`,
+		`Plumbline reads this page when you click its icon. Only for pages of your sites, their address and the keywords you add go to ${origin}; nothing else leaves your browser unless you press a button that says so.`,
 	faults: {
 		invalid: 'This is no address. Write one like plumbline.example.com or 127.0.0.1:8787.',
 		insecure:

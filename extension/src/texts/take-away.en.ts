@@ -25,6 +25,18 @@ export const takeAwayEn = {
 		score: (before: number, after: number) => `Score ${before} → ${after}`,
 		nothing: 'No finding came or went.',
 	},
+	keep: {
+		title: 'This site',
+		keep: 'Keep auditing this site',
+		why: (host: string) =>
+			`Then pages of ${host} are audited without a click while this panel is open. The browser asks you first.`,
+		kept: (host: string) =>
+			`Pages of ${host} are audited without a click while this panel is open.`,
+		denied: 'The browser did not allow it. Nothing has changed.',
+		stop: 'Stop',
+		badge: 'Show the number of problems on the icon',
+	},
+	options: 'All options',
 	printNow: 'Print or save as PDF',
 };
 

@@ -25,5 +25,16 @@ export const takeAwayJa: TakeAwayTexts = {
 		score: (before, after) => `スコア ${before} → ${after}`,
 		nothing: '増えた指摘も減った指摘もありません。',
 	},
+	keep: {
+		title: 'このサイト',
+		keep: 'このサイトの監査を続ける',
+		why: (host) =>
+			`パネルを開いている間、${host} のページをクリックなしで監査します。先にブラウザが許可を求めます。`,
+		kept: (host) => `パネルを開いている間、${host} のページをクリックなしで監査します。`,
+		denied: 'ブラウザが許可しませんでした。何も変わっていません。',
+		stop: 'やめる',
+		badge: 'アイコンに問題の数を表示',
+	},
+	options: 'すべての設定',
 	printNow: '印刷または PDF に保存',
 };

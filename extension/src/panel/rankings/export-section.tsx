@@ -41,7 +41,7 @@ export function ExportSection() {
 			<h2>{texts.title}</h2>
 			<p class="quiet-text">{texts.why}</p>
 			<label class="drop">
-				<span>{texts.choose}</span>
+				<span class="drop-name">{texts.choose}</span>
 				<input
 					type="file"
 					accept=".zip,.csv"
