@@ -10,6 +10,18 @@ const folder = path.resolve(
 	process.argv[2] ?? path.join(import.meta.dirname, '../../docs/extension'),
 );
 
+const bannetons = `banneton for sourdough,131,4020,3.3%,11.2
+proofing basket,92,1985,4.6%,6.8
+rattan banneton,40,902,4.4%,8.1
+sourdough bread,12,8204,0.1%,38
+rye bread recipe,9,700,1.3%,7
+`;
+const sourdough = `サワードウ,214,9870,2.2%,11.4
+サワードウ 元種,58,1204,4.8%,4.2
+元種 育て方,31,902,3.4%,8.7
+クロワッサン,4,300,1.3%,22
+`;
+
 /** A picture of every screen, made from what people install: light, dark and in Japanese. */
 await mkdir(folder, { recursive: true });
 await withChromium(async (chromium) => {
@@ -19,10 +31,10 @@ await withChromium(async (chromium) => {
 		['proofing basket', 'sourdough bread'],
 		'en',
 	);
-	const light = await pictures(panel);
+	const light = await pictures(panel, bannetons);
 	for (const [name, png] of light) await writeFile(path.join(folder, `${name}.png`), png);
 	await panel.emulateMedia({ colorScheme: 'dark' });
-	await sheet(chromium.context, 'dark', await pictures(panel), '#0d0f12');
+	await sheet(chromium.context, 'dark', await pictures(panel, bannetons), '#0d0f12');
 });
 await withChromium(async (chromium) => {
 	const panel = await panelOn(
@@ -31,7 +43,7 @@ await withChromium(async (chromium) => {
 		['サワードウ', '元種'],
 		'ja',
 	);
-	await sheet(chromium.context, 'ja', await pictures(panel), '#c9ced6');
+	await sheet(chromium.context, 'ja', await pictures(panel, sourdough), '#c9ced6');
 });
 
 async function withChromium(work: (chromium: ChromiumWithExtension) => Promise<void>) {
@@ -84,11 +96,12 @@ function robotsTxt(origin: string): string {
 
 type Pictures = ReadonlyMap<string, Buffer>;
 
-async function pictures(panel: Page): Promise<Pictures> {
+async function pictures(panel: Page, queries: string): Promise<Pictures> {
 	const found = new Map<string, Buffer>();
 	for (const screen of screens) {
 		await openScreen(panel, screen);
 		await panel.mouse.move(0, 0);
+		if (screen === 'rankings') await dropExport(panel, queries);
 		const pictures = panel.getByRole('button', { name: /^(Show pictures|画像を表示)$/ });
 		if (await pictures.count()) await pictures.click();
 		// Other screens come from files, pictures from the network.
@@ -96,6 +109,14 @@ async function pictures(panel: Page): Promise<Pictures> {
 		found.set(screen, await pictureOf(panel));
 	}
 	return found;
+}
+
+/** The figures of a site, as Search Console exports them. */
+async function dropExport(panel: Page, queries: string) {
+	const buffer = Buffer.from(`Query,Clicks,Impressions,CTR,Position\n${queries}`);
+	const file = { name: 'Queries.csv', mimeType: 'text/csv', buffer };
+	await panel.locator('input[type=file]').setInputFiles(file);
+	await panel.locator('.figures').waitFor();
 }
 
 /** Down to where the screen ends; the settings below are the same everywhere. */

@@ -18,6 +18,12 @@ export function KeywordField({ keywords, onChange }: KeywordFieldProps) {
 		if (input.current) input.current.value = '';
 	}
 
+	function remove(keyword: string) {
+		onChange(keywords.filter((other) => other !== keyword));
+		// The button that was pressed goes; keyboards go on from here.
+		input.current?.focus();
+	}
+
 	return (
 		<form class="keyword" aria-label={texts.keywords} onSubmit={submit}>
 			{keywords.map((keyword) => (
@@ -27,7 +33,7 @@ export function KeywordField({ keywords, onChange }: KeywordFieldProps) {
 						type="button"
 						aria-label={texts.removeKeyword(keyword)}
 						title={texts.removeKeyword(keyword)}
-						onClick={() => onChange(keywords.filter((other) => other !== keyword))}
+						onClick={() => remove(keyword)}
 					>
 						×
 					</button>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
 import type { IgnoreWish } from './ignoring.ts';
 
@@ -9,12 +10,15 @@ interface UndoLineProps {
 /** Says what was just ignored; one click takes it back. */
 export function UndoLine({ last, onUndo }: UndoLineProps) {
 	const texts = useLanguage().texts.findings;
+	const button = useRef<HTMLButtonElement>(null);
+	// What was pressed is gone; keyboards go on from here.
+	useEffect(() => button.current?.focus(), [last]);
 	return (
 		<div role="status" class={last ? 'undo' : 'spoken'}>
 			{last && (
 				<>
 					<span dir="auto">{texts.ignoredNow(last.headline)}</span>{' '}
-					<button type="button" class="more" onClick={onUndo}>
+					<button ref={button} type="button" class="more" onClick={onUndo}>
 						{texts.undo}
 					</button>
 				</>

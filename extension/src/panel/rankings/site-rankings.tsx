@@ -1,8 +1,9 @@
-import { useState } from 'preact/hooks';
+import { useContext, useState } from 'preact/hooks';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
 import { geoSetting, rangeSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
 import { useLanguage } from '../language.ts';
+import { PageViewContext } from '../page-view.ts';
 import { SelectField } from '../select-field.tsx';
 import { engineFor } from './engine-for.ts';
 import { engineName } from './engine-name.ts';
@@ -24,7 +25,8 @@ interface SiteRankingsProps {
 export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps) {
 	const language = useLanguage();
 	const texts = language.texts.server;
-	const [geo] = useSetting(geoSetting);
+	const [usualGeo] = useSetting(geoSetting);
+	const geo = useContext(PageViewContext)?.report.geo ?? usualGeo;
 	const [stored, setRange] = useSetting(rangeSetting);
 	const [chosen, choose] = useState<string | null>(null);
 	const words = useSettled(suggestions);
