@@ -13,8 +13,8 @@ export default defineConfig({
 		description: '__MSG_description__',
 		default_locale: 'en',
 		// WXT adds sidePanel where there is one. None of these shows a warning.
-		permissions: ['activeTab', 'scripting', 'storage'],
-		// Asked for one server, when somebody connects to it.
+		permissions: ['activeTab', 'contextMenus', 'scripting', 'storage'],
+		// Asked for one at a time: a server somebody connects to, a site to keep auditing, links to check.
 		optional_host_permissions: ['http://*/*', 'https://*/*'],
 		// Firefox does not take the extension’s own icons for its button.
 		action: { default_title: '__MSG_action__', default_icon: icons },

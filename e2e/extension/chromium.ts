@@ -67,6 +67,7 @@ async function drive(context: BrowserContext, profile: string) {
 	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 	await expect.poll(() => worker.evaluate(hearsClicks)).toBe(true);
 	const id = new URL(worker.url()).host;
+	await closeWelcome(context);
 
 	async function clickIcon(clicked: Page) {
 		await clicked.bringToFront();
@@ -84,6 +85,13 @@ async function drive(context: BrowserContext, profile: string) {
 	}
 
 	return { context, page, clickIcon, openPanel };
+}
+
+/** The page for newcomers opens in front of whatever a test looks at. */
+async function closeWelcome(context: BrowserContext) {
+	const isWelcome = (page: Page) => page.url().endsWith('/welcome.html');
+	await expect.poll(() => context.pages().some(isWelcome)).toBe(true);
+	await context.pages().find(isWelcome)?.close();
 }
 
 declare const chrome: {

@@ -1,4 +1,5 @@
 import { expect, test } from './extension-fixture.ts';
+import { keptPages } from './kept-pages.ts';
 
 test('a page is compared with what it was at the visit before', async ({ extension, pages }) => {
 	const { page } = extension;
@@ -20,24 +21,3 @@ test('a page is compared with what it was at the visit before', async ({ extensi
 	await expect(comparison).toContainText('Fixed');
 	await expect(comparison).toContainText('Compared with the audit of');
 });
-
-function keptPages(): Promise<number> {
-	return new Promise((resolve, reject) => {
-		const opened = indexedDB.open('plumbline-history');
-		opened.onerror = () => reject(opened.error);
-		opened.onsuccess = () => {
-			const database = opened.result;
-			// Opened before the extension has made the table.
-			if (!database.objectStoreNames.contains('pages')) {
-				database.close();
-				indexedDB.deleteDatabase('plumbline-history');
-				return resolve(0);
-			}
-			const counted = database.transaction('pages').objectStore('pages').count();
-			counted.onsuccess = () => {
-				database.close();
-				resolve(counted.result);
-			};
-		};
-	});
-}

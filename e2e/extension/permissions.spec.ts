@@ -5,8 +5,8 @@ import { expect, test } from '@playwright/test';
 const output = path.resolve(import.meta.dirname, '../../extension/.output');
 
 for (const [folder, permissions] of [
-	['chrome-mv3', ['activeTab', 'scripting', 'sidePanel', 'storage']],
-	['firefox-mv3', ['activeTab', 'scripting', 'storage']],
+	['chrome-mv3', ['activeTab', 'contextMenus', 'scripting', 'sidePanel', 'storage']],
+	['firefox-mv3', ['activeTab', 'contextMenus', 'scripting', 'storage']],
 ] as const) {
 	test(`${folder} asks for nothing that shows a warning`, () => {
 		const manifest = JSON.parse(readFileSync(path.join(output, folder, 'manifest.json'), 'utf8'));

@@ -1,15 +1,26 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { addContextMenu } from '../background/context-menu.ts';
 import { clickOf, lastClick } from '../background/last-click.ts';
 import { openPanel } from '../background/open-panel.ts';
 import { servePanels } from '../background/server/serve-panels.ts';
+import { welcomeNewcomers } from '../background/welcome-newcomers.ts';
 
 export default defineBackground(() => {
 	servePanels();
-	browser.action.onClicked.addListener((tab) => {
-		// First and without waiting: panels open only while the click is being handled.
-		const opened = openPanel(tab.windowId);
-		const click = clickOf(tab, Date.now());
-		return Promise.all([opened, click && lastClick.setValue(click)]).then(() => undefined);
-	});
+	welcomeNewcomers();
+	browser.action.onClicked.addListener(audit);
+	addContextMenu(audit);
 });
+
+interface ClickedTab {
+	readonly id?: number | undefined;
+	readonly windowId: number;
+}
+
+async function audit(tab: ClickedTab): Promise<void> {
+	// First and without waiting: panels open only while the click is being handled.
+	const opened = openPanel(tab.windowId);
+	const click = clickOf(tab, Date.now());
+	await Promise.all([opened, click && lastClick.setValue(click)]);
+}

@@ -7,6 +7,7 @@ import type { ChangeSite } from '../settings/use-site-memory.ts';
 import { useKeptVisit } from './comparison/use-kept-visit.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
+import { useBadge } from './keep-site/use-badge.ts';
 import { KeywordField } from './keyword-field.tsx';
 import { useLanguage } from './language.ts';
 import { nodesOf } from './locate-by.ts';
@@ -39,6 +40,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	const { texts } = useLanguage();
 	const audit = useAudit(tab, { site, usualGeo });
 	const visit = useKeptVisit(tab, audit.report);
+	useBadge({ tabId, counts: audit.report.counts, isWanted: site.showsBadge && !tab.isGone });
 	const [stored, setScreen] = useSetting(screenSetting);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {

@@ -9,6 +9,8 @@ export interface SiteMemory {
 	readonly ignoredRules: readonly string[];
 	/** Ids of occurrences. */
 	readonly ignoredOccurrences: readonly string[];
+	/** Whether the icon shows how many problems a page has. */
+	readonly showsBadge: boolean;
 	/** Addresses of pages that are meant to stay out of search results. */
 	readonly hiddenPages: readonly string[];
 }
@@ -18,6 +20,7 @@ export const emptySite: SiteMemory = {
 	geo: '',
 	ignoredRules: [],
 	ignoredOccurrences: [],
+	showsBadge: false,
 	hiddenPages: [],
 };
 

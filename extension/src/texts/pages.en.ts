@@ -22,7 +22,8 @@ export const pagesEn = {
 		title: 'Is this page right for search?',
 		does: 'Plumbline audits the page in front of you as your browser really shows it: title, headings, links, images, indexing and more. It says what is wrong, why it matters and what to do, shows the place on the page, and names its source.',
 		clicks: 'Two clicks',
-		first: 'Open a page and click the Plumbline icon, or press Alt+Shift+P. If you do not see the icon, it is behind the puzzle piece; pin it from there.',
+		first:
+			'Open a page and click the Plumbline icon, or press Alt+Shift+P. If you do not see the icon, it is behind the puzzle piece; pin it from there.',
 		second: 'Click a finding to see where on the page it is and what to do.',
 		privacy: 'Privacy',
 	},

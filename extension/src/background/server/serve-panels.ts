@@ -10,7 +10,8 @@ const patienceMs = 20_000;
 /** Answers panels, and nobody else: scripts in pages can send messages too. */
 export function servePanels(): void {
 	const access = serverAccess();
-	const ownPages = browser.runtime.getURL('/sidepanel.html');
+	// The panel and the options; scripts in pages have the address of their page.
+	const ownPages = new URL('/', browser.runtime.getURL('/sidepanel.html')).href;
 	browser.runtime.onMessage.addListener((message, sender) => {
 		if (sender.id !== browser.runtime.id || !sender.url?.startsWith(ownPages)) return;
 		if (!isServerRequest(message)) return;

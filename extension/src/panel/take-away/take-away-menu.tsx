@@ -1,6 +1,8 @@
 import { useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
 import { printReport } from '../../report/print-report.ts';
 import { Comparison } from '../comparison/comparison.tsx';
+import { KeepSite } from '../keep-site/keep-site.tsx';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
@@ -64,6 +66,10 @@ export function TakeAwayMenu() {
 				{done}
 			</p>
 			<Comparison />
+			<KeepSite />
+			<button type="button" class="more" onClick={() => void browser.runtime.openOptionsPage()}>
+				{texts.options}
+			</button>
 		</>
 	);
 }

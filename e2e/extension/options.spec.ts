@@ -1,0 +1,71 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { allowHost } from './allow-host.ts';
+import { expect, test } from './extension-fixture.ts';
+import { keptPages } from './kept-pages.ts';
+
+async function openOptions(context: BrowserContext, panel: Page): Promise<Page> {
+	const page = await context.newPage();
+	await page.goto(new URL('/options.html', panel.url()).href);
+	return page;
+}
+
+declare const chrome: {
+	readonly action: {
+		readonly getBadgeText: (details: { readonly tabId?: number }) => Promise<string>;
+	};
+	readonly tabs: {
+		readonly query: (query: object) => Promise<readonly { readonly id: number }[]>;
+	};
+};
+
+test('a site that is kept is audited without a click, until it is given back', async ({
+	extension,
+	pages,
+}) => {
+	const { context, page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await allowHost(context, panel, new URL(page.url()).origin);
+	await panel.getByText('Take away, compare, keep').click();
+	await panel.getByRole('button', { name: 'Keep auditing this site' }).click();
+	await expect(panel.getByText('are audited without a click')).toBeVisible();
+
+	await page.goto(pages.elsewhere('bakery.html'));
+	await expect(panel.getByRole('alert')).toContainText('has gone');
+	await page.goto(pages.url('bakery.html'));
+	await expect(panel.locator('h1.address')).toContainText('bakery.html');
+	await expect(panel.getByRole('alert')).toHaveCount(0);
+
+	await panel.getByLabel('Show the number of problems on the icon').check();
+	await expect.poll(() => panel.evaluate(badgeOfFrontTab)).toMatch(/^\d+$/);
+	await panel.getByLabel('Show the number of problems on the icon').uncheck();
+	await expect.poll(() => panel.evaluate(badgeOfFrontTab)).toBe('');
+
+	const options = await openOptions(context, panel);
+	await expect(options.locator('.kept-sites li')).toHaveCount(1);
+	await options.getByRole('button', { name: /^Stop auditing http:\/\/127/ }).click();
+	await expect(options.getByText('None. To add one')).toBeVisible();
+});
+
+const badgeOfFrontTab = async () => {
+	const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
+	return tab ? chrome.action.getBadgeText({ tabId: tab.id }) : 'no tab';
+};
+
+test('the history is counted and cleared, and the options can be used on a phone’s width', async ({
+	extension,
+	pages,
+}) => {
+	const { context, page } = extension;
+	await page.goto(pages.url('bakery.html'));
+	const panel = await extension.openPanel(page);
+	await expect.poll(() => panel.evaluate(keptPages)).toBe(1);
+
+	const options = await openOptions(context, panel);
+	await expect(options.getByText('1 page', { exact: true })).toBeVisible();
+	await options.getByRole('button', { name: 'Clear the history' }).click();
+	await expect(options.getByText('0 pages', { exact: true })).toBeVisible();
+
+	await options.setViewportSize({ width: 360, height: 800 });
+	expect(await options.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

@@ -1,0 +1,49 @@
+import { useEffect } from 'preact/hooks';
+import { useLanguage } from '../panel/language.ts';
+import { ServerSettings } from '../panel/server/server-settings.tsx';
+import { SettingsFields } from '../panel/settings-fields.tsx';
+import { PrivacyList } from '../privacy/privacy-list.tsx';
+import { serverSetting } from '../settings/settings.ts';
+import { useSetting } from '../settings/use-setting.ts';
+import { pageTextsFor } from '../texts/page-texts.ts';
+import { AllowedSites } from './allowed-sites.tsx';
+import { HistorySection } from './history-section.tsx';
+
+/** Everything that can be chosen, and everything that is kept. */
+export function OptionsPage() {
+	const { options } = pageTextsFor(useLanguage().locale);
+	const [server] = useSetting(serverSetting);
+	useEffect(() => {
+		document.title = options.title;
+	}, [options]);
+	if (server === null) return null;
+	return (
+		<main>
+			<h1>{options.title}</h1>
+			<section>
+				<h2>{options.general}</h2>
+				<SettingsFields />
+			</section>
+			<section>
+				<h2>{options.server}</h2>
+				<ServerSettings origin={server} fold={null} />
+			</section>
+			<section>
+				<h2>{options.sites}</h2>
+				<AllowedSites server={server} />
+			</section>
+			<section>
+				<h2>{options.history}</h2>
+				<HistorySection />
+			</section>
+			<section>
+				<h2>{options.shortcut}</h2>
+				<p>{options.shortcutWhy}</p>
+			</section>
+			<section>
+				<h2>{options.privacy}</h2>
+				<PrivacyList />
+			</section>
+		</main>
+	);
+}

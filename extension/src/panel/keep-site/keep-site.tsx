@@ -1,0 +1,50 @@
+import { useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
+import { permissionFor } from '../../server/server-address.ts';
+import { giveBack } from '../../sites/allowed-origins.ts';
+import { BadgeField } from '../../sites/badge-field.tsx';
+import { useAllowedOrigins } from '../../sites/use-allowed-origins.ts';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+
+/** Audits of one site without a click on each page, if somebody wants that. */
+export function KeepSite() {
+	const texts = useLanguage().texts.takeAway.keep;
+	const { url } = usePage();
+	const allowed = useAllowedOrigins();
+	const [isDenied, deny] = useState(false);
+	const address = URL.parse(url);
+	if (!allowed || !address || !/^https?:$/.test(address.protocol)) return null;
+
+	const wanted = permissionFor(address.origin);
+	const [origin = ''] = wanted.origins;
+	return (
+		<section>
+			<h2>{texts.title}</h2>
+			{allowed.includes(origin) ? (
+				<>
+					<p>{texts.kept(address.host)}</p>
+					<BadgeField url={url} />
+					<button type="button" class="more" onClick={() => void giveBack(origin)}>
+						{texts.stop}
+					</button>
+				</>
+			) : (
+				<>
+					<p>{texts.why(address.host)}</p>
+					<button
+						type="button"
+						class="more"
+						// First and without waiting: browsers ask people only while they handle their click.
+						onClick={() =>
+							void browser.permissions.request(wanted).then((isAllowed) => deny(!isAllowed))
+						}
+					>
+						{texts.keep}
+					</button>
+					{isDenied && <p role="status">{texts.denied}</p>}
+				</>
+			)}
+		</section>
+	);
+}

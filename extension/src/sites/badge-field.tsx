@@ -1,0 +1,22 @@
+import { useLanguage } from '../panel/language.ts';
+import { useSiteMemory } from '../settings/use-site-memory.ts';
+
+/** Whether the icon shows how many problems pages of a site have. */
+export function BadgeField({ url }: { readonly url: string }) {
+	const texts = useLanguage().texts.takeAway.keep;
+	const [site, change] = useSiteMemory(url);
+	return (
+		site && (
+			<label class="check-field">
+				<input
+					type="checkbox"
+					checked={site.showsBadge}
+					onChange={({ currentTarget: { checked } }) =>
+						void change(() => ({ showsBadge: checked }))
+					}
+				/>
+				<span>{texts.badge}</span>
+			</label>
+		)
+	);
+}
