@@ -9,13 +9,14 @@ const ties = (keyword: string, rank: number | null) => rankTies(facts, [{ keywor
 
 it('ties a rank to the words that the page lacks where readers look first', () => {
 	expect(ties('rye bread', 11)).toMatchObject([
-		{ rank: 11, isNearFirstPage: true, lacks: ['title'], node: expect.anything() },
+		{ rank: 11, isNearFirstPage: true, areHeadingsWithout: false, node: expect.anything() },
 	]);
-	expect(ties('sourdough bread', 8)).toMatchObject([{ lacks: ['headings'], node: null }]);
+	expect(ties('wheat', 8)).toMatchObject([{ isNearFirstPage: false, areHeadingsWithout: true }]);
 });
 
 it.each([
 	['bread', 11],
+	['sourdough bread', 8],
 	['croissant', 2],
 	['croissant', 80],
 	['croissant', null],

@@ -1,16 +1,16 @@
 import type { FactStore } from '../page/fact-store.ts';
 import type { NodeRef } from '../page/node-ref.ts';
-import { keywordPlaces } from './keyword-places.ts';
+import { type KeywordPlaceName, keywordPlaces } from './keyword-places.ts';
 
-/** What the audit knows of a page that ranks for a keyword but not at the top. */
+/** A page that ranks for a keyword, but not at the top, and whose title lacks the words of it. */
 export interface RankTie {
 	readonly keyword: string;
 	readonly rank: number;
 	/** On the second page of results, near the first. */
 	readonly isNearFirstPage: boolean;
-	/** Where readers and engines look first and do not find the words; never empty. */
-	readonly lacks: readonly ('title' | 'headings')[];
-	/** What to change first; null where the page has no such element. */
+	/** No heading has them either. */
+	readonly areHeadingsWithout: boolean;
+	/** The title; null where the page has none. */
 	readonly node: NodeRef | null;
 }
 
@@ -34,15 +34,15 @@ export function rankTies(facts: FactStore, ranked: readonly Ranked[]): readonly 
 		facts,
 		near.map(({ keyword }) => keyword),
 	);
+	const node = facts.get('titles')?.[0]?.node ?? null;
 	return near
 		.flatMap(({ keyword, rank }, index): readonly RankTie[] => {
-			const places = reports[index]?.places ?? [];
-			const lacks = (['title', 'headings'] as const).filter((name) =>
-				places.some((place) => place.name === name && place.best === 'missing'),
-			);
-			const node = lacks.includes('title') ? (facts.get('titles')?.[0]?.node ?? null) : null;
+			const lacks = (name: KeywordPlaceName) =>
+				reports[index]?.places.some((place) => place.name === name && place.best === 'missing') ??
+				false;
 			const isNearFirstPage = rank > 10 && rank <= 20;
-			return lacks.length === 0 ? [] : [{ keyword, rank, isNearFirstPage, lacks, node }];
+			if (!lacks('title')) return [];
+			return [{ keyword, rank, isNearFirstPage, areHeadingsWithout: lacks('headings'), node }];
 		})
 		.slice(0, MOST);
 }

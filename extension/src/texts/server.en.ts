@@ -115,7 +115,6 @@ export const serverEn = {
 		`On average the site ranks ${rank} for “${keyword}”,`,
 	lacks: {
 		title: 'and the title of this page lacks it.',
-		headings: 'and no heading of this page has it.',
 		both: 'and neither title nor headings of this page have it.',
 	},
 	showTitle: 'Show the title',

@@ -69,7 +69,6 @@ export const serverJa: ServerTexts = {
 	youRankAbout: (rank, keyword) => `サイトの平均順位は「${keyword}」で ${rank} 位ですが、`,
 	lacks: {
 		title: 'このページのタイトルにはその語がありません。',
-		headings: 'このページの見出しにはその語がありません。',
 		both: 'このページのタイトルにも見出しにもその語がありません。',
 	},
 	showTitle: 'タイトルを表示',

@@ -17,14 +17,14 @@ export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 	const facts = useContext(PageViewContext)?.facts;
 	const ties = useMemo(() => (facts ? rankTies(facts, ranked) : []), [facts, ranked]);
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
-	return ties.map(({ isNearFirstPage, keyword, lacks, node, rank }) => {
+	return ties.map(({ areHeadingsWithout, isNearFirstPage, keyword, node, rank }) => {
 		const says = isMean ? texts.youRankAbout : texts.youRank;
 		return (
 			<div key={keyword} class="tie">
 				<p dir="auto">
 					{isNearFirstPage && <b>{texts.nearFirstPage} </b>}
 					{says(number.format(rank), keyword)}{' '}
-					{texts.lacks[lacks.length > 1 ? 'both' : (lacks[0] ?? 'title')]}
+					{areHeadingsWithout ? texts.lacks.both : texts.lacks.title}
 				</p>
 				{node !== null && (
 					<PointButton node={node} class="plain">
