@@ -165,4 +165,5 @@ export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
 export { summarizePage } from './site/summarize-page.ts';
 export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';
+export { languagesWithModel } from './text/language-model.ts';
 export type { TextRange } from './text/match-keyphrase.ts';

@@ -5,11 +5,11 @@ import {
 	auditHtml,
 	createNodeRegistry,
 	fromDocument,
+	languagesWithModel,
 	load,
 } from '@plumbline/core';
 
-const languages = 'en ja zh th de es fr ko tr ru sv pl cs it pt nl'.split(' ');
-const ready = () => load({ html: true, languages });
+const ready = () => load({ html: true, languages: languagesWithModel });
 
 let frame: HTMLIFrameElement | undefined;
 

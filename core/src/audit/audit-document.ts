@@ -1,8 +1,9 @@
 import { type CollectOptions, createNodeRegistry, fromDocument } from '../page/from-document.ts';
 import { readServedHtml, withServedHtml } from '../page/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';
-import { auditFacts } from './auditor.ts';
+import { createAuditor } from './auditor.ts';
 import { servedLocation, unresolved } from './location.ts';
+import { loadLanguagesOf } from './missing-languages.ts';
 import type { Report } from './report.ts';
 
 export interface AuditDocumentOptions extends AuditOptions, Partial<CollectOptions> {
@@ -10,18 +11,19 @@ export interface AuditDocumentOptions extends AuditOptions, Partial<CollectOptio
 	readonly served?: string;
 }
 
-/** Audits a live document, reading it in slices so that nobody waits. */
+/** Audits a live document, reading it in slices so that nobody waits. What its languages need is fetched first. */
 export async function auditDocument(
 	document: Document,
 	options: AuditDocumentOptions,
 ): Promise<Report> {
 	const registry = options.registry ?? createNodeRegistry();
 	const page = await fromDocument(document, { ...options, registry });
-	if (options.served === undefined) return auditFacts(page, options);
+	const auditor = createAuditor(options);
+	await loadLanguagesOf(auditor.facts(page));
+	if (options.served === undefined) return auditor.audit(page);
 	const served = readServedHtml(options.served, page.facts.url);
-	return auditFacts(
+	return auditor.audit(
 		withServedHtml(page, served),
-		options,
 		(node) => servedLocation(served, node) ?? unresolved(node),
 	);
 }

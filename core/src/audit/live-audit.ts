@@ -1,13 +1,20 @@
 import { createBlockReader, type EditorBlock, type EditorPost } from '../page/from-blocks.ts';
+import type { PageFacts } from '../page/page-facts.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
+import { areLanguagesLoaded, loadLanguagesOf } from './missing-languages.ts';
 import type { Report } from './report.ts';
 
 export interface LiveAudit {
 	/** The report of the post as it is now. Costs what changed since the last one. */
 	update(post: EditorPost): Report;
-	/** The same in slices, for a long post that opens: nobody waits for it. */
+	/**
+	 * The same in slices, for a long post that opens: nobody waits for it. What its languages need is
+	 * fetched first.
+	 */
 	load(post: EditorPost, options?: { readonly signal?: AbortSignal }): Promise<Report>;
+	/** Whether the last report was made without the data of a language, which `load` fetches. */
+	lacksLanguages(): boolean;
 }
 
 /** So many characters of HTML are read at a time: about two milliseconds. */
@@ -16,9 +23,21 @@ const SLICE_LENGTH = 50_000;
 /** Audits a post while somebody writes it. In a browser `load({ html: true })` comes first. */
 export function createLiveAudit(options: AuditOptions): LiveAudit {
 	const reader = createBlockReader();
-	const auditor = createAuditor(options);
+	let auditor = createAuditor(options);
+	let page: PageFacts | null = null;
 
-	const update = (post: EditorPost) => auditor.audit(reader.page(post));
+	function update(post: EditorPost): Report {
+		page = reader.page(post);
+		return auditor.audit(page);
+	}
+
+	async function loadLanguages(post: EditorPost) {
+		const facts = auditor.facts(reader.page(post));
+		if (areLanguagesLoaded(facts)) return;
+		await loadLanguagesOf(facts);
+		// What it remembers was judged without them.
+		auditor = createAuditor(options);
+	}
 
 	return {
 		update,
@@ -29,8 +48,11 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 				await nextTask();
 				signal?.throwIfAborted();
 			}
+			await loadLanguages(post);
+			signal?.throwIfAborted();
 			return update(post);
 		},
+		lacksLanguages: () => page !== null && !areLanguagesLoaded(auditor.facts(page)),
 	};
 }
 

@@ -1,23 +1,37 @@
 import { loadHtmlParser } from '#html-parser';
 import { loadLanguages } from '#languages';
 import { loadLocale } from '#locales';
+import { loadPhrases } from '#phrases';
 import { localeFor } from '../locales/locale.ts';
+import type { PageFacts } from '../page/page-facts.ts';
 import { baseLanguage } from '../text/language-tag.ts';
+import { createAuditor } from './auditor.ts';
+import { loadLanguagesOf } from './missing-languages.ts';
 
 export interface LoadOptions {
 	/** The parser, for HTML texts and editor blocks. */
 	readonly html?: boolean;
-	/** BCP 47 tags of the languages to judge words in: stems, and segments where words have no spaces. */
+	/** BCP 47 tags of the languages to judge words in: stems, phrases, and segments where words have no spaces. */
 	readonly languages?: readonly string[];
+	/** A page that is to be judged: whatever languages it is in. */
+	readonly page?: PageFacts;
 	/** The language of the report's texts. */
 	readonly locale?: string;
 }
 
 /** Fetches what an audit needs in a browser. In Node everything is there already. */
-export async function load({ html = false, languages = [], locale }: LoadOptions): Promise<void> {
+export async function load({
+	html = false,
+	languages = [],
+	locale,
+	page,
+}: LoadOptions): Promise<void> {
+	const codes = languages.flatMap((tag) => baseLanguage(tag) ?? []);
 	await Promise.all([
 		html && loadHtmlParser(),
-		loadLanguages(languages.flatMap((tag) => baseLanguage(tag) ?? [])),
+		loadLanguages(codes),
+		loadPhrases(codes),
+		page && loadLanguagesOf(createAuditor({ geo: 'us' }).facts(page)),
 		loadLocale(localeFor(locale)),
 	]);
 }

@@ -1,11 +1,14 @@
-/** Folded sets of lists that are written one phrase a line, made when a language is first asked for. */
+import { phraseLists } from '#phrases';
+import { hasPhrases, type PhraseLists } from './phrase-lists.ts';
+
+/** Folded sets of the lists of one kind, made when a language is first asked for. */
 export function phraseSets(
-	lists: Readonly<Record<string, string>>,
+	kind: keyof PhraseLists,
 	foldPhrase: (phrase: string, language: string) => string,
 ): (language: string) => ReadonlySet<string> | undefined {
 	const sets = new Map<string, ReadonlySet<string>>();
 	return (language) => {
-		const list = lists[language];
+		const list = phraseLists(language)?.[kind];
 		if (list === undefined) return undefined;
 		const known = sets.get(language);
 		if (known) return known;
@@ -20,4 +23,9 @@ export function phrasesOf(list: string): string[] {
 		.split('\n')
 		.map((line) => line.trim())
 		.filter((line) => line !== '');
+}
+
+/** Until a host has loaded them, nobody knows what the lists of the language would say. */
+export function arePhrasesLoaded(language: string | null): boolean {
+	return language === null || phraseLists(language) !== undefined || !hasPhrases(language);
 }

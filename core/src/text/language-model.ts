@@ -1,3 +1,4 @@
+import type { Abbreviations } from './abbreviations.ts';
 import type { BoundaryAt } from './word-boundaries.ts';
 
 /** What we know of a language beyond its letters. */
@@ -22,6 +23,8 @@ export interface LanguageModel {
 	) => boolean | null;
 	/** Words that have a meaning but name no topic: numbers, times, everyday verbs, what buttons say. */
 	readonly weakWords?: string;
+	/** Whose full stop ends no sentence. */
+	readonly abbreviations?: Abbreviations;
 	/** What may follow a word without being another word: Korean particles. */
 	readonly isEnding?: (rest: string) => boolean;
 }
@@ -30,6 +33,7 @@ export interface LanguageModel {
 export const languagesWithModel = [
 	'ar',
 	'bg',
+	'ca',
 	'cs',
 	'da',
 	'de',
@@ -38,6 +42,7 @@ export const languagesWithModel = [
 	'es',
 	'fi',
 	'fr',
+	'hi',
 	'hu',
 	'id',
 	'it',
@@ -55,6 +60,7 @@ export const languagesWithModel = [
 	'th',
 	'tr',
 	'uk',
+	'vi',
 	'zh',
 ] as const;
 

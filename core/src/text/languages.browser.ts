@@ -3,6 +3,7 @@ import { hasModel, type LanguageModel, type LanguageWithModel } from './language
 const loaders: Readonly<Record<LanguageWithModel, () => Promise<LanguageModel>>> = {
 	ar: async () => (await import('./models/ar.ts')).ar,
 	bg: async () => (await import('./models/bg.ts')).bg,
+	ca: async () => (await import('./models/ca.ts')).ca,
 	cs: async () => (await import('./models/cs.ts')).cs,
 	da: async () => (await import('./models/da.ts')).da,
 	de: async () => (await import('./models/de.ts')).de,
@@ -11,6 +12,7 @@ const loaders: Readonly<Record<LanguageWithModel, () => Promise<LanguageModel>>>
 	es: async () => (await import('./models/es.ts')).es,
 	fi: async () => (await import('./models/fi.ts')).fi,
 	fr: async () => (await import('./models/fr.ts')).fr,
+	hi: async () => (await import('./models/hi.ts')).hi,
 	hu: async () => (await import('./models/hu.ts')).hu,
 	id: async () => (await import('./models/id.ts')).id,
 	it: async () => (await import('./models/it.ts')).it,
@@ -28,6 +30,7 @@ const loaders: Readonly<Record<LanguageWithModel, () => Promise<LanguageModel>>>
 	th: async () => (await import('./models/th.ts')).th,
 	tr: async () => (await import('./models/tr.ts')).tr,
 	uk: async () => (await import('./models/uk.ts')).uk,
+	vi: async () => (await import('./models/vi.ts')).vi,
 	zh: async () => (await import('./models/zh.ts')).zh,
 };
 

@@ -1,6 +1,7 @@
 import type { LanguageModel, LanguageWithModel } from './language-model.ts';
 import { ar } from './models/ar.ts';
 import { bg } from './models/bg.ts';
+import { ca } from './models/ca.ts';
 import { cs } from './models/cs.ts';
 import { da } from './models/da.ts';
 import { de } from './models/de.ts';
@@ -9,6 +10,7 @@ import { en } from './models/en.ts';
 import { es } from './models/es.ts';
 import { fi } from './models/fi.ts';
 import { fr } from './models/fr.ts';
+import { hi } from './models/hi.ts';
 import { hu } from './models/hu.ts';
 import { id } from './models/id.ts';
 import { it } from './models/it.ts';
@@ -26,11 +28,13 @@ import { sv } from './models/sv.ts';
 import { th } from './models/th.ts';
 import { tr } from './models/tr.ts';
 import { uk } from './models/uk.ts';
+import { vi } from './models/vi.ts';
 import { zh } from './models/zh.ts';
 
 const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	ar,
 	bg,
+	ca,
 	cs,
 	da,
 	de,
@@ -39,6 +43,7 @@ const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	es,
 	fi,
 	fr,
+	hi,
 	hu,
 	id,
 	it,
@@ -56,6 +61,7 @@ const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	th,
 	tr,
 	uk,
+	vi,
 	zh,
 };
 

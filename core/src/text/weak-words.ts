@@ -2,11 +2,6 @@ import { fold } from './fold.ts';
 import type { Forms } from './forms.ts';
 import { splitList } from './function-words.ts';
 import type { LanguageModel } from './language-model.ts';
-import { hi } from './weak-words/hi.ts';
-import { vi } from './weak-words/vi.ts';
-
-/** The other lists come with the model of their language, which a browser loads when it is needed. */
-const withoutModel: Readonly<Record<string, string>> = { hi, vi };
 
 /** What buttons of templates say in English on pages of any language. */
 const anywhere =
@@ -39,7 +34,7 @@ function weakWordsOf(language: string, model: LanguageModel | undefined): WeakWo
 }
 
 function read(language: string, model: LanguageModel | undefined): WeakWords {
-	const list = model?.weakWords ?? withoutModel[language] ?? '';
+	const list = model?.weakWords ?? '';
 	const forms = splitList(`${list} ${anywhere}`).map((word) => fold(word, language));
 	return { forms: new Set(forms), stems: new Set(model?.stem ? forms.map(model.stem) : []) };
 }

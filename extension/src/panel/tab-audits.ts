@@ -1,4 +1,4 @@
-import type { NodeRef } from '@plumbline/core';
+import { load, type NodeRef } from '@plumbline/core';
 import type { Connection } from '../messaging/connection.ts';
 import type { Mark } from '../messaging/protocol.ts';
 import { connectToPage } from './connect-to-page.ts';
@@ -34,6 +34,8 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		if (!connection) return;
 		const page = await unlessEnded(connection, connection.ask('read', null));
 		if (page?.kind === 'page') {
+			await load({ page: page.facts });
+			if (connection.ended.aborted) return;
 			tell({ type: 'read', tabId, facts: page.facts });
 			// Nobody waits for it: the server may be slow, and the page may change meanwhile.
 			void compare(tabId, connection, { url: page.facts.facts.url, isAnew: isAskedAgain });

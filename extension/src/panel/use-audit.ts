@@ -3,12 +3,11 @@ import {
 	createAuditor,
 	type FactStore,
 	type GeoSuggestion,
-	load,
 	type Report,
 	type RuleSet,
 	suggestGeo,
 } from '@plumbline/core';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { useMemo } from 'preact/hooks';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import { useLanguage } from './language.ts';
 import { locateBy } from './locate-by.ts';
@@ -26,33 +25,27 @@ interface Settings {
 	readonly usualGeo: string;
 }
 
-/** A read page, judged. What its language needs is fetched, and then it is judged again. */
+/** A read page, judged. What its languages need was fetched when it was read. */
 export function useAudit(
 	{ facts: read, second, snippets }: AuditedTab,
 	{ site, usualGeo }: Settings,
 ): Audit {
 	const { locale } = useLanguage();
-	const [loadedLanguage, setLoadedLanguage] = useState<string | null>(null);
 	const suggestedGeo = useMemo(
 		() => suggestGeo(createAuditor({ geo: usualGeo }).facts(read), usualGeo),
 		[read, usualGeo],
 	);
 	const geo = site.geo || suggestedGeo.geo;
 	const isMeantToBeHidden = site.hiddenPages.includes(read.facts.url ?? '');
-	// The language is no option of the audit, but what was loaded for it changes the verdicts.
 	const auditor = useMemo(
 		() => createAuditor(optionsFor(site, { geo, locale, isMeantToBeHidden })),
-		[site, geo, locale, isMeantToBeHidden, loadedLanguage],
+		[site, geo, locale, isMeantToBeHidden],
 	);
 	const report = useMemo(
 		() => auditor.audit(read, locateBy(snippets, second)),
 		[auditor, read, snippets, second],
 	);
 	const facts = useMemo(() => auditor.facts(read), [auditor, read]);
-	const { language } = report;
-	useEffect(() => {
-		if (language) void load({ languages: [language] }).then(() => setLoadedLanguage(language));
-	}, [language]);
 	return { report, facts, ruleSet: auditor.ruleSet, suggestedGeo };
 }
 

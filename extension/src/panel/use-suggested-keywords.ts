@@ -4,13 +4,12 @@ import { usePage } from './page-view.ts';
 
 /** Phrases the page is about, best first. Looked for only where somebody looks at them: it takes time. */
 export function useSuggestedKeywords(count: number): readonly string[] {
-	const { facts, read, report } = usePage();
+	const { read, report } = usePage();
 	return useMemo(
 		() =>
 			createAuditor({ geo: report.geo, suggestKeywords: count })
 				.facts(read)
 				.get('suggestedKeywords') ?? [],
-		// The facts are others once the words of the language have been loaded.
-		[facts, read, report.geo, count],
+		[read, report.geo, count],
 	);
 }

@@ -30,11 +30,10 @@ export interface PostAuditOptions {
 /** Audits one state of the post after the other; each costs what changed since the last. */
 export function createPostAudit(options: PostAuditOptions) {
 	const { blockHtml, isWritten } = createBlockHtml(options);
-	const parts = createParts(options);
-	let liveAudits = createLiveAudits(options);
+	const liveAudits = createLiveAudits(options);
 
-	async function audit(post: EditedPost, signal: AbortSignal): Promise<AuditedPost> {
-		await parts.load([options.postLanguage]);
+	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
+		await loadParts(options);
 		await eachInSlices(
 			post.blocks.filter((block) => !isWritten(block)),
 			blockHtml,
@@ -45,33 +44,12 @@ export function createPostAudit(options: PostAuditOptions) {
 		const given = postToAudit(post, blockHtml, options.postLanguage);
 		const report = await liveAudits(post.wishes)(given, signal);
 		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
-	}
-
-	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
-		const audited = await audit(post, signal);
-		const { language } = audited.report;
-		if (language === null || !(await parts.load([language]))) return audited;
-		// The text is in another language than its site: now that this one is known, judge again.
-		liveAudits = createLiveAudits(options);
-		return audit(post, signal);
 	};
 }
 
-/** Fetches what an audit needs, each language once; says whether there was anything to fetch. */
-function createParts({ userLanguage }: PostAuditOptions) {
-	const loaded = new Set<string>();
-	return {
-		async load(tags: readonly string[]): Promise<boolean> {
-			const languages = tags.map(primary).filter((language) => !loaded.has(language));
-			if (languages.length === 0) return false;
-			await load({ html: true, languages, locale: userLanguage });
-			for (const language of languages) loaded.add(language);
-			return true;
-		},
-	};
-}
-
-const primary = (tag: string) => tag.split('-')[0] ?? tag;
+/** What every audit needs; most texts are in the language of their site. */
+const loadParts = ({ postLanguage, userLanguage }: PostAuditOptions) =>
+	load({ html: true, languages: [postLanguage], locale: userLanguage });
 
 /** A live audit is made for certain wishes; what it has read goes with it when they change. */
 function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
@@ -89,11 +67,14 @@ function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
 
 type Audit = (post: EditorPost, signal: AbortSignal) => Promise<Report>;
 
-/** The first audit reads the whole post, in slices; once that is through, only changes are read. */
+/** The first audit reads the whole post, in slices; once that is through, only changes are read, and new languages. */
 function loadedOnce(live: LiveAudit): Audit {
 	let isLoaded = false;
 	return async (post, signal) => {
-		if (isLoaded) return live.update(post);
+		if (isLoaded) {
+			const report = live.update(post);
+			if (!live.lacksLanguages()) return report;
+		}
 		const report = await live.load(post, { signal });
 		isLoaded = true;
 		return report;

@@ -1,4 +1,4 @@
-import { auditHtml, load, type Report } from '@plumbline/core';
+import { auditHtmlPage, factsOfHtml, load, type Report } from '@plumbline/core';
 import { countryOf } from '../audit/country.ts';
 import type { AuditWishes } from '../post/audit-wishes.ts';
 import type { FetchedPage } from './fetch-page.ts';
@@ -14,18 +14,16 @@ export async function auditPage(
 	{ html, robotsTxt, ...page }: FetchedPage,
 	{ wishes, postLanguage, userLanguage }: PageAuditOptions,
 ): Promise<Report> {
-	const audit = () =>
-		auditHtml(html, {
-			...wishes,
-			...page,
-			...(robotsTxt && { robotsTxt }),
-			scope: 'document',
-			geo: countryOf(postLanguage),
-			locale: userLanguage,
-		});
-	await load({ html: true, languages: [postLanguage], locale: userLanguage });
-	const report = audit();
-	if (report.language === null || postLanguage.startsWith(report.language)) return report;
-	await load({ languages: [report.language] });
-	return audit();
+	const options = {
+		...wishes,
+		...page,
+		...(robotsTxt && { robotsTxt }),
+		scope: 'document',
+		geo: countryOf(postLanguage),
+		locale: userLanguage,
+	} as const;
+	await load({ html: true, locale: userLanguage });
+	const facts = factsOfHtml(html, options);
+	await load({ page: facts });
+	return auditHtmlPage(facts, options);
 }

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
 import type { TextBlock } from '../../page/text-blocks.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
 
@@ -27,9 +28,12 @@ export const contentHasNoPlaceholderText = defineRule({
 	many: '{count} parts of the text have placeholders',
 	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found) {
 		if (textBlocks.length === 0) return 'not_applicable';
+		const code = language?.code ?? null;
+		const languages = new Set(textBlocks.map((block) => languageOf(block, code)));
+		if (![...languages].every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
 		const placeholders: { readonly text: string; readonly node: NodeRef }[] = [];
 		for (const block of textBlocks) {
-			const text = placeholderIn(block, language?.code ?? null);
+			const text = placeholderIn(block, languageOf(block, code));
 			if (text !== null) placeholders.push({ text, node: block.node });
 		}
 		if (placeholders.length === 0) return;
@@ -40,6 +44,9 @@ export const contentHasNoPlaceholderText = defineRule({
 		for (const { node, text } of lasting) yield found.placeholder({ text }, node);
 	},
 });
+
+const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
+	baseLanguage(lang) ?? pageLanguage;
 
 interface Searched {
 	readonly language: string | null;
@@ -52,8 +59,7 @@ const searched = new WeakMap<TextBlock, Searched>();
 function placeholderIn(block: TextBlock, language: string | null): string | null {
 	const known = searched.get(block);
 	if (known?.language === language) return known.placeholder;
-	const { codeLength, lang, text } = block;
-	const [first] = findTextPlaceholders(text, baseLanguage(lang) ?? language, codeLength > 0);
+	const [first] = findTextPlaceholders(block.text, language, block.codeLength > 0);
 	const placeholder = first?.text ?? null;
 	searched.set(block, { language, placeholder });
 	return placeholder;

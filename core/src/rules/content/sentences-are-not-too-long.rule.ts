@@ -2,6 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
 import { isHeadingBlock } from '../../page/text-blocks.ts';
 import { readingLimits } from '../../rule-sets/reading-limits.ts';
+import { isModelLoaded } from '../../text/loaded-model.ts';
 import { countSentences } from '../../text/sentence-lengths.ts';
 
 /** A share of fewer sentences says nothing. */
@@ -32,6 +33,7 @@ export const sentencesAreNotTooLong = defineRule({
 	*evaluate({ language: { code }, mainText, textIndex }, found, { measure }) {
 		const limits = readingLimits(code);
 		if (!limits) return 'not_applicable';
+		if (!isModelLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const { longSentencesShare, sentence: limit, unit } = limits;
 		const nodes: NodeRef[] = [];
 		let count = 0;

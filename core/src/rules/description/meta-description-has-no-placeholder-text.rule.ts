@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../page/shown-text.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
 
 export const metaDescriptionHasNoPlaceholderText = defineRule({
@@ -25,7 +26,9 @@ export const metaDescriptionHasNoPlaceholderText = defineRule({
 	*evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
 		if (!description) return 'not_applicable';
-		const [first] = findTitlePlaceholders(description.content, language?.code ?? null);
+		const code = language?.code ?? null;
+		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
+		const [first] = findTitlePlaceholders(description.content, code);
 		if (first) yield found.placeholder({ text: first.text }, description.node);
 	},
 });

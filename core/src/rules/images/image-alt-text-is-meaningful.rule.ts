@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isEmptyAltText } from '../../rule-sets/empty-alt-texts.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
 import { isFileName } from './file-name.ts';
 import { seenImages } from './seen-images.ts';
@@ -33,11 +34,12 @@ export const imageAltTextIsMeaningful = defineRule({
 			({ alt, isDecoration }) => !isDecoration && alt?.trim(),
 		);
 		if (described.length === 0) return 'not_applicable';
-		for (const { alt: written, lang, node, src } of described) {
+		const languages = described.map(({ lang }) => baseLanguage(lang) ?? language?.code ?? null);
+		if (!languages.every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
+		for (const [at, { alt: written, node, src }] of described.entries()) {
 			const alt = written?.trim() ?? '';
-			const spoken = baseLanguage(lang) ?? language?.code ?? '';
 			if (isFileName(alt, src)) yield found.file_name({ alt }, node);
-			else if (isEmptyAltText(alt, spoken)) yield found.empty({ alt }, node);
+			else if (isEmptyAltText(alt, languages[at] ?? '')) yield found.empty({ alt }, node);
 		}
 	},
 });

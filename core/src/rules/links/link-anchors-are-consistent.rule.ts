@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
 import { isGenericLinkText } from '../../rule-sets/generic-link-texts.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 
 export const linkAnchorsAreConsistent = defineRule({
 	name: 'link_anchors_are_consistent',
@@ -23,11 +24,13 @@ export const linkAnchorsAreConsistent = defineRule({
 	fix: 'If the pages differ, say in each link which one it is.',
 	messages: { differs: 'The link text “{text}” leads to {count} different pages' },
 	*evaluate({ language, linkTargets, mainText }, found) {
+		const code = language?.code ?? null;
+		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const inText = linkTargets.filter((target) => isInText(target, mainText.region));
 		for (const [text, links] of Map.groupBy(inText, ({ link }) => link.label)) {
 			const addresses = new Set(links.map(({ address }) => address));
 			// Texts that say nothing have a rule of their own.
-			if (addresses.size < 2 || isGenericLinkText(text, language?.code ?? '')) continue;
+			if (addresses.size < 2 || isGenericLinkText(text, code ?? '')) continue;
 			const nodes = links.map(({ link }) => link.node);
 			yield found.differs({ text, count: addresses.size }, ...nodes);
 		}

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
 import { isGenericLinkText } from '../../rule-sets/generic-link-texts.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
 
 export const linkTextIsDescriptive = defineRule({
@@ -26,7 +27,9 @@ export const linkTextIsDescriptive = defineRule({
 	many: '{count} link texts do not say where they lead',
 	*evaluate({ language, linkTargets, mainText }, found) {
 		const pages = linkTargets.filter(isNamedPage);
-		const verdicts = pages.map((target) => isGeneric(target, language?.code ?? null));
+		const languages = pages.map(({ link }) => baseLanguage(link.lang) ?? language?.code ?? null);
+		if (!languages.every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
+		const verdicts = pages.map(({ link }, at) => isGeneric(link.label, languages[at] ?? null));
 		if (verdicts.every((verdict) => verdict === undefined)) return 'not_applicable';
 		if (!verdicts.includes(true)) return;
 		// A “read more” below a linked headline adds nothing, and takes nothing away.
@@ -50,7 +53,6 @@ const isNamedPage = ({ isJump, link, scheme }: LinkTarget) =>
 	(scheme === 'https' || scheme === 'http');
 
 /** undefined where we have no list for the language. */
-function isGeneric({ link }: LinkTarget, pageLanguage: string | null): boolean | undefined {
-	const language = baseLanguage(link.lang) ?? pageLanguage;
-	return language === null ? undefined : isGenericLinkText(link.label, language);
+function isGeneric(label: string, language: string | null): boolean | undefined {
+	return language === null ? undefined : isGenericLinkText(label, language);
 }

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../page/shown-text.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
 
 export const titleTagHasNoPlaceholderText = defineRule({
@@ -25,7 +26,9 @@ export const titleTagHasNoPlaceholderText = defineRule({
 	*evaluate({ language, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
-		const [first] = findTitlePlaceholders(title.text, language?.code ?? null);
+		const code = language?.code ?? null;
+		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
+		const [first] = findTitlePlaceholders(title.text, code);
 		if (first) yield found.placeholder({ text: first.text }, title.node);
 	},
 });

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { PageType } from '../../page/page-type.fact.ts';
 import { shownTitle } from '../../page/shown-text.ts';
+import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { isVagueBesideSiteName, isVagueTitle } from '../../rule-sets/vague-titles.ts';
 import { piecesOfTitle, splitSiteName } from '../../text/site-name.ts';
 
@@ -29,6 +30,7 @@ export const titleTagIsDescriptive = defineRule({
 		const title = shownTitle(titles);
 		if (!title || language.code === null) return 'not_applicable';
 		const { code } = language;
+		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const isVague = isVagueTitle(title.text, code);
 		if (isVague === undefined) return 'not_applicable';
 		const names = ownNames(title.text, siteName, pageType);

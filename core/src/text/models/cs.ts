@@ -6,4 +6,12 @@ import { withoutEnding } from './without-ending.ts';
 const endings =
 	'ami emi ymi imi ove ovi eho iho emu imu ech ich ych ach um em om am im ym ou ej a e i o u y';
 
-export const cs: LanguageModel = { stem: withoutEnding(endings), weakWords };
+export const cs: LanguageModel = {
+	stem: withoutEnding(endings),
+	weakWords,
+	abbreviations: {
+		open: 'mgr ing bc mudr judr prof doc např tzv tj resp mj vč cca sv',
+		number: 'č str obr kap ods',
+		closing: 'atd apod aj',
+	},
+};

@@ -2,4 +2,12 @@ import { stemmer } from '@orama/stemmers/german';
 import type { LanguageModel } from '../language-model.ts';
 import { de as weakWords } from '../weak-words/de.ts';
 
-export const de: LanguageModel = { stem: stemmer, weakWords };
+export const de: LanguageModel = {
+	stem: stemmer,
+	weakWords,
+	abbreviations: {
+		open: 'dr prof dipl ing hr fr st mag bzw ca z.b d.h u.a i.d.r o.ä s.o vgl evtl ggf inkl exkl zzgl sog bspw insb max min tel geb gest vs zz',
+		number: 'nr abs art abb kap bd s aufl tab ziff',
+		closing: 'usw etc u.s.w f ff u.ä jh jhd mio mrd std uhr',
+	},
+};

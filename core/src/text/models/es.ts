@@ -2,4 +2,12 @@ import { stemmer } from '@orama/stemmers/spanish';
 import type { LanguageModel } from '../language-model.ts';
 import { es as weakWords } from '../weak-words/es.ts';
 
-export const es: LanguageModel = { stem: stemmer, weakWords };
+export const es: LanguageModel = {
+	stem: stemmer,
+	weakWords,
+	abbreviations: {
+		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee.uu',
+		number: 'núm nº pág págs art cap vol fig',
+		closing: 'etc s.a s.l cía a.c d.c a.m p.m',
+	},
+};

@@ -2,4 +2,13 @@ import { stemmer } from '@orama/stemmers/indonesian';
 import type { LanguageModel } from '../language-model.ts';
 import { id as weakWords } from '../weak-words/id.ts';
 
-export const id: LanguageModel = { stem: stemmer, hasPrefixes: true, weakWords };
+export const id: LanguageModel = {
+	stem: stemmer,
+	hasPrefixes: true,
+	weakWords,
+	abbreviations: {
+		open: 'dr drs ir prof jl jln dll dst tn ny sdr',
+		number: 'no hlm hal pasal gbr',
+		closing: 'dll dsb',
+	},
+};

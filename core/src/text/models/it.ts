@@ -2,4 +2,12 @@ import { stemmer } from '@orama/stemmers/italian';
 import type { LanguageModel } from '../language-model.ts';
 import { it as weakWords } from '../weak-words/it.ts';
 
-export const it: LanguageModel = { stem: stemmer, weakWords };
+export const it: LanguageModel = {
+	stem: stemmer,
+	weakWords,
+	abbreviations: {
+		open: 'sig sigg sigra dott dr prof ing avv arch on s ss es p.es ca v tel gent',
+		number: 'n nn art cap fig pag pagg vol',
+		closing: 'ecc etc s.p.a s.r.l a.c d.c',
+	},
+};

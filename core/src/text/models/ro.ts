@@ -1,4 +1,11 @@
 import { stemmer } from '@orama/stemmers/romanian';
 import type { LanguageModel } from '../language-model.ts';
 
-export const ro: LanguageModel = { stem: stemmer };
+export const ro: LanguageModel = {
+	stem: stemmer,
+	abbreviations: {
+		open: 'dl dna dr prof ing str bd ex de ex nr',
+		number: 'nr pag art cap fig',
+		closing: 'etc ș.a s.a',
+	},
+};

@@ -5,4 +5,11 @@ import { withoutEnding } from './without-ending.ts';
 const endings =
 	'ami iami mi ovi ovia eho ieho emu iemu och iach ach ich ych om am iam em im ym ou ov ej a e i o u y ia ie iu';
 
-export const sk: LanguageModel = { stem: withoutEnding(endings) };
+export const sk: LanguageModel = {
+	stem: withoutEnding(endings),
+	abbreviations: {
+		open: 'mgr ing bc mudr judr prof doc napr tzv tj resp sv',
+		number: 'č str obr kap ods',
+		closing: 'atď apod',
+	},
+};
