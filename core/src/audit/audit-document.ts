@@ -1,5 +1,6 @@
 import { type CollectOptions, createNodeRegistry, fromDocument } from '../page/from-document.ts';
-import { readServedHtml, withServedHtml } from '../page/served-html.ts';
+import { readServedHtml } from '../page/read-served-html.ts';
+import { withServedHtml } from '../page/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
 import { servedLocation, unresolved } from './location.ts';

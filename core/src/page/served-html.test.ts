@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOfHtml } from '../audit/audit-html.ts';
-import { readServedHtml, withoutServedHtml, withServedHtml } from './served-html.ts';
+import { readServedHtml } from './read-served-html.ts';
+import { withoutServedHtml, withServedHtml } from './served-html.ts';
 
 const url = 'https://example.com/bread';
 const page = (html: string) => factsOfHtml(html, { geo: 'us', url, scope: 'document' });

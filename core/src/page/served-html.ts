@@ -1,7 +1,6 @@
-import { fromHtml, type HtmlPage } from './from-html.ts';
 import type { Place } from './locate-in-html.ts';
 import type { NodeRef } from './node-ref.ts';
-import { digestOf, type PageDigest } from './page-digest.ts';
+import type { PageDigest } from './page-digest.ts';
 import type { HeadBreak, PageFacts, RawHtml, UnknownReason } from './page-facts.ts';
 
 /** What the HTML as it was sent tells of a page that scripts have worked on since. */
@@ -14,22 +13,9 @@ export interface ServedHtml {
 }
 
 /** Tells its nodes from those of the page itself. */
-const PREFIX = 'served';
+export const servedPrefix = 'served';
 
-export const isServedNode = (node: NodeRef | null) => String(node).startsWith(`${PREFIX}:`);
-
-/** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */
-export function readServedHtml(html: string, url: string | null): ServedHtml {
-	const page = fromHtml(html, { given: { url }, scope: 'document', nodePrefix: PREFIX });
-	const { headBreaks, rawHtml } = page.facts;
-	const digest = digestOf(page);
-	return {
-		digest: hasShadowRoots(html) ? withoutContent(digest) : digest,
-		headBreaks,
-		rawHtml,
-		locate: (node) => placeOf(page, node),
-	};
-}
+export const isServedNode = (node: NodeRef | null) => String(node).startsWith(`${servedPrefix}:`);
 
 /** The page with its second source; rules that compare the two can then judge. */
 export function withServedHtml(page: PageFacts, served: ServedHtml): PageFacts {
@@ -43,21 +29,3 @@ export const withoutServedHtml = (page: PageFacts, reason: UnknownReason): PageF
 	...page,
 	unknown: { ...page.unknown, served: reason, headBreaks: reason, rawHtml: reason },
 });
-
-/** The parser leaves them in their templates, where a browser shows them. */
-const hasShadowRoots = (html: string) => /<template\s[^>]*shadowrootmode/i.test(html);
-
-const withoutContent = (digest: PageDigest): PageDigest => ({
-	...digest,
-	headings: null,
-	links: null,
-	dataTypes: null,
-	texts: null,
-});
-
-function placeOf(page: HtmlPage, node: NodeRef): Place | null {
-	if (!isServedNode(node)) return null;
-	const start = Number(String(node).slice(PREFIX.length + 1));
-	// An element that the parser implied stands nowhere.
-	return start >= 0 ? page.locate(start) : null;
-}

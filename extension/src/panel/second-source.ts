@@ -1,7 +1,5 @@
 import {
-	load,
 	type PageFacts,
-	readServedHtml,
 	type ServedHtml,
 	withoutServedHtml,
 	withServedHtml,
@@ -11,13 +9,6 @@ import type { Served } from '../messaging/protocol.ts';
 /** What the server sends at a page's address, read: the other side of what scripts have made of it. */
 export interface SecondSource extends Omit<Served, 'html'> {
 	readonly html: ServedHtml | null;
-}
-
-/** Reads the HTML that was sent; the parser comes when it is first needed. */
-export async function readSecondSource(served: Served): Promise<SecondSource> {
-	if (served.html === null) return { ...served, html: null };
-	await load({ html: true });
-	return { ...served, html: readServedHtml(served.html, served.url) };
 }
 
 /** The facts of a page with those of its second source, if that is of the same address. */

@@ -4,7 +4,7 @@ import type { Mark } from '../messaging/protocol.ts';
 import { connectToPage } from './connect-to-page.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelEvent } from './panel-state.ts';
-import { readSecondSource, type SecondSource } from './second-source.ts';
+import type { SecondSource } from './second-source.ts';
 
 /** Talks to the pages of all tabs of the window, and tells what it hears. */
 export function createTabAudits(tell: (event: PanelEvent) => void) {
@@ -48,6 +48,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		try {
 			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
 			if (!served) return;
+			const { readSecondSource } = await import('./read-second-source.ts');
 			const second = await readSecondSource(served);
 			seconds.set(tabId, second);
 			tell({ type: 'compared', tabId, second });

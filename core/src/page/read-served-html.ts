@@ -1,0 +1,36 @@
+import { fromHtml, type HtmlPage } from './from-html.ts';
+import type { Place } from './locate-in-html.ts';
+import type { NodeRef } from './node-ref.ts';
+import { digestOf, type PageDigest } from './page-digest.ts';
+import { isServedNode, type ServedHtml, servedPrefix } from './served-html.ts';
+
+/** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */
+export function readServedHtml(html: string, url: string | null): ServedHtml {
+	const page = fromHtml(html, { given: { url }, scope: 'document', nodePrefix: servedPrefix });
+	const { headBreaks, rawHtml } = page.facts;
+	const digest = digestOf(page);
+	return {
+		digest: hasShadowRoots(html) ? withoutContent(digest) : digest,
+		headBreaks,
+		rawHtml,
+		locate: (node) => placeOf(page, node),
+	};
+}
+
+/** The parser leaves them in their templates, where a browser shows them. */
+const hasShadowRoots = (html: string) => /<template\s[^>]*shadowrootmode/i.test(html);
+
+const withoutContent = (digest: PageDigest): PageDigest => ({
+	...digest,
+	headings: null,
+	links: null,
+	dataTypes: null,
+	texts: null,
+});
+
+function placeOf(page: HtmlPage, node: NodeRef): Place | null {
+	if (!isServedNode(node)) return null;
+	const start = Number(String(node).slice(servedPrefix.length + 1));
+	// An element that the parser implied stands nowhere.
+	return start >= 0 ? page.locate(start) : null;
+}
