@@ -1,35 +1,133 @@
-import { expect, test } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { test as base, expect } from '@playwright/test';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
-import { startFirefox } from './firefox.ts';
-import { servePages } from './serve-pages.ts';
+import { type FirefoxWithExtension, startFirefox } from './firefox.ts';
+import { type PageServer, servePages } from './serve-pages.ts';
+import { serveRankings } from './serve-rankings.ts';
 
 const { firefox: executablePath } = findBrowsers();
+const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
 
-test('in Firefox a click opens the sidebar with the verdict, and nodes are marked', async () => {
-	test.skip(!executablePath, 'There is no Firefox on this machine.');
-	const pages = await servePages();
-	const firefox = await startFirefox(executablePath ?? '');
-	try {
-		await firefox.page.goto(pages.url('defects.html'));
-		await firefox.clickIcon();
-
-		await expect
-			.poll(() => firefox.inSidebar((document) => document.querySelector('.verdict')?.textContent))
-			.toMatch(/\d+ must fix/);
-
-		await firefox.inSidebar((document) => document.getElementById('tab-findings')?.click());
-		await expect
-			.poll(() => firefox.inSidebar((document) => document.querySelectorAll('.node').length))
-			.toBeGreaterThan(1);
-		await firefox.inSidebar((document) => {
-			const nodes = document.querySelectorAll<HTMLElement>('[data-rule="only_one_h1_tag"] .node');
-			nodes[1]?.click();
-		});
-		await expect
-			.poll(() => firefox.page.$$eval('plumbline-highlight', (found) => found.length))
-			.toBe(1);
-	} finally {
+const test = base.extend<{
+	readonly firefox: FirefoxWithExtension;
+	readonly pages: PageServer;
+}>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+	firefox: async ({}, use) => {
+		test.skip(!executablePath, 'There is no Firefox on this machine.');
+		const firefox = await startFirefox(executablePath ?? '');
+		await use(firefox);
 		await firefox.close();
+	},
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+	pages: async ({}, use) => {
+		const pages = await servePages();
+		await use(pages);
 		await pages.close();
+	},
+});
+
+test('in Firefox a click opens the sidebar with the verdict, and nodes are marked', async ({
+	firefox,
+	pages,
+}) => {
+	await firefox.page.goto(pages.url('defects.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+
+	await openScreen(firefox, 'findings', '.node');
+	await firefox.inSidebar((document) => {
+		const nodes = document.querySelectorAll<HTMLElement>('[data-rule="only_one_h1_tag"] .node');
+		nodes[1]?.click();
+	});
+	await expect.poll(() => hosts(firefox)).toBe(1);
+});
+
+test('in Firefox what a screen lists is marked, in shadow roots too, and unmarked with it', async ({
+	firefox,
+	pages,
+}) => {
+	await firefox.page.goto(pages.url('components.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+
+	await openScreen(firefox, 'headings', '.mark-switch');
+	await press(firefox, '.mark-switch');
+	await expect.poll(() => hosts(firefox)).toBe(1);
+
+	await openScreen(firefox, 'overview', '.search-preview, .take-away');
+	await expect.poll(() => hosts(firefox)).toBe(0);
+});
+
+test('in Firefox the audit is kept, compared and taken away', async ({ firefox, pages }) => {
+	await firefox.page.goto(pages.url('defects.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+
+	await press(firefox, '.take-away > summary');
+	await expect.poll(() => textOf(firefox, '.comparison')).toContain('first audit of this page');
+	await press(firefox, '.take-away-formats button');
+	await expect.poll(() => textOf(firefox, '.take-away [role=status]')).toBe('Copied as Markdown.');
+});
+
+test('in Firefox the sidebar shows how the page ranks, once connected', async ({ firefox }) => {
+	const server = await serveRankings();
+	try {
+		await serveBakery(firefox);
+		await firefox.page.goto('https://bakery.example/bread/sourdough');
+		await firefox.clickIcon();
+		await verdict(firefox);
+
+		await firefox.inSidebar(
+			(document, { origin, apiKey }) => {
+				const [address, key] = document.querySelectorAll<HTMLInputElement>('.connect input');
+				if (!address || !key) return;
+				address.value = origin;
+				key.value = apiKey;
+				document.querySelector<HTMLFormElement>('.connect')?.requestSubmit();
+			},
+			{ origin: server.origin, apiKey: server.apiKey },
+		);
+		await expect.poll(() => textOf(firefox, '.server summary')).toContain('Connected to');
+
+		await openScreen(firefox, 'rankings', 'table');
+		await expect.poll(() => textOf(firefox, 'table')).toContain('sourdough bread');
+	} finally {
+		await server.stop();
 	}
 });
+
+const verdict = (firefox: FirefoxWithExtension) =>
+	expect.poll(() => textOf(firefox, '.verdict')).toMatch(/must fix|worth fixing|note|Nothing/);
+
+const textOf = (firefox: FirefoxWithExtension, selector: string) =>
+	firefox.inSidebar((document, wanted) => document.querySelector(wanted)?.textContent, selector);
+
+const press = (firefox: FirefoxWithExtension, selector: string) =>
+	firefox.inSidebar((document, wanted) => {
+		document.querySelector<HTMLElement>(wanted)?.click();
+	}, selector);
+
+async function openScreen(firefox: FirefoxWithExtension, name: string, awaited: string) {
+	await press(firefox, `#tab-${name}`);
+	await expect
+		.poll(() =>
+			firefox.inSidebar((document, wanted) => document.querySelectorAll(wanted).length, awaited),
+		)
+		.toBeGreaterThan(0);
+}
+
+const hosts = ({ page }: FirefoxWithExtension) =>
+	page.$$eval('plumbline-highlight', (found) => found.length);
+
+/** The page of the sample account, which stands on no server. */
+async function serveBakery({ page }: FirefoxWithExtension) {
+	const body = await readFile(bakery, 'utf8');
+	await page.setRequestInterception(true);
+	page.on('request', (request) => {
+		void (request.url().startsWith('https://bakery.example/')
+			? request.respond({ contentType: 'text/html', body })
+			: request.continue());
+	});
+}

@@ -6,8 +6,11 @@ const built = path.resolve(import.meta.dirname, '../../extension/.output/firefox
 export interface FirefoxWithExtension {
 	readonly page: Page;
 	readonly clickIcon: () => Promise<void>;
-	/** What a function finds in the document of the sidebar. */
-	readonly inSidebar: <Found>(find: (document: Document) => Found) => Promise<Found>;
+	/** What a function finds in the document of the sidebar, or does there as a person’s input. */
+	readonly inSidebar: <Found, Given = null>(
+		find: (document: Document, given: Given) => Found,
+		given?: Given,
+	) => Promise<Found>;
 	readonly close: () => Promise<void>;
 }
 
@@ -20,6 +23,8 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 		browser: 'firefox',
 		executablePath,
 		args: ['--remote-allow-system-access'],
+		// The question whether a server may be called is a window that no test can press.
+		extraPrefsFirefox: { 'extensions.webextOptionalPermissionPrompts': false },
 	});
 	const id = await browser.installExtension(built);
 	const page = await browser.newPage();
@@ -31,8 +36,10 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 			await evaluate(clickOn(id));
 		},
 		// Serialised on the way, so what comes back is plain data of that type.
-		inSidebar: async <Found>(find: (document: Document) => Found) =>
-			JSON.parse(await evaluate(findInSidebar(find))) as Found,
+		inSidebar: async <Found, Given>(
+			find: (document: Document, given: Given) => Found,
+			given?: Given,
+		) => JSON.parse(await evaluate(findInSidebar(String(find), given))) as Found,
 		close: () => browser.close(),
 	};
 }
@@ -68,8 +75,13 @@ const clickOn = (id: string) => `{
 }`;
 
 /** The sidebar is another process; a frame script looks at its document and sends what it finds. */
-function findInSidebar(find: (document: Document) => unknown): string {
-	const script = `sendAsyncMessage('found', JSON.stringify((${find})(content.document) ?? null))`;
+function findInSidebar(find: string, given: unknown = null): string {
+	const script = `{
+		const handling = content.windowUtils.setHandlingUserInput(true);
+		const found = (${find})(content.document, ${JSON.stringify(given)});
+		handling.destruct();
+		sendAsyncMessage('found', JSON.stringify(found ?? null));
+	}`;
 	return `new Promise((resolve) => {
 		const sidebar = document.getElementById('sidebar').contentDocument;
 		const manager = sidebar?.getElementById('webext-panels-browser')?.messageManager;
