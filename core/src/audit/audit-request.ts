@@ -26,7 +26,10 @@ export interface AuditOptions {
 	readonly ignored?: Ignored;
 	/** What counts as today, for rules with a date; the clock's when not given. */
 	readonly now?: Date;
-	/** How many keywords to suggest from the text; 0, the default, spares the work. */
+	/**
+	 * How many keywords to suggest from the text; 0, the default, spares the work. In a browser
+	 * `load({ keywords: true })` comes first.
+	 */
 	readonly suggestKeywords?: number;
 	/** What the rest of its site tells of the page; rules that need it are not checked otherwise. */
 	readonly site?: SiteFacts;

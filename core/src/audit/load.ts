@@ -1,4 +1,5 @@
 import { loadHtmlParser } from '#html-parser';
+import { loadKeywordExtraction } from '#keyword-extraction';
 import { loadLanguages } from '#languages';
 import { loadLocale } from '#locales';
 import { loadPhrases } from '#phrases';
@@ -15,6 +16,8 @@ export interface LoadOptions {
 	readonly languages?: readonly string[];
 	/** A page that is to be judged: whatever languages it is in. */
 	readonly page?: PageFacts;
+	/** What suggests keywords from a text. */
+	readonly keywords?: boolean;
 	/** The language of the report's texts. */
 	readonly locale?: string;
 }
@@ -22,6 +25,7 @@ export interface LoadOptions {
 /** Fetches what an audit needs in a browser. In Node everything is there already. */
 export async function load({
 	html = false,
+	keywords = false,
 	languages = [],
 	locale,
 	page,
@@ -29,6 +33,7 @@ export async function load({
 	const codes = languages.flatMap((tag) => baseLanguage(tag) ?? []);
 	await Promise.all([
 		html && loadHtmlParser(),
+		keywords && loadKeywordExtraction(),
 		loadLanguages(codes),
 		loadPhrases(codes),
 		page && loadLanguagesOf(createAuditor({ geo: 'us' }).facts(page)),

@@ -1,4 +1,4 @@
-import { extractKeywords } from '../text/extract-keywords.ts';
+import { keywordExtraction } from '#keyword-extraction';
 import { deriveFact } from './derived-fact.ts';
 import { keywordBlocks } from './keyword-sources.ts';
 
@@ -18,6 +18,7 @@ export const suggestedKeywords = deriveFact({
 			emphasis: saidOnce(boldTexts ?? []),
 			...keywordBlocks(mainText, textBlocks, title),
 		};
+		const { extractKeywords } = keywordExtraction();
 		return extractKeywords(sources, language.code, request.suggestKeywords);
 	},
 });

@@ -1,15 +1,20 @@
-import { createAuditor } from '@plumbline/core';
-import { useMemo } from 'preact/hooks';
+import { createAuditor, load } from '@plumbline/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import { usePage } from './page-view.ts';
 
-/** Phrases the page is about, best first. Looked for only where somebody looks at them: it takes time. */
-export function useSuggestedKeywords(count: number): readonly string[] {
+/**
+ * Phrases the page is about, best first; null until what finds them is loaded. Looked for only where
+ * somebody looks at them: it takes time.
+ */
+export function useSuggestedKeywords(count: number): readonly string[] | null {
 	const { read, report } = usePage();
-	return useMemo(
-		() =>
-			createAuditor({ geo: report.geo, suggestKeywords: count })
-				.facts(read)
-				.get('suggestedKeywords') ?? [],
-		[read, report.geo, count],
-	);
+	const [isLoaded, setIsLoaded] = useState(false);
+	useEffect(() => {
+		void load({ keywords: true }).then(() => setIsLoaded(true));
+	}, []);
+	return useMemo(() => {
+		if (!isLoaded) return null;
+		const facts = createAuditor({ geo: report.geo, suggestKeywords: count }).facts(read);
+		return facts.get('suggestedKeywords') ?? [];
+	}, [isLoaded, read, report.geo, count]);
 }

@@ -6,13 +6,13 @@ import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
 export function SuggestedKeywords() {
 	const texts = useLanguage().texts.content.keywords;
 	const { changeSite, site } = usePage();
-	const suggested = useSuggestedKeywords(10).filter((word) => !site.keywords.includes(word));
+	const suggested = useSuggestedKeywords(10)?.filter((word) => !site.keywords.includes(word));
 	return (
 		<section>
 			<h2>{texts.suggestions}</h2>
-			{suggested.length === 0 && <p class="quiet-text">{texts.noSuggestions}</p>}
+			{suggested?.length === 0 && <p class="quiet-text">{texts.noSuggestions}</p>}
 			<div class="suggestions">
-				{suggested.map((keyword) => (
+				{suggested?.map((keyword) => (
 					<button
 						key={keyword}
 						type="button"

@@ -8,7 +8,7 @@ import { wordsToTrack } from './words-to-track.ts';
 export function Rankings() {
 	const { onConnect, server, site, url } = usePage();
 	const suggested = useSuggestedKeywords(server ? 8 : 0);
-	const suggestions = wordsToTrack(site.keywords, suggested);
+	const suggestions = wordsToTrack(site.keywords, suggested ?? []);
 	return (
 		<>
 			<RankingsOfPage origin={server} {...{ url, suggestions, onConnect }} />
