@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
@@ -69,3 +70,18 @@ test('the history is counted and cleared, and the options can be used on a phone
 	await options.setViewportSize({ width: 360, height: 800 });
 	expect(await options.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });
+
+for (const name of ['options', 'welcome'] as const) {
+	test(`axe finds nothing on the page “${name}”, light or dark`, async ({ extension, pages }) => {
+		await extension.page.goto(pages.url('bakery.html'));
+		const panel = await extension.openPanel(extension.page);
+		const page = await extension.context.newPage();
+		await page.goto(new URL(`/${name}.html`, panel.url()).href);
+		await expect(page.locator('h1')).toBeVisible();
+		for (const colorScheme of ['light', 'dark'] as const) {
+			await page.emulateMedia({ colorScheme });
+			const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+			expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+		}
+	});
+}

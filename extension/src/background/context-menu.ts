@@ -6,7 +6,9 @@ const id = 'audit';
 export function addContextMenu(
 	audit: (tab: { readonly id?: number | undefined; readonly windowId: number }) => unknown,
 ): void {
-	browser.runtime.onInstalled.addListener(() => {
+	browser.runtime.onInstalled.addListener(async () => {
+		// Browsers keep the entry of the version before, and take no second one of its name.
+		await browser.contextMenus.removeAll();
 		browser.contextMenus.create({
 			id,
 			title: browser.i18n.getMessage('action'),

@@ -12,8 +12,7 @@ export function useKeptVisit({ isGone }: AuditedTab, report: Report): number {
 	const url = pageAddress(report.url);
 	const visit = useMemo(() => Date.now(), [url, isGone]);
 	useEffect(() => {
-		// Nothing is kept of private windows.
-		if (isGone || !url || browser.extension.inIncognitoContext) return;
+		if (isGone || !url) return;
 		const timer = setTimeout(() => void keep(url, report, visit), RESTED_MS);
 		return () => clearTimeout(timer);
 	}, [report, url, isGone, visit]);
@@ -21,6 +20,8 @@ export function useKeptVisit({ isGone }: AuditedTab, report: Report): number {
 }
 
 async function keep(url: string, report: Report, visit: number) {
+	// Nothing is kept of private windows.
+	if ((await browser.windows.getCurrent()).incognito) return;
 	const [{ keepAudit }, { keptAudit }] = await Promise.all([
 		import('../../history/history.store.ts'),
 		import('../../history/kept-audit.ts'),
