@@ -24,6 +24,9 @@ const expectedOf = (report: Report): Verdicts =>
 			.map(({ name, status }) => [name, status]),
 	);
 
+// Every fixture of every rule, one after the other.
+test.describe.configure({ timeout: 600_000 });
+
 test('the command gives each fixture the verdicts of core', async () => {
 	const pages = await parityPages();
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-parity-'));

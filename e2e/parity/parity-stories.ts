@@ -6,7 +6,7 @@ import { servePages } from './serve-pages.ts';
 
 /** One engine: the same pages give the same facts, verdicts and places in this browser and in Node. */
 export async function parityStories(start: (blank: string) => Promise<BrowserUnderTest>) {
-	test.setTimeout(300_000);
+	test.setTimeout(1_200_000);
 	const pages = await parityPages();
 	const site = await servePages(pages);
 	const browser = await start(`${site.origin}/blank`);
