@@ -15,7 +15,7 @@ export async function pluginBlueprint(
 	steps: readonly object[],
 	preferredVersions: { readonly php: string; readonly wp: string },
 ): Promise<string> {
-	const install = plugin ? [await pluginStep(work, site, plugin)] : [];
+	const install = plugin ? [...visitorSteps, await pluginStep(work, site, plugin)] : visitorSteps;
 	const file = path.join(work, 'blueprint.json');
 	await writeFile(
 		file,
@@ -23,6 +23,20 @@ export async function pluginBlueprint(
 	);
 	return file;
 }
+
+/** Playground logs everybody in; programs and scripts that come without cookies stay visitors. */
+const visitorSteps: readonly object[] = [
+	{ step: 'mkdir', path: '/wordpress/wp-content/mu-plugins' },
+	{
+		step: 'writeFile',
+		path: '/wordpress/wp-content/mu-plugins/visitors.php',
+		data: `<?php
+if ( 'document' !== ( $_SERVER['HTTP_SEC_FETCH_DEST'] ?? '' ) ) {
+	$_COOKIE['playground_auto_login_already_happened'] = '1';
+}
+`,
+	},
+];
 
 async function pluginStep(work: string, site: string, plugin: PluginSource): Promise<object> {
 	if ((await stat(plugin)).isDirectory()) {

@@ -50,7 +50,7 @@ export function Overview() {
 		for await (const { post, done, total } of postsToAudit(most, signal)) {
 			if (isWanted(post)) {
 				const verdict = await auditAndKeep(post, signal);
-				setOutcomes((before) => [{ post, verdict }, ...before]);
+				setOutcomes((before) => [...before, { post, verdict }]);
 				count++;
 			}
 			setProgress({ done, total });

@@ -1,5 +1,6 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { settings } from '../settings.ts';
 import type { PostRankings, RankedKeyword } from './post-rankings.ts';
 import { RankChange } from './rank-change.tsx';
 import { TrendChart } from './trend-chart.tsx';
@@ -58,7 +59,9 @@ const Row = ({ ranked, isChosen, onChoose }: RowProps) => (
 		<td>
 			<RankChange change={ranked.change} />
 		</td>
-		<td>{ranked.clicks}</td>
-		<td>{ranked.impressions}</td>
+		<td>{number(ranked.clicks)}</td>
+		<td>{number(ranked.impressions)}</td>
 	</tr>
 );
+
+const number = (value: number) => new Intl.NumberFormat(settings().userLanguage).format(value);

@@ -1,4 +1,4 @@
-import type { Report } from '@plumbline/core';
+import { type Report, verdictParts } from '@plumbline/core';
 import { Button, Notice, PanelBody } from '@wordpress/components';
 import { dispatch, select, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
@@ -66,7 +66,12 @@ export function RenderedPage() {
 function PageFindings({ report }: { readonly report: Report }) {
 	return (
 		<>
-			<p className="plumbline-tag">{__('From the rendered page', 'plumbline')}</p>
+			<p className="plumbline-quiet">
+				<span>
+					<span className="plumbline-tag">{__('From the rendered page', 'plumbline')}</span>{' '}
+					{verdictParts(report)[0]?.text}
+				</span>
+			</p>
 			<Verdict counts={report.counts} />
 			<FindingList findings={report.findings} htmls={noBlocks} />
 		</>
