@@ -2,17 +2,24 @@ import './public-path.ts';
 import './editor.css';
 import { registerPlugin } from '@wordpress/plugins';
 import { createEditorAudit } from './audit/editor-audit.ts';
+import { AddressWarning } from './document-panel/address-warning.tsx';
+import { DocumentPanel } from './document-panel/document-panel.tsx';
+import { addBlockMarks } from './highlights/block-mark.tsx';
 import { icon } from './icon.tsx';
 import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
 import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
 
 const audit = createEditorAudit();
 
+addBlockMarks();
+
 registerPlugin('plumbline', {
 	icon,
 	render: () => (
 		<>
 			<PlumblineSidebar audit={audit} />
+			<DocumentPanel audit={audit} />
+			<AddressWarning />
 			<PrePublishPanel audit={audit} />
 		</>
 	),

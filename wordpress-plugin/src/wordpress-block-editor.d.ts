@@ -1,22 +1,50 @@
 // The package has no types of its own; these are what we use.
 declare module '@wordpress/block-editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
+	import type { ReactElement, ReactNode } from 'react';
 	import type { Block } from './post/block.ts';
+
+	/** Where in a rich text the selection begins or ends; without a key where it is in no text. */
+	export interface TextPosition {
+		readonly clientId?: string;
+		readonly attributeKey?: string;
+		readonly offset?: number;
+	}
 
 	interface Selectors {
 		getBlocks(state: unknown, rootClientId?: string): readonly Block[];
 		getBlock(state: unknown, clientId: string): Block | null;
 		getBlocksByName(state: unknown, name: string): readonly string[];
 		getSelectedBlockClientId(state: unknown): string | null;
+		getSelectionStart(state: unknown): TextPosition;
+		getSelectionEnd(state: unknown): TextPosition;
 		areInnerBlocksControlled(state: unknown, clientId: string): boolean;
 	}
 
 	interface Actions {
 		/** Without an initial position the focus stays where it is. */
 		selectBlock(clientId: string, initialPosition?: 0 | -1 | null): { readonly type: string };
+		updateBlockAttributes(
+			clientId: string,
+			attributes: Readonly<Record<string, unknown>>,
+		): { readonly type: string };
 	}
 
 	export const store: StoreDescriptor<
 		import('@wordpress/data').ReduxStoreConfig<unknown, Actions, Selectors>
 	>;
+
+	interface MediaUploadProps {
+		readonly allowedTypes: readonly string[];
+		readonly value: number;
+		readonly onSelect: (media: { readonly id: number }) => void;
+		readonly render: (media: { readonly open: () => void }) => ReactNode;
+	}
+
+	export function MediaUpload(props: MediaUploadProps): ReactElement;
+	export function MediaUploadCheck(props: { readonly children: ReactNode }): ReactElement;
+	export function BlockControls(props: {
+		readonly group: 'other';
+		readonly children: ReactNode;
+	}): ReactElement;
 }

@@ -1,6 +1,7 @@
 import { type ReportedRule, type Severity, textsIn } from '@plumbline/core';
 import { ExternalLink, VisuallyHidden } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
+import { DismissForm } from '../dismissals/dismiss-form.tsx';
 import { locale } from '../locale.ts';
 import { goToPlace } from './go-to-place.ts';
 import { placesOf } from './place.ts';
@@ -20,7 +21,7 @@ export function Finding({ finding, htmls }: FindingProps) {
 
 	function toggle() {
 		const [first] = places;
-		if (!isOpen && first) goToPlace(first);
+		if (!isOpen && first) goToPlace(first, htmls);
 		setIsOpen(!isOpen);
 	}
 
@@ -42,6 +43,7 @@ export function Finding({ finding, htmls }: FindingProps) {
 				<PlaceList places={places} htmls={htmls} />
 				<Snippets {...finding} />
 				<Source finding={finding} />
+				{isOpen && <DismissForm finding={finding} />}
 			</div>
 		</div>
 	);

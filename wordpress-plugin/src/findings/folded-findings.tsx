@@ -1,52 +1,41 @@
 import type { ReportedRule } from '@plumbline/core';
-import { useState } from '@wordpress/element';
 import { _n, sprintf } from '@wordpress/i18n';
+import { CopyButton } from '../copy-button.tsx';
+import { developerNotes } from './developer-notes.ts';
 import { FindingList, type FindingListProps } from './finding-list.tsx';
+import { Fold } from './fold.tsx';
 
 interface FoldedFindingsProps extends FindingListProps {
-	readonly kind: 'notes' | 'others';
-	/** Until somebody opens or closes it. */
+	readonly kind: 'more' | 'notes' | 'others';
 	readonly isOpenAtFirst?: boolean;
 }
 
 /** What is nice to know, or for somebody else: one line until somebody asks. */
-export function FoldedFindings({
-	kind,
-	findings,
-	htmls,
-	isOpenAtFirst = false,
-}: FoldedFindingsProps) {
-	const [chosen, setChosen] = useState<boolean | null>(null);
-	const isOpen = chosen ?? isOpenAtFirst;
+export function FoldedFindings({ kind, findings, htmls, isOpenAtFirst }: FoldedFindingsProps) {
 	if (findings.length === 0) return null;
 	return (
-		<section>
-			<button
-				type="button"
-				className="plumbline-fold"
-				aria-expanded={isOpen}
-				onClick={() => setChosen(!isOpen)}
-			>
-				<span className="plumbline-fold__arrow" aria-hidden="true" />
-				{labelOf(kind, findings)}
-			</button>
-			{isOpen && <FindingList findings={findings} htmls={htmls} />}
-		</section>
+		<Fold
+			label={labelOf(kind, findings)}
+			isOpenAtFirst={isOpenAtFirst ?? false}
+			action={kind === 'others' && <CopyButton text={() => developerNotes(findings)} />}
+		>
+			<FindingList findings={findings} htmls={htmls} />
+		</Fold>
 	);
 }
 
 function labelOf(kind: FoldedFindingsProps['kind'], { length }: readonly ReportedRule[]): string {
-	return kind === 'notes'
-		? /* translators: %d: number of findings. */
-			sprintf(_n('%d note', '%d notes', length, 'plumbline'), length)
-		: /* translators: %d: number of findings. */
-			sprintf(
-				_n(
-					'%d thing for whoever looks after the site',
-					'%d things for whoever looks after the site',
-					length,
-					'plumbline',
-				),
-				length,
-			);
+	if (kind === 'notes') {
+		/* translators: %d: number of findings. */
+		return sprintf(_n('%d note', '%d notes', length, 'plumbline'), length);
+	}
+	if (kind === 'more') {
+		/* translators: %d: number of findings. */
+		return sprintf(_n('%d more finding', '%d more findings', length, 'plumbline'), length);
+	}
+	return sprintf(
+		/* translators: %d: number of findings. */
+		_n('%d note for your developer', '%d notes for your developer', length, 'plumbline'),
+		length,
+	);
 }

@@ -1,27 +1,33 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
-import type { Place } from './place.ts';
+import { blockElement, canvasDocument } from '../highlights/canvas.ts';
+import { paint } from '../highlights/paint.ts';
+import { rangeOfPlace } from '../highlights/range-of-place.ts';
+import type { BlockPlace, Place } from './place.ts';
 
-/** Selects what a finding is about, brings it into view, and puts the cursor there. */
-export function goToPlace(place: Place): void {
-	if (place.kind === 'block') dispatch(blockEditorStore).selectBlock(place.clientId);
-	const element = elementOf(place);
-	element?.scrollIntoView({ block: 'center', behavior: scrollBehavior() });
-	if (place.kind === 'title') element?.focus({ preventScroll: true });
+type Htmls = ReadonlyMap<string, string>;
+
+/** Selects what a finding is about, brings it into view, and marks its very words. */
+export function goToPlace(place: Place, htmls: Htmls): void {
+	if (place.kind === 'title') goToTitle();
+	else goToWords(place, htmls);
 }
 
-function elementOf(place: Place): HTMLElement | null {
-	const canvas = canvasDocument();
-	return place.kind === 'title'
-		? canvas.querySelector<HTMLElement>('.wp-block-post-title')
-		: canvas.querySelector<HTMLElement>(`[data-block="${CSS.escape(place.clientId)}"]`);
+function goToTitle() {
+	const title = canvasDocument().querySelector<HTMLElement>('.wp-block-post-title');
+	title?.scrollIntoView(scrolling());
+	title?.focus({ preventScroll: true });
 }
 
-/** The editor shows the post in a frame, or did not always. */
-function canvasDocument(): Document {
-	const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
-	return frame?.contentDocument ?? document;
+function goToWords(place: BlockPlace, htmls: Htmls) {
+	dispatch(blockEditorStore).selectBlock(place.clientId);
+	const words = rangeOfPlace(place, htmls);
+	const element = words?.startContainer.parentElement ?? blockElement(place.clientId);
+	element?.scrollIntoView(scrolling());
+	paint('here', words ? [words] : []);
 }
 
-const scrollBehavior = (): ScrollBehavior =>
-	matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth';
+const scrolling = (): ScrollIntoViewOptions => ({
+	block: 'center',
+	behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth',
+});

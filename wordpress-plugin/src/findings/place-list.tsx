@@ -22,7 +22,7 @@ export function PlaceList({ places, htmls }: PlaceListProps) {
 					key={keyOf(place)}
 					type="button"
 					className="plumbline-place"
-					onClick={() => goToPlace(place)}
+					onClick={() => goToPlace(place, htmls)}
 				>
 					{place.kind === 'title' ? (
 						__('The title', 'plumbline')

@@ -1,20 +1,28 @@
 import { expect, test } from 'vitest';
 import { finding } from './finding.fixtures.ts';
-import { placeOf, placesOf } from './place.ts';
+import { placeOf, placeOfOccurrence, placesOf } from './place.ts';
 
 test.each([
 	['title', { kind: 'title' }],
-	['0b1c-77:12', { kind: 'block', clientId: '0b1c-77', offset: 12 }],
-	['0b1c-77:0', { kind: 'block', clientId: '0b1c-77', offset: 0 }],
+	['0b1c-77:12', { kind: 'block', clientId: '0b1c-77', offset: 12, named: [] }],
+	['0b1c-77:0', { kind: 'block', clientId: '0b1c-77', offset: 0, named: [] }],
 	['description', null],
 	[42, null],
 ])('finds the place of the node %s', (node, place) => {
 	expect(placeOf(node)).toEqual(place);
 });
 
+test('knows the words that a finding names, and no numbers', () => {
+	const [occurrence] = finding([['a:0']]).occurrences;
+
+	expect(
+		occurrence && placeOfOccurrence({ ...occurrence, values: { text: 'Lorem', count: 2 } }),
+	).toMatchObject({ named: ['Lorem'] });
+});
+
 test('names each place once, by the node that has to change', () => {
 	expect(placesOf(finding([['a:0', 'c:0'], ['a:0'], ['a:30'], []]))).toEqual([
-		{ kind: 'block', clientId: 'a', offset: 0 },
-		{ kind: 'block', clientId: 'a', offset: 30 },
+		{ kind: 'block', clientId: 'a', offset: 0, named: [] },
+		{ kind: 'block', clientId: 'a', offset: 30, named: [] },
 	]);
 });

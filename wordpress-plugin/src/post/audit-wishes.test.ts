@@ -20,9 +20,16 @@ test('what was dismissed is ignored: a rule, an occurrence, or all rules of a cl
 	});
 });
 
+test('synonyms count for their keyword', () => {
+	const keywords = [{ keyword: 'bread', synonyms: ['loaf'] }];
+
+	expect(wishesOf({ _plumbline_keywords: keywords }).synonyms).toEqual({ bread: ['loaf'] });
+});
+
 test('a post without meta wishes nothing', () => {
 	expect(wishesOf({})).toEqual({
 		keywords: [],
+		synonyms: {},
 		isMeantToBeHidden: false,
 		ignored: { rules: [], occurrences: [] },
 	});

@@ -3,13 +3,15 @@ import { type Dismissal, metaKeys, type PostMeta } from './post-meta.ts';
 
 /** What the writer wants the audit to know. */
 export type AuditWishes = Required<
-	Pick<AuditOptions, 'keywords' | 'isMeantToBeHidden' | 'ignored'>
+	Pick<AuditOptions, 'keywords' | 'synonyms' | 'isMeantToBeHidden' | 'ignored'>
 >;
 
 export function wishesOf(meta: PostMeta): AuditWishes {
 	const dismissals = meta[metaKeys.dismissals] ?? [];
+	const keywords = meta[metaKeys.keywords] ?? [];
 	return {
-		keywords: (meta[metaKeys.keywords] ?? []).map(({ keyword }) => keyword),
+		keywords: keywords.map(({ keyword }) => keyword),
+		synonyms: Object.fromEntries(keywords.map(({ keyword, synonyms }) => [keyword, synonyms])),
 		isMeantToBeHidden: meta[metaKeys.isHidden] ?? false,
 		ignored: {
 			rules: dismissals.flatMap(rulesIn),

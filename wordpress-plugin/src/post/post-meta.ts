@@ -1,8 +1,14 @@
 /** As `includes/meta/class-meta-keys.php` names it. */
 export const metaKeys = {
 	keywords: '_plumbline_keywords',
+	title: '_plumbline_title',
 	description: '_plumbline_description',
+	canonical: '_plumbline_canonical',
 	isHidden: '_plumbline_hidden',
+	robots: '_plumbline_robots',
+	socialTitle: '_plumbline_social_title',
+	socialDescription: '_plumbline_social_description',
+	socialImage: '_plumbline_social_image',
 	dismissals: '_plumbline_dismissals',
 } as const;
 
@@ -18,13 +24,26 @@ export interface Dismissal {
 	readonly reason: string;
 }
 
+/** As `includes/meta/class-meta-values.php` allows it; noindex is `isHidden`. */
+export const robotsDirectives = ['nofollow', 'nosnippet', 'noimageindex', 'notranslate'] as const;
+export type RobotsDirective = (typeof robotsDirectives)[number];
+
 /** What is kept with a post, as the REST API types it. */
 export interface PostMeta {
 	readonly [metaKeys.keywords]?: readonly Keyword[];
+	readonly [metaKeys.title]?: string;
 	readonly [metaKeys.description]?: string;
+	readonly [metaKeys.canonical]?: string;
 	readonly [metaKeys.isHidden]?: boolean;
+	readonly [metaKeys.robots]?: readonly RobotsDirective[];
+	readonly [metaKeys.socialTitle]?: string;
+	readonly [metaKeys.socialDescription]?: string;
+	/** Number of the picture in the media library; 0 for none. */
+	readonly [metaKeys.socialImage]?: number;
 	readonly [metaKeys.dismissals]?: readonly Dismissal[];
 }
+
+export type TextField = 'title' | 'description' | 'canonical' | 'socialTitle' | 'socialDescription';
 
 /** What the post is meant to be found for; the first keyword. */
 export const focusKeyword = (meta: PostMeta): string => meta[metaKeys.keywords]?.[0]?.keyword ?? '';
@@ -34,3 +53,28 @@ export function withFocusKeyword(meta: PostMeta, keyword: string): PostMeta {
 	const [first, ...others] = meta[metaKeys.keywords] ?? [];
 	return { ...meta, [metaKeys.keywords]: [{ synonyms: [], ...first, keyword }, ...others] };
 }
+
+/** The meta with other keywords after the first; those that stay keep their synonyms. */
+export function withOtherKeywords(meta: PostMeta, keywords: readonly string[]): PostMeta {
+	const [first = noKeyword, ...before] = meta[metaKeys.keywords] ?? [];
+	const others = keywords.map(
+		(keyword) => before.find((one) => one.keyword === keyword) ?? { keyword, synonyms: [] },
+	);
+	return { ...meta, [metaKeys.keywords]: [first, ...others] };
+}
+
+export function withSynonyms(
+	meta: PostMeta,
+	keyword: string,
+	synonyms: readonly string[],
+): PostMeta {
+	const keywords = meta[metaKeys.keywords] ?? [];
+	return {
+		...meta,
+		[metaKeys.keywords]: keywords.map((one) =>
+			one.keyword === keyword ? { ...one, synonyms } : one,
+		),
+	};
+}
+
+const noKeyword: Keyword = { keyword: '', synonyms: [] };

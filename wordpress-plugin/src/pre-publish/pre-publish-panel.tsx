@@ -1,11 +1,12 @@
 import { PluginPrePublishPanel } from '@wordpress/editor';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
-import { FindingList } from '../findings/finding-list.tsx';
+import { FewFindings } from '../findings/few-findings.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { icon } from '../icon.tsx';
 import { useAudit } from '../use-audit.ts';
+import { HiddenNote } from './hidden-note.tsx';
 
 /** The last look before a post is out: nothing is too early any more. */
 export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {
@@ -25,7 +26,8 @@ function LastLook({ audit }: { readonly audit: AuditStore }) {
 	return (
 		<div className="plumbline">
 			<Verdict counts={counts} />
-			<FindingList findings={toFix} htmls={audited.htmls} />
+			{audited.post.wishes.isMeantToBeHidden && <HiddenNote />}
+			<FewFindings findings={toFix} htmls={audited.htmls} />
 		</div>
 	);
 }

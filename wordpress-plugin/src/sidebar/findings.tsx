@@ -1,52 +1,85 @@
+import type { Report } from '@plumbline/core';
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { useMemo } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { ReactNode } from 'react';
 import type { AuditStore } from '../audit/audit-store.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
-import { FindingList } from '../findings/finding-list.tsx';
-import { viewOf } from '../findings/findings-view.ts';
+import { DismissedList } from '../dismissals/dismissed-list.tsx';
+import { FewFindings } from '../findings/few-findings.tsx';
+import { type FindingsView, viewOf } from '../findings/findings-view.ts';
 import { FoldedFindings } from '../findings/folded-findings.tsx';
 import { progressOf } from '../findings/progress.ts';
+import type { Progress } from '../findings/too-early.ts';
 import { Verdict } from '../findings/verdict.tsx';
+import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
 import { useAudit } from '../use-audit.ts';
 import { NotCheckable } from './not-checkable.tsx';
 import { Silence } from './silence.tsx';
 
-export function Findings({ audit }: { readonly audit: AuditStore }) {
+interface FindingsProps {
+	readonly audit: AuditStore;
+	/** Stands below the verdict. */
+	readonly children: ReactNode;
+}
+
+/** The verdict first, then what to do about it. */
+export function Findings({ audit, children }: FindingsProps) {
 	const { audited, hasFailed } = useAudit(audit);
+	const view = useWriterView(audited);
 	return (
 		<>
 			{hasFailed && <Failure />}
-			{audited ? <FindingsOf audited={audited} /> : !hasFailed && <Beginning />}
+			{view && <Verdict counts={view.counts} />}
+			{children}
+			{audited && view && <Lists audited={audited} view={view} />}
+			{audited && !view && <Silence />}
+			{!audited && !hasFailed && <Beginning />}
 		</>
 	);
 }
 
-function FindingsOf({ audited }: { readonly audited: AuditedPost }) {
+/** Null before the first audit, and while a blank post has nothing wrong with it yet. */
+function useWriterView(audited: AuditedPost | null): FindingsView | null {
 	const selected = useSelect((select) => select(blockEditorStore).getSelectedBlockClientId(), []);
-	const { htmls, report } = audited;
-	const progress = progressOf(audited, selected);
-	const { toFix, notes, forOthers, counts } = viewOf(report, progress);
-	const isBlank = progress.words === 0 && !progress.hasTitle;
-	if (isBlank && toFix.length + notes.length === 0) return <Silence />;
-	return (
-		<>
-			{/* How many notes there are stands in their own line. */}
-			<Verdict counts={{ ...counts, note: 0 }} />
-			<FindingList findings={toFix} htmls={htmls} />
-			<FoldedFindings
-				kind="notes"
-				findings={notes}
-				htmls={htmls}
-				isOpenAtFirst={toFix.length === 0}
-			/>
-			<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
-			<NotCheckable report={report} />
-		</>
-	);
+	const progress = audited && progressOf(audited, selected);
+	const report = audited?.report ?? null;
+	const key = JSON.stringify(progress);
+	// The same object until something changes: what is painted in the post hangs on it.
+	return useMemo(() => report && progress && viewOfWriter(report, progress), [report, key]);
 }
+
+function viewOfWriter(report: Report, progress: Progress): FindingsView | null {
+	const view = viewOf(report, progress);
+	const isBlank = progress.words === 0 && !progress.hasTitle;
+	if (isBlank && view.toFix.length + view.notes.length === 0) return null;
+	// How many notes there are stands in their own line.
+	return { ...view, counts: { ...view.counts, note: 0 } };
+}
+
+interface ListsProps {
+	readonly audited: AuditedPost;
+	readonly view: FindingsView;
+}
+
+const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }: ListsProps) => (
+	<>
+		<FewFindings findings={toFix} htmls={htmls} />
+		<FoldedFindings
+			kind="notes"
+			findings={notes}
+			htmls={htmls}
+			isOpenAtFirst={toFix.length === 0}
+		/>
+		<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
+		<DismissedList report={report} />
+		<HighlightSwitch findings={toFix} htmls={htmls} />
+		<NotCheckable report={report} />
+	</>
+);
 
 function Beginning() {
 	const isBlank = useSelect((select) => select(editorStore).isEditedPostEmpty(), []);

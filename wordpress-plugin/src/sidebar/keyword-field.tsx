@@ -1,25 +1,30 @@
 import { TextControl } from '@wordpress/components';
-import { useEntityProp } from '@wordpress/core-data';
-import { useSelect } from '@wordpress/data';
-import { store as editorStore } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
-import { focusKeyword, metaKeys, withFocusKeyword } from '../post/post-meta.ts';
+import type { AuditStore } from '../audit/audit-store.ts';
+import { Fold } from '../findings/fold.tsx';
+import { focusKeyword, withFocusKeyword } from '../post/post-meta.ts';
+import { usePostMeta } from '../post/use-post-meta.ts';
+import { MoreKeywords } from './more-keywords.tsx';
 
 /** What the post is meant to be found for. Saved with the post, undone with the post. */
-export function KeywordField() {
-	const postType = useSelect((select) => select(editorStore).getCurrentPostType(), []);
-	const [meta, setMeta] = useEntityProp('postType', postType ?? '', 'meta');
-	// Post types without custom fields cannot keep it.
-	if (!meta || !(metaKeys.keywords in meta)) return null;
+export function KeywordField({ audit }: { readonly audit: AuditStore }) {
+	const edited = usePostMeta();
+	if (!edited) return null;
+	const [meta, change] = edited;
 	return (
-		<TextControl
-			__next40pxDefaultSize
-			__nextHasNoMarginBottom
-			label={__('Focus keyword', 'plumbline')}
-			help={__('What people search for when this post is the answer.', 'plumbline')}
-			value={focusKeyword(meta)}
-			onChange={(keyword) => setMeta(withFocusKeyword(meta, keyword))}
-			autoComplete="off"
-		/>
+		<div className="plumbline-field">
+			<TextControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={__('Focus keyword', 'plumbline')}
+				help={__('What people search for when this post is the answer.', 'plumbline')}
+				value={focusKeyword(meta)}
+				onChange={(keyword) => change(withFocusKeyword(meta, keyword))}
+				autoComplete="off"
+			/>
+			<Fold label={__('More keywords and synonyms', 'plumbline')}>
+				<MoreKeywords audit={audit} meta={meta} change={change} />
+			</Fold>
+		</div>
 	);
 }

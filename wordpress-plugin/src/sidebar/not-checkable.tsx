@@ -6,7 +6,7 @@ export function NotCheckable({ report }: { readonly report: Report }) {
 	const notChecked = report.rules.filter(needsThePage).length;
 	if (notChecked === 0) return null;
 	return (
-		<footer className="plumbline-quiet">
+		<div className="plumbline-quiet">
 			<p>
 				{sprintf(
 					/* translators: %d: number of checks. */
@@ -20,7 +20,7 @@ export function NotCheckable({ report }: { readonly report: Report }) {
 				)}
 			</p>
 			<p>{judgedAs(report)}</p>
-		</footer>
+		</div>
 	);
 }
 

@@ -2,8 +2,10 @@ import { PluginSidebar, PluginSidebarMoreMenuItem } from '@wordpress/editor';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { icon } from '../icon.tsx';
+import { LinkSuggestionsSection } from '../links/link-suggestions-section.tsx';
 import { RankingsSection } from '../rankings/rankings-section.tsx';
 import { RenderedPage } from '../rendered-page/rendered-page.tsx';
+import { SearchFieldsSection } from '../search-fields/search-fields-section.tsx';
 import { Findings } from './findings.tsx';
 import { KeywordField } from './keyword-field.tsx';
 
@@ -18,9 +20,12 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 			<PluginSidebar name={name} title="Plumbline" icon={icon}>
 				<ErrorBoundary>
 					<div className="plumbline">
-						<KeywordField />
-						<Findings audit={audit} />
+						<Findings audit={audit}>
+							<KeywordField audit={audit} />
+						</Findings>
 					</div>
+					<SearchFieldsSection />
+					<LinkSuggestionsSection audit={audit} />
 					<RenderedPage />
 					<RankingsSection audit={audit} />
 				</ErrorBoundary>

@@ -1,0 +1,41 @@
+import type { ReportedRule } from '@plumbline/core';
+import { type Dismissal, metaKeys, type PostMeta } from '../post/post-meta.ts';
+
+/** How much of a finding somebody does not want to be told again. */
+export type Scope = Dismissal['kind'];
+
+/** The meta without telling a finding again. What names no reason is known by its message. */
+export function withDismissal(
+	meta: PostMeta,
+	finding: Pick<ReportedRule, 'name' | 'class' | 'occurrences'>,
+	scope: Scope,
+	reason: string,
+): PostMeta {
+	const before = meta[metaKeys.dismissals] ?? [];
+	const added = dismissalsFor(finding, scope, reason.trim()).filter(
+		(one) => !before.some((known) => isSame(known, one)),
+	);
+	return { ...meta, [metaKeys.dismissals]: [...before, ...added] };
+}
+
+export function withoutDismissal(meta: PostMeta, dismissal: Dismissal): PostMeta {
+	const before = meta[metaKeys.dismissals] ?? [];
+	return { ...meta, [metaKeys.dismissals]: before.filter((one) => !isSame(one, dismissal)) };
+}
+
+function dismissalsFor(
+	finding: Pick<ReportedRule, 'name' | 'class' | 'occurrences'>,
+	kind: Scope,
+	reason: string,
+): readonly Dismissal[] {
+	if (kind === 'rule') return [{ kind, name: finding.name, reason }];
+	if (kind === 'class') return [{ kind, name: finding.class, reason }];
+	return finding.occurrences.map(({ id, message }) => ({
+		kind,
+		name: id,
+		reason: reason || message,
+	}));
+}
+
+const isSame = (one: Dismissal, other: Dismissal) =>
+	one.kind === other.kind && one.name === other.name;

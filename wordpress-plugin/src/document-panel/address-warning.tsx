@@ -1,0 +1,70 @@
+import { Notice } from '@wordpress/components';
+import { store as coreStore } from '@wordpress/core-data';
+import { dispatch, useSelect } from '@wordpress/data';
+import { store as editorStore, PluginPostStatusInfo } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { isMoving } from './address-change.ts';
+
+/** Beside the address, while a published post is about to move. */
+export function AddressWarning() {
+	const savedSlug = useSelect(
+		(select) => select(editorStore).getCurrentPostAttribute('slug') ?? '',
+		[],
+	);
+	const editedSlug = useSelect(
+		(select) => select(editorStore).getEditedPostAttribute('slug') ?? '',
+		[],
+	);
+	const isPublished = useSelect((select) => select(editorStore).isCurrentPostPublished(), []);
+	if (!isMoving({ isPublished, savedSlug, editedSlug })) return null;
+	return (
+		<PluginPostStatusInfo>
+			<Notice
+				status="warning"
+				isDismissible={false}
+				actions={[
+					{
+						label: __('Keep the old address', 'plumbline'),
+						onClick: () => void dispatch(editorStore).editPost({ slug: savedSlug }),
+					},
+				]}
+			>
+				<Consequences />
+			</Notice>
+		</PluginPostStatusInfo>
+	);
+}
+
+/** WordPress remembers old addresses of posts, and none of pages. */
+function Consequences() {
+	const { address, isForwarded } = useSelect((select) => {
+		const editor = select(editorStore);
+		const type = select(coreStore).getPostType(editor.getCurrentPostType() ?? '');
+		return {
+			address: editor.getCurrentPostAttribute('link') ?? '',
+			isForwarded: type !== undefined && !type.hierarchical,
+		};
+	}, []);
+	return (
+		<>
+			<p>
+				{__(
+					'The address of this published post changes. Search engines, links and bookmarks know the old one:',
+					'plumbline',
+				)}{' '}
+				<bdi>{address}</bdi>
+			</p>
+			<p>
+				{isForwarded
+					? __(
+							'WordPress leads visitors from the old address to the new one. Change the links in your own posts, and after saving open the old address once to see that it works.',
+							'plumbline',
+						)
+					: __(
+							'WordPress does not lead visitors on from the old address of a page. Set up a redirect (301) from the old address to the new one, or keep the old one.',
+							'plumbline',
+						)}
+			</p>
+		</>
+	);
+}

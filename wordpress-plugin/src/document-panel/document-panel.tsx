@@ -1,0 +1,39 @@
+import { Button } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { PluginDocumentSettingPanel } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import type { AuditStore } from '../audit/audit-store.ts';
+import { ErrorBoundary } from '../error-boundary.tsx';
+import { viewOf } from '../findings/findings-view.ts';
+import { Verdict } from '../findings/verdict.tsx';
+import { useAudit } from '../use-audit.ts';
+
+/** The verdict among the settings of the post; worked out only while the panel is open. */
+export const DocumentPanel = ({ audit }: { readonly audit: AuditStore }) => (
+	<PluginDocumentSettingPanel name="plumbline-verdict" title="Plumbline">
+		<ErrorBoundary>
+			<ShortVerdict audit={audit} />
+		</ErrorBoundary>
+	</PluginDocumentSettingPanel>
+);
+
+function ShortVerdict({ audit }: { readonly audit: AuditStore }) {
+	const { audited } = useAudit(audit);
+	return (
+		<div className="plumbline plumbline-short">
+			{audited && <Verdict counts={viewOf(audited.report, null).counts} />}
+			<Button variant="link" onClick={openSidebar}>
+				{__('Show the findings', 'plumbline')}
+			</Button>
+		</div>
+	);
+}
+
+function openSidebar() {
+	const editPost = dispatch('core/edit-post') as EditPostActions; // there are no types for its name
+	editPost.openGeneralSidebar('plumbline/plumbline');
+}
+
+interface EditPostActions {
+	openGeneralSidebar(name: string): void;
+}

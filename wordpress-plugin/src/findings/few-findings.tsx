@@ -1,0 +1,13 @@
+import { FindingList, type FindingListProps } from './finding-list.tsx';
+import { FoldedFindings } from './folded-findings.tsx';
+
+/** More than these at once nobody puts right. */
+const MOST_SHOWN = 7;
+
+/** The most important findings; the others come up as these are put right. */
+export const FewFindings = ({ findings, htmls }: FindingListProps) => (
+	<>
+		<FindingList findings={findings.slice(0, MOST_SHOWN)} htmls={htmls} />
+		<FoldedFindings kind="more" findings={findings.slice(MOST_SHOWN)} htmls={htmls} />
+	</>
+);

@@ -1,0 +1,76 @@
+import type { ReportedRule } from '@plumbline/core';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { eachInSlices } from '../audit/idle.ts';
+import { placeOfOccurrence } from '../findings/place.ts';
+import { blockMarks } from './block-marks.ts';
+import { canvasDocument } from './canvas.ts';
+import { marksOf } from './marks-of.ts';
+import { paint, unpaintIn } from './paint.ts';
+import { rangeOfPlace } from './range-of-place.ts';
+
+export interface HighlightsProps {
+	readonly findings: readonly ReportedRule[];
+	readonly htmls: ReadonlyMap<string, string>;
+}
+
+/** Marks the words that findings are about in the post, as long as somebody looks at findings. */
+export function Highlights({ findings, htmls }: HighlightsProps) {
+	// After a change of any of them the canvas is another document, and painted anew.
+	const canvas = useSelect((select) => {
+		const editor = select(editorStore);
+		return `${editor.getDeviceType()} ${editor.getRenderingMode()} ${editor.getEditorMode()}`;
+	}, []);
+
+	useEffect(() => {
+		const later = new AbortController();
+		blockMarks.set(marksOf(findings));
+		paintWords({ findings, htmls }, later.signal).catch((cause: unknown) => {
+			if (!later.signal.aborted) console.error('Plumbline could not mark words.', cause);
+		});
+		const stop = unpaintWhatIsTyped();
+		return () => {
+			later.abort();
+			stop();
+		};
+	}, [findings, htmls, canvas]);
+
+	useEffect(
+		() => () => {
+			blockMarks.clear();
+			paint('problem', []);
+			paint('here', []);
+		},
+		[],
+	);
+	return null;
+}
+
+/** In slices, and at once in the end, so that nothing flickers. */
+async function paintWords({ findings, htmls }: HighlightsProps, signal: AbortSignal) {
+	const ranges: Range[] = [];
+	const occurrences = findings.flatMap((finding) => finding.occurrences);
+	await eachInSlices(
+		occurrences,
+		(occurrence) => {
+			const place = placeOfOccurrence(occurrence);
+			const range = place?.kind === 'block' ? rangeOfPlace(place, htmls) : null;
+			if (range) ranges.push(range);
+		},
+		signal,
+	);
+	signal.throwIfAborted();
+	paint('problem', ranges);
+}
+
+/** What was found there no longer holds. */
+function unpaintWhatIsTyped(): () => void {
+	const canvas = canvasDocument();
+	const unpaint = ({ target }: Event) => {
+		const block = (target as Element | null)?.closest?.('[data-block]');
+		if (block) unpaintIn(block);
+	};
+	canvas.addEventListener('input', unpaint);
+	return () => canvas.removeEventListener('input', unpaint);
+}

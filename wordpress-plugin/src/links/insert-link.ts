@@ -1,0 +1,20 @@
+import { store as blockEditorStore } from '@wordpress/block-editor';
+import { dispatch, select } from '@wordpress/data';
+import { create, toHTMLString } from '@wordpress/rich-text';
+import type { SearchHit } from './link-candidates.ts';
+import { withLink } from './with-link.ts';
+
+/** Links at the selection in the post; false where no text is selected in one block. */
+export function insertLink(post: SearchHit): boolean {
+	const { getBlock, getSelectionEnd, getSelectionStart } = select(blockEditorStore);
+	const { clientId, attributeKey, offset: start } = getSelectionStart();
+	const { offset: end, ...last } = getSelectionEnd();
+	if (!clientId || !attributeKey || start === undefined || end === undefined) return false;
+	if (last.clientId !== clientId || last.attributeKey !== attributeKey) return false;
+	const html = String(getBlock(clientId)?.attributes[attributeKey] ?? '');
+	const value = withLink(create({ html }), post, start, end);
+	dispatch(blockEditorStore).updateBlockAttributes(clientId, {
+		[attributeKey]: toHTMLString({ value }),
+	});
+	return true;
+}

@@ -1,0 +1,60 @@
+import { useEffect, useState } from '@wordpress/element';
+import type { AuditStore } from '../audit/audit-store.ts';
+import type { AuditedPost } from '../audit/post-audit.ts';
+import { failureText } from '../server-answers/failure-text.ts';
+import { suggestedKeywords } from '../sidebar/suggested-keywords.ts';
+import { useAudit } from '../use-audit.ts';
+import { linkCandidates, type SearchHit } from './link-candidates.ts';
+import { linkedAddresses } from './linked-addresses.ts';
+import { searchPosts } from './search-posts.ts';
+
+interface Asked {
+	/** Null until somebody asked. */
+	readonly candidates: readonly SearchHit[] | null;
+	readonly failure: string | null;
+	readonly ask: () => void;
+}
+
+/** More searches would only find what is further away. */
+const MOST_SEARCHES = 3;
+
+export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
+	const { audited } = useAudit(audit);
+	const [searches, setSearches] = useState<readonly (readonly SearchHit[])[] | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
+	const [asked, setAsked] = useState<AuditedPost | null>(null);
+
+	useEffect(() => {
+		if (!asked) return;
+		const searching = new AbortController();
+		const { signal } = searching;
+		searchesFor(asked, signal).then(
+			(found) => {
+				setSearches(found);
+				setFailure(null);
+			},
+			(cause: unknown) => {
+				if (!signal.aborted) setFailure(failureText(cause));
+			},
+		);
+		return () => searching.abort();
+	}, [asked]);
+
+	const linked = linkedAddresses(audited?.htmls.values() ?? []);
+	return {
+		candidates: searches && linkCandidates(searches, { postId, linked }),
+		failure,
+		ask: () => setAsked(audited),
+	};
+}
+
+async function searchesFor(audited: AuditedPost, signal: AbortSignal) {
+	const subjects = await subjectsOf(audited);
+	return Promise.all(subjects.map((subject) => searchPosts(subject, signal)));
+}
+
+/** What the post is to be found for; else what it is about. */
+async function subjectsOf(audited: AuditedPost): Promise<readonly string[]> {
+	const keywords = audited.post.wishes.keywords.filter((keyword) => keyword.trim() !== '');
+	return [...keywords, ...(await suggestedKeywords(audited))].slice(0, MOST_SEARCHES);
+}

@@ -1,0 +1,13 @@
+import { useEntityProp } from '@wordpress/core-data';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { metaKeys, type PostMeta } from './post-meta.ts';
+
+type ChangeMeta = (meta: PostMeta) => void;
+
+/** What is kept with the post; saved and undone with it. Null for post types that cannot keep it. */
+export function usePostMeta(): readonly [PostMeta, ChangeMeta] | null {
+	const postType = useSelect((select) => select(editorStore).getCurrentPostType(), []);
+	const [meta, setMeta] = useEntityProp('postType', postType ?? '', 'meta');
+	return meta && metaKeys.keywords in meta ? [meta, setMeta as ChangeMeta] : null; // typed as any function
+}

@@ -1,0 +1,19 @@
+interface SocialPreviewProps {
+	readonly title: string;
+	readonly description: string;
+	readonly host: string;
+	/** Address of the picture; null for none. */
+	readonly image: string | null;
+}
+
+/** The post as networks and messengers show a shared link. */
+export const SocialPreview = ({ title, description, host, image }: SocialPreviewProps) => (
+	<div className="plumbline-shared">
+		{image !== null && <img src={image} alt="" />}
+		<span className="plumbline-result__address" dir="ltr">
+			{host}
+		</span>
+		<b dir="auto">{title}</b>
+		<span dir="auto">{description}</span>
+	</div>
+);

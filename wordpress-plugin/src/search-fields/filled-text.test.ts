@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { filledText } from './filled-text.ts';
+
+test.each([
+	['{title} {separator} {site}', 'Bread – Bakery'],
+	['{nonsense} of {site}', '{nonsense} of Bakery'],
+	['About {tagline} bread', 'About bread'],
+	['No  variable', 'No  variable'],
+])('makes of “%s” “%s”', (text, filled) => {
+	const variables = { title: 'Bread', separator: '–', site: 'Bakery', tagline: '' };
+
+	expect(filledText(text, variables)).toBe(filled);
+});

@@ -1,0 +1,55 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { SearchPreview } from '../preview/search-preview.tsx';
+import type { PostHead } from './post-head.ts';
+import { usePreview, useVariables } from './use-preview.ts';
+
+interface ForeignFieldsProps {
+	/** Name of the plugin that writes title and description. */
+	readonly owner: string;
+	readonly head: PostHead;
+}
+
+/** What another SEO plugin says of the post; it is changed there. */
+export function ForeignFields({ owner, head }: ForeignFieldsProps) {
+	const { title, description, canonical } = head.fields ?? {};
+	const variables = useVariables(head);
+	const preview = usePreview(
+		{
+			title: title ?? variables.title ?? '',
+			description: description ?? '',
+			siteName: variables.site ?? '',
+		},
+		head,
+	);
+	const fields = [
+		[__('Title in search results', 'plumbline'), title],
+		[__('Description', 'plumbline'), description],
+		[__('Canonical address', 'plumbline'), canonical],
+	] as const;
+	return (
+		<>
+			<p className="plumbline-quiet">
+				{sprintf(
+					/* translators: %s: name of a plugin. */
+					__(
+						'%s writes title and description of this post: change them there. Plumbline adds nothing of its own.',
+						'plumbline',
+					),
+					owner,
+				)}
+			</p>
+			<SearchPreview preview={preview} />
+			<dl className="plumbline-foreign">
+				{fields.map(([name, value]) => (
+					<div key={name}>
+						<dt>{name}</dt>
+						<dd dir="auto">
+							{value ??
+								__('Filled in when the page is shown: audit the rendered page.', 'plumbline')}
+						</dd>
+					</div>
+				))}
+			</dl>
+		</>
+	);
+}

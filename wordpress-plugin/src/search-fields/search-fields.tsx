@@ -1,0 +1,32 @@
+import { Notice } from '@wordpress/components';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { __ } from '@wordpress/i18n';
+import { usePostMeta } from '../post/use-post-meta.ts';
+import { ForeignFields } from './foreign-fields.tsx';
+import { OwnFields } from './own-fields.tsx';
+import { usePostHead } from './use-post-head.ts';
+
+/** What search engines and networks are told of the post, and how they may show it. */
+export function SearchFields() {
+	const postId = useSelect((select) => Number(select(editorStore).getCurrentPostId()), []);
+	const { head, failure } = usePostHead(postId);
+	const edited = usePostMeta();
+	if (failure !== null) {
+		return (
+			<Notice status="warning" isDismissible={false}>
+				{failure}
+			</Notice>
+		);
+	}
+	if (!head) return <p className="plumbline-quiet">{__('Asking the site…', 'plumbline')}</p>;
+	return (
+		<div className="plumbline">
+			{head.owner !== null ? (
+				<ForeignFields owner={head.owner} head={head} />
+			) : (
+				edited && <OwnFields head={head} meta={edited[0]} change={edited[1]} />
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,68 @@
+import { TextareaControl, TextControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
+import { SocialPreview } from '../preview/social-preview.tsx';
+import { filledText } from './filled-text.ts';
+import { SocialImage, useImage } from './social-image.tsx';
+
+interface TextControlProps {
+	readonly value: string;
+	readonly onChange: (value: string) => void;
+	readonly __nextHasNoMarginBottom: true;
+}
+
+interface SocialFieldsProps {
+	readonly meta: PostMeta;
+	readonly change: (meta: PostMeta) => void;
+	readonly control: (field: TextField) => TextControlProps;
+	/** What is taken where nothing else is said. */
+	readonly searchTitle: string;
+	readonly searchDescription: string;
+	readonly variables: Readonly<Record<string, string>>;
+	readonly host: string;
+}
+
+/** What is shown where the post is shared. */
+export function SocialFields({
+	meta,
+	change,
+	control,
+	searchTitle,
+	searchDescription,
+	variables,
+	host,
+}: SocialFieldsProps) {
+	const imageId = meta[metaKeys.socialImage] ?? 0;
+	const image = useImage(imageId);
+	return (
+		<details className="plumbline-details">
+			<summary>{__('When it is shared', 'plumbline')}</summary>
+			<div className="plumbline-social">
+				<SocialPreview
+					title={filledText(control('socialTitle').value, variables) || searchTitle}
+					description={
+						filledText(control('socialDescription').value, variables) || searchDescription
+					}
+					host={host}
+					image={image}
+				/>
+				<TextControl
+					{...control('socialTitle')}
+					__next40pxDefaultSize
+					label={__('Title when shared', 'plumbline')}
+					placeholder={searchTitle}
+				/>
+				<TextareaControl
+					{...control('socialDescription')}
+					rows={2}
+					label={__('Description when shared', 'plumbline')}
+					placeholder={searchDescription}
+				/>
+				<SocialImage
+					imageId={imageId}
+					onChange={(id) => change({ ...meta, [metaKeys.socialImage]: id })}
+				/>
+			</div>
+		</details>
+	);
+}

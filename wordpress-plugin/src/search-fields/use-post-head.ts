@@ -1,0 +1,27 @@
+import { useEffect, useState } from '@wordpress/element';
+import { failureText } from '../server-answers/failure-text.ts';
+import { askHead, type PostHead } from './post-head.ts';
+
+interface Asked {
+	/** Null until it is there. */
+	readonly head: PostHead | null;
+	/** Why it does not come; null otherwise. */
+	readonly failure: string | null;
+}
+
+export function usePostHead(postId: number): Asked {
+	const [answer, setAnswer] = useState<Asked>({ head: null, failure: null });
+
+	useEffect(() => {
+		const asked = new AbortController();
+		askHead(postId, asked.signal).then(
+			(head) => setAnswer({ head, failure: null }),
+			(failure: unknown) => {
+				if (!asked.signal.aborted) setAnswer({ head: null, failure: failureText(failure) });
+			},
+		);
+		return () => asked.abort();
+	}, [postId]);
+
+	return answer;
+}

@@ -1,0 +1,36 @@
+import { type SearchPreview, typedPreview } from '@plumbline/core';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useMemo } from '@wordpress/element';
+import { countryOf } from '../audit/country.ts';
+import { settings } from '../settings.ts';
+import type { PostHead } from './post-head.ts';
+
+/** What stands for each variable, the title as it is being typed. */
+export function useVariables({ variables }: PostHead): PostHead['variables'] {
+	const title = useSelect(
+		(select) => select(editorStore).getEditedPostAttribute('title') ?? '',
+		[],
+	);
+	return useMemo(() => ({ ...variables, title }), [variables, title]);
+}
+
+interface Texts {
+	readonly title: string;
+	readonly description: string;
+	readonly siteName: string;
+}
+
+/** How a result with these texts may look. */
+export function usePreview(
+	{ title, description, siteName }: Texts,
+	{ address }: PostHead,
+): SearchPreview {
+	const permalink = useSelect((select) => select(editorStore).getPermalink(), []);
+	const url = permalink ?? address;
+	return useMemo(
+		() =>
+			typedPreview({ title, description, siteName, url, geo: countryOf(settings().postLanguage) }),
+		[title, description, siteName, url],
+	);
+}

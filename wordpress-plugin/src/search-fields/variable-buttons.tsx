@@ -1,0 +1,29 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface VariableButtonsProps {
+	/** Name of the field they go into. */
+	readonly field: string;
+	readonly onInsert: (variable: string) => void;
+}
+
+/** Words that WordPress fills in when it shows the page. */
+const names = ['title', 'separator', 'site', 'category', 'year'];
+
+export const VariableButtons = ({ field, onInsert }: VariableButtonsProps) => (
+	<div className="plumbline-chips">
+		{names.map((name) => (
+			<Button
+				key={name}
+				size="small"
+				variant="secondary"
+				/* translators: 1: name of a variable, 2: name of a field. */
+				label={sprintf(__('Insert {%1$s} into “%2$s”', 'plumbline'), name, field)}
+				showTooltip={false}
+				onClick={() => onInsert(`{${name}}`)}
+			>
+				{`{${name}}`}
+			</Button>
+		))}
+	</div>
+);

@@ -1,0 +1,110 @@
+import { Button, FormTokenField } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { AuditStore } from '../audit/audit-store.ts';
+import {
+	focusKeyword,
+	metaKeys,
+	type PostMeta,
+	withFocusKeyword,
+	withOtherKeywords,
+	withSynonyms,
+} from '../post/post-meta.ts';
+import { suggestedKeywords } from './suggested-keywords.ts';
+
+interface MoreKeywordsProps {
+	readonly audit: AuditStore;
+	readonly meta: PostMeta;
+	readonly change: (meta: PostMeta) => void;
+}
+
+export function MoreKeywords({ audit, meta, change }: MoreKeywordsProps) {
+	const keywords = meta[metaKeys.keywords] ?? [];
+	const others = keywords.slice(1).map(({ keyword }) => keyword);
+	return (
+		<div className="plumbline-keywords">
+			<Suggestions audit={audit} meta={meta} change={change} />
+			<Tokens
+				label={__('Other keywords', 'plumbline')}
+				value={others}
+				onChange={(tokens) => change(withOtherKeywords(meta, tokens))}
+			/>
+			{keywords
+				.filter(({ keyword }) => keyword.trim() !== '')
+				.map(({ keyword, synonyms }) => (
+					<Tokens
+						key={keyword}
+						/* translators: %s: a keyword. */
+						label={sprintf(__('Synonyms of “%s”', 'plumbline'), keyword)}
+						value={synonyms}
+						onChange={(tokens) => change(withSynonyms(meta, keyword, tokens))}
+					/>
+				))}
+		</div>
+	);
+}
+
+interface TokensProps {
+	readonly label: string;
+	readonly value: readonly string[];
+	readonly onChange: (tokens: readonly string[]) => void;
+}
+
+const Tokens = ({ label, value, onChange }: TokensProps) => (
+	<FormTokenField
+		__next40pxDefaultSize
+		__nextHasNoMarginBottom
+		label={label}
+		value={[...value]}
+		maxLength={20}
+		onChange={(tokens) =>
+			onChange(tokens.map((token) => (typeof token === 'string' ? token : token.value)))
+		}
+	/>
+);
+
+/** What the text is about, worked out when somebody asks: that is too much for each key. */
+function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
+	const [suggested, setSuggested] = useState<readonly string[] | null>(null);
+	const keywords = meta[metaKeys.keywords] ?? [];
+	const free = suggested?.filter((text) => !keywords.some(({ keyword }) => keyword === text));
+
+	async function suggest() {
+		const { audited } = audit.current();
+		setSuggested(audited ? await suggestedKeywords(audited) : []);
+	}
+	function add(text: string) {
+		const others = keywords.slice(1).map(({ keyword }) => keyword);
+		change(
+			focusKeyword(meta).trim() === ''
+				? withFocusKeyword(meta, text)
+				: withOtherKeywords(meta, [...others, text]),
+		);
+	}
+
+	return (
+		<div className="plumbline-chips">
+			<Button size="small" variant="secondary" onClick={() => void suggest()}>
+				{__('Suggest from the text', 'plumbline')}
+			</Button>
+			{free?.map((text) => (
+				<Button
+					key={text}
+					size="small"
+					variant="tertiary"
+					onClick={() => add(text)}
+					/* translators: %s: a keyword. */
+					label={sprintf(__('Add the keyword “%s”', 'plumbline'), text)}
+					showTooltip={false}
+				>
+					+ {text}
+				</Button>
+			))}
+			{free?.length === 0 && (
+				<p className="plumbline-quiet" role="status">
+					{__('Nothing more stands out in the text.', 'plumbline')}
+				</p>
+			)}
+		</div>
+	);
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { reportOf } from '../findings/finding.fixtures.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
+import { suggestedKeywords } from './suggested-keywords.ts';
+
+const audited = (title: string, html: string) => ({
+	post: { title, url: null, description: '', wishes: wishesOf({}), blocks: [] },
+	report: reportOf([]),
+	htmls: new Map([['a', html]]),
+});
+
+test('suggests what title and text are about', async () => {
+	const text = '<p>A sourdough starter needs flour. Feed the sourdough starter daily.</p>'.repeat(
+		3,
+	);
+
+	const [first] = await suggestedKeywords(audited('Keep a sourdough starter', text));
+
+	expect(first).toContain('sourdough');
+});
+
+test('suggests nothing of an empty post', async () => {
+	expect(await suggestedKeywords(audited('', ''))).toEqual([]);
+});
