@@ -49,15 +49,19 @@ export interface KeywordReport {
 /** So many hits of a place are told; the rest are counted. */
 const MAX_TOLD = 100;
 
-interface Passage {
+export interface Passage {
 	readonly text: string;
 	readonly node: NodeRef | null;
 }
 
-/** Where each keyword stands on the page, and how. */
-export function keywordPlaces(facts: FactStore, keywords: readonly string[]) {
+/** Where each keyword stands on the page, and how; in all places, or in those that are named. */
+export function keywordPlaces(
+	facts: FactStore,
+	keywords: readonly string[],
+	names: readonly KeywordPlaceName[] = keywordPlaceNames,
+): readonly KeywordReport[] {
 	const language = facts.get('language')?.code ?? null;
-	const passages = keywordPlaceNames.map((name) => {
+	const passages = names.map((name) => {
 		const found = passagesOf(name, facts);
 		return { name, found, index: found && createTextIndex(texts(found), language) };
 	});
@@ -84,7 +88,7 @@ const kinds: readonly MatchKind[] = ['exact', 'inOrder', 'scattered'];
 const texts = (passages: readonly Passage[]) => passages.map(({ text }) => text);
 
 /** What is looked through; null where this host cannot know it. */
-function passagesOf(name: KeywordPlaceName, facts: FactStore): readonly Passage[] | null {
+export function passagesOf(name: KeywordPlaceName, facts: FactStore): readonly Passage[] | null {
 	const blocks = facts.get('mainText')?.blocks;
 	switch (name) {
 		case 'title':

@@ -1,11 +1,17 @@
 import type { FactStore } from '../page/fact-store.ts';
 import type { QueryTotal } from '../search-console-export/search-console-export.ts';
-import { type KeywordPlaceName, keywordPlaces } from './keyword-places.ts';
+import { parseKeyphrase } from '../text/keyphrase.ts';
+import { matchKeyphrase } from '../text/match-keyphrase.ts';
+import { createTextIndex } from '../text/text-index.ts';
+import { type KeywordPlaceName, type Passage, passagesOf } from './keyword-places.ts';
 
 export type { QueryTotal } from '../search-console-export/search-console-export.ts';
 
 /** Where a page shows what it is about. */
-const telling: ReadonlySet<KeywordPlaceName> = new Set(['title', 'headings', 'description', 'url']);
+const telling: readonly KeywordPlaceName[] = ['title', 'headings', 'description', 'url'];
+
+/** Of the text; an export has a thousand queries, and what a page is about stands at its start. */
+const MOST_CHARACTERS = 30_000;
 
 /**
  * The queries of a site that a page uses the words of, where it says what it is about or in one
@@ -15,16 +21,25 @@ export function queriesOfPage(
 	facts: FactStore,
 	queries: readonly QueryTotal[],
 ): readonly QueryTotal[] {
-	const reports = keywordPlaces(
-		facts,
-		queries.map(({ query }) => query),
+	const told = telling.flatMap((name) => passagesOf(name, facts) ?? []);
+	const passages = [...told, ...startOf(passagesOf('text', facts) ?? [])];
+	const index = createTextIndex(
+		passages.map(({ text }) => text),
+		facts.get('language')?.code ?? null,
 	);
 	return queries
-		.filter((_query, index) =>
-			reports[index]?.places.some(
-				({ best, name }) =>
-					best === 'exact' || best === 'inOrder' || (best === 'scattered' && telling.has(name)),
+		.filter(({ query }) =>
+			matchKeyphrase(index, parseKeyphrase(query)).matches.some(
+				({ block, kind }) => kind !== 'scattered' || block < told.length,
 			),
 		)
 		.toSorted((one, other) => other.impressions - one.impressions);
+}
+
+function startOf(passages: readonly Passage[]): readonly Passage[] {
+	let length = 0;
+	return passages.filter(({ text }) => {
+		length += text.length;
+		return length <= MOST_CHARACTERS;
+	});
 }
