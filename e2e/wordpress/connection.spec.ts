@@ -11,6 +11,8 @@ import { pluginZip } from './plugin-zip.ts';
 /** WordPress in WebAssembly takes its time on a small machine. */
 const expect = expectNow.configure({ timeout: 30_000 });
 
+test.describe.configure({ timeout: 240_000 });
+
 let wordPress: RunningWordPress;
 let server: RankingsServer;
 

@@ -21,6 +21,8 @@ if ( isset( $_COOKIE['story_other'] ) ) {
 `,
 };
 
+test.describe.configure({ timeout: 240_000 });
+
 let wordPress: RunningWordPress;
 let page: Page;
 let complaints: readonly string[];

@@ -24,6 +24,8 @@ add_filter( 'user_has_cap', function ( $capabilities ) {
 `,
 };
 
+test.describe.configure({ timeout: 240_000 });
+
 let wordPress: RunningWordPress;
 let server: RankingsServer;
 let complaints: readonly string[];

@@ -46,6 +46,8 @@ function format_items( $format, $rows, $columns ) {
 `,
 };
 
+test.describe.configure({ timeout: 240_000 });
+
 let wordPress: RunningWordPress;
 let server: RankingsServer;
 let page: Page;
