@@ -59,6 +59,27 @@ test('marks follow the page, stay beside a highlight and go with the panel', asy
 	await expect(page.locator('plumbline-highlight')).toHaveCount(0);
 });
 
+test('what stands in a frame of the same site is scrolled to and marked at its place', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('framed.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'links');
+	await mark(panel).click();
+	await panel.locator('.rows button').first().click();
+
+	const link = page.frameLocator('iframe').locator('a[href]').first();
+	await expect(link).toBeInViewport();
+	await expect
+		.poll(async () => {
+			const top = (await link.boundingBox())?.y ?? 0;
+			return (await drawnMarks(page)).filter((drawn) => Math.abs(top - drawn.top - 3) < 1).length;
+		})
+		.toBeGreaterThanOrEqual(2);
+});
+
 test('of five thousand links only those near the view are drawn', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('many-links.html'));

@@ -19,7 +19,7 @@ export function Headings() {
 	return (
 		<>
 			<h2>{texts.headings.count(headings.length)}</h2>
-			<MarkSwitch marks={headingMarks(headings, texts.headings.empty)} />
+			<MarkSwitch marksOf={() => headingMarks(headings, texts.headings.empty)} />
 			<OutlineList entries={outline} messages={messages} />
 		</>
 	);

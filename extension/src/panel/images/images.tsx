@@ -35,7 +35,7 @@ export function Images() {
 	return (
 		<>
 			<FilterBar label={texts.filter} options={options} chosen={filter} onChoose={choose} />
-			<MarkSwitch marks={imageMarks(wanted, texts.images.alt)} />
+			<MarkSwitch marksOf={() => imageMarks(wanted, texts.images.alt)} />
 			{!showsPictures && (
 				<div class="link-check">
 					<button type="button" class="more" onClick={() => showPictures(true)}>

@@ -40,7 +40,7 @@ export function Links() {
 		<>
 			<FilterBar label={texts.content.filter} options={options} chosen={filter} onChoose={choose} />
 			<SearchField value={words} onSearch={search} shown={wanted.length} all={links.length} />
-			<MarkSwitch marks={linkMarks(wanted, texts.content.links.kinds)} />
+			<MarkSwitch marksOf={() => linkMarks(wanted, texts.content.links.kinds)} />
 			<LinkCheck links={wanted} check={check} />
 			{wanted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
 			<ul class="rows">

@@ -4,10 +4,11 @@ import { PointingContext } from '../findings/pointing.ts';
 import { useLanguage } from '../language.ts';
 
 /** Marks on the page what a screen lists, as long as the screen is open. */
-export function MarkSwitch({ marks }: { readonly marks: readonly Mark[] }) {
+export function MarkSwitch({ marksOf }: { readonly marksOf: () => readonly Mark[] }) {
 	const texts = useLanguage().texts.marks;
 	const { canPoint, mark } = useContext(PointingContext);
 	const [isOn, turn] = useState(false);
+	const marks = isOn ? marksOf() : [];
 	// Lists are made anew on each drawing; the page is told only what has changed.
 	const content = JSON.stringify(marks);
 	useEffect(() => {
