@@ -145,9 +145,7 @@ test('the rendered page gets the verdict that the server gives its address', asy
 	const here = await panel
 		.locator('[data-rule]')
 		.evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-rule')));
-	const address = await page.evaluate(() =>
-		window.wp.data.select('core/editor').getPermalink?.(),
-	);
+	const address = await page.evaluate(() => window.wp.data.select('core/editor').getPermalink?.());
 	const answer = await page.request.post(`${server.origin}/api/v3/optimization/onpage`, {
 		headers: { authorization: `Bearer ${server.apiKey}` },
 		data: { url: address, geo: 'us', details: true },

@@ -6,6 +6,7 @@ import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts'
 import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
 import { contentIsInServerHtml } from './content/content-is-in-server-html.rule.ts';
 import { contentIsNotSoft404 } from './content/content-is-not-soft-404.rule.ts';
+import { contentIsUniqueOnSite } from './content/content-is-unique-on-site.rule.ts';
 import { copyrightYearIsNotStale } from './content/copyright-year-is-not-stale.rule.ts';
 import { datesDoNotConflict } from './content/dates-do-not-conflict.rule.ts';
 import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
@@ -26,6 +27,7 @@ import { metaDescriptionIsNotTooLong } from './description/meta-description-is-n
 import { metaDescriptionIsNotTooShort } from './description/meta-description-is-not-too-short.rule.ts';
 import { metaDescriptionIsNotTruncationArtifact } from './description/meta-description-is-not-truncation-artifact.rule.ts';
 import { metaDescriptionIsSpecific } from './description/meta-description-is-specific.rule.ts';
+import { metaDescriptionIsUniqueOnSite } from './description/meta-description-is-unique-on-site.rule.ts';
 import { metaDescriptionLanguageMatchesPage } from './description/meta-description-language-matches-page.rule.ts';
 import { metaDescriptionSameAfterRender } from './description/meta-description-same-after-render.rule.ts';
 import { metaDescriptionTagUsed } from './description/meta-description-tag-used.rule.ts';
@@ -69,6 +71,7 @@ import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
 import { canonicalPointsToThisPage } from './indexability/canonical-points-to-this-page.rule.ts';
 import { canonicalSameAfterRender } from './indexability/canonical-same-after-render.rule.ts';
 import { canonicalTagUsed } from './indexability/canonical-tag-used.rule.ts';
+import { canonicalTargetIsIndexable } from './indexability/canonical-target-is-indexable.rule.ts';
 import { dataNosnippetIsUsedCorrectly } from './indexability/data-nosnippet-is-used-correctly.rule.ts';
 import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
 import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
@@ -82,6 +85,8 @@ import { laterPagesAreTheirOwnCanonical } from './indexability/later-pages-are-t
 import { metaRefreshNotUsed } from './indexability/meta-refresh-not-used.rule.ts';
 import { noindexPageIsCrawlable } from './indexability/noindex-page-is-crawlable.rule.ts';
 import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.ts';
+import { pageInSitemapIsIndexable } from './indexability/page-in-sitemap-is-indexable.rule.ts';
+import { pageIsInSitemap } from './indexability/page-is-in-sitemap.rule.ts';
 import { pageIsIndexable } from './indexability/page-is-indexable.rule.ts';
 import { pageIsNotBlockedByRobotsTxt } from './indexability/page-is-not-blocked-by-robots-txt.rule.ts';
 import { pageIsNotNoindexedForOneEngine } from './indexability/page-is-not-noindexed-for-one-engine.rule.ts';
@@ -93,28 +98,34 @@ import { robotsRulesDoNotConflict } from './indexability/robots-rules-do-not-con
 import { robotsTxtDoesNotBlockAssets } from './indexability/robots-txt-does-not-block-assets.rule.ts';
 import { robotsTxtIsValid } from './indexability/robots-txt-is-valid.rule.ts';
 import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/search-answer-bots-are-not-blocked-by-accident.rule.ts';
+import { sitemapIsDeclared } from './indexability/sitemap-is-declared.rule.ts';
+import { sitemapIsValid } from './indexability/sitemap-is-valid.rule.ts';
 import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
 import { urlHasNoHashRouting } from './indexability/url-has-no-hash-routing.rule.ts';
 import { hreflangAgreesWithCanonical } from './international/hreflang-agrees-with-canonical.rule.ts';
 import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
+import { hreflangHasReturnLinks } from './international/hreflang-has-return-links.rule.ts';
 import { hreflangHasSelfReference } from './international/hreflang-has-self-reference.rule.ts';
 import { hreflangHasXDefault } from './international/hreflang-has-x-default.rule.ts';
 import { hreflangInHeadOrHeader } from './international/hreflang-in-head-or-header.rule.ts';
 import { hreflangLanguageMatchesHtmlLang } from './international/hreflang-language-matches-html-lang.rule.ts';
 import { hreflangLanguagesAreUnique } from './international/hreflang-languages-are-unique.rule.ts';
+import { hreflangTargetsAreOk } from './international/hreflang-targets-are-ok.rule.ts';
 import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
 import { htmlLangAttributeIsValid } from './international/html-lang-attribute-is-valid.rule.ts';
 import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
 import { htmlLangMatchesContent } from './international/html-lang-matches-content.rule.ts';
 import { pageCharsetDeclarationsAgree } from './international/page-charset-declarations-agree.rule.ts';
-import { pageCharsetIsDeclaredEarly } from './international/page-charset-is-declared-early.rule.ts';
 import { pageCharsetIsDeclared } from './international/page-charset-is-declared.rule.ts';
+import { pageCharsetIsDeclaredEarly } from './international/page-charset-is-declared-early.rule.ts';
 import { pageCharsetIsUtf8 } from './international/page-charset-is-utf-8.rule.ts';
 import { affiliateDisclosureIsPresent } from './links/affiliate-disclosure-is-present.rule.ts';
 import { baseHrefIsSafe } from './links/base-href-is-safe.rule.ts';
 import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
 import { inPageAnchorsExist } from './links/in-page-anchors-exist.rule.ts';
 import { internalLinksAreFollowed } from './links/internal-links-are-followed.rule.ts';
+import { internalLinksAreNotBroken } from './links/internal-links-are-not-broken.rule.ts';
+import { internalLinksDoNotRedirect } from './links/internal-links-do-not-redirect.rule.ts';
 import { internalLinksUseCanonicalUrls } from './links/internal-links-use-canonical-urls.rule.ts';
 import { internalLinksUsed } from './links/internal-links-used.rule.ts';
 import { linkAnchorsAreConsistent } from './links/link-anchors-are-consistent.rule.ts';
@@ -127,6 +138,7 @@ import { noInjectedSpamLinks } from './links/no-injected-spam-links.rule.ts';
 import { noInternalLinksToHttp } from './links/no-internal-links-to-http.rule.ts';
 import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-staging-hosts.rule.ts';
 import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
+import { pageIsLinkedOnSite } from './links/page-is-linked-on-site.rule.ts';
 import { paginationLinksAreCrawlable } from './links/pagination-links-are-crawlable.rule.ts';
 import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
 import { contentFitsViewport } from './page/content-fits-viewport.rule.ts';
@@ -173,6 +185,7 @@ import { structuredDataValuesAreKnown } from './structured-data/structured-data-
 import { websiteStructuredDataUsedOnHome } from './structured-data/website-structured-data-used-on-home.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
+import { titleIsUniqueOnSite } from './title/title-is-unique-on-site.rule.ts';
 import { titleTagHasNoHtmlEntitiesShown } from './title/title-tag-has-no-html-entities-shown.rule.ts';
 import { titleTagHasNoPlaceholderText } from './title/title-tag-has-no-placeholder-text.rule.ts';
 import { titleTagHasSiteNameOnce } from './title/title-tag-has-site-name-once.rule.ts';
@@ -188,19 +201,6 @@ import { titleTagMatchesMainHeading } from './title/title-tag-matches-main-headi
 import { titleTagSameAfterRender } from './title/title-tag-same-after-render.rule.ts';
 import { titleTagUsed } from './title/title-tag-used.rule.ts';
 import { titleTagYearIsCurrent } from './title/title-tag-year-is-current.rule.ts';
-import { titleIsUniqueOnSite } from './title/title-is-unique-on-site.rule.ts';
-import { metaDescriptionIsUniqueOnSite } from './description/meta-description-is-unique-on-site.rule.ts';
-import { contentIsUniqueOnSite } from './content/content-is-unique-on-site.rule.ts';
-import { canonicalTargetIsIndexable } from './indexability/canonical-target-is-indexable.rule.ts';
-import { pageInSitemapIsIndexable } from './indexability/page-in-sitemap-is-indexable.rule.ts';
-import { pageIsInSitemap } from './indexability/page-is-in-sitemap.rule.ts';
-import { sitemapIsDeclared } from './indexability/sitemap-is-declared.rule.ts';
-import { sitemapIsValid } from './indexability/sitemap-is-valid.rule.ts';
-import { hreflangHasReturnLinks } from './international/hreflang-has-return-links.rule.ts';
-import { hreflangTargetsAreOk } from './international/hreflang-targets-are-ok.rule.ts';
-import { internalLinksAreNotBroken } from './links/internal-links-are-not-broken.rule.ts';
-import { internalLinksDoNotRedirect } from './links/internal-links-do-not-redirect.rule.ts';
-import { pageIsLinkedOnSite } from './links/page-is-linked-on-site.rule.ts';
 
 /** The catalogue, in the order that reports and the wire keep. Add a rule: two files and a line here. */
 export const rules: readonly Rule[] = [
@@ -287,8 +287,8 @@ export const rules: readonly Rule[] = [
 	paidLinksAreQualified,
 	noInjectedSpamLinks,
 	baseHrefIsSafe,
-	paginationLinksAreCrawlable,
 	linksAreInServerHtml,
+	paginationLinksAreCrawlable,
 	internalLinksAreNotBroken,
 	internalLinksDoNotRedirect,
 	pageIsLinkedOnSite,
@@ -344,11 +344,11 @@ export const rules: readonly Rule[] = [
 	htmlHasOneHeadAndBody,
 	htmlIsWithin2mb,
 	htmlIsCompressed,
+	canonicalSameAfterRender,
+	indexingTagsSameAfterRender,
 	laterPagesAreTheirOwnCanonical,
 	urlHasNoHashRouting,
 	dataNosnippetIsUsedCorrectly,
-	canonicalSameAfterRender,
-	indexingTagsSameAfterRender,
 	canonicalTargetIsIndexable,
 	pageInSitemapIsIndexable,
 	pageIsInSitemap,

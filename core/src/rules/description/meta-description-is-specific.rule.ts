@@ -45,7 +45,8 @@ export const metaDescriptionIsSpecific = defineRule({
 	},
 });
 
-const plain = (text: string) => foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');
+const plain = (text: string) =>
+	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');
 
 /** Nothing but short phrases between commas; empty where anything is a sentence. */
 function keywordsOf(text: string): readonly string[] {
