@@ -19,7 +19,7 @@ export function ScreenTabs({ open, findingCount, onOpen }: ScreenTabsProps) {
 	function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
 		const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
 		const isRtl = event.currentTarget.matches(':dir(rtl)');
-		const index = tabs.findIndex((tab) => tab.matches(':focus'));
+		const index = tabs.findIndex((tab) => tab.contains(document.activeElement));
 		const next = nextTab(event.key, index, tabs.length, isRtl);
 		if (next === null) return;
 		event.preventDefault();
