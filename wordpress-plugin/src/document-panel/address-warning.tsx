@@ -1,3 +1,4 @@
+import { readableAddress } from '@plumbline/core';
 import { Notice } from '@wordpress/components';
 import { store as coreStore } from '@wordpress/core-data';
 import { dispatch, useSelect } from '@wordpress/data';
@@ -20,6 +21,7 @@ export function AddressWarning() {
 	return (
 		<PluginPostStatusInfo>
 			<Notice
+				className="plumbline-address"
 				status="warning"
 				isDismissible={false}
 				actions={[
@@ -52,7 +54,7 @@ function Consequences() {
 					'The address of this published post changes. Search engines, links and bookmarks know the old one:',
 					'plumbline',
 				)}{' '}
-				<bdi>{address}</bdi>
+				<bdi>{readableAddress(address)}</bdi>
 			</p>
 			<p>
 				{isForwarded

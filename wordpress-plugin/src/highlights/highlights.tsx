@@ -26,6 +26,7 @@ export function Highlights({ findings, htmls }: HighlightsProps) {
 	useEffect(() => {
 		const later = new AbortController();
 		blockMarks.set(marksOf(findings));
+		paint('here', []);
 		paintWords({ findings, htmls }, later.signal).catch((cause: unknown) => {
 			if (!later.signal.aborted) console.error('Plumbline could not mark words.', cause);
 		});

@@ -64,7 +64,7 @@ function Candidate({ post }: { readonly post: SearchHit }) {
 					variant="secondary"
 					onClick={insert}
 					/* translators: %s: title of a post. */
-					label={sprintf(__('Link to “%s” at the selection', 'plumbline'), post.title)}
+					label={sprintf(__('Link at the selection: %s', 'plumbline'), post.title)}
 					showTooltip={false}
 				>
 					{__('Link at the selection', 'plumbline')}
@@ -72,7 +72,7 @@ function Candidate({ post }: { readonly post: SearchHit }) {
 				<CopyButton
 					text={() => post.url}
 					/* translators: %s: title of a post. */
-					label={sprintf(__('Copy the address of “%s”', 'plumbline'), post.title)}
+					label={sprintf(__('Copy: %s', 'plumbline'), post.title)}
 				/>
 			</div>
 			<p className="plumbline-quiet" role="status">

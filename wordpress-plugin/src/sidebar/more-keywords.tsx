@@ -97,7 +97,7 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 					label={sprintf(__('Add the keyword “%s”', 'plumbline'), text)}
 					showTooltip={false}
 				>
-					+ {text}
+					{text}
 				</Button>
 			))}
 			{free?.length === 0 && (
