@@ -19,7 +19,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 			</PluginSidebarMoreMenuItem>
 			<PluginSidebar name={name} title="Plumbline" icon={icon}>
 				<ErrorBoundary>
-					<div className="plumbline">
+					<div className="plumbline plumbline-sidebar">
 						<Findings audit={audit}>
 							<KeywordField audit={audit} />
 						</Findings>
