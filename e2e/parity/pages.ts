@@ -33,7 +33,7 @@ export async function pagesOfEachRule(): Promise<readonly ParityPage[]> {
 
 const fixturePage = (
 	rule: FixtureFile['rule'],
-	[name, fixture]: readonly [name: string, fixture: FixtureFile['bad'][string]],
+	[name, fixture]: readonly [name: string, fixture: FixtureFile['good'][string]],
 ): ParityPage => ({
 	name: `${rule.name}: ${name}`,
 	html: fixtureHtml(fixture),
