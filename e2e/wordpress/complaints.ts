@@ -10,7 +10,7 @@ export function complaintsOf(page: Page): readonly string[] {
 	page.on('pageerror', ({ message }) => complaints.push(message));
 	page.on('console', (message) => {
 		if (message.type() === 'error' && !outside.test(message.text()))
-			complaints.push(message.text());
+			complaints.push(`${message.text()} ${message.location().url}`);
 	});
 	return complaints;
 }

@@ -12,6 +12,8 @@ export interface AuditState {
 export interface AuditStore {
 	subscribe(listener: () => void): () => void;
 	current(): AuditState;
+	/** Nothing has been typed since the last audit. */
+	isUpToDate(): boolean;
 }
 
 export interface AuditStoreOptions {
@@ -61,6 +63,7 @@ export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions):
 
 	return {
 		current: () => state,
+		isUpToDate: () => state.audited !== null && isSamePost(state.audited.post, read()),
 		subscribe(listener) {
 			listeners.add(listener);
 			stop ??= start();

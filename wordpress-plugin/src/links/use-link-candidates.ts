@@ -1,4 +1,5 @@
 import { useEffect, useState } from '@wordpress/element';
+import { auditOfNow } from '../audit/audit-of-now.ts';
 import type { AuditStore } from '../audit/audit-store.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
 import { failureText } from '../server-answers/failure-text.ts';
@@ -44,7 +45,7 @@ export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	return {
 		candidates: searches && linkCandidates(searches, { postId, linked }),
 		failure,
-		ask: () => setAsked(audited),
+		ask: () => void auditOfNow(audit).then(setAsked),
 	};
 }
 

@@ -1,6 +1,7 @@
 import { Button, FormTokenField } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import { auditOfNow } from '../audit/audit-of-now.ts';
 import type { AuditStore } from '../audit/audit-store.ts';
 import {
 	focusKeyword,
@@ -70,8 +71,7 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 	const free = suggested?.filter((text) => !keywords.some(({ keyword }) => keyword === text));
 
 	async function suggest() {
-		const { audited } = audit.current();
-		setSuggested(audited ? await suggestedKeywords(audited) : []);
+		setSuggested(await suggestedKeywords(await auditOfNow(audit)));
 	}
 	function add(text: string) {
 		const others = keywords.slice(1).map(({ keyword }) => keyword);

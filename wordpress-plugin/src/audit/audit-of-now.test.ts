@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { reportOf } from '../findings/finding.fixtures.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
+import { auditOfNow } from './audit-of-now.ts';
+import { createAuditStore } from './audit-store.ts';
+
+const post = { title: 'Bread', url: null, description: '', wishes: wishesOf({}), blocks: [] };
+
+test('waits for the audit of what has just been typed', async () => {
+	let now = post;
+	let onChange = () => {};
+	const store = createAuditStore({
+		read: () => now,
+		subscribe(listener) {
+			onChange = listener;
+			return () => {};
+		},
+		audit: async (read) => ({ post: read, report: reportOf([]), htmls: new Map() }),
+	});
+
+	expect(store.current().audited).toBeNull();
+	expect((await auditOfNow(store)).post).toBe(post);
+	now = { ...post, title: 'Rye bread' };
+	const audited = auditOfNow(store);
+	onChange();
+	expect((await audited).post.title).toBe('Rye bread');
+});
