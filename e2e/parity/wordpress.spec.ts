@@ -52,9 +52,8 @@ const writePost = (page: Page, contents: readonly string[]) =>
 	);
 
 async function shownHeadlines({ headlines, sidebar }: Editor): Promise<readonly string[]> {
-	for (const fold of await sidebar.locator('.plumbline-fold[aria-expanded="false"]').all()) {
-		await fold.click();
-	}
+	const folds = sidebar.locator('.plumbline-fold[aria-expanded="false"]');
+	while ((await folds.count()) > 0) await folds.first().click();
 	return (await headlines.locator('> span:last-child').allTextContents()).sort();
 }
 

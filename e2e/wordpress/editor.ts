@@ -34,7 +34,7 @@ export async function newPost(page: Page, url: string): Promise<Editor> {
 }
 
 export async function openSidebar(page: Page): Promise<Editor> {
-	const sidebar = page.locator('.plumbline-sidebar');
+	const sidebar = page.locator('.interface-complementary-area:has(.plumbline-sidebar)');
 	const button = page.locator('.editor-header, .edit-post-header').getByLabel('Plumbline');
 	await button.waitFor();
 	if (!(await sidebar.isVisible())) await button.click();
