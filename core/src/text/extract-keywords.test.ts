@@ -188,6 +188,12 @@ describe('extractKeywords', () => {
 			['rye bread'],
 		],
 		[
+			'what title and heading call a short page',
+			'en',
+			{ title: 'Rye bread', headings: ['Rye bread'], blocks: ['Bread from rye.'] },
+			['rye bread'],
+		],
+		[
 			'particles',
 			'ko',
 			{ blocks: ['의자가 가볍다.', '의자는 낮다.', '의자를 접는다.', '좋은 의자.'] },
@@ -229,6 +235,12 @@ describe('extractKeywords', () => {
 		],
 	])('knows %s (%s)', (_trap, language, sources, keywords) => {
 		expect(extractKeywords(sources, language)).toEqual(keywords);
+	});
+
+	it('leaves a title that a long text never says', () => {
+		const words = Array.from({ length: 100 }, (_, at) => `Loaf${at}.`);
+		const sources = { title: 'Rye bread', headings: ['Rye bread'], blocks: words };
+		expect(extractKeywords(sources, 'en')).toEqual([]);
 	});
 
 	it('counts a sentence that a page says twice once', () => {

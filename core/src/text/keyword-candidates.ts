@@ -15,6 +15,7 @@ export interface Candidate {
 	isInHeading: boolean;
 	/** Somewhere a heading, a link or an emphasis says this and nothing else. */
 	isWholeMark: boolean;
+	isWholeTitle: boolean;
 	/** It opens or closes with a word that names no topic. */
 	readonly hasWeakEdge: boolean;
 	readonly spellings: Map<string, number>;
@@ -43,7 +44,22 @@ export function findCandidates(texts: readonly WeighedText[], forms: Forms): Can
 		const edges = contentEdges(text.tokens);
 		for (let at = 0; at < text.tokens.length; at++) addPhrases(text, at, edges, search);
 	}
-	return [...search.candidates.values()];
+	const found = [...search.candidates.values()];
+	return isShort(texts) ? found.map(saidByTitleAndHeading) : found;
+}
+
+const wordsOfAShortPage = 100;
+
+function isShort(texts: readonly WeighedText[]): boolean {
+	const bodies = texts.filter(({ kind }) => kind === 'body');
+	return bodies.reduce((sum, { tokens }) => sum + tokens.length, 0) < wordsOfAShortPage;
+}
+
+/** A short text may never repeat the phrase that title and heading give the page: “Rye bread”. */
+function saidByTitleAndHeading(candidate: Candidate): Candidate {
+	const { count, isInHeading, isWholeMark, isWholeTitle, stems } = candidate;
+	const isName = stems.length > 1 && isWholeTitle && isInHeading && isWholeMark;
+	return isName ? { ...candidate, count: Math.max(count, 2) } : candidate;
 }
 
 interface Search {
@@ -78,12 +94,10 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 		stems.push(keyOf(token.form, search.forms));
 		hasContent ||= namesSomething(token);
 		if (next?.isBound || !closes(token, last > first) || !hasContent) continue;
-		const isWhole = isMark(text) && first === edges.first && last === edges.last;
+		const isWhole = text.kind !== 'body' && first === edges.first && last === edges.last;
 		addOccurrence(text, stems, tokens[first]!, token, isWhole, search);
 	}
 }
-
-const isMark = ({ kind }: WeighedText) => kind === 'heading' || kind === 'mark';
 
 const namesSomething = ({ role }: KeywordToken) => role !== 'weak' && role !== 'inner';
 
@@ -114,12 +128,14 @@ function addOccurrence(
 	else candidate.weight += text.weight;
 	if (text.kind === 'title') candidate.isInTitle = true;
 	if (text.kind === 'heading') candidate.isInHeading = true;
-	if (isWhole) candidate.isWholeMark = true;
+	if (isWhole && text.kind === 'title') candidate.isWholeTitle = true;
+	else if (isWhole) candidate.isWholeMark = true;
 	const written = text.text.slice(first.start, last.end);
 	const spelling =
 		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written) : written;
 	// A heading of its own gives the form that a dictionary has; within a sentence it may be inflected.
-	const worth = isWhole ? 2 : text.kind === 'body' && !first.opensSentence ? 1 : 0.4;
+	const worth =
+		isWhole && text.kind !== 'title' ? 2 : text.kind === 'body' && !first.opensSentence ? 1 : 0.4;
 	candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + worth);
 }
 
@@ -141,6 +157,7 @@ function emptyCandidate(
 		isInTitle: false,
 		isInHeading: false,
 		isWholeMark: false,
+		isWholeTitle: false,
 		hasWeakEdge: first.role === 'weak' || last.role === 'weak',
 		spellings: new Map(),
 	};

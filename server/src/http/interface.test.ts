@@ -191,7 +191,7 @@ test('keywords are derived from HTML, and none is from a page', async () => {
 		const data = String(new URLSearchParams({ api_key: apiKey, geo: 'us', ...given }));
 		return (await app.inject(form(path, data))).json().keywords;
 	};
-	expect(await keywordsOf('/api/optimization/html', { html })).toContain('rye');
+	expect(await keywordsOf('/api/optimization/html', { html })).toContain('rye bread');
 	expect(await keywordsOf('/api/optimization/onpage', { url: bakery.url('/') })).toEqual([]);
 });
 
