@@ -68,6 +68,7 @@ export {
 	type DescribedValue,
 	describedItems,
 } from './insights/described-items.ts';
+export { type ExportOfPage, exportOfPage } from './insights/export-of-page.ts';
 export type { FittedText } from './insights/fitted-text.ts';
 export { headingOutline, type OutlineEntry } from './insights/heading-outline.ts';
 export {
@@ -101,6 +102,7 @@ export {
 export { type QueryTotal, queriesOfPage } from './insights/queries-of-page.ts';
 export { type RankTie, rankTies } from './insights/rank-tie.ts';
 export { hasReturnLink } from './insights/return-link.ts';
+export { isSamePage } from './insights/same-page.ts';
 export { type SearchPreview, searchPreview } from './insights/search-preview.ts';
 export {
 	type SocialCard,
@@ -153,8 +155,10 @@ export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';
+export { readExportFiles } from './search-console-export/read-export-files.ts';
 export { readSearchConsoleExport } from './search-console-export/read-search-console-export.ts';
 export {
+	type ExportFigures,
 	type ExportMember,
 	type ExportRange,
 	type SearchConsoleExport,

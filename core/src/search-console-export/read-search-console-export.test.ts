@@ -28,6 +28,7 @@ test('queries are totals over the days of the chart, which are the site’s', ()
 			{ query: 'rye bread', clicks: 3, impressions: 1200, position: 4.5 },
 			{ query: '=1+1', clicks: 0, impressions: 7, position: 63 },
 		],
+		pages: [{ url: 'https://example.com/', clicks: 3, impressions: 1207, position: 4.8 }],
 		days: [
 			{ date: '2026-10-31', clicks: 2, impressions: 900, position: 4 },
 			{ date: '2026-08-01', clicks: 1, impressions: 600, position: 6 },

@@ -5,6 +5,7 @@ import { type ExportTable, readTable } from './read-table.ts';
 import {
 	type ExportMember,
 	type ExportRange,
+	type PageTotal,
 	type SearchConsoleExport,
 	SearchConsoleExportError,
 	type SiteDay,
@@ -26,6 +27,7 @@ export function readSearchConsoleExport(
 		query: row.cells[0] ?? '',
 		...readFigures(table, row),
 	}));
+	const pages = (byKind.get('pages') ?? []).flatMap(pagesOf);
 	if (!queries?.length && days.length === 0) throw nothingToImport(tables);
 	const told = toldRange(byKind, days);
 	const range = queries?.length ? rangeOf(told, given) : null;
@@ -34,7 +36,7 @@ export function readSearchConsoleExport(
 		...rangeNotes(told, range),
 		...leftOutNotes(byKind, table),
 	];
-	return { queries: queries ?? [], days, range, notes };
+	return { queries: queries ?? [], pages, days, range, notes };
 }
 
 function queryTable(byKind: TablesByKind): ExportTable | null {
@@ -47,6 +49,10 @@ function daysOf(table: ExportTable): SiteDay[] {
 		date: exportDate(row.cells[0] ?? '') ?? '',
 		...readFigures(table, row),
 	}));
+}
+
+function pagesOf(table: ExportTable): PageTotal[] {
+	return table.rows.map((row) => ({ url: row.cells[0] ?? '', ...readFigures(table, row) }));
 }
 
 function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportError {

@@ -15,6 +15,11 @@ export interface QueryTotal extends ExportFigures {
 	readonly query: string;
 }
 
+/** A page with its totals over the range of the export, queries that nobody may know included. */
+export interface PageTotal extends ExportFigures {
+	readonly url: string;
+}
+
 /** A day of the whole site, `YYYY-MM-DD`. */
 export interface SiteDay extends ExportFigures {
 	readonly date: string;
@@ -28,6 +33,7 @@ export interface ExportRange {
 
 export interface SearchConsoleExport {
 	readonly queries: readonly QueryTotal[];
+	readonly pages: readonly PageTotal[];
 	readonly days: readonly SiteDay[];
 	/** Null when there are no queries, which alone need one. */
 	readonly range: ExportRange | null;

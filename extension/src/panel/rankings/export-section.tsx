@@ -1,9 +1,9 @@
+import { readExportFiles } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { exportMemory, type KeptExport } from '../../settings/export-memory.ts';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { ExportTable } from './export-table.tsx';
-import { readExport } from './read-export.ts';
 
 type State = 'idle' | 'reading' | 'refused';
 
@@ -23,7 +23,7 @@ export function ExportSection() {
 	async function take(files: FileList | null | undefined) {
 		if (!files?.length) return;
 		setState('reading');
-		const read = await readExport([...files]);
+		const read = await readExportFiles([...files]);
 		if (read) await item.setValue({ queries: read.queries, range: read.range });
 		setState(read ? 'idle' : 'refused');
 	}

@@ -1,8 +1,8 @@
+import { isSamePage } from '@plumbline/core';
 import type { Ranking } from '@plumbline/core/api';
 import { useLanguage } from '../language.ts';
 import { shortAddress } from '../short-address.ts';
 import { RankChange } from './rank-change.tsx';
-import { isSamePage } from './same-page.ts';
 
 interface RankingRowProps {
 	readonly ranking: Ranking;

@@ -1,5 +1,5 @@
+import { isSamePage } from '@plumbline/core';
 import type { Ranking } from '@plumbline/core/api';
-import { isSamePage } from './same-page.ts';
 
 export interface Rival {
 	readonly keyword: string;

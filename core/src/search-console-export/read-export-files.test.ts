@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
-import { readExport } from './read-export.ts';
+import { readExportFiles } from './read-export-files.ts';
 
 const queries = 'Top queries,Clicks,Impressions,CTR,Position\nrye bread,3,1200,0.25%,4.5\n';
 const chart = 'Date,Clicks,Impressions,CTR,Position\n2026-10-01,1,9,1%,4\n2026-10-31,2,9,1%,4\n';
 
 test('reads the tables of an export, with their days', async () => {
 	const files = [new File([queries], 'Queries.csv'), new File([chart], 'Chart.csv')];
-	expect(await readExport(files)).toMatchObject({
+	expect(await readExportFiles(files)).toMatchObject({
 		queries: [{ query: 'rye bread', clicks: 3, impressions: 1200, position: 4.5 }],
 		range: { from: '2026-10-01', to: '2026-10-31' },
 	});
 });
 
 test('a single table does not tell its days', async () => {
-	const read = await readExport([new File([queries], 'Queries.csv')]);
+	const read = await readExportFiles([new File([queries], 'Queries.csv')]);
 	expect(read).toMatchObject({ queries: [{ query: 'rye bread' }], range: null });
 });
 
@@ -22,5 +22,5 @@ test.each([
 	['a cut ZIP', 'PK\u0003\u0004'],
 	['nothing', ''],
 ])('%s is no export', async (_name, content) => {
-	expect(await readExport([new File([content], 'x.zip')])).toBeNull();
+	expect(await readExportFiles([new File([content], 'x.zip')])).toBeNull();
 });

@@ -1,11 +1,11 @@
+import { readSearchConsoleExport } from './read-search-console-export.ts';
 import {
 	type ExportMember,
 	type ExportRange,
-	readSearchConsoleExport,
 	type SearchConsoleExport,
 	SearchConsoleExportError,
-	unzipExport,
-} from '@plumbline/core';
+} from './search-console-export.ts';
+import { unzipExport } from './unzip-export.ts';
 
 const mostBytes = 20_000_000;
 
@@ -13,7 +13,7 @@ const mostBytes = 20_000_000;
 const anyRange: ExportRange = { from: '1970-01-01', to: '1970-01-01' };
 
 /** The export as it was downloaded, or one table of it; null for anything else. */
-export async function readExport(files: readonly File[]): Promise<SearchConsoleExport | null> {
+export async function readExportFiles(files: readonly File[]): Promise<SearchConsoleExport | null> {
 	if (files.reduce((sum, { size }) => sum + size, 0) > mostBytes) return null;
 	try {
 		const members = (await Promise.all(files.map(membersOf))).flat();
