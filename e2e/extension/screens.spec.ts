@@ -46,9 +46,8 @@ test('hostile text is shown as text in every screen', async ({ extension, pages 
 
 	for (const screen of screens) {
 		await openScreen(panel, screen);
-		for (const button of await panel.locator('.link-check .more').all()) {
-			if (screen === 'images' || screen === 'social') await button.click();
-		}
+		const pictures = panel.getByRole('button', { name: 'Show pictures' });
+		if (await pictures.count()) await pictures.click();
 		await expect(panel.getByRole('tabpanel')).toContainText(shows[screen] ?? '');
 		expect(
 			await panel.locator('main').locator('script, img[src=x], [onerror], [onload]').count(),
@@ -270,6 +269,31 @@ test('pictures are loaded only when somebody asks for them', async ({ extension,
 				.evaluate((image: HTMLImageElement) => image.naturalWidth),
 		)
 		.toBe(640);
+});
+
+test('the weight of an image is what the visit tells, and what its server tells when asked', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await allowHost(extension.context, panel, 'http://localhost');
+	await extension.page.bringToFront();
+	await openScreen(panel, 'images');
+	const rows = panel.locator('.rows > li');
+	await expect(rows.first()).toContainText(/svg · [\d.]+ kB/);
+
+	await extension.page.evaluate((address) => {
+		const image = Object.assign(new Image(), { src: address, alt: 'Another server', width: 90 });
+		document.querySelector('main')?.append(image);
+	}, pages.elsewhere('picture.svg'));
+	const other = panel.locator('.rows > li', { hasText: 'Another server' });
+	await expect(other).toContainText('weight not known');
+	await expect(panel.getByText(/altogether, as far as known \(3 of 4\)/)).toBeVisible();
+	await panel.getByRole('button', { name: 'Ask for the weights not known' }).click();
+
+	await expect(other).toContainText(/svg · [\d.]+ kB/);
+	await expect(panel.getByText(/kB altogether$/)).toBeVisible();
 });
 
 test('structured data stands with what Google asks of it', async ({ extension, pages }) => {

@@ -22,13 +22,35 @@ it('knows the size of an image where a browser laid the page out', () => {
 	const node = before?.image.node ?? '';
 	const layout = {
 		images: [
-			{ node, width: 319.6, height: 200, naturalWidth: 640, naturalHeight: 400, isBroken: false },
+			{
+				node,
+				width: 319.6,
+				height: 200,
+				naturalWidth: 640,
+				naturalHeight: 400,
+				isBroken: false,
+				source: 'https://cdn.example/a.avif',
+				bytes: 4200,
+			},
 		],
 	} as unknown as LayoutFacts; // nothing else of it matters here
 	const [image] = pageImages(factsOfHtml('<img src="a.png">', { layout })) ?? [];
-	expect(before).toMatchObject({ natural: null, displayed: null, isBroken: false });
+	expect(before).toMatchObject({ natural: null, displayed: null, isBroken: false, bytes: null });
 	expect(image).toMatchObject({
 		natural: { width: 640, height: 400 },
 		displayed: { width: 320, height: 200 },
+		address: 'https://cdn.example/a.avif',
+		format: 'avif',
+		bytes: 4200,
 	});
+});
+
+it.each([
+	['data:image/png;base64,AAAA', 3],
+	['data:image/png;base64,AAA=', 2],
+	['data:image/svg+xml,%3Csvg/%3E', 6],
+	['data:,', 0],
+])('%s weighs %i bytes, which are written in its address', (address, bytes) => {
+	const [image] = pageImages(factsOfHtml(`<img src="${address}">`)) ?? [];
+	expect(image?.bytes).toBe(bytes);
 });

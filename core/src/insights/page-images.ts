@@ -1,9 +1,13 @@
 import type { FactStore } from '../page/fact-store.ts';
 import type { Image } from '../page/images.fact.ts';
+import { writtenBytes } from './written-bytes.ts';
 
 export interface PageImage {
 	readonly image: Image;
-	/** Absolute where that can be worked out; empty when the image names no file. */
+	/**
+	 * The file that the browser chose, else the one that is named first; absolute where that can be
+	 * worked out, empty when the image names no file.
+	 */
 	readonly address: string;
 	/** `jpg`, `webp`, `svg` …; empty when the address does not tell. */
 	readonly format: string;
@@ -13,6 +17,8 @@ export interface PageImage {
 	readonly displayed: Size | null;
 	/** The browser asked for it and got no picture. */
 	readonly isBroken: boolean;
+	/** Of the file as it is sent; null where nobody knows. */
+	readonly bytes: number | null;
 	/** `named`: by something other than an alt attribute. */
 	readonly alt: 'text' | 'empty' | 'missing' | 'named';
 }
@@ -29,11 +35,12 @@ export function pageImages(facts: FactStore): readonly PageImage[] | null {
 	return (
 		facts.get('images')?.map((image) => {
 			const written = image.src.trim();
-			const url = written === '' ? null : URL.parse(written, base);
 			const shown = laidOut.get(image.node);
+			const address = shown?.source || written;
+			const url = address === '' ? null : URL.parse(address, base);
 			return {
 				image,
-				address: url?.href ?? written,
+				address: url?.href ?? address,
 				format: formatOf(url),
 				alt: altOf(image),
 				natural: shown?.naturalWidth
@@ -43,6 +50,7 @@ export function pageImages(facts: FactStore): readonly PageImage[] | null {
 					? { width: Math.round(shown.width), height: Math.round(shown.height) }
 					: null,
 				isBroken: shown?.isBroken ?? false,
+				bytes: url?.protocol === 'data:' ? writtenBytes(url.href) : (shown?.bytes ?? null),
 			};
 		}) ?? null
 	);

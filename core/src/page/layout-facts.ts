@@ -29,6 +29,10 @@ export interface ShownImage {
 	readonly naturalHeight: number;
 	/** The browser asked for it and got no picture. */
 	readonly isBroken: boolean;
+	/** The file that the browser chose, absolute; empty when it has none of its own. */
+	readonly source: string;
+	/** Of that file as it was sent; null where the browser does not tell. */
+	readonly bytes: number | null;
 	readonly node: NodeRef;
 }
 

@@ -1,4 +1,5 @@
 import type { ResponseFacts } from '@plumbline/core';
+import { withoutHash } from './without-hash.ts';
 
 interface Navigation {
 	readonly name: string;
@@ -17,4 +18,3 @@ export function responseOf(url: string, entries: readonly object[]): ResponseFac
 
 /** The same address but for its fragment. */
 export const isSamePage = (one: string, other: string) => withoutHash(one) === withoutHash(other);
-const withoutHash = (url: string) => url.replace(/#.*/s, '');

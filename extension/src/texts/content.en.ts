@@ -7,6 +7,15 @@ export const contentEn = {
 	unknownHere: 'This page does not tell.',
 	hiddenOnPage: 'hidden',
 
+	asking: {
+		why: (count: number, hosts: number) =>
+			`Asks ${hosts === 1 ? 'one server' : `${hosts} servers`} for ${count === 1 ? 'one address' : `${count} addresses`}, a few at a time, without cookies. The browser asks for your permission first.`,
+		stop: 'Stop',
+		denied: 'Without permission nothing was asked.',
+		done: (done: number, all: number) => `${done} of ${all} checked`,
+		most: (count: number) => `Only the first ${count} are checked.`,
+	},
+
 	keywords: {
 		none: 'Add a keyword above to see where the page uses it. Several are fine; the first is the main one.',
 		suggestions: 'Found in the text',
@@ -64,12 +73,6 @@ export const contentEn = {
 		noText: 'no text',
 		times: (count: number) => `${count} times on this page`,
 		check: 'Check these links',
-		checkWhy: (count: number, hosts: number) =>
-			`Asks ${hosts === 1 ? 'one server' : `${hosts} servers`} for ${count === 1 ? 'one address' : `${count} addresses`}, a few at a time, without cookies. The browser asks for your permission first.`,
-		stop: 'Stop',
-		denied: 'Without permission nothing was asked.',
-		checked: (done: number, all: number) => `${done} of ${all} checked`,
-		mostChecked: (count: number) => `Only the first ${count} are checked.`,
 		health: {
 			works: 'works',
 			redirects: 'redirects',
@@ -95,6 +98,14 @@ export const contentEn = {
 			missing: 'no alt attribute',
 			named: 'named otherwise',
 		},
+		order: 'Order',
+		orders: { page: 'as on the page', weight: 'heaviest first' },
+		total: (size: string, known: number, all: number) =>
+			known === all
+				? `${size} altogether`
+				: `${size} altogether, as far as known (${known} of ${all})`,
+		unknownWeight: 'weight not known',
+		askWeights: 'Ask for the weights not known',
 		pictures: 'Show pictures',
 		picturesWhy: 'Loads them again from their own addresses, without saying where from.',
 		noAddress: 'no address',

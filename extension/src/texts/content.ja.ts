@@ -8,6 +8,15 @@ export const contentJa: ContentTexts = {
 	unknownHere: 'このページからは分かりません。',
 	hiddenOnPage: '非表示',
 
+	asking: {
+		why: (count, hosts) =>
+			`${hosts} 台のサーバーに ${count} 件の URL を、数件ずつ、Cookie なしで問い合わせます。先にブラウザが許可を求めます。`,
+		stop: '中止',
+		denied: '許可されなかったため、何も問い合わせていません。',
+		done: (done, all) => `${all} 件中 ${done} 件を確認しました`,
+		most: (count) => `最初の ${count} 件だけを確認します。`,
+	},
+
 	keywords: {
 		none: '上の欄にキーワードを追加すると、ページのどこで使われているかが分かります。複数追加でき、最初の語が主なキーワードになります。',
 		suggestions: '本文で見つかった語',
@@ -65,12 +74,6 @@ export const contentJa: ContentTexts = {
 		noText: 'テキストなし',
 		times: (count) => `このページに ${count} 回`,
 		check: 'これらのリンクを確認する',
-		checkWhy: (count, hosts) =>
-			`${hosts} 台のサーバーに ${count} 件の URL を、数件ずつ、Cookie なしで問い合わせます。先にブラウザが許可を求めます。`,
-		stop: '中止',
-		denied: '許可されなかったため、何も問い合わせていません。',
-		checked: (done, all) => `${all} 件中 ${done} 件を確認しました`,
-		mostChecked: (count) => `最初の ${count} 件だけを確認します。`,
 		health: {
 			works: '正常',
 			redirects: '転送',
@@ -96,6 +99,12 @@ export const contentJa: ContentTexts = {
 			missing: 'alt 属性なし',
 			named: '別の方法で命名',
 		},
+		order: '並び順',
+		orders: { page: 'ページの順', weight: 'ファイルサイズの大きい順' },
+		total: (size, known, all) =>
+			known === all ? `合計 ${size}` : `合計 ${size}（${all} 件中、分かっている ${known} 件）`,
+		unknownWeight: 'ファイルサイズ不明',
+		askWeights: '不明なファイルサイズを問い合わせる',
 		pictures: '画像を表示',
 		picturesWhy: '画像自身の URL から、参照元を伝えずに読み込みます。',
 		noAddress: 'URL なし',

@@ -81,8 +81,6 @@ export const searchEn = {
 		hreflang: 'Language versions',
 		noHreflang: 'None is named.',
 		checkReturn: 'Check that they name this page too',
-		checkReturnWhy:
-			'Reads each of them, without cookies. The browser asks for your permission first.',
 		returns: {
 			yes: 'names this page',
 			no: 'does not name this page',

@@ -81,7 +81,6 @@ export const searchJa: SearchTexts = {
 		hreflang: '言語別のページ',
 		noHreflang: '指定がありません。',
 		checkReturn: '相手もこのページを示しているか確認する',
-		checkReturnWhy: 'それぞれのページを Cookie なしで読みます。先にブラウザが許可を求めます。',
 		returns: {
 			yes: 'このページを示しています',
 			no: 'このページを示していません',

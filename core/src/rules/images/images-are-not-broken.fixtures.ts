@@ -7,6 +7,8 @@ const shown = {
 	naturalWidth: 640,
 	naturalHeight: 480,
 	isBroken: false,
+	source: '',
+	bytes: null,
 	node: 'img',
 };
 

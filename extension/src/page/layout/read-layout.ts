@@ -1,4 +1,5 @@
 import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+import { fileSizes } from '../visit/file-sizes.ts';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
 import { inSlices } from './in-slices.ts';
@@ -68,6 +69,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const largestText = createLargestText(registry);
 	const mainHeadings: LayoutFacts['mainHeadings'][number][] = [];
 	const images: LayoutFacts['images'][number][] = [];
+	const sizeOf = fileSizes(performance.getEntriesByType('resource'));
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
@@ -102,14 +104,17 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		const isDrawing = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(image.currentSrc);
 		const naturalWidth = isDrawing ? 0 : image.naturalWidth;
 		const naturalHeight = isDrawing ? 0 : image.naturalHeight;
-		const isAskedFor = /^https?:/.test(image.currentSrc) && !isDrawing;
-		const isBroken = image.complete && image.naturalWidth === 0 && isAskedFor;
+		// What is written into its address may be megabytes, and is known already.
+		const source = /^https?:/.test(image.currentSrc) ? image.currentSrc : '';
+		const isBroken = image.complete && image.naturalWidth === 0 && source !== '' && !isDrawing;
 		images.push({
 			width,
 			height,
 			naturalWidth,
 			naturalHeight,
 			isBroken,
+			source,
+			bytes: isBroken ? null : sizeOf(source),
 			node: registry.ref(image),
 		});
 	}

@@ -1,4 +1,5 @@
 import type { PageImage } from '@plumbline/core';
+import { fileSize } from '../file-size.ts';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
 import type { MessagesByNode } from '../node-findings.ts';
@@ -13,12 +14,14 @@ interface ImageRowProps {
 }
 
 export function ImageRow({ image: row, showsPicture, messages }: ImageRowProps) {
-	const { texts: all } = useLanguage();
+	const { locale, texts: all } = useLanguage();
 	const texts = all.content.images;
-	const { address, alt, displayed, format, image, isBroken, natural } = row;
+	const { address, alt, bytes, displayed, format, image, isBroken, natural } = row;
 	const { height, width } = image;
 	const told = [
 		format,
+		bytes !== null && fileSize(bytes, locale),
+		bytes === null && address !== '' && !isBroken && texts.unknownWeight,
 		natural && texts.natural(natural.width, natural.height),
 		displayed && texts.displayed(displayed.width, displayed.height),
 		!displayed && width !== null && height !== null && texts.written(width, height),

@@ -1,5 +1,8 @@
 import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { AskButton } from '../asking/ask-button.tsx';
+import { useAsking } from '../asking/use-asking.ts';
+import { fileSize } from '../file-size.ts';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
 import { imageMarks } from '../marks/image-marks.ts';
@@ -8,23 +11,33 @@ import { MoreButton } from '../more-button.tsx';
 import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
 import { useMore } from '../use-more.ts';
+import { askForSize } from './ask-for-size.ts';
 import { ImageRow } from './image-row.tsx';
+import { addressesToWeigh, heaviestFirst, totalWeight, weighed } from './image-weights.ts';
 
 const filters = ['all', 'missing', 'empty', 'text'] as const;
 type Filter = (typeof filters)[number];
 
+const orders = ['page', 'weight'] as const;
+type Order = (typeof orders)[number];
+
 const isWanted = ({ alt }: PageImage, filter: Filter) => filter === 'all' || alt === filter;
 
-/** Every image of the page: how it is named, how large it is, and the picture on request. */
+/** Every image of the page: how it is named, how large and heavy it is, and the picture on request. */
 export function Images() {
-	const texts = useLanguage().texts.content;
+	const { locale, texts: all } = useLanguage();
+	const texts = all.content;
 	const { facts } = usePage();
 	const messages = useMessagesByNode();
 	const [filter, choose] = useState<Filter>('all');
 	const [showsPictures, showPictures] = useState(false);
+	const [order, sort] = useState<Order>('page');
+	const asking = useAsking(askForSize);
 	const images = useMemo(() => pageImages(facts), [facts]);
 	const wanted = images?.filter((image) => isWanted(image, filter)) ?? [];
-	const { rest, showMore, shown } = useMore(wanted, filter);
+	const known = weighed(wanted, asking.answers);
+	const sorted = order === 'weight' ? heaviestFirst(known) : known;
+	const { rest, showMore, shown } = useMore(sorted, `${filter} ${order}`);
 	if (!images) return <p class="quiet-text">{texts.unknownHere}</p>;
 	if (images.length === 0) return <p class="quiet-text">{texts.images.none}</p>;
 	const options = filters.map((value) => ({
@@ -32,18 +45,35 @@ export function Images() {
 		name: texts.images.filters[value],
 		count: images.filter((image) => isWanted(image, value)).length,
 	}));
+	const total = totalWeight(known);
 	return (
 		<>
 			<FilterBar label={texts.filter} options={options} chosen={filter} onChoose={choose} />
+			<FilterBar
+				label={texts.images.order}
+				options={orders.map((value) => ({ value, name: texts.images.orders[value] }))}
+				chosen={order}
+				onChoose={sort}
+			/>
+			{total.known > 0 && (
+				<p class="quiet-text">
+					{texts.images.total(fileSize(total.bytes, locale), total.known, total.files)}
+				</p>
+			)}
 			<MarkSwitch marksOf={() => imageMarks(wanted, texts.images.alt)} />
 			{!showsPictures && (
-				<div class="link-check">
+				<div class="ask">
 					<button type="button" class="more" onClick={() => showPictures(true)}>
 						{texts.images.pictures}
 					</button>
 					<small>{texts.images.picturesWhy}</small>
 				</div>
 			)}
+			<AskButton
+				label={texts.images.askWeights}
+				addresses={addressesToWeigh(wanted)}
+				asking={asking}
+			/>
 			{wanted.length === 0 && <p class="quiet-text">{texts.nothingFits}</p>}
 			<ul class="rows">
 				{shown.map((image) => (

@@ -1,4 +1,6 @@
 import type { IndexingOverview } from '@plumbline/core';
+import { AskButton } from '../asking/ask-button.tsx';
+import { useAsking } from '../asking/use-asking.ts';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
 import { MoreButton } from '../more-button.tsx';
@@ -7,7 +9,10 @@ import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';
 import { shownAddress } from '../shown-address.ts';
 import { useMore } from '../use-more.ts';
-import { useReturnLinks } from './use-return-links.ts';
+import { type ReturnState, readReturnLink } from './read-return-link.ts';
+
+/** Whole pages are read; sites with more languages than that are known, but not by many. */
+const MOST_READ = 60;
 
 /** The versions of the page in other languages; on request, whether they name it too. */
 export function HreflangSection({ overview }: { readonly overview: IndexingOverview }) {
@@ -15,30 +20,21 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 	const texts = all.search.indexing;
 	const { url } = usePage();
 	const messages = useMessagesByNode();
-	const check = useReturnLinks(url);
+	const check = useAsking((address, signal) => readReturnLink(address, url, signal));
 	const versions = overview.hreflangs ?? [];
 	const { rest, showMore, shown } = useMore(versions, '');
-	const others = versions.filter(({ isSelf }) => !isSelf).map(({ address }) => address);
+	const others = new Set(versions.filter(({ isSelf }) => !isSelf).map(({ address }) => address));
 	return (
 		<section>
 			<h2>{texts.hreflang}</h2>
 			{overview.hreflangs === null && <p class="quiet-text">{all.content.unknownHere}</p>}
 			{overview.hreflangs?.length === 0 && <p>{texts.noHreflang}</p>}
-			{others.length > 0 && (
-				<div class="link-check">
-					<button
-						type="button"
-						class="more"
-						disabled={check.isBusy}
-						onClick={() => check.start(others)}
-					>
-						{texts.checkReturn}
-					</button>
-					<small role="status">
-						{check.isDenied ? all.content.links.denied : texts.checkReturnWhy}
-					</small>
-				</div>
-			)}
+			<AskButton
+				label={texts.checkReturn}
+				addresses={[...others]}
+				asking={check}
+				most={MOST_READ}
+			/>
 			{shown.map(({ address, code, isSelf, node }) => (
 				<div key={node}>
 					<PointButton node={node}>
@@ -50,8 +46,8 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 						</span>
 						{isSelf && <small> · {texts.self}</small>}
 					</PointButton>
-					{check.returns.has(address) && (
-						<ReturnLine state={check.returns.get(address) ?? 'unknown'} />
+					{check.answers.has(address) && (
+						<ReturnLine state={check.answers.get(address) ?? 'unknown'} />
 					)}
 					<NodeMessages node={node} messages={messages} />
 				</div>
@@ -61,9 +57,9 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 	);
 }
 
-const tones = { yes: 'good', no: 'warn', unknown: 'quiet' } as const;
+const tones: Readonly<Record<ReturnState, string>> = { yes: 'good', no: 'warn', unknown: 'quiet' };
 
-function ReturnLine({ state }: { readonly state: keyof typeof tones }) {
+function ReturnLine({ state }: { readonly state: ReturnState }) {
 	const texts = useLanguage().texts.search.indexing;
 	return (
 		<p class="health">

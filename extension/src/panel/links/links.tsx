@@ -1,5 +1,7 @@
 import { isWantedLink, type LinkFilter, linkFilters, pageLinks } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { AskButton } from '../asking/ask-button.tsx';
+import { useAsking } from '../asking/use-asking.ts';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
 import { linkMarks } from '../marks/link-marks.ts';
@@ -9,9 +11,9 @@ import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
 import { SearchField } from '../search-field.tsx';
 import { useMore } from '../use-more.ts';
-import { LinkCheck } from './link-check.tsx';
+import { addressesToCheck } from './addresses-to-check.ts';
+import { askForLink } from './ask-for-link.ts';
 import { LinkRow } from './link-row.tsx';
-import { useLinkCheck } from './use-link-check.ts';
 
 /** Every link of the page, where it leads, and on request whether something is there. */
 export function Links() {
@@ -26,7 +28,7 @@ export function Links() {
 		[links, filter, words],
 	);
 	const { rest, showMore, shown } = useMore(wanted, `${filter}\n${words}`);
-	const check = useLinkCheck();
+	const check = useAsking(askForLink);
 	if (!links) return <p class="quiet-text">{texts.content.unknownHere}</p>;
 	if (links.length === 0) return <p class="quiet-text">{texts.content.links.none}</p>;
 	const options = linkFilters
@@ -41,7 +43,11 @@ export function Links() {
 			<FilterBar label={texts.content.filter} options={options} chosen={filter} onChoose={choose} />
 			<SearchField value={words} onSearch={search} shown={wanted.length} all={links.length} />
 			<MarkSwitch marksOf={() => linkMarks(wanted, texts.content.links.kinds)} />
-			<LinkCheck links={wanted} check={check} />
+			<AskButton
+				label={texts.content.links.check}
+				addresses={addressesToCheck(wanted)}
+				asking={check}
+			/>
 			{wanted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
 			<ul class="rows">
 				{shown.map((link) => (

@@ -18,7 +18,7 @@ export function Social() {
 	return (
 		<>
 			{hasPicture && !showsPictures && (
-				<div class="link-check">
+				<div class="ask">
 					<button type="button" class="more" onClick={() => showPictures(true)}>
 						{texts.show}
 					</button>

@@ -1,12 +1,11 @@
-import type { LinkAnswer } from '@plumbline/core';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
-import { hostsOf } from './addresses-to-check.ts';
-import { askForLink } from './ask-for-link.ts';
 import { fewAtATime } from './few-at-a-time.ts';
+import { hostsOf } from './hosts-of.ts';
 
-export interface LinkCheckState {
-	readonly answers: ReadonlyMap<string, LinkAnswer>;
+export interface Asking<Answer> {
+	/** By address; those not asked yet are missing. */
+	readonly answers: ReadonlyMap<string, Answer>;
 	/** How many addresses were to be asked for. */
 	readonly asked: number;
 	readonly isBusy: boolean;
@@ -15,12 +14,18 @@ export interface LinkCheckState {
 	readonly stop: () => void;
 }
 
-const idle = { answers: new Map<string, LinkAnswer>(), asked: 0, isBusy: false, isDenied: false };
+/** Asks for one address; what it says when nothing could be learnt is its own. */
+type Ask<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
+
+const idle = { answers: new Map<string, never>(), asked: 0, isBusy: false, isDenied: false };
 const AT_ONCE = 4;
 
-/** Asks from the panel, not from the page: its policy and its cookies have no part in it. */
-export function useLinkCheck(): LinkCheckState {
-	const [state, setState] = useState(idle);
+/**
+ * Asks servers when somebody wants it, and only those the person allows: answers of others cannot
+ * be read. From the panel, not from the page: its policy and its cookies have no part in it.
+ */
+export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
+	const [state, setState] = useState<Omit<Asking<Answer>, 'start' | 'stop'>>(idle);
 	const running = useRef(new AbortController());
 	const stop = () => running.current.abort();
 	useEffect(() => stop, []);
@@ -34,7 +39,7 @@ export function useLinkCheck(): LinkCheckState {
 		const { signal } = running.current;
 		setState({ ...idle, asked: addresses.length, isBusy: true });
 		await fewAtATime(addresses, AT_ONCE, signal, async (address) => {
-			const answer = await askForLink(address, signal);
+			const answer = await ask(address, signal);
 			if (signal.aborted) return;
 			setState((before) => ({
 				...before,

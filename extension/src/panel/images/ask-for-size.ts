@@ -1,0 +1,46 @@
+const patienceMs = 8000;
+/** Longer files are nobody’s picture. */
+const mostBytes = 50_000_000;
+
+/** How many bytes the file at an address has; null when its server does not say. */
+export async function askForSize(address: string, signal: AbortSignal): Promise<number | null> {
+	const told = await ask(address, 'HEAD', signal, toldSize);
+	return told ?? (signal.aborted ? null : ask(address, 'GET', signal, countedSize));
+}
+
+async function ask(
+	address: string,
+	method: string,
+	signal: AbortSignal,
+	sizeOf: (response: Response) => number | null | Promise<number | null>,
+): Promise<number | null> {
+	try {
+		const response = await fetch(address, {
+			method,
+			// Nobody should be signed out, counted or recognised by a question.
+			credentials: 'omit',
+			referrerPolicy: 'no-referrer',
+			signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+		});
+		return response.ok ? await sizeOf(response) : null;
+	} catch {
+		// No network, too slow, forbidden: the browser does not say which.
+		return null;
+	}
+}
+
+const toldSize = ({ headers }: Response) => Number(headers.get('content-length')) || null;
+
+async function countedSize({ body }: Response): Promise<number | null> {
+	const reader = body?.getReader();
+	if (!reader) return null;
+	for (let bytes = 0; ; ) {
+		const { done, value } = await reader.read();
+		if (done) return bytes;
+		bytes += value.length;
+		if (bytes > mostBytes) {
+			await reader.cancel();
+			return null;
+		}
+	}
+}
