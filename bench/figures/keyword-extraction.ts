@@ -24,21 +24,17 @@ export function keywordExtraction(): FigureGroup {
 		figures: [
 			...goals('held out', heldOut),
 			...goals('tuning', tuning),
-			...languages.map((language) =>
-				shown(
-					`held out, ${language}`,
-					heldOut.filter((page) => page.language === language),
-				),
-			),
-			...languages.map((language) =>
-				shown(
-					`tuning, ${language}`,
-					tuning.filter((page) => page.language === language),
-				),
-			),
+			...byLanguage('held out', heldOut),
+			...byLanguage('tuning', tuning),
 			cost(),
 		],
 	};
+}
+
+function byLanguage(name: string, pages: readonly MeasuredPage[]): Figure[] {
+	return [...Map.groupBy(pages, ({ language }) => language)].map(([language, ofLanguage]) =>
+		shown(`${name}, ${language}`, ofLanguage),
+	);
 }
 
 interface MeasuredPage {

@@ -62,9 +62,17 @@ const pages: Readonly<Record<string, KeywordSources>> = {
 
 const topics: Readonly<Record<string, string>> = {
 	ar: 'زيت الزيتون',
+	az: 'Qara çay',
+	bg: 'Захарен сироп',
+	ca: 'Hort urbà',
 	el: 'ελαιόλαδο',
 	hi: 'सूर्य नमस्कार',
+	hr: 'Planinarske cipele',
+	hu: 'Kovászos kenyér',
 	ko: '김치찌개',
+	lt: 'Žiedimo ratas',
+	ro: 'Frâne pe disc',
+	sk: 'Čistenie komína',
 	th: 'กาแฟ',
 	zh: '普洱茶',
 };
@@ -228,6 +236,12 @@ describe('extractKeywords', () => {
 			['山月館', '旅館'],
 		],
 		[
+			'a noun that stays with its verb',
+			'th',
+			{ blocks: ['มอนสเตอราเป็นต้นไม้', 'มอนสเตอราชอบแสง', 'ดูแลมอนสเตอรา'] },
+			['มอนสเตอรา'],
+		],
+		[
 			'Chinese grammar',
 			'zh',
 			{ headings: ['熟茶'], blocks: ['熟茶的味道。', '我们喝熟茶。', '熟茶和水。'] },
@@ -248,8 +262,7 @@ describe('extractKeywords', () => {
 		expect(extractKeywords({ blocks: [lead, `${lead}.`] }, 'en')).toEqual([]);
 	});
 
-	it.each(['ar', 'el', 'hi', 'ko', 'th', 'zh'])('knows topics in %s', (language) => {
-		const topic = topics[language]!;
+	it.each(Object.entries(topics))('knows topics in %s', (language, topic) => {
 		const sources = { title: topic, headings: [topic], blocks: [`${topic}.`, `${topic}!`] };
 		expect(extractKeywords(sources, language)[0]).toBe(topic);
 	});

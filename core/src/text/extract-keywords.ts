@@ -3,6 +3,7 @@ import { chooseKeywords } from './choose-keywords.ts';
 import { fold } from './fold.ts';
 import { createForms } from './forms.ts';
 import { functionWordsOf } from './function-words.ts';
+import { withoutJoinedPieces } from './joined-pieces.ts';
 import { type Candidate, findCandidates, type WeighedText } from './keyword-candidates.ts';
 import { withoutParticles } from './keyword-nouns.ts';
 import { keywordTokens } from './keyword-tokens.ts';
@@ -10,6 +11,7 @@ import type { LanguageModel } from './language-model.ts';
 import { withoutRepetition } from './said-before.ts';
 import { splitSiteName } from './site-name.ts';
 import { isVerbForm } from './verb-forms.ts';
+import { isWeakWord } from './weak-words.ts';
 
 export interface KeywordSources {
 	readonly title?: string | undefined;
@@ -37,11 +39,14 @@ export function extractKeywords(
 		...text,
 		tokens: keywordTokens(text.text, forms),
 	}));
-	const candidates = findCandidates(withoutRepetition(withoutParticles(texts, forms)), forms);
+	const words = withoutParticles(withoutJoinedPieces(texts, forms), forms);
+	const candidates = findCandidates(withoutRepetition(words), forms);
 	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
 	return chooseKeywords(candidates, limit, (candidate) => {
 		const spelling = spellingOf(candidate);
-		return !siteNames.includes(fold(spelling, language)) && !isVerb(candidate, spelling, language);
+		const folded = fold(spelling, language);
+		if (siteNames.includes(folded) || isWeakWord(folded, forms)) return false;
+		return !isVerb(candidate, spelling, language);
 	}).map(spellingOf);
 }
 

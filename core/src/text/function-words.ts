@@ -16,6 +16,7 @@ import { hr } from './function-words/hr.ts';
 import { hu } from './function-words/hu.ts';
 import { id } from './function-words/id.ts';
 import { it } from './function-words/it.ts';
+import { lt } from './function-words/lt.ts';
 import { nb } from './function-words/nb.ts';
 import { nl } from './function-words/nl.ts';
 import { pl } from './function-words/pl.ts';
@@ -47,6 +48,7 @@ export const functionWordLists: Readonly<Record<string, string>> = {
 	hu,
 	id,
 	it,
+	lt,
 	nb,
 	nl,
 	pl,

@@ -32,6 +32,7 @@ export interface LanguageModel {
 /** The languages that have a model; the others are matched by their folded forms alone. */
 export const languagesWithModel = [
 	'ar',
+	'az',
 	'bg',
 	'ca',
 	'cs',
@@ -43,6 +44,7 @@ export const languagesWithModel = [
 	'fi',
 	'fr',
 	'hi',
+	'hr',
 	'hu',
 	'id',
 	'it',

@@ -2,6 +2,7 @@ import { hasModel, type LanguageModel, type LanguageWithModel } from './language
 
 const loaders: Readonly<Record<LanguageWithModel, () => Promise<LanguageModel>>> = {
 	ar: async () => (await import('./models/ar.ts')).ar,
+	az: async () => (await import('./models/az.ts')).az,
 	bg: async () => (await import('./models/bg.ts')).bg,
 	ca: async () => (await import('./models/ca.ts')).ca,
 	cs: async () => (await import('./models/cs.ts')).cs,
@@ -13,6 +14,7 @@ const loaders: Readonly<Record<LanguageWithModel, () => Promise<LanguageModel>>>
 	fi: async () => (await import('./models/fi.ts')).fi,
 	fr: async () => (await import('./models/fr.ts')).fr,
 	hi: async () => (await import('./models/hi.ts')).hi,
+	hr: async () => (await import('./models/hr.ts')).hr,
 	hu: async () => (await import('./models/hu.ts')).hu,
 	id: async () => (await import('./models/id.ts')).id,
 	it: async () => (await import('./models/it.ts')).it,

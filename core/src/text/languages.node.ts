@@ -1,5 +1,6 @@
 import type { LanguageModel, LanguageWithModel } from './language-model.ts';
 import { ar } from './models/ar.ts';
+import { az } from './models/az.ts';
 import { bg } from './models/bg.ts';
 import { ca } from './models/ca.ts';
 import { cs } from './models/cs.ts';
@@ -11,6 +12,7 @@ import { es } from './models/es.ts';
 import { fi } from './models/fi.ts';
 import { fr } from './models/fr.ts';
 import { hi } from './models/hi.ts';
+import { hr } from './models/hr.ts';
 import { hu } from './models/hu.ts';
 import { id } from './models/id.ts';
 import { it } from './models/it.ts';
@@ -33,6 +35,7 @@ import { zh } from './models/zh.ts';
 
 const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	ar,
+	az,
 	bg,
 	ca,
 	cs,
@@ -44,6 +47,7 @@ const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	fi,
 	fr,
 	hi,
+	hr,
 	hu,
 	id,
 	it,

@@ -23,6 +23,9 @@ const forms: [language: string, one: string, other: string][] = [
 	['ru', 'книгу', 'книги'],
 	['uk', 'міста', 'місто'],
 	['bg', 'книгата', 'книга'],
+	['bg', 'последният', 'последен'],
+	['bg', 'метри', 'метър'],
+	['bg', 'градовете', 'град'],
 	['tr', 'ayakkabılar', 'ayakkabı'],
 	['id', 'pembelian', 'membeli'],
 	['ar', 'المدينة', 'مدينة'],
@@ -30,6 +33,8 @@ const forms: [language: string, one: string, other: string][] = [
 	['hu', 'házak', 'ház'],
 	['ro', 'pantofi', 'pantof'],
 	['lt', 'namai', 'namas'],
+	['hr', 'cipelama', 'cipele'],
+	['az', 'kitabların', 'kitab'],
 ];
 
 describe('languageModel', () => {

@@ -6,6 +6,7 @@ const groups = [
 	'bs hr sl sr',
 	'be bg mk ru uk',
 	'id ms',
+	'lt lv',
 	'af de nl',
 	'az tr',
 	'hi mr ne',

@@ -1,9 +1,11 @@
 import { stemmer } from '@orama/stemmers/greek';
 import type { LanguageModel } from '../language-model.ts';
+import { el as weakWords } from '../weak-words/el.ts';
 
 /** Once is not enough: the plural keeps a vowel that the singular loses. */
 export const el: LanguageModel = {
 	stem: (folded) => stemmer(stemmer(folded)),
+	weakWords,
 	abbreviations: {
 		open: 'κ κα δρ π.χ δηλ βλ',
 		number: 'αρ σελ κεφ',

@@ -1,4 +1,5 @@
 import type { LanguageModel } from '../language-model.ts';
+import { sk as weakWords } from '../weak-words/sk.ts';
 import { withoutEnding } from './without-ending.ts';
 
 /** Endings of nouns and adjectives, folded. */
@@ -7,6 +8,7 @@ const endings =
 
 export const sk: LanguageModel = {
 	stem: withoutEnding(endings),
+	weakWords,
 	abbreviations: {
 		open: 'mgr ing bc mudr judr prof doc napr tzv tj resp sv',
 		number: 'č str obr kap ods',

@@ -1,0 +1,12 @@
+export const sk = `
+jeden jedna jedno dva dve tri štyri päť šesť sedem osem deväť desať sto tisíc prvý prvá prvé
+posledný nový nová nové dobrý dobrá dobré dobre lepší najlepší veľký veľká veľké väčšie malý
+malá malé dlho krátko ľahko ťažko celý sám rovnaký často vždy nikdy znova znovu dnes zajtra
+včera teraz skoro takmer len mnoho niekoľko veľa málo čas krát raz deň dňa dni dní týždeň týždne
+týždňov mesiac mesiace mesiacov rok roka roky rokov hodina hodiny hodín minúta minúty minút eur
+ľudia ľudí vec veci časť spôsob príklad otázka otázky odpoveď stránka stránky článok články web
+menu hľadať kontakt zdieľať tlačiť prihlásiť čítať viac menej robiť robí ísť ide dáva dajú
+dostať príde stojí treba vziať vidieť hovorí nechajte návod vysvetľuje správne percent januára
+februára marca apríla mája júna júla augusta septembra októbra novembra decembra pondelok utorok
+streda štvrtok piatok sobota nedeľa
+`;
