@@ -101,6 +101,52 @@ test('the country follows the page, can be chosen, and is remembered for its sit
 	await expect(panel.locator('.basis')).toContainText('rule set gb');
 });
 
+test('the language of the text is recognised, can be chosen, and is remembered for its site', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await addKeyword(panel, 'proofing baskets');
+	const language = panel.getByLabel('Language of the text');
+	await expect(language.locator('option').first()).toHaveText('English (recognised)');
+	const inTitle = panel.locator('.place-row', { hasText: 'Title' });
+
+	await language.selectOption('ja');
+	await expect(panel.locator('.basis')).toContainText('Japanese');
+	await openScreen(panel, 'keywords');
+	await expect(inTitle).toContainText('not there');
+
+	await extension.page.goto(pages.url('bakery.html'));
+	await expect(panel.locator('header')).toContainText('bakery.html');
+	await openScreen(panel, 'overview');
+	await expect(panel.locator('.basis')).toContainText('Japanese');
+	await language.selectOption('');
+	await expect(panel.locator('.basis')).toContainText('English');
+});
+
+test('synonyms count for their keyword, and leave with it', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await addKeyword(panel, 'dough form');
+	await openScreen(panel, 'keywords');
+	const inTitle = panel.locator('.place-row', { hasText: 'Title' });
+	await expect(inTitle).toContainText('not there');
+
+	await panel.getByRole('button', { name: 'dough form', exact: true }).click();
+	await panel.getByRole('textbox', { name: 'Synonyms of “dough form”' }).fill('proofing basket');
+	await panel.keyboard.press('Enter');
+
+	await expect(inTitle).toContainText('exact');
+	await inTitle.click();
+	await expect(panel.locator('details[open] .row').first()).toContainText('as “proofing basket”');
+	await panel.reload();
+	await expect(panel.getByRole('button', { name: 'dough form +1' })).toBeVisible();
+	await panel.getByRole('button', { name: 'Remove the keyword “dough form”' }).click();
+	await addKeyword(panel, 'dough form');
+	await expect(panel.getByRole('button', { name: 'dough form', exact: true })).toBeVisible();
+});
+
 test('the preview shows desktop and phone, and where the title is cut', async ({
 	extension,
 	pages,

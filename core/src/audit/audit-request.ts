@@ -3,6 +3,7 @@ import type { AuditPart, FactRequest } from '../page/derived-fact.ts';
 import type { SiteFacts } from '../page/site-facts.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
+import { baseLanguage } from '../text/language-tag.ts';
 import { type Ignored, type IgnoredSets, ignoredSets } from './ignored.ts';
 import type { Need } from './rule.ts';
 
@@ -14,6 +15,11 @@ export interface AuditOptions {
 	readonly keywords?: readonly string[];
 	/** Other words that count for a keyword, by the keyword. */
 	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
+	/**
+	 * A BCP 47 tag of the language the text is in, from somebody who has seen it: goes before what the
+	 * page and its words say. In a browser `load({ languages })` comes first.
+	 */
+	readonly textLanguage?: string;
 	/** A BCP 47 tag; English where we have no texts. */
 	readonly locale?: string;
 	/** Pins a version: `2026.11`. */
@@ -56,6 +62,7 @@ export function auditRequest(options: AuditOptions): AuditRequest {
 		geo: ruleSet.geo,
 		keywords,
 		synonyms: synonymsOf(options),
+		textLanguage: baseLanguage(options.textLanguage ?? ''),
 		locale: localeFor(options.locale),
 		ruleSet,
 		isStaging: options.environment === 'staging',

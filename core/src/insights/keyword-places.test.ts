@@ -37,6 +37,17 @@ it('points at the words of each hit', () => {
 	expect(first?.node).not.toBeNull();
 });
 
+it('counts synonyms, and says which one stands there', () => {
+	const synonyms = { 'wheat bread': ['rye bread'], constructor: ['week'] };
+	const [report, other] = keywordPlaces(factsOfHtml(html), ['wheat bread', 'constructor'], {
+		synonyms,
+	});
+	const text = report?.places.find(({ name }) => name === 'text');
+	expect(text?.hits.map(({ kind, synonym }) => [kind, synonym])).toEqual([['exact', 'rye bread']]);
+	expect(other?.places.find(({ name }) => name === 'text')?.hitCount).toBe(2);
+	expect(keywordPlaces(factsOfHtml(html), ['constructor'])[0]?.places[4]?.hitCount).toBe(0);
+});
+
 it('says what is missing, and what nobody can know', () => {
 	expect(places('croissant').title).toMatchObject({ best: 'missing', hits: [] });
 	expect(places('sourdough', { url: null }).url?.best).toBe('unknown');

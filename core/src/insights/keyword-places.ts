@@ -4,7 +4,8 @@ import type { NodeRef } from '../page/node-ref.ts';
 import { readableAddress } from '../page/readable-address.ts';
 import { isHeadingBlock } from '../page/text-blocks.ts';
 import { parseKeyphrase } from '../text/keyphrase.ts';
-import { type MatchKind, matchKeyphrase, type TextRange } from '../text/match-keyphrase.ts';
+import type { MatchKind, TextRange } from '../text/match-keyphrase.ts';
+import { matchWithSynonyms } from '../text/synonym-matches.ts';
 import { createTextIndex } from '../text/text-index.ts';
 
 export const keywordPlaceNames = [
@@ -25,6 +26,8 @@ export interface KeywordHit {
 	readonly text: string;
 	/** The words that made the match, in order. */
 	readonly words: readonly TextRange[];
+	/** What stands there instead of the keyword; null for the keyword itself. */
+	readonly synonym: string | null;
 	/** null for the address. */
 	readonly node: NodeRef | null;
 }
@@ -54,26 +57,34 @@ export interface Passage {
 	readonly node: NodeRef | null;
 }
 
+interface KeywordPlacesOptions {
+	/** Other words that count for a keyword, by the keyword. */
+	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
+	readonly names?: readonly KeywordPlaceName[];
+}
+
 /** Where each keyword stands on the page, and how; in all places, or in those that are named. */
 export function keywordPlaces(
 	facts: FactStore,
 	keywords: readonly string[],
-	names: readonly KeywordPlaceName[] = keywordPlaceNames,
+	{ names = keywordPlaceNames, synonyms = {} }: KeywordPlacesOptions = {},
 ): readonly KeywordReport[] {
 	const language = facts.get('language')?.code ?? null;
 	const passages = names.map((name) => {
 		const found = passagesOf(name, facts);
 		return { name, found, index: found && createTextIndex(texts(found), language) };
 	});
+	const meant = new Map(Object.entries(synonyms));
 	return keywords.map((keyword): KeywordReport => {
 		const keyphrase = parseKeyphrase(keyword);
+		const others = (meant.get(keyword) ?? []).map(parseKeyphrase);
 		const places = passages.map(({ name, found, index }): KeywordPlace => {
 			if (!found || !index) return { name, best: 'unknown', hitCount: 0, hits: [] };
 			if (found.length === 0) return { name, best: 'absent', hitCount: 0, hits: [] };
-			const { found: isFound, matches } = matchKeyphrase(index, keyphrase);
-			const hits = matches.slice(0, MAX_TOLD).map(({ block, kind, words }): KeywordHit => {
+			const { found: isFound, matches } = matchWithSynonyms(index, keyphrase, others);
+			const hits = matches.slice(0, MAX_TOLD).map(({ block, kind, synonym, words }): KeywordHit => {
 				const { node = null, text = '' } = found[block] ?? {};
-				return { kind, text, words, node };
+				return { kind, text, words, synonym, node };
 			});
 			const best = kinds.find((kind) => matches.some((match) => match.kind === kind));
 			const none = isFound === null ? 'unknown' : 'missing';

@@ -33,7 +33,7 @@ export function rankTies(facts: FactStore, ranked: readonly Ranked[]): readonly 
 	const reports = keywordPlaces(
 		facts,
 		near.map(({ keyword }) => keyword),
-		['title', 'headings'],
+		{ names: ['title', 'headings'] },
 	);
 	const node = facts.get('titles')?.[0]?.node ?? null;
 	return near

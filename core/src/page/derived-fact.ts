@@ -27,6 +27,8 @@ export interface FactRequest {
 	readonly keywords: readonly string[];
 	/** Other words for a keyword that count for it. */
 	readonly synonyms?: ReadonlyMap<string, readonly string[]>;
+	/** The language the person says the text is in, as our tables name it; null when they do not say. */
+	readonly textLanguage?: string | null;
 	/** The person means the page to stay out of search results. */
 	readonly isMeantToBeHidden: boolean;
 	/** How many keywords to suggest; 0 spares the work. */

@@ -10,7 +10,7 @@ interface About extends Partial<GivenFacts>, Partial<FactRequest> {
 /** The facts of a small HTML text, for tests; by default a document at an ordinary address. */
 export function factsOfHtml(html: string, about: About = {}) {
 	const { scope = 'document', keywords = [], suggestKeywords = 0, ...more } = about;
-	const { isMeantToBeHidden = false, onError: _onError, ...given } = more;
+	const { isMeantToBeHidden = false, onError: _onError, synonyms, textLanguage, ...given } = more;
 	const page = fromHtml(html, {
 		given: { url: 'https://example.com/bread/sourdough', ...given },
 		scope,
@@ -19,6 +19,8 @@ export function factsOfHtml(html: string, about: About = {}) {
 		keywords,
 		isMeantToBeHidden,
 		suggestKeywords,
+		...(synonyms && { synonyms }),
+		...(textLanguage && { textLanguage }),
 		onError(_part, cause) {
 			throw cause;
 		},

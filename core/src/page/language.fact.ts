@@ -5,24 +5,28 @@ import type { TextBlock } from './text-blocks.ts';
 
 /** The language of the page's text. */
 export interface PageLanguage {
-	/** BCP 47 primary language; null when neither text nor attribute tells. */
+	/** BCP 47 primary language; null when nobody says, and neither text nor attribute tells. */
 	readonly code: string | null;
 	/** 0 to 1. */
 	readonly confidence: number;
 	/** What `lang` of the root element says; null when it says nothing. */
 	readonly declared: string | null;
-	/** What the text alone says; null when it is too short to tell. */
+	/** What the text alone says, or somebody who has read it; null when it is too short to tell. */
 	readonly detected: string | null;
+	/** What `code` is unless somebody says otherwise. */
+	readonly guessed: string | null;
 }
 
 export const language = deriveFact({
 	reads: ['mainText'],
 	mayRead: ['htmlTags', 'declaredLanguage'],
-	derive({ declaredLanguage, htmlTags, mainText }): PageLanguage {
+	derive({ declaredLanguage, htmlTags, mainText }, { textLanguage }): PageLanguage {
 		const attribute = htmlTags?.[0]?.lang ?? declaredLanguage;
 		const texts = textsOfPage(mainText.blocks, baseLanguage(attribute ?? ''));
 		const { confidence, declared, detected, language } = detectLanguage(texts, attribute);
-		return { code: language, confidence, declared, detected };
+		const found = { code: language, confidence, declared, detected, guessed: language };
+		if (!textLanguage) return found;
+		return { ...found, code: textLanguage, confidence: 1, detected: textLanguage };
 	},
 });
 

@@ -29,6 +29,18 @@ describe('language', () => {
 	});
 });
 
+it('is what somebody says who has read the text, whatever page and words say', () => {
+	const store = factsOfHtml(page('en', `<p>${english}</p>`), { textLanguage: 'de' });
+	expect(store.get('language')).toEqual({
+		code: 'de',
+		confidence: 1,
+		declared: 'en',
+		detected: 'de',
+		guessed: 'en',
+	});
+	expect(store.get('textIndex')?.blocks[0]?.forms.language).toBe('de');
+});
+
 it('reads a block in the language that it names', () => {
 	const body = `<p>${english}</p><p lang="tr">ISPARTA gülü</p><p lang="en">Roses</p>`;
 	const index = factsOfHtml(page('en', body)).get('textIndex');

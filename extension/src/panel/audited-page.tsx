@@ -8,7 +8,7 @@ import { useKeptVisit } from './comparison/use-kept-visit.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
 import { useBadge } from './keep-site/use-badge.ts';
-import { KeywordField } from './keyword-field.tsx';
+import { KeywordBox } from './keyword-box/keyword-box.tsx';
 import { useLanguage } from './language.ts';
 import { nodesOf } from './locate-by.ts';
 import { type PageView, PageViewContext } from './page-view.ts';
@@ -28,6 +28,8 @@ interface AuditedPageProps {
 	readonly audits: TabAudits;
 	readonly site: SiteMemory;
 	readonly changeSite: ChangeSite;
+	/** The language somebody has chosen for the text, loaded; empty for the page’s own. */
+	readonly textLanguage: string;
 	/** The server that is connected; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
@@ -36,9 +38,10 @@ interface AuditedPageProps {
 
 /** The audit of one page, screen by screen; the verdict comes first. */
 export function AuditedPage(props: AuditedPageProps) {
-	const { tab, tabId, usualGeo, site, changeSite, server, audits, onConnect, speak } = props;
+	const { tab, tabId, usualGeo, site, changeSite, textLanguage, server, audits, onConnect, speak } =
+		props;
 	const { texts } = useLanguage();
-	const audit = useAudit(tab, { site, usualGeo });
+	const audit = useAudit(tab, { site, usualGeo, textLanguage });
 	const visit = useKeptVisit(tab, audit.report);
 	useBadge({ tabId, counts: audit.report.counts, isWanted: site.showsBadge && !tab.isGone });
 	const [stored, setScreen] = useSetting(screenSetting);
@@ -75,10 +78,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	return (
 		<PageViewContext.Provider value={page}>
 			<PointingContext.Provider value={pointing}>
-				<KeywordField
-					keywords={site.keywords}
-					onChange={(keywords) => void changeSite(() => ({ keywords }))}
-				/>
+				<KeywordBox site={site} onChange={(change) => void changeSite(change)} />
 				<ScreenTabs open={screen} findingCount={blocker + error + warning} onOpen={page.open} />
 				<main>
 					{tab.isGone && (

@@ -1,9 +1,11 @@
 import { useErrorBoundary } from 'preact/hooks';
+import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage } from './audited-page.tsx';
 import { Notice } from './notice.tsx';
 import type { AuditedTab, TabState } from './panel-state.ts';
 import type { TabAudits } from './tab-audits.ts';
+import { useLoadedLanguage } from './use-loaded-language.ts';
 
 interface TabViewProps {
 	readonly tab: TabState;
@@ -23,7 +25,8 @@ export function TabView({ tab, ...given }: TabViewProps) {
 		console.error('The audit could not be shown.', thrown);
 	});
 	const { speak } = given;
-	if (tab.kind === 'audited' && !error) return <RememberedPage tab={tab} {...given} />;
+	if (tab.kind === 'audited' && !error)
+		return <RememberedPage key={siteOf(tab.facts.facts.url ?? '')} tab={tab} {...given} />;
 	const reason = tab.kind === 'refused' ? tab.reason : null;
 	return (
 		<main>
@@ -35,5 +38,7 @@ export function TabView({ tab, ...given }: TabViewProps) {
 /** Waits for what is remembered of the site: nobody should see a verdict change under their eyes. */
 function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: AuditedTab }) {
 	const [site, changeSite] = useSiteMemory(props.tab.facts.facts.url ?? '');
-	return site && <AuditedPage {...props} {...{ site, changeSite }} />;
+	const textLanguage = useLoadedLanguage(site?.textLanguage ?? null);
+	if (!site || textLanguage === null) return null;
+	return <AuditedPage {...props} {...{ site, changeSite, textLanguage }} />;
 }

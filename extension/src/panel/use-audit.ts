@@ -23,23 +23,25 @@ interface Audit {
 interface Settings {
 	readonly site: SiteMemory;
 	readonly usualGeo: string;
+	/** The language somebody has chosen for the text, loaded; empty for the page’s own. */
+	readonly textLanguage: string;
 }
 
 /** A read page, judged. What its languages need was fetched when it was read. */
 export function useAudit(
 	{ facts: read, second, snippets }: AuditedTab,
-	{ site, usualGeo }: Settings,
+	{ site, usualGeo, textLanguage }: Settings,
 ): Audit {
 	const { locale } = useLanguage();
 	const suggestedGeo = useMemo(
-		() => suggestGeo(createAuditor({ geo: usualGeo }).facts(read), usualGeo),
-		[read, usualGeo],
+		() => suggestGeo(createAuditor({ geo: usualGeo, textLanguage }).facts(read), usualGeo),
+		[read, usualGeo, textLanguage],
 	);
 	const geo = site.geo || suggestedGeo.geo;
 	const isMeantToBeHidden = site.hiddenPages.includes(read.facts.url ?? '');
 	const auditor = useMemo(
-		() => createAuditor(optionsFor(site, { geo, locale, isMeantToBeHidden })),
-		[site, geo, locale, isMeantToBeHidden],
+		() => createAuditor(optionsFor(site, { geo, textLanguage, locale, isMeantToBeHidden })),
+		[site, geo, textLanguage, locale, isMeantToBeHidden],
 	);
 	const report = useMemo(
 		() => auditor.audit(read, locateBy(snippets, second)),
@@ -50,10 +52,11 @@ export function useAudit(
 }
 
 const optionsFor = (
-	{ ignoredOccurrences, ignoredRules, keywords }: SiteMemory,
+	{ ignoredOccurrences, ignoredRules, keywords, synonyms }: SiteMemory,
 	options: AuditOptions,
 ): AuditOptions => ({
 	...options,
 	keywords,
+	synonyms,
 	ignored: { rules: ignoredRules, occurrences: ignoredOccurrences },
 });

@@ -14,7 +14,9 @@ export function useSuggestedKeywords(count: number): readonly string[] | null {
 	}, []);
 	return useMemo(() => {
 		if (!isLoaded) return null;
-		const facts = createAuditor({ geo: report.geo, suggestKeywords: count }).facts(read);
+		const { geo, language } = report;
+		const options = { geo, textLanguage: language ?? '', suggestKeywords: count };
+		const facts = createAuditor(options).facts(read);
 		return facts.get('suggestedKeywords') ?? [];
-	}, [isLoaded, read, report.geo, count]);
+	}, [isLoaded, read, report.geo, report.language, count]);
 }

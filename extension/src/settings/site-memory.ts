@@ -4,8 +4,12 @@ import { storage } from 'wxt/utils/storage';
 export interface SiteMemory {
 	/** What its pages should be found for; the first is the main one. */
 	readonly keywords: readonly string[];
+	/** Other words that count for a keyword, by the keyword. */
+	readonly synonyms: Readonly<Record<string, readonly string[]>>;
 	/** The country whose rules hold; empty for what the page itself suggests. */
 	readonly geo: string;
+	/** The language its texts are in; empty for what page and words say. */
+	readonly textLanguage: string;
 	readonly ignoredRules: readonly string[];
 	/** Ids of occurrences. */
 	readonly ignoredOccurrences: readonly string[];
@@ -17,7 +21,9 @@ export interface SiteMemory {
 
 export const emptySite: SiteMemory = {
 	keywords: [],
+	synonyms: {},
 	geo: '',
+	textLanguage: '',
 	ignoredRules: [],
 	ignoredOccurrences: [],
 	showsBadge: false,
@@ -28,7 +34,8 @@ export const emptySite: SiteMemory = {
 export const siteMemory = (url: string) =>
 	storage.defineItem<Partial<SiteMemory>>(`local:site:${siteOf(url)}`, { fallback: {} });
 
-const siteOf = (url: string) => {
+/** What a page’s decisions are kept under: its origin, or all files together. */
+export const siteOf = (url: string) => {
 	const origin = URL.parse(url)?.origin ?? 'null';
 	return origin === 'null' ? 'file' : origin;
 };

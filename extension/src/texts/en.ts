@@ -13,6 +13,13 @@ export const en = {
 	addKeyword: 'Add a keyword',
 	keywords: 'Keywords',
 	removeKeyword: (keyword: string) => `Remove the keyword “${keyword}”`,
+	synonyms: {
+		of: (keyword: string) => `Synonyms of “${keyword}”`,
+		add: 'Add a synonym',
+		remove: (synonym: string) => `Remove the synonym “${synonym}”`,
+		count: (count: number) => `+${count}`,
+		says: (synonym: string) => `as “${synonym}”`,
+	},
 	country: 'Usual country',
 	language: 'Texts in',
 	reading: 'Reading the page …',

@@ -13,6 +13,13 @@ export const ja: Texts = {
 	addKeyword: 'キーワードを追加',
 	keywords: 'キーワード',
 	removeKeyword: (keyword) => `キーワード「${keyword}」を外す`,
+	synonyms: {
+		of: (keyword) => `「${keyword}」の同義語`,
+		add: '同義語を追加',
+		remove: (synonym) => `同義語「${synonym}」を外す`,
+		count: (count) => `+${count}`,
+		says: (synonym) => `「${synonym}」として`,
+	},
 	country: '既定の国',
 	language: '表示言語',
 	reading: 'ページを読んでいます…',

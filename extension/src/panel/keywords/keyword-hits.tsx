@@ -27,8 +27,14 @@ export function KeywordHits({ hits }: { readonly hits: readonly KeywordHit[] }) 
 }
 
 function Hit({ hit }: { readonly hit: KeywordHit }) {
+	const { texts } = useLanguage();
 	const { ranges, text } = contextOf(hit);
-	const marked = <Marked text={text} ranges={ranges} />;
+	const marked = (
+		<>
+			<Marked text={text} ranges={ranges} />
+			{hit.synonym !== null && <small> · {texts.synonyms.says(hit.synonym)}</small>}
+		</>
+	);
 	if (hit.node === null) return <p dir="auto">{marked}</p>;
 	return <PointButton node={hit.node}>{marked}</PointButton>;
 }

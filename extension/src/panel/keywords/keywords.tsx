@@ -9,8 +9,11 @@ import { SuggestedKeywords } from './suggested-keywords.tsx';
 export function Keywords() {
 	const texts = useLanguage().texts.content.keywords;
 	const { changeSite, facts, site } = usePage();
-	const { keywords } = site;
-	const reports = useMemo(() => keywordPlaces(facts, keywords), [facts, keywords]);
+	const { keywords, synonyms } = site;
+	const reports = useMemo(
+		() => keywordPlaces(facts, keywords, { synonyms }),
+		[facts, keywords, synonyms],
+	);
 
 	function makeMain(keyword: string) {
 		void changeSite((stored) => ({

@@ -13,13 +13,11 @@ export function GeoField() {
 	const { because, geo } = suggestedGeo;
 	const automatic = texts.automatic(language.countryName(geo), texts.because[because]);
 	return (
-		<div class="settings quiet-text">
-			<SelectField
-				label={texts.country}
-				value={site.geo}
-				options={[{ value: '', name: automatic }, ...countries]}
-				onChange={(value) => void changeSite(() => ({ geo: value }))}
-			/>
-		</div>
+		<SelectField
+			label={texts.country}
+			value={site.geo}
+			options={[{ value: '', name: automatic }, ...countries]}
+			onChange={(value) => void changeSite(() => ({ geo: value }))}
+		/>
 	);
 }

@@ -3,6 +3,7 @@ import { Verdict } from '../verdict.tsx';
 import { FixFirst } from './fix-first.tsx';
 import { GeoField } from './geo-field.tsx';
 import { SearchPreviewCard } from './search-preview-card.tsx';
+import { TextLanguageField } from './text-language-field.tsx';
 
 /** Can this page be found, how does it look there, and what to do first. */
 export function Overview() {
@@ -10,7 +11,10 @@ export function Overview() {
 	return (
 		<>
 			<Verdict report={report} />
-			<GeoField />
+			<div class="settings quiet-text">
+				<GeoField />
+				<TextLanguageField />
+			</div>
 			<SearchPreviewCard />
 			<FixFirst />
 		</>

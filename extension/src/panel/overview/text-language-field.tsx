@@ -1,0 +1,29 @@
+import { languagesWithModel } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../language.ts';
+import { usePage } from '../page-view.ts';
+import { SelectField } from '../select-field.tsx';
+
+/** The language whose words the texts of the site are judged by, unless page and text say it themselves. */
+export function TextLanguageField() {
+	const { languageName, locale, texts: all } = useLanguage();
+	const { changeSite, facts, site } = usePage();
+	const texts = all.search.overview;
+	const languages = useMemo(() => {
+		const { compare } = new Intl.Collator(locale);
+		return languagesWithModel
+			.map((code) => ({ value: code as string, name: languageName(code) }))
+			.sort((left, right) => compare(left.name, right.name));
+	}, [languageName, locale]);
+	const guessed = facts.get('language')?.guessed ?? null;
+	const automatic =
+		guessed === null ? texts.notRecognised : texts.recognised(languageName(guessed));
+	return (
+		<SelectField
+			label={texts.textLanguage}
+			value={site.textLanguage}
+			options={[{ value: '', name: automatic }, ...languages]}
+			onChange={(value) => void changeSite(() => ({ textLanguage: value }))}
+		/>
+	);
+}
