@@ -1,11 +1,17 @@
 import * as z from 'zod/mini';
 import { choice, country, flag, names, text, texts } from './parameters.ts';
+import { synonymList } from './synonyms.ts';
 
 /** What both reports can be asked. */
 export const auditParameters = {
 	geo: country('The country whose search it is about, as two letters: us, jp, gb.'),
 	keyword: z.optional(
 		texts('The keyword to test for. Repeat it for several; the first is the main one.'),
+	),
+	synonym: z.optional(
+		synonymList(
+			'Another word that counts for the main keyword, or KEYWORD=SYNONYM for one of several. Repeat it for more; in JSON also an object of lists by keyword.',
+		),
 	),
 	details: z.optional(
 		flag('Adds to each rule what was found, where, why it matters and what to do.'),

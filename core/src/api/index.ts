@@ -35,3 +35,4 @@ export {
 	sortColumns,
 	sortDirections,
 } from './sort-columns.ts';
+export { parseSynonym, type SynonymPair } from './synonyms.ts';

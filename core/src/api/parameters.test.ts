@@ -50,6 +50,32 @@ describe('keyword', () => {
 	});
 });
 
+describe('synonym', () => {
+	test.each([
+		['running shoe', [[null, 'running shoe']]],
+		[
+			['trainers', 'boots = walking boots', ' '],
+			[
+				[null, 'trainers'],
+				['boots', 'walking boots'],
+			],
+		],
+		[
+			{ boots: ['walking boots'], 'e=mc2': 'relativity' },
+			[
+				['boots', 'walking boots'],
+				['e=mc2', 'relativity'],
+			],
+		],
+	])('%j is %j', (synonym, expected) => {
+		expect(parsed({ synonym }).synonym).toEqual(expected);
+	});
+
+	test.each([3, 'a\0b'])('%j is refused', (synonym) => {
+		expect(refusals({ ...page, synonym })).toHaveProperty('synonym');
+	});
+});
+
 describe('flags', () => {
 	test.each([
 		[true, true],

@@ -29,6 +29,24 @@ test('a good file ends with 0, a bad one with 1', async () => {
 	expect(failing.output).toContain('title_tag_used');
 });
 
+test('a synonym counts for its keyword, and one of no keyword is refused', async () => {
+	const keyword = [
+		'audit',
+		'good.html',
+		'--rules',
+		'one_keyword_title_tag',
+		'--notes',
+		'--keyword',
+	];
+	const missing = await runCommand([...keyword, 'loaf']);
+	expect(missing.output).toContain('one_keyword_title_tag');
+	const found = await runCommand([...keyword, 'loaf', '--synonym', 'sourdough bread']);
+	expect(found.output).not.toContain('one_keyword_title_tag');
+	const refused = await runCommand([...keyword, 'loaf', '--synonym', 'roll=bun']);
+	expect(refused).toMatchObject({ code: 2, output: '' });
+	expect(refused.errors).toMatch(/--synonym: .*none of the keywords/);
+});
+
 test('a folder is audited with everything in it, in order, with the sum', async () => {
 	const { output } = await runCommand(['audit', 'site', '--fail-on', 'never']);
 	expect(output.indexOf('deep/page.htm')).toBeLessThan(output.indexOf('site/index.html'));

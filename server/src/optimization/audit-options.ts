@@ -1,6 +1,7 @@
 import { parseGeo, ruleSetVersions } from '@plumbline/core';
 import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/api';
 import type { AuditTask } from '../audits/audit-task.ts';
+import { synonymsByKeyword } from '../audits/synonyms-by-keyword.ts';
 import { invalidParameter } from '../http/problem-error.ts';
 
 type HtmlInput = ParsedInputOf<typeof reportOnHtml>;
@@ -14,6 +15,7 @@ export function auditOptions(input: HtmlInput | PageInput): AuditTask['options']
 	return {
 		geo: knownGeo(input.geo),
 		keywords: input.keyword ?? [],
+		...knownSynonyms(input),
 		...given({ ruleSet: knownRuleSet(input.rule_set), locale: input.locale }),
 		...given({ environment: input.environment }),
 		...(input.details && { suggestKeywords: mostSuggested }),
@@ -40,6 +42,13 @@ function knownGeo(geo: string): string {
 	const known = parseGeo(geo);
 	if (known !== null) return known;
 	throw invalidParameter('geo', `“${geo}” is not a country of ISO 3166-1, such as us or jp.`);
+}
+
+function knownSynonyms({ keyword = [], synonym }: HtmlInput | PageInput) {
+	if (synonym === undefined) return {};
+	const read = synonymsByKeyword(synonym, keyword);
+	if ('problem' in read) throw invalidParameter('synonym', read.problem);
+	return read;
 }
 
 function knownRuleSet(version: string | undefined): string | undefined {

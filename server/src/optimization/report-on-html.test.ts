@@ -122,6 +122,25 @@ test('rules about the keyword are there when one is given', async () => {
 	expect(await names('bread')).toContain('one_keyword_title_tag');
 });
 
+test('a synonym counts for its keyword', async () => {
+	const about = async (given: Readonly<Record<string, unknown>>) =>
+		verdict((await report(given)).json().audit, 'one_keyword_title_tag');
+	const keyword = ['loaf', 'croissant'];
+	expect(await about({ keyword })).toBe(false);
+	expect(await about({ keyword, synonym: 'sourdough bread' })).toBe(true);
+	expect(await about({ keyword, synonym: 'loaf=sourdough bread' })).toBe(true);
+	expect(await about({ keyword, synonym: { loaf: ['sourdough bread'] } })).toBe(true);
+});
+
+test.each([
+	[{ synonym: 'loaf' }, /needs a keyword/],
+	[{ keyword: 'bread', synonym: 'roll=bun' }, /“roll”, which is none of the keywords/],
+])('a synonym of no keyword is refused: %j', async (given, sentence) => {
+	const response = await report(given);
+	expect(response.statusCode).toBe(400);
+	expect(JSON.stringify(response.json())).toMatch(sentence);
+});
+
 test('details say what was found, where, why it matters and what to do', async () => {
 	const body = (await report({ details: true, rules: 'only_one_h1_tag' })).json();
 	expect(body).toMatchObject({

@@ -8,6 +8,12 @@ export const auditOptions = {
 		value: 'WORDS',
 		help: 'What the page should be found for. Repeat it for more; the first is the main one.',
 	},
+	synonym: {
+		type: 'string',
+		multiple: true,
+		value: 'WORDS',
+		help: 'Other words that count for the main keyword; KEYWORD=WORDS for one of several. Repeat it for more.',
+	},
 	geo: {
 		type: 'string',
 		value: 'CC',

@@ -1,5 +1,7 @@
 import { currentRuleSet, parseGeo, ruleSetVersions, rules, type Severity } from '@plumbline/core';
+import { parseSynonym } from '@plumbline/core/api';
 import type { AuditTask } from '../../audits/audit-task.ts';
+import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { UsageError } from '../command.ts';
 import { readIgnored } from './read-ignored.ts';
@@ -13,6 +15,7 @@ export type FailOn = Extract<Severity, 'error' | 'warning' | 'note'> | 'never';
 
 interface AuditValues {
 	readonly keyword?: readonly string[] | undefined;
+	readonly synonym?: readonly string[] | undefined;
 	readonly geo?: string | undefined;
 	readonly format?: string | undefined;
 	readonly 'fail-on'?: string | undefined;
@@ -45,6 +48,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 		options: {
 			geo,
 			keywords: values.keyword ?? [],
+			...(values.synonym !== undefined && synonymsOf(values.synonym, values.keyword ?? [])),
 			ruleSet: oneOf(ruleSetVersions, values['rule-set'] ?? currentRuleSet, '--rule-set'),
 			environment: oneOf(
 				['production', 'staging'] as const,
@@ -62,6 +66,12 @@ export function auditSettings(values: AuditValues): AuditSettings {
 		by: byOf(values),
 		keep: keptRules(values),
 	};
+}
+
+function synonymsOf(given: readonly string[], keywords: readonly string[]) {
+	const read = synonymsByKeyword(given.map(parseSynonym), keywords);
+	if ('problem' in read) throw new UsageError(`--synonym: ${read.problem}`);
+	return read;
 }
 
 function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding' {
