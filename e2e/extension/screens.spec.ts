@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen, screens } from './screens.ts';
+import { servePages } from './serve-pages.ts';
 
 const everyPage = [
 	'shop.html',
@@ -279,20 +280,34 @@ test('links are checked when asked, and only what is surely gone is called so', 
 }) => {
 	await extension.page.goto(pages.url('links-to-check.html'));
 	const panel = await extension.openPanel(extension.page);
-	await allowHost(extension.context, panel, 'http://127.0.0.1');
+	for (const host of ['http://127.0.0.1', 'http://no-such-host.invalid']) {
+		await allowHost(extension.context, panel, host);
+	}
 	await extension.page.bringToFront();
+	await extension.page.evaluate(
+		(address) => {
+			const link = Object.assign(document.createElement('a'), { href: address, text: 'Shut' });
+			document.querySelector('main p')?.append(' ', link);
+		},
+		await shutAddress(),
+	);
 	await openScreen(panel, 'links');
+	const row = (text: string) => panel.locator('.rows > li', { hasText: text });
+	await expect(row('Shut')).toBeVisible();
 
 	await panel.getByRole('button', { name: 'Check these links' }).click();
 
-	await expect(panel.getByText('6 of 6 checked')).toBeVisible();
-	const row = (text: string) => panel.locator('.rows > li', { hasText: text });
+	await expect(panel.getByText('9 of 9 checked')).toBeVisible();
 	await expect(row('A page')).toContainText('works');
 	await expect(row('No such page')).toContainText('not found');
 	await expect(row('Refuses')).toContainText('does not tell programs');
 	await expect(row('Breaks')).toContainText('server error just now');
 	await expect(row('Elsewhere')).toContainText('redirects');
 	await expect(row('Only GET')).toContainText('works');
+	await expect(row('Moved away')).toContainText('redirects to a site that was not asked');
+	await expect(row('No such host')).toContainText('could not be reached from this browser');
+	await expect(row('Shut')).toContainText('could not be reached from this browser');
+	await expect(panel.locator('.tag.bad')).toHaveText(['not found']);
 });
 
 test('pictures are loaded only when somebody asks for them', async ({ extension, pages }) => {
@@ -441,6 +456,13 @@ test('an export of Search Console is dropped in, tied to the page, kept, and for
 		.setInputFiles({ ...file, buffer: Buffer.from('nothing of the kind') });
 	await expect(panel.getByRole('alert')).toContainText('no export of Search Console');
 });
+
+/** Where a server was, and nobody listens any more. */
+async function shutAddress(): Promise<string> {
+	const server = await servePages();
+	await server.close();
+	return server.url('');
+}
 
 /** What the panel complains about in its console. */
 function mistakesOf(panel: Page): readonly string[] {

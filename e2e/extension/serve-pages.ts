@@ -23,9 +23,10 @@ export interface PageServer {
 
 /** Serves the pages of this folder; below `/strict/` with a content security policy. */
 export async function servePages(): Promise<PageServer> {
-	const server = createServer(async ({ method = 'GET', url = '/' }, response) => {
+	const server = createServer(async (request, response) => {
+		const { method = 'GET', url = '/' } = request;
 		const { pathname } = new URL(url, 'http://localhost');
-		const special = specialAnswer(pathname, method);
+		const special = specialAnswer(pathname, { method, port: request.socket.localPort });
 		if (special) return response.writeHead(special.status, special.headers).end();
 		const isStrict = pathname.startsWith('/strict/');
 		const html = await readFile(path.join(folder, path.basename(pathname))).catch(() => null);
@@ -54,11 +55,19 @@ interface SpecialAnswer {
 	readonly headers?: Readonly<Record<string, string>>;
 }
 
+interface Asked {
+	readonly method: string;
+	readonly port: number | undefined;
+}
+
 /** Servers as link checkers meet them. */
-function specialAnswer(pathname: string, method: string): SpecialAnswer | null {
+function specialAnswer(pathname: string, { method, port }: Asked): SpecialAnswer | null {
 	const status = /^\/status\/(\d+)$/.exec(pathname)?.[1];
 	if (status !== undefined) return { status: Number(status) };
 	if (pathname === '/moved') return { status: 301, headers: { location: '/bakery.html' } };
+	if (pathname === '/moved-away') {
+		return { status: 301, headers: { location: `http://localhost:${port}/bakery.html` } };
+	}
 	if (pathname === '/only-get') return { status: method === 'GET' ? 200 : 404 };
 	return null;
 }

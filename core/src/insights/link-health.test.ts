@@ -20,6 +20,11 @@ it.each([
 	expect(linkHealth(asked, { status, address })).toBe(health);
 });
 
+it('of a redirect that leads out of reach knows only that', () => {
+	const answer = { status: null, address: asked, isRedirect: true };
+	expect(linkHealth(asked, answer)).toBe('redirects_out_of_reach');
+});
+
 it('asks twice before it says anything bad', () => {
 	const again = [200, 404, 405, null].map((status) => needsSecondLook({ status, address: asked }));
 	expect(again).toEqual([false, true, true, true]);

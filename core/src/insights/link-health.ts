@@ -5,6 +5,8 @@
 export type LinkHealth =
 	| 'works'
 	| 'redirects'
+	/** To where the answer may not be read. */
+	| 'redirects_out_of_reach'
 	| 'broken'
 	| 'refuses'
 	| 'server_error'
@@ -15,10 +17,12 @@ export interface LinkAnswer {
 	readonly status: number | null;
 	/** Where it came from in the end. */
 	readonly address: string;
+	/** A server answered with a redirect, which could not be followed. */
+	readonly isRedirect?: boolean;
 }
 
-export function linkHealth(asked: string, { status, address }: LinkAnswer): LinkHealth {
-	if (status === null || status === 0) return 'no_answer';
+export function linkHealth(asked: string, { status, address, isRedirect }: LinkAnswer): LinkHealth {
+	if (status === null || status === 0) return isRedirect ? 'redirects_out_of_reach' : 'no_answer';
 	if (status === 404 || status === 410) return 'broken';
 	if (status >= 500 && status < 600) return 'server_error';
 	if (status >= 400) return 'refuses';

@@ -76,10 +76,11 @@ export const contentEn = {
 		health: {
 			works: 'works',
 			redirects: 'redirects',
+			redirects_out_of_reach: 'redirects to a site that was not asked',
 			broken: 'not found',
 			refuses: 'does not tell programs',
 			server_error: 'server error just now',
-			no_answer: 'no answer, unknown',
+			no_answer: 'could not be reached from this browser',
 		},
 		status: (status: number) => `status ${status}`,
 	},

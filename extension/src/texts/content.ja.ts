@@ -77,10 +77,11 @@ export const contentJa: ContentTexts = {
 		health: {
 			works: '正常',
 			redirects: '転送',
+			redirects_out_of_reach: '問い合わせていないサイトへ転送',
 			broken: '見つかりません',
 			refuses: 'プログラムには答えません',
 			server_error: '一時的なサーバーエラー',
-			no_answer: '応答なし（不明）',
+			no_answer: 'このブラウザからは接続できませんでした',
 		},
 		status: (status) => `ステータス ${status}`,
 	},

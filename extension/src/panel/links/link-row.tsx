@@ -41,6 +41,7 @@ export function LinkRow({ link: row, answer, messages }: LinkRowProps) {
 const tones = {
 	works: 'good',
 	redirects: 'quiet',
+	redirects_out_of_reach: 'quiet',
 	broken: 'bad',
 	refuses: 'quiet',
 	server_error: 'quiet',
