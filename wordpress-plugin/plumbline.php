@@ -42,6 +42,8 @@ spl_autoload_register(
 ( new Rankings\Rankings_Routes() )->register();
 ( new Page\Page_Routes() )->register();
 ( new Overview\Overview_Page( __FILE__ ) )->register();
+( new Policy\Site_Policy() )->register();
+( new Policy\Policy_Screen( __FILE__ ) )->register();
 ( new Audits\Verdict_Routes() )->register();
 ( new Audits\Posts_Column() )->register();
 ( new Audits\Abilities() )->register();

@@ -3,7 +3,7 @@
  * Runs when somebody deletes the plugin.
  *
  * Address, key and verdicts go. What writers put in stays: it is their work, and belongs to the
- * posts as tags and excerpts do. Who wants it gone too says so under Settings → Plumbline, or
+ * posts as tags and excerpts do; so does what an administrator decided for the site. Who wants it gone too says so under Settings → Plumbline, or
  * defines PLUMBLINE_DELETE_DATA as true in wp-config.php.
  *
  * @package Plumbline
@@ -23,7 +23,8 @@ function delete_data_of_site(): void {
 	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}
-	foreach ( array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' ) as $option ) {
+	$options = array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' );
+	foreach ( array_merge( $options, $all ? array( 'plumbline_policy' ) : array() ) as $option ) {
 		delete_option( $option );
 	}
 }

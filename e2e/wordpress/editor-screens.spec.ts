@@ -6,6 +6,7 @@ import {
 	insertBlocks,
 	isDirty,
 	newPost,
+	openSidebar,
 	publish,
 	saveDraft,
 	selectedBlock,
@@ -14,11 +15,13 @@ import {
 import { editorSteps } from './editor-blueprint.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
+import { searchConsoleExport } from './search-console-export.ts';
+import { siteKit } from './site-kit.ts';
 
 /** WordPress in WebAssembly takes its time on a small machine. */
 const expect = expectNow.configure({ timeout: 30_000 });
 
-/** Another SEO plugin, as a cookie turns it on. */
+/** Another SEO plugin and another role, as cookies turn them on. */
 const otherPlugin = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/other.php',
@@ -26,6 +29,10 @@ const otherPlugin = {
 if ( isset( $_COOKIE['story_other'] ) ) {
 	define( 'WPSEO_VERSION', '27.0' );
 }
+// Somebody in whose role it stands that the site’s policy is none of their business.
+add_filter( 'user_has_cap', function ( $capabilities ) {
+	return isset( $_COOKIE['story_no_policy'] ) ? array( 'plumbline_set_policy' => false ) + $capabilities : $capabilities;
+}, 1 );
 `,
 };
 
@@ -42,7 +49,7 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, otherPlugin],
+		steps: [...editorSteps, otherPlugin, siteKit],
 	});
 });
 test.afterAll(async () => {
@@ -74,6 +81,9 @@ const savedMeta = (postId: number): Promise<Readonly<Record<string, unknown>>> =
 		const post = await window.wp.apiFetch({ path, method: 'GET' });
 		return (post as { readonly meta: Readonly<Record<string, unknown>> }).meta; // as the REST API answers
 	}, postId);
+
+const permalink = () =>
+	page.evaluate(() => String(window.wp.data.select('core/editor').getPermalink?.()));
 
 const content = () =>
 	page.evaluate(() => window.wp.data.select('core/editor').getEditedPostContent?.());
@@ -138,7 +148,7 @@ test('dismisses a finding with a reason, undoes it, and restores it', async () =
 	const dismiss = async () => {
 		await finding.click();
 		await area.getByRole('button', { name: 'Dismiss…' }).click();
-		await area.getByLabel('This check').check();
+		await area.getByLabel('This check in this post').check();
 		await area.getByLabel('Reason').fill('A sample.');
 		expect(await violations()).toEqual([]);
 		await area.getByRole('button', { name: 'Dismiss', exact: true }).click();
@@ -154,6 +164,90 @@ test('dismisses a finding with a reason, undoes it, and restores it', async () =
 	await area.getByRole('button', { name: /^Restore/ }).click();
 
 	await expect(finding).toBeVisible();
+});
+
+test('what is dismissed for the whole site is told in no post, until an administrator takes it back', async ({
+	context,
+}) => {
+	const lorem = paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`);
+	const first = await loaf(lorem);
+	await first.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+	await area.getByRole('button', { name: 'Dismiss…' }).click();
+	await area.getByLabel('This check on the whole site').check();
+	await area.getByLabel('Reason').fill('We write about printing.');
+	await area.getByRole('button', { name: 'Dismiss', exact: true }).click();
+	await expect(area.getByRole('button', { name: '1 dismissed for the whole site' })).toBeVisible();
+	await expect(first.headlines.filter({ hasText: 'Lorem ipsum' })).toHaveCount(0);
+
+	await context.addCookies([{ name: 'story_no_policy', value: '1', url: wordPress.url }]);
+	await loaf(lorem);
+	await area.getByRole('button', { name: '1 dismissed for the whole site' }).click();
+	await expect(area.locator('.plumbline-dismissed')).toContainText(
+		/We write about printing\.admin, .*\d{4}/,
+	);
+	await expect(area.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
+	expect(await statusOfDismissal()).toBe(403);
+
+	await context.clearCookies({ name: 'story_no_policy' });
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await expect(page.getByText('We write about printing.')).toBeVisible();
+	await page.getByRole('button', { name: /^Restore/ }).click();
+	await expect(page.getByText('Nothing is dismissed for the whole site.')).toBeVisible();
+});
+
+/** How WordPress answers somebody who wants to dismiss for the site. */
+async function statusOfDismissal(): Promise<number> {
+	const nonce = await page.request.get(
+		`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
+	);
+	const answer = await page.request.post(
+		`${wordPress.url}/?rest_route=/plumbline/v1/policy/dismissals`,
+		{
+			headers: { 'X-WP-Nonce': await nonce.text() },
+			data: { kind: 'class', name: 'engine', reason: '' },
+		},
+	);
+	return answer.status();
+}
+
+test('a post is held back by what the site asks for, and for whom it asks', async () => {
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	const hold = async (check: string, role: string) => {
+		await page.getByLabel('Check', { exact: true }).fill(check);
+		await page.getByRole('option', { name: check }).click();
+		await page.getByLabel(role, { exact: true }).check();
+		await page.getByRole('button', { name: 'Hold posts back by this check' }).click();
+		await expect(page.getByRole('listitem').filter({ hasText: check })).toContainText(role);
+		await page.getByLabel(role, { exact: true }).uncheck();
+	};
+	await hold('The page has a title', 'Administrator');
+	await hold('The text has no placeholders', 'Contributor');
+
+	const { canvas } = await newPost(page, wordPress.url);
+	await insertBlocks(page, paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`));
+	const status = () =>
+		page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostAttribute?.('status'));
+	await page.evaluate(async () => {
+		const editor = window.wp.data.dispatch('core/editor');
+		await editor.editPost?.({ status: 'publish' });
+		await editor.savePost?.();
+	});
+	await expect(page.getByText('Publishing failed').first()).toBeVisible();
+	expect(await status()).not.toBe('publish');
+	await saveDraft(page);
+	expect(await status()).toBe('draft');
+
+	await page.getByRole('button', { name: 'Publish', exact: true }).click();
+	const panel = page.locator('.editor-post-publish-panel');
+	const publishing = panel.getByRole('button', { name: 'Publish', exact: true });
+	await expect(panel).toContainText('Not yet: this site asks for this before a post is published.');
+	await expect(panel.locator('[data-rule="title_tag_used"]')).toHaveCount(1);
+	await expect(publishing).toHaveAttribute('aria-disabled', 'true');
+
+	await canvas.locator('.editor-post-title__input').fill('A first loaf');
+	await expect(panel).not.toContainText('Not yet');
+	await publishing.click();
+	await expect.poll(status).toBe('publish');
 });
 
 test('marks the very words in the post, which stays as it is', async () => {
@@ -251,4 +345,63 @@ test('finds own posts to link to, and links where the writer says', async () => 
 	expect(await content()).toMatch(/Bake it now\.<a href="[^"]+">Rye crispbread<\/a>/);
 	await expect(area.locator('.plumbline-candidate')).toHaveCount(0);
 	expect(await violations()).toEqual([]);
+});
+
+test('a dropped Search Console file tells how the post ranks, and stays in the browser', async () => {
+	await loaf();
+	const id = await publish(page);
+	const sent: string[] = [];
+	page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
+	await openPanel('Rankings');
+	const dropped = await page.evaluateHandle(
+		(files) => {
+			const transfer = new DataTransfer();
+			for (const { name, text } of files) transfer.items.add(new File([text], name));
+			return transfer;
+		},
+		searchConsoleExport(await permalink()),
+	);
+	await area.locator('.plumbline-export').dispatchEvent('drop', { dataTransfer: dropped });
+
+	await expect(area).toContainText(
+		'This post: 12 clicks, shown 345 times, position 11.5 on average.',
+	);
+	await expect(area.getByRole('row', { name: 'how to bake bread 11.5 7 200' })).toBeVisible();
+	await expect(area.locator('.plumbline-tie').first()).toContainText(
+		'This post ranks 11.5 on average for “how to bake bread”.',
+	);
+	expect(await violations()).toEqual([]);
+	expect(sent.filter((text) => text.includes('how to bake'))).toEqual([]);
+
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	await openSidebar(page);
+	await openPanel('Rankings');
+	await expect(area).toContainText('This post: 12 clicks');
+	await area.getByRole('button', { name: 'Forget this file' }).click();
+	await expect(area).not.toContainText('This post: 12 clicks');
+});
+
+test('Site Kit tells how the post ranks; where it does not, a file can', async ({ context }) => {
+	const cookie = { name: 'story_site_kit', url: wordPress.url };
+	await context.addCookies([{ ...cookie, value: 'open' }]);
+	await loaf();
+	await openPanel('Rankings');
+	await expect(area).toContainText('Rankings come once the post is published.');
+	await publish(page);
+
+	await expect(area).toContainText('From Search Console, through Site Kit.');
+	await expect(area.getByRole('row', { name: 'first bread 8.3 4 120' })).toBeVisible();
+	await expect(area).toContainText(
+		'This post: 6 clicks, shown 180 times, position 9.1 on average.',
+	);
+
+	await context.addCookies([{ ...cookie, value: 'closed' }]);
+	await openPanel('Rankings');
+	await openPanel('Rankings');
+	await expect(area).toContainText(
+		'Site Kit does not tell. It says: Search Console is not connected.',
+	);
+	await expect(area.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
+	expect(complaints.every((complaint) => complaint.includes('google-site-kit'))).toBe(true);
+	complaints = [];
 });

@@ -9,7 +9,9 @@ namespace Plumbline;
 
 use Plumbline\Connection\Server_Settings;
 use Plumbline\Connection\Settings_Page;
+use Plumbline\Policy\Site_Policy;
 use Plumbline\Rankings\Keyword_Capability;
+use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -55,25 +57,26 @@ final class Editor_Script {
 			array( 'in_footer' => true )
 		);
 		wp_set_script_translations( self::HANDLE, 'plumbline', plugin_dir_path( $this->plugin_file ) . 'languages' );
-		wp_add_inline_script( self::HANDLE, $this->settings_script( $post->ID ), 'before' );
+		wp_add_inline_script( self::HANDLE, $this->settings_script( $post ), 'before' );
 		wp_enqueue_style( self::HANDLE, $this->build_url() . 'index.css', array( 'wp-components' ), $asset['version'] );
 	}
 
 	/**
 	 * The settings as a script of one statement.
 	 *
-	 * @param int $post_id The edited post.
+	 * @param WP_Post $post The edited post.
 	 */
-	private function settings_script( int $post_id ): string {
+	private function settings_script( WP_Post $post ): string {
 		$settings = array(
 			'buildUrl'     => $this->build_url(),
-			'postLanguage' => Post_Language::of( $post_id ),
+			'postLanguage' => Post_Language::of( $post->ID ),
 			'userLanguage' => Post_Language::tag( determine_locale() ),
 			'server'       => array(
 				'isConnected' => Server_Settings::is_connected(),
 				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
 				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
 			),
+			'policy'       => Site_Policy::for_editor( $post->post_type ),
 			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
 		);
 		// The flags keep a “</script>” in a value from ending the script.

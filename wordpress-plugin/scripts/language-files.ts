@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type TranslatableText, textsIn } from './texts-in.ts';
 
 /** Handles of the scripts that have texts; WordPress looks for a file with this in its name. */
-const handles = ['plumbline-editor', 'plumbline-overview'];
+const handles = ['plumbline-editor', 'plumbline-overview', 'plumbline-policy'];
 
 interface FoundText extends TranslatableText {
 	readonly files: readonly string[];

@@ -6,12 +6,14 @@ import { AddressWarning } from './document-panel/address-warning.tsx';
 import { DocumentPanel } from './document-panel/document-panel.tsx';
 import { addBlockMarks } from './highlights/block-mark.tsx';
 import { icon } from './icon.tsx';
+import { holdUnreadyPosts } from './pre-publish/hold-unready-posts.ts';
 import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
 import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
 
 const audit = createEditorAudit();
 
 addBlockMarks();
+holdUnreadyPosts(audit);
 
 registerPlugin('plumbline', {
 	icon,

@@ -1,3 +1,5 @@
+import type { SitePolicy } from './policy/site-policy.ts';
+
 /** What only PHP knows; `includes/class-editor-script.php` writes it before the script. */
 export interface Settings {
 	/** Where the chunks are, wherever WordPress is installed. */
@@ -13,6 +15,7 @@ export interface Settings {
 		/** Where to connect; null for those who may not. */
 		readonly settingsUrl: string | null;
 	};
+	readonly policy: SitePolicy;
 	/** Names of the shortcodes that WordPress fills in when it renders. */
 	readonly shortcodes: readonly string[];
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a writer has decided not to be told.
+ * What a writer or the site has decided not to be told.
  *
  * @package Plumbline
  */
@@ -9,6 +9,7 @@ namespace Plumbline\Audits;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
+use Plumbline\Policy\Site_Policy;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,14 +24,15 @@ final class Dismissals {
 	private $names;
 
 	/**
-	 * Those of a post.
+	 * Those of a post and of its site.
 	 *
 	 * @param int $post_id The post.
 	 */
 	public static function of( int $post_id ): self {
 		$dismissals        = new self();
 		$dismissals->names = array_fill_keys( Meta_Values::DISMISSAL_KINDS, array() );
-		foreach ( Meta_Values::dismissals( get_post_meta( $post_id, Meta_Keys::DISMISSALS, true ) ) as $one ) {
+		$of_post           = Meta_Values::dismissals( get_post_meta( $post_id, Meta_Keys::DISMISSALS, true ) );
+		foreach ( array_merge( $of_post, Site_Policy::get()['dismissals'] ) as $one ) {
 			$dismissals->names[ $one['kind'] ][] = $one['name'];
 		}
 		return $dismissals;

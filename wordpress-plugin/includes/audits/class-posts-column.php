@@ -132,7 +132,7 @@ final class Posts_Column {
 		if ( 'stale' === $state ) {
 			return array(
 				'key'     => Meta_Keys::FRESH_FOR,
-				'value'   => \Plumbline\RULE_SET,
+				'value'   => Verdict::rules_of_today(),
 				'compare' => '!=',
 			);
 		}

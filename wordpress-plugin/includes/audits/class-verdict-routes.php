@@ -65,7 +65,7 @@ final class Verdict_Routes {
 		$kept = get_post_meta( $post_id, Meta_Keys::VERDICT, true );
 		if ( is_array( $kept ) ) {
 			$is_same = Content_Hash::of( $post ) === ( $kept['hash'] ?? '' );
-			update_post_meta( $post_id, Meta_Keys::FRESH_FOR, $is_same ? $kept['rule_set'] : '' );
+			update_post_meta( $post_id, Meta_Keys::FRESH_FOR, $is_same ? Verdict::rules_of( $kept ) : '' );
 		}
 	}
 }

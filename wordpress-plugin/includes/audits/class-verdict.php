@@ -9,6 +9,7 @@ namespace Plumbline\Audits;
 
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Meta_Values;
+use Plumbline\Policy\Site_Policy;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -41,12 +42,13 @@ final class Verdict {
 			'source'    => $verdict['source'],
 			'findings'  => array_map( array( self::class, 'finding' ), array_slice( array_values( $verdict['findings'] ), 0, self::MOST_FINDINGS ) ),
 			'hash'      => Content_Hash::of( $post ),
+			'policy'    => Site_Policy::mark(),
 			'time'      => time(),
 		);
 		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
 		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
 		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
-		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $kept['rule_set'] );
+		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, self::rules_of( $kept ) );
 		return self::of( $post );
 	}
 
@@ -63,8 +65,22 @@ final class Verdict {
 		return array(
 			'state'    => self::state( $kept ),
 			'counts'   => self::counts( $kept ),
-			'is_stale' => Content_Hash::of( $post ) !== $kept['hash'] || \Plumbline\RULE_SET !== $kept['rule_set'],
+			'is_stale' => Content_Hash::of( $post ) !== $kept['hash'] || self::rules_of_today() !== self::rules_of( $kept ),
 		) + $kept;
+	}
+
+	/** The rules a fresh verdict is by: the rule set, less what is not told on this site. */
+	public static function rules_of_today(): string {
+		return \Plumbline\RULE_SET . Site_Policy::mark();
+	}
+
+	/**
+	 * The rules a verdict is by.
+	 *
+	 * @param array $kept As it is kept.
+	 */
+	public static function rules_of( array $kept ): string {
+		return $kept['rule_set'] . ( $kept['policy'] ?? '' );
 	}
 
 	/** What has to be given of a verdict. */

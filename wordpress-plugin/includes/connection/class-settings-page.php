@@ -8,6 +8,7 @@
 namespace Plumbline\Connection;
 
 use Plumbline\Owner\Data_Choice;
+use Plumbline\Policy\Policy_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,6 +53,7 @@ final class Settings_Page {
 				</table>
 				<?php $this->render_buttons(); ?>
 			</form>
+			<?php Policy_Screen::render(); ?>
 			<?php Data_Choice::render(); ?>
 		</div>
 		<?php

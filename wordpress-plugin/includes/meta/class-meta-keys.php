@@ -37,7 +37,7 @@ final class Meta_Keys {
 	const SCORE   = '_plumbline_score';
 	const STATE   = '_plumbline_state';
 
-	/** The rule set the verdict holds for; empty once the post is another. */
+	/** The rules the verdict is by; empty once the post is another. */
 	const FRESH_FOR = '_plumbline_fresh_for';
 
 	/** What can be made again at any time. */

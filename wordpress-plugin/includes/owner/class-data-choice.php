@@ -42,7 +42,7 @@ final class Data_Choice {
 			<p>
 				<label>
 					<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="1" <?php checked( get_option( self::OPTION ) ); ?>>
-					<?php esc_html_e( 'Also delete what writers put in: keywords, titles, descriptions and what they dismissed.', 'plumbline' ); ?>
+					<?php esc_html_e( 'Also delete what writers put in (keywords, titles, descriptions, what they dismissed) and what was decided for the whole site.', 'plumbline' ); ?>
 				</label>
 			</p>
 			<p class="description"><?php esc_html_e( 'Address, key and verdicts are deleted in any case.', 'plumbline' ); ?></p>

@@ -1,26 +1,45 @@
-import { type ReportedRule, textsIn } from '@plumbline/core';
-import { Button, RadioControl, TextControl } from '@wordpress/components';
+import { type ReportedRule, type RuleClass, textsIn } from '@plumbline/core';
+import { Button, Notice, RadioControl, TextControl } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
 import { useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { locale } from '../locale.ts';
+import { policyStore } from '../policy/policy-store.ts';
+import type { SitePolicy } from '../policy/site-policy.ts';
+import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
+import { failureText } from '../server-answers/failure-text.ts';
 import { type Scope, withDismissal } from './dismissals.ts';
 
-/** A finding somebody disagrees with stops being told for this post; undo brings it back. */
+/** What is not told again: in this post, or on the whole site. */
+type Choice = Scope | 'site_rule' | 'site_class';
+
+/** A finding somebody disagrees with stops being told; undo brings it back in the post, Restore on the site. */
 export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	const edited = usePostMeta();
+	const policy = useSitePolicy();
 	const [isOpen, setIsOpen] = useState(false);
-	const [chosen, setScope] = useState<Scope | null>(null);
+	const [chosen, setChoice] = useState<Choice | null>(null);
 	const [reason, setReason] = useState('');
+	const [failure, setFailure] = useState<string | null>(null);
 	if (!edited) return null;
 	const [meta, change] = edited;
-	const scopes = scopesFor(finding);
-	const scope = chosen ?? scopes[0]?.value ?? 'rule';
+	const choices = choicesFor(finding, policy);
+	const choice = chosen ?? choices[0]?.value;
+	if (!choice) return <AskedFor />;
 
 	function dismiss(event: FormEvent) {
 		event.preventDefault();
-		change(withDismissal(meta, finding, scope, reason));
+		if (choice === 'site_rule') dismissForSite('rule', finding.name);
+		else if (choice === 'site_class') dismissForSite('class', finding.class);
+		else if (choice) change(withDismissal(meta, finding, choice, reason));
+	}
+	function dismissForSite(kind: 'rule' | 'class', name: string) {
+		const { dismissForSite: send } = dispatch(policyStore);
+		send({ kind, name, reason: reason.trim() }).catch((cause: unknown) =>
+			setFailure(failureText(cause)),
+		);
 	}
 
 	if (!isOpen) {
@@ -33,10 +52,10 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	return (
 		<form className="plumbline-dismiss" onSubmit={dismiss}>
 			<RadioControl
-				label={__('Do not tell again for this post', 'plumbline')}
-				selected={scope}
-				options={scopes}
-				onChange={(value) => setScope(value as Scope)} // one of the options
+				label={__('Do not tell again', 'plumbline')}
+				selected={choice}
+				options={choices}
+				onChange={(value) => setChoice(value as Choice)} // one of the options
 			/>
 			<TextControl
 				__next40pxDefaultSize
@@ -47,6 +66,11 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 				maxLength={200}
 				onChange={setReason}
 			/>
+			{failure !== null && (
+				<Notice status="warning" isDismissible={false}>
+					{failure}
+				</Notice>
+			)}
 			<div className="plumbline-chips">
 				<Button size="compact" type="submit" variant="secondary">
 					{__('Dismiss', 'plumbline')}
@@ -59,10 +83,32 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	);
 }
 
+const AskedFor = () => (
+	<p className="plumbline-quiet">
+		{__(
+			'This site asks for it before a post is published. An administrator can change that under Settings → Plumbline.',
+			'plumbline',
+		)}
+	</p>
+);
+
+interface Option {
+	readonly value: Choice;
+	readonly label: string;
+}
+
+/** What the site asks for can be dismissed for the site alone. */
+function choicesFor(finding: ReportedRule, { blocking, canDismissForSite }: SitePolicy): Option[] {
+	return [
+		...(blocking.includes(finding.name) ? [] : ofThisPost(finding)),
+		...(canDismissForSite ? ofTheSite(finding) : []),
+	];
+}
+
 /** Places only where all of them are known. */
-function scopesFor({ class: ruleClass, occurrences, occurrenceCount }: ReportedRule) {
+function ofThisPost({ class: ruleClass, occurrences, occurrenceCount }: ReportedRule): Option[] {
 	const isEachKnown = occurrences.length > 0 && occurrences.length === occurrenceCount;
-	const places: { value: Scope; label: string } = {
+	const places: Option = {
 		value: 'occurrence',
 		label: sprintf(
 			/* translators: %d: number of places. */
@@ -70,16 +116,30 @@ function scopesFor({ class: ruleClass, occurrences, occurrenceCount }: ReportedR
 			occurrenceCount,
 		),
 	};
-	const rest: { value: Scope; label: string }[] = [
-		{ value: 'rule', label: __('This check', 'plumbline') },
+	const rest: Option[] = [
+		{ value: 'rule', label: __('This check in this post', 'plumbline') },
 		{
 			value: 'class',
 			label: sprintf(
 				/* translators: %s: a class of checks, such as “Accessibility”. */
-				__('All checks of the class “%s”', 'plumbline'),
-				textsIn(locale()).phrase(`class_${ruleClass}`),
+				__('All checks of the class “%s” in this post', 'plumbline'),
+				className(ruleClass),
 			),
 		},
 	];
 	return isEachKnown ? [places, ...rest] : rest;
 }
+
+const ofTheSite = ({ class: ruleClass }: ReportedRule): Option[] => [
+	{ value: 'site_rule', label: __('This check on the whole site', 'plumbline') },
+	{
+		value: 'site_class',
+		label: sprintf(
+			/* translators: %s: a class of checks, such as “Accessibility”. */
+			__('All checks of the class “%s” on the whole site', 'plumbline'),
+			className(ruleClass),
+		),
+	},
+];
+
+const className = (ruleClass: RuleClass) => textsIn(locale()).phrase(`class_${ruleClass}`);

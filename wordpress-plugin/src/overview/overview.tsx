@@ -142,7 +142,7 @@ async function auditAndKeep(post: PostToAudit, signal: AbortSignal): Promise<str
 async function auditSaved(post: PostToAudit, signal: AbortSignal): Promise<Report> {
 	const page = await fetchPage(post.id, { saved: true, signal });
 	return auditPage(page, {
-		wishes: wishesOf(post.meta),
+		wishes: wishesOf(post.meta, settings().policy.dismissals),
 		postLanguage: post.language,
 		userLanguage: settings().userLanguage,
 	});

@@ -20,6 +20,16 @@ test('what was dismissed is ignored: a rule, an occurrence, or all rules of a cl
 	});
 });
 
+test('what is dismissed for the whole site is ignored as well', () => {
+	const ofPost = { kind: 'rule', name: 'links_have_text', reason: '' } as const;
+	const ofSite = { kind: 'rule', name: 'images_have_alt', reason: '' } as const;
+
+	expect(wishesOf({ _plumbline_dismissals: [ofPost] }, [ofSite]).ignored.rules).toEqual([
+		'links_have_text',
+		'images_have_alt',
+	]);
+});
+
 test('synonyms count for their keyword', () => {
 	const keywords = [{ keyword: 'bread', synonyms: ['loaf'] }];
 

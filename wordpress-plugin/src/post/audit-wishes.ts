@@ -6,8 +6,12 @@ export type AuditWishes = Required<
 	Pick<AuditOptions, 'keywords' | 'synonyms' | 'isMeantToBeHidden' | 'ignored'>
 >;
 
-export function wishesOf(meta: PostMeta): AuditWishes {
-	const dismissals = meta[metaKeys.dismissals] ?? [];
+/** What is dismissed for the whole site counts as if it were dismissed for the post. */
+export function wishesOf(
+	meta: PostMeta,
+	ofSite: readonly Pick<Dismissal, 'kind' | 'name'>[] = [],
+): AuditWishes {
+	const dismissals = [...(meta[metaKeys.dismissals] ?? []), ...ofSite];
 	const keywords = meta[metaKeys.keywords] ?? [];
 	return {
 		keywords: keywords.map(({ keyword }) => keyword),
@@ -20,7 +24,7 @@ export function wishesOf(meta: PostMeta): AuditWishes {
 	};
 }
 
-function rulesIn({ kind, name }: Dismissal): readonly string[] {
+function rulesIn({ kind, name }: Pick<Dismissal, 'kind' | 'name'>): readonly string[] {
 	if (kind === 'rule') return [name];
 	if (kind === 'occurrence') return [];
 	return rules.filter((rule) => rule.class === name).map((rule) => rule.name);

@@ -1,6 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { policyStore } from '../policy/policy-store.ts';
 import { wishesOf } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { EditedPost } from './edited-post.ts';
@@ -14,7 +15,7 @@ export function readEditedPost(): EditedPost {
 		title: editor.getEditedPostAttribute('title') ?? '',
 		url: editor.getPermalink(),
 		description: meta[metaKeys.description] ?? '',
-		wishes: wishesOf(meta),
+		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
 		blocks: flatBlocks(postBlocks(), innerBlocksOf),
 	};
 }

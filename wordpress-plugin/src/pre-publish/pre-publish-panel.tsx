@@ -1,3 +1,4 @@
+import type { ReportedRule } from '@plumbline/core';
 import { PluginPrePublishPanel } from '@wordpress/editor';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
@@ -5,7 +6,10 @@ import { FewFindings } from '../findings/few-findings.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { icon } from '../icon.tsx';
+import { blockersIn } from '../policy/site-policy.ts';
+import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { useAudit } from '../use-audit.ts';
+import { HeldBack } from './held-back.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 
 /** The last look before a post is out: nothing is too early any more. */
@@ -21,13 +25,19 @@ export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {
 
 function LastLook({ audit }: { readonly audit: AuditStore }) {
 	const { audited } = useAudit(audit);
+	const policy = useSitePolicy();
 	if (!audited) return null;
 	const { toFix, counts } = viewOf(audited.report, null);
+	const blockers = blockersIn(audited.report, policy);
 	return (
 		<div className="plumbline">
 			<Verdict counts={counts} />
+			<HeldBack blockers={blockers} htmls={audited.htmls} />
 			{audited.post.wishes.isMeantToBeHidden && <HiddenNote />}
-			<FewFindings findings={toFix} htmls={audited.htmls} />
+			<FewFindings findings={toFix.filter(isNoneOf(blockers))} htmls={audited.htmls} />
 		</div>
 	);
 }
+
+const isNoneOf = (blockers: readonly ReportedRule[]) => (finding: ReportedRule) =>
+	!blockers.some(({ name }) => name === finding.name);

@@ -6,6 +6,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { FindingList } from '../findings/finding-list.tsx';
 import { Verdict } from '../findings/verdict.tsx';
+import { policyStore } from '../policy/policy-store.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
@@ -86,7 +87,8 @@ async function auditRenderedPage(): Promise<Report> {
 	const postId = Number(editor.getCurrentPostId());
 	const signal = AbortSignal.timeout(30_000);
 	const page = await fetchPage(postId, { saved: isSaved, signal });
-	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {});
+	const { dismissals } = select(policyStore).policy();
+	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {}, dismissals);
 	const report = await auditPage(page, { wishes, ...settings() });
 	// A verdict is kept of what is saved.
 	if (isSaved) await keepVerdict(postId, report);

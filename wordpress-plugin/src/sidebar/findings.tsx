@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import type { AuditStore } from '../audit/audit-store.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
 import { DismissedList } from '../dismissals/dismissed-list.tsx';
+import { SiteDismissedFold } from '../dismissals/site-dismissed-fold.tsx';
 import { FewFindings } from '../findings/few-findings.tsx';
 import { type FindingsView, viewOf } from '../findings/findings-view.ts';
 import { FoldedFindings } from '../findings/folded-findings.tsx';
@@ -76,6 +77,7 @@ const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }
 		/>
 		<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
 		<DismissedList report={report} />
+		<SiteDismissedFold report={report} />
 		<HighlightSwitch findings={toFix} htmls={htmls} />
 		<NotCheckable report={report} />
 	</>

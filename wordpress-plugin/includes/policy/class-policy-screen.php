@@ -1,0 +1,97 @@
+<?php
+/**
+ * The site's policy under Settings → Plumbline.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Policy;
+
+use Plumbline\Connection\Settings_Page;
+use Plumbline\Meta\Post_Meta;
+use Plumbline\Post_Language;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Brings the part of the settings that knows the rules, which are in the scripts. */
+final class Policy_Screen {
+
+	const HANDLE = 'plumbline-policy';
+
+	/**
+	 * The plugin's main file.
+	 *
+	 * @var string
+	 */
+	private $plugin_file;
+
+	/**
+	 * Remembers where the plugin lives.
+	 *
+	 * @param string $plugin_file The plugin's main file.
+	 */
+	public function __construct( string $plugin_file ) {
+		$this->plugin_file = $plugin_file;
+	}
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'admin_enqueue_scripts', array( $this, 'enqueue' ) );
+	}
+
+	/**
+	 * Loads the rules on the settings page alone.
+	 *
+	 * @param string $hook The page.
+	 */
+	public function enqueue( $hook ): void {
+		if ( 'settings_page_' . Settings_Page::SLUG !== $hook || ! current_user_can( Policy_Capability::NAME ) ) {
+			return;
+		}
+		$folder = plugin_dir_path( $this->plugin_file );
+		$asset  = require $folder . 'build/policy.asset.php';
+		wp_enqueue_script( self::HANDLE, plugins_url( 'build/policy.js', $this->plugin_file ), $asset['dependencies'], $asset['version'], array( 'in_footer' => true ) );
+		wp_set_script_translations( self::HANDLE, 'plumbline', $folder . 'languages' );
+		wp_add_inline_script( self::HANDLE, 'window.plumbline = ' . wp_json_encode( $this->settings(), JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';', 'before' );
+		wp_enqueue_style( self::HANDLE, plugins_url( 'build/policy.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
+	}
+
+	/** Where the screen comes up. */
+	public static function render(): void {
+		if ( current_user_can( Policy_Capability::NAME ) ) {
+			echo '<div id="plumbline-policy"></div>';
+		}
+	}
+
+	/** What only PHP knows. */
+	private function settings(): array {
+		return array(
+			'buildUrl'     => plugins_url( 'build/', $this->plugin_file ),
+			'postLanguage' => Post_Language::tag( get_locale() ),
+			'userLanguage' => Post_Language::tag( determine_locale() ),
+			'policy'       => Site_Policy::for_editor( '' ),
+			'site'         => array(
+				'blocking'  => Site_Policy::get()['blocking'],
+				'postTypes' => array_map(
+					static function ( string $name ): array {
+						return array(
+							'value' => $name,
+							'label' => get_post_type_object( $name )->labels->name,
+						);
+					},
+					Post_Meta::post_types()
+				),
+				'roles'     => array_map(
+					static function ( string $name, string $label ): array {
+						return array(
+							'value' => $name,
+							'label' => translate_user_role( $label ),
+						);
+					},
+					array_keys( wp_roles()->role_names ),
+					wp_roles()->role_names
+				),
+			),
+		);
+	}
+}

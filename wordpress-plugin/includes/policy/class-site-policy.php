@@ -1,0 +1,139 @@
+<?php
+/**
+ * What holds for the whole site.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Policy;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Keeps what an administrator has decided: what holds a post back, and what is not told on this site. */
+final class Site_Policy {
+
+	const OPTION = 'plumbline_policy';
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'init', array( $this, 'register_setting' ) );
+		( new Policy_Capability() )->register();
+		( new Policy_Routes() )->register();
+	}
+
+	/** Lets WordPress save it, over its own REST route for settings too. */
+	public function register_setting(): void {
+		register_setting(
+			'plumbline_policy',
+			self::OPTION,
+			array(
+				'type'              => 'object',
+				'label'             => 'Plumbline',
+				'description'       => __( 'What has to be right before publishing, and what is not told on this site.', 'plumbline' ),
+				'sanitize_callback' => array( self::class, 'signed' ),
+				'default'           => Policy_Values::policy( null ),
+				'show_in_rest'      => array( 'schema' => Policy_Values::schema() ),
+			)
+		);
+	}
+
+	/** The policy: `blocking` and `dismissals`. */
+	public static function get(): array {
+		return Policy_Values::policy( get_option( self::OPTION ) );
+	}
+
+	/**
+	 * Names of the rules that hold a post back, where this person publishes it.
+	 *
+	 * @param string $post_type The post type.
+	 */
+	public static function blocking( string $post_type ): array {
+		$roles = wp_get_current_user()->roles;
+		$held  = array_filter(
+			self::get()['blocking'],
+			static function ( array $one ) use ( $post_type, $roles ): bool {
+				return ( array() === $one['post_types'] || in_array( $post_type, $one['post_types'], true ) )
+					&& ( array() === $one['roles'] || array() !== array_intersect( $one['roles'], $roles ) );
+			}
+		);
+		return array_column( $held, 'rule' );
+	}
+
+	/** What is not told on this site, with the name of whoever said so. */
+	public static function dismissals(): array {
+		return array_map(
+			static function ( array $one ): array {
+				$person = get_userdata( $one['by'] );
+				return array( 'by' => $person ? $person->display_name : '' ) + $one;
+			},
+			self::get()['dismissals']
+		);
+	}
+
+	/**
+	 * What the editor has to know.
+	 *
+	 * @param string $post_type The post type that is edited.
+	 */
+	public static function for_editor( string $post_type ): array {
+		return array(
+			'blocking'          => self::blocking( $post_type ),
+			'dismissals'        => self::dismissals(),
+			'canDismissForSite' => current_user_can( Policy_Capability::NAME ),
+		);
+	}
+
+	/** Changes with what is not told on this site; empty where everything is. */
+	public static function mark(): string {
+		$names = array_map(
+			static function ( array $one ): string {
+				return $one['kind'] . ' ' . $one['name'];
+			},
+			self::get()['dismissals']
+		);
+		sort( $names );
+		return array() === $names ? '' : '+' . substr( md5( implode( "\n", $names ) ), 0, 8 );
+	}
+
+	/**
+	 * Saves a part of the policy.
+	 *
+	 * @param array $part `blocking`, `dismissals` or both.
+	 */
+	public static function save( array $part ): void {
+		// It is read where posts are edited and audited, and on no page of a visitor.
+		update_option( self::OPTION, $part + self::get(), false );
+	}
+
+	/**
+	 * A policy that may be kept: who dismissed what, and when, is written down here and nowhere else.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function signed( $value ): array {
+		$policy = Policy_Values::policy( $value );
+		$before = self::get()['dismissals'];
+		foreach ( $policy['dismissals'] as $index => $one ) {
+			$policy['dismissals'][ $index ] = self::known( $one, $before ) ?? array(
+				'by' => get_current_user_id(),
+				'at' => time(),
+			) + $one;
+		}
+		return $policy;
+	}
+
+	/**
+	 * The dismissal as it was signed before; null for a new one.
+	 *
+	 * @param array $dismissal  A dismissal.
+	 * @param array $dismissals Those that are kept.
+	 */
+	private static function known( array $dismissal, array $dismissals ): ?array {
+		foreach ( $dismissals as $one ) {
+			if ( array( $one['kind'], $one['name'], $one['reason'] ) === array( $dismissal['kind'], $dismissal['name'], $dismissal['reason'] ) ) {
+				return $one;
+			}
+		}
+		return null;
+	}
+}

@@ -1,0 +1,14 @@
+import { type Report, type RuleClass, textsIn } from '@plumbline/core';
+import { __ } from '@wordpress/i18n';
+import { locale } from '../locale.ts';
+import type { Dismissal } from '../post/post-meta.ts';
+
+/** What was dismissed, as people read it. */
+export function dismissedName(
+	{ kind, name }: Pick<Dismissal, 'kind' | 'name'>,
+	{ rules }: Pick<Report, 'rules'>,
+): string {
+	if (kind === 'occurrence') return __('One place', 'plumbline');
+	if (kind === 'class') return textsIn(locale()).phrase(`class_${name as RuleClass}`); // as it was saved
+	return rules.find((rule) => rule.name === name)?.title ?? name;
+}

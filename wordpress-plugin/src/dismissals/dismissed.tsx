@@ -1,0 +1,36 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+
+interface DismissedProps {
+	readonly name: string;
+	/** Why, and who said so. */
+	readonly details: readonly string[];
+	/** Absent for those who may not. */
+	readonly onRestore?: () => void;
+}
+
+/** One thing that is not told, and the way back. */
+export const Dismissed = ({ name, details, onRestore }: DismissedProps) => (
+	<li className="plumbline-dismissed">
+		<span>
+			{name}
+			{details.filter(Boolean).map((detail) => (
+				<span key={detail} className="plumbline-quiet">
+					{detail}
+				</span>
+			))}
+		</span>
+		{onRestore && (
+			<Button
+				size="small"
+				variant="tertiary"
+				onClick={onRestore}
+				/* translators: %s: what was dismissed. */
+				label={sprintf(__('Restore: %s', 'plumbline'), name)}
+				showTooltip={false}
+			>
+				{__('Restore', 'plumbline')}
+			</Button>
+		)}
+	</li>
+);

@@ -1,0 +1,28 @@
+import type { Report } from '@plumbline/core';
+import { _n, sprintf } from '@wordpress/i18n';
+import { Fold } from '../findings/fold.tsx';
+import { dismissalsAtWork } from '../policy/site-policy.ts';
+import { useSitePolicy } from '../policy/use-site-policy.ts';
+import { SiteDismissed } from './site-dismissed.tsx';
+
+/** What would be told of this post, had the site not dismissed it. */
+export function SiteDismissedFold({ report }: { readonly report: Report }) {
+	const dismissals = dismissalsAtWork(report, useSitePolicy());
+	if (dismissals.length === 0) return null;
+	return (
+		<Fold
+			label={sprintf(
+				/* translators: %d: number of checks or classes of checks. */
+				_n(
+					'%d dismissed for the whole site',
+					'%d dismissed for the whole site',
+					dismissals.length,
+					'plumbline',
+				),
+				dismissals.length,
+			)}
+		>
+			<SiteDismissed dismissals={dismissals} report={report} />
+		</Fold>
+	);
+}

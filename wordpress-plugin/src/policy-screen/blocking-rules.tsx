@@ -1,0 +1,109 @@
+import type { ReportedRule } from '@plumbline/core';
+import apiFetch from '@wordpress/api-fetch';
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { failureText } from '../server-answers/failure-text.ts';
+import { AddBlocking } from './add-blocking.tsx';
+import { type Blocking, type Choice, screenSettings } from './screen-settings.ts';
+
+/** Which checks hold a post back, for whom. Each change is saved at once. */
+export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule[] }) {
+	const [blocking, setBlocking] = useState(screenSettings().site.blocking);
+	const [said, say] = useState<{ text: string; isFailure: boolean } | null>(null);
+
+	function save(next: readonly Blocking[], text: string) {
+		const request = { path: '/plumbline/v1/policy/blocking', method: 'POST' };
+		apiFetch<readonly Blocking[]>({ ...request, data: { blocking: next } }).then(
+			(kept) => {
+				setBlocking(kept);
+				say({ text, isFailure: false });
+			},
+			(cause: unknown) => say({ text: failureText(cause), isFailure: true }),
+		);
+	}
+	const titleOf = (name: string) => rules.find((rule) => rule.name === name)?.title ?? name;
+
+	return (
+		<>
+			<h2>{__('Before publishing', 'plumbline')}</h2>
+			<p>
+				{__(
+					'In the editor, a post is not published, scheduled or submitted until these checks pass. Saving drafts and updating published posts is never held back, nor is what other programs publish.',
+					'plumbline',
+				)}
+			</p>
+			<BlockingTable
+				blocking={blocking}
+				titleOf={titleOf}
+				onRemove={(rule) =>
+					save(
+						blocking.filter((one) => one.rule !== rule),
+						__('Saved: it holds nothing back any more.', 'plumbline'),
+					)
+				}
+			/>
+			{said && (
+				<Notice
+					status={said.isFailure ? 'warning' : 'success'}
+					isDismissible={false}
+					politeness="polite"
+				>
+					{said.text}
+				</Notice>
+			)}
+			<AddBlocking
+				rules={rules.filter(({ name }) => !blocking.some(({ rule }) => rule === name))}
+				onAdd={(one) =>
+					save(
+						[...blocking, one],
+						__('Saved: it holds for whoever opens a post from now on.', 'plumbline'),
+					)
+				}
+			/>
+		</>
+	);
+}
+
+interface BlockingTableProps {
+	readonly blocking: readonly Blocking[];
+	readonly titleOf: (rule: string) => string;
+	readonly onRemove: (rule: string) => void;
+}
+
+function BlockingTable({ blocking, onRemove, titleOf }: BlockingTableProps) {
+	const { postTypes, roles } = screenSettings().site;
+	if (blocking.length === 0) return <p>{__('Nothing is held back.', 'plumbline')}</p>;
+	return (
+		<ul>
+			{blocking.map(({ rule, ...limits }) => (
+				<li key={rule}>
+					<span>
+						<strong>{titleOf(rule)}</strong>
+						<span className="plumbline-quiet">
+							{namesOf(limits.post_types, postTypes) || __('All post types', 'plumbline')}
+							{' · '}
+							{namesOf(limits.roles, roles) || __('Everybody', 'plumbline')}
+						</span>
+					</span>
+					<Button
+						size="compact"
+						variant="secondary"
+						onClick={() => onRemove(rule)}
+						/* translators: %s: title of a check. */
+						label={sprintf(__('Remove: %s', 'plumbline'), titleOf(rule))}
+						showTooltip={false}
+					>
+						{__('Remove', 'plumbline')}
+					</Button>
+				</li>
+			))}
+		</ul>
+	);
+}
+
+/** One that is not there at the moment is known by its name. */
+const namesOf = (values: readonly string[], choices: readonly Choice[]) =>
+	values
+		.map((value) => choices.find((choice) => choice.value === value)?.label ?? value)
+		.join(', ');

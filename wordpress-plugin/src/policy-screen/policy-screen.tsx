@@ -1,0 +1,35 @@
+import type { ReportedRule } from '@plumbline/core';
+import { useEffect, useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { SiteDismissed } from '../dismissals/site-dismissed.tsx';
+import { useSitePolicy } from '../policy/use-site-policy.ts';
+import { blockableRules } from './blockable-rules.ts';
+import { BlockingRules } from './blocking-rules.tsx';
+import { screenSettings } from './screen-settings.ts';
+
+/** What an administrator decides for everybody who writes here. */
+export function PolicyScreen() {
+	const [rules, setRules] = useState<readonly ReportedRule[]>([]);
+	const { dismissals } = useSitePolicy();
+	useEffect(() => {
+		const { postLanguage, userLanguage } = screenSettings();
+		void blockableRules(postLanguage, userLanguage).then(setRules);
+	}, []);
+	return (
+		<div className="plumbline-policy">
+			<BlockingRules rules={rules} />
+			<h2>{__('Dismissed for the whole site', 'plumbline')}</h2>
+			<p>
+				{__(
+					'Nobody is told of these. In the editor, “Dismiss…” below a finding adds to them.',
+					'plumbline',
+				)}
+			</p>
+			{dismissals.length === 0 ? (
+				<p>{__('Nothing is dismissed for the whole site.', 'plumbline')}</p>
+			) : (
+				<SiteDismissed dismissals={dismissals} report={{ rules }} />
+			)}
+		</div>
+	);
+}

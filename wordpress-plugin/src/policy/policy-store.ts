@@ -1,0 +1,42 @@
+import apiFetch from '@wordpress/api-fetch';
+import { createReduxStore, register } from '@wordpress/data';
+import { settings } from '../settings.ts';
+import type { SiteDismissal, SitePolicy } from './site-policy.ts';
+
+interface Changed {
+	readonly type: 'DISMISSALS_CHANGED';
+	readonly dismissals: readonly SiteDismissal[];
+}
+
+interface Thunk {
+	readonly dispatch: (action: Changed) => void;
+}
+
+type NewDismissal = Pick<SiteDismissal, 'kind' | 'name' | 'reason'>;
+
+const changed = (dismissals: readonly SiteDismissal[]): Changed => ({
+	type: 'DISMISSALS_CHANGED',
+	dismissals,
+});
+
+/** The site’s policy as this page knows it. WordPress keeps it; what it answers holds. */
+export const policyStore = createReduxStore('plumbline/policy', {
+	reducer: (policy: SitePolicy = settings().policy, action: Changed): SitePolicy =>
+		action.type === 'DISMISSALS_CHANGED' ? { ...policy, dismissals: action.dismissals } : policy,
+	selectors: { policy: (policy: SitePolicy) => policy },
+	actions: {
+		dismissForSite:
+			({ kind, name, reason }: NewDismissal) =>
+			async ({ dispatch }: Thunk) =>
+				dispatch(changed(await ask('POST', { kind, name, reason }))),
+		restoreForSite:
+			({ kind, name }: Pick<SiteDismissal, 'kind' | 'name'>) =>
+			async ({ dispatch }: Thunk) =>
+				dispatch(changed(await ask('DELETE', { kind, name }))),
+	},
+});
+
+register(policyStore);
+
+const ask = (method: string, data: object): Promise<readonly SiteDismissal[]> =>
+	apiFetch({ path: '/plumbline/v1/policy/dismissals', method, data });

@@ -1,0 +1,48 @@
+import type { Report, ReportedRule } from '@plumbline/core';
+import type { Dismissal } from '../post/post-meta.ts';
+
+/** What an administrator has decided, as far as it concerns this person and this post type. */
+export interface SitePolicy {
+	/** Names of the rules that hold a post back until it is right. */
+	readonly blocking: readonly string[];
+	readonly dismissals: readonly SiteDismissal[];
+	/** Whether this person may dismiss for the whole site. */
+	readonly canDismissForSite: boolean;
+}
+
+export interface SiteDismissal {
+	readonly kind: Exclude<Dismissal['kind'], 'occurrence'>;
+	/** Name of a rule, or a class of rules. */
+	readonly name: string;
+	readonly reason: string;
+	/** Who said so; empty where nobody knows any more. */
+	readonly by: string;
+	/** Unix time in seconds. */
+	readonly at: number;
+}
+
+export const covers = (
+	{ kind, name }: Pick<SiteDismissal, 'kind' | 'name'>,
+	rule: Pick<ReportedRule, 'name' | 'class'>,
+): boolean => name === (kind === 'rule' ? rule.name : rule.class);
+
+/** What holds the post back. A writer’s dismissal does not let it go, the site’s does. */
+export const blockersIn = (
+	{ rules }: Pick<Report, 'rules'>,
+	{ blocking, dismissals }: SitePolicy,
+): readonly ReportedRule[] =>
+	rules.filter(
+		(rule) =>
+			blocking.includes(rule.name) &&
+			isFound(rule) &&
+			!dismissals.some((dismissal) => covers(dismissal, rule)),
+	);
+
+/** The dismissals without which something more would be told of this post. */
+export const dismissalsAtWork = (
+	{ rules }: Pick<Report, 'rules'>,
+	{ dismissals }: SitePolicy,
+): readonly SiteDismissal[] =>
+	dismissals.filter((dismissal) => rules.some((rule) => isFound(rule) && covers(dismissal, rule)));
+
+const isFound = ({ isSuperseded, status }: ReportedRule) => status === 'failed' && !isSuperseded;

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { type AuditStore, createAuditStore } from '../audit/audit-store.ts';
+import type { AuditedPost } from '../audit/post-audit.ts';
+import { finding, reportOf } from '../findings/finding.fixtures.ts';
+import type { SitePolicy } from '../policy/site-policy.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
+import type { EditedPost } from '../post/edited-post.ts';
+import { blockersOfNow } from './blockers-of-now.ts';
+
+const post: EditedPost = {
+	title: 'Bread',
+	url: null,
+	description: '',
+	wishes: wishesOf({}),
+	blocks: [],
+};
+const links = finding([['a:0']]);
+const policy: SitePolicy = {
+	blocking: [links.name],
+	dismissals: [],
+	canDismissForSite: false,
+};
+
+const storeThat = (audit: (edited: EditedPost) => Promise<AuditedPost>): AuditStore =>
+	createAuditStore({ read: () => post, subscribe: () => () => {}, audit });
+
+test('waits for the audit of the post as it is', async () => {
+	const store = storeThat(async (edited) => ({
+		post: edited,
+		report: reportOf([links]),
+		htmls: new Map(),
+	}));
+
+	expect(await blockersOfNow(store, policy)).toEqual([links]);
+});
+
+test('asks for no audit where the site asks for nothing', async () => {
+	const store = storeThat(() => Promise.reject(new Error('Nobody asked.')));
+
+	expect(await blockersOfNow(store, { ...policy, blocking: [] })).toEqual([]);
+	expect(store.current()).toEqual({ audited: null, hasFailed: false });
+});
+
+test('an audit that fails holds nothing back', async () => {
+	const { error } = console;
+	console.error = () => {};
+	try {
+		const store = storeThat(() => Promise.reject(new Error('Out of memory.')));
+
+		expect(await blockersOfNow(store, policy)).toEqual([]);
+	} finally {
+		console.error = error;
+	}
+});

@@ -1,0 +1,24 @@
+import type { ReportedRule } from '@plumbline/core';
+import type { AuditStore } from '../audit/audit-store.ts';
+import { blockersIn, type SitePolicy } from '../policy/site-policy.ts';
+
+/**
+ * What holds the post back as it is now; as soon as that is known. Nothing, where the audit does not
+ * come about: a fault of ours keeps nobody from publishing.
+ */
+export function blockersOfNow(
+	{ current, isUpToDate, subscribe }: AuditStore,
+	policy: SitePolicy,
+): Promise<readonly ReportedRule[]> {
+	if (policy.blocking.length === 0) return Promise.resolve([]);
+	const { promise, resolve } = Promise.withResolvers<readonly ReportedRule[]>();
+	const unsubscribe = subscribe(look);
+	look();
+	return promise.finally(unsubscribe);
+
+	function look() {
+		const { audited, hasFailed } = current();
+		if (audited && isUpToDate()) resolve(blockersIn(audited.report, policy));
+		else if (hasFailed) resolve([]);
+	}
+}

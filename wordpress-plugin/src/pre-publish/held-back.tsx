@@ -1,0 +1,40 @@
+import type { ReportedRule } from '@plumbline/core';
+import { Notice } from '@wordpress/components';
+import { dispatch } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { useEffect } from '@wordpress/element';
+import { _n } from '@wordpress/i18n';
+import { FindingList } from '../findings/finding-list.tsx';
+
+const LOCK = 'plumbline';
+
+interface HeldBackProps {
+	readonly blockers: readonly ReportedRule[];
+	readonly htmls: ReadonlyMap<string, string>;
+}
+
+/** What the site asks for before publishing; the button waits until it is done. */
+export function HeldBack({ blockers, htmls }: HeldBackProps) {
+	const isHeld = blockers.length > 0;
+	useEffect(() => {
+		if (!isHeld) return;
+		const { lockPostSaving, unlockPostSaving } = dispatch(editorStore);
+		lockPostSaving(LOCK);
+		// Drafts can be saved as soon as the panel is closed.
+		return () => void unlockPostSaving(LOCK);
+	}, [isHeld]);
+	if (!isHeld) return null;
+	return (
+		<>
+			<Notice status="error" isDismissible={false}>
+				{_n(
+					'Not yet: this site asks for this before a post is published.',
+					'Not yet: this site asks for these before a post is published.',
+					blockers.length,
+					'plumbline',
+				)}
+			</Notice>
+			<FindingList findings={blockers} htmls={htmls} />
+		</>
+	);
+}

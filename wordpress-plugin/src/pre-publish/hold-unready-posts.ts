@@ -1,0 +1,36 @@
+import { dispatch, select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
+import { addFilter } from '@wordpress/hooks';
+import { __, sprintf } from '@wordpress/i18n';
+import type { AuditStore } from '../audit/audit-store.ts';
+import { policyStore } from '../policy/policy-store.ts';
+import { blockersOfNow } from './blockers-of-now.ts';
+import { isGoingOut } from './is-going-out.ts';
+
+interface Edits {
+	readonly status?: string;
+}
+
+interface SaveOptions {
+	readonly isAutosave?: boolean;
+	readonly isPreview?: boolean;
+}
+
+/** However a post is published in this editor, also without a look at the panel before. */
+export function holdUnreadyPosts(audit: AuditStore): void {
+	addFilter('editor.preSavePost', 'plumbline/hold', async (edits: Edits, options: SaveOptions) => {
+		const savedStatus = select(editorStore).getCurrentPostAttribute('status');
+		if (options.isAutosave || options.isPreview || !isGoingOut(savedStatus, edits.status)) {
+			return edits;
+		}
+		const blockers = await blockersOfNow(audit, select(policyStore).policy());
+		if (blockers.length === 0) return edits;
+		// Otherwise the next save as a draft would publish.
+		dispatch(editorStore).editPost({ status: savedStatus }, { undoIgnore: true });
+		const headlines = blockers.map(({ headline }) => headline).join(' · ');
+		throw new Error(
+			/* translators: %s: what is wrong, such as “The title is empty”. */
+			sprintf(__('This site asks for this before publishing: %s', 'plumbline'), headlines),
+		);
+	});
+}
