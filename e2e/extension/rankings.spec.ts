@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import type { ChromiumWithExtension } from './chromium.ts';
@@ -30,6 +31,35 @@ test('shows how the page ranks, once connected to a server', async ({ extension,
 	await expect(row).toContainText(/^sourdough bread\d+/);
 	await expect(panel.locator('.trend')).toContainText(/Rank for “.+”.*: (rank \d+|no rank)/);
 	await expect(panel.locator('.trend polyline').first()).toBeAttached();
+});
+
+test('where a rank meets what the title lacks, the panel says so', async ({
+	extension,
+	server,
+}, testInfo) => {
+	const yesterday = new Date(Date.now() - 86_400_000).toISOString().slice(0, 10);
+	const facts = testInfo.outputPath('facts.csv');
+	await writeFile(
+		facts,
+		`date,keyword,rank,url
+${yesterday},feed the starter,11,${address}
+${yesterday},rattan banneton,6,${address}
+`,
+	);
+	await server.run('import', facts, '--site', 'sample-site', '--search-engine', 'google_us');
+	const panel = await panelOn(extension, address);
+	await connect(extension, panel, server);
+
+	const tie = (keyword: string) => panel.locator('.tie', { hasText: keyword });
+	await expect(tie('feed the starter')).toContainText(
+		'One step from page one. You rank 11 for “feed the starter”, and the title of this page lacks it.',
+	);
+	await expect(tie('rattan banneton')).toContainText(
+		'You rank 6 for “rattan banneton”, and neither title nor headings of this page have it.',
+	);
+	await expect(tie('sourdough bread')).toHaveCount(0);
+	await tie('rattan banneton').getByRole('button', { name: 'Show the title' }).click();
+	await expect(tie('rattan banneton')).toContainText('in the head of the page');
 });
 
 test('the chart tells a day and its rank, by keyboard too', async ({ extension, server }) => {
