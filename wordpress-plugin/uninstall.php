@@ -19,7 +19,7 @@ require_once __DIR__ . '/includes/meta/class-meta-keys.php';
 
 /** Deletes what is ours of the current site. */
 function delete_data_of_site(): void {
-	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
+	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data', 'plumbline_fields' );
 	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}

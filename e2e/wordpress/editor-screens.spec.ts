@@ -36,6 +36,12 @@ add_filter( 'user_has_cap', function ( $capabilities ) {
 `,
 };
 
+/** Chosen as under Settings → Plumbline. */
+const chosenFields = {
+	step: 'setSiteOptions',
+	options: { plumbline_fields: ['hero_text'] },
+};
+
 const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
 
@@ -49,7 +55,7 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, otherPlugin, siteKit],
+		steps: [...editorSteps, otherPlugin, siteKit, chosenFields],
 	});
 });
 test.afterAll(async () => {
@@ -361,7 +367,9 @@ test('a dropped Search Console file tells how the post ranks, and stays in the b
 		},
 		searchConsoleExport(await permalink()),
 	);
-	await area.locator('.plumbline-export').dispatchEvent('drop', { dataTransfer: dropped });
+	await area
+		.locator('.plumbline-export .components-drop-zone')
+		.dispatchEvent('drop', { dataTransfer: dropped });
 
 	await expect(area).toContainText(
 		'This post: 12 clicks, shown 345 times, position 11.5 on average.',
@@ -404,4 +412,33 @@ test('Site Kit tells how the post ranks; where it does not, a file can', async (
 	await expect(area.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
 	expect(complaints.every((complaint) => complaint.includes('google-site-kit'))).toBe(true);
 	complaints = [];
+});
+
+test('beats pain 5: audits the custom fields that were chosen, and what other plugins add', async () => {
+	const lorem = (name: string) => `Lorem ipsum dolor sit amet, of the ${name}.`;
+	await loaf();
+	const id = await saveDraft(page);
+	for (const key of ['hero_text', 'private_note']) {
+		const data = { post: id, key, value: lorem(key) };
+		await page.request.post(`${wordPress.url}/?rest_route=/stories/v1/meta`, { data });
+	}
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	const { headlines } = await openSidebar(page);
+	await headlines.filter({ hasText: 'Lorem ipsum' }).click();
+	const places = area.locator('.plumbline-place');
+	await expect(places).toHaveText([/hero_text: Lorem ipsum.* of the hero_text/]);
+
+	await page.evaluate(
+		(html) => {
+			const part = { name: 'faq', label: 'Questions', html };
+			window.wp.hooks.addFilter(
+				'plumbline.extraContent',
+				'stories/faq',
+				(parts: readonly object[]) => [...parts, part],
+			);
+			return window.wp.data.dispatch('core/editor').editPost?.({ title: 'Another loaf' });
+		},
+		`<p>${lorem('questions')}</p>`,
+	);
+	await expect(places).toHaveText([/^hero_text: /, /^Questions: Lorem ipsum/]);
 });

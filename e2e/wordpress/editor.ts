@@ -16,6 +16,13 @@ interface BlockTree {
 interface WordPress {
 	apiFetch(request: { path: string; method: string; data?: object }): Promise<unknown>;
 	readonly blocks: { parse(html: string): readonly object[] };
+	readonly hooks: {
+		addFilter(
+			hook: string,
+			namespace: string,
+			callback: (value: readonly object[]) => readonly object[],
+		): void;
+	};
 	readonly data: {
 		select(store: string): Record<string, (...parameters: unknown[]) => unknown>;
 		dispatch(store: string): Record<string, (...parameters: unknown[]) => Promise<unknown>>;

@@ -9,8 +9,11 @@ namespace Plumbline;
 
 use Plumbline\Connection\Server_Settings;
 use Plumbline\Connection\Settings_Page;
+use Plumbline\Fields\Extra_Content;
 use Plumbline\Policy\Site_Policy;
+use Plumbline\Posts\Post_Address;
 use Plumbline\Rankings\Keyword_Capability;
+use Plumbline\Rankings\Site_Kit;
 use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
@@ -77,6 +80,9 @@ final class Editor_Script {
 				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
 			),
 			'policy'       => Site_Policy::for_editor( $post->post_type ),
+			'hasSiteKit'   => Site_Kit::is_readable(),
+			'postAddress'  => 'publish' === $post->post_status ? Post_Address::of( $post ) : '',
+			'extraContent' => Extra_Content::is_wanted( $post ) ? Extra_Content::of( $post ) : null,
 			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
 		);
 		// The flags keep a “</script>” in a value from ending the script.

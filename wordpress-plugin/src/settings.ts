@@ -16,6 +16,12 @@ export interface Settings {
 		readonly settingsUrl: string | null;
 	};
 	readonly policy: SitePolicy;
+	/** Site Kit is active and lets this person read its Search Console data. */
+	readonly hasSiteKit: boolean;
+	/** Where readers find the post as it was opened; empty for one that nobody can have found. */
+	readonly postAddress: string;
+	/** What is audited beside the blocks, as it was saved; null where nobody asked for any. */
+	readonly extraContent: unknown;
 	/** Names of the shortcodes that WordPress fills in when it renders. */
 	readonly shortcodes: readonly string[];
 }

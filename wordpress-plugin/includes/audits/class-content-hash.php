@@ -7,6 +7,7 @@
 
 namespace Plumbline\Audits;
 
+use Plumbline\Fields\Extra_Content;
 use Plumbline\Meta\Meta_Keys;
 use WP_Post;
 
@@ -28,6 +29,6 @@ final class Content_Hash {
 			array_merge( Meta_Keys::WRITTEN, array( '_thumbnail_id', '_wp_page_template' ) )
 		);
 		$fields  = array( $post->post_title, $post->post_content, $post->post_excerpt, $post->post_name, $post->post_status, $post->post_password );
-		return md5( (string) wp_json_encode( array( $fields, $written ) ) );
+		return md5( (string) wp_json_encode( array( $fields, $written, Extra_Content::of( $post ) ) ) );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Plumbline\Audits;
 
 use Plumbline\Connection\Server_Client;
+use Plumbline\Fields\Extra_Content;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Page\Visitor_Page;
 use Plumbline\Post_Language;
@@ -72,7 +73,7 @@ final class Post_Auditor {
 	private static function content( WP_Post $post ): array {
 		$given = array(
 			/** This filter is documented in wp-includes/post-template.php */
-			'html'        => apply_filters( 'the_content', $post->post_content ), // phpcs:ignore WordPress.NamingConventions
+			'html'        => apply_filters( 'the_content', $post->post_content ) . Extra_Content::html( $post ), // phpcs:ignore WordPress.NamingConventions
 			'title'       => $post->post_title,
 			'description' => (string) get_post_meta( $post->ID, Meta_Keys::DESCRIPTION, true ),
 			'scope'       => 'fragment',

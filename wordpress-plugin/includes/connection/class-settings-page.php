@@ -7,6 +7,7 @@
 
 namespace Plumbline\Connection;
 
+use Plumbline\Fields\Audited_Fields;
 use Plumbline\Owner\Data_Choice;
 use Plumbline\Policy\Policy_Screen;
 
@@ -54,6 +55,7 @@ final class Settings_Page {
 				<?php $this->render_buttons(); ?>
 			</form>
 			<?php Policy_Screen::render(); ?>
+			<?php Audited_Fields::render(); ?>
 			<?php Data_Choice::render(); ?>
 		</div>
 		<?php

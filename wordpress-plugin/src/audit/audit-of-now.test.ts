@@ -4,7 +4,14 @@ import { wishesOf } from '../post/audit-wishes.ts';
 import { auditOfNow } from './audit-of-now.ts';
 import { createAuditStore } from './audit-store.ts';
 
-const post = { title: 'Bread', url: null, description: '', wishes: wishesOf({}), blocks: [] };
+const post = {
+	title: 'Bread',
+	url: null,
+	description: '',
+	wishes: wishesOf({}),
+	blocks: [],
+	extra: [],
+};
 
 test('waits for the audit of what has just been typed', async () => {
 	let now = post;

@@ -10,6 +10,7 @@ const post: EditedPost = {
 	description: '',
 	wishes: wishesOf({}),
 	blocks: [],
+	extra: [],
 };
 const audited = { post, report: reportOf([]), htmls: new Map() };
 

@@ -13,6 +13,7 @@ const post = {
 	description: '',
 	wishes: wishesOf({}),
 	blocks: [],
+	extra: [],
 };
 const heading = (clientId: string, content: string) =>
 	block({ clientId, name: 'core/html', attributes: { content: `<h1>${content}</h1>` } });
@@ -27,6 +28,15 @@ test('names the block that a finding is about', async () => {
 	expect(empty && placesOf(empty)).toEqual([
 		{ kind: 'block', clientId: 'second', offset: 5, named: expect.any(Array) },
 	]);
+});
+
+test('audits what stands in no block, and names it', async () => {
+	const extra = [{ name: 'hero', label: 'Hero', html: '<h1></h1>' }];
+
+	const { report } = await createPostAudit(options)({ ...post, blocks: [block()], extra }, signal);
+
+	const empty = report.findings.find(({ name }) => name === 'h1_tag_is_not_empty');
+	expect(empty && placesOf(empty)).toMatchObject([{ clientId: 'extra-hero', offset: 0 }]);
 });
 
 test('judges what changed, and the keyword of the moment', async () => {

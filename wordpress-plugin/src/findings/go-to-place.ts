@@ -1,5 +1,6 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
+import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { blockElement, canvasDocument } from '../highlights/canvas.ts';
 import { paint } from '../highlights/paint.ts';
 import { rangeOfPlace } from '../highlights/range-of-place.ts';
@@ -20,6 +21,18 @@ function goToTitle() {
 }
 
 function goToWords(place: BlockPlace, htmls: Htmls) {
+	const field = extraContentAt(place.clientId);
+	if (field) goToField(field.name);
+	else goToBlock(place, htmls);
+}
+
+/** Where ACF shows the field; other plugins show theirs who knows where. */
+function goToField(name: string) {
+	const field = document.querySelector(`.acf-field[data-name="${CSS.escape(name)}"]`);
+	field?.scrollIntoView(scrolling());
+}
+
+function goToBlock(place: BlockPlace, htmls: Htmls) {
 	dispatch(blockEditorStore).selectBlock(place.clientId);
 	const words = rangeOfPlace(place, htmls);
 	const element = words?.startContainer.parentElement ?? blockElement(place.clientId);

@@ -1,5 +1,6 @@
 import { textsIn } from '@plumbline/core';
 import { __ } from '@wordpress/i18n';
+import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { locale } from '../locale.ts';
 import { excerpt } from './excerpt.ts';
 import { goToPlace } from './go-to-place.ts';
@@ -38,13 +39,15 @@ export function PlaceList({ places, htmls }: PlaceListProps) {
 
 /** The words it is about, then the beginning of their block. */
 function BlockLabel({
-	place: { offset },
+	place: { clientId, offset },
 	html,
 }: {
 	readonly place: BlockPlace;
 	readonly html: string;
 }) {
-	const block = excerpt(textOf(bodyOf(html)));
+	const field = extraContentAt(clientId);
+	const text = excerpt(textOf(bodyOf(html)));
+	const block = field ? `${field.label}: ${text}` : text;
 	const words = offset > 0 ? excerpt(textOf(bodyOf(html.slice(offset)).firstElementChild)) : '';
 	if (!block) return __('A block without text', 'plumbline');
 	if (!words || words === block) return block;

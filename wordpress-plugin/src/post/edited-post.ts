@@ -1,4 +1,5 @@
 import type { EditorPost } from '@plumbline/core';
+import { asBlock, type ExtraContent } from '../extra-content/extra-content.ts';
 import type { AuditWishes } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { BlockHtml } from './block-html.ts';
@@ -13,6 +14,8 @@ export interface EditedPost {
 	readonly wishes: AuditWishes;
 	/** Flat, in the order of the page. */
 	readonly blocks: readonly Block[];
+	/** What stands in no block; after them. */
+	readonly extra: readonly ExtraContent[];
 }
 
 export function isSamePost(left: EditedPost, right: EditedPost): boolean {
@@ -21,6 +24,7 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 		left.url === right.url &&
 		left.description === right.description &&
 		JSON.stringify(left.wishes) === JSON.stringify(right.wishes) &&
+		JSON.stringify(left.extra) === JSON.stringify(right.extra) &&
 		left.blocks.length === right.blocks.length &&
 		left.blocks.every((block, index) => block === right.blocks[index])
 	);
@@ -28,7 +32,7 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 
 /** The post as the audit takes it. A description that nobody typed here may come from elsewhere. */
 export function postToAudit(
-	{ title, url, description, blocks }: EditedPost,
+	{ title, url, description, blocks, extra }: EditedPost,
 	blockHtml: BlockHtml,
 	language: string,
 ): EditorPost {
@@ -37,11 +41,14 @@ export function postToAudit(
 		...(url !== null && { url }),
 		...(isPlain(description) && { description }),
 		...(language && { language }),
-		blocks: blocks.map((block) => ({
-			id: block.clientId,
-			name: block.name,
-			html: blockHtml(block),
-		})),
+		blocks: [
+			...blocks.map((block) => ({
+				id: block.clientId,
+				name: block.name,
+				html: blockHtml(block),
+			})),
+			...extra.map(asBlock),
+		],
 	};
 }
 

@@ -1,6 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
+import { readExtraContent } from '../extra-content/read-extra-content.ts';
 import { policyStore } from '../policy/policy-store.ts';
 import { wishesOf } from './audit-wishes.ts';
 import type { Block } from './block.ts';
@@ -17,6 +18,7 @@ export function readEditedPost(): EditedPost {
 		description: meta[metaKeys.description] ?? '',
 		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
 		blocks: flatBlocks(postBlocks(), innerBlocksOf),
+		extra: readExtraContent(),
 	};
 }
 

@@ -13,6 +13,7 @@ const post: EditedPost = {
 	description: '',
 	wishes: wishesOf({}),
 	blocks: [],
+	extra: [],
 };
 const links = finding([['a:0']]);
 const policy: SitePolicy = {

@@ -8,8 +8,11 @@ import { viewOf } from '../findings/findings-view.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 
-// Who only writes never loads it.
+// Who only writes never loads them.
 const Rankings = lazy(async () => ({ default: (await import('./rankings.tsx')).Rankings }));
+const SearchConsoleRankings = lazy(async () => ({
+	default: (await import('./search-console/search-console-rankings.tsx')).SearchConsoleRankings,
+}));
 
 /** Closed until somebody wants to know: nothing is asked before. */
 export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
@@ -20,33 +23,58 @@ export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
 			opened={isOpen}
 			onToggle={() => setIsOpen(!isOpen)}
 		>
-			{isOpen && <Opened audit={audit} />}
+			{isOpen && (
+				<div className="plumbline">
+					<Suspense fallback={null}>
+						{settings().server.isConnected ? (
+							<FromServer audit={audit} />
+						) : (
+							<WithoutServer audit={audit} />
+						)}
+					</Suspense>
+				</div>
+			)}
 		</PanelBody>
 	);
 }
 
-function Opened({ audit }: { readonly audit: AuditStore }) {
+function FromServer({ audit }: { readonly audit: AuditStore }) {
 	const postId = useSelect((select) => select(editorStore).getCurrentPostId(), []);
 	const { audited } = useAudit(audit);
-	if (!settings().server.isConnected) return <NotConnected />;
 	return (
-		<div className="plumbline">
-			<Suspense fallback={null}>
-				<Rankings
-					postId={Number(postId)}
-					keyword={audited?.post.wishes.keywords[0] ?? ''}
-					toFix={audited ? viewOf(audited.report, null).toFix : []}
-				/>
-			</Suspense>
-		</div>
+		<Rankings
+			postId={Number(postId)}
+			keyword={audited?.post.wishes.keywords[0] ?? ''}
+			toFix={audited ? viewOf(audited.report, null).toFix : []}
+		/>
 	);
 }
 
-function NotConnected() {
+function WithoutServer({ audit }: { readonly audit: AuditStore }) {
+	const { audited } = useAudit(audit);
+	const url = useSelect((select) => publicAddress(select(editorStore)), []);
+	return (
+		<>
+			<SearchConsoleRankings url={url} audited={audited} />
+			<Connect />
+		</>
+	);
+}
+
+/** Where readers find the post; null before it is published. */
+function publicAddress(editor: {
+	isCurrentPostPublished(): boolean;
+	getPermalink(): string | null;
+}): string | null {
+	if (!editor.isCurrentPostPublished()) return null;
+	return settings().postAddress || editor.getPermalink();
+}
+
+function Connect() {
 	const { settingsUrl } = settings().server;
 	return (
 		<p className="plumbline-quiet">
-			{__('Rankings come from a Plumbline server of your own.', 'plumbline')}{' '}
+			{__('A Plumbline server of your own adds trends and tracked keywords.', 'plumbline')}{' '}
 			{settingsUrl && (
 				<ExternalLink href={settingsUrl}>{__('Connect to one', 'plumbline')}</ExternalLink>
 			)}

@@ -4,7 +4,7 @@ import { wishesOf } from '../post/audit-wishes.ts';
 import { suggestedKeywords } from './suggested-keywords.ts';
 
 const audited = (title: string, html: string) => ({
-	post: { title, url: null, description: '', wishes: wishesOf({}), blocks: [] },
+	post: { title, url: null, description: '', wishes: wishesOf({}), blocks: [], extra: [] },
 	report: reportOf([]),
 	htmls: new Map([['a', html]]),
 });

@@ -1,0 +1,74 @@
+<?php
+/**
+ * Custom fields that are audited with a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Fields;
+
+defined( 'ABSPATH' ) || exit;
+
+/** None until an administrator names them under Settings → Plumbline, or a plugin does. */
+final class Audited_Fields {
+
+	const OPTION = 'plumbline_fields';
+	const GROUP  = 'plumbline_fields';
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'admin_init', array( $this, 'register_setting' ) );
+	}
+
+	/** Lets WordPress save it. */
+	public function register_setting(): void {
+		register_setting(
+			self::GROUP,
+			self::OPTION,
+			array(
+				'type'              => 'array',
+				'sanitize_callback' => array( self::class, 'names_in' ),
+				'default'           => array(),
+			)
+		);
+	}
+
+	/**
+	 * Names of fields, each once.
+	 *
+	 * @param mixed $value One a line, or a list.
+	 */
+	public static function names_in( $value ): array {
+		$lines = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( "\n", (string) $value );
+		return array_values( array_unique( array_filter( array_map( 'sanitize_text_field', $lines ), 'strlen' ) ) );
+	}
+
+	/**
+	 * Names of the fields of a type of post.
+	 *
+	 * @param string $post_type The type.
+	 */
+	public static function names( string $post_type ): array {
+		/**
+		 * Filters which custom fields are audited with a post.
+		 *
+		 * @param string[] $names     Keys of post meta, or names of ACF fields.
+		 * @param string   $post_type The type of the post.
+		 */
+		return self::names_in( apply_filters( 'plumbline_audited_fields', get_option( self::OPTION, array() ), $post_type ) );
+	}
+
+	/** Writes the choice. */
+	public static function render(): void {
+		?>
+		<h2><?php esc_html_e( 'Custom fields', 'plumbline' ); ?></h2>
+		<form method="post" action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>">
+			<?php settings_fields( self::GROUP ); ?>
+			<p><label for="plumbline-fields"><?php esc_html_e( 'Audit what these fields say as part of the post, one name a line:', 'plumbline' ); ?></label></p>
+			<textarea id="plumbline-fields" name="<?php echo esc_attr( self::OPTION ); ?>" class="large-text code" rows="4"><?php echo esc_textarea( implode( "\n", self::names_in( get_option( self::OPTION, array() ) ) ) ); ?></textarea>
+			<p class="description"><?php esc_html_e( 'Names of ACF fields, or keys of other custom fields. Choose those that your theme shows to readers.', 'plumbline' ); ?></p>
+			<?php submit_button( __( 'Save fields', 'plumbline' ), 'secondary' ); ?>
+		</form>
+		<?php
+	}
+}

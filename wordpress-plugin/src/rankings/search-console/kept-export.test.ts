@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { createExportMemory, type Shelf } from './kept-export.ts';
+
+const figures = { clicks: 1, impressions: 9, position: 4.5 };
+const kept = {
+	queries: [{ query: 'rye bread', ...figures }],
+	pages: [{ url: 'https://bakery.example/rye', ...figures }],
+	range: { from: '2026-08-01', to: '2026-10-31' },
+};
+
+function shelfOf(texts = new Map<string, string>()): Shelf {
+	return {
+		getItem: (key) => texts.get(key) ?? null,
+		setItem: (key, text) => void texts.set(key, text),
+		removeItem: (key) => void texts.delete(key),
+	};
+}
+
+test('keeps one export for each site, until it is told to forget it', () => {
+	const shelf = shelfOf();
+	const memory = createExportMemory(shelf, '/one/');
+	expect(memory.keep(kept)).toBe(true);
+	expect(createExportMemory(shelf, '/one/').read()).toEqual(kept);
+	expect(createExportMemory(shelf, '/two/').read()).toBeNull();
+	memory.forget();
+	expect(memory.read()).toBeNull();
+});
+
+test.each(['', '{"queries":[]}', '{"queries":[{"query":1}],"pages":[],"range":null}', '7'])(
+	'takes %j for nothing',
+	(text) => {
+		const shelf = shelfOf(new Map([['plumbline-export:', text]]));
+		expect(createExportMemory(shelf, '').read()).toBeNull();
+	},
+);
+
+test('says when there is no room', () => {
+	const full = {
+		...shelfOf(),
+		setItem() {
+			throw new Error('The quota has been exceeded.');
+		},
+	};
+	expect(createExportMemory(full, '').keep(kept)).toBe(false);
+});

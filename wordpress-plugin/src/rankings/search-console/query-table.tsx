@@ -1,0 +1,133 @@
+import { type FactStore, rankTies } from '@plumbline/core';
+import { Button } from '@wordpress/components';
+import { useMemo, useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { settings } from '../../settings.ts';
+import { meanTie } from './mean-tie.ts';
+import type { QueryFigures } from './query-figures.ts';
+
+interface QueryTableProps {
+	readonly figures: QueryFigures;
+	/** What the post says; null while it is not known. */
+	readonly facts: FactStore | null;
+}
+
+const AT_A_TIME = 10;
+
+/** Totals of the post, what it lacks for the queries it nearly ranks for, then the queries. */
+export function QueryTable({ figures, facts }: QueryTableProps) {
+	const { queries } = figures;
+	const [most, setMost] = useState(AT_A_TIME);
+	const ties = useMemo(
+		() =>
+			facts
+				? rankTies(
+						facts,
+						queries.map(({ position, query }) => ({ keyword: query, rank: position })),
+					)
+				: [],
+		[facts, queries],
+	);
+	return (
+		<>
+			<Totals figures={figures} />
+			{ties.map((tie) => (
+				<p key={tie.keyword} className="plumbline-tie" dir="auto">
+					{meanTie(tie, figures, settings().userLanguage)}
+				</p>
+			))}
+			{queries.length > 0 && <Queries queries={queries.slice(0, most)} />}
+			{queries.length > most && (
+				<Button __next40pxDefaultSize variant="tertiary" onClick={() => setMost(most + AT_A_TIME)}>
+					{__('More queries', 'plumbline')}
+				</Button>
+			)}
+		</>
+	);
+}
+
+function Totals({
+	figures: { queries, queriesAreOf, range, total },
+}: {
+	readonly figures: QueryFigures;
+}) {
+	return (
+		<div className="plumbline-quiet">
+			{range && (
+				<p>
+					{/* translators: 1: first day, 2: last day. */}
+					{sprintf(__('%1$s to %2$s.', 'plumbline'), day(range.from), day(range.to))}
+				</p>
+			)}
+			{total && (
+				<p>
+					{sprintf(
+						/* translators: 1: number of clicks, 2: how often it was shown, 3: mean position. */
+						__('This post: %1$s clicks, shown %2$s times, position %3$s on average.', 'plumbline'),
+						number(total.clicks),
+						number(total.impressions),
+						number(total.position),
+					)}
+				</p>
+			)}
+			<p>{queriesAreOf === 'page' ? ofPage(queries.length) : ofSite(queries.length)}</p>
+		</div>
+	);
+}
+
+const ofPage = (count: number) =>
+	count === 0
+		? __('No query is known to have led to this post in this time.', 'plumbline')
+		: sprintf(
+				/* translators: %d: number of queries. */
+				_n('%d query showed this post.', '%d queries showed this post.', count, 'plumbline'),
+				count,
+			);
+
+const ofSite = (count: number) =>
+	count === 0
+		? __('None of the queries of the site uses words of this post.', 'plumbline')
+		: sprintf(
+				/* translators: %d: number of queries. */
+				_n(
+					'The file is of the whole site: %d of its queries uses words of this post. For its own alone, filter by its page in Search Console before the export.',
+					'The file is of the whole site: %d of its queries use words of this post. For its own alone, filter by its page in Search Console before the export.',
+					count,
+					'plumbline',
+				),
+				count,
+			);
+
+const Queries = ({ queries }: Pick<QueryFigures, 'queries'>) => (
+	<table className="plumbline-figures">
+		<thead>
+			<tr>
+				<th scope="col">{__('Query', 'plumbline')}</th>
+				<th scope="col">{__('Position', 'plumbline')}</th>
+				<th scope="col">{__('Clicks', 'plumbline')}</th>
+				<th scope="col">{__('Shown', 'plumbline')}</th>
+			</tr>
+		</thead>
+		<tbody>
+			{queries.map(({ clicks, impressions, position, query }) => (
+				<tr key={query}>
+					<th scope="row" dir="auto">
+						{query}
+					</th>
+					<td>{number(position)}</td>
+					<td>{number(clicks)}</td>
+					<td>{number(impressions)}</td>
+				</tr>
+			))}
+		</tbody>
+	</table>
+);
+
+const number = (value: number) =>
+	new Intl.NumberFormat(settings().userLanguage, { maximumFractionDigits: 1 }).format(value);
+
+/** Days have no time zone. */
+const day = (date: string) =>
+	new Intl.DateTimeFormat(settings().userLanguage, { dateStyle: 'medium', timeZone: 'UTC' }).format(
+		new Date(date),
+	);
