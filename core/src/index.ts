@@ -116,16 +116,13 @@ export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
 export type { FactStore } from './page/fact-store.ts';
 export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
-export {
-	type CollectOptions,
-	createNodeRegistry,
-	fromDocument,
-	type NodeRegistry,
-} from './page/from-document.ts';
+export { type CollectOptions, fromDocument } from './page/from-document.ts';
 export type { Heading } from './page/headings.fact.ts';
+export { inSlices } from './page/in-slices.ts';
 export type { LayoutFacts } from './page/layout-facts.ts';
 export { nextTask } from './page/next-task.ts';
 export type { NodeRef } from './page/node-ref.ts';
+export { createNodeRegistry, type NodeRegistry } from './page/node-registry.ts';
 export { digestOf, type PageDigest } from './page/page-digest.ts';
 export type {
 	GivenFacts,

@@ -1,4 +1,5 @@
-import { type CollectOptions, createNodeRegistry, fromDocument } from '../page/from-document.ts';
+import { type CollectOptions, fromDocument } from '../page/from-document.ts';
+import { createNodeRegistry } from '../page/node-registry.ts';
 import { readServedHtml } from '../page/read-served-html.ts';
 import { withServedHtml } from '../page/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';

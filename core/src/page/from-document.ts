@@ -1,39 +1,15 @@
 import { attributeTraits } from './attribute-traits.ts';
 import { Collector } from './collector.ts';
-import { nextTask } from './next-task.ts';
-import type { NodeRef } from './node-ref.ts';
+import { inSlices } from './in-slices.ts';
+import type { NodeRegistry } from './node-registry.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, PageFacts } from './page-facts.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import type { PageSource } from './visitor.ts';
 import { walkDocument } from './walk-document.ts';
 
-/** So many nodes take about a millisecond; between slices the page may paint and answer. */
-const NODES_A_SLICE = 2000;
-
-/** Names elements by numbers that stay theirs for as long as they live. */
-export function createNodeRegistry() {
-	const numbers = new WeakMap<Element, number>();
-	const elements = new Map<number, WeakRef<Element>>();
-	let next = 1;
-
-	function ref(element: Element): NodeRef {
-		let number = numbers.get(element);
-		if (number === undefined) {
-			number = next++;
-			numbers.set(element, number);
-			elements.set(number, new WeakRef(element));
-		}
-		return number;
-	}
-
-	const resolve = (node: NodeRef): Element | null =>
-		(typeof node === 'number' && elements.get(node)?.deref()) || null;
-
-	return { ref, resolve };
-}
-
-export type NodeRegistry = ReturnType<typeof createNodeRegistry>;
+/** The clock is looked at after so many nodes. */
+const NODES_A_STEP = 100;
 
 export interface CollectOptions {
 	readonly registry: NodeRegistry;
@@ -48,10 +24,7 @@ export async function fromDocument(
 ): Promise<PageFacts> {
 	const collector = new Collector<Element>(documentSource(options.registry));
 	const walk = walkDocument(document, collector);
-	while (!walk.step(NODES_A_SLICE)) {
-		await nextTask();
-		options.signal?.throwIfAborted();
-	}
+	await inSlices(() => walk.step(NODES_A_STEP), options.signal);
 	return unknownFacts({
 		source: 'rendered',
 		scope: 'document',
@@ -70,17 +43,18 @@ export async function fromDocument(
 
 function documentSource(registry: NodeRegistry): PageSource<Element> {
 	return {
-		traits: (element) => traitsOf(element.attributes),
+		traits: (element) => traitsOf(element.getAttributeNames()),
 		attribute: (element, name) => element.getAttribute(name),
 		ref: registry.ref,
 	};
 }
 
-/** One look at the names costs less than asking for each attribute there might be. */
-function traitsOf(attributes: NamedNodeMap): number {
+/**
+ * One look at the names costs less than asking for each attribute there might be, and names cost
+ * less than `attributes`, which makes an object of each.
+ */
+function traitsOf(names: readonly string[]): number {
 	let traits = 0;
-	for (let index = attributes.length - 1; index >= 0; index--) {
-		traits |= attributeTraits.get(attributes[index]?.name ?? '') ?? 0;
-	}
+	for (const name of names) traits |= attributeTraits.get(name) ?? 0;
 	return traits;
 }

@@ -1,7 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { type Answers, answer } from './answer.ts';
 import { connectionOver } from './connection.ts';
+import { inParts } from './in-parts.ts';
 import { portPair } from './port-pair.ts';
+import type { PagePort, PanelPort } from './protocol.ts';
 
 const answers: Answers = {
 	served: () => ({
@@ -18,7 +20,9 @@ const answers: Answers = {
 };
 
 function connect(given: Partial<Answers> = {}) {
-	const { page, panel } = portPair();
+	const ends = portPair();
+	const page: PagePort = inParts(ends.page);
+	const panel: PanelPort = inParts(ends.panel);
 	const onEvent = vi.fn();
 	answer(page, { ...answers, ...given });
 	return { page, panel, onEvent, connection: connectionOver(panel, onEvent) };
@@ -68,6 +72,19 @@ test('ends with the page: what was asked rejects, and what is asked later too', 
 	await expect(asked).rejects.toThrow('The page has gone');
 	expect(connection.ended.aborted).toBe(true);
 	await expect(connection.ask('read', null)).rejects.toThrow('The page has gone');
+});
+
+test('long answers come whole, and each in its turn', async () => {
+	const { connection } = connect();
+	const nodes = Array.from({ length: 1000 }, (_, index) => index);
+
+	const [long, short] = await Promise.all([
+		connection.ask('describe', nodes),
+		connection.ask('describe', [7]),
+	]);
+
+	expect(long).toEqual(nodes.map((node) => `<h1>${node}</h1>`));
+	expect(short).toEqual(['<h1>7</h1>']);
 });
 
 test('sends no answer to a panel that was closed meanwhile', async () => {

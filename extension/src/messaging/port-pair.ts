@@ -1,9 +1,16 @@
-import type { FromPage, PagePort, PanelPort, Port, Request } from './protocol.ts';
+import type { Piece } from './in-parts.ts';
+import type { FromPage, Port, Request } from './protocol.ts';
+
+type ToPanel = Piece<FromPage>;
+type ToPage = Piece<Request>;
 
 /** Two ends of one port in memory, as browsers connect them: what is sent arrives as a copy, later. */
-export function portPair(): { readonly panel: PanelPort; readonly page: PagePort } {
-	const toPage = listeners<Request>();
-	const toPanel = listeners<FromPage>();
+export function portPair(): {
+	readonly panel: Port<ToPanel, ToPage>;
+	readonly page: Port<ToPage, ToPanel>;
+} {
+	const toPage = listeners<ToPage>();
+	const toPanel = listeners<ToPanel>();
 	const pageEnd = listeners<void>();
 	const panelEnd = listeners<void>();
 	return {

@@ -1,7 +1,14 @@
 import { createNodeRegistry, isServedNode } from '@plumbline/core';
 import { browser } from 'wxt/browser';
 import { answer } from '../messaging/answer.ts';
-import { type FromPage, type PagePort, PORT } from '../messaging/protocol.ts';
+import { inParts, type Piece } from '../messaging/in-parts.ts';
+import {
+	type FromPage,
+	type PagePort,
+	PORT,
+	type Port,
+	type Request,
+} from '../messaging/protocol.ts';
 import { createHighlighter } from './highlight/highlighter.ts';
 import { createMarker } from './highlight/marker.ts';
 import { createOverlay, isOwnNode } from './highlight/overlay.ts';
@@ -25,7 +32,8 @@ export function answerPanels(): void {
 
 	browser.runtime.onConnect.addListener((port) => {
 		// The protocol types what ports of this name carry.
-		if (port.name === PORT) serve(port as unknown as PagePort);
+		if (port.name === PORT)
+			serve(inParts(port as unknown as Port<Piece<Request>, Piece<FromPage>>));
 	});
 
 	function serve(port: PagePort) {
@@ -36,7 +44,7 @@ export function answerPanels(): void {
 		port.onDisconnect.addListener(() => {
 			closed.abort();
 			highlighter.show(null);
-			marker.show([]);
+			void marker.show([], registry);
 		});
 		const changed: FromPage = { event: 'changed' };
 		watchPage(document, {
@@ -57,13 +65,8 @@ export function answerPanels(): void {
 				isServedNode(node)
 					? 'only_sent'
 					: highlighter.show(node === null ? null : registry.resolve(node)),
-			mark: (marks) => {
-				marker.show(
-					marks.flatMap(({ node, ...drawn }) => {
-						const element = registry.resolve(node);
-						return element ? [{ ...drawn, element }] : [];
-					}),
-				);
+			mark: async (marks) => {
+				await marker.show(marks, registry);
 				return null;
 			},
 		});

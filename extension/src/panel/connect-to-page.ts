@@ -1,6 +1,13 @@
 import { browser } from 'wxt/browser';
 import { type Connection, connectionOver } from '../messaging/connection.ts';
-import { type PageEvent, type PanelPort, PORT } from '../messaging/protocol.ts';
+import { inParts, type Piece } from '../messaging/in-parts.ts';
+import {
+	type FromPage,
+	type PageEvent,
+	PORT,
+	type Port,
+	type Request,
+} from '../messaging/protocol.ts';
 import { type Refusal, refusalBy, refusalOf } from './refusal.ts';
 
 interface ConnectOptions {
@@ -25,5 +32,5 @@ export async function connectToPage(
 	}
 	const port = browser.tabs.connect(tabId, { name: PORT, frameId: 0 });
 	// The protocol types what ports of this name carry.
-	return connectionOver(port as unknown as PanelPort, onEvent);
+	return connectionOver(inParts(port as unknown as Port<Piece<FromPage>, Piece<Request>>), onEvent);
 }

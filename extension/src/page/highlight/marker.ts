@@ -1,10 +1,8 @@
+import type { NodeRegistry } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
+import { eachInSlices } from '../each-in-slices.ts';
 import type { Drawing, Overlay } from './overlay.ts';
 import { boxesOf, scrollersAround } from './place-of.ts';
-
-export interface ElementMark extends Omit<Mark, 'node'> {
-	readonly element: Element;
-}
 
 /** More than that in one view hide the page instead of explaining it. */
 const MOST_IN_VIEW = 400;
@@ -15,20 +13,29 @@ const NEAR = '100px';
 export function createMarker(overlay: Overlay) {
 	let current = new AbortController();
 
-	function show(marks: readonly ElementMark[]): void {
+	/** Ends when all of them are followed, or others are to be shown. */
+	async function show(marks: readonly Mark[], registry: NodeRegistry): Promise<void> {
 		current.abort();
 		if (marks.length === 0) return;
 		current = new AbortController();
-		follow(new Map(marks.map((mark) => [mark.element, mark])), current.signal);
+		const { signal } = current;
+		const follow = createFollower(signal);
+		const followMark = (mark: Mark) => {
+			const element = signal.aborted ? null : registry.resolve(mark.node);
+			if (element) follow(element, mark);
+		};
+		await eachInSlices(marks, followMark);
 	}
 
-	function follow(marks: ReadonlyMap<Element, ElementMark>, signal: AbortSignal) {
+	function createFollower(signal: AbortSignal) {
+		const marks = new Map<Element, Mark>();
+		const scrollers = new Set<EventTarget>();
 		const near = new Set<Element>();
 		const draw = onceAFrame(() => {
 			const shown = [...near].slice(0, MOST_IN_VIEW);
 			overlay.draw(
 				'marks',
-				shown.flatMap((element) => drawingsOf(marks.get(element))),
+				shown.flatMap((element) => drawingsOf(element, marks.get(element))),
 			);
 		}, signal);
 		const seen = new IntersectionObserver(
@@ -43,26 +50,32 @@ export function createMarker(overlay: Overlay) {
 		);
 		// What loads late moves everything below it without a scroll.
 		const grown = new ResizeObserver(draw);
-		for (const element of marks.keys()) seen.observe(element);
-		for (const scroller of new Set([...marks.keys()].flatMap(scrollersAround))) {
-			scroller.addEventListener('scroll', draw, { capture: true, passive: true, signal });
-			scroller.addEventListener('resize', draw, { signal });
-		}
 		grown.observe(document.documentElement);
 		signal.addEventListener('abort', () => {
 			seen.disconnect();
 			grown.disconnect();
 			overlay.clear('marks');
 		});
+
+		return (element: Element, mark: Mark) => {
+			marks.set(element, mark);
+			seen.observe(element);
+			for (const scroller of scrollersAround(element)) {
+				if (scrollers.has(scroller)) continue;
+				scrollers.add(scroller);
+				scroller.addEventListener('scroll', draw, { capture: true, passive: true, signal });
+				scroller.addEventListener('resize', draw, { signal });
+			}
+		};
 	}
 
 	return { show };
 }
 
 /** The first line of an element has its label. */
-const drawingsOf = (mark: ElementMark | undefined): readonly Drawing[] =>
+const drawingsOf = (element: Element, mark: Mark | undefined): readonly Drawing[] =>
 	mark
-		? boxesOf(mark.element).map((box, index) => ({
+		? boxesOf(element).map((box, index) => ({
 				box,
 				tone: mark.tone,
 				label: index === 0 ? mark.label : '',

@@ -1,6 +1,6 @@
+import { eachInSlices } from '../each-in-slices.ts';
 import { backgroundOf } from './background-of.ts';
 import { elementsOf } from './elements-of.ts';
-import { inSlices } from './in-slices.ts';
 
 /** Shorter texts are labels and leftovers. */
 const WORTH_HIDING = 40;
@@ -35,11 +35,14 @@ export function createHiddenTexts() {
 					.map((candidate) => [candidate, candidate.element.getBoundingClientRect()]),
 			);
 			if (open.size > 0) {
-				await inSlices(
+				await eachInSlices(
 					elementsOf(document),
 					(element) => {
-						for (const [candidate, box] of open) {
-							if (paintsBehind(element, candidate.element, box)) open.delete(candidate);
+						if (open.size === 0) return;
+						const box = element.getBoundingClientRect();
+						for (const [candidate, textBox] of open) {
+							if (!isAcross(box, textBox)) continue;
+							if (paintsBehind(element, candidate.element)) open.delete(candidate);
 						}
 					},
 					signal,
@@ -72,10 +75,9 @@ function isForReaders(element: Element): boolean {
 
 const pictures = new Set(['img', 'video', 'canvas', 'picture', 'embed', 'input']);
 
-/** Whether something else lies where the text does; then its colour may well be seen. */
-function paintsBehind(element: Element, text: Element, box: DOMRect): boolean {
+/** Whether an element that lies where the text does paints there; then its colour may well be seen. */
+function paintsBehind(element: Element, text: Element): boolean {
 	if (element !== text && text.contains(element)) return false;
-	if (!isAcross(element.getBoundingClientRect(), box)) return false;
 	if (pictures.has(element.localName)) return true;
 	const isAround = element.contains(text);
 	// Of what stands around it the background itself is known to be of the same colour.

@@ -1,8 +1,9 @@
-import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+import { type LayoutFacts, type NodeRegistry, nextTask } from '@plumbline/core';
+import { eachInSlices } from '../each-in-slices.ts';
 import { fileSizes } from '../visit/file-sizes.ts';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
-import { inSlices } from './in-slices.ts';
+import { isToBeHit } from './is-to-be-hit.ts';
 import { createLargestText } from './largest-text.ts';
 import { overlayOf } from './overlay-of.ts';
 import { ownText } from './own-text.ts';
@@ -15,9 +16,6 @@ const SMALL_PX = 12;
 const MOST_NAMED = 20;
 const MOST_IMAGES = 500;
 const MOST_TARGETS = 2000;
-
-const targetSelector =
-	'a[href],button,select,textarea,summary,input:not([type=hidden]),[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem]';
 
 interface LayoutOptions {
 	readonly registry: NodeRegistry;
@@ -36,12 +34,15 @@ export async function readLayout(
 	const { clientHeight: height, clientWidth: width } = document.documentElement;
 	const contentWidth = contentWidthOf(document);
 	const found = createFindings(registry, contentWidth > width ? width : null);
-	await inSlices(elementsOf(document), found.look, signal);
+	await eachInSlices(elementsOf(document), found.look, signal);
 	const hidden = await found.hidden.confirmed(document, signal);
+	const facts = found.facts();
+	await nextTask();
+	signal?.throwIfAborted();
 	return {
 		viewport: { width, height },
 		contentWidth,
-		...found.facts(),
+		...facts,
 		hiddenTexts: hidden.map(({ by, element, text }) => ({
 			text: text.slice(0, 80),
 			length: text.length,
@@ -78,11 +79,16 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 
 	function look(element: HTMLElement) {
 		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
-		if (!element.checkVisibility({ visibilityProperty: true })) return;
-		if (element instanceof HTMLImageElement) lookAtImage(element);
-		if (element.matches(targetSelector)) lookAtTarget(element);
-		if (edge !== null) lookAtWidth(element, edge);
 		const text = ownText(element);
+		const image =
+			images.length < MOST_IMAGES && element instanceof HTMLImageElement ? element : null;
+		const isTarget = targets.length < MOST_TARGETS && isToBeHit(element);
+		// Asked only where the answer counts: each question about the layout costs more than the rest.
+		if (!(text || image || isTarget || edge !== null)) return;
+		if (!element.checkVisibility({ visibilityProperty: true })) return;
+		if (image) lookAtImage(image);
+		if (isTarget) lookAtTarget(element);
+		if (edge !== null) lookAtWidth(element, edge);
 		if (text) lookAtText(element, text);
 	}
 
@@ -99,7 +105,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 
 	function lookAtImage(image: HTMLImageElement) {
 		const { height, width } = image.getBoundingClientRect();
-		if (height === 0 || width === 0 || images.length >= MOST_IMAGES) return;
+		if (height === 0 || width === 0) return;
 		// A drawing has no size of its own.
 		const isDrawing = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(image.currentSrc);
 		const naturalWidth = isDrawing ? 0 : image.naturalWidth;
@@ -121,7 +127,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 
 	function lookAtTarget(element: HTMLElement) {
 		const { height, left, top, width } = element.getBoundingClientRect();
-		if (height <= 1 || width <= 1 || targets.length >= MOST_TARGETS || isInText(element)) return;
+		if (height <= 1 || width <= 1 || isInText(element)) return;
 		targets.push({ element, left, top, width, height });
 	}
 

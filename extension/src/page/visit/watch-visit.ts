@@ -112,7 +112,6 @@ const LEAST_PX = 64;
 
 const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>
 	sources.some(({ currentRect, node, previousRect }) => {
-		if (!node) return false;
-		const isAfter = image.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
-		return isAfter && Math.abs(currentRect.top - previousRect.top - px) <= TOLERANCE_PX;
+		if (!node || Math.abs(currentRect.top - previousRect.top - px) > TOLERANCE_PX) return false;
+		return image.compareDocumentPosition(node) & Node.DOCUMENT_POSITION_FOLLOWING;
 	});

@@ -1,0 +1,65 @@
+/** What belongs to the end of the list or text that stands at a path of a message. */
+export interface Part {
+	readonly path: readonly string[];
+	readonly content: readonly unknown[] | string;
+}
+
+/** So much of a list is copied in a few milliseconds. */
+const MOST_ITEMS = 250;
+const MOST_CHARACTERS = 250_000;
+
+/** Takes the long lists and texts out of a message, part by part; ends with what is left of it. */
+export function* takeApart<Message>(
+	message: Message,
+	path: readonly string[] = [],
+): Generator<Part, Message> {
+	// What is left has the shape of the message.
+	return (yield* rest(message, path)) as Message;
+}
+
+function* rest(value: unknown, path: readonly string[]): Generator<Part, unknown> {
+	if (typeof value === 'string') {
+		return value.length > MOST_CHARACTERS ? yield* cut(value, path, MOST_CHARACTERS) : value;
+	}
+	if (Array.isArray(value)) {
+		return value.length > MOST_ITEMS ? yield* cut(value, path, MOST_ITEMS) : value;
+	}
+	if (typeof value !== 'object' || value === null) return value;
+	const left: [string, unknown][] = [];
+	for (const [key, inner] of Object.entries(value)) {
+		left.push([key, yield* rest(inner, [...path, key])]);
+	}
+	return Object.fromEntries(left);
+}
+
+function* cut(value: Part['content'], path: readonly string[], length: number): Generator<Part> {
+	for (let start = 0; start < value.length; start += length) {
+		yield { path, content: value.slice(start, start + length) };
+	}
+	return value.slice(0, 0);
+}
+
+/** The message that was taken apart into these. Changes what was left of it. */
+export function putTogether<Message>(left: Message, parts: readonly Part[]): Message {
+	const root = { message: left };
+	for (const { content, path } of parts) append(root, ['message', ...path], content);
+	return root.message;
+}
+
+function append(root: object, path: readonly string[], content: Part['content']) {
+	const last = path[path.length - 1] ?? '';
+	const holder = path.slice(0, -1).reduce(own, root as unknown);
+	const before = own(holder, last);
+	if (Array.isArray(before) && Array.isArray(content)) before.push(...content);
+	else if (typeof before === 'string' && typeof content === 'string') {
+		Object.assign(holder as object, { [last]: before + content }); // `own` found the text in it
+	} else throw new Error(`A part of a message does not belong to ${path.join('.')}.`);
+}
+
+/** Never what a prototype has: a page may have been taken over, and with it our script there. */
+function own(holder: unknown, key: string): unknown {
+	if (typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)) {
+		return (holder as Record<string, unknown>)[key]; // an object, as was just seen
+	}
+	throw new Error(`A message has no place ${key} for its parts.`);
+}
