@@ -12,6 +12,7 @@ import {
 import { readGlobalAttributes } from './global-attributes.ts';
 import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
+import { isHeadingBlock } from './text-blocks.ts';
 import type { PageSource, Visitor } from './visitor.ts';
 import { collapse } from './white-space.ts';
 
@@ -68,7 +69,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		const { element } = this;
 		if (!element) return;
 		for (; element.captures > 0; element.captures--) this.closeCapture(element);
-		if (element.kind.isBlock) this.breakText();
+		if (element.kind.isBlock) this.breakText(element);
 		this.depth--;
 		this.element = this.path[this.depth];
 	}
@@ -125,7 +126,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 
 	private enterHtml(element: OpenElement<Node>) {
-		if (element.kind.isBlock) this.breakText();
+		if (element.kind.isBlock) this.breakText(element);
 		const traits = this.source.traits(element.node);
 		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
 		if (element.kind.isPart) this.notePart();
@@ -168,9 +169,17 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		this.captures.addPart({ name, label, isAriaHidden, node: this.ref() }, isHidden);
 	}
 
-	private breakText() {
-		this.blockText.end();
+	private breakText(element: OpenElement<Node>) {
+		if (element.name === 'br' && this.isInHeading())
+			this.blockText.add(' ', element, this.blockStart);
+		else this.blockText.end();
 		this.captures.breakText();
+	}
+
+	/** A heading says one thing, on however many lines. */
+	private isInHeading(): boolean {
+		const { kind } = this.blockHolder(this.depth - 1);
+		return isHeadingBlock({ kind: kind.block ?? '' });
 	}
 
 	private readonly blockStart = () => {
@@ -183,8 +192,8 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		};
 	};
 
-	private blockHolder(): OpenElement<Node> {
-		for (let depth = this.depth; depth > 0; depth--) {
+	private blockHolder(from = this.depth): OpenElement<Node> {
+		for (let depth = from; depth > 0; depth--) {
 			const element = this.path[depth];
 			if (element?.kind.isBlock) return element;
 		}

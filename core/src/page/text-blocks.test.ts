@@ -9,6 +9,7 @@ describe('textBlocks', () => {
 		['inline elements', '<p>Sour<b>dough</b> <a href="/">bread</a></p>', ['Sourdough bread']],
 		['blocks', '<div>Rye<p>Wheat</p>Spelt</div>', ['Rye', 'Wheat', 'Spelt']],
 		['a line break', '<p>Rye<br>Wheat</p>', ['Rye', 'Wheat']],
+		['no line break of a heading', '<h1><b>Rye<br></b>bread<br></h1>Spelt', ['Rye bread', 'Spelt']],
 		['cells and items', '<table><td>Rye<td>Wheat</table><li>Spelt', ['Rye', 'Wheat', 'Spelt']],
 		['white space', '<p>\n Rye\t\n bread </p>', ['Rye bread']],
 		['blocks of nothing', '<p> </p><p>\n</p><div></div>', []],
