@@ -1,4 +1,5 @@
 import { expect, test } from './extension-fixture.ts';
+import { faultsIn } from './faults-in.ts';
 import { keptPages } from './kept-pages.ts';
 
 test('a page is compared with what it was at the visit before', async ({ extension, pages }) => {
@@ -20,4 +21,5 @@ test('a page is compared with what it was at the visit before', async ({ extensi
 	await expect(comparison.locator('[data-rule=only_one_h1_tag]')).toBeVisible();
 	await expect(comparison).toContainText('Fixed');
 	await expect(comparison).toContainText('Compared with the audit of');
+	expect(await faultsIn(panel)).toEqual([]);
 });

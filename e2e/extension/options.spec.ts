@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { BrowserContext, Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
+import { faultsIn } from './faults-in.ts';
 import { keptPages } from './kept-pages.ts';
 
 async function openOptions(context: BrowserContext, panel: Page): Promise<Page> {
@@ -78,10 +78,6 @@ for (const name of ['options', 'welcome'] as const) {
 		const page = await extension.context.newPage();
 		await page.goto(new URL(`/${name}.html`, panel.url()).href);
 		await expect(page.locator('h1')).toBeVisible();
-		for (const colorScheme of ['light', 'dark'] as const) {
-			await page.emulateMedia({ colorScheme });
-			const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-			expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-		}
+		expect(await faultsIn(page)).toEqual([]);
 	});
 }

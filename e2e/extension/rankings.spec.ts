@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import type { ChromiumWithExtension } from './chromium.ts';
 import { test as base, expect } from './extension-fixture.ts';
+import { faultsIn } from './faults-in.ts';
 import { openScreen } from './screens.ts';
 import { type RankingsServer, serveBakery, serveRankings } from './serve-rankings.ts';
 
@@ -60,6 +61,7 @@ ${yesterday},rattan banneton,6,${address}
 	await expect(tie('sourdough bread')).toHaveCount(0);
 	await tie('rattan banneton').getByRole('button', { name: 'Show the title' }).click();
 	await expect(tie('rattan banneton')).toContainText('in the head of the page');
+	expect(await faultsIn(panel)).toEqual([]);
 });
 
 test('the chart tells a day and its rank, by keyboard too', async ({ extension, server }) => {

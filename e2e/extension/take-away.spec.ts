@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
+import { faultsIn } from './faults-in.ts';
 
 test('an audit is copied, downloaded, and shown for paper', async ({ extension, pages }) => {
 	const { context, page } = extension;
@@ -30,3 +32,57 @@ test('an audit is copied, downloaded, and shown for paper', async ({ extension, 
 	await printed.emulateMedia({ media: 'print' });
 	await expect(printed.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
 });
+
+test('hostile text is text in every file', async ({ extension, pages }) => {
+	await extension.page.goto(pages.url('hostile-everywhere.html'));
+	const panel = await extension.openPanel(extension.page);
+	await panel.getByText('Take away, compare, keep').click();
+	const hostile = '<img src=x onerror=';
+
+	const json = JSON.parse(await downloaded(panel, 'JSON'));
+	expect(JSON.stringify(json)).toContain(hostile);
+	expect({}).not.toHaveProperty('polluted');
+	const [run] = JSON.parse(await downloaded(panel, 'SARIF')).runs;
+	expect(JSON.stringify(run.results)).toContain(hostile);
+	const csv = await downloaded(panel, 'CSV');
+	expect(csv).toContain(hostile);
+	expect(csv).not.toMatch(/(?:^|,)"?[\s]*[=+@-]/m);
+	const markdown = await downloaded(panel, 'Markdown');
+	expect(markdown).toContain(hostile);
+	// Nothing but the line breaks of tables stands there as a tag.
+	expect(markdown.replace(/(`+)[^`].*?\1|\\<|<br>/g, '')).not.toContain('<');
+});
+
+test('on paper hostile text is text, in dark and in Japanese as well', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('hostile-everywhere.html'));
+	const panel = await extension.openPanel(extension.page);
+	await panel.getByLabel('Texts in').selectOption('ja');
+	await panel.locator('.take-away summary').click();
+	const [printed] = await Promise.all([
+		extension.context.waitForEvent('page'),
+		panel.getByRole('button', { name: '印刷用のレポート' }).click(),
+	]);
+
+	await expect(printed.locator('h1')).toContainText('<img src=x onerror=');
+	await expect(printed.locator('html')).toHaveAttribute('lang', 'ja');
+	await expect(printed.locator('.printed-verdict')).toContainText('登録');
+	expect(await printed.locator('main').locator('img, script, svg, [onerror]').count()).toBe(0);
+	expect(await printed.title()).not.toBe('owned');
+	expect(await faultsIn(printed)).toEqual([]);
+	await printed.setViewportSize({ width: 360, height: 800 });
+	expect(await printed.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+	await printed.emulateMedia({ media: 'print', colorScheme: 'dark' });
+	// White paper takes dark ink.
+	await expect(printed.locator('h1')).toHaveCSS('color', 'rgb(27, 31, 36)');
+});
+
+async function downloaded(panel: Page, format: string): Promise<string> {
+	const [download] = await Promise.all([
+		panel.waitForEvent('download'),
+		panel.getByRole('button', { name: `Download as ${format}` }).click(),
+	]);
+	return readFile(await download.path(), 'utf8');
+}
