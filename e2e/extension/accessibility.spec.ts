@@ -15,7 +15,9 @@ test('axe finds nothing in any screen, light or dark', async ({ extension, pages
 	for (const screen of screens) {
 		await openScreen(panel, screen);
 		await openEverything(panel);
-		found.push(...(await faultsIn(panel)).map((fault) => `${screen}: ${fault}`));
+		// What stands around a screen is the same for all.
+		const part = screen === 'overview' ? 'html' : '#screen';
+		found.push(...(await faultsIn(panel, part)).map((fault) => `${screen}: ${fault}`));
 	}
 	expect(found).toEqual([]);
 });

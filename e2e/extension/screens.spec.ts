@@ -12,6 +12,7 @@ const everyPage = [
 	'broken.html',
 	'strict/shop.html',
 	'hostile-everywhere.html',
+	'large.html',
 ];
 
 for (const name of everyPage) {

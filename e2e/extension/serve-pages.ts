@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
+import { largePage } from './large-page.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');
 
@@ -29,7 +30,7 @@ export async function servePages(): Promise<PageServer> {
 		const special = specialAnswer(pathname, { method, port: request.socket.localPort });
 		if (special) return response.writeHead(special.status, special.headers).end();
 		const isStrict = pathname.startsWith('/strict/');
-		const html = await readFile(path.join(folder, path.basename(pathname))).catch(() => null);
+		const html = await pageOf(path.basename(pathname));
 		response.writeHead(html ? 200 : 404, {
 			'content-type': contentTypes[path.extname(pathname)] ?? 'text/html; charset=utf-8',
 			...(isStrict ? { 'content-security-policy': strictPolicy } : {}),
@@ -49,6 +50,10 @@ export async function servePages(): Promise<PageServer> {
 		},
 	};
 }
+
+/** null for a page that is not there. */
+const pageOf = async (name: string) =>
+	name === 'large.html' ? largePage() : readFile(path.join(folder, name)).catch(() => null);
 
 interface SpecialAnswer {
 	readonly status: number;
