@@ -22,6 +22,19 @@ it('takes the sitemap that robots.txt names, if a browser can open it', () => {
 	);
 });
 
+it('tells nobody the names and passwords of an address', () => {
+	const links = toolLinks('https://me:secret@a.example/b?c=d', null);
+	expect(links).toHaveLength(7);
+	expect(JSON.stringify(links)).not.toContain('secret');
+});
+
+it.each(['http://localhost:3000/a', 'http://192.168.1.4/a', 'https://shop.internal/a'])(
+	'leads from %s to no tool that could not reach it',
+	(address) => {
+		expect(toolLinks(address, null).map(({ name }) => name)).toEqual(['robots_txt', 'sitemap']);
+	},
+);
+
 it('has none for a file', () => {
 	expect(toolLinks('file:///a.html', null)).toEqual([]);
 });

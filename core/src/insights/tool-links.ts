@@ -1,3 +1,5 @@
+import { isLocalHost } from '../page/local-host.ts';
+
 export const toolNames = [
 	'robots_txt',
 	'sitemap',
@@ -15,22 +17,30 @@ export interface ToolLink {
 	readonly url: string;
 }
 
-/** Where else to look at a page; nothing for addresses that only this machine has. */
+/** Tools that look themselves; they can reach neither this machine nor the house it stands in. */
+const ownTools: ReadonlySet<ToolName> = new Set(['robots_txt', 'sitemap']);
+
+/** Where else to look at a page; nothing for files. */
 export function toolLinks(address: string | null, robotsTxt: string | null): readonly ToolLink[] {
 	const url = URL.parse(address ?? '');
 	if (!url || !/^https?:$/.test(url.protocol)) return [];
-	const page = encodeURIComponent(`${url.origin}${url.pathname}${url.search}`);
+	// Without names and passwords, which are nobody else's.
+	const page = `${url.origin}${url.pathname}${url.search}`;
+	const encoded = encodeURIComponent(page);
 	const property = encodeURIComponent(`sc-domain:${url.hostname.replace(/^www\./, '')}`);
 	const urls: Readonly<Record<ToolName, string>> = {
 		robots_txt: `${url.origin}/robots.txt`,
 		sitemap: sitemapOf(robotsTxt) ?? `${url.origin}/sitemap.xml`,
-		search_console: `https://search.google.com/search-console/inspect?resource_id=${property}&id=${page}`,
-		rich_results: `https://search.google.com/test/rich-results?url=${page}`,
-		pagespeed: `https://pagespeed.web.dev/analysis?url=${page}`,
+		search_console: `https://search.google.com/search-console/inspect?resource_id=${property}&id=${encoded}`,
+		rich_results: `https://search.google.com/test/rich-results?url=${encoded}`,
+		pagespeed: `https://pagespeed.web.dev/analysis?url=${encoded}`,
 		site_search: `https://www.google.com/search?q=site:${encodeURIComponent(url.host + url.pathname)}`,
-		archive: `https://web.archive.org/web/*/${url.href}`,
+		archive: `https://web.archive.org/web/*/${page}`,
 	};
-	return toolNames.map((name) => ({ name, url: urls[name] }));
+	const names = isLocalHost(url.hostname)
+		? toolNames.filter((name) => ownTools.has(name))
+		: toolNames;
+	return names.map((name) => ({ name, url: urls[name] }));
 }
 
 /** The first that robots.txt names, if a browser could open it. */
