@@ -2,13 +2,38 @@
 import { createNodeRegistry, fromDocument } from '@plumbline/core';
 
 declare global {
-	var collect: () => Promise<number>;
+	var collect: (repeats: number) => Promise<void>;
+	var walkBare: (repeats: number) => Promise<void>;
+	var charactersRead: number;
 }
 
-/** Milliseconds of work that one collection of this document takes. */
-globalThis.collect = async () => {
-	const registry = createNodeRegistry();
-	const start = performance.now();
-	await fromDocument(document, { registry });
-	return performance.now() - start;
-};
+/** One a document, as in a content script. */
+const registry = createNodeRegistry();
+
+globalThis.collect = repeated(() => fromDocument(document, { registry }));
+
+/** The least that anybody must do who reads every attribute and every text. */
+globalThis.walkBare = repeated(() => {
+	const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
+	let length = 0;
+	for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
+		length += node instanceof Element ? attributesLength(node) : (node.nodeValue ?? '').length;
+	}
+	// Kept, so that no compiler finds the walk useless.
+	globalThis.charactersRead = length;
+});
+
+/** By names, which is quicker than by `attributes`. */
+function attributesLength(element: Element): number {
+	let length = 0;
+	for (const name of element.getAttributeNames()) {
+		length += name.length + (element.getAttribute(name) ?? '').length;
+	}
+	return length;
+}
+
+function repeated(work: () => unknown) {
+	return async (repeats: number) => {
+		for (let count = 0; count < repeats; count++) await work();
+	};
+}
