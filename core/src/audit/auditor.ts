@@ -6,7 +6,7 @@ import { type AuditOptions, type AuditRequest, auditRequest } from './audit-requ
 import { buildReport } from './build-report.ts';
 import { type Locate, unresolved } from './location.ts';
 import type { Report } from './report.ts';
-import { type RuleMemory, runRules } from './run-rules.ts';
+import { createRuleMemory, type RuleMemory, runRules } from './run-rules.ts';
 
 export interface Auditor {
 	/** Judges facts. A fact that is the same object as last time costs nothing again. */
@@ -20,7 +20,7 @@ export interface Auditor {
 /** Keeps what it worked out between audits of one page, so that a small change costs little. */
 export function createAuditor(options: AuditOptions): Auditor {
 	const request = auditRequest(options);
-	const memory: Memory = { facts: new Map(), results: new Map() };
+	const memory: Memory = { facts: new Map(), rules: createRuleMemory() };
 	return {
 		audit: (page, locate = unresolved) => judgePage(page, request, locate, memory),
 		facts: (page) => createFactStore(page, request, memory.facts),
@@ -34,7 +34,7 @@ export const auditFacts = (page: PageFacts, options: AuditOptions, locate = unre
 
 interface Memory {
 	readonly facts: FactMemory;
-	readonly results: RuleMemory;
+	readonly rules: RuleMemory;
 }
 
 function judgePage(
@@ -44,6 +44,6 @@ function judgePage(
 	memory?: Memory,
 ): Report {
 	const store = createFactStore(page, request, memory?.facts);
-	const results = runRules(rules, store, request, memory?.results);
+	const results = runRules(rules, store, request, memory?.rules);
 	return buildReport({ page, store, request, results, locate });
 }

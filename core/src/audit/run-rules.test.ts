@@ -5,7 +5,7 @@ import type { GivenFacts } from '../page/page-facts.ts';
 import { auditRequest } from './audit-request.ts';
 import { ending, ruleWith } from './rule.fixtures.ts';
 import type { Rule } from './rule.ts';
-import { type RuleMemory, runRules } from './run-rules.ts';
+import { createRuleMemory, runRules } from './run-rules.ts';
 
 const html =
 	'<!doctype html><html><head><title>Bread</title></head><body><p>Flour</p></body></html>';
@@ -151,7 +151,7 @@ describe('the memory of results', () => {
 
 	it('spares a rule whose facts are the same objects', () => {
 		const { rule, runs } = counted();
-		const memory: RuleMemory = new Map();
+		const memory = createRuleMemory();
 		const store = storeOf(html);
 		const [first] = runRules([rule], store, request, memory);
 		const [second] = runRules([rule], store, request, memory);
@@ -161,7 +161,7 @@ describe('the memory of results', () => {
 
 	it('runs a rule again when a fact that it reads, or may read, is another', () => {
 		const { rule, runs } = counted({ reads: ['titles'], mayRead: ['openGraph'] });
-		const memory: RuleMemory = new Map();
+		const memory = createRuleMemory();
 		const { facts, ...page } = fromHtml(html, {
 			given: { url: null, declaredLanguage: null, response: null, robotsTxt: null },
 			scope: 'document',
@@ -184,7 +184,7 @@ describe('the memory of results', () => {
 
 	it('does not outlive the request', () => {
 		const { rule, runs } = counted();
-		const memory: RuleMemory = new Map();
+		const memory = createRuleMemory();
 		const store = storeOf(html);
 		runRules([rule], store, request, memory);
 		runRules([rule], store, { ...request }, memory);

@@ -1,6 +1,7 @@
 import type { FactName } from '../page/fact-names.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
+import { createPartMemory, makeOfPart, type OfPart } from './part-memory.ts';
 import type { Need, Occurrence, Rule } from './rule.ts';
 import type { Values } from './text-template.ts';
 
@@ -24,8 +25,17 @@ export interface RunContext {
 	readonly onError: (rule: Rule, cause: unknown) => void;
 }
 
-/** Results by the facts they were judged from; a rule whose facts are the same is not run again. */
-export type RuleMemory = Map<string, Remembered>;
+/** What a live audit keeps: a rule whose facts are the same is not run again. */
+export interface RuleMemory {
+	/** By the facts they were judged from. */
+	readonly results: Map<string, Remembered>;
+	readonly ofPart: OfPart;
+}
+
+export const createRuleMemory = (): RuleMemory => ({
+	results: new Map(),
+	ofPart: createPartMemory(),
+});
 
 interface Remembered {
 	readonly context: RunContext;
@@ -41,14 +51,14 @@ export function runRules(
 	memory?: RuleMemory,
 ): readonly RuleResult[] {
 	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
-	const judge = createJudge(context);
+	const judge = createJudge(context, memory?.ofPart ?? makeOfPart);
 
 	return rules.map((rule) => {
 		const { mayRead, name, reads } = rule;
 		const reason = missingNeed(rule, context) ?? missingFact(rule, store, isErrorPage);
 		if (reason !== null) return notChecked(rule, reason);
 		for (const fact of mayRead) store.get(fact);
-		const remembered = memory?.get(name);
+		const remembered = memory?.results.get(name);
 		if (
 			remembered?.context === context &&
 			isSame(remembered.inputs, store.values, reads, mayRead)
@@ -56,7 +66,7 @@ export function runRules(
 			return remembered.result;
 		}
 		const result = judge(rule, store.values);
-		memory?.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
+		memory?.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
 		return result;
 	});
 }
@@ -88,12 +98,12 @@ const nothingMeasured: Values = Object.freeze({});
 
 type Judge = (rule: Rule, facts: Readonly<Record<string, unknown>>) => RuleResult;
 
-function createJudge({ now, onError, ruleSet }: RunContext): Judge {
+function createJudge({ now, onError, ruleSet }: RunContext, ofPart: OfPart): Judge {
 	let measured = nothingMeasured;
 	const measure = (values: Values) => {
 		measured = { ...measured, ...values };
 	};
-	const context = { ruleSet, now, measure };
+	const context = { ruleSet, now, measure, ofPart };
 
 	function outcome(rule: Rule, facts: Readonly<Record<string, unknown>>): RuleResult {
 		const run = rule.run(facts, context);

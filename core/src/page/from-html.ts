@@ -54,24 +54,9 @@ export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
 }
 
 const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null): RawHtml => ({
-	bytes: utf8Length(html),
+	bytes: new TextEncoder().encode(html).length,
 	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });
-
-/** In bytes, without making them. */
-function utf8Length(text: string): number {
-	let length = text.length;
-	for (let index = 0; index < text.length; index++) {
-		const code = text.charCodeAt(index);
-		if (code < 0x80) continue;
-		length += code < 0x800 ? 1 : 2;
-		// Two halves of a pair are four bytes together.
-		if (code >= 0xd800 && code < 0xdc00 && isLowHalf(text.charCodeAt(index + 1))) index++;
-	}
-	return length;
-}
-
-const isLowHalf = (code: number) => code >= 0xdc00 && code < 0xe000;
 
 /** A text without html, head or body tag is a fragment. */
 const scopeOf = (html: string) =>

@@ -14,8 +14,13 @@ export function isGenericLinkText(text: string, language: string): boolean | und
 
 /** Without the arrows, dots and brackets that dress a link up. */
 function textOfLink(text: string, language: string): string {
-	return fold(text, language)
+	const folded = fold(text, language);
+	if (plainWords.test(folded)) return folded;
+	return folded
 		.replaceAll('’', "'")
 		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '')
 		.replace(/\s+/g, ' ');
 }
+
+/** Most link texts, which need no more. */
+const plainWords = /^[a-z\d]+(?: [a-z\d]+)*$/;

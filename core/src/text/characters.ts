@@ -22,6 +22,13 @@ export function hasUnsegmentedText(text: string): boolean {
 	return false;
 }
 
+export const isSpace = (text: string, at: number) =>
+	characterClasses()[text.charCodeAt(at)] === characterClass.space;
+
+/** A character of a text as a string is an object of its own in most scripts; its unit is a number. */
+export const unitsOf = (characters: string): ReadonlySet<number> =>
+	new Set([...characters].map((character) => character.charCodeAt(0)));
+
 /** A capital is the class of a run, what follows its length; the next capital ends it. */
 function expandRuns(runs: string): Uint8Array {
 	const table = new Uint8Array(0x10000);

@@ -7,24 +7,25 @@ import { hasModel } from './language-model.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /**
- * The words of a short text that carry meaning, folded. `null` where we lack the words of the language
+ * Finds the words of a short text that carry meaning, folded. `null` where we lack the words of the language
  * or how it parts them, `not_loaded` where the host has to load that first.
  */
-export function contentWords(text: string, language: string): readonly string[] | NoWords {
+export function contentWordsIn(language: string): ContentWords | null | 'not_loaded' {
 	const segmenter = segmenterOf(language);
 	if (segmenter === 'not_loaded') return segmenter;
 	const functionWords = functionWordsOf(language);
 	if (!functionWords && !segmenter) return null;
 	const isContent = (word: string) =>
 		word.length >= 3 && /\p{L}/u.test(word) && !functionWords?.has(word);
-	return rawWords(text, segmenter).flatMap(({ isSegment, text: word }) => {
-		if (isSegment) return isContentSegment(word) ? [word] : [];
-		const folded = fold(word, language);
-		return isContent(folded) ? [folded] : [];
-	});
+	return (text) =>
+		rawWords(text, segmenter).flatMap(({ isSegment, text: word }) => {
+			if (isSegment) return isContentSegment(word) ? [word] : [];
+			const folded = fold(word, language);
+			return isContent(folded) ? [folded] : [];
+		});
 }
 
-export type NoWords = null | 'not_loaded';
+type ContentWords = (text: string) => readonly string[];
 
 type Segmenter = (text: string) => readonly string[];
 

@@ -2,20 +2,23 @@ import type { Forms } from './forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { type Variant, type Variants, variantsOf } from './keyphrase-variants.ts';
 import type { KeyphraseMatch, MatchKind } from './match-keyphrase.ts';
-import { compoundStride, type IndexedBlock, type TextIndex } from './text-index.ts';
+import { compoundStride, type TextIndex, type WordForms } from './text-index.ts';
 import { rolesOf, type WordRoles } from './word-roles.ts';
 import { type PackedWords, wordFlag, wordStride } from './words.ts';
 
 export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatch[] {
+	// All forms have their numbers before any is looked for.
+	const forms = index.blocks.map((block) => block.wordForms());
 	const searches = new Map<Forms, Search>();
 	return index.blocks.flatMap((block, number) => {
+		const found = forms[number]!;
 		const search = searches.get(block.forms) ?? searchAmong(block.forms, keyphrase);
 		searches.set(block.forms, search);
 		if (search.roles.isEmpty) return [];
-		const hits = hitsIn(block, search.roles);
+		const hits = hitsIn(found, search.roles);
 		if (hits.length === 0) return [];
-		return matchHits(hits, search.variants, block, keyphrase.isQuoted).map((found) =>
-			describe(found, block, number),
+		return matchHits(hits, search.variants, found.words, keyphrase.isQuoted).map((match) =>
+			describe(match, found.words, number),
 		);
 	});
 }
@@ -48,12 +51,9 @@ interface Found {
 /** So many other words may stand between two words of a match in order. */
 const widestGap = 3;
 
-function hitsIn(block: IndexedBlock, roles: WordRoles): Hit[] {
+function hitsIn({ compounds, ids }: WordForms, roles: WordRoles): Hit[] {
 	const hits: Hit[] = [];
-	const { words, compounds } = block;
-	for (let at = 3; at < words.length; at += wordStride) {
-		addHit(hits, (at - 3) / wordStride, 1, words[at]!, roles);
-	}
+	for (let word = 0; word < ids.length; word++) addHit(hits, word, 1, ids[word]!, roles);
 	for (let at = 0; at < compounds.length; at += compoundStride) {
 		addHit(hits, compounds[at]!, compounds[at + 1]!, compounds[at + 2]!, roles);
 	}
@@ -70,16 +70,14 @@ function addHit(hits: Hit[], first: number, length: number, form: number, roles:
 function matchHits(
 	hits: readonly Hit[],
 	{ reordered, variants }: Variants,
-	block: IndexedBlock,
+	words: PackedWords,
 	isQuoted: boolean,
 ): Found[] {
 	const used = new Set<number>();
-	const found = variants.flatMap(({ all }) => chains(hits, all, 'exact', 0, block.words, used));
+	const found = variants.flatMap(({ all }) => chains(hits, all, 'exact', 0, words, used));
 	if (isQuoted) return found;
 	found.push(
-		...variants.flatMap(({ content }) =>
-			chains(hits, content, 'inOrder', widestGap, block.words, used),
-		),
+		...variants.flatMap(({ content }) => chains(hits, content, 'inOrder', widestGap, words, used)),
 	);
 	if (found.length > 0)
 		return found.sort((one, other) => one.hits[0]!.first - other.hits[0]!.first);
@@ -165,7 +163,7 @@ function scatteredHits(hits: readonly Hit[], variants: readonly Variant[]): Hit[
 	return null;
 }
 
-function describe({ kind, hits }: Found, { words }: IndexedBlock, block: number): KeyphraseMatch {
+function describe({ kind, hits }: Found, words: PackedWords, block: number): KeyphraseMatch {
 	const ranges = hits.map(({ first, next }) => ({
 		start: words[first * wordStride]!,
 		end: words[(next - 1) * wordStride + 1]!,

@@ -14,6 +14,7 @@ export function pixelWidth(text: string, fontSizePx: number): number {
 
 /** The width at a font size of 1,000 pixels. */
 function widthInThousandths(text: string): number {
+	if (!/[^\0-\x7f]/.test(text)) return widthOfAscii(text);
 	let width = 0;
 	let isJoined = false;
 	for (const character of text) {
@@ -22,6 +23,17 @@ function widthInThousandths(text: string): number {
 	}
 	return width;
 }
+
+function widthOfAscii(text: string): number {
+	asciiWidths ??= Float64Array.from({ length: 0x80 }, (_, code) =>
+		characterWidth(String.fromCharCode(code)),
+	);
+	let width = 0;
+	for (let at = 0; at < text.length; at++) width += asciiWidths[text.charCodeAt(at)]!;
+	return width;
+}
+
+let asciiWidths: Float64Array | undefined;
 
 /** What a results page shows of a text: as many whole words as fit before “ ...”. */
 export function cutAtPixels(text: string, fontSizePx: number, limitPx: number): Cut {

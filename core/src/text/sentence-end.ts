@@ -1,6 +1,6 @@
 import { abbreviationsOf } from './abbreviations.ts';
 import { characterClass } from './character-class.ts';
-import { characterClasses } from './characters.ts';
+import { characterClasses, isSpace, unitsOf } from './characters.ts';
 import { fold } from './fold.ts';
 import { functionWordsOf } from './function-words.ts';
 
@@ -17,31 +17,32 @@ export interface PossibleEnd {
 export function endsSentence(text: string, place: PossibleEnd, language: string | null): boolean {
 	const { at, end } = place;
 	if (end === text.length) return true;
-	const mark = text[at]!;
-	if (!spacedMarks.includes(mark)) return !quotesOn(text, end);
+	const mark = text.charCodeAt(at);
+	if (!spacedMarks.has(mark)) return !quotesOn(text, end);
 	if (!isSpace(text, end)) return false;
 	const next = startOfNext(text, end);
 	if (next === text.length) return true;
 	if (beginsInLowerCase(text, next)) return false;
-	return mark !== '.' || text[at + 1] === '.' || endsAfterFullStop(text, place, next, language);
+	return (
+		mark !== fullStop || text[at + 1] === '.' || endsAfterFullStop(text, place, next, language)
+	);
 }
 
 /** Marks that need a space after them; those of Chinese, Hindi, Armenian … do not. */
-const spacedMarks = '.!?…‼⁇⁈⁉;';
+const spacedMarks = unitsOf('.!?…‼⁇⁈⁉;');
+const fullStop = 0x2e;
 
 /** 「行く。」と言った goes on after the quotation. */
 function quotesOn(text: string, end: number): boolean {
-	return '」』”’'.includes(text[end - 1]!) && /[\p{L}\p{N}]/u.test(text[end]!);
+	return closingQuotes.has(text.charCodeAt(end - 1)) && /[\p{L}\p{N}]/u.test(text[end]!);
 }
 
-const isSpace = (text: string, at: number) =>
-	characterClasses()[text.charCodeAt(at)] === characterClass.space;
-
-const openers = '"\'“‘„«‹»([{¿¡「『（【—–-';
+const closingQuotes = unitsOf('」』”’');
+const openers = unitsOf('"\'“‘„«‹»([{¿¡「『（【—–-');
 
 function startOfNext(text: string, end: number): number {
 	let next = end;
-	while (next < text.length && (isSpace(text, next) || openers.includes(text[next]!))) next++;
+	while (next < text.length && (isSpace(text, next) || openers.has(text.charCodeAt(next)))) next++;
 	return next;
 }
 

@@ -1,5 +1,7 @@
-import { contentWords } from './content-words.ts';
-import { foldPhrase } from './fold.ts';
+import { hasUnsegmentedText } from './characters.ts';
+import { contentWordsIn } from './content-words.ts';
+import { fold, foldPhrase } from './fold.ts';
+import { scanWords, wordStride } from './words.ts';
 
 export interface Stuffing {
 	/** As it is folded. */
@@ -16,16 +18,50 @@ export function findStuffing(
 	language: string,
 	allowed: number,
 ): Stuffing | null | 'no_data' | 'not_loaded' {
+	const wordsOf = contentWordsIn(language);
+	if (wordsOf === 'not_loaded') return wordsOf;
 	const phrases = phrasesOf(title.replace(address, ' '));
-	const words = phrases.map((phrase) => contentWords(phrase, language));
-	if (words.includes('not_loaded')) return 'not_loaded';
-	const known = words.filter((list) => list !== null && list !== 'not_loaded');
-	const word = mostRepeated(withoutEchoes(known), 2);
-	if (word && word.count > allowed) return word;
-	const phrase = mostRepeated(spellings(phrases, language), 3);
-	if (phrase && phrase.count > allowed) return phrase;
-	return known.length < words.length ? 'no_data' : null;
+	if (wordsOf && mayRepeatWords(title, language, allowed)) {
+		const word = mostRepeated(withoutEchoes(phrases.map(wordsOf)), 2);
+		if (word && word.count > allowed) return word;
+	}
+	if (phrases.length > allowed) {
+		const phrase = mostRepeated(spellings(phrases, language), 3);
+		if (phrase && phrase.count > allowed) return phrase;
+	}
+	return wordsOf ? null : 'no_data';
 }
+
+/** Whether enough words begin alike; much cheaper than to look at the words themselves. */
+function mayRepeatWords(text: string, language: string, allowed: number): boolean {
+	const folded = fold(text, language);
+	const starts = hasUnsegmentedText(folded) ? pairs(folded) : startsOfWords(folded);
+	const times = new Map<string, number>();
+	for (const start of starts) {
+		const count = (times.get(start) ?? 0) + 1;
+		if (count > allowed) return true;
+		times.set(start, count);
+	}
+	return false;
+}
+
+/** No word of content is shorter. */
+const shortestWord = 3;
+
+function startsOfWords(text: string): readonly string[] {
+	const words = scanWords(text);
+	const starts: string[] = [];
+	for (let at = 0; at < words.length; at += wordStride) {
+		const start = words[at]!;
+		if (words[at + 1]! - start >= shortestWord)
+			starts.push(text.slice(start, start + shortestWord));
+	}
+	return starts;
+}
+
+/** In scripts without spaces a word may begin anywhere, and has two characters at least. */
+const pairs = (text: string): readonly string[] =>
+	Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
 
 /** The address of the site names it, however often its words stand elsewhere. */
 const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;

@@ -20,6 +20,6 @@ it('starts afresh when the language changes', () => {
 
 it('gives one form to all spellings of a word', () => {
 	const { forms, blocks } = createTextIndex(['Straße STRASSE strasse'], 'de');
+	expect([...blocks[0]!.wordForms().ids]).toEqual([0, 0, 0]);
 	expect(forms.folded).toEqual(['strasse']);
-	expect([3, 7, 11].map((at) => blocks[0]!.words[at])).toEqual([0, 0, 0]);
 });

@@ -1,16 +1,34 @@
 import { languageModel } from '#languages';
 import { createForms, type Forms } from './forms.ts';
-import { countPackedWords, type PackedWords, scanWords, wordFlag, wordStride } from './words.ts';
+import { countWords, type PackedWords, scanWords, wordFlag, wordStride } from './words.ts';
 
-export interface IndexedBlock {
+/** The words of a block by their forms, which only look-ups need. */
+export interface WordForms {
+	readonly words: PackedWords;
+	/** The form of each word; runs without spaces have −1. */
+	readonly ids: Int32Array;
+	/** Bound parts read as one word (“email” of “e-mail”): first word, number of words, form id. */
+	readonly compounds: Int32Array;
+}
+
+export class IndexedBlock {
 	readonly text: string;
 	/** Of its own language, where that is not the language of the text. */
 	readonly forms: Forms;
-	/** With form ids filled in; runs without spaces have −1. */
-	readonly words: PackedWords;
-	/** Bound parts read as one word (“email” of “e-mail”): first word, number of words, form id. */
-	readonly compounds: Int32Array;
 	readonly wordCount: number;
+	private known: WordForms | null = null;
+
+	constructor(text: string, forms: Forms) {
+		this.text = text;
+		this.forms = forms;
+		this.wordCount = countWords(text);
+	}
+
+	/** Numbers the forms that nobody has met so far. */
+	wordForms(): WordForms {
+		this.known ??= findForms(this.text, this.forms);
+		return this.known;
+	}
 }
 
 /** The words of a text in numbers, ready for any number of look-ups. */
@@ -37,7 +55,7 @@ export function createTextIndex(
 	const blocks = texts.map((text, number) => {
 		const forms = formsOf(ownLanguages.get(number) ?? language);
 		const block = knownBlock(text, number);
-		return block?.forms === forms ? block : indexBlock(text, forms);
+		return block?.forms === forms ? block : new IndexedBlock(text, forms);
 	});
 	return { language, forms: formsOf(language), blocks, wordCount: sumOfWords(blocks) };
 }
@@ -83,17 +101,19 @@ function sumOfWords(blocks: readonly IndexedBlock[]): number {
 	return sum;
 }
 
-function indexBlock(text: string, forms: Forms): IndexedBlock {
+function findForms(text: string, forms: Forms): WordForms {
 	const words = scanWords(text);
+	const ids = new Int32Array(words.length / wordStride);
 	let hasCompounds = false;
-	for (let at = 0; at < words.length; at += wordStride) {
+	for (let number = 0; number < ids.length; number++) {
+		const at = number * wordStride;
 		const flags = words[at + 2]!;
 		if (flags & wordFlag.joined) hasCompounds = true;
-		words[at + 3] =
+		ids[number] =
 			flags & wordFlag.unsegmented ? noForm : forms.idOf(text, words[at]!, words[at + 1]!);
 	}
 	const compounds = hasCompounds ? findCompounds(text, words, forms) : noCompounds;
-	return { text, forms, words, compounds, wordCount: countPackedWords(words, text) };
+	return { words, ids, compounds };
 }
 
 function findCompounds(text: string, words: PackedWords, forms: Forms): Int32Array {

@@ -2,12 +2,12 @@ import { characterClass } from './character-class.ts';
 import { characterClasses, isUnsegmented } from './characters.ts';
 
 /**
- * Words as numbers, four for each: start, end, flags and the id of the form, which an index fills in.
+ * Words as numbers, three for each: start, end and flags.
  * Parts of a bound word (“e-mail”, “node.js”, “l’eau”) stand as words of their own, flagged as joined.
  */
 export type PackedWords = Int32Array<ArrayBuffer>;
 
-export const wordStride = 4;
+export const wordStride = 3;
 export const wordFlag = {
 	/** A hyphen, apostrophe or dot binds this word to the one before. */
 	joined: 1,
@@ -25,12 +25,31 @@ const numberSign = 0x23;
 let scratch: PackedWords = new Int32Array(1024);
 
 export function scanWords(text: string): PackedWords {
+	return scratch.slice(0, scan(text, 0, text.length));
+}
+
+/**
+ * Words as people count them: bound parts are one word, scripts without spaces are estimated.
+ * A part of the text begins and ends between words.
+ */
+export function countWords(text: string, from = 0, to = text.length): number {
+	const filled = scan(text, from, to);
+	let count = 0;
+	for (let at = 0; at < filled; at += wordStride) {
+		const flags = scratch[at + 2]!;
+		if (flags & wordFlag.unsegmented) count += wordsInRun(text, scratch[at]!, scratch[at + 1]!);
+		else if (!(flags & wordFlag.joined)) count++;
+	}
+	return count;
+}
+
+/** Fills the scratch; the answer is how much of it. */
+function scan(text: string, from: number, to: number): number {
 	const classes = characterClasses();
-	const { length } = text;
 	let filled = 0;
 	let flags = 0;
-	let at = 0;
-	while (at < length) {
+	let at = from;
+	while (at < to) {
 		const unit = classes[text.charCodeAt(at)]!;
 		const isWord = unit === characterClass.letter || unit === characterClass.digit;
 		if (!isWord && !isUnsegmented(unit)) {
@@ -50,22 +69,7 @@ export function scanWords(text: string): PackedWords {
 		flags = binds ? wordFlag.joined : 0;
 		at = binds ? end + 1 : end;
 	}
-	return scratch.slice(0, filled);
-}
-
-/** Words as people count them: bound parts are one word, scripts without spaces are estimated. */
-export function countWords(text: string): number {
-	return countPackedWords(scanWords(text), text);
-}
-
-export function countPackedWords(words: PackedWords, text: string): number {
-	let count = 0;
-	for (let at = 0; at < words.length; at += wordStride) {
-		const flags = words[at + 2]!;
-		if (flags & wordFlag.unsegmented) count += wordsInRun(text, words[at]!, words[at + 1]!);
-		else if (!(flags & wordFlag.joined)) count++;
-	}
-	return count;
+	return filled;
 }
 
 /** Each word as written, bound words whole. */
@@ -143,7 +147,7 @@ function endsSentence(text: string, at: number, filled: number, classes: Uint8Ar
 	if (text.charCodeAt(at) !== fullStop) return true;
 	if (at + 1 < text.length && classes[text.charCodeAt(at + 1)] !== characterClass.space)
 		return false;
-	return filled > 0 && scratch[filled - 3]! - scratch[filled - 4]! > 3;
+	return filled > 0 && scratch[filled - 2]! - scratch[filled - 3]! > 3;
 }
 
 /** Measured over running text: about two characters a word in Chinese and Japanese, four in Thai. */

@@ -26,13 +26,13 @@ export const contentHasNoMojibake = defineRule({
 	fix: 'Save and send the page as UTF-8 and declare it; where the text itself is broken, copy it again from its source.',
 	messages: { broken: 'Characters of the text are broken: “{sample}”' },
 	many: 'Characters are broken in {count} parts of the text',
-	*evaluate({ descriptions, mainText, titles }, found) {
+	*evaluate({ descriptions, mainText, titles }, found, { ofPart }) {
 		const title = shownTitle(titles ?? []);
 		const description = shownDescription(descriptions ?? []);
 		if (!title && !description && mainText.blocks.length === 0) return 'not_applicable';
 		if (
 			![title?.text ?? '', description?.content ?? ''].some(mayBeBroken) &&
-			!mainText.blocks.some(isSuspicious)
+			!mainText.blocks.some((block) => ofPart(isSuspicious, block, null))
 		)
 			return;
 		const texts: readonly (readonly [text: string, node: NodeRef])[] = [
@@ -47,11 +47,4 @@ export const contentHasNoMojibake = defineRule({
 	},
 });
 
-/** While somebody types, all blocks but one stay the objects they were. */
-const suspicious = new WeakMap<TextBlock, boolean>();
-
-function isSuspicious(block: TextBlock): boolean {
-	const known = suspicious.get(block) ?? mayBeBroken(block.text);
-	suspicious.set(block, known);
-	return known;
-}
+const isSuspicious = ({ text }: TextBlock) => mayBeBroken(text);

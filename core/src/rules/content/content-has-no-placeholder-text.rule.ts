@@ -26,14 +26,14 @@ export const contentHasNoPlaceholderText = defineRule({
 	fix: 'Replace the placeholder with your own text, or remove the part that has none yet.',
 	messages: { placeholder: 'The text has the placeholder “{text}”' },
 	many: '{count} parts of the text have placeholders',
-	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found) {
+	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofPart }) {
 		if (textBlocks.length === 0) return 'not_applicable';
 		const code = language?.code ?? null;
 		const languages = new Set(textBlocks.map((block) => languageOf(block, code)));
 		if (![...languages].every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
 		const placeholders: { readonly text: string; readonly node: NodeRef }[] = [];
 		for (const block of textBlocks) {
-			const text = placeholderIn(block, languageOf(block, code));
+			const text = ofPart(placeholderIn, block, languageOf(block, code));
 			if (text !== null) placeholders.push({ text, node: block.node });
 		}
 		if (placeholders.length === 0) return;
@@ -48,19 +48,7 @@ export const contentHasNoPlaceholderText = defineRule({
 const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
 	baseLanguage(lang) ?? pageLanguage;
 
-interface Searched {
-	readonly language: string | null;
-	readonly placeholder: string | null;
-}
-
-/** While somebody types, all blocks but one stay the objects they were, and the search is dear. */
-const searched = new WeakMap<TextBlock, Searched>();
-
-function placeholderIn(block: TextBlock, language: string | null): string | null {
-	const known = searched.get(block);
-	if (known?.language === language) return known.placeholder;
-	const [first] = findTextPlaceholders(block.text, language, block.codeLength > 0);
-	const placeholder = first?.text ?? null;
-	searched.set(block, { language, placeholder });
-	return placeholder;
+function placeholderIn({ codeLength, text }: TextBlock, language: string | null): string | null {
+	const [first] = findTextPlaceholders(text, language, codeLength > 0);
+	return first?.text ?? null;
 }

@@ -3,7 +3,8 @@ import type { NodeRef } from '../../page/node-ref.ts';
 import { isHeadingBlock } from '../../page/text-blocks.ts';
 import { readingLimits } from '../../rule-sets/reading-limits.ts';
 import { isModelLoaded } from '../../text/loaded-model.ts';
-import { countSentences } from '../../text/sentence-lengths.ts';
+import { countSentences, noSentences, type SentenceCounts } from '../../text/sentence-lengths.ts';
+import type { IndexedBlock } from '../../text/text-index.ts';
 
 /** A share of fewer sentences says nothing. */
 const FEWEST_SENTENCES = 8;
@@ -30,7 +31,7 @@ export const sentencesAreNotTooLong = defineRule({
 		words: '{long} of {count} sentences have more than {limit} words',
 		characters: '{long} of {count} sentences have more than {limit} characters',
 	},
-	*evaluate({ language: { code }, mainText, textIndex }, found, { measure }) {
+	*evaluate({ language: { code }, mainText, textIndex }, found, { measure, ofPart }) {
 		const limits = readingLimits(code);
 		if (!limits) return 'not_applicable';
 		if (!isModelLoaded(code)) return { notChecked: 'language_not_loaded' };
@@ -42,7 +43,7 @@ export const sentencesAreNotTooLong = defineRule({
 			const block = textIndex.blocks[at];
 			const shown = mainText.blocks[at];
 			if (!shown || block?.forms.language !== code || isHeadingBlock(shown)) continue;
-			const counts = countSentences(block, code, { limit, unit });
+			const counts = ofPart(sentencesIn, block, code);
 			if (counts.long > 0) nodes.push(shown.node);
 			count += counts.count;
 			long += counts.long;
@@ -52,3 +53,9 @@ export const sentencesAreNotTooLong = defineRule({
 		if (long > count * longSentencesShare) yield found[unit]({ long, count, limit }, ...nodes);
 	},
 });
+
+function sentencesIn(block: IndexedBlock, language: string | null): SentenceCounts {
+	const limits = readingLimits(language);
+	if (!limits) return noSentences;
+	return countSentences(block, language, { limit: limits.sentence, unit: limits.unit });
+}
