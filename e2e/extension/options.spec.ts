@@ -48,6 +48,26 @@ test('a site that is kept is audited without a click, until it is given back', a
 	await expect(options.getByText('None. To add one')).toBeVisible();
 });
 
+test('the number on the icon goes with the panel: nobody counts any more', async ({
+	extension,
+	pages,
+}) => {
+	const { context, page } = extension;
+	const [background] = context.serviceWorkers();
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await allowHost(context, panel, new URL(page.url()).origin);
+	await page.bringToFront();
+	await panel.getByText('Take away, compare, keep').click();
+	await panel.getByRole('button', { name: 'Keep auditing this site' }).click();
+	await panel.getByLabel('Show the number of problems on the icon').check();
+	await expect.poll(() => background?.evaluate(badgeOfFrontTab)).toMatch(/^\d+$/);
+
+	await panel.evaluate(() => close());
+
+	await expect.poll(() => background?.evaluate(badgeOfFrontTab)).toBe('');
+});
+
 const badgeOfFrontTab = async () => {
 	const [tab] = await chrome.tabs.query({ active: true, lastFocusedWindow: true });
 	return tab ? chrome.action.getBadgeText({ tabId: tab.id }) : 'no tab';

@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
+import { clearBadges } from '../background/clear-badges.ts';
 import { addContextMenu } from '../background/context-menu.ts';
 import { clickOf, lastClick } from '../background/last-click.ts';
 import { openPanel } from '../background/open-panel.ts';
@@ -8,6 +9,7 @@ import { welcomeNewcomers } from '../background/welcome-newcomers.ts';
 
 export default defineBackground(() => {
 	servePanels();
+	clearBadges();
 	welcomeNewcomers();
 	browser.action.onClicked.addListener(audit);
 	addContextMenu(audit);

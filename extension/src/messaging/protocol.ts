@@ -9,6 +9,9 @@ import type {
 /** Name of the port between the panel and the page it audits. */
 export const PORT = 'plumbline';
 
+/** What a page tells the background when no panel looks at it any more. */
+export const PANEL_CLOSED = 'plumbline-panel-closed';
+
 export type PageRead =
 	| { readonly kind: 'page'; readonly facts: PageFacts }
 	| { readonly kind: 'not_a_page'; readonly contentType: string };

@@ -4,6 +4,7 @@ import { answer } from '../messaging/answer.ts';
 import { inParts, type Piece } from '../messaging/in-parts.ts';
 import {
 	type FromPage,
+	PANEL_CLOSED,
 	type PagePort,
 	PORT,
 	type Port,
@@ -43,6 +44,7 @@ export function answerPanels(): void {
 		const marker = createMarker(overlay);
 		port.onDisconnect.addListener(() => {
 			closed.abort();
+			browser.runtime.sendMessage(PANEL_CLOSED).catch(gone);
 			highlighter.show(null);
 			void marker.show([], registry);
 		});
@@ -72,3 +74,6 @@ export function answerPanels(): void {
 		});
 	}
 }
+
+/** A script in a page outlives the extension that put it there, and its updates. */
+const gone = (error: unknown) => console.info('Plumbline has gone from this browser.', error);

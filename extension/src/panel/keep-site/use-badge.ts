@@ -8,7 +8,10 @@ interface BadgeOptions {
 	readonly isWanted: boolean;
 }
 
-/** Writes the number of problems on the icon, for one tab. Browsers take it away with the page. */
+/**
+ * Writes the number of problems on the icon, for one tab. Browsers take it away with the page, the
+ * background when the panel closes: that gives the panel no time.
+ */
 export function useBadge({ counts, isWanted, tabId }: BadgeOptions): void {
 	const mustFix = counts.blocker + counts.error;
 	const text = String(mustFix + counts.warning);
