@@ -32,7 +32,8 @@ export default defineConfig({
 			],
 		},
 	},
-	projects: ['setup', 'server', 'extension', 'wordpress', 'parity'].map((name) => ({
+	// The longest stories first, so that no core is idle while the last of them runs.
+	projects: ['parity', 'wordpress', 'extension', 'setup', 'server'].map((name) => ({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
 	})),

@@ -1,22 +1,34 @@
-import type { AuditHtmlOptions, PageFacts, Report } from '@plumbline/core';
+import type { AuditHtmlOptions } from '@plumbline/core';
+import type { Verdicts } from './comparable.ts';
+import type { ParityPage } from './pages.ts';
 
+export interface DocumentRequest {
+	readonly address: string;
+	readonly options: AuditHtmlOptions;
+}
+
+/** What a browser makes of the document that it finds at an address, ready to be compared. */
 export interface ReadDocument {
-	readonly facts: PageFacts;
-	readonly report: Report;
+	readonly facts: unknown;
+	readonly verdicts: Verdicts;
 }
 
 /** What the parity stories ask of a browser, whichever drives it. */
 export interface BrowserUnderTest {
-	auditHtml(html: string, options: AuditHtmlOptions): Promise<Report>;
-	readDocument(address: string, options: AuditHtmlOptions): Promise<ReadDocument>;
+	/** Reports have a hundred kilobytes each: their digests travel. */
+	digestsOfReports(pages: readonly ParityPage[]): Promise<readonly string[]>;
+	/** A whole report, as JSON. */
+	report(page: ParityPage): Promise<string>;
+	readDocuments(requests: readonly DocumentRequest[]): Promise<readonly ReadDocument[]>;
 	close(): Promise<void>;
 }
 
 declare global {
-	/** What the script in the browser offers. Answers are JSON: WebDriver BiDi loses an object that stands in two places. */
+	/** What the script in the browser offers. Answers are texts: WebDriver BiDi loses an object that stands in two places. */
 	var parity: {
-		auditHtml(html: string, options: AuditHtmlOptions): Promise<string>;
-		/** Facts and report of the document that the browser makes of what it finds there. */
-		readDocument(address: string, options: AuditHtmlOptions): Promise<string>;
+		/** A digest a line. */
+		digestsOfReports(pages: readonly ParityPage[]): Promise<string>;
+		report(page: ParityPage): Promise<string>;
+		readDocuments(requests: readonly DocumentRequest[]): Promise<string>;
 	};
 }

@@ -10,12 +10,11 @@ export async function chromiumUnderTest(
 	await page.goto(blank);
 	await page.addScriptTag({ content: await bundleForBrowser() });
 	return {
-		auditHtml: async (...given) =>
-			JSON.parse(await page.evaluate(([html, options]) => parity.auditHtml(html, options), given)),
-		readDocument: async (...given) =>
-			JSON.parse(
-				await page.evaluate(([address, options]) => parity.readDocument(address, options), given),
-			),
+		digestsOfReports: async (pages) =>
+			(await page.evaluate((given) => parity.digestsOfReports(given), pages)).split('\n'),
+		report: (one) => page.evaluate((given) => parity.report(given), one),
+		readDocuments: async (requests) =>
+			JSON.parse(await page.evaluate((given) => parity.readDocuments(given), requests)),
 		close: () => page.close(),
 	};
 }

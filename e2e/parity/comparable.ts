@@ -1,7 +1,6 @@
 import type { PageFacts, Report } from '@plumbline/core';
 
-/** A report as JSON carries it between browser and Node. */
-export const comparableReport = (report: Report): unknown => JSON.parse(JSON.stringify(report));
+export type Verdicts = Readonly<Record<string, string>>;
 
 /** Facts without the names of nodes, which each host gives in its own way, and what one host alone knows. */
 export function comparableFacts({ facts }: PageFacts): unknown {
@@ -13,14 +12,15 @@ export function comparableFacts({ facts }: PageFacts): unknown {
 	);
 }
 
-/** Verdicts that both reports could give. */
-export function sharedVerdicts(one: Report, other: Report) {
-	const others = new Map(other.rules.map((rule) => [rule.name, rule.status]));
-	const judged = one.rules.filter(
-		({ name, status }) => status !== 'not_checked' && others.get(name) !== 'not_checked',
+export const verdictsOf = ({ rules }: Report): Verdicts =>
+	Object.fromEntries(rules.map(({ name, status }) => [name, status]));
+
+/** Verdicts that both hosts could give. */
+export function sharedVerdicts(one: Verdicts, other: Verdicts) {
+	const judged = Object.keys(one).filter(
+		(name) => one[name] !== 'not_checked' && other[name] !== 'not_checked',
 	);
-	return {
-		one: Object.fromEntries(judged.map(({ name, status }) => [name, status])),
-		other: Object.fromEntries(judged.map(({ name }) => [name, others.get(name)])),
-	};
+	const only = (verdicts: Verdicts) =>
+		Object.fromEntries(judged.map((name) => [name, verdicts[name]]));
+	return { one: only(one), other: only(other) };
 }

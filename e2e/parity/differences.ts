@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import { auditHtml, factsOfHtml } from '@plumbline/core';
-import type { BrowserUnderTest } from './browser-under-test.ts';
-import { comparableFacts, comparableReport, sharedVerdicts } from './comparable.ts';
+import type { BrowserUnderTest, ReadDocument } from './browser-under-test.ts';
+import { comparableFacts, sharedVerdicts, verdictsOf } from './comparable.ts';
 import type { ParityPage } from './pages.ts';
 
 export interface Difference {
@@ -39,10 +40,15 @@ export async function reportDifferences(
 	pages: readonly ParityPage[],
 ): Promise<readonly Difference[]> {
 	const found: Difference[] = [];
-	for (const { html, name, options } of pages) {
-		const here = comparableReport(auditHtml(html, options));
-		const there = comparableReport(await browser.auditHtml(html, options));
-		found.push(...differenceOf(name, here, there));
+	for (const batch of batches(pages)) {
+		const reports = batch.map(({ html, options }) => JSON.stringify(auditHtml(html, options)));
+		const there = await browser.digestsOfReports(batch);
+		for (const [index, page] of batch.entries()) {
+			const here = reports[index] ?? '';
+			if (digest(here) === there[index]) continue;
+			const other = JSON.parse(await browser.report(page));
+			found.push(...differenceOf(page.name, JSON.parse(here), other));
+		}
 	}
 	return found;
 }
@@ -54,17 +60,35 @@ export async function documentDifferences(
 	origin: string,
 ): Promise<readonly Difference[]> {
 	const found: Difference[] = [];
-	for (const [index, { html, name, options }] of pages.entries()) {
-		const { facts, report } = await browser.readDocument(`${origin}/${index}`, options);
-		const { one, other } = sharedVerdicts(auditHtml(html, options), report);
-		found.push(
-			...differenceOf(
-				`${name} (facts)`,
-				comparableFacts(factsOfHtml(html, options)),
-				comparableFacts(facts),
-			),
-			...differenceOf(`${name} (verdicts)`, one, other),
+	const served = pages.map((page, index) => ({ page, address: `${origin}/${index}` }));
+	for (const batch of batches(served)) {
+		const read = await browser.readDocuments(
+			batch.map(({ address, page: { options } }) => ({ address, options })),
 		);
+		for (const [index, { page }] of batch.entries()) {
+			// An answer for each request.
+			found.push(...documentDifference(page, read[index] as ReadDocument));
+		}
 	}
 	return found;
 }
+
+function documentDifference(
+	{ html, name, options }: ParityPage,
+	{ facts, verdicts }: ReadDocument,
+): readonly Difference[] {
+	const { one, other } = sharedVerdicts(verdictsOf(auditHtml(html, options)), verdicts);
+	return [
+		...differenceOf(`${name} (facts)`, comparableFacts(factsOfHtml(html, options)), facts),
+		...differenceOf(`${name} (verdicts)`, one, other),
+	];
+}
+
+/** Many at once, because each question to a browser takes longer than most of its answers. */
+const batches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
+	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
+		items.slice(index * BATCH, (index + 1) * BATCH),
+	);
+const BATCH = 25;
+
+const digest = (text: string) => createHash('sha256').update(text).digest('hex');

@@ -8,6 +8,9 @@ import {
 	languagesWithModel,
 	load,
 } from '@plumbline/core';
+import type { DocumentRequest, ReadDocument } from './browser-under-test.ts';
+import { comparableFacts, verdictsOf } from './comparable.ts';
+import type { ParityPage } from './pages.ts';
 
 const ready = () => load({ html: true, languages: languagesWithModel });
 
@@ -35,17 +38,35 @@ const givenOf = (options: AuditHtmlOptions) => ({
 	vitals: options.vitals ?? null,
 });
 
+async function readDocument({ address, options }: DocumentRequest): Promise<ReadDocument> {
+	const document = await open(address);
+	const collecting = { registry: createNodeRegistry(), given: givenOf(options) };
+	const facts = await fromDocument(document, collecting);
+	const report = await auditDocument(document, { ...options, ...collecting });
+	return { facts: comparableFacts(facts), verdicts: verdictsOf(report) };
+}
+
+async function digest(text: string): Promise<string> {
+	const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+	const bytes = Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0'));
+	return bytes.join('');
+}
+
+const reportOf = ({ html, options }: ParityPage) => JSON.stringify(auditHtml(html, options));
+
 globalThis.parity = {
-	async auditHtml(html, options) {
+	async digestsOfReports(pages) {
 		await ready();
-		return JSON.stringify(auditHtml(html, options));
+		return (await Promise.all(pages.map((page) => digest(reportOf(page))))).join('\n');
 	},
-	async readDocument(address, options) {
+	async report(page) {
 		await ready();
-		const document = await open(address);
-		const collecting = { registry: createNodeRegistry(), given: givenOf(options) };
-		const facts = await fromDocument(document, collecting);
-		const report = await auditDocument(document, { ...options, ...collecting });
-		return JSON.stringify({ facts, report });
+		return reportOf(page);
+	},
+	async readDocuments(requests) {
+		await ready();
+		const read: ReadDocument[] = [];
+		for (const request of requests) read.push(await readDocument(request));
+		return JSON.stringify(read);
 	},
 };
