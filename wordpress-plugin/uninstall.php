@@ -19,12 +19,13 @@ require_once __DIR__ . '/includes/meta/class-meta-keys.php';
 
 /** Deletes what is ours of the current site. */
 function delete_data_of_site(): void {
-	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data', 'plumbline_fields' );
+	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
 	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}
+	$chosen  = array( 'plumbline_policy', 'plumbline_fields' );
 	$options = array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' );
-	foreach ( array_merge( $options, $all ? array( 'plumbline_policy' ) : array() ) as $option ) {
+	foreach ( array_merge( $options, $all ? $chosen : array() ) as $option ) {
 		delete_option( $option );
 	}
 }
