@@ -148,7 +148,7 @@ test('names the SEO plugin that owns title and description, and changes nothing'
 	await expect(area.getByRole('textbox', { name: 'Title in search results' })).toHaveCount(0);
 });
 
-test('dismisses a finding with a reason, undoes it, and restores it', async () => {
+test('beats pain 12: dismisses a finding with a reason, undoes it, and restores it', async () => {
 	const { headlines } = await loaf(paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`));
 	const finding = headlines.filter({ hasText: 'Lorem ipsum' });
 	const dismiss = async () => {
@@ -256,7 +256,7 @@ test('a post is held back by what the site asks for, and for whom it asks', asyn
 	await expect.poll(status).toBe('publish');
 });
 
-test('marks the very words in the post, which stays as it is', async () => {
+test('beats pain 11: marks the very words in the post, which stays as it is', async () => {
 	const { canvas, headlines } = await loaf(
 		paragraph(`${filler} For the oven <a href="https://example.com/oven">click here</a> now.`),
 	);
@@ -441,4 +441,16 @@ test('beats pain 5: audits the custom fields that were chosen, and what other pl
 		`<p>${lorem('questions')}</p>`,
 	);
 	await expect(places).toHaveText([/^hero_text: /, /^Questions: Lorem ipsum/]);
+});
+
+test('beats pain 6: says that a post is built with a page builder, instead of judging its blocks alone', async () => {
+	await loaf();
+	const id = await saveDraft(page);
+	const data = { post: id, key: '_elementor_edit_mode', value: 'builder' };
+	await page.request.post(`${wordPress.url}/?rest_route=/stories/v1/meta`, { data });
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	await openSidebar(page);
+
+	await expect(area).toContainText('This post is built with Elementor');
+	expect(await violations()).toEqual([]);
 });

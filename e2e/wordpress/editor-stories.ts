@@ -115,17 +115,25 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
 	});
 
-	test('reads what a synced pattern says', async () => {
+	test('beats pain 4: reads a synced pattern once, and as this post shows it', async () => {
 		const editor = await newPost(page, wordPress.url);
 		const text = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
-		const pattern = await savePattern(page, paragraph(text));
-		await insertBlocks(page, `${paragraph(filler)}<!-- wp:block {"ref":${pattern}} /-->`);
+		const pattern = await savePattern(
+			page,
+			`<!-- wp:paragraph {"metadata":{"name":"Intro","bindings":{"__default":{"source":"core/pattern-overrides"}}}} --><p>${text}</p><!-- /wp:paragraph -->`,
+		);
+		await insertBlocks(
+			page,
+			`${paragraph(filler)}<!-- wp:block {"ref":${pattern}} /--><!-- wp:block {"ref":${pattern},"content":{"Intro":{"content":"Of this post."}}} /-->`,
+		);
 
 		await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
 
 		await expect
 			.poll(() => selectedBlock(page))
 			.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
+		const places = editor.sidebar.locator('.plumbline-place');
+		await expect(places.filter({ hasText: 'Lorem ipsum' })).toHaveCount(1);
 	});
 
 	test('finds a heading that skips a level', async () => {

@@ -189,7 +189,7 @@ test('where another SEO plugin owns the head it writes nothing, and reads its fi
 	await expect(page.locator('meta[name="description"]')).toHaveCount(0);
 });
 
-test('pain 9: typing a keyword makes the post worth saving, opening it does not', async () => {
+test('beats pain 9: typing a keyword makes the post worth saving, opening it does not', async () => {
 	const dirty = () =>
 		page.evaluate(() => window.wp.data.select('core/editor').isEditedPostDirty?.());
 	const { id } = await savePost({

@@ -84,7 +84,7 @@ async function visitorPage(): Promise<{ readonly html: string; readonly address:
 	});
 }
 
-test('pain 2, 3: finds what shortcodes and the theme put into a draft, as a visitor will see it', async () => {
+test('beats pains 2 and 3: finds what shortcodes and the theme put into a draft, as a visitor will see it', async () => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'A first loaf');
 	await page.keyboard.type('Baking takes [oven] time.');

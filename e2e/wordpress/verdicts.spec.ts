@@ -97,7 +97,7 @@ async function savePost(title: string, content: string, meta: object = {}): Prom
 
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 
-test('pain 13: audits the last ten posts without a server, and the list shows it until they change', async () => {
+test('beats pain 13: audits the last ten posts without a server, and the list shows it until they change', async () => {
 	await open('');
 	const id = await savePost('Rye bread', '<p>Lorem ipsum dolor sit amet.</p>');
 	await open('tools.php?page=plumbline-overview');
@@ -147,7 +147,7 @@ test('an agent audits through the server, and dismissed rules are left out', asy
 	expect(JSON.stringify(await audit())).not.toContain('content_has_no_placeholder_text');
 });
 
-test('pain 13: the command audits without a browser, and its exit code says how it went', async () => {
+test('beats pain 13: the command audits without a browser, and its exit code says how it went', async () => {
 	await open('');
 	const id = await savePost('Barley', '<p>Lorem ipsum dolor sit amet.</p>');
 	const command = (ids: readonly number[], options: object) =>

@@ -10,6 +10,7 @@ namespace Plumbline;
 use Plumbline\Connection\Server_Settings;
 use Plumbline\Connection\Settings_Page;
 use Plumbline\Fields\Extra_Content;
+use Plumbline\Page\Page_Builder;
 use Plumbline\Policy\Site_Policy;
 use Plumbline\Posts\Post_Address;
 use Plumbline\Rankings\Keyword_Capability;
@@ -83,6 +84,7 @@ final class Editor_Script {
 			'hasSiteKit'   => Site_Kit::is_readable(),
 			'postAddress'  => 'publish' === $post->post_status ? Post_Address::of( $post ) : '',
 			'extraContent' => Extra_Content::is_wanted( $post ) ? Extra_Content::of( $post ) : null,
+			'builder'      => Page_Builder::of( $post ),
 			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
 		);
 		// The flags keep a “</script>” in a value from ending the script.

@@ -127,12 +127,19 @@ final class Post_Language {
 	}
 
 	/**
-	 * What Polylang or the site says.
+	 * What Polylang, WPML or the site says.
 	 *
 	 * @param int $post_id The post.
 	 */
 	private static function locale_of( int $post_id ): string {
-		$of_post = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $post_id, 'locale' ) : '';
-		return is_string( $of_post ) && '' !== $of_post ? $of_post : get_locale();
+		$of_polylang = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $post_id, 'locale' ) : '';
+		/** This filter is documented by WPML. */
+		$of_wpml = apply_filters( 'wpml_post_language_details', null, $post_id ); // phpcs:ignore WordPress.NamingConventions
+		foreach ( array( $of_polylang, is_array( $of_wpml ) ? $of_wpml['locale'] ?? '' : '' ) as $locale ) {
+			if ( is_string( $locale ) && '' !== $locale ) {
+				return $locale;
+			}
+		}
+		return get_locale();
 	}
 }

@@ -22,6 +22,8 @@ export interface Settings {
 	readonly postAddress: string;
 	/** What is audited beside the blocks, as it was saved; null where nobody asked for any. */
 	readonly extraContent: unknown;
+	/** Name of the page builder that the post is built with; null for one made of blocks. */
+	readonly builder: string | null;
 	/** Names of the shortcodes that WordPress fills in when it renders. */
 	readonly shortcodes: readonly string[];
 }

@@ -39,6 +39,25 @@ test('audits what stands in no block, and names it', async () => {
 	expect(empty && placesOf(empty)).toMatchObject([{ clientId: 'extra-hero', offset: 0 }]);
 });
 
+test('beats pain 1: a keystroke in a post of 600 blocks writes one of them', async () => {
+	const written: string[] = [];
+	const audit = createPostAudit({
+		...options,
+		contentOf: (one) => {
+			written.push(one.clientId);
+			return contentOf(one);
+		},
+	});
+	const blocks = Array.from({ length: 600 }, (_, number) => block({ clientId: `b${number}` }));
+	await audit({ ...post, blocks }, signal);
+	expect(written.splice(0)).toHaveLength(600);
+
+	const typed = block({ clientId: 'b300', attributes: { content: 'A loafs' } });
+	await audit({ ...post, blocks: blocks.with(300, typed) }, signal);
+
+	expect(written).toEqual(['b300']);
+});
+
 test('judges what changed, and the keyword of the moment', async () => {
 	const audit = createPostAudit(options);
 	const keywords = async (keyword: string) => {

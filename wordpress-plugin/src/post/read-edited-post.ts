@@ -8,6 +8,7 @@ import type { Block } from './block.ts';
 import type { EditedPost } from './edited-post.ts';
 import { flatBlocks } from './flat-blocks.ts';
 import { metaKeys, type PostMeta } from './post-meta.ts';
+import { withOverrides } from './with-overrides.ts';
 
 export function readEditedPost(): EditedPost {
 	const editor = select(editorStore);
@@ -33,5 +34,7 @@ function postBlocks(): readonly Block[] {
 /** A synced pattern holds no blocks itself; the store knows which ones it shows. */
 function innerBlocksOf(block: Block): readonly Block[] {
 	const { areInnerBlocksControlled, getBlocks } = select(blockEditorStore);
-	return areInnerBlocksControlled(block.clientId) ? getBlocks(block.clientId) : block.innerBlocks;
+	return areInnerBlocksControlled(block.clientId)
+		? withOverrides(block, getBlocks(block.clientId))
+		: block.innerBlocks;
 }

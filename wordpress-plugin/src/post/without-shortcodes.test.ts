@@ -10,7 +10,7 @@ test.each([
 	['[wp-form id=3]', ''],
 	['He said it [sic], see [1]', 'He said it [sic], see [1]'],
 	['[galleryplus]', '[galleryplus]'],
-])('makes of %s “%s”', (text, expected) => {
+])('beats pain 3: makes of %s “%s”', (text, expected) => {
 	expect(strip(text)).toBe(expected);
 });
 

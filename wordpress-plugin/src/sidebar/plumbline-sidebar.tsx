@@ -6,6 +6,7 @@ import { LinkSuggestionsSection } from '../links/link-suggestions-section.tsx';
 import { RankingsSection } from '../rankings/rankings-section.tsx';
 import { RenderedPage } from '../rendered-page/rendered-page.tsx';
 import { SearchFieldsSection } from '../search-fields/search-fields-section.tsx';
+import { BuiltElsewhere } from './built-elsewhere.tsx';
 import { Findings } from './findings.tsx';
 import { KeywordField } from './keyword-field.tsx';
 
@@ -20,6 +21,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 			<PluginSidebar name={name} title="Plumbline" icon={icon}>
 				<ErrorBoundary>
 					<div className="plumbline plumbline-sidebar">
+						<BuiltElsewhere />
 						<Findings audit={audit}>
 							<KeywordField audit={audit} />
 						</Findings>

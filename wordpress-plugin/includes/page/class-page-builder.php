@@ -1,0 +1,43 @@
+<?php
+/**
+ * Page builders, whose pages are not made of blocks.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Page;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Knows from its meta which builder a post is built with. */
+final class Page_Builder {
+
+	/** What each of them keeps with a post it has built; null for anything that is not empty. */
+	const MARKS = array(
+		'_elementor_edit_mode' => array( 'builder', 'Elementor' ),
+		'_et_pb_use_builder'   => array( 'on', 'Divi' ),
+		'_fl_builder_enabled'  => array( '1', 'Beaver Builder' ),
+		'_wpb_vc_js_status'    => array( 'true', 'WPBakery' ),
+		'_bricks_editor_mode'  => array( 'bricks', 'Bricks' ),
+		'panels_data'          => array( null, 'SiteOrigin Page Builder' ),
+		'_breakdance_data'     => array( null, 'Breakdance' ),
+		'_ct_builder_json'     => array( null, 'Oxygen' ),
+	);
+
+	/**
+	 * Its name; null for a post that is made of blocks.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function of( WP_Post $post ): ?string {
+		foreach ( self::MARKS as $key => list( $mark, $name ) ) {
+			$kept = get_post_meta( $post->ID, $key, true );
+			if ( null === $mark ? ! empty( $kept ) : $mark === $kept ) {
+				return $name;
+			}
+		}
+		return null;
+	}
+}
