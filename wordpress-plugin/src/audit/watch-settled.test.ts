@@ -38,9 +38,20 @@ test('hands over a change when the typing pauses, and only the last of it', () =
 	const { settled, type } = watchText();
 
 	type('a');
-	vi.advanceTimersByTime(200);
+	vi.advanceTimersByTime(150);
 	type('ab');
 	vi.advanceTimersByTime(1_000);
+
+	expect(settled).toEqual(['', 'ab']);
+});
+
+test('leaves time for the audit within 300 ms of the last key', () => {
+	const { settled, type } = watchText();
+
+	type('a');
+	vi.advanceTimersByTime(70);
+	type('ab');
+	vi.advanceTimersByTime(250);
 
 	expect(settled).toEqual(['', 'ab']);
 });
