@@ -9,6 +9,7 @@ import { healthUnderLoad } from './figures/health-under-load.ts';
 import { ingest } from './figures/ingest.ts';
 import { keystroke } from './figures/keystroke.ts';
 import { keywordExtraction } from './figures/keyword-extraction.ts';
+import { livePage } from './figures/live-page.ts';
 import { noInputIsSuperlinear } from './figures/no-input-is-superlinear.ts';
 import { rankingsQueries } from './figures/rankings-queries.ts';
 import { retainedHeap } from './figures/retained-heap.ts';
@@ -25,6 +26,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['no-input-is-superlinear', noInputIsSuperlinear],
 		['retained-heap', retainedHeap],
 		['dom-collection', domCollection],
+		['live-page', livePage],
 		['keyword-extraction', keywordExtraction],
 		['ingest', ingest],
 		['rankings-queries', rankingsQueries],

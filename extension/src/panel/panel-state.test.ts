@@ -33,16 +33,10 @@ test('keeps snippets and the mark when the same page is read again', () => {
 	expect(tab).toHaveProperty('snippets', new Map([[1, '<h1>']]));
 });
 
-test('adds what is described later', () => {
+test('forgets snippets that the report names no more', () => {
 	const later: PanelEvent = { type: 'described', tabId, snippets: new Map([[2, null]]) };
 
-	expect(after(read, described, later)).toHaveProperty(
-		'snippets',
-		new Map([
-			[1, '<h1>'],
-			[2, null],
-		]),
-	);
+	expect(after(read, described, later)).toHaveProperty('snippets', new Map([[2, null]]));
 });
 
 test('keeps the results of a page that has gone, without its mark', () => {

@@ -33,6 +33,7 @@ type TabEvent =
 	| { readonly type: 'read'; readonly facts: PageFacts }
 	| { readonly type: 'compared'; readonly second: SecondSource }
 	| { readonly type: 'refused'; readonly reason: Refusal }
+	/** Of all nodes that the report names. */
 	| { readonly type: 'described'; readonly snippets: Snippets }
 	| {
 			readonly type: 'pointed';
@@ -81,9 +82,7 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 		case 'gone':
 			return audited ? { ...audited, ...settled, isGone: true, pointed: null } : undefined;
 		case 'described':
-			return audited
-				? { ...audited, snippets: new Map([...audited.snippets, ...event.snippets]) }
-				: tab;
+			return audited ? { ...audited, snippets: event.snippets } : tab;
 		case 'pointed':
 			return audited ? { ...audited, pointed: event.pointed } : tab;
 	}

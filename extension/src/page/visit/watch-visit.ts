@@ -1,7 +1,7 @@
 import type { LayoutFacts, NodeRegistry, Vitals } from '@plumbline/core';
 import { fetchedBytes } from './fetched-bytes.ts';
 import { type Interaction, interactionDelay } from './interaction-delay.ts';
-import { type Shift, worstBurst } from './worst-burst.ts';
+import { createWorstBurst } from './worst-burst.ts';
 
 /** As TypeScript's library does not have them yet. */
 interface LayoutShift extends PerformanceEntry {
@@ -16,10 +16,13 @@ interface LayoutShift extends PerformanceEntry {
 
 /** A shift smaller than this nobody notices. */
 const FELT = 0.01;
+/** So many are looked into for what moved; a page that never rests has no end of them. */
+const MOST_FELT = 100;
 
 /** Follows how the visit goes; the browser keeps what happened before we came. */
 export function watchVisit() {
-	const shifts: LayoutShift[] = [];
+	const burst = createWorstBurst();
+	const felt: LayoutShift[] = [];
 	const interactions: Interaction[] = [];
 	const news = new EventTarget();
 	const tell = () => news.dispatchEvent(new Event('change'));
@@ -33,19 +36,28 @@ export function watchVisit() {
 		// The type of the entries says so.
 		const shift = entry as LayoutShift;
 		if (shift.hadRecentInput) return;
-		shifts.push(shift);
-		if (shift.value >= FELT) tell();
+		burst.add(shift);
+		if (shift.value < FELT) return;
+		felt.push(shift);
+		if (felt.length > MOST_FELT) felt.shift();
+		tell();
 	});
-	observe('event', (entry) => interactions.push(entry as PerformanceEntry & Interaction));
-	observe('first-input', (entry) => interactions.push(entry as PerformanceEntry & Interaction));
+	observe('event', noteInteraction);
+	observe('first-input', noteInteraction);
+
+	// The entry itself would hold its element, long after the page has let go of it.
+	function noteInteraction(entry: PerformanceEntry & Partial<Interaction>) {
+		const { duration, interactionId } = entry;
+		if (interactionId) interactions.push({ duration, interactionId });
+	}
 
 	return {
 		/** Hears `change` when there is something new to be said of the layout. */
 		news,
-		vitals: (): Vitals => vitalsOf(largest, interactions, shifts),
+		vitals: (): Vitals => vitalsOf(largest, interactions, burst.value()),
 		layout: (registry: NodeRegistry): Pick<LayoutFacts, 'shiftingImages' | 'largestImage'> => ({
 			largestImage: largestImageOf(largest?.element, registry),
-			shiftingImages: shiftingImages(shifts).map(({ image, px }) => ({
+			shiftingImages: shiftingImages(felt).map(({ image, px }) => ({
 				px,
 				node: registry.ref(image),
 			})),
@@ -65,7 +77,7 @@ function observe(type: string, hear: (entry: PerformanceEntry) => void) {
 function vitalsOf(
 	largest: PerformanceEntry | null,
 	interactions: readonly Interaction[],
-	shifts: readonly Shift[],
+	layoutShift: number,
 ): Vitals {
 	const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 	const activation = (navigation as { activationStart?: number } | undefined)?.activationStart ?? 0;
@@ -78,7 +90,7 @@ function vitalsOf(
 		firstContentfulPaintMs: since(paint?.startTime),
 		largestContentfulPaintMs: since(largest?.startTime),
 		interactionToNextPaintMs: interactionDelay(interactions),
-		cumulativeLayoutShift: canShift ? worstBurst(shifts) : null,
+		cumulativeLayoutShift: canShift ? layoutShift : null,
 		fetched: fetchedBytes(performance.getEntriesByType('resource'), navigation),
 	};
 }
@@ -89,8 +101,7 @@ function largestImageOf(element: Element | null | undefined, registry: NodeRegis
 }
 
 /** Images without a size of their own that moved what comes after them by about their height. */
-function shiftingImages(shifts: readonly LayoutShift[]) {
-	const felt = shifts.filter(({ value }) => value >= FELT);
+function shiftingImages(felt: readonly LayoutShift[]) {
 	if (felt.length === 0) return [];
 	const unsized = [...document.images].filter(
 		(image) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { worstBurst } from './worst-burst.ts';
+import { createWorstBurst } from './worst-burst.ts';
 
 const shift = (startTime: number, value: number) => ({ startTime, value });
 
@@ -13,5 +13,9 @@ test.each([
 		0.6,
 	],
 ])('adds up %s', (_, shifts, worst) => {
-	expect(worstBurst(shifts)).toBe(worst);
+	const burst = createWorstBurst();
+
+	shifts.forEach(burst.add);
+
+	expect(burst.value()).toBe(worst);
 });

@@ -1,0 +1,96 @@
+import type { CDPSession } from '@playwright/test';
+
+/** What one turn of a main thread took of its own time, in milliseconds; what else the machine did meanwhile is not in it. */
+export interface Task {
+	readonly all: number;
+	/** Without what the browser drew by itself. */
+	readonly withoutDrawing: number;
+}
+
+export interface TracedTasks {
+	readonly page: readonly Task[];
+	readonly panel: readonly Task[];
+}
+
+/** An event of Chromium's trace, as far as it is read here. Times in microseconds. */
+interface TraceEvent {
+	readonly name: string;
+	readonly ph: string;
+	readonly pid: number;
+	readonly tid: number;
+	readonly ts: number;
+	readonly dur: number;
+	readonly tdur?: number;
+	readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
+}
+
+const includedCategories = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
+
+/** The tasks of the audited page and of the panel while something happens. */
+export async function tracedTasks(
+	session: CDPSession,
+	happening: () => Promise<unknown>,
+): Promise<TracedTasks> {
+	const events: TraceEvent[] = [];
+	// The protocol types them as objects.
+	const collect = ({ value }: { readonly value: object[] }) =>
+		events.push(...(value as TraceEvent[]));
+	session.on('Tracing.dataCollected', collect);
+	await session.send('Tracing.start', {
+		traceConfig: { includedCategories, recordMode: 'recordAsMuchAsPossible' },
+		transferMode: 'ReportEvents',
+	});
+	await happening();
+	const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+	await session.send('Tracing.end');
+	await complete;
+	session.off('Tracing.dataCollected', collect);
+	return {
+		page: tasksOf(events, (url) => url.endsWith('/page.js')),
+		panel: tasksOf(events, (url) => url.includes('/chunks/')),
+	};
+}
+
+/** The tasks of the main thread that runs our script at such an address. */
+function tasksOf(events: readonly TraceEvent[], isOurs: (url: string) => boolean): readonly Task[] {
+	const isOurScript = ({ args }: TraceEvent) => {
+		const url = args.data?.url ?? '';
+		return url.startsWith('chrome-extension:') && isOurs(url);
+	};
+	const main = events
+		.filter(({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain')
+		.find(({ pid, tid }) =>
+			events.some((event) => event.pid === pid && event.tid === tid && isOurScript(event)),
+		);
+	if (!main) throw new Error('None of our scripts is in the trace.');
+	const own = events
+		.filter(({ ph, pid, tid }) => ph === 'X' && pid === main.pid && tid === main.tid)
+		.sort((one, other) => one.ts - other.ts);
+	const drawing = outermost(own.filter(({ name }) => isScript(name) || isDrawing(name))).filter(
+		({ name }) => isDrawing(name),
+	);
+	return own.filter(isTask).map((task) => {
+		const drawn = drawing.filter((event) => isInside(event, task)).map(ownMs);
+		return { all: ownMs(task), withoutDrawing: drawn.reduce((left, ms) => left - ms, ownMs(task)) };
+	});
+}
+
+const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
+const isScript = (name: string) => /^v8\.|^FunctionCall|^EvaluateScript/.test(name);
+const isDrawing = (name: string) =>
+	/^(?:UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest)$/.test(name);
+
+const ownMs = ({ dur, tdur = dur }: TraceEvent) => tdur / 1000;
+
+const isInside = (event: TraceEvent, outer: TraceEvent) =>
+	event.ts >= outer.ts && event.ts + event.dur <= outer.ts + outer.dur;
+
+/** Of events in order, those that stand in no other: what a script makes the browser do is the script's. */
+function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
+	let last: TraceEvent | undefined;
+	return events.filter((event) => {
+		if (last && isInside(event, last)) return false;
+		last = event;
+		return true;
+	});
+}
