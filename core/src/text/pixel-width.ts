@@ -38,8 +38,7 @@ let asciiWidths: Float64Array | undefined;
 /** What a results page shows of a text: as many whole words as fit before “ ...”. */
 export function cutAtPixels(text: string, fontSizePx: number, limitPx: number): Cut {
 	const limit = (limitPx * 1000) / fontSizePx;
-	// No character is wider than an emoji.
-	if (text.length * emojiWidth <= limit) return { shown: text, rest: '' };
+	if (widthInThousandths(text) <= limit) return { shown: text, rest: '' };
 	let width = 0;
 	let end = 0;
 	let fits = 0;

@@ -29,5 +29,6 @@ export function sentenceLengths(block: IndexedBlock, language: string | null, un
 	const sentences = sentencesOf(block.text, language);
 	if (sentences === null) return null;
 	if (unit === 'characters') return sentences.map(({ start, end }) => end - start);
+	if (sentences.length === 1) return [block.wordCount];
 	return sentences.map(({ end, start }) => countWords(block.text, start, end));
 }

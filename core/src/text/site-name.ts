@@ -11,7 +11,21 @@ export interface TitleParts {
  * Parts a title from the name of its site: the name the page gives (og:site_name) at either end, or else
  * what follows the last separator, if that is the shorter part.
  */
-export function splitSiteName(title: string, siteName?: string | null): TitleParts {
+export function splitSiteName(title: string, siteName: string | null = null): TitleParts {
+	if (latest.title === title && latest.siteName === siteName) return latest.parts;
+	const parts = partTitle(title, siteName);
+	latest = { title, siteName, parts };
+	return parts;
+}
+
+/** Many rules ask for the parts of one title, one after the other. */
+let latest = {
+	title: '',
+	siteName: null as string | null,
+	parts: { title: '', siteName: null } as TitleParts,
+};
+
+function partTitle(title: string, siteName: string | null): TitleParts {
 	const pieces = split(title.trim());
 	const [first, last] = [pieces[0]!, pieces.at(-1)!];
 	if (pieces.length < 2) return { title: title.trim(), siteName: null };

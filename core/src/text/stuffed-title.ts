@@ -20,17 +20,25 @@ export function findStuffing(
 ): Stuffing | null | 'no_data' | 'not_loaded' {
 	const wordsOf = contentWordsIn(language);
 	if (wordsOf === 'not_loaded') return wordsOf;
+	const unknown = wordsOf ? null : 'no_data';
+	const mayRepeat = wordsOf && mayRepeatWords(title, language, allowed);
+	if (!mayRepeat && !hasMorePhrases(title, allowed)) return unknown;
 	const phrases = phrasesOf(title.replace(address, ' '));
-	if (wordsOf && mayRepeatWords(title, language, allowed)) {
-		const word = mostRepeated(withoutEchoes(phrases.map(wordsOf)), 2);
-		if (word && word.count > allowed) return word;
-	}
-	if (phrases.length > allowed) {
-		const phrase = mostRepeated(spellings(phrases, language), 3);
-		if (phrase && phrase.count > allowed) return phrase;
-	}
-	return wordsOf ? null : 'no_data';
+	const word = wordsOf && mostRepeated(withoutEchoes(phrases.map(wordsOf)), 2);
+	if (word && word.count > allowed) return word;
+	const phrase = mostRepeated(spellings(phrases, language), 3);
+	if (phrase && phrase.count > allowed) return phrase;
+	return unknown;
 }
+
+function hasMorePhrases(title: string, allowed: number): boolean {
+	let count = 1;
+	separators.lastIndex = 0;
+	while (count <= allowed && separators.test(title)) count++;
+	return count > allowed;
+}
+
+const separators = /[,;:!?|，、；：！？｜]|\s[-–—]\s/g;
 
 /** Whether enough words begin alike; much cheaper than to look at the words themselves. */
 function mayRepeatWords(text: string, language: string, allowed: number): boolean {
@@ -66,8 +74,7 @@ const pairs = (text: string): readonly string[] =>
 /** The address of the site names it, however often its words stand elsewhere. */
 const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
-const phrasesOf = (title: string) =>
-	title.split(/[,;:!?|，、；：！？｜]|\s[-–—]\s/).filter((phrase) => phrase.trim());
+const phrasesOf = (title: string) => title.split(separators).filter((phrase) => phrase.trim());
 
 const withoutEchoes = (phrases: readonly (readonly string[])[]) =>
 	phrases

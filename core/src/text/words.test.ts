@@ -58,6 +58,38 @@ describe('countWords', () => {
 	});
 });
 
+it('counts as many words as it gives', () => {
+	const pieces = fc.constantFrom(
+		...[
+			'bread',
+			'é',
+			'e\u0301',
+			'\u0301',
+			'12',
+			'3',
+			'𝒜',
+			'ж',
+			' ',
+			'.',
+			',',
+			'-',
+			'’',
+			'+',
+			'#',
+			'/',
+			'!',
+			'ſ',
+		],
+	);
+	fc.assert(
+		fc.property(fc.array(pieces, { maxLength: 12 }), (parts) => {
+			const text = parts.join('');
+			expect(countWords(text)).toBe(wordTexts(text).length);
+		}),
+		{ numRuns: 2000 },
+	);
+});
+
 it('gives bound words whole', () => {
 	expect(wordTexts('State-of-the-art e-mail, isn’t it')).toEqual([
 		'State-of-the-art',

@@ -33,6 +33,41 @@ export function scanWords(text: string): PackedWords {
  * A part of the text begins and ends between words.
  */
 export function countWords(text: string, from = 0, to = text.length): number {
+	const count = countSpacedWords(text, from, to);
+	return count >= 0 ? count : countScannedWords(text, from, to);
+}
+
+const comesOtherwise = -1;
+
+/** Most texts need no more than to see where words begin; −1 for those that do. */
+function countSpacedWords(text: string, from: number, to: number): number {
+	const classes = characterClasses();
+	let count = 0;
+	let isInWord = false;
+	let end = -1;
+	for (let at = from; at < to; at++) {
+		const code = text.charCodeAt(at);
+		const unit = classes[code]!;
+		if (unit === characterClass.letter || unit === characterClass.digit) {
+			if (isInWord) continue;
+			isInWord = true;
+			if (end !== at - 1 || end < 0 || !bindsWords(text, end, classes)) count++;
+		} else if (!continuesWord(unit)) {
+			if (unit >= characterClass.han || code === plus || code === numberSign) return comesOtherwise;
+			if (isInWord) end = at;
+			isInWord = false;
+		}
+	}
+	return count;
+}
+
+function bindsWords(text: string, at: number, classes: Uint8Array): boolean {
+	const code = text.charCodeAt(at);
+	if (code === comma) return isDecimalSeparator(text, code, at, classes);
+	return code === fullStop || classes[code] === characterClass.binder;
+}
+
+function countScannedWords(text: string, from: number, to: number): number {
 	const filled = scan(text, from, to);
 	let count = 0;
 	for (let at = 0; at < filled; at += wordStride) {

@@ -7,10 +7,14 @@ export interface NamedValue {
 }
 
 /** The texts and numbers of things described in the words of schema.org. */
-export function* namedValues(items: readonly Item[]): Generator<NamedValue> {
+export function* namedValues(
+	items: readonly Item[],
+	properties?: ReadonlySet<string>,
+): Generator<NamedValue> {
 	for (const item of items) {
 		if (item.vocabulary !== 'schema') continue;
 		for (const property in item.properties) {
+			if (properties && !properties.has(property)) continue;
 			for (const value of item.properties[property] ?? []) {
 				if (value.kind !== 'item' && value.text !== '') yield { item, property, value };
 			}
@@ -19,12 +23,10 @@ export function* namedValues(items: readonly Item[]): Generator<NamedValue> {
 }
 
 /** The values of such properties alone. */
-export function valuesOf(
+export const valuesOf = (
 	items: readonly Item[],
 	properties: ReadonlySet<string>,
-): readonly NamedValue[] {
-	return [...namedValues(items)].filter(({ property }) => properties.has(property));
-}
+): readonly NamedValue[] => [...namedValues(items, properties)];
 
 /** Short enough to be read in a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
