@@ -40,6 +40,7 @@ spl_autoload_register(
 ( new Editor_Script( __FILE__ ) )->register();
 ( new Connection\Settings_Page() )->register();
 ( new Rankings\Rankings_Routes() )->register();
+( new Posts\Old_Address() )->register();
 ( new Fields\Extra_Content() )->register();
 ( new Page\Page_Routes() )->register();
 ( new Overview\Overview_Page( __FILE__ ) )->register();

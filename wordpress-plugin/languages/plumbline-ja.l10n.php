@@ -75,10 +75,11 @@ return array(
 		'Save choice' => '選択を保存',
 		'Overview' => '概要',
 		'Settings' => '設定',
-		'Plumbline keeps keywords, titles, descriptions and the result of its last audit with each post. It stores nothing about visitors, sets no cookies and loads nothing in their browsers. If an administrator connects a Plumbline server, addresses of posts, keywords and, for audits without a browser, the HTML of posts are sent to that server.' => 'Plumbline は、キーワード、タイトル、説明文、最新の診断結果を各投稿とともに保存します。訪問者の情報は保存せず、Cookie を設定せず、訪問者のブラウザーに何も読み込みません。管理者が Plumbline サーバーに接続した場合、投稿のアドレス、キーワード、およびブラウザーを使わない診断では投稿の HTML がそのサーバーに送信されます。',
+		'Plumbline keeps keywords, titles, descriptions and the result of its last audit with each post, and with what is dismissed for the whole site who dismissed it and when. It stores nothing about visitors, sets no cookies and loads nothing in their browsers. If an administrator connects a Plumbline server, addresses of posts, keywords and, for audits without a browser, the HTML of posts are sent to that server.' => 'Plumbline は、キーワード、タイトル、説明文、最新の診断結果を各投稿とともに保存します。サイト全体で非表示にしたものについては、非表示にした人と日時も保存します。訪問者の情報は保存せず、Cookie を設定せず、訪問者のブラウザーに何も読み込みません。管理者が Plumbline サーバーに接続した場合、投稿のアドレス、キーワード、およびブラウザーを使わない診断では投稿の HTML がそのサーバーに送信されます。',
 		'Whether to leave out what was typed since the last save.' => '最後の保存以降に入力された内容を除くかどうか。',
 		'You may not decide for the whole site. An administrator can.' => 'サイト全体の設定を変更する権限がありません。管理者に依頼してください。',
 		'What has to be right before publishing, and what is not told on this site.' => '公開前に満たすべきことと、このサイトで知らせないこと。',
+		'What the address ended in before.' => '変更前のアドレスの末尾。',
 		'You may not add keywords: each can cost money. An administrator can allow it to your role.' => 'キーワードを追加する権限がありません。追加には費用がかかることがあるためです。管理者があなたの権限グループに許可できます。',
 	),
 );

@@ -1,5 +1,5 @@
-interface Addresses {
-	/** The post can be found under its saved address. */
+export interface Addresses {
+	/** The post can be found under an address that its slug is part of. */
 	readonly isPublished: boolean;
 	readonly savedSlug: string;
 	readonly editedSlug: string;

@@ -5,19 +5,12 @@ import { dispatch, useSelect } from '@wordpress/data';
 import { store as editorStore, PluginPostStatusInfo } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import { isMoving } from './address-change.ts';
+import { useSlugs } from './use-slugs.ts';
 
 /** Beside the address, while a published post is about to move. */
 export function AddressWarning() {
-	const savedSlug = useSelect(
-		(select) => select(editorStore).getCurrentPostAttribute('slug') ?? '',
-		[],
-	);
-	const editedSlug = useSelect(
-		(select) => select(editorStore).getEditedPostAttribute('slug') ?? '',
-		[],
-	);
-	const isPublished = useSelect((select) => select(editorStore).isCurrentPostPublished(), []);
-	if (!isMoving({ isPublished, savedSlug, editedSlug })) return null;
+	const slugs = useSlugs();
+	if (!isMoving(slugs)) return null;
 	return (
 		<PluginPostStatusInfo>
 			<Notice
@@ -27,7 +20,7 @@ export function AddressWarning() {
 				actions={[
 					{
 						label: __('Keep the old address', 'plumbline'),
-						onClick: () => void dispatch(editorStore).editPost({ slug: savedSlug }),
+						onClick: () => void dispatch(editorStore).editPost({ slug: slugs.savedSlug }),
 					},
 				]}
 			>
@@ -59,7 +52,7 @@ function Consequences() {
 			<p>
 				{isForwarded
 					? __(
-							'WordPress leads visitors from the old address to the new one. Change the links in your own posts, and after saving open the old address once to see that it works.',
+							'WordPress leads visitors from the old address to the new one. Change the links in your own posts. After saving, Plumbline looks whether the old address leads here.',
 							'plumbline',
 						)
 					: __(

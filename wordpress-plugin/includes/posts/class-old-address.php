@@ -1,0 +1,128 @@
+<?php
+/**
+ * Where a post was found before its slug changed.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Posts;
+
+use WP_Post;
+use WP_REST_Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Looks whether the old address still leads to the post, and who sees to it. */
+final class Old_Address {
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
+	}
+
+	/** Registers the route. */
+	public function register_routes(): void {
+		Post_Route::register(
+			'old-address',
+			'GET',
+			array( $this, 'look' ),
+			array(
+				'slug' => array(
+					'type'              => 'string',
+					'required'          => true,
+					'minLength'         => 1,
+					'maxLength'         => 200,
+					'sanitize_callback' => 'sanitize_title',
+					'description'       => __( 'What the address ended in before.', 'plumbline' ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * Asks the old address once and follows nothing: whom it names is the answer.
+	 *
+	 * @param WP_Post         $post    The post.
+	 * @param WP_REST_Request $request The old slug.
+	 */
+	public function look( WP_Post $post, WP_REST_Request $request ): array {
+		$address = self::with_slug( $post, (string) $request['slug'] );
+		$answer  = wp_remote_head(
+			$address,
+			array(
+				'redirection' => 0,
+				'timeout'     => 5,
+				/** This filter is documented in wp-includes/class-wp-http-streams.php */
+				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions
+			)
+		);
+		return array( 'address' => $address ) + self::outcome(
+			(int) wp_remote_retrieve_response_code( $answer ),
+			self::header( $answer, 'location' ),
+			self::header( $answer, 'x-redirect-by' ),
+			Post_Address::of( $post )
+		);
+	}
+
+	/**
+	 * What an answer means: the `case` and, where there is one, the `target` of the redirect and `by`
+	 * whom it is.
+	 *
+	 * @param int    $status   Status of the answer; 0 where there was none.
+	 * @param string $location Where it leads.
+	 * @param string $by       Who says so: WordPress and its plugins write down their names.
+	 * @param string $wanted   Where the post is now.
+	 */
+	public static function outcome( int $status, string $location, string $by, string $wanted ): array {
+		if ( 404 === $status || 410 === $status ) {
+			return array( 'case' => 'nothing' );
+		}
+		if ( $status >= 200 && $status < 300 ) {
+			return array( 'case' => 'other_page' );
+		}
+		if ( $status < 300 || $status >= 400 || '' === $location ) {
+			return array( 'case' => 'unknown' );
+		}
+		$target = self::absolute( $location, $wanted );
+		$is_it  = untrailingslashit( $target ) === untrailingslashit( $wanted );
+		return array(
+			'case'         => $is_it ? ( 'WordPress' === $by ? 'wordpress' : 'redirect' ) : 'elsewhere',
+			'target'       => $target,
+			'by'           => $by,
+			'is_permanent' => 301 === $status || 308 === $status,
+		);
+	}
+
+	/**
+	 * Where the post would be under another slug.
+	 *
+	 * @param WP_Post $post The post.
+	 * @param string  $slug The slug.
+	 */
+	private static function with_slug( WP_Post $post, string $slug ): string {
+		$before            = clone $post;
+		$before->post_name = $slug;
+		return Post_Address::of( $before );
+	}
+
+	/**
+	 * A redirect may name a path alone.
+	 *
+	 * @param string $location Where it leads.
+	 * @param string $base     An address of the same site.
+	 */
+	private static function absolute( string $location, string $base ): string {
+		return esc_url_raw( \WP_Http::make_absolute_url( $location, $base ) );
+	}
+
+	/**
+	 * A header as one text; empty for none.
+	 *
+	 * @param array|\WP_Error $answer An answer.
+	 * @param string          $name   Name of the header.
+	 */
+	private static function header( $answer, string $name ): string {
+		$value = wp_remote_retrieve_header( $answer, $name );
+		return is_array( $value ) ? (string) end( $value ) : (string) $value;
+	}
+}

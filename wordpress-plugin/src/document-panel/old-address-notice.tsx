@@ -1,0 +1,50 @@
+import { readableAddress } from '@plumbline/core';
+import { Notice } from '@wordpress/components';
+import { select } from '@wordpress/data';
+import { store as editorStore, PluginPostStatusInfo } from '@wordpress/editor';
+import { useEffect, useRef, useState } from '@wordpress/element';
+import { failureText } from '../server-answers/failure-text.ts';
+import { isMoving } from './address-change.ts';
+import { askOldAddress, type OldAddress } from './old-address.ts';
+import { oldAddressText } from './old-address-text.ts';
+import { useSlugs } from './use-slugs.ts';
+
+/** Once a published post has moved: whether its old address still leads to it. */
+export function OldAddressNotice() {
+	const { isPublished, savedSlug } = useSlugs();
+	const former = useRef(savedSlug);
+	const [said, say] = useState<OldAddress | string | null>(null);
+
+	useEffect(() => {
+		const before = former.current;
+		former.current = savedSlug;
+		if (!isMoving({ isPublished, savedSlug: before, editedSlug: savedSlug })) return;
+		const asking = new AbortController();
+		say(null);
+		askOldAddress(Number(select(editorStore).getCurrentPostId()), before, asking.signal).then(
+			say,
+			(cause: unknown) => !asking.signal.aborted && say(failureText(cause)),
+		);
+		return () => asking.abort();
+	}, [isPublished, savedSlug]);
+
+	if (said === null) return null;
+	const { isFine, text } =
+		typeof said === 'string' ? { isFine: false, text: said } : oldAddressText(said);
+	return (
+		<PluginPostStatusInfo>
+			<Notice
+				className="plumbline-address"
+				status={isFine ? 'success' : 'warning'}
+				onRemove={() => say(null)}
+			>
+				<p>{text}</p>
+				{typeof said !== 'string' && (
+					<p>
+						<bdi>{readableAddress(said.address)}</bdi>
+					</p>
+				)}
+			</Notice>
+		</PluginPostStatusInfo>
+	);
+}
