@@ -1,4 +1,6 @@
+import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
+import type { ServerAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useAsked } from '../server/use-asked.ts';
@@ -15,23 +17,46 @@ interface KnownRankingsProps {
 	readonly engine: string;
 	readonly range: Range;
 	readonly onGone: () => void;
+	/** What else the server is asked. */
+	readonly children: ComponentChildren;
 }
 
-/** What the server knows of the page; that it knows nothing is said too. */
-export function KnownRankings({ site, origin, url, engine, range, onGone }: KnownRankingsProps) {
-	const language = useLanguage();
-	const texts = language.texts.server;
+/** What the server knows of the page. Where it fails, it is asked nothing else and complains once. */
+export function KnownRankings({ children, onGone, ...asked }: KnownRankingsProps) {
+	const { engine, origin, range, site, url } = asked;
 	const dates = useMemo(() => datesOf(range, Date.now()), [range, url]);
 	const { answer, askAgain } = useAsked('rankings', { site, engine, url, ...dates }, origin);
-	if (answer === null) return <p class="quiet-text">{texts.asking}</p>;
-	if ('failure' in answer) {
-		const again = answer.failure.kind === 'unknown_site' ? onGone : askAgain;
-		return <FailureNotice failure={answer.failure} origin={origin} onAgain={again} />;
-	}
-	if (answer.output.keywords.length === 0) {
+	const failure = answer && 'failure' in answer ? answer.failure : null;
+	return (
+		<>
+			{failure ? (
+				<FailureNotice
+					failure={failure}
+					origin={origin}
+					onAgain={failure.kind === 'unknown_site' ? onGone : askAgain}
+				/>
+			) : (
+				<Answer {...{ answer, engine, range, url }} />
+			)}
+			{!failure && children}
+		</>
+	);
+}
+
+interface AnswerProps extends Pick<KnownRankingsProps, 'engine' | 'range' | 'url'> {
+	/** null while the server is asked. */
+	readonly answer: ServerAnswer<'rankings'> | null;
+}
+
+/** That the server knows nothing is said too. */
+function Answer({ answer, engine, range, url }: AnswerProps) {
+	const language = useLanguage();
+	const texts = language.texts.server;
+	if (answer === null || 'failure' in answer) return <p class="quiet-text">{texts.asking}</p>;
+	const { keywords } = answer.output;
+	if (keywords.length === 0) {
 		return <p>{texts.noRankings(engineName(engine, language), texts.ranges[range])}</p>;
 	}
-	const { keywords } = answer.output;
 	return (
 		<>
 			<TieNotices ranked={keywords} isMean={false} />

@@ -59,7 +59,7 @@ const keywords = [
 	ranking(hostile, null, null),
 ];
 
-type Answers = Readonly<Record<string, () => Response>>;
+type Answers = Readonly<Record<string, () => Response | Promise<Response>>>;
 
 const answers: Answers = {
 	'/api/v3/account/sites': () => Response.json([site]),
@@ -142,6 +142,21 @@ async function draw({
 	);
 }
 
+const busy = () =>
+	Response.json(
+		{
+			type: 'about:blank',
+			title: 'Too many',
+			status: 429,
+			detail: 'Wait.',
+			instance: '/',
+			code: 'rate_limited',
+			errors: [],
+			request_id: 'r',
+		},
+		{ status: 429, headers: { 'retry-after': '7' } },
+	);
+
 const textOf = (selector: string) => root.querySelector(selector)?.textContent;
 
 test('shows how the page stands, and which other page of the site competes', async () => {
@@ -189,20 +204,6 @@ test('says what tracking costs, then adds with one click, once', async () => {
 
 test('a failure is told with its remedy, and can be tried again', async () => {
 	let isBusy = true;
-	const busy = () =>
-		Response.json(
-			{
-				type: 'about:blank',
-				title: 'Too many',
-				status: 429,
-				detail: 'Wait.',
-				instance: '/',
-				code: 'rate_limited',
-				errors: [],
-				request_id: 'r',
-			},
-			{ status: 429, headers: { 'retry-after': '7' } },
-		);
 	const sites = '/api/v3/account/sites';
 	connectTo({ ...answers, [sites]: () => (isBusy ? busy() : Response.json([site])) });
 	await draw({ locale: 'ja' });
@@ -212,6 +213,24 @@ test('a failure is told with its remedy, and can be tried again', async () => {
 	await act(() => root.querySelector<HTMLButtonElement>('[role=alert] button')?.click());
 
 	await vi.waitFor(() => expect(root.querySelector('.figures')).not.toBeNull());
+});
+
+test('a server that fails complains once, whatever it was asked', async () => {
+	const refusedWords = Promise.withResolvers<void>();
+	connectTo({
+		...answers,
+		'/api/v3/keywords/rankings': () => refusedWords.promise.then(busy),
+		'/api/v3/keywords/add_keywords': () => {
+			refusedWords.resolve();
+			return busy();
+		},
+	});
+	await draw();
+	await vi.waitFor(() => expect(root.querySelector('[role=alert]')).not.toBeNull());
+
+	await vi.waitFor(() => expect(root.querySelector('.quiet-text')).toBeNull());
+
+	expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
 });
 
 test('nothing of a page is sent before its site is known', async () => {

@@ -51,15 +51,16 @@ export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps)
 					onChange={(value) => void setRange(value)}
 				/>
 			</div>
-			<KnownRankings {...given} {...{ site: site.key, engine, range }} />
-			{words.length > 0 && (
-				<Suggestions
-					key={words.join('\n')}
-					origin={given.origin}
-					site={site.key}
-					keywords={words}
-				/>
-			)}
+			<KnownRankings {...given} {...{ site: site.key, engine, range }}>
+				{words.length > 0 && (
+					<Suggestions
+						key={words.join('\n')}
+						origin={given.origin}
+						site={site.key}
+						keywords={words}
+					/>
+				)}
+			</KnownRankings>
 		</>
 	);
 }
