@@ -7,6 +7,7 @@ import { wishesOf } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { EditedPost } from './edited-post.ts';
 import { flatBlocks } from './flat-blocks.ts';
+import { postAddress } from './post-address.ts';
 import { metaKeys, type PostMeta } from './post-meta.ts';
 import { withOverrides } from './with-overrides.ts';
 
@@ -15,7 +16,7 @@ export function readEditedPost(): EditedPost {
 	const meta: PostMeta = editor.getEditedPostAttribute('meta') ?? {};
 	return {
 		title: editor.getEditedPostAttribute('title') ?? '',
-		url: editor.getPermalink(),
+		url: postAddress(editor),
 		description: meta[metaKeys.description] ?? '',
 		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
 		blocks: flatBlocks(postBlocks(), innerBlocksOf),

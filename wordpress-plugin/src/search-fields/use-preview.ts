@@ -3,6 +3,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
 import { countryOf } from '../audit/country.ts';
+import { postAddress } from '../post/post-address.ts';
 import { settings } from '../settings.ts';
 import type { PostHead } from './post-head.ts';
 
@@ -26,7 +27,7 @@ export function usePreview(
 	{ title, description, siteName }: Texts,
 	{ address }: PostHead,
 ): SearchPreview {
-	const permalink = useSelect((select) => select(editorStore).getPermalink(), []);
+	const permalink = useSelect((select) => postAddress(select(editorStore)), []);
 	const url = permalink ?? address;
 	return useMemo(
 		() =>

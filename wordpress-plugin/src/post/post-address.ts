@@ -1,0 +1,26 @@
+/** What the editor’s store knows of addresses. */
+export interface AddressSource {
+	getPermalink(): string | null;
+	getPermalinkParts(): object | null;
+	getEditedPostSlug(): string;
+	getEditedPostAttribute(name: 'title'): string | undefined;
+	isEditedPostNew(): boolean;
+}
+
+/** Around the slug; without a suffix the address has none. */
+interface AddressParts {
+	readonly prefix?: string;
+	readonly suffix?: string;
+}
+
+/**
+ * Where the post is, or will be, found; null before anybody can know. Until it is first saved
+ * WordPress calls it “auto-draft”.
+ */
+export function postAddress(editor: AddressSource): string | null {
+	const { prefix, suffix }: AddressParts = editor.getPermalinkParts() ?? {};
+	if (!editor.isEditedPostNew() || suffix === undefined) return editor.getPermalink();
+	return editor.getEditedPostAttribute('title')
+		? `${prefix}${editor.getEditedPostSlug()}${suffix}`
+		: null;
+}
