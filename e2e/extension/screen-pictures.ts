@@ -31,10 +31,11 @@ await withChromium(async (chromium) => {
 		['proofing basket', 'sourdough bread'],
 		'en',
 	);
-	const light = await pictures(panel, bannetons);
+	const light = await pictures(chromium, panel, bannetons);
 	for (const [name, png] of light) await writeFile(path.join(folder, `${name}.png`), png);
 	await panel.emulateMedia({ colorScheme: 'dark' });
-	await sheet(chromium.context, 'dark', await pictures(panel, bannetons), '#0d0f12');
+	const dark = await pictures(chromium, panel, bannetons, 'dark');
+	await sheet(chromium.context, 'dark', dark, '#0d0f12');
 });
 await withChromium(async (chromium) => {
 	const panel = await panelOn(
@@ -43,7 +44,7 @@ await withChromium(async (chromium) => {
 		['サワードウ', '元種'],
 		'ja',
 	);
-	await sheet(chromium.context, 'ja', await pictures(panel, sourdough), '#c9ced6');
+	await sheet(chromium.context, 'ja', await pictures(chromium, panel, sourdough), '#c9ced6');
 });
 
 async function withChromium(work: (chromium: ChromiumWithExtension) => Promise<void>) {
@@ -96,7 +97,12 @@ function robotsTxt(origin: string): string {
 
 type Pictures = ReadonlyMap<string, Buffer>;
 
-async function pictures(panel: Page, queries: string): Promise<Pictures> {
+async function pictures(
+	{ context }: ChromiumWithExtension,
+	panel: Page,
+	queries: string,
+	colorScheme: 'light' | 'dark' = 'light',
+): Promise<Pictures> {
 	const found = new Map<string, Buffer>();
 	for (const screen of screens) {
 		await openScreen(panel, screen);
@@ -108,7 +114,28 @@ async function pictures(panel: Page, queries: string): Promise<Pictures> {
 		await panel.waitForTimeout(300);
 		found.set(screen, await pictureOf(panel));
 	}
-	return found;
+	return found.set('paper', await pictureOfPaper(context, panel, colorScheme));
+}
+
+/** The report that is made for printing. */
+async function pictureOfPaper(
+	context: BrowserContext,
+	panel: Page,
+	colorScheme: 'light' | 'dark',
+): Promise<Buffer> {
+	await panel.locator('.take-away').evaluate((fold: HTMLDetailsElement) => {
+		fold.open = true;
+	});
+	const [paper] = await Promise.all([
+		context.waitForEvent('page'),
+		panel.getByRole('button', { name: /^(Report for printing|印刷用のレポート)$/ }).click(),
+	]);
+	await paper.setViewportSize({ width: 600, height: 900 });
+	await paper.emulateMedia({ colorScheme });
+	await paper.locator('.printed-verdict').waitFor();
+	const png = await paper.screenshot();
+	await paper.close();
+	return png;
 }
 
 /** The figures of a site, as Search Console exports them. */
