@@ -21,8 +21,8 @@ export function createCaptures() {
 
 	return {
 		isEmpty: () => open.length === 0,
-		open(capture: Omit<Capture, 'text' | 'parts'>) {
-			open.push({ ...capture, text: '', parts: null });
+		open: (capture: Capture) => {
+			open.push(capture);
 		},
 		close: () => open.pop(),
 		addText(value: string, isHidden: boolean) {

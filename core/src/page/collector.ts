@@ -146,7 +146,8 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		} else if (fact.captures(this)) {
 			const slot = this.found[name].push(null) - 1;
 			const { limit = Number.POSITIVE_INFINITY } = fact;
-			this.captures.open({ name, slot, depth: this.depth, isHidden: element.isHidden, limit });
+			const { isHidden } = element;
+			this.captures.open({ name, slot, depth: this.depth, isHidden, limit, text: '', parts: null });
 			element.captures++;
 		}
 	}

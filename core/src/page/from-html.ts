@@ -54,9 +54,28 @@ export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
 }
 
 const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null): RawHtml => ({
-	bytes: new TextEncoder().encode(html).length,
+	bytes: utf8Length(html),
 	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });
+
+const encoder = new TextEncoder();
+const CHUNK = 1 << 14;
+const scratch = new Uint8Array(3 * (CHUNK + 1));
+
+/** In bytes, without making them all. */
+function utf8Length(text: string): number {
+	let bytes = 0;
+	for (let start = 0; start < text.length; ) {
+		const end = start + CHUNK;
+		// The two halves of a pair stay together.
+		const chunk = text.slice(start, isHighHalf(text.charCodeAt(end - 1)) ? end + 1 : end);
+		bytes += encoder.encodeInto(chunk, scratch).written;
+		start += chunk.length;
+	}
+	return bytes;
+}
+
+const isHighHalf = (code: number) => code >= 0xd800 && code < 0xdc00;
 
 /** A text without html, head or body tag is a fragment. */
 const scopeOf = (html: string) =>

@@ -45,6 +45,7 @@ it('reads a block in the language that it names', () => {
 	const body = `<p>${english}</p><p lang="tr">ISPARTA gülü</p><p lang="en">Roses</p>`;
 	const index = factsOfHtml(page('en', body)).get('textIndex');
 	expect(index?.blocks.map(({ forms }) => forms.language)).toEqual(['en', 'tr', 'en']);
+	index?.blocks[1]?.wordForms();
 	expect(index?.blocks[1]?.forms.folded).toContain('ısparta');
 	expect(index?.blocks.map(({ forms }) => forms.model !== undefined)).toEqual([true, false, true]);
 });

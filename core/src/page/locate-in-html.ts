@@ -10,9 +10,6 @@ export interface Place {
 	readonly column: number;
 }
 
-/** So many nodes are found by going down the tree; for more a table of all elements is cheaper. */
-const FEW = 20;
-
 /**
  * Finds nodes of an HTML text again. Lines and paths are worked out when the first node is asked
  * for: a page without findings pays nothing.
@@ -24,7 +21,7 @@ export function createHtmlLocator(html: string, root: HtmlRoot) {
 	let elements: ReadonlyMap<number, HtmlElement> | null = null;
 
 	function elementAt(offset: number): HtmlElement | undefined {
-		const found = places.size < FEW ? descendTo(root, offset) : undefined;
+		const found = descendTo(root, offset);
 		if (found) return found;
 		elements ??= elementsByOffset(root);
 		return elements.get(offset);
@@ -77,10 +74,28 @@ function descendTo(root: HtmlRoot, offset: number): HtmlElement | undefined {
 	return undefined;
 }
 
+/** By halves: but for what the parser has moved, elements stand in the order of their tags. */
 function lastUpTo(children: readonly HtmlNode[], offset: number): HtmlElement | undefined {
-	return children.findLast(
-		(node): node is HtmlElement => node instanceof HtmlElement && node.offset <= offset,
-	);
+	let found: HtmlElement | undefined;
+	let low = 0;
+	let high = children.length;
+	while (low < high) {
+		const middle = (low + high) >> 1;
+		const at = elementFrom(children, middle, high);
+		const element = children[at];
+		if (element instanceof HtmlElement && element.offset <= offset) {
+			found = element;
+			low = at + 1;
+		} else high = middle;
+	}
+	return found;
+}
+
+/** Texts and comments know no place. */
+function elementFrom(children: readonly HtmlNode[], start: number, end: number): number {
+	let at = start;
+	while (at < end && !(children[at] instanceof HtmlElement)) at++;
+	return at;
 }
 
 function elementsByOffset(root: HtmlRoot): ReadonlyMap<number, HtmlElement> {
