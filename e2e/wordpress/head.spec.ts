@@ -2,6 +2,7 @@ import { expect as expectNow, type Page, test } from '@playwright/test';
 import { complaintsOf, phpComplaints } from './complaints.ts';
 import { newPost, openSidebar } from './editor.ts';
 import { editorSteps } from './editor-blueprint.ts';
+import { foreignHead, otherSeoPlugin, otherSeoPlugins } from './other-seo-plugins.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
 
@@ -9,17 +10,6 @@ import { pluginZip } from './plugin-zip.ts';
 const expect = expectNow.configure({ timeout: 30_000 });
 
 const hostile = `"><script>window.isBroken = 1</script></title><b onload='x'>&amp; <h1> ’`;
-
-/** What other SEO plugins define and keep, as a cookie names them. */
-const otherPlugin = {
-	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/other.php',
-	data: `<?php
-if ( isset( $_COOKIE['story_other'] ) ) {
-	define( 'WPSEO_VERSION', '27.0' );
-}
-`,
-};
 
 test.describe.configure({ timeout: 240_000 });
 
@@ -32,7 +22,7 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, otherPlugin],
+		steps: [...editorSteps, otherSeoPlugin],
 	});
 });
 test.afterAll(async () => {
@@ -170,23 +160,37 @@ test('nobody else may read or write it', async ({ request }) => {
 	expect(await seen.text()).not.toContain('_plumbline');
 });
 
-test('where another SEO plugin owns the head it writes nothing, and reads its fields', async () => {
+test('where another SEO plugin owns the head it writes nothing, and reads its fields as they are', async () => {
 	const { id, link } = await savePost({ _plumbline_title: 'Ours', _plumbline_description: 'Ours' });
-	await page.context().addCookies([{ name: 'story_other', value: '1', url: wordPress.url }]);
+	const headers = { 'X-WP-Nonce': await nonce() };
+	const rest = `${wordPress.url}/?rest_route=`;
+	for (const other of otherSeoPlugins) {
+		const { constant: value, meta, name, row } = other;
+		await page.context().addCookies([{ name: 'story_other', value, url: wordPress.url }]);
+		await page.request.post(`${rest}/stories/v1/other`, { data: { post: id, meta, row } });
 
-	const head = await page.request.get(
-		`${wordPress.url}/?rest_route=/plumbline/v1/posts/${id}/head`,
-		{
-			headers: { 'X-WP-Nonce': await nonce() },
-		},
-	);
-	expect(await head.json()).toMatchObject({
-		owner: 'Yoast SEO',
-		fields: { title: null, description: null, keywords: [] },
+		const head = await page.request.get(`${rest}/plumbline/v1/posts/${id}/head`, { headers });
+		expect(await head.json(), name).toMatchObject(foreignHead(other));
+		expect(await (await page.request.get(link)).text(), name).not.toContain('Ours');
+	}
+	await page.context().clearCookies({ name: 'story_other' });
+	expect(await (await page.request.get(link)).text()).toContain('Ours');
+});
+
+test('a field that the other plugin has yet to fill in is left to the rendered page', async () => {
+	const { id } = await savePost({});
+	const value = 'RANK_MATH_VERSION';
+	await page.context().addCookies([{ name: 'story_other', value, url: wordPress.url }]);
+	const meta = { rank_math_title: '%title% %sep% %sitename%' };
+	const rest = `${wordPress.url}/?rest_route=`;
+	await page.request.post(`${rest}/stories/v1/other`, { data: { post: id, meta } });
+
+	const head = await page.request.get(`${rest}/plumbline/v1/posts/${id}/head`, {
+		headers: { 'X-WP-Nonce': await nonce() },
 	});
-	await page.goto(link);
-	expect(await page.title()).not.toContain('Ours');
-	await expect(page.locator('meta[name="description"]')).toHaveCount(0);
+	expect(await head.json()).toMatchObject({
+		fields: { title: null, description: null, canonical: null, keywords: [] },
+	});
 });
 
 test('beats pain 9: typing a keyword makes the post worth saving, opening it does not', async () => {

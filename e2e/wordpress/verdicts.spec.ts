@@ -2,13 +2,14 @@ import { expect as expectNow, type Page, test } from '@playwright/test';
 import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
 import { complaintsOf, phpComplaints } from './complaints.ts';
 import { editorSteps } from './editor-blueprint.ts';
+import { otherSeoPlugin, otherSeoPlugins } from './other-seo-plugins.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
 
 /** WordPress in WebAssembly takes its time on a small machine. */
 const expect = expectNow.configure({ timeout: 60_000 });
 
-/** Another SEO plugin, a host where WordPress may not call itself, and the command without WP-CLI. */
+/** A host where WordPress may not call itself, and the command without WP-CLI. */
 const surroundings = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
@@ -31,9 +32,6 @@ add_action( 'rest_api_init', function () {
 		},
 	) );
 } );
-if ( isset( $_COOKIE['story_other'] ) ) {
-	define( 'WPSEO_VERSION', '27.0' );
-}
 add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
 	return false === strpos( $url, 'plumbline_page' ) ? $answer : new WP_Error( 'blocked', 'Loopback is blocked.' );
 }, 10, 3 );
@@ -60,7 +58,7 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, surroundings, { step: 'defineWpConfigConsts', consts }],
+		steps: [...editorSteps, otherSeoPlugin, surroundings, { step: 'defineWpConfigConsts', consts }],
 	});
 });
 test.afterAll(async () => {
@@ -122,7 +120,7 @@ test('beats pain 13: audits the last ten posts without a server, and the list sh
 	await expect(row('Rye bread')).toHaveCount(0);
 });
 
-test('an agent audits through the server, and dismissed rules are left out', async () => {
+test('an agent audits through the server; what is dismissed for the post or the site is left out', async () => {
 	await open('');
 	const id = await savePost('Spelt', '<p>Lorem ipsum dolor sit amet.</p>');
 	const audit = () =>
@@ -135,6 +133,13 @@ test('an agent audits through the server, and dismissed rules are left out', asy
 			expect.objectContaining({ rule: 'content_has_no_placeholder_text' }),
 		]),
 	});
+
+	const ofSite = { kind: 'rule', name: 'content_has_no_placeholder_text' };
+	await rest('/plumbline/v1/policy/dismissals', { ...ofSite, reason: 'We print.' });
+	expect(await rest(`/plumbline/v1/posts/${id}/verdict`)).toMatchObject({ is_stale: true });
+	expect(JSON.stringify(await audit())).not.toContain('content_has_no_placeholder_text');
+	await rest('/plumbline/v1/policy/dismissals&_method=DELETE', ofSite);
+	expect(JSON.stringify(await audit())).toContain('content_has_no_placeholder_text');
 
 	await rest(`/wp/v2/posts/${id}`, {
 		meta: {
@@ -182,32 +187,32 @@ test('hostile findings stay texts, and a verdict that is none is refused', async
 	expect(refused).toMatchObject({ code: 'rest_invalid_param' });
 });
 
-test('copies keyphrases of another plugin on a click, and leaves them there', async ({
-	context,
-}) => {
-	await open('');
-	await context.addCookies([{ name: 'story_other', value: '1', url: wordPress.url }]);
-	const id = await savePost('Brezel', '<p>Lye.</p>');
-	await rest('/stories/v1/meta', { post: id, key: '_yoast_wpseo_focuskw', value: 'soft pretzel' });
+// One keeps them in meta, one in a table of its own.
+for (const other of otherSeoPlugins.filter(({ name }) => /Yoast|All in One/.test(name))) {
+	test(`copies keyphrases of ${other.name} on a click, and leaves them there`, async ({
+		context,
+	}) => {
+		await open('');
+		const { constant: value, keywords, meta, row: inTable } = other;
+		await context.addCookies([{ name: 'story_other', value, url: wordPress.url }]);
+		const id = await savePost('Brezel', '<p>Lye.</p>');
+		await rest('/stories/v1/other', { post: id, meta, row: inTable });
 
-	await open('tools.php?page=plumbline-overview');
-	await expect(page.getByText('Yoast SEO writes them')).toBeVisible();
-	await page.getByRole('button', { name: 'Copy them' }).click();
+		await open('tools.php?page=plumbline-overview');
+		await expect(page.getByText(`${other.name} writes them`)).toBeVisible();
+		await page.getByRole('button', { name: 'Copy them' }).click();
 
-	await expect(page.locator('.notice')).toContainText('The keyphrases of 1 post were copied.');
-	expect(await rest(`/wp/v2/posts/${id}&context=edit`)).toMatchObject({
-		meta: { _plumbline_keywords: [{ keyword: 'soft pretzel', synonyms: [] }] },
+		await expect(page.locator('.notice')).toContainText('The keyphrases of 1 post were copied.');
+		expect(await rest(`/wp/v2/posts/${id}&context=edit`)).toMatchObject({
+			meta: { _plumbline_keywords: keywords.map((keyword) => ({ keyword, synonyms: [] })) },
+		});
+		await expect(page.getByRole('button', { name: 'Copy them' })).toHaveCount(0);
+		expect(await rest(`/plumbline/v1/posts/${id}/head`)).toMatchObject({ fields: { keywords } });
 	});
-	await expect(page.getByRole('button', { name: 'Copy them' })).toHaveCount(0);
-});
+}
 
 test('loads nothing but where it works', async () => {
-	for (const path of [
-		'index.php',
-		'edit.php',
-		'plugins.php',
-		'options-general.php?page=plumbline',
-	]) {
+	for (const path of ['index.php', 'edit.php', 'plugins.php', 'options-general.php']) {
 		await open(path);
 		expect(await page.locator('[src*="plumbline/build"], [href*="plumbline/build"]').count()).toBe(
 			0,

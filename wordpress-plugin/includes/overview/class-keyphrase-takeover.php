@@ -7,6 +7,7 @@
 
 namespace Plumbline\Overview;
 
+use Plumbline\Head\Aioseo_Posts;
 use Plumbline\Head\Foreign_Fields;
 use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Meta_Keys;
@@ -55,7 +56,7 @@ final class Keyphrase_Takeover {
 	/** Copies and leads back. */
 	public function handle(): void {
 		$owner = Seo_Plugins::owner();
-		if ( null === $owner || null === Foreign_Fields::keyword_key( $owner ) || ! current_user_can( 'edit_others_posts' ) ) {
+		if ( null === $owner || null === Foreign_Fields::with_keywords( $owner ) || ! current_user_can( 'edit_others_posts' ) ) {
 			wp_die( esc_html__( 'You may not change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION );
@@ -104,25 +105,27 @@ final class Keyphrase_Takeover {
 	 * @param int    $most  How many to get.
 	 */
 	private static function posts_of( string $owner, int $most ): ?WP_Query {
-		$key = Foreign_Fields::keyword_key( $owner );
-		return null === $key ? null : new WP_Query(
+		$conditions = Foreign_Fields::with_keywords( $owner );
+		if ( null === $conditions ) {
+			return null;
+		}
+		$conditions[] = array(
+			'key'     => Meta_Keys::KEYWORDS,
+			'compare' => 'NOT EXISTS',
+		);
+		if ( Foreign_Fields::AIOSEO === $owner ) {
+			add_filter( 'posts_clauses', array( Aioseo_Posts::class, 'only_with_keyphrase' ) );
+		}
+		$query = new WP_Query(
 			array(
 				'post_type'      => Post_Meta::post_types(),
 				'post_status'    => 'any',
 				'posts_per_page' => $most,
 				'fields'         => 'ids',
-				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery
-					array(
-						'key'     => $key,
-						'value'   => '',
-						'compare' => '!=',
-					),
-					array(
-						'key'     => Meta_Keys::KEYWORDS,
-						'compare' => 'NOT EXISTS',
-					),
-				),
+				'meta_query'     => $conditions, // phpcs:ignore WordPress.DB.SlowDBQuery
 			)
 		);
+		remove_filter( 'posts_clauses', array( Aioseo_Posts::class, 'only_with_keyphrase' ) );
+		return $query;
 	}
 }

@@ -1,0 +1,133 @@
+/**
+ * What each of the SEO plugins of others defines and where it keeps its fields, taken from their
+ * sources. The plugins themselves come from the plugin directory, an outside service, so a
+ * must-use plugin stands in for the one whose constant the cookie `story_other` names.
+ */
+export interface OtherSeoPlugin {
+	readonly name: string;
+	/** The constant by which it is known. */
+	readonly constant: string;
+	/** What it keeps of a post with our fields in it: meta, or a row of its own table. */
+	readonly meta?: Readonly<Record<string, unknown>>;
+	readonly row?: Readonly<Record<string, string>>;
+	/** Some know no keyphrases. */
+	readonly keywords: readonly string[];
+}
+
+const fields = {
+	title: 'Their title',
+	description: 'Their description',
+	canonical: 'https://example.com/theirs',
+};
+
+export const otherSeoPlugins: readonly OtherSeoPlugin[] = [
+	{
+		name: 'Yoast SEO',
+		constant: 'WPSEO_VERSION',
+		meta: {
+			_yoast_wpseo_title: fields.title,
+			_yoast_wpseo_metadesc: fields.description,
+			_yoast_wpseo_canonical: fields.canonical,
+			_yoast_wpseo_focuskw: 'soft pretzel, salted',
+		},
+		keywords: ['soft pretzel, salted'],
+	},
+	{
+		name: 'Rank Math',
+		constant: 'RANK_MATH_VERSION',
+		meta: {
+			rank_math_title: fields.title,
+			rank_math_description: fields.description,
+			rank_math_canonical_url: fields.canonical,
+			rank_math_focus_keyword: 'soft pretzel,lye roll',
+		},
+		keywords: ['soft pretzel', 'lye roll'],
+	},
+	{
+		name: 'All in One SEO',
+		constant: 'AIOSEO_VERSION',
+		row: {
+			title: fields.title,
+			description: fields.description,
+			canonical_url: fields.canonical,
+			keyphrases: JSON.stringify({
+				focus: { keyphrase: 'soft pretzel', score: 80, analysis: {} },
+				additional: [{ keyphrase: 'lye roll', score: 60 }],
+			}),
+		},
+		keywords: ['soft pretzel', 'lye roll'],
+	},
+	{
+		name: 'SEOPress',
+		constant: 'SEOPRESS_VERSION',
+		meta: {
+			_seopress_titles_title: fields.title,
+			_seopress_titles_desc: fields.description,
+			_seopress_robots_canonical: fields.canonical,
+			_seopress_analysis_target_kw: 'soft pretzel,lye roll',
+		},
+		keywords: ['soft pretzel', 'lye roll'],
+	},
+	{
+		name: 'The SEO Framework',
+		constant: 'THE_SEO_FRAMEWORK_VERSION',
+		meta: {
+			_genesis_title: fields.title,
+			_genesis_description: fields.description,
+			_genesis_canonical_uri: fields.canonical,
+		},
+		keywords: [],
+	},
+	{
+		name: 'Slim SEO',
+		constant: 'SLIM_SEO_VER',
+		meta: { slim_seo: fields },
+		keywords: [],
+	},
+];
+
+/** What our REST API must tell of a post in which they keep these fields. */
+export const foreignHead = ({ keywords, name }: OtherSeoPlugin) => ({
+	owner: name,
+	fields: { ...fields, keywords },
+});
+
+const constants = otherSeoPlugins.map(({ constant }) => `'${constant}'`).join(', ');
+
+/** Blueprint step of the stand-in, and of a route that keeps what the other plugin would. */
+export const otherSeoPlugin = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/other-seo-plugin.php',
+	data: `<?php
+if ( in_array( $_COOKIE['story_other'] ?? '', array( ${constants} ), true ) ) {
+	define( $_COOKIE['story_other'], '99.0' );
+}
+add_action( 'rest_api_init', function () {
+	register_rest_route( 'stories/v1', '/other', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => function ( $request ) {
+			global $wpdb;
+			foreach ( $request['meta'] ?? array() as $key => $value ) {
+				update_post_meta( (int) $request['post'], $key, $value );
+			}
+			if ( $request['row'] ) {
+				require_once ABSPATH . 'wp-admin/includes/upgrade.php';
+				dbDelta( "CREATE TABLE {$wpdb->prefix}aioseo_posts (
+					id bigint(20) unsigned NOT NULL auto_increment,
+					post_id bigint(20) unsigned NOT NULL,
+					title text DEFAULT NULL,
+					description text DEFAULT NULL,
+					keyphrases longtext DEFAULT NULL,
+					canonical_url text DEFAULT NULL,
+					PRIMARY KEY  (id),
+					KEY ndx_aioseo_posts_post_id (post_id)
+				) {$wpdb->get_charset_collate()};" );
+				$wpdb->insert( "{$wpdb->prefix}aioseo_posts", array( 'post_id' => (int) $request['post'] ) + $request['row'] );
+			}
+			return true;
+		},
+	) );
+} );
+`,
+};
