@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 
 type Modules = typeof import('../../core/src/rules/rules.ts') &
 	typeof import('../../core/src/rules/myths.ts') &
+	typeof import('../../core/src/rules/not-built.ts') &
 	typeof import('../../core/src/rules/all-fixtures.ts') &
 	typeof import('../../core/src/rules/ordinary-page.ts') &
 	typeof import('../../core/src/audit/texts.ts') &
@@ -16,6 +17,7 @@ export type CoreSources = Pick<
 	| 'fixtureHtml'
 	| 'fixtureOptions'
 	| 'myths'
+	| 'notBuilt'
 	| 'phrases'
 	| 'rules'
 	| 'ruleTexts'
@@ -24,6 +26,7 @@ export type CoreSources = Pick<
 const files = [
 	'rules/rules',
 	'rules/myths',
+	'rules/not-built',
 	'rules/all-fixtures',
 	'rules/ordinary-page',
 	'audit/texts',

@@ -26,7 +26,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 	]);
 	return new Map([
 		...pages,
-		['docs/rules/README.md', ruleIndex(core.rules, core.myths, noise)],
+		['docs/rules/README.md', ruleIndex(core, noise)],
 		['core/src/locales/en.json', englishTexts(core)],
 		['core/src/text/character-runs.generated.ts', characterRuns()],
 		...localeFiles(root),

@@ -1,13 +1,12 @@
 import type { Rule } from '@plumbline/core';
-import type { Myth } from '../../core/src/rules/myths.ts';
+import type { CoreSources } from './core-sources.ts';
 import { prose, table } from './markdown.ts';
 import { groupTitles } from './meanings.ts';
 import { type Noise, noiseRate } from './noise.ts';
 
 /** The catalogue by group, and what is left out of it on purpose. */
 export function ruleIndex(
-	rules: readonly Rule[],
-	myths: readonly Myth[],
+	{ myths, notBuilt, rules }: Pick<CoreSources, 'myths' | 'notBuilt' | 'rules'>,
 	noise: Noise | null,
 ): string {
 	const groups = Map.groupBy(rules, ({ group }) => group);
@@ -27,6 +26,12 @@ export function ruleIndex(
 				prose(claim),
 				prose(why) + (source === null ? '' : ` ([source](${source}))`),
 			]),
+		),
+		'## Not built, and why',
+		'What catalogues of checks have besides, by the names that such rules would have here.',
+		table(
+			['Rules', 'Why there is none'],
+			notBuilt.map(({ names, why }) => [names.map((name) => `\`${name}\``).join(' '), prose(why)]),
 		),
 	].join('\n\n')}\n`;
 }

@@ -128,6 +128,7 @@ import { internalLinksAreNotBroken } from './links/internal-links-are-not-broken
 import { internalLinksDoNotRedirect } from './links/internal-links-do-not-redirect.rule.ts';
 import { internalLinksUseCanonicalUrls } from './links/internal-links-use-canonical-urls.rule.ts';
 import { internalLinksUsed } from './links/internal-links-used.rule.ts';
+import { keywordAnchorToOtherPageIsAbsent } from './links/keyword-anchor-to-other-page-is-absent.rule.ts';
 import { linkAnchorsAreConsistent } from './links/link-anchors-are-consistent.rule.ts';
 import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
 import { linkUrlsAreValid } from './links/link-urls-are-valid.rule.ts';
@@ -293,6 +294,7 @@ export const rules: readonly Rule[] = [
 	internalLinksDoNotRedirect,
 	pageIsLinkedOnSite,
 	linkAnchorsAreConsistent,
+	keywordAnchorToOtherPageIsAbsent,
 	internalLinksUsed,
 	internalLinksUseCanonicalUrls,
 	inPageAnchorsExist,

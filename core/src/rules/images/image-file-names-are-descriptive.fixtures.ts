@@ -11,6 +11,10 @@ export const fixtures = fixturesFor(imageFileNamesAreDescriptive, {
 		'a name that a service made': image('https://cdn.example.net/3f9a2c1b7d.jpg'),
 		'words and a number': image('/images/bread-2.jpg'),
 		'the name of a product': image('/images/p650-camera.jpg'),
+		'a face beside a comment': {
+			footer:
+				'<footer><p><img src="/a.jpg" alt="Bread"><img src="/IMG_20190315_224138.jpg" alt=""></p></footer>',
+		},
 	},
 	bad: {
 		'a camera’s name': {

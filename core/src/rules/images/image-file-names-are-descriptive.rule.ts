@@ -23,7 +23,10 @@ export const imageFileNamesAreDescriptive = defineRule({
 	messages: { camera: 'The file “{file}” is named as a camera named it' },
 	many: '{count} files are named as a camera named them',
 	*evaluate({ images }, found) {
-		const own = seenImages(images).filter(({ src }) => src && !src.startsWith('data:'));
+		// An empty alt text says that there is nothing to learn from the image: faces beside comments.
+		const own = seenImages(images).filter(
+			({ alt, src }) => alt !== '' && src && !src.startsWith('data:'),
+		);
 		if (own.length === 0) return 'not_applicable';
 		const told = new Set<string>();
 		for (const { node, src } of own) {

@@ -74,8 +74,11 @@ function isInPlace({ heldBy, isRoot }: Item, { of, type }: RichResult, items: re
 	if (of.length === 0) {
 		return isRoot || heldBy.some(({ property }) => mainProperties.has(property));
 	}
-	return heldBy.some(({ item }) =>
-		items[item]?.types.some((holder) => of.includes(familyOf(holder) ?? '')),
+	// Every type that is judged in its place is an offer. A brand that calls itself one is none.
+	return heldBy.some(
+		({ item, property }) =>
+			property === 'offers' &&
+			items[item]?.types.some((holder) => of.includes(familyOf(holder) ?? '')),
 	);
 }
 

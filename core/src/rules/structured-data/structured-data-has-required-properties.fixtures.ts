@@ -21,6 +21,11 @@ const microdata = (properties: string, attributes = '') => ({
 export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 	good: {
 		'a product with an offer': jsonLd({ ...knife, offers: offer }),
+		'a brand that calls itself an offer': jsonLd({
+			...knife,
+			brand: { '@type': 'Offer', name: 'Sharp' },
+			offers: offer,
+		}),
 		'a product with a rating only': jsonLd({
 			...knife,
 			aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89 },

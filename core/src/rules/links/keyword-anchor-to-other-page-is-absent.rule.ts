@@ -1,0 +1,35 @@
+import { defineRule } from '../../audit/rule.ts';
+import { foldPhrase } from '../../text/fold.ts';
+
+export const keywordAnchorToOtherPageIsAbsent = defineRule({
+	name: 'keyword_anchor_to_other_page_is_absent',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 1,
+	class: 'information',
+	severity: 'note',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+		says: 'The text of a link tells people and Google something about the page that it leads to.',
+		checked: '2026-11-20',
+	},
+	reads: ['keywordMatches', 'language', 'linkTargets', 'mainText'],
+	mayRead: ['url'],
+	needs: ['keyword'],
+	title: 'No link gives the keyword to another page',
+	why: 'A link whose whole text is the keyword says that the other page is about it. Then two pages may answer the same search.',
+	fix: 'If the other page is the better answer, choose another keyword for this one. If not, let the link text say what is special about the other page.',
+	messages: { given: 'The link “{text}” leads to another page' },
+	many: '{count} links give a keyword to other pages',
+	*evaluate({ keywordMatches, language, linkTargets, mainText, url }, found) {
+		const spell = (text: string) => foldPhrase(text, language.code);
+		const keywords = new Set(keywordMatches.map(({ keyword }) => spell(keyword)));
+		for (const { address, isJump, link, scheme } of linkTargets) {
+			const isInText = link.region === mainText.region && !link.isHidden;
+			if (!isInText || isJump || address === url || !scheme.startsWith('http')) continue;
+			if (keywords.has(spell(link.label))) yield found.given({ text: link.label }, link.node);
+		}
+	},
+});
