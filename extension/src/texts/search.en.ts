@@ -88,7 +88,6 @@ export const searchEn = {
 			yes: 'names this page',
 			no: 'does not name this page',
 			unknown: 'could not be read',
-			asking: 'reading …',
 		},
 		hide: 'This page is meant to stay out of search',
 		hideWhy:

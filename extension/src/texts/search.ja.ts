@@ -88,7 +88,6 @@ export const searchJa: SearchTexts = {
 			yes: 'このページを示しています',
 			no: 'このページを示していません',
 			unknown: '読めませんでした',
-			asking: '読んでいます…',
 		},
 		hide: 'このページは検索に出さない',
 		hideWhy: '検索に出ないことが正しい状態として扱われます。この URL について記憶します。',

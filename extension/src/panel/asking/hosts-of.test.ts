@@ -7,3 +7,7 @@ test('needs each host once, whatever the port', () => {
 		'https://a.example/*',
 	]);
 });
+
+test('needs none for what no server has', () => {
+	expect(hostsOf(['javascript:alert(1)', 'data:,a', 'file:///a', ''])).toEqual([]);
+});

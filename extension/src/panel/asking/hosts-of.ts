@@ -2,7 +2,7 @@
 export function hostsOf(addresses: readonly string[]): readonly string[] {
 	const hosts = addresses.flatMap((address) => {
 		const url = URL.parse(address);
-		return url ? [`${url.protocol}//${url.hostname}/*`] : [];
+		return url && /^https?:$/.test(url.protocol) ? [`${url.protocol}//${url.hostname}/*`] : [];
 	});
 	return [...new Set(hosts)];
 }

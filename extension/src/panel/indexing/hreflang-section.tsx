@@ -23,7 +23,7 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 	const check = useAsking((address, signal) => readReturnLink(address, url, signal));
 	const versions = overview.hreflangs ?? [];
 	const { rest, showMore, shown } = useMore(versions, '');
-	const others = new Set(versions.filter(({ isSelf }) => !isSelf).map(({ address }) => address));
+	const others = versions.filter(({ address, isSelf }) => !isSelf && /^https?:/.test(address));
 	return (
 		<section>
 			<h2>{texts.hreflang}</h2>
@@ -31,7 +31,7 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 			{overview.hreflangs?.length === 0 && <p>{texts.noHreflang}</p>}
 			<AskButton
 				label={texts.checkReturn}
-				addresses={[...others]}
+				addresses={[...new Set(others.map(({ address }) => address))]}
 				asking={check}
 				most={MOST_READ}
 			/>
