@@ -1,3 +1,5 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectNow, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf, phpComplaints } from './complaints.ts';
@@ -13,26 +15,33 @@ import {
 	typeTitle,
 } from './editor.ts';
 import { editorSteps } from './editor-blueprint.ts';
+import { otherSeoPlugin } from './other-seo-plugins.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
+import { prettyPermalinks } from './pretty-permalinks.ts';
 import { searchConsoleExport } from './search-console-export.ts';
 import { siteKit } from './site-kit.ts';
 
 /** WordPress in WebAssembly takes its time on a small machine. */
 const expect = expectNow.configure({ timeout: 30_000 });
 
-/** Another SEO plugin and another role, as cookies turn them on. */
-const otherPlugin = {
+/** A host with its limits; another role and another front, as cookies turn them on. */
+const surroundings = {
 	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/other.php',
+	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
 	data: `<?php
-if ( isset( $_COOKIE['story_other'] ) ) {
-	define( 'WPSEO_VERSION', '27.0' );
-}
 // Somebody in whose role it stands that the site’s policy is none of their business.
 add_filter( 'user_has_cap', function ( $capabilities ) {
 	return isset( $_COOKIE['story_no_policy'] ) ? array( 'plumbline_set_policy' => false ) + $capabilities : $capabilities;
 }, 1 );
+// A host where WordPress may not call itself.
+add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
+	return 0 === strpos( $url, home_url() ) ? new WP_Error( 'blocked', 'Loopback is blocked.' ) : $answer;
+}, 10, 3 );
+// Readers find the posts at another address than WordPress’s own.
+add_filter( 'plumbline_post_address', function ( $address ) {
+	return isset( $_COOKIE['story_front'] ) ? str_replace( home_url(), $_COOKIE['story_front'], $address ) : $address;
+} );
 `,
 };
 
@@ -55,7 +64,7 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, otherPlugin, siteKit, chosenFields],
+		steps: [...editorSteps, prettyPermalinks, otherSeoPlugin, surroundings, siteKit, chosenFields],
 	});
 });
 test.afterAll(async () => {
@@ -140,7 +149,7 @@ test('shows the result as it is typed, and keeps what was typed with the post', 
 test('names the SEO plugin that owns title and description, and changes nothing', async ({
 	context,
 }) => {
-	await context.addCookies([{ name: 'story_other', value: '1', url: wordPress.url }]);
+	await context.addCookies([{ name: 'story_other', value: 'WPSEO_VERSION', url: wordPress.url }]);
 	await loaf();
 	await openPanel('Search result and sharing');
 
@@ -301,7 +310,10 @@ test('keeps several keywords and their synonyms, and suggests some', async () =>
 	});
 });
 
-test('warns before the address of a published post changes', async () => {
+test('warns before the address of a published post changes, then looks where the old one leads', async ({
+	context,
+}) => {
+	test.setTimeout(240_000);
 	await loaf();
 	await publish(page);
 	await page.evaluate(() => window.wp.data.dispatch('core/editor').editPost?.({ slug: 'moved' }));
@@ -314,6 +326,52 @@ test('warns before the address of a published post changes', async () => {
 
 	await expect(area).not.toContainText('The address of this published post changes');
 	expect(await isDirty(page)).toBe(false);
+
+	const link = () =>
+		page.evaluate(() =>
+			String(window.wp.data.select('core/editor').getCurrentPostAttribute?.('link')),
+		);
+	const moveTo = async (slug: string) => {
+		await page.evaluate(
+			(to) => window.wp.data.dispatch('core/editor').editPost?.({ slug: to }),
+			slug,
+		);
+		await saveDraft(page);
+	};
+	const first = await link();
+	await moveTo('moved');
+	await expect(area).toContainText('this site does not answer its own requests');
+
+	const headers = (
+		await page.request.fetch(first, { method: 'HEAD', maxRedirects: 0 })
+	).headersArray();
+	const header = (name: string) => headers.find((one) => one.name.toLowerCase() === name)?.value;
+	expect(header('location')).toBe(await link());
+
+	let answer: { status: number; by?: string | undefined; location?: string } = { status: 404 };
+	const asked: string[] = [];
+	const front = createServer(({ method, url }, response) => {
+		asked.push(`${method} ${url}`);
+		const { by, location, status } = answer;
+		response
+			.writeHead(status, { ...(location && { location }), ...(by && { 'x-redirect-by': by }) })
+			.end();
+	});
+	await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
+	// A TCP server has an address of this kind.
+	const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+	await context.addCookies([{ name: 'story_front', value: origin, url: wordPress.url }]);
+	await moveTo('gone');
+	await expect(area).toContainText('Nothing leads from the old address to the post');
+	answer = { status: 301, location: `${origin}/led/`, by: header('x-redirect-by') };
+	await moveTo('led');
+	await expect(area).toContainText('WordPress leads visitors from the old address to the new one.');
+	answer = { status: 302, location: '/redirected', by: 'redirection' };
+	await moveTo('redirected');
+	await expect(area).toContainText('redirection leads visitors from the old address');
+	await expect(area).toContainText('make it permanent (301)');
+	expect(asked).toEqual(['HEAD /moved/', 'HEAD /gone/', 'HEAD /led/']);
+	front.close();
 });
 
 test('gives the verdict among the settings of the post', async () => {
