@@ -1,19 +1,20 @@
 import { expect, test } from 'vitest';
-import { createPartMemory, makeOfPart } from './part-memory.ts';
+import { createPartMemory, makeOfParts } from './part-memory.ts';
 
 test.each([
-	['at once', makeOfPart, 3],
-	['live', createPartMemory(), 2],
-])('%s, a part is measured anew when it or its language changes', (_kind, ofPart, times) => {
+	['at once', makeOfParts, 9],
+	['live', createPartMemory(), 5],
+])('%s, a part is measured anew when it or the language changes', (_kind, ofParts, times) => {
 	let count = 0;
 	const measure = ({ text }: { readonly text: string }, language: string | null) => {
 		count++;
 		return `${text} ${language}`;
 	};
-	const part = { text: 'Bread' };
+	const [bread, butter, jam] = [{ text: 'Bread' }, { text: 'Butter' }, { text: 'Jam' }];
 
-	expect(ofPart(measure, part, 'en')).toBe('Bread en');
-	expect(ofPart(measure, part, 'en')).toBe('Bread en');
-	expect(ofPart(measure, part, null)).toBe('Bread null');
+	expect(ofParts(measure, [bread, butter], 'en')).toEqual(['Bread en', 'Butter en']);
+	expect(ofParts(measure, [bread, butter], 'en')).toEqual(['Bread en', 'Butter en']);
+	expect(ofParts(measure, [jam, bread, butter], 'en')).toEqual(['Jam en', 'Bread en', 'Butter en']);
+	expect(ofParts(measure, [jam, bread], null)).toEqual(['Jam null', 'Bread null']);
 	expect(count).toBe(times);
 });

@@ -1,30 +1,47 @@
-/** What a function makes of one part of the page, such as a text block, in a language. */
-export type OfPart = <Part extends object, Value>(
+/** What a function makes of each part of the page, such as its text blocks, in the language of the page. */
+export type OfParts = <Part extends object, Value>(
 	make: (part: Part, language: string | null) => Value,
-	part: Part,
+	parts: readonly Part[],
 	language: string | null,
-) => Value;
+) => readonly Value[];
 
 /** For an audit that is made once: remembering would cost more than making. */
-export const makeOfPart: OfPart = (make, part, language) => make(part, language);
+export const makeOfParts: OfParts = (make, parts, language) =>
+	parts.map((part) => make(part, language));
 
-interface Remembered {
+interface Made {
 	readonly language: string | null;
-	readonly value: unknown;
+	readonly parts: readonly unknown[];
+	readonly values: readonly unknown[];
 }
 
 /** For a live audit: while somebody types, all blocks but one stay the objects they were. */
-export function createPartMemory(): OfPart {
-	const memories = new Map<unknown, WeakMap<object, Remembered>>();
+export function createPartMemory(): OfParts {
+	const memory = new Map<unknown, Made>();
 
-	return (make, part, language) => {
-		const memory = memories.get(make) ?? new WeakMap<object, Remembered>();
-		memories.set(make, memory);
-		const known = memory.get(part);
-		// The function is the key, so what is remembered is of its type.
-		if (known?.language === language) return known.value as ReturnType<typeof make>;
-		const value = make(part, language);
-		memory.set(part, { language, value });
-		return value;
+	return (make, parts, language) => {
+		const before = memory.get(make);
+		const known = before?.language === language ? valuesBefore(before) : nothing;
+		const values = parts.map((part, at) => {
+			// The function is the key, so what is remembered is of its type.
+			const value = known(part, at) as ReturnType<typeof make> | undefined;
+			return value === undefined ? make(part, language) : value;
+		});
+		memory.set(make, { language, parts, values });
+		return values;
+	};
+}
+
+type Known = (part: unknown, at: number) => unknown;
+
+const nothing: Known = () => undefined;
+
+/** A part mostly stays in its place, or moves together with those after it. */
+function valuesBefore({ parts, values }: Made): Known {
+	let byPart: ReadonlyMap<unknown, unknown> | undefined;
+	return (part, at) => {
+		if (parts[at] === part) return values[at];
+		byPart ??= new Map(parts.map((each, number) => [each, values[number]]));
+		return byPart.get(part);
 	};
 }

@@ -1,7 +1,7 @@
 import type { FactName, FactsRead } from '../page/fact-names.ts';
 import type { NodeRef } from '../page/node-ref.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import type { OfPart } from './part-memory.ts';
+import type { OfParts } from './part-memory.ts';
 import type { Placeholders, Values } from './text-template.ts';
 
 export type RuleGroup =
@@ -60,7 +60,7 @@ export interface EvaluateContext {
 	/** Notes a figure for the detailed report, whatever the verdict. */
 	readonly measure: (values: Values) => void;
 	/** For what is dear: in a live audit it is worked out again only for parts that have changed. */
-	readonly ofPart: OfPart;
+	readonly ofParts: OfParts;
 }
 
 type FoundBuilder<Template extends string> = [Placeholders<Template>] extends [never]

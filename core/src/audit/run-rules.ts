@@ -1,7 +1,7 @@
 import type { FactName } from '../page/fact-names.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import { createPartMemory, makeOfPart, type OfPart } from './part-memory.ts';
+import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
 import type { Need, Occurrence, Rule } from './rule.ts';
 import type { Values } from './text-template.ts';
 
@@ -29,12 +29,12 @@ export interface RunContext {
 export interface RuleMemory {
 	/** By the facts they were judged from. */
 	readonly results: Map<string, Remembered>;
-	readonly ofPart: OfPart;
+	readonly ofParts: OfParts;
 }
 
 export const createRuleMemory = (): RuleMemory => ({
 	results: new Map(),
-	ofPart: createPartMemory(),
+	ofParts: createPartMemory(),
 });
 
 interface Remembered {
@@ -51,7 +51,7 @@ export function runRules(
 	memory?: RuleMemory,
 ): readonly RuleResult[] {
 	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
-	const judge = createJudge(context, memory?.ofPart ?? makeOfPart);
+	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
 
 	return rules.map((rule) => {
 		const { mayRead, name, reads } = rule;
@@ -98,12 +98,12 @@ const nothingMeasured: Values = Object.freeze({});
 
 type Judge = (rule: Rule, facts: Readonly<Record<string, unknown>>) => RuleResult;
 
-function createJudge({ now, onError, ruleSet }: RunContext, ofPart: OfPart): Judge {
+function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): Judge {
 	let measured = nothingMeasured;
 	const measure = (values: Values) => {
 		measured = { ...measured, ...values };
 	};
-	const context = { ruleSet, now, measure, ofPart };
+	const context = { ruleSet, now, measure, ofParts };
 
 	function outcome(rule: Rule, facts: Readonly<Record<string, unknown>>): RuleResult {
 		const run = rule.run(facts, context);

@@ -30,7 +30,8 @@ function merge(
 	again: SynonymMatches,
 	changed: readonly number[],
 ): SynonymMatches {
-	const isKept = (block: number) => !changed.includes(block);
+	const edited = new Set(changed);
+	const isKept = (block: number) => !edited.has(block);
 	const matches = [
 		...before.matches.filter(({ block }) => isKept(block)),
 		...again.matches.map((found): SynonymMatch => ({ ...found, block: changed[found.block]! })),

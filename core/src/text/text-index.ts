@@ -52,12 +52,14 @@ export function createTextIndex(
 ): TextIndex {
 	const knownBlock = createBlockMemory(previous?.blocks ?? []);
 	const formsOf = createFormsByLanguage(language, previous);
+	const mainForms = formsOf(language);
 	const blocks = texts.map((text, number) => {
-		const forms = formsOf(ownLanguages.get(number) ?? language);
+		const own = ownLanguages.get(number);
+		const forms = own === undefined ? mainForms : formsOf(own);
 		const block = knownBlock(text, number);
 		return block?.forms === forms ? block : new IndexedBlock(text, forms);
 	});
-	return { language, forms: formsOf(language), blocks, wordCount: sumOfWords(blocks) };
+	return { language, forms: mainForms, blocks, wordCount: sumOfWords(blocks) };
 }
 
 /** A block mostly stays in its place, or moves together with those after it. */

@@ -26,13 +26,13 @@ export const contentHasNoMojibake = defineRule({
 	fix: 'Save and send the page as UTF-8 and declare it; where the text itself is broken, copy it again from its source.',
 	messages: { broken: 'Characters of the text are broken: “{sample}”' },
 	many: 'Characters are broken in {count} parts of the text',
-	*evaluate({ descriptions, mainText, titles }, found, { ofPart }) {
+	*evaluate({ descriptions, mainText, titles }, found, { ofParts }) {
 		const title = shownTitle(titles ?? []);
 		const description = shownDescription(descriptions ?? []);
 		if (!title && !description && mainText.blocks.length === 0) return 'not_applicable';
 		if (
 			![title?.text ?? '', description?.content ?? ''].some(mayBeBroken) &&
-			!mainText.blocks.some((block) => ofPart(isSuspicious, block, null))
+			!ofParts(isSuspicious, mainText.blocks, null).includes(true)
 		)
 			return;
 		const texts: readonly (readonly [text: string, node: NodeRef])[] = [

@@ -1,5 +1,4 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
 import type { TextBlock } from '../../page/text-blocks.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
@@ -26,17 +25,17 @@ export const contentHasNoPlaceholderText = defineRule({
 	fix: 'Replace the placeholder with your own text, or remove the part that has none yet.',
 	messages: { placeholder: 'The text has the placeholder “{text}”' },
 	many: '{count} parts of the text have placeholders',
-	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofPart }) {
+	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofParts }) {
 		if (textBlocks.length === 0) return 'not_applicable';
 		const code = language?.code ?? null;
 		const languages = new Set(textBlocks.map((block) => languageOf(block, code)));
 		if (![...languages].every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
-		const placeholders: { readonly text: string; readonly node: NodeRef }[] = [];
-		for (const block of textBlocks) {
-			const text = ofPart(placeholderIn, block, languageOf(block, code));
-			if (text !== null) placeholders.push({ text, node: block.node });
-		}
-		if (placeholders.length === 0) return;
+		const texts = ofParts(placeholderIn, textBlocks, code);
+		if (texts.every((text) => text === null)) return;
+		const placeholders = textBlocks.flatMap(({ node }, at) => {
+			const text = texts[at] ?? null;
+			return text === null ? [] : [{ text, node }];
+		});
 		// As it is sent, such a page is a template; what scripts leave unfilled the rendered page shows.
 		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
 		const lasting = placeholders.filter(({ text }) => !(isTemplate && text.startsWith('{{')));
@@ -48,7 +47,8 @@ export const contentHasNoPlaceholderText = defineRule({
 const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
 	baseLanguage(lang) ?? pageLanguage;
 
-function placeholderIn({ codeLength, text }: TextBlock, language: string | null): string | null {
-	const [first] = findTextPlaceholders(text, language, codeLength > 0);
+function placeholderIn(block: TextBlock, pageLanguage: string | null): string | null {
+	const { codeLength, text } = block;
+	const [first] = findTextPlaceholders(text, languageOf(block, pageLanguage), codeLength > 0);
 	return first?.text ?? null;
 }

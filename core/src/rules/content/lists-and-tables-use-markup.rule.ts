@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { TextBlock } from '../../page/text-blocks.ts';
+import { unitsOf } from '../../text/characters.ts';
 
 /** Two may be a remark and its answer. */
 const SHORTEST_LIST = 3;
@@ -43,7 +44,10 @@ export const listsAndTablesUseMarkup = defineRule({
 	},
 });
 
+const bullets = unitsOf('•‣▪●◦∙・✓✔➤►');
+
 /** Not dashes, which open speech in many languages, and not what is in a list already. */
 function bulletOf({ kind, text }: TextBlock): string {
-	return kind === 'p' || kind === 'div' ? (/^[•‣▪●◦∙・✓✔➤►]/u.exec(text)?.[0] ?? '') : '';
+	if ((kind !== 'p' && kind !== 'div') || !bullets.has(text.charCodeAt(0))) return '';
+	return text.charAt(0);
 }

@@ -31,7 +31,7 @@ export const sentencesAreNotTooLong = defineRule({
 		words: '{long} of {count} sentences have more than {limit} words',
 		characters: '{long} of {count} sentences have more than {limit} characters',
 	},
-	*evaluate({ language: { code }, mainText, textIndex }, found, { measure, ofPart }) {
+	*evaluate({ language: { code }, mainText, textIndex }, found, { measure, ofParts }) {
 		const limits = readingLimits(code);
 		if (!limits) return 'not_applicable';
 		if (!isModelLoaded(code)) return { notChecked: 'language_not_loaded' };
@@ -39,11 +39,11 @@ export const sentencesAreNotTooLong = defineRule({
 		const nodes: NodeRef[] = [];
 		let count = 0;
 		let long = 0;
-		for (let at = 0; at < mainText.blocks.length; at++) {
-			const block = textIndex.blocks[at];
+		const counted = ofParts(sentencesIn, textIndex.blocks, code);
+		for (let at = 0; at < counted.length; at++) {
+			const counts = counted[at];
 			const shown = mainText.blocks[at];
-			if (!shown || block?.forms.language !== code || isHeadingBlock(shown)) continue;
-			const counts = ofPart(sentencesIn, block, code);
+			if (!counts || !shown || isHeadingBlock(shown)) continue;
 			if (counts.long > 0) nodes.push(shown.node);
 			count += counts.count;
 			long += counts.long;
@@ -56,6 +56,6 @@ export const sentencesAreNotTooLong = defineRule({
 
 function sentencesIn(block: IndexedBlock, language: string | null): SentenceCounts {
 	const limits = readingLimits(language);
-	if (!limits) return noSentences;
+	if (!limits || block.forms.language !== language) return noSentences;
 	return countSentences(block, language, { limit: limits.sentence, unit: limits.unit });
 }

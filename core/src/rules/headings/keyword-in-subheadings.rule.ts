@@ -33,7 +33,7 @@ export const keywordInSubheadings = defineRule({
 		tooMany: '{with} of {count} subheadings hold “{keyword}”',
 	},
 	*evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
-		const subheadings = blocks.flatMap(({ kind }, index) => (/^h[23]$/.test(kind) ? [index] : []));
+		const subheadings = [...blocks.keys()].filter((index) => isSubheading(blocks[index]?.kind));
 		const count = subheadings.length;
 		const first = blocks[subheadings[0] ?? -1];
 		if (!main || !first || count < FEWEST_SUBHEADINGS) return 'not_applicable';
@@ -49,3 +49,5 @@ export const keywordInSubheadings = defineRule({
 		}
 	},
 });
+
+const isSubheading = (kind: string | undefined) => kind === 'h2' || kind === 'h3';
