@@ -6,7 +6,10 @@ export default defineConfig({
 		maxWorkers: 2,
 		include: ['src/**/*.test.ts'],
 		globalSetup: ['src/testing/postgres/global-setup.ts'],
-		// A guard against what hangs, with room for a machine that is busy.
-		testTimeout: 30_000,
+		setupFiles: ['src/testing/each-file.ts'],
+		// Loading the server anew for each test file would take longer than most of them.
+		isolate: false,
+		// A guard against what hangs, with room for commands and threads that a busy machine starts slowly.
+		testTimeout: 60_000,
 	},
 });

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import {
 	type AuditPool,
 	createAuditPool,
@@ -7,8 +7,6 @@ import {
 } from './audit-pool.ts';
 import { type AuditTask, HtmlTooLargeError } from './audit-task.ts';
 import { OverloadedError, PageTooComplexError } from './audit-thread.ts';
-
-vi.setConfig({ testTimeout: 30_000 });
 
 function auditPool(limits: Partial<PoolLimits> = {}): AuditPool {
 	const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, ...limits });

@@ -1,11 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { bakerySite } from '../testing/bakery-site.ts';
 import { localSite, page } from '../testing/local-site.ts';
 import { folder, runCommand } from '../testing/run-command.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 interface Row {
 	readonly rule_name: string;

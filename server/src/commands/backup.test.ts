@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { callCommand } from '../testing/call-command.ts';
 import { folder, runCommand, startCommand } from '../testing/run-command.ts';
@@ -72,6 +72,7 @@ test('a backup works while others write, and is one moment of what they wrote', 
 			});
 		}
 	})();
+	await vi.waitFor(() => expect(accountsOf(path).length).toBeGreaterThan(2), { timeout: 10_000 });
 	expect((await run('backup', backup)).code).toBe(0);
 	isDone = true;
 	await writing;

@@ -9,17 +9,23 @@ const longestUploadMs = 120_000;
  * as fast as they are worked at.
  */
 export function limitUploadTime(app: FastifyInstance, uploadMs = longestUploadMs): void {
+	const uploads = new Set<NodeJS.Timeout>();
 	app.addHook('onRequest', ({ raw, routeOptions }, _reply, done) => {
-		if (hasBody(raw) && !routeOptions.config.takesLines) endIn(uploadMs, raw);
+		if (hasBody(raw) && !routeOptions.config.takesLines) endIn(uploadMs, raw, uploads);
 		done();
 	});
+	app.addHook('onClose', async () => uploads.forEach(clearTimeout));
 }
 
-function endIn(uploadMs: number, raw: IncomingMessage): void {
+function endIn(uploadMs: number, raw: IncomingMessage, uploads: Set<NodeJS.Timeout>): void {
 	const timer = setTimeout(() => answerClientError(tooSlow(), raw.socket), uploadMs);
-	timer.unref();
-	raw.once('close', () => clearTimeout(timer));
-	raw.once('end', () => clearTimeout(timer));
+	uploads.add(timer.unref());
+	const forget = () => {
+		clearTimeout(timer);
+		uploads.delete(timer);
+	};
+	raw.once('close', forget);
+	raw.once('end', forget);
 }
 
 function hasBody({ headers }: IncomingMessage): boolean {

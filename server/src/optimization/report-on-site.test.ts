@@ -1,10 +1,8 @@
 import { rules } from '@plumbline/core';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { bakerySite } from '../testing/bakery-site.ts';
 import { localSite, page } from '../testing/local-site.ts';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const siteRules = new Set(
 	rules.filter(({ needs }) => needs?.includes('site')).map(({ name }) => name),

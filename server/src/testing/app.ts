@@ -1,5 +1,5 @@
 import type { Scope } from '@plumbline/core/api';
-import { afterAll, onTestFinished, vi } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { createAccount, findAccount } from '../accounts/accounts.store.ts';
 import { createApiKey } from '../accounts/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
@@ -9,11 +9,8 @@ import { type Database, openDatabase } from '../database/open-database.ts';
 import type { FetchLimits } from '../fetch-page/limits.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
-// The first audit waits for its thread, which a busy machine takes seconds to start.
-vi.setConfig({ testTimeout: 30_000 });
-
+/** Of all test files of this process, with which it ends. */
 const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
-afterAll(() => pool.close());
 
 interface AppSetup extends Partial<AppOptions> {
 	/** Hosts that pages are fetched from. */

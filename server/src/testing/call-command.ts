@@ -2,12 +2,27 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { runCli } from '../cli.ts';
 
-/** The command without a process around it: for what it says of its words. */
-export async function callCommand(words: readonly string[]) {
+export interface Ended {
+	readonly code: number;
+	readonly output: string;
+	readonly errors: string;
+}
+
+interface Call {
+	readonly environment?: Readonly<Record<string, string>>;
+	readonly input?: string;
+}
+
+/** The command without a process around it. */
+export async function callCommand(
+	words: readonly string[],
+	{ environment = { DATABASE_URL: 'sqlite::memory:' }, input }: Call = {},
+): Promise<Ended> {
 	const [output, errors] = [new PassThrough(), new PassThrough()];
+	const [said, complained] = [text(output), text(errors)];
 	const code = await runCli(words, {
-		environment: { DATABASE_URL: 'sqlite::memory:' },
-		input: PassThrough.from([]),
+		environment,
+		input: PassThrough.from(input === undefined ? [] : [Buffer.from(input)]),
 		output,
 		errors,
 		columns: null,
@@ -16,5 +31,5 @@ export async function callCommand(words: readonly string[]) {
 	});
 	output.end();
 	errors.end();
-	return { code, output: await text(output), errors: await text(errors) };
+	return { code, output: await said, errors: await complained };
 }

@@ -4,48 +4,58 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { afterAll, onTestFinished, vi } from 'vitest';
-
-// Each command is a process of its own, which takes its time on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+import { onTestFinished } from 'vitest';
+import { callCommand, type Ended } from './call-command.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** A folder of this test file, gone when it is done. */
-export const folder = mkdtempSync(join(tmpdir(), 'plumbline-command-'));
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+/** Of this test file: where its commands run, with a database of its own. */
+export let folder = '';
+
+/** Test files share modules, so each of them asks for its folder; returns how it goes. */
+export function enterNewFolder(): () => void {
+	const former = process.cwd();
+	folder = mkdtempSync(join(tmpdir(), 'plumbline-command-'));
+	process.chdir(folder);
+	return () => {
+		process.chdir(former);
+		rmSync(folder, { recursive: true, force: true });
+	};
+}
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Starts the real command in that folder, with a database of its own there. */
+const inFolder = (environment: Environment): Environment => ({
+	DATABASE_URL: 'sqlite:data/plumbline.db',
+	...environment,
+});
+
+/** Runs a command in that folder. */
+export const runCommand = (
+	words: readonly string[],
+	{ input, ...environment }: Environment = {},
+): Promise<Ended> =>
+	callCommand(words, {
+		environment: inFolder(environment),
+		...(input !== undefined && { input }),
+	});
+
+/** The same as a process of its own: what ends on a signal, or must end by itself. */
 export function startCommand(
 	words: readonly string[],
 	environment: Environment = {},
 ): ChildProcess {
 	const child = spawn(process.execPath, [main, ...words], {
 		cwd: folder,
-		env: { PATH: process.env.PATH, DATABASE_URL: 'sqlite:data/plumbline.db', ...environment },
+		env: { PATH: process.env.PATH, ...inFolder(environment) },
 	});
 	onTestFinished(() => void child.kill('SIGKILL'));
 	return child;
 }
 
-export interface Ended {
-	readonly code: number | null;
-	readonly output: string;
-	readonly errors: string;
-}
-
-export async function runCommand(
-	words: readonly string[],
-	{ input = '', ...environment }: Environment = {},
-): Promise<Ended> {
-	const child = startCommand(words, environment);
-	child.stdin?.end(input);
-	return ended(child);
-}
-
-export async function ended(child: ChildProcess): Promise<Ended> {
+export async function ended(
+	child: ChildProcess,
+): Promise<Omit<Ended, 'code'> & { code: number | null }> {
 	const exit = new Promise<number | null>((resolve) => child.on('exit', resolve));
 	const [output, errors] = await Promise.all([text(child.stdout!), text(child.stderr!)]);
 	return { code: await exit, output, errors };

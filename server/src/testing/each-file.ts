@@ -1,0 +1,4 @@
+import { afterAll } from 'vitest';
+import { enterNewFolder } from './run-command.ts';
+
+afterAll(enterNewFolder());
