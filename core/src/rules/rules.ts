@@ -14,6 +14,7 @@ import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.ru
 import { keywordIsDistributedInText } from './content/keyword-is-distributed-in-text.rule.ts';
 import { keywordIsNotOnlyFunctionWords } from './content/keyword-is-not-only-function-words.rule.ts';
 import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
+import { keywordIsSpelledAsInText } from './content/keyword-is-spelled-as-in-text.rule.ts';
 import { listsAndTablesUseMarkup } from './content/lists-and-tables-use-markup.rule.ts';
 import { mainContentIsNotThin } from './content/main-content-is-not-thin.rule.ts';
 import { paragraphsAreNotTooLong } from './content/paragraphs-are-not-too-long.rule.ts';
@@ -262,6 +263,7 @@ export const rules: readonly Rule[] = [
 	keywordIsNotOverused,
 	contentIsNotSoft404,
 	keywordIsNotOnlyFunctionWords,
+	keywordIsSpelledAsInText,
 	mainContentIsNotThin,
 	sentencesAreNotTooLong,
 	paragraphsAreNotTooLong,
