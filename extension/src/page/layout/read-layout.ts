@@ -5,6 +5,7 @@ import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
 import { isToBeHit } from './is-to-be-hit.ts';
 import { createLargestText } from './largest-text.ts';
+import { nextFrame } from './next-frame.ts';
 import { overlayOf } from './overlay-of.ts';
 import { ownText } from './own-text.ts';
 import { smallTargets, type Target } from './small-targets.ts';
@@ -31,6 +32,7 @@ export async function readLayout(
 	{ registry, signal }: LayoutOptions,
 	observed: Observed,
 ): Promise<LayoutFacts> {
+	await nextFrame();
 	const { clientHeight: height, clientWidth: width } = document.documentElement;
 	const contentWidth = contentWidthOf(document);
 	const found = createFindings(registry, contentWidth > width ? width : null);

@@ -1,0 +1,88 @@
+import { setTimeout } from 'node:timers/promises';
+import type { CDPSession, Page } from '@playwright/test';
+
+/** A page hears of elements that have gone some time later. */
+const NEWS_MS = 500;
+
+/** After a forced collection. */
+export interface Held {
+	/** In bytes: objects and texts of scripts. */
+	readonly page: number;
+	readonly panel: number;
+	/** Nodes of the page's documents, also those that only a script still holds. */
+	readonly nodes: number;
+}
+
+/** What page and panel hold after so many audits of an application that makes its content anew each time. */
+export async function heldAfterAudits(
+	page: Page,
+	panel: Page,
+	counts: readonly number[],
+): Promise<readonly Held[]> {
+	const pageSession = await page.context().newCDPSession(page);
+	const panelSession = await panel.context().newCDPSession(panel);
+	const held: Held[] = [];
+	for (let done = 1; done <= Math.max(...counts); done++) {
+		await page.evaluate(makeContentAnew, done);
+		await panel.locator('header button[aria-busy]').click();
+		await panel.locator('main', { hasText: titleOf(done) }).waitFor();
+		if (!counts.includes(done)) continue;
+		held.push({
+			page: await heapOf(pageSession),
+			panel: await heapOf(panelSession),
+			nodes: (await pageSession.send('Memory.getDOMCounters')).nodes,
+		});
+	}
+	return held;
+}
+
+const titleOf = (number: number) => `Shop of state ${number}`;
+
+function makeContentAnew(number: number) {
+	document.title = `Shop of state ${number}`;
+	const { body } = document;
+	body.innerHTML = `${body.innerHTML}`;
+}
+
+async function heapOf(session: CDPSession): Promise<number> {
+	// The second snapshot is without what only the news of garbage held.
+	await takeSnapshot(session);
+	await setTimeout(NEWS_MS);
+	return bytesOf(await takeSnapshot(session));
+}
+
+/** Chromium's heap snapshot, which begins with a collection; `nodes` are rows of numbers. */
+interface Snapshot {
+	readonly snapshot: {
+		readonly meta: {
+			readonly node_fields: readonly string[];
+			readonly node_types: readonly [readonly string[]];
+		};
+	};
+	readonly nodes: readonly number[];
+}
+
+async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
+	const chunks: string[] = [];
+	const collect = ({ chunk }: { readonly chunk: string }) => chunks.push(chunk);
+	session.on('HeapProfiler.addHeapSnapshotChunk', collect);
+	await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
+	session.off('HeapProfiler.addHeapSnapshotChunk', collect);
+	// The format that Chromium's own tools read.
+	return JSON.parse(chunks.join('')) as Snapshot;
+}
+
+/**
+ * Without code, which the engine compiles as it goes, and without the browser's own objects, which
+ * hold what its tools have recorded.
+ */
+function bytesOf({ nodes, snapshot }: Snapshot): number {
+	const { node_fields: fields, node_types: types } = snapshot.meta;
+	const [type, size] = [fields.indexOf('type'), fields.indexOf('self_size')];
+	const left = ['code', 'native'].map((name) => types[0].indexOf(name));
+	let bytes = 0;
+	for (let row = 0; row < nodes.length; row += fields.length) {
+		if (!left.includes(nodes[row + type] ?? 0)) bytes += nodes[row + size] ?? 0;
+	}
+	return bytes;
+}
