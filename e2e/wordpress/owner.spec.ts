@@ -1,17 +1,18 @@
-import { expect as expectNow, test } from '@playwright/test';
+import { expect as expectNow, type Page, test } from '@playwright/test';
 import { phpComplaints } from './complaints.ts';
-import { deletePlugin, newPost } from './editor.ts';
 import { editorSteps } from './editor-blueprint.ts';
+import { freePort } from './free-port.ts';
+import { multisiteSteps } from './multisite.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
 
 /** WordPress in WebAssembly takes its time on a small machine. */
 const expect = expectNow.configure({ timeout: 60_000 });
 
-/** What is kept of options and meta, whether the plugin is there or not. */
-const whatIsKept = {
+/** What is kept of options and meta on a site, whether the plugin is there or not; and a second site. */
+const network = {
 	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/kept.php',
+	path: '/wordpress/wp-content/mu-plugins/network.php',
 	data: `<?php
 add_action( 'rest_api_init', function () {
 	register_rest_route( 'stories/v1', '/kept', array(
@@ -19,59 +20,115 @@ add_action( 'rest_api_init', function () {
 		'callback'            => function () {
 			global $wpdb;
 			return array(
-				'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'plumbline%'" ),
+				'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'plumbline%' ORDER BY option_name" ),
 				'meta'    => $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%plumbline%'" ),
 			);
+		},
+	) );
+	register_rest_route( 'stories/v1', '/second', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => function () {
+			return wpmu_create_blog( get_network()->domain, '/second/', 'Second', 1 );
+		},
+	) );
+	// As connecting keeps them.
+	register_rest_route( 'stories/v1', '/connection', array(
+		'methods'             => 'POST',
+		'permission_callback' => '__return_true',
+		'callback'            => function () {
+			update_option( 'plumbline_server', array( 'address' => 'http://127.0.0.1:9', 'site' => '', 'sites' => array() ) );
+			update_option( 'plumbline_api_key', array( 'key' => 'plb_a_key_that_is_kept' ) );
+			return true;
 		},
 	) );
 } );
 `,
 };
 
-const connection = {
-	plumbline_server: { address: 'http://127.0.0.1:9', site: '', sites: [] },
-	plumbline_api_key: { key: 'plb_a_key_that_is_kept' },
-};
-
 let wordPress: RunningWordPress;
+let page: Page;
+/** The same for each site of the network. */
+let nonce: string | undefined;
 
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
+	const port = await freePort();
 	wordPress = await startWordPress({
 		wordpress: 'oldest',
 		plugin: pluginZip,
-		steps: [...editorSteps, whatIsKept, { step: 'setSiteOptions', options: connection }],
+		port,
+		steps: [...editorSteps, network, ...multisiteSteps(port)],
 	});
 });
 test.afterAll(async () => {
 	await wordPress?.stop();
 });
 
-test('says what it keeps, and deletes what the owner chose', async ({ page }) => {
+/** Asks a site’s REST API as the person in the browser. */
+async function rest(site: string, path: string, data?: object, method = 'POST') {
+	nonce ??= await (
+		await page.request.get(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`)
+	).text();
+	const headers = { 'X-WP-Nonce': nonce };
+	const address = `${wordPress.url}${site}/?rest_route=${path}`;
+	const answer = await page.request.fetch(address, data ? { method, headers, data } : { headers });
+	return answer.json();
+}
+
+const kept = (site: string) => rest(site, '/stories/v1/kept');
+
+test('in a network each site has its settings, and deleting leaves what the owner of each chose', async ({
+	page: fresh,
+}) => {
 	test.setTimeout(240_000);
-	const kept = async () =>
-		(await page.request.get(`${wordPress.url}/?rest_route=/stories/v1/kept`)).json();
+	page = fresh;
 	await page.goto(`${wordPress.url}/wp-admin/options-privacy.php?tab=policyguide`);
 	await expect(page.locator('body')).toContainText('It stores nothing about visitors');
+	await rest('', '/stories/v1/second', {});
+	const plugin = '/wp/v2/plugins/plumbline/plumbline';
+	await rest('', plugin, { status: 'inactive' }, 'PUT');
+	expect(await rest('', plugin, { status: 'network-active' }, 'PUT')).toMatchObject({
+		status: 'network-active',
+	});
+
+	const written = { title: 'Rye', status: 'publish', meta: { _plumbline_title: 'Rye bread' } };
+	const dismissal = { kind: 'class', name: 'convention', reason: 'Not ours.' };
+	for (const site of ['', '/second']) {
+		await rest(site, '/stories/v1/connection', {});
+		await rest(site, '/wp/v2/posts', written);
+	}
+	await rest('/second', '/plumbline/v1/policy/dismissals', dismissal);
+	expect(await rest('/second', '/wp/v2/settings')).toMatchObject({
+		plumbline_policy: { dismissals: [{ ...dismissal, by: 1, at: expect.any(Number) }] },
+	});
+	expect(await rest('', '/wp/v2/settings')).toMatchObject({
+		plumbline_policy: { blocking: [], dismissals: [] },
+	});
+
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
 	await page.getByLabel('Also delete what writers put in').check();
 	await page.getByRole('button', { name: 'Save choice' }).click();
 	await expect(page.getByLabel('Also delete what writers put in')).toBeChecked();
-	await newPost(page, wordPress.url);
-	await page.evaluate(() =>
-		window.wp.apiFetch({
-			path: '/wp/v2/posts',
-			method: 'POST',
-			data: { title: 'Rye', status: 'publish', meta: { _plumbline_title: 'Rye bread' } },
-		}),
-	);
-	expect(await kept()).toMatchObject({
-		options: expect.arrayContaining(['plumbline_api_key', 'plumbline_server']),
+	await page.goto(`${wordPress.url}/second/wp-admin/options-general.php?page=plumbline`);
+	await expect(page.getByLabel('Also delete what writers put in')).not.toBeChecked();
+	const connection = ['plumbline_api_key', 'plumbline_server'];
+	expect(await kept('')).toEqual({
+		options: ['plumbline_api_key', 'plumbline_delete_data', 'plumbline_server'],
+		meta: ['_plumbline_title'],
+	});
+	expect(await kept('/second')).toMatchObject({
+		options: expect.arrayContaining([...connection, 'plumbline_policy']),
 		meta: ['_plumbline_title'],
 	});
 
-	await deletePlugin(page);
+	await rest('', plugin, { status: 'inactive' }, 'PUT');
+	await rest('', plugin, {}, 'DELETE');
 
-	expect(await kept()).toEqual({ options: [], meta: [] });
+	expect(await kept('')).toEqual({ options: [], meta: [] });
+	expect(await kept('/second')).toEqual({
+		options: ['plumbline_policy'],
+		meta: ['_plumbline_title'],
+	});
 	expect(await phpComplaints(wordPress.url)).toEqual([]);
 });
