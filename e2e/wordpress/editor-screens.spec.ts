@@ -4,6 +4,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import { expect as expectNow, type Locator, type Page, test } from '@playwright/test';
 import { complaintsOf, phpComplaints } from './complaints.ts';
 import {
+	dropFiles,
 	type Editor,
 	insertBlocks,
 	isDirty,
@@ -417,17 +418,10 @@ test('a dropped Search Console file tells how the post ranks, and stays in the b
 	const sent: string[] = [];
 	page.on('request', (request) => sent.push(request.url(), request.postData() ?? ''));
 	await openPanel('Rankings');
-	const dropped = await page.evaluateHandle(
-		(files) => {
-			const transfer = new DataTransfer();
-			for (const { name, text } of files) transfer.items.add(new File([text], name));
-			return transfer;
-		},
+	await dropFiles(
+		area.locator('.plumbline-export .components-drop-zone'),
 		searchConsoleExport(await permalink()),
 	);
-	await area
-		.locator('.plumbline-export .components-drop-zone')
-		.dispatchEvent('drop', { dataTransfer: dropped });
 
 	await expect(area).toContainText(
 		'This post: 12 clicks, shown 345 times, position 11.5 on average.',
@@ -512,3 +506,46 @@ test('beats pain 6: says that a post is built with a page builder, instead of ju
 	await expect(area).toContainText('This post is built with Elementor');
 	expect(await violations()).toEqual([]);
 });
+
+test('every panel fits beside a post and on a phone, and axe finds nothing', async () => {
+	test.setTimeout(240_000);
+	await loaf(paragraph(`Lorem ipsum dolor sit amet. ${filler}`));
+	for (const name of [
+		'Search result and sharing',
+		'Links to your own posts',
+		'Rendered page',
+		'Rankings',
+	]) {
+		await openPanel(name);
+	}
+	const chooseFile = area.getByRole('button', { name: 'Choose a Search Console file' });
+	await expect(chooseFile).toBeVisible({ timeout: 90_000 });
+	expect(await tooWide('.interface-complementary-area')).toEqual([]);
+	expect(await violations()).toEqual([]);
+	await page.setViewportSize({ width: 360, height: 740 });
+	expect(await tooWide('.interface-complementary-area')).toEqual([]);
+
+	for (const path of ['options-general.php?page=plumbline', 'tools.php?page=plumbline-overview']) {
+		await page.goto(`${wordPress.url}/wp-admin/${path}`);
+		await expect(page.getByRole('button').first()).toBeVisible();
+		expect(await tooWide('.wrap'), path).toEqual([]);
+		const { violations: found } = await new AxeBuilder({ page }).include('.wrap').analyze();
+		expect(
+			found.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`),
+			path,
+		).toEqual([]);
+	}
+});
+
+/** What stands out of a part of the screen to the right. */
+const tooWide = (selector: string): Promise<readonly string[]> =>
+	page.evaluate((part) => {
+		const root = document.querySelector(part);
+		const edge = root?.getBoundingClientRect().right ?? 0;
+		return [...(root?.querySelectorAll('*') ?? [])]
+			.filter((element) => {
+				const { right, width } = element.getBoundingClientRect();
+				return width > 1 && right > Math.min(edge, innerWidth) + 1 && element.checkVisibility();
+			})
+			.map((element) => `${element.className} ${element.textContent?.slice(0, 40)}`);
+	}, selector);

@@ -81,7 +81,7 @@ export const isDirty = (page: Page): Promise<unknown> =>
 
 export async function saveDraft(page: Page): Promise<number> {
 	await page.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
-	await expect.poll(() => isDirty(page)).toBe(false);
+	await expect.poll(() => isDirty(page), { timeout: 30_000 }).toBe(false);
 	const id = await page.evaluate(() => window.wp.data.select('core/editor').getCurrentPostId?.());
 	return Number(id);
 }
@@ -108,3 +108,18 @@ export const savePattern = (page: Page, content: string): Promise<number> =>
 		const saved = await window.wp.apiFetch({ path: '/wp/v2/blocks', method: 'POST', data });
 		return (saved as { readonly id: number }).id; // as the REST API answers
 	}, content);
+
+interface TextFile {
+	readonly name: string;
+	readonly text: string;
+}
+
+/** As somebody drops files there. */
+export async function dropFiles(place: Locator, files: readonly TextFile[]): Promise<void> {
+	const dataTransfer = await place.page().evaluateHandle((dropped) => {
+		const transfer = new DataTransfer();
+		for (const { name, text } of dropped) transfer.items.add(new File([text], name));
+		return transfer;
+	}, files);
+	await place.dispatchEvent('drop', { dataTransfer });
+}

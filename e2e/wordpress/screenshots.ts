@@ -1,17 +1,20 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { bakeryPost } from './bakery-post.ts';
-import { type Editor, insertBlocks, newPost, typeTitle } from './editor.ts';
+import { dropFiles, type Editor, insertBlocks, newPost, publish, typeTitle } from './editor.ts';
 import { editorSteps } from './editor-blueprint.ts';
 import { startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
+import { searchConsoleExport } from './search-console-export.ts';
 
-const images = path.resolve(import.meta.dirname, '../../docs/images');
+const docs = path.resolve(import.meta.dirname, '../../docs');
 
-/** Pictures of the editor for the documentation, made from what people install. */
-await mkdir(images, { recursive: true });
+/** A picture of every screen for the documentation, made from what people install. */
+await Promise.all(
+	['images', 'wordpress'].map((name) => mkdir(path.join(docs, name), { recursive: true })),
+);
 const wordPress = await startWordPress({
 	wordpress: process.argv[2] === 'oldest' ? 'oldest' : 'newest',
 	plugin: pluginZip,
@@ -23,30 +26,135 @@ const wordPress = await startWordPress({
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-	await take(context, 'wordpress-editor');
+	// WordPress in WebAssembly takes its time on a small machine.
+	context.setDefaultTimeout(120_000);
+	await writing(context);
+	await publishing(context);
+	await owning(context);
 	await context.addCookies([{ name: 'story_locale', value: 'ja', url: wordPress.url }]);
-	await take(context, 'wordpress-editor-ja');
+	await take(await draft(context), 'images/wordpress-editor-ja');
 } finally {
 	await browser.close();
 	await wordPress.stop();
 }
 
-async function take(context: BrowserContext, name: string): Promise<void> {
+/** The first look, findings beside the post, and its words marked in it. */
+async function writing(context: BrowserContext): Promise<void> {
+	const page = await context.newPage();
+	const { canvas: blank } = await newPost(page, wordPress.url);
+	await blank.locator('.editor-post-title__input').click();
+	await save(page, 'wordpress/first-run');
+	await page.close();
+
+	const post = await draft(context);
+	await take(post, 'images/wordpress-editor', false);
+	await save(post.editor.sidebar, 'wordpress/sidebar');
+	const canvas = post.page.locator('iframe[name="editor-canvas"]');
+	await save(canvas, 'wordpress/highlights');
+	await post.page.close();
+}
+
+/** What stands beside a post that is ready to go out, and once it has. */
+async function publishing(context: BrowserContext): Promise<void> {
+	const { editor, page } = await draft(context);
+	await page.setViewportSize({ width: 1280, height: 1500 });
+	const { sidebar } = editor;
+	const open = (name: string) => sidebar.getByRole('button', { name, exact: true }).click();
+
+	await page.getByRole('button', { name: 'Publish', exact: true }).click();
+	const panel = page.locator('.editor-post-publish-panel');
+	await panel.locator('.plumbline').waitFor();
+	await save(panel, 'wordpress/pre-publish', 760);
+	await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+
+	await open('Search result and sharing');
+	await sidebar.getByRole('textbox', { name: 'Title in search results' }).fill('{title} – {site}');
+	await sidebar
+		.getByLabel('Description', { exact: true })
+		.fill(
+			'How to feed a starter, shape a first loaf and bake it hot, with three ingredients and a day of patience.',
+		);
+	const preview = sidebar.getByRole('region', { name: 'Preview of the result' });
+	await preview.getByText('How to feed').waitFor();
+	await save(
+		sidebar.locator('.components-panel__body:has(.plumbline-preview)'),
+		'wordpress/previews',
+	);
+	await open('Search result and sharing');
+
+	await publish(page);
+	const address = await page.evaluate(() => window.wp.data.select('core/editor').getPermalink?.());
+	await open('Rankings');
+	await dropFiles(
+		sidebar.locator('.plumbline-export .components-drop-zone'),
+		searchConsoleExport(String(address)),
+	);
+	await sidebar.getByText('how to bake bread').last().waitFor();
+	await save(
+		sidebar.locator('.components-panel__body:has(.plumbline-export)'),
+		'wordpress/rankings',
+	);
+
+	await page.locator('.editor-header').getByLabel('Settings', { exact: true }).click();
+	const area = page.locator('.interface-complementary-area');
+	await area.getByRole('tab', { name: 'Post' }).click();
+	await area.getByRole('button', { name: 'Plumbline', exact: true }).click();
+	await area.locator('.plumbline-verdict').waitFor();
+	await save(area, 'wordpress/document-panel', 840);
+	await page.close();
+}
+
+/** What whoever looks after the site sees. */
+async function owning(context: BrowserContext): Promise<void> {
+	const page = await context.newPage();
+	await page.goto(`${wordPress.url}/wp-admin/tools.php?page=plumbline-overview`);
+	await page.getByRole('button', { name: 'Audit the last ten' }).click();
+	await page
+		.locator('.plumbline-overview [role="status"]', { hasText: 'Posts audited:' })
+		.waitFor({ state: 'attached' });
+	await save(page, 'wordpress/dashboard');
+	await page.goto(`${wordPress.url}/wp-admin/edit.php`);
+	await save(page, 'wordpress/list');
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.setViewportSize({ width: 1280, height: 1500 });
+	await save(page, 'wordpress/settings');
+	await page.close();
+}
+
+interface Draft {
+	readonly page: Page;
+	readonly editor: Editor;
+}
+
+async function draft(context: BrowserContext): Promise<Draft> {
 	const page = await context.newPage();
 	const editor = await newPost(page, wordPress.url);
-	await write(page, editor);
+	await typeTitle(page, editor, bakeryPost.title);
+	await insertBlocks(page, bakeryPost.blocks);
+	await editor.sidebar.getByRole('textbox').fill(bakeryPost.keyword);
+	await editor.sidebar.locator('.plumbline-quiet').first().waitFor();
+	await editor.headlines.first().waitFor();
+	return { page, editor };
+}
+
+/** The editor with a finding open, and its words marked. */
+async function take({ editor, page }: Draft, name: string, isLast = true): Promise<void> {
 	const finding = editor.sidebar.locator('[data-rule="link_text_is_descriptive"] button').first();
 	await finding.click();
 	await page.mouse.move(640, 780);
 	// The editor scrolls softly to the block.
 	await page.waitForTimeout(1_500);
-	await page.screenshot({ path: path.join(images, `${name}.png`) });
-	await page.close();
+	await save(page, name);
+	if (isLast) await page.close();
 }
 
-async function write(page: Page, editor: Editor): Promise<void> {
-	await typeTitle(page, editor, bakeryPost.title);
-	await insertBlocks(page, bakeryPost.blocks);
-	await editor.sidebar.getByRole('textbox').fill(bakeryPost.keyword);
-	await editor.sidebar.locator('.plumbline-quiet').waitFor();
+/** Panels are as high as the window; below what they hold there is nothing to see. */
+async function save(what: Page | Locator, name: string, mostHigh?: number): Promise<void> {
+	const file = path.join(docs, `${name}.png`);
+	const box = 'boundingBox' in what && mostHigh ? await what.boundingBox() : null;
+	if (!box || !mostHigh || !('page' in what)) await what.screenshot({ path: file });
+	else {
+		const clip = { ...box, height: Math.min(box.height, mostHigh) };
+		await what.page().screenshot({ path: file, clip });
+	}
 }
