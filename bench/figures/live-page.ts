@@ -29,7 +29,7 @@ export async function livePage(): Promise<FigureGroup> {
 			method: `The built extension in Chromium on a shop page. Tasks at ${LARGE.toLocaleString('en')} elements, in the time that the thread itself worked: in the page without what the browser draws by itself, in the panel as a whole. What scripts hold after a forced collection, and nodes, of an application that makes its content anew before each audit.`,
 			figures: [
 				...(await withPage(shop.url(LARGE), longestTasks)),
-				...(await withPage(shop.url(SMALL), heapGrowth)),
+				...(await withPage(shop.url(SMALL), memoryGrowth)),
 				await withPage(shop.url(MIDDLE), firstVerdict),
 			],
 		};
@@ -96,15 +96,15 @@ function longest(name: string, tasks: readonly number[], aim: number | null): Fi
 	const sorted = tasks.toSorted((one, other) => other - one);
 	return {
 		name: `longest task: ${name}`,
-		measured: `${sorted
+		measured: sorted
 			.slice(0, 3)
 			.map((ms) => `${ms.toFixed(0)} ms`)
-			.join(', ')}`,
+			.join(', '),
 		...atMost(sorted[0] ?? 0, aim, ' ms'),
 	};
 }
 
-async function heapGrowth({ openPanel, page }: Browser): Promise<readonly Figure[]> {
+async function memoryGrowth({ openPanel, page }: Browser): Promise<readonly Figure[]> {
 	const panel = await openPanel(page);
 	await verdict(panel);
 	const [few, many] = await heldAfterAudits(page, panel, [FEW_AUDITS, MANY_AUDITS]);

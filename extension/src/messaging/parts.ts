@@ -9,15 +9,12 @@ const MOST_ITEMS = 250;
 const MOST_CHARACTERS = 250_000;
 
 /** Takes the long lists and texts out of a message, part by part; ends with what is left of it. */
-export function* takeApart<Message>(
-	message: Message,
-	path: readonly string[] = [],
-): Generator<Part, Message> {
+export function* takeApart<Message>(message: Message): Generator<Part, Message> {
 	// What is left has the shape of the message.
-	return (yield* rest(message, path)) as Message;
+	return (yield* leftOf(message, [])) as Message;
 }
 
-function* rest(value: unknown, path: readonly string[]): Generator<Part, unknown> {
+function* leftOf(value: unknown, path: readonly string[]): Generator<Part, unknown> {
 	if (typeof value === 'string') {
 		return value.length > MOST_CHARACTERS ? yield* cut(value, path, MOST_CHARACTERS) : value;
 	}
@@ -27,7 +24,7 @@ function* rest(value: unknown, path: readonly string[]): Generator<Part, unknown
 	if (typeof value !== 'object' || value === null) return value;
 	const left: [string, unknown][] = [];
 	for (const [key, inner] of Object.entries(value)) {
-		left.push([key, yield* rest(inner, [...path, key])]);
+		left.push([key, yield* leftOf(inner, [...path, key])]);
 	}
 	return Object.fromEntries(left);
 }
