@@ -1,11 +1,15 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
+import { expect as expectNow, type Locator, type Page, test } from '@playwright/test';
+import { needsOf, rules } from '@plumbline/core';
+import { startChromium } from '../extension/chromium.ts';
+import { openScreen } from '../extension/screens.ts';
 import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
 import { complaintsOf, phpComplaints } from './complaints.ts';
-import { newPost, publish, saveDraft, typeTitle } from './editor.ts';
+import { insertBlocks, newPost, publish, saveDraft, typeTitle } from './editor.ts';
 import { editorSteps } from './editor-blueprint.ts';
 import { freePort } from './free-port.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
+import { prettyPermalinks } from './pretty-permalinks.ts';
 
 /** WordPress in WebAssembly takes its time on a small machine. */
 const expect = expectNow.configure({ timeout: 60_000 });
@@ -21,15 +25,6 @@ add_shortcode( 'oven', function () {
 add_action( 'wp_footer', function () {
 	echo '<p id="visitor">user ' . get_current_user_id() . ' at ' . esc_html( $_SERVER['REQUEST_URI'] ) . '</p>';
 } );
-`,
-};
-
-const prettyPermalinks = {
-	step: 'runPHP',
-	code: `<?php
-require_once '/wordpress/wp-load.php';
-$GLOBALS['wp_rewrite']->set_permalink_structure( '/%postname%/' );
-flush_rewrite_rules();
 `,
 };
 
@@ -135,25 +130,87 @@ test('a draft stays unseen without a token and with a forged one', async ({ requ
 	expect(route.status()).toBe(401);
 });
 
-test('the rendered page gets the verdict that the server gives its address', async () => {
+/** Of what each kind of finding needs, a post with something. */
+const richPost = [
+	'<!-- wp:paragraph --><p>Lorem ipsum dolor sit amet, and [oven] a day. For flour <a href="/flour">click here</a>.</p><!-- /wp:paragraph -->',
+	'<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Water</h4><!-- /wp:heading -->',
+	'<!-- wp:image --><figure class="wp-block-image"><img src="/wp-includes/images/w-logo-blue.png" alt="image"/></figure><!-- /wp:image -->',
+	'<!-- wp:table --><figure class="wp-block-table"><table><tbody><tr><td>Rye</td><td>300 g</td></tr></tbody></table></figure><!-- /wp:table -->',
+	'<!-- wp:html --><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe"}</script><!-- /wp:html -->',
+].join('\n');
+
+/** What only a browser with the page open can know. */
+const liveNeeds: ReadonlySet<string> = new Set(['layout', 'visit', 'served_html']);
+const comparable = new Set(
+	rules
+		.filter(
+			(rule) => rule.class !== 'information' && !needsOf(rule).some((need) => liveNeeds.has(need)),
+		)
+		.map(({ name }) => name),
+);
+
+/** Name and headline of each finding that every host could have. */
+const comparableFindings = (findings: readonly (readonly [string, string])[]) =>
+	Object.fromEntries(findings.filter(([name]) => comparable.has(name)).sort());
+
+const findingsIn = (root: Locator, headline: string) =>
+	root
+		.locator('[data-rule]')
+		.evaluateAll(
+			(found, selector) =>
+				found.map((finding): [string, string] => [
+					finding.getAttribute('data-rule') ?? '',
+					finding.querySelector(selector)?.textContent ?? '',
+				]),
+			headline,
+		);
+
+test('rendered page, extension and server say the same of a published post', async ({
+	launchOptions,
+}) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Sourdough for beginners');
-	await page.keyboard.type('A first loaf takes flour, water, salt and [oven] a day.');
+	await insertBlocks(page, richPost);
 	await publish(page);
-
+	const address = await page.evaluate(() =>
+		String(window.wp.data.select('core/editor').getPermalink?.()),
+	);
 	const panel = await auditRendered();
-	const here = await panel
-		.locator('[data-rule]')
-		.evaluateAll((rules) => rules.map((rule) => rule.getAttribute('data-rule')));
-	const address = await page.evaluate(() => window.wp.data.select('core/editor').getPermalink?.());
+	const here = comparableFindings(
+		await findingsIn(panel, '.plumbline-finding__headline > span:last-child'),
+	);
+	expect(Object.keys(here).length).toBeGreaterThan(4);
+
 	const answer = await page.request.post(`${server.origin}/api/v3/optimization/onpage`, {
 		headers: { authorization: `Bearer ${server.apiKey}` },
 		data: { url: address, geo: 'us', details: true },
 	});
-	const { audit } = await answer.json();
+	const { audit } = (await answer.json()) as { readonly audit: readonly ServerRule[] };
+	const failed = audit.filter(({ status, superseded }) => status === 'failed' && !superseded);
+	expect(comparableFindings(failed.map(({ message, rule_name: name }) => [name, message]))).toEqual(
+		here,
+	);
 
-	const there = audit
-		.filter((rule: Record<string, unknown>) => rule.status === 'failed' && !rule.superseded)
-		.map((rule: Record<string, unknown>) => rule.rule_name);
-	expect(here.toSorted()).toEqual(there.toSorted());
+	const chromium = await startChromium(launchOptions);
+	try {
+		const visitor = { name: 'playground_auto_login_already_happened', value: '1' };
+		await chromium.context.addCookies([{ ...visitor, url: wordPress.url }]);
+		await chromium.page.goto(address);
+		const live = await chromium.openPanel(chromium.page);
+		await openScreen(live, 'findings');
+		await expect
+			.poll(async () =>
+				comparableFindings(await findingsIn(live.locator('body'), '.headline > span')),
+			)
+			.toEqual(here);
+	} finally {
+		await chromium.close();
+	}
 });
+
+interface ServerRule {
+	readonly rule_name: string;
+	readonly message: string;
+	readonly status: string;
+	readonly superseded: boolean;
+}
