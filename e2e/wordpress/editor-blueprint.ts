@@ -24,6 +24,9 @@ export const editorSteps: readonly object[] = [
 add_filter( 'locale', function ( $locale ) {
 	return isset( $_COOKIE['story_locale'] ) ? sanitize_key( $_COOKIE['story_locale'] ) : $locale;
 } );
+// A new WordPress tries out how it may send scripts, in requests of their own; faces come from outside.
+add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
+add_filter( 'pre_option_show_avatars', '__return_zero' );
 // What is kept of a post’s keyword, whether the plugin is there or not.
 add_action( 'rest_api_init', function () {
 	register_rest_route( 'stories/v1', '/keyword/(?P<post>\\\\d+)', array(

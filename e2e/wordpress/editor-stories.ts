@@ -2,6 +2,8 @@ import { type BrowserContext, expect as expectNow, type Page, test } from '@play
 import { complaintsOf, phpComplaints } from './complaints.ts';
 import {
 	deletePlugin,
+	type Editor,
+	emptyPost,
 	insertBlocks,
 	isDirty,
 	newPost,
@@ -68,51 +70,90 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 		expect(await isDirty(page)).toBe(false);
 	});
 
-	test('says what is wrong while one types, and leads to the block', async () => {
-		const editor = await newPost(page, wordPress.url);
-		await typeTitle(page, editor, 'A first sourdough loaf');
-		await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
-		await page.keyboard.press('Enter');
-		await page.keyboard.type('And this is where the rest will be.');
-		const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
+	test.describe('in an editor that is open already', () => {
+		let editor: Editor;
+		let kept: Page;
+		let keptComplaints: readonly string[];
 
-		await expect(finding).toBeVisible();
-		expect(await selectedBlock(page)).toMatchObject({
-			attributes: { content: expect.stringContaining('the rest') },
+		test.beforeAll(async ({ browser }) => {
+			test.setTimeout(240_000);
+			kept = await browser.newPage();
+			keptComplaints = complaintsOf(kept);
+			editor = await newPost(kept, wordPress.url);
 		});
-		await finding.click();
+		test.afterAll(() => kept?.close());
+		test.beforeEach(async () => {
+			[page, complaints] = [kept, keptComplaints];
+			await emptyPost(page, editor);
+		});
 
-		await expect
-			.poll(() => selectedBlock(page))
-			.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
-		await expect(editor.sidebar).toContainText('Replace the placeholder');
-		await expect(editor.sidebar.getByRole('link', { name: /google\.com/ })).toBeVisible();
-	});
+		test('says what is wrong while one types, and leads to the block', async () => {
+			await typeTitle(page, editor, 'A first sourdough loaf');
+			await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+			await page.keyboard.press('Enter');
+			await page.keyboard.type('And this is where the rest will be.');
+			const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
 
-	test('a finding goes as soon as its cause does', async () => {
-		const editor = await newPost(page, wordPress.url);
-		await typeTitle(page, editor, 'A first sourdough loaf');
-		await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
-		const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
-		await expect(finding).toBeVisible();
+			await expect(finding).toBeVisible();
+			expect(await selectedBlock(page)).toMatchObject({
+				attributes: { content: expect.stringContaining('the rest') },
+			});
+			await finding.click();
 
-		await page.keyboard.press('ControlOrMeta+A');
-		await page.keyboard.type('Flour and water.');
+			await expect
+				.poll(() => selectedBlock(page))
+				.toMatchObject({ attributes: { content: expect.stringContaining('Lorem ipsum') } });
+			await expect(editor.sidebar).toContainText('Replace the placeholder');
+			await expect(editor.sidebar.getByRole('link', { name: /google\.com/ })).toBeVisible();
+		});
 
-		await expect(finding).toHaveCount(0);
-	});
+		test('a finding goes as soon as its cause does', async () => {
+			await typeTitle(page, editor, 'A first sourdough loaf');
+			await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+			const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
+			await expect(finding).toBeVisible();
 
-	test('leads to the block inside of columns, not to the columns', async () => {
-		const editor = await newPost(page, wordPress.url);
-		const inner = paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
-		await insertBlocks(
-			page,
-			`<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">${inner}</div><!-- /wp:column --></div><!-- /wp:columns -->${paragraph(filler)}`,
-		);
+			await page.keyboard.press('ControlOrMeta+A');
+			await page.keyboard.type('Flour and water.');
 
-		await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+			await expect(finding).toHaveCount(0);
+		});
 
-		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
+		test('leads to the block inside of columns, not to the columns', async () => {
+			const inner = paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
+			await insertBlocks(
+				page,
+				`<!-- wp:columns --><div class="wp-block-columns"><!-- wp:column --><div class="wp-block-column">${inner}</div><!-- /wp:column --></div><!-- /wp:columns -->${paragraph(filler)}`,
+			);
+
+			await editor.headlines.filter({ hasText: 'Lorem ipsum' }).click();
+
+			await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/paragraph' });
+		});
+
+		test('finds a heading that skips a level', async () => {
+			await typeTitle(page, editor, 'A first sourdough loaf');
+			for (const text of ['## Flour', 'Any flour will do.', '#### Water', 'So will any water.']) {
+				await page.keyboard.type(text);
+				await page.keyboard.press('Enter');
+			}
+
+			await editor.headlines.filter({ hasText: /level|h4/i }).click();
+
+			await expect
+				.poll(() => selectedBlock(page))
+				.toMatchObject({ name: 'core/heading', attributes: { level: 4 } });
+		});
+
+		test('what is missing is said before the post is published, not before', async () => {
+			await insertBlocks(page, paragraph('Just begun.'));
+			await expect(editor.sidebar).toContainText('nothing to fix');
+
+			await page.getByRole('button', { name: 'Publish', exact: true }).click();
+
+			const panel = page.locator('.editor-post-publish-panel');
+			await expect(panel.locator('.plumbline')).toContainText('The title is empty');
+		});
 	});
 
 	test('beats pain 4: reads a synced pattern once, and as this post shows it', async () => {
@@ -136,21 +177,6 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 		await expect(places.filter({ hasText: 'Lorem ipsum' })).toHaveCount(1);
 	});
 
-	test('finds a heading that skips a level', async () => {
-		const editor = await newPost(page, wordPress.url);
-		await typeTitle(page, editor, 'A first sourdough loaf');
-		for (const text of ['## Flour', 'Any flour will do.', '#### Water', 'So will any water.']) {
-			await page.keyboard.type(text);
-			await page.keyboard.press('Enter');
-		}
-
-		await editor.headlines.filter({ hasText: /level|h4/i }).click();
-
-		await expect
-			.poll(() => selectedBlock(page))
-			.toMatchObject({ name: 'core/heading', attributes: { level: 4 } });
-	});
-
 	test('keeps the keyword with the post, judges by it, and can undo it', async () => {
 		const editor = await newPost(page, wordPress.url);
 		await typeTitle(page, editor, 'A first loaf of bread');
@@ -168,17 +194,6 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 		await fieldAgain.fill('wheat bread');
 		await page.getByRole('button', { name: 'Undo', exact: true }).click();
 		await expect(fieldAgain).toHaveValue('rye crispbread');
-	});
-
-	test('what is missing is said before the post is published, not before', async () => {
-		const editor = await newPost(page, wordPress.url);
-		await insertBlocks(page, paragraph('Just begun.'));
-		await expect(editor.sidebar).toContainText('nothing to fix');
-
-		await page.getByRole('button', { name: 'Publish', exact: true }).click();
-
-		const panel = page.locator('.editor-post-publish-panel');
-		await expect(panel.locator('.plumbline')).toContainText('The title is empty');
 	});
 
 	test('speaks Japanese to those who do', async ({ context }) => {

@@ -100,11 +100,10 @@ async function readyUrl(
 	throw new Error(`WordPress was not up after ${bootLimitMs / 1000} s.\n${output()}`);
 }
 
+/** At once: it takes no notice of a request to end, and everything it wrote is thrown away. */
 async function stop(child: ChildProcess): Promise<void> {
 	if (child.exitCode !== null || child.signalCode !== null) return;
 	const gone = once(child, 'exit');
-	child.kill('SIGTERM');
-	const force = setTimeout(() => child.kill('SIGKILL'), 5_000);
+	child.kill('SIGKILL');
 	await gone;
-	clearTimeout(force);
 }

@@ -24,7 +24,10 @@ export async function pluginBlueprint(
 	return file;
 }
 
-/** Playground logs everybody in; programs and scripts that come without cookies stay visitors. */
+/**
+ * People are logged in as they come; programs and scripts without cookies stay visitors. Playground’s
+ * own login is a redirect, for which WordPress starts twice.
+ */
 const visitorSteps: readonly object[] = [
 	{ step: 'mkdir', path: '/wordpress/wp-content/mu-plugins' },
 	{
@@ -34,6 +37,20 @@ const visitorSteps: readonly object[] = [
 if ( 'document' !== ( $_SERVER['HTTP_SEC_FETCH_DEST'] ?? '' ) ) {
 	$_COOKIE['playground_auto_login_already_happened'] = '1';
 }
+add_action( 'init', function () {
+	if ( isset( $_COOKIE['playground_auto_login_already_happened'] ) ) {
+		return;
+	}
+	$have_now = function ( $cookie, $expire, $expiration, $user_id, $scheme ) {
+		$_COOKIE[ 'logged_in' === $scheme ? LOGGED_IN_COOKIE : AUTH_COOKIE ] = $cookie;
+	};
+	add_action( 'set_auth_cookie', $have_now, 10, 5 );
+	add_action( 'set_logged_in_cookie', $have_now, 10, 5 );
+	wp_set_auth_cookie( 1 );
+	wp_set_current_user( 1 );
+	setcookie( 'playground_auto_login_already_happened', '1', 0, '/' );
+	$_COOKIE['playground_auto_login_already_happened'] = '1';
+}, 0 );
 `,
 	},
 ];
