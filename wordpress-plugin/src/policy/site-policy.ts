@@ -21,7 +21,7 @@ export interface SiteDismissal {
 	readonly at: number;
 }
 
-export const covers = (
+const covers = (
 	{ kind, name }: Pick<SiteDismissal, 'kind' | 'name'>,
 	rule: Pick<ReportedRule, 'name' | 'class'>,
 ): boolean => name === (kind === 'rule' ? rule.name : rule.class);
