@@ -15,6 +15,7 @@ import { rankingsQueries } from './figures/rankings-queries.ts';
 import { retainedHeap } from './figures/retained-heap.ts';
 import { runningServer } from './figures/running-server.ts';
 import { sitesApart } from './figures/sites-apart.ts';
+import { typingInWordPress } from './figures/typing-in-wordpress.ts';
 import { unchangedAnswers } from './figures/unchanged-answers.ts';
 
 /** Add a figure: a file in `figures/` and a line here. */
@@ -34,6 +35,7 @@ const benches: readonly (readonly [name: string, run: () => FigureGroup | Promis
 		['running-server', runningServer],
 		['unchanged-answers', unchangedAnswers],
 		['health-under-load', healthUnderLoad],
+		['typing-in-wordpress', typingInWordPress],
 	];
 
 const asked = process.argv.slice(2);
