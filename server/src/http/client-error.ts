@@ -8,12 +8,17 @@ import { ProblemError } from './problem-error.ts';
 /** How long a client may go on sending what nobody reads. */
 const farewellMs = 1000;
 
+/** The parser complains anew of each chunk that follows; to end then would lose the answer. */
+const answered = new WeakSet<Socket>();
+
 /** What the HTTP parser could not read never becomes a request; it gets its answer on the bare socket. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
+	if (answered.has(socket)) return;
 	if (error.code === 'ECONNRESET' || !socket.writable) {
 		socket.destroy();
 		return;
 	}
+	answered.add(socket);
 	socket.end(rawAnswer(problemFor(error.code)));
 	// Closed with bytes still unread, the connection would be reset and the answer lost.
 	socket.resume();
