@@ -1,8 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { findBrowsers } from '../scripts/find-browsers.ts';
-
-const { chromium } = findBrowsers();
+import { launchOptions } from './launch-options.ts';
 
 export default defineConfig({
 	testDir: '.',
@@ -16,22 +14,7 @@ export default defineConfig({
 		['list'],
 		['json', { outputFile: path.join(import.meta.dirname, '../.cache/test/playwright.json') }],
 	],
-	use: {
-		launchOptions: {
-			...(chromium ? { executablePath: chromium } : {}),
-			args: [
-				'--no-sandbox',
-				'--disable-gpu',
-				'--disable-quic',
-				'--no-first-run',
-				'--disable-background-networking',
-				'--disable-component-update',
-				'--disable-sync',
-				// Names that lead nowhere; nobody is asked for them.
-				'--host-resolver-rules=MAP *.invalid ~NOTFOUND',
-			],
-		},
-	},
+	use: { launchOptions },
 	// The longest stories first, so that no core is idle while the last of them runs.
 	projects: ['parity', 'wordpress', 'extension', 'setup', 'server'].map((name) => ({
 		name,
