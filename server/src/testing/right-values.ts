@@ -18,6 +18,7 @@ export const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonl
 	sort_dir: () => ['asc', 'desc'],
 	url: () => [`http://${ourHost}/our-rye`],
 	keyword: () => ['our rye'],
+	synonym: () => ['our rye=our bread'],
 	null_style: () => ['zero'],
 	details: () => [true],
 	include: () => ['status'],
