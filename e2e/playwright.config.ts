@@ -5,7 +5,8 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	workers: 2,
+	// Stories wait for boots and screens more than they work.
+	workers: 3,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// The slowest story boots a WordPress of its own.

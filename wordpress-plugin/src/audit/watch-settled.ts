@@ -7,7 +7,7 @@ export interface Watching<T> {
 }
 
 /** How often somebody who types is looked at. */
-const LOOK_MS = 80;
+const LOOK_MS = 40;
 
 /** A pause in typing: so long nothing changes. With the audit, findings are there 300 ms after the last key. */
 const PAUSE_MS = 160;
