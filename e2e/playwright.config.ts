@@ -5,8 +5,7 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	// Stories wait for boots and screens more than they work.
-	workers: 3,
+	workers: 2,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// The slowest story boots a WordPress of its own.
