@@ -61,13 +61,15 @@ function launch(profile: string, locale: string, { args = [], ...options }: Laun
 
 async function drive(context: BrowserContext, profile: string) {
 	const browser = context.browser();
-	const [page] = context.pages();
-	if (!browser || !page) throw new Error('The browser came up without a tab.');
+	if (!browser) throw new Error('The browser came up without a connection.');
 	const session = await browser.newBrowserCDPSession();
 	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
 	await expect.poll(() => worker.evaluate(hearsClicks)).toBe(true);
 	const id = new URL(worker.url()).host;
 	await closeWelcome(context);
+	// Not before: the page for newcomers may be listed first.
+	const [page] = context.pages();
+	if (!page) throw new Error('The browser came up without a tab.');
 
 	async function clickIcon(clicked: Page) {
 		await clicked.bringToFront();
