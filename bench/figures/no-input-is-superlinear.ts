@@ -6,6 +6,8 @@ const TIMES = 4;
 /** Linear is 4; what caches and collections do to long runs may come on top, a square would be 16. */
 const AIM = 6;
 const ROUNDS = 10;
+/** The clock of a thread’s own time may tick in steps of 4 ms; a quicker audit is repeated within a round. */
+const ROUND_MS = 60;
 /** A slow page is measured less often, at least once, so that all of them end within two minutes. */
 const ENOUGH_MS = 1200;
 
@@ -29,16 +31,24 @@ export function noInputIsSuperlinear(): FigureGroup {
 
 /** Of the thread’s own time, in milliseconds: what else the machine does decides nothing here. */
 function bestOf(html: string): number {
+	// The first meets code that nobody has compiled yet.
+	timeOf(html, 1);
+	const repeats = Math.max(1, Math.ceil(ROUND_MS / timeOf(html, 1)));
 	let best = Number.POSITIVE_INFINITY;
 	let spent = 0;
-	for (let round = 0; round <= ROUNDS && (round < 2 || spent < ENOUGH_MS); round++) {
-		const before = process.threadCpuUsage();
-		auditHtml(html, { geo: 'us', url: 'https://example.com/bread', keywords: ['bread'] });
-		const { system, user } = process.threadCpuUsage(before);
-		const time = (system + user) / 1000;
-		spent += time;
-		// The first meets code that nobody has compiled yet.
-		if (round > 0) best = Math.min(best, time);
+	for (let round = 0; round < ROUNDS && spent < ENOUGH_MS; round++) {
+		const time = timeOf(html, repeats);
+		spent += time * repeats;
+		best = Math.min(best, time);
 	}
 	return best;
+}
+
+function timeOf(html: string, repeats: number): number {
+	const before = process.threadCpuUsage();
+	for (let count = 0; count < repeats; count++) {
+		auditHtml(html, { geo: 'us', url: 'https://example.com/bread', keywords: ['bread'] });
+	}
+	const { system, user } = process.threadCpuUsage(before);
+	return (system + user) / 1000 / repeats;
 }
