@@ -61,6 +61,7 @@ function commandLine({
 	return [
 		// Otherwise the command starts itself once more with this option, as a second process.
 		'--experimental-wasm-jspi',
+		`--import=${new URL('playground-without-locks.ts', import.meta.url)}`,
 		path.join(path.dirname(manifest), 'wp-playground.js'),
 		'server',
 		`--mount-before-install=${site}:/wordpress`,
