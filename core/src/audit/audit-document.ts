@@ -22,7 +22,10 @@ export async function auditDocument(
 	const page = await fromDocument(document, { ...options, registry });
 	const auditor = createAuditor(options);
 	await loadLanguagesOf(auditor.facts(page));
-	if (options.served === undefined) return auditor.audit(page);
+	if (options.served === undefined) {
+		await auditor.prepare(page, options);
+		return auditor.audit(page);
+	}
 	const served = readServedHtml(options.served, page.facts.url);
 	return auditor.audit(
 		withServedHtml(page, served),

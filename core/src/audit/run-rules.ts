@@ -1,5 +1,8 @@
+import type { DerivedFacts } from '../page/derived-fact.ts';
+import { derivedFacts } from '../page/derived-facts.ts';
 import type { FactName } from '../page/fact-names.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
+import { atOnce, type Steps } from '../page/steps.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
 import type { Need, Occurrence, Rule } from './rule.ts';
@@ -44,20 +47,28 @@ interface Remembered {
 	readonly result: RuleResult;
 }
 
-export function runRules(
+export const runRules = (
 	rules: readonly Rule[],
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
-): readonly RuleResult[] {
+): readonly RuleResult[] => atOnce(ruleSteps(rules, store, context, memory));
+
+/** Runs the rules; between two steps at most one fact is worked out or one rule is run. */
+export function* ruleSteps(
+	rules: readonly Rule[],
+	store: FactStore,
+	context: RunContext,
+	memory?: RuleMemory,
+): Steps<readonly RuleResult[]> {
 	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
+	const results: RuleResult[] = [];
 
-	return rules.map((rule) => {
+	function resultOf(rule: Rule): RuleResult {
 		const { mayRead, name, reads } = rule;
-		const reason = missingNeed(rule, context) ?? missingFact(rule, store, isErrorPage);
+		const reason = missingFact(rule, store, isErrorPage);
 		if (reason !== null) return notChecked(rule, reason);
-		for (const fact of mayRead) store.get(fact);
 		const remembered = memory?.results.get(name);
 		if (
 			remembered?.context === context &&
@@ -68,7 +79,36 @@ export function runRules(
 		const result = judge(rule, store.values);
 		memory?.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
 		return result;
-	});
+	}
+
+	for (const rule of rules) {
+		const need = missingNeed(rule, context);
+		if (need === null) yield* factSteps(rule, store);
+		results.push(need === null ? resultOf(rule) : notChecked(rule, need));
+		yield;
+	}
+	return results;
+}
+
+/** Works out what a rule or a fact reads, each fact in a step of its own, as far as it can be known. */
+function* factSteps(
+	{ mayRead, reads }: Pick<Rule, 'mayRead' | 'reads'>,
+	store: FactStore,
+): Steps<void> {
+	for (const name of reads) {
+		if (isMissing(name, store)) yield* factStep(name, store);
+		if (store.get(name) === null) return;
+	}
+	for (const name of mayRead) if (isMissing(name, store)) yield* factStep(name, store);
+}
+
+const isMissing = (name: FactName, { values }: FactStore): name is keyof DerivedFacts =>
+	values[name] === undefined;
+
+function* factStep(name: keyof DerivedFacts, store: FactStore): Steps<void> {
+	yield* factSteps(derivedFacts[name], store);
+	store.get(name);
+	yield;
 }
 
 function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {

@@ -14,6 +14,7 @@ export interface AltTextMatches {
 
 export const altTextMatches = deriveFact({
 	reads: ['images', 'language'],
+	asks: ['keywords', 'synonyms'],
 	derive({ images, language }, { keywords, synonyms }): readonly AltTextMatches[] {
 		const texts = images.flatMap(({ alt, isHidden }) => (alt?.trim() && !isHidden ? [alt] : []));
 		const index = createTextIndex(texts, language.code);

@@ -73,6 +73,7 @@ export interface DerivedFacts {
 export interface Derivation {
 	readonly reads: readonly FactName[];
 	readonly mayRead: readonly FactName[];
+	readonly asks: readonly (keyof FactRequest)[];
 	readonly derive: (
 		facts: Readonly<Record<string, unknown>>,
 		request: FactRequest,
@@ -85,13 +86,16 @@ export function deriveFact<
 	const Reads extends readonly FactName[],
 	Value,
 	const MayRead extends readonly FactName[] = [],
+	const Asks extends readonly (keyof FactRequest)[] = [],
 >(fact: {
 	readonly reads: Reads;
 	readonly mayRead?: MayRead;
+	/** What of the request it depends on. */
+	readonly asks?: Asks;
 	/** `previous` is what the last audit of the page got: what it still holds need not be made again. */
 	readonly derive: (
 		facts: FactsRead<Reads[number], MayRead[number]>,
-		request: FactRequest,
+		request: Pick<FactRequest, Asks[number]>,
 		previous: Value | undefined,
 	) => Value;
 }): Derivation {
@@ -99,6 +103,7 @@ export function deriveFact<
 	return {
 		reads: fact.reads,
 		mayRead: fact.mayRead ?? [],
+		asks: fact.asks ?? [],
 		// The store passes just the facts that `reads` and `mayRead` name, and what this fact gave before.
 		derive: (facts, request, previous) =>
 			derive(facts as Parameters<typeof derive>[0], request, previous as Value | undefined),

@@ -42,13 +42,13 @@ export function createFactStore(
 	}
 
 	function derive(name: keyof DerivedFacts): unknown {
-		const { derive, mayRead, reads } = derivedFacts[name];
+		const { asks, derive, mayRead, reads } = derivedFacts[name];
 		for (const input of reads) if (get(input) === null) return null;
 		for (const input of mayRead) get(input);
-		const remembered = memory?.get(name);
-		if (remembered?.request === request && isSame(remembered.inputs, values, reads, mayRead)) {
-			return remembered.value;
-		}
+		const known = memory?.get(name);
+		const isAskedAgain = known && asks.every((asked) => known.request[asked] === request[asked]);
+		const remembered = isAskedAgain ? known : null;
+		if (remembered && isSame(remembered.inputs, values, reads, mayRead)) return remembered.value;
 		try {
 			const value = derive(values, request, remembered?.value);
 			memory?.set(name, { request, inputs: pick(values, reads, mayRead), value });

@@ -21,6 +21,7 @@ const shownTypes: ReadonlySet<PageType> = new Set([
 
 export const indexingIntent = deriveFact({
 	reads: ['pageType'],
+	asks: ['isMeantToBeHidden'],
 	derive({ pageType }, { isMeantToBeHidden }): IndexingIntent {
 		if (isMeantToBeHidden || hiddenTypes.has(pageType)) return 'hidden';
 		return shownTypes.has(pageType) ? 'shown' : 'unknown';

@@ -20,6 +20,7 @@ export interface KeywordMatches {
 export const keywordMatches = deriveFact({
 	reads: ['textIndex', 'language'],
 	mayRead: ['titles', 'descriptions', 'headings'],
+	asks: ['keywords', 'synonyms'],
 	derive(facts, { keywords, synonyms }, before?: readonly KeywordMatches[]) {
 		const { textIndex } = facts;
 		const indexOf = (texts: readonly string[] | undefined) =>

@@ -20,6 +20,7 @@ export interface PageLanguage {
 export const language = deriveFact({
 	reads: ['mainText'],
 	mayRead: ['htmlTags', 'declaredLanguage'],
+	asks: ['textLanguage'],
 	derive({ declaredLanguage, htmlTags, mainText }, { textLanguage }): PageLanguage {
 		const attribute = htmlTags?.[0]?.lang ?? declaredLanguage;
 		const texts = textsOfPage(mainText.blocks, baseLanguage(attribute ?? ''));

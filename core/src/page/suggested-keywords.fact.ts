@@ -5,6 +5,7 @@ import { keywordBlocks } from './keyword-sources.ts';
 export const suggestedKeywords = deriveFact({
 	reads: ['mainText', 'textBlocks', 'language', 'siteName'],
 	mayRead: ['titles', 'links', 'boldTexts'],
+	asks: ['suggestKeywords'],
 	derive(
 		{ boldTexts, language, links, mainText, siteName, textBlocks, titles },
 		request,
