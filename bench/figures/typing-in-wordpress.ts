@@ -98,7 +98,7 @@ function group(measured: Measured): FigureGroup {
 		`${(one / other).toFixed(2)}× (${one.toFixed(0)} ms against ${other.toFixed(0)} ms)`;
 	return {
 		title: 'Typing in WordPress',
-		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is the longest run of the plugin’s scripts in a CPU profile.`,
+		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is what the plugin’s scripts took of one task of the editor’s thread, in the time that the thread itself worked.`,
 		figures: [
 			{
 				name: '10,000 words in 600 blocks, key to paint',

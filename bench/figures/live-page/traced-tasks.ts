@@ -1,4 +1,5 @@
 import type { CDPSession } from '@playwright/test';
+import { isTask, ownMs, type TraceEvent, traced } from '../traced.ts';
 
 /** What one turn of a main thread took of its own time, in milliseconds; what else the machine did meanwhile is not in it. */
 export interface Task {
@@ -12,18 +13,6 @@ export interface TracedTasks {
 	readonly panel: readonly Task[];
 }
 
-/** An event of Chromium's trace, as far as it is read here. Times in microseconds. */
-interface TraceEvent {
-	readonly name: string;
-	readonly ph: string;
-	readonly pid: number;
-	readonly tid: number;
-	readonly ts: number;
-	readonly dur: number;
-	readonly tdur?: number;
-	readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
-}
-
 const includedCategories = ['toplevel', 'devtools.timeline', 'v8', '__metadata'];
 
 /** The tasks of the audited page and of the panel while something happens. */
@@ -31,20 +20,7 @@ export async function tracedTasks(
 	session: CDPSession,
 	happening: () => Promise<unknown>,
 ): Promise<TracedTasks> {
-	const events: TraceEvent[] = [];
-	// The protocol types them as objects.
-	const collect = ({ value }: { readonly value: object[] }) =>
-		events.push(...(value as TraceEvent[]));
-	session.on('Tracing.dataCollected', collect);
-	await session.send('Tracing.start', {
-		traceConfig: { includedCategories, recordMode: 'recordAsMuchAsPossible' },
-		transferMode: 'ReportEvents',
-	});
-	await happening();
-	const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
-	await session.send('Tracing.end');
-	await complete;
-	session.off('Tracing.dataCollected', collect);
+	const events = await traced(session, includedCategories, happening);
 	return {
 		page: tasksOf(events, (url) => url.endsWith('/page.js')),
 		panel: tasksOf(events, (url) => url.includes('/chunks/')),
@@ -75,12 +51,9 @@ function tasksOf(events: readonly TraceEvent[], isOurs: (url: string) => boolean
 	});
 }
 
-const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 const isScript = (name: string) => /^v8\.|^FunctionCall|^EvaluateScript/.test(name);
 const isDrawing = (name: string) =>
 	/^(?:UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest)$/.test(name);
-
-const ownMs = ({ dur, tdur = dur }: TraceEvent) => tdur / 1000;
 
 const isInside = (event: TraceEvent, outer: TraceEvent) =>
 	event.ts >= outer.ts && event.ts + event.dur <= outer.ts + outer.dur;

@@ -1,35 +1,87 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { isTask, ownMs, type TraceEvent, traced } from '../traced.ts';
 
 const SAMPLE_US = 200;
 const OURS = '/plugins/plumbline/';
 
-type Profile = Awaited<ReturnType<typeof stop>>;
-const stop = async (session: CDPSession) => (await session.send('Profiler.stop')).profile;
+type Profile = Awaited<ReturnType<typeof profiled>>;
 
-/** Milliseconds that the longest run of the plugin’s own scripts kept the main thread while something was done. */
+/**
+ * Milliseconds that the plugin’s own scripts took in the longest task of the page’s main thread
+ * while something was done: the task’s share of samples in a CPU profile, of its thread’s own time.
+ * What else the machine did meanwhile is not in it.
+ */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
 	const session = await page.context().newCDPSession(page);
+	let profile: Profile | undefined;
+	const events = await traced(session, ['toplevel', '__metadata'], async () => {
+		profile = await profiled(session, work);
+	});
+	await session.detach();
+	if (!profile) throw new Error('There is no profile.');
+	const samples = samplesOf(profile);
+	return Math.max(...tasksOfPage(events).map((task) => msOfOurs(task, samples)));
+}
+
+async function profiled(session: CDPSession, work: () => Promise<unknown>) {
 	await session.send('Profiler.enable');
 	await session.send('Profiler.setSamplingInterval', { interval: SAMPLE_US });
 	await session.send('Profiler.start');
 	await work();
-	const profile = await stop(session);
-	await session.detach();
-	return longestRun(profile);
+	return (await session.send('Profiler.stop')).profile;
 }
 
-function longestRun({ nodes, samples = [], timeDeltas = [] }: Profile): number {
+/** When the main thread was looked at, in microseconds, and whether it was at work for us. */
+interface Samples {
+	readonly times: readonly number[];
+	readonly areOurs: readonly boolean[];
+}
+
+function samplesOf({ nodes, samples = [], timeDeltas = [], startTime }: Profile): Samples {
 	const parents = new Map(
 		nodes.flatMap(({ id, children = [] }) => children.map((child) => [child, id] as const)),
 	);
 	const scripts = new Map(nodes.map(({ id, callFrame }) => [id, callFrame.url]));
 	const isOurs = (node: number | undefined): boolean =>
 		node !== undefined && (scripts.get(node)?.includes(OURS) === true || isOurs(parents.get(node)));
-	let longest = 0;
-	let run = 0;
-	for (const [index, node] of samples.entries()) {
-		run = isOurs(node) ? run + (timeDeltas[index] ?? 0) : 0;
-		longest = Math.max(longest, run);
+	let time = startTime;
+	const times = timeDeltas.map((delta) => {
+		time += delta;
+		return time;
+	});
+	return { times, areOurs: samples.map(isOurs) };
+}
+
+/** The page’s thread is the busiest of those that draw pages. */
+function tasksOfPage(events: readonly TraceEvent[]): readonly TraceEvent[] {
+	const threads = events.filter(
+		({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain',
+	);
+	const tasks = threads.map((thread) =>
+		events.filter((event) => isTask(event) && event.pid === thread.pid && event.tid === thread.tid),
+	);
+	const all = (own: readonly TraceEvent[]) => own.reduce((sum, task) => sum + ownMs(task), 0);
+	return tasks.toSorted((one, other) => all(other) - all(one))[0] ?? [];
+}
+
+function msOfOurs(task: TraceEvent, { times, areOurs }: Samples): number {
+	let all = 0;
+	let ours = 0;
+	const end = task.ts + task.dur;
+	for (let at = firstAfter(times, task.ts); at < times.length && (times[at] ?? 0) <= end; at++) {
+		all++;
+		if (areOurs[at]) ours++;
 	}
-	return longest / 1_000;
+	return all === 0 ? 0 : (ownMs(task) * ours) / all;
+}
+
+function firstAfter(times: readonly number[], time: number): number {
+	let from = 0;
+	let to = times.length;
+	while (from < to) {
+		const middle = (from + to) >> 1;
+		if ((times[middle] ?? 0) < time) from = middle + 1;
+		else to = middle;
+	}
+	return from;
 }

@@ -1,0 +1,42 @@
+import type { CDPSession } from '@playwright/test';
+
+/** An event of Chromium's trace, as far as it is read here. Times in microseconds. */
+export interface TraceEvent {
+	readonly name: string;
+	readonly ph: string;
+	readonly pid: number;
+	readonly tid: number;
+	readonly ts: number;
+	readonly dur: number;
+	/** Of the thread's own time. */
+	readonly tdur?: number;
+	readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
+}
+
+/** Milliseconds that the thread itself worked; what else the machine did meanwhile is not in it. */
+export const ownMs = ({ dur, tdur = dur }: TraceEvent) => tdur / 1000;
+
+export const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
+
+/** What Chromium writes down while something happens. */
+export async function traced(
+	session: CDPSession,
+	includedCategories: string[],
+	happening: () => Promise<unknown>,
+): Promise<readonly TraceEvent[]> {
+	const events: TraceEvent[] = [];
+	// The protocol types them as objects.
+	const collect = ({ value }: { readonly value: object[] }) =>
+		events.push(...(value as TraceEvent[]));
+	session.on('Tracing.dataCollected', collect);
+	await session.send('Tracing.start', {
+		traceConfig: { includedCategories, recordMode: 'recordAsMuchAsPossible' },
+		transferMode: 'ReportEvents',
+	});
+	await happening();
+	const complete = new Promise((resolve) => session.once('Tracing.tracingComplete', resolve));
+	await session.send('Tracing.end');
+	await complete;
+	session.off('Tracing.dataCollected', collect);
+	return events;
+}
