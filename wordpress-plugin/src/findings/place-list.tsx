@@ -1,5 +1,6 @@
 import { textsIn } from '@plumbline/core';
 import { __ } from '@wordpress/i18n';
+import { bodyOfHtml } from '../body-of-html.ts';
 import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { locale } from '../locale.ts';
 import { excerpt } from './excerpt.ts';
@@ -46,9 +47,9 @@ function BlockLabel({
 	readonly html: string;
 }) {
 	const field = extraContentAt(clientId);
-	const text = excerpt(textOf(bodyOf(html)));
+	const text = excerpt(textOf(bodyOfHtml(html)));
 	const block = field ? `${field.label}: ${text}` : text;
-	const words = offset > 0 ? excerpt(textOf(bodyOf(html.slice(offset)).firstElementChild)) : '';
+	const words = offset > 0 ? excerpt(textOf(bodyOfHtml(html.slice(offset)).firstElementChild)) : '';
 	if (!block) return __('A block without text', 'plumbline');
 	if (!words || words === block) return block;
 	return (
@@ -59,6 +60,3 @@ function BlockLabel({
 }
 
 const textOf = (element: Element | null) => element?.textContent ?? '';
-
-/** Entities are decoded, nothing is run: the document has no window. */
-const bodyOf = (html: string) => new DOMParser().parseFromString(html, 'text/html').body;

@@ -1,4 +1,5 @@
 import apiFetch from '@wordpress/api-fetch';
+import { bodyOfHtml } from '../body-of-html.ts';
 import type { SearchHit } from './link-candidates.ts';
 
 /** Published posts of this site that say something, the best first. */
@@ -13,9 +14,6 @@ export async function searchPosts(
 		_fields: 'id,title,url',
 	});
 	const hits: readonly SearchHit[] = await apiFetch({ path: `/wp/v2/search?${query}`, signal });
-	return hits.map((hit) => ({ ...hit, title: plainText(hit.title) }));
+	// Titles come as HTML.
+	return hits.map((hit) => ({ ...hit, title: bodyOfHtml(hit.title).textContent ?? '' }));
 }
-
-/** Titles come as HTML. Nothing of it is run: the document has no window. */
-const plainText = (html: string) =>
-	new DOMParser().parseFromString(html, 'text/html').body.textContent ?? '';

@@ -1,0 +1,44 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { canvasText } from './canvas-text.ts';
+import { savedWords } from './saved-words.ts';
+import { wordsIn } from './words-in.ts';
+
+function shown(html: string): Element {
+	const block = document.createElement('div');
+	block.innerHTML = html;
+	return block;
+}
+
+test('reads a line break as the space that it is in what findings name', () => {
+	const html = '<p>Mix the flour<br>and water in</p>';
+	const text = canvasText(shown(html));
+
+	const words = wordsIn(text.text, savedWords(html, 0), ['flour and water']);
+	const range = words && text.rangeOf(words);
+
+	expect(text.text).toBe('Mix the flour and water in');
+	expect([range?.startOffset, range?.endContainer.textContent, range?.endOffset]).toEqual([
+		'Mix the '.length,
+		'and water in',
+		'and water'.length,
+	]);
+});
+
+test('finds words after a line break where they stand', () => {
+	const html = '<p>See<br><a href="/oven">here</a>, or here</p>';
+	const text = canvasText(shown(html));
+
+	const words = wordsIn(text.text, savedWords(html, html.indexOf('<a')), []);
+
+	expect(words).toEqual({ start: 4, end: 8 });
+	expect(words && String(text.rangeOf(words))).toBe('here');
+});
+
+test('leaves out placeholders and blocks inside of the block', () => {
+	const block = shown(
+		'<b>Flour</b><span data-block="b">Water</span><i data-rich-text-placeholder>Type</i>',
+	);
+
+	expect(canvasText(block).text).toBe('Flour');
+});
