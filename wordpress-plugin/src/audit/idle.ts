@@ -13,19 +13,21 @@ export function idle(): Promise<void> {
 	});
 }
 
-/** Does something with each item, and lets the browser breathe in between. */
+/** Does something with each item when the browser has time, and lets it breathe in between. */
 export async function eachInSlices<T>(
 	items: readonly T[],
 	work: (item: T) => void,
 	signal: AbortSignal,
 ): Promise<void> {
-	let end = 0;
+	let end = await nextSlice(signal);
 	for (const item of items) {
-		if (performance.now() >= end) {
-			await idle();
-			signal.throwIfAborted();
-			end = performance.now() + SLICE_MS;
-		}
+		if (performance.now() >= end) end = await nextSlice(signal);
 		work(item);
 	}
+}
+
+async function nextSlice(signal: AbortSignal): Promise<number> {
+	await idle();
+	signal.throwIfAborted();
+	return performance.now() + SLICE_MS;
 }

@@ -1,7 +1,6 @@
 import {
 	type AuditOptions,
 	createLiveAudit,
-	type EditorPost,
 	type LiveAudit,
 	load,
 	type Report,
@@ -30,7 +29,7 @@ export interface PostAuditOptions {
 /** Audits one state of the post after the other; each costs what changed since the last. */
 export function createPostAudit(options: PostAuditOptions) {
 	const { blockHtml, isWritten } = createBlockHtml(options);
-	const liveAudits = createLiveAudits(options);
+	const liveAudit = createLiveAudits(options);
 
 	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
 		await loadParts(options);
@@ -39,10 +38,11 @@ export function createPostAudit(options: PostAuditOptions) {
 			blockHtml,
 			signal,
 		);
+		const given = postToAudit(post, blockHtml, options.postLanguage);
+		const report = await liveAudit(post.wishes).load(given, { signal });
+		// Showing it is work of its own.
 		await idle();
 		signal.throwIfAborted();
-		const given = postToAudit(post, blockHtml, options.postLanguage);
-		const report = await liveAudits(post.wishes)(given, signal);
 		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
 	};
 }
@@ -54,29 +54,13 @@ const loadParts = ({ postLanguage, userLanguage }: PostAuditOptions) =>
 /** A live audit is made for certain wishes; what it has read goes with it when they change. */
 function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
 	const options: AuditOptions = { geo: countryOf(postLanguage), locale: userLanguage };
-	let current: { readonly key: string; readonly audit: Audit } | undefined;
+	let current: { readonly key: string; readonly audit: LiveAudit } | undefined;
 
-	return (wishes: AuditWishes): Audit => {
+	return (wishes: AuditWishes): LiveAudit => {
 		const key = JSON.stringify(wishes);
 		if (current?.key !== key) {
-			current = { key, audit: loadedOnce(createLiveAudit({ ...options, ...wishes })) };
+			current = { key, audit: createLiveAudit({ ...options, ...wishes }) };
 		}
 		return current.audit;
-	};
-}
-
-type Audit = (post: EditorPost, signal: AbortSignal) => Promise<Report>;
-
-/** The first audit reads the whole post, in slices; once that is through, only changes are read, and new languages. */
-function loadedOnce(live: LiveAudit): Audit {
-	let isLoaded = false;
-	return async (post, signal) => {
-		if (isLoaded) {
-			const report = live.update(post);
-			if (!live.lacksLanguages()) return report;
-		}
-		const report = await live.load(post, { signal });
-		isLoaded = true;
-		return report;
 	};
 }

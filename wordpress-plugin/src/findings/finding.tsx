@@ -17,10 +17,9 @@ interface FindingProps {
 export function Finding({ finding, htmls }: FindingProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const detailId = useId();
-	const places = placesOf(finding);
 
 	function toggle() {
-		const [first] = places;
+		const [first] = placesOf(finding);
 		if (!isOpen && first) goToPlace(first, htmls);
 		setIsOpen(!isOpen);
 	}
@@ -38,16 +37,22 @@ export function Finding({ finding, htmls }: FindingProps) {
 				<span>{finding.headline}</span>
 			</button>
 			<div id={detailId} className="plumbline-finding__detail" hidden={!isOpen}>
-				<p>{finding.why}</p>
-				<p className="plumbline-finding__fix">{finding.fix}</p>
-				<PlaceList places={places} htmls={htmls} />
-				<Snippets {...finding} />
-				<Source finding={finding} />
-				{isOpen && <DismissForm finding={finding} />}
+				{isOpen && <Detail finding={finding} htmls={htmls} />}
 			</div>
 		</div>
 	);
 }
+
+const Detail = ({ finding, htmls }: FindingProps) => (
+	<>
+		<p>{finding.why}</p>
+		<p className="plumbline-finding__fix">{finding.fix}</p>
+		<PlaceList places={placesOf(finding)} htmls={htmls} />
+		<Snippets {...finding} />
+		<Source finding={finding} />
+		<DismissForm finding={finding} />
+	</>
+);
 
 const marks = { blocker: '!', error: '!', warning: '~', note: '·' } as const;
 
