@@ -287,7 +287,7 @@ test('beats pain 11: marks the very words in the post, which stays as it is', as
 	await area.getByLabel('Mark findings in the post').check();
 });
 
-test('keeps several keywords and their synonyms, and suggests some', async () => {
+test('keeps several keywords, their synonyms and the language of the text, and suggests some', async () => {
 	await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
 	await area.getByLabel('Focus keyword').fill('sourdough');
 	await openPanel('More keywords and synonyms');
@@ -300,9 +300,13 @@ test('keeps several keywords and their synonyms, and suggests some', async () =>
 		.getByRole('button', { name: /^Add the keyword/ })
 		.first()
 		.click();
+	await area.getByRole('button', { name: /^Judged for .* English/ }).click();
+	await area.getByLabel('Language of the text').selectOption('Danish');
+	await expect(area.getByRole('button', { name: /^Judged for .* Danish/ })).toBeVisible();
 	expect(await violations()).toEqual([]);
 
 	expect(await savedMeta(await saveDraft(page))).toMatchObject({
+		_plumbline_language: 'da',
 		_plumbline_keywords: [
 			{ keyword: 'sourdough', synonyms: ['leaven'] },
 			{ keyword: 'bread', synonyms: [] },

@@ -29,6 +29,9 @@ final class Meta_Keys {
 	const SOCIAL_DESCRIPTION = '_plumbline_social_description';
 	const SOCIAL_IMAGE       = '_plumbline_social_image';
 
+	/** The language of the text, where it is not the one that it seems to be. */
+	const LANGUAGE = '_plumbline_language';
+
 	/** What the writer has decided not to be told, and why. */
 	const DISMISSALS = '_plumbline_dismissals';
 
@@ -54,6 +57,7 @@ final class Meta_Keys {
 		self::SOCIAL_TITLE,
 		self::SOCIAL_DESCRIPTION,
 		self::SOCIAL_IMAGE,
+		self::LANGUAGE,
 		self::DISMISSALS,
 	);
 }

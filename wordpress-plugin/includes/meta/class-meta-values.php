@@ -72,6 +72,16 @@ final class Meta_Values {
 	}
 
 	/**
+	 * A language as BCP 47 names it, without its region; empty for anything else.
+	 *
+	 * @param mixed $value What somebody wants to save.
+	 */
+	public static function language( $value ): string {
+		$language = self::line( $value );
+		return preg_match( '/^[a-z]{2,3}$/', $language ) ? $language : '';
+	}
+
+	/**
 	 * What is not to be told, each with its reason.
 	 *
 	 * @param mixed $value What somebody wants to save.

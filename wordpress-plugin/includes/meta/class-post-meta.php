@@ -100,6 +100,7 @@ final class Post_Meta {
 				'show_in_rest'      => $this->for_editors(),
 				'sanitize_callback' => 'absint',
 			),
+			Meta_Keys::LANGUAGE           => $this->text( 'language' ),
 			Meta_Keys::DISMISSALS         => $this->objects(
 				'dismissals',
 				array(

@@ -97,6 +97,7 @@ final class Posts_Route {
 			'meta'     => array(
 				Meta_Keys::KEYWORDS   => get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ),
 				Meta_Keys::HIDDEN     => (bool) get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ),
+				Meta_Keys::LANGUAGE   => (string) get_post_meta( $post->ID, Meta_Keys::LANGUAGE, true ),
 				Meta_Keys::DISMISSALS => get_post_meta( $post->ID, Meta_Keys::DISMISSALS, true ),
 			),
 		);

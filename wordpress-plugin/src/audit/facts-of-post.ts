@@ -13,5 +13,6 @@ export function factsOfPost(
 		...(post.url !== null && { url: post.url }),
 		...(language && { language }),
 	});
-	return createAuditor({ geo, ...options }).facts(page);
+	const { textLanguage } = post.wishes;
+	return createAuditor({ geo, textLanguage, ...options }).facts(page);
 }

@@ -69,6 +69,17 @@ test('judges what changed, and the keyword of the moment', async () => {
 	expect(await keywords('')).toEqual([]);
 });
 
+test('judges words in the language that was chosen for the post', async () => {
+	const audit = createPostAudit(options);
+	const language = async (chosen: string) => {
+		const wishes = wishesOf({ _plumbline_language: chosen });
+		return (await audit({ ...post, wishes, blocks: [block()] }, signal)).report.language;
+	};
+
+	expect(await language('')).toBe('en');
+	expect(await language('de')).toBe('de');
+});
+
 test('knows no description, no address and nothing of the theme', async () => {
 	const { report } = await createPostAudit(options)({ ...post, blocks: [block()] }, signal);
 	const reasons = Object.fromEntries(report.rules.map(({ name, reason }) => [name, reason]));

@@ -40,6 +40,7 @@ test('a post without meta wishes nothing', () => {
 	expect(wishesOf({})).toEqual({
 		keywords: [],
 		synonyms: {},
+		textLanguage: '',
 		isMeantToBeHidden: false,
 		ignored: { rules: [], occurrences: [] },
 	});

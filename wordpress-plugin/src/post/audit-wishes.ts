@@ -3,7 +3,7 @@ import { type Dismissal, metaKeys, type PostMeta } from './post-meta.ts';
 
 /** What the writer wants the audit to know. */
 export type AuditWishes = Required<
-	Pick<AuditOptions, 'keywords' | 'synonyms' | 'isMeantToBeHidden' | 'ignored'>
+	Pick<AuditOptions, 'keywords' | 'synonyms' | 'textLanguage' | 'isMeantToBeHidden' | 'ignored'>
 >;
 
 /** What is dismissed for the whole site counts as if it were dismissed for the post. */
@@ -16,6 +16,7 @@ export function wishesOf(
 	return {
 		keywords: keywords.map(({ keyword }) => keyword),
 		synonyms: Object.fromEntries(keywords.map(({ keyword, synonyms }) => [keyword, synonyms])),
+		textLanguage: meta[metaKeys.language] ?? '',
 		isMeantToBeHidden: meta[metaKeys.isHidden] ?? false,
 		ignored: {
 			rules: dismissals.flatMap(rulesIn),

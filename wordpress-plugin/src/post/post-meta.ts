@@ -9,6 +9,7 @@ export const metaKeys = {
 	socialTitle: '_plumbline_social_title',
 	socialDescription: '_plumbline_social_description',
 	socialImage: '_plumbline_social_image',
+	language: '_plumbline_language',
 	dismissals: '_plumbline_dismissals',
 } as const;
 
@@ -40,6 +41,8 @@ export interface PostMeta {
 	readonly [metaKeys.socialDescription]?: string;
 	/** Number of the picture in the media library; 0 for none. */
 	readonly [metaKeys.socialImage]?: number;
+	/** BCP 47 tag of the language the text is in; empty for the one it seems to be in. */
+	readonly [metaKeys.language]?: string;
 	readonly [metaKeys.dismissals]?: readonly Dismissal[];
 }
 

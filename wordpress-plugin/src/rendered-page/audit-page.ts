@@ -22,7 +22,7 @@ export async function auditPage(
 		geo: countryOf(postLanguage),
 		locale: userLanguage,
 	} as const;
-	await load({ html: true, locale: userLanguage });
+	await load({ html: true, locale: userLanguage, languages: [wishes.textLanguage] });
 	const facts = factsOfHtml(html, options);
 	await load({ page: facts });
 	return auditHtmlPage(facts, options);

@@ -18,6 +18,7 @@ import type { Progress } from '../findings/too-early.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
 import { useAudit } from '../use-audit.ts';
+import { JudgedAs } from './judged-as.tsx';
 import { NotCheckable } from './not-checkable.tsx';
 import { Silence } from './silence.tsx';
 
@@ -80,6 +81,7 @@ const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }
 		<SiteDismissedFold report={report} />
 		<HighlightSwitch findings={toFix} htmls={htmls} />
 		<NotCheckable report={report} />
+		<JudgedAs report={report} />
 	</>
 );
 

@@ -1,39 +1,26 @@
 import type { Report, ReportedRule } from '@plumbline/core';
-import { __, _n, sprintf } from '@wordpress/i18n';
+import { _n, sprintf } from '@wordpress/i18n';
 
 /** What the editor cannot know is said, and not coloured. */
 export function NotCheckable({ report }: { readonly report: Report }) {
 	const notChecked = report.rules.filter(needsThePage).length;
 	if (notChecked === 0) return null;
 	return (
-		<div className="plumbline-quiet">
-			<p>
-				{sprintf(
-					/* translators: %d: number of checks. */
-					_n(
-						'%d check needs the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
-						'%d checks need the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
-						notChecked,
-						'plumbline',
-					),
+		<p className="plumbline-quiet">
+			{sprintf(
+				/* translators: %d: number of checks. */
+				_n(
+					'%d check needs the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
+					'%d checks need the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
 					notChecked,
-				)}
-			</p>
-			<p>{judgedAs(report)}</p>
-		</div>
+					'plumbline',
+				),
+				notChecked,
+			)}
+		</p>
 	);
 }
 
 /** What only waits for a keyword is no fault of the editor’s. */
 const needsThePage = ({ reason, status }: ReportedRule) =>
 	status === 'not_checked' && reason !== 'no_keyword' && reason !== 'rule_error';
-
-function judgedAs({ geo, language, locale, ruleSet }: Report): string {
-	const names = (type: 'region' | 'language') => new Intl.DisplayNames([locale], { type });
-	return [
-		/* translators: %s: name of a country. */
-		sprintf(__('Judged for %s', 'plumbline'), names('region').of(geo.toUpperCase()) ?? geo),
-		...(language ? [names('language').of(language) ?? language] : []),
-		ruleSet,
-	].join(' · ');
-}

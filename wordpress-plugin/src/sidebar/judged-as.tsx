@@ -1,0 +1,71 @@
+import { languagesWithModel, type Report } from '@plumbline/core';
+import { SelectControl } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { Fold } from '../findings/fold.tsx';
+import { metaKeys, type PostMeta } from '../post/post-meta.ts';
+import { usePostMeta } from '../post/use-post-meta.ts';
+
+/** Whose rules judge the post, and in which language its words are read; that can be changed. */
+export function JudgedAs({ report }: { readonly report: Report }) {
+	const edited = usePostMeta();
+	if (!edited) return <p className="plumbline-quiet">{judgedAs(report)}</p>;
+	const [meta, change] = edited;
+	return (
+		<Fold label={judgedAs(report)}>
+			<LanguageField report={report} meta={meta} change={change} />
+		</Fold>
+	);
+}
+
+interface LanguageFieldProps {
+	readonly report: Report;
+	readonly meta: PostMeta;
+	readonly change: (meta: PostMeta) => void;
+}
+
+function LanguageField({ report, meta, change }: LanguageFieldProps) {
+	const chosen = meta[metaKeys.language] ?? '';
+	return (
+		<div className="plumbline-field">
+			<SelectControl
+				__next40pxDefaultSize
+				__nextHasNoMarginBottom
+				label={__('Language of the text', 'plumbline')}
+				help={__('Choose it where the text is taken for another language.', 'plumbline')}
+				value={chosen}
+				options={[automatic(report, chosen), ...languages(report)]}
+				onChange={(language) => change({ ...meta, [metaKeys.language]: language })}
+			/>
+		</div>
+	);
+}
+
+function judgedAs({ geo, language, locale, ruleSet }: Report): string {
+	const country = new Intl.DisplayNames([locale], { type: 'region' }).of(geo.toUpperCase());
+	return [
+		/* translators: %s: name of a country. */
+		sprintf(__('Judged for %s', 'plumbline'), country ?? geo),
+		...(language ? [languageName(language, locale)] : []),
+		ruleSet,
+	].join(' · ');
+}
+
+/** What the text seems to be in is known as long as nobody says otherwise. */
+function automatic({ language, locale }: Report, chosen: string) {
+	const label =
+		chosen || !language
+			? __('As it is recognised', 'plumbline')
+			: /* translators: %s: name of a language. */
+				sprintf(__('%s (recognised)', 'plumbline'), languageName(language, locale));
+	return { value: '', label };
+}
+
+function languages({ locale }: Report) {
+	const { compare } = new Intl.Collator(locale);
+	return languagesWithModel
+		.map((code) => ({ value: code as string, label: languageName(code, locale) }))
+		.sort((one, other) => compare(one.label, other.label));
+}
+
+const languageName = (code: string, locale: string) =>
+	new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;
