@@ -43,6 +43,7 @@ final class Overview_Page {
 		add_action( 'wp_dashboard_setup', array( $this, 'add_widget' ) );
 		( new Keyphrase_Takeover() )->register();
 		( new Posts_Route() )->register();
+		( new Verdict_Counts() )->register();
 	}
 
 	/** Its address. */

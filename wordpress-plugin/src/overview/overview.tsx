@@ -9,6 +9,7 @@ import { keepVerdict } from '../rendered-page/keep-verdict.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
 import { type PostToAudit, postsToAudit } from './post-to-audit.ts';
+import { refreshCounts } from './refresh-counts.ts';
 
 const LAST = 10;
 
@@ -34,6 +35,8 @@ export function Overview() {
 		setOutcomes([]);
 		setProgress({ done: 0, total: 0 });
 		run(most, isWanted, running.current.signal)
+			// Also where somebody stopped it: what is done stays done.
+			.finally(refreshCounts)
 			.then(
 				(count) => say(countText(count)),
 				(cause: unknown) => say(running.current?.signal.aborted ? '' : failureText(cause)),

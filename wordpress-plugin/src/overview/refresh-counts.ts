@@ -1,0 +1,12 @@
+import apiFetch from '@wordpress/api-fetch';
+
+/** Brings the counts that PHP wrote into the page up to date. */
+export async function refreshCounts(): Promise<void> {
+	const counts: Readonly<Record<string, string>> = await apiFetch({
+		path: '/plumbline/v1/verdict-counts',
+	});
+	for (const [state, count] of Object.entries(counts)) {
+		const place = document.querySelector(`[data-plumbline-state="${CSS.escape(state)}"]`);
+		if (place) place.textContent = count;
+	}
+}
