@@ -7,23 +7,18 @@
 
 namespace Plumbline\Fields;
 
+use Plumbline\Option_Form;
+
 defined( 'ABSPATH' ) || exit;
 
 /** None until an administrator names them under Settings → Plumbline, or a plugin does. */
 final class Audited_Fields {
 
 	const OPTION = 'plumbline_fields';
-	const GROUP  = 'plumbline_fields';
 
 	/** Hooks into WordPress. */
 	public function register(): void {
-		add_action( 'admin_init', array( $this, 'register_setting' ) );
-	}
-
-	/** Lets WordPress save it. */
-	public function register_setting(): void {
-		register_setting(
-			self::GROUP,
+		Option_Form::register(
 			self::OPTION,
 			array(
 				'type'              => 'array',
@@ -60,15 +55,15 @@ final class Audited_Fields {
 
 	/** Writes the choice. */
 	public static function render(): void {
+		Option_Form::render( self::OPTION, __( 'Custom fields', 'plumbline' ), array( self::class, 'render_names' ), __( 'Save fields', 'plumbline' ) );
+	}
+
+	/** Writes the field for the names. */
+	public static function render_names(): void {
 		?>
-		<h2><?php esc_html_e( 'Custom fields', 'plumbline' ); ?></h2>
-		<form method="post" action="<?php echo esc_url( admin_url( 'options.php' ) ); ?>">
-			<?php settings_fields( self::GROUP ); ?>
-			<p><label for="plumbline-fields"><?php esc_html_e( 'Audit what these fields say as part of the post, one name a line:', 'plumbline' ); ?></label></p>
-			<textarea id="plumbline-fields" name="<?php echo esc_attr( self::OPTION ); ?>" class="large-text code" rows="4"><?php echo esc_textarea( implode( "\n", self::names_in( get_option( self::OPTION, array() ) ) ) ); ?></textarea>
-			<p class="description"><?php esc_html_e( 'Names of ACF fields, or keys of other custom fields. Choose those that your theme shows to readers.', 'plumbline' ); ?></p>
-			<?php submit_button( __( 'Save fields', 'plumbline' ), 'secondary' ); ?>
-		</form>
+		<p><label for="plumbline-fields"><?php esc_html_e( 'Audit what these fields say as part of the post, one name a line:', 'plumbline' ); ?></label></p>
+		<textarea id="plumbline-fields" name="<?php echo esc_attr( self::OPTION ); ?>" class="large-text code" rows="4"><?php echo esc_textarea( implode( "\n", self::names_in( get_option( self::OPTION, array() ) ) ) ); ?></textarea>
+		<p class="description"><?php esc_html_e( 'Names of ACF fields, or keys of other custom fields. Choose those that your theme shows to readers.', 'plumbline' ); ?></p>
 		<?php
 	}
 }
