@@ -162,6 +162,18 @@ describe('extractKeywords', () => {
 			['Baum'],
 		],
 		[
+			'what the model of Chinese has not met',
+			'zh',
+			{
+				title: '扫地机器人怎么选',
+				blocks: [
+					'扫地机器人先看吸力。好的扫地机器人自己充电。',
+					'养猫的人要看吸力，扫地机器人的吸力越大越好。',
+				],
+			},
+			['扫地机器人', '吸力'],
+		],
+		[
 			'parts of bound words',
 			'de',
 			{ blocks: ['Die E-Mail kam.', 'Eine E-Mail-Adresse.', 'Die E-Mail-Adresse fehlt.'] },

@@ -8,6 +8,7 @@ import { type Candidate, findCandidates, type WeighedText } from './keyword-cand
 import { withoutParticles } from './keyword-nouns.ts';
 import { keywordTokens } from './keyword-tokens.ts';
 import type { LanguageModel } from './language-model.ts';
+import { withRepeatedPieces } from './repeated-pieces.ts';
 import { withoutRepetition } from './said-before.ts';
 import { splitSiteName } from './site-name.ts';
 import { isVerbForm } from './verb-forms.ts';
@@ -39,7 +40,8 @@ export function extractKeywords(
 		...text,
 		tokens: keywordTokens(text.text, forms),
 	}));
-	const words = withoutParticles(withoutJoinedPieces(texts, forms), forms);
+	const whole = withRepeatedPieces(withoutJoinedPieces(texts, forms), forms);
+	const words = withoutParticles(whole, forms);
 	const candidates = findCandidates(withoutRepetition(words), forms);
 	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
 	return chooseKeywords(candidates, limit, (candidate) => {
