@@ -131,7 +131,7 @@ export type {
 	ResponseFacts,
 	RobotsTxtFacts,
 } from './page/page-facts.ts';
-export { readServedHtml } from './page/read-served-html.ts';
+export { readServedHtml, readServedHtmlInSlices } from './page/read-served-html.ts';
 export { readableAddress } from './page/readable-address.ts';
 export type { RobotsDirective } from './page/robots-directives.fact.ts';
 export {

@@ -1,6 +1,6 @@
 import { type CollectOptions, fromDocument } from '../page/from-document.ts';
 import { createNodeRegistry } from '../page/node-registry.ts';
-import { readServedHtml } from '../page/read-served-html.ts';
+import { readServedHtmlInSlices } from '../page/read-served-html.ts';
 import { withServedHtml } from '../page/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
@@ -22,13 +22,13 @@ export async function auditDocument(
 	const page = await fromDocument(document, { ...options, registry });
 	const auditor = createAuditor(options);
 	await loadLanguagesOf(auditor.facts(page));
-	if (options.served === undefined) {
-		await auditor.prepare(page, options);
-		return auditor.audit(page);
-	}
-	const served = readServedHtml(options.served, page.facts.url);
+	const { served: html, signal } = options;
+	const served =
+		html === undefined ? null : await readServedHtmlInSlices(html, page.facts.url, signal);
+	const judged = served ? withServedHtml(page, served) : page;
+	await auditor.prepare(judged, { signal });
 	return auditor.audit(
-		withServedHtml(page, served),
-		(node) => servedLocation(served, node) ?? unresolved(node),
+		judged,
+		(node) => (served && servedLocation(served, node)) ?? unresolved(node),
 	);
 }

@@ -1,6 +1,5 @@
-import type { DerivedFacts } from '../page/derived-fact.ts';
-import { derivedFacts } from '../page/derived-facts.ts';
 import type { FactName } from '../page/fact-names.ts';
+import { factSteps } from '../page/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import { atOnce, type Steps } from '../page/steps.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
@@ -88,27 +87,6 @@ export function* ruleSteps(
 		yield;
 	}
 	return results;
-}
-
-/** Works out what a rule or a fact reads, each fact in a step of its own, as far as it can be known. */
-function* factSteps(
-	{ mayRead, reads }: Pick<Rule, 'mayRead' | 'reads'>,
-	store: FactStore,
-): Steps<void> {
-	for (const name of reads) {
-		if (isMissing(name, store)) yield* factStep(name, store);
-		if (store.get(name) === null) return;
-	}
-	for (const name of mayRead) if (isMissing(name, store)) yield* factStep(name, store);
-}
-
-const isMissing = (name: FactName, { values }: FactStore): name is keyof DerivedFacts =>
-	values[name] === undefined;
-
-function* factStep(name: keyof DerivedFacts, store: FactStore): Steps<void> {
-	yield* factSteps(derivedFacts[name], store);
-	store.get(name);
-	yield;
 }
 
 function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {

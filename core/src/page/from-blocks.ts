@@ -5,6 +5,7 @@ import { givenTexts } from './given-texts.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { PageFacts, UnknownReason } from './page-facts.ts';
 import { shareUnchanged } from './share-unchanged.ts';
+import { atOnce } from './steps.ts';
 import { factsOf } from './unknown-facts.ts';
 
 /** One block of an editor, with the HTML it renders. */
@@ -72,7 +73,7 @@ export function createBlockReader() {
 
 function readBlock({ html, id }: EditorBlock, known: Segment | undefined): Segment {
 	if (known?.html === html) return known;
-	const { facts, isTooDeep } = collectHtml(htmlParser().parseFragment(html), id);
+	const { facts, isTooDeep } = atOnce(collectHtml(htmlParser().parseFragment(html), id));
 	return { html, facts: known ? shareUnchanged(known.facts, facts) : facts, isTooDeep };
 }
 

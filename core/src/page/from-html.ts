@@ -7,6 +7,7 @@ import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, HeadBreak, PageFacts, RawHtml } from './page-facts.ts';
+import { atOnce, type Steps } from './steps.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
 
@@ -31,12 +32,15 @@ export interface CollectedHtml {
 }
 
 /** The facts of an HTML text. Needs the parser: in a browser `load({ html: true })` comes first. */
-export function fromHtml(html: string, options: FromHtmlOptions): HtmlPage {
+export const fromHtml = (html: string, options: FromHtmlOptions): HtmlPage =>
+	atOnce(htmlSteps(html, options));
+
+export function* htmlSteps(html: string, options: FromHtmlOptions): Steps<HtmlPage> {
 	const scope = options.scope === 'auto' ? scopeOf(html) : options.scope;
 	const { parseDocument, parseFragment } = htmlParser();
-	const parsed = scope === 'document' ? parseDocument(html) : parseFragment(html);
+	const parsed = scope === 'document' ? yield* parseDocument(html) : parseFragment(html);
 	const prefix = options.nodePrefix ?? null;
-	const { facts, headBreaks, isTooDeep } = collectHtml(parsed, prefix);
+	const { facts, headBreaks, isTooDeep } = yield* collectHtml(parsed, prefix);
 	const page = unknownFacts({
 		source: 'html',
 		scope,
@@ -82,9 +86,12 @@ const scopeOf = (html: string) =>
 	/<(?:!doctype|html|head|body)[\s/>]/i.test(html) ? 'document' : 'fragment';
 
 /** One walk over a parsed text; `prefix` names the block it belongs to. */
-export function collectHtml(parsed: ParsedHtml, prefix: string | null = null): CollectedHtml {
+export function* collectHtml(
+	parsed: ParsedHtml,
+	prefix: string | null = null,
+): Steps<CollectedHtml> {
 	const collector = new Collector<HtmlElement>(htmlSource(prefix));
-	walkHtml(parsed.root, collector);
+	yield* walkHtml(parsed.root, collector);
 	const facts = collector.facts();
 	return { facts, headBreaks: headBreaks(parsed, facts, prefix), isTooDeep: collector.isTooDeep };
 }

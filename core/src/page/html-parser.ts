@@ -1,6 +1,7 @@
 import { html as htmlNames, Parser, type ParserOptions, type Token } from 'parse5';
 import { RunTokenizer } from './html-tokenizer.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
+import type { Steps } from './steps.ts';
 
 /** Where something starts: an element name or `#text`, and its offset. */
 export interface Start {
@@ -15,6 +16,9 @@ export interface ParsedHtml {
 	/** Start tags of html, head and body after the first of each; the tree does not show them. */
 	readonly repeatedTags: readonly Start[];
 }
+
+/** A millisecond's work at most, but for long texts. */
+const TAGS_A_STEP = 200;
 
 const options: ParserOptions<HtmlTreeTypes> = {
 	treeAdapter: htmlTreeAdapter,
@@ -39,6 +43,7 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	headEnd: Start | null = null;
 	readonly repeatedTags: Start[] = [];
 	private readonly seenTags = new Set<number>();
+	private tagsLeft = Number.POSITIVE_INFINITY;
 	private startTag: Token.TagToken | null = null;
 	private readonly formattingOffsets = new Map<readonly Token.Attribute[], number>();
 	private isHeadClosed = false;
@@ -47,6 +52,14 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		super(...parameters);
 		this.runs = new RunTokenizer(this);
 		this.tokenizer = this.runs;
+	}
+
+	*readInSteps(html: string): Steps<void> {
+		this.tagsLeft = TAGS_A_STEP;
+		for (this.runs.write(html, true); this.runs.isPaused; this.runs.resume()) {
+			yield;
+			this.tagsLeft = TAGS_A_STEP;
+		}
 	}
 
 	/** Where the start tag that is being read begins. */
@@ -60,6 +73,7 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		if (formattingNames.has(token.tagName)) this.formattingOffsets.set(token.attrs, this.offset);
 		super.onStartTag(token);
 		this.startTag = null;
+		if (--this.tagsLeft === 0) this.tokenizer.pause();
 	}
 
 	override onEndTag(token: Token.TagToken) {
@@ -99,9 +113,9 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	}
 }
 
-export function parseDocument(html: string): ParsedHtml {
+export function* parseDocument(html: string): Steps<ParsedHtml> {
 	const parser = new OffsetParser(options);
-	parser.tokenizer.write(html, true);
+	yield* parser.readInSteps(html);
 	const { document, headEnd, repeatedTags } = parser;
 	return { root: document, headEnd, repeatedTags };
 }

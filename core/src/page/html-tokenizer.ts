@@ -43,6 +43,10 @@ export class RunTokenizer extends Tokenizer {
 		this.parser = parser;
 	}
 
+	get isPaused() {
+		return this.paused;
+	}
+
 	override _createStartTagToken() {
 		super._createStartTagToken();
 		// The first letter has been read, which stands after its “<”.

@@ -1,9 +1,11 @@
+import { factSteps } from './fact-steps.ts';
 import { createFactStore } from './fact-store.ts';
 import type { Hreflang } from './hreflangs.fact.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import { shownDescription, shownTitle } from './shown-text.ts';
 import type { StatedCanonical } from './stated-canonicals.fact.ts';
+import { atOnce, type Steps } from './steps.ts';
 
 export interface DigestHeading {
 	/** 1 to 3. */
@@ -34,8 +36,12 @@ export interface PageDigest {
 }
 
 /** The digest of a page in either state. Headers count for neither: they are the same for both. */
-export function digestOf(page: PageFacts): PageDigest {
-	const { get } = createFactStore({ ...page, facts: { ...page.facts, response: null } }, nobody);
+export const digestOf = (page: PageFacts): PageDigest => atOnce(digestSteps(page));
+
+export function* digestSteps(page: PageFacts): Steps<PageDigest> {
+	const store = createFactStore({ ...page, facts: { ...page.facts, response: null } }, nobody);
+	yield* factSteps({ reads: [], mayRead: derived }, store);
+	const { get } = store;
 	const { titles, descriptions, htmlTags, headings } = page.facts;
 	return {
 		title: titles && (shownTitle(titles)?.text ?? ''),
@@ -50,6 +56,14 @@ export function digestOf(page: PageFacts): PageDigest {
 		texts: get('mainText')?.blocks.map(({ text }) => text) ?? null,
 	};
 }
+
+const derived = [
+	'statedCanonicals',
+	'robotsDirectives',
+	'linkTargets',
+	'items',
+	'mainText',
+] as const;
 
 const nobody = {
 	keywords: [],

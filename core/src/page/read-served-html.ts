@@ -1,14 +1,26 @@
-import { fromHtml, type HtmlPage } from './from-html.ts';
+import { type HtmlPage, htmlSteps } from './from-html.ts';
 import type { Place } from './locate-in-html.ts';
 import type { NodeRef } from './node-ref.ts';
-import { digestOf, type PageDigest } from './page-digest.ts';
+import { digestSteps, type PageDigest } from './page-digest.ts';
 import { isServedNode, type ServedHtml, servedPrefix } from './served-html.ts';
+import { atOnce, type Steps, takeSteps } from './steps.ts';
 
 /** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */
-export function readServedHtml(html: string, url: string | null): ServedHtml {
-	const page = fromHtml(html, { given: { url }, scope: 'document', nodePrefix: servedPrefix });
+export const readServedHtml = (html: string, url: string | null): ServedHtml =>
+	atOnce(servedSteps(html, url));
+
+/** The same in slices, so that nobody waits. */
+export const readServedHtmlInSlices = (
+	html: string,
+	url: string | null,
+	signal?: AbortSignal,
+): Promise<ServedHtml> => takeSteps(servedSteps(html, url), signal);
+
+function* servedSteps(html: string, url: string | null): Steps<ServedHtml> {
+	const given = { url };
+	const page = yield* htmlSteps(html, { given, scope: 'document', nodePrefix: servedPrefix });
 	const { headBreaks, rawHtml } = page.facts;
-	const digest = digestOf(page);
+	const digest = yield* digestSteps(page);
 	return {
 		digest: hasShadowRoots(html) ? withoutContent(digest) : digest,
 		headBreaks,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOfHtml } from '../audit/audit-html.ts';
-import { readServedHtml } from './read-served-html.ts';
+import { readServedHtml, readServedHtmlInSlices } from './read-served-html.ts';
 import { withoutServedHtml, withServedHtml } from './served-html.ts';
 
 const url = 'https://example.com/bread';
@@ -31,4 +31,21 @@ test('knows nothing of content in shadow roots, which a browser takes out of the
 	const { digest } = readServedHtml(html, url);
 
 	expect(digest).toMatchObject({ title: 'Bread', texts: null, headings: null, links: null });
+});
+
+test('says the same where it was read in slices', async () => {
+	const cards = '<article><h2>Loaf</h2><p>Thin crust. <a href="/loaf?x">Bake it</a></article>';
+	const html = `${broken}<main>${cards.repeat(2000)}</main>`;
+	const { locate: _locate, ...sliced } = await readServedHtmlInSlices(html, url);
+
+	expect(readServedHtml(html, url)).toMatchObject(sliced);
+	expect(sliced.digest.headings).toHaveLength(2000);
+});
+
+test('is read no further when nobody wants it any more', async () => {
+	const left = new AbortController();
+	const reading = readServedHtmlInSlices(broken, url, left.signal);
+	left.abort(new Error('The page has gone.'));
+
+	await expect(reading).rejects.toThrow('The page has gone.');
 });

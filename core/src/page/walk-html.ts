@@ -1,7 +1,11 @@
 import { attributeTraits } from './attribute-traits.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 import type { NodeRef } from './node-ref.ts';
+import type { Steps } from './steps.ts';
 import type { PageSource, Visitor } from './visitor.ts';
+
+/** A millisecond's work. */
+const NODES_A_STEP = 1000;
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 
@@ -31,10 +35,15 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 }
 
 /** Iterative, so that depth is no danger. The content of a template is no part of the page. */
-export function walkHtml(root: HtmlRoot, visitor: Visitor<HtmlElement>) {
+export function* walkHtml(root: HtmlRoot, visitor: Visitor<HtmlElement>): Steps<void> {
 	const levels: (readonly HtmlNode[])[] = [root.children];
 	const nexts = [0];
+	let left = NODES_A_STEP;
 	for (let depth = 0; depth >= 0; ) {
+		if (--left === 0) {
+			left = NODES_A_STEP;
+			yield;
+		}
 		const index = nexts[depth] ?? 0;
 		const node = levels[depth]?.[index];
 		nexts[depth] = index + 1;
