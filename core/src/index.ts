@@ -6,7 +6,7 @@ export {
 	factsOfHtml,
 } from './audit/audit-html.ts';
 export type { AuditOptions } from './audit/audit-request.ts';
-export { type Auditor, auditFacts, createAuditor } from './audit/auditor.ts';
+export { type Auditor, auditFacts, createAuditor, type Judgement } from './audit/auditor.ts';
 export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
 export type { ComparedPage } from './audit/compare/compared-page.ts';
 export {

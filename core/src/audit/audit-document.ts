@@ -26,9 +26,6 @@ export async function auditDocument(
 	const served =
 		html === undefined ? null : await readServedHtmlInSlices(html, page.facts.url, signal);
 	const judged = served ? withServedHtml(page, served) : page;
-	await auditor.prepare(judged, { signal });
-	return auditor.audit(
-		judged,
-		(node) => (served && servedLocation(served, node)) ?? unresolved(node),
-	);
+	const { report } = await auditor.judge(judged, { signal });
+	return report((node) => (served && servedLocation(served, node)) ?? unresolved(node));
 }

@@ -23,10 +23,9 @@ const { options, page } = first;
 describe('an audit in slices', () => {
 	it('says what one at once says', async () => {
 		for (const { options, page } of pages) {
-			const auditor = createAuditor(options);
-			await auditor.prepare(page);
+			const { report } = await createAuditor(options).judge(page);
 
-			expect(auditor.audit(page)).toEqual(auditFacts(page, options));
+			expect(report()).toEqual(auditFacts(page, options));
 		}
 	});
 
@@ -51,10 +50,10 @@ describe('an audit in slices', () => {
 
 	it('ends when nobody wants it any more', async () => {
 		const newer = new AbortController();
-		const prepared = createAuditor(options).prepare(page, { signal: newer.signal });
+		const judged = createAuditor(options).judge(page, { signal: newer.signal });
 		newer.abort(new Error('A newer page has come.'));
 
-		await expect(prepared).rejects.toThrow('A newer page has come.');
+		await expect(judged).rejects.toThrow('A newer page has come.');
 	});
 });
 

@@ -49,7 +49,7 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 				signal?.throwIfAborted();
 			}
 			await loadLanguages(post);
-			await auditor.prepare(reader.page(post), { signal });
+			await auditor.judge(reader.page(post), { signal });
 			return update(post);
 		},
 		lacksLanguages: () => page !== null && !areLanguagesLoaded(auditor.facts(page)),

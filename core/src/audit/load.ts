@@ -36,7 +36,7 @@ export async function load({
 		keywords && loadKeywordExtraction(),
 		loadLanguages(codes),
 		loadPhrases(codes),
-		page && loadLanguagesOf(createAuditor({ geo: 'us' }).facts(page)),
+		page && createAuditor({ geo: 'us' }).derive(page, ['language']).then(loadLanguagesOf),
 		loadLocale(localeFor(locale)),
 	]);
 }
