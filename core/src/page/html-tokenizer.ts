@@ -1,24 +1,16 @@
-import { InsertionMode, type Parser, Token, Tokenizer, TokenizerMode } from 'parse5';
+import {
+	html as htmlNames,
+	InsertionMode,
+	type Parser,
+	Token,
+	Tokenizer,
+	TokenizerMode,
+} from 'parse5';
+import { characterKinds, IN_NAME, IN_TEXT, IN_UNQUOTED, WHITE_SPACE } from './character-kinds.ts';
 import type { HtmlTreeTypes } from './html-tree.ts';
-
-/** What a code unit may stand in without meaning anything there: bits of `plainness`. */
-const IN_TEXT = 1;
-const IN_ATTRIBUTE = 2;
-const IN_NAME = 4;
-const WHITE_SPACE = 8;
+import { PlainTags } from './plain-tags.ts';
 
 const CARRIAGE_RETURN = 13;
-
-const plainness = new Uint8Array(0x1_0000).fill(IN_TEXT | IN_ATTRIBUTE);
-for (let code = 0; code < 0x20; code++) plainness[code] = 0;
-for (const code of [9, 10, 12, 32]) plainness[code] = WHITE_SPACE;
-for (const mark of '<&') plainness[mark.charCodeAt(0)] = 0;
-for (const mark of '"\'=>`') plainness[mark.charCodeAt(0)] = IN_TEXT;
-for (const mark of 'abcdefghijklmnopqrstuvwxyz0123456789-') {
-	plainness[mark.charCodeAt(0)] = IN_TEXT | IN_ATTRIBUTE | IN_NAME;
-}
-// Halves of a pair are counted by the tokenizer itself.
-plainness.fill(0, 0xd800, 0xe000);
 
 /** Here white space between words is nothing but text. */
 const textModes: ReadonlySet<InsertionMode> = new Set([
@@ -37,10 +29,13 @@ export class RunTokenizer extends Tokenizer {
 	/** Where the last start tag begins. */
 	tagOffset = -1;
 	private readonly parser: Parser<HtmlTreeTypes>;
+	private readonly plainTags = new PlainTags();
 
 	constructor(parser: Parser<HtmlTreeTypes>) {
 		super({}, parser);
 		this.parser = parser;
+		// The text is there as a whole; pieces of it would be slower to read.
+		this.preprocessor.bufferWaterline = Number.POSITIVE_INFINITY;
 	}
 
 	get isPaused() {
@@ -51,6 +46,16 @@ export class RunTokenizer extends Tokenizer {
 		super._createStartTagToken();
 		// The first letter has been read, which stands after its “<”.
 		this.tagOffset = this.preprocessor.offset - 1;
+	}
+
+	override _stateTagOpen(codePoint: number) {
+		if (isLetter(codePoint) && this.passTag(Token.TokenType.START_TAG)) return;
+		super._stateTagOpen(codePoint);
+	}
+
+	override _stateEndTagOpen(codePoint: number) {
+		if (isLetter(codePoint) && this.passTag(Token.TokenType.END_TAG)) return;
+		super._stateEndTagOpen(codePoint);
 	}
 
 	override _extendRun(codePoint: number) {
@@ -77,12 +82,35 @@ export class RunTokenizer extends Tokenizer {
 	/** Which characters may follow this one without changing anything; 0 where each is to be looked at. */
 	private plainAfter(codePoint: number): number {
 		const { currentToken } = this;
-		if (currentToken) return currentToken.type === Token.TokenType.COMMENT ? 0 : IN_ATTRIBUTE;
+		if (currentToken) return currentToken.type === Token.TokenType.COMMENT ? 0 : IN_UNQUOTED;
 		// `DATA`, `RCDATA`, `RAWTEXT` and `SCRIPT_DATA` come first; others look further than one character.
 		if (this.state > TokenizerMode.SCRIPT_DATA) return 0;
 		if (codePoint === 0) return 0;
-		if (codePoint < 0x80 && plainness[codePoint] === WHITE_SPACE) return WHITE_SPACE;
+		if (codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & WHITE_SPACE) !== 0)
+			return WHITE_SPACE;
 		return textModes.has(this.parser.insertionMode) ? IN_TEXT | WHITE_SPACE : IN_TEXT;
+	}
+
+	/** Reads a tag at once where it is plain. */
+	private passTag(type: Token.TagToken['type']): boolean {
+		const { plainTags, preprocessor } = this;
+		if (!plainTags.read(preprocessor.html, preprocessor.pos)) return false;
+		// The text before the tag ends here.
+		this._flushRun('');
+		if (type === Token.TokenType.START_TAG) this.tagOffset = preprocessor.offset - 1;
+		preprocessor.pos = plainTags.end;
+		this.state = TokenizerMode.DATA;
+		this.currentToken = {
+			type,
+			tagName: plainTags.name,
+			tagID: htmlNames.TAG_ID.UNKNOWN,
+			selfClosing: plainTags.isSelfClosing,
+			ackSelfClosing: false,
+			attrs: plainTags.attributes,
+			location: null,
+		};
+		this.emitCurrentTagToken();
+		return true;
 	}
 
 	private passName(): string {
@@ -95,10 +123,12 @@ export class RunTokenizer extends Tokenizer {
 		const { preprocessor } = this;
 		const { html } = preprocessor;
 		let next = preprocessor.pos + 1;
-		while (next < html.length && (plainness[html.charCodeAt(next)]! & plain) !== 0) next++;
+		while (next < html.length && (characterKinds[html.charCodeAt(next)]! & plain) !== 0) next++;
 		preprocessor.pos = next - 1;
 	}
 }
 
+const isLetter = (codePoint: number) => codePoint >= 97 && codePoint <= 122;
+
 const isNamePart = (codePoint: number) =>
-	codePoint < 0x80 && ((plainness[codePoint] ?? 0) & IN_NAME) !== 0;
+	codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & IN_NAME) !== 0;

@@ -1,0 +1,150 @@
+import { html as htmlNames, type Token } from 'parse5';
+import {
+	characterKinds,
+	IN_DOUBLE_QUOTES,
+	IN_NAME,
+	IN_SINGLE_QUOTES,
+	IN_UNQUOTED,
+	WHITE_SPACE,
+} from './character-kinds.ts';
+
+const DOUBLE_QUOTE = 34;
+const SINGLE_QUOTE = 39;
+const SLASH = 47;
+const EQUALS = 61;
+const END = 62;
+
+/** More attributes than this are left to the tokenizer, which looks for doubles in a set. */
+const MANY = 32;
+
+/**
+ * Reads a tag as nearly all of them are written: lower-case names, values without references. Of any
+ * other it makes nothing, and the tokenizer reads it character by character.
+ */
+export class PlainTags {
+	name = '';
+	attributes: Token.Attribute[] = [];
+	isSelfClosing = false;
+	/** Where its “>” stands. */
+	end = 0;
+	private html = '';
+	private at = 0;
+	private count = 0;
+	private readonly found: Token.Attribute[] = [];
+
+	/** False where a tag whose name begins there is not that plain. */
+	read(html: string, start: number): boolean {
+		this.html = html;
+		this.at = start;
+		this.count = 0;
+		this.isSelfClosing = false;
+		this.name = this.readName();
+		for (let mark = this.next(); mark !== END; mark = this.next()) {
+			if (mark === SLASH) {
+				if (html.charCodeAt(this.at + 1) !== END) return false;
+				this.isSelfClosing = true;
+				this.at++;
+			} else if (!this.readAttribute()) return false;
+		}
+		this.end = this.at;
+		// A list as long as it has to be: one that grows keeps room for seventeen.
+		this.attributes = this.found.slice(0, this.count);
+		return true;
+	}
+
+	private next(): number {
+		const { html } = this;
+		while (is(html.charCodeAt(this.at), WHITE_SPACE)) this.at++;
+		return html.charCodeAt(this.at);
+	}
+
+	private readAttribute(): boolean {
+		if (this.count === MANY) return false;
+		const name = this.readName();
+		if (name === '' || this.has(name)) return false;
+		const value = this.readValue();
+		if (value === null) return false;
+		this.found[this.count++] = { name, value };
+		return true;
+	}
+
+	private has(name: string): boolean {
+		for (let index = 0; index < this.count; index++) {
+			if (this.found[index]?.name === name) return true;
+		}
+		return false;
+	}
+
+	private readName(): string {
+		const { at: start, html } = this;
+		let sum = 0;
+		let at = start;
+		for (let code = html.charCodeAt(at); is(code, IN_NAME); code = html.charCodeAt(++at)) {
+			sum = (Math.imul(sum, 31) + code) | 0;
+		}
+		this.at = at;
+		const known = knownNames[sum & MASK];
+		return known?.length === at - start && html.startsWith(known, start)
+			? known
+			: html.slice(start, at);
+	}
+
+	/** null where it is not plain; empty where there is none. */
+	private readValue(): string | null {
+		const { html } = this;
+		const after = html.charCodeAt(this.at);
+		if (after !== EQUALS) return endsAttribute(after) ? '' : null;
+		const quote = html.charCodeAt(++this.at);
+		if (quote === DOUBLE_QUOTE) return this.readQuoted(IN_DOUBLE_QUOTES, quote);
+		if (quote === SINGLE_QUOTE) return this.readQuoted(IN_SINGLE_QUOTES, quote);
+		const value = this.readRun(IN_UNQUOTED);
+		const next = html.charCodeAt(this.at);
+		return value !== '' && (next === END || is(next, WHITE_SPACE)) ? value : null;
+	}
+
+	private readQuoted(kind: number, quote: number): string | null {
+		this.at++;
+		const value = this.readRun(kind);
+		if (this.html.charCodeAt(this.at) !== quote) return null;
+		return endsAttribute(this.html.charCodeAt(++this.at)) ? value : null;
+	}
+
+	private readRun(kind: number): string {
+		const { at: start, html } = this;
+		let at = start;
+		while (is(html.charCodeAt(at), kind)) at++;
+		this.at = at;
+		return ownText(html, start, at);
+	}
+}
+
+/** Past the end of a text stands NaN, which is no kind. */
+const is = (code: number, kind: number) => (characterKinds[code | 0]! & kind) !== 0;
+
+const endsAttribute = (code: number) => code === END || code === SLASH || is(code, WHITE_SPACE);
+
+/** A slice of less than 13 characters is a copy; a longer one would keep the whole page alive. */
+function ownText(html: string, start: number, end: number): string {
+	const slice = html.slice(start, end);
+	return slice.length < 13 ? slice : ` ${slice}`.slice(1);
+}
+
+const MASK = 1023;
+
+/** Names by their sums: one string each, so that none is made or compared again and again. */
+const knownNames = namesBySum([
+	...Object.values(htmlNames.TAG_NAMES),
+	...'alt aria-current aria-hidden aria-label charset class content data-id data-src datetime decoding dir fetchpriority height hidden href hreflang http-equiv id itemprop itemscope itemtype lang loading media name placeholder property rel role sizes src srcset style tabindex target title type value width'.split(
+		' ',
+	),
+]);
+
+function namesBySum(names: readonly string[]): readonly (string | undefined)[] {
+	const bySum: (string | undefined)[] = Array.from({ length: MASK + 1 });
+	for (const name of names) {
+		let sum = 0;
+		for (let at = 0; at < name.length; at++) sum = (Math.imul(sum, 31) + name.charCodeAt(at)) | 0;
+		bySum[sum & MASK] = name;
+	}
+	return bySum;
+}
