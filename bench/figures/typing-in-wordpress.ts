@@ -30,7 +30,8 @@ export async function typingInWordPress(): Promise<FigureGroup> {
 	const wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, switchedByCookie],
+		prepared: editorSteps,
+		steps: [switchedByCookie],
 	});
 	const browser = await chromium.launch({
 		executablePath,

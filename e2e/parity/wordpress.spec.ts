@@ -64,7 +64,7 @@ test('the editor shows the findings of core in content on which each rule finds 
 	const wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: editorSteps,
+		prepared: editorSteps,
 	});
 	try {
 		const editor = await newPost(page, wordPress.url);

@@ -19,7 +19,7 @@ let server: RankingsServer;
 test.beforeAll(async () => {
 	test.setTimeout(240_000);
 	[wordPress, server] = await Promise.all([
-		startWordPress({ wordpress: 'newest', plugin: pluginZip, steps: editorSteps }),
+		startWordPress({ wordpress: 'newest', plugin: pluginZip, prepared: editorSteps }),
 		serveRankings(),
 	]);
 });

@@ -65,7 +65,8 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, prettyPermalinks, otherSeoPlugin, surroundings, siteKit, chosenFields],
+		prepared: editorSteps,
+		steps: [prettyPermalinks, otherSeoPlugin, surroundings, siteKit, chosenFields],
 	});
 });
 test.afterAll(async () => {

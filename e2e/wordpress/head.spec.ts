@@ -22,7 +22,8 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, otherSeoPlugin],
+		prepared: editorSteps,
+		steps: [otherSeoPlugin],
 	});
 });
 test.afterAll(async () => {

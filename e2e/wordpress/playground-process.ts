@@ -3,16 +3,26 @@ import { once } from 'node:events';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
+import type { ReleaseSource } from './wordpress-releases.ts';
+
+/** A folder of this machine, and where PHP finds it. */
+export interface Mount {
+	readonly folder: string;
+	readonly at: string;
+}
+
+/** How WordPress gets there: into an empty folder, from the files in it, or in an earlier boot. */
+export type Installation = 'download' | 'from-files' | 'earlier';
 
 export interface PlaygroundSettings {
-	/** Folder that holds WordPress, or gets it. */
-	readonly site: string;
-	/** Version to download into an empty folder. */
-	readonly download: string | undefined;
+	readonly release: ReleaseSource;
+	readonly installation: Installation;
+	/** WordPress lies at `/wordpress`. */
+	readonly mounts: readonly Mount[];
+	/** Path of a file; what it names lies beside it. */
 	readonly blueprint: string;
 	/** Folder for what Playground leaves behind. */
 	readonly temporary: string;
-	readonly php: string;
 	readonly port: number;
 	readonly signal: AbortSignal | undefined;
 }
@@ -22,6 +32,10 @@ export interface PlaygroundProcess {
 	output(): string;
 	stop(): Promise<void>;
 }
+
+export const playgroundManifest = createRequire(import.meta.url).resolve(
+	'@wp-playground/cli/package.json',
+);
 
 const bootLimitMs = 120_000;
 
@@ -51,33 +65,37 @@ export async function startPlayground(settings: PlaygroundSettings): Promise<Pla
 }
 
 function commandLine({
-	site,
-	download,
 	blueprint,
-	php,
+	installation,
+	mounts,
 	port,
+	release,
 }: PlaygroundSettings): readonly string[] {
-	const manifest = createRequire(import.meta.url).resolve('@wp-playground/cli/package.json');
 	return [
 		// Otherwise the command starts itself once more with this option, as a second process.
 		'--experimental-wasm-jspi',
 		`--import=${new URL('playground-without-locks.ts', import.meta.url)}`,
-		path.join(path.dirname(manifest), 'wp-playground.js'),
+		path.join(path.dirname(playgroundManifest), 'wp-playground.js'),
 		'server',
-		`--mount-before-install=${site}:/wordpress`,
-		...(download
-			? [`--wp=${download}`]
-			: ['--wordpress-install-mode=install-from-existing-files-if-needed']),
+		...mounts.map(({ at, folder }) => `--mount-before-install=${folder}:${at}`),
+		`--wordpress-install-mode=${installModes[installation]}`,
+		`--wp=${release.download}`,
 		`--blueprint=${blueprint}`,
 		'--blueprint-may-read-adjacent-files',
 		// Several workers now and then wait for each other's file locks and never answer again. A server
 		// that fetches pages of the WordPress that is calling it would need a second one.
 		'--workers=1',
-		`--php=${php}`,
+		`--php=${release.php}`,
 		`--port=${port}`,
 		...nothingFromTheInternet,
 	];
 }
+
+const installModes: Readonly<Record<Installation, string>> = {
+	download: 'download-and-install',
+	'from-files': 'install-from-existing-files-if-needed',
+	earlier: 'do-not-attempt-installing',
+};
 
 const nothingFromTheInternet = [
 	...['--define-bool', 'WP_HTTP_BLOCK_EXTERNAL', 'true'],

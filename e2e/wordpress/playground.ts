@@ -1,22 +1,16 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { cp, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from './free-port.ts';
-import { type PlaygroundProcess, startPlayground } from './playground-process.ts';
-import { type PluginSource, pluginBlueprint } from './plugin-blueprint.ts';
-import { prepareWordPress, wordPressVersion } from './prepare-wordpress.ts';
-import { type WordPressRelease, wordPressReleases } from './wordpress-releases.ts';
+import { bootCopy, bootFresh, type SiteOptions } from './boot-site.ts';
+import { preparedSite } from './prepared-site.ts';
+import { wordPressReleases } from './wordpress-releases.ts';
 
-export interface WordPressOptions {
-	readonly wordpress: WordPressRelease;
-	/** The plugin’s zip or folder; it is installed and active. */
-	readonly plugin?: PluginSource;
-	readonly port?: number;
-	/** More blueprint steps, run after the plugin is there. */
-	readonly steps?: readonly object[];
-	/** Ends the boot. What runs already is ended by `stop`. */
-	readonly signal?: AbortSignal;
+export interface WordPressOptions extends SiteOptions {
+	/**
+	 * Blueprint steps that many sites begin with: they run once, with the installation, and a copy of
+	 * that site is started. Without them WordPress and the plugin are installed for this one.
+	 */
+	readonly prepared?: readonly object[];
 }
 
 export interface RunningWordPress {
@@ -28,7 +22,7 @@ export interface RunningWordPress {
 	stop(): Promise<void>;
 }
 
-/** Boots a fresh WordPress of its own; every visitor is logged in as the administrator. */
+/** Boots a WordPress of its own; every visitor is logged in as the administrator. */
 export async function startWordPress(options: WordPressOptions): Promise<RunningWordPress> {
 	const work = mkdtempSync(path.join(tmpdir(), 'plumbline-wordpress-'));
 	const removeWork = () => rmSync(work, { recursive: true, force: true, maxRetries: 5 });
@@ -38,13 +32,11 @@ export async function startWordPress(options: WordPressOptions): Promise<Running
 		removeWork();
 	};
 	try {
-		const playground = await boot(work, options);
+		const site = await boot(work, options);
 		return {
-			url: playground.url,
-			version: wordPressVersion(path.join(work, 'site')),
+			...site,
 			php: wordPressReleases[options.wordpress].php,
-			output: playground.output,
-			stop: () => playground.stop().then(cleanUp),
+			stop: () => site.stop().then(cleanUp),
 		};
 	} catch (error) {
 		cleanUp();
@@ -52,22 +44,7 @@ export async function startWordPress(options: WordPressOptions): Promise<Running
 	}
 }
 
-async function boot(work: string, options: WordPressOptions): Promise<PlaygroundProcess> {
-	const { php, download } = wordPressReleases[options.wordpress];
-	const site = path.join(work, 'site');
-	await mkdir(site);
-	const prepared = prepareWordPress(options.wordpress);
-	if (prepared) await cp(prepared, site, { recursive: true });
-	return startPlayground({
-		site,
-		download: prepared ? undefined : download,
-		blueprint: await pluginBlueprint(work, site, options.plugin, options.steps ?? [], {
-			php,
-			wp: download,
-		}),
-		temporary: work,
-		php,
-		port: options.port ?? (await freePort()),
-		signal: options.signal,
-	});
+async function boot(folder: string, { prepared, ...options }: WordPressOptions) {
+	if (!prepared) return bootFresh(folder, options);
+	return bootCopy(folder, await preparedSite({ ...options, steps: prepared }), options);
 }

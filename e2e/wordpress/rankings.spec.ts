@@ -37,7 +37,8 @@ test.beforeAll(async ({ browser }) => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, postsOfTheBakery, { step: 'defineWpConfigConsts', consts }],
+		prepared: editorSteps,
+		steps: [postsOfTheBakery, { step: 'defineWpConfigConsts', consts }],
 	});
 	const page = await browser.newPage();
 	await chooseSite(page);

@@ -42,7 +42,8 @@ test.beforeAll(async () => {
 			wordpress: 'newest',
 			plugin: pluginZip,
 			port,
-			steps: [...editorSteps, rendering, prettyPermalinks],
+			prepared: editorSteps,
+			steps: [rendering, prettyPermalinks],
 		}),
 	]);
 });

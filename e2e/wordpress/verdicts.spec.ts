@@ -58,7 +58,8 @@ test.beforeAll(async () => {
 	wordPress = await startWordPress({
 		wordpress: 'newest',
 		plugin: pluginZip,
-		steps: [...editorSteps, otherSeoPlugin, surroundings, { step: 'defineWpConfigConsts', consts }],
+		prepared: editorSteps,
+		steps: [otherSeoPlugin, surroundings, { step: 'defineWpConfigConsts', consts }],
 	});
 });
 test.afterAll(async () => {

@@ -1,6 +1,6 @@
 export type WordPressRelease = 'newest' | 'oldest';
 
-interface ReleaseSource {
+export interface ReleaseSource {
 	readonly debianSuite: string;
 	/** What Playground downloads where there is no Debian. */
 	readonly download: string;

@@ -1,0 +1,99 @@
+import { copyFile, cp, mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { blueprint, installSteps } from './blueprint.ts';
+import { freePort } from './free-port.ts';
+import {
+	type Installation,
+	type Mount,
+	type PlaygroundProcess,
+	startPlayground,
+} from './playground-process.ts';
+import { prepareWordPress, wordPressVersion } from './prepare-wordpress.ts';
+import { type WordPressRelease, wordPressReleases } from './wordpress-releases.ts';
+
+export interface SiteOptions {
+	readonly wordpress: WordPressRelease;
+	/** Path of the plugin’s zip; it is installed and active. */
+	readonly plugin?: string;
+	readonly port?: number;
+	/** More blueprint steps, run after the plugin is there. */
+	readonly steps?: readonly object[];
+	/** Ends the boot. What runs already is ended by `stop`. */
+	readonly signal?: AbortSignal;
+}
+
+export interface BootedSite extends PlaygroundProcess {
+	/** Of WordPress. */
+	readonly version: string;
+}
+
+const siteIn = (folder: string) => path.join(folder, 'site');
+
+/** What PHP made of the site’s files, so that it need not do so for each request. */
+const compiledIn = (folder: string) => path.join(folder, 'compiled');
+
+/** Installs WordPress in a folder, and the plugin in it. */
+export async function bootFresh(folder: string, options: SiteOptions): Promise<BootedSite> {
+	const { plugin, steps = [], wordpress } = options;
+	const files = prepareWordPress(wordpress);
+	await Promise.all([mkdir(siteIn(folder)), mkdir(compiledIn(folder))]);
+	if (files) await cp(files, siteIn(folder), { recursive: true });
+	if (plugin) await copyFile(plugin, path.join(folder, path.basename(plugin)));
+	const playground = await boot(folder, options, {
+		installation: files ? 'from-files' : 'download',
+		steps: [...installSteps(plugin), ...steps],
+	});
+	return { ...playground, version: wordPressVersion(siteIn(folder)) };
+}
+
+/** Goes on from a site that was booted in another folder, and leaves that one as it is. */
+export async function bootCopy(
+	folder: string,
+	booted: string,
+	options: SiteOptions,
+): Promise<BootedSite> {
+	const mounts = neverWritten.map((name) => ({
+		folder: path.join(siteIn(booted), name),
+		at: `/wordpress/${name}`,
+	}));
+	const isCopied = (file: string) => !mounts.some((mount) => mount.folder === file);
+	// With their times: PHP compiles a file again that has another.
+	const copying = { recursive: true, preserveTimestamps: true };
+	await cp(siteIn(booted), siteIn(folder), { ...copying, filter: isCopied });
+	await cp(compiledIn(booted), compiledIn(folder), copying);
+	const { steps = [] } = options;
+	const playground = await boot(folder, options, { installation: 'earlier', steps, mounts });
+	return { ...playground, version: wordPressVersion(siteIn(booted)) };
+}
+
+/** Nine files of ten: they are mounted as they lie there. */
+const neverWritten = ['wp-admin', 'wp-includes'];
+
+interface Boot {
+	readonly installation: Installation;
+	readonly steps: readonly object[];
+	readonly mounts?: readonly Mount[];
+}
+
+async function boot(
+	folder: string,
+	{ port, signal, wordpress }: SiteOptions,
+	{ installation, mounts = [], steps }: Boot,
+): Promise<PlaygroundProcess> {
+	const release = wordPressReleases[wordpress];
+	const file = path.join(folder, 'blueprint.json');
+	await writeFile(file, blueprint(steps, release));
+	return startPlayground({
+		release,
+		installation,
+		mounts: [
+			{ folder: siteIn(folder), at: '/wordpress' },
+			{ folder: compiledIn(folder), at: '/internal/shared/opcache' },
+			...mounts,
+		],
+		blueprint: file,
+		temporary: folder,
+		port: port ?? (await freePort()),
+		signal,
+	});
+}
