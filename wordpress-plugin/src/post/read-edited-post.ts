@@ -19,7 +19,7 @@ export function readEditedPost(): EditedPost {
 		url: postAddress(editor),
 		description: meta[metaKeys.description] ?? '',
 		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
-		blocks: flatBlocks(postBlocks(), innerBlocksOf),
+		blocks: flatBlocks(postBlocks(), innerBlocks()),
 		extra: readExtraContent(),
 	};
 }
@@ -33,9 +33,10 @@ function postBlocks(): readonly Block[] {
 }
 
 /** A synced pattern holds no blocks itself; the store knows which ones it shows. */
-function innerBlocksOf(block: Block): readonly Block[] {
+function innerBlocks(): (block: Block) => readonly Block[] {
 	const { areInnerBlocksControlled, getBlocks } = select(blockEditorStore);
-	return areInnerBlocksControlled(block.clientId)
-		? withOverrides(block, getBlocks(block.clientId))
-		: block.innerBlocks;
+	return (block) =>
+		areInnerBlocksControlled(block.clientId)
+			? withOverrides(block, getBlocks(block.clientId))
+			: block.innerBlocks;
 }
