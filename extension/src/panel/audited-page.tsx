@@ -18,18 +18,16 @@ import { tabId as idOfTab, panelId, ScreenTabs } from './screens/screen-tabs.tsx
 import { isScreenName } from './screens/screens.ts';
 import type { TabAudits } from './tab-audits.ts';
 import { TakeAway } from './take-away/take-away.tsx';
-import { useAudit } from './use-audit.ts';
+import type { Audit } from './use-audit.ts';
 
-interface AuditedPageProps {
+export interface AuditedPageProps {
 	readonly tab: AuditedTab;
 	readonly tabId: number;
-	/** The country whose rules hold where the page names none. */
-	readonly usualGeo: string;
+	/** Of what was read last, or of the state before, while that is being judged. */
+	readonly audit: Audit;
 	readonly audits: TabAudits;
 	readonly site: SiteMemory;
 	readonly changeSite: ChangeSite;
-	/** The language somebody has chosen for the text, loaded; empty for the page’s own. */
-	readonly textLanguage: string;
 	/** The server that is connected; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
@@ -38,17 +36,15 @@ interface AuditedPageProps {
 
 /** The audit of one page, screen by screen; the verdict comes first. */
 export function AuditedPage(props: AuditedPageProps) {
-	const { tab, tabId, usualGeo, site, changeSite, textLanguage, server, audits, onConnect, speak } =
-		props;
+	const { tab, tabId, audit, site, changeSite, server, audits, onConnect, speak } = props;
 	const { texts } = useLanguage();
-	const audit = useAudit(tab, { site, usualGeo, textLanguage });
 	const visit = useKeptVisit(tab, audit.report);
 	useBadge({ tabId, counts: audit.report.counts, isWanted: site.showsBadge && !tab.isGone });
 	const [stored, setScreen] = useSetting(screenSetting);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {
 		void audits.describe(tabId, nodes);
-	}, [audits, tabId, tab.facts, nodes.join()]);
+	}, [audits, tabId, audit.read, nodes.join()]);
 
 	const sentence = tab.pointed
 		? outcomeText(tab.pointed.outcome, texts)
@@ -65,8 +61,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	};
 	const page: PageView = {
 		...audit,
-		url: tab.facts.facts.url ?? '',
-		read: tab.facts,
+		url: audit.read.facts.url ?? '',
 		visit,
 		site,
 		changeSite,

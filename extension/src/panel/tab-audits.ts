@@ -49,7 +49,8 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
 			if (!served) return;
 			const { readSecondSource } = await import('./read-second-source.ts');
-			const second = await readSecondSource(served);
+			const second = await unlessEnded(connection, readSecondSource(served, connection.ended));
+			if (!second) return;
 			seconds.set(tabId, second);
 			tell({ type: 'compared', tabId, second });
 		} catch (error) {

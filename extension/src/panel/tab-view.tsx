@@ -1,10 +1,11 @@
 import { useErrorBoundary } from 'preact/hooks';
 import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
-import { AuditedPage } from './audited-page.tsx';
+import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
 import { Notice } from './notice.tsx';
 import type { AuditedTab, TabState } from './panel-state.ts';
 import type { TabAudits } from './tab-audits.ts';
+import { type Settings, useAudit } from './use-audit.ts';
 import { useLoadedLanguage } from './use-loaded-language.ts';
 
 interface TabViewProps {
@@ -40,5 +41,12 @@ function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: Audit
 	const [site, changeSite] = useSiteMemory(props.tab.facts.facts.url ?? '');
 	const textLanguage = useLoadedLanguage(site?.textLanguage ?? null);
 	if (!site || textLanguage === null) return null;
-	return <AuditedPage {...props} {...{ site, changeSite, textLanguage }} />;
+	return <JudgedPage {...props} {...{ site, changeSite, textLanguage }} />;
+}
+
+/** Waits for the first audit; those after it take the place of the one before. */
+function JudgedPage(props: Omit<AuditedPageProps, 'audit'> & Settings) {
+	const { site, tab, textLanguage, usualGeo } = props;
+	const audit = useAudit(tab, { site, textLanguage, usualGeo });
+	return audit && <AuditedPage {...props} audit={audit} />;
 }

@@ -1,61 +1,65 @@
-import {
-	type AuditOptions,
-	createAuditor,
-	type FactStore,
-	type GeoSuggestion,
-	type Report,
-	type RuleSet,
-	suggestGeo,
-} from '@plumbline/core';
-import { useMemo } from 'preact/hooks';
+import type { Report } from '@plumbline/core';
+import { useEffect, useMemo, useState } from 'preact/hooks';
 import type { SiteMemory } from '../settings/site-memory.ts';
+import { createJudge, type Judge, type JudgedPage, type JudgeOptions } from './judge.ts';
 import { useLanguage } from './language.ts';
 import { locateBy } from './locate-by.ts';
 import type { AuditedTab } from './panel-state.ts';
 
-interface Audit {
+export interface Audit extends Omit<JudgedPage, 'report'> {
 	readonly report: Report;
-	readonly facts: FactStore;
-	readonly ruleSet: RuleSet;
-	readonly suggestedGeo: GeoSuggestion;
 }
 
-interface Settings {
+export interface Settings {
 	readonly site: SiteMemory;
+	/** The country whose rules hold where the page names none. */
 	readonly usualGeo: string;
 	/** The language somebody has chosen for the text, loaded; empty for the page’s own. */
 	readonly textLanguage: string;
 }
 
-/** A read page, judged. What its languages need was fetched when it was read. */
+/**
+ * A read page, judged; null until the first has been. What its languages need was fetched when it
+ * was read.
+ */
 export function useAudit(
 	{ facts: read, second, snippets }: AuditedTab,
 	{ site, usualGeo, textLanguage }: Settings,
-): Audit {
+): Audit | null {
 	const { locale } = useLanguage();
-	const suggestedGeo = useMemo(
-		() => suggestGeo(createAuditor({ geo: usualGeo, textLanguage }).facts(read), usualGeo),
-		[read, usualGeo, textLanguage],
-	);
-	const geo = site.geo || suggestedGeo.geo;
 	const isMeantToBeHidden = site.hiddenPages.includes(read.facts.url ?? '');
-	const auditor = useMemo(
-		() => createAuditor(optionsFor(site, { geo, textLanguage, locale, isMeantToBeHidden })),
-		[site, geo, textLanguage, locale, isMeantToBeHidden],
+	const judge = useMemo(
+		() => createJudge(optionsFor(site, { usualGeo, textLanguage, locale, isMeantToBeHidden })),
+		[site, usualGeo, textLanguage, locale, isMeantToBeHidden],
 	);
-	const report = useMemo(
-		() => auditor.audit(read, locateBy(snippets, second)),
-		[auditor, read, snippets, second],
+	const judged = useJudged(judge, read);
+	return useMemo(
+		() => judged && { ...judged, report: judged.report(locateBy(snippets, second)) },
+		[judged, snippets, second],
 	);
-	const facts = useMemo(() => auditor.facts(read), [auditor, read]);
-	return { report, facts, ruleSet: auditor.ruleSet, suggestedGeo };
+}
+
+/** What was judged last; the page before stays until a newer one is judged. */
+function useJudged(judge: Judge, read: AuditedTab['facts']): JudgedPage | null {
+	const [judged, setJudged] = useState<JudgedPage | null>(null);
+	const [fault, setFault] = useState<{ readonly cause: unknown } | null>(null);
+	useEffect(() => {
+		const outdated = new AbortController();
+		judge(read, outdated.signal).then(setJudged, (cause) => {
+			if (!outdated.signal.aborted) setFault({ cause });
+		});
+		return () => outdated.abort();
+	}, [judge, read]);
+	if (fault) throw fault.cause;
+	return judged;
 }
 
 const optionsFor = (
-	{ ignoredOccurrences, ignoredRules, keywords, synonyms }: SiteMemory,
-	options: AuditOptions,
-): AuditOptions => ({
+	{ geo, ignoredOccurrences, ignoredRules, keywords, synonyms }: SiteMemory,
+	options: Omit<JudgeOptions, 'geo'>,
+): JudgeOptions => ({
 	...options,
+	geo,
 	keywords,
 	synonyms,
 	ignored: { rules: ignoredRules, occurrences: ignoredOccurrences },

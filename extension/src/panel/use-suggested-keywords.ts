@@ -1,22 +1,28 @@
-import { createAuditor, load } from '@plumbline/core';
-import { useEffect, useMemo, useState } from 'preact/hooks';
+import { type AuditOptions, createAuditor, load, type PageFacts } from '@plumbline/core';
+import { useEffect, useState } from 'preact/hooks';
 import { usePage } from './page-view.ts';
 
 /**
- * Phrases the page is about, best first; null until what finds them is loaded. Looked for only where
- * somebody looks at them: it takes time.
+ * Phrases the page is about, best first; null until they are found. Looked for only where somebody
+ * looks at them: it takes time.
  */
 export function useSuggestedKeywords(count: number): readonly string[] | null {
 	const { read, report } = usePage();
-	const [isLoaded, setIsLoaded] = useState(false);
+	const { geo, language } = report;
+	const [suggested, setSuggested] = useState<readonly string[] | null>(null);
 	useEffect(() => {
-		void load({ keywords: true }).then(() => setIsLoaded(true));
-	}, []);
-	return useMemo(() => {
-		if (!isLoaded) return null;
-		const { geo, language } = report;
+		const outdated = new AbortController();
 		const options = { geo, textLanguage: language ?? '', suggestKeywords: count };
-		const facts = createAuditor(options).facts(read);
-		return facts.get('suggestedKeywords') ?? [];
-	}, [isLoaded, read, report.geo, report.language, count]);
+		suggest(read, options, outdated.signal).then(setSuggested, (cause) => {
+			if (!outdated.signal.aborted) console.error('Keywords could not be suggested.', cause);
+		});
+		return () => outdated.abort();
+	}, [read, geo, language, count]);
+	return suggested;
+}
+
+async function suggest(read: PageFacts, options: AuditOptions, signal: AbortSignal) {
+	await load({ keywords: true });
+	const facts = await createAuditor(options).derive(read, ['suggestedKeywords'], { signal });
+	return facts.get('suggestedKeywords') ?? [];
 }
