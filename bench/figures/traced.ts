@@ -18,6 +18,31 @@ export const ownMs = ({ dur, tdur = dur }: TraceEvent) => tdur / 1000;
 
 export const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
+/** What promises waited for: Chromium does it right after a task and writes it down apart. */
+const isAftermath = ({ name }: TraceEvent) => name === 'BlinkScheduler_PerformMicrotaskCheckpoint';
+
+/** The tasks among the events of one thread in order, each with what the promises it kept made it do. */
+export function wholeTasks(events: readonly TraceEvent[]): readonly TraceEvent[] {
+	const tasks: TraceEvent[] = [];
+	for (const event of events) {
+		const last = tasks.at(-1);
+		if (isTask(event)) tasks.push(event);
+		else if (last && isAftermath(event) && !isInside(event, last)) {
+			tasks[tasks.length - 1] = together(last, event);
+		}
+	}
+	return tasks;
+}
+
+const together = (one: TraceEvent, next: TraceEvent): TraceEvent => ({
+	...one,
+	dur: next.ts + next.dur - one.ts,
+	tdur: (one.tdur ?? one.dur) + (next.tdur ?? next.dur),
+});
+
+export const isInside = (event: TraceEvent, outer: TraceEvent) =>
+	event.ts >= outer.ts && event.ts + event.dur <= outer.ts + outer.dur;
+
 /** What Chromium writes down while something happens. */
 export async function traced(
 	session: CDPSession,

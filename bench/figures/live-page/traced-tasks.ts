@@ -1,5 +1,5 @@
 import type { CDPSession } from '@playwright/test';
-import { isTask, ownMs, type TraceEvent, traced } from '../traced.ts';
+import { isInside, ownMs, type TraceEvent, traced, wholeTasks } from '../traced.ts';
 
 /** What one turn of a main thread took of its own time, in milliseconds; what else the machine did meanwhile is not in it. */
 export interface Task {
@@ -45,7 +45,7 @@ function tasksOf(events: readonly TraceEvent[], isOurs: (url: string) => boolean
 	const drawing = outermost(own.filter(({ name }) => isScript(name) || isDrawing(name))).filter(
 		({ name }) => isDrawing(name),
 	);
-	return own.filter(isTask).map((task) => {
+	return wholeTasks(own).map((task) => {
 		const drawn = drawing.filter((event) => isInside(event, task)).map(ownMs);
 		return { all: ownMs(task), withoutDrawing: drawn.reduce((left, ms) => left - ms, ownMs(task)) };
 	});
@@ -54,9 +54,6 @@ function tasksOf(events: readonly TraceEvent[], isOurs: (url: string) => boolean
 const isScript = (name: string) => /^v8\.|^FunctionCall|^EvaluateScript/.test(name);
 const isDrawing = (name: string) =>
 	/^(?:UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest)$/.test(name);
-
-const isInside = (event: TraceEvent, outer: TraceEvent) =>
-	event.ts >= outer.ts && event.ts + event.dur <= outer.ts + outer.dur;
 
 /** Of events in order, those that stand in no other: what a script makes the browser do is the script's. */
 function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
