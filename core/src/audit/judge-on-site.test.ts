@@ -8,7 +8,7 @@ import { auditHtml, factsOfHtml } from './audit-html.ts';
 import { judgeOnSite } from './judge-on-site.ts';
 
 const fixtures = (await allFixtures())
-	.filter(({ rule }) => rule.needs?.includes('site'))
+	.filter(({ rule }) => rule.needs.includes('site'))
 	.flatMap(({ bad, good, rule, unjudged = {} }) =>
 		Object.entries({ ...bad, ...good, ...unjudged })
 			.filter(([, fixture]) => fixture.site)

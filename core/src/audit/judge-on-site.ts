@@ -11,7 +11,7 @@ import { type RuleResult, runRules } from './run-rules.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 
-const siteRules = rules.filter(({ needs }) => needs?.includes('site'));
+const siteRules = rules.filter(({ needs }) => needs.includes('site'));
 const siteRuleNames = new Set(siteRules.map(({ name }) => name));
 const isSiteRule = (name: string) => siteRuleNames.has(name);
 

@@ -118,6 +118,8 @@ export interface RuleDefinition<
 
 /** A rule as runner, generator and views hold it. */
 export interface Rule extends RuleFacts {
+	readonly needs: readonly Need[];
+	readonly supersededBy: readonly Superseding[];
 	readonly reads: readonly FactName[];
 	readonly mayRead: readonly FactName[];
 	readonly messages: Readonly<Record<string, string>>;
@@ -133,10 +135,12 @@ export function defineRule<
 	const Messages extends Readonly<Record<string, string>>,
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
-	const { evaluate, mayRead, many, ...rule } = definition;
+	const { evaluate, mayRead, many, needs, supersededBy, ...rule } = definition;
 	const found = foundBuilders(definition.messages);
 	return {
 		...rule,
+		needs: needs ?? [],
+		supersededBy: supersededBy ?? [],
 		mayRead: mayRead ?? [],
 		many: many ?? null,
 		// The runner passes just the facts that `reads` and `mayRead` name.

@@ -1,7 +1,7 @@
 import type { FactName } from '../page/fact-names.ts';
 import { factSteps } from '../page/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
-import { atOnce, type Steps } from '../page/steps.ts';
+import type { Steps } from '../page/steps.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
 import type { Need, Occurrence, Rule } from './rule.ts';
@@ -46,28 +46,46 @@ interface Remembered {
 	readonly result: RuleResult;
 }
 
-export const runRules = (
+export function runRules(
 	rules: readonly Rule[],
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
-): readonly RuleResult[] => atOnce(ruleSteps(rules, store, context, memory));
+): readonly RuleResult[] {
+	const resultOf = createRun(store, context, memory);
+	return rules.map((rule) => resultOf(rule));
+}
 
-/** Runs the rules; between two steps at most one fact is worked out or one rule is run. */
+/** The same in slices: between two steps at most one fact is worked out or one rule is run. */
 export function* ruleSteps(
 	rules: readonly Rule[],
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
 ): Steps<readonly RuleResult[]> {
+	const resultOf = createRun(store, context, memory);
+	const results: RuleResult[] = [];
+	for (const rule of rules) {
+		if (missingNeed(rule, context) === null) yield* factSteps(rule, store);
+		results.push(resultOf(rule));
+		yield;
+	}
+	return results;
+}
+
+function createRun(
+	store: FactStore,
+	context: RunContext,
+	memory?: RuleMemory,
+): (rule: Rule) => RuleResult {
 	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
-	const results: RuleResult[] = [];
 
-	function resultOf(rule: Rule): RuleResult {
+	return (rule) => {
 		const { mayRead, name, reads } = rule;
-		const reason = missingFact(rule, store, isErrorPage);
+		const reason = missingNeed(rule, context) ?? missingFact(rule, store, isErrorPage);
 		if (reason !== null) return notChecked(rule, reason);
+		for (const fact of mayRead) store.get(fact);
 		const remembered = memory?.results.get(name);
 		if (
 			remembered?.context === context &&
@@ -78,20 +96,12 @@ export function* ruleSteps(
 		const result = judge(rule, store.values);
 		memory?.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
 		return result;
-	}
-
-	for (const rule of rules) {
-		const need = missingNeed(rule, context);
-		if (need === null) yield* factSteps(rule, store);
-		results.push(need === null ? resultOf(rule) : notChecked(rule, need));
-		yield;
-	}
-	return results;
+	};
 }
 
 function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {
-	const need = needs?.find((name) => !offers.has(name));
-	return need ? `no_${need}` : null;
+	for (const need of needs) if (!offers.has(need)) return `no_${need}`;
+	return null;
 }
 
 /** Why the facts are not enough to judge the page. */

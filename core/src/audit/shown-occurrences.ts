@@ -16,7 +16,7 @@ export function shownOccurrences(
 	const shown = new Map<string, readonly Occurrence[]>();
 	for (const [name, { occurrences, rule }] of failed) {
 		let left = occurrences;
-		for (const superseding of rule.supersededBy ?? []) {
+		for (const superseding of rule.supersededBy) {
 			left = withoutHidden(left, superseding, failed);
 		}
 		shown.set(name, left);

@@ -92,7 +92,7 @@ describe('the catalogue', () => {
 
 	it.each(rules)('$name supersedes and is superseded by rules that exist', ({ supersededBy }) => {
 		const names = rules.map(({ name }) => name);
-		for (const { rule } of supersededBy ?? []) expect(names).toContain(rule);
+		for (const { rule } of supersededBy) expect(names).toContain(rule);
 	});
 
 	it.each(rules)('$name is scored only with an engine behind it', ({ severity, ...rule }) => {
