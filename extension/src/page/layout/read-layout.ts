@@ -3,6 +3,7 @@ import { eachInSlices } from '../each-in-slices.ts';
 import { fileSizes } from '../visit/file-sizes.ts';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
+import { createInText } from './in-text.ts';
 import { isToBeHit } from './is-to-be-hit.ts';
 import { createLargestText } from './largest-text.ts';
 import { nextFrame } from './next-frame.ts';
@@ -76,6 +77,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
+	const isInText = createInText();
 	let textLength = 0;
 	let smallTextLength = 0;
 
@@ -169,13 +171,6 @@ const headingOf = (element: HTMLElement, registry: NodeRegistry) => ({
 	visibility: visibilityOf(element),
 	node: registry.ref(element),
 });
-
-/** A link in a sentence is as high as its line. */
-function isInText(element: HTMLElement): boolean {
-	if (getComputedStyle(element).display !== 'inline') return false;
-	const around = element.parentElement;
-	return around !== null && ownText(around).length > 0;
-}
 
 function isClipped(element: Element): boolean {
 	for (
