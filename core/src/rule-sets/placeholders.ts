@@ -1,4 +1,5 @@
 import { phraseLists } from '#phrases';
+import { phrasePattern } from './phrase-pattern.ts';
 import { phrasesOf } from './phrase-sets.ts';
 
 export interface Placeholder {
@@ -42,7 +43,7 @@ const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
  * Template brackets and Latin filler are known in every language, phrases where we have a list.
  */
 export function findPlaceholders(text: string, language: string | null): readonly Placeholder[] {
-	const phrases = matches(text, phrasePattern(language));
+	const phrases = matches(text, patternIn(language));
 	if (!/[{[%<#$]/.test(text)) return phrases;
 	return [...phrases, ...matches(text, templates)].sort((one, other) => one.start - other.start);
 }
@@ -76,21 +77,14 @@ export function findTextPlaceholders(
 /** By the list of the language. */
 const patterns = new Map<string, RegExp>();
 
-function phrasePattern(language: string | null): RegExp {
+function patternIn(language: string | null): RegExp {
 	const list = phraseLists(language ?? '')?.placeholders ?? '';
 	const known = patterns.get(list);
 	if (known) return known;
 	const phrases = [...phrasesOfAllLanguages, ...phrasesOf(list)];
-	const pattern = new RegExp(phrases.map(asPattern).join('|'), 'gi');
+	const pattern = new RegExp(phrasePattern(phrases), 'gi');
 	patterns.set(list, pattern);
 	return pattern;
-}
-
-function asPattern(phrase: string): string {
-	return phrase
-		.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-		.replaceAll("'", "['’]")
-		.replaceAll(' ', '\\s+');
 }
 
 const none: readonly Placeholder[] = [];

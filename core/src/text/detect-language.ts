@@ -1,7 +1,7 @@
 import { functionWordLists, splitList } from './function-words.ts';
 import { languageOfScript } from './language-of-script.ts';
 import { baseLanguage } from './language-tag.ts';
-import { countScripts, dominantScript } from './script.ts';
+import { countScripts, dominantScript, isLatinOnly } from './script.ts';
 import { scanWords, wordStride } from './words.ts';
 
 export interface DetectedLanguage {
@@ -63,6 +63,7 @@ function sample(blocks: readonly string[], length: number): string {
 }
 
 function languageOfText(text: string, declared: string | null): TextEvidence | null {
+	if (isLatinOnly(text)) return languageOfWords(text, declared);
 	const shares = countScripts(text);
 	const { letters } = shares;
 	const script = dominantScript(text, shares);

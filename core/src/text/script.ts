@@ -22,12 +22,15 @@ export function dominantScript(text: string, shares?: ScriptShares): Script | nu
 	return best;
 }
 
-const isLatinOnly = (text: string) => !/[^\0-\u024f\u2000-\u206f]/.test(text);
+/** No letter of another script; perhaps none at all. */
+export const isLatinOnly = (text: string) => !/[^\0-\u024f\u2000-\u206f]/.test(text);
 const hasLatinLetter = /[a-zªµºÀ-ÖØ-öø-\u024f]/i;
 
 export function countScripts(text: string): ScriptShares {
 	const classes = characterClasses();
-	const counts = new Map<Script, number>();
+	scriptNumbers ??= numbersOfScripts();
+	const counts = new Int32Array(scripts.length);
+	const met: number[] = [];
 	let latin = 0;
 	let letters = 0;
 	for (let at = 0; at < text.length; at++) {
@@ -35,10 +38,14 @@ export function countScripts(text: string): ScriptShares {
 		if (!isLetter(classes[code]!)) continue;
 		letters++;
 		if (code < 0x250) latin++;
-		else increase(counts, scriptOf(code));
+		else {
+			const script = scriptNumbers[code]!;
+			if (counts[script]!++ === 0) met.push(script);
+		}
 	}
-	if (latin > 0) counts.set('latin', latin + (counts.get('latin') ?? 0));
-	return { counts, letters };
+	const byName = new Map(met.map((script) => [scripts[script]!, counts[script]!]));
+	if (latin > 0) byName.set('latin', latin + (byName.get('latin') ?? 0));
+	return { counts: byName, letters };
 }
 
 /** Chinese pages quote a Japanese name now and then; one kana in twenty letters is a Japanese text. */
@@ -112,15 +119,15 @@ const scriptStarts = [
 	[0xffe0, 'other'],
 ] as const;
 
-function scriptOf(code: number): Script {
-	let low = 0;
-	let high = scriptStarts.length - 1;
-	while (low < high) {
-		const middle = (low + high + 1) >> 1;
-		if (scriptStarts[middle]![0] <= code) low = middle;
-		else high = middle - 1;
-	}
-	return scriptStarts[low]![1];
+const scripts: readonly Script[] = [...new Set(scriptStarts.map(([, script]) => script))];
+
+/** By code unit; made when the first text asks. */
+let scriptNumbers: Uint8Array | undefined;
+
+function numbersOfScripts(): Uint8Array {
+	const numbers = new Uint8Array(0x1_0000);
+	for (const [start, script] of scriptStarts) numbers.fill(scripts.indexOf(script), start);
+	return numbers;
 }
 
 function isLetter(unitClass: number): boolean {
@@ -128,8 +135,4 @@ function isLetter(unitClass: number): boolean {
 		unitClass === characterClass.letter ||
 		(unitClass >= characterClass.han && unitClass <= characterClass.unspaced)
 	);
-}
-
-function increase(counts: Map<Script, number>, script: Script): void {
-	counts.set(script, (counts.get(script) ?? 0) + 1);
 }
