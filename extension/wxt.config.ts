@@ -13,7 +13,10 @@ export default defineConfig({
 		description: '__MSG_description__',
 		default_locale: 'en',
 		// WXT adds sidePanel where there is one. None of these shows a warning.
-		permissions: ['activeTab', 'contextMenus', 'scripting', 'storage'],
+		permissions: [
+			...['activeTab', 'contextMenus', 'scripting', 'storage'],
+			...(browser === 'firefox' ? [] : ['offscreen']),
+		],
 		// Asked for one at a time: a server somebody connects to, a site to keep auditing, links to check.
 		optional_host_permissions: ['http://*/*', 'https://*/*'],
 		// Firefox does not take the extension’s own icons for its button.

@@ -71,6 +71,25 @@ test('in Firefox the audit is kept, compared and taken away', async ({ firefox, 
 	await expect.poll(() => textOf(firefox, '.take-away [role=status]')).toBe('Copied as Markdown.');
 });
 
+test('in Firefox the icon of a kept site shows how many problems a page has', async ({
+	firefox,
+	pages,
+}) => {
+	await firefox.page.goto(pages.url('defects.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+	await press(firefox, '.take-away > summary');
+	await expect.poll(() => textOf(firefox, '.keep-site .more')).toContain('Keep auditing');
+	await press(firefox, '.keep-site .more');
+	await expect.poll(() => textOf(firefox, '.keep-site label')).toContain('number of problems');
+
+	await press(firefox, '.keep-site input');
+	await expect.poll(() => firefox.badge()).toMatch(/^\d+$/);
+
+	await firefox.page.goto(pages.elsewhere('bakery.html'));
+	await expect.poll(() => firefox.badge()).toBe('');
+});
+
 test('in Firefox the sidebar shows how the page ranks, once connected', async ({ firefox }) => {
 	const server = await serveRankings();
 	try {

@@ -11,6 +11,8 @@ export interface FirefoxWithExtension {
 		find: (document: Document, given: Given) => Found,
 		given?: Given,
 	) => Promise<Found>;
+	/** What the icon shows on the tab in front; empty for nothing. */
+	readonly badge: () => Promise<string>;
 	readonly close: () => Promise<void>;
 }
 
@@ -40,6 +42,7 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 			find: (document: Document, given: Given) => Found,
 			given?: Given,
 		) => JSON.parse(await evaluate(findInSidebar(String(find), given))) as Found,
+		badge: () => evaluate(badgeOf(id)),
 		close: () => browser.close(),
 	};
 }
@@ -68,11 +71,14 @@ async function inBrowserWindow(browser: Browser) {
 	};
 }
 
-const clickOn = (id: string) => `{
-	const { ExtensionParent } = ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs');
-	const { extension } = WebExtensionPolicy.getByID(${JSON.stringify(id)});
-	ExtensionParent.apiManager.global.browserActionFor(extension).triggerAction(window);
-}`;
+const clickOn = (id: string) => `${iconOf(id)}.triggerAction(window)`;
+
+const badgeOf = (id: string) =>
+	`${iconOf(id)}.action.getProperty(window.gBrowser.selectedTab, 'badgeText') ?? ''`;
+
+const iconOf = (id: string) =>
+	`ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs')
+		.ExtensionParent.apiManager.global.browserActionFor(WebExtensionPolicy.getByID(${JSON.stringify(id)}).extension)`;
 
 /** The sidebar is another process; a frame script looks at its document and sends what it finds. */
 function findInSidebar(find: string, given: unknown = null): string {

@@ -48,12 +48,13 @@ test('a site that is kept is audited without a click, until it is given back', a
 	await expect(options.getByText('None. To add one')).toBeVisible();
 });
 
-test('the number on the icon goes with the panel: nobody counts any more', async ({
+test('the number on the icon needs no panel: it follows pages and what happens on them', async ({
 	extension,
 	pages,
 }) => {
 	const { context, page } = extension;
 	const [background] = context.serviceWorkers();
+	const badge = () => background?.evaluate(badgeOfFrontTab);
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
 	await allowHost(context, panel, new URL(page.url()).origin);
@@ -61,11 +62,18 @@ test('the number on the icon goes with the panel: nobody counts any more', async
 	await panel.getByText('Take away, compare, keep').click();
 	await panel.getByRole('button', { name: 'Keep auditing this site' }).click();
 	await panel.getByLabel('Show the number of problems on the icon').check();
-	await expect.poll(() => background?.evaluate(badgeOfFrontTab)).toMatch(/^\d+$/);
-
+	const told = await panel.getByRole('tab', { name: /^Findings/ }).textContent();
+	await expect.poll(badge).toBe(told?.match(/\d+/)?.[0]);
 	await panel.evaluate(() => close());
 
-	await expect.poll(() => background?.evaluate(badgeOfFrontTab)).toBe('');
+	await page.goto(pages.url('bakery.html'));
+	await expect.poll(badge).toMatch(/^\d+$/);
+	const before = Number(await badge());
+	await page.evaluate(() => document.querySelector('title')?.remove());
+	await expect.poll(badge).toBe(String(before + 1));
+
+	await page.goto(pages.elsewhere('bakery.html'));
+	expect(await badge()).toBe('');
 });
 
 const badgeOfFrontTab = async () => {

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test';
 const output = path.resolve(import.meta.dirname, '../../extension/.output');
 
 for (const [folder, permissions] of [
-	['chrome-mv3', ['activeTab', 'contextMenus', 'scripting', 'sidePanel', 'storage']],
+	['chrome-mv3', ['activeTab', 'contextMenus', 'offscreen', 'scripting', 'sidePanel', 'storage']],
 	['firefox-mv3', ['activeTab', 'contextMenus', 'scripting', 'storage']],
 ] as const) {
 	test(`${folder} asks for nothing that shows a warning`, () => {

@@ -1,18 +1,22 @@
 import { browser } from 'wxt/browser';
 import { defineBackground } from 'wxt/utils/define-background';
-import { clearBadges } from '../background/clear-badges.ts';
+import { countOnSites } from '../background/badge/count-on-sites.ts';
 import { addContextMenu } from '../background/context-menu.ts';
 import { clickOf, lastClick } from '../background/last-click.ts';
 import { openPanel } from '../background/open-panel.ts';
 import { servePanels } from '../background/server/serve-panels.ts';
 import { welcomeNewcomers } from '../background/welcome-newcomers.ts';
 
-export default defineBackground(() => {
-	servePanels();
-	clearBadges();
-	welcomeNewcomers();
-	browser.action.onClicked.addListener(audit);
-	addContextMenu(audit);
+export default defineBackground({
+	// What only Firefox needs here is a file of its own.
+	type: 'module',
+	main() {
+		servePanels();
+		countOnSites();
+		welcomeNewcomers();
+		browser.action.onClicked.addListener(audit);
+		addContextMenu(audit);
+	},
 });
 
 interface ClickedTab {

@@ -9,8 +9,11 @@ import type {
 /** Name of the port between the panel and the page it audits. */
 export const PORT = 'plumbline';
 
-/** What a page tells the background when no panel looks at it any more. */
-export const PANEL_CLOSED = 'plumbline-panel-closed';
+/** Name of the port between a page and what counts its problems for the icon; also what tells the page to open it. */
+export const COUNT = 'plumbline-count';
+
+/** What a page of a site whose problems are counted tells the background when it is there. */
+export const COUNTED_PAGE = 'plumbline-counted-page';
 
 export type PageRead =
 	| { readonly kind: 'page'; readonly facts: PageFacts }

@@ -3,8 +3,8 @@ import { browser } from 'wxt/browser';
 import { answer } from '../messaging/answer.ts';
 import { inParts, type Piece } from '../messaging/in-parts.ts';
 import {
+	COUNT,
 	type FromPage,
-	PANEL_CLOSED,
 	type PagePort,
 	PORT,
 	type Port,
@@ -23,6 +23,11 @@ import { watchPage } from './watch-page.ts';
 /** Marks the world of our scripts in this document; the page has a world of its own. */
 const isAnswering = Symbol.for('plumbline');
 
+const changed: FromPage = { event: 'changed' };
+
+/** The protocol types what ports of its names carry. */
+const portOf = (port: object): PagePort => inParts(port as Port<Piece<Request>, Piece<FromPage>>);
+
 /** Once a document, however often it is put in. */
 export function answerPanels(): void {
 	if (isAnswering in globalThis) return;
@@ -32,9 +37,18 @@ export function answerPanels(): void {
 	const served = onceAVisit((isAnew) => servedPage(document, isAnew));
 
 	browser.runtime.onConnect.addListener((port) => {
-		// The protocol types what ports of this name carry.
-		if (port.name === PORT)
-			serve(inParts(port as unknown as Port<Piece<Request>, Piece<FromPage>>));
+		if (port.name === PORT) serve(portOf(port));
+	});
+
+	let counter: PagePort | null = null;
+	browser.runtime.onMessage.addListener((message) => {
+		if (message !== COUNT) return;
+		if (counter) return counter.postMessage(changed);
+		counter = portOf(browser.runtime.connect({ name: COUNT }));
+		counter.onDisconnect.addListener(() => {
+			counter = null;
+		});
+		serve(counter);
 	});
 
 	function serve(port: PagePort) {
@@ -44,11 +58,9 @@ export function answerPanels(): void {
 		const marker = createMarker(overlay);
 		port.onDisconnect.addListener(() => {
 			closed.abort();
-			browser.runtime.sendMessage(PANEL_CLOSED).catch(gone);
 			highlighter.show(null);
 			void marker.show([], registry);
 		});
-		const changed: FromPage = { event: 'changed' };
 		watchPage(document, {
 			onChange: () => port.postMessage(changed),
 			isOurs: isOwnNode,
@@ -74,6 +86,3 @@ export function answerPanels(): void {
 		});
 	}
 }
-
-/** A script in a page outlives the extension that put it there, and its updates. */
-const gone = (error: unknown) => console.info('Plumbline has gone from this browser.', error);

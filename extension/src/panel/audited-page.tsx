@@ -7,7 +7,6 @@ import type { ChangeSite } from '../settings/use-site-memory.ts';
 import { useKeptVisit } from './comparison/use-kept-visit.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
-import { useBadge } from './keep-site/use-badge.ts';
 import { KeywordBox } from './keyword-box/keyword-box.tsx';
 import { useLanguage } from './language.ts';
 import { nodesOf } from './locate-by.ts';
@@ -39,7 +38,6 @@ export function AuditedPage(props: AuditedPageProps) {
 	const { tab, tabId, audit, site, changeSite, server, audits, onConnect, speak } = props;
 	const { texts } = useLanguage();
 	const visit = useKeptVisit(tab, audit.report);
-	useBadge({ tabId, counts: audit.report.counts, isWanted: site.showsBadge && !tab.isGone });
 	const [stored, setScreen] = useSetting(screenSetting);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {

@@ -1,7 +1,8 @@
 import type { Report } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { judgeOptions } from '../settings/judge-options.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
-import { createJudge, type Judge, type JudgedPage, type JudgeOptions } from './judge.ts';
+import { createJudge, type Judge, type JudgedPage } from './judge.ts';
 import { useLanguage } from './language.ts';
 import { locateBy } from './locate-by.ts';
 import type { AuditedTab } from './panel-state.ts';
@@ -27,10 +28,10 @@ export function useAudit(
 	{ site, usualGeo, textLanguage }: Settings,
 ): Audit | null {
 	const { locale } = useLanguage();
-	const isMeantToBeHidden = site.hiddenPages.includes(read.facts.url ?? '');
+	const url = read.facts.url ?? '';
 	const judge = useMemo(
-		() => createJudge(optionsFor(site, { usualGeo, textLanguage, locale, isMeantToBeHidden })),
-		[site, usualGeo, textLanguage, locale, isMeantToBeHidden],
+		() => createJudge(judgeOptions(site, { url, usualGeo, textLanguage, locale })),
+		[site, url, usualGeo, textLanguage, locale],
 	);
 	const judged = useJudged(judge, read);
 	return useMemo(
@@ -53,14 +54,3 @@ function useJudged(judge: Judge, read: AuditedTab['facts']): JudgedPage | null {
 	if (fault) throw fault.cause;
 	return judged;
 }
-
-const optionsFor = (
-	{ geo, ignoredOccurrences, ignoredRules, keywords, synonyms }: SiteMemory,
-	options: Omit<JudgeOptions, 'geo'>,
-): JudgeOptions => ({
-	...options,
-	geo,
-	keywords,
-	synonyms,
-	ignored: { rules: ignoredRules, occurrences: ignoredOccurrences },
-});

@@ -34,7 +34,7 @@ export const takeAwayEn = {
 			`Pages of ${host} are audited without a click while this panel is open.`,
 		denied: 'The browser did not allow it. Nothing has changed.',
 		stop: 'Stop',
-		badge: 'Show the number of problems on the icon while the panel is open',
+		badge: 'Show the number of problems on the icon, also while the panel is closed',
 	},
 	options: 'All options',
 	printNow: 'Print or save as PDF',

@@ -33,7 +33,7 @@ export const takeAwayJa: TakeAwayTexts = {
 		kept: (host) => `パネルを開いている間、${host} のページをクリックなしで監査します。`,
 		denied: 'ブラウザが許可しませんでした。何も変わっていません。',
 		stop: 'やめる',
-		badge: 'パネルを開いている間、アイコンに問題の数を表示',
+		badge: 'パネルを閉じていても、アイコンに問題の数を表示',
 	},
 	options: 'すべての設定',
 	printNow: '印刷または PDF に保存',

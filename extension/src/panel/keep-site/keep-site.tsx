@@ -19,7 +19,7 @@ export function KeepSite() {
 	const wanted = permissionFor(address.origin);
 	const [origin = ''] = wanted.origins;
 	return (
-		<section>
+		<section class="keep-site">
 			<h2>{texts.title}</h2>
 			{allowed.includes(origin) ? (
 				<>

@@ -1,0 +1,67 @@
+import { browser } from 'wxt/browser';
+import { COUNT, COUNTED_PAGE } from '../../messaging/protocol.ts';
+import { permissionFor } from '../../server/server-address.ts';
+import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
+import { countHost } from './count-host.ts';
+import { countedOrigins, isSiteSetting } from './counted-origins.ts';
+import { createCounter } from './start-counter.ts';
+
+const scripts = ['/page.js', '/counted-page.js'] as const;
+const id = 'counted-sites';
+
+/** Keeps the number of problems on the icon, on the sites where somebody wants that. */
+export function countOnSites(): void {
+	const { start } = createCounter();
+	let updated = Promise.resolve();
+	const update = () => {
+		// One after the other: a script that is registered cannot be registered again.
+		updated = updated
+			.then(updateSites)
+			.catch((error) => console.error('Sites could not be counted.', error));
+	};
+	// The browser forgets the scripts at an update.
+	browser.runtime.onInstalled.addListener(update);
+	onAllowedOriginsChange(update);
+	browser.storage.onChanged.addListener((changes, area) => {
+		if (area === 'local' && Object.keys(changes).some(isSiteSetting)) update();
+	});
+	browser.runtime.onMessage.addListener((message, { tab, url }) => {
+		if (message !== COUNTED_PAGE || tab?.id === undefined || !url) return;
+		return countTab(tab.id, url, start);
+	});
+}
+
+async function countTab(tabId: number, url: string, start: () => Promise<void>): Promise<void> {
+	if ((await countHost.settingsOf(url)) === null) return;
+	await start();
+	await browser.tabs.sendMessage(tabId, COUNT, { frameId: 0 });
+}
+
+/** Later pages of these sites come by themselves; those that are open are asked, all others have no number. */
+async function updateSites(): Promise<void> {
+	const origins = await countedOrigins();
+	await register([...new Set(origins.flatMap((origin) => permissionFor(origin).origins))]);
+	for (const tab of await browser.tabs.query({})) {
+		if (tab.id === undefined) continue;
+		if (origins.includes(URL.parse(tab.url ?? '')?.origin ?? '')) await putScripts(tab.id);
+		else await browser.action.setBadgeText({ tabId: tab.id, text: '' });
+	}
+}
+
+async function register(matches: string[]): Promise<void> {
+	const { scripting } = browser;
+	const isRegistered = (await scripting.getRegisteredContentScripts({ ids: [id] })).length > 0;
+	if (isRegistered) await scripting.unregisterContentScripts({ ids: [id] });
+	if (matches.length === 0) return;
+	await scripting.registerContentScripts([
+		{ id, matches, js: [...scripts], runAt: 'document_idle' },
+	]);
+}
+
+async function putScripts(tabId: number): Promise<void> {
+	try {
+		await browser.scripting.executeScript({ target: { tabId }, files: [...scripts] });
+	} catch (error) {
+		console.info(`The browser keeps Plumbline out of this page: ${error}`);
+	}
+}

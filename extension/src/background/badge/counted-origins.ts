@@ -1,0 +1,21 @@
+import { browser } from 'wxt/browser';
+import { permissionFor } from '../../server/server-address.ts';
+import type { SiteMemory } from '../../settings/site-memory.ts';
+
+const prefix = 'site:';
+
+/** Whether what is stored under a name decides about the number on the icon. */
+export const isSiteSetting = (name: string) => name.startsWith(prefix) || name === 'geo';
+
+/** Where somebody wants a number and the browser lets us read. */
+export async function countedOrigins(): Promise<readonly string[]> {
+	const stored: Record<string, Partial<SiteMemory>> = await browser.storage.local.get(null);
+	const wanted = Object.entries(stored)
+		.filter(([name, site]) => name.startsWith(prefix) && site.showsBadge)
+		.map(([name]) => name.slice(prefix.length))
+		.filter((origin) => URL.canParse(origin));
+	const allowed = await Promise.all(
+		wanted.map((origin) => browser.permissions.contains(permissionFor(origin))),
+	);
+	return wanted.filter((_, index) => allowed[index]);
+}

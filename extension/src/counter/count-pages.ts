@@ -1,0 +1,49 @@
+import { load } from '@plumbline/core';
+import { browser } from 'wxt/browser';
+import { type Connection, connectionOver } from '../messaging/connection.ts';
+import { inParts, type Piece } from '../messaging/in-parts.ts';
+import { COUNT, type FromPage, type Port, type Request } from '../messaging/protocol.ts';
+import { createJudge } from '../panel/judge.ts';
+import { oneAtATime } from '../panel/one-at-a-time.ts';
+import { readSecondSource } from '../panel/read-second-source.ts';
+import { withSecondSource } from '../panel/second-source.ts';
+import { judgeOptions } from '../settings/judge-options.ts';
+import type { CountHost } from './count-host.ts';
+
+/** Counts the problems of every page that connects, and again whenever it has changed. */
+export function countPages(host: CountHost, onPages: (pages: number) => void): void {
+	const inTurn = oneAtATime();
+	let pages = 0;
+
+	browser.runtime.onConnect.addListener((port) => {
+		const tabId = port.sender?.tab?.id;
+		if (port.name !== COUNT || tabId === undefined) return;
+		onPages(++pages);
+		port.onDisconnect.addListener(() => onPages(--pages));
+		// The protocol types what ports of this name carry.
+		const pieces = port as unknown as Port<Piece<FromPage>, Piece<Request>>;
+		const connection = connectionOver(inParts(pieces), () => count());
+		const count = () =>
+			void inTurn(tabId, () => countPage(tabId, connection, host), true).catch((error) => {
+				if (!connection.ended.aborted) console.error('A page could not be counted.', error);
+			});
+		count();
+	});
+}
+
+/** As the panel does, so that both give the same number. */
+async function countPage(tabId: number, connection: Connection, host: CountHost): Promise<void> {
+	const { ask, close, ended } = connection;
+	const page = await ask('read', null);
+	if (page.kind !== 'page') return;
+	const url = page.facts.facts.url ?? '';
+	const settings = await host.settingsOf(url);
+	if (settings === null) return close();
+	const { site, usualGeo } = settings;
+	await load({ page: page.facts, languages: site.textLanguage ? [site.textLanguage] : [] });
+	const served = await ask('served', { isAnew: false });
+	const second = await readSecondSource(served, ended);
+	const judge = createJudge(judgeOptions(site, { url, usualGeo, textLanguage: site.textLanguage }));
+	const judged = await judge(withSecondSource(page.facts, second), ended);
+	await host.show({ tabId, counts: judged.report().counts });
+}

@@ -1,0 +1,25 @@
+import { browser } from 'wxt/browser';
+import type { CountAnswer, CountHost, CountRequest } from '../../counter/count-host.ts';
+import { countPages } from '../../counter/count-pages.ts';
+
+/** How long it waits for another page. */
+const patienceMs = 60_000;
+
+// Chrome gives this page nothing but messages; its service worker does the rest.
+async function ask<Name extends keyof CountHost>(
+	count: Name,
+	input: Parameters<CountHost[Name]>[0],
+) {
+	const request = { count, input } as CountRequest; // a name and the input of the same name
+	return (await browser.runtime.sendMessage(request)) as CountAnswer<Name>;
+}
+
+let waiting: ReturnType<typeof setTimeout> | undefined;
+
+countPages(
+	{ settingsOf: (url) => ask('settingsOf', url), show: (badge) => ask('show', badge) },
+	(pages) => {
+		clearTimeout(waiting);
+		if (pages === 0) waiting = setTimeout(() => close(), patienceMs);
+	},
+);
