@@ -7,5 +7,7 @@ export default defineConfig({
 	test: {
 		environment: 'happy-dom',
 		include: ['src/**/*.test.{ts,tsx}'],
+		// Each file has a document of its own all the same; making its classes anew is most of the time.
+		isolate: false,
 	},
 });
