@@ -1,5 +1,5 @@
 import type { Frame, Page } from '@playwright/test';
-import { insertBlocks, newPost, openSidebar } from '@plumbline/e2e/wordpress/editor';
+import { insertBlocks, newPost } from '@plumbline/e2e/wordpress/editor';
 import { generatePage } from '@plumbline/scripts/generate-pages';
 
 const CHARACTERS_A_WORD = 10;
@@ -11,27 +11,33 @@ export interface LongPost {
 	readonly canvas: Frame;
 }
 
-/** A new post of so many words in so many blocks, the cursor in the middle of it. */
-export async function openLongPost(
-	page: Page,
-	url: string,
-	{ words, blocks, withPlugin }: { words: number; blocks: number; withPlugin: boolean },
-): Promise<LongPost> {
+export interface PostSize {
+	readonly words: number;
+	readonly blocks: number;
+}
+
+/** A new post, our sidebar open where the plugin is on. */
+export async function openPost(page: Page, url: string, withPlugin: boolean): Promise<LongPost> {
 	page.setDefaultTimeout(120_000);
 	if (withPlugin) await newPost(page, url);
 	else await page.goto(`${url}/wp-admin/post-new.php`);
-	const canvas = await canvasOf(page);
-	await insertBlocks(page, paragraphs(words, blocks).join(''));
+	return { page, canvas: await canvasOf(page) };
+}
+
+/** Puts so many words into the post, the cursor into the middle of them, and waits for what that has set going. */
+export async function fillPost({ canvas, page }: LongPost, size: PostSize): Promise<void> {
+	await insertBlocks(page, paragraphs(size).join(''));
 	await canvas
 		.locator(BLOCK)
-		.nth(blocks - 1)
+		.nth(size.blocks - 1)
 		.waitFor({ timeout: 120_000 });
-	if (withPlugin) await (await openSidebar(page)).headlines.first().waitFor({ timeout: 120_000 });
-	await putCursorInto(canvas, blocks >> 1);
-	// What opening it has set going ends.
+	await putCursorInto(canvas, size.blocks >> 1);
 	await page.waitForTimeout(3_000);
-	return { page, canvas };
 }
+
+/** Waits for the first findings. */
+export const verdictOn = ({ page }: LongPost): Promise<void> =>
+	page.locator('.plumbline-finding__headline').first().waitFor({ timeout: 120_000 });
 
 export async function putCursorInto(canvas: Frame, number: number): Promise<void> {
 	await canvas.locator(BLOCK).nth(number).click({ timeout: 60_000 });
@@ -45,7 +51,7 @@ async function canvasOf(page: Page): Promise<Frame> {
 	return frame;
 }
 
-function paragraphs(words: number, blocks: number): readonly string[] {
+function paragraphs({ words, blocks }: PostSize): readonly string[] {
 	const { html } = generatePage('long-prose', words * CHARACTERS_A_WORD);
 	const text = html.slice(html.indexOf('</h1>') + 5, html.indexOf('</main>'));
 	const all = text
