@@ -5,7 +5,7 @@ export class HtmlElement {
 	readonly name: string;
 	readonly namespace: string;
 	readonly attributes: Token.Attribute[];
-	readonly children: HtmlNode[] = [];
+	children: HtmlNode[] = [];
 	parent: HtmlParent | null = null;
 	content: HtmlRoot | null = null;
 	/** Where the start tag begins in the source; -1 for an element that the parser implied. */
@@ -19,7 +19,7 @@ export class HtmlElement {
 }
 
 export class HtmlRoot {
-	readonly children: HtmlNode[] = [];
+	children: HtmlNode[] = [];
 	mode = 'no-quirks' as html.DOCUMENT_MODE;
 	doctype: string | null = null;
 }
@@ -66,7 +66,9 @@ export const htmlTreeAdapter: TreeAdapter<HtmlTreeTypes> = {
 	createTextNode: (value) => new HtmlText(value),
 	appendChild(parent, node) {
 		node.parent = parent;
-		parent.children.push(node);
+		// Most elements have one child, and a list that grows keeps room for seventeen.
+		if (parent.children.length === 0) parent.children = [node];
+		else parent.children.push(node);
 	},
 	insertBefore(parent, node, reference) {
 		node.parent = parent;

@@ -34,29 +34,35 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 	};
 }
 
-/** Iterative, so that depth is no danger. The content of a template is no part of the page. */
+/** The content of a template is no part of the page. */
 export function* walkHtml(root: HtmlRoot, visitor: Visitor<HtmlElement>): Steps<void> {
+	const step = createWalk(root, visitor);
+	while (!step(NODES_A_STEP)) yield;
+}
+
+/** Iterative, so that depth is no danger. A step meets so many nodes, and says whether they were the last. */
+function createWalk(root: HtmlRoot, visitor: Visitor<HtmlElement>) {
 	const levels: (readonly HtmlNode[])[] = [root.children];
 	const nexts = [0];
-	let left = NODES_A_STEP;
-	for (let depth = 0; depth >= 0; ) {
-		if (--left === 0) {
-			left = NODES_A_STEP;
-			yield;
+	let depth = 0;
+
+	return (nodes: number): boolean => {
+		for (let left = nodes; left > 0 && depth >= 0; left--) {
+			const index = nexts[depth] ?? 0;
+			const node = levels[depth]?.[index];
+			nexts[depth] = index + 1;
+			if (node === undefined) {
+				depth--;
+				if (depth >= 0) visitor.leave();
+			} else if (node instanceof HtmlText) {
+				visitor.text(node.value);
+			} else if (node instanceof HtmlElement) {
+				if (!visitor.enter(node, node.name, node.namespace === HTML_NAMESPACE)) continue;
+				depth++;
+				levels[depth] = node.children;
+				nexts[depth] = 0;
+			}
 		}
-		const index = nexts[depth] ?? 0;
-		const node = levels[depth]?.[index];
-		nexts[depth] = index + 1;
-		if (node === undefined) {
-			depth--;
-			if (depth >= 0) visitor.leave();
-		} else if (node instanceof HtmlText) {
-			visitor.text(node.value);
-		} else if (node instanceof HtmlElement) {
-			if (!visitor.enter(node, node.name, node.namespace === HTML_NAMESPACE)) continue;
-			depth++;
-			levels[depth] = node.children;
-			nexts[depth] = 0;
-		}
-	}
+		return depth < 0;
+	};
 }
