@@ -7,7 +7,8 @@ export default defineConfig({
 	test: {
 		environment: 'happy-dom',
 		include: ['src/**/*.test.{ts,tsx}'],
-		// Each file has a document of its own all the same; making its classes anew is most of the time.
+		setupFiles: ['src/testing/each-file.ts'],
+		// Making the classes of a document anew for each test file would take longer than the tests.
 		isolate: false,
 	},
 });

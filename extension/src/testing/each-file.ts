@@ -1,0 +1,11 @@
+import { afterAll, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+
+/** The next file finds the browser as if it were new; code is loaded once for all. */
+afterAll(() => {
+	vi.restoreAllMocks();
+	vi.unstubAllGlobals();
+	fakeBrowser.reset();
+	// Some tests are about Node.
+	if (globalThis.document) document.documentElement.innerHTML = '<head></head><body></body>';
+});
