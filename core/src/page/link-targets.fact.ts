@@ -26,7 +26,7 @@ export const linkTargets = deriveFact({
 	mayRead: ['baseUrl', 'url'],
 	derive({ baseUrl, links, url }): readonly LinkTarget[] {
 		const base = baseUrl ?? UNKNOWN_BASE;
-		const site = URL.parse(base);
+		const site = siteOf(URL.parse(base));
 		const page = withoutFragment(URL.parse(url ?? UNKNOWN_BASE));
 		return links.flatMap((link) =>
 			link.href === null ? [] : [target(link, link.href.trim(), base, site, page)],
@@ -38,10 +38,13 @@ function target(
 	link: Link,
 	href: string,
 	base: string,
-	site: URL | null,
+	site: OwnSite | null,
 	page: string | null,
 ): LinkTarget {
-	if (site?.protocol.startsWith('http') && plainPath.test(href)) return onSite(link, href, site);
+	if (site) {
+		const path = href.startsWith(site.root) ? href.slice(site.root.length - 1) : href;
+		if (plainPath.test(path)) return onSite(link, href, path, site);
+	}
 	const url = parseAddress(href, base);
 	const address = withoutFragment(url);
 	return {
@@ -55,16 +58,34 @@ function target(
 }
 
 /** A path that stays as it is written; most links of a site are such, and a parser costs more. */
-const plainPath = /^(?:\/[\w-]+)+\/?$/;
+const plainPath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?(?:\?[\w=&%+.-]+)?$/;
 
-const onSite = (link: Link, href: string, { hostname, origin, protocol }: URL): LinkTarget => ({
-	link,
-	href,
-	address: origin + href,
-	scheme: protocol.slice(0, -1),
-	host: origin.startsWith(UNKNOWN_SITE) ? '' : hostname,
-	isJump: false,
-});
+/** What links to pages of the same site share; a URL makes it anew each time it is asked. */
+interface OwnSite {
+	readonly origin: string;
+	readonly root: string;
+	readonly scheme: string;
+	readonly host: string;
+}
+
+/** null where addresses have no paths. */
+function siteOf(base: URL | null): OwnSite | null {
+	if (!base?.protocol.startsWith('http')) return null;
+	const { hostname, origin, protocol } = base;
+	return {
+		origin,
+		root: `${origin}/`,
+		scheme: protocol.slice(0, -1),
+		host: origin.startsWith(UNKNOWN_SITE) ? '' : hostname,
+	};
+}
+
+const onSite = (
+	link: Link,
+	href: string,
+	path: string,
+	{ host, origin, scheme }: OwnSite,
+): LinkTarget => ({ link, href, address: origin + path, scheme, host, isJump: false });
 
 function withoutFragment(url: URL | null): string | null {
 	if (!url) return null;

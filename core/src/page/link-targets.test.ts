@@ -27,13 +27,17 @@ describe('linkTargets', () => {
 		expect(targetOf(href).isJump).toBe(isJump);
 	});
 
-	it.each(['/a', '/a/', '/a/b-c_d', '/0', '/a//b', '/a/../b', '/%61', '/a.b', '//a', '/'])(
-		'read %j as a browser does',
-		(href) => {
-			expect(targetOf(href).address).toBe(new URL(href, url).href);
-			expect(targetOf(href).host).toBe(new URL(href, url).hostname);
-		},
-	);
+	it.each([
+		...['/a', '/a/', '/a/b-c_d', '/0', '/a//b', '/a/../b', '/%61', '/a.b', '//a', '/'],
+		...['/a..b', '/.a', '/a.', '/a/.', '/a/..', '/a/%2e%2e/b', '/a.b/c.d/', '/a:b'],
+		...['/a?b=c&d=%20+e.f', '/a/?b', '/a?', '/a?b?c', "/a?b'c", '/a?b c', '/a?é', '/?a'],
+		...['https://example.com/a', 'https://example.com/a?b=c', 'https://example.com/a/../b'],
+		...['https://example.com', 'https://example.com:443/a', 'https://EXAMPLE.com/a'],
+		...['http://example.com/a', 'https://example.com//a', 'https://example.com/a:b'],
+	])('read %j as a browser does', (href) => {
+		expect(targetOf(href).address).toBe(new URL(href, url).href);
+		expect(targetOf(href).host).toBe(new URL(href, url).hostname);
+	});
 
 	it('start from the base tag', () => {
 		const target = targetOf('rye', '<base href="https://example.org/recipes/">');

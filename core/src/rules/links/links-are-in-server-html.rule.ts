@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
 import { isScriptMade } from '../content/script-made-text.ts';
 
 /** Fewer are a button here, a menu there. */
@@ -29,15 +30,16 @@ export const linksAreInServerHtml = defineRule({
 	*evaluate({ linkTargets, mainText, served }, found, { measure }) {
 		if (served.links === null || isScriptMade(served, mainText)) return 'not_applicable';
 		const sent = new Set(served.links);
-		const targets = new Map(
-			linkTargets
-				.filter(({ isJump, scheme }) => !isJump && (scheme === 'http' || scheme === 'https'))
-				.map(({ address, link }) => [address, link.node]),
-		);
-		const added = [...targets].filter(([address]) => address !== null && !sent.has(address));
-		const [count, total] = [added.length, targets.size];
+		const shown = new Set<string>();
+		const added = new Map<string, NodeRef>();
+		for (const { address, isJump, link, scheme } of linkTargets) {
+			if (isJump || address === null || !(scheme === 'http' || scheme === 'https')) continue;
+			shown.add(address);
+			if (!sent.has(address)) added.set(address, link.node);
+		}
+		const [count, total] = [added.size, shown.size];
 		measure({ count, total });
 		if (count < total * MANY || count === 0) return;
-		yield found.script({ count, total }, ...added.slice(0, 10).map(([, node]) => node));
+		yield found.script({ count, total }, ...[...added.values()].slice(0, 10));
 	},
 });
