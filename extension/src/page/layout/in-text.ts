@@ -1,17 +1,13 @@
-import { ownText } from './own-text.ts';
-
-/**
- * Tells whether an element stands in a sentence: a link there is as high as its line. What is around
- * many links is looked at once.
- */
+/** Tells which elements stand in a sentence; it has to hear of what is around them first. */
 export function createInText() {
-	const hasText = new WeakMap<Element, boolean>();
-
-	return (element: Element): boolean => {
-		const around = element.parentElement;
-		if (around === null || getComputedStyle(element).display !== 'inline') return false;
-		const known = hasText.get(around) ?? ownText(around).length > 0;
-		hasText.set(around, known);
-		return known;
+	const sentences = new WeakSet<Element>();
+	return {
+		/** `text` is what stands in the element itself. */
+		hear(element: Element, text: string) {
+			if (text !== '') sentences.add(element);
+		},
+		/** A link in a sentence is as high as its line. */
+		has: ({ parentElement }: Element, { display }: CSSStyleDeclaration): boolean =>
+			display === 'inline' && parentElement !== null && sentences.has(parentElement),
 	};
 }

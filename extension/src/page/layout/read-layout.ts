@@ -77,13 +77,14 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
-	const isInText = createInText();
+	const inText = createInText();
 	let textLength = 0;
 	let smallTextLength = 0;
 
 	function look(element: HTMLElement) {
 		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
 		const text = ownText(element);
+		inText.hear(element, text);
 		const image =
 			images.length < MOST_IMAGES && element instanceof HTMLImageElement ? element : null;
 		const isTarget = targets.length < MOST_TARGETS && isToBeHit(element);
@@ -131,7 +132,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 
 	function lookAtTarget(element: HTMLElement) {
 		const { height, left, top, width } = element.getBoundingClientRect();
-		if (height <= 1 || width <= 1 || isInText(element)) return;
+		if (height <= 1 || width <= 1 || inText.has(element, getComputedStyle(element))) return;
 		targets.push({ element, left, top, width, height });
 	}
 
@@ -157,9 +158,11 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 				.slice(0, MOST_NAMED)
 				.map(({ node, px }) => ({ px, node })),
 			tapTargetCount: targets.length,
-			smallTapTargets: smallTargets(targets)
-				.slice(0, MOST_NAMED)
-				.map(({ element, height, width }) => ({ width, height, node: registry.ref(element) })),
+			smallTapTargets: smallTargets(targets, MOST_NAMED).map(({ element, height, width }) => ({
+				width,
+				height,
+				node: registry.ref(element),
+			})),
 			images,
 			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, MOST_NAMED),
 		}),

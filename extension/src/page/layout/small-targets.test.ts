@@ -21,5 +21,10 @@ test.each([
 		1,
 	],
 ])('counts %s', (_, targets, count) => {
-	expect(smallTargets(targets)).toHaveLength(count);
+	expect(smallTargets(targets, 20)).toHaveLength(count);
+});
+
+test('names the first, as many as are wanted', () => {
+	const row = [target(0, 0, 10), target(14, 0, 10), target(28, 0, 10)];
+	expect(smallTargets(row, 2)).toEqual(row.slice(0, 2));
 });

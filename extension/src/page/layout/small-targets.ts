@@ -10,45 +10,52 @@ export interface Target {
 const LEAST = 24;
 
 /**
- * The targets too small to hit that have no room around them either: a circle of 24 px around the
- * middle of one touches another target, or the circle of another small one.
+ * The first targets too small to hit that have no room around them either: a circle of 24 px around
+ * the middle of one touches another target, or the circle of another small one.
  */
-export function smallTargets(targets: readonly Target[]): readonly Target[] {
-	const sorted = [...targets].sort((one, other) => one.top - other.top);
-	const tallest = Math.max(LEAST, ...sorted.map(({ height }) => Math.min(height, 200)));
-	return sorted.filter((target, index) => {
-		if (!isSmall(target)) return false;
-		return [...near(sorted, index, tallest)].some((other) => touches(target, other));
-	});
+export function smallTargets(targets: readonly Target[], most: number): readonly Target[] {
+	const sorted = targets.map(placed).sort((one, other) => one.top - other.top);
+	const reach = Math.max(LEAST, ...targets.map(({ height }) => Math.min(height, 200))) + LEAST;
+	const found: Target[] = [];
+	for (const [index, one] of sorted.entries()) {
+		if (found.length === most) break;
+		if (one.isSmall && touchesAny(one, sorted, index, reach)) found.push(one.target);
+	}
+	return found;
 }
 
-const isSmall = ({ height, width }: Target) => width < LEAST || height < LEAST;
-
-/** Those whose tops are so near that they may touch. */
-function* near(sorted: readonly Target[], index: number, reach: number): Generator<Target> {
-	const top = sorted[index]?.top ?? 0;
-	for (let before = index - 1; before >= 0; before--) {
-		const other = sorted[before];
-		if (!other || other.top < top - reach - LEAST) break;
-		yield other;
-	}
-	for (let after = index + 1; after < sorted.length; after++) {
-		const other = sorted[after];
-		if (!other || other.top > top + reach + LEAST) break;
-		yield other;
-	}
+interface Placed {
+	readonly target: Target;
+	readonly top: number;
+	readonly x: number;
+	readonly y: number;
+	readonly isSmall: boolean;
 }
 
-function touches(target: Target, other: Target): boolean {
-	const [x, y] = middle(target);
-	if (isSmall(other)) {
-		const [otherX, otherY] = middle(other);
-		return Math.hypot(x - otherX, y - otherY) < LEAST;
+const placed = (target: Target): Placed => {
+	const { height, left, top, width } = target;
+	const isSmall = width < LEAST || height < LEAST;
+	return { target, top, x: left + width / 2, y: top + height / 2, isSmall };
+};
+
+/** Looks only at those whose tops are so near that they may touch. */
+function touchesAny(one: Placed, sorted: readonly Placed[], index: number, reach: number): boolean {
+	for (const step of [-1, 1]) {
+		for (let at = index + step; ; at += step) {
+			const other = sorted[at];
+			if (!other || Math.abs(other.top - one.top) > reach) break;
+			if (touches(one, other)) return true;
+		}
 	}
-	const nearestX = Math.min(Math.max(x, other.left), other.left + other.width);
-	const nearestY = Math.min(Math.max(y, other.top), other.top + other.height);
-	return Math.hypot(x - nearestX, y - nearestY) < LEAST / 2;
+	return false;
 }
 
-const middle = ({ height, left, top, width }: Target) =>
-	[left + width / 2, top + height / 2] as const;
+function touches({ x, y }: Placed, other: Placed): boolean {
+	if (other.isSmall) return isWithin(LEAST, x - other.x, y - other.y);
+	const { height, left, top, width } = other.target;
+	const nearestX = Math.min(Math.max(x, left), left + width);
+	const nearestY = Math.min(Math.max(y, top), top + height);
+	return isWithin(LEAST / 2, x - nearestX, y - nearestY);
+}
+
+const isWithin = (distance: number, x: number, y: number) => x * x + y * y < distance * distance;
