@@ -31,8 +31,10 @@ try {
 	await writing(context);
 	await publishing(context);
 	await owning(context);
+	await deciding(context);
 	await context.addCookies([{ name: 'story_locale', value: 'ja', url: wordPress.url }]);
 	await take(await draft(context), 'images/wordpress-editor-ja');
+	await deciding(context, '-ja');
 } finally {
 	await browser.close();
 	await wordPress.stop();
@@ -115,9 +117,15 @@ async function owning(context: BrowserContext): Promise<void> {
 	await save(page, 'wordpress/dashboard');
 	await page.goto(`${wordPress.url}/wp-admin/edit.php`);
 	await save(page, 'wordpress/list');
-	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.close();
+}
+
+async function deciding(context: BrowserContext, language = ''): Promise<void> {
+	const page = await context.newPage();
 	await page.setViewportSize({ width: 1280, height: 1500 });
-	await save(page, 'wordpress/settings');
+	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+	await page.locator('.plumbline-policy').waitFor();
+	await save(page, `wordpress/settings${language}`);
 	await page.close();
 }
 

@@ -44,7 +44,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 			</div>
 			<TextareaControl
 				{...control('description')}
-				rows={3}
+				rows={5}
 				label={__('Description', 'plumbline')}
 				help={__('Two sentences that say what one finds here.', 'plumbline')}
 			/>

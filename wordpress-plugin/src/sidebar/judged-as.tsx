@@ -26,7 +26,7 @@ interface LanguageFieldProps {
 function LanguageField({ report, meta, change }: LanguageFieldProps) {
 	const chosen = meta[metaKeys.language] ?? '';
 	return (
-		<div className="plumbline-field">
+		<div className="plumbline-language">
 			<SelectControl
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
