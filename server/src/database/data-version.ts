@@ -10,7 +10,7 @@ export function registerVersion<Tables>(database: Kysely<Tables>, version: Sqlit
 /**
  * A number that differs once anybody, in this program or another, has committed something.
  * Null where nobody can say so cheaply, and then nothing may be kept: on PostgreSQL, in memory, in a
- * transaction. Ask before reading what is kept under it.
+ * transaction. Ask before reading what is kept under it. One turn of the event loop gets one answer.
  */
 export function dataVersion<Tables>(database: Kysely<Tables>): number | null {
 	return versions.get(database)?.read() ?? null;

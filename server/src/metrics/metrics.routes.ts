@@ -14,16 +14,24 @@ interface Watched {
 /** Counts answers and tells them, with the state of the server, at /metrics. */
 export function serveMetrics(app: FastifyInstance, { database, pool, access }: Watched): void {
 	if (access === 'off') return;
-	let loaded: Promise<Metrics> | undefined;
+	let loading: Promise<Metrics> | undefined;
+	let loaded: Metrics | undefined;
 	const metrics = () => {
 		// Its library takes longer to load than a server to start, so it comes after the first answer.
-		loaded ??= import('./metrics.ts').then(({ createMetrics }) => createMetrics(database, pool));
-		return loaded;
+		loading ??= import('./metrics.ts').then(({ createMetrics }) => {
+			loaded = createMetrics(database, pool);
+			return loaded;
+		});
+		return loading;
 	};
-	app.addHook('onResponse', async ({ method, routeOptions }, reply) => {
-		const { count } = await metrics();
+	const unknown = (error: unknown) => app.log.warn({ err: error }, 'answers are not counted');
+	app.addHook('onResponse', ({ method, routeOptions }, reply, done) => {
 		const route = routeOptions.url ?? 'none';
-		count({ method, route, status: reply.statusCode, seconds: reply.elapsedTime / 1000 });
+		const seconds = reply.elapsedTime / 1000;
+		const answered = { method, route, status: reply.statusCode, seconds };
+		if (loaded) loaded.count(answered);
+		else metrics().then(({ count }) => count(answered), unknown);
+		done();
 	});
 	app.get('/metrics', async ({ ip, headers }, reply) => {
 		if (!mayReadMetrics(access, { address: ip, headers })) throw notHere();

@@ -12,11 +12,24 @@ export interface SqliteVersion {
 export function sqliteVersion(path: string): SqliteVersion {
 	let database: DatabaseSync | undefined;
 	let statement: StatementSync | undefined;
+	let ofThisTurn: number | undefined;
+
+	function ask(): number {
+		database ??= new DatabaseSync(path, { readOnly: true });
+		statement ??= database.prepare('PRAGMA data_version');
+		return Number(statement.get()?.data_version);
+	}
+
 	return {
+		// What a turn of the event loop handles had all arrived before it: one answer is new enough.
 		read: () => {
-			database ??= new DatabaseSync(path, { readOnly: true });
-			statement ??= database.prepare('PRAGMA data_version');
-			return Number(statement.get()?.data_version);
+			if (ofThisTurn === undefined) {
+				ofThisTurn = ask();
+				setImmediate(() => {
+					ofThisTurn = undefined;
+				});
+			}
+			return ofThisTurn;
 		},
 		close: () => {
 			database?.close();
