@@ -26,6 +26,7 @@ const secret = 'Cheap bread, cheap rolls, cheap cakes and cheap pies for everybo
 export const livePages = {
 	fine: page({
 		body: `<p><img src="/photo.bmp" alt="A loaf" width="400" height="100"></p>
+<iframe src="/photo.bmp" title="A loaf"></iframe>
 <details><summary>More</summary><p>${secret}</p></details>`,
 	}),
 	'well-hidden': page({

@@ -76,8 +76,13 @@ test('what only the layout tells is found, each on its page and on no other', as
 		const panel = await live.look(name);
 		// The last source to come in.
 		await expect.poll(() => live.timesAsked(name)).toBeGreaterThan(0);
-		const found = (await findings(panel)).filter((each) => layoutRules.includes(each ?? ''));
-		expect(found, name).toEqual([]);
+		const found = await findings(panel);
+		expect(
+			found.filter((each) => layoutRules.includes(each ?? '')),
+			name,
+		).toEqual([]);
+		// What the browser itself makes to show a picture in a frame is nobody’s markup.
+		expect(found, name).not.toContain('images_have_alt_attribute');
 	}
 });
 

@@ -3,6 +3,7 @@ import type { Visitor } from './visitor.ts';
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const ELEMENT_NODE = 1;
 const TEXT_NODE = 3;
+const pageTypes = new Set(['text/html', 'application/xhtml+xml']);
 
 interface Level {
 	/** The next node on this level; lists of slots are walked by index instead. */
@@ -72,7 +73,13 @@ function slotted(element: Element): Level {
 	return assigned.length > 0 ? level(null, assigned) : level(element.firstChild, null);
 }
 
-/** null for a frame of another origin, whose document the browser keeps to itself. */
+/**
+ * null for a frame of another origin, whose document the browser keeps to itself, and for one that
+ * shows a picture or a text: what is around it there the browser has made.
+ */
 function frameBody(element: Element): HTMLElement | null {
-	return (element as HTMLIFrameElement).contentDocument?.body ?? null;
+	const { contentDocument } = element as HTMLIFrameElement;
+	return contentDocument && pageTypes.has(contentDocument.contentType)
+		? contentDocument.body
+		: null;
 }
