@@ -44,6 +44,7 @@ function target(
 	if (site) {
 		const path = href.startsWith(site.root) ? href.slice(site.root.length - 1) : href;
 		if (plainPath.test(path)) return onSite(link, href, path, site);
+		if (plainJump.test(href)) return inPage(link, href, site);
 	}
 	const url = parseAddress(href, base);
 	const address = withoutFragment(url);
@@ -60,10 +61,15 @@ function target(
 /** A path that stays as it is written; most links of a site are such, and a parser costs more. */
 const plainPath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?(?:\?[\w=&%+.-]+)?$/;
 
+/** As tables of contents have them. */
+const plainJump = /^#[\w-]+$/;
+
 /** What links to pages of the same site share; a URL makes it anew each time it is asked. */
 interface OwnSite {
 	readonly origin: string;
 	readonly root: string;
+	/** What relative addresses start from, without fragment. */
+	readonly base: string | null;
 	readonly scheme: string;
 	readonly host: string;
 }
@@ -75,6 +81,7 @@ function siteOf(base: URL | null): OwnSite | null {
 	return {
 		origin,
 		root: `${origin}/`,
+		base: withoutFragment(base),
 		scheme: protocol.slice(0, -1),
 		host: origin.startsWith(UNKNOWN_SITE) ? '' : hostname,
 	};
@@ -86,6 +93,15 @@ const onSite = (
 	path: string,
 	{ host, origin, scheme }: OwnSite,
 ): LinkTarget => ({ link, href, address: origin + path, scheme, host, isJump: false });
+
+const inPage = (link: Link, href: string, { base, host, scheme }: OwnSite): LinkTarget => ({
+	link,
+	href,
+	address: base,
+	scheme,
+	host,
+	isJump: true,
+});
 
 function withoutFragment(url: URL | null): string | null {
 	if (!url) return null;
