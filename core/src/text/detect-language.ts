@@ -79,29 +79,18 @@ function languageOfText(text: string, declared: string | null): TextEvidence | n
 }
 
 function languageOfWords(text: string, declared: string | null): TextEvidence | null {
-	const words = lowerCaseWords(text);
-	if (words.length < fewestWords) return null;
-	const ranked = rank(words);
-	const [best, second] = ranked;
-	if (!best) return null;
-	const share = best.hits / words.length;
-	const lead = (best.hits - (second?.hits ?? 0)) / best.hits;
+	const { hits, words } = countFunctionWords(text.toLowerCase());
+	if (words < fewestWords) return null;
+	const best = indexOfMost(hits, -1);
+	const bestHits = hits[best] ?? 0;
+	if (bestHits === 0) return null;
+	const share = bestHits / words;
+	const lead = (bestHits - (hits[indexOfMost(hits, best)] ?? 0)) / bestHits;
 	if (share < 0.22 || lead < 0.08) return null;
 	const confidence = Math.min(0.99, 0.5 + share / 2 + lead / 2);
-	const declaredHits = ranked.find(({ language }) => language === declared)?.hits ?? 0;
-	const isClear =
-		words.length >= 30 && share >= clearShare(declared) && declaredHits <= best.hits * 0.7;
-	return { language: best.language, confidence, source: 'text', isClear };
-}
-
-function lowerCaseWords(text: string): string[] {
-	const lower = text.toLowerCase();
-	const packed = scanWords(lower);
-	const words: string[] = [];
-	for (let at = 0; at < packed.length; at += wordStride) {
-		words.push(lower.slice(packed[at]!, packed[at + 1]!));
-	}
-	return words;
+	const declaredHits = hits[languages.indexOf(declared ?? '')] ?? 0;
+	const isClear = words >= 30 && share >= clearShare(declared) && declaredHits <= bestHits * 0.7;
+	return { language: languages[best] ?? '', confidence, source: 'text', isClear };
 }
 
 /** Afrikaans reads as Dutch to our lists (0.42 against 0.47): a language without a list needs more. */
@@ -109,37 +98,56 @@ function clearShare(declared: string | null): number {
 	return declared === null || declared in functionWordLists ? 0.25 : 0.45;
 }
 
-interface Ranked {
-	readonly language: string;
-	readonly hits: number;
+const languages = Object.keys(functionWordLists);
+
+interface FunctionWords {
+	/** How many of the words each language has among its function words. */
+	readonly hits: Int32Array;
+	readonly words: number;
 }
 
-function rank(words: readonly string[]): Ranked[] {
-	const languages = Object.keys(functionWordLists);
-	const hits = new Float64Array(languages.length);
-	const known = languagesByWord(languages);
-	for (const word of words) {
-		const languagesWithIt = known.get(word);
-		if (!languagesWithIt) continue;
-		for (const language of languagesWithIt) hits[language]!++;
+function countFunctionWords(lower: string): FunctionWords {
+	known ??= languagesByWord();
+	const { byWord, longest } = known;
+	const hits = new Int32Array(languages.length);
+	const packed = scanWords(lower);
+	for (let at = 0; at < packed.length; at += wordStride) {
+		const start = packed[at]!;
+		const end = packed[at + 1]!;
+		const having = end - start > longest ? undefined : byWord.get(lower.slice(start, end));
+		if (!having) continue;
+		for (let index = 0; index < having.length; index++) hits[having[index]!]!++;
 	}
-	return languages
-		.map((language, at) => ({ language, hits: hits[at]! }))
-		.filter((entry) => entry.hits > 0)
-		.sort((one, other) => other.hits - one.hits);
+	return { hits, words: packed.length / wordStride };
 }
 
-let byWord: Map<string, number[]> | undefined;
+/** The first of those with most; -1 is the place of none. */
+function indexOfMost(hits: Int32Array, except: number): number {
+	let most = -1;
+	for (let index = 0; index < hits.length; index++) {
+		if (index !== except && (most < 0 || hits[index]! > hits[most]!)) most = index;
+	}
+	return most;
+}
 
-function languagesByWord(languages: readonly string[]): ReadonlyMap<string, readonly number[]> {
-	if (byWord) return byWord;
-	byWord = new Map();
+interface LanguagesByWord {
+	readonly byWord: ReadonlyMap<string, readonly number[]>;
+	/** The length of the longest word. */
+	readonly longest: number;
+}
+
+let known: LanguagesByWord | undefined;
+
+function languagesByWord(): LanguagesByWord {
+	const byWord = new Map<string, number[]>();
+	let longest = 0;
 	for (const [at, language] of languages.entries()) {
 		for (const word of splitList(functionWordLists[language]!)) {
-			const known = byWord.get(word);
-			if (known) known.push(at);
+			longest = Math.max(longest, word.length);
+			const having = byWord.get(word);
+			if (having) having.push(at);
 			else byWord.set(word, [at]);
 		}
 	}
-	return byWord;
+	return { byWord, longest };
 }

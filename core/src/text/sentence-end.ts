@@ -48,10 +48,13 @@ function startOfNext(text: string, end: number): number {
 
 /** A name such as iOS or eBay may begin a sentence. */
 function beginsInLowerCase(text: string, at: number): boolean {
+	if (isAsciiCapital(text.charCodeAt(at))) return false;
 	const first = text[at]!;
 	if (first === first.toUpperCase() || first !== first.toLowerCase()) return false;
 	return !/^\p{Ll}{1,4}\p{Lu}/u.test(text.slice(at, at + 5));
 }
+
+const isAsciiCapital = (code: number) => code >= 65 && code <= 90;
 
 function endsAfterFullStop(
 	text: string,

@@ -2,9 +2,6 @@ import { sentencesOf } from './sentences.ts';
 import type { IndexedBlock } from './text-index.ts';
 import { countWords } from './words.ts';
 
-type Unit = 'words' | 'characters';
-type Lengths = readonly number[] | null;
-
 export interface SentenceCounts {
 	readonly count: number;
 	/** Of those longer than the limit. */
@@ -13,22 +10,33 @@ export interface SentenceCounts {
 
 export const noSentences: SentenceCounts = { count: 0, long: 0 };
 
-/** How many sentences a block has; none where nobody can tell where they end. */
-export function countSentences(
-	block: IndexedBlock,
-	language: string | null,
-	{ limit, unit }: { readonly limit: number; readonly unit: Unit },
-): SentenceCounts {
-	const lengths = sentenceLengths(block, language, unit);
-	if (lengths === null) return noSentences;
-	return { count: lengths.length, long: lengths.filter((length) => length > limit).length };
+interface SentenceLimit {
+	readonly limit: number;
+	readonly unit: 'words' | 'characters';
 }
 
-/** The length of each sentence of a block, in order; `null` where nobody can tell where sentences end. */
-export function sentenceLengths(block: IndexedBlock, language: string | null, unit: Unit): Lengths {
-	const sentences = sentencesOf(block.text, language);
-	if (sentences === null) return null;
-	if (unit === 'characters') return sentences.map(({ start, end }) => end - start);
-	if (sentences.length === 1) return [block.wordCount];
-	return sentences.map(({ end, start }) => countWords(block.text, start, end));
+/** How many sentences a block has; none where nobody can tell where they end. */
+export function countSentences(
+	{ text, wordCount }: IndexedBlock,
+	language: string | null,
+	{ limit, unit }: SentenceLimit,
+): SentenceCounts {
+	const sentences = sentencesOf(text, language);
+	if (sentences === null) return noSentences;
+	const count = sentences.length;
+	let long = 0;
+	if (unit === 'characters') {
+		for (const { end, start } of sentences) if (end - start > limit) long++;
+		return { count, long };
+	}
+	if (count === 1) return { count, long: wordCount > limit ? 1 : 0 };
+	// What is left of the words is known, and too little of it makes no long sentence.
+	let left = wordCount;
+	for (let at = 0; at < count && left > limit; at++) {
+		const { end, start } = sentences[at]!;
+		const words = countWords(text, start, end);
+		if (words > limit) long++;
+		left -= words;
+	}
+	return { count, long };
 }
