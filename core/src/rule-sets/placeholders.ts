@@ -43,12 +43,9 @@ const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
  * Template brackets and Latin filler are known in every language, phrases where we have a list.
  */
 export function findPlaceholders(text: string, language: string | null): readonly Placeholder[] {
-	const { phrases, start } = patternsIn(language);
-	// One pass for nearly every text, which has nothing to match.
-	if (text.search(start) < 0) return none;
-	return [...matches(text, phrases), ...matches(text, templates)].sort(
-		(one, other) => one.start - other.start,
-	);
+	const phrases = matches(text, patternIn(language));
+	if (!/[{[%<#$]/.test(text)) return phrases;
+	return [...phrases, ...matches(text, templates)].sort((one, other) => one.start - other.start);
 }
 
 export function findTitlePlaceholders(
@@ -77,33 +74,27 @@ export function findTextPlaceholders(
 	});
 }
 
-interface Patterns {
-	readonly phrases: RegExp;
-	/** Where a placeholder of any kind may begin. */
-	readonly start: RegExp;
-}
-
 /** By the list of the language. */
-const patterns = new Map<string, Patterns>();
+const patterns = new Map<string, RegExp>();
 
-function patternsIn(language: string | null): Patterns {
+function patternIn(language: string | null): RegExp {
 	const list = phraseLists(language ?? '')?.placeholders ?? '';
 	const known = patterns.get(list);
 	if (known) return known;
-	const phrases = phrasePattern([...phrasesOfAllLanguages, ...phrasesOf(list)]);
-	const made = {
-		phrases: new RegExp(phrases, 'gi'),
-		start: new RegExp(`${phrases}|[{[%<#$]`, 'i'),
-	};
-	patterns.set(list, made);
-	return made;
+	const phrases = [...phrasesOfAllLanguages, ...phrasesOf(list)];
+	const pattern = new RegExp(phrasePattern(phrases), 'gi');
+	patterns.set(list, pattern);
+	return pattern;
 }
 
 const none: readonly Placeholder[] = [];
 
-const matches = (text: string, pattern: RegExp): readonly Placeholder[] =>
-	[...text.matchAll(pattern)].map((match) => ({
+function matches(text: string, pattern: RegExp): readonly Placeholder[] {
+	// matchAll copies the pattern each time; nearly every text has nothing to match.
+	if (text.search(pattern) < 0) return none;
+	return [...text.matchAll(pattern)].map((match) => ({
 		text: match[0],
 		start: match.index,
 		end: match.index + match[0].length,
 	}));
+}
