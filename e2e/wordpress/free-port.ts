@@ -1,13 +1,25 @@
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 
-/** A TCP port of this machine that nobody uses right now. */
+/**
+ * A TCP port of this machine that nobody uses right now, below those that systems give to connections
+ * and to servers that ask for any: whoever is to listen there may take its time.
+ */
 export async function freePort(): Promise<number> {
-	const server = createServer().listen(0, '127.0.0.1');
-	await once(server, 'listening');
-	const address = server.address();
+	const port = randomInt(20_000, 32_000);
+	return (await isFree(port)) ? port : freePort();
+}
+
+async function isFree(port: number): Promise<boolean> {
+	const server = createServer();
+	const isListening = once(server, 'listening').then(
+		() => true,
+		() => false,
+	);
+	server.listen(port, '127.0.0.1');
+	if (!(await isListening)) return false;
 	server.close();
 	await once(server, 'close');
-	if (address === null || typeof address === 'string') throw new Error('A TCP port was expected.');
-	return address.port;
+	return true;
 }

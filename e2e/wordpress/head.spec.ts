@@ -33,7 +33,7 @@ test.beforeEach(async ({ page: fresh }) => {
 	page = fresh;
 	complaints = complaintsOf(page);
 	// The lightest page that logs in.
-	await page.goto(`${wordPress.url}/wp-admin/profile.php`);
+	await page.goto(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`);
 });
 test.afterEach(async () => {
 	expect(complaints).toEqual([]);
