@@ -167,4 +167,5 @@ export { createSite, type Site, type SiteSitemaps, type Surroundings } from './s
 export { summarizePage } from './site/summarize-page.ts';
 export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';
 export { languagesWithModel } from './text/language-model.ts';
+export { baseLanguage } from './text/language-tag.ts';
 export type { TextRange } from './text/match-keyphrase.ts';

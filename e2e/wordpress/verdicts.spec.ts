@@ -154,6 +154,27 @@ test('an agent audits through the server; what is dismissed for the post or the 
 	expect(JSON.stringify(await audit())).not.toContain('content_has_no_placeholder_text');
 });
 
+test('an audit without a browser knows what the writer has decided, as the editor does', async () => {
+	await open('');
+	const keyword = { keyword: 'loaf', synonyms: ['sourdough bread'] };
+	const id = await savePost('Sourdough bread', '<p>Flour, water, salt.</p>', {
+		_plumbline_keywords: [keyword],
+		_plumbline_language: 'de',
+	});
+	const audit = async (meta: object) => {
+		await rest(`/wp/v2/posts/${id}`, { meta });
+		const run = '/wp-abilities/v1/abilities/plumbline/audit-post/run';
+		return JSON.stringify(await rest(run, { input: { id } }));
+	};
+
+	const known = await audit({});
+	expect(known).toContain('"rule_set"');
+	expect(known).not.toContain('one_keyword_title_tag');
+	expect(await audit({ _plumbline_keywords: [{ ...keyword, synonyms: [] }] })).toContain(
+		'one_keyword_title_tag',
+	);
+});
+
 test('beats pain 13: the command audits without a browser, and its exit code says how it went', async () => {
 	await open('');
 	const id = await savePost('Barley', '<p>Lorem ipsum dolor sit amet.</p>');

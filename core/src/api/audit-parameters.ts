@@ -19,6 +19,11 @@ export const auditParameters = {
 	failed: z.optional(flag('Leaves out the rules that are satisfied.')),
 	rules: z.optional(names('Only these rules, by name, separated by commas.')),
 	rule_set: z.optional(text('Pins a version of the rules, such as 2026.11.')),
+	text_language: z.optional(
+		text(
+			'The language the page’s text is in, as a BCP 47 tag such as de, where it is taken for another one.',
+		),
+	),
 	locale: z.optional(text('The language of texts as a BCP 47 tag, such as en or ja.')),
 	environment: z.optional(
 		choice(

@@ -47,6 +47,12 @@ test('a synonym counts for its keyword, and one of no keyword is refused', async
 	expect(refused.errors).toMatch(/--synonym: .*none of the keywords/);
 });
 
+test('the language of the text can be named', async () => {
+	const command = ['audit', 'good.html', '--text-language'];
+	expect((await runCommand([...command, 'pt-BR'])).output).toContain('Portuguese');
+	expect((await runCommand([...command, 'Portuguese'])).errors).toContain('--text-language');
+});
+
 test('a folder is audited with everything in it, in order, with the sum', async () => {
 	const { output } = await runCommand(['audit', 'site', '--fail-on', 'never']);
 	expect(output.indexOf('deep/page.htm')).toBeLessThan(output.indexOf('site/index.html'));

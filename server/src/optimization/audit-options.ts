@@ -1,4 +1,4 @@
-import { parseGeo, ruleSetVersions } from '@plumbline/core';
+import { baseLanguage, parseGeo, ruleSetVersions } from '@plumbline/core';
 import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/api';
 import type { AuditTask } from '../audits/audit-task.ts';
 import { synonymsByKeyword } from '../audits/synonyms-by-keyword.ts';
@@ -16,6 +16,7 @@ export function auditOptions(input: HtmlInput | PageInput): AuditTask['options']
 		geo: knownGeo(input.geo),
 		keywords: input.keyword ?? [],
 		...knownSynonyms(input),
+		...given({ textLanguage: knownLanguage(input.text_language) }),
 		...given({ ruleSet: knownRuleSet(input.rule_set), locale: input.locale }),
 		...given({ environment: input.environment }),
 		...(input.details && { suggestKeywords: mostSuggested }),
@@ -49,6 +50,11 @@ function knownSynonyms({ keyword = [], synonym }: HtmlInput | PageInput) {
 	const read = synonymsByKeyword(synonym, keyword);
 	if ('problem' in read) throw invalidParameter('synonym', read.problem);
 	return read;
+}
+
+function knownLanguage(tag: string | undefined): string | undefined {
+	if (tag === undefined || baseLanguage(tag) !== null) return tag;
+	throw invalidParameter('text_language', `“${tag}” is not a language tag, such as en or pt-BR.`);
 }
 
 function knownRuleSet(version: string | undefined): string | undefined {

@@ -132,6 +132,17 @@ test('a synonym counts for its keyword', async () => {
 	expect(await about({ keyword, synonym: { loaf: ['sourdough bread'] } })).toBe(true);
 });
 
+test('the text is judged in the language that is named for it', async () => {
+	const language = async (given: Readonly<Record<string, unknown>>) =>
+		(await report({ details: true, ...given })).json().language;
+	expect(await language({})).toBe('en');
+	expect(await language({ text_language: 'pt-BR' })).toBe('pt');
+
+	const refused = await report({ text_language: 'Portuguese' });
+	expect(refused.statusCode).toBe(400);
+	expect(refused.json().detail).toContain('language tag');
+});
+
 test.each([
 	[{ synonym: 'loaf' }, /needs a keyword/],
 	[{ keyword: 'bread', synonym: 'roll=bun' }, /“roll”, which is none of the keywords/],

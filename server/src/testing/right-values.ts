@@ -19,6 +19,7 @@ export const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonl
 	url: () => [`http://${ourHost}/our-rye`],
 	keyword: () => ['our rye'],
 	synonym: () => ['our rye=our bread'],
+	text_language: () => ['de', 'pt-BR'],
 	null_style: () => ['zero'],
 	details: () => [true],
 	include: () => ['status'],

@@ -88,15 +88,20 @@ final class Post_Auditor {
 	 * @param WP_Post $post The post.
 	 */
 	private static function request( WP_Post $post ): array {
-		$keywords = array_column( (array) get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ), 'keyword' );
-		return array(
+		$keywords = array_filter( (array) get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ) );
+		$wishes   = array(
+			'keyword'       => array_column( $keywords, 'keyword' ),
+			'synonym'       => array_filter( array_column( $keywords, 'synonyms', 'keyword' ) ),
+			'text_language' => (string) get_post_meta( $post->ID, Meta_Keys::LANGUAGE, true ),
+		);
+		return array_filter( $wishes ) + array(
 			'url'         => Post_Address::of( $post ),
 			'geo'         => Post_Language::country( $post->ID ),
 			'locale'      => Post_Language::tag( determine_locale() ),
 			'rule_set'    => \Plumbline\RULE_SET,
 			'details'     => true,
 			'environment' => get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ) ? 'staging' : 'production',
-		) + ( array() === $keywords ? array() : array( 'keyword' => $keywords ) );
+		);
 	}
 
 	/**

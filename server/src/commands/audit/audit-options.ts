@@ -14,6 +14,11 @@ export const auditOptions = {
 		value: 'WORDS',
 		help: 'Other words that count for the main keyword; KEYWORD=WORDS for one of several. Repeat it for more.',
 	},
+	'text-language': {
+		type: 'string',
+		value: 'TAG',
+		help: 'Language the text is in, such as de, where it is taken for another one.',
+	},
 	geo: {
 		type: 'string',
 		value: 'CC',

@@ -1,4 +1,11 @@
-import { currentRuleSet, parseGeo, ruleSetVersions, rules, type Severity } from '@plumbline/core';
+import {
+	baseLanguage,
+	currentRuleSet,
+	parseGeo,
+	ruleSetVersions,
+	rules,
+	type Severity,
+} from '@plumbline/core';
 import { parseSynonym } from '@plumbline/core/api';
 import type { AuditTask } from '../../audits/audit-task.ts';
 import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
@@ -16,6 +23,7 @@ export type FailOn = Extract<Severity, 'error' | 'warning' | 'note'> | 'never';
 interface AuditValues {
 	readonly keyword?: readonly string[] | undefined;
 	readonly synonym?: readonly string[] | undefined;
+	readonly 'text-language'?: string | undefined;
 	readonly geo?: string | undefined;
 	readonly format?: string | undefined;
 	readonly 'fail-on'?: string | undefined;
@@ -55,6 +63,9 @@ export function auditSettings(values: AuditValues): AuditSettings {
 				values.environment ?? 'production',
 				'--environment',
 			),
+			...(values['text-language'] !== undefined && {
+				textLanguage: languageOf(values['text-language']),
+			}),
 			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
 			...(values.served !== undefined && { served: readServed(values.served, geo) }),
 			...(values.locale !== undefined && { locale: values.locale }),
@@ -96,6 +107,11 @@ function ruleNames(list: string, option: string): ReadonlySet<string> {
 	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
 	if (unknown === undefined) return new Set(names);
 	throw new UsageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
+}
+
+function languageOf(tag: string): string {
+	if (baseLanguage(tag) !== null) return tag;
+	throw new UsageError(`--text-language: “${tag}” is not a language tag, such as en or pt-BR.`);
 }
 
 function geoOf(text: string): string {
