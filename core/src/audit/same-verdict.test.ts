@@ -61,6 +61,8 @@ function inputsOfFact(name: string): Inputs {
 	return derivation ? inputsOf(derivation) : { needed: [name], helpful: [] };
 }
 
+const inputs = rules.map((rule) => ({ name: rule.name, ...inputsOf(rule) }));
+
 const namesLanguage: ReadonlySet<string> = new Set(['htmlTags', 'declaredLanguage']);
 
 function rulesWithSameFacts(one: PageFacts, other: PageFacts): readonly string[] {
@@ -77,13 +79,10 @@ function rulesWithSameFacts(one: PageFacts, other: PageFacts): readonly string[]
 	// The language may be named by the page or by the host.
 	const isAsHelpful = (name: string) =>
 		namesLanguage.has(name) ||
-		isDeepStrictEqual(here.get(name) ?? [], there.get(name) ?? []) ||
-		isSame(name);
-	return rules
-		.filter((rule) => {
-			const { helpful, needed } = inputsOf(rule);
-			return needed.every(isSame) && helpful.every(isAsHelpful);
-		})
+		isSame(name) ||
+		isDeepStrictEqual(here.get(name) ?? [], there.get(name) ?? []);
+	return inputs
+		.filter(({ helpful, needed }) => needed.every(isSame) && helpful.every(isAsHelpful))
 		.map(({ name }) => name);
 }
 
