@@ -202,8 +202,11 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 }
 
-function emptyLists() {
-	const names = Object.keys(elementFacts);
-	// The keys of elementFacts, each once.
-	return Object.fromEntries(names.map((name) => [name, []])) as never;
+// The keys of elementFacts, each once.
+const factNames = Object.keys(elementFacts) as ElementFactName[];
+
+function emptyLists(): { [Name in ElementFactName]: unknown[] } {
+	const lists: { [Name in ElementFactName]?: unknown[] } = {};
+	for (const name of factNames) lists[name] = [];
+	return lists as { [Name in ElementFactName]: unknown[] };
 }

@@ -12,6 +12,7 @@ const DESCRIPTION_FIELD = 'description';
 
 /** Lets given texts take the place of the elements they will become. */
 export function givenTexts(page: PageFacts, { title, description }: PageTexts): PageFacts {
+	if (title === undefined && description === undefined) return page;
 	const { titles: _titles, descriptions: _descriptions, ...unknown } = page.unknown;
 	const titles =
 		title === undefined ? null : [{ text: title.trim(), inHead: true, node: TITLE_FIELD }];

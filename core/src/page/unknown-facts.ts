@@ -9,12 +9,14 @@ interface Collected extends Omit<PageFacts, 'unknown'> {
 
 /** Sets to null what a source could not see whole, and says why. */
 export function unknownFacts({ isTooDeep, ...page }: Collected): PageFacts {
-	const unknown = {
-		...missing(page.facts),
+	const unseen = {
 		...(page.scope === 'fragment' && reasons(factsOf('document'), 'fragment')),
 		...(isTooDeep && reasons(factsOf('content'), 'too_deep')),
 	};
-	const nulls = Object.fromEntries(Object.keys(unknown).map((name) => [name, null]));
+	const unknown = { ...missing(page.facts), ...unseen };
+	const names = Object.keys(unseen);
+	if (names.length === 0) return { ...page, unknown };
+	const nulls = Object.fromEntries(names.map((name) => [name, null]));
 	return { ...page, facts: { ...page.facts, ...nulls }, unknown };
 }
 
