@@ -2,7 +2,7 @@ import type { FactName } from '../page/fact-names.ts';
 import { factSteps } from '../page/fact-steps.ts';
 import { createFactStore, type FactMemory, type FactStore } from '../page/fact-store.ts';
 import type { PageFacts } from '../page/page-facts.ts';
-import { atOnce, takeSteps } from '../page/steps.ts';
+import { takeSteps } from '../page/steps.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { rules } from '../rules/rules.ts';
 import { type AuditOptions, auditRequest } from './audit-request.ts';
@@ -43,16 +43,16 @@ function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 	const request = auditRequest(options);
 	const ruleMemory = createRuleMemory();
 	const facts = (page: PageFacts) => createFactStore(page, request, memory);
-	const steps = (store: FactStore) => ruleSteps(rules, store, request, ruleMemory);
 
 	return {
 		audit(page, locate = unresolved) {
 			const store = facts(page);
-			return buildReport({ page, store, request, results: atOnce(steps(store)), locate });
+			const results = runRules(rules, store, request, ruleMemory);
+			return buildReport({ page, store, request, results, locate });
 		},
 		async judge(page, { signal } = {}) {
 			const store = facts(page);
-			const results = await takeSteps(steps(store), signal);
+			const results = await takeSteps(ruleSteps(rules, store, request, ruleMemory), signal);
 			return {
 				facts: store,
 				report: (locate = unresolved) => buildReport({ page, store, request, results, locate }),
