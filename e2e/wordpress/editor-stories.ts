@@ -177,6 +177,19 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 		await expect(places.filter({ hasText: 'Lorem ipsum' })).toHaveCount(1);
 	});
 
+	test('beats pain 2: reads what WordPress renders in the canvas, once it is there', async () => {
+		const editor = await newPost(page, wordPress.url);
+		await page.evaluate(async () => {
+			const data = { title: 'Lorem ipsum dolor sit amet', status: 'publish' };
+			await window.wp.apiFetch({ path: '/wp/v2/posts', method: 'POST', data });
+		});
+		await insertBlocks(page, `${paragraph(filler)}<!-- wp:latest-posts /-->`);
+
+		await editor.headlines.filter({ hasText: 'placeholder' }).click();
+
+		await expect.poll(() => selectedBlock(page)).toMatchObject({ name: 'core/latest-posts' });
+	});
+
 	test('keeps the keyword with the post, judges by it, and can undo it', async () => {
 		const editor = await newPost(page, wordPress.url);
 		await typeTitle(page, editor, 'A first loaf of bread');

@@ -11,6 +11,7 @@ const post = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	shown: 0,
 };
 
 test('waits for the audit of what has just been typed', async () => {

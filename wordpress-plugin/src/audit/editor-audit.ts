@@ -1,5 +1,6 @@
 import { getBlockContent } from '@wordpress/blocks';
 import { subscribe } from '@wordpress/data';
+import { createShownBlocks } from '../canvas/shown-blocks.ts';
 import { subscribeToSavedContent } from '../extra-content/saved-content.ts';
 import type { Block } from '../post/block.ts';
 import { readEditedPost } from '../post/read-edited-post.ts';
@@ -8,18 +9,22 @@ import { createAuditStore } from './audit-store.ts';
 import { createPostAudit } from './post-audit.ts';
 
 /** The audit of the post in this editor. */
-export const createEditorAudit = () =>
-	createAuditStore({
-		read: readEditedPost,
-		subscribe: subscribeToPost,
-		audit: createPostAudit({ ...settings(), contentOf }),
+export function createEditorAudit() {
+	const shown = createShownBlocks();
+	return createAuditStore({
+		read: () => readEditedPost(shown.version()),
+		subscribe(onChange) {
+			const stops = [
+				subscribe(onChange),
+				subscribeToSavedContent(onChange),
+				shown.subscribe(onChange),
+			];
+			return () => {
+				for (const stop of stops) stop();
+			};
+		},
+		audit: createPostAudit({ ...settings(), contentOf, shownOf: shown.htmlOf }),
 	});
-
-function subscribeToPost(onChange: () => void): () => void {
-	const stops = [subscribe(onChange), subscribeToSavedContent(onChange)];
-	return () => {
-		for (const stop of stops) stop();
-	};
 }
 
 /** It only reads, though its type asks for arrays that could be written to. */

@@ -6,7 +6,13 @@ import { withFocusKeyword } from '../post/post-meta.ts';
 import { createPostAudit } from './post-audit.ts';
 
 const { signal } = new AbortController();
-const options = { contentOf, shortcodes: [], postLanguage: 'en-US', userLanguage: 'en-US' };
+const options = {
+	contentOf,
+	shownOf: () => '',
+	shortcodes: [],
+	postLanguage: 'en-US',
+	userLanguage: 'en-US',
+};
 const post = {
 	title: 'A first sourdough loaf',
 	url: null,
@@ -14,6 +20,7 @@ const post = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	shown: 0,
 };
 const heading = (clientId: string, content: string) =>
 	block({ clientId, name: 'core/html', attributes: { content: `<h1>${content}</h1>` } });
@@ -37,6 +44,24 @@ test('audits what stands in no block, and names it', async () => {
 
 	const empty = report.findings.find(({ name }) => name === 'h1_tag_is_not_empty');
 	expect(empty && placesOf(empty)).toMatchObject([{ clientId: 'extra-hero', offset: 0 }]);
+});
+
+test('beats pain 2: reads what the canvas shows of a block that saves nothing, but no shortcode', async () => {
+	const audit = createPostAudit({
+		...options,
+		contentOf: (one) => (one.name === 'core/paragraph' ? contentOf(one) : ''),
+		shownOf: () => '<h1></h1>',
+	});
+	const blocks = [
+		block(),
+		block({ clientId: 'list', name: 'core/latest-posts' }),
+		block({ clientId: 'code', name: 'core/shortcode' }),
+	];
+
+	const { report } = await audit({ ...post, blocks }, signal);
+
+	const empty = report.findings.find(({ name }) => name === 'h1_tag_is_not_empty');
+	expect(empty && placesOf(empty)).toMatchObject([{ clientId: 'list', offset: 0 }]);
 });
 
 test('beats pain 1: a keystroke in a post of 600 blocks writes one of them', async () => {

@@ -21,6 +21,8 @@ export interface AuditedPost {
 
 export interface PostAuditOptions {
 	readonly contentOf: (block: Block) => string;
+	/** What the canvas shows of a block, by its id. */
+	readonly shownOf: (clientId: string) => string;
 	readonly shortcodes: readonly string[];
 	readonly postLanguage: string;
 	readonly userLanguage: string;
@@ -30,6 +32,10 @@ export interface PostAuditOptions {
 export function createPostAudit(options: PostAuditOptions) {
 	const { blockHtml, isWritten } = createBlockHtml(options);
 	const liveAudit = createLiveAudits(options);
+	const { shownOf } = options;
+	// WordPress renders what saves nothing, and what stands in a shortcode is typed into it.
+	const wholeHtml = (block: Block) =>
+		blockHtml(block) || (block.name === 'core/shortcode' ? '' : shownOf(block.clientId));
 
 	return async (post: EditedPost, signal: AbortSignal): Promise<AuditedPost> => {
 		await loadParts(options);
@@ -38,7 +44,7 @@ export function createPostAudit(options: PostAuditOptions) {
 			blockHtml,
 			signal,
 		);
-		const given = postToAudit(post, blockHtml, options.postLanguage);
+		const given = postToAudit(post, wholeHtml, options.postLanguage);
 		const report = await liveAudit(post.wishes).load(given, { signal });
 		// Showing it is work of its own.
 		await idle();

@@ -1,7 +1,7 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
 import { dispatch } from '@wordpress/data';
+import { blockElement, canvasDocument } from '../canvas/canvas.ts';
 import { extraContentAt } from '../extra-content/extra-content-at.ts';
-import { blockElement, canvasDocument } from '../highlights/canvas.ts';
 import { paint } from '../highlights/paint.ts';
 import { rangeOfPlace } from '../highlights/range-of-place.ts';
 import type { BlockPlace, Place } from './place.ts';

@@ -1,4 +1,4 @@
-import { canvasDocument } from './canvas.ts';
+import { canvasDocument } from '../canvas/canvas.ts';
 
 /** What is painted: words with findings, and those somebody was led to. */
 export type Paint = 'problem' | 'here';

@@ -1,5 +1,5 @@
+import { blockElement } from '../canvas/canvas.ts';
 import type { BlockPlace } from '../findings/place.ts';
-import { blockElement } from './canvas.ts';
 import { canvasText } from './canvas-text.ts';
 import { savedWords } from './saved-words.ts';
 import { wordsIn } from './words-in.ts';

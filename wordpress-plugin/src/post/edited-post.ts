@@ -16,6 +16,8 @@ export interface EditedPost {
 	readonly blocks: readonly Block[];
 	/** What stands in no block; after them. */
 	readonly extra: readonly ExtraContent[];
+	/** Another number once blocks that save nothing show something else. */
+	readonly shown: number;
 }
 
 export function isSamePost(left: EditedPost, right: EditedPost): boolean {
@@ -23,6 +25,7 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 		left.title === right.title &&
 		left.url === right.url &&
 		left.description === right.description &&
+		left.shown === right.shown &&
 		JSON.stringify(left.wishes) === JSON.stringify(right.wishes) &&
 		JSON.stringify(left.extra) === JSON.stringify(right.extra) &&
 		left.blocks.length === right.blocks.length &&

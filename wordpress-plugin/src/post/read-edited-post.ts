@@ -11,7 +11,8 @@ import { postAddress } from './post-address.ts';
 import { metaKeys, type PostMeta } from './post-meta.ts';
 import { withOverrides } from './with-overrides.ts';
 
-export function readEditedPost(): EditedPost {
+/** With the number that tells of changes in the canvas. */
+export function readEditedPost(shown: number): EditedPost {
 	const editor = select(editorStore);
 	const meta: PostMeta = editor.getEditedPostAttribute('meta') ?? {};
 	return {
@@ -21,6 +22,7 @@ export function readEditedPost(): EditedPost {
 		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
 		blocks: flatBlocks(postBlocks(), innerBlocks()),
 		extra: readExtraContent(),
+		shown,
 	};
 }
 

@@ -14,6 +14,7 @@ const post: EditedPost = {
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
+	shown: 0,
 };
 const links = finding([['a:0']]);
 const policy: SitePolicy = {

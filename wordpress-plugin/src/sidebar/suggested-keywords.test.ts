@@ -4,7 +4,15 @@ import { wishesOf } from '../post/audit-wishes.ts';
 import { suggestedKeywords } from './suggested-keywords.ts';
 
 const audited = (title: string, html: string) => ({
-	post: { title, url: null, description: '', wishes: wishesOf({}), blocks: [], extra: [] },
+	post: {
+		title,
+		url: null,
+		description: '',
+		wishes: wishesOf({}),
+		blocks: [],
+		extra: [],
+		shown: 0,
+	},
 	report: reportOf([]),
 	htmls: new Map([['a', html]]),
 });
