@@ -21,6 +21,8 @@ export interface Link {
 	readonly clickScript: string | null;
 	readonly region: Region;
 	readonly isHidden: boolean;
+	/** It belongs to the document of a frame. */
+	readonly isInFrame: boolean;
 	readonly lang: string;
 	readonly node: NodeRef;
 }
@@ -29,7 +31,7 @@ export const links = defineFact<Link>({
 	elements: ['a'],
 	part: 'content',
 	captures: () => true,
-	leave: ({ attribute, isHidden, lang, ref, region }, { text, parts }) => ({
+	leave: ({ attribute, inFrame, isHidden, lang, ref, region }, { text, parts }) => ({
 		href: attribute('href'),
 		text,
 		label: text || partLabels(parts) || ownLabel(attribute),
@@ -41,6 +43,7 @@ export const links = defineFact<Link>({
 		clickScript: attribute('onclick'),
 		region,
 		isHidden: isHidden || attribute('aria-hidden') === 'true',
+		isInFrame: inFrame,
 		lang,
 		node: ref(),
 	}),

@@ -1,6 +1,7 @@
 import { factSteps } from './fact-steps.ts';
 import { createFactStore } from './fact-store.ts';
 import type { Hreflang } from './hreflangs.fact.ts';
+import type { LinkTarget } from './link-targets.fact.ts';
 import type { PageFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import { shownDescription, shownTitle } from './shown-text.ts';
@@ -78,12 +79,8 @@ const headingOf = ({ label, level }: { readonly label: string; readonly level: n
 	text: label,
 });
 
-interface Target {
-	readonly address: string | null;
-	readonly isJump: boolean;
-}
-
-const pageAddress = ({ address, isJump }: Target) =>
-	address?.startsWith('http') && !isJump ? [address] : [];
+/** What a frame shows is sent as a page of its own. */
+const pageAddress = ({ address, isJump, link }: LinkTarget) =>
+	address?.startsWith('http') && !isJump && !link.isInFrame ? [address] : [];
 
 const distinct = (values: readonly string[] | undefined) => (values ? [...new Set(values)] : null);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOfHtml } from '../audit/audit-html.ts';
+import { auditFacts } from '../audit/auditor.ts';
+import { digestOf } from './page-digest.ts';
 import { readServedHtml, readServedHtmlInSlices } from './read-served-html.ts';
 import { withoutServedHtml, withServedHtml } from './served-html.ts';
 
@@ -24,6 +26,20 @@ test('brings home what only the text of the HTML tells', () => {
 	expect(facts.rawHtml?.bytes).toBe(broken.length);
 	expect(unknown).not.toHaveProperty('headBreaks');
 	expect(unknown).not.toHaveProperty('served');
+});
+
+test('does not expect the links of a frame in the HTML of the page around it', () => {
+	const linking = page('<p>Bread. <a href="/rye">Rye</a>');
+	const links = linking.facts.links?.map((link) => ({ ...link, isInFrame: true })) ?? [];
+	const framing = { ...linking, facts: { ...linking.facts, links } };
+	const said = (facts: typeof linking) =>
+		auditFacts(withServedHtml(facts, readServedHtml('<p>Bread.', url)), { geo: 'us' }).rules.find(
+			({ name }) => name === 'links_are_in_server_html',
+		)?.status;
+
+	expect(said(linking)).toBe('information');
+	expect(said(framing)).not.toBe('information');
+	expect(digestOf(framing).links).toEqual([]);
 });
 
 test('knows nothing of content in shadow roots, which a browser takes out of their templates', () => {

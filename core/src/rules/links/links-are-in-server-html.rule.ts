@@ -34,6 +34,8 @@ export const linksAreInServerHtml = defineRule({
 		const added = new Map<string, NodeRef>();
 		for (const { address, isJump, link, scheme } of linkTargets) {
 			if (isJump || address === null || !(scheme === 'http' || scheme === 'https')) continue;
+			// What a frame shows is sent as a page of its own.
+			if (link.isInFrame) continue;
 			shown.add(address);
 			if (!sent.has(address)) added.set(address, link.node);
 		}
