@@ -1,5 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { isTask, ownMs, type TraceEvent, traced } from '../traced.ts';
+import { ownMs, type TraceEvent, traced, wholeTasks } from '../traced.ts';
 
 const SAMPLE_US = 200;
 const OURS = '/plugins/plumbline/';
@@ -57,8 +57,12 @@ function tasksOfPage(events: readonly TraceEvent[]): readonly TraceEvent[] {
 	const threads = events.filter(
 		({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain',
 	);
-	const tasks = threads.map((thread) =>
-		events.filter((event) => isTask(event) && event.pid === thread.pid && event.tid === thread.tid),
+	const tasks = threads.map(({ pid, tid }) =>
+		wholeTasks(
+			events
+				.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid)
+				.toSorted((one, other) => one.ts - other.ts),
+		),
 	);
 	const all = (own: readonly TraceEvent[]) => own.reduce((sum, task) => sum + ownMs(task), 0);
 	return tasks.toSorted((one, other) => all(other) - all(one))[0] ?? [];
