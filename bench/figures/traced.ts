@@ -16,7 +16,7 @@ export interface TraceEvent {
 /** Milliseconds that the thread itself worked; what else the machine did meanwhile is not in it. */
 export const ownMs = ({ dur, tdur = dur }: TraceEvent) => tdur / 1000;
 
-export const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
+const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
 /** What promises waited for: Chromium does it right after a task and writes it down apart. */
 const isAftermath = ({ name }: TraceEvent) => name === 'BlinkScheduler_PerformMicrotaskCheckpoint';
