@@ -5,6 +5,8 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 export default defineConfig({
 	plugins: [WxtVitest({ root: import.meta.dirname }), preact()],
 	test: {
+		// As many as all packages, or they cannot be tested in one run.
+		maxWorkers: 2,
 		environment: 'happy-dom',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/each-file.ts'],
