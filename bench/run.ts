@@ -1,46 +1,50 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { chart } from './chart.ts';
-import { articleAgainstYoast } from './figures/article-against-yoast.ts';
-import { auditAgainstParser } from './figures/audit-against-parser.ts';
-import { domCollection } from './figures/dom-collection.ts';
 import type { FigureGroup } from './figures/figure.ts';
-import { healthUnderLoad } from './figures/health-under-load.ts';
-import { ingest } from './figures/ingest.ts';
-import { keystroke } from './figures/keystroke.ts';
-import { keywordExtraction } from './figures/keyword-extraction.ts';
-import { livePage } from './figures/live-page.ts';
-import { noInputIsSuperlinear } from './figures/no-input-is-superlinear.ts';
-import { rankingsQueries } from './figures/rankings-queries.ts';
-import { retainedHeap } from './figures/retained-heap.ts';
-import { runningServer } from './figures/running-server.ts';
-import { sitesApart } from './figures/sites-apart.ts';
-import { typingInWordPress } from './figures/typing-in-wordpress.ts';
-import { unchangedAnswers } from './figures/unchanged-answers.ts';
 
-/** Add a figure: a file in `figures/` and a line here. */
-const benches: readonly (readonly [name: string, run: () => FigureGroup | Promise<FigureGroup>])[] =
-	[
-		['audit-against-parser', auditAgainstParser],
-		['article-against-yoast', articleAgainstYoast],
-		['keystroke', keystroke],
-		['no-input-is-superlinear', noInputIsSuperlinear],
-		['retained-heap', retainedHeap],
-		['dom-collection', domCollection],
-		['live-page', livePage],
-		['keyword-extraction', keywordExtraction],
-		['ingest', ingest],
-		['rankings-queries', rankingsQueries],
-		['sites-apart', sitesApart],
-		['running-server', runningServer],
-		['unchanged-answers', unchangedAnswers],
-		['health-under-load', healthUnderLoad],
-		['typing-in-wordpress', typingInWordPress],
-	];
+/**
+ * Add a figure: a file in `figures/` and a line here. Each loads what it needs when its turn comes:
+ * what others bring along may change how the engine runs everything after it.
+ */
+const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
+	'audit-against-parser': () =>
+		import('./figures/audit-against-parser.ts').then(({ auditAgainstParser }) =>
+			auditAgainstParser(),
+		),
+	keystroke: () => import('./figures/keystroke.ts').then(({ keystroke }) => keystroke()),
+	'no-input-is-superlinear': () =>
+		import('./figures/no-input-is-superlinear.ts').then(({ noInputIsSuperlinear }) =>
+			noInputIsSuperlinear(),
+		),
+	'retained-heap': () =>
+		import('./figures/retained-heap.ts').then(({ retainedHeap }) => retainedHeap()),
+	'keyword-extraction': () =>
+		import('./figures/keyword-extraction.ts').then(({ keywordExtraction }) => keywordExtraction()),
+	'article-against-yoast': () =>
+		import('./figures/article-against-yoast.ts').then(({ articleAgainstYoast }) =>
+			articleAgainstYoast(),
+		),
+	'dom-collection': () =>
+		import('./figures/dom-collection.ts').then(({ domCollection }) => domCollection()),
+	'live-page': () => import('./figures/live-page.ts').then(({ livePage }) => livePage()),
+	ingest: () => import('./figures/ingest.ts').then(({ ingest }) => ingest()),
+	'rankings-queries': () =>
+		import('./figures/rankings-queries.ts').then(({ rankingsQueries }) => rankingsQueries()),
+	'sites-apart': () => import('./figures/sites-apart.ts').then(({ sitesApart }) => sitesApart()),
+	'running-server': () =>
+		import('./figures/running-server.ts').then(({ runningServer }) => runningServer()),
+	'unchanged-answers': () =>
+		import('./figures/unchanged-answers.ts').then(({ unchangedAnswers }) => unchangedAnswers()),
+	'health-under-load': () =>
+		import('./figures/health-under-load.ts').then(({ healthUnderLoad }) => healthUnderLoad()),
+	'typing-in-wordpress': () =>
+		import('./figures/typing-in-wordpress.ts').then(({ typingInWordPress }) => typingInWordPress()),
+};
 
 const asked = process.argv.slice(2);
 const groups: FigureGroup[] = [];
-for (const [name, run] of benches) {
+for (const [name, run] of Object.entries(benches)) {
 	if (asked.length > 0 && !asked.includes(name)) continue;
 	console.log(`Measuring ${name} …`);
 	const group = await run();

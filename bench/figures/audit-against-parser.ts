@@ -13,6 +13,7 @@ const MARKUP_SHARE = 0.15;
 /** A full audit costs little more than reading the page. */
 export function auditAgainstParser(): FigureGroup {
 	const article = generatePage('news-article', 200_000);
+	compileAll();
 	return {
 		title: 'Full audit against parse5 alone',
 		method:
@@ -23,6 +24,14 @@ export function auditAgainstParser(): FigureGroup {
 			detailsOf(article),
 		],
 	};
+}
+
+/** The engine compiles rules as they meet what they look for; the first page is not to pay for all. */
+function compileAll(): void {
+	const pages = generatePages([LENGTHS[0] ?? 0]);
+	for (let round = 0; round < 300; round++) {
+		for (const { html, url } of pages) auditHtml(html, { geo: 'us', url });
+	}
 }
 
 function auditOf({ html, name, url }: GeneratedPage, suggestKeywords = 0): Figure {
