@@ -1,8 +1,7 @@
 import { load } from '@plumbline/core';
 import { browser } from 'wxt/browser';
-import { type Connection, connectionOver } from '../messaging/connection.ts';
-import { inParts, type Piece } from '../messaging/in-parts.ts';
-import { COUNT, type FromPage, type Port, type Request } from '../messaging/protocol.ts';
+import { type Connection, connectionThrough } from '../messaging/connection.ts';
+import { COUNT } from '../messaging/protocol.ts';
 import { createJudge } from '../panel/judge.ts';
 import { oneAtATime } from '../panel/one-at-a-time.ts';
 import { readSecondSource } from '../panel/read-second-source.ts';
@@ -20,9 +19,7 @@ export function countPages(host: CountHost, onPages: (pages: number) => void): v
 		if (port.name !== COUNT || tabId === undefined) return;
 		onPages(++pages);
 		port.onDisconnect.addListener(() => onPages(--pages));
-		// The protocol types what ports of this name carry.
-		const pieces = port as unknown as Port<Piece<FromPage>, Piece<Request>>;
-		const connection = connectionOver(inParts(pieces), () => count());
+		const connection = connectionThrough(port, () => count());
 		const count = () =>
 			void inTurn(tabId, () => countPage(tabId, connection, host), true).catch((error) => {
 				if (!connection.ended.aborted) console.error('A page could not be counted.', error);

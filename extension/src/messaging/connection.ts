@@ -1,4 +1,14 @@
-import type { InputOf, OutputOf, PageEvent, PanelPort, Request, RequestName } from './protocol.ts';
+import { inParts, type Piece } from './in-parts.ts';
+import type {
+	FromPage,
+	InputOf,
+	OutputOf,
+	PageEvent,
+	PanelPort,
+	Port,
+	Request,
+	RequestName,
+} from './protocol.ts';
 
 /** The panel's end. It lives as long as the page does. */
 export interface Connection {
@@ -10,6 +20,10 @@ export interface Connection {
 	readonly ended: AbortSignal;
 	readonly close: () => void;
 }
+
+/** The protocol types what ports of its names carry. */
+export const connectionThrough = (port: object, onEvent: (event: PageEvent) => void): Connection =>
+	connectionOver(inParts(port as Port<Piece<FromPage>, Piece<Request>>), onEvent);
 
 interface Waiting {
 	// Which output it is follows from the request of the same id.

@@ -1,13 +1,6 @@
 import { browser } from 'wxt/browser';
-import { type Connection, connectionOver } from '../messaging/connection.ts';
-import { inParts, type Piece } from '../messaging/in-parts.ts';
-import {
-	type FromPage,
-	type PageEvent,
-	PORT,
-	type Port,
-	type Request,
-} from '../messaging/protocol.ts';
+import { type Connection, connectionThrough } from '../messaging/connection.ts';
+import { type PageEvent, PORT } from '../messaging/protocol.ts';
 import { type Refusal, refusalBy, refusalOf } from './refusal.ts';
 
 interface ConnectOptions {
@@ -30,7 +23,5 @@ export async function connectToPage(
 		console.info(`The browser keeps Plumbline out of this page: ${error}`);
 		return refusalBy(url);
 	}
-	const port = browser.tabs.connect(tabId, { name: PORT, frameId: 0 });
-	// The protocol types what ports of this name carry.
-	return connectionOver(inParts(port as unknown as Port<Piece<FromPage>, Piece<Request>>), onEvent);
+	return connectionThrough(browser.tabs.connect(tabId, { name: PORT, frameId: 0 }), onEvent);
 }
