@@ -108,7 +108,7 @@ const p95 = (times: readonly number[]) =>
 function group(post: Measured, book: Measured): FigureGroup {
 	return {
 		title: 'Typing in WordPress',
-		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is what the plugin’s scripts took of one task of the editor’s thread, in the time that the thread itself worked.`,
+		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is what the plugin’s scripts took of one task of the editor’s thread, in the time that the thread itself worked, without collections of garbage.`,
 		figures: [
 			slower('10,000 words in 600 blocks, key to paint', post),
 			longest('10,000 words: longest task while typing', post.longestMs, LONGEST_TASK_MS),
