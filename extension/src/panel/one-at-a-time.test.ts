@@ -48,3 +48,13 @@ test('another tab does not wait', async () => {
 	await other;
 	expect(done).toEqual(['one', 'two']);
 });
+
+test('work that fails does not take along what waits for it', async () => {
+	const { done, run, settle, work } = scene();
+	const first = run(1, () => Promise.reject(new Error('The page has gone.')), false);
+	const second = run(1, work('the page that comes'), true);
+	await expect(first).rejects.toThrow('gone');
+	await settle();
+	await second;
+	expect(done).toEqual(['the page that comes']);
+});
