@@ -62,24 +62,21 @@ const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | nu
 	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });
 
-const encoder = new TextEncoder();
-const CHUNK = 1 << 14;
-const scratch = new Uint8Array(3 * (CHUNK + 1));
-
-/** In bytes, without making them all. */
+/** In bytes, without making them. */
 function utf8Length(text: string): number {
-	let bytes = 0;
-	for (let start = 0; start < text.length; ) {
-		const end = start + CHUNK;
-		// The two halves of a pair stay together.
-		const chunk = text.slice(start, isHighHalf(text.charCodeAt(end - 1)) ? end + 1 : end);
-		bytes += encoder.encodeInto(chunk, scratch).written;
-		start += chunk.length;
+	let bytes = text.length;
+	for (let at = 0; at < text.length; at++) {
+		const code = text.charCodeAt(at);
+		if (code <= 0x7f) continue;
+		bytes += code > 0x7ff ? 2 : 1;
+		// Both halves of a pair together have four.
+		if (isHighHalf(code) && isLowHalf(text.charCodeAt(at + 1))) at++;
 	}
 	return bytes;
 }
 
 const isHighHalf = (code: number) => code >= 0xd800 && code < 0xdc00;
+const isLowHalf = (code: number) => code >= 0xdc00 && code < 0xe000;
 
 /** A text without html, head or body tag is a fragment. */
 const scopeOf = (html: string) =>

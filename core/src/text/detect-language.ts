@@ -41,7 +41,7 @@ interface TextEvidence {
 }
 
 /** Mostly the attribute is right, and a little text confirms it; a doubt is worth reading more. */
-const shortSample = 1200;
+const shortSample = 600;
 const longSample = 4000;
 const fewestLetters = 20;
 const fewestWords = 12;
