@@ -1,11 +1,11 @@
 import { load } from '@plumbline/core';
 import { browser } from 'wxt/browser';
+import { createJudge } from '../judging/judge.ts';
+import { oneAtATime } from '../judging/one-at-a-time.ts';
+import { readSecondSource } from '../judging/read-second-source.ts';
+import { withSecondSource } from '../judging/second-source.ts';
 import { type Connection, connectionThrough } from '../messaging/connection.ts';
 import { COUNT } from '../messaging/protocol.ts';
-import { createJudge } from '../panel/judge.ts';
-import { oneAtATime } from '../panel/one-at-a-time.ts';
-import { readSecondSource } from '../panel/read-second-source.ts';
-import { withSecondSource } from '../panel/second-source.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
 import type { CountHost } from './count-host.ts';
 

@@ -1,6 +1,6 @@
 import { type Location, type NodeRef, type Report, servedLocation } from '@plumbline/core';
+import type { SecondSource } from '../judging/second-source.ts';
 import type { Snippets } from './panel-state.ts';
-import type { SecondSource } from './second-source.ts';
 
 /** Places of nodes by what the page told of them so far; some stand only in the HTML as it was sent. */
 export const locateBy =

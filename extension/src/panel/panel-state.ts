@@ -1,7 +1,7 @@
 import type { NodeRef, PageFacts } from '@plumbline/core';
+import { type SecondSource, withSecondSource } from '../judging/second-source.ts';
 import type { Pointed } from '../messaging/protocol.ts';
 import type { Refusal } from './refusal.ts';
-import { type SecondSource, withSecondSource } from './second-source.ts';
 
 export type Snippets = ReadonlyMap<NodeRef, string | null>;
 

@@ -1,10 +1,10 @@
 import { load, type NodeRef } from '@plumbline/core';
+import { oneAtATime } from '../judging/one-at-a-time.ts';
+import type { SecondSource } from '../judging/second-source.ts';
 import type { Connection } from '../messaging/connection.ts';
 import type { Mark } from '../messaging/protocol.ts';
 import { connectToPage } from './connect-to-page.ts';
-import { oneAtATime } from './one-at-a-time.ts';
 import type { PanelEvent } from './panel-state.ts';
-import type { SecondSource } from './second-source.ts';
 
 /** Talks to the pages of all tabs of the window, and tells what it hears. */
 export function createTabAudits(tell: (event: PanelEvent) => void) {
@@ -48,7 +48,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		try {
 			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
 			if (!served) return;
-			const { readSecondSource } = await import('./read-second-source.ts');
+			const { readSecondSource } = await import('../judging/read-second-source.ts');
 			const second = await unlessEnded(connection, readSecondSource(served, connection.ended));
 			if (!second) return;
 			seconds.set(tabId, second);

@@ -1,8 +1,8 @@
 import type { Report } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
+import { createJudge, type Judge, type JudgedPage } from '../judging/judge.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
-import { createJudge, type Judge, type JudgedPage } from './judge.ts';
 import { useLanguage } from './language.ts';
 import { locateBy } from './locate-by.ts';
 import type { AuditedTab } from './panel-state.ts';

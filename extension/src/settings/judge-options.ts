@@ -1,4 +1,4 @@
-import type { JudgeOptions } from '../panel/judge.ts';
+import type { JudgeOptions } from '../judging/judge.ts';
 import type { SiteMemory } from './site-memory.ts';
 
 /** What somebody has decided about a site, as the audit of one of its pages wants it. */
