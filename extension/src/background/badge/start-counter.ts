@@ -20,19 +20,22 @@ function startHere(): Promise<void> {
 }
 
 /** A service worker can load nothing later, so Chrome counts in a page that nobody sees. */
-async function startApart(): Promise<void> {
+function startApart(): Promise<void> {
+	counting ??= openCounter().finally(() => {
+		counting = undefined;
+	});
+	return counting;
+}
+
+/** Done when it listens. */
+async function openCounter(): Promise<void> {
 	if (await browser.offscreen.hasDocument()) return;
-	counting ??= browser.offscreen
-		.createDocument({
-			url: '/counter.html',
-			reasons: ['DOM_PARSER'],
-			justification:
-				'Reads the HTML that pages of sites you chose are sent as, and counts their problems.',
-		})
-		.finally(() => {
-			counting = undefined;
-		});
-	await counting;
+	await browser.offscreen.createDocument({
+		url: '/counter.html',
+		reasons: ['DOM_PARSER'],
+		justification:
+			'Reads the HTML that pages of sites you chose are sent as, and counts their problems.',
+	});
 }
 
 function answerCounter(): void {
