@@ -21,18 +21,21 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		{ wasClicked = false, isNewPage = false, isAskedAgain = false } = {},
 	): Promise<void> {
 		const reading = () =>
-			readOnce(tabId, { wasClicked, isAskedAgain }).catch((error) => {
+			readOnce(tabId, { wasClicked, isNewPage, isAskedAgain }).catch((error) => {
 				console.error('A page could not be audited.', error);
 				tell({ type: 'refused', tabId, reason: 'unexpected' });
 			});
 		return inTurn(tabId, reading, wasClicked || isNewPage || isAskedAgain);
 	}
 
-	async function readOnce(tabId: number, { wasClicked, isAskedAgain }: Reading) {
+	async function readOnce(tabId: number, reading: Reading): Promise<void> {
+		const { isAskedAgain, isNewPage, wasClicked } = reading;
 		tell({ type: 'reading', tabId });
 		const connection = connections.get(tabId) ?? (await connect(tabId, wasClicked));
 		if (!connection) return;
 		const page = await unlessEnded(connection, connection.ask('read', null));
+		// The page before may take its leave only when the new one is there.
+		if (!page && isNewPage) return readOnce(tabId, { ...reading, isNewPage: false });
 		if (page?.kind === 'page') {
 			await load({ page: page.facts });
 			if (connection.ended.aborted) return;
@@ -108,6 +111,8 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 
 interface Reading {
 	readonly wasClicked: boolean;
+	/** The browser says that the tab has loaded one. */
+	readonly isNewPage: boolean;
 	readonly isAskedAgain: boolean;
 }
 
