@@ -9,7 +9,7 @@ function links(offset: number, parameters: Record<string, unknown> = page.parame
 
 test('leads to the next and the page before, with the parameters as they came', () => {
 	expect(links(10)).toBe(
-		'</rankings?groups=a&groups=b+c&offset=0>; rel="prev", </rankings?groups=a&groups=b+c&offset=20>; rel="next"',
+		'</rankings?groups%5B%5D=a&groups%5B%5D=b+c&offset=0>; rel="prev", </rankings?groups%5B%5D=a&groups%5B%5D=b+c&offset=20>; rel="next"',
 	);
 });
 

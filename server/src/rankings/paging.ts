@@ -28,7 +28,10 @@ export function pagingHeaders(page: Page): Record<string, string> {
 function link({ path, parameters }: Page, relation: string, offset: number): string | false {
 	const query = new URLSearchParams(
 		Object.entries({ ...parameters, offset }).flatMap(([name, value]) =>
-			[value].flat().map((one) => [name, String(one)]),
+			// In brackets each stays one item, also one that holds a comma.
+			Array.isArray(value)
+				? value.map((one) => [`${name}[]`, String(one)])
+				: [[name, String(value)]],
 		),
 	).toString();
 	return query.length > longestQuery ? false : `<${path}?${query}>; rel="${relation}"`;

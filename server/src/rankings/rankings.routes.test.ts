@@ -67,6 +67,20 @@ onEachEngine(
 	},
 );
 
+onEachEngine('the next page is of the same list, however it was written', async (database) => {
+	const { app, apiKey, ask } = await rankingsApp(database, {
+		...facts,
+		keywords: ['rye', 'pie', 'tart'].map((text) => ({ text, groups: ['Cakes, pies'] })),
+	});
+	for (const path of [rankingsPath, trendPath]) {
+		const first = await ask(path, { groups: ['Cakes, pies'], limit: 1 });
+		const next = String(first.headers.link).match(/<(.+?)>; rel="next"/)?.[1] ?? '';
+		const headers = { authorization: `Bearer ${apiKey}` };
+		const second = (await app.inject({ url: next, headers })).json();
+		expect(second.meta).toMatchObject({ groups: ['Cakes, pies'], offset: 1 });
+	}
+});
+
 type Refusal = readonly [
 	parameters: Readonly<Record<string, unknown>>,
 	status: number,
