@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { parseContentType } from '../fetch-page/content-type.ts';
 import { joinLists } from './join-lists.ts';
 import { isRecord, mergeParams, type Parameters } from './merge-params.ts';
 
@@ -16,7 +17,8 @@ export function givenParameters(
 	lists: ReadonlySet<string>,
 ): GivenParameters {
 	// In JSON an array is a list that needs no taking apart.
-	const isJson = request.headers['content-type']?.startsWith('application/json');
+	const { essence } = parseContentType(request.headers['content-type'] ?? '');
+	const isJson = essence === 'application/json';
 	const sent = isJson || !isRecord(body) ? body : joinLists(body, lists);
 	const { api_key: keyInBody, ...fromBody } = mergeParams({}, sent);
 	// Fastify types the query as unknown; our own parser makes it.

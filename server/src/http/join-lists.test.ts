@@ -24,5 +24,6 @@ onEachEngine('lists come as texts, repeated, in brackets and as arrays', async (
 	expect(await namesOf('keywords=a,b%0Ac&keywords="d,+e",f')).toEqual(['a', 'b', 'c', 'd, e', 'f']);
 	expect(await namesOf('keywords[]=a, b&keywords[]=c')).toEqual(['a, b', 'c']);
 	expect(await namesOf('{"keywords":["a, b","c"]}', json)).toEqual(['a, b', 'c']);
+	expect(await namesOf('{"keywords":["a, b","c"]}', 'Application/JSON')).toEqual(['a, b', 'c']);
 	expect(await namesOf('{"keywords":"a, b"}', json)).toEqual(['a', 'b']);
 });
