@@ -35,3 +35,13 @@ test('keys do not share', () => {
 	take('a');
 	expect(take('b').isAllowed).toBe(true);
 });
+
+test('a clock that is set back takes nothing away', () => {
+	const { clock, take } = bucketsAt();
+	clock.ms = 3_600_000;
+	take();
+	clock.ms = 0;
+	expect(take()).toMatchObject({ isAllowed: true, remaining: 0 });
+	clock.ms = 1000;
+	expect(take().isAllowed).toBe(true);
+});

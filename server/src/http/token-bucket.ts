@@ -29,7 +29,9 @@ export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
 			const name = `${allowance.name}:${key}`;
 			const perMs = allowance.perMinute / 60_000;
 			const before = buckets.get(name) ?? { tokens: allowance.burst, atMs: now() };
-			const refilled = before.tokens + (now() - before.atMs) * perMs;
+			// A clock may be set back.
+			const passedMs = Math.max(0, now() - before.atMs);
+			const refilled = before.tokens + passedMs * perMs;
 			const tokens = Math.min(allowance.burst, refilled);
 			const isAllowed = tokens >= 1;
 			const left = isAllowed ? tokens - 1 : tokens;
