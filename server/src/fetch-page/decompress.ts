@@ -29,6 +29,7 @@ export function contentDecoders(contentEncoding: string): Transform[] | null {
 		.split(',')
 		.map((name) => name.trim())
 		.filter((name) => name !== '' && name !== 'identity');
-	if (names.length > mostEncodings || names.some((name) => !(name in decoders))) return null;
+	if (names.length > mostEncodings || names.some((name) => !Object.hasOwn(decoders, name)))
+		return null;
 	return names.reverse().flatMap((name) => decoders[name]?.() ?? []);
 }

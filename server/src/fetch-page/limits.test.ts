@@ -69,3 +69,8 @@ test('a name that does not exist is said to', async () => {
 	});
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'dns' });
 });
+
+test('an encoding that is the name of something else is no encoding', async () => {
+	const outcome = await fetchFrom({ '/': page(html, { 'content-encoding': '__proto__' }) });
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'protocol' });
+});
