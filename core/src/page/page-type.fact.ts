@@ -1,3 +1,4 @@
+import { isTracking } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { JsonLdBlock } from './structured-data.fact.ts';
 
@@ -44,10 +45,17 @@ function typeOfAddress(url: string | null): PageType | null {
 	const address = url === null ? null : URL.parse(url);
 	if (!address || !/^https?:$/.test(address.protocol)) return null;
 	if (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(address.pathname)) {
-		return address.searchParams.has('s') ? 'search' : 'home';
+		if (address.searchParams.has('s')) return 'search';
+		return namesContent(address) ? null : 'home';
 	}
 	return addresses.find(([, pattern]) => pattern.test(address.pathname))?.[0] ?? null;
 }
+
+/** `/?p=12` and `/index.php?id=12` are any page of the site; languages and campaigns are not. */
+const namesContent = ({ searchParams }: URL) =>
+	[...searchParams.keys()].some(
+		(name) => !isTracking(name) && !/^(?:lang|language|locale|hl)$/i.test(name),
+	);
 
 const schemaTypes: readonly (readonly [PageType, RegExp])[] = [
 	['product', /"@type"\s*:\s*\[?\s*"Product(?:Group)?"/],
