@@ -10,6 +10,7 @@ export const fixtures = fixturesFor(internalLinksAreFollowed, {
 		'a link that may be followed': link('/rye', 'prev'),
 		'another site': link('https://example.org/rye'),
 		'an answer to a comment': link('/bread/sourdough?replytocom=7#respond'),
+		'taking back an answer to a comment': link('/blog/bread/sourdough/#respond'),
 		'a visitor who names the site as home': link('/', 'external nofollow ugc', 'Baker'),
 		'a page to log in': link('/wp-login.php'),
 		'a basket': link('/basket/'),

@@ -46,11 +46,13 @@ export const internalLinksAreFollowed = defineRule({
 const isUnfollowed = ({ rel }: Link) =>
 	rel.includes('nofollow') && !rel.includes('ugc') && !rel.includes('external');
 
-const isPageOf = (own: string, { address, host, isJump, scheme }: LinkTarget) =>
+const isPageOf = (own: string, { address, host, href, isJump, scheme }: LinkTarget) =>
 	scheme.startsWith('http') &&
 	!isJump &&
 	plainHost({ hostname: host }) === own &&
-	!isTool.test(address ?? '');
+	!isTool.test(`${address}${fragment(href)}`);
+
+const fragment = (href: string) => /#.*/s.exec(href)?.[0] ?? '';
 
 /** What nobody searches for: forms, actions, filters, and redirects that hide where a link leads. */
 const isTool =
