@@ -29,7 +29,7 @@ const raw = words(
 	'title script style noscript template iframe noembed noframes object audio video canvas select textarea datalist map progress meter rt rp rtc',
 );
 const parts = words(
-	'img picture svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',
+	'img picture noscript svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',
 );
 const code = words('code kbd pre samp tt var');
 const regions = new Map<string, Region>([

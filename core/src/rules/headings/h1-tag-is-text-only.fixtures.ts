@@ -9,6 +9,9 @@ const logo = '<img src="/logo.png" alt="Sourdough Bakery" width="200" height="60
 
 export const fixtures = fixturesFor(h1TagIsTextOnly, {
 	good: {
+		'words and an image for browsers without scripts': {
+			h1: '<h1>Sourdough bread<noscript><img src="/loaf.jpg" alt="A loaf"></noscript></h1>',
+		},
 		'text alone': { h1: '<h1>Sourdough bread for beginners</h1>' },
 		'emphasis, a link and a line break': {
 			h1: '<h1><a href="/bread">Sourdough bread</a><br><small>for <em>beginners</em></small></h1>',

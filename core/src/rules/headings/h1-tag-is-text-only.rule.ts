@@ -45,7 +45,7 @@ const pictures: ReadonlySet<string> = new Set(['img', 'svg', 'picture']);
 
 /** Icons that nobody is meant to read do no harm; a picture without `alt` may be anything. */
 function isMoreThanText({ isAriaHidden, label, name }: Part): boolean {
-	if (isAriaHidden || name === 'picture') return false;
+	if (isAriaHidden || name === 'picture' || name === 'noscript') return false;
 	if (name === 'img') return label !== '';
 	return name === 'svg' ? Boolean(label) : true;
 }

@@ -11,6 +11,9 @@ export const fixtures = fixturesFor(pictureElementsHaveImgFallback, {
 		'files for several screens and an ordinary one': footer(
 			'<img src="/rye.jpg" srcset="/rye-2x.jpg 2x" alt="Rye bread">',
 		),
+		'an img for browsers without scripts, which put their own there': footer(
+			'<picture><source srcset="/rye.webp"><noscript><img src="/rye.jpg" alt="Rye bread"></noscript></picture>',
+		),
 		'an image that a script loads later': footer(
 			'<img data-src="/rye.jpg" srcset="data:image/gif;base64,R0 1w" alt="Rye bread">',
 		),
