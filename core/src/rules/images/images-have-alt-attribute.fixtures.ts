@@ -11,6 +11,9 @@ export const fixtures = fixturesFor(imagesHaveAltAttribute, {
 		'a name by ARIA': footer('<img src="/loaf.jpg" aria-label="A loaf">'),
 		'a pixel that counts visitors': footer('<img src="/count.gif" width="1" height="1">'),
 		'an image that nobody sees': footer('<img src="/loaf.jpg" style="display:none">'),
+		'an image for browsers without films': footer(
+			'<video src="/loaf.mp4"><img src="/loaf.jpg"></video>',
+		),
 	},
 	bad: {
 		'no alt attribute': {

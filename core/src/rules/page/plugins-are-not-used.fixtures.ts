@@ -7,6 +7,10 @@ export const fixtures = fixturesFor(pluginsAreNotUsed, {
 		'a drawing and a document': {
 			footer: '<object data="/plan.svg" type="image/svg+xml"></object><embed src="/plan.pdf">',
 		},
+		'what a player falls back to in browsers without sound': {
+			footer:
+				'<audio src="/talk.mp3" controls><object type="application/x-shockwave-flash" data="/player.swf"></object></audio>',
+		},
 		'a film to download': { footer: '<p><a href="/film.swf">The old film, as a file</a></p>' },
 	},
 	bad: {
