@@ -4,7 +4,8 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
-import { type Addition, addKeyword, askCost } from './post-rankings.ts';
+import { newIdempotencyKey } from './idempotency-key.ts';
+import { type Ordered, orderKeyword } from './order-keyword.ts';
 
 interface TrackKeywordProps {
 	readonly postId: number;
@@ -16,26 +17,26 @@ interface TrackKeywordProps {
 /** Tracks one more keyword. What costs money is said first and asked for once more. */
 export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps) {
 	const [typed, setTyped] = useState<string | null>(null);
-	const [cost, setCost] = useState<Addition | null>(null);
+	const [asked, setAsked] = useState<Ordered | null>(null);
 	const [said, say] = useState('');
 	const [isBusy, setIsBusy] = useState(false);
 	const sendOnce = useRef({ keyword: '', key: '' });
 	const keyword = (typed ?? suggestion).trim();
+	// Somebody may have typed on while the answer was under way.
+	const cost = asked?.keyword === keyword ? asked : null;
 
-	async function track(mayCost: boolean) {
-		const expected = await askCost(postId, keyword);
-		if (expected.status === 'exists') return say(existed(keyword));
-		if (expected.requests > 0 && !mayCost) return setCost(expected);
-		await addKeyword(postId, keyword, keyFor(keyword));
-		setCost(null);
-		say(added(keyword));
+	function tell(ordered: Ordered) {
+		setAsked(ordered.kind === 'costs' ? ordered : null);
+		if (ordered.kind === 'exists') say(existed(ordered.keyword));
+		if (ordered.kind !== 'added') return;
+		say(added(ordered.keyword));
 		onAdded();
 	}
 
 	/** Tried again, it is the same addition. */
 	function keyFor(text: string): string {
 		if (sendOnce.current.keyword !== text) {
-			sendOnce.current = { keyword: text, key: crypto.randomUUID() };
+			sendOnce.current = { keyword: text, key: newIdempotencyKey() };
 		}
 		return sendOnce.current.key;
 	}
@@ -45,8 +46,8 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 		if (keyword === '' || isBusy) return;
 		setIsBusy(true);
 		say('');
-		track(cost !== null)
-			.catch((failure: unknown) => say(failureText(failure)))
+		orderKeyword(postId, { keyword, key: keyFor(keyword), agreed: cost && keyword })
+			.then(tell, (failure: unknown) => say(failureText(failure)))
 			.finally(() => setIsBusy(false));
 	}
 
@@ -59,10 +60,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 				value={typed ?? suggestion}
 				maxLength={200}
 				autoComplete="off"
-				onChange={(text) => {
-					setTyped(text);
-					setCost(null);
-				}}
+				onChange={setTyped}
 			/>
 			{cost && <p className="plumbline-quiet">{costText(cost)}</p>}
 			<Button
@@ -82,7 +80,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 	);
 }
 
-function costText({ requests, usd }: Addition): string {
+function costText({ requests, usd }: Ordered): string {
 	const price = { style: 'currency', currency: 'USD', maximumFractionDigits: 4 } as const;
 	return sprintf(
 		/* translators: 1: number of requests, 2: a price. */
