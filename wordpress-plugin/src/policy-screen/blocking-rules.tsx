@@ -1,10 +1,10 @@
 import type { ReportedRule } from '@plumbline/core';
-import apiFetch from '@wordpress/api-fetch';
 import { Button, Notice } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { failureText } from '../server-answers/failure-text.ts';
 import { AddBlocking } from './add-blocking.tsx';
+import { createBlockingChanges } from './blocking-changes.ts';
 import { type Blocking, type Choice, screenSettings } from './screen-settings.ts';
 
 /** Which checks hold a post back, for whom. Each change is saved at once. */
@@ -12,9 +12,10 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 	const [blocking, setBlocking] = useState(screenSettings().site.blocking);
 	const [said, say] = useState<{ text: string; isFailure: boolean } | null>(null);
 
-	function save(next: readonly Blocking[], text: string) {
-		const request = { path: '/plumbline/v1/policy/blocking', method: 'POST' };
-		apiFetch<readonly Blocking[]>({ ...request, data: { blocking: next } }).then(
+	const change = useMemo(() => createBlockingChanges(screenSettings().site.blocking), []);
+
+	function save(changed: Parameters<typeof change>[0], text: string) {
+		change(changed).then(
 			(kept) => {
 				setBlocking(kept);
 				say({ text, isFailure: false });
@@ -38,7 +39,7 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 				titleOf={titleOf}
 				onRemove={(rule) =>
 					save(
-						blocking.filter((one) => one.rule !== rule),
+						(kept) => kept.filter((one) => one.rule !== rule),
 						__('Saved: it holds nothing back any more.', 'plumbline'),
 					)
 				}
@@ -56,7 +57,7 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 				rules={rules.filter(({ name }) => !blocking.some(({ rule }) => rule === name))}
 				onAdd={(one) =>
 					save(
-						[...blocking, one],
+						(kept) => [...kept, one],
 						__('Saved: it holds for whoever opens a post from now on.', 'plumbline'),
 					)
 				}
