@@ -3,8 +3,10 @@ import { type Parameters, parametersOf } from './merge-params.ts';
 import { ProblemError } from './problem-error.ts';
 
 const mostPairs = 2000;
-/** Beyond it a value stays encoded: decoding megabytes would keep other requests waiting. */
-const largestDecoded = 64 * 1024;
+/** Beyond it HTML stays encoded: decoding megabytes would keep other requests waiting. */
+const largestHtmlDecoded = 64 * 1024;
+/** No other value is larger, a list of a thousand keywords included. */
+const largestDecoded = 3 * 1024 * 1024;
 
 const ampersand = 0x26;
 const equals = 0x3d;
@@ -32,10 +34,16 @@ function* pairs(body: Buffer): Generator<readonly [string, string | HtmlSource]>
 }
 
 function pair(bytes: Buffer): readonly [string, string | HtmlSource] {
-	if (bytes.length > largestDecoded) {
+	if (bytes.length > largestHtmlDecoded) {
 		const split = bytes.indexOf(equals);
-		const name = new URLSearchParams(bytes.subarray(0, Math.min(split, largestDecoded)).toString());
-		return [[...name.keys()][0] ?? '', { kind: 'form', bytes: bytes.subarray(split + 1) }];
+		const name = nameOf(bytes.subarray(0, Math.min(split, largestHtmlDecoded)));
+		if (name === 'html' || bytes.length > largestDecoded) {
+			return [name, { kind: 'form', bytes: bytes.subarray(split + 1) }];
+		}
 	}
 	return [...new URLSearchParams(bytes.toString())][0] ?? ['', ''];
+}
+
+function nameOf(encoded: Buffer): string {
+	return [...new URLSearchParams(encoded.toString()).keys()][0] ?? '';
 }

@@ -22,6 +22,8 @@ export interface ServeContext extends AdmitContext {
 }
 
 const largestBody = 256 * 1024;
+/** A thousand keywords of two hundred characters, each byte percent-encoded. */
+const largestWriteBody = 3 * 1024 * 1024;
 /** 15 MB of HTML, each byte percent-encoded. */
 const largestHtmlBody = 48 * 1024 * 1024;
 
@@ -59,11 +61,16 @@ export function serveEndpoint<E extends Endpoint>(
 		app.route({
 			method: ['GET', 'POST'],
 			url,
-			bodyLimit: endpoint.takesHtml ? largestHtmlBody : largestBody,
+			bodyLimit: bodyLimitOf(endpoint),
 			// HEAD must change nothing.
 			exposeHeadRoute: endpoint.kind !== 'write',
 			config: { takesLongQuery: endpoint.takesHtml },
 			handler,
 		});
 	}
+}
+
+function bodyLimitOf({ kind, takesHtml }: Endpoint): number {
+	if (takesHtml) return largestHtmlBody;
+	return kind === 'write' ? largestWriteBody : largestBody;
 }

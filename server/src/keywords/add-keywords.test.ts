@@ -185,6 +185,29 @@ onEachEngine('a site of another account is as unknown as one that never was', as
 	expect(theirs).toMatchObject({ status: 404, code: 'not_found' });
 });
 
+onEachEngine(
+	'one call takes a thousand of the longest keywords, also as a form',
+	async (database) => {
+		const { app, apiKey } = await keywordsApp(database);
+		const keywords = Array.from({ length: 1000 }, (_, index) => '𠮷'.repeat(196) + (index + 1000));
+		const parameters = { site_global_key: 'bakery', dry_run: 'true' };
+		const form = new URLSearchParams({ ...parameters, keywords: keywords.join() }).toString();
+		for (const [type, payload] of [
+			['application/json', JSON.stringify({ ...parameters, keywords })],
+			['application/x-www-form-urlencoded', form],
+		] as const) {
+			const response = await app.inject({
+				method: 'POST',
+				url: '/api/v3/keywords/add_keywords',
+				headers: { authorization: `Bearer ${apiKey}`, 'content-type': type },
+				payload,
+			});
+			expect(response.json()).not.toHaveProperty('detail');
+			expect(namesOf(response.json())).toEqual(keywords);
+		}
+	},
+);
+
 describe('a keyword', () => {
 	test.each([
 		['c++', null],
