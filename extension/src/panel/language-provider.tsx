@@ -15,7 +15,12 @@ export function LanguageProvider({ browserLanguage, children }: LanguageProvider
 	const [chosen] = useSetting(languageSetting);
 	const [language, setLanguage] = useState<Language | null>(null);
 	useEffect(() => {
-		if (chosen !== null) void languageFor(chosen || browserLanguage).then(setLanguage);
+		if (chosen === null) return;
+		let isChosen = true;
+		void languageFor(chosen || browserLanguage).then((loaded) => isChosen && setLanguage(loaded));
+		return () => {
+			isChosen = false;
+		};
 	}, [chosen, browserLanguage]);
 	useEffect(() => {
 		if (language) document.documentElement.lang = language.locale;
