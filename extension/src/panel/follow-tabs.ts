@@ -32,7 +32,8 @@ export async function followTabs({ windowId, audits, tell }: Follow): Promise<vo
 		if (click?.windowId === windowId) void show(click.tabId, true);
 	});
 
-	const [tab] = await browser.tabs.query({ active: true, windowId });
 	const click = await lastClick.getValue();
+	// Last, so that no other tab has come to the front since.
+	const [tab] = await browser.tabs.query({ active: true, windowId });
 	if (tab?.id !== undefined) await show(tab.id, click?.tabId === tab.id);
 }
