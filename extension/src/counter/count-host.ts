@@ -3,7 +3,7 @@ import type { SiteMemory } from '../settings/site-memory.ts';
 
 /** What counting needs of the rest of the extension. */
 export interface CountHost {
-	/** null where nobody wants a number any more. */
+	/** null where nobody wants a number any more, or the browser does not let us read. */
 	settingsOf(url: string): Promise<CountSettings | null>;
 	show(badge: Badge): Promise<void>;
 }

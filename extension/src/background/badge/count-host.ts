@@ -1,12 +1,15 @@
 import { browser } from 'wxt/browser';
 import type { Badge, CountHost } from '../../counter/count-host.ts';
+import { permissionFor } from '../../server/server-address.ts';
 import { geoSetting } from '../../settings/settings.ts';
 import { emptySite, siteMemory } from '../../settings/site-memory.ts';
 
 export const countHost: CountHost = {
 	async settingsOf(url) {
 		const site = { ...emptySite, ...(await siteMemory(url).getValue()) };
-		return site.showsBadge ? { site, usualGeo: await geoSetting.getValue() } : null;
+		// Pages that are open keep our script when the browser lets us read their site no more.
+		const isWanted = site.showsBadge && (await browser.permissions.contains(permissionFor(url)));
+		return isWanted ? { site, usualGeo: await geoSetting.getValue() } : null;
 	},
 	show: showBadge,
 };
