@@ -1,7 +1,7 @@
 import { load } from '@plumbline/core';
 import { browser } from 'wxt/browser';
 import { createJudge } from '../judging/judge.ts';
-import { oneAtATime } from '../judging/one-at-a-time.ts';
+import { oneAtATime, type Wanted } from '../judging/one-at-a-time.ts';
 import { readSecondSource } from '../judging/read-second-source.ts';
 import { withSecondSource } from '../judging/second-source.ts';
 import { type Connection, connectionThrough } from '../messaging/connection.ts';
@@ -19,12 +19,12 @@ export function countPages(host: CountHost, onPages: (pages: number) => void): v
 		if (port.name !== COUNT || tabId === undefined) return;
 		onPages(++pages);
 		port.onDisconnect.addListener(() => onPages(--pages));
-		const connection = connectionThrough(port, () => count());
-		const count = () =>
-			void inTurn(tabId, () => countPage(tabId, connection, host), true).catch((error) => {
+		const connection = connectionThrough(port, () => count('unbegun'));
+		const count = (wanted: Wanted) =>
+			void inTurn(tabId, () => countPage(tabId, connection, host), wanted).catch((error) => {
 				if (!connection.ended.aborted) console.error('A page could not be counted.', error);
 			});
-		count();
+		count('own');
 	});
 }
 
@@ -42,5 +42,7 @@ async function countPage(tabId: number, connection: Connection, host: CountHost)
 	const second = await readSecondSource(served, ended);
 	const judge = createJudge(judgeOptions(site, { url, usualGeo, textLanguage: site.textLanguage }));
 	const judged = await judge(withSecondSource(page.facts, second), ended);
+	// The server may have been slow.
+	if ((await host.settingsOf(url)) === null) return close();
 	await host.show({ tabId, counts: judged.report().counts });
 }

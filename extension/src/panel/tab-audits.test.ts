@@ -1,10 +1,11 @@
+import { createNodeRegistry, fromDocument } from '@plumbline/core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Answers, answer } from '../messaging/answer.ts';
 import { inParts } from '../messaging/in-parts.ts';
 import { portPair } from '../messaging/port-pair.ts';
-import type { PageRead } from '../messaging/protocol.ts';
+import type { PageRead, Served } from '../messaging/protocol.ts';
 import type { PanelEvent } from './panel-state.ts';
 import { createTabAudits } from './tab-audits.ts';
 
@@ -16,8 +17,6 @@ const answers = { served: noAnswer, describe: noAnswer, point: noAnswer, mark: n
 /** Pages that come one after the other in one tab; each answers what `read` says, or goes when it is asked. */
 function tabOf(...pages: readonly (Answers['read'] | 'goes')[]) {
 	const waiting = [...pages];
-	vi.spyOn(browser.tabs, 'get').mockResolvedValue({ url: 'https://example.com/' } as never);
-	vi.spyOn(browser.scripting, 'executeScript').mockResolvedValue([] as never);
 	vi.spyOn(browser.tabs, 'connect').mockImplementation(() => {
 		const ends = portPair();
 		const page = waiting.shift();
@@ -27,18 +26,45 @@ function tabOf(...pages: readonly (Answers['read'] | 'goes')[]) {
 	});
 }
 
+/** One page in one tab, which goes on as an application does, and the way it tells that it has changed. */
+function applicationOf(given: Pick<Answers, 'read'> & Partial<Answers>) {
+	const ends = portPair();
+	const page = inParts(ends.page);
+	vi.spyOn(browser.tabs, 'connect').mockReturnValue(ends.panel as never);
+	answer(page, { ...answers, ...given });
+	return { change: () => page.postMessage({ event: 'changed' }) };
+}
+
+async function pageAt(url: string): Promise<PageRead> {
+	const read = await fromDocument(document, { registry: createNodeRegistry() });
+	return { kind: 'page', facts: { ...read, facts: { ...read.facts, url } } };
+}
+
+const sentAt = (url: string): Served => ({
+	url,
+	html: null,
+	reason: 'served_html_failed',
+	response: null,
+	robotsTxt: null,
+});
+
 function listen() {
 	const heard: PanelEvent[] = [];
 	const audits = createTabAudits((event) => heard.push(event));
 	return {
 		audits,
+		compared: () => heard.flatMap((event) => ('second' in event ? event.second.url : [])),
 		reasons: () => heard.flatMap((event) => ('reason' in event ? event.reason : [])),
 	};
 }
 
 const picture = (): PageRead => ({ kind: 'not_a_page', contentType: 'image/png' });
 
-beforeEach(() => fakeBrowser.reset());
+beforeEach(() => {
+	fakeBrowser.reset();
+	vi.spyOn(browser.tabs, 'get').mockResolvedValue({ url: 'https://example.com/' } as never);
+	vi.spyOn(browser.scripting, 'executeScript').mockResolvedValue([] as never);
+});
 
 test('a new page is read although the one before goes only now', async () => {
 	tabOf('goes', picture);
@@ -65,4 +91,61 @@ test('a tab whose pages go one after the other is left alone', async () => {
 	await audits.read(TAB, { isNewPage: true });
 
 	expect(reasons()).toEqual([]);
+});
+
+test('what changes while a page is read is read too', async () => {
+	const { promise: read, resolve: end } = Promise.withResolvers<PageRead>();
+	const reads = vi.fn(() => (reads.mock.calls.length === 1 ? read : picture()));
+	const { change } = applicationOf({ read: reads });
+	const { audits } = listen();
+	const first = audits.read(TAB);
+	await vi.waitFor(() => expect(reads).toHaveBeenCalledOnce());
+
+	change();
+	await new Promise((resolve) => setTimeout(resolve));
+	end(picture());
+	await first;
+
+	await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
+});
+
+test('what the server sends at an address that has been left is dropped, however late it comes', async () => {
+	const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
+	let address = 'https://example.com/slow';
+	const { change } = applicationOf({
+		read: () => pageAt(address),
+		served: async () => {
+			const sent = sentAt(address);
+			if (address.endsWith('/slow')) await late;
+			return sent;
+		},
+	});
+	const { audits, compared } = listen();
+	await audits.read(TAB);
+	address = 'https://example.com/fast';
+	change();
+	await vi.waitFor(() => expect(compared()).toEqual([address]));
+
+	arrive();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+
+	expect(compared()).toEqual([address]);
+});
+
+test('what the server sends is told again after a reading that failed', async () => {
+	const url = 'https://example.com/';
+	const reads = vi.fn(async () => {
+		if (reads.mock.calls.length === 2) throw new Error('A mistake of ours.');
+		return pageAt(url);
+	});
+	applicationOf({ read: reads, served: () => sentAt(url) });
+	const { audits, compared, reasons } = listen();
+	await audits.read(TAB);
+	await vi.waitFor(() => expect(compared()).toEqual([url]));
+	await audits.read(TAB);
+	expect(reasons()).toEqual(['unexpected']);
+
+	await audits.read(TAB);
+
+	await vi.waitFor(() => expect(compared()).toEqual([url, url]));
 });

@@ -10,22 +10,27 @@ import type { PanelEvent } from './panel-state.ts';
 export function createTabAudits(tell: (event: PanelEvent) => void) {
 	const connections = new Map<number, Connection>();
 	const seconds = new Map<number, SecondSource>();
+	/** The address whose second source is there, or on its way. */
+	const compared = new Map<number, string | null>();
 	const inTurn = oneAtATime();
 
 	/**
-	 * Reads the page of a tab. Asked twice at once, it reads once; a click or a new page counts anew.
+	 * Reads the page of a tab. Asked twice at once, it reads once; a click or a new page counts anew,
+	 * and what has changed is read by work that begins after it.
 	 * What the server sends is fetched once a visit, unless a person asks for the audit again.
 	 */
 	function read(
 		tabId: number,
-		{ wasClicked = false, isNewPage = false, isAskedAgain = false } = {},
+		{ wasClicked = false, isNewPage = false, isAskedAgain = false, hasChanged = false } = {},
 	): Promise<void> {
 		const reading = () =>
 			readOnce(tabId, { wasClicked, isNewPage, isAskedAgain }).catch((error) => {
 				console.error('A page could not be audited.', error);
+				compared.delete(tabId);
 				tell({ type: 'refused', tabId, reason: 'unexpected' });
 			});
-		return inTurn(tabId, reading, wasClicked || isNewPage || isAskedAgain);
+		if (wasClicked || isNewPage || isAskedAgain) return inTurn(tabId, reading, 'own');
+		return inTurn(tabId, reading, hasChanged ? 'unbegun' : 'any');
 	}
 
 	async function readOnce(tabId: number, reading: Reading): Promise<void> {
@@ -47,16 +52,20 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 
 	/** Brings in what the server sends at the address, which is the same for every state of the page. */
 	async function compare(tabId: number, connection: Connection, { url, isAnew }: Comparing) {
-		if (!isAnew && seconds.get(tabId)?.url === url) return;
+		if (!isAnew && compared.get(tabId) === url) return;
+		compared.set(tabId, url);
 		try {
 			const served = await unlessEnded(connection, connection.ask('served', { isAnew }));
 			if (!served) return;
 			const { readSecondSource } = await import('../judging/read-second-source.ts');
 			const second = await unlessEnded(connection, readSecondSource(served, connection.ended));
-			if (!second) return;
+			// The tab may have another address by now, whose answer has come before.
+			if (!second || compared.get(tabId) !== url) return;
+			compared.set(tabId, second.url);
 			seconds.set(tabId, second);
 			tell({ type: 'compared', tabId, second });
 		} catch (error) {
+			if (compared.get(tabId) === url) compared.delete(tabId);
 			console.error('What the server sends could not be compared with the page.', error);
 		}
 	}
@@ -64,7 +73,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 	async function connect(tabId: number, wasClicked: boolean) {
 		const connection = await connectToPage(tabId, {
 			wasClicked,
-			onEvent: () => void read(tabId),
+			onEvent: () => void read(tabId, { hasChanged: true }),
 		});
 		if (typeof connection === 'string') {
 			tell({ type: 'refused', tabId, reason: connection });
@@ -74,6 +83,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		connection.ended.addEventListener('abort', () => {
 			connections.delete(tabId);
 			seconds.delete(tabId);
+			compared.delete(tabId);
 			tell({ type: 'gone', tabId });
 		});
 		return connection;

@@ -1,0 +1,91 @@
+import { createNodeRegistry, fromDocument } from '@plumbline/core';
+import { afterEach, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { type Answers, answer } from '../messaging/answer.ts';
+import { inParts } from '../messaging/in-parts.ts';
+import { portPair } from '../messaging/port-pair.ts';
+import { COUNT, type PageRead, type Served } from '../messaging/protocol.ts';
+import { emptySite } from '../settings/site-memory.ts';
+import type { Badge, CountSettings } from './count-host.ts';
+import { countPages } from './count-pages.ts';
+
+const url = 'https://bakery.example/';
+const settings: CountSettings = { site: { ...emptySite, showsBadge: true }, usualGeo: 'us' };
+const sent: Served = {
+	url,
+	html: null,
+	reason: 'served_html_failed',
+	response: null,
+	robotsTxt: null,
+};
+
+/** A counter, and a page that connects to it. */
+function countedPage(given: Partial<Answers>) {
+	const shown: Badge[] = [];
+	const site = { settings: settings as CountSettings | null };
+	vi.spyOn(browser.runtime.onConnect, 'addListener').mockImplementation((heard) => {
+		heard({ ...ends.panel, name: COUNT, sender: { tab: { id: 3 } } } as never);
+	});
+	const ends = portPair();
+	const page = inParts(ends.page);
+	const closed = vi.fn();
+	page.onDisconnect.addListener(closed);
+	const noAnswer = () => Promise.reject(new Error('Nobody asks for it here.'));
+	answer(page, {
+		read: async () => {
+			const read = await fromDocument(document, { registry: createNodeRegistry() });
+			return { kind: 'page', facts: { ...read, facts: { ...read.facts, url } } };
+		},
+		served: () => sent,
+		describe: noAnswer,
+		point: noAnswer,
+		mark: noAnswer,
+		...given,
+	});
+	countPages(
+		{
+			settingsOf: async () => site.settings,
+			show: async (badge) => {
+				shown.push(badge);
+			},
+		},
+		() => {},
+	);
+	return { closed, change: () => page.postMessage({ event: 'changed' }), shown, site };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+test('shows how many problems a page has', async () => {
+	const { shown } = countedPage({});
+
+	await vi.waitFor(() => expect(shown).toMatchObject([{ tabId: 3 }]));
+});
+
+test('changes that come faster than pages are counted are counted together', async () => {
+	const { promise: read, resolve: end } = Promise.withResolvers<PageRead>();
+	const picture: PageRead = { kind: 'not_a_page', contentType: 'image/png' };
+	const reads = vi.fn(() => (reads.mock.calls.length === 1 ? read : picture));
+	const { change } = countedPage({ read: reads });
+	await vi.waitFor(() => expect(reads).toHaveBeenCalledOnce());
+
+	for (let count = 0; count < 5; count++) change();
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	end(picture);
+	await new Promise((resolve) => setTimeout(resolve, 20));
+
+	expect(reads).toHaveBeenCalledTimes(2);
+});
+
+test('no number is shown when nobody wants it any more', async () => {
+	const served = vi.fn(() => {
+		site.settings = null;
+		return sent;
+	});
+	const { closed, shown, site } = countedPage({ served });
+
+	await vi.waitFor(() => expect(closed).toHaveBeenCalled());
+
+	expect(served).toHaveBeenCalled();
+	expect(shown).toEqual([]);
+});
