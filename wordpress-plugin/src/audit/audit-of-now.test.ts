@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { reportOf } from '../findings/finding.fixtures.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { auditOfNow } from './audit-of-now.ts';
@@ -32,4 +32,23 @@ test('waits for the audit of what has just been typed', async () => {
 	const audited = auditOfNow(store);
 	onChange();
 	expect((await audited).post.title).toBe('Rye bread');
+});
+
+test('says so where the audit of what is there now does not come about, and leaves', async () => {
+	const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
+	let watchers = 0;
+	const store = createAuditStore({
+		read: () => post,
+		subscribe() {
+			watchers++;
+			return () => {
+				watchers--;
+			};
+		},
+		audit: () => Promise.reject(new Error('No connection.')),
+	});
+
+	await expect(auditOfNow(store)).rejects.toThrow();
+	expect(watchers).toBe(0);
+	logged.mockRestore();
 });

@@ -1,9 +1,13 @@
 import type { AuditStore } from './audit-store.ts';
 import type { AuditedPost } from './post-audit.ts';
 
-/** The audit of the post as it is now; while that is still to come, as soon as it is there. */
-export function auditOfNow({ current, isUpToDate, subscribe }: AuditStore): Promise<AuditedPost> {
-	const { promise, resolve } = Promise.withResolvers<AuditedPost>();
+/**
+ * The audit of the post as it is now; while that is still to come, as soon as it is there.
+ * @throws where it does not come about.
+ */
+export function auditOfNow(store: AuditStore): Promise<AuditedPost> {
+	const { current, hasFailedNow, isUpToDate, subscribe } = store;
+	const { promise, reject, resolve } = Promise.withResolvers<AuditedPost>();
 	const unsubscribe = subscribe(look);
 	look();
 	return promise.finally(unsubscribe);
@@ -11,5 +15,6 @@ export function auditOfNow({ current, isUpToDate, subscribe }: AuditStore): Prom
 	function look() {
 		const { audited } = current();
 		if (audited && isUpToDate()) resolve(audited);
+		else if (hasFailedNow()) reject(new Error('This post could not be audited.'));
 	}
 }

@@ -14,6 +14,8 @@ export interface AuditStore {
 	current(): AuditState;
 	/** Nothing has been typed since the last audit. */
 	isUpToDate(): boolean;
+	/** The audit of the post as it is now did not come about, and no other is under way. */
+	hasFailedNow(): boolean;
 }
 
 export interface AuditStoreOptions {
@@ -26,6 +28,7 @@ export interface AuditStoreOptions {
 export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions): AuditStore {
 	const listeners = new Set<() => void>();
 	let state: AuditState = { audited: null, hasFailed: false };
+	let failed: EditedPost | null = null;
 	let stop: (() => void) | undefined;
 
 	function start() {
@@ -47,11 +50,13 @@ export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions):
 	}
 
 	async function run(post: EditedPost, signal: AbortSignal) {
+		failed = null;
 		try {
 			publish({ audited: await audit(post, signal), hasFailed: false });
 		} catch (cause) {
 			if (signal.aborted) return;
 			console.error('Plumbline could not audit this post.', cause);
+			failed = post;
 			publish({ ...state, hasFailed: true });
 		}
 	}
@@ -64,6 +69,7 @@ export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions):
 	return {
 		current: () => state,
 		isUpToDate: () => state.audited !== null && isSamePost(state.audited.post, read()),
+		hasFailedNow: () => failed !== null && isSamePost(failed, read()),
 		subscribe(listener) {
 			listeners.add(listener);
 			stop ??= start();

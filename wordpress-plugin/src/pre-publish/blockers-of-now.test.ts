@@ -54,3 +54,21 @@ test('an audit that fails holds nothing back', async () => {
 		console.error = error;
 	}
 });
+
+test('an audit that failed before lets nothing go that the audit of now holds back', async () => {
+	const { error } = console;
+	console.error = () => {};
+	try {
+		let isConnected = false;
+		const store = storeThat(async (edited) => {
+			if (!isConnected) throw new Error('No connection.');
+			return { post: edited, report: reportOf([links]), htmls: new Map() };
+		});
+		await blockersOfNow(store, policy);
+		isConnected = true;
+
+		expect(await blockersOfNow(store, policy)).toEqual([links]);
+	} finally {
+		console.error = error;
+	}
+});

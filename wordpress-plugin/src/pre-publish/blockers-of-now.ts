@@ -7,7 +7,7 @@ import { blockersIn, type SitePolicy } from '../policy/site-policy.ts';
  * come about: a fault of ours keeps nobody from publishing.
  */
 export function blockersOfNow(
-	{ current, isUpToDate, subscribe }: AuditStore,
+	{ current, hasFailedNow, isUpToDate, subscribe }: AuditStore,
 	policy: SitePolicy,
 ): Promise<readonly ReportedRule[]> {
 	if (policy.blocking.length === 0) return Promise.resolve([]);
@@ -17,8 +17,8 @@ export function blockersOfNow(
 	return promise.finally(unsubscribe);
 
 	function look() {
-		const { audited, hasFailed } = current();
+		const { audited } = current();
 		if (audited && isUpToDate()) resolve(blockersIn(audited.report, policy));
-		else if (hasFailed) resolve([]);
+		else if (hasFailedNow()) resolve([]);
 	}
 }
