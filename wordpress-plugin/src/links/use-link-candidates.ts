@@ -23,13 +23,14 @@ export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	const { audited } = useAudit(audit);
 	const [searches, setSearches] = useState<readonly (readonly SearchHit[])[] | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
-	const [asked, setAsked] = useState<AuditedPost | null>(null);
+	// A new one each time: the same post may be asked about again.
+	const [asked, setAsked] = useState<{ readonly about: AuditedPost } | null>(null);
 
 	useEffect(() => {
 		if (!asked) return;
 		const searching = new AbortController();
 		const { signal } = searching;
-		searchesFor(asked, signal).then(
+		searchesFor(asked.about, signal).then(
 			(found) => {
 				setSearches(found);
 				setFailure(null);
@@ -45,7 +46,11 @@ export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	return {
 		candidates: searches && linkCandidates(searches, { postId, linked }),
 		failure,
-		ask: () => void auditOfNow(audit).then(setAsked),
+		ask: () =>
+			void auditOfNow(audit).then(
+				(about) => setAsked({ about }),
+				(cause: unknown) => setFailure(failureText(cause)),
+			),
 	};
 }
 

@@ -1,8 +1,10 @@
 import type { ReportedRule } from '@plumbline/core';
+import { Notice } from '@wordpress/components';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { SiteDismissed } from '../dismissals/site-dismissed.tsx';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
+import { failureText } from '../server-answers/failure-text.ts';
 import { blockableRules } from './blockable-rules.ts';
 import { BlockingRules } from './blocking-rules.tsx';
 import { screenSettings } from './screen-settings.ts';
@@ -10,13 +12,21 @@ import { screenSettings } from './screen-settings.ts';
 /** What an administrator decides for everybody who writes here. */
 export function PolicyScreen() {
 	const [rules, setRules] = useState<readonly ReportedRule[]>([]);
+	const [failure, setFailure] = useState<string | null>(null);
 	const { dismissals } = useSitePolicy();
 	useEffect(() => {
 		const { postLanguage, userLanguage } = screenSettings();
-		void blockableRules(postLanguage, userLanguage).then(setRules);
+		blockableRules(postLanguage, userLanguage).then(setRules, (cause: unknown) =>
+			setFailure(failureText(cause)),
+		);
 	}, []);
 	return (
 		<div className="plumbline-policy">
+			{failure !== null && (
+				<Notice status="warning" isDismissible={false}>
+					{failure}
+				</Notice>
+			)}
 			<BlockingRules rules={rules} />
 			<h2>{__('Dismissed for the whole site', 'plumbline')}</h2>
 			<p>

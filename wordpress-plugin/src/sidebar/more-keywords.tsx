@@ -1,4 +1,4 @@
-import { Button, FormTokenField } from '@wordpress/components';
+import { Button, FormTokenField, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { auditOfNow } from '../audit/audit-of-now.ts';
@@ -11,6 +11,7 @@ import {
 	withOtherKeywords,
 	withSynonyms,
 } from '../post/post-meta.ts';
+import { failureText } from '../server-answers/failure-text.ts';
 import { suggestedKeywords } from './suggested-keywords.ts';
 
 interface MoreKeywordsProps {
@@ -67,11 +68,15 @@ const Tokens = ({ label, value, onChange }: TokensProps) => (
 /** What the text is about, worked out when somebody asks: that is too much for each key. */
 function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 	const [suggested, setSuggested] = useState<readonly string[] | null>(null);
+	const [failure, setFailure] = useState<string | null>(null);
 	const keywords = meta[metaKeys.keywords] ?? [];
 	const free = suggested?.filter((text) => !keywords.some(({ keyword }) => keyword === text));
 
-	async function suggest() {
-		setSuggested(await suggestedKeywords(await auditOfNow(audit)));
+	function suggest() {
+		setFailure(null);
+		auditOfNow(audit)
+			.then(suggestedKeywords)
+			.then(setSuggested, (cause: unknown) => setFailure(failureText(cause)));
 	}
 	function add(text: string) {
 		const others = keywords.slice(1).map(({ keyword }) => keyword);
@@ -84,9 +89,14 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 
 	return (
 		<div className="plumbline-chips">
-			<Button size="small" variant="secondary" onClick={() => void suggest()}>
+			<Button size="small" variant="secondary" onClick={suggest}>
 				{__('Suggest from the text', 'plumbline')}
 			</Button>
+			{failure !== null && (
+				<Notice status="warning" isDismissible={false}>
+					{failure}
+				</Notice>
+			)}
 			{free?.map((text) => (
 				<Button
 					key={text}

@@ -25,7 +25,8 @@ export function ExportRankings({ url, facts }: ExportRankingsProps) {
 	async function take(files: readonly File[]) {
 		if (files.length === 0) return;
 		setIsReading(true);
-		const read = await readExportFiles(files);
+		// The browser may not let it be read: it was moved, or is a folder.
+		const read = await readExportFiles(files).catch(() => null);
 		setIsReading(false);
 		if (read) setKept(read);
 		setTrouble(read ? (memory.keep(read) ? null : 'not_kept') : 'refused');
