@@ -157,6 +157,28 @@ onEachEngine('days that were read anew lose what is no longer there', async (dat
 	]);
 });
 
+onEachEngine('pages that were counted anew keep what came from elsewhere', async (database) => {
+	const to = await target(database);
+	const visit = (url: string | null, visits: number) => ({ url, keyword: 'rye', day: 100, visits });
+	const order = (eventId: number) => {
+		return { ...visit('https://bakery.example/rye', 0), eventId, conversions: 2, revenueMinor: 5 };
+	};
+	await storeFacts(database, to, {
+		pages: [visit('https://bakery.example/rye', 4), visit(null, 3)],
+		pageEvents: [order(0), order(7)],
+	});
+	const pages = [visit('https://bakery.example/cake', 6)];
+	await storeFacts(database, to, { pages }, { replacePageDays: [100] });
+	for (const table of ['page_day', 'page_month'] as const) {
+		const rows = await database.selectFrom(table).select('visits').orderBy('visits').execute();
+		expect(rows).toEqual([{ visits: 3 }, { visits: 6 }]);
+	}
+	for (const table of ['page_event_day', 'page_event_month'] as const) {
+		const rows = await database.selectFrom(table).select(['event_id', 'conversions']).execute();
+		expect(rows).toEqual([{ event_id: 0, conversions: 2 }]);
+	}
+});
+
 onEachEngine('the page of a search row is the one with most clicks', async (database) => {
 	const to = await target(database);
 	const pageOfRow = async () =>

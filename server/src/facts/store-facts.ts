@@ -6,6 +6,7 @@ import type { FactTarget } from './facts.ts';
 import { gatherStatistics } from './gather-statistics.store.ts';
 import { mergeStaged, type Repeats } from './merge-facts.store.ts';
 import { choosePages, widenPageKeywords } from './page-keywords.store.ts';
+import { removePageDays } from './remove-page-days.store.ts';
 import { removeSearchDays } from './remove-search-days.store.ts';
 import { idTables, resolveNames } from './resolve-names.store.ts';
 import { rollUp, rollups } from './roll-up.store.ts';
@@ -14,6 +15,8 @@ import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from '
 export interface StoreOptions {
 	/** Days that the source has read anew: search facts of them that it no longer has are removed. */
 	readonly replaceDays?: readonly Day[];
+	/** The same of visits and events of pages. */
+	readonly replacePageDays?: readonly Day[];
 	/** Keywords that nobody added become active while the site has fewer active ones than this. */
 	readonly mostActive?: number;
 	/** Added up when not given. */
@@ -81,28 +84,32 @@ async function store(
 	transaction: Database,
 	given: GivenTarget,
 	{ names, staged }: Batch,
-	{ replaceDays = [], mostActive = mostFoundActive, repeats = 'add', now = Date.now }: StoreOptions,
+	options: StoreOptions,
 ): Promise<StoredFacts> {
+	const { replaceDays = [], replacePageDays = [], repeats = 'add' } = options;
+	const { mostActive = mostFoundActive, now = Date.now } = options;
 	const target = typeof given === 'function' ? await given(transaction) : given;
 	const { siteId } = target;
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
 	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
+	if (replacePageDays.length > 0) await removePageDays(transaction, target, replacePageDays);
 	// Without folded names each key comes once, and adding up would be work for nothing.
 	const merging = names.hasFolded ? repeats : 'replace';
 	for (const table of staged.tables) await mergeStaged(transaction, table, target, merging);
 	await widenPageKeywords(transaction, names, staged, target);
 	await choosePages(transaction, staged, target);
-	const days = touchedDays(staged, replaceDays);
+	const days = touchedDays(staged, [...replaceDays, ...replacePageDays]);
 	for (const rollup of rollups) {
-		const isReplaced = rollup.days === 'search_day' && replaceDays.length > 0;
+		const replaced = rollup.days === 'search_day' ? replaceDays : replacePageDays;
 		const isStaged = staged.tables.some(({ table }) => table.name === rollup.days);
-		if (days !== null && (isStaged || isReplaced)) await rollUp(transaction, rollup, target, days);
+		if (days !== null && (isStaged || replaced.length > 0))
+			await rollUp(transaction, rollup, target, days);
 	}
 	return { rows: staged.rows };
 }
 
-function touchedDays({ days }: Staged, replaceDays: readonly Day[]) {
-	const all = [...(days === null ? [] : [days.from, days.to]), ...replaceDays];
+function touchedDays({ days }: Staged, replaced: readonly Day[]) {
+	const all = [...(days === null ? [] : [days.from, days.to]), ...replaced];
 	return all.length === 0 ? null : { from: Math.min(...all), to: Math.max(...all) };
 }
 

@@ -146,6 +146,28 @@ onEachEngine('the last three days are read again, and nothing else', async (data
 	expect(await visitsOf(database, today - 1)).toEqual(before);
 });
 
+onEachEngine('what Analytics takes back of a day is taken back here', async (database) => {
+	const google = await fake();
+	const work = await connected(database, google.url);
+	await readBefore(work, today - 1);
+	await googleAnalytics.sync(work);
+	const landingPages = ['/', '/bread'];
+	const corrected = await fake({ analytics: { landingPages, keyEvents: ['purchase'] } });
+	const settings = { ...objectOf(work.connection.settings), baseUrl: corrected.url };
+	await googleAnalytics.sync({ ...work, connection: { ...work.connection, settings } });
+	const visits = await visitsOf(database, today - 1);
+	expect(visits.map(({ url_key }) => url_key)).toEqual(['example.com', 'example.com/bread']);
+	const months = await database.selectFrom('page_month').select('visits').execute();
+	expect(sum(months.map((row) => row.visits))).toBe(sum(visits.map((row) => row.visits)));
+	const events = await database
+		.selectFrom('page_event_day')
+		.innerJoin('conversion_event', 'conversion_event.id', 'page_event_day.event_id')
+		.select('event_alias')
+		.distinct()
+		.execute();
+	expect(events).toEqual([{ event_alias: 'purchase' }]);
+});
+
 onEachEngine('answers of many pages are read to the end', async (database) => {
 	const google = await fake({ analytics: { mostRows: 3 } });
 	const work = await connected(database, google.url);

@@ -44,11 +44,13 @@ async function sync(work: SyncWork): Promise<SyncSummary> {
 	const read = await readDays(work.database, work.connection, work.now());
 	const spans = spansToRead(read, { nowMs: work.now(), timeZone: settings.timeZone });
 	const total = spans.reduce((sum, { fromDay, toDay }) => sum + toDay - fromDay + 1, 0);
+	const readBefore = read.map(({ day }) => day);
 	const done: ReadSpan[] = [];
 	let days = 0;
 	for (const span of spans) {
 		work.signal.throwIfAborted();
-		done.push(await readSpan(work, api, settings, span));
+		const again = readBefore.filter((day) => day >= span.fromDay && day <= span.toDay);
+		done.push(await readSpan(work, api, settings, { ...span, again }));
 		days += span.toDay - span.fromDay + 1;
 		work.onProgress({ done: days, total, unit: 'days' });
 	}

@@ -1,3 +1,4 @@
+import type { Day } from '../../days/day.ts';
 import { storeFacts } from '../../facts/store-facts.ts';
 import { noteDayRead } from '../connection-days.store.ts';
 import type { SyncWork } from '../source.ts';
@@ -28,21 +29,29 @@ export interface ReadSpan {
 	readonly currency: string;
 }
 
+interface SpanToRead extends Span {
+	/** Days of it that were read before: what they held may be gone by now. */
+	readonly again: readonly Day[];
+}
+
 /** Reads some days in one go, and stores them with the note that they were read: all or nothing. */
 export async function readSpan(
 	work: SyncWork,
 	api: Api,
 	settings: ReadSettings,
-	span: Span,
+	span: SpanToRead,
 ): Promise<ReadSpan> {
 	const { database, site } = work;
+	const { fromDay, toDay } = span;
 	const visits = await runReport(api, settings, {
-		...span,
+		fromDay,
+		toDay,
 		dimensions: visitDimensions,
 		metrics: visitMetrics,
 	});
 	const events = await runReport(api, settings, {
-		...span,
+		fromDay,
+		toDay,
 		dimensions: eventDimensions,
 		metrics: eventMetrics,
 		onlyWithValues: true,
@@ -62,12 +71,15 @@ export async function readSpan(
 async function storeSpan(
 	{ database, target, connection, now }: SyncWork,
 	{ timeZone }: ReadSettings,
-	{ fromDay, toDay }: Span,
+	{ fromDay, toDay, again }: SpanToRead,
 	facts: VisitFacts,
 ): Promise<number> {
 	const readMs = now();
 	return database.transaction().execute(async (transaction) => {
-		const { rows } = await storeFacts(transaction, target, facts, { now });
+		const { rows } = await storeFacts(transaction, target, facts, {
+			now,
+			replacePageDays: again,
+		});
 		for (let day = fromDay; day <= toDay; day++) {
 			const isFinal = isFinalNow(day, readMs, timeZone);
 			await noteDayRead(transaction, connection, { day, isFinal, readMs });
