@@ -29,26 +29,27 @@ final class Verdict {
 	const STATES = array( 'must_fix', 'worth_fixing', 'fine' );
 
 	/**
-	 * Keeps a verdict of the post as it is saved now.
+	 * Keeps a verdict of the post: as it was when its `hash` was taken, else as it is saved now.
 	 *
 	 * @param WP_Post $post    The post.
 	 * @param array   $verdict As `schema` says.
 	 */
 	public static function save( WP_Post $post, array $verdict ): array {
+		$hash = Content_Hash::of( $post );
 		$kept = array(
 			'score'     => min( 100, max( 0, (int) $verdict['score'] ) ),
 			'indexable' => $verdict['indexable'],
 			'rule_set'  => Meta_Values::line( $verdict['rule_set'] ),
 			'source'    => $verdict['source'],
 			'findings'  => array_map( array( self::class, 'finding' ), array_slice( array_values( $verdict['findings'] ), 0, self::MOST_FINDINGS ) ),
-			'hash'      => Content_Hash::of( $post ),
+			'hash'      => $verdict['hash'] ?? $hash,
 			'policy'    => Site_Policy::mark(),
 			'time'      => time(),
 		);
 		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
 		update_post_meta( $post->ID, Meta_Keys::SCORE, $kept['score'] );
 		update_post_meta( $post->ID, Meta_Keys::STATE, self::state( $kept ) );
-		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, self::rules_of( $kept ) );
+		update_post_meta( $post->ID, Meta_Keys::FRESH_FOR, $hash === $kept['hash'] ? self::rules_of( $kept ) : '' );
 		return self::of( $post );
 	}
 
@@ -99,6 +100,10 @@ final class Verdict {
 			'indexable' => array( 'enum' => self::INDEXABLE ) + $text,
 			'rule_set'  => array( 'maxLength' => 20 ) + $text,
 			'source'    => array( 'enum' => self::SOURCES ) + $text,
+			'hash'      => array(
+				'type'    => 'string',
+				'pattern' => '^[0-9a-f]{32}$',
+			),
 			'findings'  => array(
 				'type'     => 'array',
 				'required' => true,

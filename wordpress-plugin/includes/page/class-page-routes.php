@@ -7,6 +7,7 @@
 
 namespace Plumbline\Page;
 
+use Plumbline\Audits\Content_Hash;
 use Plumbline\Posts\Post_Address;
 use Plumbline\Posts\Post_Route;
 use WP_Post;
@@ -40,8 +41,8 @@ final class Page_Routes {
 	}
 
 	/**
-	 * Both addresses. The browser fetches the page itself, so that a server with one process at a
-	 * time does not wait for itself.
+	 * Both addresses, and the hash of what is saved. The browser fetches the page itself, so that a
+	 * server with one process at a time does not wait for itself.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The request.
@@ -50,6 +51,7 @@ final class Page_Routes {
 		return array(
 			'source'  => Visitor_Page::url( $post, $request['saved'] ? 0 : get_current_user_id() ),
 			'address' => Post_Address::of( $post ),
+			'hash'    => Content_Hash::of( $post ),
 		);
 	}
 }

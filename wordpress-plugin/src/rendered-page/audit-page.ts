@@ -11,12 +11,13 @@ export interface PageAuditOptions {
 
 /** Audits a whole page here in the browser, with the engine that the server has. */
 export async function auditPage(
-	{ html, robotsTxt, ...page }: FetchedPage,
+	{ html, response, robotsTxt, url }: FetchedPage,
 	{ wishes, postLanguage, userLanguage }: PageAuditOptions,
 ): Promise<Report> {
 	const options = {
 		...wishes,
-		...page,
+		url,
+		response,
 		...(robotsTxt && { robotsTxt }),
 		scope: 'document',
 		geo: countryOf(postLanguage),

@@ -7,6 +7,8 @@ interface PagePlaces {
 	readonly source: string;
 	/** Where it will stand. */
 	readonly address: string;
+	/** Of what is saved of the post. */
+	readonly hash: string;
 }
 
 export interface FetchedPage {
@@ -14,6 +16,8 @@ export interface FetchedPage {
 	readonly url: string;
 	readonly response: ResponseFacts;
 	readonly robotsTxt: RobotsTxtFacts | null;
+	/** Names what was saved of the post when its page was asked for. */
+	readonly contentHash: string;
 }
 
 interface FetchOptions {
@@ -42,6 +46,7 @@ export async function fetchPage(
 			headers: [...answer.headers].filter(([name]) => !ownHeaders.test(name)),
 		},
 		robotsTxt: await robotsTxtOf(places, signal),
+		contentHash: places.hash,
 	};
 }
 

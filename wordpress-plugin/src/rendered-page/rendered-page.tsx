@@ -85,12 +85,13 @@ async function auditRenderedPage(): Promise<Report> {
 	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
 	const isSaved = !editor.isEditedPostDirty();
 	const postId = Number(editor.getCurrentPostId());
+	const { dismissals } = select(policyStore).policy();
+	// As they are now: somebody may type on while the page is under way.
+	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {}, dismissals);
 	const signal = AbortSignal.timeout(30_000);
 	const page = await fetchPage(postId, { saved: isSaved, signal });
-	const { dismissals } = select(policyStore).policy();
-	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {}, dismissals);
 	const report = await auditPage(page, { wishes, ...settings() });
 	// A verdict is kept of what is saved.
-	if (isSaved) await keepVerdict(postId, report);
+	if (isSaved) await keepVerdict(postId, report, page.contentHash);
 	return report;
 }
