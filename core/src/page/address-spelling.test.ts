@@ -8,6 +8,7 @@ it.each([
 	['https://example.com/パン', 'https://example.com/%E3%83%91%E3%83%B3', 'none'],
 	['http://example.com/a', 'https://example.com/a', 'scheme'],
 	['https://www.example.com/a', 'https://example.com/a', 'spelling'],
+	['https://example.com./a', 'https://example.com/a', 'spelling'],
 	['https://example.com/a/', 'https://example.com/a', 'spelling'],
 	['https://example.com/Straße', 'https://example.com/stra%c3%9fe', 'spelling'],
 	['https://example.com/index.php', 'https://example.com/', 'spelling'],

@@ -18,8 +18,12 @@ export function addressDifference(left: URL, right: URL): AddressDifference {
 	return isSameQuery ? 'spelling' : 'parameters';
 }
 
+/** Without the dot of the root, which ends every host and is seldom written. */
+export const hostName = ({ hostname }: Pick<URL, 'hostname'>) =>
+	hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
+
 /** Without “www.”, which is the same site nearly everywhere. */
-export const plainHost = ({ hostname }: Pick<URL, 'hostname'>) => hostname.replace(/^www\./, '');
+export const plainHost = (url: Pick<URL, 'hostname'>) => hostName(url).replace(/^www\./, '');
 
 const plainPath = ({ pathname }: URL) =>
 	decoded(pathname)

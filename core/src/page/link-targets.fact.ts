@@ -1,3 +1,4 @@
+import { hostName } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { Link } from './links.fact.ts';
 import { parseAddress } from './parse-address.ts';
@@ -53,7 +54,7 @@ function target(
 		href,
 		address,
 		scheme: url?.protocol.slice(0, -1) ?? '',
-		host: url && !address?.startsWith(UNKNOWN_BASE) ? url.hostname : '',
+		host: url && !address?.startsWith(UNKNOWN_BASE) ? hostName(url) : '',
 		isJump: href === '' || href.startsWith('#') || (href.includes('#') && address === page),
 	};
 }
@@ -77,13 +78,13 @@ interface OwnSite {
 /** null where addresses have no paths. */
 function siteOf(base: URL | null): OwnSite | null {
 	if (!base?.protocol.startsWith('http')) return null;
-	const { hostname, origin, protocol } = base;
+	const { origin, protocol } = base;
 	return {
 		origin,
 		root: `${origin}/`,
 		base: withoutFragment(base),
 		scheme: protocol.slice(0, -1),
-		host: origin.startsWith(UNKNOWN_SITE) ? '' : hostname,
+		host: origin.startsWith(UNKNOWN_SITE) ? '' : hostName(base),
 	};
 }
 

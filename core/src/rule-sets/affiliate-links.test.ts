@@ -4,7 +4,9 @@ import { isAffiliateLink } from './affiliate-links.ts';
 it.each([
 	'https://www.amazon.de/dp/B0BREAD?tag=baker-21',
 	'https://www.amazon.co.jp/dp/B0BREAD?th=1&tag=baker-22',
+	'https://www.amazon.com./dp/B0BREAD?tag=baker-20',
 	'https://px.a8.net/svt/ejp?a8mat=1',
+	'https://px.a8.net./svt/ejp?a8mat=1',
 	'https://hb.afl.rakuten.co.jp/hgc/1/',
 	'https://www.awin1.com/cread.php?awinmid=1',
 	'https://link.coupang.com/a/bread',

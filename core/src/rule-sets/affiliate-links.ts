@@ -19,7 +19,10 @@ const amazon = /(?:^|\.)amazon\.(?:com|co\.(?:jp|uk)|com\.(?:au|br|mx|tr|be)|[a-
 export const mayPay = (hostname: string) => amazon.test(hostname) || isNetwork(hostname);
 
 /** Whether following the link pays the site, by what its address says. WordPress has `tag=` for tags. */
-export function isAffiliateLink({ hostname, pathname, search }: URL): boolean {
+export function isAffiliateLink(url: URL): boolean {
+	const { pathname, search } = url;
+	// The dot of the root ends every host and is seldom written.
+	const hostname = url.hostname.replace(/\.$/, '');
 	if (amazon.test(hostname)) return /[?&]tag=[\w-]+-\d{2}\b/.test(search);
 	const isHome = pathname === '/' && search === '';
 	return isNetwork(hostname) && !(isHome && frontDoors.test(hostname));

@@ -11,6 +11,9 @@ export const fixtures = fixturesFor(internalLinksUsed, {
 		'a link to a host of the site': page(
 			'<p>Read <a href="https://www.example.com/rye">how to bake rye bread</a> next.</p>',
 		),
+		'a link to the site with the dot that ends every host': page(
+			'<p>Read <a href="https://example.com./rye">how to bake rye bread</a> next.</p>',
+		),
 	},
 	bad: {
 		'no link': { ...page(''), finds: [['none']] },
