@@ -31,6 +31,18 @@ export function findStuffing(
 	return unknown;
 }
 
+/** How many characters of a text are words of content that it says `fewest` times or more. */
+export function repeatedLength(text: string, language: string, fewest: number): number {
+	const wordsOf = contentWordsIn(language);
+	if (typeof wordsOf !== 'function') return 0;
+	const words = wordsOf(text);
+	const times = new Map<string, number>();
+	for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+	return words
+		.filter((word) => (times.get(word) ?? 0) >= fewest)
+		.reduce((length, word) => length + word.length, 0);
+}
+
 function hasMorePhrases(title: string, allowed: number): boolean {
 	let count = 1;
 	separators.lastIndex = 0;

@@ -20,6 +20,12 @@ export const fixtures = fixturesFor(imageAltTextIsNotKeywordStuffed, {
 			...image('bread, cheap bread, bread shop, buy bread, bread online'),
 			finds: [['repeated', { word: 'bread', times: 5 }]],
 		},
+		'several keywords in turn, each seldom': {
+			...image(
+				'bread loaf rye bread loaves baker bakery wheat bread flour loaf sourdough baguette toast roll bread shop cheap loaf breadmaker bakery oven dough bakery',
+			),
+			finds: [['repeated', { word: 'bread', times: 4 }]],
+		},
 		'a row of keywords in German': {
 			...image('Brot kaufen, Brot günstig, Brot online, Brot bestellen', 'de'),
 			finds: [['repeated', { times: 4 }]],

@@ -1,11 +1,11 @@
 import { defineRule } from '../../audit/rule.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
-import { findStuffing } from '../../text/stuffed-title.ts';
+import { findStuffing, repeatedLength } from '../../text/stuffed-title.ts';
 import { seenImages } from './seen-images.ts';
 
 /** A description of a picture names its subject twice, seldom three times. */
 const ALLOWED = 3;
-/** A long description may say a word more often; in a row of keywords it is a large part. */
+/** A long description may say a word more often; in a row of keywords such words are a large part. */
 const LARGE_PART = 0.2;
 /** Four words of three letters. */
 const SHORTEST_REPEATED = 16;
@@ -41,7 +41,8 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 			const stuffing = findStuffing(alt, spoken, ALLOWED);
 			if (stuffing === null || typeof stuffing === 'string') continue;
 			const { count: times, word } = stuffing;
-			if (word.length * times >= alt.length * LARGE_PART) {
+			const repeated = Math.max(word.length * times, repeatedLength(alt, spoken, ALLOWED));
+			if (repeated >= alt.length * LARGE_PART) {
 				yield found.repeated({ word, times, alt }, node);
 			}
 		}
