@@ -32,6 +32,10 @@ export const fixtures = fixturesFor(titleTagHasNoPlaceholderText, {
 			'%%title%% - Example Bakery',
 			'%%title%%',
 		),
+		'a program that was not run': placeholder(
+			'&lt;?php echo $title; ?&gt; - Example Bakery',
+			'<?php echo $title; ?>',
+		),
 		'Latin filler': placeholder('Lorem ipsum | Example Bakery', 'Lorem ipsum'),
 		undefined: placeholder('undefined'),
 		'a note to oneself': placeholder('TODO'),
