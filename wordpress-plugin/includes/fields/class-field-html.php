@@ -45,11 +45,13 @@ final class Field_Html {
 	 * @param array $value As ACF gives it.
 	 */
 	private static function composed( array $value ): string {
-		if ( 'image' === ( $value['type'] ?? '' ) && isset( $value['url'] ) ) {
-			return sprintf( '<img src="%s" alt="%s">', esc_url( $value['url'] ), esc_attr( $value['alt'] ?? '' ) );
+		// A row may have fields of these names that are no texts: “url” with a link in it.
+		$texts = array_filter( array_intersect_key( $value, array_flip( array( 'url', 'title', 'alt' ) ) ), 'is_string' );
+		if ( 'image' === ( $value['type'] ?? '' ) && isset( $texts['url'] ) ) {
+			return sprintf( '<img src="%s" alt="%s">', esc_url( $texts['url'] ), esc_attr( $texts['alt'] ?? '' ) );
 		}
-		if ( isset( $value['url'], $value['title'] ) ) {
-			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $value['url'] ), esc_html( $value['title'] ) );
+		if ( isset( $texts['url'], $texts['title'] ) ) {
+			return sprintf( '<p><a href="%s">%s</a></p>', esc_url( $texts['url'] ), esc_html( $texts['title'] ) );
 		}
 		unset( $value[ self::LAYOUT ] );
 		return implode( "\n", array_filter( array_map( array( self::class, 'of' ), $value ), 'strlen' ) );
