@@ -58,11 +58,13 @@ final class Posts_Route {
 	public function posts( WP_REST_Request $request ): array {
 		$query = new WP_Query(
 			array(
-				'post_type'      => Post_Meta::post_types(),
-				'post_status'    => 'publish',
-				'posts_per_page' => self::AT_A_TIME,
-				'offset'         => $request['offset'],
-				'orderby'        => array(
+				'post_type'           => Post_Meta::post_types(),
+				'post_status'         => 'publish',
+				'posts_per_page'      => self::AT_A_TIME,
+				'offset'              => $request['offset'],
+				// They would come first each time, and as many others would be passed over.
+				'ignore_sticky_posts' => true,
+				'orderby'             => array(
 					'date' => 'DESC',
 					'ID'   => 'DESC',
 				),
