@@ -110,7 +110,8 @@ final class Posts_Column {
 					'compare' => 'NOT EXISTS',
 				),
 			);
-			$query->set( 'orderby', array( 'plumbline_score' => 'desc' === strtolower( (string) $query->get( 'order' ) ) ? 'DESC' : 'ASC' ) );
+			$order = $query->get( 'order' );
+			$query->set( 'orderby', array( 'plumbline_score' => is_string( $order ) && 'desc' === strtolower( $order ) ? 'DESC' : 'ASC' ) );
 		}
 		if ( array() !== $conditions ) {
 			$query->set( 'meta_query', $conditions );

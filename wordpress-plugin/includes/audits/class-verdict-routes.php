@@ -21,7 +21,9 @@ final class Verdict_Routes {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
-		add_action( 'wp_after_insert_post', array( $this, 'mark_stale' ), 10, 2 );
+		add_action( 'wp_after_insert_post', array( $this, 'mark_stale' ) );
+		// WordPress restores the meta of a revision after its post, at 10.
+		add_action( 'wp_restore_post_revision', array( $this, 'mark_stale' ), 20 );
 	}
 
 	/** Registers the routes. */
@@ -58,12 +60,12 @@ final class Verdict_Routes {
 	/**
 	 * Lets the list find posts that have changed since their verdict.
 	 *
-	 * @param int     $post_id The post.
-	 * @param WP_Post $post    The post.
+	 * @param int $post_id The post.
 	 */
-	public function mark_stale( $post_id, $post ): void {
+	public function mark_stale( $post_id ): void {
+		$post = get_post( $post_id );
 		$kept = get_post_meta( $post_id, Meta_Keys::VERDICT, true );
-		if ( is_array( $kept ) ) {
+		if ( $post && is_array( $kept ) ) {
 			$is_same = Content_Hash::of( $post ) === ( $kept['hash'] ?? '' );
 			update_post_meta( $post_id, Meta_Keys::FRESH_FOR, $is_same ? Verdict::rules_of( $kept ) : '' );
 		}
