@@ -1,4 +1,4 @@
-import { useErrorBoundary } from 'preact/hooks';
+import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
@@ -22,9 +22,11 @@ interface TabViewProps {
 
 /** What is known of a tab: its audit, or why there is none. A mistake of ours ends here. */
 export function TabView({ tab, ...given }: TabViewProps) {
-	const [error] = useErrorBoundary((thrown) => {
+	const [error, forgetError] = useErrorBoundary((thrown) => {
 		console.error('The audit could not be shown.', thrown);
 	});
+	const read = tab.kind === 'audited' ? tab.facts : null;
+	useEffect(forgetError, [read]);
 	const { speak } = given;
 	if (tab.kind === 'audited' && !error)
 		return <RememberedPage key={siteOf(tab.facts.facts.url ?? '')} tab={tab} {...given} />;
