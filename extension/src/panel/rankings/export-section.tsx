@@ -23,9 +23,15 @@ export function ExportSection() {
 	async function take(files: FileList | null | undefined) {
 		if (!files?.length) return;
 		setState('reading');
-		const read = await readExportFiles([...files]);
-		if (read) await item.setValue({ queries: read.queries, range: read.range });
-		setState(read ? 'idle' : 'refused');
+		try {
+			const read = await readExportFiles([...files]);
+			if (read) await item.setValue({ queries: read.queries, range: read.range });
+			setState(read ? 'idle' : 'refused');
+		} catch (error) {
+			// A folder, a file that has gone, or more than the browser keeps.
+			console.error('An export could not be taken.', error);
+			setState('refused');
+		}
 	}
 
 	return (

@@ -1,0 +1,42 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { LanguageContext, languageFor } from '../language.ts';
+import { type PageView, PageViewContext } from '../page-view.ts';
+import { ExportSection } from './export-section.tsx';
+
+beforeEach(() => fakeBrowser.reset());
+
+/** As browsers hand it over: a file without content, which nobody can read. */
+const folder = () =>
+	Object.assign(new File([], 'downloads'), {
+		arrayBuffer: () => Promise.reject(new DOMException('A folder.', 'NotFoundError')),
+	});
+
+test('a folder that is dropped is refused, and not read for ever', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	const language = await languageFor('en');
+	const root = document.createElement('div');
+	const page = { url: 'https://bakery.example/' } as PageView; // it needs nothing else
+	await act(() =>
+		render(
+			<LanguageContext.Provider value={language}>
+				<PageViewContext.Provider value={page}>
+					<ExportSection />
+				</PageViewContext.Provider>
+			</LanguageContext.Provider>,
+			root,
+		),
+	);
+
+	const drop = Object.assign(new Event('drop'), { dataTransfer: { files: [folder()] } });
+	await act(async () => {
+		root.querySelector('.export')?.dispatchEvent(drop);
+		await new Promise((resolve) => setTimeout(resolve));
+	});
+
+	expect(root.querySelector('[role=status]')?.textContent).toBe('');
+	expect(root.querySelector('[role=alert]')?.textContent).not.toBe('');
+	expect(root.querySelector('[role=alert]')).not.toBeNull();
+});
