@@ -31,12 +31,16 @@ export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
 	useEffect(() => stop, []);
 
 	async function start(addresses: readonly string[]) {
-		// First and without waiting: browsers ask people only while a click is being handled.
+		stop();
+		const run = new AbortController();
+		const { signal } = run;
+		running.current = run;
+		// Without waiting: browsers ask people only while a click is being handled.
 		const origins = [...hostsOf(addresses)];
 		const isAllowed = await browser.permissions.request({ origins }).catch(() => false);
+		// The screen was left while the browser asked, or the button pressed again.
+		if (signal.aborted) return;
 		if (!isAllowed) return setState({ ...idle, isDenied: true });
-		running.current = new AbortController();
-		const { signal } = running.current;
 		setState({ ...idle, asked: addresses.length, isBusy: true });
 		await fewAtATime(addresses, AT_ONCE, signal, async (address) => {
 			const answer = await ask(address, signal);
@@ -46,7 +50,7 @@ export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
 				answers: new Map([...before.answers, [address, answer]]),
 			}));
 		});
-		setState((before) => ({ ...before, isBusy: false }));
+		if (running.current === run) setState((before) => ({ ...before, isBusy: false }));
 	}
 
 	return { ...state, start: (addresses) => void start(addresses), stop };

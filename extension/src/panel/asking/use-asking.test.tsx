@@ -1,0 +1,64 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { type Asking, useAsking } from './use-asking.ts';
+
+const addresses = ['https://a.example/1', 'https://a.example/2'];
+
+/** A screen that asks, and what the person answers when the browser asks them. */
+async function screen() {
+	const { promise: answered, resolve: answer } = Promise.withResolvers<boolean>();
+	vi.spyOn(browser.permissions, 'request').mockReturnValue(answered as never);
+	const ask = vi.fn(async () => 'there');
+	const root = document.createElement('div');
+	const seen = { asking: null as Asking<string> | null };
+	function Probe() {
+		seen.asking = useAsking(ask);
+		return null;
+	}
+	await act(() => render(<Probe />, root));
+	return {
+		ask,
+		seen,
+		answer: () => act(async () => answer(true)),
+		start: () => act(() => seen.asking?.start(addresses)),
+		leave: () => act(() => render(null, root)),
+	};
+}
+
+beforeEach(() => fakeBrowser.reset());
+
+test('asks for each address once the person has agreed', async () => {
+	const { answer, ask, seen, start } = await screen();
+	await start();
+	expect(ask).not.toHaveBeenCalled();
+
+	await answer();
+
+	await vi.waitFor(() => expect(seen.asking).toMatchObject({ asked: 2, isBusy: false }));
+	expect([...(seen.asking?.answers.keys() ?? [])]).toEqual(addresses);
+});
+
+test('asks nobody when the screen was left before the person agreed', async () => {
+	const { answer, ask, leave, start } = await screen();
+	await start();
+	await leave();
+
+	await answer();
+	await new Promise((resolve) => setTimeout(resolve));
+
+	expect(ask).not.toHaveBeenCalled();
+});
+
+test('asks once when somebody presses twice while the browser asks', async () => {
+	const { answer, ask, seen, start } = await screen();
+	await start();
+	await start();
+
+	await answer();
+
+	await vi.waitFor(() => expect(seen.asking).toMatchObject({ asked: 2, isBusy: false }));
+	expect(ask).toHaveBeenCalledTimes(2);
+});
