@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMoving } from './address-change.ts';
+import { hasMoved, isMoving } from './address-change.ts';
 
 test.each([
 	['a published post with another slug', true, 'bread', 'rye-bread', true],
@@ -9,4 +9,14 @@ test.each([
 	['a slug that is being typed anew', true, 'bread', '', false],
 ])('%s', (_name, isPublished, savedSlug, editedSlug, expected) => {
 	expect(isMoving({ isPublished, savedSlug, editedSlug })).toBe(expected);
+});
+
+test.each([
+	['a published post with another slug', true, 'bread', true, 'rye-bread', true],
+	['a draft that is published under another slug', false, 'bread', true, 'rye-bread', false],
+	['a post that is taken back', true, 'bread', false, 'rye-bread', false],
+	['a published post with the same slug', true, 'bread', true, 'bread', false],
+])('has moved: %s', (_name, wasPublished, slugBefore, isPublished, savedSlug, expected) => {
+	const before = { isPublished: wasPublished, savedSlug: slugBefore };
+	expect(hasMoved(before, { isPublished, savedSlug })).toBe(expected);
 });

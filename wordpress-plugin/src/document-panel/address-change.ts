@@ -5,6 +5,18 @@ export interface Addresses {
 	readonly editedSlug: string;
 }
 
+/** What is saved of an address. */
+export type SavedAddress = Pick<Addresses, 'isPublished' | 'savedSlug'>;
+
 /** Whether a post that people and search engines know would move. */
 export const isMoving = ({ isPublished, savedSlug, editedSlug }: Addresses): boolean =>
 	isPublished && savedSlug !== '' && editedSlug !== '' && savedSlug !== editedSlug;
+
+/** Whether it has: nobody knows an address that a post had before it was published. */
+export const hasMoved = (before: SavedAddress, now: SavedAddress): boolean =>
+	before.isPublished &&
+	isMoving({
+		isPublished: now.isPublished,
+		savedSlug: before.savedSlug,
+		editedSlug: now.savedSlug,
+	});

@@ -4,7 +4,7 @@ import { select } from '@wordpress/data';
 import { store as editorStore, PluginPostStatusInfo } from '@wordpress/editor';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { failureText } from '../server-answers/failure-text.ts';
-import { isMoving } from './address-change.ts';
+import { hasMoved, type SavedAddress } from './address-change.ts';
 import { askOldAddress, type OldAddress } from './old-address.ts';
 import { oldAddressText } from './old-address-text.ts';
 import { useSlugs } from './use-slugs.ts';
@@ -12,16 +12,18 @@ import { useSlugs } from './use-slugs.ts';
 /** Once a published post has moved: whether its old address still leads to it. */
 export function OldAddressNotice() {
 	const { isPublished, savedSlug } = useSlugs();
-	const former = useRef(savedSlug);
+	const former = useRef<SavedAddress>({ isPublished, savedSlug });
 	const [said, say] = useState<OldAddress | string | null>(null);
 
 	useEffect(() => {
 		const before = former.current;
-		former.current = savedSlug;
-		if (!isMoving({ isPublished, savedSlug: before, editedSlug: savedSlug })) return;
+		const now = { isPublished, savedSlug };
+		former.current = now;
+		if (!hasMoved(before, now)) return;
 		const asking = new AbortController();
 		say(null);
-		askOldAddress(Number(select(editorStore).getCurrentPostId()), before, asking.signal).then(
+		const postId = Number(select(editorStore).getCurrentPostId());
+		askOldAddress(postId, before.savedSlug, asking.signal).then(
 			say,
 			(cause: unknown) => !asking.signal.aborted && say(failureText(cause)),
 		);
