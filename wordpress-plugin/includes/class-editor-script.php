@@ -72,6 +72,7 @@ final class Editor_Script {
 	 */
 	private function settings_script( WP_Post $post ): string {
 		$settings = array(
+			'postId'       => $post->ID,
 			'buildUrl'     => $this->build_url(),
 			'postLanguage' => Post_Language::of( $post->ID ),
 			'userLanguage' => Post_Language::tag( determine_locale() ),

@@ -1,5 +1,7 @@
 import './public-path.ts';
 import './editor.css';
+import { useSelect } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { registerPlugin } from '@wordpress/plugins';
 import { createEditorAudit } from './audit/editor-audit.ts';
 import { AddressWarning } from './document-panel/address-warning.tsx';
@@ -9,6 +11,7 @@ import { addBlockMarks } from './highlights/block-mark.tsx';
 import { icon } from './icon.tsx';
 import { holdUnreadyPosts } from './pre-publish/hold-unready-posts.ts';
 import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
+import { settings } from './settings.ts';
 import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
 
 const audit = createEditorAudit();
@@ -16,9 +19,14 @@ const audit = createEditorAudit();
 addBlockMarks();
 holdUnreadyPosts(audit);
 
-registerPlugin('plumbline', {
-	icon,
-	render: () => (
+/** Whoever goes on to the template or to a pattern from here edits something else than this post. */
+function OfOpenedPost() {
+	const isOpened = useSelect(
+		(select) => Number(select(editorStore).getCurrentPostId()) === settings().postId,
+		[],
+	);
+	if (!isOpened) return null;
+	return (
 		<>
 			<PlumblineSidebar audit={audit} />
 			<DocumentPanel audit={audit} />
@@ -26,5 +34,7 @@ registerPlugin('plumbline', {
 			<OldAddressNotice />
 			<PrePublishPanel audit={audit} />
 		</>
-	),
-});
+	);
+}
+
+registerPlugin('plumbline', { icon, render: OfOpenedPost });

@@ -2,6 +2,8 @@ import type { SitePolicy } from './policy/site-policy.ts';
 
 /** What only PHP knows; `includes/class-editor-script.php` writes it before the script. */
 export interface Settings {
+	/** The post that was opened; the others are of it. */
+	readonly postId: number;
 	/** Where the chunks are, wherever WordPress is installed. */
 	readonly buildUrl: string;
 	/** BCP 47 tag of the text. */

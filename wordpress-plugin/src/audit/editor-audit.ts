@@ -1,7 +1,7 @@
 import { getBlockContent } from '@wordpress/blocks';
 import { subscribe } from '@wordpress/data';
 import { createShownBlocks } from '../canvas/shown-blocks.ts';
-import { subscribeToSavedContent } from '../extra-content/saved-content.ts';
+import { savedContent } from '../extra-content/saved-content.ts';
 import type { Block } from '../post/block.ts';
 import { readEditedPost } from '../post/read-edited-post.ts';
 import { settings } from '../settings.ts';
@@ -11,14 +11,11 @@ import { createPostAudit } from './post-audit.ts';
 /** The audit of the post in this editor. */
 export function createEditorAudit() {
 	const shown = createShownBlocks();
+	const saved = savedContent();
 	return createAuditStore({
 		read: () => readEditedPost(shown.version()),
 		subscribe(onChange) {
-			const stops = [
-				subscribe(onChange),
-				subscribeToSavedContent(onChange),
-				shown.subscribe(onChange),
-			];
+			const stops = [subscribe(onChange), saved.subscribe(onChange), shown.subscribe(onChange)];
 			return () => {
 				for (const stop of stops) stop();
 			};

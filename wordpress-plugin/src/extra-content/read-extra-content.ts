@@ -8,5 +8,5 @@ import { savedContent } from './saved-content.ts';
 export function readExtraContent(): readonly ExtraContent[] {
 	const { getCurrentPostId, getCurrentPostType } = select(editorStore);
 	const post = { id: Number(getCurrentPostId()), type: getCurrentPostType() };
-	return validContent(applyFilters('plumbline.extraContent', savedContent(), post));
+	return validContent(applyFilters('plumbline.extraContent', savedContent().current(), post));
 }
