@@ -13,6 +13,9 @@ export const fixtures = fixturesFor(imageAltTextIsNotKeywordStuffed, {
 		'a long description': image(
 			'A chart of prices from 2000 to 2020: the price of wheat bread rises from two to three euros, the price of rye bread from two to four, and the price of white bread stays the same until 2015, when it falls below the price of the rest of the goods that the bakers of the town have on their shelves',
 		),
+		'sentences about one thing': image(
+			'Try this sourdough pretzel. No powdered sugar needed. It is so light and fluffy and softer than the classic sourdough pretzel. It is a bit more work but definitely easier than a Bavarian pretzel. It is easily the best sourdough pretzel I have ever tried.',
+		),
 		'a description in Japanese': image('焼きたてのパンとパン切り包丁', 'ja'),
 	},
 	bad: {
@@ -24,7 +27,16 @@ export const fixtures = fixturesFor(imageAltTextIsNotKeywordStuffed, {
 			...image(
 				'bread loaf rye bread loaves baker bakery wheat bread flour loaf sourdough baguette toast roll bread shop cheap loaf breadmaker bakery oven dough bakery',
 			),
-			finds: [['repeated', { word: 'bread', times: 4 }]],
+			finds: [
+				[
+					'repeated',
+					{
+						word: 'bread',
+						times: 4,
+						alt: 'bread loaf rye bread loaves baker bakery wheat bread flour loaf sourdough bague…',
+					},
+				],
+			],
 		},
 		'a row of keywords in German': {
 			...image('Brot kaufen, Brot günstig, Brot online, Brot bestellen', 'de'),

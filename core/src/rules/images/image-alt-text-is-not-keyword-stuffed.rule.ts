@@ -5,8 +5,12 @@ import { seenImages } from './seen-images.ts';
 
 /** A description of a picture names its subject twice, seldom three times. */
 const ALLOWED = 3;
-/** A long description may say a word more often; in a row of keywords such words are a large part. */
+/** A long description may say a word more often; in a row of keywords it is a large part. */
 const LARGE_PART = 0.2;
+/** Of all words that are said too often, where a row turns from one keyword to the next. */
+const LARGE_PART_TOGETHER = 0.25;
+/** As many characters as tell which alt text is meant. */
+const SHOWN = 80;
 /** Four words of three letters. */
 const SHORTEST_REPEATED = 16;
 
@@ -41,10 +45,12 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 			const stuffing = findStuffing(alt, spoken, ALLOWED);
 			if (stuffing === null || typeof stuffing === 'string') continue;
 			const { count: times, word } = stuffing;
-			const repeated = Math.max(word.length * times, repeatedLength(alt, spoken, ALLOWED));
-			if (repeated >= alt.length * LARGE_PART) {
-				yield found.repeated({ word, times, alt }, node);
-			}
+			const isRow =
+				word.length * times >= alt.length * LARGE_PART ||
+				repeatedLength(alt, spoken, ALLOWED) >= alt.length * LARGE_PART_TOGETHER;
+			if (isRow) yield found.repeated({ word, times, alt: shortened(alt) }, node);
 		}
 	},
 });
+
+const shortened = (alt: string) => (alt.length > SHOWN ? `${alt.slice(0, SHOWN - 1)}…` : alt);
