@@ -22,6 +22,7 @@ const sent: Served = {
 /** A counter, and a page that connects to it. */
 function countedPage(given: Partial<Answers>) {
 	const shown: Badge[] = [];
+	const pages: number[] = [];
 	const site = { settings: settings as CountSettings | null };
 	vi.spyOn(browser.runtime.onConnect, 'addListener').mockImplementation((heard) => {
 		heard({ ...ends.panel, name: COUNT, sender: { tab: { id: 3 } } } as never);
@@ -49,9 +50,9 @@ function countedPage(given: Partial<Answers>) {
 				shown.push(badge);
 			},
 		},
-		() => {},
+		(count) => pages.push(count),
 	);
-	return { closed, change: () => page.postMessage({ event: 'changed' }), shown, site };
+	return { closed, pages, change: () => page.postMessage({ event: 'changed' }), shown, site };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -82,10 +83,11 @@ test('no number is shown when nobody wants it any more', async () => {
 		site.settings = null;
 		return sent;
 	});
-	const { closed, shown, site } = countedPage({ served });
+	const { closed, pages, shown, site } = countedPage({ served });
 
 	await vi.waitFor(() => expect(closed).toHaveBeenCalled());
 
 	expect(served).toHaveBeenCalled();
 	expect(shown).toEqual([]);
+	expect(pages).toEqual([1, 0]);
 });

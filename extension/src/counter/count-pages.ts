@@ -18,8 +18,8 @@ export function countPages(host: CountHost, onPages: (pages: number) => void): v
 		const tabId = port.sender?.tab?.id;
 		if (port.name !== COUNT || tabId === undefined) return;
 		onPages(++pages);
-		port.onDisconnect.addListener(() => onPages(--pages));
 		const connection = connectionThrough(port, () => count('unbegun'));
+		connection.ended.addEventListener('abort', () => onPages(--pages));
 		const count = (wanted: Wanted) =>
 			void inTurn(tabId, () => countPage(tabId, connection, host), wanted).catch((error) => {
 				if (!connection.ended.aborted) console.error('A page could not be counted.', error);
