@@ -24,16 +24,22 @@ export function inParts<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Por
 		});
 	}
 
+	function disconnect() {
+		closed.abort();
+		port.disconnect();
+	}
+
 	return {
 		postMessage(message) {
 			sending = sending
 				.then(() => send(message))
-				.catch((error) => console.error('Plumbline could not send a message.', error));
+				.catch((error) => {
+					console.error('Plumbline could not send a message.', error);
+					// The other end waits for it, and would take its parts for those of the next one.
+					disconnect();
+				});
 		},
-		disconnect() {
-			closed.abort();
-			port.disconnect();
-		},
+		disconnect,
 		onMessage: {
 			addListener(heard) {
 				let parts: Part[] = [];
@@ -45,6 +51,8 @@ export function inParts<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Por
 				});
 			},
 		},
-		onDisconnect: port.onDisconnect,
+		onDisconnect: {
+			addListener: (ended) => closed.signal.addEventListener('abort', () => ended()),
+		},
 	};
 }

@@ -101,3 +101,15 @@ test('sends no answer to a panel that was closed meanwhile', async () => {
 
 	expect(posted).not.toHaveBeenCalled();
 });
+
+test('a message that browsers do not send ends the connection, and nobody waits for it', async () => {
+	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const { connection } = connect({
+		// Stands for whatever they refuse.
+		read: () => ({ kind: 'not_a_page', contentType: (() => {}) as never }),
+	});
+
+	await expect(connection.ask('read', null)).rejects.toThrow('The page has gone');
+
+	expect(log).toHaveBeenCalledOnce();
+});

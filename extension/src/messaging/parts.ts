@@ -16,11 +16,9 @@ export function* takeApart<Message>(message: Message): Generator<Part, Message> 
 
 function* leftOf(value: unknown, path: readonly string[]): Generator<Part, unknown> {
 	if (typeof value === 'string') {
-		return value.length > MOST_CHARACTERS ? yield* cut(value, path, MOST_CHARACTERS) : value;
+		return value.length > MOST_CHARACTERS ? yield* cutText(value, path) : value;
 	}
-	if (Array.isArray(value)) {
-		return value.length > MOST_ITEMS ? yield* cut(value, path, MOST_ITEMS) : value;
-	}
+	if (Array.isArray(value)) return isShort(value) ? value : yield* cutList(value, path);
 	if (typeof value !== 'object' || value === null) return value;
 	const left: [string, unknown][] = [];
 	for (const [key, inner] of Object.entries(value)) {
@@ -29,11 +27,56 @@ function* leftOf(value: unknown, path: readonly string[]): Generator<Part, unkno
 	return Object.fromEntries(left);
 }
 
-function* cut(value: Part['content'], path: readonly string[], length: number): Generator<Part> {
-	for (let start = 0; start < value.length; start += length) {
-		yield { path, content: value.slice(start, start + length) };
+function* cutText(text: string, path: readonly string[]): Generator<Part, string> {
+	for (let start = 0; start < text.length; start += MOST_CHARACTERS) {
+		yield { path, content: text.slice(start, start + MOST_CHARACTERS) };
 	}
-	return value.slice(0, 0);
+	return '';
+}
+
+const isShort = (list: readonly unknown[]) =>
+	list.length <= MOST_ITEMS && weightOf(list) <= MOST_CHARACTERS;
+
+/** Item by item; what is too long in one of them follows the part that it is in. */
+function* cutList(list: readonly unknown[], path: readonly string[]): Generator<Part, unknown[]> {
+	let index = 0;
+	while (index < list.length) {
+		const content: unknown[] = [];
+		const inner: Part[] = [];
+		for (let weight = 0; weight <= MOST_CHARACTERS && content.length < MOST_ITEMS; index++) {
+			if (index === list.length) break;
+			const item = list[index];
+			const itemWeight = weightOf(item);
+			weight += itemWeight;
+			const isLong = itemWeight > MOST_CHARACTERS;
+			content.push(isLong ? drain(leftOf(item, [...path, `${index}`]), inner) : item);
+		}
+		yield { path, content };
+		yield* inner;
+	}
+	return [];
+}
+
+function drain(parts: Generator<Part, unknown>, into: Part[]): unknown {
+	for (;;) {
+		const { done, value } = parts.next();
+		if (done) return value;
+		into.push(value);
+	}
+}
+
+/** How many characters and values there are; looks no further than is too many. */
+function weightOf(value: unknown): number {
+	// Not by recursion: pages decide how deep their data goes.
+	const rest: object[] = [[value]];
+	let weight = 0;
+	for (let next = rest.pop(); next && weight <= MOST_CHARACTERS; next = rest.pop()) {
+		for (const inner of Object.values(next)) {
+			weight += typeof inner === 'string' ? inner.length + 1 : 1;
+			if (typeof inner === 'object' && inner !== null) rest.push(inner);
+		}
+	}
+	return weight;
 }
 
 /** The message that was taken apart into these. Changes what was left of it. */
