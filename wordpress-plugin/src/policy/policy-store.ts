@@ -1,6 +1,6 @@
-import apiFetch from '@wordpress/api-fetch';
 import { createReduxStore, register } from '@wordpress/data';
 import { settings } from '../settings.ts';
+import { askForSite } from './site-dismissals.ts';
 import type { SiteDismissal, SitePolicy } from './site-policy.ts';
 
 interface Changed {
@@ -28,15 +28,12 @@ export const policyStore = createReduxStore('plumbline/policy', {
 		dismissForSite:
 			({ kind, name, reason }: NewDismissal) =>
 			async ({ dispatch }: Thunk) =>
-				dispatch(changed(await ask('POST', { kind, name, reason }))),
+				dispatch(changed(await askForSite('POST', { kind, name, reason }))),
 		restoreForSite:
 			({ kind, name }: Pick<SiteDismissal, 'kind' | 'name'>) =>
 			async ({ dispatch }: Thunk) =>
-				dispatch(changed(await ask('DELETE', { kind, name }))),
+				dispatch(changed(await askForSite('DELETE', { kind, name }))),
 	},
 });
 
 register(policyStore);
-
-const ask = (method: string, data: object): Promise<readonly SiteDismissal[]> =>
-	apiFetch({ path: '/plumbline/v1/policy/dismissals', method, data });

@@ -1,0 +1,20 @@
+import apiFetch from '@wordpress/api-fetch';
+import { expect, test } from 'vitest';
+import { askForSite } from './site-dismissals.ts';
+
+test('two dismissals that are taken back at once are both gone', async () => {
+	let stored = ['a', 'b', 'c'];
+	// As PHP does it: what is there is read, changed and written, by two requests side by side too.
+	apiFetch.setFetchHandler(async ({ data }) => {
+		const read = stored;
+		await new Promise((resolve) => setTimeout(resolve));
+		stored = read.filter((name) => name !== (data as { name: string }).name);
+		return stored;
+	});
+
+	const answers = await Promise.all(
+		['a', 'b'].map((name) => askForSite('DELETE', { kind: 'rule', name })),
+	);
+	expect(answers).toEqual([['b', 'c'], ['c']]);
+	expect(stored).toEqual(['c']);
+});
