@@ -32,15 +32,28 @@ function textSitemap(content: string): Sitemap | null {
 /** Only the element `loc` of the sitemap itself: `image:loc` and `video:loc` name other things. */
 function locations(xml: string): readonly string[] {
 	const addresses: string[] = [];
-	const withoutComments = xml.replace(/<!--[\s\S]*?-->/g, '');
-	for (const [, content = ''] of withoutComments.matchAll(
-		/<loc(?:\s[^>]*)?>([^<]*(?:<!\[CDATA\[[^\]]*\]\]>)?[^<]*)<\/loc\s*>/gi,
+	// Nothing in it can be matched in two ways, or beyond the next tag: a hostile file must not take longer.
+	for (const [, content = ''] of withoutComments(xml).matchAll(
+		/<loc(?:\s[^<>]*)?>([^<]*(?:<!\[CDATA\[[^\]<]*\]\]>[^<]*)?)<\/loc\s*>/gi,
 	)) {
 		const address = unescaped(content.replace(/<!\[CDATA\[([^\]]*)\]\]>/, '$1').trim());
 		if (address !== '') addresses.push(address);
 		if (addresses.length === mostAddresses) break;
 	}
 	return addresses;
+}
+
+/** Each character is looked at once, also where a comment is never closed. */
+function withoutComments(xml: string): string {
+	const kept: string[] = [];
+	let at = 0;
+	for (let start = xml.indexOf('<!--'); start >= 0; start = xml.indexOf('<!--', at)) {
+		const end = xml.indexOf('-->', start + 4);
+		if (end < 0) break;
+		kept.push(xml.slice(at, start));
+		at = end + 3;
+	}
+	return kept.join('') + xml.slice(at);
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -52,3 +52,11 @@ test('more than 50,000 addresses are too many', () => {
 	const text = `<urlset>${'<url><loc>https://a.example/</loc></url>'.repeat(50_001)}</urlset>`;
 	expect(faults(text)).toMatchObject([{ kind: 'too_many', count: 50_001 }]);
 });
+
+test.each(['<lastmod>', '<lastmod ', `<lastmod>${' '.repeat(1_000_000)}`])(
+	'megabytes of dates that never end take no time to speak of: %.12s',
+	(text) => {
+		const content = text.repeat(Math.ceil(3_000_000 / text.length));
+		expect(faults(`<urlset>${content}</urlset>`)).toEqual([]);
+	},
+);

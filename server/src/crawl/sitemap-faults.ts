@@ -4,6 +4,8 @@ import type { SitemapFile } from './sitemap-file.ts';
 /** The protocol’s own limit for one file. */
 const mostAddresses = 50_000;
 const dayMs = 24 * 60 * 60 * 1000;
+/** What is longer is something else. */
+const longestDate = 40;
 /** No page of the web is older. */
 const firstYear = 1990;
 
@@ -23,9 +25,9 @@ export function sitemapFaults(
 	const hosts = new Set([plainHost(url), siteHost.replace(/^www\./, '')]);
 	const elsewhere =
 		kind === 'pages' ? addresses.filter((address) => !hosts.has(plainHost(address))) : [];
-	const dates = [...text.matchAll(/<lastmod(?:\s[^>]*)?>\s*([^<]{1,40}?)\s*<\/lastmod/gi)]
-		.map(([, date = '']) => date)
-		.filter((date) => !isPossible(date, now));
+	const dates = [...text.matchAll(/<lastmod(?:\s[^<>]*)?>([^<]*)<\/lastmod/gi)]
+		.map(([, date = '']) => date.trim())
+		.filter((date) => date !== '' && date.length <= longestDate && !isPossible(date, now));
 	return [
 		...(count > mostAddresses ? [fault('too_many', url, count)] : []),
 		...(elsewhere.length > 0 ? [fault('other_host', url, elsewhere.length, elsewhere[0])] : []),
