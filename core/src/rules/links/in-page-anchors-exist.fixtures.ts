@@ -9,6 +9,9 @@ export const fixtures = fixturesFor(inPageAnchorsExist, {
 	good: {
 		'a place by id': contents('#bake'),
 		'a place by id in percent signs': contents('#%E3%83%91%E3%83%B3'),
+		'an old-fashioned place that also has an id': {
+			main: '<p>Flour, water, salt, and then: <a href="#bake">Bake</a></p><h2><a id="step-4" name="bake">Bake</a></h2>',
+		},
 	},
 	bad: {
 		'a place that is not there': {

@@ -24,7 +24,7 @@ export const inPageAnchorsExist = defineRule({
 	*evaluate({ jumpTargets, linkTargets, mainText }, found) {
 		const jumps = linkTargets.filter((target) => isJumpInText(target, mainText.region));
 		if (jumps.length === 0) return 'not_applicable';
-		const places = new Set(jumpTargets);
+		const places = new Set(jumpTargets.flat());
 		for (const { href, link } of jumps) {
 			const name = href.slice(1);
 			if (places.has(name) || places.has(decoded(name))) continue;
