@@ -56,4 +56,4 @@ const fragment = (href: string) => /#.*/s.exec(href)?.[0] ?? '';
 
 /** What nobody searches for: forms, actions, filters, and redirects that hide where a link leads. */
 const isTool =
-	/\?|[#/](?:log-?in|sign-?(?:in|up)|log-?out|register|registrieren|anmelden|connexion|account|konto|cart|basket|warenkorb|checkout|wishlist|comments?|respond|reply|share|print|drucken|feed|rss|search|suche|recherche|tag|go|out|goto|redirect|recommends?|refer|ads?|banner|overlay|special:[^/]*|wp-admin|wp-login\.php|amp|cdn-cgi|email-protection)(?:[/.#]|$)/i;
+	/\?|[#/](?:log-?in|sign-?(?:in|up)|log-?out|register|registrieren|registrierung|passwort[-_]?vergessen|(?:forgot|lost|reset)[-_]?password|anmelden|connexion|account|konto|cart|basket|warenkorb|checkout|wishlist|merkliste|merkzettel|wunschliste|comments?|respond|reply|share|(?:wprm_|easyrecipe-)?print|drucken|feed|rss|search|suche|recherche|tag|go|out|goto|redirect|recommends?|refer|ads?|banner|overlay|special:[^/]*|wp-admin|wp-login\.php|amp|cdn-cgi|email-protection)(?:[/.#]|$)/i;
