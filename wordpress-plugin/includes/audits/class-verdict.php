@@ -29,7 +29,8 @@ final class Verdict {
 	const STATES = array( 'must_fix', 'worth_fixing', 'fine' );
 
 	/**
-	 * Keeps a verdict of the post: as it was when its `hash` was taken, else as it is saved now.
+	 * Keeps a verdict of the post and the policy that its `hash` and `dismissed` are of, else of those
+	 * of now.
 	 *
 	 * @param WP_Post $post    The post.
 	 * @param array   $verdict As `schema` says.
@@ -43,7 +44,7 @@ final class Verdict {
 			'source'    => $verdict['source'],
 			'findings'  => array_map( array( self::class, 'finding' ), array_slice( array_values( $verdict['findings'] ), 0, self::MOST_FINDINGS ) ),
 			'hash'      => $verdict['hash'] ?? $hash,
-			'policy'    => Site_Policy::mark(),
+			'policy'    => Site_Policy::mark( $verdict['dismissed'] ?? null ),
 			'time'      => time(),
 		);
 		update_post_meta( $post->ID, Meta_Keys::VERDICT, wp_slash( $kept ) );
@@ -103,6 +104,10 @@ final class Verdict {
 			'hash'      => array(
 				'type'    => 'string',
 				'pattern' => '^[0-9a-f]{32}$',
+			),
+			'dismissed' => array(
+				'type'  => 'array',
+				'items' => array( 'type' => 'string' ),
 			),
 			'findings'  => array(
 				'type'     => 'array',

@@ -7,6 +7,7 @@
 
 namespace Plumbline\Overview;
 
+use Plumbline\Audits\Content_Hash;
 use Plumbline\Audits\Verdict;
 use Plumbline\Meta\Meta_Keys;
 use Plumbline\Meta\Post_Meta;
@@ -96,6 +97,7 @@ final class Posts_Route {
 			'edit_url' => get_edit_post_link( $post->ID, 'raw' ),
 			'language' => Post_Language::of( $post->ID ),
 			'is_fresh' => null !== $verdict && ! $verdict['is_stale'],
+			'hash'     => Content_Hash::of( $post ),
 			'meta'     => array(
 				Meta_Keys::KEYWORDS   => get_post_meta( $post->ID, Meta_Keys::KEYWORDS, true ),
 				Meta_Keys::HIDDEN     => (bool) get_post_meta( $post->ID, Meta_Keys::HIDDEN, true ),

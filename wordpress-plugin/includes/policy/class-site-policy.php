@@ -83,9 +83,13 @@ final class Site_Policy {
 		);
 	}
 
-	/** Changes with what is not told on this site; empty where everything is. */
-	public static function mark(): string {
-		$names = array_map(
+	/**
+	 * Changes with what is not told on this site; empty where everything is.
+	 *
+	 * @param string[]|null $names Kind and name of each dismissal; null for those of now.
+	 */
+	public static function mark( ?array $names = null ): string {
+		$names = $names ?? array_map(
 			static function ( array $one ): string {
 				return $one['kind'] . ' ' . $one['name'];
 			},

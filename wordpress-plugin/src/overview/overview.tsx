@@ -4,7 +4,7 @@ import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { auditPage } from '../rendered-page/audit-page.ts';
-import { type FetchedPage, fetchPage } from '../rendered-page/fetch-page.ts';
+import { fetchPage } from '../rendered-page/fetch-page.ts';
 import { keepVerdict } from '../rendered-page/keep-verdict.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
@@ -133,9 +133,9 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
 /** One post that cannot be had does not stop the others. */
 async function auditAndKeep(post: PostToAudit, signal: AbortSignal): Promise<string> {
 	try {
-		const page = await fetchPage(post.id, { saved: true, signal });
-		const report = await auditSaved(post, page);
-		await keepVerdict(post.id, report, page.contentHash);
+		const report = await auditSaved(post, signal);
+		const { dismissals } = settings().policy;
+		await keepVerdict(post.id, report, { contentHash: post.hash, dismissals });
 		return verdictLine(report);
 	} catch (cause) {
 		signal.throwIfAborted();
@@ -143,12 +143,14 @@ async function auditAndKeep(post: PostToAudit, signal: AbortSignal): Promise<str
 	}
 }
 
-const auditSaved = ({ language, meta }: PostToAudit, page: FetchedPage): Promise<Report> =>
-	auditPage(page, {
-		wishes: wishesOf(meta, settings().policy.dismissals),
-		postLanguage: language,
+async function auditSaved(post: PostToAudit, signal: AbortSignal): Promise<Report> {
+	const page = await fetchPage(post.id, { saved: true, signal });
+	return auditPage(page, {
+		wishes: wishesOf(post.meta, settings().policy.dismissals),
+		postLanguage: post.language,
 		userLanguage: settings().userLanguage,
 	});
+}
 
 const countText = (count: number) =>
 	/* translators: %d: number of posts. */

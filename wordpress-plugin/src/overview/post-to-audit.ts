@@ -9,6 +9,8 @@ export interface PostToAudit {
 	/** Its verdict is one of the post as it is, by the rules of today. */
 	readonly is_fresh: boolean;
 	readonly meta: PostMeta;
+	/** Of what was saved of it when it was listed, the meta included. */
+	readonly hash: string;
 }
 
 /** As `plumbline/v1/posts` answers. */

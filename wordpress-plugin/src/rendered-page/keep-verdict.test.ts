@@ -8,7 +8,7 @@ const html = '<!doctype html><html lang="en"><title>Rye bread</title><h1>Rye bre
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a verdict is kept with the content that its page was made of, whatever was saved since', async () => {
+test('a verdict is kept with the content and the policy that it is of, whatever was saved since', async () => {
 	let savedHash = 'a'.repeat(32);
 	const kept: unknown[] = [];
 	apiFetch.setFetchHandler(async ({ data, path }) => {
@@ -23,7 +23,12 @@ test('a verdict is kept with the content that its page was made of, whatever was
 
 	const page = await fetchPage(1, { saved: true, signal: new AbortController().signal });
 	savedHash = 'b'.repeat(32);
-	await keepVerdict(1, auditHtml(page.html, { geo: 'us' }), page.contentHash);
+	await keepVerdict(1, auditHtml(page.html, { geo: 'us' }), {
+		contentHash: page.contentHash,
+		dismissals: [{ kind: 'class', name: 'information' }],
+	});
 
-	expect(kept).toMatchObject([{ source: 'page', hash: 'a'.repeat(32) }]);
+	expect(kept).toMatchObject([
+		{ source: 'page', hash: 'a'.repeat(32), dismissed: ['class information'] },
+	]);
 });

@@ -1,15 +1,19 @@
 import type { Report } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
+import type { SiteDismissal } from '../policy/site-policy.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
-/**
- * Keeps what was found with the post, for lists and for others who look after it. The hash is that
- * of the page: the post may have been saved again by now.
- */
+/** What a verdict is of: post and policy may be others by the time it is kept. */
+interface Subject extends Pick<FetchedPage, 'contentHash'> {
+	/** What was dismissed for the whole site. */
+	readonly dismissals: readonly Pick<SiteDismissal, 'kind' | 'name'>[];
+}
+
+/** Keeps what was found with the post, for lists and for others who look after it. */
 export async function keepVerdict(
 	postId: number,
 	report: Report,
-	contentHash: FetchedPage['contentHash'],
+	{ contentHash, dismissals }: Subject,
 ): Promise<void> {
 	await apiFetch({
 		path: `/plumbline/v1/posts/${postId}/verdict`,
@@ -20,6 +24,7 @@ export async function keepVerdict(
 			rule_set: report.ruleSet,
 			source: 'page',
 			hash: contentHash,
+			dismissed: dismissals.map(({ kind, name }) => `${kind} ${name}`),
 			findings: report.findings.map(({ name, severity, headline, fix }) => ({
 				rule: name,
 				severity,

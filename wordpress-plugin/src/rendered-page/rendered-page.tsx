@@ -92,6 +92,6 @@ async function auditRenderedPage(): Promise<Report> {
 	const page = await fetchPage(postId, { saved: isSaved, signal });
 	const report = await auditPage(page, { wishes, ...settings() });
 	// A verdict is kept of what is saved.
-	if (isSaved) await keepVerdict(postId, report, page.contentHash);
+	if (isSaved) await keepVerdict(postId, report, { ...page, dismissals });
 	return report;
 }
