@@ -5,6 +5,7 @@ test.each([
 	['{title} {separator} {site}', 'Bread – Bakery'],
 	['{nonsense} of {site}', '{nonsense} of Bakery'],
 	['About {tagline} bread', 'About bread'],
+	['{constructor} of {site}', '{constructor} of Bakery'],
 	['No  variable', 'No  variable'],
 ])('makes of “%s” “%s”', (text, filled) => {
 	const variables = { title: 'Bread', separator: '–', site: 'Bakery', tagline: '' };

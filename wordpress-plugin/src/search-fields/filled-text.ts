@@ -3,6 +3,7 @@ type Variables = Readonly<Record<string, string>>;
 /** A text with its variables filled in as PHP does it; words in braces that are none stay. */
 export function filledText(text: string, variables: Variables): string {
 	if (!text.includes('{')) return text;
-	const filled = text.replace(/\{([a-z]+)\}/g, (whole, name: string) => variables[name] ?? whole);
+	const values = new Map(Object.entries(variables));
+	const filled = text.replace(/\{([a-z]+)\}/g, (whole, name: string) => values.get(name) ?? whole);
 	return filled.replace(/\s+/g, ' ').trim();
 }
