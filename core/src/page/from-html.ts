@@ -35,7 +35,8 @@ export interface CollectedHtml {
 export const fromHtml = (html: string, options: FromHtmlOptions): HtmlPage =>
 	atOnce(htmlSteps(html, options));
 
-export function* htmlSteps(html: string, options: FromHtmlOptions): Steps<HtmlPage> {
+export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPage> {
+	const html = withoutMark(text);
 	const scope = options.scope === 'auto' ? scopeOf(html) : options.scope;
 	const { parseDocument, parseFragment } = htmlParser();
 	const parsed = scope === 'document' ? yield* parseDocument(html) : parseFragment(html);
@@ -56,6 +57,9 @@ export function* htmlSteps(html: string, options: FromHtmlOptions): Steps<HtmlPa
 	});
 	return { ...givenTexts(page, options), locate: createHtmlLocator(html, parsed.root) };
 }
+
+/** A byte order mark is no text, though many ways to read a file leave it before the doctype. */
+const withoutMark = (text: string) => (text.startsWith('\ufeff') ? text.slice(1) : text);
 
 const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null): RawHtml => ({
 	bytes: utf8Length(html),

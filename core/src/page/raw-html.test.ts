@@ -26,4 +26,11 @@ describe('rawHtml', () => {
 			expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
 		},
 	);
+
+	it('begins after the byte order mark that a host has left before it', () => {
+		const html = '<!doctype html><title>Rye bread</title><p>Rye';
+		const marked = factsOfHtml(`\ufeff${html}`);
+		expect(marked.get('titles')).toEqual(factsOfHtml(html).get('titles'));
+		expect(marked.get('headBreaks')).toEqual([]);
+	});
 });
