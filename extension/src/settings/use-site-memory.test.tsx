@@ -33,3 +33,18 @@ test('what is decided on one page holds on the whole site, in every window, and 
 	expect(other.site?.keywords).toEqual(['rye', 'bread']);
 	expect(elsewhere.site?.keywords).toEqual([]);
 });
+
+test('of two changes at once none is lost', async () => {
+	const one = await panelOn('https://bakery.example/bread');
+	const other = await panelOn('https://bakery.example/rye');
+
+	await act(async () => {
+		await Promise.all([
+			one.change(({ ignoredRules }) => ({ ignoredRules: [...ignoredRules, 'has_title'] })),
+			other.change(({ ignoredRules }) => ({ ignoredRules: [...ignoredRules, 'has_lang'] })),
+			one.change(() => ({ keywords: ['rye'] })),
+		]);
+	});
+
+	expect(one.site).toMatchObject({ ignoredRules: ['has_title', 'has_lang'], keywords: ['rye'] });
+});

@@ -17,10 +17,11 @@ export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeS
 		return item.watch(hear);
 	}, [item]);
 
-	// From what is stored now: the panel of another window may have changed it.
-	const change: ChangeSite = async (changed) => {
-		const stored = await item.getValue();
-		await item.setValue({ ...stored, ...changed({ ...emptySite, ...stored }) });
-	};
+	// From what is stored now, one after the other: the panel of another window may change it too.
+	const change: ChangeSite = (changed) =>
+		navigator.locks.request(item.key, async () => {
+			const stored = await item.getValue();
+			await item.setValue({ ...stored, ...changed({ ...emptySite, ...stored }) });
+		});
 	return [read?.item === item ? read.site : null, change];
 }
