@@ -1,0 +1,25 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { browser } from 'wxt/browser';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { COUNTED_PAGE } from '../messaging/protocol.ts';
+import { tellCounter } from './tell-counter.ts';
+
+beforeEach(() => fakeBrowser.reset());
+
+const comesBack = (persisted: boolean) =>
+	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+
+test('a page tells that it is there, and once more when somebody comes back to it', () => {
+	const told = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined as never);
+	tellCounter();
+	expect(told).toHaveBeenCalledExactlyOnceWith(COUNTED_PAGE);
+	// Put in again.
+	tellCounter();
+	expect(told).toHaveBeenCalledTimes(2);
+
+	comesBack(false);
+	expect(told).toHaveBeenCalledTimes(2);
+
+	comesBack(true);
+	expect(told).toHaveBeenCalledTimes(3);
+});
