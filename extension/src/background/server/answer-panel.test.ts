@@ -156,6 +156,19 @@ test.each([
 		},
 		{ kind: 'unreachable' },
 	],
+	[
+		'an answer that ends in the middle',
+		{
+			answer: () => {
+				const body = new ReadableStream({
+					start: (controller) => controller.enqueue(new TextEncoder().encode('[{"si')),
+					pull: (controller) => controller.error(new DOMException('Too late.', 'TimeoutError')),
+				});
+				return new Response(body, { headers: { 'content-type': 'application/json' } });
+			},
+		},
+		{ kind: 'unreachable' },
+	],
 ] satisfies readonly [string, Given, unknown][])(
 	'%s is told apart',
 	async (_what, given, failure) => {

@@ -82,10 +82,16 @@ function clientFor({ origin, apiKey }: ServerConnection, { fetch }: ServerAccess
 	return createApiClient({
 		baseUrl: origin,
 		apiKey,
-		fetch: (request) =>
-			fetch(request).catch((cause: unknown) => {
+		fetch: async (request) => {
+			try {
+				const response = await fetch(request);
+				// All of it: the line may break, and the time run out, in the middle.
+				await response.clone().arrayBuffer();
+				return response;
+			} catch (cause) {
 				throw new UnreachableError('Nothing answered.', { cause });
-			}),
+			}
+		},
 	});
 }
 
