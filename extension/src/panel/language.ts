@@ -10,6 +10,7 @@ export interface Language {
 	readonly texts: Texts;
 	/** The sentences that every view of a report shares. */
 	readonly phrase: Phrases['phrase'];
+	/** What is no code of two letters stays as it is: servers may name their markets otherwise. */
 	readonly countryName: (geo: string) => string;
 	readonly languageName: (code: string) => string;
 }
@@ -24,7 +25,7 @@ export async function languageFor(tag: string): Promise<Language> {
 		locale,
 		texts,
 		phrase: textsIn(locale).phrase,
-		countryName: (geo) => countries.of(geo.toUpperCase()) ?? geo,
+		countryName: (geo) => (/^[a-z]{2}$/i.test(geo) && countries.of(geo.toUpperCase())) || geo,
 		languageName: (code) => languages.of(code) ?? code,
 	};
 }

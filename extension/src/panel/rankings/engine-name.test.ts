@@ -9,6 +9,7 @@ test.each([
 	['google_jp__mobile', 'ja', 'Google · 日本 · スマートフォン'],
 	['seznam_cz', 'en', 'seznam · Czechia'],
 	['google_us__tablet', 'en', 'Google · United States · tablet'],
+	['google_worldwide', 'en', 'Google · worldwide'],
 ])('%s is said in %s as %s', async (key, locale, name) => {
 	expect(engineName(key, await languageFor(locale))).toBe(name);
 });
