@@ -5,7 +5,7 @@ import { finding, reportOf } from '../findings/finding.fixtures.ts';
 import type { SitePolicy } from '../policy/site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import type { EditedPost } from '../post/edited-post.ts';
-import { blockersOfNow } from './blockers-of-now.ts';
+import { blockersOfNow, lastKnownBlockers } from './blockers-of-now.ts';
 
 const post: EditedPost = {
 	title: 'Bread',
@@ -71,4 +71,12 @@ test('an audit that failed before lets nothing go that the audit of now holds ba
 	} finally {
 		console.error = error;
 	}
+});
+
+test('what was wrong before an audit failed locks nothing: it may be right by now', () => {
+	const audited = { post, report: reportOf([links]), htmls: new Map() };
+
+	expect(lastKnownBlockers({ audited, hasFailed: false }, policy)).toEqual([links]);
+	expect(lastKnownBlockers({ audited, hasFailed: true }, policy)).toEqual([]);
+	expect(lastKnownBlockers({ audited: null, hasFailed: false }, policy)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ReportedRule } from '@plumbline/core';
-import type { AuditStore } from '../audit/audit-store.ts';
+import type { AuditState, AuditStore } from '../audit/audit-store.ts';
 import { blockersIn, type SitePolicy } from '../policy/site-policy.ts';
 
 /**
@@ -22,3 +22,9 @@ export function blockersOfNow(
 		else if (hasFailedNow()) resolve([]);
 	}
 }
+
+/** What held the post back when it was last audited; nothing, once an audit has not come about. */
+export const lastKnownBlockers = (
+	{ audited, hasFailed }: AuditState,
+	policy: SitePolicy,
+): readonly ReportedRule[] => (audited && !hasFailed ? blockersIn(audited.report, policy) : []);

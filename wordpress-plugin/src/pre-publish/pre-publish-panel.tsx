@@ -6,9 +6,9 @@ import { FewFindings } from '../findings/few-findings.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { icon } from '../icon.tsx';
-import { blockersIn } from '../policy/site-policy.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { useAudit } from '../use-audit.ts';
+import { lastKnownBlockers } from './blockers-of-now.ts';
 import { HeldBack } from './held-back.tsx';
 import { HiddenNote } from './hidden-note.tsx';
 
@@ -24,11 +24,12 @@ export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {
 }
 
 function LastLook({ audit }: { readonly audit: AuditStore }) {
-	const { audited } = useAudit(audit);
+	const state = useAudit(audit);
+	const { audited } = state;
 	const policy = useSitePolicy();
 	if (!audited) return null;
 	const { toFix, counts } = viewOf(audited.report, null);
-	const blockers = blockersIn(audited.report, policy);
+	const blockers = lastKnownBlockers(state, policy);
 	return (
 		<div className="plumbline">
 			<Verdict counts={counts} />
