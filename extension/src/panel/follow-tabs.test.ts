@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { lastClick } from '../background/last-click.ts';
@@ -9,6 +9,7 @@ import { createTabAudits } from './tab-audits.ts';
 const windowId = 1;
 
 beforeEach(() => fakeBrowser.reset());
+afterEach(() => vi.restoreAllMocks());
 
 test('a tab that comes to the front while the panel opens is the one that is shown', async () => {
 	let inFront = 3;
@@ -24,4 +25,31 @@ test('a tab that comes to the front while the panel opens is the one that is sho
 	await followTabs({ windowId, audits: createTabAudits(store.tell), tell: store.tell });
 
 	expect(store.state.tabId).toBe(4);
+});
+
+test('a click counts once: a panel that is opened otherwise later has not been clicked for', async () => {
+	vi.spyOn(browser.tabs, 'query').mockResolvedValue([{ id: 3 }] as never);
+	// The browser does not tell the address where nobody has clicked, and never that of its own pages.
+	vi.spyOn(browser.tabs, 'get').mockResolvedValue({} as never);
+	await lastClick.setValue({ tabId: 3, windowId, time: 100 });
+	const open = async () => {
+		const store = createPanelStore();
+		await followTabs({ windowId, audits: createTabAudits(store.tell), tell: store.tell });
+		return store.state.tabs.get(3);
+	};
+
+	expect(await open()).toMatchObject({ reason: 'browser_page' });
+	expect(await open()).toMatchObject({ reason: 'not_clicked' });
+});
+
+test('a click that an open panel has heard counts once too', async () => {
+	vi.spyOn(browser.tabs, 'query').mockResolvedValue([] as never);
+	vi.spyOn(browser.tabs, 'get').mockResolvedValue({} as never);
+	const store = createPanelStore();
+	await followTabs({ windowId, audits: createTabAudits(store.tell), tell: store.tell });
+
+	await lastClick.setValue({ tabId: 3, windowId, time: 100 });
+
+	await vi.waitFor(() => expect(store.state.tabs.get(3)).toMatchObject({ reason: 'browser_page' }));
+	await vi.waitFor(async () => expect(await lastClick.getValue()).toBeNull());
 });

@@ -29,10 +29,14 @@ export async function followTabs({ windowId, audits, tell }: Follow): Promise<vo
 		tell({ type: 'closed', tabId });
 	});
 	lastClick.watch((click) => {
-		if (click?.windowId === windowId) void show(click.tabId, true);
+		if (click?.windowId !== windowId) return;
+		void lastClick.removeValue();
+		void show(click.tabId, true);
 	});
 
 	const click = await lastClick.getValue();
+	// Heard once: a panel may be opened without a click later, and its tab has another page then.
+	if (click?.windowId === windowId) await lastClick.removeValue();
 	// Last, so that no other tab has come to the front since.
 	const [tab] = await browser.tabs.query({ active: true, windowId });
 	if (tab?.id !== undefined) await show(tab.id, click?.tabId === tab.id);
