@@ -15,6 +15,12 @@ export const fixtures = fixturesFor(subheadingsUsedInLongText, {
 		'a long text in sections': {
 			main: `${paragraphs(5)}<h2>Wake the starter</h2>${paragraphs(5)}`,
 		},
+		'a short text and the many works it names': {
+			main: `${paragraphs(2)}<ol>${`<li>${sentences.join(' ')}</li>`.repeat(25)}</ol>`,
+		},
+		'a short text and a large table': {
+			main: `${paragraphs(2)}<table>${`<tr><th>Rye</th><td>${sentences.join(' ')}</td></tr>`.repeat(25)}</table>`,
+		},
 	},
 	bad: {
 		'a long text without a subheading': { main: paragraphs(8), finds: [['wall']] },

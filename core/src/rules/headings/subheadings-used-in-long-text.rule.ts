@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { isHeadingBlock } from '../../page/text-blocks.ts';
+import { isHeadingBlock, type TextBlock } from '../../page/text-blocks.ts';
 
 /** Words without a heading; two characters count as a word where no spaces part them. */
 const MOST_WORDS = 800;
@@ -26,21 +26,30 @@ export const subheadingsUsedInLongText = defineRule({
 	*evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
 		if (textIndex.wordCount <= MOST_WORDS) return 'not_applicable';
 		let longest = 0;
-		let longestStart = 0;
+		let longestStart: TextBlock | null = null;
 		let words = 0;
-		let start = 0;
-		for (let index = 0; index < blocks.length; index++) {
-			if (isHeadingBlock(blocks[index]!)) {
+		let start: TextBlock | null = null;
+		for (const [index, block] of blocks.entries()) {
+			if (isHeadingBlock(block)) {
 				words = 0;
-				start = index + 1;
-			} else words += textIndex.blocks[index]!.wordCount;
+				start = null;
+			} else if (!divided.has(block.kind)) {
+				words += textIndex.blocks[index]!.wordCount;
+				start ??= block;
+			}
 			if (words > longest) {
 				longest = words;
 				longestStart = start;
 			}
 		}
 		measure({ words: longest, limit: MOST_WORDS });
-		const first = blocks[longestStart];
-		if (first && longest > MOST_WORDS) yield found.wall({ words: longest }, first.node);
+		if (longestStart && longest > MOST_WORDS) {
+			yield found.wall({ words: longest }, longestStart.node);
+		}
 	},
 });
+
+/** Lists, tables and code are divided already, and nobody reads them from one end to the other. */
+const divided: ReadonlySet<string> = new Set(
+	'li dt dd td th caption figcaption summary legend button pre'.split(' '),
+);
