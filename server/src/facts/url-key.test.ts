@@ -39,3 +39,9 @@ test('a key of a key is the key, and long ones stay apart within the limit', () 
 	expect(urlKey(`${long}b`)).not.toBe(urlKey(long));
 	expect(urlKey(urlKey('https://www.example.com/a/?b=1#c'))).toBe('example.com/a?b=1');
 });
+
+test('a path of a million slashes takes no time to speak of', () => {
+	const slashes = '/'.repeat(1_000_000);
+	expect(urlKey(`https://a.example/x${slashes}`)).toBe('a.example/x');
+	expect(urlKey(`https://a.example/x${slashes}y`)).toHaveLength(1000);
+});

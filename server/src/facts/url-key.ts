@@ -29,7 +29,14 @@ function hostKey({ hostname, port }: URL): string {
 }
 
 function pathKey(pathname: string): string {
-	return pathname.replace(/\/+$/, '').replace(/%[\da-f]{2}/gi, plainEscape);
+	return withoutSlashAtEnd(pathname).replace(/%[\da-f]{2}/gi, plainEscape);
+}
+
+/** `/\/+$/` would begin anew at each slash of a run in the middle. */
+function withoutSlashAtEnd(pathname: string): string {
+	let end = pathname.length;
+	while (pathname[end - 1] === '/') end--;
+	return pathname.slice(0, end);
 }
 
 /** `%7e` is `~`, and `%c3` is `%C3`. */

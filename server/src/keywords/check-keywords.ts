@@ -25,10 +25,12 @@ export function checkKeywords(items: readonly string[]): CheckedKeywords {
 	const wanted = new Map<string, WantedKeyword>();
 	const rejected: RejectedKeyword[] = [];
 	for (const item of items) {
-		const keyword = { text: item.trim(), matchKey: matchKey(item) };
-		const reason = fault(keyword);
+		const text = item.trim();
+		// What is too long as it stands is not worth folding.
+		const key = lengthFault(text) === null ? matchKey(text) : text;
+		const reason = fault({ text, matchKey: key });
 		if (reason !== null) rejected.push({ keyword: shortened(item), reason });
-		else if (!wanted.has(keyword.matchKey)) wanted.set(keyword.matchKey, keyword);
+		else if (!wanted.has(key)) wanted.set(key, { text, matchKey: key });
 	}
 	return { wanted: [...wanted.values()], rejected };
 }
@@ -38,7 +40,11 @@ function fault({ text, matchKey }: WantedKeyword): string | null {
 	if (/\p{Cc}/u.test(text)) return 'It holds a control character, such as a tab. Leave it out.';
 	if (matchKey === '') return 'It holds nothing that can be seen.';
 	// The folded form can be longer: one character may stand for a phrase.
-	const length = Math.max([...text].length, [...matchKey].length);
+	return lengthFault(text) ?? lengthFault(matchKey);
+}
+
+function lengthFault(text: string): string | null {
+	const { length } = [...text];
 	if (length <= longestKeyword) return null;
 	return `It is ${length} characters long; a keyword has at most ${longestKeyword}.`;
 }

@@ -3,11 +3,14 @@
  * decomposed accents, invisible characters and white space make no difference.
  */
 export function matchKey(text: string): string {
-	const visible = text.replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+	const visible = text.slice(0, longest).replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 	const lowerCase = withPlainI(visible.normalize('NFKC')).toLowerCase().replaceAll('ς', 'σ');
 	// Lower case can be composed once more where capitals could not.
 	return lowerCase.normalize('NFKC').trim().replace(/\s+/gu, ' ');
 }
+
+/** Far beyond any keyword. To order the accents of a hostile megabyte would take minutes. */
+const longest = 4096;
 
 /** Lower-casing İ would leave a dot above that no other spelling has. */
 function withPlainI(text: string): string {
