@@ -76,7 +76,9 @@ final class Server_Client {
 	private static function decoded( array $answer ) {
 		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( 200 !== wp_remote_retrieve_response_code( $answer ) ) {
-			return Server_Failure::of_problem( $body, (string) wp_remote_retrieve_header( $answer, 'retry-after' ) );
+			// A list, where a proxy on the way has said it too.
+			$retry_after = (array) wp_remote_retrieve_header( $answer, 'retry-after' );
+			return Server_Failure::of_problem( $body, (string) end( $retry_after ) );
 		}
 		return is_array( $body ) ? $body : Server_Failure::of( 'not_plumbline' );
 	}
