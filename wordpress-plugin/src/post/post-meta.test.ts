@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { withOtherKeywords, withSynonyms } from './post-meta.ts';
+import { metaKeys, mostOtherKeywords, withOtherKeywords, withSynonyms } from './post-meta.ts';
 
 const bread = { keyword: 'bread', synonyms: ['loaf'] };
 const rye = { keyword: 'rye', synonyms: ['secale'] };
@@ -22,4 +23,16 @@ test('synonyms belong to one keyword', () => {
 		bread,
 		{ keyword: 'rye', synonyms: ['crispbread'] },
 	]);
+});
+
+test('holds no keyword that WordPress would drop when it saves', () => {
+	const php = readFileSync(
+		new URL('../../includes/meta/class-meta-values.php', import.meta.url),
+		'utf8',
+	);
+	const most = Number(/MAX_KEYWORDS\s*=\s*(\d+)/.exec(php)?.[1]);
+	const typed = Array.from({ length: 30 }, (_, index) => `bread ${index}`);
+
+	expect(withOtherKeywords({}, typed)[metaKeys.keywords]).toHaveLength(most);
+	expect(mostOtherKeywords).toBe(most - 1);
 });

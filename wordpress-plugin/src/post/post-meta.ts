@@ -57,12 +57,15 @@ export function withFocusKeyword(meta: PostMeta, keyword: string): PostMeta {
 	return { ...meta, [metaKeys.keywords]: [{ synonyms: [], ...first, keyword }, ...others] };
 }
 
+/** With the first as many as `includes/meta/class-meta-values.php` allows. */
+export const mostOtherKeywords = 19;
+
 /** The meta with other keywords after the first; those that stay keep their synonyms. */
 export function withOtherKeywords(meta: PostMeta, keywords: readonly string[]): PostMeta {
 	const [first = noKeyword, ...before] = meta[metaKeys.keywords] ?? [];
-	const others = keywords.map(
-		(keyword) => before.find((one) => one.keyword === keyword) ?? { keyword, synonyms: [] },
-	);
+	const others = keywords
+		.slice(0, mostOtherKeywords)
+		.map((keyword) => before.find((one) => one.keyword === keyword) ?? { keyword, synonyms: [] });
 	return { ...meta, [metaKeys.keywords]: [first, ...others] };
 }
 

@@ -6,6 +6,7 @@ import type { AuditStore } from '../audit/audit-store.ts';
 import {
 	focusKeyword,
 	metaKeys,
+	mostOtherKeywords,
 	type PostMeta,
 	withFocusKeyword,
 	withOtherKeywords,
@@ -29,6 +30,7 @@ export function MoreKeywords({ audit, meta, change }: MoreKeywordsProps) {
 			<Tokens
 				label={__('Other keywords', 'plumbline')}
 				value={others}
+				most={mostOtherKeywords}
 				onChange={(tokens) => change(withOtherKeywords(meta, tokens))}
 			/>
 			{keywords
@@ -46,19 +48,23 @@ export function MoreKeywords({ audit, meta, change }: MoreKeywordsProps) {
 	);
 }
 
+/** As many as WordPress keeps. */
+const MOST_SYNONYMS = 20;
+
 interface TokensProps {
 	readonly label: string;
 	readonly value: readonly string[];
+	readonly most?: number;
 	readonly onChange: (tokens: readonly string[]) => void;
 }
 
-const Tokens = ({ label, value, onChange }: TokensProps) => (
+const Tokens = ({ label, value, most = MOST_SYNONYMS, onChange }: TokensProps) => (
 	<FormTokenField
 		__next40pxDefaultSize
 		__nextHasNoMarginBottom
 		label={label}
 		value={[...value]}
-		maxLength={20}
+		maxLength={most}
 		onChange={(tokens) =>
 			onChange(tokens.map((token) => (typeof token === 'string' ? token : token.value)))
 		}
