@@ -12,7 +12,7 @@ import { ToolSection } from './tool-section.tsx';
 
 /** What decides whether the page is found. */
 export function Indexing() {
-	const { facts, report, ruleSet } = usePage();
+	const { facts, report, ruleSet, url } = usePage();
 	const overview = useMemo(() => indexingOverview(facts, ruleSet, new Date()), [facts, ruleSet]);
 	return (
 		<>
@@ -22,7 +22,8 @@ export function Indexing() {
 			<RobotsSection overview={overview} />
 			<CanonicalSection overview={overview} />
 			<ResponseSection overview={overview} />
-			<HreflangSection overview={overview} />
+			{/* What other versions say is about one page. */}
+			<HreflangSection key={url} overview={overview} />
 			<ToolSection />
 		</>
 	);
