@@ -177,6 +177,17 @@ test('shows how the page stands, and which other page of the site competes', asy
 	expect(root.querySelectorAll('polyline')).toHaveLength(2);
 });
 
+test('a date that is none stays as the server says it', async () => {
+	const trend = async () => {
+		const answer = await (await answers['/api/v3/keywords/rankings_trend']?.())?.json();
+		return Response.json({ ...answer, meta: { ...answer.meta, dates: ['week 46', '?', 'today'] } });
+	};
+	connectTo({ ...answers, '/api/v3/keywords/rankings_trend': trend });
+	await draw();
+
+	await vi.waitFor(() => expect(textOf('figcaption')).toContain('today: rank 11'));
+});
+
 test('the words of a keyword are never markup', async () => {
 	connectTo(answers);
 	await draw();

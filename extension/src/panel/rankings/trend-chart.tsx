@@ -96,6 +96,7 @@ function useChartTexts() {
 	});
 	return {
 		texts: texts.server,
-		dateName: (date: string) => (date ? format.format(new Date(date)) : ''),
+		dateName: (date: string) =>
+			Number.isNaN(Date.parse(date)) ? date : format.format(new Date(date)),
 	};
 }
