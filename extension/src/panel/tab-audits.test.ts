@@ -133,6 +133,7 @@ test('what the server sends at an address that has been left is dropped, however
 });
 
 test('what the server sends is told again after a reading that failed', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const url = 'https://example.com/';
 	const reads = vi.fn(async () => {
 		if (reads.mock.calls.length === 2) throw new Error('A mistake of ours.');
