@@ -59,11 +59,12 @@ export function checkedProperties(item: Item, items: readonly Item[]): readonly 
 /** The rich results that a thing may give where it stands. */
 export function richResultsOf(item: Item, items: readonly Item[]): readonly RichResult[] {
 	if (item.vocabulary !== 'schema' || item.isOpen) return [];
-	const families = new Set(item.types.map((type) => familyOf(type) ?? ''));
-	return [...families].flatMap((family) => {
-		const result = richResultOf(family);
-		return result && isInPlace(item, result, items) ? [result] : [];
-	});
+	const results = new Set(
+		item.types.map((type) => richResultOf(type) ?? richResultOf(familyOf(type) ?? '')),
+	);
+	return [...results].flatMap((result) =>
+		result && isInPlace(item, result, items) ? [result] : [],
+	);
 }
 
 /** Properties by which a page says that a thing is what it shows. */

@@ -21,6 +21,11 @@ const microdata = (properties: string, attributes = '') => ({
 export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 	good: {
 		'a product with an offer': jsonLd({ ...knife, offers: offer }),
+		'a group whose variants have the offers': jsonLd({
+			'@type': 'ProductGroup',
+			name: 'Bread knives',
+			hasVariant: [{ ...knife, offers: offer }],
+		}),
 		'a brand that calls itself an offer': jsonLd({
 			...knife,
 			brand: { '@type': 'Offer', name: 'Sharp' },
