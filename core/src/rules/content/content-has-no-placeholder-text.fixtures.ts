@@ -8,6 +8,10 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 			footer: '<p>Write <code>{{ page.title }}</code> where the title should stand.</p>',
 		},
 		'a whole listing': { footer: '<pre>&lt;h1&gt;{{ page.title }}&lt;/h1&gt;</pre>' },
+		'filler in a listing, and named as code': {
+			footer:
+				'<pre><code>&lt;p&gt;Lorem ipsum dolor sit amet&lt;/p&gt;</code></pre><p><code>Lorem ipsum</code></p>',
+		},
 		'a sample letter': {
 			footer: '<p>Dear [name], thank you for your order of {number} loaves.</p>',
 		},

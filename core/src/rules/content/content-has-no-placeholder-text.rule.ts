@@ -49,6 +49,8 @@ const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
 
 function placeholderIn(block: TextBlock, pageLanguage: string | null): string | null {
 	const { codeLength, text } = block;
+	// Nothing but code; its length counts white space that the text has collapsed.
+	if (codeLength >= text.length) return null;
 	const [first] = findTextPlaceholders(text, languageOf(block, pageLanguage), codeLength > 0);
 	return first?.text ?? null;
 }
