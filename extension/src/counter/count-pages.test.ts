@@ -23,7 +23,7 @@ const sent: Served = {
 function countedPage(given: Partial<Answers>) {
 	const shown: Badge[] = [];
 	const pages: number[] = [];
-	const site = { settings: settings as CountSettings | null };
+	const site = { settings: settings as CountSettings | null, onAsked: async () => {} };
 	vi.spyOn(browser.runtime.onConnect, 'addListener').mockImplementation((heard) => {
 		heard({ ...ends.panel, name: COUNT, sender: { tab: { id: 3 } } } as never);
 	});
@@ -45,14 +45,18 @@ function countedPage(given: Partial<Answers>) {
 	});
 	countPages(
 		{
-			settingsOf: async () => site.settings,
+			settingsOf: async () => {
+				await site.onAsked();
+				return site.settings;
+			},
 			show: async (badge) => {
 				shown.push(badge);
 			},
 		},
 		(count) => pages.push(count),
 	);
-	return { closed, pages, change: () => page.postMessage({ event: 'changed' }), shown, site };
+	const change = () => page.postMessage({ event: 'changed' });
+	return { change, closed, leave: page.disconnect, pages, shown, site };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -90,4 +94,21 @@ test('no number is shown when nobody wants it any more', async () => {
 	expect(served).toHaveBeenCalled();
 	expect(shown).toEqual([]);
 	expect(pages).toEqual([1, 0]);
+});
+
+test('the number of a page that has been left is not shown for the next one', async () => {
+	const gone = vi.fn(async () => {
+		leave();
+		await new Promise((resolve) => setTimeout(resolve));
+	});
+	const served = () => {
+		site.onAsked = gone;
+		return sent;
+	};
+	const { leave, shown, site } = countedPage({ served });
+
+	await vi.waitFor(() => expect(gone).toHaveBeenCalled());
+	await new Promise((resolve) => setTimeout(resolve, 20));
+
+	expect(shown).toEqual([]);
 });

@@ -44,5 +44,7 @@ async function countPage(tabId: number, connection: Connection, host: CountHost)
 	const judged = await judge(withSecondSource(page.facts, second), ended);
 	// The server may have been slow.
 	if ((await host.settingsOf(url)) === null) return close();
+	// The tab may have another page by now.
+	if (ended.aborted) return;
 	await host.show({ tabId, counts: judged.report().counts });
 }
