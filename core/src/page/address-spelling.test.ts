@@ -21,3 +21,9 @@ it.each([
 ])('%s and %s: %s', (left, right, difference) => {
 	expect(addressDifference(new URL(left), new URL(right))).toBe(difference);
 });
+
+it('reads a path of nothing but slashes in one pass', () => {
+	const slashes = '/'.repeat(500_000);
+	const hostile = new URL(`https://example.com${slashes}bread`);
+	expect(addressDifference(hostile, new URL('https://example.com/bread'))).toBe('other');
+});

@@ -28,7 +28,8 @@ export const plainHost = (url: Pick<URL, 'hostname'>) => hostName(url).replace(/
 const plainPath = ({ pathname }: URL) =>
 	decoded(pathname)
 		.replace(/\/(?:index|default)\.\w{2,5}$/i, '/')
-		.replace(/\/+$/, '')
+		// Tried once a run: a path may be slashes by the thousand.
+		.replace(/(?<!\/)\/+$/, '')
 		.toLowerCase();
 
 function decoded(path: string): string {
