@@ -65,16 +65,23 @@ function drain(parts: Generator<Part, unknown>, into: Part[]): unknown {
 	}
 }
 
-/** How many characters and values there are; looks no further than is too many. */
+/** How many characters and values there are; looks no further than is too many, and makes nothing to look. */
 function weightOf(value: unknown): number {
+	if (typeof value === 'string') return value.length + 1;
+	if (typeof value !== 'object' || value === null) return 1;
+	let weight = 1;
 	// Not by recursion: pages decide how deep their data goes.
-	const rest: object[] = [[value]];
-	let weight = 0;
-	for (let next = rest.pop(); next && weight <= MOST_CHARACTERS; next = rest.pop()) {
-		for (const inner of Object.values(next)) {
+	let rest: object[] | undefined;
+	for (let next: object | undefined = value; next && weight <= MOST_CHARACTERS; ) {
+		for (const key in next) {
+			const inner: unknown = next[key as keyof typeof next];
 			weight += typeof inner === 'string' ? inner.length + 1 : 1;
-			if (typeof inner === 'object' && inner !== null) rest.push(inner);
+			if (typeof inner === 'object' && inner !== null) {
+				rest ??= [];
+				rest.push(inner);
+			}
 		}
+		next = rest?.pop();
 	}
 	return weight;
 }
