@@ -57,6 +57,14 @@ export async function conversionEvents(
 		.execute();
 }
 
+export async function eventIdsByAlias(
+	database: Database,
+	siteId: number,
+): Promise<Map<string, number>> {
+	const events = await conversionEvents(database, siteId);
+	return new Map(events.map(({ alias, id }) => [alias, id]));
+}
+
 async function nextGoalNumber(database: Database, siteId: number): Promise<number> {
 	const events = await conversionEvents(database, siteId);
 	return Math.max(0, ...events.map(({ goalNumber }) => goalNumber)) + 1;

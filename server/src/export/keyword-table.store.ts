@@ -53,6 +53,8 @@ interface VisitRow extends OfPage {
 }
 
 interface EventRow extends OfPage {
+	/** Alias of the conversion event; empty for conversions of none. */
+	readonly event: string;
 	readonly conversions: number;
 	readonly revenueMinor: number;
 }
@@ -129,8 +131,10 @@ async function pagesOf(
 		select page_id as "pageId", day, visits from page_day where ${where} order by page_id, day
 	`.execute(database);
 	const { rows: events } = await sql<EventRow>`
-		select page_id as "pageId", day, sum(conversions) as conversions, sum(revenue_minor) as "revenueMinor"
-		from page_event_day where ${where} group by page_id, day order by page_id, day
+		select page_id as "pageId", day, coalesce(event_alias, '') as event, conversions, revenue_minor as "revenueMinor"
+		from (select * from page_event_day where ${where}) as fact
+		left join conversion_event on conversion_event.id = fact.event_id
+		order by page_id, day, event_id
 	`.execute(database);
 	return { links, urls: new Map(urls.map(({ id, url }) => [id, url])), visits, events };
 }

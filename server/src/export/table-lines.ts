@@ -7,7 +7,7 @@ export type TableLine = Readonly<Partial<Record<FactColumn, string | number>>>;
 
 type Cells = { -readonly [Column in keyof TableLine]: TableLine[Column] };
 
-/** A line for each keyword, day and page, as the import reads them. */
+/** A line for each keyword, day, page and event, as the import reads them. */
 export function tableLines(table: KeywordTable): TableLine[] {
 	const lines = new KeywordLines(table);
 	for (const { keywordId, day, pageId, rank, checkedDepth } of table.ranks) {
@@ -22,9 +22,9 @@ export function tableLines(table: KeywordTable): TableLine[] {
 	for (const { pageId, day, visits } of table.visits) {
 		for (const line of lines.ofPage(pageId, day)) line.visits = visits;
 	}
-	for (const { pageId, day, conversions, revenueMinor } of table.events) {
-		for (const line of lines.ofPage(pageId, day)) {
-			Object.assign(line, { conversions, revenue: revenueMinor / 100 });
+	for (const { pageId, day, event, conversions, revenueMinor } of table.events) {
+		for (const line of lines.ofEvent(pageId, day, event)) {
+			Object.assign(line, { conversions, revenue: revenueMinor / 100, event });
 		}
 	}
 	for (const { keywordId, month, volume } of table.volumes) {
@@ -40,7 +40,7 @@ class KeywordLines {
 	readonly #texts: ReadonlyMap<number, string>;
 	readonly #urls: ReadonlyMap<number, string>;
 	readonly #keywordsOfPage: ReadonlyMap<number, readonly { readonly keywordId: number }[]>;
-	/** By keyword and day, then by address. */
+	/** By keyword and day, then by address, which an event may follow. */
 	readonly #lines = new Map<number, Map<number, Map<string, Cells>>>();
 
 	constructor({ keywords, links, urls }: KeywordTable) {
@@ -60,6 +60,16 @@ class KeywordLines {
 		return keywords.map(({ keywordId }) => this.of(keywordId, day, pageId));
 	}
 
+	/** The lines of the page; those that tell of another event by now have one for each more. */
+	ofEvent(pageId: number, day: number, event: string): Cells[] {
+		const keywords = this.#keywordsOfPage.get(pageId) ?? [];
+		const url = this.#urls.get(pageId) ?? '';
+		return keywords.map(({ keywordId }) => {
+			const line = this.#at(keywordId, day, url);
+			return line.event === undefined ? line : this.#at(keywordId, day, url, event);
+		});
+	}
+
 	/** What is of a keyword alone stands in its first line of the day. */
 	firstOf(keyword: number, day: number): Cells {
 		const [url = ''] = [...(this.#lines.get(keyword)?.get(day)?.keys() ?? [])].sort();
@@ -70,19 +80,20 @@ class KeywordLines {
 		return [...this.#lines.values()].flatMap((days) =>
 			[...days]
 				.sort(([one], [other]) => one - other)
-				.flatMap(([, byUrl]) => [...byUrl.keys()].sort().flatMap((url) => byUrl.get(url) ?? [])),
+				.flatMap(([, byUrl]) => [...byUrl.keys()].sort().flatMap((key) => byUrl.get(key) ?? [])),
 		);
 	}
 
-	#at(keyword: number, day: number, url: string): Cells {
+	#at(keyword: number, day: number, url: string, event?: string): Cells {
+		const key = event === undefined ? url : `${url}\n${event}`;
 		const days = this.#lines.get(keyword) ?? new Map<number, Map<string, Cells>>();
 		const byUrl = days.get(day) ?? new Map<string, Cells>();
-		const cells = byUrl.get(url) ?? {
+		const cells = byUrl.get(key) ?? {
 			date: formatDay(day),
 			keyword: this.#texts.get(keyword) ?? '',
 			url,
 		};
-		this.#lines.set(keyword, days.set(day, byUrl.set(url, cells)));
+		this.#lines.set(keyword, days.set(day, byUrl.set(key, cells)));
 		return cells;
 	}
 }

@@ -62,11 +62,18 @@ export interface PageEventFact {
 	readonly url: string | null;
 	readonly keyword: string | null;
 	readonly day: Day;
-	/** Id of a conversion event of the site; 0 when the source does not say which. */
+	/** Id of a conversion event of the site; 0 for conversions of none. */
 	readonly eventId: number;
 	readonly conversions: number;
 	/** Hundredths of the currency. */
 	readonly revenueMinor: number;
+}
+
+/** All events of a page together, told apart by nobody; null for what the source does not count. */
+export interface PageTotalFact extends Pick<PageEventFact, 'url' | 'keyword' | 'day'> {
+	readonly eventId: null;
+	readonly conversions: number | null;
+	readonly revenueMinor: number | null;
 }
 
 export interface SearchVolumeFact {
@@ -82,7 +89,7 @@ export interface Facts {
 	readonly searchPeriods?: Iterable<SearchPeriodFact>;
 	readonly siteSearch?: Iterable<SiteSearchFact>;
 	readonly pages?: Iterable<PageFact>;
-	readonly pageEvents?: Iterable<PageEventFact>;
+	readonly pageEvents?: Iterable<PageEventFact | PageTotalFact>;
 	readonly searchVolumes?: Iterable<SearchVolumeFact>;
 }
 

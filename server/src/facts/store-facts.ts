@@ -10,6 +10,7 @@ import { removePageDays } from './remove-page-days.store.ts';
 import { removeSearchDays } from './remove-search-days.store.ts';
 import { idTables, resolveNames } from './resolve-names.store.ts';
 import { rollUp, rollups } from './roll-up.store.ts';
+import { settlePageTotals } from './settle-page-totals.store.ts';
 import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from './staging.ts';
 
 export interface StoreOptions {
@@ -95,6 +96,9 @@ async function store(
 	if (replacePageDays.length > 0) await removePageDays(transaction, target, replacePageDays);
 	// Without folded names each key comes once, and adding up would be work for nothing.
 	const merging = names.hasFolded ? repeats : 'replace';
+	for (const { stage, table } of staged.tables) {
+		if (table.name === 'page_event_day') await settlePageTotals(transaction, stage, target);
+	}
 	for (const table of staged.tables) await mergeStaged(transaction, table, target, merging);
 	await widenPageKeywords(transaction, names, staged, target);
 	await choosePages(transaction, staged, target);
@@ -115,7 +119,7 @@ function touchedDays({ days }: Staged, replaced: readonly Day[]) {
 
 async function dropStages(database: Database): Promise<void> {
 	const stages = factTables.map(({ name }) => stageOf(name));
-	const batch = ['keyword', 'page', 'listing', 'page_keyword', 'month'].map(
+	const batch = ['keyword', 'page', 'listing', 'page_keyword', 'page_total', 'month'].map(
 		(name) => `batch_${name}`,
 	);
 	for (const stage of [...stages, ...batch, ...Object.values(idTables)]) {

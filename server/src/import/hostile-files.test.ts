@@ -34,6 +34,7 @@ async function imported(database: Database, site: Site, file: ImportFile): Promi
 		site,
 		engine: 'google_us',
 		engineOfSite: async () => 'google_us',
+		eventIds: new Map(),
 		from: undefined,
 		to: undefined,
 		onProgress: () => undefined,

@@ -21,6 +21,8 @@ export interface ImportRequest {
 	readonly engine: string | undefined;
 	/** The engine of a file that names none. */
 	readonly engineOfSite: () => Promise<string>;
+	/** Of the site’s conversion events, by alias. */
+	readonly eventIds: ReadonlyMap<string, number>;
 	/** Of totals that do not say which days they are of. */
 	readonly from: Day | undefined;
 	readonly to: Day | undefined;
@@ -52,6 +54,6 @@ export async function readImport(
 		return { parts, options: named };
 	}
 	const texts = readText(request.file.chunks(request.onProgress));
-	const facts = new PlainCsv(tally).read(texts);
+	const facts = new PlainCsv(tally, request.eventIds).read(texts);
 	return { parts: [{ engine: await engine(), facts }], options: named };
 }

@@ -67,7 +67,7 @@ test('figures are possible: no more clicks than impressions, no revenue without 
 			expect(clicks).toBeLessThanOrEqual(impressions);
 			expect(positionSum).toBeGreaterThanOrEqual(impressions);
 		}
-		expect([...pageEvents].every(({ conversions }) => conversions > 0)).toBe(true);
+		expect([...pageEvents].every(({ conversions }) => Number(conversions) > 0)).toBe(true);
 		expect([...searchVolumes].length).toBeGreaterThan(0);
 	}
 });

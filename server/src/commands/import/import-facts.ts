@@ -1,3 +1,4 @@
+import { eventIdsByAlias } from '../../accounts/conversion-events.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { ImportTally } from '../../import/import-tally.ts';
@@ -18,7 +19,7 @@ export interface FactImport {
 	readonly isDryRun: boolean;
 }
 
-interface FactImportCall extends Omit<ImportRequest, 'engineOfSite'> {
+interface FactImportCall extends Omit<ImportRequest, 'engineOfSite' | 'eventIds'> {
 	readonly kind: FactImportKind;
 	readonly isDryRun: boolean;
 }
@@ -29,7 +30,11 @@ export async function importFacts(
 ): Promise<FactImport> {
 	const { site } = call;
 	const tally = new ImportTally();
-	const request = { ...call, engineOfSite: () => onlyEngine(database, site) };
+	const request = {
+		...call,
+		engineOfSite: () => onlyEngine(database, site),
+		eventIds: await eventIdsByAlias(database, site.id),
+	};
 	const { parts, options } = await readImport(kind, request, tally);
 	if (isDryRun) await readAll(parts);
 	else await storeImport(database, site.id, parts, options);

@@ -13,6 +13,7 @@ export const factColumns = [
 	'clicks',
 	'average_position',
 	'search_volume',
+	'event',
 ] as const;
 
 export type FactColumn = (typeof factColumns)[number];

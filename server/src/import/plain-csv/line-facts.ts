@@ -2,6 +2,7 @@ import type {
 	Facts,
 	PageEventFact,
 	PageFact,
+	PageTotalFact,
 	RankFact,
 	SearchFact,
 	SearchPageFact,
@@ -15,7 +16,7 @@ export class LineFacts implements Facts {
 	readonly search: SearchFact[] = [];
 	readonly searchPages: SearchPageFact[] = [];
 	readonly pages: PageFact[] = [];
-	readonly pageEvents: PageEventFact[] = [];
+	readonly pageEvents: (PageEventFact | PageTotalFact)[] = [];
 	readonly searchVolumes: SearchVolumeFact[] = [];
 
 	add(line: PlainLine): void {
@@ -52,15 +53,14 @@ export class LineFacts implements Facts {
 		if (url !== null) this.searchPages.push({ keyword, day, url, ...sums });
 	}
 
-	#addEvents({ day, keyword, url, conversions, revenue }: PlainLine): void {
+	#addEvents({ day, keyword, url, eventId, conversions, revenue }: PlainLine): void {
 		if (conversions === null && revenue === null) return;
-		this.pageEvents.push({
-			url,
-			keyword,
-			day,
-			eventId: 0,
-			conversions: conversions ?? 0,
-			revenueMinor: Math.round((revenue ?? 0) * 100),
-		});
+		const revenueMinor = revenue === null ? null : Math.round(revenue * 100);
+		const of = { url, keyword, day };
+		this.pageEvents.push(
+			eventId === null
+				? { ...of, eventId, conversions, revenueMinor }
+				: { ...of, eventId, conversions: conversions ?? 0, revenueMinor: revenueMinor ?? 0 },
+		);
 	}
 }

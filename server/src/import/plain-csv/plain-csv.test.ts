@@ -8,11 +8,16 @@ async function* chunksOf(bytes: Uint8Array, size: number) {
 	for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
 }
 
+const events = new Map([
+	['order', 7],
+	['phone', 8],
+]);
+
 async function read(content: string | Uint8Array, size = 64) {
 	const bytes = typeof content === 'string' ? Buffer.from(content) : content;
 	const tally = new ImportTally();
 	const parts: Facts[] = [];
-	for await (const part of new PlainCsv(tally).read(readText(chunksOf(bytes, size))))
+	for await (const part of new PlainCsv(tally, events).read(readText(chunksOf(bytes, size))))
 		parts.push(part);
 	return { tally, parts };
 }
@@ -46,7 +51,13 @@ test('columns come in any order and case, with decimal commas where semicolons p
 			},
 		],
 		pageEvents: [
-			{ url: null, keyword: 'Brot, frisch', eventId: 0, conversions: 0, revenueMinor: 123450 },
+			{
+				url: null,
+				keyword: 'Brot, frisch',
+				eventId: null,
+				conversions: null,
+				revenueMinor: 123450,
+			},
 		],
 	});
 });
@@ -89,6 +100,21 @@ test('a keyword and a day that come again are counted, however they are spelled'
 	);
 	expect(tally).toMatchObject({ repeated: 1, facts: { ranks: 3 } });
 	expect([tally.keywords.count, tally.days.size]).toEqual([1, 2]);
+});
+
+test('lines of other events are no repetition', async () => {
+	const table = 'date,keyword,url,conversions,event\n';
+	const of = (event: string) => `2026-11-01,rye,https://a.example,2,${event}\n`;
+	const { tally, parts } = await read(`${table}${of('')}${of('order')}${of(' phone ')}`);
+	expect(tally).toMatchObject({ repeated: 0, facts: { pageEvents: 3 } });
+	expect(parts[0]?.pageEvents).toMatchObject([{ eventId: 0 }, { eventId: 7 }, { eventId: 8 }]);
+});
+
+test('an event that the site does not have is refused', async () => {
+	const table = 'date,keyword,conversions,event\n2026-11-01,rye,2,oder\n';
+	expect(await failure(table)).toMatch(
+		/^Line 2, column “event”: “oder” is not the alias of a conversion event .* Nothing was imported\.$/,
+	);
 });
 
 const line = (cells: string) => `date,keyword,rank,url,revenue,average_position\n${cells}\n`;

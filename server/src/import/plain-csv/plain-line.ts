@@ -17,6 +17,8 @@ export interface PlainLine {
 	readonly clicks: number | null;
 	readonly averagePosition: number | null;
 	readonly searchVolume: number | null;
+	/** Of conversions and revenue, 0 for none; null where the table does not tell events apart. */
+	readonly eventId: number | null;
 }
 
 export interface LineReader {
@@ -24,13 +26,15 @@ export interface LineReader {
 	readonly decimals: DecimalStyle;
 	/** What is wrong with a text as a keyword; null when nothing is. */
 	readonly keywordFault: (text: string) => string | null;
+	/** Of the site’s conversion events, by alias. */
+	readonly eventIds: ReadonlyMap<string, number>;
 }
 
 /** What a line says. The first cell that says nothing we understand ends the import. */
 export function plainLine(
 	cells: readonly string[],
 	line: number,
-	{ columns, decimals, keywordFault }: LineReader,
+	{ columns, decimals, keywordFault, eventIds }: LineReader,
 ): PlainLine {
 	const isWhole = cells.length === columns.count || cells.slice(columns.count).every(isEmpty);
 	if (!isWhole || cells.length < columns.count) throw uneven(cells.length, columns.count, line);
@@ -50,6 +54,7 @@ export function plainLine(
 		if (fault === null) return text;
 		throw new Unfit(`a keyword. ${fault.replace(/\.$/, '')}`);
 	};
+	const eventOf = (text: string) => (isEmpty(text) ? 0 : knownEvent(text.trim(), eventIds));
 	const averagePosition = (text: string) => decimalOf(text, decimals);
 	const values = {
 		day: read('date', dayOf),
@@ -63,8 +68,17 @@ export function plainLine(
 		clicks: read('clicks', wholeOf),
 		averagePosition: read('average_position', averagePosition),
 		searchVolume: read('search_volume', wholeOf),
+		eventId: columns.at.event === undefined ? null : read('event', eventOf),
 	};
 	return checkedSearch(values, line);
+}
+
+function knownEvent(alias: string, eventIds: ReadonlyMap<string, number>): number {
+	const id = eventIds.get(alias);
+	if (id !== undefined) return id;
+	throw new Unfit(
+		'the alias of a conversion event of the site; “plumbline conversion-event list” shows them, “conversion-event add” adds one',
+	);
 }
 
 const isEmpty = (cell: string) => cell.trim() === '';

@@ -15,10 +15,13 @@ const linesPerPart = 10_000;
 /** A table of facts, read while it is stored. What was counted is known when all is read. */
 export class PlainCsv {
 	readonly #tally: ImportTally;
+	readonly #eventIds: ReadonlyMap<string, number>;
 	readonly #seen = new SeenDays();
 
-	constructor(tally: ImportTally) {
+	/** `eventIds`: of the site’s conversion events, by alias. */
+	constructor(tally: ImportTally, eventIds: ReadonlyMap<string, number> = new Map()) {
 		this.#tally = tally;
+		this.#eventIds = eventIds;
 	}
 
 	async *read(texts: AsyncIterable<string>): AsyncGenerator<Facts> {
@@ -51,7 +54,12 @@ export class PlainCsv {
 			const names = columns.unknown.slice(0, 12).map(shownValue).join(', ');
 			this.#tally.warnings.push(`Not read, because the names say nothing to us: ${names}.`);
 		}
-		return { columns, decimals, keywordFault: (text) => this.#tally.keywords.fault(text) };
+		return {
+			columns,
+			decimals,
+			keywordFault: (text) => this.#tally.keywords.fault(text),
+			eventIds: this.#eventIds,
+		};
 	}
 
 	#add(facts: LineFacts, { cells, line: number }: CsvRecord, reader: LineReader): void {
@@ -59,8 +67,9 @@ export class PlainCsv {
 		facts.add(line);
 		const { days, keywords } = this.#tally;
 		days.add(line.day);
-		const isNew = this.#seen.add(keywords.numberOf(line.keyword), line.day);
-		if (!isNew) this.#tally.repeated++;
+		const keyword = keywords.numberOf(line.keyword);
+		if (line.eventId) return;
+		if (!this.#seen.add(keyword, line.day)) this.#tally.repeated++;
 	}
 
 	#counted(facts: LineFacts): Facts {

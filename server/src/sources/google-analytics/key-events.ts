@@ -1,4 +1,4 @@
-import { addConversionEvent, conversionEvents } from '../../accounts/conversion-events.store.ts';
+import { addConversionEvent, eventIdsByAlias } from '../../accounts/conversion-events.store.ts';
 import type { Database } from '../../database/open-database.ts';
 
 /**
@@ -10,8 +10,7 @@ export async function eventIdsFor(
 	siteId: number,
 	names: ReadonlySet<string>,
 ): Promise<ReadonlyMap<string, number>> {
-	const known = await conversionEvents(database, siteId);
-	const ids = new Map(known.map(({ alias, id }) => [alias, id]));
+	const ids = await eventIdsByAlias(database, siteId);
 	for (const name of names) {
 		if (name === '' || ids.has(name)) continue;
 		ids.set(name, await addConversionEvent(database, { siteId, name, alias: name }));

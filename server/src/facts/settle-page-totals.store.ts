@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '../database/open-database.ts';
+import type { FactTarget } from './facts.ts';
+import { dropStage } from './staging.ts';
+
+/**
+ * Totals that wait become conversions of no event: what the events that are known leave of them.
+ * Events that come to more than their total are forgotten, and all of it is of none.
+ */
+export async function settlePageTotals(
+	database: Database,
+	stage: string,
+	target: FactTarget,
+): Promise<void> {
+	if (!(await hasTotals(database, stage))) return;
+	await stageTotals(database, stage, target);
+	await removeReplaced(database, target);
+	await sql`
+		update ${sql.table(stage)} set event_id = 0,
+			conversions = total.conversions - total.named_conversions,
+			revenue_minor = total.revenue_minor - total.named_revenue
+		from batch_page_total as total where total.seq = ${sql.ref(`${stage}.seq`)}
+	`.execute(database);
+	await sql`
+		delete from ${sql.table(stage)} where event_id is null or seq in (
+			select seq from batch_page_total where has_events = 1
+				and abs(conversions - named_conversions) < ${leastFraction}
+				and revenue_minor = named_revenue
+		)
+	`.execute(database);
+}
+
+async function hasTotals(database: Database, stage: string): Promise<boolean> {
+	const { rows } = await sql`
+		select seq from ${sql.table(stage)} where event_id is null limit 1
+	`.execute(database);
+	return rows.length > 0;
+}
+
+/** Sums of fractions are never quite the same. */
+const leastFraction = sql.lit(1e-6);
+
+/**
+ * The last total of each page and day beside the events that stay; what it does not tell is what is
+ * known. Less than the events came to is no contradiction where refunds of none make up for it.
+ */
+async function stageTotals(
+	database: Database,
+	stage: string,
+	{ siteId, engineId }: FactTarget,
+): Promise<void> {
+	await dropStage(database, 'batch_page_total');
+	await sql`
+		create temporary table batch_page_total as
+		with told as (
+			select staged.seq, page_ids.id as page_id, staged.day, staged.conversions, staged.revenue_minor
+			from (
+				select max(seq) as seq from ${sql.table(stage)} where event_id is null group by page_id, day
+			) as last
+			join ${sql.table(stage)} as staged on staged.seq = last.seq
+			join page_ids on page_ids.local = staged.page_id
+		), known as (
+			select told.seq, sum(fact.conversions) as conversions,
+				cast(sum(fact.revenue_minor) as bigint) as revenue_minor,
+				sum(case when event_id = 0 then 0 else fact.conversions end) as named_conversions,
+				cast(sum(case when event_id = 0 then 0 else fact.revenue_minor end) as bigint) as named_revenue,
+				max(case when event_id = 0 then 0 else 1 end) as has_events
+			from told
+			join page_event_day as fact on fact.site_id = ${sql.lit(siteId)}
+				and fact.engine_id = ${sql.lit(engineId)}
+				and fact.page_id = told.page_id and fact.day = told.day
+			group by told.seq
+		), compared as (
+			select told.seq, page_id, day, coalesce(known.named_conversions, 0) as named_conversions,
+				coalesce(known.named_revenue, 0) as named_revenue,
+				coalesce(told.conversions, known.conversions, 0) as conversions,
+				coalesce(told.revenue_minor, known.revenue_minor, 0) as revenue_minor,
+				case
+					when told.conversions < known.named_conversions - ${leastFraction}
+						and told.conversions < known.conversions - ${leastFraction} then 0
+					when told.revenue_minor < known.named_revenue
+						and told.revenue_minor < known.revenue_minor then 0
+					else coalesce(known.has_events, 0)
+				end as has_events
+			from told left join known on known.seq = told.seq
+		)
+		select seq, page_id, day, conversions, revenue_minor, has_events,
+			has_events * named_conversions as named_conversions,
+			has_events * named_revenue as named_revenue
+		from compared
+	`.execute(database);
+}
+
+async function removeReplaced(database: Database, { siteId, engineId }: FactTarget): Promise<void> {
+	const remove = (events: RawBuilder<unknown>, totals: RawBuilder<unknown>) =>
+		sql`
+			delete from page_event_day where site_id = ${siteId} and engine_id = ${engineId}
+				and (page_id, day) in (select page_id, day from batch_page_total where ${totals})
+				and ${events}
+		`.execute(database);
+	await remove(sql`event_id = 0`, sql`true`);
+	await remove(sql`event_id <> 0`, sql`has_events = 0`);
+}
