@@ -30,13 +30,13 @@ export const internalLinksUsed = defineRule({
 		if (!isWanted || wordCount < SHORTEST_TEXT) return 'not_applicable';
 		const page = url === null ? null : URL.parse(url);
 		const own = page ? plainHost(page) : '';
-		const isLinked = linkTargets.some(
-			({ host, isJump, link, scheme }) =>
-				link.region === mainText.region &&
-				!isJump &&
-				scheme.startsWith('http') &&
-				(host === '' || plainHost({ hostname: host }) === own),
+		const links = linkTargets.filter(
+			({ isJump, link, scheme }) =>
+				link.region === mainText.region && !isJump && scheme.startsWith('http'),
 		);
-		if (!isLinked) yield found.none({ words: wordCount });
+		if (links.some(({ host }) => host === '' || plainHost({ hostname: host }) === own)) return;
+		// Whole addresses may be the site's own; only the page's address could tell.
+		if (page === null && links.length > 0) return { notChecked: 'no_url' };
+		yield found.none({ words: wordCount });
 	},
 });
