@@ -20,6 +20,15 @@ export const fixtures = fixturesFor(headingLevelsAreNotSkipped, {
 			...inMain('<h2>Bread</h2><h4>Rye</h4><h2>Cake</h2><h5>Cheese cake</h5>'),
 			finds: [['skipped'], ['skipped', { level: 5, before: 2 }]],
 		},
+		'a picture as a heading': {
+			...inMain('<h2>Bread</h2><h4><img src="/rye.jpg" alt="Rye" width="40" height="30"></h4>'),
+			finds: [['skipped', { level: 4, before: 2, text: 'Rye' }]],
+		},
+		'an empty heading': {
+			...inMain('<h2>Bread</h2><h4></h4>'),
+			finds: [['skipped']],
+			saidBy: 'headings_are_not_empty',
+		},
 	},
 	unjudged: {
 		'a single heading': {

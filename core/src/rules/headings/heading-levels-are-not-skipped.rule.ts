@@ -15,6 +15,7 @@ export const headingLevelsAreNotSkipped = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['headings'],
+	supersededBy: [{ rule: 'headings_are_not_empty', hides: 'node' }],
 	title: 'Heading levels follow each other without gaps',
 	why: 'Listeners who jump from heading to heading take a skipped level for a part of the page that they missed.',
 	fix: 'Choose the level by the place in the outline: a part of an h2 section is an h3; change its size with styles.',
@@ -25,11 +26,11 @@ export const headingLevelsAreNotSkipped = defineRule({
 	*evaluate({ headings }, found) {
 		const visible = headings.filter(({ isHidden }) => !isHidden);
 		if (visible.length < 2) return 'not_applicable';
-		for (const [index, { level, node, region, text }] of visible.entries()) {
+		for (const [index, { label, level, node, region }] of visible.entries()) {
 			const before = visible[index - 1];
 			// Menus, sidebars and footers have outlines of their own.
 			if (!before || before.region !== region || level <= before.level + 1) continue;
-			yield found.skipped({ level, before: before.level, text }, node);
+			yield found.skipped({ level, before: before.level, text: label }, node);
 		}
 	},
 });
