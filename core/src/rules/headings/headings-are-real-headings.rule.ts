@@ -32,7 +32,8 @@ export const headingsAreRealHeadings = defineRule({
 		const lines = blocks.filter(
 			(block, at) => bold.has(block.text) && isHeadingLike(block) && isProse(blocks[at + 1], bold),
 		);
-		if (lines.length < SEVERAL) return;
+		// Bold questions alone are those of an interview, and what is asked is text.
+		if (lines.length < SEVERAL || lines.every(isQuestion)) return;
 		for (const { node, text } of lines) yield found.bold({ text }, node);
 	},
 });
@@ -42,6 +43,8 @@ const isHeadingLike = ({ kind, linkedLength, text }: TextBlock) =>
 
 /** What ends like a sentence, or announces something, is part of the text. */
 const ends = /[.!…:;,。！、：—–-]["”»')]?$/;
+
+const isQuestion = ({ text }: TextBlock) => /[?？؟]["”»')]?\s*$/.test(text);
 
 const isProse = (block: TextBlock | undefined, bold: ReadonlySet<string>) =>
 	block !== undefined &&
