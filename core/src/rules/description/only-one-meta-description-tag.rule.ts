@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { collapse } from '../../page/white-space.ts';
 
 export const onlyOneMetaDescriptionTag = defineRule({
 	name: 'only_one_meta_description_tag',
@@ -15,18 +16,17 @@ export const onlyOneMetaDescriptionTag = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
-	supersededBy: [
-		{ rule: 'meta_description_tag_used', hides: 'rule' },
-		{ rule: 'meta_description_is_in_head', hides: 'node' },
-	],
-	title: 'There is exactly one meta description',
+	supersededBy: [{ rule: 'meta_description_is_in_head', hides: 'node' }],
+	title: 'The page has one meta description',
 	why: 'With several descriptions a search engine has to choose one, and it may not be the one you meant.',
 	fix: 'Keep the description that fits this page and remove the others; often a theme and a plugin each write one.',
-	messages: { several: 'The page has {count} meta descriptions' },
+	messages: { several: 'The page has {count} meta descriptions that differ' },
 	*evaluate({ descriptions }, found, { measure }) {
 		if (descriptions.length === 0) return 'not_applicable';
 		const count = descriptions.length;
 		measure({ count });
-		if (count > 1) yield found.several({ count }, ...descriptions.map(({ node }) => node));
+		// The same words twice leave nothing to choose.
+		if (new Set(descriptions.map(({ content }) => collapse(content))).size < 2) return;
+		yield found.several({ count }, ...descriptions.map(({ node }) => node));
 	},
 });
