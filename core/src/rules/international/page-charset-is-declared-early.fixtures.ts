@@ -24,6 +24,11 @@ export const fixtures = fixturesFor(pageCharsetIsDeclaredEarly, {
 			response: { status: 200, headers: [['content-type', 'text/html; charset=utf-8']] },
 			status: 'not_applicable',
 		},
+		'headers that nobody knows': {
+			...afterScript,
+			response: { status: 200, headers: null },
+			status: 'not_checked',
+		},
 		'no declaration': {
 			document: fixtureHtml({}).replace(DECLARATION, ''),
 			status: 'not_applicable',

@@ -28,6 +28,9 @@ export const pageCharsetIsDeclaredEarly = defineRule({
 		if (!first || headerCharset(response) !== null) return 'not_applicable';
 		// In a text a node's number is its place, and no character is shorter than a byte.
 		const isLate = typeof first.node === 'number' && first.node >= SEARCHED_BYTES;
-		if (isLate) yield found.late({ charset: first.charset }, first.node);
+		if (!isLate) return;
+		// A header may have said it before.
+		if (!response?.headers) return { notChecked: 'no_response' };
+		yield found.late({ charset: first.charset }, first.node);
 	},
 });
