@@ -28,7 +28,8 @@ export function* realPages(folder: string): Generator<RealPage> {
 			options: {
 				geo: 'us',
 				...addressOf(html),
-				response: { status: 200, headers: [] },
+				// Nobody has kept what headers said, the encoding least of all.
+				response: { status: 200, headers: null },
 				scope: 'document',
 			},
 		};
