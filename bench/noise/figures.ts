@@ -23,17 +23,20 @@ export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
 	};
 }
 
-/** Rules that no page could be judged by, for want of a keyword, have no rate. */
+/** No rate for rules that lack a keyword, or the headers that would decide where they matter. */
 function ratesOf(pages: readonly AuditedFile[]): Readonly<Record<string, number>> {
 	const findings = new Map<string, number>();
+	const unknown = new Set<string>();
 	for (const { report } of pages) {
-		for (const { isSuperseded, name, status } of report.rules) {
+		for (const { isSuperseded, name, reason, status } of report.rules) {
+			if (reason === 'no_response') unknown.add(name);
 			if (status !== 'passed' && status !== 'failed') continue;
 			const isFinding = status === 'failed' && !isSuperseded;
 			findings.set(name, (findings.get(name) ?? 0) + Number(isFinding));
 		}
 	}
-	const loudest = [...findings].sort(([, left], [, right]) => right - left);
+	const known = [...findings].filter(([name]) => !unknown.has(name));
+	const loudest = known.sort(([, left], [, right]) => right - left);
 	const share = (count: number) => Math.round((count / pages.length) * 1000) / 1000;
 	return Object.fromEntries(loudest.map(([name, count]) => [name, share(count)]));
 }
