@@ -1,32 +1,63 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../days/day.ts';
 import type { FactTarget } from './facts.ts';
 
-/**
- * Forgets the search facts of these days, because the source has read them anew. The keywords that
- * lose one join the batch, so that their months are made anew too.
- */
+/** Forgets the search facts of these days, because the source has read them anew. */
 export async function removeSearchDays(
 	database: Database,
-	{ siteId, engineId }: FactTarget,
+	target: FactTarget,
 	days: readonly Day[],
 ): Promise<void> {
-	// By keyword, because the day is the last column of the key.
-	const ofDays = sql`site_id = ${siteId} and engine_id = ${engineId}
-		and keyword_id in (select id from keyword where site_id = ${siteId})
-		and day in (${sql.join(days.map((day) => sql.lit(day)))})`;
-	// Local numbers are never negative, so these stand beside them.
-	await sql`
-		insert into keyword_ids (local, id)
-		select -keyword_id, keyword_id from search_day where ${ofDays} group by keyword_id
-	`.execute(database);
-	await sql`delete from search_day where ${ofDays}`.execute(database);
+	const ofDays = onDays(target, days);
+	await removeQueries(database, ofDays);
 	await sql`delete from search_page_day where ${ofDays}`.execute(database);
 	await database
 		.deleteFrom('site_search_day')
-		.where('site_id', '=', siteId)
-		.where('engine_id', '=', engineId)
+		.where('site_id', '=', target.siteId)
+		.where('engine_id', '=', target.engineId)
 		.where('day', 'in', [...days])
 		.execute();
+}
+
+/**
+ * Forgets the queries that weeks no longer have, because the source has read them anew, with their
+ * pages. Those of other queries stay: they are read one query at a time, as far as the source allows.
+ * `stage` holds what the source has now.
+ */
+export async function removeSearchWeeks(
+	database: Database,
+	target: FactTarget,
+	weeks: readonly Day[],
+	stage: string,
+): Promise<void> {
+	const ofWeeks = onDays(target, weeks);
+	await removeQueries(
+		database,
+		sql`${ofWeeks} and days = 7 and (keyword_id, day) not in (
+			select keyword_ids.id, staged.day from ${sql.table(stage)} as staged
+			join keyword_ids on keyword_ids.local = staged.keyword_id
+		)`,
+	);
+	await sql`
+		delete from search_page_day where ${ofWeeks}
+			and (keyword_id, day) not in (select keyword_id, day from search_day where ${ofWeeks})
+	`.execute(database);
+}
+
+/** By keyword, because the day is the last column of the key. */
+function onDays({ siteId, engineId }: FactTarget, days: readonly Day[]): RawBuilder<unknown> {
+	return sql`site_id = ${siteId} and engine_id = ${engineId}
+		and keyword_id in (select id from keyword where site_id = ${siteId})
+		and day in (${sql.join(days.map((day) => sql.lit(day)))})`;
+}
+
+/** The keywords that lose one join the batch, so that their months are made anew too. */
+async function removeQueries(database: Database, which: RawBuilder<unknown>): Promise<void> {
+	// Local numbers are never negative, so these stand beside them.
+	await sql`
+		insert into keyword_ids (local, id)
+		select -keyword_id, keyword_id from search_day where ${which} group by keyword_id
+	`.execute(database);
+	await sql`delete from search_day where ${which}`.execute(database);
 }

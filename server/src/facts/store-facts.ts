@@ -1,13 +1,13 @@
 import type { Database } from '../database/open-database.ts';
 import type { Day } from '../days/day.ts';
 import { BatchNames } from './batch-names.ts';
-import { factTables } from './fact-tables.ts';
+import { type FactTableName, factTables } from './fact-tables.ts';
 import type { FactTarget } from './facts.ts';
 import { gatherStatistics } from './gather-statistics.store.ts';
 import { mergeStaged, type Repeats } from './merge-facts.store.ts';
 import { choosePages, widenPageKeywords } from './page-keywords.store.ts';
 import { removePageDays } from './remove-page-days.store.ts';
-import { removeSearchDays } from './remove-search-days.store.ts';
+import { removeSearchDays, removeSearchWeeks } from './remove-search-days.store.ts';
 import { idTables, resolveNames } from './resolve-names.store.ts';
 import { rollUp, rollups } from './roll-up.store.ts';
 import { settlePageTotals } from './settle-page-totals.store.ts';
@@ -16,6 +16,8 @@ import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from '
 export interface StoreOptions {
 	/** Days that the source has read anew: search facts of them that it no longer has are removed. */
 	readonly replaceDays?: readonly Day[];
+	/** The same of weeks, where the source counts by week; pages of queries that it still has stay. */
+	readonly replaceWeeks?: readonly Day[];
 	/** The same of visits and events of pages. */
 	readonly replacePageDays?: readonly Day[];
 	/** Keywords that nobody added become active while the site has fewer active ones than this. */
@@ -87,30 +89,46 @@ async function store(
 	{ names, staged }: Batch,
 	options: StoreOptions,
 ): Promise<StoredFacts> {
-	const { replaceDays = [], replacePageDays = [], repeats = 'add' } = options;
-	const { mostActive = mostFoundActive, now = Date.now } = options;
+	const { replaceDays = [], replaceWeeks = [], replacePageDays = [] } = options;
+	const { repeats = 'add', mostActive = mostFoundActive, now = Date.now } = options;
 	const target = typeof given === 'function' ? await given(transaction) : given;
 	const { siteId } = target;
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
-	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
-	if (replacePageDays.length > 0) await removePageDays(transaction, target, replacePageDays);
+	await removeReplaced(transaction, target, staged, options);
 	// Without folded names each key comes once, and adding up would be work for nothing.
 	const merging = names.hasFolded ? repeats : 'replace';
-	for (const { stage, table } of staged.tables) {
-		if (table.name === 'page_event_day') await settlePageTotals(transaction, stage, target);
-	}
+	const totals = stagedIn(staged, 'page_event_day');
+	if (totals !== undefined) await settlePageTotals(transaction, totals.stage, target);
 	for (const table of staged.tables) await mergeStaged(transaction, table, target, merging);
 	await widenPageKeywords(transaction, names, staged, target);
 	await choosePages(transaction, staged, target);
-	const days = touchedDays(staged, [...replaceDays, ...replacePageDays]);
+	const replacedSearch = [...replaceDays, ...replaceWeeks];
+	const days = touchedDays(staged, [...replacedSearch, ...replacePageDays]);
 	for (const rollup of rollups) {
-		const replaced = rollup.days === 'search_day' ? replaceDays : replacePageDays;
-		const isStaged = staged.tables.some(({ table }) => table.name === rollup.days);
+		const replaced = rollup.days === 'search_day' ? replacedSearch : replacePageDays;
+		const isStaged = stagedIn(staged, rollup.days) !== undefined;
 		if (days !== null && (isStaged || replaced.length > 0))
 			await rollUp(transaction, rollup, target, days);
 	}
 	return { rows: staged.rows };
 }
+
+async function removeReplaced(
+	transaction: Database,
+	target: FactTarget,
+	staged: Staged,
+	{ replaceDays = [], replaceWeeks = [], replacePageDays = [] }: StoreOptions,
+): Promise<void> {
+	if (replaceDays.length > 0) await removeSearchDays(transaction, target, replaceDays);
+	const search = stagedIn(staged, 'search_day');
+	if (replaceWeeks.length > 0 && search !== undefined) {
+		await removeSearchWeeks(transaction, target, replaceWeeks, search.stage);
+	}
+	if (replacePageDays.length > 0) await removePageDays(transaction, target, replacePageDays);
+}
+
+const stagedIn = ({ tables }: Staged, name: FactTableName) =>
+	tables.find(({ table }) => table.name === name);
 
 function touchedDays({ days }: Staged, replaced: readonly Day[]) {
 	const all = [...(days === null ? [] : [days.from, days.to]), ...replaced];

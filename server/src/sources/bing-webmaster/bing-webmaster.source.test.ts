@@ -93,6 +93,38 @@ onEachEngine('a week that was read is left alone until another has passed', asyn
 	expect(methodsOf(bing.requests)).toContain('GetQueryPageStats');
 });
 
+onEachEngine('what a week no longer has when it is read again goes', async (database) => {
+	const bing = await fake();
+	const work = await connected(database, bing.url);
+	await bingWebmaster.sync(work);
+	const rowsOf = async (table: 'search_day' | 'search_page_day', query: string) => {
+		const rows = await database
+			.selectFrom(table)
+			.innerJoin('keyword', 'keyword.id', 'keyword_id')
+			.select('day')
+			.where('text', '=', query)
+			.orderBy('day')
+			.execute();
+		return rows.map(({ day }) => day);
+	};
+	const settled = weeks.filter((day) => newest - day > 14).toSorted();
+	bing.forget('query 3');
+	bing.fail('throttled', 'GetQueryPageStats', { times: 9 });
+	await bingWebmaster.sync({ ...work, now: () => nowMs + 7 * 86_400_000 });
+	for (const table of ['search_day', 'search_page_day'] as const) {
+		expect(await rowsOf(table, 'query 3')).toEqual(settled);
+		expect(await rowsOf(table, 'query 2')).toEqual(weeks.toSorted());
+	}
+	const november = await database
+		.selectFrom('search_month')
+		.innerJoin('keyword', 'keyword.id', 'keyword_id')
+		.select('month')
+		.where('text', '=', 'query 3')
+		.where('month', '=', 2026 * 12 + 10)
+		.execute();
+	expect(november).toEqual([]);
+});
+
 onEachEngine(
 	'a throttle at the pages keeps what is there and says what is left',
 	async (database) => {

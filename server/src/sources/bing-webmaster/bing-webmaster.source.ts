@@ -38,7 +38,7 @@ async function sync(work: SyncWork): Promise<SyncSummary> {
 		now(),
 	);
 	const search = told.filter(({ day }) => weeks.includes(day));
-	await storeFacts(database, target, { search, siteSearch }, { now });
+	await storeFacts(database, target, { search, siteSearch }, { now, replaceWeeks: weeks });
 	const pages = await readPages(work, api, { siteUrl, facts: search });
 	for (const day of weeks) {
 		const readMs = now();

@@ -33,6 +33,8 @@ export async function startFakeBing(settings: FakeBingSettings) {
 	const requests: URL[] = [];
 	const planned: { failure: FailureName; method: string; after: number; times: number }[] = [];
 
+	const forgotten = new Set<string>();
+
 	/** From now on that method fails that often, once it has answered `after` times. */
 	const fail = (failure: FailureName, method = '', { after = 0, times = 1 } = {}) =>
 		void planned.push({ failure, method, after, times });
@@ -63,7 +65,9 @@ export async function startFakeBing(settings: FakeBingSettings) {
 		],
 		GetQueryStats: () =>
 			weeks.flatMap((week) =>
-				Array.from({ length: queries }, (_, index) => row(`query ${index}`, week)),
+				Array.from({ length: queries }, (_, index) => `query ${index}`)
+					.filter((query) => !forgotten.has(query))
+					.map((query) => row(query, week)),
 			),
 		GetQueryPageStats: (query) =>
 			weeks.map((week) => ({
@@ -114,6 +118,8 @@ export async function startFakeBing(settings: FakeBingSettings) {
 		url: `http://127.0.0.1:${port}`,
 		requests,
 		fail,
+		/** From now on there is no such query. */
+		forget: (query: string) => void forgotten.add(query),
 		close: () => {
 			server.close();
 			server.closeAllConnections();
