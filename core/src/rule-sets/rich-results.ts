@@ -25,7 +25,7 @@ export interface Requirement {
 const table = `
 Article; article; ; headline image datePublished dateModified author ?author.name ?author.url
 Product; product-snippet; name offers|review|aggregateRating; image description brand aggregateRating|review
-ProductGroup; product-variants; name; productGroupID variesBy
+ProductGroup; product-variants; name; productGroupID|hasVariant.inProductGroupWithID variesBy
 Offer of Product SoftwareApplication; product-snippet; price|priceSpecification; priceCurrency|priceSpecification availability
 AggregateOffer of Product; product-snippet; lowPrice priceCurrency; highPrice offerCount
 AggregateRating; review-snippet; ratingValue ratingCount|reviewCount;

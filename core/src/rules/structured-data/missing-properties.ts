@@ -70,10 +70,11 @@ export function richResultsOf(item: Item, items: readonly Item[]): readonly Rich
 /** Properties by which a page says that a thing is what it shows. */
 const mainProperties = new Set(['mainEntity', 'itemListElement', 'item', 'hasVariant']);
 
-function isInPlace({ heldBy, isRoot }: Item, { of, type }: RichResult, items: readonly Item[]) {
+function isInPlace(item: Item, { of, type }: RichResult, items: readonly Item[]) {
+	const { heldBy, isRoot } = item;
 	if (type === 'AggregateRating') return true;
 	if (of.length === 0) {
-		return isRoot || heldBy.some(({ property }) => mainProperties.has(property));
+		return isRoot || (heldBy.some(({ property }) => mainProperties.has(property)) && !isLink(item));
 	}
 	// Every type that is judged in its place is an offer. A brand that calls itself one is none.
 	return heldBy.some(
@@ -82,6 +83,9 @@ function isInPlace({ heldBy, isRoot }: Item, { of, type }: RichResult, items: re
 			items[item]?.types.some((holder) => of.includes(familyOf(holder) ?? '')),
 	);
 }
+
+/** So a group of products names those of its variants that have pages of their own. */
+const isLink = ({ properties }: Item) => Object.keys(properties).join() === 'url';
 
 const nameOf = ({ anyOf }: Requirement) => anyOf.map((path) => path.join('.')).join(' / ');
 
@@ -93,7 +97,9 @@ function lacks(item: Item, { anyOf, isConditional }: Requirement, items: readonl
 
 function isWithout(item: Item, path: readonly string[], items: readonly Item[]): boolean {
 	const [first = '', ...rest] = path;
-	if (!isGiven(item, first)) return !isSaidBackwards(item, first);
+	if (!isGiven(item, first)) {
+		return !isSaidBackwards(item, first) && !isSaidByGroup(item, first, items);
+	}
 	if (rest.length === 0) return false;
 	const values = item.properties[first] ?? [];
 	// What a text says, or an item described elsewhere, is not known here.
@@ -115,3 +121,15 @@ const isGiven = ({ properties, syntax }: Item, name: string) =>
 /** “This is the main entity of that page” says it from the other side. */
 const isSaidBackwards = ({ heldBy }: Item, name: string) =>
 	name === 'mainEntity' && heldBy.some(({ property }) => property === 'mainEntityOfPage');
+
+/** What a group of products may say for all its variants. */
+const shared = new Set(['aggregateRating', 'brand', 'review']);
+
+const isSaidByGroup = (item: Item, name: string, items: readonly Item[]) =>
+	shared.has(name) && groupsOf(item, items).some((group) => isGiven(group, name));
+
+function groupsOf({ heldBy, properties }: Item, items: readonly Item[]): readonly Item[] {
+	const holders = heldBy.filter(({ property }) => property === 'hasVariant');
+	const places = [...holders, ...(properties.isVariantOf ?? [])].map(({ item }) => item);
+	return places.flatMap((place) => (place === null ? [] : (items[place] ?? [])));
+}

@@ -26,6 +26,20 @@ export const fixtures = fixturesFor(structuredDataHasRequiredProperties, {
 			name: 'Bread knives',
 			hasVariant: [{ ...knife, offers: offer }],
 		}),
+		'a group that links to variants on other pages': jsonLd({
+			'@type': 'ProductGroup',
+			name: 'Bread knives',
+			hasVariant: [
+				{ ...knife, offers: offer },
+				{ '@type': 'Product', url: 'https://example.com/knives/long' },
+			],
+		}),
+		'a variant of a group that has the rating': jsonLd({
+			'@type': 'ProductGroup',
+			name: 'Bread knives',
+			aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.4, reviewCount: 89 },
+			hasVariant: [knife],
+		}),
 		'a brand that calls itself an offer': jsonLd({
 			...knife,
 			brand: { '@type': 'Offer', name: 'Sharp' },
