@@ -6,7 +6,7 @@ import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
 import { nothingGiven } from './nothing-given.ts';
-import type { GivenFacts, HeadBreak, PageFacts, RawHtml } from './page-facts.ts';
+import type { GivenFacts, HeadBreak, PageFacts } from './page-facts.ts';
 import { atOnce, type Steps } from './steps.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
@@ -48,7 +48,7 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 		facts: {
 			...facts,
 			headBreaks,
-			rawHtml: rawHtml(html, parsed, prefix),
+			rawHtml: { ...rawHtml(html, parsed, prefix), byteOrderMark: text.startsWith(mark) },
 			wholePage: true,
 			...nothingGiven,
 			...options.given,
@@ -58,10 +58,12 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 	return { ...givenTexts(page, options), locate: createHtmlLocator(html, parsed.root) };
 }
 
-/** A byte order mark is no text, though many ways to read a file leave it before the doctype. */
-const withoutMark = (text: string) => (text.startsWith('\ufeff') ? text.slice(1) : text);
+const mark = '\ufeff';
 
-const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null): RawHtml => ({
+/** A byte order mark is no text, though many ways to read a file leave it before the doctype. */
+const withoutMark = (text: string) => (text.startsWith(mark) ? text.slice(1) : text);
+
+const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null) => ({
 	bytes: utf8Length(html),
 	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });

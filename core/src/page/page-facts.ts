@@ -17,6 +17,8 @@ export interface HeadBreak {
 export interface RawHtml {
 	/** In UTF-8, as nearly every page is sent. */
 	readonly bytes: number;
+	/** Whether the text begins with one, which declares its encoding before anything else does. */
+	readonly byteOrderMark: boolean;
 	/** Start tags of html, head and body after the first of each. */
 	readonly repeatedTags: readonly { readonly name: string; readonly node: NodeRef }[];
 }

@@ -32,5 +32,7 @@ describe('rawHtml', () => {
 		const marked = factsOfHtml(`\ufeff${html}`);
 		expect(marked.get('titles')).toEqual(factsOfHtml(html).get('titles'));
 		expect(marked.get('headBreaks')).toEqual([]);
+		expect(marked.get('rawHtml')?.byteOrderMark).toBe(true);
+		expect(factsOfHtml(html).get('rawHtml')?.byteOrderMark).toBe(false);
 	});
 });

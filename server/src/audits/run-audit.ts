@@ -1,5 +1,5 @@
 import { auditHtmlPage, factsOfHtml, followableLinks, summarizePage } from '@plumbline/core';
-import { decideCharset, decodeBody } from '../fetch-page/charset.ts';
+import { decodeHtml } from '../fetch-page/charset.ts';
 import {
 	type AuditResult,
 	type AuditTask,
@@ -25,8 +25,7 @@ export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): Au
 function decode(html: HtmlSource, geo: string): { text: string; charset: string } {
 	if (html.kind === 'text') return { text: html.text, charset: 'utf-8' };
 	if (html.kind === 'form') return { text: formValue(html.bytes), charset: 'utf-8' };
-	const { encoding } = decideCharset(html.bytes, { headerCharset: html.charset, geo });
-	return { text: decodeBody(html.bytes, encoding), charset: encoding };
+	return decodeHtml(html.bytes, { headerCharset: html.charset, geo });
 }
 
 /** In bytes as they were before any percent-encoding. */

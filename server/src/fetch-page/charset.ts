@@ -38,6 +38,16 @@ export function decideCharset(body: Uint8Array, hints: CharsetHints): CharsetDec
 	return { encoding: defaultCharset(hints.geo), source: 'default', ...declared };
 }
 
+/** The text of a page. A byte order mark stays before it, where it declares the encoding. */
+export function decodeHtml(
+	body: Uint8Array,
+	hints: CharsetHints,
+): { readonly text: string; readonly charset: string } {
+	const { encoding, source } = decideCharset(body, hints);
+	const text = decodeBody(body, encoding);
+	return { text: source === 'bom' ? `\ufeff${text}` : text, charset: encoding };
+}
+
 export function decodeBody(body: Uint8Array, encoding: string): string {
 	// Its name says what it is for: one U+FFFD, so that bytes of an unsafe encoding never become text.
 	if (encoding === 'replacement') return '\uFFFD';

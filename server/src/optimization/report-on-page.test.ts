@@ -57,6 +57,15 @@ test('details add where it was redirected', async () => {
 const title = '日本語のタイトル';
 
 describe('the character set', () => {
+	test('is declared by a byte order mark', async () => {
+		const declared = async (body: string) => {
+			const answer = await report({ '/': page(body, { 'content-type': 'text/html' }) });
+			return verdict(answer.body.audit, 'page_charset_is_declared');
+		};
+		expect(await declared(`${bread}<p>Brötchen need no yeast.`)).toBe(false);
+		expect(await declared(`\ufeff${bread}<p>Brötchen need no yeast.`)).toBe(true);
+	});
+
 	const encoded = {
 		shift_jis: '93fa967b8cea',
 		'euc-jp': 'c6fccbdcb8ec',

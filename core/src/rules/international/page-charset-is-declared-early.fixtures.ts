@@ -24,6 +24,10 @@ export const fixtures = fixturesFor(pageCharsetIsDeclaredEarly, {
 			response: { status: 200, headers: [['content-type', 'text/html; charset=utf-8']] },
 			status: 'not_applicable',
 		},
+		'a byte order mark that has said it already': {
+			document: `\ufeff${afterScript.document}`,
+			status: 'not_applicable',
+		},
 		'headers that nobody knows': {
 			...afterScript,
 			response: { status: 200, headers: null },

@@ -20,6 +20,10 @@ export const fixtures = fixturesFor(pageCharsetIsDeclared, {
 			accents,
 		),
 		'a header': { ...page('', accents), response: response('text/html; charset=UTF-8') },
+		'a byte order mark': {
+			document: `\ufeff${page('', accents).document}`,
+			response: response('text/html'),
+		},
 		'a page of plain letters alone': page(''),
 	},
 	bad: {

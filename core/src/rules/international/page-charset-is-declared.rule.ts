@@ -16,16 +16,18 @@ export const pageCharsetIsDeclared = defineRule({
 		checked: '2026-11-21',
 	},
 	reads: ['charsetMetas', 'textBlocks', 'wholePage'],
-	mayRead: ['response'],
+	mayRead: ['response', 'rawHtml'],
 	title: 'The page says in which encoding it is written',
 	why: 'Without it every program guesses, and where the guess is wrong, letters with accents and whole scripts turn into garbage, in results too.',
 	fix: 'Put <meta charset="utf-8"> first in the head, or let the server send “Content-Type: text/html; charset=utf-8”.',
 	messages: {
 		missing: 'Nothing says in which encoding the page is written',
 	},
-	*evaluate({ charsetMetas, response, textBlocks }, found) {
+	*evaluate({ charsetMetas, rawHtml, response, textBlocks }, found) {
 		if (charsetMetas.length > 0 || headerCharset(response) !== null) return;
+		if (rawHtml?.byteOrderMark) return;
 		if (!response?.headers) return { notChecked: 'no_response' };
+		if (rawHtml === null) return { notChecked: 'raw_html_needed' };
 		// In ASCII every guess is right.
 		if (textBlocks.some(({ text }) => /[^\0-\x7f]/.test(text))) yield found.missing();
 	},

@@ -16,12 +16,14 @@ interface FetchOptions {
 	readonly mostMs: number;
 	/** A WHATWG label. */
 	readonly charset: string;
+	/** Leaves a byte order mark before the text. */
+	readonly keepsMark?: boolean;
 }
 
 /** The text at an address of the page's own origin, or why there is none. */
 export async function fetchText(
 	url: string,
-	{ cache, charset, mostBytes, mostMs }: FetchOptions,
+	{ cache, charset, keepsMark = false, mostBytes, mostMs }: FetchOptions,
 ): Promise<FetchedText | FetchFailure> {
 	const tooSlow = AbortSignal.timeout(mostMs);
 	try {
@@ -30,7 +32,8 @@ export async function fetchText(
 			credentials: 'same-origin',
 			signal: tooSlow,
 		});
-		const text = await textWithin(response, mostBytes, charset);
+		const decoder = new TextDecoder(charset, { ignoreBOM: keepsMark });
+		const text = await textWithin(response, mostBytes, decoder);
 		if (text === null) return 'too_large';
 		const { headers, redirected, status } = response;
 		return {
@@ -49,10 +52,9 @@ export async function fetchText(
 async function textWithin(
 	{ body }: Response,
 	mostBytes: number,
-	charset: string,
+	decoder: TextDecoder,
 ): Promise<string | null> {
 	if (!body) return '';
-	const decoder = new TextDecoder(charset);
 	const reader = body.getReader();
 	let text = '';
 	let bytes = 0;

@@ -35,6 +35,16 @@ test('brings the HTML, the headers and the robots.txt of the site', async () => 
 	expect(served.robotsTxt).toEqual({ status: 200, text: 'User-agent: *' });
 });
 
+test('leaves the byte order mark before the HTML, where it declares the encoding', async () => {
+	const document = await at('/', ({ url }, response) =>
+		response.writeHead(200, html).end(url === '/' ? '\ufeff<title>パン' : '\ufeffUser-agent: *'),
+	);
+	const served = await servedPage({ ...document, characterSet: 'UTF-8' }, false);
+
+	expect(served.html).toBe('\ufeff<title>パン');
+	expect(served.robotsTxt?.text).toBe('User-agent: *');
+});
+
 test.each<[string, RequestListener]>([
 	['another status', (_, response) => response.writeHead(405, html).end('No.')],
 	['a file', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('')],

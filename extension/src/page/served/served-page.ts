@@ -25,6 +25,7 @@ export async function servedPage(document: Document, isAnew: boolean): Promise<S
 			mostBytes: MOST_HTML_BYTES,
 			mostMs: MOST_MS,
 			charset: document.characterSet,
+			keepsMark: true,
 		}),
 		robotsTxtAt(url),
 	]);

@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { decideCharset, decodeBody } from '../../fetch-page/charset.ts';
+import { decodeHtml } from '../../fetch-page/charset.ts';
 import { UsageError } from '../command.ts';
 
 /** The HTML as it was sent, of a page that was rendered since. */
 export function readServed(path: string, geo: string): string {
-	const bytes = bytesOf(path);
-	return decodeBody(bytes, decideCharset(bytes, { headerCharset: null, geo }).encoding);
+	return decodeHtml(bytesOf(path), { headerCharset: null, geo }).text;
 }
 
 /** What was sent belongs to one page, and an address gives only that. */
