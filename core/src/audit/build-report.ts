@@ -1,5 +1,6 @@
 import { blockingDirectives } from '../page/blocking-directives.ts';
 import type { FactStore } from '../page/fact-store.ts';
+import { ownText } from '../page/own-text.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import { decidingCrawlers } from '../rule-sets/crawlers.ts';
 import type { AuditRequest } from './audit-request.ts';
@@ -47,7 +48,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		pageType: store.get('pageType'),
 		indexingIntent: intent,
 		keywords: request.keywords,
-		suggestedKeywords: store.get('suggestedKeywords') ?? [],
+		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(ownText),
 		indexable: indexableBy(rules, intent, isNoindex(store, request)),
 		counts: countsOf(rules, findings),
 		score: scoreOf(findings.map(({ severity }) => severity)),

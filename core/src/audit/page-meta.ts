@@ -1,4 +1,5 @@
 import { resolvedBase } from '../page/base-url.fact.ts';
+import { ownText } from '../page/own-text.ts';
 import type { KnownFacts } from '../page/page-facts.ts';
 import type { PageMeta } from './report.ts';
 
@@ -12,8 +13,8 @@ export function pageMeta({
 	const base = url && resolvedBase(url, baseTags);
 	const [author] = authorLinks ?? [];
 	return {
-		title: titles?.[0]?.text ?? '',
-		description: descriptions?.[0]?.content ?? '',
+		title: ownText(titles?.[0]?.text ?? ''),
+		description: ownText(descriptions?.[0]?.content ?? ''),
 		relAuthor: author === undefined ? '' : (URL.parse(author, base ?? undefined)?.href ?? author),
 	};
 }

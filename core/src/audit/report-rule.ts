@@ -1,9 +1,11 @@
+import { ownText } from '../page/own-text.ts';
 import { heededOccurrences, type IgnoredSets } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
 import type { Occurrence, Rule, Severity } from './rule.ts';
 import type { RuleResult } from './run-rules.ts';
+import type { Values } from './text-template.ts';
 import type { Texts } from './texts.ts';
 
 /** So many occurrences of one rule are located and told; the rest are counted. */
@@ -37,7 +39,9 @@ export function reportRule(
 ): ReportedRule {
 	const { measured, occurrences, rule, status } = result;
 	const silent = silentRule(result, severity, texts);
-	if (occurrences.length === 0) return isEmpty(measured) ? silent : { ...silent, measured };
+	if (occurrences.length === 0) {
+		return isEmpty(measured) ? silent : { ...silent, measured: ownValues(measured) };
+	}
 
 	const isSuperseded = status === 'failed' && shown.length === 0;
 	const wanted = isSuperseded ? occurrences : shown;
@@ -52,16 +56,25 @@ export function reportRule(
 		isIgnored,
 		ignoredCount,
 		headline: texts.headline(rule, told),
-		measured,
+		measured: ownValues(measured),
 		occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
 			id: ids.get(occurrence) ?? '',
 			messageKey: occurrence.message,
 			message: texts.message(rule, occurrence),
-			values: occurrence.values,
+			values: ownValues(occurrence.values),
 			nodes: occurrence.nodes.map(locate),
 		})),
 		occurrenceCount: told.length,
 	};
+}
+
+function ownValues(values: Values): Values {
+	const own: Record<string, string | number> = {};
+	for (const name in values) {
+		const value = values[name]!;
+		own[name] = typeof value === 'string' ? ownText(value) : value;
+	}
+	return own;
 }
 
 function isEmpty(record: object): boolean {

@@ -1,4 +1,5 @@
 import { HtmlElement, type HtmlNode, type HtmlParent, type HtmlRoot } from './html-tree.ts';
+import { ownText } from './own-text.ts';
 
 const SNIPPET_LENGTH = 160;
 
@@ -120,7 +121,7 @@ function snippetAt(html: string, offset: number): string {
 	return oneLine(end < 0 ? tag[0] : source.slice(0, end + (tag[1]?.length ?? 0) + 3));
 }
 
-const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const oneLine = (text: string) => ownText(text.replace(/\s+/g, ' ').trim());
 
 function cssPath(element: HtmlElement, stepOf: StepOf): string {
 	const steps: string[] = [];

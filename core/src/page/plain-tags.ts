@@ -114,7 +114,7 @@ export class PlainTags {
 		let at = start;
 		while (is(html.charCodeAt(at), kind)) at++;
 		this.at = at;
-		return ownText(html, start, at);
+		return html.slice(start, at);
 	}
 }
 
@@ -122,12 +122,6 @@ export class PlainTags {
 const is = (code: number, kind: number) => (characterKinds[code | 0]! & kind) !== 0;
 
 const endsAttribute = (code: number) => code === END || code === SLASH || is(code, WHITE_SPACE);
-
-/** A slice of less than 13 characters is a copy; a longer one would keep the whole page alive. */
-function ownText(html: string, start: number, end: number): string {
-	const slice = html.slice(start, end);
-	return slice.length < 13 ? slice : ` ${slice}`.slice(1);
-}
 
 const MASK = 1023;
 

@@ -5,6 +5,7 @@ import type { Hreflang } from './hreflangs.fact.ts';
 import { parseLinkHeader } from './link-header.ts';
 import type { LinkTarget } from './link-targets.fact.ts';
 import type { NodeRef } from './node-ref.ts';
+import { ownText } from './own-text.ts';
 import type { ResponseFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import type { StatedCanonical } from './stated-canonicals.fact.ts';
@@ -51,13 +52,16 @@ export const summary = deriveFact({
 	derive(facts): PageSummary {
 		const { response } = facts;
 		const url = withoutFragment(facts.url) ?? facts.url;
+		const title = facts.titles.find(({ text }) => text !== '');
 		const [description] = facts.descriptions.filter(({ content }) => content?.trim());
 		return {
 			url,
 			status: response?.status ?? null,
 			ledHere: (response?.redirects ?? []).map((redirect) => redirect.url),
-			title: facts.titles.find(({ text }) => text !== '') ?? null,
-			description: description ? { text: description.content ?? '', node: description.node } : null,
+			title: title ? { text: ownText(title.text), node: title.node } : null,
+			description: description
+				? { text: ownText(description.content ?? ''), node: description.node }
+				: null,
 			canonical: canonicalOf(facts.statedCanonicals),
 			isNoindex: (facts.robotsDirectives ?? []).some(isNoindex),
 			isHidden: facts.indexingIntent === 'hidden',
@@ -116,7 +120,8 @@ function distinct(
 ): readonly Pointer[] {
 	const first = new Map<string, Pointer>();
 	for (const { address, node } of pointers) {
-		if (address !== null && !first.has(address)) first.set(address, { address, node });
+		if (address !== null && !first.has(address))
+			first.set(address, { address: ownText(address), node });
 	}
 	return [...first.values()];
 }

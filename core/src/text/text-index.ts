@@ -1,5 +1,7 @@
 import { languageModel } from '#languages';
 import { createForms, type Forms } from './forms.ts';
+import type { TextRange } from './match-keyphrase.ts';
+import { sentencesOf } from './sentences.ts';
 import { countWords, type PackedWords, scanWords, wordFlag, wordStride } from './words.ts';
 
 /** The words of a block by their forms, which only look-ups need. */
@@ -11,17 +13,24 @@ export interface WordForms {
 	readonly compounds: Int32Array;
 }
 
+export interface Sentence extends TextRange {
+	readonly words: number;
+}
+
 export class IndexedBlock {
 	readonly text: string;
 	/** Of its own language, where that is not the language of the text. */
 	readonly forms: Forms;
+	/** null where nobody can tell where they end. */
+	readonly sentences: readonly Sentence[] | null;
 	readonly wordCount: number;
 	private known: WordForms | null = null;
 
 	constructor(text: string, forms: Forms) {
 		this.text = text;
 		this.forms = forms;
-		this.wordCount = countWords(text);
+		this.sentences = sentencesWithWords(text, forms.language);
+		this.wordCount = this.sentences ? sumOfWords(this.sentences) : countWords(text);
 	}
 
 	/** Numbers the forms that nobody has met so far. */
@@ -59,7 +68,7 @@ export function createTextIndex(
 		const block = knownBlock(text, number);
 		return block?.forms === forms ? block : new IndexedBlock(text, forms);
 	});
-	return { language, forms: mainForms, blocks, wordCount: sumOfWords(blocks) };
+	return { language, forms: mainForms, blocks, wordCount: wordsOfBlocks(blocks) };
 }
 
 /** A block mostly stays in its place, or moves together with those after it. */
@@ -97,9 +106,21 @@ const noForm = -1;
 const longestCompound = 4;
 const noCompounds = new Int32Array(0);
 
-function sumOfWords(blocks: readonly IndexedBlock[]): number {
+function sentencesWithWords(text: string, language: string | null): readonly Sentence[] | null {
+	const ranges = sentencesOf(text, language);
+	if (ranges === null) return null;
+	return ranges.map(({ end, start }) => ({ start, end, words: countWords(text, start, end) }));
+}
+
+function sumOfWords(sentences: readonly Sentence[]): number {
 	let sum = 0;
-	for (const block of blocks) sum += block.wordCount;
+	for (const { words } of sentences) sum += words;
+	return sum;
+}
+
+function wordsOfBlocks(blocks: readonly IndexedBlock[]): number {
+	let sum = 0;
+	for (const { wordCount } of blocks) sum += wordCount;
 	return sum;
 }
 

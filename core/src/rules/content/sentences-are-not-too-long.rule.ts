@@ -57,5 +57,5 @@ export const sentencesAreNotTooLong = defineRule({
 function sentencesIn(block: IndexedBlock, language: string | null): SentenceCounts {
 	const limits = readingLimits(language);
 	if (!limits || block.forms.language !== language) return noSentences;
-	return countSentences(block, language, { limit: limits.sentence, unit: limits.unit });
+	return countSentences(block, { limit: limits.sentence, unit: limits.unit });
 }
