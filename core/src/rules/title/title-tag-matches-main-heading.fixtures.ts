@@ -10,6 +10,10 @@ export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 			title,
 			h1: '<h1>Springfield Weekly</h1><h1>Bread at home</h1>',
 		},
+		'a heading of small words that the title has': {
+			title: '<title>Who we are | Example Bakery</title>',
+			h1: '<h1>Who we are</h1><h1>Opening hours this summer</h1>',
+		},
 		'a Japanese page': {
 			html: '<html lang="ja">',
 			title: '<title>天然酵母パンの作り方｜例のパン屋</title>',

@@ -40,16 +40,21 @@ export const titleTagMatchesMainHeading = defineRule({
 		const mainHeadings = headings.filter(
 			(heading) => isOfThePage(heading) && !siteNames.includes(foldPhrase(heading.label, null)),
 		);
-		const shares = mainHeadings.map(({ label }) =>
-			shareWords(title.text, label, language?.code ?? null),
-		);
-		const [first] = mainHeadings;
-		if (!first || shares.every((share) => share === null)) return 'not_applicable';
-		if (!shares.includes(true)) {
-			yield found.differs({ heading: first.label }, title.node, first.node);
-		}
+		const judged = mainHeadings.map((heading) => ({
+			heading,
+			isShared: isShared(title.text, heading.label, language?.code ?? null),
+		}));
+		if (judged.some((one) => one.isShared)) return;
+		const different = judged.find((one) => one.isShared === false)?.heading;
+		if (!different) return 'not_applicable';
+		yield found.differs({ heading: different.label }, title.node, different.node);
 	},
 });
+
+/** Small words such as “About us” have to stand there as they are. */
+const isShared = (title: string, heading: string, language: string | null) =>
+	shareWords(title, heading, language) ??
+	(foldPhrase(title, language).includes(foldPhrase(heading, language)) || null);
 
 /** A main heading in the header of the site is its logo. */
 const isOfThePage = ({ isHidden, label, level, region }: Heading) =>
