@@ -114,6 +114,7 @@ export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
 export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
 export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
+export { withPlainEscapes } from './page/address-spelling.ts';
 export type { FactStore } from './page/fact-store.ts';
 export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
 export { type CollectOptions, fromDocument } from './page/from-document.ts';

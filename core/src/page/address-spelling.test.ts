@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addressDifference } from './address-spelling.ts';
+import { addressDifference, withPlainEscapes } from './address-spelling.ts';
 
 it.each([
 	['https://example.com/a', 'https://example.com/a', 'none'],
@@ -20,6 +20,16 @@ it.each([
 	['https://shop.example.com/a', 'https://example.com/a', 'other'],
 ])('%s and %s: %s', (left, right, difference) => {
 	expect(addressDifference(new URL(left), new URL(right))).toBe(difference);
+});
+
+it.each([
+	['/%61%2D%7e%5F.html', '/a-~_.html'],
+	['/%e3%83%91', '/%E3%83%91'],
+	['/a%2fb%20c', '/a%2Fb%20c'],
+	['/100%/%6', '/100%/%6'],
+	['/bread?q=%c3%a9%41', '/bread?q=%C3%A9A'],
+])('%s is %s where nothing is escaped needlessly', (written, plain) => {
+	expect(withPlainEscapes(`https://example.com${written}`)).toBe(`https://example.com${plain}`);
 });
 
 it('reads a path of nothing but slashes in one pass', () => {

@@ -18,6 +18,15 @@ export function addressDifference(left: URL, right: URL): AddressDifference {
 	return isSameQuery ? 'spelling' : 'parameters';
 }
 
+/** The address with each character escaped as all others do it (RFC 3986, 6.2.2): `%61` is `a`, `%c3` is `%C3`. */
+export const withPlainEscapes = (address: string) =>
+	address.includes('%') ? address.replace(/%[\da-f]{2}/gi, plainEscape) : address;
+
+function plainEscape(escaped: string): string {
+	const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
+	return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
+}
+
 /** Without the dot of the root, which ends every host and is seldom written. */
 export const hostName = ({ hostname }: Pick<URL, 'hostname'>) =>
 	hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;

@@ -1,3 +1,4 @@
+import { withPlainEscapes } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
 import { parseLinkHeader } from './link-header.ts';
 import type { NodeRef } from './node-ref.ts';
@@ -9,6 +10,16 @@ export interface StatedCanonical {
 	readonly address: string;
 	/** null for a header. */
 	readonly node: NodeRef | null;
+}
+
+/** Each address once, as it was written first. */
+export function distinctAddresses(stated: readonly StatedCanonical[]): readonly string[] {
+	const first = new Map<string, string>();
+	for (const { address } of stated) {
+		const key = withPlainEscapes(address);
+		if (!first.has(key)) first.set(key, address);
+	}
+	return [...first.values()];
 }
 
 /** From link elements in the head and Link headers, without those whose attributes say something else. */

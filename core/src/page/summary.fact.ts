@@ -1,5 +1,5 @@
 import { textFingerprint } from '../text/text-fingerprint.ts';
-import { plainHost } from './address-spelling.ts';
+import { plainHost, withPlainEscapes } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { Hreflang } from './hreflangs.fact.ts';
 import { parseLinkHeader } from './link-header.ts';
@@ -8,9 +8,9 @@ import type { NodeRef } from './node-ref.ts';
 import { ownText } from './own-text.ts';
 import type { ResponseFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
-import type { StatedCanonical } from './stated-canonicals.fact.ts';
+import { distinctAddresses, type StatedCanonical } from './stated-canonicals.fact.ts';
 
-/** An address that the page names; absolute, without fragment. */
+/** An address that the page names; absolute, without fragment, plainly escaped. */
 export interface Pointer {
 	readonly address: string;
 	/** null for a header. */
@@ -24,7 +24,7 @@ export interface SaidText {
 
 /** What the other pages of its site have to know of a page, and no more. */
 export interface PageSummary {
-	/** Without fragment. */
+	/** Without fragment, plainly escaped. */
 	readonly url: string;
 	/** null when it is not known. */
 	readonly status: number | null;
@@ -57,7 +57,7 @@ export const summary = deriveFact({
 		return {
 			url,
 			status: response?.status ?? null,
-			ledHere: (response?.redirects ?? []).map((redirect) => redirect.url),
+			ledHere: (response?.redirects ?? []).map((redirect) => withPlainEscapes(redirect.url)),
 			title: title ? { text: ownText(title.text), node: title.node } : null,
 			description: description
 				? { text: ownText(description.content ?? ''), node: description.node }
@@ -79,7 +79,7 @@ const isNoindex = ({ crawler, name, value }: RobotsDirective) =>
 
 function canonicalOf(stated: readonly StatedCanonical[]): Pointer | null {
 	const [first] = stated;
-	if (!first || stated.some(({ address }) => address !== first.address)) return null;
+	if (!first || distinctAddresses(stated).length > 1) return null;
 	const address = withoutFragment(first.address);
 	return address === null ? null : { address, node: first.node };
 }
@@ -110,7 +110,10 @@ function linksWithin(url: string, targets: readonly LinkTarget[]): readonly Poin
 				({ host, isJump, scheme }) =>
 					!isJump && /^https?$/.test(scheme) && plainHost({ hostname: host }) === own,
 			)
-			.map(({ address, link }) => ({ address, node: link.node })),
+			.map(({ address, link }) => ({
+				address: address && withPlainEscapes(address),
+				node: link.node,
+			})),
 	);
 }
 
@@ -130,5 +133,5 @@ function withoutFragment(written: string, base?: string): string | null {
 	const url = URL.parse(written, base);
 	if (!url || !/^https?:$/.test(url.protocol)) return null;
 	url.hash = '';
-	return url.href;
+	return withPlainEscapes(url.href);
 }

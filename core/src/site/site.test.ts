@@ -86,6 +86,7 @@ describe('pages with the same title', () => {
 				head: '<link rel="alternate" hreflang="en-gb" href="https://example.com/a">',
 			}),
 		],
+		['the same page escaped in another way', pageAt('/%61', { title: 'Bread' })],
 	])('do not count %s', (_what, other) => {
 		expect(twins('/a', pageAt('/a', { title: 'Bread' }), other)).toEqual({ count: 0, example: '' });
 	});
@@ -131,6 +132,21 @@ describe('links to a page', () => {
 		);
 		expect(['/a', '/new', '/alone'].map((path) => factsOf(path).linksToIt)).toEqual([1, 2, 0]);
 		expect(factsOf('/').linksToIt).toBeNull();
+	});
+
+	it('are counted however their addresses are escaped', () => {
+		const { factsOf } = siteOf(
+			pageAt('/', { body: linksTo('/パン', '/%e3%83%91%e3%83%b3', '/%61') }),
+			pageAt('/%e3%83%91%e3%83%b3', { head: '<link rel="canonical" href="/パン">' }),
+			pageAt('/a'),
+		);
+		const bread = factsOf('/%E3%83%91%E3%83%B3');
+		expect(bread).toMatchObject({ linksToIt: 1, sameTitle: { count: 0 } });
+		expect(factsOf('/a').linksToIt).toBe(1);
+		expect(Object.keys(factsOf('/').addresses)).toEqual([
+			`${origin}/%E3%83%91%E3%83%B3`,
+			`${origin}/a`,
+		]);
 	});
 
 	it('are not known where the pages hold hardly any, or not all were read', () => {

@@ -25,7 +25,7 @@ export interface SiteSitemaps {
 	readonly survey: SitemapSurvey;
 	readonly namesAlternates: boolean;
 	readonly isComplete: boolean;
-	/** The sitemap that lists the address; null when none does. */
+	/** The sitemap that lists the address, plainly escaped; null when none does. */
 	find(address: string): string | null;
 }
 

@@ -24,6 +24,14 @@ test('takes each page of the site once, in the order they were found', () => {
 	]);
 });
 
+test('takes a page once, however its address is escaped', () => {
+	const frontier = createFrontier('https://a.example/%e3%83%91', 10);
+	frontier.add(['https://a.example/パン', 'https://a.example/%E3%83%91', 'https://a.example/%70']);
+	frontier.add(['https://a.example/p']);
+	expect(frontier.size).toBe(3);
+	expect(frontier.next()).toBe('https://a.example/%e3%83%91');
+});
+
 test('never takes more than it may', () => {
 	const frontier = createFrontier('https://a.example/', 2);
 	frontier.add(['https://a.example/1', 'https://a.example/']);

@@ -1,3 +1,5 @@
+import { withPlainEscapes } from '@plumbline/core';
+
 export interface Frontier {
 	/** Takes what is new, on the site and probably a page. */
 	add(addresses: Iterable<string>): void;
@@ -21,12 +23,13 @@ export function createFrontier(start: string, most: number): Frontier {
 				const url = URL.parse(address);
 				if (url === null || siteOf(url) !== site || !isPage(url)) continue;
 				url.hash = '';
-				if (seen.has(url.href)) continue;
+				const page = withPlainEscapes(url.href);
+				if (seen.has(page)) continue;
 				if (seen.size >= most) {
 					isFull = true;
 					return;
 				}
-				seen.add(url.href);
+				seen.add(page);
 				waiting.push(url.href);
 			}
 		},

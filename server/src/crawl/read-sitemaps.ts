@@ -1,4 +1,9 @@
-import { declaredSitemaps, type SitemapFault, type SiteSitemaps } from '@plumbline/core';
+import {
+	declaredSitemaps,
+	type SitemapFault,
+	type SiteSitemaps,
+	withPlainEscapes,
+} from '@plumbline/core';
 import type { Pace } from './pace.ts';
 import { fault, sitemapFaults } from './sitemap-faults.ts';
 import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
@@ -93,5 +98,5 @@ function normal(written: string, base: string): string | null {
 	const url = URL.parse(written, base);
 	if (!url || !/^https?:$/.test(url.protocol)) return null;
 	url.hash = '';
-	return url.href;
+	return withPlainEscapes(url.href);
 }

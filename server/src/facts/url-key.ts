@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { withPlainEscapes } from '@plumbline/core';
 
 /** An index entry must fit into a page of the database; longer keys end in a hash. */
 const mostCharacters = 1000;
@@ -11,7 +12,9 @@ export function urlKey(url: string): string {
 	const parsed = parseUrl(url.trim());
 	if (parsed === null) return bounded(url.trim());
 	const query = keptParameters(parsed.search);
-	return bounded(`${hostKey(parsed)}${pathKey(parsed.pathname)}${query && `?${query}`}`);
+	return bounded(
+		`${hostKey(parsed)}${withPlainEscapes(withoutSlashAtEnd(parsed.pathname))}${query && `?${query}`}`,
+	);
 }
 
 function parseUrl(url: string): URL | null {
@@ -28,21 +31,11 @@ function hostKey({ hostname, port }: URL): string {
 	return port === '' || port === '80' || port === '443' ? host : `${host}:${port}`;
 }
 
-function pathKey(pathname: string): string {
-	return withoutSlashAtEnd(pathname).replace(/%[\da-f]{2}/gi, plainEscape);
-}
-
 /** `/\/+$/` would begin anew at each slash of a run in the middle. */
 function withoutSlashAtEnd(pathname: string): string {
 	let end = pathname.length;
 	while (pathname[end - 1] === '/') end--;
 	return pathname.slice(0, end);
-}
-
-/** `%7e` is `~`, and `%c3` is `%C3`. */
-function plainEscape(escaped: string): string {
-	const character = String.fromCharCode(Number.parseInt(escaped.slice(1), 16));
-	return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
 }
 
 function keptParameters(search: string): string {

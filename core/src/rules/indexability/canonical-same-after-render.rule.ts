@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { withPlainEscapes } from '../../page/address-spelling.ts';
 
 export const canonicalSameAfterRender = defineRule({
 	name: 'canonical_same_after_render',
@@ -25,9 +26,9 @@ export const canonicalSameAfterRender = defineRule({
 	*evaluate({ served, statedCanonicals }, found) {
 		const [before] = served.canonicals ?? [];
 		if (!before) return 'not_applicable';
-		const sent = served.canonicals?.map(({ address }) => address) ?? [];
+		const sent = served.canonicals?.map(({ address }) => withPlainEscapes(address)) ?? [];
 		for (const { address, node } of statedCanonicals) {
-			if (node === null || sent.includes(address)) continue;
+			if (node === null || sent.includes(withPlainEscapes(address))) continue;
 			yield found.changed({ before: before.address, after: address }, node);
 			return;
 		}

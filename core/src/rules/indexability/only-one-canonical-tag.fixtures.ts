@@ -11,6 +11,9 @@ export const fixtures = fixturesFor(onlyOneCanonicalTag, {
 		'the same address in a header': {
 			response: { status: 200, headers: [['link', `<${own}>; rel="canonical"`]] },
 		},
+		'an address escaped in two ways': {
+			canonical: canonical(own) + canonical(own.replace('bread', '%62read')),
+		},
 		'a host with and without its slash': {
 			canonical: canonical('https://example.com') + canonical('https://example.com/'),
 		},

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { distinctAddresses } from '../../page/stated-canonicals.fact.ts';
 
 export const onlyOneCanonicalTag = defineRule({
 	name: 'only_one_canonical_tag',
@@ -24,7 +25,7 @@ export const onlyOneCanonicalTag = defineRule({
 	},
 	*evaluate({ statedCanonicals }, found, { measure }) {
 		if (statedCanonicals.length === 0) return 'not_applicable';
-		const addresses = [...new Set(statedCanonicals.map(({ address }) => address))];
+		const addresses = distinctAddresses(statedCanonicals);
 		const count = addresses.length;
 		measure({ count });
 		const [first, second] = addresses;

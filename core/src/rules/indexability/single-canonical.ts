@@ -1,10 +1,10 @@
 import { parseAddress } from '../../page/parse-address.ts';
-import type { StatedCanonical } from '../../page/stated-canonicals.fact.ts';
+import { distinctAddresses, type StatedCanonical } from '../../page/stated-canonicals.fact.ts';
 
 /** The canonical address that the page names, with one of its nodes; null when there is none or several. */
 export function singleCanonical(stated: readonly StatedCanonical[]) {
 	const [first] = stated;
-	if (!first || stated.some(({ address }) => address !== first.address)) return null;
+	if (!first || distinctAddresses(stated).length > 1) return null;
 	const address = parseAddress(first.address);
 	if (!address || !/^https?:$/.test(address.protocol)) return null;
 	const node = stated.find(({ node }) => node !== null)?.node ?? null;

@@ -15,6 +15,12 @@ export const fixtures = fixturesFor(hreflangLanguagesAreUnique, {
 				version('de-AT', 'https://example.at/brot') +
 				version('de-CH', 'https://example.ch/brot'),
 		},
+		'an address escaped in two ways': {
+			head:
+				own +
+				version('ja', 'https://example.jp/%E3%83%91%E3%83%B3') +
+				version('ja', 'https://example.jp/%e3%83%91%e3%83%b3'),
+		},
 		'the same link twice': { head: own + own },
 	},
 	bad: {

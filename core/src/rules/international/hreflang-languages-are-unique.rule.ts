@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { withPlainEscapes } from '../../page/address-spelling.ts';
 import type { Hreflang } from '../../page/hreflangs.fact.ts';
 
 export const hreflangLanguagesAreUnique = defineRule({
@@ -24,7 +25,8 @@ export const hreflangLanguagesAreUnique = defineRule({
 	*evaluate({ baseUrl, hreflangs, url }, found) {
 		if (hreflangs.length === 0) return 'not_applicable';
 		const base = baseUrl ?? url ?? undefined;
-		const addressOf = ({ href }: Hreflang) => URL.parse(href, base)?.href ?? href.trim();
+		const addressOf = ({ href }: Hreflang) =>
+			withPlainEscapes(URL.parse(href, base)?.href ?? href.trim());
 		for (const [code, versions] of Map.groupBy(hreflangs, keyOf)) {
 			const addresses = new Set(versions.map(addressOf)).size;
 			const nodes = versions.map(({ node }) => node);
