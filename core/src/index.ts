@@ -110,6 +110,8 @@ export {
 	type SocialText,
 	socialCards,
 } from './insights/social-cards.ts';
+export { sourceName } from './insights/source-name.ts';
+export { sourcesOf } from './insights/sources-of.ts';
 export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
 export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
 export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';

@@ -2,6 +2,7 @@ import { type CrawlerPurpose, crawlers } from '../robots/crawlers.ts';
 import { parseRobots } from '../robots/parse-robots.ts';
 import { groupsVerdict } from '../robots/robots-verdict.ts';
 import { deriveFact } from './derived-fact.ts';
+import { pageAddress } from './page-address.ts';
 import type { RobotsTxtFacts } from './page-facts.ts';
 
 /** Whether robots.txt lets a crawler fetch the page. */
@@ -19,7 +20,7 @@ export interface CrawlerAccess {
 export const crawlerAccess = deriveFact({
 	reads: ['robotsTxt', 'url'],
 	derive({ robotsTxt, url }): readonly CrawlerAccess[] {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		if (!page || !/^https?:$/.test(page.protocol)) return [];
 		const groups = parseRobots(robotsTxt.text ?? '');
 		const isClosed = isFailing(robotsTxt);

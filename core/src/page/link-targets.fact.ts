@@ -1,6 +1,7 @@
 import { hostName } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { Link } from './links.fact.ts';
+import { pageAddress } from './page-address.ts';
 import { parseAddress } from './parse-address.ts';
 
 /** Where a link with an address leads. */
@@ -27,8 +28,8 @@ export const linkTargets = deriveFact({
 	mayRead: ['baseUrl', 'url'],
 	derive({ baseUrl, links, url }): readonly LinkTarget[] {
 		const base = baseUrl ?? UNKNOWN_BASE;
-		const site = siteOf(URL.parse(base));
-		const page = withoutFragment(URL.parse(url ?? UNKNOWN_BASE));
+		const site = siteOf(pageAddress(base));
+		const page = withoutFragment(pageAddress(url ?? UNKNOWN_BASE));
 		return links.flatMap((link) =>
 			link.href === null ? [] : [target(link, link.href.trim(), base, site, page)],
 		);

@@ -1,3 +1,5 @@
+import { pageAddress } from './page-address.ts';
+
 const localNames = /(?:^|\.)(?:localhost|local|test|invalid|internal|lan|localdomain|home\.arpa)$/;
 const privateAddresses =
 	/^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^\[(?:::1?\]|f[cd]|fe[89ab])/;
@@ -12,7 +14,7 @@ export const isStagingHost = (host: string) => stagingNames.test(host);
 
 /** The page itself stands where nobody searches, so what it links to there is no mistake. */
 export function isUnpublished(url: string | null): boolean {
-	const parsed = url === null ? null : URL.parse(url);
+	const parsed = pageAddress(url);
 	if (!parsed) return false;
 	const { hostname, protocol } = parsed;
 	return protocol === 'file:' || isLocalHost(hostname) || isStagingHost(hostname);

@@ -1,5 +1,6 @@
 import { isTracking } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
+import { pageAddress } from './page-address.ts';
 import type { JsonLdBlock } from './structured-data.fact.ts';
 
 export type PageType =
@@ -42,7 +43,7 @@ const addresses: readonly (readonly [PageType, RegExp])[] = [
 ];
 
 function typeOfAddress(url: string | null): PageType | null {
-	const address = url === null ? null : URL.parse(url);
+	const address = pageAddress(url);
 	if (!address || !/^https?:$/.test(address.protocol)) return null;
 	if (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(address.pathname)) {
 		if (address.searchParams.has('s')) return 'search';

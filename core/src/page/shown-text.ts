@@ -1,13 +1,16 @@
+import { forLatest } from './for-latest.ts';
 import type { NamedMeta } from './named-meta.ts';
 import type { Title } from './titles.fact.ts';
 
 /** The title that counts where a page has several: the first with content, those in the head before others. */
-export const shownTitle = (titles: readonly Title[]): Title | null =>
-	firstFilled(titles, ({ text }) => text);
+export const shownTitle = forLatest((titles: readonly Title[]) =>
+	firstFilled(titles, ({ text }) => text),
+);
 
 /** The description that counts where a page has several. */
-export const shownDescription = (descriptions: readonly NamedMeta[]): NamedMeta | null =>
-	firstFilled(descriptions, ({ content }) => content);
+export const shownDescription = forLatest((descriptions: readonly NamedMeta[]) =>
+	firstFilled(descriptions, ({ content }) => content),
+);
 
 function firstFilled<Item extends { readonly inHead: boolean }>(
 	items: readonly Item[],

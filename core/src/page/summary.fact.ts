@@ -6,6 +6,7 @@ import { parseLinkHeader } from './link-header.ts';
 import type { LinkTarget } from './link-targets.fact.ts';
 import type { NodeRef } from './node-ref.ts';
 import { ownText } from './own-text.ts';
+import { pageAddress } from './page-address.ts';
 import type { ResponseFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import { distinctAddresses, type StatedCanonical } from './stated-canonicals.fact.ts';
@@ -101,7 +102,7 @@ function alternatesOf(
 }
 
 function linksWithin(url: string, targets: readonly LinkTarget[]): readonly Pointer[] {
-	const page = URL.parse(url);
+	const page = pageAddress(url);
 	if (!page) return [];
 	const own = plainHost(page);
 	return distinct(

@@ -17,9 +17,17 @@ export const crawlersOf = (engine: SearchEngine): ReadonlySet<string> => new Set
  * Whose index decides whether a page can be found in a country: the engine most used there, and
  * Google wherever it is among the engines.
  */
-export function decidingCrawlers({ engines }: RuleSet): ReadonlySet<string> {
-	const deciding = engines.filter((engine, index) => index === 0 || engine === 'google');
-	return new Set(deciding.flatMap((engine) => crawlers[engine]));
+export function decidingCrawlers(ruleSet: RuleSet): ReadonlySet<string> {
+	const known = deciding.get(ruleSet) ?? firstEngines(ruleSet);
+	deciding.set(ruleSet, known);
+	return known;
+}
+
+const deciding = new WeakMap<RuleSet, ReadonlySet<string>>();
+
+function firstEngines({ engines }: RuleSet): ReadonlySet<string> {
+	const first = engines.filter((engine, index) => index === 0 || engine === 'google');
+	return new Set(first.flatMap((engine) => crawlers[engine]));
 }
 
 /** As people call them. */

@@ -28,10 +28,13 @@ const blogs: ReadonlySet<string> = new Set([
 ]);
 
 function textOfTitle(title: string, language: string): string {
-	return foldPhrase(title, language)
-		.replaceAll('’', "'")
-		.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
+	const folded = foldPhrase(title, language);
+	if (plainWords.test(folded)) return folded;
+	return folded.replaceAll('’', "'").replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{M}\p{N}]+$/gu, '');
 }
+
+/** Most names, which need no more. */
+const plainWords = /^[a-z\d]+(?: [a-z\d]+)*$/;
 
 function isFileName(title: string): boolean {
 	return /^[\w()-]+\.(?:html?|php|aspx?|jsp|pdf|docx?|pptx?|xlsx?|txt|jpe?g|png|indd|md)$/i.test(

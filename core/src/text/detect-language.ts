@@ -47,9 +47,11 @@ const fewestLetters = 20;
 const fewestWords = 12;
 
 function languageOfBlocks(blocks: readonly string[], declared: string | null): TextEvidence | null {
-	const first = languageOfText(sample(blocks, shortSample), declared);
+	const start = sample(blocks, shortSample);
+	const first = languageOfText(start, declared);
 	if (first && first.language === declared) return first;
-	return languageOfText(sample(blocks, longSample), declared);
+	const more = sample(blocks, longSample);
+	return more.length === start.length ? first : languageOfText(more, declared);
 }
 
 /** The start of a page may be a quotation or a menu: each block gives at most 400 characters. */

@@ -14,8 +14,11 @@ export function fold(text: string, language: string | null): string {
 
 /** A whole title or phrase: folded, with single spaces and no space around. */
 export function foldPhrase(text: string, language: string | null): string {
-	return fold(text, language).replace(/\s+/g, ' ').trim();
+	const folded = fold(text, language);
+	return unevenSpace.test(folded) ? folded.replace(/\s+/g, ' ').trim() : folded;
 }
+
+const unevenSpace = /[^\S ]|\s\s|^\s|\s$/;
 
 const invisible =
 	/[\u00AD\u0640\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;

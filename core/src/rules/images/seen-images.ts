@@ -1,8 +1,10 @@
+import { forLatest } from '../../page/for-latest.ts';
 import type { Image } from '../../page/images.fact.ts';
 
 /** Images that visitors can see; one of a pixel only counts them. */
-export const seenImages = (images: readonly Image[]) =>
-	images.filter((image) => !image.isHidden && !isPixel(image));
+export const seenImages = forLatest((images: readonly Image[]) =>
+	images.filter((image) => !image.isHidden && !isPixel(image)),
+);
 
 const isPixel = ({ height, width }: Image) =>
 	(width !== null && width <= 1) || (height !== null && height <= 1);

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { addressDifference } from '../../page/address-spelling.ts';
 import { blockingDirectives } from '../../page/blocking-directives.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
 import { singleCanonical } from './single-canonical.ts';
 import { nodesOf } from './written-directive.ts';
@@ -29,7 +30,7 @@ export const canonicalAndNoindexDoNotConflict = defineRule({
 	*evaluate({ robotsDirectives, statedCanonicals, url }, found, { now, ruleSet }) {
 		const blocking = blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now);
 		if (blocking.length === 0) return 'not_applicable';
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !canonical) return 'not_applicable';
 		const { address, nodes } = canonical;

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { isHomeAddress } from './home-address.ts';
 import { singleCanonical } from './single-canonical.ts';
 
@@ -26,7 +27,7 @@ export const canonicalDoesNotPointToHome = defineRule({
 	fix: 'Let the canonical link name the page’s own address. A template that writes the address of the site instead of that of the page does it to all pages.',
 	messages: { home: 'The canonical link names the start page, “{address}”' },
 	*evaluate({ indexingIntent, statedCanonicals, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !canonical || isUnpublished(url)) return 'not_applicable';
 		const { address, nodes } = canonical;

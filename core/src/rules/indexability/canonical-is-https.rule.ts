@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { singleCanonical } from './single-canonical.ts';
 
 export const canonicalIsHttps = defineRule({
@@ -22,7 +23,7 @@ export const canonicalIsHttps = defineRule({
 	fix: 'Write https:// in the canonical link; often the address of the site is still the old one in the settings of the system.',
 	messages: { insecure: 'The page is served over HTTPS, but its canonical address is “{address}”' },
 	*evaluate({ statedCanonicals, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (page?.protocol !== 'https:' || !canonical) return 'not_applicable';
 		const { address, nodes } = canonical;

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { addressDifference } from '../../page/address-spelling.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { singleCanonical } from './single-canonical.ts';
 
 export const canonicalPointsToThisPage = defineRule({
@@ -28,7 +29,7 @@ export const canonicalPointsToThisPage = defineRule({
 		spelling: 'The page asks to be shown by another spelling of its address: “{address}”',
 	},
 	*evaluate({ statedCanonicals, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !canonical || isUnpublished(url)) return 'not_applicable';
 		const difference = addressDifference(page, canonical.address);

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { addressDifference } from '../../page/address-spelling.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { firstPage, pageNumber } from './page-number.ts';
 import { singleCanonical } from './single-canonical.ts';
 
@@ -23,7 +24,7 @@ export const laterPagesAreTheirOwnCanonical = defineRule({
 	fix: 'Let the canonical link of each page of the list name that page.',
 	messages: { first: 'Page {number} of a list names the first page as the original' },
 	*evaluate({ statedCanonicals, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		const number = page && pageNumber(page);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !number || number < 2 || !canonical) return 'not_applicable';

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { crawlers } from '../../robots/crawlers.ts';
 import { parseRobots } from '../../robots/parse-robots.ts';
 import { groupsVerdict } from '../../robots/robots-verdict.ts';
@@ -30,7 +31,7 @@ export const robotsTxtDoesNotBlockAssets = defineRule({
 	},
 	many: 'robots.txt keeps search engines from {count} stylesheets and scripts of the page',
 	*evaluate({ assets, baseUrl, indexingIntent, robotsTxt, url }, found, { ruleSet }) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		if (!page || !robotsTxt.text) return 'not_applicable';
 		const own = assets.flatMap((asset) => {
 			const address = URL.parse(asset.href, baseUrl ?? url);

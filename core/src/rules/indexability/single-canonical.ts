@@ -1,12 +1,13 @@
+import { forLatest } from '../../page/for-latest.ts';
 import { parseAddress } from '../../page/parse-address.ts';
 import { distinctAddresses, type StatedCanonical } from '../../page/stated-canonicals.fact.ts';
 
 /** The canonical address that the page names, with one of its nodes; null when there is none or several. */
-export function singleCanonical(stated: readonly StatedCanonical[]) {
+export const singleCanonical = forLatest((stated: readonly StatedCanonical[]) => {
 	const [first] = stated;
 	if (!first || distinctAddresses(stated).length > 1) return null;
 	const address = parseAddress(first.address);
 	if (!address || !/^https?:$/.test(address.protocol)) return null;
 	const node = stated.find(({ node }) => node !== null)?.node ?? null;
 	return { address, nodes: node === null ? [] : [node] };
-}
+});

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const urlHasNoHashRouting = defineRule({
 	name: 'url_has_no_hash_routing',
@@ -21,7 +22,7 @@ export const urlHasNoHashRouting = defineRule({
 	fix: 'Let the router of the application use the History API (often called “history mode”), so that each page has a path of its own.',
 	messages: { route: 'What the page shows is named only after the #: “{route}”' },
 	*evaluate({ url }, found) {
-		const { hash = '' } = URL.parse(url) ?? {};
+		const { hash = '' } = pageAddress(url) ?? {};
 		if (isUnpublished(url)) return 'not_applicable';
 		if (/^#!?\/./.test(hash) || /^#!./.test(hash)) yield found.route({ route: hash });
 	},

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const baseHrefIsSafe = defineRule({
 	name: 'base_href_is_safe',
@@ -28,7 +29,7 @@ export const baseHrefIsSafe = defineRule({
 	},
 	*evaluate({ baseTags, url }, found) {
 		const [first, ...others] = baseTags;
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		if (!first || !page || isUnpublished(url)) return 'not_applicable';
 		const { href, node } = first;
 		const base = URL.parse(href, url);

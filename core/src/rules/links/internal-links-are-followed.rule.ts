@@ -2,6 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
 import type { Link } from '../../page/links.fact.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const internalLinksAreFollowed = defineRule({
 	name: 'internal_links_are_followed',
@@ -27,7 +28,7 @@ export const internalLinksAreFollowed = defineRule({
 	},
 	many: '{count} links to pages of this site have nofollow',
 	*evaluate({ linkTargets, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		if (!page) return 'not_applicable';
 		const own = plainHost(page);
 		const told = new Set<string>();

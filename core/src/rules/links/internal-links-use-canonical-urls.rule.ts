@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isTracking, plainHost } from '../../page/address-spelling.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const internalLinksUseCanonicalUrls = defineRule({
 	name: 'internal_links_use_canonical_urls',
@@ -22,7 +23,7 @@ export const internalLinksUseCanonicalUrls = defineRule({
 	messages: { tracked: 'The link to a page of this site carries “{parameter}”: “{text}”' },
 	many: '{count} links to pages of this site carry campaign parameters',
 	*evaluate({ linkTargets, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		if (!page) return 'not_applicable';
 		const own = plainHost(page);
 		for (const { address, host, href, link } of linkTargets) {

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 /** Below that there is little to link from. */
 const SHORTEST_TEXT = 200;
@@ -28,7 +29,7 @@ export const internalLinksUsed = defineRule({
 		const { wordCount } = textIndex;
 		const isWanted = pageType === 'article' || pageType === 'docs' || pageType === 'other';
 		if (!isWanted || wordCount < SHORTEST_TEXT) return 'not_applicable';
-		const page = url === null ? null : URL.parse(url);
+		const page = pageAddress(url);
 		const own = page ? plainHost(page) : '';
 		const links = linkTargets.filter(
 			({ isJump, link, scheme }) =>

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { isSpamText } from '../../rule-sets/spam-texts.ts';
 
 /** One may be a theme’s or a partner’s; hackers plant them by the dozen. */
@@ -32,7 +33,7 @@ export const noInjectedSpamLinks = defineRule({
 		if (linkTargets.length === 0) return 'not_applicable';
 		// A page on the subject itself links to it as it likes.
 		if (titles?.some(({ text }) => isSpamText(text))) return;
-		const page = url === null ? null : URL.parse(url);
+		const page = pageAddress(url);
 		const own = page ? plainHost(page) : '';
 		const planted = linkTargets.filter((target) => isHiddenElsewhere(target, own));
 		const spam = planted.filter(({ link }) => isSpamText(link.label));

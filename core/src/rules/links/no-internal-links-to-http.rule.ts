@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { plainHost } from '../../page/address-spelling.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const noInternalLinksToHttp = defineRule({
 	name: 'no_internal_links_to_http',
@@ -23,7 +24,7 @@ export const noInternalLinksToHttp = defineRule({
 	messages: { insecure: 'The link “{href}” leads to this site without encryption' },
 	many: '{count} links lead to this site without encryption',
 	*evaluate({ linkTargets, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
 		const own = plainHost(page);
 		for (const { host, href, link } of linkTargets) {

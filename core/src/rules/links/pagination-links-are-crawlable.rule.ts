@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { parseAddress } from '../../page/parse-address.ts';
 import { firstPage, pageNumber } from '../indexability/page-number.ts';
 import { isSamePage } from '../international/page-versions.ts';
@@ -24,7 +25,7 @@ export const paginationLinksAreCrawlable = defineRule({
 	fix: 'Add an ordinary link to the next page; a script may still take over when people click it.',
 	messages: { missing: 'Only the head names the next page of the list: “{address}”' },
 	*evaluate({ baseUrl, linkTargets, seriesLinks, url }, found) {
-		const page = URL.parse(url);
+		const page = pageAddress(url);
 		// Blogs name the next article in the same way, and need not link to it.
 		const nexts = seriesLinks.flatMap(({ href, node }) => {
 			const next = parseAddress(href, baseUrl ?? url);

@@ -11,20 +11,21 @@ export function unlabelledLinks(
 	targets: readonly LinkTarget[],
 	images: readonly Image[],
 ): readonly LinkTarget[] {
-	const told = new Set(targets.filter(({ link }) => link.label).map(({ address }) => address));
 	const empty = targets.filter(
-		({ address, isJump, link, scheme }) =>
+		({ isJump, link, scheme }) =>
 			!link.label &&
 			!link.isHidden &&
 			!link.isButton &&
 			link.role === null &&
 			!isJump &&
-			(scheme === 'https' || scheme === 'http') &&
-			!told.has(address),
+			(scheme === 'https' || scheme === 'http'),
 	);
 	if (empty.length === 0) return empty;
+	const told = new Set(targets.filter(({ link }) => link.label).map(({ address }) => address));
 	const named = new Set(images.filter(({ hasOtherName }) => hasOtherName).map(({ node }) => node));
-	return empty.filter(({ link }) => !link.images.some(({ node }) => named.has(node)));
+	return empty.filter(
+		({ address, link }) => !told.has(address) && !link.images.some(({ node }) => named.has(node)),
+	);
 }
 
 /** A link whose words would be those of its picture; one that only shows it larger leads nowhere else. */

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const formsUseHttps = defineRule({
 	name: 'forms_use_https',
@@ -23,7 +24,7 @@ export const formsUseHttps = defineRule({
 	messages: { insecure: 'A form is sent without encryption to “{address}”' },
 	many: '{count} forms are sent without encryption',
 	*evaluate({ insecureResources, url }, found) {
-		const isInsecurePage = url !== null && URL.parse(url)?.protocol === 'http:';
+		const isInsecurePage = pageAddress(url)?.protocol === 'http:';
 		if (isInsecurePage || isUnpublished(url)) return 'not_applicable';
 		for (const { address, element, node } of insecureResources) {
 			if (element === 'form') yield found.insecure({ address }, node);

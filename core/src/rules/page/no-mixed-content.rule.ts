@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { InsecureResource } from '../../page/insecure-resources.fact.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import type { ResponseFacts } from '../../page/page-facts.ts';
 
 export const noMixedContent = defineRule({
@@ -28,7 +29,7 @@ export const noMixedContent = defineRule({
 	},
 	many: '{count} files are not loaded because their addresses are insecure',
 	*evaluate({ contentPolicies, insecureResources, response, url }, found) {
-		if (URL.parse(url)?.protocol !== 'https:') return 'not_applicable';
+		if (pageAddress(url)?.protocol !== 'https:') return 'not_applicable';
 		const policies = [...(contentPolicies ?? []), ...policiesOf(response)];
 		if (policies.some((policy) => policy.includes('upgrade-insecure-requests'))) return;
 		for (const { address, element, node } of insecureResources) {

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isUnpublished } from '../../page/local-host.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const pageUsesHttps = defineRule({
 	name: 'page_uses_https',
@@ -21,7 +22,7 @@ export const pageUsesHttps = defineRule({
 	fix: 'Serve the whole site over HTTPS and redirect every http:// address to its https:// twin with status 301.',
 	messages: { insecure: 'The page is served over HTTP, without encryption' },
 	*evaluate({ url }, found) {
-		const protocol = URL.parse(url)?.protocol;
+		const protocol = pageAddress(url)?.protocol;
 		if (isUnpublished(url) || (protocol !== 'http:' && protocol !== 'https:')) {
 			return 'not_applicable';
 		}

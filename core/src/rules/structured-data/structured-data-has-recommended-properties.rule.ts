@@ -20,12 +20,14 @@ export const structuredDataHasRecommendedProperties = defineRule({
 	why: 'Each recommended property is something more that Google may show with the result. None of them is required.',
 	fix: 'Add those for which the page has a true value, and leave the others out.',
 	messages: {
-		missing: '{item}: “{property}” could be added (see {source})',
+		missing: '{item}: “{property}” could be added',
 	},
 	many: '{count} recommended properties could be added to structured data',
 	*evaluate({ items }, found) {
 		for (const { label, nodes, property, source } of missingProperties(items, 'recommended')) {
-			yield found.missing({ item: label, property, source }, ...nodes);
+			// No message says the source; hosts link to it.
+			const values = { item: label, property, source };
+			yield found.missing(values, ...nodes);
 		}
 	},
 });

@@ -20,13 +20,15 @@ export const structuredDataHasRequiredProperties = defineRule({
 	why: 'Google shows ratings, prices, dates or images with a result only when every required property is there. Nothing happens to the page itself: it stays a plain result.',
 	fix: 'Add the named properties, with values that people also see on the page. If there is no true value, leave the type out.',
 	messages: {
-		missing: '{item}: “{property}” is missing (see {source})',
+		missing: '{item}: “{property}” is missing',
 	},
 	many: '{count} required properties are missing in structured data',
 	*evaluate({ items }, found) {
 		if (!items.some((item) => richResultsOf(item, items).length > 0)) return 'not_applicable';
 		for (const { label, nodes, property, source } of missingProperties(items, 'required')) {
-			yield found.missing({ item: label, property, source }, ...nodes);
+			// No message says the source; hosts link to it.
+			const values = { item: label, property, source };
+			yield found.missing(values, ...nodes);
 		}
 	},
 });

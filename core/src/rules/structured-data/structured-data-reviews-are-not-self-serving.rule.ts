@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Item } from '../../page/items/item.ts';
+import { pageAddress } from '../../page/page-address.ts';
 import { familyOf } from '../../rule-sets/schema-types.ts';
 
 export const structuredDataReviewsAreNotSelfServing = defineRule({
@@ -41,7 +42,7 @@ const isRatedOrganization = ({ properties, types, vocabulary }: Item) =>
 
 /** Its own address is the home page of this host: a directory gives an entry's page instead. */
 function isOwn({ properties }: Item, url: string): boolean {
-	const page = URL.parse(url);
+	const page = pageAddress(url);
 	return (properties.url ?? []).some(({ text }) => {
 		const own = URL.parse(text);
 		return own !== null && own.pathname === '/' && host(own) === (page && host(page));

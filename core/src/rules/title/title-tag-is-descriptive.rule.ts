@@ -42,8 +42,10 @@ export const titleTagIsDescriptive = defineRule({
 
 /** What a title says besides the name of the site. On a home page either side may be that name. */
 function ownNames(title: string, siteName: string | null, pageType: PageType | null) {
-	const pieces = piecesOfTitle(title);
-	if (pageType === 'home' && pieces.length === 2) return pieces;
+	if (pageType === 'home') {
+		const pieces = piecesOfTitle(title);
+		if (pieces.length === 2) return pieces;
+	}
 	const parts = splitSiteName(title, siteName);
 	return parts.siteName === null ? [] : [parts.title];
 }
