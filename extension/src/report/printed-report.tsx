@@ -1,4 +1,10 @@
-import { type AuditedPage, placesOf, type ReportedRule, verdictLine } from '@plumbline/core';
+import {
+	type AuditedPage,
+	placesOf,
+	type ReportedRule,
+	sourcesOf,
+	verdictLine,
+} from '@plumbline/core';
 import { useLanguage } from '../panel/language.ts';
 
 interface PrintedReportProps extends AuditedPage {
@@ -59,9 +65,11 @@ function PrintedFinding({ rule }: { readonly rule: ReportedRule }) {
 				))}
 				{rest > 0 && <li>{texts.andMore(rest)}</li>}
 			</ul>
-			<p class="basis" dir="ltr">
-				{rule.evidence.url}
-			</p>
+			{sourcesOf(rule).map((url) => (
+				<p key={url} class="basis" dir="ltr">
+					{url}
+				</p>
+			))}
 		</section>
 	);
 }

@@ -1,4 +1,4 @@
-import { type ReportedRule, type Severity, textsIn } from '@plumbline/core';
+import { type ReportedRule, type Severity, sourceName, sourcesOf, textsIn } from '@plumbline/core';
 import { ExternalLink, VisuallyHidden } from '@wordpress/components';
 import { useId, useState } from '@wordpress/element';
 import { DismissForm } from '../dismissals/dismiss-form.tsx';
@@ -68,11 +68,14 @@ function SeverityMark({ severity }: { readonly severity: Severity }) {
 }
 
 function Source({ finding }: { readonly finding: ReportedRule }) {
-	const { class: ruleClass, evidence } = finding;
 	return (
 		<p className="plumbline-finding__source">
-			<span className="plumbline-tag">{textsIn(locale()).phrase(`class_${ruleClass}`)}</span>
-			<ExternalLink href={evidence.url}>{new URL(evidence.url).hostname}</ExternalLink>
+			<span className="plumbline-tag">{textsIn(locale()).phrase(`class_${finding.class}`)}</span>
+			{sourcesOf(finding).map((url) => (
+				<ExternalLink key={url} href={url}>
+					{sourceName(url)}
+				</ExternalLink>
+			))}
 		</p>
 	);
 }

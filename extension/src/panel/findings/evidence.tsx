@@ -1,17 +1,21 @@
-import type { ReportedRule } from '@plumbline/core';
+import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
+import { Fragment } from 'preact';
 import { useLanguage } from '../language.ts';
-import { sourceName } from './source-name.ts';
 
 /** Who says so, and how much that weighs. */
 export function Evidence({ finding }: { readonly finding: ReportedRule }) {
 	const { phrase } = useLanguage();
-	const { url } = finding.evidence;
 	return (
 		<p class="source">
-			<span class="tag">{phrase(`class_${finding.class}`)}</span>{' '}
-			<a href={url} target="_blank" rel="noreferrer" dir="ltr">
-				{sourceName(url)}
-			</a>
+			<span class="tag">{phrase(`class_${finding.class}`)}</span>
+			{sourcesOf(finding).map((url) => (
+				<Fragment key={url}>
+					{' '}
+					<a href={url} target="_blank" rel="noreferrer" dir="ltr">
+						{sourceName(url)}
+					</a>
+				</Fragment>
+			))}
 		</p>
 	);
 }

@@ -1,5 +1,4 @@
-import type { DescribedItem } from '@plumbline/core';
-import { sourceName } from '../findings/source-name.ts';
+import { type DescribedItem, sourceName } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
 
 type Check = DescribedItem['checks'][number];
