@@ -12,11 +12,17 @@ export function isFileName(alt: string, src: string): boolean {
 
 /** The last part of an address, without ending and size: `loaf_02` of `/images/loaf_02-300x200.jpg`. */
 function stemOf(src: string): string {
-	const name = src.split(/[?#]/)[0]?.split('/').at(-1) ?? '';
-	return name
+	return fileOf(src)
 		.replace(/\.\w+$/, '')
 		.replace(/-\d+x\d+$/, '')
 		.toLowerCase();
+}
+
+/** The end of the path: a service that is handed a file as a parameter delivers another one. */
+export function fileOf(src: string): string {
+	const end = src.search(/[?#]/);
+	const path = end < 0 ? src : src.slice(0, end);
+	return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The name of a file as cameras and screens give it, with or without the size a system added. */

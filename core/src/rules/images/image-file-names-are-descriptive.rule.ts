@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { isCameraName } from './file-name.ts';
+import { fileOf, isCameraName } from './file-name.ts';
 import { seenImages } from './seen-images.ts';
 
 export const imageFileNamesAreDescriptive = defineRule({
@@ -37,5 +37,3 @@ export const imageFileNamesAreDescriptive = defineRule({
 		}
 	},
 });
-
-const fileOf = (src: string) => (src.split(/[?#]/, 1)[0] ?? '').split('/').at(-1) ?? '';

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Image } from '../../page/images.fact.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
+import { fileOf } from './file-name.ts';
 import { seenImages } from './seen-images.ts';
 
 export const imagesHaveAltAttribute = defineRule({
@@ -50,5 +51,4 @@ const isNameless = ({ alt, hasOtherName, isDecoration }: Image) =>
 	alt === null && !hasOtherName && !isDecoration;
 
 /** The file alone; an image inside its own address has none. */
-const shortened = (src: string) =>
-	src.startsWith('data:') ? 'data:…' : (src.split(/[?#]/)[0]?.split('/').at(-1) ?? src);
+const shortened = (src: string) => (src.startsWith('data:') ? 'data:…' : fileOf(src));

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { fileOf } from './file-name.ts';
 import { seenImages } from './seen-images.ts';
 
 export const imagesUseSupportedFormats = defineRule({
@@ -33,8 +34,5 @@ export const imagesUseSupportedFormats = defineRule({
 		}
 	},
 });
-
-/** The end of the path: a service that is handed a file as a parameter delivers another format. */
-const fileOf = (src: string) => (src.split(/[?#]/, 1)[0] ?? '').split('/').at(-1) ?? '';
 
 const unsupported = /\.(tiff?|heic|heif|jxl|jp2|psd|eps|ai|wmf|emf|raw|cr2|nef|dng|pdf|xcf)$/i;

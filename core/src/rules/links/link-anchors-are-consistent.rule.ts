@@ -27,15 +27,30 @@ export const linkAnchorsAreConsistent = defineRule({
 		const code = language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const inText = linkTargets.filter((target) => isInText(target, mainText.region));
-		for (const [text, links] of Map.groupBy(inText, ({ link }) => link.label)) {
-			const addresses = new Set(links.map(({ address }) => address));
+		const texts = textsOfSeveral(inText);
+		if (texts.size === 0) return;
+		const theirs = inText.filter(({ link }) => texts.has(link.label));
+		for (const [text, links] of Map.groupBy(theirs, ({ link }) => link.label)) {
 			// Texts that say nothing have a rule of their own.
-			if (addresses.size < 2 || isGenericLinkText(text, code ?? '')) continue;
+			if (isGenericLinkText(text, code ?? '')) continue;
+			const addresses = new Set(links.map(({ address }) => address));
 			const nodes = links.map(({ link }) => link.node);
 			yield found.differs({ text, count: addresses.size }, ...nodes);
 		}
 	},
 });
+
+/** Nearly all texts have one address, and are not worth a list each. */
+function textsOfSeveral(targets: readonly LinkTarget[]): ReadonlySet<string> {
+	const first = new Map<string, string | null>();
+	const several = new Set<string>();
+	for (const { address, link } of targets) {
+		const known = first.get(link.label);
+		if (known === undefined) first.set(link.label, address);
+		else if (known !== address) several.add(link.label);
+	}
+	return several;
+}
 
 const isInText = ({ address, isJump, link, scheme }: LinkTarget, region: string) =>
 	link.region === region &&
