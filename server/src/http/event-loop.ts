@@ -6,8 +6,10 @@ export interface EventLoopWatch {
 
 const lateMs = 500;
 const lookEveryMs = 100;
-/** How much the last look counts against those before: one long pause is no pressure. */
+/** How much the last look counts against those before. */
 const weight = 0.3;
+/** As much as one look may count: one pause is no pressure, however long; two in a row are. */
+const mostMs = 2 * lateMs;
 
 /** Looks at how late its own timer comes. */
 export function watchEventLoop(): EventLoopWatch {
@@ -15,7 +17,8 @@ export function watchEventLoop(): EventLoopWatch {
 	let lookedMs = performance.now();
 	const timer = setInterval(() => {
 		const nowMs = performance.now();
-		delayMs += weight * (nowMs - lookedMs - lookEveryMs - delayMs);
+		const seenMs = Math.min(nowMs - lookedMs - lookEveryMs, mostMs);
+		delayMs += weight * (seenMs - delayMs);
 		lookedMs = nowMs;
 	}, lookEveryMs);
 	timer.unref();
