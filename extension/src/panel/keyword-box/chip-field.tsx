@@ -11,7 +11,8 @@ interface ChipFieldProps {
 	readonly removeLabel: (value: string) => string;
 	/** What stands on the chip of a value; the value itself when not given. */
 	readonly chipOf?: (value: string) => ComponentChildren;
-	readonly onChange: (values: readonly string[]) => void;
+	/** Says what becomes of the values there are then: they may have changed since they were drawn. */
+	readonly onChange: (change: (values: readonly string[]) => readonly string[]) => void;
 	readonly children?: ComponentChildren;
 }
 
@@ -23,12 +24,12 @@ export function ChipField(props: ChipFieldProps) {
 	function submit(event: Event) {
 		event.preventDefault();
 		const entered = input.current?.value.trim() ?? '';
-		if (entered && !values.includes(entered)) onChange([...values, entered]);
+		if (entered) onChange((there) => (there.includes(entered) ? there : [...there, entered]));
 		if (input.current) input.current.value = '';
 	}
 
 	function remove(value: string) {
-		onChange(values.filter((other) => other !== value));
+		onChange((there) => there.filter((other) => other !== value));
 		// The button that was pressed goes; keyboards go on from here.
 		input.current?.focus();
 	}

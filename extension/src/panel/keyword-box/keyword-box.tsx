@@ -38,7 +38,7 @@ export function KeywordBox({ site, onChange }: KeywordBoxProps) {
 				values={keywords}
 				removeLabel={texts.removeKeyword}
 				chipOf={chipOf}
-				onChange={(changed) => onChange((stored) => withKeywords(stored, changed))}
+				onChange={(changed) => onChange((stored) => withKeywords(stored, changed(stored.keywords)))}
 			/>
 			{open !== null && keywords.includes(open) && (
 				<ChipField
@@ -48,7 +48,9 @@ export function KeywordBox({ site, onChange }: KeywordBoxProps) {
 					placeholder={texts.synonyms.add}
 					values={synonymsOf(site, open)}
 					removeLabel={texts.synonyms.remove}
-					onChange={(others) => onChange((stored) => withSynonyms(stored, open, others))}
+					onChange={(changed) =>
+						onChange((stored) => withSynonyms(stored, open, changed(synonymsOf(stored, open))))
+					}
 				>
 					<small>{texts.synonyms.of(open)}</small>
 				</ChipField>

@@ -1,0 +1,53 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import type { SiteMemory } from '../../settings/site-memory.ts';
+import { useSiteMemory } from '../../settings/use-site-memory.ts';
+import { LanguageContext, languageFor } from '../language.ts';
+import { KeywordBox } from './keyword-box.tsx';
+
+beforeEach(() => fakeBrowser.reset());
+
+/** The box of a site, what is remembered of it, and hands that type. */
+async function box() {
+	const root = document.createElement('div');
+	const seen: { site: SiteMemory | null } = { site: null };
+	function Probe() {
+		const [site, change] = useSiteMemory('https://bakery.example/');
+		seen.site = site;
+		return site && <KeywordBox site={site} onChange={(changed) => void change(changed)} />;
+	}
+	const language = await languageFor('en');
+	await act(() =>
+		render(
+			<LanguageContext.Provider value={language}>
+				<Probe />
+			</LanguageContext.Provider>,
+			root,
+		),
+	);
+	await vi.waitFor(() => expect(root.querySelector('form')).not.toBeNull());
+	const enter = (words: string, form: number) => {
+		const field = root.querySelectorAll('form')[form];
+		const input = field?.querySelector('input');
+		if (!field || !input) throw new Error('There is no such field.');
+		input.value = words;
+		field.dispatchEvent(new Event('submit'));
+	};
+	return { enter, root, seen };
+}
+
+test('of keywords and synonyms that are typed before the first is drawn none is lost', async () => {
+	const { enter, root, seen } = await box();
+
+	await act(() => ['rye', 'bread', 'rye'].forEach((keyword) => enter(keyword, 0)));
+	await vi.waitFor(() => expect(root.querySelectorAll('.chip-name')).toHaveLength(2));
+	await act(() => root.querySelector<HTMLElement>('.chip-name')?.click());
+	await act(() => ['dark bread', 'brown bread'].forEach((synonym) => enter(synonym, 1)));
+
+	await vi.waitFor(() =>
+		expect(seen.site?.synonyms).toEqual({ rye: ['dark bread', 'brown bread'] }),
+	);
+	expect(seen.site?.keywords).toEqual(['rye', 'bread']);
+});
