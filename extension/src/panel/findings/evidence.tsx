@@ -1,5 +1,4 @@
 import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
-import { Fragment } from 'preact';
 import { useLanguage } from '../language.ts';
 
 /** Who says so, and how much that weighs. */
@@ -9,12 +8,9 @@ export function Evidence({ finding }: { readonly finding: ReportedRule }) {
 		<p class="source">
 			<span class="tag">{phrase(`class_${finding.class}`)}</span>
 			{sourcesOf(finding).map((url) => (
-				<Fragment key={url}>
-					{' '}
-					<a href={url} target="_blank" rel="noreferrer" dir="ltr">
-						{sourceName(url)}
-					</a>
-				</Fragment>
+				<a key={url} href={url} target="_blank" rel="noreferrer" dir="ltr">
+					{sourceName(url)}
+				</a>
 			))}
 		</p>
 	);
