@@ -40,8 +40,8 @@ export const ${constant} = defineRule({
 	why: '',
 	fix: '',
 	messages: { wrong: '' },
-	*evaluate({ ${factOf[group]} }, found) {
-		for (const { node } of ${factOf[group]}) yield found.wrong(node);
+	evaluate({ ${factOf[group]} }, found) {
+		for (const { node } of ${factOf[group]}) found.wrong(node);
 	},
 });
 `;

@@ -1,4 +1,4 @@
-import { defineRule, type NoVerdict, type Rule } from './rule.ts';
+import { defineRule, type NoVerdict, type Outcome, type Rule } from './rule.ts';
 
 /** A rule for tests of the machinery; finds every title, unless told otherwise. */
 export const ruleWith = (overrides: Partial<Rule> & Pick<Rule, 'name'>): Rule => ({
@@ -7,13 +7,11 @@ export const ruleWith = (overrides: Partial<Rule> & Pick<Rule, 'name'>): Rule =>
 });
 
 /** A `run` that finds nothing and ends as told. */
-export const ending = (end: (...given: Parameters<Rule['run']>) => NoVerdict | undefined) =>
-	// biome-ignore lint/correctness/useYield: finding nothing is the point
-	function* (...given: Parameters<Rule['run']>) {
-		return end(...given);
-	};
+export const ending =
+	(end: (...given: Parameters<Rule['run']>) => NoVerdict | undefined) =>
+	(...given: Parameters<Rule['run']>): Outcome => ({ end: end(...given), occurrences: [] });
 
-const everyTitle = defineRule({
+const definition = {
 	name: 'there_is_no_title',
 	group: 'page',
 	risk: 'low',
@@ -28,7 +26,21 @@ const everyTitle = defineRule({
 	why: 'It is a test.',
 	fix: 'Run it.',
 	messages: { found: 'There is a title' },
-	*evaluate({ titles }, found) {
-		for (const { node } of titles) yield found.found(node);
+} as const;
+
+const everyTitle = defineRule({
+	...definition,
+	evaluate({ titles }, found) {
+		for (const { node } of titles) found.found(node);
 	},
 });
+
+/** Finds every title, and then fails. */
+export const failingLate = (cause: Error) =>
+	defineRule({
+		...definition,
+		evaluate({ titles }, found) {
+			for (const { node } of titles) found.found(node);
+			throw cause;
+		},
+	});

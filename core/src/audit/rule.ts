@@ -42,8 +42,14 @@ export interface Occurrence {
 /** Why a rule has nothing to say; every other end of `evaluate` is passed or failed. */
 export type NoVerdict = 'not_applicable' | { readonly notChecked: string };
 
-// biome-ignore lint/suspicious/noConfusingVoidType: a generator that just ends returns this.
+// biome-ignore lint/suspicious/noConfusingVoidType: a function that just ends returns this.
 type End = NoVerdict | void;
+
+/** What a rule made of a page. */
+export interface Outcome {
+	readonly end: End;
+	readonly occurrences: readonly Occurrence[];
+}
 
 export interface Superseding {
 	readonly rule: string;
@@ -64,13 +70,13 @@ export interface EvaluateContext {
 }
 
 type FoundBuilder<Template extends string> = [Placeholders<Template>] extends [never]
-	? (...nodes: readonly NodeRef[]) => Occurrence
+	? (...nodes: readonly NodeRef[]) => void
 	: (
 			values: { readonly [Name in Placeholders<Template>]: string | number },
 			...nodes: readonly NodeRef[]
-		) => Occurrence;
+		) => void;
 
-/** One function a message: takes the values of its placeholders, then the nodes. */
+/** One function a message, to say that this is wrong: takes the values of its placeholders, then the nodes. */
 export type Found<Messages extends Readonly<Record<string, string>>> = {
 	readonly [Key in keyof Messages]: FoundBuilder<Messages[Key]>;
 };
@@ -113,7 +119,7 @@ export interface RuleDefinition<
 		facts: FactsRead<Reads[number], MayRead[number]>,
 		found: Found<Messages>,
 		context: EvaluateContext,
-	) => Generator<Occurrence, End>;
+	) => End;
 }
 
 /** A rule as runner, generator and views hold it. */
@@ -124,10 +130,7 @@ export interface Rule extends RuleFacts {
 	readonly mayRead: readonly FactName[];
 	readonly messages: Readonly<Record<string, string>>;
 	readonly many: string | null;
-	readonly run: (
-		facts: Readonly<Record<string, unknown>>,
-		context: EvaluateContext,
-	) => Generator<Occurrence, End>;
+	readonly run: (facts: Readonly<Record<string, unknown>>, context: EvaluateContext) => Outcome;
 }
 
 export function defineRule<
@@ -136,27 +139,35 @@ export function defineRule<
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
 	const { evaluate, mayRead, many, needs, supersededBy, ...rule } = definition;
-	const found = foundBuilders(definition.messages);
+	let occurrences: Occurrence[] = [];
+	const found = foundBuilders(definition.messages, (occurrence) => occurrences.push(occurrence));
 	return {
 		...rule,
 		needs: needs ?? [],
 		supersededBy: supersededBy ?? [],
 		mayRead: mayRead ?? [],
 		many: many ?? null,
-		// The runner passes just the facts that `reads` and `mayRead` name.
-		run: (facts, context) => evaluate(facts as Parameters<typeof evaluate>[0], found, context),
+		run(facts, context) {
+			occurrences = [];
+			// The runner passes just the facts that `reads` and `mayRead` name.
+			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
+			return { end, occurrences };
+		},
 	};
 }
 
-function foundBuilders<Messages extends Readonly<Record<string, string>>>(messages: Messages) {
+function foundBuilders<Messages extends Readonly<Record<string, string>>>(
+	messages: Messages,
+	tell: (occurrence: Occurrence) => void,
+) {
 	const builders = Object.keys(messages).map((message) => [
 		message,
-		(...given: readonly (Values | NodeRef)[]): Occurrence => {
+		(...given: readonly (Values | NodeRef)[]) => {
 			const [first, ...rest] = given;
 			const values = typeof first === 'object' ? first : {};
 			// After the values only nodes follow, by the type of Found.
 			const nodes = (typeof first === 'object' ? rest : given) as readonly NodeRef[];
-			return { message, values, nodes };
+			tell({ message, values, nodes });
 		},
 	]);
 	return Object.fromEntries(builders) as Found<Messages>; // one builder for each key of Messages

@@ -3,7 +3,7 @@ import { createFactStore } from '../page/fact-store.ts';
 import { fromHtml } from '../page/from-html.ts';
 import type { GivenFacts } from '../page/page-facts.ts';
 import { auditRequest } from './audit-request.ts';
-import { ending, ruleWith } from './rule.fixtures.ts';
+import { ending, failingLate, ruleWith } from './rule.fixtures.ts';
 import type { Rule } from './rule.ts';
 import { createRuleMemory, runRules } from './run-rules.ts';
 
@@ -123,15 +123,8 @@ describe('a rule that throws', () => {
 	});
 
 	it('says nothing of what it found before', () => {
-		const late = ruleWith({
-			name: 'late',
-			*run() {
-				yield { message: 'found', values: {}, nodes: [] };
-				throw cause;
-			},
-		});
 		const quiet = { ...request, onError: () => {} };
-		expect(only(late, storeOf(html), quiet).occurrences).toEqual([]);
+		expect(only(failingLate(cause), storeOf(html), quiet).occurrences).toEqual([]);
 	});
 });
 

@@ -134,15 +134,7 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 	const context = { ruleSet, now, measure, ofParts };
 
 	function outcome(rule: Rule, facts: Readonly<Record<string, unknown>>): RuleResult {
-		const run = rule.run(facts, context);
-		let step = run.next();
-		let occurrences = noOccurrences;
-		if (!step.done) {
-			const found: Occurrence[] = [];
-			for (; !step.done; step = run.next()) found.push(step.value);
-			occurrences = found;
-		}
-		const end = step.value;
+		const { end, occurrences } = rule.run(facts, context);
 		if (typeof end === 'object') return { ...notChecked(rule, end.notChecked), measured };
 		const status = end ?? verdict(rule, occurrences.length);
 		return { rule, status, reason: null, occurrences, measured };

@@ -19,7 +19,7 @@ const rule = defineRule({
 	fix: 'Bake longer.',
 	messages: { soft: 'The crust of “{name}” is soft', burnt: 'The crust is burnt' },
 	many: '{count} crusts are soft',
-	*evaluate() {},
+	evaluate() {},
 });
 const soft = (name: string) => ({ message: 'soft', values: { name }, nodes: [] });
 const burnt = { message: 'burnt', values: {}, nodes: [] };

@@ -22,7 +22,7 @@ export const authorIsNamed = defineRule({
 	why: 'Readers trust a text more when they see who wrote it and what that person knows of the subject. It is no ranking factor by itself.',
 	fix: 'Show the name near the headline, linked to a page about the author, and give it in structured data as well.',
 	messages: { missing: 'The article does not say who wrote it' },
-	*evaluate({ authorLinks, authorMetas, items, openGraph, pageType, textBlocks }, found) {
+	evaluate({ authorLinks, authorMetas, items, openGraph, pageType, textBlocks }, found) {
 		if (pageType !== 'article') return 'not_applicable';
 		const isNamed =
 			authorLinks.length > 0 ||
@@ -30,7 +30,7 @@ export const authorIsNamed = defineRule({
 			openGraph.some(({ content, property }) => property === 'article:author' && content) ||
 			items.some(({ properties }) => properties.author ?? properties.creator) ||
 			textBlocks.some(({ text }) => text.length <= LONGEST_BYLINE && byline.test(text));
-		if (!isNamed) yield found.missing();
+		if (!isNamed) found.missing();
 	},
 });
 

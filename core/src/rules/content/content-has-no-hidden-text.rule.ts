@@ -23,9 +23,10 @@ export const contentHasNoHiddenText = defineRule({
 		size: '“{text}” is set in no size at all',
 	},
 	many: '{count} texts cannot be seen',
-	*evaluate({ layout }, found) {
+	evaluate({ layout }, found) {
 		for (const { by, node, text } of layout.hiddenTexts) {
-			yield by === 'color' ? found.color({ text }, node) : found.size({ text }, node);
+			if (by === 'color') found.color({ text }, node);
+			else found.size({ text }, node);
 		}
 	},
 });

@@ -21,7 +21,7 @@ export const contentHasNoInvisibleCharacters = defineRule({
 	fix: 'Delete the words around the place and type them anew.',
 	messages: { found: '“{text}” holds the invisible character {character}' },
 	many: '{count} titles and headings hold invisible characters',
-	*evaluate({ descriptions, headings, titles }, found) {
+	evaluate({ descriptions, headings, titles }, found) {
 		const texts = [
 			...(titles ?? []),
 			...(descriptions ?? []).map(({ content, node }) => ({ node, text: content })),
@@ -31,7 +31,7 @@ export const contentHasNoInvisibleCharacters = defineRule({
 		for (const { node, text } of texts) {
 			if (!mayBeInvisible.test(text)) continue;
 			const [first] = invisible.exec(text) ?? [];
-			if (first) yield found.found({ text, character: codePoint(first) }, node);
+			if (first) found.found({ text, character: codePoint(first) }, node);
 		}
 	},
 });

@@ -26,7 +26,7 @@ export const contentHasNoMojibake = defineRule({
 	fix: 'Save and send the page as UTF-8 and declare it; where the text itself is broken, copy it again from its source.',
 	messages: { broken: 'Characters of the text are broken: “{sample}”' },
 	many: 'Characters are broken in {count} parts of the text',
-	*evaluate({ descriptions, mainText, titles }, found, { ofParts }) {
+	evaluate({ descriptions, mainText, titles }, found, { ofParts }) {
 		const title = shownTitle(titles ?? []);
 		const description = shownDescription(descriptions ?? []);
 		if (!title && !description && mainText.blocks.length === 0) return 'not_applicable';
@@ -42,7 +42,7 @@ export const contentHasNoMojibake = defineRule({
 		];
 		for (const { index, sample } of findBrokenTexts(texts.map(([text]) => text))) {
 			const broken = texts[index];
-			if (broken) yield found.broken({ sample }, broken[1]);
+			if (broken) found.broken({ sample }, broken[1]);
 		}
 	},
 });

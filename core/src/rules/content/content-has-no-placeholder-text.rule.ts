@@ -25,7 +25,7 @@ export const contentHasNoPlaceholderText = defineRule({
 	fix: 'Replace the placeholder with your own text, or remove the part that has none yet.',
 	messages: { placeholder: 'The text has the placeholder “{text}”' },
 	many: '{count} parts of the text have placeholders',
-	*evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofParts }) {
+	evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofParts }) {
 		if (textBlocks.length === 0) return 'not_applicable';
 		const code = language?.code ?? null;
 		const languages = new Set(textBlocks.map((block) => languageOf(block, code)));
@@ -40,7 +40,7 @@ export const contentHasNoPlaceholderText = defineRule({
 		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
 		const lasting = placeholders.filter(({ text }) => !(isTemplate && text.startsWith('{{')));
 		if (lasting.length === 0) return { notChecked: 'rendered_page_needed' };
-		for (const { node, text } of lasting) yield found.placeholder({ text }, node);
+		for (const { node, text } of lasting) found.placeholder({ text }, node);
 	},
 });
 

@@ -22,11 +22,11 @@ export const contentIsInServerHtml = defineRule({
 	messages: {
 		script: 'Scripts write most of the main text: {served} of {rendered} characters were sent',
 	},
-	*evaluate({ mainText, served }, found, { measure }) {
+	evaluate({ mainText, served }, found, { measure }) {
 		const share = textShare(served, mainText);
 		if (share === null) return 'not_applicable';
 		measure({ ...share });
 		const [first] = mainText.blocks;
-		if (first && isScriptMade(served, mainText)) yield found.script({ ...share }, first.node);
+		if (first && isScriptMade(served, mainText)) found.script({ ...share }, first.node);
 	},
 });

@@ -26,14 +26,14 @@ export const contentIsNotSoft404 = defineRule({
 	why: 'The page tells people that it was not found, and tells crawlers that all is well. They keep coming back, and it may appear in results.',
 	fix: 'Let the server answer 404 or 410 for pages that are gone; if the page should be there, bring its content back.',
 	messages: { notFound: 'The page says “{text}”, but its status is {status}' },
-	*evaluate({ headings, response: { status }, siteName, textIndex, titles }, found) {
+	evaluate({ headings, response: { status }, siteName, textIndex, titles }, found) {
 		if (status !== 200 || textIndex.wordCount > MOST_WORDS) return 'not_applicable';
 		const title = shownTitle(titles);
 		const heading = headings.find(({ isHidden, level }) => level === 1 && !isHidden);
 		if (title && saysNotFound(title.text, siteName)) {
-			yield found.notFound({ text: title.text, status }, title.node);
+			found.notFound({ text: title.text, status }, title.node);
 		} else if (heading && isNotFoundTitle(heading.label)) {
-			yield found.notFound({ text: heading.label, status }, heading.node);
+			found.notFound({ text: heading.label, status }, heading.node);
 		}
 	},
 });

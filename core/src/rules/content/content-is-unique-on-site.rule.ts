@@ -24,11 +24,11 @@ export const contentIsUniqueOnSite = defineRule({
 		one: 'The main text is nearly that of another page: “{address}”',
 		several: 'The main text is nearly that of {count} other pages, among them “{address}”',
 	},
-	*evaluate({ site: { sameText: twins }, summary: { fingerprint } }, found) {
+	evaluate({ site: { sameText: twins }, summary: { fingerprint } }, found) {
 		if (twins === null) return { notChecked: 'few_pages' };
 		if (fingerprint === null) return 'not_applicable';
 		const { count, example: address } = twins;
-		if (count === 1) yield found.one({ address });
-		else if (count > 1) yield found.several({ address, count });
+		if (count === 1) found.one({ address });
+		else if (count > 1) found.several({ address, count });
 	},
 });

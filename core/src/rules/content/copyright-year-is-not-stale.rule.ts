@@ -24,7 +24,7 @@ export const copyrightYearIsNotStale = defineRule({
 	why: 'A year long gone makes people wonder whether anybody still looks after the site.',
 	fix: 'Let the template write the current year, or leave the year out.',
 	messages: { stale: 'The copyright notice ends with the year {year}' },
-	*evaluate({ textBlocks }, found, { now }) {
+	evaluate({ textBlocks }, found, { now }) {
 		const thisYear = now.getUTCFullYear();
 		for (const { node, region, text } of textBlocks) {
 			if (region !== 'footer' || text.length > LONGEST_NOTICE || !/©|copyright/i.test(text))
@@ -32,7 +32,7 @@ export const copyrightYearIsNotStale = defineRule({
 			const years = (text.normalize('NFKC').match(/(?<!\d)(?:19|20)\d\d(?!\d)/g) ?? []).map(Number);
 			const newest = Math.max(...years.filter((year) => year >= OLDEST));
 			if (newest > 0 && newest < thisYear - YEARS_LATE) {
-				yield found.stale({ year: `${newest}` }, node);
+				found.stale({ year: `${newest}` }, node);
 				return;
 			}
 		}

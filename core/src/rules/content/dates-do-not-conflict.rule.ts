@@ -27,7 +27,7 @@ export const datesDoNotConflict = defineRule({
 		published:
 			'Published on {one} by structured data, on {other} by the tag article:published_time',
 	},
-	*evaluate({ items, openGraph }, found) {
+	evaluate({ items, openGraph }, found) {
 		const articles = items.filter(isArticle);
 		const [article, second] = articles;
 		// Of several, nobody knows which one the head speaks of.
@@ -36,11 +36,7 @@ export const datesDoNotConflict = defineRule({
 		if (published === null) return 'not_applicable';
 		const tag = openGraph.find(({ property }) => property === 'article:published_time');
 		if (tag && isIsoDate(tag.content) && isApart(published, tag.content)) {
-			yield found.published(
-				{ one: day(published), other: day(tag.content) },
-				article.node,
-				tag.node,
-			);
+			found.published({ one: day(published), other: day(tag.content) }, article.node, tag.node);
 		}
 	},
 });

@@ -22,7 +22,7 @@ export const keywordInBodyText = defineRule({
 	fix: 'Use the words of the keyword where the text speaks of the subject, or choose the keyword that the text is really about.',
 	messages: { missing: 'The text does not hold “{keyword}”' },
 	many: 'The text lacks {count} of the keywords',
-	*evaluate({ keywordMatches, mainText }, found, { measure }) {
+	evaluate({ keywordMatches, mainText }, found, { measure }) {
 		if (mainText.length === 0) return 'not_applicable';
 		measure({ matches: keywordMatches[0]?.inText.matches.length ?? 0 });
 		// The main heading has a rule of its own.
@@ -32,6 +32,6 @@ export const keywordInBodyText = defineRule({
 		);
 		const isUnsure = ({ inText }: KeywordMatches) => inText.unsureBlocks.some(isText);
 		if (missing.length > 0 && missing.every(isUnsure)) return { notChecked: 'words_unsure' };
-		for (const one of missing) if (!isUnsure(one)) yield found.missing({ keyword: one.keyword });
+		for (const one of missing) if (!isUnsure(one)) found.missing({ keyword: one.keyword });
 	},
 });

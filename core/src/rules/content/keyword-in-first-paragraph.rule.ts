@@ -24,7 +24,7 @@ export const keywordInFirstParagraph = defineRule({
 	why: 'Readers decide in the first lines whether the page answers what they searched for.',
 	fix: 'Say in the first paragraph what the page is about, in the words of the keyword.',
 	messages: { missing: 'The first paragraph does not hold “{keyword}”' },
-	*evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
+	evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
 		const first = firstParagraph(blocks);
 		const paragraph = blocks[first];
 		if (!main || !paragraph) return 'not_applicable';
@@ -32,7 +32,7 @@ export const keywordInFirstParagraph = defineRule({
 		if (main.inText.unsureBlocks.some((block) => isBefore(blocks, block, first))) {
 			return { notChecked: 'words_unsure' };
 		}
-		yield found.missing({ keyword: main.keyword }, paragraph.node);
+		found.missing({ keyword: main.keyword }, paragraph.node);
 	},
 });
 

@@ -24,7 +24,7 @@ export const keywordIsDistributedInText = defineRule({
 	why: 'A long part that never names the subject may have drifted to another one. Search engines do not count this.',
 	fix: 'Read the part again: does it belong here, or does it deserve a page of its own?',
 	messages: { gap: '{words} words in a row do not name “{keyword}”' },
-	*evaluate({ keywordMatches, textIndex }, found) {
+	evaluate({ keywordMatches, textIndex }, found) {
 		const { blocks, wordCount } = textIndex;
 		if (wordCount < SHORTEST_TEXT) return 'not_applicable';
 		for (const { inText, keyword } of keywordMatches) {
@@ -37,7 +37,7 @@ export const keywordIsDistributedInText = defineRule({
 				gap = named.has(at) ? 0 : gap + block.wordCount;
 				words = Math.max(words, gap);
 			}
-			if (words > wordCount * LARGEST_GAP) yield found.gap({ words, keyword });
+			if (words > wordCount * LARGEST_GAP) found.gap({ words, keyword });
 		}
 	},
 });

@@ -21,14 +21,14 @@ export const keywordIsNotOnlyFunctionWords = defineRule({
 	why: 'Words such as “the”, “of” or “for” stand on every page, so a keyword of nothing else tells nothing about yours.',
 	fix: 'Add the thing that people look for. If a name such as “The Who” is meant, put it in quotes.',
 	messages: { empty: '“{keyword}” has only small words that stand on every page' },
-	*evaluate({ keywordMatches, language: { code } }, found) {
+	evaluate({ keywordMatches, language: { code } }, found) {
 		if (code === null) return 'not_applicable';
 		const judged = keywordMatches.map(({ keyword }) => ({
 			keyword,
 			isEmpty: isEmpty(keyword, code),
 		}));
 		if (judged.every((one) => one.isEmpty === undefined)) return 'not_applicable';
-		for (const one of judged) if (one.isEmpty) yield found.empty({ keyword: one.keyword });
+		for (const one of judged) if (one.isEmpty) found.empty({ keyword: one.keyword });
 	},
 });
 

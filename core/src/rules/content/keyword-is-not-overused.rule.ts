@@ -29,7 +29,7 @@ export const keywordIsNotOverused = defineRule({
 		tooOften: '“{keyword}” stands {count} times in {words} words',
 		crowded: '“{keyword}” stands {count} times in one paragraph',
 	},
-	*evaluate({ keywordMatches, mainText, textIndex: { wordCount } }, found, { measure }) {
+	evaluate({ keywordMatches, mainText, textIndex: { wordCount } }, found, { measure }) {
 		for (const { inText, keyword } of keywordMatches) {
 			// Other words for the same thing are what the text is asked for.
 			const matches = wholeMatches(inText).filter(({ synonym }) => synonym === null);
@@ -37,14 +37,14 @@ export const keywordIsNotOverused = defineRule({
 			if (keyword === keywordMatches[0]?.keyword) measure({ count, words: wordCount });
 			if (count < FEWEST_MATCHES) continue;
 			if (count > wordCount * MAX_SHARE) {
-				yield found.tooOften({ keyword, count, words: wordCount });
+				found.tooOften({ keyword, count, words: wordCount });
 				continue;
 			}
 			const inBlocks = Map.groupBy(matches, ({ block }) => block);
 			for (const [block, { length }] of inBlocks) {
 				const paragraph = mainText.blocks[block];
 				if (length > MAX_IN_PARAGRAPH && paragraph) {
-					yield found.crowded({ keyword, count: length }, paragraph.node);
+					found.crowded({ keyword, count: length }, paragraph.node);
 				}
 			}
 		}

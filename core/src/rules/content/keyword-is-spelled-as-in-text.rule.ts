@@ -21,12 +21,12 @@ export const keywordIsSpelledAsInText = defineRule({
 	why: 'Search engines take サーバ and サーバー for one word. Readers notice two spellings, and the other findings here count only the one that was given.',
 	fix: 'Give the keyword as the text spells it, or keep to the spelling that your readers use.',
 	messages: { other: 'The text writes “{written}” for “{keyword}”' },
-	*evaluate({ keywordMatches, language, mainText }, found) {
+	evaluate({ keywordMatches, language, mainText }, found) {
 		if (language.code !== 'ja') return 'not_applicable';
 		for (const { keyword } of keywordMatches) {
 			for (const other of otherLongVowels(keyword)) {
 				const block = mainText.blocks.find(({ text }) => other.isIn(text));
-				if (block) yield found.other({ keyword, written: other.text }, block.node);
+				if (block) found.other({ keyword, written: other.text }, block.node);
 			}
 		}
 	},

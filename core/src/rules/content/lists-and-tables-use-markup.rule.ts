@@ -25,7 +25,7 @@ export const listsAndTablesUseMarkup = defineRule({
 	fix: 'Turn the lines into a list with the editor’s list button, and take the typed bullets away.',
 	messages: { typed: '{count} lines in a row begin with a typed “{bullet}”' },
 	many: '{count} lists are typed by hand',
-	*evaluate({ mainText: { blocks } }, found) {
+	evaluate({ mainText: { blocks } }, found) {
 		if (blocks.length === 0) return 'not_applicable';
 		let run: TextBlock[] = [];
 		let bullet = '';
@@ -35,7 +35,7 @@ export const listsAndTablesUseMarkup = defineRule({
 			else {
 				const [first] = run;
 				if (first && run.length >= SHORTEST_LIST) {
-					yield found.typed({ count: run.length, bullet }, first.node);
+					found.typed({ count: run.length, bullet }, first.node);
 				}
 				run = own === '' || !block ? [] : [block];
 				bullet = own;

@@ -34,9 +34,9 @@ export const mainContentIsNotThin = defineRule({
 	why: 'Next to no text was found outside of menus. That may be right for a gallery or a tool; on an article it means that the content comes from a script or stands where nobody looks for it.',
 	fix: 'If the page has more to say, check that its text stands in the HTML, within the main element; no number of words is needed.',
 	messages: { thin: 'The main content has {words} words' },
-	*evaluate({ pageType, textIndex: { wordCount } }, found, { measure }) {
+	evaluate({ pageType, textIndex: { wordCount } }, found, { measure }) {
 		measure({ words: wordCount });
 		if (withoutText.has(pageType)) return 'not_applicable';
-		if (wordCount < ALMOST_NOTHING) yield found.thin({ words: wordCount });
+		if (wordCount < ALMOST_NOTHING) found.thin({ words: wordCount });
 	},
 });

@@ -24,7 +24,7 @@ export const paragraphsAreNotTooLong = defineRule({
 		characters: 'This paragraph has {length} characters',
 	},
 	many: '{count} paragraphs are long',
-	*evaluate({ language: { code }, mainText, textIndex }, found, { measure }) {
+	evaluate({ language: { code }, mainText, textIndex }, found, { measure }) {
 		const limits = readingLimits(code);
 		if (!limits) return 'not_applicable';
 		const { paragraph: limit, unit } = limits;
@@ -33,7 +33,7 @@ export const paragraphsAreNotTooLong = defineRule({
 			const block = textIndex.blocks[at];
 			if (!block || kind !== 'p') continue;
 			const length = unit === 'words' ? block.wordCount : block.text.length;
-			if (length > limit) yield found[unit]({ length }, node);
+			if (length > limit) found[unit]({ length }, node);
 		}
 	},
 });

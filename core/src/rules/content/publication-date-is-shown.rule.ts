@@ -22,13 +22,13 @@ export const publicationDateIsShown = defineRule({
 	why: 'Readers want to know how old what they read is, and search engines show a date only where they find one.',
 	fix: 'Show the day of publication or of the last real change near the headline, and give the same day in structured data.',
 	messages: { missing: 'Nothing on the page says when the article was published' },
-	*evaluate({ pageType, textBlocks, times }, found) {
+	evaluate({ pageType, textBlocks, times }, found) {
 		if (pageType !== 'article') return 'not_applicable';
 		if (times.length > 0) return;
 		const isDated = textBlocks.some(
 			({ text }) => text.length <= LONGEST_DATELINE && date.test(text),
 		);
-		if (!isDated) yield found.missing();
+		if (!isDated) found.missing();
 	},
 });
 

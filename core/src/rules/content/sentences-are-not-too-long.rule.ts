@@ -31,7 +31,7 @@ export const sentencesAreNotTooLong = defineRule({
 		words: '{long} of {count} sentences have more than {limit} words',
 		characters: '{long} of {count} sentences have more than {limit} characters',
 	},
-	*evaluate({ language: { code }, mainText, textIndex }, found, { measure, ofParts }) {
+	evaluate({ language: { code }, mainText, textIndex }, found, { measure, ofParts }) {
 		const limits = readingLimits(code);
 		if (!limits) return 'not_applicable';
 		if (!isModelLoaded(code)) return { notChecked: 'language_not_loaded' };
@@ -50,7 +50,7 @@ export const sentencesAreNotTooLong = defineRule({
 		}
 		measure({ sentences: count, long });
 		if (count < FEWEST_SENTENCES) return 'not_applicable';
-		if (long > count * longSentencesShare) yield found[unit]({ long, count, limit }, ...nodes);
+		if (long > count * longSentencesShare) found[unit]({ long, count, limit }, ...nodes);
 	},
 });
 

@@ -20,10 +20,9 @@ export const keywordInMetaDescription = defineRule({
 	why: 'Results show words of the search in bold, which draws the eye to your snippet.',
 	fix: 'Use the words of the keyword in the description once, where they read naturally.',
 	messages: { missing: 'The description does not hold “{keyword}”' },
-	*evaluate({ descriptions: [description], keywordMatches: [main] }, found) {
+	evaluate({ descriptions: [description], keywordMatches: [main] }, found) {
 		if (!main || !description?.content) return 'not_applicable';
 		if (main.inDescriptions?.found === null) return { notChecked: 'words_unsure' };
-		if (!main.inDescriptions?.found)
-			yield found.missing({ keyword: main.keyword }, description.node);
+		if (!main.inDescriptions?.found) found.missing({ keyword: main.keyword }, description.node);
 	},
 });

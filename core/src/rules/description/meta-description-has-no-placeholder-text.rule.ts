@@ -23,12 +23,12 @@ export const metaDescriptionHasNoPlaceholderText = defineRule({
 	why: 'A description with a placeholder looks unfinished in results and says nothing of the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
 	messages: { placeholder: 'The meta description has the placeholder “{text}”' },
-	*evaluate({ descriptions, language }, found) {
+	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
 		if (!description) return 'not_applicable';
 		const code = language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const [first] = findTitlePlaceholders(description.content, code);
-		if (first) yield found.placeholder({ text: first.text }, description.node);
+		if (first) found.placeholder({ text: first.text }, description.node);
 	},
 });

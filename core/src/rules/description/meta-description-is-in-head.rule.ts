@@ -23,11 +23,11 @@ export const metaDescriptionIsInHead = defineRule({
 	why: 'Search engines read the description from the head and do not look for it elsewhere.',
 	fix: 'Move the description into the head, before anything that may not stand there, such as an image, an iframe or a div.',
 	messages: { outside: 'The meta description stands outside the head of the page' },
-	*evaluate({ descriptions }, found) {
+	evaluate({ descriptions }, found) {
 		if (descriptions.length === 0) return 'not_applicable';
 		const outside = descriptions.filter(({ inHead }) => !inHead);
 		if (outside.length === descriptions.length) {
-			yield found.outside(...outside.map(({ node }) => node));
+			found.outside(...outside.map(({ node }) => node));
 		}
 	},
 });

@@ -30,7 +30,7 @@ export const metaDescriptionIsNotKeywordStuffed = defineRule({
 	why: 'A description that says the same word again and again reads like spam, and search engines show other text instead.',
 	fix: 'Say each word once or twice and use the room to tell what people find on this page.',
 	messages: { repeated: 'The meta description says “{word}” {count} times' },
-	*evaluate({ descriptions, language }, found) {
+	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
 		if (!description || language.code === null) return 'not_applicable';
 		const { content, node } = description;
@@ -41,6 +41,6 @@ export const metaDescriptionIsNotKeywordStuffed = defineRule({
 		const stuffing = findStuffing(content, language.code, allowed);
 		if (stuffing === 'not_loaded') return { notChecked: 'language_not_loaded' };
 		if (stuffing === 'no_data') return 'not_applicable';
-		if (stuffing) yield found.repeated({ ...stuffing }, node);
+		if (stuffing) found.repeated({ ...stuffing }, node);
 	},
 });

@@ -26,7 +26,7 @@ export const metaDescriptionIsNotTooLong = defineRule({
 		cut: 'Results cut the meta description after “{desktop}” on a desktop and after “{phone}” on a phone',
 		cutOnPhone: 'Results on a phone cut the meta description after “{phone}”',
 	},
-	*evaluate({ descriptions }, found, { measure, ruleSet }) {
+	evaluate({ descriptions }, found, { measure, ruleSet }) {
 		const description = shownDescription(descriptions);
 		if (!description || !hasKnownWidth(description.content)) return 'not_applicable';
 		const { content, node } = description;
@@ -42,8 +42,8 @@ export const metaDescriptionIsNotTooLong = defineRule({
 			shownOnPhone: phone.shown,
 		});
 		const ends = { desktop: lastWords(desktop.shown), phone: lastWords(phone.shown) };
-		if (desktop.rest) yield found.cut(ends, node);
-		else if (phone.rest) yield found.cutOnPhone({ phone: ends.phone }, node);
+		if (desktop.rest) found.cut(ends, node);
+		else if (phone.rest) found.cutOnPhone({ phone: ends.phone }, node);
 	},
 });
 

@@ -28,12 +28,12 @@ export const metaDescriptionIsNotTooShort = defineRule({
 	messages: {
 		short: 'The meta description is {width} pixels wide, and about {limit} fit on a phone',
 	},
-	*evaluate({ descriptions }, found, { ruleSet }) {
+	evaluate({ descriptions }, found, { ruleSet }) {
 		const description = shownDescription(descriptions);
 		if (!description || !hasKnownWidth(description.content)) return 'not_applicable';
 		const { content, node } = description;
 		const { phonePx: limit } = descriptionLimit(ruleSet, dominantScript(content));
 		const width = Math.round(pixelWidth(content, ruleSet.description.fontSizePx));
-		if (width < limit * SHORT_SHARE) yield found.short({ width, limit }, node);
+		if (width < limit * SHORT_SHARE) found.short({ width, limit }, node);
 	},
 });

@@ -23,11 +23,11 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 	why: 'A description that breaks off is the start of the article, cut by a program. It seldom says what the page offers.',
 	fix: 'Write one or two whole sentences that sum up the page.',
 	messages: { cut: 'The meta description breaks off: “{end}”' },
-	*evaluate({ descriptions }, found) {
+	evaluate({ descriptions }, found) {
 		const description = shownDescription(descriptions);
 		if (!description || description.content.length < SHORTEST_EXCERPT) return 'not_applicable';
 		const { content, node } = description;
-		if (breakOff.test(content)) yield found.cut({ end: `…${content.slice(-30)}` }, node);
+		if (breakOff.test(content)) found.cut({ end: `…${content.slice(-30)}` }, node);
 	},
 });
 

@@ -32,16 +32,16 @@ export const metaDescriptionIsSpecific = defineRule({
 		onlySiteName: 'The meta description is only the name of the site',
 		list: 'The meta description is a list of {count} keywords',
 	},
-	*evaluate({ descriptions, siteName, titles }, found) {
+	evaluate({ descriptions, siteName, titles }, found) {
 		const description = shownDescription(descriptions);
 		if (!description) return 'not_applicable';
 		const { content, node } = description;
 		const title = shownTitle(titles ?? [])?.text ?? '';
 		const same = [title, titleWithoutSiteName(title, siteName)].map(plain);
 		const keywords = keywordsOf(content);
-		if (siteName && plain(content) === plain(siteName)) yield found.onlySiteName(node);
-		else if (same.includes(plain(content))) yield found.sameAsTitle(node);
-		else if (keywords.length >= FEWEST_KEYWORDS) yield found.list({ count: keywords.length }, node);
+		if (siteName && plain(content) === plain(siteName)) found.onlySiteName(node);
+		else if (same.includes(plain(content))) found.sameAsTitle(node);
+		else if (keywords.length >= FEWEST_KEYWORDS) found.list({ count: keywords.length }, node);
 	},
 });
 

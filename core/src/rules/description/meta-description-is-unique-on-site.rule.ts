@@ -23,11 +23,11 @@ export const metaDescriptionIsUniqueOnSite = defineRule({
 		one: 'Another page has the same description: “{address}”',
 		several: '{count} other pages have the same description, among them “{address}”',
 	},
-	*evaluate({ site: { sameDescription: twins }, summary: { description } }, found) {
+	evaluate({ site: { sameDescription: twins }, summary: { description } }, found) {
 		if (twins === null) return { notChecked: 'few_pages' };
 		if (description === null) return 'not_applicable';
 		const { count, example: address } = twins;
-		if (count === 1) yield found.one({ address }, description.node);
-		else if (count > 1) yield found.several({ address, count }, description.node);
+		if (count === 1) found.one({ address }, description.node);
+		else if (count > 1) found.several({ address, count }, description.node);
 	},
 });

@@ -27,7 +27,7 @@ export const metaDescriptionLanguageMatchesPage = defineRule({
 	messages: {
 		differs: 'The meta description is in another language ({own}) than the text ({page})',
 	},
-	*evaluate({ descriptions, language }, found) {
+	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
 		if (!description || language.detected === null || language.confidence < SURE_ENOUGH) {
 			return 'not_applicable';
@@ -35,7 +35,7 @@ export const metaDescriptionLanguageMatchesPage = defineRule({
 		const own = detectLanguage([description.content], null);
 		if (own.language === null || own.confidence < SURE_ENOUGH) return 'not_applicable';
 		if (!areNearLanguages(own.language, language.detected)) {
-			yield found.differs({ own: own.language, page: language.detected }, description.node);
+			found.differs({ own: own.language, page: language.detected }, description.node);
 		}
 	},
 });

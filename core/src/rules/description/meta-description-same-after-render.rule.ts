@@ -23,12 +23,12 @@ export const metaDescriptionSameAfterRender = defineRule({
 		changed: 'Scripts changed the meta description; “{before}” was sent',
 		added: 'Only scripts set the meta description; the HTML was sent without one',
 	},
-	*evaluate({ descriptions, served }, found) {
+	evaluate({ descriptions, served }, found) {
 		const description = shownDescription(descriptions);
 		const before = served.description;
 		if (!description || before === null) return 'not_applicable';
 		const { content, node } = description;
-		if (before === '') yield found.added(node);
-		else if (before !== content) yield found.changed({ before }, node);
+		if (before === '') found.added(node);
+		else if (before !== content) found.changed({ before }, node);
 	},
 });

@@ -24,11 +24,11 @@ export const metaDescriptionTagUsed = defineRule({
 		missing: 'The page has no meta description',
 		empty: 'The meta description is empty',
 	},
-	*evaluate({ descriptions, indexingIntent }, found) {
+	evaluate({ descriptions, indexingIntent }, found) {
 		// Nobody sees the description of a page that is no search result.
 		if (indexingIntent === 'hidden') return 'not_applicable';
 		const [first] = descriptions;
-		if (!first) yield found.missing();
-		else if (!shownDescription(descriptions)) yield found.empty(first.node);
+		if (!first) found.missing();
+		else if (!shownDescription(descriptions)) found.empty(first.node);
 	},
 });

@@ -21,12 +21,12 @@ export const onlyOneMetaDescriptionTag = defineRule({
 	why: 'With several descriptions a search engine has to choose one, and it may not be the one you meant.',
 	fix: 'Keep the description that fits this page and remove the others; often a theme and a plugin each write one.',
 	messages: { several: 'The page has {count} meta descriptions that differ' },
-	*evaluate({ descriptions }, found, { measure }) {
+	evaluate({ descriptions }, found, { measure }) {
 		if (descriptions.length === 0) return 'not_applicable';
 		const count = descriptions.length;
 		measure({ count });
 		// The same words twice leave nothing to choose.
 		if (new Set(descriptions.map(({ content }) => collapse(content))).size < 2) return;
-		yield found.several({ count }, ...descriptions.map(({ node }) => node));
+		found.several({ count }, ...descriptions.map(({ node }) => node));
 	},
 });

@@ -22,12 +22,12 @@ export const h1IsVisible = defineRule({
 	messages: {
 		hidden: 'The main heading “{heading}” is not shown to anybody',
 	},
-	*evaluate({ layout }, found) {
+	evaluate({ layout }, found) {
 		const { mainHeadings } = layout;
 		const [first] = mainHeadings;
 		if (!first) return 'not_applicable';
 		// What is read out is there for somebody.
 		if (mainHeadings.some(({ visibility }) => visibility !== 'hidden')) return;
-		yield found.hidden({ heading: first.text }, ...mainHeadings.map(({ node }) => node));
+		found.hidden({ heading: first.text }, ...mainHeadings.map(({ node }) => node));
 	},
 });

@@ -21,9 +21,9 @@ export const h1TagIsNotEmpty = defineRule({
 	fix: 'Write the name of the page into the h1, or remove the empty tag.',
 	messages: { empty: 'The main heading (h1) is empty' },
 	many: '{count} main headings (h1) are empty',
-	*evaluate({ headings }, found) {
+	evaluate({ headings }, found) {
 		const main = headings.filter(({ isHidden, level }) => level === 1 && !isHidden);
 		if (main.length === 0) return 'not_applicable';
-		for (const { label, node } of main) if (!hasContent(label)) yield found.empty(node);
+		for (const { label, node } of main) if (!hasContent(label)) found.empty(node);
 	},
 });

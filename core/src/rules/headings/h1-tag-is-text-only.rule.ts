@@ -25,14 +25,14 @@ export const h1TagIsTextOnly = defineRule({
 	fix: 'Write the words of the main heading as text and move pictures, tables and form fields out of it; emphasis, links and line breaks may stay.',
 	messages: { mixed: 'The main heading holds more than text: {elements}' },
 	many: '{count} main headings hold more than text',
-	*evaluate({ headings, pageType }, found) {
+	evaluate({ headings, pageType }, found) {
 		const judged = headings.filter(
 			(heading) => heading.level === 1 && !heading.isHidden && !isLogo(heading, pageType),
 		);
 		if (judged.length === 0) return 'not_applicable';
 		for (const { node, parts } of judged) {
 			const names = new Set(parts.filter(isMoreThanText).map(({ name }) => name));
-			if (names.size > 0) yield found.mixed({ elements: [...names].join(', ') }, node);
+			if (names.size > 0) found.mixed({ elements: [...names].join(', ') }, node);
 		}
 	},
 });

@@ -23,14 +23,14 @@ export const h1TagSameAfterRender = defineRule({
 		changed: 'Scripts changed the main heading from “{before}” to “{after}”',
 		added: 'Only scripts write the main heading “{after}”',
 	},
-	*evaluate({ headings, mainText, served }, found) {
+	evaluate({ headings, mainText, served }, found) {
 		const main = headings.find(({ isHidden, label, level }) => level === 1 && !isHidden && label);
 		if (!main || served.headings === null || isScriptMade(served, mainText))
 			return 'not_applicable';
 		const sent = served.headings.filter(({ level }) => level === 1).map(({ text }) => text);
 		const [before] = sent;
 		const after = main.label;
-		if (before === undefined) yield found.added({ after }, main.node);
-		else if (!sent.includes(after)) yield found.changed({ before, after }, main.node);
+		if (before === undefined) found.added({ after }, main.node);
+		else if (!sent.includes(after)) found.changed({ before, after }, main.node);
 	},
 });

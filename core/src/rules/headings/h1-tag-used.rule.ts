@@ -19,7 +19,7 @@ export const h1TagUsed = defineRule({
 	why: 'A main heading tells readers, screen readers and search engines what the page is about; Google may show it as the title of the result.',
 	fix: 'Make the visible title of the page an h1 heading.',
 	messages: { missing: 'The page has no main heading (h1)' },
-	*evaluate({ headings }, found) {
-		if (!headings.some(({ isHidden, level }) => level === 1 && !isHidden)) yield found.missing();
+	evaluate({ headings }, found) {
+		if (!headings.some(({ isHidden, level }) => level === 1 && !isHidden)) found.missing();
 	},
 });

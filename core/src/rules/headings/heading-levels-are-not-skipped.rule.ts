@@ -23,14 +23,14 @@ export const headingLevelsAreNotSkipped = defineRule({
 		skipped: 'A heading of level {level} follows one of level {before}: “{text}”',
 	},
 	many: '{count} headings skip a level',
-	*evaluate({ headings }, found) {
+	evaluate({ headings }, found) {
 		const visible = headings.filter(({ isHidden }) => !isHidden);
 		if (visible.length < 2) return 'not_applicable';
 		for (const [index, { label, level, node, region }] of visible.entries()) {
 			const before = visible[index - 1];
 			// Menus, sidebars and footers have outlines of their own.
 			if (!before || before.region !== region || level <= before.level + 1) continue;
-			yield found.skipped({ level, before: before.level, text: label }, node);
+			found.skipped({ level, before: before.level, text: label }, node);
 		}
 	},
 });

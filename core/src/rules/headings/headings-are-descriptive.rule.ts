@@ -23,7 +23,7 @@ export const headingsAreDescriptive = defineRule({
 	fix: 'Say in each heading what its section is about, or make one section of several.',
 	messages: { repeated: 'The heading “{text}” stands {count} times in the text' },
 	many: '{count} headings stand several times in the text',
-	*evaluate({ headings, mainText }, found) {
+	evaluate({ headings, mainText }, found) {
 		const inText = headings.filter(
 			({ isHidden, label, level, region }) =>
 				!isHidden && /\p{L}/u.test(label) && level > 1 && region === mainText.region,
@@ -33,10 +33,7 @@ export const headingsAreDescriptive = defineRule({
 		for (const [text, same] of Map.groupBy(inText, ({ label, level }) => `${level} ${label}`)) {
 			if (same.length < OFTEN) continue;
 			const nodes = same.map(({ node }) => node);
-			yield found.repeated(
-				{ text: text.slice(text.indexOf(' ') + 1), count: same.length },
-				...nodes,
-			);
+			found.repeated({ text: text.slice(text.indexOf(' ') + 1), count: same.length }, ...nodes);
 		}
 	},
 });

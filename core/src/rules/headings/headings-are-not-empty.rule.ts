@@ -22,11 +22,11 @@ export const headingsAreNotEmpty = defineRule({
 	fix: 'Write words into the heading, or remove the tag; use styles, not headings, for space between paragraphs.',
 	messages: { empty: 'A heading of level {level} is empty' },
 	many: '{count} headings are empty',
-	*evaluate({ headings }, found) {
+	evaluate({ headings }, found) {
 		const visible = headings.filter(({ isHidden }) => !isHidden);
 		if (visible.length === 0) return 'not_applicable';
 		for (const { label, level, node } of visible) {
-			if (!hasContent(label)) yield found.empty({ level }, node);
+			if (!hasContent(label)) found.empty({ level }, node);
 		}
 	},
 });

@@ -26,7 +26,7 @@ export const headingsAreRealHeadings = defineRule({
 	fix: 'Make the line a heading of the right level instead of bold text.',
 	messages: { bold: 'The bold line “{text}” looks like a heading and is none' },
 	many: '{count} bold lines look like headings and are none',
-	*evaluate({ boldTexts, mainText: { blocks } }, found) {
+	evaluate({ boldTexts, mainText: { blocks } }, found) {
 		if (boldTexts.length === 0) return 'not_applicable';
 		const bold = new Set(boldTexts.map(({ text }) => text));
 		const lines = blocks.filter(
@@ -34,7 +34,7 @@ export const headingsAreRealHeadings = defineRule({
 		);
 		// Bold questions alone are those of an interview, and what is asked is text.
 		if (lines.length < SEVERAL || lines.every(isQuestion)) return;
-		for (const { node, text } of lines) yield found.bold({ text }, node);
+		for (const { node, text } of lines) found.bold({ text }, node);
 	},
 });
 

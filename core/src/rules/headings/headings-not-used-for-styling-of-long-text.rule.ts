@@ -23,11 +23,11 @@ export const headingsNotUsedForStylingOfLongText = defineRule({
 	fix: 'Make it a paragraph, and let a style give it the size.',
 	messages: { long: 'A heading has {count} characters: “{text}”' },
 	many: '{count} headings are whole paragraphs',
-	*evaluate({ headings }, found) {
+	evaluate({ headings }, found) {
 		if (headings.length === 0) return 'not_applicable';
 		for (const { isHidden, node, text } of headings) {
 			if (isHidden || text.length <= LIMIT / 2 || text.length <= limitFor(text)) continue;
-			yield found.long({ count: text.length, text: `${text.slice(0, 79)}…` }, node);
+			found.long({ count: text.length, text: `${text.slice(0, 79)}…` }, node);
 		}
 	},
 });

@@ -20,12 +20,12 @@ export const keywordInH1Tag = defineRule({
 	why: 'Who arrives from a search looks at the main heading to see whether the page answers it.',
 	fix: 'Bring the words of the keyword into the main heading where they read naturally.',
 	messages: { missing: 'The main heading does not hold “{keyword}”' },
-	*evaluate({ headings, keywordMatches: [main] }, found) {
+	evaluate({ headings, keywordMatches: [main] }, found) {
 		const heading = headings.find(
 			({ isHidden, label, level }) => level === 1 && !isHidden && label,
 		);
 		if (!main || !heading) return 'not_applicable'; // h1_tag_used reports a heading that is missing.
 		if (main.inMainHeadings?.found === null) return { notChecked: 'words_unsure' };
-		if (!main.inMainHeadings?.found) yield found.missing({ keyword: main.keyword }, heading.node);
+		if (!main.inMainHeadings?.found) found.missing({ keyword: main.keyword }, heading.node);
 	},
 });

@@ -32,7 +32,7 @@ export const keywordInSubheadings = defineRule({
 		none: 'None of the {count} subheadings holds “{keyword}”',
 		tooMany: '{with} of {count} subheadings hold “{keyword}”',
 	},
-	*evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
+	evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
 		const subheadings = [...blocks.keys()].filter((index) => isSubheading(blocks[index]?.kind));
 		const count = subheadings.length;
 		const first = blocks[subheadings[0] ?? -1];
@@ -43,9 +43,9 @@ export const keywordInSubheadings = defineRule({
 		if (holding === 0 && subheadings.some((index) => main.inText.unsureBlocks.includes(index))) {
 			return { notChecked: 'words_unsure' };
 		}
-		if (holding === 0) yield found.none({ keyword, count }, first.node);
+		if (holding === 0) found.none({ keyword, count }, first.node);
 		else if (count >= MANY_SUBHEADINGS && holding > count * MAX_SHARE) {
-			yield found.tooMany({ keyword, count, with: holding }, first.node);
+			found.tooMany({ keyword, count, with: holding }, first.node);
 		}
 	},
 });

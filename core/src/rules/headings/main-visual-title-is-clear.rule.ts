@@ -24,11 +24,11 @@ export const mainVisualTitleIsClear = defineRule({
 	messages: {
 		larger: '“{text}” is set larger ({px} px) than the main heading ({heading} px)',
 	},
-	*evaluate({ layout }, found, { measure }) {
+	evaluate({ layout }, found, { measure }) {
 		const { largestText, mainHeadingPx: heading } = layout;
 		if (!largestText || heading === null) return 'not_applicable';
 		const { node, px, text } = largestText;
 		measure({ px, heading });
-		if (px > heading * CLEARLY) yield found.larger({ text, px, heading }, node);
+		if (px > heading * CLEARLY) found.larger({ text, px, heading }, node);
 	},
 });

@@ -23,12 +23,12 @@ export const onlyOneH1Tag = defineRule({
 		none: 'The page has no main heading (h1)',
 		several: 'The page has {count} main headings (h1)',
 	},
-	*evaluate({ headings }, found, { measure }) {
+	evaluate({ headings }, found, { measure }) {
 		const nodes = headings
 			.filter(({ isHidden, level }) => level === 1 && !isHidden)
 			.map(({ node }) => node);
 		measure({ count: nodes.length });
-		if (nodes.length === 0) yield found.none();
-		if (nodes.length > 1) yield found.several({ count: nodes.length }, ...nodes);
+		if (nodes.length === 0) found.none();
+		if (nodes.length > 1) found.several({ count: nodes.length }, ...nodes);
 	},
 });

@@ -23,7 +23,7 @@ export const subheadingsUsedInLongText = defineRule({
 	why: 'Most readers skim. A wall of text gives them nothing to hold on to, and they leave without the answer that stands in it.',
 	fix: 'Divide the text into sections and give each a heading that says what it is about.',
 	messages: { wall: '{words} words follow each other without a subheading' },
-	*evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
+	evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
 		if (textIndex.wordCount <= MOST_WORDS) return 'not_applicable';
 		let longest = 0;
 		let longestStart: TextBlock | null = null;
@@ -44,7 +44,7 @@ export const subheadingsUsedInLongText = defineRule({
 		}
 		measure({ words: longest, limit: MOST_WORDS });
 		if (longestStart && longest > MOST_WORDS) {
-			yield found.wall({ words: longest }, longestStart.node);
+			found.wall({ words: longest }, longestStart.node);
 		}
 	},
 });

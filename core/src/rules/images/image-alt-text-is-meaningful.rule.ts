@@ -29,7 +29,7 @@ export const imageAltTextIsMeaningful = defineRule({
 		empty: 'The alt text “{alt}” says nothing about the image',
 	},
 	many: '{count} alt texts say nothing about their images',
-	*evaluate({ images, language }, found) {
+	evaluate({ images, language }, found) {
 		const described = seenImages(images).filter(
 			({ alt, isDecoration }) => !isDecoration && alt?.trim(),
 		);
@@ -38,8 +38,8 @@ export const imageAltTextIsMeaningful = defineRule({
 		if (!languages.every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
 		for (const [at, { alt: written, node, src }] of described.entries()) {
 			const alt = written?.trim() ?? '';
-			if (isFileName(alt, src)) yield found.file_name({ alt }, node);
-			else if (isEmptyAltText(alt, languages[at] ?? '')) yield found.empty({ alt }, node);
+			if (isFileName(alt, src)) found.file_name({ alt }, node);
+			else if (isEmptyAltText(alt, languages[at] ?? '')) found.empty({ alt }, node);
 		}
 	},
 });

@@ -35,7 +35,7 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 	fix: 'Describe in a few words what the image shows, and name the subject once.',
 	messages: { repeated: 'An alt text says “{word}” {times} times: “{alt}”' },
 	many: '{count} alt texts are stuffed with keywords',
-	*evaluate({ images, language }, found) {
+	evaluate({ images, language }, found) {
 		const described = seenImages(images).filter(({ alt }) => alt?.trim());
 		if (described.length === 0) return 'not_applicable';
 		for (const { alt: written, lang, node } of described) {
@@ -48,7 +48,7 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 			const isRow =
 				word.length * times >= alt.length * LARGE_PART ||
 				repeatedLength(alt, spoken, ALLOWED) >= alt.length * LARGE_PART_TOGETHER;
-			if (isRow) yield found.repeated({ word, times, alt: shortened(alt) }, node);
+			if (isRow) found.repeated({ word, times, alt: shortened(alt) }, node);
 		}
 	},
 });

@@ -25,13 +25,13 @@ export const imageAltTextIsNotTooLong = defineRule({
 	fix: 'Say in a sentence what the image shows. Put what else there is to tell into the text or a caption.',
 	messages: { long: 'The alt text has {count} characters: “{alt}”' },
 	many: '{count} alt texts are long',
-	*evaluate({ images }, found) {
+	evaluate({ images }, found) {
 		const described = seenImages(images).filter(({ alt }) => alt?.trim());
 		if (described.length === 0) return 'not_applicable';
 		for (const { alt: written, node } of described) {
 			const alt = written?.trim() ?? '';
 			if (alt.length <= FULL_WIDTH_LIMIT || alt.length <= limitFor(alt)) continue;
-			yield found.long({ count: alt.length, alt: `${alt.slice(0, 79)}…` }, node);
+			found.long({ count: alt.length, alt: `${alt.slice(0, 79)}…` }, node);
 		}
 	},
 });

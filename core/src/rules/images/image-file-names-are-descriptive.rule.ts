@@ -22,7 +22,7 @@ export const imageFileNamesAreDescriptive = defineRule({
 	fix: 'Name new files before you upload them: “rye-bread.jpg”. Files that are in use may stay as they are.',
 	messages: { camera: 'The file “{file}” is named as a camera named it' },
 	many: '{count} files are named as a camera named them',
-	*evaluate({ images }, found) {
+	evaluate({ images }, found) {
 		// An empty alt text says that there is nothing to learn from the image: faces beside comments.
 		const own = seenImages(images).filter(
 			({ alt, src }) => alt !== '' && src && !src.startsWith('data:'),
@@ -33,7 +33,7 @@ export const imageFileNamesAreDescriptive = defineRule({
 			const file = fileOf(src);
 			if (told.has(file) || !isCameraName(file)) continue;
 			told.add(file);
-			yield found.camera({ file }, node);
+			found.camera({ file }, node);
 		}
 	},
 });

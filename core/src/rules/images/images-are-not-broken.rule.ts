@@ -22,9 +22,9 @@ export const imagesAreNotBroken = defineRule({
 		broken: 'This image did not load',
 	},
 	many: '{count} images did not load',
-	*evaluate({ layout }, found) {
+	evaluate({ layout }, found) {
 		const { images } = layout;
 		if (images.length === 0) return 'not_applicable';
-		for (const { isBroken, node } of images) if (isBroken) yield found.broken(node);
+		for (const { isBroken, node } of images) if (isBroken) found.broken(node);
 	},
 });

@@ -27,12 +27,12 @@ export const imagesAreNotOversized = defineRule({
 		large: 'The image has {natural} px across and is shown with {shown} px',
 	},
 	many: '{count} images are much larger than they are shown',
-	*evaluate({ layout }, found) {
+	evaluate({ layout }, found) {
 		const large = layout.images.filter(
 			({ naturalWidth, width }) => naturalWidth >= WORTH_IT && naturalWidth > width * MOST_TIMES,
 		);
 		for (const { naturalWidth, node, width } of large) {
-			yield found.large({ natural: naturalWidth, shown: Math.round(width) }, node);
+			found.large({ natural: naturalWidth, shown: Math.round(width) }, node);
 		}
 	},
 });

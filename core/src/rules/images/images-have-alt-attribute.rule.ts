@@ -33,17 +33,18 @@ export const imagesHaveAltAttribute = defineRule({
 		template: 'Images around the content without an alt attribute: {images}',
 	},
 	many: '{count} images have no alt attribute',
-	*evaluate({ images, mainText }, found) {
+	evaluate({ images, mainText }, found) {
 		const seen = seenImages(images);
 		if (seen.length === 0) return 'not_applicable';
 		const template: NodeRef[] = [];
 		for (const { element, node, region, src: source } of seen.filter(isNameless)) {
 			const src = shortened(source);
 			if (region !== mainText.region && element === 'img') template.push(node);
-			else if (element === 'area') yield found.area(node);
-			else yield element === 'img' ? found.image({ src }, node) : found.button({ src }, node);
+			else if (element === 'area') found.area(node);
+			else if (element === 'img') found.image({ src }, node);
+			else found.button({ src }, node);
 		}
-		if (template.length > 0) yield found.template({ images: template.length }, ...template);
+		if (template.length > 0) found.template({ images: template.length }, ...template);
 	},
 });
 

@@ -22,7 +22,7 @@ export const imagesHaveWidthAndHeight = defineRule({
 		shifted: 'When this image came, it pushed the page down by {px} px',
 	},
 	many: '{count} images pushed the page down when they came',
-	*evaluate({ layout }, found) {
-		for (const { node, px } of layout.shiftingImages) yield found.shifted({ px }, node);
+	evaluate({ layout }, found) {
+		for (const { node, px } of layout.shiftingImages) found.shifted({ px }, node);
 	},
 });

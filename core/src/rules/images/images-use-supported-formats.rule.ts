@@ -24,13 +24,13 @@ export const imagesUseSupportedFormats = defineRule({
 		unsupported: 'The image “{file}” is in the format {format}, which search engines do not read',
 	},
 	many: '{count} images are in formats that search engines do not read',
-	*evaluate({ images }, found) {
+	evaluate({ images }, found) {
 		const seen = seenImages(images).filter(({ src }) => src && !src.startsWith('data:'));
 		if (seen.length === 0) return 'not_applicable';
 		for (const { node, src } of seen) {
 			const file = fileOf(src);
 			const format = unsupported.exec(file)?.[1];
-			if (format) yield found.unsupported({ file, format: format.toUpperCase() }, node);
+			if (format) found.unsupported({ file, format: format.toUpperCase() }, node);
 		}
 	},
 });

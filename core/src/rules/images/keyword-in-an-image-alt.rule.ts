@@ -23,8 +23,8 @@ export const keywordInAnImageAlt = defineRule({
 	why: 'Pictures of the subject help readers, and can be found in image search. No engine asks for the keyword in an alt text.',
 	fix: 'If one of the images shows the subject, name it in the alt text in passing. If none does, think about one that would.',
 	messages: { none: 'None of the {count} alt texts names “{keyword}”' },
-	*evaluate({ altTextMatches: [main] }, found) {
+	evaluate({ altTextMatches: [main] }, found) {
 		if (!main || main.altTexts < FEWEST || main.isFound !== false) return 'not_applicable';
-		yield found.none({ count: main.altTexts, keyword: main.keyword });
+		found.none({ count: main.altTexts, keyword: main.keyword });
 	},
 });

@@ -21,9 +21,9 @@ export const lcpImageIsNotLazyLoaded = defineRule({
 	messages: {
 		lazy: 'The largest image of the first view is loaded lazily',
 	},
-	*evaluate({ layout }, found) {
+	evaluate({ layout }, found) {
 		const { largestImage } = layout;
 		if (!largestImage) return 'not_applicable';
-		if (largestImage.isLazy) yield found.lazy(largestImage.node);
+		if (largestImage.isLazy) found.lazy(largestImage.node);
 	},
 });

@@ -23,9 +23,9 @@ export const pictureElementsHaveImgFallback = defineRule({
 		no_source: 'An image names files in srcset alone: “{srcset}”',
 	},
 	many: '{count} responsive images name no ordinary file',
-	*evaluate({ images, pictures, unsourcedImages }, found) {
+	evaluate({ images, pictures, unsourcedImages }, found) {
 		if (images.length + pictures.length === 0) return 'not_applicable';
-		for (const { hasImage, node } of pictures) if (!hasImage) yield found.no_image(node);
-		for (const { node, srcset } of unsourcedImages) yield found.no_source({ srcset }, node);
+		for (const { hasImage, node } of pictures) if (!hasImage) found.no_image(node);
+		for (const { node, srcset } of unsourcedImages) found.no_source({ srcset }, node);
 	},
 });

@@ -20,12 +20,12 @@ export const videosHaveStructuredData = defineRule({
 	why: 'A film is shown as one in results where the page is about it; the description of the film helps search engines to see that.',
 	fix: 'If the page is about the film, describe it as a VideoObject with name, thumbnailUrl and uploadDate. Beside other content there is nothing to do.',
 	messages: { missing: 'The page has a film that no VideoObject describes' },
-	*evaluate({ frames, items, jsonLdErrors, videos }, found) {
+	evaluate({ frames, items, jsonLdErrors, videos }, found) {
 		const films = videos.filter(({ isDecoration, isHidden }) => !isDecoration && !isHidden);
 		const first = films[0] ?? frames.find(isPlayer);
 		if (!first || jsonLdErrors.length > 0) return 'not_applicable';
 		const isDescribed = items.some(({ types }) => types.some((type) => videoTypes.has(type)));
-		if (!isDescribed) yield found.missing(first.node);
+		if (!isDescribed) found.missing(first.node);
 	},
 });
 

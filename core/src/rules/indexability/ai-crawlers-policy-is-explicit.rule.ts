@@ -24,15 +24,15 @@ export const aiCrawlersPolicyIsExplicit = defineRule({
 		training: 'robots.txt keeps the page from models that learn ({crawlers})',
 		answers: 'robots.txt keeps the page from assistants that search and quote ({crawlers})',
 	},
-	*evaluate({ crawlerAccess }, found, { ruleSet }) {
+	evaluate({ crawlerAccess }, found, { ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		const shut = crawlerAccess.filter(({ isAllowed }) => !isAllowed);
 		// Where search engines are shut out as well, that is what there is to say.
 		if (shut.some(({ crawler }) => deciding.has(crawler.toLowerCase()))) return;
 		const training = namesOf(shut, 'training');
 		const answers = namesOf(shut, 'answers');
-		if (training) yield found.training({ crawlers: training });
-		if (answers) yield found.answers({ crawlers: answers });
+		if (training) found.training({ crawlers: training });
+		if (answers) found.answers({ crawlers: answers });
 	},
 });
 

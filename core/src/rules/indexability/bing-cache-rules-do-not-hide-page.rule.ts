@@ -24,13 +24,13 @@ export const bingCacheRulesDoNotHidePage = defineRule({
 		short:
 			'With “{rule}” Microsoft’s assistants show no more of the page than address, title and snippet',
 	},
-	*evaluate({ robotsDirectives }, found, { ruleSet }) {
+	evaluate({ robotsDirectives }, found, { ruleSet }) {
 		if (!ruleSet.engines.includes('bing')) return;
 		const heard = robotsDirectives.filter(({ crawler }) => hearers.has(crawler));
 		const short = heard.find(({ name }) => name === 'nocache');
 		const unused = heard.find(({ name }) => name === 'noarchive');
-		if (short) yield found.short({ rule: writtenDirective(short) }, ...nodesOf(short));
-		else if (unused) yield found.unused({ rule: writtenDirective(unused) }, ...nodesOf(unused));
+		if (short) found.short({ rule: writtenDirective(short) }, ...nodesOf(short));
+		else if (unused) found.unused({ rule: writtenDirective(unused) }, ...nodesOf(unused));
 	},
 });
 

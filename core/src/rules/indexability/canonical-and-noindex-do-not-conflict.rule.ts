@@ -27,7 +27,7 @@ export const canonicalAndNoindexDoNotConflict = defineRule({
 	why: '“noindex” says that the page does not count, the canonical link that it counts for another address. Search engines follow one of the two, and links to this page may be lost for the other.',
 	fix: 'For a copy keep the canonical link and remove “noindex”. For a page that is to stay hidden keep “noindex” and remove the canonical link.',
 	messages: { both: 'The page has “noindex”, and names “{address}” as the original' },
-	*evaluate({ robotsDirectives, statedCanonicals, url }, found, { now, ruleSet }) {
+	evaluate({ robotsDirectives, statedCanonicals, url }, found, { now, ruleSet }) {
 		const blocking = blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now);
 		if (blocking.length === 0) return 'not_applicable';
 		const page = pageAddress(url);
@@ -36,6 +36,6 @@ export const canonicalAndNoindexDoNotConflict = defineRule({
 		const { address, nodes } = canonical;
 		const difference = addressDifference(page, address);
 		if (difference !== 'other' && difference !== 'parameters') return;
-		yield found.both({ address: address.href }, ...nodes, ...nodesOf(...blocking));
+		found.both({ address: address.href }, ...nodes, ...nodesOf(...blocking));
 	},
 });

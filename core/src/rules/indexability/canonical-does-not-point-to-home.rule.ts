@@ -26,13 +26,13 @@ export const canonicalDoesNotPointToHome = defineRule({
 	why: 'The page asks search engines to show the start page in its place. Either it disappears from results, or they stop believing the canonical links of the site.',
 	fix: 'Let the canonical link name the page’s own address. A template that writes the address of the site instead of that of the page does it to all pages.',
 	messages: { home: 'The canonical link names the start page, “{address}”' },
-	*evaluate({ indexingIntent, statedCanonicals, url }, found) {
+	evaluate({ indexingIntent, statedCanonicals, url }, found) {
 		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !canonical || isUnpublished(url)) return 'not_applicable';
 		const { address, nodes } = canonical;
 		if (plainHost(address) !== plainHost(page) || page.pathname === '/') return 'not_applicable';
 		if (indexingIntent === 'hidden' || isHomeAddress(page)) return;
-		if (isHomeAddress(address)) yield found.home({ address: address.href }, ...nodes);
+		if (isHomeAddress(address)) found.home({ address: address.href }, ...nodes);
 	},
 });

@@ -24,15 +24,15 @@ export const canonicalIsAbsolute = defineRule({
 		host_as_folder:
 			'The canonical address “{href}” lacks its https://, so it names a folder of this site',
 	},
-	*evaluate({ canonicals }, found) {
+	evaluate({ canonicals }, found) {
 		const addresses = canonicals.filter(({ href, inHead }) => inHead && href?.trim());
 		if (addresses.length === 0) return 'not_applicable';
 		for (const { href: written, node } of addresses) {
 			const href = written?.trim() ?? '';
 			if (/^[a-z][a-z\d+.-]*:/i.test(href)) continue;
-			if (href.startsWith('//')) yield found.no_scheme({ href }, node);
-			else if (hostLike.test(href)) yield found.host_as_folder({ href }, node);
-			else yield found.relative({ href }, node);
+			if (href.startsWith('//')) found.no_scheme({ href }, node);
+			else if (hostLike.test(href)) found.host_as_folder({ href }, node);
+			else found.relative({ href }, node);
 		}
 	},
 });

@@ -22,13 +22,13 @@ export const canonicalIsHttps = defineRule({
 	why: 'The page asks search engines to show its address without encryption, so people come to an address that is not secure or has to redirect.',
 	fix: 'Write https:// in the canonical link; often the address of the site is still the old one in the settings of the system.',
 	messages: { insecure: 'The page is served over HTTPS, but its canonical address is “{address}”' },
-	*evaluate({ statedCanonicals, url }, found) {
+	evaluate({ statedCanonicals, url }, found) {
 		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (page?.protocol !== 'https:' || !canonical) return 'not_applicable';
 		const { address, nodes } = canonical;
 		// Whether another site can be reached over HTTPS is not known.
 		if (plainHost(address) !== plainHost(page)) return 'not_applicable';
-		if (address.protocol === 'http:') yield found.insecure({ address: address.href }, ...nodes);
+		if (address.protocol === 'http:') found.insecure({ address: address.href }, ...nodes);
 	},
 });

@@ -21,8 +21,8 @@ export const canonicalIsInHead = defineRule({
 	fix: 'Move the canonical link into the head of the page.',
 	messages: { outside: 'The canonical link stands outside the head of the page' },
 	many: '{count} canonical links stand outside the head of the page',
-	*evaluate({ canonicals }, found) {
+	evaluate({ canonicals }, found) {
 		if (canonicals.length === 0) return 'not_applicable';
-		for (const { inHead, node } of canonicals) if (!inHead) yield found.outside(node);
+		for (const { inHead, node } of canonicals) if (!inHead) found.outside(node);
 	},
 });

@@ -29,20 +29,20 @@ export const canonicalIsValid = defineRule({
 		fragment: 'The canonical address “{href}” has a part after #',
 		unpublished: 'The canonical address leads to the test host “{host}”',
 	},
-	*evaluate({ baseUrl, canonicals, url }, found) {
+	evaluate({ baseUrl, canonicals, url }, found) {
 		const inHead = canonicals.filter((canonical) => canonical.inHead);
 		if (inHead.length === 0) return 'not_applicable';
 		for (const { href: written, node, qualifiers } of inHead) {
 			const href = written?.trim() ?? '';
 			const address = parseAddress(href, baseUrl ?? 'https://page.invalid/');
 			const attributes = qualifiers.join(', ');
-			if (!href) yield found.empty(node);
-			else if (attributes) yield found.qualified({ attributes }, node);
+			if (!href) found.empty(node);
+			else if (attributes) found.qualified({ attributes }, node);
 			else if (!address || !/^https?:$/.test(address.protocol)) {
-				yield found.unreadable({ href }, node);
+				found.unreadable({ href }, node);
 			} else if (isTestHost(address.hostname) && !isUnpublished(url) && hasHost(href)) {
-				yield found.unpublished({ host: address.host }, node);
-			} else if (address.hash) yield found.fragment({ href }, node);
+				found.unpublished({ host: address.host }, node);
+			} else if (address.hash) found.fragment({ href }, node);
 		}
 	},
 });

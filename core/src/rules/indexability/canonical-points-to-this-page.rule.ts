@@ -28,14 +28,14 @@ export const canonicalPointsToThisPage = defineRule({
 		parameters: 'The page asks to be shown with other parameters in its address: “{address}”',
 		spelling: 'The page asks to be shown by another spelling of its address: “{address}”',
 	},
-	*evaluate({ statedCanonicals, url }, found) {
+	evaluate({ statedCanonicals, url }, found) {
 		const page = pageAddress(url);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !canonical || isUnpublished(url)) return 'not_applicable';
 		const difference = addressDifference(page, canonical.address);
 		const values = { address: canonical.address.href };
-		if (difference === 'other') yield found.elsewhere(values, ...canonical.nodes);
-		else if (difference === 'parameters') yield found.parameters(values, ...canonical.nodes);
-		else if (difference !== 'none') yield found.spelling(values, ...canonical.nodes);
+		if (difference === 'other') found.elsewhere(values, ...canonical.nodes);
+		else if (difference === 'parameters') found.parameters(values, ...canonical.nodes);
+		else if (difference !== 'none') found.spelling(values, ...canonical.nodes);
 	},
 });

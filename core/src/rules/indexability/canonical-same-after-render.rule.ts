@@ -23,13 +23,13 @@ export const canonicalSameAfterRender = defineRule({
 	messages: {
 		changed: 'Scripts changed the canonical link from “{before}” to “{after}”',
 	},
-	*evaluate({ served, statedCanonicals }, found) {
+	evaluate({ served, statedCanonicals }, found) {
 		const [before] = served.canonicals ?? [];
 		if (!before) return 'not_applicable';
 		const sent = served.canonicals?.map(({ address }) => withPlainEscapes(address)) ?? [];
 		for (const { address, node } of statedCanonicals) {
 			if (node === null || sent.includes(withPlainEscapes(address))) continue;
-			yield found.changed({ before: before.address, after: address }, node);
+			found.changed({ before: before.address, after: address }, node);
 			return;
 		}
 	},

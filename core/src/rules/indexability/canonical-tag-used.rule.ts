@@ -22,11 +22,11 @@ export const canonicalTagUsed = defineRule({
 	why: 'Pages are often reached by several addresses, with a slash at the end, “www.” or parameters. Without a canonical address search engines choose the one they show; mostly they choose well.',
 	fix: 'Where pages can be reached by several addresses, let the head of each have <link rel="canonical" href="…"> with its whole address.',
 	messages: { missing: 'The page names no canonical address' },
-	*evaluate(facts, found, { now, ruleSet }) {
+	evaluate(facts, found, { now, ruleSet }) {
 		const { canonicals, indexingIntent, robotsDirectives, statedCanonicals } = facts;
 		const deciding = decidingCrawlers(ruleSet);
 		const isHidden = blockingDirectives(robotsDirectives ?? [], deciding, now).length > 0;
 		if (isHidden || indexingIntent === 'hidden') return 'not_applicable';
-		if (canonicals.length + statedCanonicals.length === 0) yield found.missing();
+		if (canonicals.length + statedCanonicals.length === 0) found.missing();
 	},
 });

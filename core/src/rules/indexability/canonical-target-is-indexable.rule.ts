@@ -26,18 +26,18 @@ export const canonicalTargetIsIndexable = defineRule({
 		noindex: 'The page at the canonical address “{address}” must not be indexed',
 		chain: 'The page at the canonical address “{address}” names yet another one: “{target}”',
 	},
-	*evaluate({ site, summary: { canonical, url } }, found) {
+	evaluate({ site, summary: { canonical, url } }, found) {
 		if (canonical === null || canonical.address === url) return 'not_applicable';
 		const { address, node } = canonical;
 		const known = site.addresses[address];
 		if (!known) return { notChecked: 'target_unknown' };
 		const nodes = node === null ? [] : [node];
 		const { page, redirectsTo, status } = known;
-		if (isBroken(known)) yield found.broken({ address, status }, ...nodes);
-		else if (page?.isNoindex) yield found.noindex({ address }, ...nodes);
-		else if (redirectsTo !== null) yield found.redirect({ address, target: redirectsTo }, ...nodes);
+		if (isBroken(known)) found.broken({ address, status }, ...nodes);
+		else if (page?.isNoindex) found.noindex({ address }, ...nodes);
+		else if (redirectsTo !== null) found.redirect({ address, target: redirectsTo }, ...nodes);
 		else if (page?.canonical && page.canonical !== address) {
-			yield found.chain({ address, target: page.canonical }, ...nodes);
+			found.chain({ address, target: page.canonical }, ...nodes);
 		}
 	},
 });

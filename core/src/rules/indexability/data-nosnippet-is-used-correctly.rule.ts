@@ -20,10 +20,10 @@ export const dataNosnippetIsUsedCorrectly = defineRule({
 	fix: 'Put the attribute on a div, section or span around the text.',
 	messages: { element: 'data-nosnippet does nothing on a “{element}” element' },
 	many: 'data-nosnippet stands on {count} elements where it does nothing',
-	*evaluate({ snippetExclusions }, found) {
+	evaluate({ snippetExclusions }, found) {
 		if (snippetExclusions.length === 0) return 'not_applicable';
 		for (const { element, node } of snippetExclusions) {
-			if (!heeded.has(element)) yield found.element({ element }, node);
+			if (!heeded.has(element)) found.element({ element }, node);
 		}
 	},
 });

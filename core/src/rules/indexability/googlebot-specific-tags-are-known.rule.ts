@@ -20,9 +20,9 @@ export const googlebotSpecificTagsAreKnown = defineRule({
 	fix: 'Write the rule for “googlebot”, or for the other crawler in robots.txt, where it listens to its own name.',
 	messages: { unread: 'Google does not read the robots tag “{name}”' },
 	many: 'Google does not read {count} of the robots tags',
-	*evaluate({ robotsMetas }, found) {
+	evaluate({ robotsMetas }, found) {
 		for (const { name, node } of robotsMetas) {
-			if (name.startsWith('google') && !readNames.has(name)) yield found.unread({ name }, node);
+			if (name.startsWith('google') && !readNames.has(name)) found.unread({ name }, node);
 		}
 	},
 });

@@ -22,9 +22,10 @@ export const headHasNoInvalidElements = defineRule({
 		element: 'The element “{name}” ends the head, so metadata after it is ignored',
 		text: 'Text ends the head, so metadata after it is ignored',
 	},
-	*evaluate({ headBreaks }, found) {
+	evaluate({ headBreaks }, found) {
 		for (const { name, node } of headBreaks) {
-			yield name === '#text' ? found.text(node) : found.element({ name }, node);
+			if (name === '#text') found.text(node);
+			else found.element({ name }, node);
 		}
 	},
 });

@@ -20,7 +20,7 @@ export const htmlHasOneHeadAndBody = defineRule({
 	fix: 'Remove the second tag; often an included file or a pasted page brings it along.',
 	messages: { repeated: 'The page has a second “{name}” tag' },
 	many: 'The page has {count} html, head or body tags too many',
-	*evaluate({ rawHtml: { repeatedTags } }, found) {
-		for (const { name, node } of repeatedTags) yield found.repeated({ name }, node);
+	evaluate({ rawHtml: { repeatedTags } }, found) {
+		for (const { name, node } of repeatedTags) found.repeated({ name }, node);
 	},
 });

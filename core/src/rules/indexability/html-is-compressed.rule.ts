@@ -19,12 +19,12 @@ export const htmlIsCompressed = defineRule({
 	why: 'Compressed HTML is a quarter or a fifth as large, which people on slow connections feel.',
 	fix: 'Switch on Brotli or gzip for HTML in the server or the network in front of it. If this HTML was fetched by a program that does not ask for compression, nothing is wrong.',
 	messages: { plain: 'The HTML came without compression, {kilobytes} kB of it' },
-	*evaluate({ rawHtml: { bytes }, response: { headers } }, found) {
+	evaluate({ rawHtml: { bytes }, response: { headers } }, found) {
 		const sent = new Map(headers ?? []);
 		// Without its type the list of headers is not the whole one.
 		if (!sent.has('content-type')) return { notChecked: 'no_response' };
 		if (bytes < worthwhileBytes || sent.has('content-encoding')) return;
-		yield found.plain({ kilobytes: Math.round(bytes / 1000) });
+		found.plain({ kilobytes: Math.round(bytes / 1000) });
 	},
 });
 

@@ -19,9 +19,9 @@ export const htmlIsWithin2mb = defineRule({
 	why: 'Google stops reading after 2 MB, so text and links that come later do not exist for it. Visitors wait for every megabyte.',
 	fix: 'Move what is not text out of the HTML into files of its own: images written as data, styles, scripts and data for scripts.',
 	messages: { large: 'The HTML is {megabytes} MB large, and Google reads the first 2 MB' },
-	*evaluate({ rawHtml: { bytes } }, found, { measure }) {
+	evaluate({ rawHtml: { bytes } }, found, { measure }) {
 		measure({ bytes });
-		if (bytes > mostBytes) yield found.large({ megabytes: (bytes / 1024 ** 2).toFixed(1) });
+		if (bytes > mostBytes) found.large({ megabytes: (bytes / 1024 ** 2).toFixed(1) });
 	},
 });
 

@@ -23,12 +23,12 @@ export const httpStatusIsOk = defineRule({
 		refused: 'The server refuses the page (status {status})',
 		broken: 'The server cannot deliver the page (status {status})',
 	},
-	*evaluate({ response: { status } }, found, { measure }) {
+	evaluate({ response: { status } }, found, { measure }) {
 		if (status === null) return { notChecked: 'no_response' };
 		measure({ status });
 		if (status < 400) return;
-		if (status === 404 || status === 410) yield found.missing({ status });
-		else if (status >= 500 || status === 429) yield found.broken({ status });
-		else yield found.refused({ status });
+		if (status === 404 || status === 410) found.missing({ status });
+		else if (status >= 500 || status === 429) found.broken({ status });
+		else found.refused({ status });
 	},
 });

@@ -27,7 +27,7 @@ export const indexingTagsSameAfterRender = defineRule({
 		removed: 'The HTML is sent with “{rule}”, and only scripts take it away',
 		added: 'Scripts add “{rule}”, which the HTML as it was sent does not say',
 	},
-	*evaluate({ indexingIntent, robotsDirectives, served }, found, { now, ruleSet }) {
+	evaluate({ indexingIntent, robotsDirectives, served }, found, { now, ruleSet }) {
 		if (served.robots === null || indexingIntent === 'hidden') return 'not_applicable';
 		const crawlers = decidingCrawlers(ruleSet);
 		const metas = robotsDirectives.filter(({ source }) => source === 'meta');
@@ -36,6 +36,7 @@ export const indexingTagsSameAfterRender = defineRule({
 		const changed = before && after ? undefined : (before ?? after);
 		if (!changed || changed.node === null) return;
 		const rule = writtenDirective(changed);
-		yield before ? found.removed({ rule }, changed.node) : found.added({ rule }, changed.node);
+		if (before) found.removed({ rule }, changed.node);
+		else found.added({ rule }, changed.node);
 	},
 });

@@ -25,7 +25,7 @@ export const largeImagePreviewIsAllowed = defineRule({
 		limited: 'The rule “{rule}” keeps large images of the page from being shown',
 		unset: 'The article does not allow large images with “max-image-preview:large”',
 	},
-	*evaluate({ pageType, robotsDirectives }, found, { ruleSet }) {
+	evaluate({ pageType, robotsDirectives }, found, { ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		if (!deciding.has('googlebot')) return;
 		const previews = robotsDirectives.filter(
@@ -33,7 +33,7 @@ export const largeImagePreviewIsAllowed = defineRule({
 				name === 'max-image-preview' && (crawler === 'robots' || crawler === 'googlebot'),
 		);
 		const limit = previews.find(({ value }) => value === 'none' || value === 'standard');
-		if (limit) yield found.limited({ rule: writtenDirective(limit) }, ...nodesOf(limit));
-		else if (previews.length === 0 && pageType === 'article') yield found.unset();
+		if (limit) found.limited({ rule: writtenDirective(limit) }, ...nodesOf(limit));
+		else if (previews.length === 0 && pageType === 'article') found.unset();
 	},
 });

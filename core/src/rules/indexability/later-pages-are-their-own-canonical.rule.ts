@@ -23,13 +23,13 @@ export const laterPagesAreTheirOwnCanonical = defineRule({
 	why: 'Page 2 lists other things than page 1. If it names page 1 as the original, search engines may drop it, and with it the links to what it alone lists.',
 	fix: 'Let the canonical link of each page of the list name that page.',
 	messages: { first: 'Page {number} of a list names the first page as the original' },
-	*evaluate({ statedCanonicals, url }, found) {
+	evaluate({ statedCanonicals, url }, found) {
 		const page = pageAddress(url);
 		const number = page && pageNumber(page);
 		const canonical = singleCanonical(statedCanonicals);
 		if (!page || !number || number < 2 || !canonical) return 'not_applicable';
 		const difference = addressDifference(firstPage(page), canonical.address);
 		if (difference === 'other' || difference === 'parameters') return;
-		yield found.first({ number }, ...canonical.nodes);
+		found.first({ number }, ...canonical.nodes);
 	},
 });

@@ -24,14 +24,14 @@ export const metaRefreshNotUsed = defineRule({
 		at_once: 'The page sends people on to “{address}” at once',
 		later: 'The page sends people on to “{address}” after {seconds} s',
 	},
-	*evaluate({ baseUrl, refreshMetas, url }, found) {
+	evaluate({ baseUrl, refreshMetas, url }, found) {
 		const page = URL.parse(url ?? unknownPage);
 		for (const { address, node, seconds } of refreshMetas) {
 			const target = address ? URL.parse(address, baseUrl ?? unknownPage) : null;
 			// Loading the same page again leads nowhere else.
 			if (!target || !page || addressDifference(target, page) === 'none') continue;
-			if (seconds === 0) yield found.at_once({ address }, node);
-			else yield found.later({ address, seconds }, node);
+			if (seconds === 0) found.at_once({ address }, node);
+			else found.later({ address, seconds }, node);
 		}
 	},
 });

@@ -30,13 +30,13 @@ export const noindexPageIsCrawlable = defineRule({
 		unseen: '{crawler} cannot see the “noindex” of the page, because robots.txt says “{line}”',
 	},
 	many: '{count} search engines cannot see the “noindex” of the page, because of robots.txt',
-	*evaluate({ crawlerAccess, robotsDirectives }, found, { now, ruleSet }) {
+	evaluate({ crawlerAccess, robotsDirectives }, found, { now, ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		const blocking = blockingDirectives(robotsDirectives, deciding, now);
 		if (blocking.length === 0) return 'not_applicable';
 		for (const { crawler, isAllowed, line } of crawlerAccess) {
 			if (isAllowed || !line || !deciding.has(crawler.toLowerCase())) continue;
-			yield found.unseen({ crawler, line }, ...nodesOf(...blocking));
+			found.unseen({ crawler, line }, ...nodesOf(...blocking));
 		}
 	},
 });

@@ -23,7 +23,7 @@ export const onlyOneCanonicalTag = defineRule({
 		several: 'The page names {count} different canonical addresses: “{first}” and “{second}”',
 		more: 'The page names {count} different canonical addresses, among them “{first}” and “{second}”',
 	},
-	*evaluate({ statedCanonicals }, found, { measure }) {
+	evaluate({ statedCanonicals }, found, { measure }) {
 		if (statedCanonicals.length === 0) return 'not_applicable';
 		const addresses = distinctAddresses(statedCanonicals);
 		const count = addresses.length;
@@ -32,6 +32,6 @@ export const onlyOneCanonicalTag = defineRule({
 		if (first === undefined || second === undefined) return;
 		const nodes = statedCanonicals.flatMap(({ node }) => (node === null ? [] : [node]));
 		const message = count === 2 ? found.several : found.more;
-		yield message({ count, first, second }, ...nodes);
+		message({ count, first, second }, ...nodes);
 	},
 });

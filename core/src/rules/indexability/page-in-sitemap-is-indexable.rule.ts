@@ -26,15 +26,15 @@ export const pageInSitemapIsIndexable = defineRule({
 		noindex: 'The sitemap {sitemap} lists the page, and the page forbids to index it',
 		copy: 'The sitemap {sitemap} lists the page, and the page names another one as the original: “{address}”',
 	},
-	*evaluate({ site: { sitemaps }, summary: { canonical, isNoindex, ledHere, url } }, found) {
+	evaluate({ site: { sitemaps }, summary: { canonical, isNoindex, ledHere, url } }, found) {
 		if (sitemaps === null) return { notChecked: 'no_sitemap' };
 		if (sitemaps.entry === null) return 'not_applicable';
 		const { address, sitemap } = sitemaps.entry;
-		if (isNoindex) yield found.noindex({ sitemap });
-		else if (ledHere.includes(address)) yield found.redirect({ address, sitemap });
+		if (isNoindex) found.noindex({ sitemap });
+		else if (ledHere.includes(address)) found.redirect({ address, sitemap });
 		else if (canonical && !isSamePage(canonical.address, url)) {
 			const nodes = canonical.node === null ? [] : [canonical.node];
-			yield found.copy({ address: canonical.address, sitemap }, ...nodes);
+			found.copy({ address: canonical.address, sitemap }, ...nodes);
 		}
 	},
 });

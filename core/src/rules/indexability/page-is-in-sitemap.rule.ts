@@ -22,11 +22,11 @@ export const pageIsInSitemap = defineRule({
 	why: 'Search engines find pages by links, and faster by a sitemap. A page that it leaves out may be new, or forgotten.',
 	fix: 'If people should find the page by search, let the sitemap list it.',
 	messages: { missing: 'No sitemap of the site lists this page' },
-	*evaluate({ site: { sitemaps }, summary }, found) {
+	evaluate({ site: { sitemaps }, summary }, found) {
 		if (sitemaps === null) return { notChecked: 'no_sitemap' };
 		if (sitemaps.fileCount === 0) return 'not_applicable';
 		if (sitemaps.entry === null && !sitemaps.isComplete) return { notChecked: 'sitemaps_not_read' };
 		const isWanted = isOriginal(summary) && !isLaterPart(summary);
-		if (isWanted && sitemaps.entry === null) yield found.missing();
+		if (isWanted && sitemaps.entry === null) found.missing();
 	},
 });

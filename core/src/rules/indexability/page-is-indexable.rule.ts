@@ -27,12 +27,13 @@ export const pageIsIndexable = defineRule({
 		header: 'An X-Robots-Tag header keeps the page out of search results (“{rule}”)',
 	},
 	many: '{count} rules keep the page out of search results',
-	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+	evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
 		if (indexingIntent === 'hidden') return;
 		for (const directive of blockingDirectives(robotsDirectives, decidingCrawlers(ruleSet), now)) {
 			const { node } = directive;
 			const rule = writtenDirective(directive);
-			yield node === null ? found.header({ rule }) : found.tag({ rule }, node);
+			if (node === null) found.header({ rule });
+			else found.tag({ rule }, node);
 		}
 	},
 });

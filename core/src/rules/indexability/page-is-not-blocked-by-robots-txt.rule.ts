@@ -25,13 +25,14 @@ export const pageIsNotBlockedByRobotsTxt = defineRule({
 		closed: 'robots.txt keeps {crawler} away from the page',
 	},
 	many: 'robots.txt keeps {count} search engines away from the page',
-	*evaluate({ crawlerAccess, indexingIntent }, found, { ruleSet }) {
+	evaluate({ crawlerAccess, indexingIntent }, found, { ruleSet }) {
 		if (crawlerAccess.length === 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
 		const deciding = decidingCrawlers(ruleSet);
 		for (const { crawler, isAllowed, line } of crawlerAccess) {
 			if (isAllowed || !deciding.has(crawler.toLowerCase())) continue;
-			yield line ? found.blocked({ crawler, line }) : found.closed({ crawler });
+			if (line) found.blocked({ crawler, line });
+			else found.closed({ crawler });
 		}
 	},
 });

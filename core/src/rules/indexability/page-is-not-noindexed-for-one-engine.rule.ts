@@ -25,12 +25,12 @@ export const pageIsNotNoindexedForOneEngine = defineRule({
 	fix: 'Remove the rule, unless this engine is meant to leave the page out.',
 	messages: { engine: 'The rule “{rule}” keeps the page out of {engine} alone' },
 	many: '{count} rules keep the page out of one search engine each',
-	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+	evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
 		if (indexingIntent === 'hidden') return;
 		const own = robotsDirectives.filter(({ crawler }) => crawler !== 'robots');
 		for (const { crawlers, engine } of otherEngines(ruleSet)) {
 			for (const directive of blockingDirectives(own, crawlers, now)) {
-				yield found.engine({ engine, rule: writtenDirective(directive) }, ...nodesOf(directive));
+				found.engine({ engine, rule: writtenDirective(directive) }, ...nodesOf(directive));
 			}
 		}
 	},

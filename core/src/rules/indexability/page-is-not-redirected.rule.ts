@@ -19,11 +19,11 @@ export const pageIsNotRedirected = defineRule({
 	why: 'Every further redirect costs visitors a wait, most of all on phones, and each is one more that can break.',
 	fix: 'Let each old address redirect straight to the last one, and let links name that one from the start.',
 	messages: { chain: '{count} redirects lead from “{first}” to the page' },
-	*evaluate({ response: { redirects } }, found, { measure }) {
+	evaluate({ response: { redirects } }, found, { measure }) {
 		if (redirects === undefined) return { notChecked: 'no_response' };
 		const count = redirects.length;
 		measure({ count });
 		const [first, second] = redirects;
-		if (first && second) yield found.chain({ count, first: first.url });
+		if (first && second) found.chain({ count, first: first.url });
 	},
 });

@@ -27,7 +27,7 @@ export const pageLinksAreFollowed = defineRule({
 		nofollow: 'The rule “{rule}” keeps search engines from following any link of the page',
 	},
 	many: '{count} rules keep search engines from following any link of the page',
-	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+	evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		if (blockingDirectives(robotsDirectives, deciding, now).length > 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
@@ -35,7 +35,7 @@ export const pageLinksAreFollowed = defineRule({
 			const { crawler, name, value } = directive;
 			const isHeard = crawler === 'robots' || deciding.has(crawler);
 			if (!isHeard || name !== 'nofollow' || value !== null) continue;
-			yield found.nofollow({ rule: writtenDirective(directive) }, ...nodesOf(directive));
+			found.nofollow({ rule: writtenDirective(directive) }, ...nodesOf(directive));
 		}
 	},
 });

@@ -27,7 +27,7 @@ export const redirectIsPermanent = defineRule({
 			'“{from}” redirects to another spelling of itself for the time being only (status {status})',
 		moved: '“{from}” redirects for the time being only (status {status})',
 	},
-	*evaluate({ indexingIntent, response: { redirects } }, found) {
+	evaluate({ indexingIntent, response: { redirects } }, found) {
 		if (redirects === undefined) return { notChecked: 'no_response' };
 		if (redirects.length === 0) return 'not_applicable';
 		if (indexingIntent === 'hidden' || isRoundTrip(redirects)) return;
@@ -35,7 +35,8 @@ export const redirectIsPermanent = defineRule({
 			const [from, to] = [URL.parse(url), URL.parse(location)];
 			if (!from || !to || !temporary.has(status) || isChoiceOfLanguage(from, to)) continue;
 			const isMoved = otherPlaces.has(addressDifference(from, to));
-			yield isMoved ? found.moved({ from: url, status }) : found.spelling({ from: url, status });
+			if (isMoved) found.moved({ from: url, status });
+			else found.spelling({ from: url, status });
 		}
 	},
 });

@@ -23,11 +23,11 @@ export const robotsMetaIsValid = defineRule({
 		unknown: 'No search engine knows the robots rule “{written}”; it may mean “{meant}”',
 	},
 	many: 'No search engine knows {count} of the robots rules',
-	*evaluate({ robotsDirectives }, found) {
+	evaluate({ robotsDirectives }, found) {
 		if (robotsDirectives.length === 0) return 'not_applicable';
 		for (const { name: written, node } of robotsDirectives) {
 			const meant = meantRobotsRule(written);
-			if (meant !== null) yield found.unknown({ written, meant }, ...(node === null ? [] : [node]));
+			if (meant !== null) found.unknown({ written, meant }, ...(node === null ? [] : [node]));
 		}
 	},
 });

@@ -28,14 +28,14 @@ export const robotsRulesDoNotConflict = defineRule({
 			'“{allowing}” and “{forbidding}” contradict each other, and the links of the page are not followed',
 	},
 	many: '{count} robots rules contradict others',
-	*evaluate({ robotsDirectives }, found) {
+	evaluate({ robotsDirectives }, found) {
 		if (robotsDirectives.length < 2) return 'not_applicable';
 		for (const { about, allowing, forbidding } of contradictions(robotsDirectives)) {
 			const values = {
 				allowing: writtenDirective(allowing),
 				forbidding: writtenDirective(forbidding),
 			};
-			yield found[about](values, ...nodesOf(forbidding, allowing));
+			found[about](values, ...nodesOf(forbidding, allowing));
 		}
 	},
 });

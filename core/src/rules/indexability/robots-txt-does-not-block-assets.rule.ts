@@ -30,7 +30,7 @@ export const robotsTxtDoesNotBlockAssets = defineRule({
 		script: 'robots.txt keeps search engines from the script “{href}” (“{line}”)',
 	},
 	many: 'robots.txt keeps search engines from {count} stylesheets and scripts of the page',
-	*evaluate({ assets, baseUrl, indexingIntent, robotsTxt, url }, found, { ruleSet }) {
+	evaluate({ assets, baseUrl, indexingIntent, robotsTxt, url }, found, { ruleSet }) {
 		const page = pageAddress(url);
 		if (!page || !robotsTxt.text) return 'not_applicable';
 		const own = assets.flatMap((asset) => {
@@ -47,7 +47,7 @@ export const robotsTxtDoesNotBlockAssets = defineRule({
 		for (const { address, href, kind, node } of own) {
 			const verdicts = readers.map((names) => groupsVerdict(groups, names, address));
 			const refusal = verdicts.find(({ allowed }) => !allowed);
-			if (refusal) yield found[kind]({ href, line: `Disallow: ${refusal.rule?.pattern}` }, node);
+			if (refusal) found[kind]({ href, line: `Disallow: ${refusal.rule?.pattern}` }, node);
 		}
 	},
 });

@@ -31,13 +31,13 @@ export const robotsTxtIsValid = defineRule({
 		large: 'robots.txt is larger than 500 KiB, and crawlers read no further',
 	},
 	many: '{count} lines of robots.txt do not work',
-	*evaluate({ robotsTxt }, found) {
+	evaluate({ robotsTxt }, found) {
 		if (robotsTxt.text === null) return 'not_applicable';
 		for (const { kind, line, meant, written } of robotsFaults(robotsTxt.text)) {
-			if (kind === 'html') yield found.html();
-			else if (kind === 'large') yield found.large();
-			else if (kind === 'misspelt') yield found.misspelt({ line, written, meant });
-			else yield found[kind]({ line, written });
+			if (kind === 'html') found.html();
+			else if (kind === 'large') found.large();
+			else if (kind === 'misspelt') found.misspelt({ line, written, meant });
+			else found[kind]({ line, written });
 		}
 	},
 });

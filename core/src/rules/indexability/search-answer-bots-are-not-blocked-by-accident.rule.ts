@@ -23,7 +23,7 @@ export const searchAnswerBotsAreNotBlockedByAccident = defineRule({
 	messages: {
 		shut: 'A rule for everybody (“{line}”) shuts out crawlers that find pages for answers ({crawlers})',
 	},
-	*evaluate({ crawlerAccess, indexingIntent }, found, { ruleSet }) {
+	evaluate({ crawlerAccess, indexingIntent }, found, { ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		const isShutOut = crawlerAccess.some(
 			({ crawler, isAllowed }) => !isAllowed && deciding.has(crawler.toLowerCase()),
@@ -36,6 +36,6 @@ export const searchAnswerBotsAreNotBlockedByAccident = defineRule({
 		const [first] = shut;
 		if (!first) return;
 		const crawlers = shut.map(({ crawler }) => crawler).join(', ');
-		yield found.shut({ line: first.line, crawlers });
+		found.shut({ line: first.line, crawlers });
 	},
 });

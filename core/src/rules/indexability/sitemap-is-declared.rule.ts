@@ -24,11 +24,11 @@ export const sitemapIsDeclared = defineRule({
 		none: 'robots.txt names no sitemap, and none is at /sitemap.xml',
 		undeclared: 'robots.txt does not name the sitemap {sitemap}',
 	},
-	*evaluate({ site: { sitemaps } }, found) {
+	evaluate({ site: { sitemaps } }, found) {
 		if (sitemaps === null) return { notChecked: 'no_sitemap' };
 		if (sitemaps.survey === null || sitemaps.survey.isDeclared) return 'not_applicable';
 		const [sitemap] = sitemaps.survey.files;
-		if (sitemap === undefined) yield found.none();
-		else yield found.undeclared({ sitemap });
+		if (sitemap === undefined) found.none();
+		else found.undeclared({ sitemap });
 	},
 });

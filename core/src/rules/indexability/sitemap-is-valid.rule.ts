@@ -26,12 +26,12 @@ export const sitemapIsValid = defineRule({
 		other_host: '{sitemap} lists addresses of other hosts ({count}), such as “{example}”',
 		wrong_date: '{sitemap} has dates that cannot be right ({count}), such as “{example}”',
 	},
-	*evaluate({ site: { sitemaps } }, found) {
+	evaluate({ site: { sitemaps } }, found) {
 		if (sitemaps === null) return { notChecked: 'no_sitemap' };
 		const { survey } = sitemaps;
 		if (survey === null || survey.files.length + survey.faults.length === 0) {
 			return 'not_applicable';
 		}
-		for (const { kind, ...values } of survey.faults) yield found[kind](values);
+		for (const { kind, ...values } of survey.faults) found[kind](values);
 	},
 });

@@ -24,7 +24,7 @@ export const snippetIsAllowed = defineRule({
 	fix: 'Remove the rule. To keep single passages out of snippets, put them into an element with data-nosnippet; to keep the text short, set max-snippet to a number of characters.',
 	messages: { none: 'The rule “{rule}” leaves the page without any text in search results' },
 	many: '{count} rules leave the page without any text in search results',
-	*evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
+	evaluate({ indexingIntent, robotsDirectives }, found, { now, ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		if (blockingDirectives(robotsDirectives, deciding, now).length > 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
@@ -32,7 +32,7 @@ export const snippetIsAllowed = defineRule({
 			const { crawler, name, value } = directive;
 			if (crawler !== 'robots' && !deciding.has(crawler)) continue;
 			if (name !== 'nosnippet' && !(name === 'max-snippet' && isZero(value))) continue;
-			yield found.none({ rule: writtenDirective(directive) }, ...nodesOf(directive));
+			found.none({ rule: writtenDirective(directive) }, ...nodesOf(directive));
 		}
 	},
 });

@@ -21,9 +21,9 @@ export const urlHasNoHashRouting = defineRule({
 	why: 'Search engines cut an address at the #. All pages of an application that are told apart only after it are one page for them.',
 	fix: 'Let the router of the application use the History API (often called “history mode”), so that each page has a path of its own.',
 	messages: { route: 'What the page shows is named only after the #: “{route}”' },
-	*evaluate({ url }, found) {
+	evaluate({ url }, found) {
 		const { hash = '' } = pageAddress(url) ?? {};
 		if (isUnpublished(url)) return 'not_applicable';
-		if (/^#!?\/./.test(hash) || /^#!./.test(hash)) yield found.route({ route: hash });
+		if (/^#!?\/./.test(hash) || /^#!./.test(hash)) found.route({ route: hash });
 	},
 });

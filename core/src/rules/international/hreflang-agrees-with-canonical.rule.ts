@@ -26,7 +26,7 @@ export const hreflangAgreesWithCanonical = defineRule({
 		other_language:
 			'The page is the version “{code}”, but its canonical address is that of the version “{other}”',
 	},
-	*evaluate({ baseUrl, hreflangs, statedCanonicals, url }, found) {
+	evaluate({ baseUrl, hreflangs, statedCanonicals, url }, found) {
 		const [canonical, second] = statedCanonicals;
 		// Several that differ are a fault of their own.
 		if (hreflangs.length === 0 || !canonical || second) return 'not_applicable';
@@ -41,7 +41,7 @@ export const hreflangAgreesWithCanonical = defineRule({
 		const sharesLanguage = theirs.some(({ code }) => baseLanguage(code) === baseLanguage(own.code));
 		if (!other || sharesLanguage) return;
 		const nodes = canonical.node === null ? [other.node] : [canonical.node, other.node];
-		yield found.other_language({ code: own.code, other: other.code }, ...nodes);
+		found.other_language({ code: own.code, other: other.code }, ...nodes);
 	},
 });
 

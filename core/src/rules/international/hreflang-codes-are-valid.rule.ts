@@ -36,7 +36,7 @@ export const hreflangCodesAreValid = defineRule({
 			'“{code}” is the code of another language than this page is in; “{meant}” was probably meant',
 	},
 	many: '{count} hreflang codes are not valid',
-	*evaluate({ baseUrl, hreflangs, language, url }, found) {
+	evaluate({ baseUrl, hreflangs, language, url }, found) {
 		if (hreflangs.length === 0) return 'not_applicable';
 		const isOwn = ({ href }: Hreflang) =>
 			url !== null && URL.parse(href, baseUrl ?? url)?.href === url;
@@ -46,13 +46,13 @@ export const hreflangCodesAreValid = defineRule({
 			const fault = hreflangFault(code);
 			if (!fault) {
 				const meant = isOwn(hreflang) && mistakenForCountry(code.trim(), language?.detected ?? '');
-				if (meant) yield found.other_language({ code, meant }, node);
+				if (meant) found.other_language({ code, meant }, node);
 				continue;
 			}
 			const { meant, part } = fault;
-			if (fault.fault === 'form') yield found.form({ code }, node);
-			else if (meant === null) yield found[fault.fault]({ code, part }, node);
-			else yield found[`${fault.fault}_meant`]({ code, part, meant }, node);
+			if (fault.fault === 'form') found.form({ code }, node);
+			else if (meant === null) found[fault.fault]({ code, part }, node);
+			else found[`${fault.fault}_meant`]({ code, part, meant }, node);
 		}
 	},
 });

@@ -23,7 +23,7 @@ export const hreflangHasReturnLinks = defineRule({
 	fix: 'Let every version carry the same set of links: one to each version, itself included.',
 	messages: { missing: 'The version “{address}” does not point back to this page' },
 	many: '{count} versions do not point back to this page',
-	*evaluate({ site, summary }, found) {
+	evaluate({ site, summary }, found) {
 		const { alternates, url } = summary;
 		const others = alternates.filter(({ address }) => !isSamePage(address, url));
 		if (others.length === 0 || isCopy(summary)) return 'not_applicable';
@@ -37,7 +37,7 @@ export const hreflangHasReturnLinks = defineRule({
 			if (page.canonical !== null && !isSamePage(page.canonical, address)) continue;
 			areKnown = true;
 			if (page.alternates.some((back) => isSamePage(back, url))) continue;
-			yield found.missing({ address }, ...(node === null ? [] : [node]));
+			found.missing({ address }, ...(node === null ? [] : [node]));
 		}
 		if (!areKnown) return { notChecked: 'target_unknown' };
 	},

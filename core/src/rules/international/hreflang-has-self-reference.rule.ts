@@ -24,7 +24,7 @@ export const hreflangHasSelfReference = defineRule({
 	why: 'Search engines take pages for versions of each other when every one lists the same set, itself included. A set without this page may be ignored.',
 	fix: 'Add a link with rel="alternate", the language of this page as hreflang and its own address.',
 	messages: { missing: 'The page names versions in other languages, but not itself' },
-	*evaluate({ baseUrl, hreflangs, response, statedCanonicals, url }, found) {
+	evaluate({ baseUrl, hreflangs, response, statedCanonicals, url }, found) {
 		const [first] = hreflangs;
 		if (!first || isUnpublished(url)) return 'not_applicable';
 		const canonicals = statedCanonicals ?? [];
@@ -32,7 +32,7 @@ export const hreflangHasSelfReference = defineRule({
 		if (canonicals.some(({ address }) => !isSamePage(address, url))) return 'not_applicable';
 		const listed = hreflangs.map(({ href }) => URL.parse(href, baseUrl ?? url)?.href ?? '');
 		const own = [...listed, ...inHeaders(response)].some((address) => isSamePage(address, url));
-		if (!own) yield found.missing(first.node);
+		if (!own) found.missing(first.node);
 	},
 });
 

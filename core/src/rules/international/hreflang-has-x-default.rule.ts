@@ -20,11 +20,11 @@ export const hreflangHasXDefault = defineRule({
 	why: 'People whose language is none of those listed get the version that a search engine thinks best. A version “x-default” lets you choose it, such as a page to pick a language.',
 	fix: 'If it matters which version they get, add a link with hreflang="x-default" and its address.',
 	messages: { missing: 'No version is named for people of other languages (x-default)' },
-	*evaluate({ hreflangs }, found) {
+	evaluate({ hreflangs }, found) {
 		const [first] = hreflangs;
 		const codes = hreflangs.map(({ code }) => code.trim().toLowerCase());
 		const languages = new Set(codes.map(baseLanguage).filter((language) => language !== null));
 		if (!first || languages.size < 2) return 'not_applicable';
-		if (!codes.includes('x-default')) yield found.missing(first.node);
+		if (!codes.includes('x-default')) found.missing(first.node);
 	},
 });

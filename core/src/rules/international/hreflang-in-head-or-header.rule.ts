@@ -20,10 +20,10 @@ export const hreflangInHeadOrHeader = defineRule({
 	fix: 'Move the link elements into the head. If they stand there already, something before them ends the head early: an image, an iframe or a div.',
 	messages: { body: 'The version “{code}” is named outside the head' },
 	many: '{count} versions are named outside the head',
-	*evaluate({ hreflangs }, found) {
+	evaluate({ hreflangs }, found) {
 		if (hreflangs.length === 0) return 'not_applicable';
 		for (const { code, inHead, node } of hreflangs) {
-			if (!inHead) yield found.body({ code }, node);
+			if (!inHead) found.body({ code }, node);
 		}
 	},
 	supersededBy: [{ rule: 'head_has_no_invalid_elements', hides: 'rule' }],

@@ -22,7 +22,7 @@ export const hreflangLanguageMatchesHtmlLang = defineRule({
 	why: 'One of the two is wrong. A wrong hreflang shows the page to people who do not read its language; a wrong lang makes screen readers speak it with another accent.',
 	fix: 'Correct the one that does not fit the text of the page.',
 	messages: { differs: 'hreflang says “{code}” for this page, its lang attribute “{lang}”' },
-	*evaluate({ baseUrl, hreflangs, htmlTags, url }, found) {
+	evaluate({ baseUrl, hreflangs, htmlTags, url }, found) {
 		if (hreflangs.length === 0) return 'not_applicable';
 		const lang = htmlTags[0]?.lang?.trim() ?? '';
 		const spoken = baseLanguage(lang);
@@ -33,6 +33,6 @@ export const hreflangLanguageMatchesHtmlLang = defineRule({
 		const [first] = own;
 		if (spoken === null || !first) return 'not_applicable';
 		if (own.some(({ code }) => baseLanguage(code) === spoken)) return;
-		yield found.differs({ code: first.code, lang }, first.node);
+		found.differs({ code: first.code, lang }, first.node);
 	},
 });

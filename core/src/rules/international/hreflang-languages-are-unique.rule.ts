@@ -22,7 +22,7 @@ export const hreflangLanguagesAreUnique = defineRule({
 	why: 'Two addresses for the same language and country leave it to search engines which one people get.',
 	fix: 'Keep the address that is right for the language. If both are meant for different countries, say so in their codes: “en-US”, “en-GB”.',
 	messages: { two: 'The version “{code}” has {addresses} addresses' },
-	*evaluate({ baseUrl, hreflangs, url }, found) {
+	evaluate({ baseUrl, hreflangs, url }, found) {
 		if (hreflangs.length === 0) return 'not_applicable';
 		const base = baseUrl ?? url ?? undefined;
 		const addressOf = ({ href }: Hreflang) =>
@@ -30,7 +30,7 @@ export const hreflangLanguagesAreUnique = defineRule({
 		for (const [code, versions] of Map.groupBy(hreflangs, keyOf)) {
 			const addresses = new Set(versions.map(addressOf)).size;
 			const nodes = versions.map(({ node }) => node);
-			if (addresses > 1) yield found.two({ code, addresses }, ...nodes);
+			if (addresses > 1) found.two({ code, addresses }, ...nodes);
 		}
 	},
 });

@@ -28,7 +28,7 @@ export const hreflangTargetsAreOk = defineRule({
 		copy: 'The version “{address}” names another page as the original: “{target}”',
 	},
 	many: '{count} versions cannot be shown',
-	*evaluate({ site, summary: { alternates, url } }, found) {
+	evaluate({ site, summary: { alternates, url } }, found) {
 		const others = alternates.filter(({ address }) => !isSamePage(address, url));
 		if (others.length === 0) return 'not_applicable';
 		let areKnown = false;
@@ -38,12 +38,12 @@ export const hreflangTargetsAreOk = defineRule({
 			areKnown = true;
 			const nodes = node === null ? [] : [node];
 			const { page, redirectsTo, status } = known;
-			if (isBroken(known)) yield found.broken({ address, status }, ...nodes);
+			if (isBroken(known)) found.broken({ address, status }, ...nodes);
 			else if (redirectsTo !== null) {
-				yield found.redirect({ address, target: redirectsTo }, ...nodes);
-			} else if (page?.isNoindex) yield found.noindex({ address }, ...nodes);
+				found.redirect({ address, target: redirectsTo }, ...nodes);
+			} else if (page?.isNoindex) found.noindex({ address }, ...nodes);
 			else if (page?.canonical && !isSamePage(page.canonical, address)) {
-				yield found.copy({ address, target: page.canonical }, ...nodes);
+				found.copy({ address, target: page.canonical }, ...nodes);
 			}
 		}
 		if (!areKnown) return { notChecked: 'target_unknown' };

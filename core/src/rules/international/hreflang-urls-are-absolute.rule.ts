@@ -23,12 +23,12 @@ export const hreflangUrlsAreAbsolute = defineRule({
 		empty: 'The version “{code}” has no address',
 	},
 	many: 'The addresses of {count} language versions are not absolute',
-	*evaluate({ hreflangs }, found) {
+	evaluate({ hreflangs }, found) {
 		if (hreflangs.length === 0) return 'not_applicable';
 		for (const { code, href: written, node } of hreflangs) {
 			const href = written.trim();
-			if (!href) yield found.empty({ code }, node);
-			else if (!/^https?:\/\/[^/]/i.test(href)) yield found.relative({ code, href }, node);
+			if (!href) found.empty({ code }, node);
+			else if (!/^https?:\/\/[^/]/i.test(href)) found.relative({ code, href }, node);
 		}
 	},
 });

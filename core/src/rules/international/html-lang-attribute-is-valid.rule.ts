@@ -27,14 +27,14 @@ export const htmlLangAttributeIsValid = defineRule({
 		other_language:
 			'“{code}” is the code of another language than this page is in; “{meant}” was probably meant',
 	},
-	*evaluate({ htmlTags, language }, found) {
+	evaluate({ htmlTags, language }, found) {
 		const [tag] = htmlTags;
 		const code = tag?.lang?.trim();
 		if (!tag || !code) return 'not_applicable';
 		const fault = languageTagFault(code);
 		const mistaken = mistakenForCountry(code, language?.detected ?? '');
-		if (fault?.meant) yield found.meant({ code, meant: fault.meant }, tag.node);
-		else if (fault) yield found.form({ code }, tag.node);
-		else if (mistaken) yield found.other_language({ code, meant: mistaken }, tag.node);
+		if (fault?.meant) found.meant({ code, meant: fault.meant }, tag.node);
+		else if (fault) found.form({ code }, tag.node);
+		else if (mistaken) found.other_language({ code, meant: mistaken }, tag.node);
 	},
 });

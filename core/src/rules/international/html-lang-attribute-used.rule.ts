@@ -22,10 +22,10 @@ export const htmlLangAttributeUsed = defineRule({
 		missing: 'The html element does not name the language of the page',
 		empty: 'The lang attribute of the html element is empty',
 	},
-	*evaluate({ htmlTags }, found) {
+	evaluate({ htmlTags }, found) {
 		for (const { lang, node } of htmlTags) {
-			if (lang === null) yield found.missing(node);
-			else if (!lang.trim()) yield found.empty(node);
+			if (lang === null) found.missing(node);
+			else if (!lang.trim()) found.empty(node);
 		}
 	},
 });

@@ -23,13 +23,13 @@ export const htmlLangMatchesContent = defineRule({
 	why: 'Screen readers read the text aloud with the voice of another language, and browsers offer to translate it from the wrong one.',
 	fix: 'Put the language of the text into the lang attribute of the html element; often a theme was copied with another one.',
 	messages: { differs: 'The html element names “{declared}”, but the text is in “{detected}”' },
-	*evaluate({ htmlTags: [tag], language }, found) {
+	evaluate({ htmlTags: [tag], language }, found) {
 		const { code, confidence, declared, detected } = language;
 		if (!tag?.lang?.trim() || declared === null || detected === null) return 'not_applicable';
 		// Only a clear text is taken for the language of the page against its attribute.
 		const isClear = code === detected && confidence >= SURE_ENOUGH;
 		if (isClear && !areNearLanguages(declared, detected)) {
-			yield found.differs({ declared: tag.lang.trim(), detected }, tag.node);
+			found.differs({ declared: tag.lang.trim(), detected }, tag.node);
 		}
 	},
 });

@@ -24,19 +24,19 @@ export const pageCharsetDeclarationsAgree = defineRule({
 		header: 'The server says “{header}”, the page says “{meta}”',
 		metas: 'The page says “{meta}” in one place and “{other}” in another',
 	},
-	*evaluate({ charsetMetas, response }, found) {
+	evaluate({ charsetMetas, response }, found) {
 		const header = headerCharset(response);
 		const [first, ...more] = charsetMetas;
 		if (!first || (header === null && more.length === 0)) return 'not_applicable';
 		const stated = metaEncoding(first);
 		const sent = header === null ? null : encodingOf(header);
 		if (header !== null && sent && stated && sent !== stated) {
-			yield found.header({ header, meta: first.charset }, first.node);
+			found.header({ header, meta: first.charset }, first.node);
 			return;
 		}
 		const other = more.find((meta) => (metaEncoding(meta) ?? stated) !== stated);
 		if (stated && other) {
-			yield found.metas({ meta: first.charset, other: other.charset }, other.node, first.node);
+			found.metas({ meta: first.charset, other: other.charset }, other.node, first.node);
 		}
 	},
 });

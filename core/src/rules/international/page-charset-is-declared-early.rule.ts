@@ -24,7 +24,7 @@ export const pageCharsetIsDeclaredEarly = defineRule({
 	why: 'A browser that finds the declaration too late has begun with a guess and reads the page a second time; simpler programs keep the guess.',
 	fix: 'Put <meta charset="utf-8"> first in the head, before scripts and styles.',
 	messages: { late: 'The encoding “{charset}” is declared after the first 1024 bytes of the page' },
-	*evaluate({ charsetMetas: [first], rawHtml, response }, found) {
+	evaluate({ charsetMetas: [first], rawHtml, response }, found) {
 		if (!first || headerCharset(response) !== null) return 'not_applicable';
 		if (rawHtml.byteOrderMark) return 'not_applicable';
 		// In a text a node's number is its place, and no character is shorter than a byte.
@@ -32,6 +32,6 @@ export const pageCharsetIsDeclaredEarly = defineRule({
 		if (!isLate) return;
 		// A header may have said it before.
 		if (!response?.headers) return { notChecked: 'no_response' };
-		yield found.late({ charset: first.charset }, first.node);
+		found.late({ charset: first.charset }, first.node);
 	},
 });

@@ -23,12 +23,12 @@ export const pageCharsetIsDeclared = defineRule({
 	messages: {
 		missing: 'Nothing says in which encoding the page is written',
 	},
-	*evaluate({ charsetMetas, rawHtml, response, textBlocks }, found) {
+	evaluate({ charsetMetas, rawHtml, response, textBlocks }, found) {
 		if (charsetMetas.length > 0 || headerCharset(response) !== null) return;
 		if (rawHtml?.byteOrderMark) return;
 		if (!response?.headers) return { notChecked: 'no_response' };
 		if (rawHtml === null) return { notChecked: 'raw_html_needed' };
 		// In ASCII every guess is right.
-		if (textBlocks.some(({ text }) => /[^\0-\x7f]/.test(text))) yield found.missing();
+		if (textBlocks.some(({ text }) => /[^\0-\x7f]/.test(text))) found.missing();
 	},
 });

@@ -21,13 +21,13 @@ export const pageCharsetIsUtf8 = defineRule({
 	why: 'Older encodings lack letters, signs and whole scripts, and forms and links on such pages send what others misread. Search engines read them all the same.',
 	fix: 'When the site is next renewed, let it write UTF-8 and declare it.',
 	messages: { legacy: 'The page is written in the older encoding “{charset}”' },
-	*evaluate({ charsetMetas, response }, found) {
+	evaluate({ charsetMetas, response }, found) {
 		const header = headerCharset(response);
 		const [first] = charsetMetas;
 		if (header === null && !first) return 'not_applicable';
 		const encoding = header === null ? first && metaEncoding(first) : encodingOf(header);
 		if (!encoding || encoding === 'utf-8') return;
 		const nodes = header === null && first ? [first.node] : [];
-		yield found.legacy({ charset: header ?? first?.charset ?? encoding }, ...nodes);
+		found.legacy({ charset: header ?? first?.charset ?? encoding }, ...nodes);
 	},
 });

@@ -21,10 +21,10 @@ export const affiliateDisclosureIsPresent = defineRule({
 	why: 'In many countries the law asks for it, and readers trust a recommendation more when they know who gains.',
 	fix: 'Say near the links that you earn from them: “Advertisement”, “Affiliate links”, in Japan 「広告」 or 「PR」.',
 	messages: { missing: 'Links of the page earn money, and no text on it says so' },
-	*evaluate({ linkTargets, textBlocks }, found) {
+	evaluate({ linkTargets, textBlocks }, found) {
 		const paid = linkTargets.find(isPaid);
 		if (!paid || textBlocks.some(({ text }) => disclosure.test(text))) return 'not_applicable';
-		yield found.missing(paid.link.node);
+		found.missing(paid.link.node);
 	},
 });
 

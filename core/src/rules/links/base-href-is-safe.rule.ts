@@ -27,19 +27,19 @@ export const baseHrefIsSafe = defineRule({
 		other_site: 'Relative addresses lead to another site: “{host}”',
 		insecure: 'Relative addresses lead off the encrypted site: “{href}”',
 	},
-	*evaluate({ baseTags, url }, found) {
+	evaluate({ baseTags, url }, found) {
 		const [first, ...others] = baseTags;
 		const page = pageAddress(url);
 		if (!first || !page || isUnpublished(url)) return 'not_applicable';
 		const { href, node } = first;
 		const base = URL.parse(href, url);
-		if (!base?.protocol.startsWith('http')) yield found.scheme({ href }, node);
-		else if (siteOf(base) !== siteOf(page)) yield found.other_site({ host: base.hostname }, node);
+		if (!base?.protocol.startsWith('http')) found.scheme({ href }, node);
+		else if (siteOf(base) !== siteOf(page)) found.other_site({ host: base.hostname }, node);
 		else if (page.protocol === 'https:' && base.protocol === 'http:') {
-			yield found.insecure({ href }, node);
+			found.insecure({ href }, node);
 		}
 		if (others.length > 0) {
-			yield found.several({ count: baseTags.length }, ...others.map((tag) => tag.node));
+			found.several({ count: baseTags.length }, ...others.map((tag) => tag.node));
 		}
 	},
 });

@@ -22,12 +22,12 @@ export const imageLinksHaveAltText = defineRule({
 	fix: 'Describe in the alt text of the image where the link leads, not what the picture looks like.',
 	messages: { empty: 'The image that links to “{href}” has no alt text' },
 	many: '{count} linked images have no alt text',
-	*evaluate({ images, linkTargets, mainText }, found) {
+	evaluate({ images, linkTargets, mainText }, found) {
 		const isJudged = (target: LinkTarget) =>
 			target.link.region === mainText.region && isImageLink(target);
 		if (!linkTargets.some(isJudged)) return 'not_applicable';
 		for (const target of unlabelledLinks(linkTargets, images).filter(isJudged)) {
-			yield found.empty({ href: target.href }, ...nodesOf(target.link));
+			found.empty({ href: target.href }, ...nodesOf(target.link));
 		}
 	},
 });

@@ -21,14 +21,14 @@ export const inPageAnchorsExist = defineRule({
 	fix: 'Give the place the id that the link names, or correct the link.',
 	messages: { missing: 'The link “{text}” leads to “{href}”, which is not on the page' },
 	many: '{count} links inside the page lead nowhere',
-	*evaluate({ jumpTargets, linkTargets, mainText }, found) {
+	evaluate({ jumpTargets, linkTargets, mainText }, found) {
 		const jumps = linkTargets.filter((target) => isJumpInText(target, mainText.region));
 		if (jumps.length === 0) return 'not_applicable';
 		const places = new Set(jumpTargets.flat());
 		for (const { href, link } of jumps) {
 			const name = href.slice(1);
 			if (places.has(name) || places.has(decoded(name))) continue;
-			yield found.missing({ text: link.text, href }, link.node);
+			found.missing({ text: link.text, href }, link.node);
 		}
 	},
 });

@@ -27,7 +27,7 @@ export const internalLinksAreFollowed = defineRule({
 		unnamed: 'A link to a page of this site has nofollow: “{href}”',
 	},
 	many: '{count} links to pages of this site have nofollow',
-	*evaluate({ linkTargets, url }, found) {
+	evaluate({ linkTargets, url }, found) {
 		const page = pageAddress(url);
 		if (!page) return 'not_applicable';
 		const own = plainHost(page);
@@ -38,7 +38,8 @@ export const internalLinksAreFollowed = defineRule({
 			if (!isUnfollowed(link) || !isPageOf(own, target)) continue;
 			told.add(address);
 			const text = link.label;
-			yield text ? found.named({ text }, link.node) : found.unnamed({ href }, link.node);
+			if (text) found.named({ text }, link.node);
+			else found.unnamed({ href }, link.node);
 		}
 	},
 });

@@ -22,7 +22,7 @@ export const internalLinksAreNotBroken = defineRule({
 	fix: 'Write the address where the page now is, let the old address redirect there, or take the link away.',
 	messages: { broken: 'The link to “{address}” answers {status}' },
 	many: '{count} links lead to pages that are not there',
-	*evaluate({ site, summary: { links } }, found) {
+	evaluate({ site, summary: { links } }, found) {
 		if (links.length === 0) return 'not_applicable';
 		let areKnown = false;
 		for (const { address, node } of links) {
@@ -30,7 +30,7 @@ export const internalLinksAreNotBroken = defineRule({
 			if (!known) continue;
 			areKnown = true;
 			if (isBroken(known)) {
-				yield found.broken({ address, status: known.status }, ...(node === null ? [] : [node]));
+				found.broken({ address, status: known.status }, ...(node === null ? [] : [node]));
 			}
 		}
 		if (!areKnown) return { notChecked: 'target_unknown' };

@@ -23,7 +23,7 @@ export const internalLinksDoNotRedirect = defineRule({
 	fix: 'Write the final address into the link. Keep the redirect for people who come from elsewhere.',
 	messages: { redirect: 'The link to “{address}” is led on to “{target}”' },
 	many: '{count} links are led on to other addresses',
-	*evaluate({ site, summary: { links } }, found) {
+	evaluate({ site, summary: { links } }, found) {
 		if (links.length === 0) return 'not_applicable';
 		let areKnown = false;
 		for (const { address, node } of links) {
@@ -32,7 +32,7 @@ export const internalLinksDoNotRedirect = defineRule({
 			areKnown = true;
 			const target = known.redirectsTo;
 			if (target === null || isMeant(address, target)) continue;
-			yield found.redirect({ address, target }, ...(node === null ? [] : [node]));
+			found.redirect({ address, target }, ...(node === null ? [] : [node]));
 		}
 		if (!areKnown) return { notChecked: 'target_unknown' };
 	},

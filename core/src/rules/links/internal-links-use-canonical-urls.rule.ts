@@ -22,7 +22,7 @@ export const internalLinksUseCanonicalUrls = defineRule({
 	fix: 'Take the parameters off links to pages of the site. To count clicks on them, use events.',
 	messages: { tracked: 'The link to a page of this site carries “{parameter}”: “{text}”' },
 	many: '{count} links to pages of this site carry campaign parameters',
-	*evaluate({ linkTargets, url }, found) {
+	evaluate({ linkTargets, url }, found) {
 		const page = pageAddress(url);
 		if (!page) return 'not_applicable';
 		const own = plainHost(page);
@@ -31,7 +31,7 @@ export const internalLinksUseCanonicalUrls = defineRule({
 			if (plainHost({ hostname: host }) !== own) continue;
 			const query = address.slice(address.indexOf('?') + 1);
 			const parameter = query.split('&').map(nameOf).find(isTracking);
-			if (parameter) yield found.tracked({ parameter, text: link.label || href }, link.node);
+			if (parameter) found.tracked({ parameter, text: link.label || href }, link.node);
 		}
 	},
 });

@@ -25,7 +25,7 @@ export const internalLinksUsed = defineRule({
 	why: 'Links inside a text show readers what to read next, and tell search engines how the pages of a site belong together.',
 	fix: 'Link from the text to one or two pages that a reader of it would want next.',
 	messages: { none: 'The text of {words} words links to no other page of the site' },
-	*evaluate({ linkTargets, mainText, pageType, textIndex, url }, found) {
+	evaluate({ linkTargets, mainText, pageType, textIndex, url }, found) {
 		const { wordCount } = textIndex;
 		const isWanted = pageType === 'article' || pageType === 'docs' || pageType === 'other';
 		if (!isWanted || wordCount < SHORTEST_TEXT) return 'not_applicable';
@@ -38,6 +38,6 @@ export const internalLinksUsed = defineRule({
 		if (links.some(({ host }) => host === '' || plainHost({ hostname: host }) === own)) return;
 		// Whole addresses may be the site's own; only the page's address could tell.
 		if (page === null && links.length > 0) return { notChecked: 'no_url' };
-		yield found.none({ words: wordCount });
+		found.none({ words: wordCount });
 	},
 });

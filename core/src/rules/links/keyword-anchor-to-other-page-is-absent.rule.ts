@@ -23,13 +23,13 @@ export const keywordAnchorToOtherPageIsAbsent = defineRule({
 	fix: 'If the other page is the better answer, choose another keyword for this one. If not, let the link text say what is special about the other page.',
 	messages: { given: 'The link “{text}” leads to another page' },
 	many: '{count} links give a keyword to other pages',
-	*evaluate({ keywordMatches, language, linkTargets, mainText, url }, found) {
+	evaluate({ keywordMatches, language, linkTargets, mainText, url }, found) {
 		const spell = (text: string) => foldPhrase(text, language.code);
 		const keywords = new Set(keywordMatches.map(({ keyword }) => spell(keyword)));
 		for (const { address, isJump, link, scheme } of linkTargets) {
 			const isInText = link.region === mainText.region && !link.isHidden;
 			if (!isInText || isJump || address === url || !scheme.startsWith('http')) continue;
-			if (keywords.has(spell(link.label))) yield found.given({ text: link.label }, link.node);
+			if (keywords.has(spell(link.label))) found.given({ text: link.label }, link.node);
 		}
 	},
 });

@@ -23,7 +23,7 @@ export const linkAnchorsAreConsistent = defineRule({
 	why: 'Two links that read alike promise the same page. Whoever has followed one will not follow the other.',
 	fix: 'If the pages differ, say in each link which one it is.',
 	messages: { differs: 'The link text “{text}” leads to {count} different pages' },
-	*evaluate({ language, linkTargets, mainText }, found) {
+	evaluate({ language, linkTargets, mainText }, found) {
 		const code = language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const inText = linkTargets.filter((target) => isInText(target, mainText.region));
@@ -35,7 +35,7 @@ export const linkAnchorsAreConsistent = defineRule({
 			if (isGenericLinkText(text, code ?? '')) continue;
 			const addresses = new Set(links.map(({ address }) => address));
 			const nodes = links.map(({ link }) => link.node);
-			yield found.differs({ text, count: addresses.size }, ...nodes);
+			found.differs({ text, count: addresses.size }, ...nodes);
 		}
 	},
 });

@@ -25,7 +25,7 @@ export const linkTextIsDescriptive = defineRule({
 	fix: 'Name in the link what is to be found behind it: “our rye bread recipe” instead of “click here”.',
 	messages: { generic: 'The link text “{text}” does not say where it leads' },
 	many: '{count} link texts do not say where they lead',
-	*evaluate({ language, linkTargets, mainText }, found) {
+	evaluate({ language, linkTargets, mainText }, found) {
 		const pages = linkTargets.filter(isNamedPage);
 		const languages = pages.map(({ link }) => baseLanguage(link.lang) ?? language?.code ?? null);
 		if (!languages.every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
@@ -39,7 +39,7 @@ export const linkTextIsDescriptive = defineRule({
 		for (const [at, { address, link }] of pages.entries()) {
 			// Around the content a menu or a headline explains the word.
 			if (!verdicts[at] || told.has(address) || link.region !== mainText.region) continue;
-			yield found.generic({ text: link.label }, link.node);
+			found.generic({ text: link.label }, link.node);
 		}
 	},
 });

@@ -29,12 +29,12 @@ export const linkUrlsAreValid = defineRule({
 		telephone: 'The telephone number in “{href}” has no digits',
 	},
 	many: 'The addresses of {count} links are not written correctly',
-	*evaluate({ linkTargets }, found) {
+	evaluate({ linkTargets }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
 		for (const target of linkTargets) {
 			const { href, link } = target;
 			const fault = isOurs(link) ? linkFault(target) : null;
-			if (fault) yield found[fault]({ href }, link.node);
+			if (fault) found[fault]({ href }, link.node);
 		}
 	},
 });

@@ -25,11 +25,12 @@ export const linksAreCrawlable = defineRule({
 		unnamed: 'A link has no address, only a script that opens one',
 	},
 	many: '{count} links have no address, only scripts that open one',
-	*evaluate({ links }, found) {
+	evaluate({ links }, found) {
 		if (links.length === 0) return 'not_applicable';
 		for (const link of links) {
 			if (!opensByScript(link)) continue;
-			yield link.label ? found.script({ text: link.label }, link.node) : found.unnamed(link.node);
+			if (link.label) found.script({ text: link.label }, link.node);
+			else found.unnamed(link.node);
 		}
 	},
 });

@@ -27,7 +27,7 @@ export const linksAreInServerHtml = defineRule({
 		script:
 			'{count} of the {total} addresses that the page links to are not in the HTML as it was sent',
 	},
-	*evaluate({ linkTargets, mainText, served }, found, { measure }) {
+	evaluate({ linkTargets, mainText, served }, found, { measure }) {
 		if (served.links === null || isScriptMade(served, mainText)) return 'not_applicable';
 		const sent = new Set(served.links);
 		const shown = new Set<string>();
@@ -42,6 +42,6 @@ export const linksAreInServerHtml = defineRule({
 		const [count, total] = [added.size, shown.size];
 		measure({ count, total });
 		if (count < total * MANY || count === 0) return;
-		yield found.script({ count, total }, ...[...added.values()].slice(0, 10));
+		found.script({ count, total }, ...[...added.values()].slice(0, 10));
 	},
 });

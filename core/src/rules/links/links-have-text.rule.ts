@@ -26,14 +26,14 @@ export const linksHaveText = defineRule({
 		template: 'Links around the content without a text: {links}',
 	},
 	many: '{count} links have no text',
-	*evaluate({ images, linkTargets, mainText }, found) {
+	evaluate({ images, linkTargets, mainText }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
 		const template: Link[] = [];
 		for (const { href, link } of unlabelledLinks(linkTargets, images)) {
-			if (link.region === mainText.region) yield found.empty({ href }, ...nodesOf(link));
+			if (link.region === mainText.region) found.empty({ href }, ...nodesOf(link));
 			else template.push(link);
 		}
 		const { length: links } = template;
-		if (links > 0) yield found.template({ links }, ...template.flatMap(nodesOf));
+		if (links > 0) found.template({ links }, ...template.flatMap(nodesOf));
 	},
 });

@@ -29,7 +29,7 @@ export const noInjectedSpamLinks = defineRule({
 	messages: {
 		hidden: '{links} hidden links lead to other sites with texts like “{text}”',
 	},
-	*evaluate({ linkTargets, titles, url }, found) {
+	evaluate({ linkTargets, titles, url }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
 		// A page on the subject itself links to it as it likes.
 		if (titles?.some(({ text }) => isSpamText(text))) return;
@@ -40,7 +40,7 @@ export const noInjectedSpamLinks = defineRule({
 		const [first] = spam;
 		if (!first || spam.length < FEWEST) return;
 		const nodes = spam.map(({ link }) => link.node);
-		yield found.hidden({ links: spam.length, text: first.link.label }, ...nodes);
+		found.hidden({ links: spam.length, text: first.link.label }, ...nodes);
 	},
 });
 

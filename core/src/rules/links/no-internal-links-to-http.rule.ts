@@ -23,14 +23,14 @@ export const noInternalLinksToHttp = defineRule({
 	fix: 'Write https:// in the link, or just the path.',
 	messages: { insecure: 'The link “{href}” leads to this site without encryption' },
 	many: '{count} links lead to this site without encryption',
-	*evaluate({ linkTargets, url }, found) {
+	evaluate({ linkTargets, url }, found) {
 		const page = pageAddress(url);
 		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
 		const own = plainHost(page);
 		for (const { host, href, link } of linkTargets) {
 			// A path may be insecure because of a base element, which is another finding.
 			const isInsecure = /^http:/i.test(href) && plainHost({ hostname: host }) === own;
-			if (isInsecure) yield found.insecure({ href }, link.node);
+			if (isInsecure) found.insecure({ href }, link.node);
 		}
 	},
 });

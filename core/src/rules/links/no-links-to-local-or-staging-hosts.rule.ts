@@ -27,14 +27,14 @@ export const noLinksToLocalOrStagingHosts = defineRule({
 		staging: 'The link “{href}” leads to a test site',
 	},
 	many: '{count} links lead to addresses that are not public',
-	*evaluate({ linkTargets, url }, found) {
+	evaluate({ linkTargets, url }, found) {
 		if (linkTargets.length === 0 || isUnpublished(url)) return 'not_applicable';
 		for (const target of linkTargets) {
 			const { host, href, link, scheme } = target;
 			if (isQuoted(target)) continue;
-			if (scheme === 'file') yield found.file({ href }, link.node);
-			else if (isLocalHost(host)) yield found.local({ href }, link.node);
-			else if (isStagingHost(host)) yield found.staging({ href }, link.node);
+			if (scheme === 'file') found.file({ href }, link.node);
+			else if (isLocalHost(host)) found.local({ href }, link.node);
+			else if (isStagingHost(host)) found.staging({ href }, link.node);
 		}
 	},
 });

@@ -19,13 +19,13 @@ export const notTooManyOnPageLinks = defineRule({
 	why: 'Among very many links neither people nor search engines can tell which ones matter.',
 	fix: 'Spread the links over several pages, for example by topic or letter, and link those from here.',
 	messages: { many: 'The page links to {count} different addresses, more than {limit}' },
-	*evaluate({ linkTargets }, found, { measure, ruleSet }) {
+	evaluate({ linkTargets }, found, { measure, ruleSet }) {
 		const crawlable = linkTargets.filter(
 			({ isJump, scheme }) => !isJump && (scheme === 'https' || scheme === 'http'),
 		);
 		const count = new Set(crawlable.map(({ address }) => address)).size;
 		const limit = ruleSet.linkLimit;
 		measure({ count, limit, total: crawlable.length });
-		if (count > limit) yield found.many({ count, limit });
+		if (count > limit) found.many({ count, limit });
 	},
 });

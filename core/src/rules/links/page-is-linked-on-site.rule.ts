@@ -21,9 +21,9 @@ export const pageIsLinkedOnSite = defineRule({
 	why: 'A page to which nothing leads is one that visitors never meet, and search engines take the lack of links as a sign that it matters little.',
 	fix: 'Link to it where people would look for it: in a list, a menu or a related text. If it is not needed any more, take it out of the sitemap.',
 	messages: { alone: 'The sitemap lists this page, and no page of the site links to it' },
-	*evaluate({ site: { linksToIt }, summary }, found) {
+	evaluate({ site: { linksToIt }, summary }, found) {
 		if (linksToIt === null) return { notChecked: 'site_not_whole' };
 		if (!isOriginal(summary) || isLaterPart(summary)) return 'not_applicable';
-		if (linksToIt === 0) yield found.alone();
+		if (linksToIt === 0) found.alone();
 	},
 });

@@ -24,7 +24,7 @@ export const paginationLinksAreCrawlable = defineRule({
 	why: 'What only later pages list is found by following links from page to page. A button that loads more, or a tag in the head, leads nowhere for a crawler.',
 	fix: 'Add an ordinary link to the next page; a script may still take over when people click it.',
 	messages: { missing: 'Only the head names the next page of the list: “{address}”' },
-	*evaluate({ baseUrl, linkTargets, seriesLinks, url }, found) {
+	evaluate({ baseUrl, linkTargets, seriesLinks, url }, found) {
 		const page = pageAddress(url);
 		// Blogs name the next article in the same way, and need not link to it.
 		const nexts = seriesLinks.flatMap(({ href, node }) => {
@@ -36,7 +36,7 @@ export const paginationLinksAreCrawlable = defineRule({
 			const isLinked = linkTargets.some(
 				(target) => target.address !== null && isSamePage(target.address, address),
 			);
-			if (!isLinked) yield found.missing({ address }, node);
+			if (!isLinked) found.missing({ address }, node);
 		}
 	},
 });

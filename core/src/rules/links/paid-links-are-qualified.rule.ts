@@ -24,7 +24,7 @@ export const paidLinksAreQualified = defineRule({
 		unnamed: 'A link earns money at {host} and is not marked as sponsored',
 	},
 	many: '{count} links earn money and are not marked as sponsored',
-	*evaluate({ linkTargets }, found) {
+	evaluate({ linkTargets }, found) {
 		let paid = 0;
 		// Most links in a row lead to the same host.
 		let last = '';
@@ -39,7 +39,8 @@ export const paidLinksAreQualified = defineRule({
 			paid++;
 			if (link.rel.some((token) => qualifying.test(token))) continue;
 			const text = link.label;
-			yield text ? found.named({ text, host }, link.node) : found.unnamed({ host }, link.node);
+			if (text) found.named({ text, host }, link.node);
+			else found.unnamed({ host }, link.node);
 		}
 		if (paid === 0) return 'not_applicable';
 	},

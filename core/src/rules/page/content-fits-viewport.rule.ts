@@ -21,11 +21,11 @@ export const contentFitsViewport = defineRule({
 	messages: {
 		wide: 'The content is {content} px wide, the window {window} px',
 	},
-	*evaluate({ layout }, found, { measure }) {
+	evaluate({ layout }, found, { measure }) {
 		const { contentWidth: content, overflowing, viewport } = layout;
 		measure({ content, window: viewport.width });
 		if (content <= viewport.width) return;
 		const nodes = overflowing.slice(0, 5).map(({ node }) => node);
-		yield found.wide({ content, window: viewport.width }, ...nodes);
+		found.wide({ content, window: viewport.width }, ...nodes);
 	},
 });

@@ -22,11 +22,11 @@ export const contentHasMainLandmark = defineRule({
 		missing: 'The page has no main element',
 		several: 'The page has {count} main elements',
 	},
-	*evaluate({ mainLandmarks }, found) {
+	evaluate({ mainLandmarks }, found) {
 		const shown = mainLandmarks.filter(({ isHidden }) => !isHidden);
-		if (mainLandmarks.length === 0) yield found.missing();
+		if (mainLandmarks.length === 0) found.missing();
 		if (shown.length > 1) {
-			yield found.several({ count: shown.length }, ...shown.map(({ node }) => node));
+			found.several({ count: shown.length }, ...shown.map(({ node }) => node));
 		}
 	},
 });

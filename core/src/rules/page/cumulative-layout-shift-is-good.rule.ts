@@ -24,11 +24,11 @@ export const cumulativeLayoutShiftIsGood = defineRule({
 	messages: {
 		slow: 'On this visit parts of the page moved by themselves (score {score})',
 	},
-	*evaluate({ vitals }, found, { measure }) {
+	evaluate({ vitals }, found, { measure }) {
 		const { cumulativeLayoutShift } = vitals;
 		if (cumulativeLayoutShift === null) return 'not_applicable';
 		const score = cumulativeLayoutShift;
 		measure({ score });
-		if (cumulativeLayoutShift > GOOD) yield found.slow({ score });
+		if (cumulativeLayoutShift > GOOD) found.slow({ score });
 	},
 });

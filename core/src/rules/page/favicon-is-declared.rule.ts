@@ -22,10 +22,10 @@ export const faviconIsDeclared = defineRule({
 		missing: 'The start page does not link to an icon of the site',
 		empty: 'The link to the icon of the site names no file',
 	},
-	*evaluate({ icons, pageType }, found) {
+	evaluate({ icons, pageType }, found) {
 		if (pageType !== 'home') return 'not_applicable';
 		const [first] = icons;
-		if (!first) yield found.missing();
-		else if (icons.every(({ href }) => href === '')) yield found.empty(first.node);
+		if (!first) found.missing();
+		else if (icons.every(({ href }) => href === '')) found.empty(first.node);
 	},
 });

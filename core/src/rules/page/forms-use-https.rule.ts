@@ -23,11 +23,11 @@ export const formsUseHttps = defineRule({
 	fix: 'Write https:// in the action of the form, or just the path.',
 	messages: { insecure: 'A form is sent without encryption to “{address}”' },
 	many: '{count} forms are sent without encryption',
-	*evaluate({ insecureResources, url }, found) {
+	evaluate({ insecureResources, url }, found) {
 		const isInsecurePage = pageAddress(url)?.protocol === 'http:';
 		if (isInsecurePage || isUnpublished(url)) return 'not_applicable';
 		for (const { address, element, node } of insecureResources) {
-			if (element === 'form') yield found.insecure({ address }, node);
+			if (element === 'form') found.insecure({ address }, node);
 		}
 	},
 });

@@ -20,14 +20,14 @@ export const iframesHaveTitles = defineRule({
 	fix: 'Give the iframe a title attribute, such as “Map: how to find us” or the name of the video.',
 	messages: { missing: 'A frame has no title: “{src}”' },
 	many: '{count} frames have no title',
-	*evaluate({ frames }, found) {
+	evaluate({ frames }, found) {
 		// What a script fills later may well get a title then.
 		const seen = frames.filter(
 			({ isHidden, src }) => !isHidden && !/^(?:$|javascript:|about:)/i.test(src),
 		);
 		if (seen.length === 0) return 'not_applicable';
 		for (const { label, node, src } of seen) {
-			if (!label) yield found.missing({ src }, node);
+			if (!label) found.missing({ src }, node);
 		}
 	},
 });

@@ -24,11 +24,11 @@ export const interactionToNextPaintIsGood = defineRule({
 	messages: {
 		slow: 'On this visit the slowest answer to a click or key took {milliseconds} ms',
 	},
-	*evaluate({ vitals }, found, { measure }) {
+	evaluate({ vitals }, found, { measure }) {
 		const { interactionToNextPaintMs } = vitals;
 		if (interactionToNextPaintMs === null) return 'not_applicable';
 		const milliseconds = interactionToNextPaintMs;
 		measure({ milliseconds });
-		if (interactionToNextPaintMs > GOOD) yield found.slow({ milliseconds });
+		if (interactionToNextPaintMs > GOOD) found.slow({ milliseconds });
 	},
 });

@@ -24,9 +24,9 @@ export const intrusiveInterstitialIsAbsent = defineRule({
 	messages: {
 		covered: 'Something covers {percent} % of the window',
 	},
-	*evaluate({ layout }, found) {
+	evaluate({ layout }, found) {
 		const { overlay } = layout;
 		if (!overlay || overlay.percent < WORTH_TELLING) return;
-		yield found.covered({ percent: overlay.percent }, overlay.node);
+		found.covered({ percent: overlay.percent }, overlay.node);
 	},
 });

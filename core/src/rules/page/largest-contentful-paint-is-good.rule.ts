@@ -24,11 +24,11 @@ export const largestContentfulPaintIsGood = defineRule({
 	messages: {
 		slow: 'On this visit the largest content of the first view came after {seconds} s',
 	},
-	*evaluate({ vitals }, found, { measure }) {
+	evaluate({ vitals }, found, { measure }) {
 		const { largestContentfulPaintMs } = vitals;
 		if (largestContentfulPaintMs === null) return 'not_applicable';
 		const seconds = Math.round(largestContentfulPaintMs / 100) / 10;
 		measure({ seconds });
-		if (largestContentfulPaintMs > GOOD) yield found.slow({ seconds });
+		if (largestContentfulPaintMs > GOOD) found.slow({ seconds });
 	},
 });

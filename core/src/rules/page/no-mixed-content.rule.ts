@@ -28,13 +28,13 @@ export const noMixedContent = defineRule({
 		frame: 'A frame stays empty because its address is insecure: “{address}”',
 	},
 	many: '{count} files are not loaded because their addresses are insecure',
-	*evaluate({ contentPolicies, insecureResources, response, url }, found) {
+	evaluate({ contentPolicies, insecureResources, response, url }, found) {
 		if (pageAddress(url)?.protocol !== 'https:') return 'not_applicable';
 		const policies = [...(contentPolicies ?? []), ...policiesOf(response)];
 		if (policies.some((policy) => policy.includes('upgrade-insecure-requests'))) return;
 		for (const { address, element, node } of insecureResources) {
 			const kind = kinds[element];
-			if (kind && !isLocal.test(address)) yield found[kind]({ address }, node);
+			if (kind && !isLocal.test(address)) found[kind]({ address }, node);
 		}
 	},
 });

@@ -19,11 +19,11 @@ export const onlyOneViewportTag = defineRule({
 	why: 'Browsers go by the last of several viewport tags and not all count the same ones, so a change to the wrong tag does nothing.',
 	fix: 'Keep the one that is meant and remove the others; often a theme and a plugin write one each.',
 	messages: { several: 'The page has {count} viewport tags that differ' },
-	*evaluate({ viewportTags }, found) {
+	evaluate({ viewportTags }, found) {
 		if (viewportTags.length === 0) return 'not_applicable';
 		const contents = viewportTags.map(({ content }) => content.toLowerCase().replace(/\s/g, ''));
 		if (new Set(contents).size < 2) return;
 		const nodes = viewportTags.map(({ node }) => node);
-		yield found.several({ count: viewportTags.length }, ...nodes);
+		found.several({ count: viewportTags.length }, ...nodes);
 	},
 });

@@ -20,12 +20,12 @@ export const openGraphUrlsAreAbsolute = defineRule({
 	fix: 'Write the whole address into the tag, with https:// and the host.',
 	messages: { relative: '{property} is no absolute web address: “{content}”' },
 	many: '{count} Open Graph tags have no absolute address',
-	*evaluate({ openGraph }, found) {
+	evaluate({ openGraph }, found) {
 		const addresses = openGraph.filter(({ content, property }) => content && names.test(property));
 		if (addresses.length === 0) return 'not_applicable';
 		for (const { content, node, property } of addresses) {
 			const isAbsolute = /^https?:\/\/[^/]/i.test(content) && URL.canParse(content);
-			if (!isAbsolute) yield found.relative({ property, content }, node);
+			if (!isAbsolute) found.relative({ property, content }, node);
 		}
 	},
 });

@@ -22,7 +22,7 @@ export const pageCanBeZoomed = defineRule({
 		forbidden: 'The viewport tag forbids enlarging the page (“{setting}”)',
 		limited: 'The viewport tag limits how far the page can be enlarged (“{setting}”)',
 	},
-	*evaluate({ viewportTags }, found) {
+	evaluate({ viewportTags }, found) {
 		// Of several tags the last one counts.
 		const last = viewportTags.at(-1);
 		if (!last) return 'not_applicable';
@@ -30,7 +30,7 @@ export const pageCanBeZoomed = defineRule({
 		const limited = /maximum-scale\s*=\s*(?:[01](?:\.\d*)?|\.\d+|no|yes)(?![\w.])/i.exec(
 			last.content,
 		)?.[0];
-		if (forbidden) yield found.forbidden({ setting: forbidden }, last.node);
-		else if (limited) yield found.limited({ setting: limited }, last.node);
+		if (forbidden) found.forbidden({ setting: forbidden }, last.node);
+		else if (limited) found.limited({ setting: limited }, last.node);
 	},
 });

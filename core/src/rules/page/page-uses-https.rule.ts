@@ -21,11 +21,11 @@ export const pageUsesHttps = defineRule({
 	why: 'Browsers call a page without HTTPS “not secure”, and search engines prefer the secure one of two equal pages.',
 	fix: 'Serve the whole site over HTTPS and redirect every http:// address to its https:// twin with status 301.',
 	messages: { insecure: 'The page is served over HTTP, without encryption' },
-	*evaluate({ url }, found) {
+	evaluate({ url }, found) {
 		const protocol = pageAddress(url)?.protocol;
 		if (isUnpublished(url) || (protocol !== 'http:' && protocol !== 'https:')) {
 			return 'not_applicable';
 		}
-		if (protocol === 'http:') yield found.insecure();
+		if (protocol === 'http:') found.insecure();
 	},
 });

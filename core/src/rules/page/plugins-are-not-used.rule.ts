@@ -19,10 +19,10 @@ export const pluginsAreNotUsed = defineRule({
 	why: 'No browser runs Flash, Java or Silverlight any more, so visitors see an empty place, and search engines do not read what is inside.',
 	fix: 'Replace it by what browsers can show themselves, such as video, audio or text, or remove it.',
 	messages: { plugin: 'The page has content that needs {kind}, which no browser runs' },
-	*evaluate({ plugins }, found) {
+	evaluate({ plugins }, found) {
 		for (const kind of new Set(plugins.map((plugin) => plugin.kind))) {
 			const nodes = plugins.filter((plugin) => plugin.kind === kind).map(({ node }) => node);
-			yield found.plugin({ kind }, ...nodes);
+			found.plugin({ kind }, ...nodes);
 		}
 	},
 });

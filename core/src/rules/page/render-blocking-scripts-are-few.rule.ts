@@ -22,8 +22,8 @@ export const renderBlockingScriptsAreFew = defineRule({
 	why: 'For each such script people look at an empty page until it has arrived and run.',
 	fix: 'Add “defer” to scripts that may run after the page is there, and “async” to those that stand alone.',
 	messages: { many: 'The browser waits for {count} scripts before it shows anything' },
-	*evaluate({ blockingScripts }, found) {
+	evaluate({ blockingScripts }, found) {
 		const count = blockingScripts.length;
-		if (count > USUAL) yield found.many({ count }, ...blockingScripts.map(({ node }) => node));
+		if (count > USUAL) found.many({ count }, ...blockingScripts.map(({ node }) => node));
 	},
 });

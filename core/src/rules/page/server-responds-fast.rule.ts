@@ -24,11 +24,11 @@ export const serverRespondsFast = defineRule({
 	messages: {
 		slow: 'On this visit the first byte came after {milliseconds} ms',
 	},
-	*evaluate({ vitals }, found, { measure }) {
+	evaluate({ vitals }, found, { measure }) {
 		const { timeToFirstByteMs } = vitals;
 		if (timeToFirstByteMs === null) return 'not_applicable';
 		const milliseconds = timeToFirstByteMs;
 		measure({ milliseconds });
-		if (timeToFirstByteMs > GOOD) yield found.slow({ milliseconds });
+		if (timeToFirstByteMs > GOOD) found.slow({ milliseconds });
 	},
 });

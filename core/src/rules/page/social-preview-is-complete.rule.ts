@@ -27,15 +27,15 @@ export const socialPreviewIsComplete = defineRule({
 		missing: 'Missing for the preview of shared links: {tags}',
 		other_address: 'Shares count for another address than the canonical one: “{address}”',
 	},
-	*evaluate({ openGraph, statedCanonicals }, found) {
+	evaluate({ openGraph, statedCanonicals }, found) {
 		const present = openGraph.filter(({ content }) => content);
 		const missing = wanted.filter((tag) => !present.some(({ property }) => isFor(tag, property)));
-		if (missing.length === wanted.length) yield found.none();
-		else if (missing.length > 0) yield found.missing({ tags: missing.join(', ') });
+		if (missing.length === wanted.length) found.none();
+		else if (missing.length > 0) found.missing({ tags: missing.join(', ') });
 
 		const canonical = singleCanonical(statedCanonicals ?? [])?.address.href;
 		const other = canonical && elsewhere(present, canonical);
-		if (other) yield found.other_address({ address: other.content }, other.node);
+		if (other) found.other_address({ address: other.content }, other.node);
 		if (missing.length === 0 && !other) return 'not_applicable';
 	},
 });

@@ -23,12 +23,12 @@ export const tapTargetsAreLargeEnough = defineRule({
 	messages: {
 		small: '{count} of {total} buttons and links are smaller than 24 px and too close to others',
 	},
-	*evaluate({ layout }, found, { measure }) {
+	evaluate({ layout }, found, { measure }) {
 		const { smallTapTargets, tapTargetCount: total } = layout;
 		if (total === 0) return 'not_applicable';
 		const count = smallTapTargets.length;
 		measure({ count, total });
 		if (count <= total * ALLOWED) return;
-		yield found.small({ count, total }, ...smallTapTargets.slice(0, 10).map(({ node }) => node));
+		found.small({ count, total }, ...smallTapTargets.slice(0, 10).map(({ node }) => node));
 	},
 });

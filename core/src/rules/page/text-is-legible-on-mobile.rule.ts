@@ -23,12 +23,12 @@ export const textIsLegibleOnMobile = defineRule({
 	messages: {
 		small: '{percent} % of the text is smaller than 12 px',
 	},
-	*evaluate({ layout }, found, { measure }) {
+	evaluate({ layout }, found, { measure }) {
 		const { smallTextLength, smallTexts, textLength } = layout;
 		if (textLength === 0) return 'not_applicable';
 		const percent = Math.round((100 * smallTextLength) / textLength);
 		measure({ percent });
 		if (percent <= MOST_PERCENT) return;
-		yield found.small({ percent }, ...smallTexts.slice(0, 5).map(({ node }) => node));
+		found.small({ percent }, ...smallTexts.slice(0, 5).map(({ node }) => node));
 	},
 });

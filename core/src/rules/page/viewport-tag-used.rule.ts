@@ -22,11 +22,11 @@ export const viewportTagUsed = defineRule({
 		missing: 'The page has no viewport tag',
 		fixed: 'The viewport tag does not follow the width of the screen (“{content}”)',
 	},
-	*evaluate({ viewportTags }, found) {
+	evaluate({ viewportTags }, found) {
 		const [first] = viewportTags;
-		if (!first) yield found.missing();
+		if (!first) found.missing();
 		else if (!viewportTags.some(({ content }) => followsScreen.test(content))) {
-			yield found.fixed({ content: first.content }, ...viewportTags.map(({ node }) => node));
+			found.fixed({ content: first.content }, ...viewportTags.map(({ node }) => node));
 		}
 	},
 });

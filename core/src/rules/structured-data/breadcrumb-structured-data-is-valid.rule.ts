@@ -29,7 +29,7 @@ export const breadcrumbStructuredDataIsValid = defineRule({
 		position_twice: 'Two entries of the breadcrumb list have the position {entry}',
 	},
 	many: '{count} things are missing in the breadcrumb list',
-	*evaluate({ items, pageType }, found) {
+	evaluate({ items, pageType }, found) {
 		const trails = items.filter(
 			({ isOpen, types, vocabulary }) =>
 				vocabulary === 'schema' && types.includes('BreadcrumbList') && !isOpen,
@@ -41,8 +41,8 @@ export const breadcrumbStructuredDataIsValid = defineRule({
 		for (const { entry, kind, node } of faults.flat()) {
 			// A home page is its own trail.
 			if (kind === 'single' && pageType === 'home') continue;
-			if (kind === 'single' || kind === 'empty') yield found[kind](node);
-			else yield found[kind]({ entry }, node);
+			if (kind === 'single' || kind === 'empty') found[kind](node);
+			else found[kind]({ entry }, node);
 		}
 	},
 });

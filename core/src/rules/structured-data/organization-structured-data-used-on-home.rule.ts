@@ -22,12 +22,12 @@ export const organizationStructuredDataUsedOnHome = defineRule({
 	messages: {
 		missing: 'The home page has no Organization or Person data',
 	},
-	*evaluate({ items, pageType }, found) {
+	evaluate({ items, pageType }, found) {
 		if (pageType !== 'home') return 'not_applicable';
 		const isSaid = items.some(
 			({ types, vocabulary }) => vocabulary === 'schema' && types.some(isBehindSites),
 		);
-		if (!isSaid) yield found.missing();
+		if (!isSaid) found.missing();
 	},
 });
 

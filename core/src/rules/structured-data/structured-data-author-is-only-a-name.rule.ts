@@ -26,12 +26,12 @@ export const structuredDataAuthorIsOnlyAName = defineRule({
 		address: 'The author is “{name}”: an address belongs into “url”',
 	},
 	many: '{count} authors in structured data are not given by name alone',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const names = items.flatMap((item) => authorNames(item, items));
 		if (names.length === 0) return 'not_applicable';
 		const wrong = names.filter(({ kind }) => kind !== null);
 		for (const { kind, name, nodes } of groupItems(wrong)) {
-			if (kind) yield found[kind]({ name }, ...nodes);
+			if (kind) found[kind]({ name }, ...nodes);
 		}
 	},
 });

@@ -33,17 +33,17 @@ export const structuredDataDatesAreIso8601 = defineRule({
 		duration: '{item}: “{property}” is “{value}”, which is no ISO 8601 duration',
 	},
 	many: '{count} dates or durations in structured data cannot be read',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const dated = valuesOf(items, dates).filter(isShownByGoogle);
 		const timed = valuesOf(items, durations).filter(isShownByGoogle);
 		if (dated.length + timed.length === 0) return 'not_applicable';
 		const noDates = dated.filter(({ value }) => !isIsoDate(value.text));
 		for (const { label, nodes, property, value } of groupItems(noDates.map(asFound))) {
-			yield found.date({ item: label, property, value }, ...nodes);
+			found.date({ item: label, property, value }, ...nodes);
 		}
 		const noDurations = timed.filter(({ value }) => !isIsoDuration(value.text));
 		for (const { label, nodes, property, value } of groupItems(noDurations.map(asFound))) {
-			yield found.duration({ item: label, property, value }, ...nodes);
+			found.duration({ item: label, property, value }, ...nodes);
 		}
 	},
 });

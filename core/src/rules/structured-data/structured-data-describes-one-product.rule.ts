@@ -23,14 +23,14 @@ export const structuredDataDescribesOneProduct = defineRule({
 	messages: {
 		several: '{count} different products are described as what the page is about',
 	},
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const products = items.filter(isProduct);
 		if (products.length === 0) return 'not_applicable';
 		const names = new Map(products.map((item) => [nameOf(item), item.node]));
 		names.delete('');
 		if (names.size < 2) return;
 		const nodes = [...new Set(names.values())].slice(0, MAX_NODES);
-		yield found.several({ count: names.size }, ...nodes);
+		found.several({ count: names.size }, ...nodes);
 	},
 });
 

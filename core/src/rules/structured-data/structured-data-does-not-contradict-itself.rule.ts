@@ -23,10 +23,10 @@ export const structuredDataDoesNotContradictItself = defineRule({
 		differs: '{item}: “{property}” is “{one}” in one place and “{other}” in another',
 	},
 	many: '{count} values in structured data contradict each other',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		if (items.length === 0) return 'not_applicable';
 		for (const { label, nodes, one, other, property } of contradictions(items)) {
-			yield found.differs({ item: label, property, one, other }, ...nodes);
+			found.differs({ item: label, property, one, other }, ...nodes);
 		}
 	},
 });

@@ -27,17 +27,17 @@ export const structuredDataHasContextAndType = defineRule({
 		type_case: 'The type “{type}” is written “{meant}”',
 	},
 	many: '{count} things in structured data cannot be understood',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		if (items.length === 0) return 'not_applicable';
 		for (const { item, nodes } of once(items.filter(isWithoutContext))) {
-			yield found.no_context({ type: item.types.join(', ') }, ...nodes);
+			found.no_context({ type: item.types.join(', ') }, ...nodes);
 		}
 		for (const { nodes } of groupItems(items.filter(isWithoutType).map(asOne))) {
-			yield found.no_type(...nodes);
+			found.no_type(...nodes);
 		}
 		for (const { item, nodes } of once(items.filter((item) => miswritten(item) !== null))) {
 			const type = miswritten(item) ?? '';
-			yield found.type_case({ type, meant: typeMeant(type) ?? '' }, ...nodes);
+			found.type_case({ type, meant: typeMeant(type) ?? '' }, ...nodes);
 		}
 	},
 });

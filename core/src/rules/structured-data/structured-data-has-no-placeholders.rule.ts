@@ -24,14 +24,14 @@ export const structuredDataHasNoPlaceholders = defineRule({
 		placeholder: '{item}: “{property}” is “{value}”',
 	},
 	many: '{count} values in structured data are not filled in',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		if (items.length === 0) return 'not_applicable';
 		const unfilled = [...namedValues(items)].filter(
 			({ property, value }) =>
 				value.kind === 'text' && !forms.has(property) && placeholder.test(value.text),
 		);
 		for (const { label, nodes, property, value } of groupItems(unfilled.map(asFound))) {
-			yield found.placeholder({ item: label, property, value }, ...nodes);
+			found.placeholder({ item: label, property, value }, ...nodes);
 		}
 	},
 });

@@ -23,11 +23,11 @@ export const structuredDataHasRecommendedProperties = defineRule({
 		missing: '{item}: “{property}” could be added',
 	},
 	many: '{count} recommended properties could be added to structured data',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		for (const { label, nodes, property, source } of missingProperties(items, 'recommended')) {
 			// No message says the source; hosts link to it.
 			const values = { item: label, property, source };
-			yield found.missing(values, ...nodes);
+			found.missing(values, ...nodes);
 		}
 	},
 });

@@ -23,12 +23,12 @@ export const structuredDataHasRequiredProperties = defineRule({
 		missing: '{item}: “{property}” is missing',
 	},
 	many: '{count} required properties are missing in structured data',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		if (!items.some((item) => richResultsOf(item, items).length > 0)) return 'not_applicable';
 		for (const { label, nodes, property, source } of missingProperties(items, 'required')) {
 			// No message says the source; hosts link to it.
 			const values = { item: label, property, source };
-			yield found.missing(values, ...nodes);
+			found.missing(values, ...nodes);
 		}
 	},
 });

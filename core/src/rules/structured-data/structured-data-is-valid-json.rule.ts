@@ -39,10 +39,10 @@ export const structuredDataIsValidJson = defineRule({
 		unexpected: 'JSON cannot have “{found}” here (line {line}, column {column} of the script)',
 	},
 	many: '{count} blocks of structured data are not valid JSON',
-	*evaluate({ jsonLdErrors, structuredData }, found) {
+	evaluate({ jsonLdErrors, structuredData }, found) {
 		if (structuredData.length === 0) return 'not_applicable';
 		for (const { column, fault, found: character, line, node } of jsonLdErrors) {
-			yield found[fault]({ line, column, found: character }, node);
+			found[fault]({ line, column, found: character }, node);
 		}
 	},
 });

@@ -28,7 +28,7 @@ export const structuredDataNumbersUseDotDecimal = defineRule({
 		not_plain: '{item}: “{property}” is “{value}”, which is no plain number',
 	},
 	many: '{count} numbers in structured data cannot be read',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const numbers = [...valuesOf(items, prices), ...valuesOf(items, ratings)];
 		if (numbers.length === 0) return 'not_applicable';
 		const wrong = numbers.filter(({ property, value }) =>
@@ -36,7 +36,7 @@ export const structuredDataNumbersUseDotDecimal = defineRule({
 		);
 		for (const { label, nodes, property, value } of groupItems(wrong.map(asFound))) {
 			const message = hasComma(value) ? 'comma' : 'not_plain';
-			yield found[message]({ item: label, property, value }, ...nodes);
+			found[message]({ item: label, property, value }, ...nodes);
 		}
 	},
 });

@@ -28,12 +28,12 @@ export const structuredDataOffersAreCurrent = defineRule({
 		expired: '{item}: the price was valid until {value}',
 	},
 	many: '{count} prices in structured data have run out',
-	*evaluate({ items }, found, { now }) {
+	evaluate({ items }, found, { now }) {
 		const dated = valuesOf(items, until).filter(({ value }) => isIsoDate(value.text));
 		if (dated.length === 0) return 'not_applicable';
 		const expired = dated.filter((value) => isPast(value, now));
 		for (const { label, nodes, value } of groupItems(expired.map(asFound))) {
-			yield found.expired({ item: label, value }, ...nodes);
+			found.expired({ item: label, value }, ...nodes);
 		}
 	},
 });

@@ -26,7 +26,7 @@ export const structuredDataRatingIsInRange = defineRule({
 		no_ratings: '{item}: the average comes from {value} ratings',
 	},
 	many: '{count} ratings in structured data lie outside their scale',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const ratings = items.filter(isRating);
 		if (ratings.length === 0) return 'not_applicable';
 		const faults = ratings.flatMap((item) => {
@@ -34,7 +34,7 @@ export const structuredDataRatingIsInRange = defineRule({
 			return fault ? [{ ...fault, item, key: JSON.stringify(fault) }] : [];
 		});
 		for (const { best, kind, label, nodes, value, worst } of groupItems(faults)) {
-			yield found[kind]({ item: label, value, best, worst }, ...nodes);
+			found[kind]({ item: label, value, best, worst }, ...nodes);
 		}
 	},
 });

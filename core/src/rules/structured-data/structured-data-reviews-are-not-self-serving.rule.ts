@@ -24,13 +24,13 @@ export const structuredDataReviewsAreNotSelfServing = defineRule({
 	messages: {
 		own: '{type} “{name}” has ratings or reviews of itself on its own website',
 	},
-	*evaluate({ items, url }, found) {
+	evaluate({ items, url }, found) {
 		const rated = items.filter(isRatedOrganization);
 		if (rated.length === 0) return 'not_applicable';
 		for (const item of rated) {
 			if (!isOwn(item, url)) continue;
 			const name = item.properties.name?.[0]?.text ?? '';
-			yield found.own({ type: item.types.join(', '), name }, item.node);
+			found.own({ type: item.types.join(', '), name }, item.node);
 		}
 	},
 });

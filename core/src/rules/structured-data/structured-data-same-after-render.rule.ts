@@ -19,7 +19,7 @@ export const structuredDataSameAfterRender = defineRule({
 	why: 'Google reads structured data that scripts add, but later, and prices or stock may be out of date by then.',
 	fix: 'Let the server send structured data that changes often, such as that of products.',
 	messages: { added: 'Only scripts describe: {types}' },
-	*evaluate({ items, served }, found) {
+	evaluate({ items, served }, found) {
 		if (served.dataTypes === null) return 'not_applicable';
 		const sent = new Set(served.dataTypes);
 		const added = items.filter(
@@ -28,6 +28,6 @@ export const structuredDataSameAfterRender = defineRule({
 		const [first] = added;
 		if (!first) return;
 		const types = [...new Set(added.flatMap((item) => item.types))].join(', ');
-		yield found.added({ types }, first.node);
+		found.added({ types }, first.node);
 	},
 });

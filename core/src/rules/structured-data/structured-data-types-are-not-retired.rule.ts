@@ -26,14 +26,14 @@ export const structuredDataTypesAreNotRetired = defineRule({
 		data_vocabulary: '{item}: Google no longer reads data-vocabulary.org (since {since})',
 	},
 	many: '{count} types of structured data are retired in Google',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const retired = items.flatMap((item) => {
 			const since = retirement(item);
 			return since ? [{ item, since, key: `${item.vocabulary} ${item.types.join(' ')}` }] : [];
 		});
 		for (const { item, label, nodes, since } of groupItems(retired)) {
 			const message = item.vocabulary === 'data_vocabulary' ? 'data_vocabulary' : 'retired';
-			yield found[message]({ item: label, since }, ...nodes);
+			found[message]({ item: label, since }, ...nodes);
 		}
 	},
 });

@@ -26,12 +26,12 @@ export const structuredDataUrlsAreAbsolute = defineRule({
 		relative: '{item}: “{property}” is “{value}”, which is no whole address',
 	},
 	many: '{count} addresses in structured data are not whole',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const given = valuesOf(items, addresses).filter(({ item }) => item.syntax === 'json_ld');
 		if (given.length === 0) return 'not_applicable';
 		const relative = given.filter(isRelative);
 		for (const { label, nodes, property, value } of groupItems(relative.map(asFound))) {
-			yield found.relative({ item: label, property, value }, ...nodes);
+			found.relative({ item: label, property, value }, ...nodes);
 		}
 	},
 });

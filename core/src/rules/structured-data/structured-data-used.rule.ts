@@ -27,10 +27,10 @@ export const structuredDataUsed = defineRule({
 	messages: {
 		none: 'The page has no structured data; {type} would fit',
 	},
-	*evaluate({ items, jsonLdErrors, pageType }, found) {
+	evaluate({ items, jsonLdErrors, pageType }, found) {
 		const type = usual[pageType];
 		if (!type || jsonLdErrors.length > 0) return 'not_applicable';
 		const isDescribed = items.some(({ vocabulary }) => vocabulary === 'schema');
-		if (!isDescribed) yield found.none({ type });
+		if (!isDescribed) found.none({ type });
 	},
 });

@@ -36,18 +36,18 @@ export const structuredDataValuesAreKnown = defineRule({
 		currency: '{item}: “{property}” is “{value}”, which is no three-letter currency code',
 	},
 	many: '{count} values in structured data are not in the lists of schema.org',
-	*evaluate({ items }, found) {
+	evaluate({ items }, found) {
 		const fromLists = valuesOf(items, listed);
 		const money = valuesOf(items, currencies);
 		if (fromLists.length + money.length === 0) return 'not_applicable';
 		const unknown = fromLists.filter((value) => !isKnown(value));
 		for (const { label, nodes, property, value } of groupItems(unknown.map(asFound))) {
 			const list = (known[property] ?? '').replaceAll(' ', ', ');
-			yield found.value({ item: label, property, value, known: list }, ...nodes);
+			found.value({ item: label, property, value, known: list }, ...nodes);
 		}
 		const noCodes = money.filter(({ value }) => !/^[A-Z]{3}$/i.test(value.text));
 		for (const { label, nodes, property, value } of groupItems(noCodes.map(asFound))) {
-			yield found.currency({ item: label, property, value }, ...nodes);
+			found.currency({ item: label, property, value }, ...nodes);
 		}
 	},
 });

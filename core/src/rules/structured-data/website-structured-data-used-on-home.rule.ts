@@ -22,14 +22,14 @@ export const websiteStructuredDataUsedOnHome = defineRule({
 		missing: 'The home page has no WebSite data',
 		incomplete: 'The WebSite data of the home page has no “{property}”',
 	},
-	*evaluate({ items, pageType }, found) {
+	evaluate({ items, pageType }, found) {
 		if (pageType !== 'home') return 'not_applicable';
 		const site = items.find(({ types, vocabulary }) => {
 			return vocabulary === 'schema' && types.includes('WebSite');
 		});
-		if (!site) return yield found.missing();
+		if (!site) return found.missing();
 		for (const property of ['name', 'url']) {
-			if (!(property in site.properties)) yield found.incomplete({ property }, site.node);
+			if (!(property in site.properties)) found.incomplete({ property }, site.node);
 		}
 	},
 });

@@ -20,9 +20,9 @@ export const oneKeywordTitleTag = defineRule({
 	why: 'People and search engines read the title first, and look there for the words of the search.',
 	fix: 'Bring the words of the keyword into the title where they read naturally.',
 	messages: { missing: 'The title does not hold “{keyword}”' },
-	*evaluate({ keywordMatches: [main], titles: [title] }, found) {
+	evaluate({ keywordMatches: [main], titles: [title] }, found) {
 		if (!main || !title?.text) return 'not_applicable'; // title_tag_used reports a title that is missing.
 		if (main.inTitles?.found === null) return { notChecked: 'words_unsure' };
-		if (!main.inTitles?.found) yield found.missing({ keyword: main.keyword }, title.node);
+		if (!main.inTitles?.found) found.missing({ keyword: main.keyword }, title.node);
 	},
 });

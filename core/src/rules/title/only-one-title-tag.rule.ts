@@ -20,10 +20,10 @@ export const onlyOneTitleTag = defineRule({
 	why: 'With several titles a search engine has to choose one, and it may not be the one you meant.',
 	fix: 'Keep the title that names this page and remove the others; often a theme and a plugin each write one.',
 	messages: { several: 'The page has {count} titles' },
-	*evaluate({ titles }, found, { measure }) {
+	evaluate({ titles }, found, { measure }) {
 		if (titles.length === 0) return 'not_applicable';
 		measure({ count: titles.length });
 		if (titles.length === 1) return;
-		yield found.several({ count: titles.length }, ...titles.map(({ node }) => node));
+		found.several({ count: titles.length }, ...titles.map(({ node }) => node));
 	},
 });

@@ -23,11 +23,11 @@ export const titleIsUniqueOnSite = defineRule({
 		one: 'Another page has the same title: “{address}”',
 		several: '{count} other pages have the same title, among them “{address}”',
 	},
-	*evaluate({ site: { sameTitle: twins }, summary: { title } }, found) {
+	evaluate({ site: { sameTitle: twins }, summary: { title } }, found) {
 		if (twins === null) return { notChecked: 'few_pages' };
 		if (title === null) return 'not_applicable';
 		const { count, example: address } = twins;
-		if (count === 1) yield found.one({ address }, title.node);
-		else if (count > 1) yield found.several({ address, count }, title.node);
+		if (count === 1) found.one({ address }, title.node);
+		else if (count > 1) found.several({ address, count }, title.node);
 	},
 });

@@ -21,12 +21,12 @@ export const titleTagHasNoHtmlEntitiesShown = defineRule({
 	why: 'Browser tabs, results and bookmarks show such pieces letter by letter, and the page looks broken.',
 	fix: 'Write the character itself, and no tags; where a template or plugin makes the title, let only one of them escape it.',
 	messages: { shown: 'The title shows “{piece}” as text' },
-	*evaluate({ titles }, found) {
+	evaluate({ titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		if (isAboutMarkup(title.text)) return 'not_applicable';
 		const piece = entity.exec(title.text)?.[0] ?? pairOfTags.exec(title.text)?.[0];
-		if (piece) yield found.shown({ piece }, title.node);
+		if (piece) found.shown({ piece }, title.node);
 	},
 });
 

@@ -23,12 +23,12 @@ export const titleTagHasNoPlaceholderText = defineRule({
 	why: 'A title with a placeholder looks unfinished in results and says nothing of the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
 	messages: { placeholder: 'The title has the placeholder “{text}”' },
-	*evaluate({ language, titles }, found) {
+	evaluate({ language, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const code = language?.code ?? null;
 		if (!arePhrasesLoaded(code)) return { notChecked: 'language_not_loaded' };
 		const [first] = findTitlePlaceholders(title.text, code);
-		if (first) yield found.placeholder({ text: first.text }, title.node);
+		if (first) found.placeholder({ text: first.text }, title.node);
 	},
 });

@@ -27,14 +27,14 @@ export const titleTagHasSiteNameOnce = defineRule({
 	why: 'A name that stands twice takes the room of what sets this page apart. Mostly a theme and a plugin both add it.',
 	fix: 'Let only one of them add the name: remove it from the template of the title, or from the title itself.',
 	messages: { twice: 'The title names “{name}” {count} times' },
-	*evaluate({ siteName, titles }, found) {
+	evaluate({ siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const pieces = piecesOfTitle(title.text);
 		const name = nameOfSite(pieces, siteName);
 		if (name === null) return 'not_applicable';
 		const count = pieces.filter((piece) => isSame(piece, name)).length;
-		if (count > 1) yield found.twice({ name, count }, title.node);
+		if (count > 1) found.twice({ name, count }, title.node);
 	},
 });
 

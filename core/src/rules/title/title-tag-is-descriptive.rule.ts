@@ -26,7 +26,7 @@ export const titleTagIsDescriptive = defineRule({
 	why: 'A title such as “Home” or “Untitled” tells nobody what to expect, and search engines often show something else instead.',
 	fix: 'Write a title that names the subject of this page; on a home page, say what the site offers.',
 	messages: { vague: 'The title “{text}” does not say what the page is about' },
-	*evaluate({ language, pageType, siteName, titles }, found) {
+	evaluate({ language, pageType, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title || language.code === null) return 'not_applicable';
 		const { code } = language;
@@ -35,7 +35,7 @@ export const titleTagIsDescriptive = defineRule({
 		if (isVague === undefined) return 'not_applicable';
 		const names = ownNames(title.text, siteName, pageType);
 		if (isVague || names.some((name) => isVagueBesideSiteName(name, code))) {
-			yield found.vague({ text: title.text }, title.node);
+			found.vague({ text: title.text }, title.node);
 		}
 	},
 });

@@ -20,9 +20,9 @@ export const titleTagIsInHead = defineRule({
 	why: 'Search engines read the title from the head; outside of it they may take it for ordinary text.',
 	fix: 'Move the title into the head, before anything that may not stand there, such as an image, an iframe or a div.',
 	messages: { outside: 'The title stands outside the head of the page' },
-	*evaluate({ titles }, found) {
+	evaluate({ titles }, found) {
 		if (titles.length === 0) return 'not_applicable';
 		const outside = titles.filter(({ inHead }) => !inHead);
-		if (outside.length === titles.length) yield found.outside(...outside.map(({ node }) => node));
+		if (outside.length === titles.length) found.outside(...outside.map(({ node }) => node));
 	},
 });

@@ -28,7 +28,7 @@ export const titleTagIsNotAllCaps = defineRule({
 	why: 'Capitals throughout are harder to read, take more room in a result and look like shouting.',
 	fix: 'Write the title as you would write a sentence; leave capitals to names and abbreviations.',
 	messages: { shouting: 'The title is written in capitals: “{text}”' },
-	*evaluate({ siteName, titles }, found) {
+	evaluate({ siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const words = wordTexts(titleWithoutSiteName(title.text, siteName)).filter(hasCase);
@@ -39,7 +39,7 @@ export const titleTagIsNotAllCaps = defineRule({
 			(word) => word.length >= LONGER_THAN_ABBREVIATIONS && isCapital(word),
 		);
 		if (isLong && capitals.length >= letters.length * MAX_SHARE) {
-			yield found.shouting({ text: title.text }, title.node);
+			found.shouting({ text: title.text }, title.node);
 		}
 	},
 });

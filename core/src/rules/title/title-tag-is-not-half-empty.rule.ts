@@ -22,9 +22,9 @@ export const titleTagIsNotHalfEmpty = defineRule({
 	why: 'A title that begins or ends with a separator shows that a part of it was never filled in, and Google replaces such titles.',
 	fix: 'Fill in the missing part, or remove the separator; if a template makes the title, check why one of its parts is empty.',
 	messages: { halfEmpty: 'A part of the title “{text}” is missing' },
-	*evaluate({ titles }, found) {
+	evaluate({ titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
-		if (isHalfEmptyTitle(title.text)) yield found.halfEmpty({ text: title.text }, title.node);
+		if (isHalfEmptyTitle(title.text)) found.halfEmpty({ text: title.text }, title.node);
 	},
 });

@@ -24,13 +24,13 @@ export const titleTagIsNotKeywordStuffed = defineRule({
 	why: 'A title that says the same word again and again reads like spam, to people and to search engines.',
 	fix: 'Say each word once and use the room to tell what sets this page apart.',
 	messages: { repeated: 'The title says “{word}” {count} times' },
-	*evaluate({ language, siteName, titles }, found, { ruleSet }) {
+	evaluate({ language, siteName, titles }, found, { ruleSet }) {
 		const title = shownTitle(titles);
 		if (!title || language.code === null) return 'not_applicable';
 		const own = titleWithoutSiteName(title.text, siteName);
 		const stuffing = findStuffing(own, language.code, ruleSet.titleWordRepetitions);
 		if (stuffing === 'not_loaded') return { notChecked: 'language_not_loaded' };
 		if (stuffing === 'no_data') return 'not_applicable';
-		if (stuffing) yield found.repeated({ ...stuffing }, title.node);
+		if (stuffing) found.repeated({ ...stuffing }, title.node);
 	},
 });

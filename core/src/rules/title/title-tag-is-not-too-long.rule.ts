@@ -26,7 +26,7 @@ export const titleTagIsNotTooLong = defineRule({
 	messages: {
 		cut: 'Results may cut the title after “{shown}”: it is {width} pixels wide, and about {limit} fit',
 	},
-	*evaluate({ siteName, titles }, found, { measure, ruleSet }) {
+	evaluate({ siteName, titles }, found, { measure, ruleSet }) {
 		const title = shownTitle(titles);
 		if (!title || !hasKnownWidth(title.text)) return 'not_applicable';
 		const { fontSizePx, limitPx: limit } = ruleSet.title;
@@ -34,6 +34,6 @@ export const titleTagIsNotTooLong = defineRule({
 		const width = Math.round(pixelWidth(own, fontSizePx));
 		const { rest, shown } = cutAtPixels(own, fontSizePx, limit);
 		measure({ width, limit, shown, rest });
-		if (rest) yield found.cut({ shown, width, limit }, title.node);
+		if (rest) found.cut({ shown, width, limit }, title.node);
 	},
 });

@@ -24,11 +24,11 @@ export const titleTagIsNotTooShort = defineRule({
 	why: 'A result has room for about a dozen words. A short title can be just right; often there was more to say of the page.',
 	fix: 'Add what sets this page apart, if there is anything; leave a good short title alone.',
 	messages: { short: 'The title is {width} pixels wide, and about {limit} fit' },
-	*evaluate({ titles }, found, { ruleSet }) {
+	evaluate({ titles }, found, { ruleSet }) {
 		const title = shownTitle(titles);
 		if (!title || !hasKnownWidth(title.text)) return 'not_applicable';
 		const { fontSizePx, limitPx: limit } = ruleSet.title;
 		const width = Math.round(pixelWidth(title.text, fontSizePx));
-		if (width < limit * SHORT_SHARE) yield found.short({ width, limit }, title.node);
+		if (width < limit * SHORT_SHARE) found.short({ width, limit }, title.node);
 	},
 });

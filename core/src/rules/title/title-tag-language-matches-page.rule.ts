@@ -36,7 +36,7 @@ export const titleTagLanguageMatchesPage = defineRule({
 	messages: {
 		differs: 'The title is in another script than the main heading “{heading}” and the text',
 	},
-	*evaluate({ headings, mainText, siteName, titles }, found) {
+	evaluate({ headings, mainText, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const texts = mainText.blocks.slice(0, SAMPLE_BLOCKS).map(({ text }) => text);
@@ -49,7 +49,7 @@ export const titleTagLanguageMatchesPage = defineRule({
 			isKin(one, script),
 		);
 		if (isForeign && dominantScript(own) !== null) {
-			yield found.differs({ heading: heading.label }, title.node, heading.node);
+			found.differs({ heading: heading.label }, title.node, heading.node);
 		}
 	},
 });

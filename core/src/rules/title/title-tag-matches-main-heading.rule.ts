@@ -32,7 +32,7 @@ export const titleTagMatchesMainHeading = defineRule({
 	messages: {
 		differs: 'The title and the main heading “{heading}” have no word in common',
 	},
-	*evaluate({ headings, language, siteName, titles }, found) {
+	evaluate({ headings, language, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const { siteName: ending } = splitSiteName(title.text, siteName);
@@ -47,7 +47,7 @@ export const titleTagMatchesMainHeading = defineRule({
 		if (judged.some((one) => one.isShared)) return;
 		const different = judged.find((one) => one.isShared === false)?.heading;
 		if (!different) return 'not_applicable';
-		yield found.differs({ heading: different.label }, title.node, different.node);
+		found.differs({ heading: different.label }, title.node, different.node);
 	},
 });
 

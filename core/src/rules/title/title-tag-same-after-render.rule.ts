@@ -23,12 +23,12 @@ export const titleTagSameAfterRender = defineRule({
 		changed: 'Scripts changed the title from “{before}” to “{after}”',
 		added: 'Only scripts set the title “{after}”; the HTML was sent without one',
 	},
-	*evaluate({ served, titles }, found) {
+	evaluate({ served, titles }, found) {
 		const title = shownTitle(titles);
 		const before = served.title;
 		if (!title || before === null) return 'not_applicable';
 		const after = title.text;
-		if (before === '') yield found.added({ after }, title.node);
-		else if (before !== after) yield found.changed({ before, after }, title.node);
+		if (before === '') found.added({ after }, title.node);
+		else if (before !== after) found.changed({ before, after }, title.node);
 	},
 });

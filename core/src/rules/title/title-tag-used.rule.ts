@@ -23,9 +23,9 @@ export const titleTagUsed = defineRule({
 		missing: 'The page has no title',
 		empty: 'The title is empty',
 	},
-	*evaluate({ titles }, found) {
+	evaluate({ titles }, found) {
 		const [first] = titles;
-		if (!first) yield found.missing();
-		else if (!titles.some(({ text }) => hasContent(text))) yield found.empty(first.node);
+		if (!first) found.missing();
+		else if (!titles.some(({ text }) => hasContent(text))) found.empty(first.node);
 	},
 });

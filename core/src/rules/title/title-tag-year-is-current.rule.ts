@@ -27,7 +27,7 @@ export const titleTagYearIsCurrent = defineRule({
 	why: 'People pass over a result that names a past year, though the page itself is up to date.',
 	fix: 'Bring the year of the title up to date, or leave it out.',
 	messages: { obsolete: 'The title says {year}, the main heading {current}' },
-	*evaluate({ headings, language, siteName, titles }, found, { now }) {
+	evaluate({ headings, language, siteName, titles }, found, { now }) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const own = titleWithoutSiteName(title.text, siteName);
@@ -39,7 +39,7 @@ export const titleTagYearIsCurrent = defineRule({
 		if (!shareWords(own, heading.label, language?.code ?? null)) return 'not_applicable';
 		const [year, newest] = [Math.max(...years), Math.max(...current)];
 		if (year < newest && !current.some((one) => years.includes(one))) {
-			yield found.obsolete({ year: `${year}`, current: `${newest}` }, title.node, heading.node);
+			found.obsolete({ year: `${year}`, current: `${newest}` }, title.node, heading.node);
 		}
 	},
 });
