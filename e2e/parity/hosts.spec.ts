@@ -34,7 +34,7 @@ test('the command gives each fixture the verdicts of core', async () => {
 		for (const [name, group] of groupedByRequest(pages)) {
 			const heard = await auditByCommand(path.join(folder, String(name)), group);
 			const told = group.map(({ html, options: { geo, keywords = [] } }) =>
-				expectedOf(auditHtml(html, { geo, keywords })),
+				expectedOf(auditHtml(marked(html), { geo, keywords })),
 			);
 			expect(named(group, heard)).toEqual(named(group, told));
 		}
@@ -85,6 +85,9 @@ function sendable({
 	return { ...options, response: { status, headers } };
 }
 
+/** A file has no header that says how to read it. */
+const marked = (html: string) => `\ufeff${html}`;
+
 /** One call of the command has one country and one set of keywords. */
 function groupedByRequest(pages: readonly ParityPage[]) {
 	const requests = Map.groupBy(pages, ({ options: { geo, keywords } }) =>
@@ -98,7 +101,7 @@ async function auditByCommand(folder: string, pages: readonly ParityPage[]) {
 	if (!first) return [];
 	mkdirSync(folder);
 	const file = (index: number) => path.join(folder, `${String(index).padStart(5, '0')}.html`);
-	for (const [index, { html }] of pages.entries()) writeFileSync(file(index), `\ufeff${html}`);
+	for (const [index, { html }] of pages.entries()) writeFileSync(file(index), marked(html));
 	const { geo, keywords = [] } = first.options;
 	const asked = keywords.flatMap((keyword) => ['--keyword', keyword]);
 	const output = await plumbline(['audit', folder, '--geo', geo, ...asked, '--format', 'json']);
