@@ -29,7 +29,7 @@ export function auditAgainstParser(): FigureGroup {
 /** The engine compiles rules as they meet what they look for; the first page is not to pay for all. */
 function compileAll(): void {
 	const pages = generatePages([LENGTHS[0] ?? 0]);
-	for (let round = 0; round < 300; round++) {
+	for (let round = 0; round < 1500; round++) {
 		for (const { html, url } of pages) auditHtml(html, { geo: 'us', url });
 	}
 }
