@@ -33,14 +33,14 @@ export function scanWords(text: string): PackedWords {
  * A part of the text begins and ends between words.
  */
 export function countWords(text: string, from = 0, to = text.length): number {
-	const count = countSpacedWords(text, from, to);
+	const count = countPlainWords(text, from, to);
 	return count >= 0 ? count : countScannedWords(text, from, to);
 }
 
 const comesOtherwise = -1;
 
 /** Most texts need no more than to see where words begin; −1 for those that do. */
-function countSpacedWords(text: string, from: number, to: number): number {
+function countPlainWords(text: string, from: number, to: number): number {
 	const classes = characterClasses();
 	let count = 0;
 	let isInWord = false;
@@ -52,8 +52,14 @@ function countSpacedWords(text: string, from: number, to: number): number {
 			if (isInWord) continue;
 			isInWord = true;
 			if (end !== at - 1 || end < 0 || !bindsWords(text, end, classes)) count++;
+		} else if (isUnsegmented(unit)) {
+			const runEnd = endOfRun(text, at, classes);
+			count += wordsInRun(text, at, runEnd);
+			isInWord = false;
+			end = -1;
+			at = runEnd - 1;
 		} else if (!continuesWord(unit)) {
-			if (unit >= characterClass.han || code === plus || code === numberSign) return comesOtherwise;
+			if (code === plus || code === numberSign) return comesOtherwise;
 			if (isInWord) end = at;
 			isInWord = false;
 		}
