@@ -1,6 +1,7 @@
 import { useEffect } from 'preact/hooks';
 import { useLanguage } from '../panel/language.ts';
-import { ServerSettings } from '../panel/server/server-settings.tsx';
+import { ConnectForm } from '../panel/server/connect-form.tsx';
+import { Connected } from '../panel/server/connected.tsx';
 import { SettingsFields } from '../panel/settings-fields.tsx';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { serverSetting } from '../settings/settings.ts';
@@ -26,7 +27,7 @@ export function OptionsPage() {
 			</section>
 			<section>
 				<h2>{options.server}</h2>
-				<ServerSettings origin={server} fold={null} />
+				<Server origin={server} />
 			</section>
 			<section>
 				<h2>{options.sites}</h2>
@@ -45,5 +46,16 @@ export function OptionsPage() {
 				<PrivacyList />
 			</section>
 		</main>
+	);
+}
+
+/** As in the panel, without a fold: here is room. */
+function Server({ origin }: { readonly origin: string }) {
+	const { texts } = useLanguage();
+	return (
+		<div class="server">
+			{origin && <p>{texts.server.connectedTo(origin)}</p>}
+			{origin ? <Connected key={origin} origin={origin} /> : <ConnectForm />}
+		</div>
 	);
 }
