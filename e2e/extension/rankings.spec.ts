@@ -131,6 +131,18 @@ test('a wrong key is said with its remedy, and leaves nothing behind', async ({
 	expect(await isAllowed(panel, server.origin)).toBe(false);
 });
 
+test('what is no address is said before anybody is asked', async ({ extension }) => {
+	const panel = await panelOn(extension, address);
+	await panel.getByRole('button', { name: 'Connect to a server' }).click();
+
+	await panel.getByLabel('Address').fill('our server');
+	await panel.getByLabel('API key').fill('plb_any');
+	await panel.keyboard.press('Enter');
+
+	await expect(panel.getByRole('alert')).toContainText('This is no address');
+	await expect(panel.getByLabel('Address')).toBeFocused();
+});
+
 test('a page of no site of the server is not sent, but asked about', async ({
 	extension,
 	pages,

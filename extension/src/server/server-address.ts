@@ -6,6 +6,8 @@ export function parseServerAddress(text: string): { origin: string } | { fault: 
 	if (!url || !['http:', 'https:'].includes(url.protocol) || !url.hostname) {
 		return { fault: 'invalid' };
 	}
+	// Chromium escapes spaces in the name of a host, where others see that it is none.
+	if (url.hostname.includes('%')) return { fault: 'invalid' };
 	// A name and a password in an address are not ours to keep.
 	if (url.username || url.password) return { fault: 'invalid' };
 	if (url.protocol === 'http:' && !isNearby(url.hostname)) return { fault: 'insecure' };
