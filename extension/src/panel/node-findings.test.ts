@@ -4,13 +4,16 @@ import { messagesByNode } from './node-findings.ts';
 
 beforeAll(() => load({ html: true }));
 
-test('says of each node what the findings say of it, and nothing of the others', () => {
+test('says of each node what the findings say of it and how bad that is, and nothing of the others', () => {
 	const html =
 		'<!doctype html><html lang="en"><title>Bread</title><h1>Bread</h1><p>Read on <a href="/a">here</a></p>';
 	const report = auditHtml(html, { geo: 'us' });
 
 	const messages = messagesByNode(report);
 
-	expect(messages.get(html.indexOf('<a '))).toContainEqual(expect.stringContaining('here'));
+	expect(messages.get(html.indexOf('<a '))).toContainEqual({
+		message: expect.stringContaining('here'),
+		severity: 'warning',
+	});
 	expect(messages.get(html.indexOf('<p>'))).toBeUndefined();
 });

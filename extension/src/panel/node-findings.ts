@@ -1,14 +1,23 @@
-import type { NodeRef, Report } from '@plumbline/core';
+import type { NodeRef, Report, Severity } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { usePage } from './page-view.ts';
 
-export type MessagesByNode = ReadonlyMap<NodeRef, readonly string[]>;
+export interface NodeMessage {
+	readonly message: string;
+	readonly severity: Severity;
+}
+
+export type MessagesByNode = ReadonlyMap<NodeRef, readonly NodeMessage[]>;
 
 /** What the findings of a report say of each node, so that lists of nodes can say it too. */
 export function messagesByNode({ findings }: Report): MessagesByNode {
-	const messages = new Map<NodeRef, string[]>();
-	for (const { message, nodes } of findings.flatMap(({ occurrences }) => occurrences)) {
-		for (const { node } of nodes) messages.set(node, [...(messages.get(node) ?? []), message]);
+	const messages = new Map<NodeRef, NodeMessage[]>();
+	for (const { occurrences, severity } of findings) {
+		for (const { message, nodes } of occurrences) {
+			for (const { node } of nodes) {
+				messages.set(node, [...(messages.get(node) ?? []), { message, severity }]);
+			}
+		}
 	}
 	return messages;
 }

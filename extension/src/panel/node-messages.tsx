@@ -1,4 +1,5 @@
 import type { NodeRef } from '@plumbline/core';
+import { dots } from './findings/dots.ts';
 import type { MessagesByNode } from './node-findings.ts';
 
 interface NodeMessagesProps {
@@ -8,9 +9,9 @@ interface NodeMessagesProps {
 
 /** What findings say of a node. */
 export const NodeMessages = ({ node, messages }: NodeMessagesProps) =>
-	messages.get(node)?.map((message) => (
-		<p key={message} class="row-finding" dir="auto">
-			<span aria-hidden="true">~ </span>
+	messages.get(node)?.map(({ message, severity }) => (
+		<p key={message} class={`row-finding is-${dots[severity].tone}`} dir="auto">
+			<span aria-hidden="true">{dots[severity].sign} </span>
 			{message}
 		</p>
 	)) ?? null;

@@ -10,7 +10,7 @@ export const contentJa: ContentTexts = {
 
 	asking: {
 		why: (count, hosts) =>
-			`${hosts} 台のサーバーに ${count} 件の URL を、数件ずつ、Cookie なしで問い合わせます。先にブラウザが許可を求めます。`,
+			`${hosts} 台のサーバーに ${count} 件の URL を、数件ずつ、Cookie なしで問い合わせます。先にブラウザーが許可を求めます。`,
 		stop: '中止',
 		denied: '許可されなかったため、何も問い合わせていません。',
 		done: (done, all) => `${all} 件中 ${done} 件を確認しました`,
@@ -81,7 +81,7 @@ export const contentJa: ContentTexts = {
 			broken: '見つかりません',
 			refuses: 'プログラムには答えません',
 			server_error: '一時的なサーバーエラー',
-			no_answer: 'このブラウザからは接続できませんでした',
+			no_answer: 'このブラウザーからは接続できませんでした',
 		},
 		status: (status) => `ステータス ${status}`,
 	},

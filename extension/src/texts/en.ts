@@ -7,6 +7,8 @@ import { takeAwayEn } from './take-away.en.ts';
 
 /** Every text of the panel that is not a rule's. The other languages have the same keys. */
 export const en = {
+	/** Stands between two sentences. */
+	gap: ' ',
 	auditAgain: 'Audit this page again',
 	keyword: 'Keyword',
 	keywordHint: 'What should this page be found for?',

@@ -2,7 +2,7 @@ import type { RenderedTexts } from './rendered.en.ts';
 
 export const renderedJa: RenderedTexts = {
 	title: 'スクリプトによる変化',
-	why: 'サーバーが送る HTML と、今ブラウザに表示されているページの比較です。検索エンジンも描画しますが後からで、まったく描画しないものもあります。',
+	why: 'サーバーが送る HTML と、今ブラウザーに表示されているページの比較です。検索エンジンも描画しますが後からで、まったく描画しないものもあります。',
 	same: '検索エンジンが見る部分に違いはありません。HTML にすべて書かれています。',
 	unknown: (reason) => `比較する相手がありません: ${reason}`,
 	changed: '変更',
@@ -25,7 +25,7 @@ export const renderedJa: RenderedTexts = {
 	},
 	visit: '今回の表示',
 	visitWhy:
-		'この端末のこのブラウザで今測った値です。訪問者全体の値は PageSpeed Insights にあります。',
+		'この端末のこのブラウザーで今測った値です。訪問者全体の値は PageSpeed Insights にあります。',
 	notMeasured: '未測定',
 	milliseconds: (value) => `${value} ミリ秒`,
 	firstByte: '最初のバイト（TTFB）',

@@ -110,9 +110,10 @@ export const serverEn = {
 	date: 'Date',
 
 	nearFirstPage: 'One step from page one.',
-	youRank: (rank: string, keyword: string) => `You rank ${rank} for “${keyword}”,`,
-	youRankAbout: (rank: string, keyword: string) =>
-		`On average the site ranks ${rank} for “${keyword}”,`,
+	youRank: (rank: string, keyword: string, lack: string) =>
+		`You rank ${rank} for “${keyword}”, ${lack}`,
+	youRankAbout: (rank: string, keyword: string, lack: string) =>
+		`On average the site ranks ${rank} for “${keyword}”, ${lack}`,
 	lacks: {
 		title: 'and the title of this page lacks it.',
 		both: 'and neither title nor headings of this page have it.',

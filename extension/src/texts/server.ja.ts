@@ -11,11 +11,11 @@ export const serverJa: ServerTexts = {
 	connecting: '接続しています…',
 	connectedTo: (origin) => `${origin} に接続しています`,
 	disconnect: '接続を解除',
-	disconnectHint: 'キーを消去し、許可を返します。',
+	disconnectHint: 'キーを消去し、通信の許可も取り消します。',
 	noSites:
 		'このアカウントにはまだサイトがありません。サーバーで「plumbline site add」を実行して追加してください。',
 	privacy: (origin) =>
-		`アイコンをクリックしたときだけページを読みます。ご自分のサイトのページに限り、その URL と追加するキーワードを ${origin} に送ります。そう書かれたボタンを押さないかぎり、ほかのデータがブラウザの外に出ることはありません。`,
+		`アイコンをクリックしたときだけページを読みます。ご自分のサイトのページに限り、その URL と追加するキーワードを ${origin} に送ります。そう書かれたボタンを押さないかぎり、ほかのデータがブラウザーの外に出ることはありません。`,
 	faults: {
 		invalid:
 			'アドレスとして読めません。plumbline.example.com や 127.0.0.1:8787 のように入力してください。',
@@ -42,7 +42,7 @@ export const serverJa: ServerTexts = {
 		'このサイトには検索エンジンが設定されていません。「plumbline site set」で追加してください。',
 	asking: 'サーバーに問い合わせています…',
 	noRankings: (engine, range) =>
-		`${engine} では、このサイトのキーワードからこのページへの検索結果がありません（${range}）。`,
+		`${engine}では、このサイトのキーワードからこのページへの検索結果がありません（${range}）。`,
 	keyword: 'キーワード',
 	rank: '順位',
 	change: '±',
@@ -65,8 +65,9 @@ export const serverJa: ServerTexts = {
 	date: '日付',
 
 	nearFirstPage: '1 ページ目まであと一歩です。',
-	youRank: (rank, keyword) => `「${keyword}」で ${rank} 位ですが、`,
-	youRankAbout: (rank, keyword) => `サイトの平均順位は「${keyword}」で ${rank} 位ですが、`,
+	youRank: (rank, keyword, lack) => `「${keyword}」で ${rank} 位ですが、${lack}`,
+	youRankAbout: (rank, keyword, lack) =>
+		`サイトの平均順位は「${keyword}」で ${rank} 位ですが、${lack}`,
 	lacks: {
 		title: 'このページのタイトルにはその語がありません。',
 		both: 'このページのタイトルにも見出しにもその語がありません。',
@@ -76,7 +77,7 @@ export const serverJa: ServerTexts = {
 	rivalFix: 'どちらを上位にしたいかを決め、もう一方からリンクしてください。',
 	export: {
 		title: 'Search Console のファイルから',
-		why: 'サーバーがなくても使えます。Search Console の「検索結果」で「エクスポート」を押し、ZIP をここにドロップしてください。データはこのブラウザの中に残ります。',
+		why: 'サーバーがなくても使えます。Search Console の「検索結果」で「エクスポート」を押し、ZIP をここにドロップしてください。データはこのブラウザーの中に残ります。',
 		choose: 'ZIP または CSV ファイルを選ぶ',
 		reading: '読み込んでいます…',
 		refused:
@@ -84,7 +85,7 @@ export const serverJa: ServerTexts = {
 		found: (count, all) => `サイトの ${all} 件の検索語のうち、${count} 件がこのページの語です。`,
 		days: (from, to) => `期間: ${from} から ${to} まで`,
 		caption: 'このページの語を使った検索語',
-		forget: 'このファイルを忘れる',
+		forget: 'このファイルのデータを消去',
 	},
 
 	suggestions: 'ページ内の語で、まだ計測していないもの',
@@ -111,7 +112,7 @@ export const serverJa: ServerTexts = {
 			text: '順位は Plumbline サーバーから取得します。下の設定で接続してください。',
 		},
 		no_permission: {
-			title: 'ブラウザがサーバーへの通信を許可していません',
+			title: 'ブラウザーがサーバーへの通信を許可していません',
 			text: '許可がないあいだは何も送信しません。順位を見るには、もう一度許可してください。',
 		},
 		unreachable: {

@@ -1,6 +1,7 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
+import { dots } from './dots.ts';
 import { Evidence } from './evidence.tsx';
 import { IgnoringContext } from './ignoring.ts';
 import { Occurrences } from './occurrences.tsx';
@@ -29,7 +30,9 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 			</summary>
 			<div class="detail">
 				<p>
-					{why} <b>{fix}</b>
+					{why}
+					{texts.gap}
+					<b>{fix}</b>
 				</p>
 				<Occurrences finding={finding} />
 				<Evidence finding={finding} />
@@ -46,13 +49,6 @@ export function Finding({ finding, isOpen = false }: FindingProps) {
 		</details>
 	);
 }
-
-const dots = {
-	blocker: { sign: '!', tone: 'bad' },
-	error: { sign: '!', tone: 'bad' },
-	warning: { sign: '~', tone: 'warn' },
-	note: { sign: '·', tone: 'quiet' },
-} as const;
 
 function SeverityDot({ finding }: { readonly finding: ReportedRule }) {
 	const { sign, tone } =

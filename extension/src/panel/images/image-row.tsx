@@ -38,7 +38,7 @@ export function ImageRow({ image: row, showsPicture, messages }: ImageRowProps) 
 						{alt === 'text' ? (
 							<bdi>{image.alt}</bdi>
 						) : (
-							<em class={alt === 'missing' ? 'worse' : ''}>{texts.alt[alt]}</em>
+							<em class={alt === 'missing' ? 'missing' : ''}>{texts.alt[alt]}</em>
 						)}
 					</span>
 					<span class="row-address" dir="ltr">

@@ -14,6 +14,7 @@ interface TieNoticesProps {
 export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.server;
+	const { lacks } = texts;
 	const facts = useContext(PageViewContext)?.facts;
 	const ties = useMemo(() => (facts ? rankTies(facts, ranked) : []), [facts, ranked]);
 	const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
@@ -22,9 +23,9 @@ export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 		return (
 			<div key={keyword} class="tie">
 				<p dir="auto">
-					{isNearFirstPage && <b>{texts.nearFirstPage} </b>}
-					{says(number.format(rank), keyword)}{' '}
-					{areHeadingsWithout ? texts.lacks.both : texts.lacks.title}
+					{isNearFirstPage && <b>{texts.nearFirstPage}</b>}
+					{isNearFirstPage && all.gap}
+					{says(number.format(rank), keyword, areHeadingsWithout ? lacks.both : lacks.title)}
 				</p>
 				{node !== null && (
 					<PointButton node={node} class="plain">
