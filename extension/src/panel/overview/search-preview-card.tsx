@@ -19,6 +19,8 @@ export function SearchPreviewCard() {
 	const device = stored === 'phone' ? 'phone' : 'desktop';
 	const { title, siteName, host, path } = preview;
 	const description = preview.description?.[device] ?? null;
+	// Since 2025 results on phones show the host alone; a file has none.
+	const crumbs = device === 'phone' && host ? [host] : [host, ...path].filter(Boolean);
 	return (
 		<section>
 			<div class="section-head">
@@ -38,8 +40,7 @@ export function SearchPreviewCard() {
 					{siteName}
 				</span>
 				<span class="crumbs" dir="ltr">
-					{/* Since 2025 results on phones show the host alone. */}
-					{(device === 'phone' ? [host] : [host, ...path]).map((part, index) => (
+					{crumbs.map((part, index) => (
 						<span key={index}>
 							{index > 0 && ' › '}
 							<bdi>{part}</bdi>

@@ -16,11 +16,8 @@ export function SocialCardView({ name, card, showsPictures }: SocialCardViewProp
 		<section>
 			<h2>{name}</h2>
 			<div class={`card ${hasLargeImage ? 'large' : 'small'}`}>
-				{showsPictures ? (
-					<Picture address={image.text} class="card-image" />
-				) : (
-					<span class="card-image" aria-hidden="true" />
-				)}
+				{image.text && showsPictures && <Picture address={image.text} class="card-image" />}
+				{image.text && !showsPictures && <span class="card-image" aria-hidden="true" />}
 				<span class="card-text">
 					<small dir="ltr">{host}</small>
 					<b dir="auto">{title.text || texts.nothing}</b>
