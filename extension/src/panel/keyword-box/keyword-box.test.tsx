@@ -28,12 +28,14 @@ async function box() {
 		),
 	);
 	await vi.waitFor(() => expect(root.querySelector('form')).not.toBeNull());
-	const enter = (words: string, form: number) => {
+	const enter = (form: number, ...values: readonly string[]) => {
 		const field = root.querySelectorAll('form')[form];
 		const input = field?.querySelector('input');
 		if (!field || !input) throw new Error('There is no such field.');
-		input.value = words;
-		field.dispatchEvent(new Event('submit'));
+		for (const value of values) {
+			input.value = value;
+			field.dispatchEvent(new Event('submit'));
+		}
 	};
 	return { enter, root, seen };
 }
@@ -41,10 +43,10 @@ async function box() {
 test('of keywords and synonyms that are typed before the first is drawn none is lost', async () => {
 	const { enter, root, seen } = await box();
 
-	await act(() => ['rye', 'bread', 'rye'].forEach((keyword) => enter(keyword, 0)));
+	await act(() => enter(0, 'rye', 'bread', 'rye'));
 	await vi.waitFor(() => expect(root.querySelectorAll('.chip-name')).toHaveLength(2));
 	await act(() => root.querySelector<HTMLElement>('.chip-name')?.click());
-	await act(() => ['dark bread', 'brown bread'].forEach((synonym) => enter(synonym, 1)));
+	await act(() => enter(1, 'dark bread', 'brown bread'));
 
 	await vi.waitFor(() =>
 		expect(seen.site?.synonyms).toEqual({ rye: ['dark bread', 'brown bread'] }),
