@@ -7,7 +7,7 @@ import type { AuditRequest } from './audit-request.ts';
 import type { Locate } from './location.ts';
 import { pageMeta } from './page-meta.ts';
 import type { Counts, Report, ReportedRule } from './report.ts';
-import { reportRule } from './report-rule.ts';
+import { createTelling } from './report-rule.ts';
 import type { Severity } from './rule.ts';
 import type { RuleResult } from './run-rules.ts';
 import { scoreOf } from './score.ts';
@@ -26,14 +26,9 @@ export interface Judged {
 
 export function buildReport({ page, store, request, results, locate }: Judged): Report {
 	const shown = shownOccurrences(results);
-	const telling = { texts: textsIn(request.locale), locate, ignored: request.ignored };
+	const tell = createTelling(textsIn(request.locale), locate, request.ignored);
 	const rules = results.map((result) =>
-		reportRule(
-			result,
-			shown.get(result.rule.name) ?? result.occurrences,
-			severityIn(request, result),
-			telling,
-		),
+		tell(result, shown.get(result.rule.name) ?? result.occurrences, severityIn(request, result)),
 	);
 	const findings = rules.filter(isFinding).sort(byImportance);
 	const intent = store.get('indexingIntent');

@@ -24,47 +24,41 @@ const requestReasons: ReadonlySet<string | null> = new Set([
 	'no_site',
 ]);
 
-export interface Telling {
-	readonly texts: Texts;
-	readonly locate: Locate;
-	readonly ignored: IgnoredSets;
-}
-
 /** What one rule says of the page; `shown` are the occurrences that no other rule has told. */
-export function reportRule(
-	result: RuleResult,
-	shown: readonly Occurrence[],
-	severity: Severity,
-	{ ignored, locate, texts }: Telling,
-): ReportedRule {
-	const { measured, occurrences, rule, status } = result;
-	const silent = silentRule(result, severity, texts);
-	if (occurrences.length === 0) {
-		return isEmpty(measured) ? silent : { ...silent, measured: ownValues(measured) };
-	}
+type Tell = (result: RuleResult, shown: readonly Occurrence[], severity: Severity) => ReportedRule;
 
-	const isSuperseded = status === 'failed' && shown.length === 0;
-	const wanted = isSuperseded ? occurrences : shown;
-	const heeded = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
-	const isIgnored = heeded.length === 0;
-	const told = isIgnored ? wanted : heeded;
-	const ignoredCount = wanted.length - heeded.length;
-	const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
-	return {
-		...silent,
-		isSuperseded,
-		isIgnored,
-		ignoredCount,
-		headline: texts.headline(rule, told),
-		measured: ownValues(measured),
-		occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
-			id: ids.get(occurrence) ?? '',
-			messageKey: occurrence.message,
-			message: texts.message(rule, occurrence),
-			values: ownValues(occurrence.values),
-			nodes: occurrence.nodes.map(locate),
-		})),
-		occurrenceCount: told.length,
+export function createTelling(texts: Texts, locate: Locate, ignored: IgnoredSets): Tell {
+	const silentRule = silentRulesIn(texts);
+	return (result, shown, severity) => {
+		const { measured, occurrences, rule, status } = result;
+		const silent = silentRule(result, severity);
+		if (occurrences.length === 0) {
+			return isEmpty(measured) ? silent : { ...silent, measured: ownValues(measured) };
+		}
+
+		const isSuperseded = status === 'failed' && shown.length === 0;
+		const wanted = isSuperseded ? occurrences : shown;
+		const heeded = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
+		const isIgnored = heeded.length === 0;
+		const told = isIgnored ? wanted : heeded;
+		const ignoredCount = wanted.length - heeded.length;
+		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
+		return {
+			...silent,
+			isSuperseded,
+			isIgnored,
+			ignoredCount,
+			headline: texts.headline(rule, told),
+			measured: ownValues(measured),
+			occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
+				id: ids.get(occurrence) ?? '',
+				messageKey: occurrence.message,
+				message: texts.message(rule, occurrence),
+				values: ownValues(occurrence.values),
+				nodes: occurrence.nodes.map(locate),
+			})),
+			occurrenceCount: told.length,
+		};
 	};
 }
 
@@ -82,19 +76,23 @@ function isEmpty(record: object): boolean {
 	return true;
 }
 
-const silentRules = new WeakMap<Texts, Map<Rule, readonly ReportedRule[]>>();
+const silentRules = new WeakMap<Texts, Map<Rule, ReportedRule[]>>();
 
 /** Most rules find nothing on most pages: what is told of them is made once, and shared. */
-function silentRule(result: RuleResult, severity: Severity, texts: Texts): ReportedRule {
-	const { reason, rule, status } = result;
-	const byRule = silentRules.get(texts) ?? new Map<Rule, readonly ReportedRule[]>();
-	const known = byRule.get(rule) ?? [];
-	for (const each of known) {
-		if (each.status === status && each.reason === reason && each.severity === severity) return each;
-	}
-	const silent = tellSilent(result, severity, texts);
-	silentRules.set(texts, byRule.set(rule, [...known, silent]));
-	return silent;
+function silentRulesIn(texts: Texts) {
+	const byRule = silentRules.get(texts) ?? new Map<Rule, ReportedRule[]>();
+	silentRules.set(texts, byRule);
+	return (result: RuleResult, severity: Severity): ReportedRule => {
+		const { reason, rule, status } = result;
+		const known = byRule.get(rule) ?? [];
+		for (const each of known) {
+			if (each.status === status && each.reason === reason && each.severity === severity)
+				return each;
+		}
+		const silent = tellSilent(result, severity, texts);
+		byRule.set(rule, [...known, silent]);
+		return silent;
+	};
 }
 
 function tellSilent({ reason, rule, status }: RuleResult, severity: Severity, texts: Texts) {

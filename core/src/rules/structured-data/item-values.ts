@@ -1,3 +1,4 @@
+import { forLatest } from '../../page/for-latest.ts';
 import type { Item, ItemValue } from '../../page/items/item.ts';
 
 export interface NamedValue {
@@ -7,26 +8,24 @@ export interface NamedValue {
 }
 
 /** The texts and numbers of things described in the words of schema.org. */
-export function* namedValues(
-	items: readonly Item[],
-	properties?: ReadonlySet<string>,
-): Generator<NamedValue> {
+export const namedValues = forLatest((items: readonly Item[]): readonly NamedValue[] => {
+	const values: NamedValue[] = [];
 	for (const item of items) {
 		if (item.vocabulary !== 'schema') continue;
 		for (const property in item.properties) {
-			if (properties && !properties.has(property)) continue;
 			for (const value of item.properties[property] ?? []) {
-				if (value.kind !== 'item' && value.text !== '') yield { item, property, value };
+				if (value.kind !== 'item' && value.text !== '') values.push({ item, property, value });
 			}
 		}
 	}
-}
+	return values;
+});
 
 /** The values of such properties alone. */
 export const valuesOf = (
 	items: readonly Item[],
 	properties: ReadonlySet<string>,
-): readonly NamedValue[] => [...namedValues(items, properties)];
+): readonly NamedValue[] => namedValues(items).filter(({ property }) => properties.has(property));
 
 /** Short enough to be read in a message. */
 export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);

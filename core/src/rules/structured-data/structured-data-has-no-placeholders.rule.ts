@@ -26,7 +26,7 @@ export const structuredDataHasNoPlaceholders = defineRule({
 	many: '{count} values in structured data are not filled in',
 	evaluate({ items }, found) {
 		if (items.length === 0) return 'not_applicable';
-		const unfilled = [...namedValues(items)].filter(
+		const unfilled = namedValues(items).filter(
 			({ property, value }) =>
 				value.kind === 'text' && !forms.has(property) && placeholder.test(value.text),
 		);
