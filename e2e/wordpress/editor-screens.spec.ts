@@ -317,6 +317,37 @@ test('keeps several keywords, their synonyms and the language of the text, and s
 	});
 });
 
+test('as many keywords as a post keeps fit beside it, and it is said that there can be no more', async () => {
+	await loaf();
+	await openPanel('More keywords and synonyms');
+	const others = area.getByLabel('Other keywords');
+	const nineteen = Array.from({ length: 19 }, (_, index) => `a loaf of bread as long as ${index}`);
+
+	await others.fill(`${nineteen.slice(1).join(',')},`);
+	await expect(area.getByText('A post keeps no more of these')).toHaveCount(0);
+	await others.fill(`${nineteen[0]},`);
+
+	await expect(area.getByText('A post keeps no more of these')).toBeVisible();
+	expect(await tooWide('.interface-complementary-area')).toEqual([]);
+});
+
+test('findings that could not be brought up to date are not passed off as those of now', async ({
+	context,
+}) => {
+	// What it complains of in its console is the point here.
+	const offline = await context.newPage();
+	const { sidebar } = await newPost(offline, wordPress.url);
+	// The words of another language are fetched when it is met.
+	await offline.route('**/plumbline/build/*.js*', (route) => route.abort());
+	await insertBlocks(offline, paragraph('ขนมปังต้องการแป้ง น้ำ เกลือ และเวลา '.repeat(9)));
+	const outOfDate = 'The findings could not be brought up to date';
+	await expect(sidebar).toContainText(outOfDate);
+
+	await offline.getByRole('button', { name: 'Publish', exact: true }).click();
+
+	await expect(offline.locator('.editor-post-publish-panel')).toContainText(outOfDate);
+});
+
 test('warns before the address of a published post changes, then looks where the old one leads', async ({
 	context,
 }) => {

@@ -54,7 +54,7 @@ return array(
 		'Set by %s in wp-config.php.' => 'wp-config.php の %s で設定されています。',
 		'Custom fields' => 'カスタムフィールド',
 		'Save fields' => 'フィールドを保存',
-		'Audit what these fields say as part of the post, one name a line:' => '次のフィールドの内容を投稿の一部として監査します (1 行に 1 つの名前):',
+		'Audit what these fields say as part of the post, one name a line:' => '次のフィールドの内容を投稿の一部として診断します (1 行に 1 つの名前):',
 		'Names of ACF fields, or keys of other custom fields. Choose those that your theme shows to readers.' => 'ACF のフィールド名、またはその他のカスタムフィールドのキーです。テーマが読者に表示するものを選んでください。',
 		'Take over focus keyphrases' => 'フォーカスキーフレーズを引き継ぐ',
 		'%1$s post has a keyphrase in %2$s and none here. It can be copied; nothing changes there.' => '%2$s でキーフレーズが設定され、ここでは未設定の投稿が %1$s 件あります。コピーできます。元の設定は変わりません。',

@@ -5,6 +5,7 @@ import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { viewOf } from '../findings/findings-view.ts';
+import { OutOfDate } from '../findings/out-of-date.tsx';
 import { Verdict } from '../findings/verdict.tsx';
 import { useAudit } from '../use-audit.ts';
 
@@ -18,9 +19,10 @@ export const DocumentPanel = ({ audit }: { readonly audit: AuditStore }) => (
 );
 
 function ShortVerdict({ audit }: { readonly audit: AuditStore }) {
-	const { audited } = useAudit(audit);
+	const { audited, hasFailed } = useAudit(audit);
 	return (
 		<div className="plumbline plumbline-short">
+			{hasFailed && <OutOfDate />}
 			{audited && <Verdict counts={viewOf(audited.report, null).counts} />}
 			<Button variant="link" onClick={openSidebar}>
 				{__('Show the findings', 'plumbline')}

@@ -1,9 +1,11 @@
 import type { ReportedRule } from '@plumbline/core';
 import { PluginPrePublishPanel } from '@wordpress/editor';
 import type { AuditStore } from '../audit/audit-store.ts';
+import type { AuditedPost } from '../audit/post-audit.ts';
 import { ErrorBoundary } from '../error-boundary.tsx';
 import { FewFindings } from '../findings/few-findings.tsx';
 import { viewOf } from '../findings/findings-view.ts';
+import { OutOfDate } from '../findings/out-of-date.tsx';
 import { Verdict } from '../findings/verdict.tsx';
 import { icon } from '../icon.tsx';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
@@ -25,18 +27,30 @@ export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {
 
 function LastLook({ audit }: { readonly audit: AuditStore }) {
 	const state = useAudit(audit);
-	const { audited } = state;
 	const policy = useSitePolicy();
-	if (!audited) return null;
-	const { toFix, counts } = viewOf(audited.report, null);
-	const blockers = lastKnownBlockers(state, policy);
+	const { audited, hasFailed } = state;
 	return (
 		<div className="plumbline">
-			<Verdict counts={counts} />
-			<HeldBack blockers={blockers} htmls={audited.htmls} />
-			{audited.post.wishes.isMeantToBeHidden && <HiddenNote />}
-			<FewFindings findings={toFix.filter(isNoneOf(blockers))} htmls={audited.htmls} />
+			{hasFailed && <OutOfDate />}
+			{audited && <Look audited={audited} blockers={lastKnownBlockers(state, policy)} />}
 		</div>
+	);
+}
+
+interface LookProps {
+	readonly audited: AuditedPost;
+	readonly blockers: readonly ReportedRule[];
+}
+
+function Look({ audited: { htmls, post, report }, blockers }: LookProps) {
+	const { toFix, counts } = viewOf(report, null);
+	return (
+		<>
+			<Verdict counts={counts} />
+			<HeldBack blockers={blockers} htmls={htmls} />
+			{post.wishes.isMeantToBeHidden && <HiddenNote />}
+			<FewFindings findings={toFix.filter(isNoneOf(blockers))} htmls={htmls} />
+		</>
 	);
 }
 

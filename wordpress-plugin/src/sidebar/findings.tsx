@@ -1,6 +1,5 @@
 import type { Report } from '@plumbline/core';
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { Notice } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useMemo } from '@wordpress/element';
@@ -13,6 +12,7 @@ import { SiteDismissedFold } from '../dismissals/site-dismissed-fold.tsx';
 import { FewFindings } from '../findings/few-findings.tsx';
 import { type FindingsView, viewOf } from '../findings/findings-view.ts';
 import { FoldedFindings } from '../findings/folded-findings.tsx';
+import { OutOfDate } from '../findings/out-of-date.tsx';
 import { progressOf } from '../findings/progress.ts';
 import type { Progress } from '../findings/too-early.ts';
 import { Verdict } from '../findings/verdict.tsx';
@@ -34,7 +34,7 @@ export function Findings({ audit, children }: FindingsProps) {
 	const view = useWriterView(audited);
 	return (
 		<>
-			{hasFailed && <Failure />}
+			{hasFailed && <OutOfDate />}
 			{view && <Verdict counts={view.counts} />}
 			{children}
 			{audited && view && <Lists audited={audited} view={view} />}
@@ -89,15 +89,4 @@ function Beginning() {
 	const isBlank = useSelect((select) => select(editorStore).isEditedPostEmpty(), []);
 	if (isBlank) return <Silence />;
 	return <p className="plumbline-quiet">{__('Reading the post…', 'plumbline')}</p>;
-}
-
-function Failure() {
-	return (
-		<Notice status="warning" isDismissible={false}>
-			{__(
-				'The findings could not be brought up to date. Check your connection; the next change tries again.',
-				'plumbline',
-			)}
-		</Notice>
-	);
 }

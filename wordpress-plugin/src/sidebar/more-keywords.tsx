@@ -59,16 +59,23 @@ interface TokensProps {
 }
 
 const Tokens = ({ label, value, most = MOST_SYNONYMS, onChange }: TokensProps) => (
-	<FormTokenField
-		__next40pxDefaultSize
-		__nextHasNoMarginBottom
-		label={label}
-		value={[...value]}
-		maxLength={most}
-		onChange={(tokens) =>
-			onChange(tokens.map((token) => (typeof token === 'string' ? token : token.value)))
-		}
-	/>
+	<>
+		<FormTokenField
+			__next40pxDefaultSize
+			__nextHasNoMarginBottom
+			label={label}
+			value={[...value]}
+			maxLength={most}
+			onChange={(tokens) =>
+				onChange(tokens.map((token) => (typeof token === 'string' ? token : token.value)))
+			}
+		/>
+		{value.length >= most && (
+			<p className="plumbline-quiet" role="status">
+				{__('A post keeps no more of these. Take one away to add another.', 'plumbline')}
+			</p>
+		)}
+	</>
 );
 
 /** What the text is about, worked out when somebody asks: that is too much for each key. */
