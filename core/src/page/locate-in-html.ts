@@ -144,17 +144,37 @@ function idOf({ attributes }: HtmlElement): string | null {
 /** The step of a path that leads from the parent to this element. */
 type StepOf = (element: HtmlElement) => string;
 
-/** Counts the children of each parent once, however many of them are asked for. */
+/** Of most parents one child is asked for; where there are more, all are counted once. */
 function createSteps(): StepOf {
+	const asked = new Set<HtmlParent>();
 	const counted = new Map<HtmlParent, ReadonlyMap<HtmlElement, string>>();
 
 	return (element) => {
-		if (!element.parent) return element.name;
-		const steps = counted.get(element.parent) ?? stepsInto(element.parent);
-		counted.set(element.parent, steps);
-		return steps.get(element) ?? element.name;
+		const { name, parent } = element;
+		if (!parent) return name;
+		if (!asked.has(parent)) {
+			asked.add(parent);
+			return stepInto(parent, element);
+		}
+		const steps = counted.get(parent) ?? stepsInto(parent);
+		counted.set(parent, steps);
+		return steps.get(element) ?? name;
 	};
 }
+
+function stepInto({ children }: HtmlParent, element: HtmlElement): string {
+	const { name } = element;
+	let alike = 0;
+	let position = 0;
+	for (const node of children) {
+		if (!(node instanceof HtmlElement) || node.name !== name) continue;
+		alike++;
+		if (node === element) position = alike;
+	}
+	return alike < 2 ? name : numbered(name, position);
+}
+
+const numbered = (name: string, position: number) => `${name}:nth-of-type(${position})`;
 
 /** Only those that need a number to be told from others of their name. */
 function stepsInto({ children }: HtmlParent): ReadonlyMap<HtmlElement, string> {
@@ -164,7 +184,7 @@ function stepsInto({ children }: HtmlParent): ReadonlyMap<HtmlElement, string> {
 	for (const [name, alike] of ofName) {
 		if (alike.length < 2) continue;
 		for (const [index, element] of alike.entries()) {
-			steps.set(element, `${name}:nth-of-type(${index + 1})`);
+			steps.set(element, numbered(name, index + 1));
 		}
 	}
 	return steps;

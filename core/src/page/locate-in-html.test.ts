@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { factsOfHtml } from '../audit/audit-html.ts';
+
+const html = `<!doctype html><html><head><title>Bread</title></head>
+<body><main><ul><li>Rye</li><li>Spelt</li>
+<li id="oats">Oats <b>only</b></li></ul><p>Bake.</p></main></body></html>`;
+
+const placeOf = (start: string) => {
+	const { locate } = factsOfHtml(html, { geo: 'us', scope: 'document' });
+	return locate(html.indexOf(start));
+};
+
+it.each([
+	['<li>Rye', 'html > body > main > ul > li:nth-of-type(1)'],
+	['<li>Spelt', 'html > body > main > ul > li:nth-of-type(2)'],
+	['<p>', 'html > body > main > p'],
+	['<b>', '#oats > b'],
+])('numbers only what stands among others of its name: %s', (start, selector) => {
+	expect(placeOf(start).selector).toBe(selector);
+});
+
+it('gives every one of several children its own path', () => {
+	const { locate } = factsOfHtml(html, { geo: 'us', scope: 'document' });
+	const found = ['<li>Rye', '<li>Spelt', '<li id'].map((start) => locate(html.indexOf(start)));
+	expect(found.map(({ selector }) => selector?.replace(/.* > /, ''))).toEqual([
+		'li:nth-of-type(1)',
+		'li:nth-of-type(2)',
+		'#oats',
+	]);
+});
+
+it('says where a start tag stands, and shows the element on one line', () => {
+	expect(placeOf('<li id')).toMatchObject({
+		line: 3,
+		column: 1,
+		snippet: '<li id="oats">Oats <b>only</b></li>',
+	});
+});
