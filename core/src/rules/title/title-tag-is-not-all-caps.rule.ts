@@ -33,12 +33,13 @@ export const titleTagIsNotAllCaps = defineRule({
 		if (!title) return 'not_applicable';
 		const words = wordTexts(titleWithoutSiteName(title.text, siteName)).filter(hasCase);
 		if (words.length < FEWEST_WORDS) return 'not_applicable';
-		const letters = words.join('').replace(/[^\p{Lu}\p{Ll}]/gu, '');
-		const capitals = letters.replace(/\P{Lu}/gu, '');
 		const isLong = words.some(
 			(word) => word.length >= LONGER_THAN_ABBREVIATIONS && isCapital(word),
 		);
-		if (isLong && capitals.length >= letters.length * MAX_SHARE) {
+		if (!isLong) return;
+		const letters = words.join('').replace(/[^\p{Lu}\p{Ll}]/gu, '');
+		const capitals = letters.replace(/\P{Lu}/gu, '');
+		if (capitals.length >= letters.length * MAX_SHARE) {
 			found.shouting({ text: title.text }, title.node);
 		}
 	},

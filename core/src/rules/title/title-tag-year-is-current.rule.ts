@@ -33,9 +33,10 @@ export const titleTagYearIsCurrent = defineRule({
 		const own = titleWithoutSiteName(title.text, siteName);
 		const thisYear = now.getUTCFullYear();
 		const years = recentYears(own, thisYear);
+		if (years.length === 0) return 'not_applicable';
 		const heading = headings.find(({ isHidden, level }) => level === 1 && !isHidden);
 		const current = recentYears(heading?.label ?? '', thisYear);
-		if (!heading || years.length === 0 || current.length === 0) return 'not_applicable';
+		if (!heading || current.length === 0) return 'not_applicable';
 		if (!shareWords(own, heading.label, language?.code ?? null)) return 'not_applicable';
 		const [year, newest] = [Math.max(...years), Math.max(...current)];
 		if (year < newest && !current.some((one) => years.includes(one))) {
