@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { expect, test } from './extension-fixture.ts';
 
 test('a page of the same site is audited without another click', async ({ extension, pages }) => {
@@ -24,6 +27,36 @@ test('on another site the panel asks for a click, and takes it', async ({ extens
 	await extension.clickIcon(page);
 	await expect(panel.locator('header')).toContainText('hostile.html');
 	await expect(panel.locator('.gone')).toHaveCount(0);
+});
+
+test('a page that is still arriving when somebody clicks is said to be read, then read', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	const server = createServer((_request, response) => {
+		response.setHeader('content-type', 'text/html');
+		response.write('<!doctype html><title>Slow bread</title><h1>Slow bread</h1>');
+	}).listen(0, '127.0.0.1');
+	const requests: ServerResponse[] = [];
+	server.on('request', (_request, response) => requests.push(response));
+	await once(server, 'listening');
+	// A TCP server has an address of this kind.
+	const { port } = server.address() as AddressInfo;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await expect(panel.locator('header')).toContainText('defects.html');
+	await page.goto(`http://127.0.0.1:${port}/slow`, { waitUntil: 'commit' });
+	await expect(panel.locator('.gone')).toContainText('has gone');
+
+	await extension.clickIcon(page);
+
+	await expect(panel.getByText('Reading the page …')).toBeVisible();
+	await expect(panel.locator('.gone')).toHaveCount(0);
+	for (const response of requests) response.end();
+	await expect(panel.locator('header')).toContainText('/slow');
+	server.closeAllConnections();
+	server.close();
 });
 
 test('what a script changes is audited again', async ({ extension, pages }) => {

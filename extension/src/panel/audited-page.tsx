@@ -74,9 +74,14 @@ export function AuditedPage(props: AuditedPageProps) {
 				<KeywordBox site={site} onChange={(change) => void changeSite(change)} />
 				<ScreenTabs open={screen} findingCount={blocker + error + warning} onOpen={page.open} />
 				<main>
-					{tab.isGone && (
+					{tab.isGone && !tab.isReading && (
 						<p class="gone" role="alert">
 							{texts.gone}
+						</p>
+					)}
+					{tab.isGone && tab.isReading && (
+						<p class="quiet-text" role="status">
+							{texts.reading}
 						</p>
 					)}
 					<div
