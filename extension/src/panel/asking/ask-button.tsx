@@ -16,6 +16,9 @@ export function AskButton({ label, addresses, asking, most = 300 }: AskButtonPro
 	const texts = useLanguage().texts.content.asking;
 	if (addresses.length === 0) return null;
 	const first = addresses.slice(0, most);
+	// The page may have changed since, or other addresses are listed.
+	const answered = first.filter((address) => asking.answers.has(address)).length;
+	const hasAnswers = asking.isBusy || answered > 0;
 	return (
 		<div class="ask">
 			{asking.isBusy ? (
@@ -29,8 +32,9 @@ export function AskButton({ label, addresses, asking, most = 300 }: AskButtonPro
 			)}
 			<small role="status">
 				{asking.isDenied && texts.denied}
-				{asking.asked > 0 && texts.done(asking.answers.size, asking.asked)}
-				{asking.asked === 0 && !asking.isDenied && texts.why(first.length, hostsOf(first).length)}
+				{asking.isBusy && texts.done(asking.answers.size, asking.asked)}
+				{!asking.isBusy && answered > 0 && texts.done(answered, first.length)}
+				{!hasAnswers && !asking.isDenied && texts.why(first.length, hostsOf(first).length)}
 				{addresses.length > most && ` ${texts.most(most)}`}
 			</small>
 		</div>

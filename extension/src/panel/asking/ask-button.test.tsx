@@ -1,0 +1,39 @@
+import { render } from 'preact';
+import { act } from 'preact/test-utils';
+import { expect, test } from 'vitest';
+import { LanguageContext, languageFor } from '../language.ts';
+import { AskButton } from './ask-button.tsx';
+import type { Asking } from './use-asking.ts';
+
+const [bread, rye, oven] = ['https://a.example/1', 'https://a.example/2', 'https://b.example/'];
+
+/** How far an asking is, as it is told beside the addresses that are listed now. */
+async function told(addresses: readonly string[], asking: Partial<Asking<string>>) {
+	const language = await languageFor('en');
+	const root = document.createElement('div');
+	const idle = { answers: new Map(), asked: 0, isBusy: false, isDenied: false };
+	const handlers = { start: () => {}, stop: () => {} };
+	await act(() =>
+		render(
+			<LanguageContext.Provider value={language}>
+				<AskButton
+					label="Check"
+					addresses={addresses}
+					asking={{ ...idle, ...handlers, ...asking }}
+				/>
+			</LanguageContext.Provider>,
+			root,
+		),
+	);
+	return root.querySelector('[role=status]')?.textContent;
+}
+
+const answers = new Map([bread, rye].map((address) => [address, 'there']));
+
+test.each([
+	['while it goes on, how far it is', [bread, rye], { isBusy: true, asked: 3 }, '2 of 3 checked'],
+	['of the addresses that are listed now', [rye, oven], {}, '1 of 2 checked'],
+	['nothing of addresses that have gone', [oven], {}, 'Asks one server for one address'],
+])('says %s', async (_says, addresses, state, text) => {
+	expect(await told(addresses, { answers, ...state })).toContain(text);
+});
