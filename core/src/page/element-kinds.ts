@@ -13,6 +13,8 @@ export interface ElementKind {
 	readonly isCode: boolean;
 	/** Noted inside a heading or link, because it is more than text. */
 	readonly isPart: boolean;
+	/** What stands inside is for browsers without players, of which there are none left. */
+	readonly isPlayer: boolean;
 }
 
 const words = (text: string) => new Set(text.split(' '));
@@ -66,6 +68,7 @@ function describe(name: string): ElementKind {
 		region: regions.get(name) ?? null,
 		isCode: code.has(name),
 		isPart: parts.has(name),
+		isPlayer: name === 'video' || name === 'audio',
 	};
 }
 

@@ -48,7 +48,7 @@ export function reopen<Node>(
 	element: OpenElement<Node>,
 	node: Node,
 	name: string,
-	outer: (Context & { readonly name: string }) | undefined,
+	outer: OpenElement<Node> | undefined,
 ) {
 	const kind = elementKind(name);
 	const context = outer ?? outside;
@@ -58,7 +58,7 @@ export function reopen<Node>(
 	element.captures = 0;
 	element.region = kind.region ? regionInside(context.region, kind.region) : context.region;
 	element.lang = context.lang;
-	element.isHidden = context.isHidden || isPlayer(outer?.name);
+	element.isHidden = context.isHidden || outer?.kind.isPlayer === true;
 	element.inHead = name === 'head' || (context.inHead && name !== 'body');
 	element.inLink = context.inLink || name === 'a';
 	element.inCode = context.inCode || kind.isCode;
@@ -69,6 +69,3 @@ export function reopen<Node>(
 	element.inFrame = context.inFrame || isFrameBody;
 	element.isRaw = kind.isRaw || (context.isRaw && !isFrameBody);
 }
-
-/** What stands inside is for browsers without players, of which there are none left. */
-const isPlayer = (name: string | undefined) => name === 'video' || name === 'audio';
