@@ -1,4 +1,5 @@
 import { fixturesFor } from '../fixture.ts';
+import { fixtureHtml } from '../ordinary-page.ts';
 import { pageCharsetDeclarationsAgree } from './page-charset-declarations-agree.rule.ts';
 
 const response = (contentType: string) => ({
@@ -22,5 +23,12 @@ export const fixtures = fixturesFor(pageCharsetDeclarationsAgree, {
 			finds: [['metas', { meta: 'utf-8', other: 'EUC-JP' }]],
 		},
 	},
-	unjudged: { 'one declaration alone': { status: 'not_applicable' } },
+	unjudged: {
+		'one declaration alone': { status: 'not_applicable' },
+		'a byte order mark, which wins over both': {
+			document: `\ufeff${fixtureHtml({})}`,
+			response: response('text/html; charset=ISO-8859-1'),
+			status: 'not_applicable',
+		},
+	},
 });

@@ -16,7 +16,7 @@ export const pageCharsetDeclarationsAgree = defineRule({
 		checked: '2026-11-21',
 	},
 	reads: ['charsetMetas', 'wholePage'],
-	mayRead: ['response'],
+	mayRead: ['rawHtml', 'response'],
 	title: 'Header and page name the same encoding',
 	why: 'The header wins. If the page is written as its meta element says, every letter beyond plain English comes out wrong.',
 	fix: 'Let the server send the encoding that the page is written in, or none at all; on Apache look for AddDefaultCharset.',
@@ -24,7 +24,9 @@ export const pageCharsetDeclarationsAgree = defineRule({
 		header: 'The server says “{header}”, the page says “{meta}”',
 		metas: 'The page says “{meta}” in one place and “{other}” in another',
 	},
-	evaluate({ charsetMetas, response }, found) {
+	evaluate({ charsetMetas, rawHtml, response }, found) {
+		// A byte order mark wins over both.
+		if (rawHtml?.byteOrderMark) return 'not_applicable';
 		const header = headerCharset(response);
 		const [first, ...more] = charsetMetas;
 		if (!first || (header === null && more.length === 0)) return 'not_applicable';

@@ -15,6 +15,9 @@ export const fixtures = fixturesFor(pageCharsetIsUtf8, {
 		'UTF-8': {},
 		'UTF-8 under another name': page('<meta charset="UTF8">'),
 		'a name that stands for no encoding': page('<meta charset="text">'),
+		'a byte order mark, whatever is declared': {
+			document: `\ufeff${page('<meta charset="windows-1252">').document}`,
+		},
 	},
 	bad: {
 		'an older Japanese encoding': {

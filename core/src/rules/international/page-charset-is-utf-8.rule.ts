@@ -16,12 +16,14 @@ export const pageCharsetIsUtf8 = defineRule({
 		checked: '2026-11-21',
 	},
 	reads: ['charsetMetas', 'wholePage'],
-	mayRead: ['response'],
+	mayRead: ['rawHtml', 'response'],
 	title: 'The page is written in UTF-8',
 	why: 'Older encodings lack letters, signs and whole scripts, and forms and links on such pages send what others misread. Search engines read them all the same.',
 	fix: 'When the site is next renewed, let it write UTF-8 and declare it.',
 	messages: { legacy: 'The page is written in the older encoding “{charset}”' },
-	evaluate({ charsetMetas, response }, found) {
+	evaluate({ charsetMetas, rawHtml, response }, found) {
+		// The mark of UTF-8 wins over whatever is declared.
+		if (rawHtml?.byteOrderMark) return;
 		const header = headerCharset(response);
 		const [first] = charsetMetas;
 		if (header === null && !first) return 'not_applicable';
