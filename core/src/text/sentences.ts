@@ -8,10 +8,14 @@ import { endsSentence } from './sentence-end.ts';
  * stop is one sentence, as list items are. `null` for Thai and Lao, which mark no ends.
  */
 export function sentencesOf(text: string, language: string | null): readonly TextRange[] | null {
+	const sentences: TextRange[] = [];
+	if (!mayEndInside.test(text)) {
+		addTrimmed(sentences, text, 0, text.length);
+		return sentences;
+	}
 	const hasOwnMarks = scriptsWithOwnMarks.test(text);
 	if (hasOwnMarks && isMostlyThaiOrLao(text)) return null;
 	const marks = hasOwnMarks ? allMarks : language === 'el' ? greekMarks : commonMarks;
-	const sentences: TextRange[] = [];
 	let start = 0;
 	for (let at = searchFrom(text, marks, 0); at >= 0; ) {
 		const end = endOfClosers(text, at + 1, language);
@@ -43,6 +47,9 @@ function isMostlyThaiOrLao(text: string): boolean {
 
 /** From Armenian to Khmer; a pattern with all their marks takes three times as long. */
 const scriptsWithOwnMarks = /[\u0530-\u1cff]/;
+
+/** Most headings, buttons and list items have no mark at all. */
+const mayEndInside = /[.!?…;‼⁇-⁉。．！？｡\u0530-\u1cff]/;
 
 const commonMarks = /[.!?…‼⁇-⁉。．！？｡]/g;
 /** With those of Ethiopic, Khmer and Burmese, which end sentences, though they part no words. */
