@@ -318,16 +318,21 @@ test('keeps several keywords, their synonyms and the language of the text, and s
 });
 
 test('as many keywords as a post keeps fit beside it, and it is said that there can be no more', async () => {
-	await loaf();
+	await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
+	await area.getByLabel('Focus keyword').fill('sourdough');
 	await openPanel('More keywords and synonyms');
 	const others = area.getByLabel('Other keywords');
 	const nineteen = Array.from({ length: 19 }, (_, index) => `a loaf of bread as long as ${index}`);
 
+	await area.getByRole('button', { name: 'Suggest from the text' }).click();
+	const suggestion = area.getByRole('button', { name: /^Add the keyword/ }).first();
+	await expect(suggestion).toBeEnabled();
 	await others.fill(`${nineteen.slice(1).join(',')},`);
 	await expect(area.getByText('A post keeps no more of these')).toHaveCount(0);
 	await others.fill(`${nineteen[0]},`);
 
 	await expect(area.getByText('A post keeps no more of these')).toBeVisible();
+	await expect(suggestion).toHaveAttribute('aria-disabled', 'true');
 	expect(await tooWide('.interface-complementary-area')).toEqual([]);
 });
 

@@ -83,6 +83,8 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 	const [suggested, setSuggested] = useState<readonly string[] | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const keywords = meta[metaKeys.keywords] ?? [];
+	const hasFocus = focusKeyword(meta).trim() !== '';
+	const isFull = hasFocus && keywords.length > mostOtherKeywords;
 	const free = suggested?.filter((text) => !keywords.some(({ keyword }) => keyword === text));
 
 	function suggest() {
@@ -93,11 +95,7 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 	}
 	function add(text: string) {
 		const others = keywords.slice(1).map(({ keyword }) => keyword);
-		change(
-			focusKeyword(meta).trim() === ''
-				? withFocusKeyword(meta, text)
-				: withOtherKeywords(meta, [...others, text]),
-		);
+		change(hasFocus ? withOtherKeywords(meta, [...others, text]) : withFocusKeyword(meta, text));
 	}
 
 	return (
@@ -115,6 +113,8 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 					key={text}
 					size="small"
 					variant="tertiary"
+					accessibleWhenDisabled
+					disabled={isFull}
 					onClick={() => add(text)}
 					/* translators: %s: a keyword. */
 					label={sprintf(__('Add the keyword “%s”', 'plumbline'), text)}
