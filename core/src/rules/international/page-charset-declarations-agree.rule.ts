@@ -33,11 +33,13 @@ export const pageCharsetDeclarationsAgree = defineRule({
 		const stated = metaEncoding(first);
 		const sent = header === null ? null : encodingOf(header);
 		if (header !== null && sent && stated && sent !== stated) {
+			if (rawHtml === null) return { notChecked: 'raw_html_needed' };
 			found.header({ header, meta: first.charset }, first.node);
 			return;
 		}
 		const other = more.find((meta) => (metaEncoding(meta) ?? stated) !== stated);
 		if (stated && other) {
+			if (rawHtml === null) return { notChecked: 'raw_html_needed' };
 			found.metas({ meta: first.charset, other: other.charset }, other.node, first.node);
 		}
 	},

@@ -26,9 +26,11 @@ export const pageCharsetIsUtf8 = defineRule({
 		if (rawHtml?.byteOrderMark) return;
 		const header = headerCharset(response);
 		const [first] = charsetMetas;
-		if (header === null && !first) return 'not_applicable';
 		const encoding = header === null ? first && metaEncoding(first) : encodingOf(header);
-		if (!encoding || encoding === 'utf-8') return;
+		if (encoding === 'utf-8') return;
+		if (rawHtml === null) return { notChecked: 'raw_html_needed' };
+		if (header === null && !first) return 'not_applicable';
+		if (!encoding) return;
 		const nodes = header === null && first ? [first.node] : [];
 		found.legacy({ charset: header ?? first?.charset ?? encoding }, ...nodes);
 	},
