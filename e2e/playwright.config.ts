@@ -5,8 +5,7 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	// One more than the two cores: stories wait for browsers and servers up to half of their time.
-	workers: 3,
+	workers: 2,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	// The slowest story boots a WordPress of its own.
