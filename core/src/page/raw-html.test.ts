@@ -27,6 +27,12 @@ describe('rawHtml', () => {
 		},
 	);
 
+	it.each([0, 1, 2, 3])('counts pairs whole wherever a long text is cut: %i', (before) => {
+		const html = `<p>${'x'.repeat(before)}${'😀'.repeat(20_000)}\ud83d`;
+		const { length } = new TextEncoder().encode(html);
+		expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
+	});
+
 	it('begins after the byte order mark that a host has left before it', () => {
 		const html = '<!doctype html><title>Rye bread</title><p>Rye';
 		const marked = factsOfHtml(`\ufeff${html}`);
