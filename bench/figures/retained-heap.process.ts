@@ -1,4 +1,4 @@
-import { auditHtml, auditHtmlPage, factsOfHtml } from '@plumbline/core';
+import { auditHtmlPage, factsOfHtml } from '@plumbline/core';
 import { generatePage, pageKindNames } from '@plumbline/scripts/generate-pages';
 import { parse } from 'parse5';
 
@@ -12,8 +12,6 @@ const options = { geo: 'us', url };
 
 function hold(text: string): unknown {
 	if (what === 'parse5') return parse(text, { scriptingEnabled: true });
-	// Of a text that nobody else holds.
-	if (what === 'report') return auditHtml(`${text} `.slice(1), options);
 	const page = factsOfHtml(text, options);
 	return { page, report: auditHtmlPage(page, options) };
 }
