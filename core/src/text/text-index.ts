@@ -1,8 +1,9 @@
 import { languageModel } from '#languages';
+import { countWords } from './count-words.ts';
 import { createForms, type Forms } from './forms.ts';
 import type { TextRange } from './match-keyphrase.ts';
 import { sentencesOf } from './sentences.ts';
-import { countWords, type PackedWords, scanWords, wordFlag, wordStride } from './words.ts';
+import { type PackedWords, scanWords, wordFlag, wordStride } from './words.ts';
 
 /** The words of a block by their forms, which only look-ups need. */
 export interface WordForms {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { countWords, scanWords, wordFlag, wordStride, wordTexts } from './words.ts';
+import { countWords } from './count-words.ts';
+import { scanWords, wordFlag, wordStride, wordTexts } from './words.ts';
 
 describe('scanWords', () => {
 	it.each<[text: string, parts: string[]]>([

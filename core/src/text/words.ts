@@ -17,80 +17,24 @@ export const wordFlag = {
 	unsegmented: 4,
 } as const;
 
-const fullStop = 0x2e;
-const comma = 0x2c;
-const plus = 0x2b;
-const numberSign = 0x23;
+export const fullStop = 0x2e;
+export const comma = 0x2c;
+export const plus = 0x2b;
+export const numberSign = 0x23;
 
 let scratch: PackedWords = new Int32Array(1024);
 
 export function scanWords(text: string): PackedWords {
-	return scratch.slice(0, scan(text, 0, text.length));
-}
-
-/**
- * Words as people count them: bound parts are one word, scripts without spaces are estimated.
- * A part of the text begins and ends between words.
- */
-export function countWords(text: string, from = 0, to = text.length): number {
-	const count = countPlainWords(text, from, to);
-	return count >= 0 ? count : countScannedWords(text, from, to);
-}
-
-const comesOtherwise = -1;
-
-/** Most texts need no more than to see where words begin; −1 for those that do. */
-function countPlainWords(text: string, from: number, to: number): number {
-	const classes = characterClasses();
-	let count = 0;
-	let isInWord = false;
-	let end = -1;
-	for (let at = from; at < to; at++) {
-		const code = text.charCodeAt(at);
-		const unit = classes[code]!;
-		if (unit === characterClass.letter || unit === characterClass.digit) {
-			if (isInWord) continue;
-			isInWord = true;
-			if (end !== at - 1 || end < 0 || !bindsWords(text, end, classes)) count++;
-		} else if (isUnsegmented(unit)) {
-			const runEnd = endOfRun(text, at, classes);
-			count += wordsInRun(text, at, runEnd);
-			isInWord = false;
-			end = -1;
-			at = runEnd - 1;
-		} else if (!continuesWord(unit)) {
-			if (code === plus || code === numberSign) return comesOtherwise;
-			if (isInWord) end = at;
-			isInWord = false;
-		}
-	}
-	return count;
-}
-
-function bindsWords(text: string, at: number, classes: Uint8Array): boolean {
-	const code = text.charCodeAt(at);
-	if (code === comma) return isDecimalSeparator(text, code, at, classes);
-	return code === fullStop || classes[code] === characterClass.binder;
-}
-
-function countScannedWords(text: string, from: number, to: number): number {
-	const filled = scan(text, from, to);
-	let count = 0;
-	for (let at = 0; at < filled; at += wordStride) {
-		const flags = scratch[at + 2]!;
-		if (flags & wordFlag.unsegmented) count += wordsInRun(text, scratch[at]!, scratch[at + 1]!);
-		else if (!(flags & wordFlag.joined)) count++;
-	}
-	return count;
+	return scratch.slice(0, scan(text));
 }
 
 /** Fills the scratch; the answer is how much of it. */
-function scan(text: string, from: number, to: number): number {
+function scan(text: string): number {
 	const classes = characterClasses();
 	let filled = 0;
 	let flags = 0;
-	let at = from;
-	while (at < to) {
+	let at = 0;
+	while (at < text.length) {
 		const unit = classes[text.charCodeAt(at)]!;
 		const isWord = unit === characterClass.letter || unit === characterClass.digit;
 		if (!isWord && !isUnsegmented(unit)) {
@@ -136,11 +80,16 @@ function endOfWord(text: string, start: number, classes: Uint8Array): number {
 	return at + suffixLength(text, start, at, classes);
 }
 
-function continuesWord(unit: number): boolean {
+export function continuesWord(unit: number): boolean {
 	return unit >= characterClass.letter && unit <= characterClass.trail;
 }
 
-function isDecimalSeparator(text: string, code: number, at: number, classes: Uint8Array): boolean {
+export function isDecimalSeparator(
+	text: string,
+	code: number,
+	at: number,
+	classes: Uint8Array,
+): boolean {
 	if (code !== fullStop && code !== comma) return false;
 	return isDigit(text, at - 1, classes) && isDigit(text, at + 1, classes);
 }
@@ -172,7 +121,7 @@ function bindsNext(text: string, end: number, classes: Uint8Array): boolean {
 	return binds && isWordStart(text, end + 1, classes);
 }
 
-function endOfRun(text: string, start: number, classes: Uint8Array): number {
+export function endOfRun(text: string, start: number, classes: Uint8Array): number {
 	let at = start + 1;
 	while (at < text.length) {
 		const unit = classes[text.charCodeAt(at)]!;
@@ -189,12 +138,6 @@ function endsSentence(text: string, at: number, filled: number, classes: Uint8Ar
 	if (at + 1 < text.length && classes[text.charCodeAt(at + 1)] !== characterClass.space)
 		return false;
 	return filled > 0 && scratch[filled - 2]! - scratch[filled - 3]! > 3;
-}
-
-/** Measured over running text: about two characters a word in Chinese and Japanese, four in Thai. */
-function wordsInRun(text: string, start: number, end: number): number {
-	const isUnspaced = characterClasses()[text.charCodeAt(start)] === characterClass.unspaced;
-	return Math.ceil((end - start) / (isUnspaced ? 4 : 2));
 }
 
 function growScratch(): void {

@@ -1,9 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../page/headings.fact.ts';
 import { shownTitle } from '../../page/shown-text.ts';
+import { countWords } from '../../text/count-words.ts';
 import { countScripts, dominantScript, type Script } from '../../text/script.ts';
 import { titleWithoutSiteName } from '../../text/site-name.ts';
-import { countWords } from '../../text/words.ts';
 
 /** Shorter ones are names, which keep their script everywhere. */
 const FEWEST_WORDS = 3;
