@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { closeSync, existsSync, openSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ended, folder, startCommand } from './testing/run-command.ts';
@@ -11,4 +12,14 @@ test.each([
 ] as const)('%j ends by itself once it is done, with %i', async (words, code) => {
 	writeFileSync(join(folder, 'page.html'), '<!doctype html><p>Flour</p>');
 	expect((await ended(startCommand(words))).code).toBe(code);
+});
+
+test.skipIf(!existsSync('/dev/full'))('a full disk under the output is no finding', async () => {
+	const full = openSync('/dev/full', 'w');
+	const errors: string[] = [];
+	const child = startCommand(['rules'], {}, ['ignore', full, 'pipe']);
+	child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+	const [code] = await once(child, 'close');
+	closeSync(full);
+	expect([code, errors.join('')]).toEqual([2, expect.stringMatching(/^plumbline: .+ENOSPC.+\n$/)]);
 });

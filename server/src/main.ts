@@ -12,8 +12,9 @@ const { env, stdin, stdout, stderr } = process;
 
 // A reader that has seen enough, such as “head”, closes the pipe; that is no failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
-	if (error.code !== 'EPIPE') throw error;
-	process.exit();
+	if (error.code === 'EPIPE') process.exit();
+	stderr.write(`plumbline: The output cannot be written: ${error.message}.\n`);
+	process.exit(2);
 });
 
 process.exitCode = await runCli(process.argv.slice(2), {

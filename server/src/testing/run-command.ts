@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import { type ChildProcess, type StdioOptions, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -44,9 +44,11 @@ export const runCommand = (
 export function startCommand(
 	words: readonly string[],
 	environment: Environment = {},
+	stdio: StdioOptions = 'pipe',
 ): ChildProcess {
 	const child = spawn(process.execPath, [main, ...words], {
 		cwd: folder,
+		stdio,
 		env: { PATH: process.env.PATH, ...inFolder(environment) },
 	});
 	onTestFinished(() => void child.kill('SIGKILL'));

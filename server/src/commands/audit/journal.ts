@@ -19,12 +19,13 @@ const headBytes = 16_384;
 export async function openJournal(path: string, { options }: AuditSettings): Promise<Journal> {
 	const header = JSON.stringify({ format, options });
 	const { first, places } = await placesIn(path, header);
-	if (first === null) await appendFile(path, `${header}\n`);
+	if (first === null) await append(path, `${header}\n`);
 	else if (first !== header) {
 		throw new UsageError(
 			`--journal: “${path}” is no journal of an audit with these settings. Give another file, or the settings of then.`,
 		);
 	}
+	let last = Promise.resolve();
 	return {
 		async find(address) {
 			const place = places.get(address);
@@ -32,7 +33,10 @@ export async function openJournal(path: string, { options }: AuditSettings): Pro
 		},
 		async add(address, { subject, report, links, summarized }) {
 			const entry: Entry = { address, subject, report, links, summarized };
-			await appendFile(path, `${JSON.stringify(entry)}\n`);
+			// Long lines are written in pieces, between which those of another page could come.
+			const added = last.then(() => append(path, `${JSON.stringify(entry)}\n`));
+			last = added.catch(() => undefined);
+			await added;
 		},
 	};
 }
@@ -50,9 +54,21 @@ async function placesIn(path: string, header: string) {
 			if (address !== undefined) places.set(JSON.parse(address), { offset, length });
 		}
 		// A killed process may leave half a line; what follows would stand behind it.
-		if (end === (await stat(path)).size && end > 0) await appendFile(path, '\n');
+		if (end === (await stat(path)).size && end > 0) await append(path, '\n');
 	}
 	return { first, places };
+}
+
+async function append(path: string, text: string): Promise<void> {
+	try {
+		await appendFile(path, text);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new UsageError(
+			`--journal: “${path}” cannot be written: ${reason}. Make room there, or give a place that can be written; what it holds stays good.`,
+			{ cause },
+		);
+	}
 }
 
 async function isThere(path: string): Promise<boolean> {

@@ -1,0 +1,39 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { auditHtml } from '@plumbline/core';
+import { expect, test } from 'vitest';
+import { folder } from '../../testing/run-command.ts';
+import { UsageError } from '../command.ts';
+import type { Audited } from './audit-input.ts';
+import { auditSettings } from './audit-settings.ts';
+import { openJournal } from './journal.ts';
+
+const settings = auditSettings({});
+
+function page(subject: string, links: readonly string[]): Audited {
+	const report = auditHtml('<title>Bread</title>', { geo: 'us' });
+	return { subject, report, links, summarized: null, ruleErrors: [] };
+}
+
+test('keeps long pages that are added at the same time', async () => {
+	const path = join(folder, 'long.ndjson');
+	const links = Array.from({ length: 40_000 }, (_, number) => `https://example.com/page/${number}`);
+	const addresses = ['https://example.com/1', 'https://example.com/2', 'https://example.com/3'];
+	const journal = await openJournal(path, settings);
+	await Promise.all(addresses.map((address) => journal.add(address, page(address, links))));
+	const again = await openJournal(path, settings);
+	for (const address of addresses) {
+		expect((await again.find(address))?.links.length).toBe(links.length);
+	}
+});
+
+test('says that it cannot be written, which is no fault of the page', async () => {
+	const home = join(folder, 'away');
+	mkdirSync(home);
+	const journal = await openJournal(join(home, 'journal.ndjson'), settings);
+	rmSync(home, { recursive: true });
+	const added = journal.add('https://example.com/', page('https://example.com/', []));
+	await expect(added).rejects.toThrow(UsageError);
+	await expect(added).rejects.toThrow(/--journal: .+ cannot be written: ENOENT/);
+	await expect(openJournal(join(home, 'journal.ndjson'), settings)).rejects.toThrow(UsageError);
+});
