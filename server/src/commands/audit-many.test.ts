@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { localSite, page } from '../testing/local-site.ts';
+import { localSite, page, redirect } from '../testing/local-site.ts';
 import { folder, runCommand } from '../testing/run-command.ts';
 
 const html = (body: string) =>
@@ -126,4 +126,61 @@ test('many pages can be told by finding', async () => {
 	);
 	const csv = await runCommand(['audit', url('/'), '--by', 'finding', '--format', 'csv'], allow);
 	expect(csv.errors).toMatch(/--by finding is for --format text and markdown/);
+});
+
+test('a page to which a redirect has led is told once', async () => {
+	const site = await localSite({
+		'/start': redirect('/'),
+		'/': page(html(links('/', '/old', '/rolls'))),
+		'/old': redirect('/rolls', 302),
+		'/rolls': page(html('')),
+	});
+	const words = ['audit', site.url('/start'), '--crawl', '9', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: site.host });
+	expect(subjects(output)).toEqual([site.url('/'), site.url('/rolls')]);
+});
+
+test.each([
+	['utf-8 with a mark and Windows line ends', 'utf8'],
+	['UTF-16, as Windows saves what a command has printed', 'utf16le'],
+] as const)('a list in %s is read, and each address once', async (_name, encoding) => {
+	const { allow, url } = await bakery();
+	const lines = `\ufeff${url('/rye')}\r\n${url('/far')}\r\n${url('/rye')}\r\n`;
+	writeFileSync(join(folder, 'list.txt'), lines, encoding);
+	const words = ['audit', '--list', 'list.txt', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, allow);
+	expect(subjects(output)).toEqual([url('/rye'), url('/far')]);
+});
+
+test('one broken sitemap of an index keeps nobody from the pages of the others', async () => {
+	const { allow, url } = await bakery();
+	const index = await localSite({
+		'/index.xml': page(
+			`<sitemapindex><sitemap><loc>${url('/gone.xml')}</loc></sitemap><sitemap><loc>/good.xml</loc></sitemap></sitemapindex>`,
+		),
+		'/good.xml': page(`<urlset><url><loc>${url('/rye')}</loc></url></urlset>`),
+	});
+	const hosts = { PLUMBLINE_ALLOW_HOSTS: `${allow.PLUMBLINE_ALLOW_HOSTS},${index.host}` };
+	const words = ['audit', '--sitemap', index.url('/index.xml'), '--delay', '0', '--format', 'json'];
+	const { code, errors, output } = await runCommand(words, hosts);
+	expect(subjects(output)).toEqual([url('/rye')]);
+	expect(errors).toContain('/gone.xml answers 404');
+	expect(code).toBe(2);
+});
+
+test('who says that we ask too often is asked again later, and never kept as an answer', async () => {
+	let refusals = 3;
+	const site = await localSite({
+		'/': (request, response) => {
+			if (refusals-- > 0) response.writeHead(429, { 'retry-after': '0' }).end('Slower, please.');
+			else page(html(''))(request, response);
+		},
+	});
+	const words = ['audit', site.url('/'), '--journal', 'busy.ndjson', '--delay', '0'];
+	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	expect((await runCommand(words, allow)).output).toContain('status 429');
+	expect((await runCommand(words, allow)).output).toContain('Can be indexed');
+	refusals = 2;
+	const patient = ['audit', site.url('/'), '--delay', '0'];
+	expect((await runCommand(patient, allow)).output).toContain('Can be indexed');
 });

@@ -98,7 +98,7 @@ export const auditCommand = defineCommand({
 					writer.page(page);
 				};
 				const sitePages = source.surroundings && createSitePages();
-				let hasFailed = false;
+				let hasFailed = source.hasGaps;
 				for await (const result of auditPages(source, work)) {
 					if ('failure' in result) hasFailed = true;
 					else if (sitePages) sitePages.add(result);

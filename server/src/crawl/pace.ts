@@ -1,16 +1,28 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Waits until the host of an address may be asked again. */
-export type Pace = (url: string, signal: AbortSignal) => Promise<void>;
+export interface Pace {
+	/** Waits until the host of an address may be asked again. */
+	turn(url: string, signal: AbortSignal): Promise<void>;
+	/** Its host wants to be left alone so long. */
+	pause(url: string, ms: number): void;
+}
 
 /** At most one request to a host in `intervalMs`. */
 export function createPace(intervalMs: number): Pace {
 	const nextMs = new Map<string, number>();
-	return async (url, signal) => {
-		const host = URL.parse(url)?.host ?? '';
-		const now = performance.now();
-		const turnMs = Math.max(now, nextMs.get(host) ?? 0);
-		nextMs.set(host, turnMs + intervalMs);
-		if (turnMs > now) await wait(turnMs - now, undefined, { signal });
+	return {
+		async turn(url, signal) {
+			const host = hostOf(url);
+			const now = performance.now();
+			const turnMs = Math.max(now, nextMs.get(host) ?? 0);
+			nextMs.set(host, turnMs + intervalMs);
+			if (turnMs > now) await wait(turnMs - now, undefined, { signal });
+		},
+		pause(url, ms) {
+			const host = hostOf(url);
+			nextMs.set(host, Math.max(nextMs.get(host) ?? 0, performance.now() + ms));
+		},
 	};
 }
+
+const hostOf = (url: string) => URL.parse(url)?.host ?? '';

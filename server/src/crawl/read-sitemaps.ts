@@ -49,7 +49,7 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 			isComplete = false;
 			break;
 		}
-		await request.pace(next, request.signal);
+		await request.pace.turn(next, request.signal);
 		const file = await fileOrProblem(next, request);
 		if (file instanceof SitemapError) {
 			if (file.problem === 'unknown') isComplete = false;

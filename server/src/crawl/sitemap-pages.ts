@@ -1,17 +1,34 @@
-import { fetchSitemap, type SitemapRequest } from './sitemap-file.ts';
+import type { Pace } from './pace.ts';
+import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
 
 /** The protocol’s own limit of an index. */
 const mostSitemaps = 50_000;
 
-/** The addresses of a sitemap, each once, those of the sitemaps in an index included. */
-export async function sitemapPages(url: string, request: SitemapRequest): Promise<string[]> {
+interface SitemapPages {
+	/** Each once, those of the sitemaps in an index included. */
+	readonly addresses: readonly string[];
+	/** Why sitemaps of the index could not be read, a sentence each. */
+	readonly problems: readonly string[];
+}
+
+/** The addresses of a sitemap; throws a SitemapError if it can itself not be read. */
+export async function sitemapPages(
+	url: string,
+	request: SitemapRequest & { readonly pace: Pace },
+): Promise<SitemapPages> {
 	const pages = new Set<string>();
+	const problems: string[] = [];
 	const waiting = [url];
 	const seen = new Set(waiting);
 	for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-		const { kind, addresses } = await fetchSitemap(next, request);
+		await request.pace.turn(next, request.signal);
+		const sitemap = await fetchSitemap(next, request).catch((error: unknown) => {
+			if (next === url || !(error instanceof SitemapError)) throw error;
+			problems.push(error.message);
+		});
+		const addresses = sitemap?.addresses ?? [];
 		const absolute = addresses.flatMap((address) => URL.parse(address, next)?.href ?? []);
-		if (kind === 'pages') {
+		if (sitemap?.kind === 'pages') {
 			for (const address of absolute) pages.add(address);
 			continue;
 		}
@@ -21,5 +38,5 @@ export async function sitemapPages(url: string, request: SitemapRequest): Promis
 			waiting.push(address);
 		}
 	}
-	return [...pages];
+	return { addresses: [...pages], problems };
 }

@@ -82,7 +82,7 @@ async function read(
 	address: string,
 	{ options, pace, request, services, signal }: Around,
 ): Promise<SummarizedPage | null> {
-	await pace(address, signal);
+	await pace.turn(address, signal);
 	const { headers, ...rest } = request;
 	const isSameHost = mayCarryHeaders(new URL(request.url), new URL(address));
 	const asked = { ...rest, ...(headers && isSameHost && { headers }), url: address, signal };

@@ -3,10 +3,12 @@ import type { Readable } from 'node:stream';
 import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
 import { HtmlTooLargeError, type RuleError } from '../../audits/audit-task.ts';
 import { PageTooComplexError } from '../../audits/audit-thread.ts';
-import { type AuditServices, auditUrl } from '../../audits/audit-url.ts';
+import type { AuditServices } from '../../audits/audit-url.ts';
+import type { Pace } from '../../crawl/pace.ts';
 import type { FetchFailure } from '../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { fetchProblem } from '../../optimization/fetch-problem.ts';
+import { auditInTurn, isPassing } from './audit-in-turn.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import type { AuditInput } from './find-inputs.ts';
 import type { Journal } from './journal.ts';
@@ -21,6 +23,8 @@ export interface Failure {
 
 export interface Audited extends AuditedPage {
 	readonly ruleErrors: readonly RuleError[];
+	/** It came by another address of a crawl before. */
+	readonly isRepeated?: boolean;
 	/** Where a crawl may go on. */
 	readonly links: readonly string[];
 	/** What the other pages of its site have to know of it; null for a file. */
@@ -34,8 +38,7 @@ export interface InputContext {
 	readonly settings: AuditSettings;
 	readonly stdin: Readable;
 	readonly signal: AbortSignal;
-	/** Waits until the host of this address may be asked again. */
-	readonly pace: (url: string, signal: AbortSignal) => Promise<void>;
+	readonly pace: Pace;
 	readonly journal: Journal | null;
 }
 
@@ -77,21 +80,17 @@ async function auditOne(
 	return { ...rest, subject, report: restrictReport(report, keep) };
 }
 
-async function auditAddress(
-	url: string,
-	{ services, settings, signal, pace, journal }: InputContext,
-): Promise<Audited | Failure> {
-	const { options, keep } = settings;
+async function auditAddress(url: string, context: InputContext): Promise<Audited | Failure> {
+	const { journal, settings } = context;
+	const { keep } = settings;
 	const known = await journal?.find(url);
 	if (known) return { ...known, report: restrictReport(known.report, keep) };
-	await pace(url, signal);
-	const request = { url, geo: options.geo, signal };
-	const audited = await auditUrl(services, request, options, { wantsSite: true });
+	const audited = await auditInTurn(url, context);
 	if (audited.kind !== 'audited') {
 		return { subject: url, failure: fetchProblem(audited).message, kind: audited.kind };
 	}
 	const page = { ...audited.result, subject: audited.page.url };
-	await journal?.add(url, page);
+	if (!isPassing(audited.page)) await journal?.add(url, page);
 	return { ...page, report: restrictReport(page.report, keep) };
 }
 

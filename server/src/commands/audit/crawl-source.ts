@@ -17,9 +17,11 @@ export function crawled(
 	const frontier = createFrontier(start, most);
 	const sitemaps = sitemapsAround(start, context);
 	const count = { pages: 0, failures: 0 };
+	const told = new Set<string>();
 	return {
 		total: most,
-		pages: (audit) => crawl({ audit, count, frontier, sitemaps }),
+		hasGaps: false,
+		pages: (audit) => crawl({ audit, count, frontier, sitemaps, told }),
 		surroundings: async () => ({
 			isSample: false,
 			// A few pages that could not be had change little.
@@ -53,24 +55,22 @@ interface Crawl {
 	readonly count: { pages: number; failures: number };
 	readonly frontier: Frontier;
 	readonly sitemaps: () => Promise<ReadSitemaps | null>;
+	/** The pages that have come; a redirect may lead to one of them again. */
+	readonly told: Set<string>;
 }
 
 /** First along the links, then what only the sitemaps list. */
-async function* crawl({
-	audit,
-	count,
-	frontier,
-	sitemaps,
-}: Crawl): AsyncGenerator<Audited | Failure> {
-	yield* follow({ audit, count, frontier });
-	frontier.add((await sitemaps())?.addresses ?? []);
-	yield* follow({ audit, count, frontier });
+async function* crawl({ sitemaps, ...crawl }: Crawl): AsyncGenerator<Audited | Failure> {
+	yield* follow(crawl);
+	crawl.frontier.add((await sitemaps())?.addresses ?? []);
+	yield* follow(crawl);
 }
 
 async function* follow({
 	audit,
 	count,
 	frontier,
+	told,
 }: Omit<Crawl, 'sitemaps'>): AsyncGenerator<Audited | Failure> {
 	const running: Promise<Audited | Failure>[] = [];
 	for (;;) {
@@ -87,7 +87,12 @@ async function* follow({
 		if ('report' in result) {
 			count.pages++;
 			frontier.add(result.links);
-		} else if (result.kind === 'unreachable') count.failures++;
+			const isRepeated = told.has(result.subject);
+			told.add(result.subject);
+			yield { ...result, isRepeated };
+			continue;
+		}
+		if (result.kind === 'unreachable') count.failures++;
 		yield result;
 	}
 }

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
-import { text } from 'node:stream/consumers';
-import type { Surroundings } from '@plumbline/core';
+import { buffer } from 'node:stream/consumers';
+import { type Surroundings, textDecoderFor } from '@plumbline/core';
 import { siteOf } from '../../crawl/frontier.ts';
 import { sitemapPages } from '../../crawl/sitemap-pages.ts';
 import { UsageError } from '../command.ts';
-import type { Terminal } from '../terminal.ts';
+import { say, type Terminal } from '../terminal.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import { crawled } from './crawl-source.ts';
 import { type AuditInput, findInputs } from './find-inputs.ts';
@@ -23,6 +23,8 @@ export interface PageSource {
 	readonly total: number;
 	/** Audits them, several at once, and yields them in order. */
 	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
+	/** Some of what was asked for could not be looked up, which is said by then. */
+	readonly hasGaps: boolean;
 	/** What lies around the pages once they are read; null where they are no part of one site. */
 	readonly surroundings: (() => Promise<Surroundings>) | null;
 }
@@ -34,15 +36,17 @@ export async function pageSource(
 	context: SourceContext,
 ): Promise<PageSource> {
 	if (values.crawl !== undefined) return crawled(words, values, context);
-	const listed = [
-		...(values.list === undefined ? [] : await listedAddresses(values.list, context.terminal)),
-		...(values.sitemap === undefined ? [] : await sitemapAddresses(values.sitemap, context)),
-	].map((url): AuditInput => ({ kind: 'url', url }));
+	const ofList =
+		values.list === undefined ? [] : await listedAddresses(values.list, context.terminal);
+	const ofSitemap = values.sitemap === undefined ? null : await inSitemap(values.sitemap, context);
+	const addresses = new Set([...ofList, ...(ofSitemap?.addresses ?? [])]);
+	const listed = [...addresses].map((url): AuditInput => ({ kind: 'url', url }));
 	const hasOther = values.list !== undefined || values.sitemap !== undefined;
 	const named = words.length === 0 && hasOther ? [] : await findInputs(words);
 	const inputs = [...named, ...listed];
 	return {
 		total: inputs.length,
+		hasGaps: (ofSitemap?.problems.length ?? 0) > 0,
 		pages: (audit) => inOrder(inputs, mostAtOnce, (input) => audit(input)),
 		surroundings: hasOther ? surroundingsOf(inputs, values.sitemap, context) : null,
 	};
@@ -67,8 +71,10 @@ function areOfOneSite(urls: readonly string[]): boolean {
 }
 
 async function listedAddresses(path: string, { input }: Terminal): Promise<readonly string[]> {
-	const content = path === '-' ? await text(input) : await contentOf(path);
-	const lines = content.split(/\r\n|\r|\n/).map((line) => line.trim());
+	const content = path === '-' ? await buffer(input) : await contentOf(path);
+	const lines = textIn(content, path)
+		.split(/\r\n|\r|\n/)
+		.map((line) => line.trim());
 	const addresses = lines.filter((line) => line !== '' && !line.startsWith('#'));
 	const wrong = addresses.find((line) => !/^https?:\/\//i.test(line));
 	if (wrong === undefined) return addresses;
@@ -77,21 +83,30 @@ async function listedAddresses(path: string, { input }: Terminal): Promise<reado
 	);
 }
 
-async function contentOf(path: string): Promise<string> {
+async function contentOf(path: string): Promise<Uint8Array> {
 	try {
-		return await readFile(path, 'utf8');
+		return await readFile(path);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new UsageError(`--list: “${path}” cannot be read: ${reason}.`);
 	}
 }
 
-async function sitemapAddresses(
-	url: string,
-	{ fetcher, settings, terminal }: SourceContext,
-): Promise<readonly string[]> {
+function textIn(content: Uint8Array, path: string): string {
+	try {
+		return textDecoderFor(content).decode(content);
+	} catch {
+		throw new UsageError(
+			`--list: “${path}” is no text. Save it as UTF-8, with one address a line.`,
+		);
+	}
+}
+
+async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
 	const signal = terminal.stop;
-	const addresses = await sitemapPages(url, { fetcher, geo: settings.options.geo, signal });
-	if (addresses.length > 0) return addresses;
+	const { geo } = settings.options;
+	const found = await sitemapPages(url, { fetcher, geo, pace, signal });
+	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
+	if (found.addresses.length > 0) return found;
 	throw new UsageError(`--sitemap: ${url} lists no page.`);
 }

@@ -25,8 +25,9 @@ export function createSitePages(): SitePages {
 	const share = createRuleShare();
 	const kept: KeptPage[] = [];
 	return {
-		add({ report, subject, summarized }) {
-			kept.push({ subject, report: share(report), packed: summarized && site.add(summarized) });
+		add({ isRepeated, report, subject, summarized }) {
+			const packed = summarized && site.add(summarized);
+			if (!isRepeated) kept.push({ subject, report: share(report), packed });
 		},
 		*judged(surroundings, options) {
 			const shareJudged = createRuleShare();

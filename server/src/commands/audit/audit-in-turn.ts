@@ -1,0 +1,46 @@
+import { type AuditedPage, type AuditServices, auditUrl } from '../../audits/audit-url.ts';
+import type { Pace } from '../../crawl/pace.ts';
+import type { FetchedPage, FetchFailure } from '../../fetch-page/fetch-outcome.ts';
+import { headerValue } from '../../fetch-page/http-client.ts';
+import { pauseBefore, retryAfterMs } from '../../sources/pause.ts';
+import type { AuditSettings } from './audit-settings.ts';
+
+type Answer = Pick<FetchedPage, 'status' | 'headers'>;
+
+interface Turn {
+	readonly services: AuditServices;
+	readonly settings: AuditSettings;
+	readonly signal: AbortSignal;
+	readonly pace: Pace;
+}
+
+const mostAttempts = 3;
+
+/** Audits the page of an address. A server that is asked too often is asked again after the pause that it wants. */
+export async function auditInTurn(
+	url: string,
+	{ services, settings: { options }, signal, pace }: Turn,
+): Promise<AuditedPage | FetchFailure> {
+	for (let attempt = 1; ; attempt++) {
+		await pace.turn(url, signal);
+		const request = { url, geo: options.geo, signal };
+		const audited = await auditUrl(services, request, options, { wantsSite: true });
+		if (attempt === mostAttempts || audited.kind !== 'audited' || !isTooBusy(audited.page)) {
+			return audited;
+		}
+		const pauseMs = pauseBefore(attempt + 1, wantedPauseMs(audited.page));
+		if (pauseMs === null) return audited;
+		pace.pause(url, pauseMs);
+	}
+}
+
+/** What a server in trouble answers may be over soon, and says nothing of the page. */
+export const isPassing = ({ status }: Answer) => status === 429 || status >= 500;
+
+const isTooBusy = (answer: Answer) =>
+	answer.status === 429 || (answer.status === 503 && wantedPauseMs(answer) !== null);
+
+function wantedPauseMs({ headers }: Answer): number | null {
+	const value = headerValue(headers, 'retry-after');
+	return retryAfterMs(new Headers({ 'retry-after': value }), Date.now());
+}
