@@ -1,7 +1,7 @@
 import { languageModel } from '#languages';
 import { splitList } from './function-words.ts';
 
-/** Words parted by spaces, without the last full stop, in lower case; single letters are taken for initials everywhere. */
+/** Words parted by spaces, without the last full stop, in lower case; single capitals are taken for initials everywhere. */
 export interface Abbreviations {
 	/** Something always follows: “Dr.”, “z.B.”. */
 	readonly open: string;

@@ -6,6 +6,7 @@ export function foldScripts(text: string, language: string | null): string {
 		.replace(cyrillicStress, '$1')
 		.replace(nukta, '')
 		.replace(candrabindu, '\u0902')
+		.replace(nasalBeforeItsKind, '\u0902')
 		.replace(digits, (digit) => `${valueOfDigit(digit)}`)
 		.replace(thaiAm, '$1\u0E33')
 		.replace(laoAm, '$1\u0EB3')
@@ -17,6 +18,9 @@ const hebrewPoints = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g;
 const cyrillicStress = /([\u0400-\u04FF])\u0301/g;
 const nukta = /\u093C/g;
 const candrabindu = /\u0901/g;
+/** हिन्दी and हिंदी: Hindi writes a nasal before a stop of its kind as a letter or as a dot. */
+const nasalBeforeItsKind =
+	/\u0919\u094D(?=[क-घ])|\u091E\u094D(?=[च-झ])|\u0923\u094D(?=[ट-ढ])|\u0928\u094D(?=[त-ध])|\u092E\u094D(?=[प-भ])/g;
 /** NFKC takes these vowels apart, and nobody types them so. */
 const thaiAm = /\u0E4D([\u0E48-\u0E4B]?)\u0E32/g;
 const laoAm = /\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g;

@@ -65,12 +65,41 @@ function endsAfterFullStop(
 	const before = lastWord(text, start, at);
 	if (before.length > longestAbbreviation) return true;
 	if (/^\d+$/.test(before)) return endsAfterNumber(text, { start, at, before }, language);
-	const listed = abbreviationsOf(language).get(before.toLowerCase());
+	const abbreviations = abbreviationsOf(language);
+	const letters = before.length === 1 ? spacedLetters(text, start, at) : '';
+	if (goesOnInLetters(text, next, letters, abbreviations)) return false;
+	const listed = abbreviations.get(letters) ?? abbreviations.get(before.toLowerCase());
 	if (listed === 'open') return false;
 	if (isInitials(before)) return isFunctionWord(text, next, language);
 	if (listed === undefined) return true;
 	if (listed === 'closing' && language === 'de') return isFunctionWord(text, next, language);
+	if (listed === 'number' && romanNumber.test(text.slice(next, next + longestAbbreviation)))
+		return false;
 	return !/^\p{N}/u.test(text[next]!);
+}
+
+/** “Vol. II”; not “I”, which is a word too. */
+const romanNumber = /^(?:[IVXLC]{2,}|[VX])\b/;
+
+/** The letters of an abbreviation that is written with spaces, without them: “i.d” of “i. d. R.”. */
+function spacedLetters(text: string, start: number, at: number): string {
+	const before = text.slice(Math.max(start, at - longestSpaced), at);
+	return (lettersAtEnd.exec(before)?.[0] ?? '').replace(/\s/g, '').toLowerCase();
+}
+
+const longestSpaced = 12;
+const lettersAtEnd = /(?<![\p{L}\p{M}\p{N}.])(?:\p{L}\.\s){0,3}\p{L}$/u;
+
+/** After the “z.” of “z. B.” */
+function goesOnInLetters(
+	text: string,
+	next: number,
+	letters: string,
+	abbreviations: ReadonlyMap<string, unknown>,
+): boolean {
+	if (letters === '' || text[next + 1] !== '.') return false;
+	const start = `${letters}.${text[next]!.toLowerCase()}`;
+	return [...abbreviations.keys()].some((abbreviation) => abbreviation.startsWith(start));
 }
 
 const longestAbbreviation = 8;

@@ -7,4 +7,9 @@ export const ar: LanguageModel = {
 	weakWords,
 	stem: (folded) => stemmer(folded.replace(/ه$/, 'ة')),
 	hasPrefixes: true,
+	abbreviations: {
+		open: 'د أ',
+		number: 'ص ج ط',
+		closing: 'م ه هـ إلخ الخ',
+	},
 };

@@ -10,7 +10,7 @@ export const cs: LanguageModel = {
 	stem: withoutEnding(endings),
 	weakWords,
 	abbreviations: {
-		open: 'mgr ing bc mudr judr prof doc např tzv tj resp mj vč cca sv',
+		open: 'mgr ing bc mudr judr prof doc např tzv tj resp mj vč cca sv p pí ul nám tř',
 		number: 'č str obr kap ods',
 		closing: 'atd apod aj',
 	},

@@ -7,7 +7,7 @@ export const en: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'mr mrs ms mx dr prof rev hon gen col capt lt sgt gov sen rep pres st mt ft vs e.g i.e cf viz approx ca esp incl dept est',
-		number: 'no nos fig figs p pp vol ch sec art eq ed eds al para pt tab',
+		number: 'no nos fig figs p pp vol ch sec art eq ed eds al para pt tab max min',
 		closing:
 			'etc inc ltd co corp jr sr ave blvd rd jan feb mar apr jun jul aug sep sept oct nov dec',
 	},

@@ -6,8 +6,8 @@ export const es: LanguageModel = {
 	stem: stemmer,
 	weakWords,
 	abbreviations: {
-		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee.uu',
-		number: 'núm nº pág págs art cap vol fig',
-		closing: 'etc s.a s.l cía a.c d.c a.m p.m',
+		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee',
+		number: 's núm nº pág págs art cap vol fig',
+		closing: 'etc uu ee.uu s.a s.l cía a.c d.c a.m p.m',
 	},
 };

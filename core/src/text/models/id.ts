@@ -7,7 +7,7 @@ export const id: LanguageModel = {
 	hasPrefixes: true,
 	weakWords,
 	abbreviations: {
-		open: 'dr drs ir prof jl jln dll dst tn ny sdr',
+		open: 'dr drs ir prof jl jln dll dst tn ny sdr pt cv kec kab kel',
 		number: 'no hlm hal pasal gbr',
 		closing: 'dll dsb',
 	},

@@ -10,7 +10,7 @@ export const pl: LanguageModel = {
 	stem: withoutEnding(endings),
 	weakWords,
 	abbreviations: {
-		open: 'dr mgr inż prof hab np tzn tzw ok ks św ul al pl m.in im gen por wg ww itp',
+		open: 'dr mgr inż prof hab np tzn tzw ok ks św ul al pl m.in im gen por wg ww itp woj pow gm',
 		number: 'nr str rys art ust pkt poz',
 		closing: 'itd itp r w zł tys mln mld godz',
 	},

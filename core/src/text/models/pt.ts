@@ -8,7 +8,7 @@ export const pt: LanguageModel = {
 	stem: (folded) => stemmer(folded.replace(/(?<=..)oes$/, 'ao').replace(/(?<=...)ais$/, 'al')),
 	abbreviations: {
 		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',
-		number: 'nº n núm pág págs p art cap fig vol',
+		number: 'séc nº n núm pág págs p art cap fig vol',
 		closing: 'etc ltda cia s.a a.c d.c',
 	},
 };
