@@ -46,6 +46,13 @@ describe('parseRobotsHeader', () => {
 				['otherbot', 'none', null],
 			],
 		],
+		[
+			'googlebot: unavailable_after: Wed, 25 Jun 2026 15:00:00 GMT, noindex',
+			[
+				['googlebot', 'unavailable_after', 'wed, 25 jun 2026 15:00:00 gmt'],
+				['googlebot', 'noindex', null],
+			],
+		],
 		['googlebot: max-snippet: 20', [['googlebot', 'max-snippet', '20']]],
 		[
 			'unavailable_after: 25 Jun 2026 15:00:00 PST',

@@ -14,12 +14,16 @@ export function parseRobotsTokens(content: string): readonly RobotsToken[] {
 	const tokens: RobotsToken[] = [];
 	for (const part of parts) {
 		const last = tokens.at(-1);
-		if (last?.name === 'unavailable_after' && /^\s*\d/.test(part)) {
+		if (last && endsInDate(last) && /^\s*\d/.test(part)) {
 			tokens[tokens.length - 1] = { ...last, value: `${last.value},${part}` };
 		} else if (part.trim()) tokens.push(parseToken(part.trim()));
 	}
 	return tokens;
 }
+
+/** Its own value, or that of a crawler’s name before it. */
+const endsInDate = ({ name, value }: RobotsToken) =>
+	name === 'unavailable_after' || (value?.startsWith('unavailable_after') ?? false);
 
 function parseToken(text: string): RobotsToken {
 	const colon = text.indexOf(':');

@@ -1,7 +1,7 @@
 export type RobotsField = 'agent' | 'allow' | 'disallow' | 'other';
 
 // Google’s parser forgives these spellings, and so many files rely on it that we do too.
-const fields: ReadonlyMap<string, RobotsField> = new Map([
+const beginnings: readonly (readonly [string, RobotsField])[] = [
 	['user-agent', 'agent'],
 	['useragent', 'agent'],
 	['user agent', 'agent'],
@@ -12,7 +12,8 @@ const fields: ReadonlyMap<string, RobotsField> = new Map([
 	['disalow', 'disallow'],
 	['diasllow', 'disallow'],
 	['disallaw', 'disallow'],
-]);
+];
 
-/** What the key of a line means; `key` in lower case. */
-export const robotsField = (key: string): RobotsField => fields.get(key) ?? 'other';
+/** What the key of a line means; `key` in lower case. How it begins decides, as with Google: “User-agents”. */
+export const robotsField = (key: string): RobotsField =>
+	beginnings.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'other';

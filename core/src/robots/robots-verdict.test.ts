@@ -87,6 +87,11 @@ const examples: readonly Example[] = [
 		allowed: false,
 	},
 	{
+		title: 'names that only begin as they should are understood',
+		robots: ['User-agents: *', 'Disallowed: /a'],
+		allowed: false,
+	},
+	{
 		title: 'comments are cut off',
 		robots: ['User-agent: * # all', 'Disallow: /a # x'],
 		allowed: false,
