@@ -1,5 +1,5 @@
 import { isOneSlipFrom } from '../text/one-slip.ts';
-import { type RobotsField, robotsField } from './robots-field.ts';
+import { isKnownSpelling, type RobotsField, robotsField } from './robots-field.ts';
 import { type RobotsLine, robotsLines } from './robots-lines.ts';
 
 export interface RobotsFault {
@@ -42,7 +42,8 @@ function faultOf(line: RobotsLine, field: RobotsField, hasAgent: boolean): Robot
 		written,
 		meant,
 	});
-	if (field === 'other') return faultOfOther(line, fault);
+	// Google alone goes by how a name begins.
+	if (field === 'other' || !isKnownSpelling(key)) return faultOfOther(line, fault);
 	if (field === 'agent' || value === '') return null;
 	if (!hasAgent) return fault('orphan', `${key}: ${value}`);
 	return /^[/*$]/.test(value) ? null : fault('path', value);
