@@ -3,7 +3,8 @@ import type { LanguageModel } from '../language-model.ts';
 import { de as weakWords } from '../weak-words/de.ts';
 
 export const de: LanguageModel = {
-	stem: stemmer,
+	/** The stemmer leaves the s of “Autos”, “Kameras” and “Handys”; “Mais” is not “Mai”. */
+	stem: (folded) => stemmer(folded).replace(/(?<=...[aoy])s$/, ''),
 	weakWords,
 	abbreviations: {
 		open: 'dr prof dipl ing hr fr st mag bzw ca z.b d.h u.a i.d.r o.ä s.o vgl evtl ggf inkl exkl zzgl sog bspw insb max min tel geb gest vs zz med rer nat phil jur habil fa u.u z.t v.a',

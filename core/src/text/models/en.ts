@@ -2,8 +2,25 @@ import { stemmer } from '@orama/stemmers/english';
 import type { LanguageModel } from '../language-model.ts';
 import { en as weakWords } from '../weak-words/en.ts';
 
+/** Plurals whose stem would be another than that of the singular. */
+const singulars = new Map(
+	[
+		'pies pie, ties tie, lies lie, dies die, knives knife, wives wife, midwives midwife',
+		'shelves shelf, bookshelves bookshelf, loaves loaf, wolves wolf, halves half, calves calf',
+		'scarves scarf, thieves thief, elves elf, hooves hoof, men man, women woman, children child',
+		'mens man, womens woman, childrens child',
+		'feet foot, teeth tooth, geese goose, mice mouse',
+	]
+		.join(', ')
+		.split(', ')
+		.map((pair) => pair.split(' ') as [string, string]),
+);
+
+/** What looks like a plural and is none. */
+const whole = new Set(['news', 'lens']);
+
 export const en: LanguageModel = {
-	stem: stemmer,
+	stem: (folded) => (whole.has(folded) ? folded : stemmer(singulars.get(folded) ?? folded)),
 	weakWords,
 	abbreviations: {
 		open: 'mr mrs ms mx dr prof rev hon gen col capt lt sgt gov sen rep pres st mt ft vs e.g i.e cf viz approx ca esp incl dept est',

@@ -3,7 +3,8 @@ import type { LanguageModel } from '../language-model.ts';
 import { es as weakWords } from '../weak-words/es.ts';
 
 export const es: LanguageModel = {
-	stem: stemmer,
+	/** Twice, because “imagen” loses an ending that “imágenes” still has then; “luz” becomes “luces”. */
+	stem: (folded) => stemmer(stemmer(folded)).replace(/z$/, 'c'),
 	weakWords,
 	abbreviations: {
 		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee',

@@ -3,7 +3,8 @@ import type { LanguageModel } from '../language-model.ts';
 import { fr as weakWords } from '../weak-words/fr.ts';
 
 export const fr: LanguageModel = {
-	stem: stemmer,
+	/** “jeux” and “lieux”; “heureux” loses its x in all its forms. */
+	stem: (folded) => stemmer(folded).replace(/eux$/, 'eu'),
 	weakWords,
 	abbreviations: {
 		open: 'm mm mme mlle dr pr me st ste cf ex p.ex env av bd tél c.-à-d',

@@ -2,8 +2,20 @@ import { stemmer } from '@orama/stemmers/dutch';
 import type { LanguageModel } from '../language-model.ts';
 import { nl as weakWords } from '../weak-words/nl.ts';
 
+/** What the stemmer does not see: “koekjes”, “foto’s” and “baby’s”. */
+const singular = (folded: string) =>
+	folded.replace(/jes$/, 'je').replace(/(?<=[^o]o|[^aeo]y)s$/, '');
+
+/** As the singular is spelt: “less” of “lessen”, “huiz” of “huizen”, “briev” of “brieven”. */
+const spelt = (stem: string) =>
+	stem
+		.replace(/([bdfgklmnprst])\1$/, '$1')
+		.replace(/z$/, 's')
+		.replace(/v$/, 'f');
+
 export const nl: LanguageModel = {
-	stem: stemmer,
+	/** Twice, because “fiets” loses its s, and “fietsen” has it still when the plural is gone. */
+	stem: (folded) => stemmer(spelt(stemmer(singular(folded)))),
 	weakWords,
 	abbreviations: {
 		open: 'dhr mevr mw dr drs ir ing prof mr st bijv bv d.w.z m.b.t o.a t.o.v i.p.v ca evt incl excl resp vgl zgn tel',

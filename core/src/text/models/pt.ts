@@ -3,9 +3,16 @@ import type { LanguageModel } from '../language-model.ts';
 import { pt as weakWords } from '../weak-words/pt.ts';
 
 /** The stemmer knows “ação” and “ações” by their tildes, which folding takes away. */
+const singular = (folded: string) =>
+	folded
+		.replace(/(?<=m)aes$/, 'ae')
+		.replace(/(?<=..)oes$|(?<=[^m])aes$|(?<=.)aos$/, 'ao')
+		.replace(/(?<=...)([aeo])is$/, '$1l')
+		.replace(/(?<=..)([eiou])ns$/, '$1m');
+
 export const pt: LanguageModel = {
 	weakWords,
-	stem: (folded) => stemmer(folded.replace(/(?<=..)oes$/, 'ao').replace(/(?<=...)ais$/, 'al')),
+	stem: (folded) => stemmer(singular(folded)),
 	abbreviations: {
 		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',
 		number: 'séc nº n núm pág págs p art cap fig vol',
