@@ -2,10 +2,16 @@ import { stemmer } from '@orama/stemmers/arabic';
 import type { LanguageModel } from '../language-model.ts';
 import { ar as weakWords } from '../weak-words/ar.ts';
 
-/** Folding writes ة as the ه that many people type for it; the stemmer knows it as an ending. */
+/**
+ * Folding writes ة as the ه that many people type for it; the stemmer knows it as an ending. The plural in ات it knows
+ * only of words with an article; others it takes for verbs.
+ */
+const asNoun = (folded: string) =>
+	folded.replace(/ه$/, 'ة').replace(/^(?!ال|[وفبك]ال|لل)(?=.{3,}ات$)/, 'ال');
+
 export const ar: LanguageModel = {
 	weakWords,
-	stem: (folded) => stemmer(folded.replace(/ه$/, 'ة')),
+	stem: (folded) => stemmer(asNoun(folded)),
 	hasPrefixes: true,
 	abbreviations: {
 		open: 'د أ',

@@ -7,6 +7,7 @@ const stemOf = (word: string, language: string) =>
 
 /** Singular and plural, as people look for the one and pages say the other. */
 const pairs: readonly (readonly [language: string, pairs: string])[] = [
+	['ar', 'سيارة/سيارات شركة/شركات رحلة/الرحلات عطلة/عطلات'],
 	['de', 'Auto/Autos Sofa/Sofas Handy/Handys Video/Videos kostenlos/kostenlose Wohnung/Wohnungen'],
 	['en', 'pie/pies tie/ties knife/knives shelf/shelves loaf/loaves wolf/wolves woman/women'],
 	[
