@@ -150,6 +150,7 @@ export {
 	unknownSite,
 } from './page/site-facts.ts';
 export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
+export { crawlDelay } from './robots/crawl-delay.ts';
 export { declaredSitemaps } from './robots/declared-sitemaps.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';

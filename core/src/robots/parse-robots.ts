@@ -35,7 +35,7 @@ export function parseRobots(text: string): readonly RobotsGroup[] {
 }
 
 /** `Googlebot/2.1` means Googlebot; `*` may have anything after a space. */
-function productToken(value: string): string {
+export function productToken(value: string): string {
 	if (/^\*(\s|$)/.test(value)) return '*';
 	return value.match(/^[a-z_-]+/i)?.[0].toLowerCase() ?? '';
 }

@@ -184,3 +184,16 @@ test('who says that we ask too often is asked again later, and never kept as an 
 	const patient = ['audit', site.url('/'), '--delay', '0'];
 	expect((await runCommand(patient, allow)).output).toContain('Can be indexed');
 });
+
+test('the Crawl-delay of a robots.txt is heeded and told, unless somebody says otherwise', async () => {
+	const robots = 'User-agent: *\nCrawl-delay: 0.6';
+	const site = await localSite({
+		'/robots.txt': page(robots, { 'content-type': 'text/plain' }),
+		'/': page(html(links('/rolls'))),
+		'/rolls': page(html('')),
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const words = ['audit', site.url('/'), '--crawl', '2'];
+	expect((await runCommand(words, allow)).errors).toContain('wants 0.6 s between two requests');
+	expect((await runCommand([...words, '--delay', '0'], allow)).errors).toBe('');
+});

@@ -5,7 +5,7 @@ import {
 	comparisonText,
 	savedPage,
 } from '@plumbline/core';
-import { createPace } from '../crawl/pace.ts';
+import { createPace, type Pace } from '../crawl/pace.ts';
 import { auditOptions } from './audit/audit-options.ts';
 import { auditPages, withAuditServices } from './audit/audit-pages.ts';
 import { type AuditSettings, auditSettings, formats } from './audit/audit-settings.ts';
@@ -58,7 +58,7 @@ export const auditCommand = defineCommand({
 		delay: {
 			type: 'string',
 			value: 'MS',
-			help: `Between two requests to one host. Default: ${defaultDelayMs}.`,
+			help: `Between two requests to one host. Default: ${defaultDelayMs}, or the Crawl-delay of its robots.txt.`,
 		},
 		journal: {
 			type: 'string',
@@ -78,7 +78,7 @@ export const auditCommand = defineCommand({
 	async run({ values, positionals, terminal }) {
 		const settings = auditSettings(values);
 		const baseline = await baselineOf(values);
-		const pace = createPace(delayOf(values.delay));
+		const pace = paceOf(values.delay, terminal);
 		try {
 			return await withAuditServices(terminal, async (services) => {
 				const { fetcher } = services;
@@ -120,8 +120,18 @@ export const auditCommand = defineCommand({
 	},
 });
 
-function delayOf(given: string | undefined): number {
-	const delayMs = Number(given ?? defaultDelayMs);
+function paceOf(given: string | undefined, terminal: Terminal): Pace {
+	if (given !== undefined) return createPace(delayOf(given));
+	return createPace(defaultDelayMs, (host, ms) =>
+		say(
+			terminal,
+			`plumbline: ${host} wants ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay ${defaultDelayMs} goes faster.`,
+		),
+	);
+}
+
+function delayOf(given: string): number {
+	const delayMs = Number(given);
 	if (Number.isInteger(delayMs) && delayMs >= 0 && delayMs <= 600_000) return delayMs;
 	throw new UsageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
 }

@@ -1,7 +1,9 @@
+import { crawlDelay } from '@plumbline/core';
 import { type AuditedPage, type AuditServices, auditUrl } from '../../audits/audit-url.ts';
 import type { Pace } from '../../crawl/pace.ts';
 import type { FetchedPage, FetchFailure } from '../../fetch-page/fetch-outcome.ts';
 import { headerValue } from '../../fetch-page/http-client.ts';
+import { robotsToken } from '../../fetch-page/robots/check-robots.ts';
 import { pauseBefore, retryAfterMs } from '../../sources/pause.ts';
 import type { AuditSettings } from './audit-settings.ts';
 
@@ -25,6 +27,7 @@ export async function auditInTurn(
 		await pace.turn(url, signal);
 		const request = { url, geo: options.geo, signal };
 		const audited = await auditUrl(services, request, options, { wantsSite: true });
+		if (audited.kind === 'audited') heedCrawlDelay(audited.page, pace);
 		if (attempt === mostAttempts || audited.kind !== 'audited' || !isTooBusy(audited.page)) {
 			return audited;
 		}
@@ -32,6 +35,14 @@ export async function auditInTurn(
 		if (pauseMs === null) return audited;
 		pace.pause(url, pauseMs);
 	}
+}
+
+/** Longer ones would keep a crawl from ever ending. */
+const longestDelayMs = 30_000;
+
+function heedCrawlDelay({ robots, url }: Pick<FetchedPage, 'robots' | 'url'>, pace: Pace): void {
+	const seconds = robots.text === null ? null : crawlDelay(robots.text, robotsToken);
+	if (seconds !== null) pace.slowDown(url, Math.min(seconds * 1000, longestDelayMs));
 }
 
 /** What a server in trouble answers may be over soon, and says nothing of the page. */

@@ -3,7 +3,8 @@ import { FetchError, type RobotsKnowledge } from '../fetch-outcome.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import type { RobotsFile } from './robots-file.ts';
 
-const robotsToken = 'Plumbline';
+/** By which a robots.txt may speak to us. */
+export const robotsToken = 'Plumbline';
 
 interface RobotsRequest {
 	readonly url: URL;
