@@ -52,7 +52,7 @@ export type {
 } from './audit/report.ts';
 export { restrictReport } from './audit/restrict-report.ts';
 export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from './audit/rule.ts';
-export type { Status } from './audit/run-rules.ts';
+export type { Status } from './audit/rule-result.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts.ts';
 export type { Indexable } from './audit/verdict.ts';

@@ -8,8 +8,7 @@ import type { Locate } from './location.ts';
 import { pageMeta } from './page-meta.ts';
 import type { Counts, Report, ReportedRule } from './report.ts';
 import { createTelling } from './report-rule.ts';
-import type { Severity } from './rule.ts';
-import type { RuleResult } from './run-rules.ts';
+import type { RuleResult } from './rule-result.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 import { shownOccurrences } from './shown-occurrences.ts';
@@ -25,11 +24,14 @@ export interface Judged {
 }
 
 export function buildReport({ page, store, request, results, locate }: Judged): Report {
-	const shown = shownOccurrences(results);
-	const tell = createTelling(textsIn(request.locale), locate, request.ignored);
-	const rules = results.map((result) =>
-		tell(result, shown.get(result.rule.name) ?? result.occurrences, severityIn(request, result)),
-	);
+	const tell = createTelling({
+		texts: textsIn(request.locale),
+		isStaging: request.isStaging,
+		locate,
+		ignored: request.ignored,
+		shown: shownOccurrences(results),
+	});
+	const rules = results.map(tell);
 	const findings = rules.filter(isFinding).sort(byImportance);
 	const intent = store.get('indexingIntent');
 	return {
@@ -62,23 +64,17 @@ function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {
 	return blockingDirectives(directives, decidingCrawlers(ruleSet), now).length > 0;
 }
 
-/** On a staging host, being kept out of the index is right. */
-function severityIn(request: AuditRequest, { rule }: RuleResult): Severity {
-	return request.isStaging && rule.severity === 'blocker' ? 'note' : rule.severity;
-}
-
 export function countsOf(
 	rules: readonly ReportedRule[],
 	findings: readonly ReportedRule[],
 ): Counts {
 	const severities = { blocker: 0, error: 0, warning: 0, note: 0 };
 	for (const { severity } of findings) severities[severity]++;
-	const ended = { passed: 0, failed: 0, not_applicable: 0, not_checked: 0, information: 0 };
-	for (const { status } of rules) ended[status]++;
-	return {
-		...severities,
-		passed: ended.passed,
-		notApplicable: ended.not_applicable,
-		notChecked: ended.not_checked,
-	};
+	let [passed, notApplicable, notChecked] = [0, 0, 0];
+	for (const { status } of rules) {
+		if (status === 'passed') passed++;
+		else if (status === 'not_applicable') notApplicable++;
+		else if (status === 'not_checked') notChecked++;
+	}
+	return { ...severities, passed, notApplicable, notChecked };
 }

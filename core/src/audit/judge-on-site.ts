@@ -7,7 +7,8 @@ import { type AuditOptions, auditRequest } from './audit-request.ts';
 import { buildReport, countsOf } from './build-report.ts';
 import { unresolved } from './location.ts';
 import type { Report } from './report.ts';
-import { type RuleResult, runRules } from './run-rules.ts';
+import type { RuleResult } from './rule-result.ts';
+import { runRules } from './run-rules.ts';
 import { scoreOf } from './score.ts';
 import { byImportance } from './severity.ts';
 

@@ -3,8 +3,9 @@ import { heededOccurrences, type IgnoredSets } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
-import type { Occurrence, Rule, Severity } from './rule.ts';
-import type { RuleResult } from './run-rules.ts';
+import type { Occurrence } from './rule.ts';
+import { isShared } from './rule-plan.ts';
+import type { RuleResult } from './rule-result.ts';
 import type { Values } from './text-template.ts';
 import type { Texts } from './texts.ts';
 
@@ -24,18 +25,33 @@ const requestReasons: ReadonlySet<string | null> = new Set([
 	'no_site',
 ]);
 
-/** What one rule says of the page; `shown` are the occurrences that no other rule has told. */
-type Tell = (result: RuleResult, shown: readonly Occurrence[], severity: Severity) => ReportedRule;
+interface Manner {
+	readonly texts: Texts;
+	/** On a staging host, being kept out of the index is right. */
+	readonly isStaging: boolean;
+}
 
-export function createTelling(texts: Texts, locate: Locate, ignored: IgnoredSets): Tell {
-	const silentRule = silentRulesIn(texts);
-	return (result, shown, severity) => {
+interface Telling extends Manner {
+	readonly locate: Locate;
+	readonly ignored: IgnoredSets;
+	/** What no other rule has told, by the name of the rule. */
+	readonly shown: ReadonlyMap<string, readonly Occurrence[]>;
+}
+
+/** What the rule at this place of the list says of the page. */
+type Tell = (result: RuleResult, place: number) => ReportedRule;
+
+export function createTelling(telling: Telling): Tell {
+	const { ignored, locate, shown: shownBy, texts } = telling;
+	const silentRule = silentRulesIn(telling);
+	return (result, place) => {
 		const { measured, occurrences, rule, status } = result;
-		const silent = silentRule(result, severity);
 		if (occurrences.length === 0) {
-			return isEmpty(measured) ? silent : { ...silent, measured: ownValues(measured) };
+			if (isEmpty(measured)) return silentRule(result, place);
+			return { ...tellSilent(result, telling), measured: ownValues(measured) };
 		}
 
+		const shown = shownBy.get(rule.name) ?? occurrences;
 		const isSuperseded = status === 'failed' && shown.length === 0;
 		const wanted = isSuperseded ? occurrences : shown;
 		const heeded = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
@@ -44,7 +60,7 @@ export function createTelling(texts: Texts, locate: Locate, ignored: IgnoredSets
 		const ignoredCount = wanted.length - heeded.length;
 		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
 		return {
-			...silent,
+			...tellSilent(result, telling),
 			isSuperseded,
 			isIgnored,
 			ignoredCount,
@@ -76,35 +92,44 @@ function isEmpty(record: object): boolean {
 	return true;
 }
 
-const silentRules = new WeakMap<Texts, Map<Rule, ReportedRule[]>>();
+interface SilentRule {
+	readonly result: RuleResult;
+	readonly told: ReportedRule;
+}
+
+const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRule[][]>>();
 
 /** Most rules find nothing on most pages: what is told of them is made once, and shared. */
-function silentRulesIn(texts: Texts) {
-	const byRule = silentRules.get(texts) ?? new Map<Rule, ReportedRule[]>();
-	silentRules.set(texts, byRule);
-	return (result: RuleResult, severity: Severity): ReportedRule => {
-		const { reason, rule, status } = result;
-		const known = byRule.get(rule) ?? [];
-		for (const each of known) {
-			if (each.status === status && each.reason === reason && each.severity === severity)
-				return each;
-		}
-		const silent = tellSilent(result, severity, texts);
-		byRule.set(rule, [...known, silent]);
-		return silent;
+function silentRulesIn(manner: Manner) {
+	const known = silentRules.get(manner.texts) ?? { production: [], staging: [] };
+	silentRules.set(manner.texts, known);
+	const byPlace = known[manner.isStaging ? 'staging' : 'production'];
+	return (result: RuleResult, place: number): ReportedRule => {
+		byPlace[place] ??= [];
+		for (const each of byPlace[place]) if (each.result === result) return each.told;
+		const told = Object.freeze(tellSilent(result, manner));
+		// No other result comes again.
+		if (isShared(result)) byPlace[place].push({ result, told });
+		return told;
 	};
 }
 
-function tellSilent({ reason, rule, status }: RuleResult, severity: Severity, texts: Texts) {
+const nothingMeasured: Values = Object.freeze({});
+const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
+
+function tellSilent(
+	{ reason, rule, status }: RuleResult,
+	{ isStaging, texts }: Manner,
+): ReportedRule {
 	const title = texts.rule(rule, 'title');
-	return Object.freeze<ReportedRule>({
+	return {
 		name: rule.name,
 		group: rule.group,
 		risk: rule.risk,
 		difficulty: rule.difficulty,
 		impact: rule.impact,
 		class: rule.class,
-		severity,
+		severity: isStaging && rule.severity === 'blocker' ? 'note' : rule.severity,
 		audience: rule.audience,
 		evidence: rule.evidence,
 		status,
@@ -117,10 +142,10 @@ function tellSilent({ reason, rule, status }: RuleResult, severity: Severity, te
 		headline: title,
 		why: texts.rule(rule, 'why'),
 		fix: texts.rule(rule, 'fix'),
-		measured: Object.freeze({}),
-		occurrences: Object.freeze([]),
+		measured: nothingMeasured,
+		occurrences: noneTold,
 		occurrenceCount: 0,
-	});
+	};
 }
 
 /** Counted over all that were found, so that ignoring one does not rename the next. */

@@ -3,7 +3,7 @@ import type { Source } from '../page/page-facts.ts';
 import type { PageType } from '../page/page-type.fact.ts';
 import type { Location } from './location.ts';
 import type { Audience, Evidence, RuleClass, RuleGroup, Severity } from './rule.ts';
-import type { Status } from './run-rules.ts';
+import type { Status } from './rule-result.ts';
 import type { Values } from './text-template.ts';
 import type { Indexable } from './verdict.ts';
 

@@ -139,8 +139,11 @@ export function defineRule<
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
 	const { evaluate, mayRead, many, needs, supersededBy, ...rule } = definition;
-	let occurrences: Occurrence[] = [];
-	const found = foundBuilders(definition.messages, (occurrence) => occurrences.push(occurrence));
+	let occurrences: Occurrence[] | null = null;
+	const found = foundBuilders(definition.messages, (occurrence) => {
+		occurrences ??= [];
+		occurrences.push(occurrence);
+	});
 	return {
 		...rule,
 		needs: needs ?? [],
@@ -148,13 +151,17 @@ export function defineRule<
 		mayRead: mayRead ?? [],
 		many: many ?? null,
 		run(facts, context) {
-			occurrences = [];
+			occurrences = null;
 			// The runner passes just the facts that `reads` and `mayRead` name.
 			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
-			return { end, occurrences };
+			if (occurrences !== null) return { end, occurrences };
+			return end === undefined ? nothingFound : { end, occurrences: none };
 		},
 	};
 }
+
+const none: readonly Occurrence[] = Object.freeze([]);
+const nothingFound: Outcome = Object.freeze({ end: undefined, occurrences: none });
 
 function foundBuilders<Messages extends Readonly<Record<string, string>>>(
 	messages: Messages,

@@ -4,19 +4,16 @@ import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import type { Steps } from '../page/steps.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
-import type { Need, Occurrence, Rule } from './rule.ts';
+import type { Need, Rule } from './rule.ts';
+import {
+	nothingMeasured,
+	type Plan,
+	plansOf,
+	type Requirement,
+	silentResult,
+} from './rule-plan.ts';
+import type { RuleResult, Status } from './rule-result.ts';
 import type { Values } from './text-template.ts';
-
-export type Status = 'passed' | 'failed' | 'not_applicable' | 'not_checked' | 'information';
-
-export interface RuleResult {
-	readonly rule: Rule;
-	readonly status: Status;
-	/** Why the rule was not checked; null otherwise. */
-	readonly reason: string | null;
-	readonly occurrences: readonly Occurrence[];
-	readonly measured: Values;
-}
 
 export interface RunContext {
 	readonly ruleSet: RuleSet;
@@ -53,7 +50,7 @@ export function runRules(
 	memory?: RuleMemory,
 ): readonly RuleResult[] {
 	const resultOf = createRun(store, context, memory);
-	return rules.map((rule) => resultOf(rule));
+	return plansOf(rules).map((plan) => resultOf(plan));
 }
 
 /** The same in slices: between two steps at most one fact is worked out or one rule is run. */
@@ -65,9 +62,9 @@ export function* ruleSteps(
 ): Steps<readonly RuleResult[]> {
 	const resultOf = createRun(store, context, memory);
 	const results: RuleResult[] = [];
-	for (const rule of rules) {
-		if (missingNeed(rule, context) === null) yield* factSteps(rule, store);
-		results.push(resultOf(rule));
+	for (const plan of plansOf(rules)) {
+		if (missingNeed(plan.rule.needs, context) === null) yield* factSteps(plan.rule, store);
+		results.push(resultOf(plan));
 		yield;
 	}
 	return results;
@@ -77,54 +74,56 @@ function createRun(
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
-): (rule: Rule) => RuleResult {
+): (plan: Plan) => RuleResult {
 	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
+	const reasons: (string | null)[] = [];
 
-	return (rule) => {
-		const { mayRead, name, reads } = rule;
-		const reason = missingNeed(rule, context) ?? missingFact(rule, store, isErrorPage);
-		if (reason !== null) return notChecked(rule, reason);
+	/** Why a rule that requires this cannot be judged; null where it can. */
+	function reasonAgainst(requirement: Requirement): string | null {
+		const { isAboutTheAnswer, mayRead, needs, reads } = requirement;
+		const missing = missingNeed(needs, context) ?? missingFact(reads, store);
+		if (missing !== null) return missing;
+		// What came in place of the page says nothing about the page; how it came is still to be judged.
+		if (isErrorPage && !isAboutTheAnswer) return 'error_page';
 		for (const fact of mayRead) store.get(fact);
-		const remembered = memory?.results.get(name);
+		return null;
+	}
+
+	return (plan) => {
+		const { requirement, rule } = plan;
+		let reason = reasons[requirement.number];
+		if (reason === undefined) {
+			reason = reasonAgainst(requirement);
+			reasons[requirement.number] = reason;
+		}
+		if (reason !== null) return notChecked(plan, reason);
+		if (!memory) return judge(plan, store.values);
+		const { mayRead, name, reads } = rule;
+		const remembered = memory.results.get(name);
 		if (
 			remembered?.context === context &&
 			isSame(remembered.inputs, store.values, reads, mayRead)
 		) {
 			return remembered.result;
 		}
-		const result = judge(rule, store.values);
-		memory?.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
+		const result = judge(plan, store.values);
+		memory.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
 		return result;
 	};
 }
 
-function missingNeed({ needs }: Rule, { offers }: RunContext): string | null {
+function missingNeed(needs: readonly Need[], { offers }: RunContext): string | null {
 	for (const need of needs) if (!offers.has(need)) return `no_${need}`;
 	return null;
 }
 
-/** Why the facts are not enough to judge the page. */
-function missingFact({ reads }: Rule, store: FactStore, isErrorPage: boolean): string | null {
+function missingFact(reads: readonly FactName[], store: FactStore): string | null {
 	for (const name of reads) if (store.get(name) === null) return store.reason(name);
-	// What came in place of the page says nothing about the page; how it came is still to be judged.
-	return isErrorPage && !reads.every(isAboutTheAnswer) ? 'error_page' : null;
+	return null;
 }
 
-const answerFacts: ReadonlySet<FactName> = new Set([
-	'url',
-	'response',
-	'robotsTxt',
-	'crawlerAccess',
-	'site',
-]);
-const isAboutTheAnswer = (name: FactName) => answerFacts.has(name);
-
-/** Results that say nothing share what they have of it: most rules of most pages. */
-const noOccurrences: readonly Occurrence[] = Object.freeze([]);
-const nothingMeasured: Values = Object.freeze({});
-
-type Judge = (rule: Rule, facts: Readonly<Record<string, unknown>>) => RuleResult;
+type Judge = (plan: Plan, facts: Readonly<Record<string, unknown>>) => RuleResult;
 
 function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): Judge {
 	let measured = nothingMeasured;
@@ -133,20 +132,25 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 	};
 	const context = { ruleSet, now, measure, ofParts };
 
-	function outcome(rule: Rule, facts: Readonly<Record<string, unknown>>): RuleResult {
+	function outcome(plan: Plan, facts: Readonly<Record<string, unknown>>): RuleResult {
+		const { rule } = plan;
 		const { end, occurrences } = rule.run(facts, context);
-		if (typeof end === 'object') return { ...notChecked(rule, end.notChecked), measured };
+		if (typeof end === 'object') {
+			const result = notChecked(plan, end.notChecked);
+			return measured === nothingMeasured ? result : { ...result, measured };
+		}
 		const status = end ?? verdict(rule, occurrences.length);
+		if (occurrences.length === 0 && measured === nothingMeasured) return silentResult(plan, status);
 		return { rule, status, reason: null, occurrences, measured };
 	}
 
-	return (rule, facts) => {
+	return (plan, facts) => {
 		measured = nothingMeasured;
 		try {
-			return outcome(rule, facts);
+			return outcome(plan, facts);
 		} catch (cause) {
-			onError(rule, cause);
-			return notChecked(rule, 'rule_error');
+			onError(plan.rule, cause);
+			return notChecked(plan, 'rule_error');
 		}
 	};
 }
@@ -156,10 +160,4 @@ function verdict(rule: Rule, found: number): Status {
 	return found > 0 ? 'failed' : 'passed';
 }
 
-const notChecked = (rule: Rule, reason: string): RuleResult => ({
-	rule,
-	status: 'not_checked',
-	reason,
-	occurrences: noOccurrences,
-	measured: nothingMeasured,
-});
+const notChecked = (plan: Plan, reason: string) => silentResult(plan, 'not_checked', reason);

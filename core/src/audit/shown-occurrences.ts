@@ -1,6 +1,6 @@
 import type { NodeRef } from '../page/node-ref.ts';
 import type { Occurrence, Superseding } from './rule.ts';
-import type { RuleResult } from './run-rules.ts';
+import type { RuleResult } from './rule-result.ts';
 
 /**
  * What people see of each failed rule: one defect gives one finding, so what a failed rule that

@@ -1,6 +1,6 @@
 import type { IndexingIntent } from '../page/indexing-intent.fact.ts';
 import type { Severity } from './rule.ts';
-import type { Status } from './run-rules.ts';
+import type { Status } from './rule-result.ts';
 
 /**
  * `hidden`: kept out of search results, and meant to be. `elsewhere`: its canonical address is that
@@ -21,17 +21,18 @@ export function indexableBy(
 	intent: IndexingIntent | null,
 	isNoindex: boolean,
 ): Indexable {
-	const gates = results.filter(({ severity }) => severity === 'blocker');
-	if (gates.some(({ status }) => status === 'failed')) return 'no';
+	let isElsewhere = false;
+	let isJudged = false;
+	for (const { name, occurrences, severity, status } of results) {
+		if (severity === 'blocker' && status === 'failed') return 'no';
+		if (name === 'page_is_indexable') isJudged = status !== 'not_checked';
+		else if (name === 'canonical_points_to_this_page') isElsewhere = namesAnotherPage(occurrences);
+	}
 	if (intent === 'hidden' && isNoindex) return 'hidden';
-	if (results.some(namesAnotherPage)) return 'elsewhere';
-	const isJudged = results.some(
-		({ name, status }) => name === 'page_is_indexable' && status !== 'not_checked',
-	);
+	if (isElsewhere) return 'elsewhere';
 	return isJudged ? 'yes' : 'unknown';
 }
 
 /** Not merely another spelling of its own address, or other parameters. */
-const namesAnotherPage = ({ name, occurrences }: Judged) =>
-	name === 'canonical_points_to_this_page' &&
+const namesAnotherPage = (occurrences: Judged['occurrences']) =>
 	occurrences.some(({ messageKey }) => messageKey === 'elsewhere');

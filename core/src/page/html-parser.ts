@@ -26,13 +26,17 @@ const options: ParserOptions<HtmlTreeTypes> = {
 	scriptingEnabled: true,
 };
 
-/** Elements that the parser may make again from an older start tag: `<p><b>one<p>two`. */
-const formattingNames = new Set(
-	'a b big code em font i nobr s small strike strong tt u'.split(' '),
-);
-
 const { TAG_ID } = htmlNames;
-const structureIds: ReadonlySet<number> = new Set([TAG_ID.HTML, TAG_ID.HEAD, TAG_ID.BODY]);
+
+/** Elements that the parser may make again from an older start tag: `<p><b>one<p>two`. By their numbers. */
+const isFormatting = flags('a b big code em font i nobr s small strike strong tt u');
+const isStructure = flags('html head body');
+
+function flags(names: string): readonly (true | undefined)[] {
+	const flags: (true | undefined)[] = Array.from({ length: TAG_ID.XMP + 1 });
+	for (const name of names.split(' ')) flags[htmlNames.getTagID(name)] = true;
+	return flags;
+}
 
 /**
  * parse5, noting where each start tag begins without the cost of full source locations: the
@@ -68,9 +72,9 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	}
 
 	override onStartTag(token: Token.TagToken) {
-		if (structureIds.has(token.tagID)) this.noteStructure(token);
+		if (isStructure[token.tagID]) this.noteStructure(token);
 		this.startTag = token;
-		if (formattingNames.has(token.tagName)) this.formattingOffsets.set(token.attrs, this.offset);
+		if (isFormatting[token.tagID]) this.formattingOffsets.set(token.attrs, this.offset);
 		super.onStartTag(token);
 		this.startTag = null;
 		if (--this.tagsLeft === 0) this.tokenizer.pause();

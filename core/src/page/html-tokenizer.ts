@@ -1,11 +1,4 @@
-import {
-	html as htmlNames,
-	InsertionMode,
-	type Parser,
-	Token,
-	Tokenizer,
-	TokenizerMode,
-} from 'parse5';
+import { InsertionMode, type Parser, Token, Tokenizer, TokenizerMode } from 'parse5';
 import { characterKinds, IN_NAME, IN_TEXT, IN_UNQUOTED, WHITE_SPACE } from './character-kinds.ts';
 import type { HtmlTreeTypes } from './html-tree.ts';
 import { PlainTags } from './plain-tags.ts';
@@ -93,23 +86,28 @@ export class RunTokenizer extends Tokenizer {
 
 	/** Reads a tag at once where it is plain. */
 	private passTag(type: Token.TagToken['type']): boolean {
-		const { plainTags, preprocessor } = this;
+		const { parser, plainTags, preprocessor } = this;
 		if (!plainTags.read(preprocessor.html, preprocessor.pos)) return false;
 		// The text before the tag ends here.
 		this._flushRun('');
 		if (type === Token.TokenType.START_TAG) this.tagOffset = preprocessor.offset - 1;
 		preprocessor.pos = plainTags.end;
 		this.state = TokenizerMode.DATA;
-		this.currentToken = {
+		const token: Token.TagToken = {
 			type,
 			tagName: plainTags.name,
-			tagID: htmlNames.TAG_ID.UNKNOWN,
+			tagID: plainTags.id,
 			selfClosing: plainTags.isSelfClosing,
 			ackSelfClosing: false,
 			attrs: plainTags.attributes,
 			location: null,
 		};
-		this.emitCurrentTagToken();
+		this.currentToken = token;
+		this.prepareToken(token);
+		if (type === Token.TokenType.START_TAG) {
+			this.lastStartTagName = token.tagName;
+			parser.onStartTag(token);
+		} else parser.onEndTag(token);
 		return true;
 	}
 

@@ -23,6 +23,8 @@ const MANY = 32;
  */
 export class PlainTags {
 	name = '';
+	/** The number parse5 has for the name. */
+	id = htmlNames.TAG_ID.UNKNOWN;
 	attributes: Token.Attribute[] = [];
 	isSelfClosing = false;
 	/** Where its “>” stands. */
@@ -30,6 +32,8 @@ export class PlainTags {
 	private html = '';
 	private at = 0;
 	private count = 0;
+	/** What is known of the name that was read last. */
+	private known: KnownName | null = null;
 	private readonly found: Token.Attribute[] = [];
 
 	/** False where a tag whose name begins there is not that plain. */
@@ -39,6 +43,7 @@ export class PlainTags {
 		this.count = 0;
 		this.isSelfClosing = false;
 		this.name = this.readName();
+		this.id = this.known === null ? htmlNames.getTagID(this.name) : this.known.id;
 		for (let mark = this.next(); mark !== END; mark = this.next()) {
 			if (mark === SLASH) {
 				if (html.charCodeAt(this.at + 1) !== END) return false;
@@ -47,9 +52,18 @@ export class PlainTags {
 			} else if (!this.readAttribute()) return false;
 		}
 		this.end = this.at;
-		// A list as long as it has to be: one that grows keeps room for seventeen.
-		this.attributes = this.found.slice(0, this.count);
+		this.attributes = this.foundAttributes();
 		return true;
+	}
+
+	/** A list as long as it has to be: one that grows keeps room for seventeen. */
+	private foundAttributes(): Token.Attribute[] {
+		const { count, found } = this;
+		if (count === 0) return [];
+		// Nearly all tags have no more, and a literal is made in a fifth of the time.
+		if (count === 1) return [found[0]!];
+		if (count === 2) return [found[0]!, found[1]!];
+		return found.slice(0, count);
 	}
 
 	private next(): number {
@@ -84,9 +98,12 @@ export class PlainTags {
 		}
 		this.at = at;
 		const known = knownNames[sum & MASK];
-		return known?.length === at - start && html.startsWith(known, start)
-			? known
-			: html.slice(start, at);
+		if (known?.name.length === at - start && html.startsWith(known.name, start)) {
+			this.known = known;
+			return known.name;
+		}
+		this.known = null;
+		return html.slice(start, at);
 	}
 
 	/** null where it is not plain; empty where there is none. */
@@ -125,6 +142,12 @@ const endsAttribute = (code: number) => code === END || code === SLASH || is(cod
 
 const MASK = 1023;
 
+interface KnownName {
+	readonly name: string;
+	/** Of the element of that name, if there is one. */
+	readonly id: htmlNames.TAG_ID;
+}
+
 /** Names by their sums: one string each, so that none is made or compared again and again. */
 const knownNames = namesBySum([
 	...Object.values(htmlNames.TAG_NAMES),
@@ -133,12 +156,12 @@ const knownNames = namesBySum([
 	),
 ]);
 
-function namesBySum(names: readonly string[]): readonly (string | undefined)[] {
-	const bySum: (string | undefined)[] = Array.from({ length: MASK + 1 });
+function namesBySum(names: readonly string[]): readonly (KnownName | undefined)[] {
+	const bySum: (KnownName | undefined)[] = Array.from({ length: MASK + 1 });
 	for (const name of names) {
 		let sum = 0;
 		for (let at = 0; at < name.length; at++) sum = (Math.imul(sum, 31) + name.charCodeAt(at)) | 0;
-		bySum[sum & MASK] = name;
+		bySum[sum & MASK] = { name, id: htmlNames.getTagID(name) };
 	}
 	return bySum;
 }

@@ -1,5 +1,5 @@
 import type { Rule } from '../audit/rule.ts';
-import type { Status } from '../audit/run-rules.ts';
+import type { Status } from '../audit/rule-result.ts';
 import type { Values } from '../audit/text-template.ts';
 import type { LayoutFacts } from '../page/layout-facts.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';

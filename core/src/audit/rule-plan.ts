@@ -1,0 +1,80 @@
+import type { FactName } from '../page/fact-names.ts';
+import type { Need, Occurrence, Rule } from './rule.ts';
+import type { RuleResult, Status } from './rule-result.ts';
+import type { Values } from './text-template.ts';
+
+/** What a rule cannot do without. Many rules share one, so that it is looked at once a page. */
+export interface Requirement {
+	/** Its place among all of them. */
+	readonly number: number;
+	readonly needs: readonly Need[];
+	readonly reads: readonly FactName[];
+	readonly mayRead: readonly FactName[];
+	/** All that is read says how the page came, whatever came. */
+	readonly isAboutTheAnswer: boolean;
+}
+
+/** A rule as it is run again and again. */
+export interface Plan {
+	readonly rule: Rule;
+	readonly requirement: Requirement;
+	/** Results that found and measured nothing: most of them on most pages, so each is made once. */
+	readonly silentResults: RuleResult[];
+}
+
+const plans = new WeakMap<readonly Rule[], readonly Plan[]>();
+
+export function plansOf(rules: readonly Rule[]): readonly Plan[] {
+	const known = plans.get(rules) ?? rules.map(planOf);
+	plans.set(rules, known);
+	return known;
+}
+
+const planOf = (rule: Rule): Plan => ({
+	rule,
+	requirement: requirementOf(rule),
+	silentResults: [],
+});
+
+const requirements = new Map<string, Requirement>();
+
+function requirementOf({ mayRead, needs, reads }: Rule): Requirement {
+	const key = [needs, reads, mayRead].join(';');
+	const requirement = requirements.get(key) ?? {
+		number: requirements.size,
+		needs,
+		reads,
+		mayRead,
+		isAboutTheAnswer: reads.every((name) => answerFacts.has(name)),
+	};
+	requirements.set(key, requirement);
+	return requirement;
+}
+
+const answerFacts: ReadonlySet<FactName> = new Set([
+	'url',
+	'response',
+	'robotsTxt',
+	'crawlerAccess',
+	'site',
+]);
+
+const noOccurrences: readonly Occurrence[] = Object.freeze([]);
+export const nothingMeasured: Values = Object.freeze({});
+
+/** What is told of a rule that found and measured nothing; the same object each time. */
+export function silentResult(
+	{ rule, silentResults }: Plan,
+	status: Status,
+	reason: string | null = null,
+): RuleResult {
+	for (const each of silentResults) {
+		if (each.status === status && each.reason === reason) return each;
+	}
+	const result = { rule, status, reason, occurrences: noOccurrences, measured: nothingMeasured };
+	silentResults.push(Object.freeze(result));
+	return result;
+}
+
+/** Whether it is one of those that are made once; others are good for one report. */
+export const isShared = (result: RuleResult) => Object.isFrozen(result);
