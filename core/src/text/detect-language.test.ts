@@ -71,6 +71,44 @@ describe('detectLanguage', () => {
 		).toBeNull();
 	});
 
+	it.each([
+		'Her sabah eski fırınımızda un ve suyla taze ekmek pişiriyoruz ve pazarda satıyoruz. Ekmeklerimiz katkı maddesi içermez. Hamuru bir gece önceden yoğurup dinlendiriyoruz. Siparişlerinizi telefonla verebilirsiniz, ertesi gün teslim ediyoruz.',
+		'Kahve demleme yöntemleri arasında en çok sevilen yöntem filtre kahvedir. Bu yazıda evde filtre kahve nasıl demlenir, hangi ekipmanlara ihtiyaç vardır ve doğru oran nedir gibi soruların cevaplarını bulacaksınız. Suyun sıcaklığı doksan derece civarında olmalıdır.',
+	])('recognises Turkish by the few small words that it needs: %s', (text) => {
+		expect(detectLanguage([text]).language).toBe('tr');
+	});
+
+	it('lets clear Turkish overrule lang="en"', () => {
+		const text =
+			'Kahve demleme yöntemleri arasında en çok sevilen yöntem filtre kahvedir. Bu yazıda evde filtre kahve nasıl demlenir, hangi ekipmanlara ihtiyaç vardır ve doğru oran nedir gibi soruların cevaplarını bulacaksınız. Suyun sıcaklığı doksan derece civarında olmalıdır.';
+		expect(detectLanguage([text], 'en')).toMatchObject({ language: 'tr', detected: 'tr' });
+	});
+
+	it.each([
+		[
+			'Albanian',
+			'Çdo mëngjes pjekim bukë të freskët me miell dhe ujë në furrën tonë të vjetër dhe e shesim në treg. Porositë i marrim me telefon dhe i dërgojmë ditën tjetër.',
+		],
+		[
+			'Swahili',
+			'Kila asubuhi tunaoka mkate safi kwa unga na maji katika tanuri letu la zamani na kuuza sokoni. Maagizo yanapokelewa kwa simu na kupelekwa siku inayofuata mjini kote.',
+		],
+		[
+			'Estonian',
+			'Küpsetame igal hommikul oma vanas ahjus jahust ja veest värsket leiba ning müüme seda turul. Tellimusi võtame vastu telefoni teel ja toome kohale järgmisel päeval.',
+		],
+		[
+			'Uzbek',
+			'Har kuni ertalab eski tandirimizda un va suv bilan yangi non yopamiz va bozorda sotamiz. Buyurtmalarni telefon orqali qabul qilamiz va ertasi kuni yetkazib beramiz.',
+		],
+		[
+			'names',
+			'Home Products About us Contact iPhone 15 Pro Max Samsung Galaxy S24 Ultra Nike Air Max Adidas Original Black White Red Size XL Add to cart',
+		],
+	])('names no language for %s', (_name, text) => {
+		expect(detectLanguage([text]).language).toBeNull();
+	});
+
 	it('sees past a quotation at the start', () => {
 		const quotation = 'To be or not to be that is the question for all of us. '.repeat(30);
 		const blocks = [quotation, ...Array<string>(12).fill(textsByLanguage.de!)];
