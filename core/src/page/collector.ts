@@ -5,7 +5,7 @@ import { type CollectedFacts, elementFacts } from './collected-facts.ts';
 import type { Fact, PageElement, Part } from './fact.ts';
 import {
 	type ElementFactName,
-	factsOfElement,
+	factsOfRole,
 	factsOfTraits,
 	type NamedFact,
 } from './facts-by-element.ts';
@@ -25,7 +25,7 @@ const noParts: readonly Part[] = [];
 export class Collector<Node> implements Visitor<Node>, PageElement {
 	isTooDeep = false;
 	private readonly source: PageSource<Node>;
-	private readonly found: { [Name in ElementFactName]: unknown[] };
+	private readonly found: Found;
 	private readonly blockText = createBlockText();
 	private readonly captures = createCaptures();
 	private readonly path: OpenElement<Node>[] = [];
@@ -34,7 +34,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 
 	constructor(source: PageSource<Node>) {
 		this.source = source;
-		this.found = emptyLists();
+		this.found = { ...nothingFound };
 	}
 
 	enter(node: Node, name: string, isHtml: boolean): boolean {
@@ -126,11 +126,13 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 
 	private enterHtml(element: OpenElement<Node>) {
-		if (element.kind.isBlock) this.breakText(element);
+		const { kind } = element;
+		if (kind.isBlock) this.breakText(element);
 		const traits = this.source.traits(element.node);
 		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
-		if (element.kind.isPart) this.notePart();
-		this.collectAll(factsOfElement(element.name, role), element);
+		if (kind.isPart) this.notePart();
+		if (kind.facts.length > 0) this.collectAll(kind.facts, element);
+		else if (role !== null) this.collectAll(factsOfRole(role), element);
 		if (traits !== 0) this.collectAll(factsOfTraits(traits), element);
 		if (traits & ITEM_ATTRIBUTES) element.holder = this.ref();
 	}
@@ -142,14 +144,20 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	private collect({ fact, name }: NamedFact, element: OpenElement<Node>) {
 		if ('enter' in fact) {
 			const item = fact.enter(this);
-			if (item !== null) this.found[name].push(item);
+			if (item !== null) this.add(name, item);
 		} else if (fact.captures(this)) {
-			const slot = this.found[name].push(null) - 1;
+			const slot = this.add(name, null);
 			const { limit = Number.POSITIVE_INFINITY } = fact;
 			const { isHidden } = element;
 			this.captures.open({ name, slot, depth: this.depth, isHidden, limit, text: '', parts: null });
 			element.captures++;
 		}
+	}
+
+	/** Answers its place in the list. */
+	private add(name: ElementFactName, item: unknown): number {
+		if (this.found[name] === nothing) this.found[name] = [];
+		return this.found[name].push(item) - 1;
 	}
 
 	private closeCapture({ kind }: OpenElement<Node>) {
@@ -202,11 +210,12 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 }
 
-// The keys of elementFacts, each once.
-const factNames = Object.keys(elementFacts) as ElementFactName[];
+type Found = { [Name in ElementFactName]: unknown[] };
 
-function emptyLists(): { [Name in ElementFactName]: unknown[] } {
-	const lists: { [Name in ElementFactName]?: unknown[] } = {};
-	for (const name of factNames) lists[name] = [];
-	return lists as { [Name in ElementFactName]: unknown[] };
-}
+/** What there is of most facts on most pages. Frozen: the first item makes a list of its own. */
+const nothing = Object.freeze([]) as unknown as unknown[];
+
+// The keys of elementFacts, each once.
+const nothingFound = Object.fromEntries(
+	Object.keys(elementFacts).map((name) => [name, nothing]),
+) as Found;

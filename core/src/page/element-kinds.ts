@@ -1,3 +1,5 @@
+import { factsOfElement, type NamedFact } from './facts-by-element.ts';
+
 /** Where in the page something stands, by its landmark elements. */
 export type Region = 'main' | 'header' | 'nav' | 'aside' | 'footer' | 'body';
 
@@ -15,6 +17,8 @@ export interface ElementKind {
 	readonly isPart: boolean;
 	/** What stands inside is for browsers without players, of which there are none left. */
 	readonly isPlayer: boolean;
+	/** The facts that it may give. */
+	readonly facts: readonly NamedFact[];
 }
 
 const words = (text: string) => new Set(text.split(' '));
@@ -69,6 +73,7 @@ function describe(name: string): ElementKind {
 		isCode: code.has(name),
 		isPart: parts.has(name),
 		isPlayer: name === 'video' || name === 'audio',
+		facts: factsOfElement(name),
 	};
 }
 

@@ -17,10 +17,12 @@ export interface NamedFact {
 const none: readonly NamedFact[] = [];
 const facts = groupByElement();
 
-/** The facts that an HTML element may give. A role speaks for elements that give none of their own. */
-export function factsOfElement(name: string, role: string | null): readonly NamedFact[] {
-	return facts.get(name) ?? (role === null ? none : (facts.get(`role:${role}`) ?? none));
-}
+/** The facts that an HTML element of this name may give. */
+export const factsOfElement = (name: string): readonly NamedFact[] => facts.get(name) ?? none;
+
+/** A role speaks for elements that give no facts of their own. */
+export const factsOfRole = (role: string): readonly NamedFact[] =>
+	facts.get(`role:${role}`) ?? none;
 
 const traitFacts: readonly (readonly [trait: number, facts: readonly NamedFact[]])[] = [
 	[ID_ATTRIBUTE, facts.get('attributes:id') ?? none],

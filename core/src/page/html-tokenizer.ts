@@ -4,6 +4,8 @@ import type { HtmlTreeTypes } from './html-tree.ts';
 import { PlainTags } from './plain-tags.ts';
 
 const CARRIAGE_RETURN = 13;
+const SLASH = 47;
+const LESS_THAN = 60;
 
 /** Here white space between words is nothing but text. */
 const textModes: ReadonlySet<InsertionMode> = new Set([
@@ -41,14 +43,20 @@ export class RunTokenizer extends Tokenizer {
 		this.tagOffset = this.preprocessor.offset - 1;
 	}
 
-	override _stateTagOpen(codePoint: number) {
-		if (isLetter(codePoint) && this.passTag(Token.TokenType.START_TAG)) return;
-		super._stateTagOpen(codePoint);
-	}
-
-	override _stateEndTagOpen(codePoint: number) {
-		if (isLetter(codePoint) && this.passTag(Token.TokenType.END_TAG)) return;
-		super._stateEndTagOpen(codePoint);
+	/** Tags often stand in rows: each is read before the loop over characters goes on. */
+	override _stateData(codePoint: number) {
+		if (codePoint !== LESS_THAN || !this.passTag()) {
+			super._stateData(codePoint);
+			return;
+		}
+		const { preprocessor } = this;
+		while (this.state === TokenizerMode.DATA && !this.paused) {
+			if (preprocessor.html.charCodeAt(preprocessor.pos + 1) !== LESS_THAN) return;
+			preprocessor.pos++;
+			if (this.passTag()) continue;
+			preprocessor.pos--;
+			return;
+		}
 	}
 
 	override _extendRun(codePoint: number) {
@@ -84,17 +92,19 @@ export class RunTokenizer extends Tokenizer {
 		return textModes.has(this.parser.insertionMode) ? IN_TEXT | WHITE_SPACE : IN_TEXT;
 	}
 
-	/** Reads a tag at once where it is plain. */
-	private passTag(type: Token.TagToken['type']): boolean {
+	/** Reads the tag that begins here at once where it is plain. */
+	private passTag(): boolean {
 		const { parser, plainTags, preprocessor } = this;
-		if (!plainTags.read(preprocessor.html, preprocessor.pos)) return false;
+		const { html, pos } = preprocessor;
+		const isEnd = html.charCodeAt(pos + 1) === SLASH;
+		const name = pos + (isEnd ? 2 : 1);
+		if (!isLetter(html.charCodeAt(name)) || !plainTags.read(html, name)) return false;
 		// The text before the tag ends here.
 		this._flushRun('');
-		if (type === Token.TokenType.START_TAG) this.tagOffset = preprocessor.offset - 1;
+		if (!isEnd) this.tagOffset = preprocessor.offset;
 		preprocessor.pos = plainTags.end;
-		this.state = TokenizerMode.DATA;
 		const token: Token.TagToken = {
-			type,
+			type: isEnd ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
 			tagName: plainTags.name,
 			tagID: plainTags.id,
 			selfClosing: plainTags.isSelfClosing,
@@ -104,10 +114,11 @@ export class RunTokenizer extends Tokenizer {
 		};
 		this.currentToken = token;
 		this.prepareToken(token);
-		if (type === Token.TokenType.START_TAG) {
+		if (isEnd) parser.onEndTag(token);
+		else {
 			this.lastStartTagName = token.tagName;
 			parser.onStartTag(token);
-		} else parser.onEndTag(token);
+		}
 		return true;
 	}
 
