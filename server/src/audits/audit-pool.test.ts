@@ -1,3 +1,6 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import {
 	type AuditPool,
@@ -84,4 +87,10 @@ test('whoever gave up is not waited for', async () => {
 	stop.abort(new Error('gone'));
 	await expect(second).rejects.toThrow('gone');
 	await expect(first).resolves.toHaveProperty('report');
+});
+
+test('closes while an answer is on its way', async () => {
+	const worker = fileURLToPath(new URL('../testing/pool-worker.ts', import.meta.url));
+	const [code] = await once(spawn(process.execPath, [worker]), 'exit');
+	expect(code).toBe(0);
 });

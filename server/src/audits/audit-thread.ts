@@ -38,6 +38,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb },
 	});
 	let job: Job | null = null;
+	let isStopping = false;
 	let timer: NodeJS.Timeout | undefined;
 	let failure: unknown = new PageTooComplexError('The audit took too long.');
 
@@ -45,7 +46,8 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		clearTimeout(timer);
 		const done = job;
 		job = null;
-		worker.unref();
+		// A process that nothing else keeps alive would end before it hears that the thread is gone.
+		if (!isStopping) worker.unref();
 		if (done) settle(done, answer);
 		events.isDone();
 	});
@@ -68,6 +70,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 			worker.postMessage(given.task, transferable(given.task));
 		},
 		stop: async () => {
+			isStopping = true;
 			failure = new OverloadedError('The pool is closing.');
 			await worker.terminate();
 		},

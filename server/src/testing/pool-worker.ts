@@ -1,0 +1,16 @@
+import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
+import type { AuditTask } from '../audits/audit-task.ts';
+
+// A process that closes a pool whose thread has answered, before it could hear of it.
+
+const task: AuditTask = {
+	html: { kind: 'text', text: '<title>Bread</title>' },
+	mostBytes: 1000,
+	options: { geo: 'us', scope: 'document' },
+};
+const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
+await pool.run(task);
+const unheard = pool.run(task).catch(() => null);
+Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 500);
+await pool.close();
+await unheard;
