@@ -168,6 +168,17 @@ test('one broken sitemap of an index keeps nobody from the pages of the others',
 	expect(code).toBe(2);
 });
 
+test('a sitemap may be as large as the protocol lets it', async () => {
+	const { allow, url } = await bakery();
+	const filler = `<!-- ${' '.repeat(16 * 1024 * 1024)} -->`;
+	const large = await localSite({
+		'/large.xml': page(`<urlset>${filler}<url><loc>${url('/rye')}</loc></url></urlset>`),
+	});
+	const hosts = { PLUMBLINE_ALLOW_HOSTS: `${allow.PLUMBLINE_ALLOW_HOSTS},${large.host}` };
+	const words = ['audit', '--sitemap', large.url('/large.xml'), '--format', 'json'];
+	expect(subjects((await runCommand(words, hosts)).output)).toEqual([url('/rye')]);
+});
+
 test('who says that we ask too often is asked again later, and never kept as an answer', async () => {
 	let refusals = 3;
 	const site = await localSite({

@@ -10,6 +10,8 @@ export const defaultLimits = {
 	slowBytesPerSecond: 1024,
 	/** After decompression. */
 	pageBytes: 15 * 1024 * 1024,
+	/** The same of a file that is no page; the protocol’s limit of a sitemap. */
+	fileBytes: 50 * 1024 * 1024,
 	robotsBytes: 500 * 1024,
 	redirects: 10,
 	robotsRedirects: 5,

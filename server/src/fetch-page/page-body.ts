@@ -13,7 +13,7 @@ export async function pageBody(
 	const contentType = headerValue(answer.headers, 'content-type');
 	const { essence } = parseContentType(contentType);
 	if (essence !== '' && !isHtmlType(essence)) return notHtml(url, answer, contentType);
-	const body = await fileBody(client, url, answer);
+	const body = await bodyWithin(client.limits.pageBytes, client, url, answer);
 	if (essence === '' && body.length > 0 && !looksLikeHtml(body))
 		return notHtml(url, answer, 'no type');
 	refuseBotWall(url, answer, body);
@@ -21,13 +21,17 @@ export async function pageBody(
 }
 
 /** The bytes of whatever it is. */
-export async function fileBody(
-	client: HttpClient,
-	url: URL,
-	answer: HttpAnswer,
+export const fileBody = (client: HttpClient, url: URL, answer: HttpAnswer): Promise<Uint8Array> =>
+	bodyWithin(client.limits.fileBytes, client, url, answer);
+
+function bodyWithin(
+	mostBytes: number,
+	{ limits }: HttpClient,
+	{ href: url }: URL,
+	{ body: stream, headers }: HttpAnswer,
 ): Promise<Uint8Array> {
-	const contentEncoding = headerValue(answer.headers, 'content-encoding');
-	return readBody({ url: url.href, stream: answer.body, contentEncoding }, client.limits);
+	const contentEncoding = headerValue(headers, 'content-encoding');
+	return readBody({ url, stream, contentEncoding, mostBytes }, limits);
 }
 
 /** An error page is reported whatever it is made of; anything else must be a page. */

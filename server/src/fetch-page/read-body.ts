@@ -8,6 +8,8 @@ interface BodySource {
 	readonly url: string;
 	readonly stream: Readable;
 	readonly contentEncoding: string;
+	/** Sent and decompressed: one that is larger is dropped. */
+	readonly mostBytes: number;
 }
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -16,7 +18,7 @@ type Chunks = AsyncIterable<Uint8Array>;
 export async function readBody(source: BodySource, limits: FetchLimits): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	const decoded = decodedChunks(source, limits);
-	for await (const chunk of withinSize(decoded, source.url, limits)) chunks.push(chunk);
+	for await (const chunk of withinSize(decoded, source)) chunks.push(chunk);
 	return Buffer.concat(chunks);
 }
 
@@ -24,26 +26,27 @@ export async function readBody(source: BodySource, limits: FetchLimits): Promise
 export async function readStart(
 	source: BodySource,
 	limits: FetchLimits,
-	mostBytes: number,
+	startBytes: number,
 ): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	let bytes = 0;
 	for await (const chunk of decodedChunks(source, limits)) {
 		chunks.push(chunk);
 		bytes += chunk.length;
-		if (bytes >= mostBytes) break;
+		if (bytes >= startBytes) break;
 	}
-	return Buffer.concat(chunks).subarray(0, mostBytes);
+	return Buffer.concat(chunks).subarray(0, startBytes);
 }
 
-function decodedChunks({ url, stream, contentEncoding }: BodySource, limits: FetchLimits): Chunks {
+function decodedChunks(source: BodySource, limits: FetchLimits): Chunks {
+	const { contentEncoding, stream, url } = source;
 	const decoders = contentDecoders(contentEncoding);
 	if (decoders === null) {
 		discard(stream);
 		const detail = `The page is compressed as “${contentEncoding}”, which nobody asked for.`;
 		throw unreachable(url, 'protocol', detail);
 	}
-	const sent = refuseDrip(withinSize(stream, url, limits), url, limits);
+	const sent = refuseDrip(withinSize(stream, source), url, limits);
 	return decoders.reduce<Chunks>(decode, sent);
 }
 
@@ -53,11 +56,11 @@ function decode(source: Chunks, decoder: Transform): Chunks {
 	return decoder;
 }
 
-async function* withinSize(source: Chunks, url: string, limits: FetchLimits): Chunks {
+async function* withinSize(chunks: Chunks, { mostBytes, url }: BodySource): Chunks {
 	let bytes = 0;
-	for await (const chunk of source) {
+	for await (const chunk of chunks) {
 		bytes += chunk.length;
-		if (bytes > limits.pageBytes) throw tooLarge(url, limits);
+		if (bytes > mostBytes) throw tooLarge(url, mostBytes);
 		yield chunk;
 	}
 }
@@ -77,7 +80,7 @@ async function* refuseDrip(source: Chunks, url: string, limits: FetchLimits): Ch
 	}
 }
 
-function tooLarge(url: string, limits: FetchLimits): FetchError {
-	const megabytes = Math.round(limits.pageBytes / 1024 / 1024);
-	return unreachable(url, 'too_large', `The page is larger than ${megabytes} MB.`);
+function tooLarge(url: string, mostBytes: number): FetchError {
+	const megabytes = Math.round(mostBytes / 1024 / 1024);
+	return unreachable(url, 'too_large', `It is larger than ${megabytes} MB.`);
 }

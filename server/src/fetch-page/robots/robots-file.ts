@@ -39,6 +39,7 @@ async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promi
 			url: url.href,
 			stream: answer.body,
 			contentEncoding: headerValue(answer.headers, 'content-encoding'),
+			mostBytes: client.limits.pageBytes,
 		};
 		const bytes = await readStart(body, client.limits, client.limits.robotsBytes);
 		return { kind: 'rules', status, text: new TextDecoder().decode(bytes) };
