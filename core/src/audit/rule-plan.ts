@@ -17,6 +17,10 @@ export interface Requirement {
 /** A rule as it is run again and again. */
 export interface Plan {
 	readonly rule: Rule;
+	readonly run: Rule['run'];
+	/** How it ends with findings, and without. */
+	readonly found: Status;
+	readonly notFound: Status;
 	readonly requirement: Requirement;
 	/** Results that found and measured nothing: most of them on most pages, so each is made once. */
 	readonly silentResults: RuleResult[];
@@ -32,6 +36,9 @@ export function plansOf(rules: readonly Rule[]): readonly Plan[] {
 
 const planOf = (rule: Rule): Plan => ({
 	rule,
+	run: rule.run,
+	found: rule.class === 'information' ? 'information' : 'failed',
+	notFound: rule.class === 'information' ? 'not_applicable' : 'passed',
 	requirement: requirementOf(rule),
 	silentResults: [],
 });

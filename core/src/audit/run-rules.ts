@@ -91,7 +91,7 @@ function createRun(
 	}
 
 	return (plan) => {
-		const { requirement, rule } = plan;
+		const { requirement } = plan;
 		let reason = reasons[requirement.number];
 		if (reason === undefined) {
 			reason = reasonAgainst(requirement);
@@ -99,7 +99,7 @@ function createRun(
 		}
 		if (reason !== null) return notChecked(plan, reason);
 		if (!memory) return judge(plan, store.values);
-		const { mayRead, name, reads } = rule;
+		const { mayRead, name, reads } = plan.rule;
 		const remembered = memory.results.get(name);
 		if (
 			remembered?.context === context &&
@@ -133,15 +133,14 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 	const context = { ruleSet, now, measure, ofParts };
 
 	function outcome(plan: Plan, facts: Readonly<Record<string, unknown>>): RuleResult {
-		const { rule } = plan;
-		const { end, occurrences } = rule.run(facts, context);
+		const { end, occurrences } = plan.run(facts, context);
 		if (typeof end === 'object') {
 			const result = notChecked(plan, end.notChecked);
 			return measured === nothingMeasured ? result : { ...result, measured };
 		}
-		const status = end ?? verdict(rule, occurrences.length);
+		const status = end ?? (occurrences.length > 0 ? plan.found : plan.notFound);
 		if (occurrences.length === 0 && measured === nothingMeasured) return silentResult(plan, status);
-		return { rule, status, reason: null, occurrences, measured };
+		return { rule: plan.rule, status, reason: null, occurrences, measured };
 	}
 
 	return (plan, facts) => {
@@ -153,11 +152,6 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 			return notChecked(plan, 'rule_error');
 		}
 	};
-}
-
-function verdict(rule: Rule, found: number): Status {
-	if (rule.class === 'information') return found > 0 ? 'information' : 'not_applicable';
-	return found > 0 ? 'failed' : 'passed';
 }
 
 const notChecked = (plan: Plan, reason: string) => silentResult(plan, 'not_checked', reason);
