@@ -12,7 +12,7 @@ import {
 	type Requirement,
 	silentResult,
 } from './rule-plan.ts';
-import type { RuleResult, Status } from './rule-result.ts';
+import type { RuleResult } from './rule-result.ts';
 import type { Values } from './text-template.ts';
 
 export interface RunContext {
