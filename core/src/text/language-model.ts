@@ -9,6 +9,8 @@ export interface LanguageModel {
 	readonly hasPrefixes?: boolean;
 	/** Words of a text without spaces; joined they are the text. */
 	readonly segment?: (text: string) => readonly string[];
+	/** Whether a word may end before a character with which `segment` joins it. */
+	readonly endsBefore?: (word: string, next: string) => boolean;
 	/**
 	 * Where a line may break: words and short phrases; joined they are the text. Good enough to suggest by,
 	 * not to judge by.

@@ -4,11 +4,12 @@ import type { Forms } from './forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import type { KeyphraseMatch, KeyphraseMatches, MatchKind, TextRange } from './match-keyphrase.ts';
 import type { TextIndex } from './text-index.ts';
+import { createTerm, type Term } from './unspaced-term.ts';
 import { createWordJudge, type HoldsWords } from './word-boundaries.ts';
 
 /** Scripts without spaces: pieces of text that sit on word boundaries. A space in the keyphrase means “and”. */
 export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
-	const termsByForms = new Map<Forms, readonly string[]>();
+	const termsByForms = new Map<Forms, readonly Term[]>();
 	const matches: KeyphraseMatch[] = [];
 	const unsureBlocks: number[] = [];
 	for (const [block, { forms, text }] of index.blocks.entries()) {
@@ -27,19 +28,20 @@ export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): Key
 
 type BlockMatch = Omit<KeyphraseMatch, 'block'>;
 
-function termsOf(keyphrase: Keyphrase, language: string | null): string[] {
+function termsOf(keyphrase: Keyphrase, language: string | null): Term[] {
 	const folded = fold(keyphrase.text, language).trim();
-	return keyphrase.isQuoted ? [folded] : folded.split(/\s+/);
+	if (keyphrase.isQuoted) return [createTerm(folded, false)];
+	return folded.split(/\s+/).map((term) => createTerm(term, true));
 }
 
 function matchInBlock(
 	text: string,
-	terms: readonly string[],
+	terms: readonly Term[],
 	{ language, model }: Forms,
 	isQuoted: boolean,
 ): BlockMatch[] | 'unsure' {
 	const folded = foldWithOffsets(text, language);
-	if (!terms.every((term) => folded.text.includes(term))) return [];
+	if (!terms.every((term) => term.mayBeIn(folded.text))) return [];
 	const holdsWords = createWordJudge(folded.text, model);
 	const places = terms.map((term) => placesOf(term, folded.text, holdsWords));
 	if (places.some(({ sure, unsure }) => sure.length === 0 && unsure === 0)) return [];
@@ -55,13 +57,12 @@ interface Places {
 	readonly unsure: number;
 }
 
-function placesOf(term: string, text: string, holdsWords: HoldsWords): Places {
+function placesOf(term: Term, text: string, holdsWords: HoldsWords): Places {
 	const sure: TextRange[] = [];
 	let unsure = 0;
-	for (let start = text.indexOf(term); start >= 0; start = text.indexOf(term, start + 1)) {
-		const end = start + term.length;
-		const fits = isUnmistakable(term) || holdsWords(start, end);
-		if (fits) sure.push({ start, end });
+	for (let place = term.find(text, 0); place; place = term.find(text, place.start + 1)) {
+		const fits = isUnmistakable(term.text) || holdsWords(place.start, place.end);
+		if (fits) sure.push(place);
 		else if (fits === null) unsure++;
 	}
 	return { sure, unsure };

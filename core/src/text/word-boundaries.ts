@@ -15,7 +15,11 @@ export function createWordJudge(text: string, model: LanguageModel | undefined):
 		? boundariesBySegments(text, model.segment, byScript)
 		: byScript;
 	return (start, end) => {
-		const isWhole = both(startsWord(start, text, isBoundary), isBoundary(end));
+		const begins = startsWord(start, text, isBoundary);
+		const isWhole = both(begins, isBoundary(end));
+		if (isWhole === false && begins && model?.endsBefore?.(text.slice(start, end), text[end]!)) {
+			return true;
+		}
 		if (isWhole !== null || !model?.holdsWords) return isWhole;
 		return model.holdsWords(text, start, end, byScript);
 	};
