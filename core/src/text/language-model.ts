@@ -9,8 +9,8 @@ export interface LanguageModel {
 	readonly hasPrefixes?: boolean;
 	/** Words of a text without spaces; joined they are the text. */
 	readonly segment?: (text: string) => readonly string[];
-	/** Whether a word may end before a character with which `segment` joins it. */
-	readonly endsBefore?: (word: string, next: string) => boolean;
+	/** Whether a word may end where `segment` goes on, before up to three more characters. */
+	readonly endsBefore?: (word: string, rest: string) => boolean;
 	/**
 	 * Where a line may break: words and short phrases; joined they are the text. Good enough to suggest by,
 	 * not to judge by.

@@ -17,13 +17,13 @@ export function createWordJudge(text: string, model: LanguageModel | undefined):
 	return (start, end) => {
 		const begins = startsWord(start, text, isBoundary);
 		const isWhole = both(begins, isBoundary(end));
-		if (isWhole === false && begins && model?.endsBefore?.(text.slice(start, end), text[end]!)) {
-			return true;
-		}
-		if (isWhole !== null || !model?.holdsWords) return isWhole;
-		return model.holdsWords(text, start, end, byScript);
+		if (isWhole === null && model?.holdsWords) return model.holdsWords(text, start, end, byScript);
+		if (isWhole !== false || !begins || !model?.endsBefore) return isWhole;
+		return model.endsBefore(text.slice(start, end), text.slice(end, end + lookAhead));
 	};
 }
+
+const lookAhead = 3;
 
 function both(one: boolean | null, other: boolean | null): boolean | null {
 	if (one === false || other === false) return false;
