@@ -12,7 +12,12 @@ export const npmPackages: readonly NpmPackage[] = [
 	{
 		name: '@plumbline/core',
 		folder: 'core',
-		entries: ['src/index.ts', 'src/api/index.ts', 'src/**/*.{node,browser}.ts'],
+		entries: [
+			'src/index.ts',
+			'src/page/address-spelling.ts',
+			'src/api/index.ts',
+			'src/**/*.{node,browser}.ts',
+		],
 		platform: 'neutral',
 		hasTypes: true,
 	},

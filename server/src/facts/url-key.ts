@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { withPlainEscapes } from '@plumbline/core';
+// Not the whole engine, which no process that stores facts needs.
+import { withPlainEscapes } from '@plumbline/core/address-spelling';
 
 /** An index entry must fit into a page of the database; longer keys end in a hash. */
 const mostCharacters = 1000;

@@ -72,6 +72,8 @@ onEachEngineUrl(
 	'however often a server is killed, keywords that it acknowledged are there with their ids, and no call is half done',
 	async (url, dialect) => {
 		const apiKey = await keyOfBakery(url);
+		// Ends by itself, and leaves its modules compiled for the servers.
+		await startVictim(program, ['--help']).ends();
 		const calls: Call[] = [];
 		const nextCall = () => {
 			const call = callNamed(calls.length);

@@ -1,14 +1,12 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished } from 'vitest';
+import { expect } from 'vitest';
+import { startVictim } from '../../survival/victim.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { fakeDataForSeo } from '../../testing/fake-dataforseo.ts';
 import { fakeSerper } from '../../testing/fake-serper.ts';
 import { serpSite } from '../../testing/serp-site.ts';
 
-const worker = fileURLToPath(new URL('../../testing/sync-worker.ts', import.meta.url));
+const program = new URL('../../testing/sync-worker.ts', import.meta.url);
 const time = '2026-11-20T05:00:00Z';
 const keywords = Array.from({ length: 40 }, (_, index) => `keyword ${index}`);
 /** A third of them is not to be found. */
@@ -21,16 +19,10 @@ const kills = 6;
 
 /** Lets it work for so long and kills it; false when it was done before. */
 async function killAfter(url: string, delayMs: number): Promise<boolean> {
-	const child = spawn(process.execPath, [worker, url, time], {
-		stdio: ['ignore', 'pipe', 'inherit'],
-	});
-	onTestFinished(() => void child.kill('SIGKILL'));
-	const exit = once(child, 'exit');
-	await once(child.stdout, 'data');
-	await Promise.race([exit, wait(delayMs)]);
-	child.kill('SIGKILL');
-	const [code] = await exit;
-	return code === null;
+	const victim = startVictim(program, [url, time]);
+	await victim.says('begun');
+	await wait(delayMs);
+	return victim.kill();
 }
 
 async function killOften(url: string): Promise<void> {
@@ -39,7 +31,7 @@ async function killOften(url: string): Promise<void> {
 		if (await killAfter(url, 10 + ((kill * 37) % 90))) killed++;
 	}
 	expect(killed).toBeGreaterThan(1);
-	expect(await killAfter(url, 60_000)).toBe(false);
+	await startVictim(program, [url, time]).ends();
 }
 
 onEachEngine(
