@@ -32,7 +32,10 @@ export const hostName = ({ hostname }: Pick<URL, 'hostname'>) =>
 	hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
 
 /** Without “www.”, which is the same site nearly everywhere. */
-export const plainHost = (url: Pick<URL, 'hostname'>) => hostName(url).replace(/^www\./, '');
+export const plainHost = (url: Pick<URL, 'hostname'>) => {
+	const host = hostName(url);
+	return host.startsWith('www.') ? host.slice(4) : host;
+};
 
 const plainPath = ({ pathname }: URL) =>
 	decoded(pathname)

@@ -30,10 +30,12 @@ export const headings = defineFact<Heading>({
 	}),
 });
 
+const headingName = /^h[1-6]$/;
+
 function levelOf({ name, attribute }: PageElement): number {
 	const level = Number(attribute('aria-level'));
 	if (attribute('role') === 'heading' && level >= 1) return Math.floor(level);
-	return /^h[1-6]$/.test(name) ? Number(name[1]) : 2;
+	return headingName.test(name) ? Number(name[1]) : 2;
 }
 
 export const partLabels = (parts: readonly Part[]) =>

@@ -37,8 +37,7 @@ export const images = defineFact<Image>({
 				attribute(key)?.trim(),
 			),
 			isDecoration:
-				attribute('aria-hidden') === 'true' ||
-				/^(none|presentation)$/.test(attribute('role') ?? ''),
+				attribute('aria-hidden') === 'true' || decorativeRole.test(attribute('role') ?? ''),
 			width: pixels(attribute('width')),
 			height: pixels(attribute('height')),
 			inLink: element.inLink,
@@ -50,6 +49,8 @@ export const images = defineFact<Image>({
 		};
 	},
 });
+
+const decorativeRole = /^(?:none|presentation)$/;
 
 function pixels(value: string | null): number | null {
 	const number = Number.parseInt(value ?? '', 10);

@@ -16,7 +16,7 @@ export const insecureResources = defineFact<InsecureResource>({
 	enter(element) {
 		const { attribute, inFrame, name, ref } = element;
 		const address = inFrame ? null : attribute(addressAttributes[name] ?? 'src')?.trim();
-		if (!address || !/^http:/i.test(address) || !isUsed(element)) return null;
+		if (!address || !insecure.test(address) || !isUsed(element)) return null;
 		return { element: name as InsecureResource['element'], address, node: ref() }; // of `elements`
 	},
 });
@@ -39,3 +39,5 @@ function isUsed({ attribute, isHidden, name }: PageElement): boolean {
 		)
 	);
 }
+
+const insecure = /^http:/i;

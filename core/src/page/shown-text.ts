@@ -21,4 +21,5 @@ function firstFilled<Item extends { readonly inHead: boolean }>(
 }
 
 /** Spaces without width or break are no text. */
-export const hasContent = (text: string) => /[^\s\u200b-\u200d\u2060\ufeff]/u.test(text);
+export const hasContent = (text: string) => content.test(text);
+const content = /[^\s\u200b-\u200d\u2060\ufeff]/u;

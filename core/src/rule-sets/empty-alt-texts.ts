@@ -4,7 +4,8 @@ import { phraseSets } from './phrase-sets.ts';
 const sets = phraseSets('emptyAltTexts', foldPhrase);
 
 /** No phrase of the lists is longer, and none has a digit. */
-const isTooTelling = (text: string) => text.length > 60 || /\d/.test(text);
+const isTooTelling = (text: string) => text.length > 60 || digit.test(text);
+const digit = /\d/;
 
 /** `undefined` when we have no list for the language, or not yet. */
 export function isEmptyAltText(text: string, language: string): boolean | undefined {

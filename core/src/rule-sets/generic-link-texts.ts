@@ -4,7 +4,8 @@ import { undressed } from './undressed.ts';
 const sets = phraseSets('genericLinkTexts', undressed);
 
 /** No phrase of the lists is longer, dressed up or not, and none has a digit. */
-const isTooTelling = (text: string) => text.length > 60 || /\d/.test(text);
+const isTooTelling = (text: string) => text.length > 60 || digit.test(text);
+const digit = /\d/;
 
 /** `undefined` when we have no list for the language, or not yet. */
 export function isGenericLinkText(text: string, language: string): boolean | undefined {

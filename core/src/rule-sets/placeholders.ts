@@ -37,6 +37,8 @@ const templates = new RegExp(
 	'gi',
 );
 
+const opensTemplate = /[{[%<#$]/;
+
 const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
 
 /**
@@ -45,7 +47,7 @@ const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
  */
 export function findPlaceholders(text: string, language: string | null): readonly Placeholder[] {
 	const phrases = matches(text, patternIn(language));
-	if (!/[{[%<#$]/.test(text)) return phrases;
+	if (!opensTemplate.test(text)) return phrases;
 	return [...phrases, ...matches(text, templates)].sort((one, other) => one.start - other.start);
 }
 

@@ -14,7 +14,7 @@ export function pixelWidth(text: string, fontSizePx: number): number {
 
 /** The width at a font size of 1,000 pixels. */
 function widthInThousandths(text: string): number {
-	if (!/[^\0-\x7f]/.test(text)) return widthOfAscii(text);
+	if (!notAscii.test(text)) return widthOfAscii(text);
 	let width = 0;
 	let isJoined = false;
 	for (const character of text) {
@@ -23,6 +23,8 @@ function widthInThousandths(text: string): number {
 	}
 	return width;
 }
+
+const notAscii = /[^\0-\x7f]/;
 
 function widthOfAscii(text: string): number {
 	asciiWidths ??= Float64Array.from({ length: 0x80 }, (_, code) =>

@@ -23,7 +23,8 @@ export function dominantScript(text: string, shares?: ScriptShares): Script | nu
 }
 
 /** No letter of another script; perhaps none at all. */
-export const isLatinOnly = (text: string) => !/[^\0-\u024f\u2000-\u206f]/.test(text);
+export const isLatinOnly = (text: string) => !otherScript.test(text);
+const otherScript = /[^\0-\u024f\u2000-\u206f]/;
 const hasLatinLetter = /[a-zªµºÀ-ÖØ-öø-\u024f]/i;
 
 export function countScripts(text: string): ScriptShares {

@@ -1,5 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 
+const letter = /\p{L}/u;
+
 /** A pair may well be meant: “Before” and “After” of two recipes. */
 const OFTEN = 3;
 
@@ -26,7 +28,7 @@ export const headingsAreDescriptive = defineRule({
 	evaluate({ headings, mainText }, found) {
 		const inText = headings.filter(
 			({ isHidden, label, level, region }) =>
-				!isHidden && /\p{L}/u.test(label) && level > 1 && region === mainText.region,
+				!isHidden && letter.test(label) && level > 1 && region === mainText.region,
 		);
 		if (inText.length === 0) return 'not_applicable';
 		if (inText.length < OFTEN) return;

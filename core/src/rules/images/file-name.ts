@@ -18,15 +18,17 @@ function stemOf(src: string): string {
 		.toLowerCase();
 }
 
+const queryOrFragment = /[?#]/;
+
 /** The end of the path: a service that is handed a file as a parameter delivers another one. */
 export function fileOf(src: string): string {
-	const end = src.search(/[?#]/);
+	const end = src.search(queryOrFragment);
 	const path = end < 0 ? src : src.slice(0, end);
 	return path.slice(path.lastIndexOf('/') + 1);
 }
 
 /** The name of a file as cameras and screens give it, with or without the size a system added. */
-export const isCameraName = (file: string): boolean =>
-	/^(?:img|dsc[fn]?|dcim|pxl|mvimg|screenshot|bildschirmfoto|untitled|unnamed)[-_ ]?\d[\d_-]{2,}(?:-\d+x\d+)?\.\w+$/i.test(
-		file,
-	);
+export const isCameraName = (file: string): boolean => cameraName.test(file);
+
+const cameraName =
+	/^(?:img|dsc[fn]?|dcim|pxl|mvimg|screenshot|bildschirmfoto|untitled|unnamed)[-_ ]?\d[\d_-]{2,}(?:-\d+x\d+)?\.\w+$/i;

@@ -58,4 +58,6 @@ const isInText = ({ address, isJump, link, scheme }: LinkTarget, region: string)
 	!isJump &&
 	address !== null &&
 	scheme.startsWith('http') &&
-	/\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u.test(link.label);
+	saysSomething.test(link.label);
+
+const saysSomething = /\p{L}{3}|[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;

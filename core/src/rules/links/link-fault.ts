@@ -8,6 +8,8 @@ export type LinkFault =
 	| 'mail'
 	| 'telephone';
 
+/** One look tells of nearly all that nothing is wrong. */
+const mayBeFaulty = /^(?:http|www\.)|%(?:20|c2)/i;
 const brokenScheme =
 	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
 const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
@@ -18,8 +20,10 @@ export function linkFault({ address, href, scheme }: LinkTarget): LinkFault | nu
 	if (href === '') return null;
 	if (scheme === 'mailto') return isMail(href) ? null : 'mail';
 	if (scheme === 'tel') return /\d/.test(href) ? null : 'telephone';
-	if (brokenScheme.test(href)) return 'scheme';
+	const isSuspicious = mayBeFaulty.test(href);
+	if (isSuspicious && brokenScheme.test(href)) return 'scheme';
 	if (address === null) return 'unreadable';
+	if (!isSuspicious) return null;
 	if (hostWithoutScheme.test(href)) return 'host_as_folder';
 	return spaceAtAnEnd.test(href) ? 'spaces' : null;
 }

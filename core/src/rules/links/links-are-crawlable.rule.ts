@@ -35,10 +35,12 @@ export const linksAreCrawlable = defineRule({
 	},
 });
 
+const scriptScheme = /^javascript:/i;
+
 function opensByScript({ clickScript, href, isButton, isHidden, role }: Link): boolean {
 	if (isHidden || isButton || role !== null) return false;
 	const address = href?.trim() ?? '';
-	const script = /^javascript:/i.test(address) ? address : null;
+	const script = scriptScheme.test(address) ? address : null;
 	const isPlaceholder = address === '' || address === '#' || script !== null;
 	return isPlaceholder && [script, clickScript].some((text) => text !== null && isNavigating(text));
 }

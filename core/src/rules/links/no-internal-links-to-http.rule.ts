@@ -29,8 +29,10 @@ export const noInternalLinksToHttp = defineRule({
 		const own = plainHost(page);
 		for (const { host, href, link } of linkTargets) {
 			// A path may be insecure because of a base element, which is another finding.
-			const isInsecure = /^http:/i.test(href) && plainHost({ hostname: host }) === own;
+			const isInsecure = insecure.test(href) && plainHost({ hostname: host }) === own;
 			if (isInsecure) found.insecure({ href }, link.node);
 		}
 	},
 });
+
+const insecure = /^http:/i;

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { forLatest } from '../../page/for-latest.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
 import { isLocalHost, isStagingHost, isUnpublished } from '../../page/local-host.ts';
 
@@ -31,12 +32,16 @@ export const noLinksToLocalOrStagingHosts = defineRule({
 		if (linkTargets.length === 0 || isUnpublished(url)) return 'not_applicable';
 		for (const target of linkTargets) {
 			const { host, href, link, scheme } = target;
-			if (isQuoted(target)) continue;
-			if (scheme === 'file') found.file({ href }, link.node);
-			else if (isLocalHost(host)) found.local({ href }, link.node);
-			else if (isStagingHost(host)) found.staging({ href }, link.node);
+			const kind = scheme === 'file' ? 'file' : kindOfHost(host);
+			if (kind && !isQuoted(target)) found[kind]({ href }, link.node);
 		}
 	},
+});
+
+/** Most links of a page lead to one host. */
+const kindOfHost = forLatest((host: string) => {
+	if (isLocalHost(host)) return 'local';
+	return isStagingHost(host) ? 'staging' : null;
 });
 
 /** Instructions show the address that readers shall open on their own machine. */
