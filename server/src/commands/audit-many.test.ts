@@ -207,4 +207,5 @@ test('the Crawl-delay of a robots.txt is heeded and told, unless somebody says o
 	const words = ['audit', site.url('/'), '--crawl', '2'];
 	expect((await runCommand(words, allow)).errors).toContain('wants 0.6 s between two requests');
 	expect((await runCommand([...words, '--delay', '0'], allow)).errors).toBe('');
+	expect((await runCommand(['audit', site.url('/')], allow)).errors).toBe('');
 });
