@@ -24,6 +24,7 @@ export async function fromDocument(
 ): Promise<PageFacts> {
 	const collector = new Collector<Element>(documentSource(options.registry));
 	const walk = walkDocument(document, collector);
+	options.registry.letGoneGo();
 	await inSlices(() => walk.step(NODES_A_STEP), options.signal);
 	return unknownFacts({
 		source: 'rendered',

@@ -35,6 +35,7 @@ export function answerPanels(): void {
 	const registry = createNodeRegistry();
 	const visit = watchVisit();
 	const served = onceAVisit((isAnew) => servedPage(document, isAnew));
+	let listeners = 0;
 
 	browser.runtime.onConnect.addListener((port) => {
 		if (port.name === PORT) serve(portOf(port));
@@ -56,10 +57,13 @@ export function answerPanels(): void {
 		const overlay = createOverlay(document);
 		const highlighter = createHighlighter(overlay);
 		const marker = createMarker(overlay);
+		listeners++;
 		port.onDisconnect.addListener(() => {
 			closed.abort();
 			highlighter.show(null);
 			void marker.show([], registry);
+			// Elements are held for those who may ask for them.
+			if (--listeners === 0) registry.clear();
 		});
 		watchPage(document, {
 			onChange: () => port.postMessage(changed),

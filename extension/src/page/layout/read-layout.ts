@@ -3,7 +3,7 @@ import { eachInSlices } from '../each-in-slices.ts';
 import { fileSizes } from '../visit/file-sizes.ts';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
-import { createInText } from './in-text.ts';
+import { isInText } from './is-in-text.ts';
 import { isToBeHit } from './is-to-be-hit.ts';
 import { createLargestText } from './largest-text.ts';
 import { nextFrame } from './next-frame.ts';
@@ -77,14 +77,12 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
-	const inText = createInText();
 	let textLength = 0;
 	let smallTextLength = 0;
 
 	function look(element: HTMLElement) {
 		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
 		const text = ownText(element);
-		inText.hear(element, text);
 		const image =
 			images.length < MOST_IMAGES && element instanceof HTMLImageElement ? element : null;
 		const isTarget = targets.length < MOST_TARGETS && isToBeHit(element);
@@ -132,7 +130,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 
 	function lookAtTarget(element: HTMLElement) {
 		const { height, left, top, width } = element.getBoundingClientRect();
-		if (height <= 1 || width <= 1 || inText.has(element, getComputedStyle(element))) return;
+		if (height <= 1 || width <= 1 || isInText(element, getComputedStyle(element))) return;
 		targets.push({ element, left, top, width, height });
 	}
 
