@@ -1,4 +1,3 @@
-import type { CDPSession } from '@playwright/test';
 import { isInside, ownMs, type TraceEvent, traced, wholeTasks } from '../traced.ts';
 
 /** What one turn of a main thread took of its own time, in milliseconds; what else the machine did meanwhile is not in it. */
@@ -17,7 +16,7 @@ const includedCategories = ['toplevel', 'devtools.timeline', 'v8', '__metadata']
 
 /** The tasks of the audited page and of the panel while something happens. */
 export async function tracedTasks(
-	session: CDPSession,
+	session: Parameters<typeof traced>[0],
 	happening: () => Promise<unknown>,
 ): Promise<TracedTasks> {
 	const events = await traced(session, includedCategories, happening);

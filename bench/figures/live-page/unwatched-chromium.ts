@@ -1,0 +1,59 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { launchOptions } from '@plumbline/e2e/launch-options';
+import puppeteer, { type Browser, type Page } from 'puppeteer-core';
+
+const built = path.resolve(import.meta.dirname, '../../../extension/.output/chrome-mv3');
+
+export interface UnwatchedChromium {
+	readonly page: Page;
+	/** Clicks the icon. */
+	readonly openPanel: () => Promise<Page>;
+	/** Starts and ends what Chromium writes down. */
+	readonly session: Awaited<ReturnType<Page['createCDPSession']>>;
+	readonly close: () => Promise<void>;
+}
+
+/**
+ * Chromium with the built extension, and nobody listening to its network. For each tool that listens,
+ * as Playwright always does, the page's thread copies and decodes whatever is fetched once more, in
+ * one task (`ResponseBodyLoader::DidFinishLoadingBody` in a trace of `blink`): some 15 ms for a page
+ * of 2.6 MB that nobody pays who has no tool open.
+ */
+export async function startUnwatchedChromium(): Promise<UnwatchedChromium> {
+	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
+	const { args = [], executablePath } = launchOptions;
+	if (!executablePath) throw new Error('There is no Chromium: set PLUMBLINE_CHROMIUM.');
+	const browser = await puppeteer.launch({
+		executablePath,
+		args,
+		networkEnabled: false,
+		defaultViewport: null,
+		enableExtensions: true,
+	});
+	const id = await browser.installExtension(built);
+	const extension = (await browser.extensions()).get(id);
+	if (!extension) throw new Error('Chromium did not take the extension.');
+	await closeWelcome(browser);
+	const [page] = await browser.pages();
+	if (!page) throw new Error('The browser came up without a tab.');
+	return {
+		page,
+		openPanel: async () => {
+			await page.bringToFront();
+			await page.triggerExtensionAction(extension);
+			return pageAt(browser, '/sidepanel.html');
+		},
+		session: await browser.target().createCDPSession(),
+		close: () => browser.close(),
+	};
+}
+
+/** The page for newcomers, which opens once the extension has come up. */
+async function closeWelcome(browser: Browser) {
+	await (await pageAt(browser, '/welcome.html')).close();
+}
+
+async function pageAt(browser: Browser, end: string): Promise<Page> {
+	return (await browser.waitForTarget((target) => target.url().endsWith(end))).asPage();
+}
