@@ -128,8 +128,11 @@ function send<Answer>(session: CDPSession, method: string, parameters: object): 
 async function findPanel(profile: string, id: string): Promise<Page | undefined> {
 	const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
 	const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
-	return browser
+	const panel = browser
 		.contexts()
 		.flatMap((context) => context.pages())
 		.find((page) => page.url().startsWith(`chrome-extension://${id}/sidepanel.html`));
+	// Every page keeps what it fetches for each connection.
+	if (!panel) await browser.close();
+	return panel;
 }
