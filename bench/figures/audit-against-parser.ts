@@ -4,7 +4,7 @@ import { parse } from 'parse5';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
 import { compare } from './measure.ts';
 
-const LENGTHS = [10_000, 200_000, 2_000_000];
+const LENGTHS = [10_000, 20_000, 200_000, 2_000_000];
 const MARKUP_LIMIT = 1.4;
 const PROSE_LIMIT = 2.5;
 /** Under this share of text a page is mostly markup. */
