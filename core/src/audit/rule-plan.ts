@@ -8,8 +8,9 @@ export interface Requirement {
 	/** Its place among all of them. */
 	readonly number: number;
 	readonly needs: readonly Need[];
-	readonly reads: readonly FactName[];
-	readonly mayRead: readonly FactName[];
+	/** Facts by their places in `factNames`: a name takes ten times as long to look up. */
+	readonly reads: readonly number[];
+	readonly mayRead: readonly number[];
 	/** All that is read says how the page came, whatever came. */
 	readonly isAboutTheAnswer: boolean;
 }
@@ -50,12 +51,20 @@ function requirementOf({ mayRead, needs, reads }: Rule): Requirement {
 	const requirement = requirements.get(key) ?? {
 		number: requirements.size,
 		needs,
-		reads,
-		mayRead,
+		reads: reads.map(placeOf),
+		mayRead: mayRead.map(placeOf),
 		isAboutTheAnswer: reads.every((name) => answerFacts.has(name)),
 	};
 	requirements.set(key, requirement);
 	return requirement;
+}
+
+/** Those that rules ask for, in no order. */
+export const factNames: FactName[] = [];
+
+function placeOf(name: FactName): number {
+	const place = factNames.indexOf(name);
+	return place < 0 ? factNames.push(name) - 1 : place;
 }
 
 const answerFacts: ReadonlySet<FactName> = new Set([

@@ -1,4 +1,3 @@
-import type { FactName } from '../page/fact-names.ts';
 import { factSteps } from '../page/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import type { Steps } from '../page/steps.ts';
@@ -6,6 +5,7 @@ import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
 import type { Need, Rule } from './rule.ts';
 import {
+	factNames,
 	nothingMeasured,
 	type Plan,
 	plansOf,
@@ -78,15 +78,18 @@ function createRun(
 	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
 	const reasons: (string | null)[] = [];
+	const known: boolean[] = [];
+	const isKnown = (fact: number) => (known[fact] ??= store.get(factNames[fact]!) !== null);
 
 	/** Why a rule that requires this cannot be judged; null where it can. */
 	function reasonAgainst(requirement: Requirement): string | null {
 		const { isAboutTheAnswer, mayRead, needs, reads } = requirement;
-		const missing = missingNeed(needs, context) ?? missingFact(reads, store);
+		const missing = missingNeed(needs, context);
 		if (missing !== null) return missing;
+		for (const fact of reads) if (!isKnown(fact)) return store.reason(factNames[fact]!);
 		// What came in place of the page says nothing about the page; how it came is still to be judged.
 		if (isErrorPage && !isAboutTheAnswer) return 'error_page';
-		for (const fact of mayRead) store.get(fact);
+		for (const fact of mayRead) isKnown(fact);
 		return null;
 	}
 
@@ -115,11 +118,6 @@ function createRun(
 
 function missingNeed(needs: readonly Need[], { offers }: RunContext): string | null {
 	for (const need of needs) if (!offers.has(need)) return `no_${need}`;
-	return null;
-}
-
-function missingFact(reads: readonly FactName[], store: FactStore): string | null {
-	for (const name of reads) if (store.get(name) === null) return store.reason(name);
 	return null;
 }
 
