@@ -9,8 +9,9 @@ import type { NodeRef } from './node-ref.ts';
 /** Everything the page describes for machines, in JSON-LD, microdata and RDFa Lite, as one graph. */
 export const items = deriveFact({
 	reads: ['jsonLd', 'itemElements', 'itemTexts'],
-	derive({ itemElements, itemTexts, jsonLd }): readonly Item[] {
-		const list = createItemList();
+	mayRead: ['baseUrl'],
+	derive({ baseUrl, itemElements, itemTexts, jsonLd }): readonly Item[] {
+		const list = createItemList(baseUrl);
 		for (const { json, node } of jsonLd) addJsonLd(list, json, node);
 		if (itemElements.length > 0) {
 			const texts = new Map(itemTexts.map(({ node, text }) => [node, text]));

@@ -7,6 +7,14 @@ const itemsOf = (html: string) => factsOfHtml(html).get('items') ?? [];
 const jsonLd = (json: unknown) =>
 	itemsOf(`<script type="application/ld+json">${JSON.stringify(json)}</script>`);
 
+/** Each block in a script of its own. */
+const itemsAt = (url: string | null, blocks: readonly unknown[], head = '') => {
+	const scripts = blocks.map(
+		(block) => `<script type="application/ld+json">${JSON.stringify(block)}</script>`,
+	);
+	return factsOfHtml(head + scripts.join(''), { url }).get('items') ?? [];
+};
+
 const context = 'https://schema.org';
 
 /** Types and texts of each item; a held item by its place. */
@@ -56,6 +64,72 @@ describe('items of JSON-LD', () => {
 		expect(plain(items)).toEqual([
 			{ types: ['Article'], author: [1], publisher: [''] },
 			{ types: ['Person'], name: ['Ann'], jobTitle: ['Baker'] },
+		]);
+	});
+
+	it.each([
+		['#org', 'https://example.com/about#org'],
+		['/#org', 'https://example.com/#org'],
+		['/', 'https://example.com'],
+		['//example.com/#org', 'https://example.com/#org'],
+		['#組織', 'https://example.com/about#組織'],
+	])('of the @ids %s and %s, which are one address, are one', (relative, absolute) => {
+		const items = itemsAt('https://example.com/about', [
+			{ '@id': absolute, '@type': 'Organization', name: 'Bakery' },
+			{ '@type': 'WebSite', publisher: { '@id': relative } },
+			{ '@id': relative, telephone: '123' },
+		]);
+		expect(plain(items)).toEqual([
+			{ types: ['Organization'], name: ['Bakery'], telephone: ['123'] },
+			{ types: ['WebSite'], publisher: [0] },
+		]);
+		expect(items[0]?.id).toBe(absolute);
+	});
+
+	it('start relative @ids from the base tag', () => {
+		const items = itemsAt(
+			'https://example.com/about',
+			[
+				{ '@id': '#a', '@type': 'A' },
+				{ '@id': 'https://example.com/#a', name: 'x' },
+			],
+			'<base href="/">',
+		);
+		expect(items).toHaveLength(1);
+	});
+
+	it.each([
+		['#a', 'https://example.com/#a'],
+		['#a', '#A'],
+		['urn:a', 'urn:b'],
+	])('of the @ids %s and %s are two', (one, other) => {
+		const pair = [
+			{ '@id': one, '@type': 'A' },
+			{ '@id': other, '@type': 'B' },
+		];
+		expect(itemsAt('https://example.com/about', pair)).toHaveLength(2);
+	});
+
+	it('have @ids as they are written where the address of the page is not known', () => {
+		const ids = ['#a', '#a', '/#a', 'https://example.com/#a'];
+		const items = itemsAt(
+			null,
+			ids.map((id) => ({ '@id': id, name: 'x' })),
+		);
+		expect(items.map(({ id }) => id)).toEqual(ids.slice(1));
+	});
+
+	it('without an address of their own are known in their block alone', () => {
+		const author = { '@context': context, author: { '@id': '_:b0' } };
+		const items = itemsAt('https://example.com/', [
+			[author, { '@id': '_:b0', '@type': 'Person', name: 'Ann' }],
+			[author, { '@id': '_:b0', '@type': 'Person', name: 'Ben' }],
+		]);
+		expect(plain(items)).toEqual([
+			{ types: [], author: [1] },
+			{ types: ['Person'], name: ['Ann'] },
+			{ types: [], author: [3] },
+			{ types: ['Person'], name: ['Ben'] },
 		]);
 	});
 

@@ -1,4 +1,5 @@
 import type { NodeRef } from '../node-ref.ts';
+import { parseAddress } from '../parse-address.ts';
 import type { Item, ItemSyntax, ItemValue, Vocabulary } from './item.ts';
 import type { SchemaName } from './schema-name.ts';
 
@@ -14,7 +15,8 @@ interface OpenItem extends Item {
 interface Reference {
 	readonly owner: number;
 	readonly property: string;
-	readonly id: string;
+	/** What its item is found by. */
+	readonly key: string;
 	readonly at: number;
 }
 
@@ -22,16 +24,23 @@ interface Reference {
 const MAX_COMPARED = 50;
 /** Nobody is more things at once. */
 const MAX_TYPES = 20;
+/** An address that stays as it is written; most ids are such, and a parser costs more. */
+const plainAddress =
+	/^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/(?:[\w-]+\/)*(?:[\w-]+(?:\.[\w-]+)*)?(?:#[\w/-]*)?$/;
 
-/** Items of a page while they are gathered from all its syntaxes. */
-export function createItemList() {
+/**
+ * Items of a page while they are gathered from all its syntaxes. Relative ids start from `base`;
+ * where that is not known they are compared as they are written.
+ */
+export function createItemList(base: string | null) {
 	const items: OpenItem[] = [];
-	const byId = new Map<string, number>();
+	const byKey = new Map<string, number>();
 	const references: Reference[] = [];
 
 	/** The place of the item; the place it had when one of this id was there. */
 	function add(syntax: ItemSyntax, types: readonly SchemaName[], id: string, node: NodeRef) {
-		const known = id === '' ? undefined : byId.get(id);
+		const key = keyOf(syntax, id, node);
+		const known = key === '' ? undefined : byKey.get(key);
 		const place = known ?? items.length;
 		let item = items[place];
 		if (!item) {
@@ -48,13 +57,21 @@ export function createItemList() {
 				node,
 			};
 			items.push(item);
-			if (id !== '') byId.set(id, place);
+			if (key !== '') byKey.set(key, place);
 		}
 		for (const { name, vocabulary } of types) {
 			if (item.types.length < MAX_TYPES && !item.types.includes(name)) item.types.push(name);
 			if (item.vocabulary !== 'schema') item.vocabulary = vocabulary;
 		}
 		return place;
+	}
+
+	/** Ids of one key name one item. */
+	function keyOf(syntax: ItemSyntax, id: string, node: NodeRef): string {
+		if (id === '' || plainAddress.test(id)) return id;
+		// A blank node of JSON-LD is known in its block alone (RDF 1.1, 3.4).
+		if (id.startsWith('_:')) return syntax === 'json_ld' ? `${id} ${node}` : id;
+		return (base !== null && parseAddress(id, base)?.href) || id;
 	}
 
 	function setValue(owner: number, property: string, value: ItemValue) {
@@ -81,11 +98,11 @@ export function createItemList() {
 		setItem(owner: number, property: string, item: number, node: NodeRef) {
 			setValue(owner, property, { text: '', kind: 'item', item, node });
 		},
-		/** Points at an item by its id, which may come later or never. */
+		/** Points at an item of JSON-LD by its id, which may come later or never. */
 		refer(owner: number, property: string, id: string, node: NodeRef) {
 			setValue(owner, property, { text: '', kind: 'item', item: null, node });
 			const last = (at(owner).properties[property]?.length ?? 0) - 1;
-			references.push({ owner, property, id, at: last });
+			references.push({ owner, property, key: keyOf('json_ld', id, node), at: last });
 		},
 		markRoot(place: number) {
 			at(place).isRoot = true;
@@ -99,8 +116,8 @@ export function createItemList() {
 		},
 		/** Ends the gathering. */
 		items(): readonly Item[] {
-			for (const { at: index, id, owner, property } of references) {
-				const item = byId.get(id);
+			for (const { at: index, key, owner, property } of references) {
+				const item = byKey.get(key);
 				const values = at(owner).properties[property];
 				const value = values?.[index];
 				if (item === undefined || !values || !value) continue;
