@@ -2,6 +2,7 @@ import { blockingDirectives } from '../page/blocking-directives.ts';
 import type { FactStore } from '../page/fact-store.ts';
 import { ownText } from '../page/own-text.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import type { RobotsDirective } from '../page/robots-directives.fact.ts';
 import { decidingCrawlers } from '../rule-sets/crawlers.ts';
 import type { AuditRequest } from './audit-request.ts';
 import type { Locate } from './location.ts';
@@ -46,7 +47,10 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		indexingIntent: intent,
 		keywords: request.keywords,
 		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(ownText),
-		indexable: indexableBy(rules, intent, isNoindex(store, request)),
+		indexable: indexableBy(rules, intent, {
+			now: isNoindex(store.get('robotsDirectives'), request),
+			sent: isNoindex(page.facts.served?.robots ?? null, request),
+		}),
 		counts: countsOf(rules, findings),
 		score: scoreOf(findings.map(({ severity }) => severity)),
 		rules,
@@ -59,10 +63,11 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 const isFinding = ({ isIgnored, isSuperseded, status }: ReportedRule) =>
 	status === 'failed' && !isSuperseded && !isIgnored;
 
-function isNoindex(store: FactStore, { now, ruleSet }: AuditRequest): boolean {
-	const directives = store.get('robotsDirectives') ?? [];
-	return blockingDirectives(directives, decidingCrawlers(ruleSet), now).length > 0;
-}
+const isNoindex = (
+	directives: readonly RobotsDirective[] | null,
+	{ now, ruleSet }: AuditRequest,
+): boolean =>
+	directives !== null && blockingDirectives(directives, decidingCrawlers(ruleSet), now).length > 0;
 
 export function countsOf(
 	rules: readonly ReportedRule[],

@@ -4,7 +4,8 @@ import type { Status } from './rule-result.ts';
 
 /**
  * `hidden`: kept out of search results, and meant to be. `elsewhere`: its canonical address is that
- * of another page, which engines are asked to show instead. `unknown`: this host cannot tell.
+ * of another page, which engines are asked to show instead. `unknown`: this host cannot tell, or
+ * the page is sent with a noindex that only scripts take away.
  */
 export type Indexable = 'yes' | 'no' | 'hidden' | 'elsewhere' | 'unknown';
 
@@ -15,11 +16,19 @@ interface Judged {
 	readonly occurrences: readonly { readonly messageKey: string }[];
 }
 
+/** Where the page itself asks to be kept out. */
+interface Noindex {
+	/** As the page stands. */
+	readonly now: boolean;
+	/** In the HTML as it was sent. */
+	readonly sent: boolean;
+}
+
 /** Can this page be indexed? The first thing anybody wants to know. */
 export function indexableBy(
 	results: readonly Judged[],
 	intent: IndexingIntent | null,
-	isNoindex: boolean,
+	noindex: Noindex,
 ): Indexable {
 	let isElsewhere = false;
 	let isJudged = false;
@@ -28,8 +37,10 @@ export function indexableBy(
 		if (name === 'page_is_indexable') isJudged = status !== 'not_checked';
 		else if (name === 'canonical_points_to_this_page') isElsewhere = namesAnotherPage(occurrences);
 	}
-	if (intent === 'hidden' && isNoindex) return 'hidden';
+	if (intent === 'hidden' && noindex.now) return 'hidden';
 	if (isElsewhere) return 'elsewhere';
+	// Google may skip the scripts, or run them (the evidence of indexing_tags_same_after_render).
+	if (noindex.sent && !noindex.now) return 'unknown';
 	return isJudged ? 'yes' : 'unknown';
 }
 
