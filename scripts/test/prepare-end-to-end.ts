@@ -17,9 +17,11 @@ const builtFor: Readonly<Record<Product, readonly string[]>> = {
 
 /** Gets the real parts the projects need; leaves out the projects whose parts cannot be had. */
 export async function prepareEndToEnd(projects: readonly string[]): Promise<EndToEnd> {
-	await buildWhatIsTested(projects);
-	const { chromium, firefox } = await browsers();
+	// Programs of their own, which go on while WordPress is fetched and unpacked.
+	const built = buildWhatIsTested(projects);
 	const wordPress = !projects.includes('wordpress') || hasWordPress();
+	await built;
+	const { chromium, firefox } = await browsers();
 	const without = [...(chromium ? [] : inChromium), ...(wordPress ? [] : ['wordpress'])];
 	return {
 		projects: projects.filter((project) => !without.includes(project)),
@@ -32,9 +34,10 @@ export async function prepareEndToEnd(projects: readonly string[]): Promise<EndT
 }
 
 async function buildWhatIsTested(projects: readonly string[]): Promise<void> {
-	for (const product of products) {
-		if (builtFor[product].some((project) => projects.includes(project))) await build(product);
-	}
+	const tested = products.filter((product) =>
+		builtFor[product].some((project) => projects.includes(project)),
+	);
+	await Promise.all(tested.map(build));
 }
 
 function hasWordPress(): boolean {
