@@ -36,8 +36,9 @@ async function inputsOf(word: string): Promise<readonly AuditInput[]> {
 async function pagesIn(folder: string): Promise<readonly string[]> {
 	const paths: string[] = [];
 	const exclude = (name: string) => /(^|[\\/])(node_modules|\.[^.\\/][^\\/]*)$/.test(name);
-	for await (const path of glob('**/*.{html,htm,xhtml}', { cwd: folder, exclude })) {
-		paths.push(join(folder, path));
-	}
+	for await (const path of glob(pages, { cwd: folder, exclude })) paths.push(join(folder, path));
 	return paths.sort();
 }
+
+/** In either case, which glob tells apart wherever the file system does. */
+const pages = '**/*.{[hH][tT][mM],[hH][tT][mM][lL],[xX][hH][tT][mM][lL]}';

@@ -1,0 +1,23 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { findInputs } from './find-inputs.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'plumbline-inputs-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+it('finds the pages of a folder in capitals too', async () => {
+	mkdirSync(join(folder, 'old'));
+	const pages = ['INDEX.HTML', 'About.Htm', 'old/PAGE.HTM', 'old/feed.XHTML', 'plain.html'];
+	for (const name of [...pages, 'NOTES.TXT', 'README.HTML.BAK']) {
+		writeFileSync(join(folder, name), '');
+	}
+	const inputs = await findInputs([folder]);
+	expect(inputs).toEqual(
+		pages
+			.map((name) => join(folder, name))
+			.sort()
+			.map((path) => ({ kind: 'file', path })),
+	);
+});
