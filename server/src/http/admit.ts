@@ -63,8 +63,7 @@ export async function admit(
 	const caller = await authenticate(context, credentials, endpoint.scope);
 	request.callerAccount = caller.accountName;
 	reply.headers(context.rateLimits.takeCall(caller, endpoint.allowance));
-	let signal: AbortSignal | undefined;
-	return {
+	return new AdmittedCall(reply, {
 		caller,
 		path: endpoint.paths[0],
 		parameters,
@@ -72,14 +71,43 @@ export async function admit(
 		nowMs: context.now(),
 		dataVersion,
 		isKeyInAddress: keyInQuery !== undefined,
-		// Most answers are there before anybody could go.
-		get signal() {
-			signal ??= goneSignal(reply);
-			return signal;
-		},
 		log: request.log,
 		headers: {},
-	};
+	});
+}
+
+/** A class: to make an object with a getter of its own took a quarter of an unchanged answer. */
+class AdmittedCall implements Call {
+	readonly caller: Call['caller'];
+	readonly path: Call['path'];
+	readonly parameters: Call['parameters'];
+	readonly requestHeaders: Call['requestHeaders'];
+	readonly nowMs: Call['nowMs'];
+	readonly dataVersion: Call['dataVersion'];
+	readonly isKeyInAddress: Call['isKeyInAddress'];
+	readonly log: Call['log'];
+	readonly headers: Call['headers'];
+	private readonly reply: FastifyReply;
+	private gone: AbortSignal | undefined;
+
+	constructor(reply: FastifyReply, call: Omit<Call, 'signal'>) {
+		this.caller = call.caller;
+		this.path = call.path;
+		this.parameters = call.parameters;
+		this.requestHeaders = call.requestHeaders;
+		this.nowMs = call.nowMs;
+		this.dataVersion = call.dataVersion;
+		this.isKeyInAddress = call.isKeyInAddress;
+		this.log = call.log;
+		this.headers = call.headers;
+		this.reply = reply;
+	}
+
+	// Most answers are there before anybody could go.
+	get signal() {
+		this.gone ??= goneSignal(this.reply);
+		return this.gone;
+	}
 }
 
 function goneSignal(reply: FastifyReply): AbortSignal {
