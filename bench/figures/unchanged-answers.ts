@@ -35,7 +35,7 @@ export async function unchangedAnswers(): Promise<FigureGroup> {
 		}
 		return {
 			title: 'Unchanged answers',
-			method: `The sample account on the embedded database, in a process of its own; a bare Fastify route with the same payload in another; ${connections} connections, in turns, medians of ${rounds}.`,
+			method: `The sample account on the embedded database, in a process of its own; a bare Fastify route with the same payload in another; ${connections} connections, in turns, medians of ${rounds}. Answers are counted against the time that the processors worked for their server, threads included: how many came in a second also tells how much of two cores was left to it by whoever asks, and by others.`,
 			figures,
 		};
 	} finally {
@@ -76,7 +76,7 @@ async function figure({ name, path, withTag }: Asked, base: string, key: string)
 		const ratio = ours / theirs;
 		return {
 			name,
-			measured: `${(100 * ratio).toFixed(0)} % (${ours.toFixed(0)} against ${theirs.toFixed(0)} a second, ${payload.length} bytes)`,
+			measured: `${(100 * ratio).toFixed(0)} % (${ours.toFixed(0)} against ${theirs.toFixed(0)} a second of work, ${payload.length} bytes)`,
 			aim: `≥ ${100 * least} % of a bare route`,
 			holds: ratio >= least,
 		};
@@ -100,7 +100,9 @@ async function inTurns(ours: Side, theirs: Side): Promise<readonly [ours: number
 	return [median(rates[0]), median(rates[1])];
 }
 
+/** Answers in a second that the server works. */
 async function rate(side: Side): Promise<number> {
+	const before = await workedSeconds(side);
 	const { requests, errors, statusCodeStats } = await autocannon({
 		...side,
 		connections,
@@ -110,5 +112,12 @@ async function rate(side: Side): Promise<number> {
 		(status) => status !== '200' && status !== '304',
 	);
 	if (errors > 0 || wrong.length > 0) throw new Error(`${side.url} failed: ${wrong}`);
-	return requests.average;
+	return requests.total / ((await workedSeconds(side)) - before);
+}
+
+async function workedSeconds({ url }: Side): Promise<number> {
+	const metrics = await (await fetch(new URL('/metrics', url))).text();
+	const seconds = metrics.match(/^process_cpu_seconds_total (\S+)$/m)?.[1];
+	if (seconds === undefined) throw new Error(`The server does not tell its work: ${metrics}`);
+	return Number(seconds);
 }

@@ -8,7 +8,7 @@ declare module 'autocannon' {
 	}
 
 	interface Result {
-		readonly requests: { readonly average: number };
+		readonly requests: { readonly total: number };
 		readonly errors: number;
 		readonly statusCodeStats: Readonly<Record<string, { readonly count: number }>>;
 	}

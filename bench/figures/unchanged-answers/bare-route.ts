@@ -5,4 +5,9 @@ import Fastify from 'fastify';
 const payload: unknown = JSON.parse(await text(process.stdin));
 const app = Fastify();
 app.get('/', async () => payload);
+// As Plumbline's own server tells it.
+app.get('/metrics', async () => {
+	const { system, user } = process.cpuUsage();
+	return `process_cpu_seconds_total ${(user + system) / 1_000_000}\n`;
+});
 console.log(await app.listen({ host: '127.0.0.1', port: 0 }));
