@@ -1,20 +1,43 @@
-import type { Browser } from '@playwright/test';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
+import { findBrowsers } from '../../scripts/find-browsers.ts';
+import { launchOptions } from '../launch-options.ts';
 import type { BrowserUnderTest } from './browser-under-test.ts';
 import { bundleForBrowser } from './bundle.ts';
 
-export async function chromiumUnderTest(
-	browser: Browser,
-	blank: string,
-): Promise<BrowserUnderTest> {
-	const page = await browser.newPage();
-	await page.goto(blank);
-	await page.addScriptTag({ content: await bundleForBrowser() });
+/**
+ * Over the one session of a tab that nobody else attends to: what a driver does for each frame that
+ * comes takes longer than the document in it.
+ */
+export async function chromiumUnderTest(blank: string): Promise<BrowserUnderTest> {
+	const executablePath = findBrowsers().chromium;
+	if (!executablePath) throw new Error('There is no Chromium on this machine.');
+	const browser = await puppeteer.launch({ executablePath, args: launchOptions.args ?? [] });
+	const tab = await browser.waitForTarget((target) => target.type() === 'page');
+	const session = await tab.createCDPSession();
+	await session.send('Page.navigate', { url: blank });
+	await evaluate(session, arrival);
+	await evaluate(session, await bundleForBrowser());
+	const ask = (question: keyof typeof parity, parameter: object) =>
+		evaluate(session, `parity.${question}(${JSON.stringify(parameter)})`);
 	return {
-		digestsOfReports: async (pages) =>
-			(await page.evaluate((given) => parity.digestsOfReports(given), pages)).split('\n'),
-		report: (one) => page.evaluate((given) => parity.report(given), one),
-		readDocuments: async (requests) =>
-			JSON.parse(await page.evaluate((given) => parity.readDocuments(given), requests)),
-		close: () => page.close(),
+		digestsOfReports: async (pages) => (await ask('digestsOfReports', pages)).split('\n'),
+		report: (page) => ask('report', page),
+		readDocuments: async (requests) => JSON.parse(await ask('readDocuments', requests)),
+		close: () => browser.close(),
 	};
+}
+
+const arrival = `new Promise((resolve) => {
+	if (document.readyState === 'complete') resolve();
+	else addEventListener('load', resolve);
+})`;
+
+async function evaluate(session: CDPSession, expression: string): Promise<string> {
+	const { exceptionDetails, result } = await session.send('Runtime.evaluate', {
+		expression,
+		awaitPromise: true,
+		returnByValue: true,
+	});
+	if (!exceptionDetails) return result.value;
+	throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
 }

@@ -1,6 +1,3 @@
-import { chromium } from '@playwright/test';
-import { findBrowsers } from '../../scripts/find-browsers.ts';
-import type { BrowserUnderTest } from './browser-under-test.ts';
 import { chromiumUnderTest } from './chromium-under-test.ts';
 import { type Difference, documentDifferences, reportDifferences } from './differences.ts';
 import { firefoxUnderTest } from './firefox-under-test.ts';
@@ -10,13 +7,7 @@ import { servePages } from './serve-pages.ts';
 export type ParityBrowser = keyof typeof parityBrowsers;
 
 const parityBrowsers = {
-	chromium: async (blank: string): Promise<BrowserUnderTest> => {
-		const executablePath = findBrowsers().chromium;
-		if (!executablePath) throw new Error('There is no Chromium on this machine.');
-		const browser = await chromium.launch({ executablePath, args: ['--no-sandbox'] });
-		const tested = await chromiumUnderTest(browser, blank);
-		return { ...tested, close: () => browser.close() };
-	},
+	chromium: chromiumUnderTest,
 	firefox: firefoxUnderTest,
 } as const;
 
