@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 /** Keeps the last verdict of each post with what it was about, so that an old one is known for one. */
 final class Verdict {
 
-	const INDEXABLE  = array( 'yes', 'no', 'hidden', 'unknown' );
+	const INDEXABLE  = array( 'yes', 'no', 'hidden', 'elsewhere', 'unknown' );
 	const SEVERITIES = array( 'blocker', 'error', 'warning', 'note' );
 
 	/** `page` as visitors get it, or the `content` alone. */

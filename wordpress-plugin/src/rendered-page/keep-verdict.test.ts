@@ -1,4 +1,5 @@
-import { auditHtml } from '@plumbline/core';
+import { readFileSync } from 'node:fs';
+import { auditHtml, type Report } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
 import { afterEach, expect, test, vi } from 'vitest';
 import { fetchPage } from './fetch-page.ts';
@@ -31,4 +32,22 @@ test('a verdict is kept with the content and the policy that it is of, whatever 
 	expect(kept).toMatchObject([
 		{ source: 'page', hash: 'a'.repeat(32), dismissed: ['class information'] },
 	]);
+});
+
+test('whatever is said of indexing can be kept', () => {
+	const php = readFileSync(
+		new URL('../../includes/audits/class-verdict.php', import.meta.url),
+		'utf8',
+	);
+	const [, list = ''] = /INDEXABLE\s*=\s*array\((.*)\);/.exec(php) ?? [];
+	const kept = [...list.matchAll(/'(\w+)'/g)].map(([, verdict]) => verdict);
+	// The type asks for each of them.
+	const said: Readonly<Record<Report['indexable'], true>> = {
+		yes: true,
+		no: true,
+		hidden: true,
+		elsewhere: true,
+		unknown: true,
+	};
+	expect(kept.sort()).toEqual(Object.keys(said).sort());
 });
