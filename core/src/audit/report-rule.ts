@@ -4,7 +4,7 @@ import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
 import type { Occurrence } from './rule.ts';
-import { isShared } from './rule-plan.ts';
+import { isShared, nothingMeasured } from './rule-plan.ts';
 import type { RuleResult } from './rule-result.ts';
 import type { Values } from './text-template.ts';
 import type { Texts } from './texts.ts';
@@ -48,7 +48,7 @@ export function createTelling(telling: Telling): Tell {
 		const { measured, occurrences, rule, status } = result;
 		if (occurrences.length === 0) {
 			if (isEmpty(measured)) return silentRule(result, place);
-			return { ...tellSilent(result, telling), measured: ownValues(measured) };
+			return { ...tellRule(result, telling), measured: ownValues(measured) };
 		}
 
 		const shown = shownBy.get(rule.name) ?? occurrences;
@@ -60,7 +60,7 @@ export function createTelling(telling: Telling): Tell {
 		const ignoredCount = wanted.length - heeded.length;
 		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
 		return {
-			...tellSilent(result, telling),
+			...tellRule(result, telling),
 			isSuperseded,
 			isIgnored,
 			ignoredCount,
@@ -107,17 +107,17 @@ function silentRulesIn(manner: Manner) {
 	return (result: RuleResult, place: number): ReportedRule => {
 		byPlace[place] ??= [];
 		for (const each of byPlace[place]) if (each.result === result) return each.told;
-		const told = Object.freeze(tellSilent(result, manner));
+		const told = Object.freeze(tellRule(result, manner));
 		// No other result comes again.
 		if (isShared(result)) byPlace[place].push({ result, told });
 		return told;
 	};
 }
 
-const nothingMeasured: Values = Object.freeze({});
 const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
 
-function tellSilent(
+/** What is told of a rule whatever it found; as it is where it found nothing. */
+function tellRule(
 	{ reason, rule, status }: RuleResult,
 	{ isStaging, texts }: Manner,
 ): ReportedRule {

@@ -1,3 +1,5 @@
+import { escapedPattern } from '../text/escaped-pattern.ts';
+
 /** The next characters of phrases that begin alike; `''` where one ends. */
 interface Branch extends Map<string, Branch> {}
 
@@ -29,5 +31,5 @@ function written(branch: Branch): string {
 function escaped(character: string): string {
 	if (character === "'") return "['’]";
 	if (character === ' ') return '\\s+';
-	return character.replace(/[.*+?^${}()|[\]\\]/, '\\$&');
+	return escapedPattern(character);
 }

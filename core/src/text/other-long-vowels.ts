@@ -1,3 +1,5 @@
+import { escapedPattern } from './escaped-pattern.ts';
+
 /** The same word with the long vowel at its end, or without it. */
 export interface OtherSpelling {
 	readonly text: string;
@@ -16,10 +18,9 @@ export function otherLongVowels(keyphrase: string): OtherSpelling[] {
 
 function spelling(text: string): OtherSpelling {
 	const words = text.split(/\s+/).map((word) => {
-		const escaped = word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 		const before = /^[ァ-ヶー]/.test(word) ? '(?<![ァ-ヶー])' : '';
 		const after = /[ァ-ヶー]$/.test(word) ? '(?![ァ-ヶー])' : '';
-		return new RegExp(before + escaped + after, 'i');
+		return new RegExp(before + escapedPattern(word) + after, 'i');
 	});
 	return { text, isIn: (block) => words.every((word) => word.test(block.normalize('NFKC'))) };
 }

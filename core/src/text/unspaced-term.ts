@@ -1,3 +1,4 @@
+import { escapedPattern } from './escaped-pattern.ts';
 import type { TextRange } from './match-keyphrase.ts';
 
 /** What is looked for as a piece of text. */
@@ -30,7 +31,7 @@ function plainTerm(term: string): Term {
 }
 
 function spacedTerm(term: string, parts: readonly string[]): Term {
-	const pattern = new RegExp(parts.map(escaped).join('\\s?'), 'g');
+	const pattern = new RegExp(parts.map(escapedPattern).join('\\s?'), 'g');
 	return {
 		text: term,
 		mayBeIn: (text) => parts.every((part) => text.includes(part)),
@@ -41,5 +42,3 @@ function spacedTerm(term: string, parts: readonly string[]): Term {
 		},
 	};
 }
-
-const escaped = (part: string) => part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');
