@@ -196,6 +196,20 @@ test('who says that we ask too often is asked again later, and never kept as an 
 	expect((await runCommand(patient, allow)).output).toContain('Can be indexed');
 });
 
+test('a wait for a server that is busy is told, of each host only when it grows', async () => {
+	let refusals = 2;
+	const site = await localSite({
+		'/': (request, response) => {
+			if (refusals-- > 0) response.writeHead(503, { 'retry-after': '1' }).end('Later, please.');
+			else page(html(''))(request, response);
+		},
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const { errors, output } = await runCommand(['audit', site.url('/'), '--delay', '0'], allow);
+	expect(errors).toBe(`plumbline: ${site.host} is busy (status 503) and is asked again in 1 s.\n`);
+	expect(output).toContain('Can be indexed');
+});
+
 test('the Crawl-delay of a robots.txt is heeded and told, unless somebody says otherwise', async () => {
 	const robots = 'User-agent: *\nCrawl-delay: 0.6';
 	const site = await localSite({

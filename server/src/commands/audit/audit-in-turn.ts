@@ -6,6 +6,7 @@ import { headerValue } from '../../fetch-page/http-client.ts';
 import { robotsToken } from '../../fetch-page/robots/check-robots.ts';
 import { pauseBefore, retryAfterMs } from '../../sources/pause.ts';
 import type { AuditSettings } from './audit-settings.ts';
+import type { TellBusyHost } from './tell-busy-hosts.ts';
 
 type Answer = Pick<FetchedPage, 'status' | 'headers'>;
 
@@ -14,6 +15,7 @@ interface Turn {
 	readonly settings: AuditSettings;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
+	readonly tellBusyHost: TellBusyHost;
 }
 
 const mostAttempts = 3;
@@ -21,7 +23,7 @@ const mostAttempts = 3;
 /** Audits the page of an address. A server that is asked too often is asked again after the pause that it wants. */
 export async function auditInTurn(
 	url: string,
-	{ services, settings: { options }, signal, pace }: Turn,
+	{ services, settings: { options }, signal, pace, tellBusyHost }: Turn,
 ): Promise<AuditedPage | FetchFailure> {
 	for (let attempt = 1; ; attempt++) {
 		await pace.turn(url, signal);
@@ -33,6 +35,7 @@ export async function auditInTurn(
 		}
 		const pauseMs = pauseBefore(attempt + 1, wantedPauseMs(audited.page));
 		if (pauseMs === null) return audited;
+		tellBusyHost(url, audited.page.status, pauseMs);
 		pace.pause(url, pauseMs);
 	}
 }

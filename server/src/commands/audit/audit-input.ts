@@ -12,6 +12,7 @@ import { auditInTurn, isPassing } from './audit-in-turn.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import type { AuditInput } from './find-inputs.ts';
 import type { Journal } from './journal.ts';
+import type { TellBusyHost } from './tell-busy-hosts.ts';
 
 export interface Failure {
 	readonly subject: string;
@@ -40,6 +41,7 @@ export interface InputContext {
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
 	readonly journal: Journal | null;
+	readonly tellBusyHost: TellBusyHost;
 }
 
 const mostBytes = defaultLimits.pageBytes;

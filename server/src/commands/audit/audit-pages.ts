@@ -10,6 +10,7 @@ import type { AuditSettings } from './audit-settings.ts';
 import type { Journal } from './journal.ts';
 import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
+import { tellBusyHosts } from './tell-busy-hosts.ts';
 
 /** Opens what audits need for one piece of work and closes it after. */
 export async function withAuditServices<Result>(
@@ -48,6 +49,7 @@ export async function* auditPages(
 		signal: terminal.stop,
 		pace,
 		journal,
+		tellBusyHost: tellBusyHosts(terminal),
 	};
 	const progress = createProgress(terminal, total);
 	for await (const result of pages((input) => auditInput(input, context))) {

@@ -1,0 +1,20 @@
+import { say, type Terminal } from '../terminal.ts';
+
+export type TellBusyHost = (url: string, status: number, pauseMs: number) => void;
+
+const shortestToldMs = 1000;
+
+/** Says why nothing seems to happen: of each host when its pause is longer than those told before. */
+export function tellBusyHosts(terminal: Terminal): TellBusyHost {
+	const toldMs = new Map<string, number>();
+	return (url, status, pauseMs) => {
+		const { host } = new URL(url);
+		if (pauseMs < shortestToldMs || pauseMs <= (toldMs.get(host) ?? 0)) return;
+		toldMs.set(host, pauseMs);
+		const seconds = Math.round(pauseMs / 1000);
+		say(
+			terminal,
+			`plumbline: ${host} is busy (status ${status}) and is asked again in ${seconds} s.`,
+		);
+	};
+}
