@@ -11,6 +11,7 @@ export interface Forms {
 	/** The form of what stands in a text between two places. */
 	idOf(text: string, start: number, end: number): number;
 	stemOf(id: number): string;
+	find(form: string): number | undefined;
 	/** Of the forms that begin with the same two letters as a word: most others are no form of it. */
 	likelyFormsOf(word: string): readonly number[];
 }
@@ -54,6 +55,7 @@ export function createForms(language: string | null, model: LanguageModel | unde
 			stems[id] ??= model?.stem?.(folded[id]!) ?? folded[id]!;
 			return stems[id];
 		},
+		find: (form) => idByForm.get(form),
 		likelyFormsOf: (word) => {
 			groupNewForms();
 			return idsByStart.get(startOf(word)) ?? none;

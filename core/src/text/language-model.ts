@@ -5,6 +5,8 @@ import type { BoundaryAt } from './word-boundaries.ts';
 export interface LanguageModel {
 	/** The stem of a folded word: forms of one word share it. */
 	readonly stem?: (folded: string) => string;
+	/** Forms of a folded word that do not share its stem. */
+	readonly otherForms?: (folded: string) => readonly string[];
 	/** Stemming may change how a word begins. */
 	readonly hasPrefixes?: boolean;
 	/** Words of a text without spaces; joined they are the text. */

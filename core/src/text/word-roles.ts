@@ -22,8 +22,17 @@ export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolea
 			else continue;
 			isEmpty = false;
 		}
+		for (const id of isQuoted ? [] : otherForms(word, forms)) {
+			whole[id]! |= 1 << number;
+			isEmpty = false;
+		}
 	}
 	return { whole, part, isEmpty };
+}
+
+function otherForms(word: string, { find, model }: Forms): readonly number[] {
+	const others = model?.otherForms?.(word) ?? [];
+	return others.map(find).filter((id) => id !== undefined);
 }
 
 function candidates(word: string, forms: Forms): Iterable<number> {

@@ -1,10 +1,12 @@
 import { stemmer } from '@orama/stemmers/german';
 import type { LanguageModel } from '../language-model.ts';
 import { de as weakWords } from '../weak-words/de.ts';
+import { otherGermanForms } from './other-german-forms.ts';
 
 export const de: LanguageModel = {
 	/** The stemmer leaves the s of “Autos”, “Kameras” and “Handys”; “Mais” is not “Mai”. */
 	stem: (folded) => stemmer(folded).replace(/(?<=...[aoy])s$/, ''),
+	otherForms: otherGermanForms,
 	weakWords,
 	abbreviations: {
 		open: 'dr prof dipl ing hr fr st mag bzw ca z.b d.h u.a i.d.r o.ä s.o vgl evtl ggf inkl exkl zzgl sog bspw insb max min tel geb gest vs zz med rer nat phil jur habil fa u.u z.t v.a',
