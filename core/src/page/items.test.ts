@@ -99,6 +99,41 @@ describe('items of JSON-LD', () => {
 	});
 
 	it.each([
+		[{ '@base': 'https://shop.example/x/' }, 'https://shop.example/x/#a'],
+		[{ '@base': '/x' }, 'https://example.com/x#a'],
+		[['https://schema.org', { '@base': '/x/' }, { '@base': 'y' }], 'https://example.com/x/y#a'],
+		[[{ '@base': '/x' }, null], 'https://example.com/about#a'],
+		['https://schema.org', 'https://example.com/about#a'],
+	])('start relative @ids from the @base of the context %j', (given, absolute) => {
+		const items = itemsAt('https://example.com/about', [
+			{ '@context': given, '@graph': [{ '@id': '#a', '@type': 'Organization' }] },
+			{ '@context': given, publisher: { '@id': '#a' } },
+			{ '@id': absolute, name: 'Bakery' },
+		]);
+		expect(plain(items).filter(({ types }) => types.length > 0)).toEqual([
+			{ types: ['Organization'], name: ['Bakery'] },
+		]);
+		expect(items[1]?.properties.publisher?.[0]?.item).toBe(0);
+	});
+
+	it('have an @base in their block alone, and none at all where it is null', () => {
+		const items = itemsAt('https://example.com/', [
+			{ '@context': { '@base': '/x' }, '@id': '#a', '@type': 'A' },
+			{ '@context': { '@base': null }, '@id': '#a', '@type': 'B' },
+			{ '@id': '#a', '@type': 'C' },
+		]);
+		expect(items.map(({ types }) => types)).toEqual([['A'], ['B'], ['C']]);
+	});
+
+	it('have an absolute @base where the address of the page is not known', () => {
+		const items = itemsAt(null, [
+			{ '@context': { '@base': 'https://example.com/' }, '@id': '#a', '@type': 'A' },
+			{ '@id': 'https://example.com/#a', name: 'x' },
+		]);
+		expect(plain(items)).toEqual([{ types: ['A'], name: ['x'] }]);
+	});
+
+	it.each([
 		['#a', 'https://example.com/#a'],
 		['#a', '#A'],
 		['urn:a', 'urn:b'],

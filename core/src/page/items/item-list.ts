@@ -29,17 +29,23 @@ const plainAddress =
 	/^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/(?:[\w-]+\/)*(?:[\w-]+(?:\.[\w-]+)*)?(?:#[\w/-]*)?$/;
 
 /**
- * Items of a page while they are gathered from all its syntaxes. Relative ids start from `base`;
- * where that is not known they are compared as they are written.
+ * Items of a page while they are gathered from all its syntaxes. Relative ids start from the base of the page,
+ * or from what a context names; where that is null they are compared as they are written.
  */
-export function createItemList(base: string | null) {
+export function createItemList(pageBase: string | null) {
 	const items: OpenItem[] = [];
 	const byKey = new Map<string, number>();
 	const references: Reference[] = [];
 
 	/** The place of the item; the place it had when one of this id was there. */
-	function add(syntax: ItemSyntax, types: readonly SchemaName[], id: string, node: NodeRef) {
-		const key = keyOf(syntax, id, node);
+	function add(
+		syntax: ItemSyntax,
+		types: readonly SchemaName[],
+		id: string,
+		node: NodeRef,
+		base = pageBase,
+	) {
+		const key = keyOf(syntax, id, node, base);
 		const known = key === '' ? undefined : byKey.get(key);
 		const place = known ?? items.length;
 		let item = items[place];
@@ -67,7 +73,7 @@ export function createItemList(base: string | null) {
 	}
 
 	/** Ids of one key name one item. */
-	function keyOf(syntax: ItemSyntax, id: string, node: NodeRef): string {
+	function keyOf(syntax: ItemSyntax, id: string, node: NodeRef, base: string | null): string {
 		if (id === '' || plainAddress.test(id)) return id;
 		// A blank node of JSON-LD is known in its block alone (RDF 1.1, 3.4).
 		if (id.startsWith('_:')) return syntax === 'json_ld' ? `${id} ${node}` : id;
@@ -90,6 +96,7 @@ export function createItemList(base: string | null) {
 	}
 
 	return {
+		pageBase,
 		add,
 		setValue,
 		setText(owner: number, property: string, text: string, node: NodeRef) {
@@ -99,10 +106,10 @@ export function createItemList(base: string | null) {
 			setValue(owner, property, { text: '', kind: 'item', item, node });
 		},
 		/** Points at an item of JSON-LD by its id, which may come later or never. */
-		refer(owner: number, property: string, id: string, node: NodeRef) {
+		refer(owner: number, property: string, id: string, node: NodeRef, base: string | null) {
 			setValue(owner, property, { text: '', kind: 'item', item: null, node });
 			const last = (at(owner).properties[property]?.length ?? 0) - 1;
-			references.push({ owner, property, key: keyOf('json_ld', id, node), at: last });
+			references.push({ owner, property, key: keyOf('json_ld', id, node, base), at: last });
 		},
 		markRoot(place: number) {
 			at(place).isRoot = true;

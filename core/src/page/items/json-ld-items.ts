@@ -1,4 +1,5 @@
 import type { NodeRef } from '../node-ref.ts';
+import { parseAddress } from '../parse-address.ts';
 import type { Vocabulary } from './item.ts';
 import type { ItemList } from './item-list.ts';
 import { schemaName, vocabularyOf } from './schema-name.ts';
@@ -8,6 +9,8 @@ type Json = Readonly<Record<string, unknown>>;
 interface Pending {
 	readonly value: unknown;
 	readonly vocabulary: Vocabulary;
+	/** What relative ids start from; null where nothing is known. */
+	readonly base: string | null;
 	/** The item it is a value of; null for what stands by itself. */
 	readonly owner: number | null;
 	readonly property: string;
@@ -15,7 +18,10 @@ interface Pending {
 
 /** Reads a block of JSON-LD; a queue, so that depth is no danger. */
 export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
-	const queue: Pending[] = [{ value: json, vocabulary: 'none', owner: null, property: '' }];
+	const { pageBase } = list;
+	const queue: Pending[] = [
+		{ value: json, vocabulary: 'none', base: pageBase, owner: null, property: '' },
+	];
 	for (let next = 0; next < queue.length; next++) {
 		const pending = queue[next];
 		if (pending) read(pending);
@@ -37,33 +43,36 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 
 	function readObject(object: Json, pending: Pending) {
 		const { owner, property } = pending;
-		const vocabulary = contextVocabulary(object['@context']) ?? pending.vocabulary;
+		const context = object['@context'];
+		const vocabulary = contextVocabulary(context) ?? pending.vocabulary;
+		const base = contextBase(context, pending.base, pageBase);
 		const inner = object['@value'] ?? object['@list'] ?? object['@set'];
 		if (inner !== undefined) {
-			queue.push({ ...pending, value: inner, vocabulary });
+			queue.push({ ...pending, value: inner, vocabulary, base });
 			return;
 		}
 		const keys = Object.keys(object).filter((key) => key !== '@context');
 		if ('@graph' in object) {
-			queue.push({ value: object['@graph'], vocabulary, owner: null, property: '' });
+			queue.push({ value: object['@graph'], vocabulary, base, owner: null, property: '' });
 			if (keys.every((key) => key === '@graph' || key === '@id')) return;
 		}
 		const id = typeof object['@id'] === 'string' ? object['@id'].trim() : '';
 		if (keys.length === 1 && id !== '') {
-			if (owner !== null) list.refer(owner, property, id, node);
+			if (owner !== null) list.refer(owner, property, id, node, base);
 			return;
 		}
-		readItem(object, keys, id, { ...pending, vocabulary });
+		readItem(object, keys, id, { ...pending, vocabulary, base });
 	}
 
 	function readItem(object: Json, keys: readonly string[], id: string, pending: Pending) {
-		const { owner, property, vocabulary } = pending;
+		const { base, owner, property, vocabulary } = pending;
 		const types = [object['@type']].flat().filter((type) => typeof type === 'string');
 		const place = list.add(
 			'json_ld',
 			types.map((type) => schemaName(type.trim(), vocabulary)),
 			id,
 			node,
+			base,
 		);
 		list.setVocabulary(place, vocabulary);
 		if (owner === null) list.markRoot(place);
@@ -71,7 +80,7 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 		for (const key of keys) {
 			if (key.startsWith('@')) continue;
 			const { name } = schemaName(key, vocabulary);
-			queue.push({ value: object[key], vocabulary, owner: place, property: name });
+			queue.push({ value: object[key], vocabulary, base, owner: place, property: name });
 		}
 		if ('@reverse' in object) list.markOpen(place);
 	}
@@ -85,4 +94,25 @@ function contextVocabulary(context: unknown): Vocabulary | null {
 	});
 	const texts = addresses.filter((address) => typeof address === 'string');
 	return texts.some((text) => vocabularyOf(text) === 'schema') ? 'schema' : 'other';
+}
+
+/** JSON-LD 1.1, 4.1.3: only a context written here has a base; one that is null takes away what was said before. */
+function contextBase(
+	context: unknown,
+	around: string | null,
+	pageBase: string | null,
+): string | null {
+	if (typeof context !== 'object') return around;
+	let base = around;
+	for (const part of [context].flat()) {
+		if (part === null) base = pageBase;
+		else if (typeof part === 'object') base = statedBase((part as Json)['@base'], base); // not null
+	}
+	return base;
+}
+
+function statedBase(given: unknown, around: string | null): string | null {
+	if (given === null) return null;
+	if (typeof given !== 'string') return around;
+	return parseAddress(given, around ?? undefined)?.href ?? around;
 }
