@@ -8,9 +8,9 @@ export function overview(commands: readonly Command[]): string {
 ${columns(rows)}
 
 plumbline COMMAND --help tells more. Exit code: 0 fine, 1 findings, 2 usage or failure.
-Settings come from the environment: HOST, PORT, DATABASE_URL, PLUMBLINE_ALLOW_HOSTS,
-PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_CORS_ORIGINS, PLUMBLINE_METRICS,
-PLUMBLINE_LOG.`;
+Settings come from the environment: HOST, PORT, DATABASE_URL, PLUMBLINE_SECRET,
+PLUMBLINE_ALLOW_HOSTS, PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_CORS_ORIGINS,
+PLUMBLINE_METRICS, PLUMBLINE_LOG.`;
 }
 
 export function commandHelp({ name, takes, summary, options }: Command): string {

@@ -1,10 +1,18 @@
 #!/usr/bin/env node
-import { enableCompileCache } from 'node:module';
+import nodeModule from 'node:module';
+import { nodeVersionProblem } from './node-version.ts';
 import { stopSignal } from './stop-signal.ts';
+
+// First of all, and imported without what an older Node lacks; it would tell of missing exports.
+const problem = nodeVersionProblem(process.versions.node);
+if (problem !== null) {
+	process.stderr.write(`plumbline: ${problem}\n`);
+	process.exit(2);
+}
 
 // Halves the start of a short command; so the rest is imported only after it. Threads look for it
 // in the environment, and without it each of them takes 15 MB more.
-const { directory } = enableCompileCache();
+const { directory } = nodeModule.enableCompileCache();
 if (directory !== undefined) process.env.NODE_COMPILE_CACHE = directory;
 const { runCli } = await import('./cli.ts');
 

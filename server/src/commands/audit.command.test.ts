@@ -124,6 +124,7 @@ test.each([
 	[['audit', 'good.html', '--geo', 'zz'], /--geo: “zz”/],
 	[['audit', 'good.html', '--format', 'pdf'], /--format: .*Allowed: text, json/],
 	[['audit', 'good.html', '--fail-on', 'all'], /--fail-on: .*Allowed: error/],
+	[['audit', 'good.html', '--locale', 'jp'], /--locale: .*“jp”\. Allowed: en, ja/],
 	[['audit', 'good.html', '--rule-set', '1999'], /--rule-set: .*Allowed: 20/],
 	[['audit', 'good.html', '--ignore', 'no_such_rule'], /--ignore: there is no rule/],
 	[['audit', '--colour'], /--colour.*plumbline audit --help/],

@@ -1,3 +1,4 @@
+import { baseLanguage, locales } from '@plumbline/core';
 import { parseEngineKey } from '@plumbline/core/api';
 import { type Day, parseDay } from '../days/day.ts';
 import { UsageError } from './command.ts';
@@ -61,4 +62,10 @@ export function engineKeyOf(option: string, name: string): string {
 	throw new UsageError(
 		`--${option}: “${name}” is not a search engine. Write engine and country, such as google_us, bing_gb or google_jp__mobile.`,
 	);
+}
+
+/** The tag of a language that there are texts in. */
+export function localeOf(tag: string | undefined): string | undefined {
+	if (tag === undefined || locales.some((locale) => locale === baseLanguage(tag))) return tag;
+	throw new UsageError(`--locale: there are no texts in “${tag}”. Allowed: ${locales.join(', ')}.`);
 }

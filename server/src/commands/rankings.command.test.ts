@@ -32,8 +32,13 @@ test('a site without engines, and what nobody knows, is said with what to do', a
 	await runCommand(['site', 'set', '--search-engines', 'google_us'], environment);
 	const wrong = async (...words: string[]) =>
 		(await runCommand(['rankings', ...words], environment)).errors;
-	expect(await wrong('--sort', 'luck')).toMatch(/sort_col: .*Allowed: visits/);
+	expect(await wrong('--sort', 'luck')).toMatch(/--sort: .*Allowed: visits/);
 	expect(await wrong('--search-engine', 'bing_us')).toMatch(/does not track “bing_us”/);
-	expect(await wrong('--from', '2026-02-30')).toMatch(/date_from: /);
+	expect(await wrong('--from', '2026-02-30')).toMatch(/--from: /);
+	expect(await wrong('--from', '2026-03-01', '--to', '2026-02-01')).toMatch(
+		/--from: 2026-03-01 is after --to, 2026-02-01/,
+	);
+	const { output } = await runCommand(['rankings'], environment);
+	expect(output).toMatch(/has no keywords yet.*keywords add --site example\.com/s);
 	expect((await callCommand(['rankings'])).errors).toMatch(/There is no site yet/);
 });

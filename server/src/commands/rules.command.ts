@@ -1,6 +1,7 @@
 import { localeFor, needsOf, rules, textsIn } from '@plumbline/core';
 import { ruleCatalogue } from '../optimization/rule-catalogue.ts';
 import { defineCommand } from './command.ts';
+import { localeOf } from './option-values.ts';
 import { print, printJson } from './terminal.ts';
 import { textTable } from './text-table.ts';
 
@@ -12,11 +13,12 @@ export const rulesCommand = defineCommand({
 		json: { type: 'boolean', help: 'Print JSON, with reasons, remedies and sources.' },
 	},
 	async run({ values, terminal }) {
+		const locale = localeOf(values.locale);
 		if (values.json) {
-			printJson(terminal, ruleCatalogue(values.locale));
+			printJson(terminal, ruleCatalogue(locale));
 			return 0;
 		}
-		const texts = textsIn(localeFor(values.locale));
+		const texts = textsIn(localeFor(locale));
 		const rows = rules.map((rule) => [
 			rule.name,
 			rule.class,

@@ -100,6 +100,6 @@ test('says of a PostgreSQL without that database what to check, and shows no pas
 
 test('says when no PostgreSQL answers', async () => {
 	await expect(openDatabase('postgres://someone:crumpet@127.0.0.1:1/db')).rejects.toThrow(
-		'PostgreSQL does not answer. Try again in a moment.',
+		'PostgreSQL does not answer at the address in DATABASE_URL. Try again in a moment.',
 	);
 });

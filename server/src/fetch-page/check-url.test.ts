@@ -18,7 +18,7 @@ test.each([
 	['file:///etc/passwd', /Only http and https/],
 	['javascript:alert(1)', /Only http and https/],
 	['http://user@example.com/', /user name or password/],
-	['http://example.com:8080/', /Port 8080/],
+	['http://example.com:8080/', /not 8080/],
 	['http://127.0.0.1/', /not a public address/],
 	['http://2130706433/', /not a public address/],
 	['http://0x7f.1/', /not a public address/],

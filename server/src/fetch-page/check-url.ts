@@ -20,7 +20,7 @@ export function urlProblem(url: URL, allowedHosts: AllowedHosts): string | null 
 		if (!mayConnect(unbracketed(host), allowed)) return notPublic(url);
 	} else if (innerName.test(host) && !allowed) return notPublic(url);
 	if (!allowed && !standardPorts.has(portOf(url))) {
-		return `Port ${portOf(url)} is not open to this server, only 80 and 443. Whoever runs it can allow “${hostAndPort(url)}” with PLUMBLINE_ALLOW_HOSTS.`;
+		return `Only the ports 80 and 443 are asked, not ${portOf(url)}. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
 	}
 	return null;
 }
@@ -31,7 +31,7 @@ export function mayConnect(address: string, allowed: boolean): boolean {
 }
 
 export function notPublic(url: URL): string {
-	return `“${hostName(url)}” is not a public address. Whoever runs this server can allow it by adding “${hostAndPort(url)}” to PLUMBLINE_ALLOW_HOSTS, or you can send the page’s HTML instead.`;
+	return `“${hostName(url)}” is not a public address. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
 }
 
 function isIpLiteral(host: string): boolean {

@@ -10,9 +10,9 @@ export function parseInput<E extends Endpoint>(
 	const result = endpoint.input.safeParse(parameters);
 	// The schema's own type; generics lose it on the way through safeParse.
 	if (result.success) return result.data as ParsedInputOf<E>;
-	const errors = result.error.issues.map(({ path, message }) => ({
-		parameter: String(path[0] ?? ''),
-		message,
+	const errors = result.error.issues.map(({ path: [name = ''], message }) => ({
+		parameter: String(name),
+		message: name === '' || String(name) in parameters ? message : `Missing. ${message}`,
 	}));
 	const detail = errors.map(({ parameter, message }) => `${parameter}: ${message}`).join(' ');
 	throw new ProblemError('invalid_parameter', detail, { errors });

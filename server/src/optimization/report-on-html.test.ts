@@ -199,7 +199,7 @@ test('a part of a page is not asked for a title', async () => {
 test.each([
 	[{ geo: 'zz' }, 'geo', 'ISO 3166'],
 	[{ geo: '' }, 'geo', 'two letters'],
-	[{ html: '' }, 'html', 'The HTML to test'],
+	[{ html: '' }, 'html', 'Missing. The HTML to test'],
 	[{ rule_set: '2001.01' }, 'rule_set', 'There is 20'],
 	[{ rules: 'title_tag_usd' }, 'rules', 'There is no rule “title_tag_usd”'],
 	[{ details: 'maybe' }, 'details', 'true or false'],

@@ -11,6 +11,7 @@ import type { AuditTask } from '../../audits/audit-task.ts';
 import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { UsageError } from '../command.ts';
+import { localeOf } from '../option-values.ts';
 import { readIgnored } from './read-ignored.ts';
 import { readServed } from './read-served.ts';
 
@@ -52,6 +53,7 @@ export interface AuditSettings {
 /** What the options ask for; a value that is none of those allowed is named with them. */
 export function auditSettings(values: AuditValues): AuditSettings {
 	const geo = geoOf(values.geo ?? 'us');
+	const locale = localeOf(values.locale);
 	return {
 		options: {
 			geo,
@@ -68,7 +70,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 			}),
 			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
 			...(values.served !== undefined && { served: readServed(values.served, geo) }),
-			...(values.locale !== undefined && { locale: values.locale }),
+			...(locale !== undefined && { locale }),
 			...(values.format === 'json' && { suggestKeywords: mostSuggested }),
 		},
 		format: oneOf(formats, values.format ?? 'text', '--format'),

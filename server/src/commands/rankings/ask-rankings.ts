@@ -61,8 +61,22 @@ export async function askRankings(
 		const trends = await listTrends(database, caller, parseInput(listRankingTrends, asked));
 		return { rankings, keywords: besideTrends(rankings, trends.answer.keywords) };
 	} catch (error) {
-		throw error instanceof ProblemError ? new UsageError(error.message) : error;
+		throw error instanceof ProblemError ? new UsageError(inOptions(error.message)) : error;
 	}
+}
+
+const options: Readonly<Record<string, string>> = {
+	search_engine_global_key: '--search-engine',
+	groups: '--group',
+	date_from: '--from',
+	date_to: '--to',
+	sort_col: '--sort',
+	limit: '--limit',
+};
+
+/** What the interface says of its parameters, said of the options that people gave. */
+function inOptions(message: string): string {
+	return message.replaceAll(/[a-z_]+(?=:)|date_(?:from|to)/g, (name) => options[name] ?? name);
 }
 
 /** Where the best is the least, or the first. */

@@ -14,5 +14,15 @@ export function printRankings(
 	const { search_engine_global_key: engine, date_from, date_to } = rankings.meta;
 	const width = Math.min(terminal.columns ?? 100, widest);
 	print(terminal, `${domain} on ${engine}, ${date_from} to ${date_to}\n`);
+	if (keywords.length === 0) {
+		print(terminal, nothingToShow(domain, rankings.meta.groups !== null));
+		return;
+	}
 	print(terminal, rankingsTable(keywords, { width, paint: paintFor(terminal) }));
+}
+
+function nothingToShow(domain: string, isOfGroups: boolean): string {
+	const add = `“plumbline keywords add --site ${domain} …” adds some`;
+	if (isOfGroups) return `There are no keywords in this group. ${add} (--group NAME).`;
+	return `${domain} has no keywords yet. ${add}; “plumbline import FILE” and “plumbline connect google” bring them with their figures.`;
 }

@@ -16,7 +16,7 @@ const passing: Readonly<Record<string, string>> = {
 	'57P01': 'PostgreSQL is stopping.',
 	'57P02': 'PostgreSQL is stopping.',
 	'57P03': 'PostgreSQL is starting.',
-	ECONNREFUSED: 'PostgreSQL does not answer.',
+	ECONNREFUSED: 'PostgreSQL does not answer at the address in DATABASE_URL.',
 	ECONNRESET: 'PostgreSQL closed the connection.',
 };
 
