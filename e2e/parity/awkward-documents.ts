@@ -56,7 +56,7 @@ export const awkwardDocuments: Readonly<Record<string, string>> = {
 	'json in a script':
 		'<script type="application/ld+json">{"@type": "Article",\n "x": "</p>"}</script><p>x</p>',
 	'microdata and RDFa out of order':
-		'<html itemscope itemtype="https://schema.org/WebPage"><head><title itemprop="name">Bread</title><meta itemprop="image" content="/a.jpg"></head><body><p id="who" itemprop="author">Ada</p><table itemscope itemtype="https://schema.org/Recipe" itemref="who gone"><b itemprop="name">Loaf</b><tr><td itemprop="cookTime">PT1H<tr><td itemprop="image" itemscope></table><div vocab="https://schema.org/" typeof="Person v:Person"><a property="url" href="/ada">Ada</a><svg property="image"><title>x</title></svg><template><i property="name">No</i></template></div>',
+		'<html itemscope itemtype="https://schema.org/WebPage"><head><title itemprop="name">Bread</title><meta itemprop="image" content="/a.jpg"></head><body><p id="who" itemprop="author">Ada</p><section id="more"><p><b itemprop="keywords">rye</b></section><table itemscope itemtype="https://schema.org/Recipe" itemref="who more gone"><b itemprop="name">Loaf</b><tr><td itemprop="cookTime">PT1H<tr><td itemprop="image" itemscope></table><div vocab="https://schema.org/" typeof="Person v:Person"><a property="url" href="/ada">Ada</a><svg property="image"><title>x</title></svg><template><i property="name">No</i></template></div>',
 	'unknown tags and endings':
 		'</p></br><foo-bar><h2>x</h2></foo-bar></h3><image src="x" alt="y"><isindex><nobr>a<nobr>b',
 	'a plaintext page': '<h1>Bread</h1><plaintext><h2>not a heading</h2></plaintext>',

@@ -19,6 +19,9 @@ import { collapse } from './white-space.ts';
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const MAX_DEPTH = 500;
 
+/** Pages have fewer above one another; each is kept for each element that asks. */
+const MAX_IDS = 20;
+
 const noParts: readonly Part[] = [];
 
 /** Turns one walk over a page into its facts. */
@@ -107,6 +110,15 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 	readonly attribute = (name: string) => this.source.attribute(this.current.node, name);
 	readonly ref = (): NodeRef => this.source.ref(this.current.node);
+	readonly idsAbove = (): readonly string[] => {
+		const ids: string[] = [];
+		for (let depth = this.depth - 1; depth >= 0 && ids.length < MAX_IDS; depth--) {
+			const outer = this.path[depth];
+			const id = outer ? this.source.attribute(outer.node, 'id') : null;
+			if (id) ids.push(id);
+		}
+		return ids;
+	};
 
 	private get current(): OpenElement<Node> {
 		if (!this.element) throw new Error('The walk stands on no element.');

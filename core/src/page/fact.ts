@@ -17,6 +17,8 @@ export interface PageElement {
 	readonly lang: string;
 	readonly attribute: (name: string) => string | null;
 	readonly ref: () => NodeRef;
+	/** Ids of the elements above, the nearest first. */
+	readonly idsAbove: () => readonly string[];
 }
 
 /** An element inside a captured one that is more than text. */

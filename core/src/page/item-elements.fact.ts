@@ -10,6 +10,8 @@ export interface ItemElement {
 	readonly node: NodeRef;
 	/** The nearest element above that is in this list. */
 	readonly holder: NodeRef | null;
+	/** What `itemref` may reach it by: ids of the elements above a property that has no holder. */
+	readonly idsAbove: readonly string[];
 }
 
 const attributes = [
@@ -41,9 +43,15 @@ export const itemElements = defineFact<ItemElement>({
 			value: attributeValue(element)?.trim().slice(0, MAX_VALUE) ?? null,
 			node: element.ref(),
 			holder: element.holder,
+			idsAbove: isAlone(element) ? element.idsAbove() : none,
 		};
 	},
 });
+
+const none: readonly string[] = [];
+
+const isAlone = ({ attribute, holder }: PageElement) =>
+	holder === null && attribute('itemprop') !== null;
 
 /** `<meta property="og:title">` speaks to social networks; `schema:` to search engines. */
 export const isSocialMeta = ({ attribute, name }: PageElement) =>

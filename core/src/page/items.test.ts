@@ -254,8 +254,50 @@ describe('items of microdata', () => {
 			`<div itemscope itemtype="https://schema.org/Product" itemref="${ids}"></div>`;
 		const [known] = itemsOf(`<p id="a" itemprop="name">Knife</p>${product('a')}`);
 		expect([known?.isOpen, known?.properties.name?.[0]?.text]).toEqual([false, 'Knife']);
-		const [open] = itemsOf(`<div id="b"><p itemprop="name">Knife</p></div>${product('b')}`);
+		const [open] = itemsOf(`<div id="b"><p>Knife</p></div>${product('b')}`);
 		expect(open?.isOpen).toBe(true);
+	});
+
+	it('have what stands inside an element that itemref names', () => {
+		const items = itemsOf(`<div itemscope itemtype="https://schema.org/Product" itemref="a c"></div>
+			<section id="a"><h2 itemprop="name">Knife</h2><p id="b">
+				<span itemprop="offers" itemscope itemtype="https://schema.org/Offer">
+					<b itemprop="price">12</b></span></p>
+				<div itemscope itemtype="https://schema.org/Person"><i itemprop="name">Ann</i></div></section>
+			<p id="c" itemprop="brand">Sharp</p>`);
+		expect(plain(items)).toEqual([
+			{ types: ['Product'], name: ['Knife'], offers: [1], brand: ['Sharp'] },
+			{ types: ['Offer'], price: ['12'] },
+			{ types: ['Person'], name: ['Ann'] },
+		]);
+		expect(items.map(({ isOpen, isRoot }) => [isOpen, isRoot])).toEqual([
+			[false, true],
+			[false, false],
+			[false, true],
+		]);
+	});
+
+	it('may be given the same element', () => {
+		const product = '<div itemscope itemref="a"></div>';
+		const items = itemsOf(`${product}<p id="a"><b itemprop="name">Knife</b></p>${product}`);
+		expect(plain(items)).toEqual([
+			{ types: [], name: ['Knife'] },
+			{ types: [], name: ['Knife'] },
+		]);
+	});
+
+	it('are open where an element that itemref names holds more than could be read', () => {
+		const [item] = itemsOf(`<div itemscope itemref="a"></div>
+			<div id="a"><p itemprop="name">Knife</p><p vocab="https://schema.org/">
+			<b itemprop="sku">1</b></p></div>`);
+		expect(item?.isOpen).toBe(true);
+	});
+
+	it('are open where very many of them name an element with very many properties', () => {
+		const items = itemsOf(
+			`<div id="a">${'<i itemprop="name"></i>'.repeat(2000)}</div>${'<p itemscope itemref="a"></p>'.repeat(2000)}`,
+		);
+		expect([items[0]?.isOpen, items.at(-1)?.isOpen]).toEqual([false, true]);
 	});
 
 	it('leave the title its text when it is a property too', () => {
