@@ -186,8 +186,11 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (this.captures.isEmpty()) return;
 		const { isHidden, name } = this.current;
 		const label = this.attribute(name === 'img' ? 'alt' : 'aria-label');
+		const isNamedByTitle = label === null && (name === 'a' || name === 'img');
+		const title = isNamedByTitle ? this.attribute('title') : null;
+		if (name === 'a' && label === null && title === null) return;
 		const isAriaHidden = this.attribute('aria-hidden') === 'true';
-		this.captures.addPart({ name, label, isAriaHidden, node: this.ref() }, isHidden);
+		this.captures.addPart({ name, label, title, isAriaHidden, node: this.ref() }, isHidden);
 	}
 
 	private breakText(element: OpenElement<Node>) {

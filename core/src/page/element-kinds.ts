@@ -13,7 +13,7 @@ export interface ElementKind {
 	readonly region: Region | null;
 	/** Programs, commands and their output: quoted, not said. */
 	readonly isCode: boolean;
-	/** Noted inside a heading or link, because it is more than text. */
+	/** Noted inside a heading or link, because it is more than text or may have a name. */
 	readonly isPart: boolean;
 	/** What stands inside is for browsers without players, of which there are none left. */
 	readonly isPlayer: boolean;
@@ -35,7 +35,7 @@ const raw = words(
 	'title script style noscript template iframe noembed noframes object audio video canvas select textarea datalist map progress meter rt rp rtc',
 );
 const parts = words(
-	'img picture noscript svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',
+	'a img picture noscript svg video audio canvas iframe object embed input button select textarea table form ul ol dl blockquote pre figure div section article aside header footer nav p h1 h2 h3 h4 h5 h6',
 );
 const code = words('code kbd pre samp tt var');
 const regions = new Map<string, Region>([

@@ -21,11 +21,13 @@ export interface PageElement {
 	readonly idsAbove: () => readonly string[];
 }
 
-/** An element inside a captured one that is more than text. */
+/** An element inside a captured one that is more than text, or a link with a name of its own. */
 export interface Part {
 	readonly name: string;
 	/** `alt` of an image, `aria-label` of anything else; null when it has none. */
 	readonly label: string | null;
+	/** `title` of an image or link without a label, which names it where nothing else does. */
+	readonly title: string | null;
 	readonly isAriaHidden: boolean;
 	readonly node: NodeRef;
 }

@@ -6,7 +6,7 @@ export interface Heading {
 	/** 1 to 6; `aria-level` may go beyond. */
 	readonly level: number;
 	readonly text: string;
-	/** What search engines and screen readers take as its words: text, then alt texts, then a label. */
+	/** What search engines and screen readers take as its words: text, alt texts, then labels and titles. */
 	readonly label: string;
 	/** What stands in it besides text. */
 	readonly parts: readonly Part[];
@@ -22,7 +22,7 @@ export const headings = defineFact<Heading>({
 	leave: (element, { text, parts }) => ({
 		level: levelOf(element),
 		text,
-		label: text || partLabels(parts) || (element.attribute('aria-label')?.trim() ?? ''),
+		label: text || partsName(parts) || ownName(element),
 		parts,
 		region: element.region,
 		isHidden: element.isHidden || element.attribute('aria-hidden') === 'true',
@@ -37,6 +37,20 @@ function levelOf({ name, attribute }: PageElement): number {
 	if (attribute('role') === 'heading' && level >= 1) return Math.floor(level);
 	return headingName.test(name) ? Number(name[1]) : 2;
 }
+
+/** A link is named by what stands in it, if anything does. */
+function partsName(parts: readonly Part[]): string {
+	const content = parts.filter(({ name }) => name !== 'a');
+	return partLabels(content) || partTitles(parts);
+}
+
+function partTitles(parts: readonly Part[]): string {
+	const names = parts.map((part) => (part.isAriaHidden ? '' : (part.label ?? part.title ?? '')));
+	return [...new Set(names.map((name) => name.trim()))].filter(Boolean).join(' ');
+}
+
+const ownName = ({ attribute }: PageElement) =>
+	attribute('aria-label')?.trim() || (attribute('title')?.trim() ?? '');
 
 export const partLabels = (parts: readonly Part[]) =>
 	parts

@@ -47,7 +47,19 @@ describe('headings', () => {
 		['alt texts', '<h1><img alt="Rye"><img alt=""><img alt="bread"></h1>', 'Rye bread'],
 		['the title of an svg', '<h1><svg><title> Loaf </title></svg></h1>', 'Loaf'],
 		['its own aria-label', '<h1 aria-label=" Bread "></h1>', 'Bread'],
+		['the name of a link', '<h1><a href="/" aria-label="Bread"></a></h1>', 'Bread'],
+		['the title of a link', '<h1><a href="/" title=" Bread "></a></h1>', 'Bread'],
+		[
+			'alt texts before titles',
+			'<h1><a title="Home"><img alt="Bread" title="x"></a></h1>',
+			'Bread',
+		],
+		['the title of an image', '<h1><img title="Rye"><img title="bread"></h1>', 'Rye bread'],
+		['the same title once', '<h1><a title="Bread"><img title="Bread"></a></h1>', 'Bread'],
+		['its own title', '<h1 title=" Bread "><img alt=""></h1>', 'Bread'],
+		['its text, not a title', '<h1 title="x"><a href="/" title="y">Bread</a></h1>', 'Bread'],
 		['nothing', '<h1><img></h1>', ''],
+		['nothing but ornaments', '<h1><a href="/"><img alt="" title="Loaf"></a></h1>', ''],
 	])('are named by %s', (_name, html, label) => {
 		expect(headingOf(html).label).toBe(label);
 	});

@@ -16,6 +16,9 @@ export const fixtures = fixturesFor(h1TagIsTextOnly, {
 		'emphasis, a link and a line break': {
 			h1: '<h1><a href="/bread">Sourdough bread</a><br><small>for <em>beginners</em></small></h1>',
 		},
+		'a link with a name of its own': {
+			h1: '<h1><a href="/bread" title="All about bread" aria-label="Bread">Sourdough bread</a></h1>',
+		},
 		'Japanese with readings': {
 			html: '<html lang="ja">',
 			h1: '<h1><ruby>酵母<rp>（</rp><rt>こうぼ</rt><rp>）</rp></ruby>パン</h1>',

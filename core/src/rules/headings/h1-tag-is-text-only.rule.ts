@@ -43,9 +43,11 @@ const isLogo = ({ parts, text }: Heading, pageType: PageType | null) =>
 
 const pictures: ReadonlySet<string> = new Set(['img', 'svg', 'picture']);
 
+const withoutOwnContent: ReadonlySet<string> = new Set(['a', 'picture', 'noscript']);
+
 /** Icons that nobody is meant to read do no harm; a picture without `alt` may be anything. */
 function isMoreThanText({ isAriaHidden, label, name }: Part): boolean {
-	if (isAriaHidden || name === 'picture' || name === 'noscript') return false;
+	if (isAriaHidden || withoutOwnContent.has(name)) return false;
 	if (name === 'img') return label !== '';
 	return name === 'svg' ? Boolean(label) : true;
 }
