@@ -26,7 +26,7 @@ export const contentJa: ContentTexts = {
 		main: '主なキーワード',
 		places: {
 			title: 'タイトル',
-			description: '説明文',
+			description: 'メタディスクリプション',
 			headings: '見出し',
 			first_paragraph: '最初の段落',
 			text: '本文',
@@ -42,7 +42,7 @@ export const contentJa: ContentTexts = {
 			unknown: '不明',
 		},
 		meaning:
-			'完全一致: 語が続いて並んでいます。順序どおり: 間にほかの語が入っています。離れて出現: すべての語が一つの文章のどこかにあります。語形の違いも数えます。',
+			'完全一致：語が続いて並んでいます。順序どおり：間にほかの語が入っています。離れて出現：すべての語が一つの文章のどこかにあります。語形の違いも数えます。',
 		hits: (count) => `${count} か所`,
 	},
 
@@ -98,7 +98,7 @@ export const contentJa: ContentTexts = {
 			text: '代替テキスト',
 			empty: '装飾（alt が空）',
 			missing: 'alt 属性なし',
-			named: '別の方法で命名',
+			named: '別の方法で説明',
 		},
 		order: '並び順',
 		orders: { page: 'ページの順', weight: 'ファイルサイズの大きい順' },

@@ -8,7 +8,7 @@ import { takeAwayJa } from './take-away.ja.ts';
 
 export const ja: Texts = {
 	gap: '',
-	auditAgain: 'このページをもう一度監査する',
+	auditAgain: 'このページをもう一度診断する',
 	keyword: 'キーワード',
 	keywordHint: '見つけてもらいたい検索語',
 	addKeyword: 'キーワードを追加',
@@ -43,9 +43,9 @@ export const ja: Texts = {
 	nodeGone: 'この要素はもうページにありません。',
 	onlySent: 'これは送信された HTML にあります。その後、スクリプトがページを変えています。',
 
-	gone: '監査したページはもう開かれていません。今のページを監査するには、Plumbline のアイコンをクリックしてください。',
+	gone: '診断したページはもう開かれていません。今のページを診断するには、Plumbline のアイコンをクリックしてください。',
 	not_clicked: {
-		title: 'Plumbline のアイコンをクリックすると、このページを監査します',
+		title: 'Plumbline のアイコンをクリックすると、このページを診断します',
 		text: 'Plumbline は、求められたときにだけページを読みます。',
 	},
 	browser_page: {
@@ -61,15 +61,15 @@ export const ja: Texts = {
 		text: 'ブラウザーの Plumbline の設定で、ファイルの URL へのアクセスを許可してから、もう一度クリックしてください。',
 	},
 	not_a_page: {
-		title: '監査できるウェブページがありません',
+		title: '診断できるウェブページがありません',
 		text: '画像、PDF、またはテキストです。ウェブページを開いて、Plumbline のアイコンをクリックしてください。',
 	},
 	forbidden: {
 		title: 'このページはブラウザーが拡張機能に読ませません',
-		text: 'ブラウザーまたはその管理者がこのサイトを保護しています。ほかのページは監査できます。',
+		text: 'ブラウザーまたはその管理者がこのサイトを保護しています。ほかのページは診断できます。',
 	},
 	unexpected: {
-		title: '監査を終えられませんでした',
+		title: '診断を終えられませんでした',
 		text: 'ページではなく Plumbline の不具合です。もう一度お試しください。続く場合は、ページの URL をお知らせください。',
 	},
 
@@ -81,10 +81,10 @@ export const ja: Texts = {
 		headings: '見出し',
 		links: 'リンク',
 		images: '画像',
-		data: '構造化',
+		data: '構造化データ',
 		social: 'SNS',
-		indexing: '登録',
-		rendered: '描画',
+		indexing: 'インデックス',
+		rendered: 'レンダリング',
 		rankings: '順位',
 	},
 	screenFailed: {
@@ -99,9 +99,9 @@ export const ja: Texts = {
 		ignoreRule: 'このサイトではこのルールを無視する',
 		ignoreThis: 'これだけ無視する',
 		ignored: '無視したもの',
-		ignoredNow: (headline) => `無視しました: ${headline}`,
+		ignoredNow: (headline) => `無視しました：${headline}`,
 		undo: '元に戻す',
-		heed: (title) => `再び表示する: ${title}`,
+		heed: (title) => `再び表示する：${title}`,
 		singleIgnored: (count) => `個別の指摘 ${count} 件`,
 	},
 	content: contentJa,
@@ -112,7 +112,7 @@ export const ja: Texts = {
 	takeAway: takeAwayJa,
 	groups: {
 		title: 'タイトル',
-		description: '説明文',
+		description: 'メタディスクリプション',
 		headings: '見出し',
 		content: '本文',
 		links: 'リンク',

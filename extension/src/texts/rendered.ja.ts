@@ -2,9 +2,9 @@ import type { RenderedTexts } from './rendered.en.ts';
 
 export const renderedJa: RenderedTexts = {
 	title: 'スクリプトによる変化',
-	why: 'サーバーが送る HTML と、今ブラウザーに表示されているページの比較です。検索エンジンも描画しますが後からで、まったく描画しないものもあります。',
+	why: 'サーバーが送る HTML と、今ブラウザーに表示されているページの比較です。検索エンジンもレンダリングしますが後からで、まったくレンダリングしないものもあります。',
 	same: '検索エンジンが見る部分に違いはありません。HTML にすべて書かれています。',
-	unknown: (reason) => `比較する相手がありません: ${reason}`,
+	unknown: (reason) => `比較する相手がありません：${reason}`,
 	changed: '変更',
 	counts: (added, removed) =>
 		[added > 0 && `追加 ${added}`, removed > 0 && `削除 ${removed}`].filter(Boolean).join(' · '),
@@ -13,11 +13,11 @@ export const renderedJa: RenderedTexts = {
 	empty: '（空）',
 	parts: {
 		title: 'タイトル',
-		description: '説明文',
+		description: 'メタディスクリプション',
 		lang: '言語属性',
 		canonicals: '正規 URL',
 		robots: 'robots の指定',
-		hreflangs: '言語別のページ',
+		hreflangs: 'ほかの言語版',
 		headings: '見出し',
 		links: 'リンク',
 		dataTypes: '構造化データ',

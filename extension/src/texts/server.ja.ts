@@ -56,10 +56,10 @@ export const serverJa: ServerTexts = {
 	unchanged: '変動なし',
 	unknown: '不明',
 	rankingsCaption: 'このページに来るキーワード。選ぶと順位の推移を表示します',
-	alsoShown: (pages) => `同じ語で表示されたページ: ${pages}`,
+	alsoShown: (pages) => `同じ語で表示されたページ：${pages}`,
 	trendOf: (keyword) => `「${keyword}」の順位`,
-	rankOn: (date, rank) => `${date}: ${rank} 位`,
-	noRankOn: (date) => `${date}: 順位なし`,
+	rankOn: (date, rank) => `${date}：${rank} 位`,
+	noRankOn: (date) => `${date}：順位なし`,
 	noTrend: 'この期間に測定された順位はありません。',
 	asTable: '表で見る',
 	date: '日付',
@@ -73,7 +73,7 @@ export const serverJa: ServerTexts = {
 		both: 'このページのタイトルにも見出しにもその語がありません。',
 	},
 	showTitle: 'タイトルを表示',
-	rival: (keyword) => `「${keyword}」では、別のページのほうが多く表示されています:`,
+	rival: (keyword) => `「${keyword}」では、別のページのほうが多く表示されています：`,
 	rivalFix: 'どちらを上位にしたいかを決め、もう一方からリンクしてください。',
 	export: {
 		title: 'Search Console のファイルから',
@@ -83,7 +83,7 @@ export const serverJa: ServerTexts = {
 		refused:
 			'Search Console のエクスポートとして読めないか、2 つの期間を比較したものです。1 つの期間をエクスポートし、そのままのファイルをドロップしてください。',
 		found: (count, all) => `サイトの ${all} 件の検索語のうち、${count} 件がこのページの語です。`,
-		days: (from, to) => `期間: ${from} から ${to} まで`,
+		days: (from, to) => `期間：${from} から ${to} まで`,
 		caption: 'このページの語を使った検索語',
 		forget: 'このファイルのデータを消去',
 	},
@@ -141,7 +141,7 @@ export const serverJa: ServerTexts = {
 		},
 		refused: {
 			title: 'サーバーが応答できませんでした',
-			text: '少し待ってから、もう一度お試しください。サーバーの説明:',
+			text: '少し待ってから、もう一度お試しください。サーバーの説明：',
 		},
 		unexpected: {
 			title: 'サーバーに問い合わせできませんでした',
