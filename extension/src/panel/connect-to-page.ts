@@ -3,6 +3,9 @@ import { type Connection, connectionThrough } from '../messaging/connection.ts';
 import { type PageEvent, PORT } from '../messaging/protocol.ts';
 import { type Refusal, refusalBy, refusalOf } from './refusal.ts';
 
+/** Under load Chromium tells the address of a clicked page up to 200 ms before it lets us in. */
+const WAITS_MS = [20, 100, 500];
+
 interface ConnectOptions {
 	/** Whether the person has just clicked the icon on this tab. */
 	readonly wasClicked: boolean;
@@ -18,10 +21,23 @@ export async function connectToPage(
 	const refusal = refusalOf(url, wasClicked);
 	if (refusal) return refusal;
 	try {
-		await browser.scripting.executeScript({ target: { tabId }, files: ['/page.js'] });
+		await putScript(tabId);
 	} catch (error) {
 		console.info(`The browser keeps Plumbline out of this page: ${error}`);
 		return refusalBy(url);
 	}
 	return connectionThrough(browser.tabs.connect(tabId, { name: PORT, frameId: 0 }), onEvent);
+}
+
+async function putScript(
+	tabId: number,
+	[waitMs, ...later]: readonly number[] = WAITS_MS,
+): Promise<void> {
+	try {
+		await browser.scripting.executeScript({ target: { tabId }, files: ['/page.js'] });
+	} catch (error) {
+		if (waitMs === undefined) throw error;
+		await new Promise((resolve) => setTimeout(resolve, waitMs));
+		await putScript(tabId, later);
+	}
 }

@@ -93,6 +93,30 @@ test('a tab whose pages go one after the other is left alone', async () => {
 	expect(reasons()).toEqual([]);
 });
 
+test('a page is read that the browser keeps us out of for a moment after the click', async () => {
+	vi.spyOn(browser.scripting, 'executeScript')
+		.mockRejectedValueOnce(new Error('Cannot access contents of the page.'))
+		.mockRejectedValueOnce(new Error('Cannot access contents of the page.'))
+		.mockResolvedValue([] as never);
+	tabOf(picture);
+	const { audits, reasons } = listen();
+
+	await audits.read(TAB, { wasClicked: true });
+
+	expect(reasons()).toEqual(['not_a_page']);
+});
+
+test('a page that the browser keeps us out of for good is forbidden', async () => {
+	vi.spyOn(console, 'info').mockImplementation(() => {});
+	vi.spyOn(browser.scripting, 'executeScript').mockRejectedValue(new Error('Policy.'));
+	tabOf(picture);
+	const { audits, reasons } = listen();
+
+	await audits.read(TAB, { wasClicked: true });
+
+	expect(reasons()).toEqual(['forbidden']);
+});
+
 test('what changes while a page is read is read too', async () => {
 	const { promise: read, resolve: end } = Promise.withResolvers<PageRead>();
 	const reads = vi.fn(() => (reads.mock.calls.length === 1 ? read : picture()));
