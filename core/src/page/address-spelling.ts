@@ -1,4 +1,7 @@
-/** How two addresses differ. `spelling`: host, case, slash or index file, which servers mostly treat alike. */
+/**
+ * How two addresses differ. `spelling`: host, case, slash at the end, index file or a needless escape, which servers
+ * mostly treat alike. An escaped slash is none (RFC 3986, 2.2): it is a part of a name.
+ */
 export type AddressDifference = 'none' | 'scheme' | 'spelling' | 'parameters' | 'other';
 
 /** What campaigns add to an address; it never makes another page. */
@@ -10,7 +13,8 @@ export const isTracking = (name: string) => tracking.test(name);
 export function addressDifference(left: URL, right: URL): AddressDifference {
 	const isSameQuery = query(left) === query(right);
 	const isSameHost = left.host === right.host;
-	if (isSameHost && decoded(left.pathname) === decoded(right.pathname) && isSameQuery) {
+	const isSamePath = withPlainEscapes(left.pathname) === withPlainEscapes(right.pathname);
+	if (isSameHost && isSamePath && isSameQuery) {
 		return left.protocol === right.protocol ? 'none' : 'scheme';
 	}
 	const isSamePage = plainHost(left) === plainHost(right) && plainPath(left) === plainPath(right);
@@ -44,16 +48,20 @@ const plainPath = ({ pathname }: URL) =>
 		.replace(/(?<!\/)\/+$/, '')
 		.toLowerCase();
 
-function decoded(path: string): string {
+/** All but slashes and percent signs, which would say something else. */
+const decoded = (path: string) =>
+	path.includes('%') ? path.replace(/(?:%(?!2f|25)[\da-f]{2})+/gi, charactersOf) : path;
+
+function charactersOf(escapes: string): string {
 	try {
-		return decodeURIComponent(path);
+		return decodeURIComponent(escapes);
 	} catch {
-		// A percent sign that encodes nothing stands for itself.
-		return path;
+		// Bytes that are no text stand for themselves.
+		return escapes;
 	}
 }
 
 function query({ searchParams }: URL): string {
 	const own = [...searchParams].filter(([name]) => !isTracking(name));
-	return own.map((pair) => pair.join('=')).join('&');
+	return own.map((pair) => pair.map(encodeURIComponent).join('=')).join('&');
 }
