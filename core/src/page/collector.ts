@@ -1,4 +1,4 @@
-import { GLOBAL_ATTRIBUTES, ITEM_ATTRIBUTES } from './attribute-traits.ts';
+import { GLOBAL_ATTRIBUTES, ID_ATTRIBUTE, ITEM_ATTRIBUTES } from './attribute-traits.ts';
 import { createBlockText } from './block-text.ts';
 import { createCaptures } from './captures.ts';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
@@ -14,6 +14,7 @@ import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
 import { isHeadingBlock } from './text-blocks.ts';
 import type { PageSource, Visitor } from './visitor.ts';
+import { isVisitorsComment } from './visitors-comment.ts';
 import { collapse } from './white-space.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
@@ -142,6 +143,9 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (kind.isBlock) this.breakText(element);
 		const traits = this.source.traits(element.node);
 		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
+		if (traits & ID_ATTRIBUTE && kind.isBlock && isVisitorsComment(this.attribute('id'))) {
+			element.region = 'aside';
+		}
 		if (kind.isPart) this.notePart();
 		if (kind.facts.length > 0) this.collectAll(kind.facts, element);
 		else if (role !== null) this.collectAll(factsOfRole(role), element);

@@ -18,6 +18,21 @@ describe('mainText', () => {
 			'<main><nav>Menu</nav>Rye<aside>Ad</aside></main>',
 			['Rye'],
 		],
+		[
+			'an article without what visitors say about it',
+			'<article>Rye<ol><li id="comment-7"><article id="div-comment-7"><p>Yum<footer>Ann</footer></article><ol><li id="comment-12">Yes</ol></ol><p>Wheat</p></article>',
+			['Rye', 'Wheat'],
+		],
+		[
+			'a page without what visitors say about it',
+			'<p>Rye</p><h3>One comment</h3><div id="comment-7"><p>Yum</p></div>',
+			['Rye', 'One comment'],
+		],
+		[
+			'what only sounds like a comment',
+			'<main><p id="comment">Rye</p><p id="comment-1-rye">Wheat <a id="comment-1">Spelt</a></p></main>',
+			['Rye', 'Wheat Spelt'],
+		],
 		['no menus', '<main><p>Rye</p><ul><li><a href="/">Wheat</a></ul></main>', ['Rye']],
 		[
 			'text with a link',
