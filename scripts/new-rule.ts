@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { createRule } from './new-rule/create-rule.ts';
-import { parseRulePath } from './new-rule/rule-path.ts';
+import { groups, parseRulePath } from './new-rule/rule-path.ts';
 
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
@@ -11,7 +11,8 @@ const rule = parseRulePath(positionals[0] ?? '');
 
 if (!rule) {
 	console.error(
-		'Name the group and the state that should hold: npm run new:rule -- title/title_tag_is_fresh',
+		`Name the group and, in snake_case, the state that should hold: npm run new:rule -- title/title_tag_is_fresh
+Groups: ${groups.join(', ')}.`,
 	);
 	process.exitCode = 2;
 } else {

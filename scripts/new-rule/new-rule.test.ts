@@ -53,6 +53,15 @@ test('it fits the types of the engine', { timeout: MINUTE }, () => {
 	expect(run(compiler, '-p', path.join(root, 'core'))).toEqual({ status: 0, output: '' });
 });
 
+test('it is silent until its condition is written, so that no other rule’s tests fail', {
+	timeout: MINUTE,
+}, () => {
+	const audit = `import { auditHtml } from '${path.join(root, 'core/src/index.ts')}';
+		const { rules } = auditHtml('<!doctype html><title>A loaf</title>', { geo: 'us' });
+		console.log(rules.find(({ name }) => name === 'title_tag_is_fresh').status);`;
+	expect(run('--input-type=module', '--eval', audit)).toEqual({ status: 0, output: 'passed\n' });
+});
+
 test('its page, its line in the index and its English keys are generated', {
 	timeout: MINUTE,
 }, () => {
@@ -86,4 +95,5 @@ test('a name that cannot be one is refused with an example', () => {
 	const { output, status } = script('new-rule.ts', 'colour/red_is_used');
 	expect(status).toBe(2);
 	expect(output).toContain('title/title_tag_is_fresh');
+	expect(output).toContain('Groups: title, description');
 });

@@ -13,7 +13,7 @@ export interface RulePath {
 	readonly fixturesPath: string;
 }
 
-const groups: readonly Rule['group'][] = [
+export const groups: readonly Rule['group'][] = [
 	'title',
 	'description',
 	'headings',
