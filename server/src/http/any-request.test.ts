@@ -12,7 +12,7 @@ import { onEachEngine } from '../testing/database.ts';
 import { factsNamed } from '../testing/facts/facts-named.ts';
 import { type WrittenSite, writeSite } from '../testing/facts/write-site.ts';
 import { parametersOf } from '../testing/parameters-of.ts';
-import { ourHost, rightValues } from '../testing/right-values.ts';
+import { ourHost, rightValuesOf } from '../testing/right-values.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
@@ -40,9 +40,7 @@ function endpointNamed(name: string): Endpoint {
 /** A right request for an endpoint, of which some parameters are then something else, or are not given. */
 function request(endpoint: Endpoint, site: WrittenSite, other: fc.Arbitrary<unknown>) {
 	const names = parametersOf(endpoint);
-	const right = names.map(
-		(name) => [name, fc.constantFrom(...(rightValues[name]?.(site) ?? []))] as const,
-	);
+	const right = names.map((name) => [name, fc.constantFrom(...rightValuesOf(name, site))] as const);
 	const wrong = fc.tuple(fc.constantFrom('nothing_known', ...names), other);
 	const brackets = fc.constantFrom('', '', '', '[]', '[0]');
 	return fc
@@ -130,7 +128,7 @@ onEachEngine(
 			dialectOf(database) === 'sqlite' ? [...hostileTexts, ...hostileValues] : ['a\0b', '\ud800'];
 		for (const endpoint of apiEndpoints) {
 			const names = parametersOf(endpoint);
-			const right = names.map((name) => [name, rightValues[name]?.(site)[0]]);
+			const right = names.map((name) => [name, rightValuesOf(name, site)[0]]);
 			for (const name of names) {
 				for (const value of values) {
 					const payload = JSON.stringify({ ...Object.fromEntries(right), [name]: value });

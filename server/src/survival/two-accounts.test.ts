@@ -7,12 +7,12 @@ import { onEachEngine } from '../testing/database.ts';
 import { tablesOf } from '../testing/every-table.ts';
 import type { WrittenSite } from '../testing/facts/write-site.ts';
 import { parametersOf } from '../testing/parameters-of.ts';
-import { rightValues } from '../testing/right-values.ts';
+import { knownParameters, rightValuesOf } from '../testing/right-values.ts';
 import { asNobodys, isPartOf, mark, theirNames, twoAccounts } from './two-accounts.ts';
 
 test('every parameter of every endpoint is tried', () => {
 	const names = new Set(apiEndpoints.flatMap(parametersOf));
-	expect(Object.keys(rightValues).toSorted()).toEqual([...names].toSorted());
+	expect(knownParameters.toSorted()).toEqual([...names].toSorted());
 });
 
 const endpointNames = apiEndpoints.map(({ name }) => name);
@@ -35,7 +35,7 @@ const request = (ours: WrittenSite) =>
 	fc.constantFrom(...endpointNames).chain((endpointName) => {
 		const endpoint = endpointNamed(endpointName);
 		const values = parametersOf(endpoint).map(
-			(name) => [name, fc.constantFrom(...(rightValues[name]?.(ours) ?? []))] as const,
+			(name) => [name, fc.constantFrom(...rightValuesOf(name, ours))] as const,
 		);
 		// These count, and name nothing.
 		const places = parametersOf(endpoint).filter((name) => !['limit', 'offset'].includes(name));
@@ -80,7 +80,7 @@ onEachEngine(
 			expect((await app.inject({ url })).body).not.toContain(mark);
 		}
 		for (const endpoint of apiEndpoints) {
-			const wanted = requiredOf(endpoint).map((name) => [name, rightValues[name]?.(ours)[0]]);
+			const wanted = requiredOf(endpoint).map((name) => [name, rightValuesOf(name, ours)[0]]);
 			const answer = await ask(endpoint, Object.fromEntries(wanted));
 			const expected = endpoint.name === 'reportOnPage' ? 'url_not_allowed' : '"status":200';
 			expect(answer).toContain(expected);

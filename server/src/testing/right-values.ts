@@ -3,8 +3,7 @@ import type { WrittenSite } from './facts/write-site.ts';
 /** Where a site is that nobody may ask. */
 export const ourHost = '127.0.0.4';
 
-/** What each parameter of the interface may be in a right request about a site with such facts. */
-export const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unknown[]>> = {
+const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unknown[]>> = {
 	site_global_key: ({ globalKey }) => [globalKey],
 	search_engine_global_key: () => ['google_us'],
 	date_from: () => ['2026-11-01'],
@@ -44,3 +43,14 @@ export const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonl
 	scope: () => ['document'],
 	id: () => ['1'],
 };
+
+export const knownParameters: readonly string[] = Object.keys(rightValues);
+
+/** What a parameter of the interface may be in a right request about a site with such facts. */
+export function rightValuesOf(name: string, ours: WrittenSite): readonly unknown[] {
+	const values = rightValues[name];
+	if (values) return values(ours);
+	throw new Error(
+		`Nobody knows a right value of the parameter “${name}”. Add one in server/src/testing/right-values.ts: tests try every endpoint with them.`,
+	);
+}
