@@ -112,13 +112,8 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	readonly attribute = (name: string) => this.source.attribute(this.current.node, name);
 	readonly ref = (): NodeRef => this.source.ref(this.current.node);
 	readonly idsAbove = (): readonly string[] => {
-		const ids: string[] = [];
-		for (let depth = this.depth - 1; depth >= 0 && ids.length < MAX_IDS; depth--) {
-			const outer = this.path[depth];
-			const id = outer ? this.source.attribute(outer.node, 'id') : null;
-			if (id) ids.push(id);
-		}
-		return ids;
+		const ids = this.path.slice(0, this.depth).map(({ node }) => this.source.attribute(node, 'id'));
+		return ids.filter((id) => id !== null).slice(-MAX_IDS);
 	};
 
 	private get current(): OpenElement<Node> {
@@ -189,12 +184,17 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	private notePart() {
 		if (this.captures.isEmpty()) return;
 		const { isHidden, name } = this.current;
-		const label = this.attribute(name === 'img' ? 'alt' : 'aria-label');
-		const isNamedByTitle = label === null && (name === 'a' || name === 'img');
-		const title = isNamedByTitle ? this.attribute('title') : null;
-		if (name === 'a' && label === null && title === null) return;
+		const isLink = name === 'a';
+		const label = isLink ? null : this.attribute(name === 'img' ? 'alt' : 'aria-label');
 		const isAriaHidden = this.attribute('aria-hidden') === 'true';
-		this.captures.addPart({ name, label, title, isAriaHidden, node: this.ref() }, isHidden);
+		const hasOtherName = label === null && !isAriaHidden && (isLink || name === 'img');
+		const otherName = hasOtherName ? this.otherName() : null;
+		if (isLink && otherName === null) return;
+		this.captures.addPart({ name, label, otherName, isAriaHidden, node: this.ref() }, isHidden);
+	}
+
+	private otherName() {
+		return this.attribute('aria-label') ?? this.attribute('title');
 	}
 
 	private breakText(element: OpenElement<Node>) {

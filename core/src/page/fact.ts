@@ -17,17 +17,17 @@ export interface PageElement {
 	readonly lang: string;
 	readonly attribute: (name: string) => string | null;
 	readonly ref: () => NodeRef;
-	/** Ids of the elements above, the nearest first. */
+	/** Ids of the elements above; of very many the nearest. */
 	readonly idsAbove: () => readonly string[];
 }
 
 /** An element inside a captured one that is more than text, or a link with a name of its own. */
 export interface Part {
 	readonly name: string;
-	/** `alt` of an image, `aria-label` of anything else; null when it has none. */
+	/** `alt` of an image, `aria-label` of anything else but a link; null when it has none. */
 	readonly label: string | null;
-	/** `title` of an image or link without a label, which names it where nothing else does. */
-	readonly title: string | null;
+	/** What else names a link or an image without `alt`: `aria-label` or `title`. */
+	readonly otherName: string | null;
 	readonly isAriaHidden: boolean;
 	readonly node: NodeRef;
 }

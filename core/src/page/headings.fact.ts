@@ -22,7 +22,7 @@ export const headings = defineFact<Heading>({
 	leave: (element, { text, parts }) => ({
 		level: levelOf(element),
 		text,
-		label: text || partsName(parts) || ownName(element),
+		label: text || partLabels(parts) || otherNames(parts) || ownName(element),
 		parts,
 		region: element.region,
 		isHidden: element.isHidden || element.attribute('aria-hidden') === 'true',
@@ -38,19 +38,12 @@ function levelOf({ name, attribute }: PageElement): number {
 	return headingName.test(name) ? Number(name[1]) : 2;
 }
 
-/** A link is named by what stands in it, if anything does. */
-function partsName(parts: readonly Part[]): string {
-	const content = parts.filter(({ name }) => name !== 'a');
-	return partLabels(content) || partTitles(parts);
-}
-
-function partTitles(parts: readonly Part[]): string {
-	const names = parts.map((part) => (part.isAriaHidden ? '' : (part.label ?? part.title ?? '')));
-	return [...new Set(names.map((name) => name.trim()))].filter(Boolean).join(' ');
-}
+/** A link and the image in it often have the same. */
+const otherNames = (parts: readonly Part[]) =>
+	[...new Set(parts.map(({ otherName }) => otherName?.trim()))].filter(Boolean).join(' ');
 
 const ownName = ({ attribute }: PageElement) =>
-	attribute('aria-label')?.trim() || (attribute('title')?.trim() ?? '');
+	attribute('aria-label')?.trim() || attribute('title')?.trim() || '';
 
 export const partLabels = (parts: readonly Part[]) =>
 	parts

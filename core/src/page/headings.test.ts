@@ -54,6 +54,8 @@ describe('headings', () => {
 			'<h1><a title="Home"><img alt="Bread" title="x"></a></h1>',
 			'Bread',
 		],
+		['no link that is hidden', '<h1><a title="Bread" aria-hidden="true"></a></h1>', ''],
+		['the aria-label of an image', '<h1><img aria-label="Bread" title="x"></h1>', 'Bread'],
 		['the title of an image', '<h1><img title="Rye"><img title="bread"></h1>', 'Rye bread'],
 		['the same title once', '<h1><a title="Bread"><img title="Bread"></a></h1>', 'Bread'],
 		['its own title', '<h1 title=" Bread "><img alt=""></h1>', 'Bread'],
