@@ -48,7 +48,7 @@ export function createTelling(telling: Telling): Tell {
 		const { measured, occurrences, rule, status } = result;
 		if (occurrences.length === 0) {
 			if (isEmpty(measured)) return silentRule(result, place);
-			return { ...tellRule(result, telling), measured: ownValues(measured) };
+			return tellRule(result, telling, ownValues(measured));
 		}
 
 		const shown = shownBy.get(rule.name) ?? occurrences;
@@ -60,12 +60,11 @@ export function createTelling(telling: Telling): Tell {
 		const ignoredCount = wanted.length - heeded.length;
 		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
 		return {
-			...tellRule(result, telling),
+			...tellRule(result, telling, ownValues(measured)),
 			isSuperseded,
 			isIgnored,
 			ignoredCount,
 			headline: texts.headline(rule, told),
-			measured: ownValues(measured),
 			occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
 				id: ids.get(occurrence) ?? '',
 				messageKey: occurrence.message,
@@ -120,6 +119,7 @@ const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
 function tellRule(
 	{ reason, rule, status }: RuleResult,
 	{ isStaging, texts }: Manner,
+	measured = nothingMeasured,
 ): ReportedRule {
 	const title = texts.rule(rule, 'title');
 	return {
@@ -142,7 +142,7 @@ function tellRule(
 		headline: title,
 		why: texts.rule(rule, 'why'),
 		fix: texts.rule(rule, 'fix'),
-		measured: nothingMeasured,
+		measured,
 		occurrences: noneTold,
 		occurrenceCount: 0,
 	};

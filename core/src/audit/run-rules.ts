@@ -126,7 +126,7 @@ type Judge = (plan: Plan, facts: Readonly<Record<string, unknown>>) => RuleResul
 function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): Judge {
 	let measured = nothingMeasured;
 	const measure = (values: Values) => {
-		measured = { ...measured, ...values };
+		measured = measured === nothingMeasured ? values : { ...measured, ...values };
 	};
 	const context = { ruleSet, now, measure, ofParts };
 

@@ -23,11 +23,14 @@ export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: st
 type CountedPhrase =
 	Extract<PhraseKey, `${string}_other`> extends `${infer Name}_other` ? Name : never;
 
+/** What a rule says whatever it finds. */
+type RuleTexts = Readonly<Record<'title' | 'why' | 'fix', string>>;
+
 export interface Texts {
 	readonly phrase: (key: PhraseKey, values?: Values) => string;
 	/** The form of the phrase that fits the number. */
 	readonly counted: (name: CountedPhrase, count: number) => string;
-	readonly rule: (rule: Rule, part: 'title' | 'why' | 'fix') => string;
+	readonly rule: (rule: Rule, part: keyof RuleTexts) => string;
 	readonly message: (rule: Rule, occurrence: Occurrence) => string;
 	/** One sentence for a finding: its message, or for several nodes how many there are. */
 	readonly headline: (rule: Rule, occurrences: readonly Occurrence[]) => string;
@@ -61,10 +64,25 @@ export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRule
 		return phrase(count === 1 ? `${name}_one` : `${name}_other`, { count });
 	}
 
+	const ofRules = new Map<Rule, RuleTexts>();
+
+	function textsOfRule(rule: Rule): RuleTexts {
+		const known = ofRules.get(rule);
+		if (known) return known;
+		const { fix, title, why } = rule;
+		const texts = {
+			title: ofRule(rule, 'title', title),
+			why: ofRule(rule, 'why', why),
+			fix: ofRule(rule, 'fix', fix),
+		};
+		ofRules.set(rule, texts);
+		return texts;
+	}
+
 	return {
 		phrase,
 		counted,
-		rule: (rule, part) => ofRule(rule, part, rule[part]),
+		rule: (rule, part) => textsOfRule(rule)[part],
 		message,
 		headline(rule, occurrences) {
 			const [first] = occurrences;

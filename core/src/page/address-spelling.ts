@@ -11,6 +11,7 @@ const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_
 export const isTracking = (name: string) => tracking.test(name);
 
 export function addressDifference(left: URL, right: URL): AddressDifference {
+	if (left.href === right.href) return 'none';
 	const isSameQuery = query(left) === query(right);
 	const isSameHost = left.host === right.host;
 	const isSamePath = withPlainEscapes(left.pathname) === withPlainEscapes(right.pathname);

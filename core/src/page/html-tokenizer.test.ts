@@ -36,6 +36,7 @@ const pieces = [
 		'<p>',
 		'</p>',
 		'<b class="a b&amp;c" ID=x>',
+		'<i dataFor="x" datafor=y aB>',
 		'</b>',
 		'<pre>\n',
 		'<pre>\r\n',

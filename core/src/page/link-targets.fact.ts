@@ -30,29 +30,32 @@ export const linkTargets = deriveFact({
 		const base = baseUrl ?? UNKNOWN_BASE;
 		const site = siteOf(pageAddress(base));
 		const page = withoutFragment(pageAddress(url ?? UNKNOWN_BASE));
-		return links.flatMap((link) =>
-			link.href === null ? [] : [target(link, link.href.trim(), base, site, page)],
-		);
+		const targets: LinkTarget[] = [];
+		for (const link of links) {
+			if (link.href === null) continue;
+			const href = link.href.trim();
+			const before = targets.at(-1);
+			// A picture and the headline below it mostly lead to one place.
+			const place = before?.href === href ? before : placeOf(href, base, site, page);
+			const { address, host, isJump, scheme } = place;
+			targets.push({ link, href, address, scheme, host, isJump });
+		}
+		return targets;
 	},
 });
 
-function target(
-	link: Link,
-	href: string,
-	base: string,
-	site: OwnSite | null,
-	page: string | null,
-): LinkTarget {
+type Place = Omit<LinkTarget, 'link' | 'href'>;
+
+function placeOf(href: string, base: string, site: OwnSite | null, page: string | null): Place {
 	if (site) {
+		const { host, scheme } = site;
 		const path = href.startsWith(site.root) ? href.slice(site.root.length - 1) : href;
-		if (plainPath.test(path)) return onSite(link, href, path, site);
-		if (plainJump.test(href)) return inPage(link, href, site);
+		if (plainPath.test(path)) return { address: site.origin + path, scheme, host, isJump: false };
+		if (plainJump.test(href)) return { address: site.base, scheme, host, isJump: true };
 	}
 	const url = parseAddress(href, base);
 	const address = withoutFragment(url);
 	return {
-		link,
-		href,
 		address,
 		scheme: url?.protocol.slice(0, -1) ?? '',
 		host: url && !address?.startsWith(UNKNOWN_BASE) ? hostName(url) : '',
@@ -88,22 +91,6 @@ function siteOf(base: URL | null): OwnSite | null {
 		host: origin.startsWith(UNKNOWN_SITE) ? '' : hostName(base),
 	};
 }
-
-const onSite = (
-	link: Link,
-	href: string,
-	path: string,
-	{ host, origin, scheme }: OwnSite,
-): LinkTarget => ({ link, href, address: origin + path, scheme, host, isJump: false });
-
-const inPage = (link: Link, href: string, { base, host, scheme }: OwnSite): LinkTarget => ({
-	link,
-	href,
-	address: base,
-	scheme,
-	host,
-	isJump: true,
-});
 
 function withoutFragment(url: URL | null): string | null {
 	if (!url) return null;

@@ -45,11 +45,12 @@ const addresses: readonly (readonly [PageType, RegExp])[] = [
 function typeOfAddress(url: string | null): PageType | null {
 	const address = pageAddress(url);
 	if (!address || !/^https?:$/.test(address.protocol)) return null;
-	if (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(address.pathname)) {
+	const { pathname } = address;
+	if (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(pathname)) {
 		if (address.searchParams.has('s')) return 'search';
 		return namesContent(address) ? null : 'home';
 	}
-	return addresses.find(([, pattern]) => pattern.test(address.pathname))?.[0] ?? null;
+	return addresses.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }
 
 /** `/?p=12` and `/index.php?id=12` are any page of the site; languages and campaigns are not. */

@@ -74,7 +74,7 @@ export class PlainTags {
 
 	private readAttribute(): boolean {
 		if (this.count === MANY) return false;
-		const name = this.readName();
+		const name = this.readAttributeName();
 		if (name === '' || this.has(name)) return false;
 		const value = this.readValue();
 		if (value === null) return false;
@@ -97,13 +97,28 @@ export class PlainTags {
 			sum = (Math.imul(sum, 31) + code) | 0;
 		}
 		this.at = at;
-		const known = knownNames[sum & MASK];
-		if (known?.name.length === at - start && html.startsWith(known.name, start)) {
-			this.known = known;
-			return known.name;
+		let place = sum & MASK;
+		for (let known = knownNames[place]; known; known = knownNames[++place]) {
+			if (known.name.length === at - start && html.startsWith(known.name, start)) {
+				this.known = known;
+				return known.name;
+			}
 		}
 		this.known = null;
 		return html.slice(start, at);
+	}
+
+	/** With capitals too, as `viewBox` has, which mean nothing. */
+	private readAttributeName(): string {
+		const { at: start, html } = this;
+		const name = this.readName();
+		if (!isCapital(html.charCodeAt(this.at))) return name;
+		let { at } = this;
+		for (let code = html.charCodeAt(at); isCapital(code) || is(code, IN_NAME); ) {
+			code = html.charCodeAt(++at);
+		}
+		this.at = at;
+		return html.slice(start, at).toLowerCase();
 	}
 
 	/** null where it is not plain; empty where there is none. */
@@ -140,6 +155,8 @@ const is = (code: number, kind: number) => (characterKinds[code | 0]! & kind) !=
 
 const endsAttribute = (code: number) => code === END || code === SLASH || is(code, WHITE_SPACE);
 
+const isCapital = (code: number) => code >= 65 && code <= 90;
+
 const MASK = 1023;
 
 interface KnownName {
@@ -151,17 +168,20 @@ interface KnownName {
 /** Names by their sums: one string each, so that none is made or compared again and again. */
 const knownNames = namesBySum([
 	...Object.values(htmlNames.TAG_NAMES),
-	...'alt aria-current aria-hidden aria-label charset class content data-id data-src datetime decoding dir fetchpriority height hidden href hreflang http-equiv id itemprop itemscope itemtype lang loading media name placeholder property rel role sizes src srcset style tabindex target title type value width'.split(
+	...'alt aria-current aria-hidden aria-label charset class content data-id data-src datetime decoding dir fetchpriority height hidden href hreflang http-equiv id itemprop itemscope itemtype lang loading media name placeholder property rel role sizes src srcset style tabindex target title type value viewbox width'.split(
 		' ',
 	),
 ]);
 
+/** Where a name's place is taken, it stands in the next one that is free. */
 function namesBySum(names: readonly string[]): readonly (KnownName | undefined)[] {
-	const bySum: (KnownName | undefined)[] = Array.from({ length: MASK + 1 });
-	for (const name of names) {
+	const bySum: (KnownName | undefined)[] = Array.from({ length: 2 * MASK });
+	for (const name of new Set(names)) {
 		let sum = 0;
 		for (let at = 0; at < name.length; at++) sum = (Math.imul(sum, 31) + name.charCodeAt(at)) | 0;
-		bySum[sum & MASK] = { name, id: htmlNames.getTagID(name) };
+		let place = sum & MASK;
+		while (bySum[place]) place++;
+		bySum[place] = { name, id: htmlNames.getTagID(name) };
 	}
 	return bySum;
 }

@@ -43,9 +43,9 @@ const lists: Readonly<Record<LanguageWithPhrases, PhraseLists>> = {
 	zh,
 };
 
+const byLanguage: ReadonlyMap<string, PhraseLists> = new Map(Object.entries(lists));
+
 /** Here the lists of every language come with the package. */
-export function phraseLists(language: string): PhraseLists | undefined {
-	return Object.hasOwn(lists, language) ? lists[language as LanguageWithPhrases] : undefined;
-}
+export const phraseLists = (language: string): PhraseLists | undefined => byLanguage.get(language);
 
 export async function loadPhrases(_languages: readonly string[]): Promise<void> {}

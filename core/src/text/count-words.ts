@@ -1,17 +1,7 @@
 import { characterClass } from './character-class.ts';
-import { characterClasses, isUnsegmented } from './characters.ts';
-import {
-	comma,
-	continuesWord,
-	endOfRun,
-	fullStop,
-	isDecimalSeparator,
-	numberSign,
-	plus,
-	scanWords,
-	wordFlag,
-	wordStride,
-} from './words.ts';
+import { characterClasses } from './characters.ts';
+import { OTHERWISE, wordBit, wordKinds } from './word-kinds.ts';
+import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /**
  * Words as people count them: bound parts are one word, scripts without spaces are estimated.
@@ -26,36 +16,23 @@ const comesOtherwise = -1;
 
 /** Most texts need no more than to see where words begin; −1 for those that do. */
 function countPlainWords(text: string, from: number, to: number): number {
-	const classes = characterClasses();
+	const kinds = wordKinds();
 	let count = 0;
-	let isInWord = false;
-	let end = -1;
+	// Kinds of the character before, and of the one before that.
+	let before = 0;
+	let earlier = 0;
 	for (let at = from; at < to; at++) {
-		const code = text.charCodeAt(at);
-		const unit = classes[code]!;
-		if (unit === characterClass.letter || unit === characterClass.digit) {
-			if (isInWord) continue;
-			isInWord = true;
-			if (end !== at - 1 || end < 0 || !bindsWords(text, end, classes)) count++;
-		} else if (isUnsegmented(unit)) {
-			const runEnd = endOfRun(text, at, classes);
-			count += wordsInRun(text, at, runEnd);
-			isInWord = false;
-			end = -1;
-			at = runEnd - 1;
-		} else if (!continuesWord(unit)) {
-			if (code === plus || code === numberSign) return comesOtherwise;
-			if (isInWord) end = at;
-			isInWord = false;
-		}
+		const kind = kinds[text.charCodeAt(at)]!;
+		if (kind >= OTHERWISE) return comesOtherwise;
+		const isMore = (kind >> wordBit.continues) & before & 1;
+		const isBound = (before >> wordBit.bindsWords) & earlier;
+		const isDecimal =
+			(before >> wordBit.bindsDigits) & (earlier >> wordBit.digit) & (kind >> wordBit.digit);
+		count += kind & ~before & ~isBound & ~isDecimal & 1;
+		earlier = before;
+		before = kind | isMore;
 	}
 	return count;
-}
-
-function bindsWords(text: string, at: number, classes: Uint8Array): boolean {
-	const code = text.charCodeAt(at);
-	if (code === comma) return isDecimalSeparator(text, code, at, classes);
-	return code === fullStop || classes[code] === characterClass.binder;
 }
 
 function countScannedWords(text: string): number {

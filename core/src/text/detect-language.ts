@@ -48,10 +48,11 @@ const fewestWords = 12;
 
 function languageOfBlocks(blocks: readonly string[], declared: string | null): TextEvidence | null {
 	const start = sample(blocks, shortSample);
-	const first = languageOfText(start, declared);
+	const counted = nothingCounted();
+	const first = languageOfText(start, declared, counted);
 	if (first && first.language === declared) return first;
 	const more = sample(blocks, longSample);
-	return more.length === start.length ? first : languageOfText(more, declared);
+	return more.length === start.length ? first : languageOfText(more, declared, counted);
 }
 
 /** The start of a page may be a quotation or a menu: each block gives at most 400 characters. */
@@ -64,8 +65,12 @@ function sample(blocks: readonly string[], length: number): string {
 	return text;
 }
 
-function languageOfText(text: string, declared: string | null): TextEvidence | null {
-	if (isLatinOnly(text)) return languageOfWords(text, declared);
+function languageOfText(
+	text: string,
+	declared: string | null,
+	counted: FunctionWords,
+): TextEvidence | null {
+	if (isLatinOnly(text)) return languageOfWords(text, declared, counted);
 	const shares = countScripts(text);
 	const { letters } = shares;
 	const script = dominantScript(text, shares);
@@ -77,11 +82,16 @@ function languageOfText(text: string, declared: string | null): TextEvidence | n
 			? { language: byScript, confidence: isClear ? 0.95 : 0.7, source: 'script', isClear }
 			: null;
 	}
-	return languageOfWords(text, declared);
+	return languageOfWords(text, declared, counted);
 }
 
-function languageOfWords(text: string, declared: string | null): TextEvidence | null {
-	const { hits, words } = countFunctionWords(text.toLowerCase());
+function languageOfWords(
+	text: string,
+	declared: string | null,
+	counted: FunctionWords,
+): TextEvidence | null {
+	countFunctionWords(text, counted);
+	const { hits, words } = counted;
 	if (words < fewestWords) return null;
 	const best = indexOfMost(hits, -1);
 	const bestHits = hits[best] ?? 0;
@@ -108,29 +118,42 @@ const hasOwnList = (declared: string | null) => declared === null || declared in
 
 const languages = Object.keys(functionWordLists);
 
+/** What is counted so far: the longer sample begins with the short one, which ends with its line. */
 interface FunctionWords {
 	/** How many of the words each language has among its function words. */
-	readonly hits: Int32Array;
-	readonly words: number;
+	readonly hits: number[];
+	words: number;
+	/** So much of the text has been counted. */
+	length: number;
 }
 
-function countFunctionWords(lower: string): FunctionWords {
+const nothingCounted = (): FunctionWords => ({
+	hits: languages.map(() => 0),
+	words: 0,
+	length: 0,
+});
+
+function countFunctionWords(text: string, counted: FunctionWords): void {
 	known ??= languagesByWord();
-	const { byWord, longest } = known;
-	const hits = new Int32Array(languages.length);
+	const { byWord, shapes } = known;
+	const { hits } = counted;
+	const lower = text.slice(counted.length).toLowerCase();
 	const packed = scanWords(lower);
 	for (let at = 0; at < packed.length; at += wordStride) {
 		const start = packed[at]!;
 		const end = packed[at + 1]!;
-		const having = end - start > longest ? undefined : byWord.get(lower.slice(start, end));
-		if (!having) continue;
+		if (shapes[shapeOf(lower, start, end)] === 0) continue;
+		const having = byWord.get(lower.slice(start, end)) ?? none;
 		for (let index = 0; index < having.length; index++) hits[having[index]!]!++;
 	}
-	return { hits, words: packed.length / wordStride };
+	counted.words += packed.length / wordStride;
+	counted.length = text.length;
 }
 
+const none: readonly number[] = [];
+
 /** The first of those with most; -1 is the place of none. */
-function indexOfMost(hits: Int32Array, except: number): number {
+function indexOfMost(hits: readonly number[], except: number): number {
 	let most = -1;
 	for (let index = 0; index < hits.length; index++) {
 		if (index !== except && (most < 0 || hits[index]! > hits[most]!)) most = index;
@@ -140,22 +163,29 @@ function indexOfMost(hits: Int32Array, except: number): number {
 
 interface LanguagesByWord {
 	readonly byWord: ReadonlyMap<string, readonly number[]>;
-	/** The length of the longest word. */
-	readonly longest: number;
+	/** 1 for what is the shape of one of the words. */
+	readonly shapes: Uint8Array;
 }
 
 let known: LanguagesByWord | undefined;
 
 function languagesByWord(): LanguagesByWord {
 	const byWord = new Map<string, number[]>();
-	let longest = 0;
+	const shapes = new Uint8Array(SHAPES);
 	for (const [at, language] of languages.entries()) {
 		for (const word of splitList(functionWordLists[language]!)) {
-			longest = Math.max(longest, word.length);
+			shapes[shapeOf(word, 0, word.length)] = 1;
 			const having = byWord.get(word);
 			if (having) having.push(at);
 			else byWord.set(word, [at]);
 		}
 	}
-	return { byWord, longest };
+	return { byWord, shapes };
 }
+
+const SHAPES = 8192;
+
+/** Of its length and both its ends: rules out most words of a text without cutting them from it. */
+const shapeOf = (text: string, start: number, end: number) =>
+	(text.charCodeAt(start) * 37 + text.charCodeAt(end - 1) * 521 + (end - start) * 1741) &
+	(SHAPES - 1);

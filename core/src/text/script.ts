@@ -12,7 +12,7 @@ export interface ScriptShares {
 /** The script most letters of a text belong to; kana makes a text Japanese however many characters are Han. */
 export function dominantScript(text: string, shares?: ScriptShares): Script | null {
 	// Most texts; a pattern is many times faster than a count.
-	if (!shares && isLatinOnly(text)) return hasLatinLetter.test(text) ? 'latin' : null;
+	if (!shares && isLatinOnly(text) && latinLetter.test(text)) return 'latin';
 	const { counts, letters } = shares ?? countScripts(text);
 	if (isJapanese(counts, letters)) return 'kana';
 	let best: Script | null = null;
@@ -24,8 +24,8 @@ export function dominantScript(text: string, shares?: ScriptShares): Script | nu
 
 /** No letter of another script; perhaps none at all. */
 export const isLatinOnly = (text: string) => !otherScript.test(text);
-const otherScript = /[^\0-\u024f\u2000-\u206f]/;
-const hasLatinLetter = /[a-zªµºÀ-ÖØ-öø-\u024f]/i;
+const otherScript = /[^\0-\u036f\u1d00-\u1eff\u2000-\u2c5f]/;
+const latinLetter = /[a-zÀ-ÖØ-öø-\u024f]/i;
 
 export function countScripts(text: string): ScriptShares {
 	const classes = characterClasses();

@@ -68,6 +68,8 @@ const separator = /\s+(?:[-–—:~/]|::)\s+|\s*[|｜»«•·‹›►▶⋆★
 
 function split(title: string): Piece[] {
 	const pieces: Piece[] = [];
+	// To match all takes a copy of the pattern.
+	if (title.search(separator) < 0) return [{ text: title, start: 0, separatorStart: 0 }];
 	let start = 0;
 	let separatorStart = 0;
 	for (const match of title.matchAll(separator)) {

@@ -55,12 +55,15 @@ const separators = /[,;:!?|，、；：！？｜]|\s[-–—]\s/g;
 /** Whether enough words begin alike; much cheaper than to look at the words themselves. */
 function mayRepeatWords(text: string, language: string, allowed: number): boolean {
 	const folded = fold(text, language);
-	const starts = hasUnsegmentedText(folded) ? pairs(folded) : startsOfWords(folded);
-	const times = new Map<string, number>();
-	for (const start of starts) {
-		const count = (times.get(start) ?? 0) + 1;
-		if (count > allowed) return true;
-		times.set(start, count);
+	if (hasUnsegmentedText(folded)) return mayRepeatPairs(folded, allowed);
+	const words = scanWords(folded);
+	timesByStart.fill(0);
+	for (let at = 0; at < words.length; at += wordStride) {
+		const start = words[at]!;
+		if (words[at + 1]! - start < shortestWord) continue;
+		const place = placeOfStart(folded, start);
+		timesByStart[place] = timesByStart[place]! + 1;
+		if (timesByStart[place]! > allowed) return true;
 	}
 	return false;
 }
@@ -68,20 +71,24 @@ function mayRepeatWords(text: string, language: string, allowed: number): boolea
 /** No word of content is shorter. */
 const shortestWord = 3;
 
-function startsOfWords(text: string): readonly string[] {
-	const words = scanWords(text);
-	const starts: string[] = [];
-	for (let at = 0; at < words.length; at += wordStride) {
-		const start = words[at]!;
-		if (words[at + 1]! - start >= shortestWord)
-			starts.push(text.slice(start, start + shortestWord));
-	}
-	return starts;
-}
+/** Words that begin alike share a place; that a few others do as well only costs a second look. */
+const timesByStart = new Uint16Array(256);
+
+const placeOfStart = (text: string, at: number) =>
+	(text.charCodeAt(at) * 31 + text.charCodeAt(at + 1) * 7 + text.charCodeAt(at + 2)) &
+	(timesByStart.length - 1);
 
 /** In scripts without spaces a word may begin anywhere, and has two characters at least. */
-const pairs = (text: string): readonly string[] =>
-	Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
+function mayRepeatPairs(text: string, allowed: number): boolean {
+	const times = new Map<string, number>();
+	for (let at = 0; at < text.length - 1; at++) {
+		const pair = text.slice(at, at + 2);
+		const count = (times.get(pair) ?? 0) + 1;
+		if (count > allowed) return true;
+		times.set(pair, count);
+	}
+	return false;
+}
 
 /** The address of the site names it, however often its words stand elsewhere. */
 const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;

@@ -80,16 +80,11 @@ function endOfWord(text: string, start: number, classes: Uint8Array): number {
 	return at + suffixLength(text, start, at, classes);
 }
 
-export function continuesWord(unit: number): boolean {
+function continuesWord(unit: number): boolean {
 	return unit >= characterClass.letter && unit <= characterClass.trail;
 }
 
-export function isDecimalSeparator(
-	text: string,
-	code: number,
-	at: number,
-	classes: Uint8Array,
-): boolean {
+function isDecimalSeparator(text: string, code: number, at: number, classes: Uint8Array): boolean {
 	if (code !== fullStop && code !== comma) return false;
 	return isDigit(text, at - 1, classes) && isDigit(text, at + 1, classes);
 }
@@ -121,7 +116,7 @@ function bindsNext(text: string, end: number, classes: Uint8Array): boolean {
 	return binds && isWordStart(text, end + 1, classes);
 }
 
-export function endOfRun(text: string, start: number, classes: Uint8Array): number {
+function endOfRun(text: string, start: number, classes: Uint8Array): number {
 	let at = start + 1;
 	while (at < text.length) {
 		const unit = classes[text.charCodeAt(at)]!;

@@ -28,8 +28,8 @@ export const contentHasNoPlaceholderText = defineRule({
 	evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofParts }) {
 		if (textBlocks.length === 0) return 'not_applicable';
 		const code = language?.code ?? null;
-		const languages = new Set(textBlocks.map((block) => languageOf(block, code)));
-		if (![...languages].every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
+		if (!textBlocks.every((block) => arePhrasesLoaded(languageOf(block, code))))
+			return { notChecked: 'language_not_loaded' };
 		const texts = ofParts(placeholderIn, textBlocks, code);
 		if (texts.every((text) => text === null)) return;
 		const placeholders = textBlocks.flatMap(({ node }, at) => {

@@ -37,10 +37,11 @@ export const metaDescriptionIsSpecific = defineRule({
 		if (!description) return 'not_applicable';
 		const { content, node } = description;
 		const title = shownTitle(titles ?? [])?.text ?? '';
-		const same = [title, titleWithoutSiteName(title, siteName)].map(plain);
+		const text = plain(content);
 		const keywords = keywordsOf(content);
-		if (siteName && plain(content) === plain(siteName)) found.onlySiteName(node);
-		else if (same.includes(plain(content))) found.sameAsTitle(node);
+		if (siteName && text === plain(siteName)) found.onlySiteName(node);
+		else if (text === plain(title) || text === plain(titleWithoutSiteName(title, siteName)))
+			found.sameAsTitle(node);
 		else if (keywords.length >= FEWEST_KEYWORDS) found.list({ count: keywords.length }, node);
 	},
 });
@@ -50,12 +51,12 @@ const plain = (text: string) =>
 
 /** Nothing but short phrases between commas; empty where anything is a sentence. */
 function keywordsOf(text: string): readonly string[] {
+	if (ofSentences.test(text)) return [];
 	const phrases = text
 		.split(/[,;、，；،|]/)
 		.map((phrase) => phrase.trim())
 		.filter(Boolean);
-	const isList = phrases.every(
-		(phrase) => !/[.!?。！？:：]/.test(phrase) && countWords(phrase) <= LONGEST_KEYWORD,
-	);
-	return isList ? phrases : [];
+	return phrases.every((phrase) => countWords(phrase) <= LONGEST_KEYWORD) ? phrases : [];
 }
+
+const ofSentences = /[.!?。！？:：]/;

@@ -6,7 +6,10 @@ const joined = /^\S*_\S*$|^\S+(?:-\S+){3,}$|^\d{5,}$/;
 
 /** An alt text that is the name of a file: with its ending, as cameras give it, or the very one of the source. */
 export function isFileName(alt: string, src: string): boolean {
-	if (withExtension.test(alt) || ofCamera.test(alt)) return true;
+	if (ofCamera.test(alt)) return true;
+	// Neither ending nor joints make a name of several words.
+	if (alt.includes(' ')) return false;
+	if (withExtension.test(alt)) return true;
 	return joined.test(alt) && alt.toLowerCase() === stemOf(src);
 }
 

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { forLatest } from '../../page/for-latest.ts';
 import type { LinkTarget } from '../../page/link-targets.fact.ts';
 import { isAffiliateLink, mayPay } from '../../rule-sets/affiliate-links.ts';
 
@@ -28,8 +29,11 @@ export const affiliateDisclosureIsPresent = defineRule({
 	},
 });
 
+/** Most links of a page lead to one host. */
+const mayPayFor = forLatest(mayPay);
+
 function isPaid({ address, host }: LinkTarget): boolean {
-	const url = address !== null && mayPay(host) ? URL.parse(address) : null;
+	const url = address !== null && mayPayFor(host) ? URL.parse(address) : null;
 	return url !== null && isAffiliateLink(url);
 }
 

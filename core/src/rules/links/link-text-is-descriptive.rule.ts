@@ -26,19 +26,24 @@ export const linkTextIsDescriptive = defineRule({
 	messages: { generic: 'The link text “{text}” does not say where it leads' },
 	many: '{count} link texts do not say where they lead',
 	evaluate({ language, linkTargets, mainText }, found) {
-		const pages = linkTargets.filter(isNamedPage);
-		const languages = pages.map(({ link }) => baseLanguage(link.lang) ?? language?.code ?? null);
-		if (!languages.every(arePhrasesLoaded)) return { notChecked: 'language_not_loaded' };
-		const verdicts = pages.map(({ link }, at) => isGeneric(link.label, languages[at] ?? null));
-		if (verdicts.every((verdict) => verdict === undefined)) return 'not_applicable';
-		if (!verdicts.includes(true)) return;
+		const code = language?.code ?? null;
+		const telling: LinkTarget[] = [];
+		const generic: LinkTarget[] = [];
+		for (const target of linkTargets) {
+			if (!isNamedPage(target)) continue;
+			const { label, lang } = target.link;
+			const own = baseLanguage(lang) ?? code;
+			if (!arePhrasesLoaded(own)) return { notChecked: 'language_not_loaded' };
+			const isGeneric = own === null ? undefined : isGenericLinkText(label, own);
+			if (isGeneric) generic.push(target);
+			else if (isGeneric === false) telling.push(target);
+		}
+		if (generic.length === 0) return telling.length === 0 ? 'not_applicable' : undefined;
 		// A “read more” below a linked headline adds nothing, and takes nothing away.
-		const told = new Set(
-			pages.filter((_, at) => verdicts[at] === false).map(({ address }) => address),
-		);
-		for (const [at, { address, link }] of pages.entries()) {
+		const told = new Set(telling.map(({ address }) => address));
+		for (const { address, link } of generic) {
 			// Around the content a menu or a headline explains the word.
-			if (!verdicts[at] || told.has(address) || link.region !== mainText.region) continue;
+			if (told.has(address) || link.region !== mainText.region) continue;
 			found.generic({ text: link.label }, link.node);
 		}
 	},
@@ -51,8 +56,3 @@ const isNamedPage = ({ isJump, link, scheme }: LinkTarget) =>
 	link.role === null &&
 	link.label !== '' &&
 	(scheme === 'https' || scheme === 'http');
-
-/** undefined where we have no list for the language. */
-function isGeneric(label: string, language: string | null): boolean | undefined {
-	return language === null ? undefined : isGenericLinkText(label, language);
-}

@@ -31,14 +31,14 @@ export const noInjectedSpamLinks = defineRule({
 	},
 	evaluate({ linkTargets, titles, url }, found) {
 		if (linkTargets.length === 0) return 'not_applicable';
-		// A page on the subject itself links to it as it likes.
-		if (titles?.some(({ text }) => isSpamText(text))) return;
 		const page = pageAddress(url);
 		const own = page ? plainHost(page) : '';
 		const planted = linkTargets.filter((target) => isHiddenElsewhere(target, own));
 		const spam = planted.filter(({ link }) => isSpamText(link.label));
 		const [first] = spam;
 		if (!first || spam.length < FEWEST) return;
+		// A page on the subject itself links to it as it likes.
+		if (titles?.some(({ text }) => isSpamText(text))) return;
 		const nodes = spam.map(({ link }) => link.node);
 		found.hidden({ links: spam.length, text: first.link.label }, ...nodes);
 	},

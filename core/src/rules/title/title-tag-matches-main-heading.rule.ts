@@ -53,8 +53,9 @@ export const titleTagMatchesMainHeading = defineRule({
 
 /** Small words such as “About us” have to stand there as they are. */
 const isShared = (title: string, heading: string, language: string | null) =>
-	shareWords(title, heading, language) ??
-	(foldPhrase(title, language).includes(foldPhrase(heading, language)) || null);
+	title === heading ||
+	(shareWords(title, heading, language) ??
+		(foldPhrase(title, language).includes(foldPhrase(heading, language)) || null));
 
 /** A main heading in the header of the site is its logo. */
 const isOfThePage = ({ isHidden, label, level, region }: Heading) =>

@@ -47,7 +47,12 @@ export const titleTagYearIsCurrent = defineRule({
 
 /** Four digits with anything but digits around; “2025年”, “2025/26” and “FY2025” are years too. */
 function recentYears(text: string, thisYear: number): readonly number[] {
+	if (!mayHaveYear.test(text)) return none;
 	return [...text.normalize('NFKC').matchAll(/(?<![\d.,])20\d\d(?!\d|[.,]\d)/g)]
 		.map(([year]) => Number(year))
 		.filter((year) => year >= thisYear - YEARS_BACK && year <= thisYear + 2);
 }
+
+/** Wide digits stand for plain ones. */
+const mayHaveYear = /[^\0-\x7f]|20\d\d/;
+const none: readonly number[] = [];

@@ -1,0 +1,46 @@
+import { characterClass } from './character-class.ts';
+import { characterClasses, isUnsegmented } from './characters.ts';
+import { comma, fullStop, numberSign, plus } from './words.ts';
+
+/** Of what a character is to words, for loops that reckon instead of branching: places of bits. */
+export const wordBit = {
+	/** A letter or a digit. */
+	word: 0,
+	digit: 1,
+	/** Goes on with a word that has begun. */
+	continues: 2,
+	/** One of these between two words makes them one. */
+	bindsWords: 3,
+	/** One of these between two digits is part of the number. */
+	bindsDigits: 4,
+} as const;
+
+/** Where words cannot be told by such bits: scripts without spaces, and signs as in “c++”. */
+export const OTHERWISE = 32;
+
+let kinds: Uint8Array | undefined;
+
+/** By code unit. */
+export function wordKinds(): Uint8Array {
+	kinds ??= kindsOfUnits();
+	return kinds;
+}
+
+function kindsOfUnits(): Uint8Array {
+	const { binder, digit, letter, mark, trail } = characterClass;
+	const ofClass: Readonly<Record<number, number>> = {
+		[letter]: 1 << wordBit.word,
+		[digit]: (1 << wordBit.word) | (1 << wordBit.digit),
+		[mark]: 1 << wordBit.continues,
+		[trail]: 1 << wordBit.continues,
+		[binder]: 1 << wordBit.bindsWords,
+	};
+	const found = characterClasses().map((unit) =>
+		isUnsegmented(unit) ? OTHERWISE : (ofClass[unit] ?? 0),
+	);
+	found[fullStop] = 1 << wordBit.bindsWords;
+	found[comma] = 1 << wordBit.bindsDigits;
+	found[plus] = OTHERWISE;
+	found[numberSign] = OTHERWISE;
+	return found;
+}
