@@ -49,3 +49,13 @@ test.each([
 	const { code, errors } = await runCommand([...words, ...more], environment);
 	expect([code, errors]).toEqual([2, expect.stringMatching(message)]);
 });
+
+test('without a client it says which one, and which command takes it', async () => {
+	const empty = { DATABASE_URL: 'sqlite:no-client/plumbline.db' };
+	await runCommand(['site', 'add', '--domain', 'bakery.example'], empty);
+	const { code, errors } = await runCommand(['connect', 'google-analytics'], empty);
+	expect(code).toBe(2);
+	expect(errors).toMatch(
+		/--client is missing\. .*Analytics Data API.*run: plumbline connect google-analytics --client FILE\./,
+	);
+});

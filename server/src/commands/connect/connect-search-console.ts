@@ -51,7 +51,8 @@ export async function connectSearchConsole({
 	const vault = vaultOf(readConfig(terminal.environment));
 	const sites = await givenSites(database, values.site);
 	const scope = searchConsoleScope;
-	const credentials = await googleAccess({ database, vault, terminal, scope, values });
+	const source = 'google-search-console';
+	const credentials = await googleAccess({ database, vault, terminal, source, scope, values });
 	const properties = await propertiesOf(credentials, values, terminal);
 	const wanted = values.property;
 	const property = await chooseProperty({ properties, wanted, sites, terminal });

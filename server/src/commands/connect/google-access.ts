@@ -5,7 +5,7 @@ import type { GoogleCredentials } from '../../sources/google/google-credentials.
 import { parseServiceAccountFile } from '../../sources/google/google-files.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { type ClientValues, googleClient } from './google-client.ts';
+import { type ClientValues, type GoogleSource, googleClient } from './google-client.ts';
 import { isInteractive } from './is-interactive.ts';
 import { openBrowser } from './open-browser.ts';
 import { readGoogleFile } from './read-google-file.ts';
@@ -42,17 +42,18 @@ interface AccessRequest {
 	readonly database: Database;
 	readonly vault: Vault;
 	readonly terminal: Terminal;
+	readonly source: GoogleSource;
 	readonly scope: string;
 	readonly values: GoogleAccessValues;
 }
 
 /** Credentials by the file of a service account, or by the person’s consent on Google’s page. */
 export async function googleAccess(request: AccessRequest): Promise<GoogleCredentials> {
-	const { database, vault, terminal, scope, values } = request;
+	const { database, vault, terminal, source, scope, values } = request;
 	const file = values['service-account'];
 	if (file !== undefined) return readGoogleFile('service-account', file, parseServiceAccountFile);
 	return askForConsent({
-		client: await googleClient(database, vault, values),
+		client: await googleClient(database, vault, values, source),
 		scope,
 		addresses: googleAddresses(values['base-url']),
 		fetch,

@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
+import { connectCommand } from '../../sources/connect-command.ts';
 import { listConnections, openCredentials } from '../../sources/connections.store.ts';
 import {
 	type OAuthClient,
@@ -15,11 +16,20 @@ export interface ClientValues {
 	readonly 'client-secret'?: string | undefined;
 }
 
+const apis = {
+	'google-search-console': '“Google Search Console API”',
+	'google-analytics': '“Google Analytics Data API” and “Google Analytics Admin API”',
+};
+
+/** A source that Google’s consent opens. */
+export type GoogleSource = keyof typeof apis;
+
 /** The user’s OAuth client: as given, or the one that another connection has. */
 export async function googleClient(
 	database: Database,
 	vault: Vault,
 	values: ClientValues,
+	source: GoogleSource,
 ): Promise<OAuthClient> {
 	if (values.client !== undefined) {
 		return readGoogleFile('client', values.client, parseClientFile);
@@ -32,7 +42,7 @@ export async function googleClient(
 	const known = await knownClient(database, vault);
 	if (known !== null) return known;
 	throw new UsageError(
-		'--client is missing. Google lets in only programs that it knows, so make an OAuth client once: at console.cloud.google.com choose or make a project, enable “Google Search Console API”, and under APIs & Services, Credentials, create an OAuth client of type “Desktop app”. Download its JSON and run: plumbline connect google --client FILE.',
+		`--client is missing. Google lets in only programs that it knows, so make an OAuth client once: at console.cloud.google.com choose or make a project, enable ${apis[source]}, and under APIs & Services, Credentials, create an OAuth client of type “Desktop app”. Download its JSON and run: ${connectCommand(source)} --client FILE.`,
 	);
 }
 
