@@ -37,6 +37,8 @@ const pieces = [
 		'</p>',
 		'<b class="a b&amp;c" ID=x>',
 		'<i dataFor="x" datafor=y aB>',
+		'<bUtton>',
+		'<svg><foreignObject>',
 		'</b>',
 		'<pre>\n',
 		'<pre>\r\n',

@@ -43,6 +43,8 @@ export class PlainTags {
 		this.count = 0;
 		this.isSelfClosing = false;
 		this.name = this.readName();
+		// The rest of a name with capitals is no attribute: `foreignObject`.
+		if (!endsAttribute(html.charCodeAt(this.at))) return false;
 		this.id = this.known === null ? htmlNames.getTagID(this.name) : this.known.id;
 		for (let mark = this.next(); mark !== END; mark = this.next()) {
 			if (mark === SLASH) {
