@@ -35,6 +35,7 @@ const opener = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
  * through it. Blanks take its place, so that lines and columns stay.
  */
 function withoutWrapper(text: string): string {
+	if (isBare(text.trim())) return text;
 	const start = text.length - text.trimStart().length;
 	const begin = start + (opener.exec(text.slice(start))?.[0].length ?? 0);
 	const end = endOfContent(text.trimEnd());
@@ -42,6 +43,9 @@ function withoutWrapper(text: string): string {
 	const blank = (wrapper: string) => wrapper.replace(/[^\n]/g, ' ');
 	return blank(text.slice(0, begin)) + text.slice(begin, Math.max(begin, end));
 }
+
+const isBare = (text: string) =>
+	(text.startsWith('{') && text.endsWith('}')) || (text.startsWith('[') && text.endsWith(']'));
 
 /** Step by step: one pattern for all of it takes forever on a long run of blanks. */
 function endOfContent(text: string): number {

@@ -8,11 +8,11 @@ import { endsSentence } from './sentence-end.ts';
  * stop is one sentence, as list items are. `null` for Thai and Lao, which mark no ends.
  */
 export function sentencesOf(text: string, language: string | null): readonly TextRange[] | null {
-	const sentences: TextRange[] = [];
 	if (!mayEndInside.test(text)) {
-		addTrimmed(sentences, text, 0, text.length);
-		return sentences;
+		const only = trimmed(text, 0, text.length);
+		return only.end > only.start ? [only] : [];
 	}
+	const sentences: TextRange[] = [];
 	const hasOwnMarks = scriptsWithOwnMarks.test(text);
 	if (hasOwnMarks && isMostlyThaiOrLao(text)) return null;
 	const marks = hasOwnMarks ? allMarks : language === 'el' ? greekMarks : commonMarks;
@@ -82,9 +82,14 @@ const footnotes = /^(?:\[\d{1,4}\])+/;
 const isSpacedCloser = (pair: string) => /^[ \u00A0\u202F][»!?]$/.test(pair);
 
 function addTrimmed(sentences: TextRange[], text: string, from: number, to: number): void {
+	const sentence = trimmed(text, from, to);
+	if (sentence.end > sentence.start) sentences.push(sentence);
+}
+
+function trimmed(text: string, from: number, to: number): TextRange {
 	let start = from;
 	while (start < to && isSpace(text, start)) start++;
 	let end = to;
 	while (end > start && isSpace(text, end - 1)) end--;
-	if (end > start) sentences.push({ start, end });
+	return { start, end };
 }

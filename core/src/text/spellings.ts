@@ -6,10 +6,11 @@ export interface Spellings {
 
 export function createSpellings(): Spellings {
 	const spellings: string[] = [];
-	let slots = new Int32Array(256).fill(empty);
+	// Most texts are never looked up in.
+	let slots = noSlots;
 
 	function grow(): void {
-		slots = new Int32Array(slots.length * 2).fill(empty);
+		slots = new Int32Array(Math.max(FEWEST_SLOTS, slots.length * 2)).fill(empty);
 		for (const [number, spelling] of spellings.entries()) {
 			let slot = hash(spelling, 0, spelling.length) & (slots.length - 1);
 			while (slots[slot] !== empty) slot = (slot + 1) & (slots.length - 1);
@@ -19,6 +20,7 @@ export function createSpellings(): Spellings {
 
 	return {
 		find(text, start, end) {
+			if (spellings.length * 2 >= slots.length) grow();
 			const mask = slots.length - 1;
 			let slot = hash(text, start, end) & mask;
 			while (slots[slot] !== empty) {
@@ -28,12 +30,13 @@ export function createSpellings(): Spellings {
 			}
 			const added = spellings.push(text.slice(start, end)) - 1;
 			slots[slot] = added;
-			if (spellings.length * 2 > slots.length) grow();
 			return -1 - added;
 		},
 	};
 }
 
+const FEWEST_SLOTS = 256;
+const noSlots = new Int32Array(0);
 const empty = -1;
 
 function hash(text: string, start: number, end: number): number {

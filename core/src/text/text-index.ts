@@ -60,13 +60,13 @@ export function createTextIndex(
 	previous?: TextIndex,
 	ownLanguages: OwnLanguages = new Map(),
 ): TextIndex {
-	const knownBlock = createBlockMemory(previous?.blocks ?? []);
+	const knownBlock = previous && createBlockMemory(previous.blocks);
 	const formsOf = createFormsByLanguage(language, previous);
 	const mainForms = formsOf(language);
 	const blocks = texts.map((text, number) => {
 		const own = ownLanguages.get(number);
 		const forms = own === undefined ? mainForms : formsOf(own);
-		const block = knownBlock(text, number);
+		const block = knownBlock?.(text, number);
 		return block?.forms === forms ? block : new IndexedBlock(text, forms);
 	});
 	return { language, forms: mainForms, blocks, wordCount: wordsOfBlocks(blocks) };

@@ -44,6 +44,7 @@ export const titleTagLanguageMatchesPage = defineRule({
 		const own = titleWithoutSiteName(title.text, siteName);
 		const heading = script && headings.find((one) => isMainHeading(one, script));
 		if (!heading || isName(own)) return 'not_applicable';
+		if (dominantScript(title.text) === script) return;
 		// One word of the page's own script is enough: the rest may be a name.
 		const isForeign = ![...countScripts(title.text).counts.keys()].some((one) =>
 			isKin(one, script),
