@@ -1,17 +1,23 @@
-import puppeteer, { type CDPSession } from 'puppeteer-core';
+import type { Browser, CDPSession } from 'puppeteer-core';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
 import { launchOptions } from '../launch-options.ts';
 import type { BrowserUnderTest } from './browser-under-test.ts';
 import { bundleForBrowser } from './bundle.ts';
+import { launchBrowser, type Questions } from './launch-browser.ts';
+
+export async function chromiumUnderTest(blank: string): Promise<BrowserUnderTest> {
+	const executablePath = findBrowsers().chromium;
+	if (!executablePath) throw new Error('There is no Chromium on this machine.');
+	return launchBrowser({ executablePath, args: launchOptions.args ?? [] }, (browser) =>
+		prepare(browser, blank),
+	);
+}
 
 /**
  * Over the one session of a tab that nobody else attends to: what a driver does for each frame that
  * comes takes longer than the document in it.
  */
-export async function chromiumUnderTest(blank: string): Promise<BrowserUnderTest> {
-	const executablePath = findBrowsers().chromium;
-	if (!executablePath) throw new Error('There is no Chromium on this machine.');
-	const browser = await puppeteer.launch({ executablePath, args: launchOptions.args ?? [] });
+async function prepare(browser: Browser, blank: string): Promise<Questions> {
 	const tab = await browser.waitForTarget((target) => target.type() === 'page');
 	const session = await tab.createCDPSession();
 	await session.send('Page.navigate', { url: blank });
@@ -23,7 +29,6 @@ export async function chromiumUnderTest(blank: string): Promise<BrowserUnderTest
 		digestsOfReports: async (pages) => (await ask('digestsOfReports', pages)).split('\n'),
 		report: (page) => ask('report', page),
 		readDocuments: async (requests) => JSON.parse(await ask('readDocuments', requests)),
-		close: () => browser.close(),
 	};
 }
 

@@ -1,13 +1,19 @@
-import puppeteer from 'puppeteer-core';
+import type { Browser } from 'puppeteer-core';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
 import type { BrowserUnderTest } from './browser-under-test.ts';
 import { bundleForBrowser } from './bundle.ts';
+import { launchBrowser, type Questions } from './launch-browser.ts';
 
 /** Firefox speaks WebDriver BiDi; Playwright’s own Firefox is another build than people have. */
 export async function firefoxUnderTest(blank: string): Promise<BrowserUnderTest> {
 	const executablePath = findBrowsers().firefox;
 	if (!executablePath) throw new Error('There is no Firefox on this machine.');
-	const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });
+	return launchBrowser({ browser: 'firefox', executablePath, headless: true }, (browser) =>
+		prepare(browser, blank),
+	);
+}
+
+async function prepare(browser: Browser, blank: string): Promise<Questions> {
 	const page = await browser.newPage();
 	await page.goto(blank);
 	await page.addScriptTag({ content: await bundleForBrowser() });
@@ -17,6 +23,5 @@ export async function firefoxUnderTest(blank: string): Promise<BrowserUnderTest>
 		report: (one) => page.evaluate((given) => parity.report(given), one),
 		readDocuments: async (requests) =>
 			JSON.parse(await page.evaluate((given) => parity.readDocuments(given), requests)),
-		close: () => browser.close(),
 	};
 }

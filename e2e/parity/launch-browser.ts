@@ -1,0 +1,20 @@
+import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
+import type { BrowserUnderTest } from './browser-under-test.ts';
+
+/** What a browser is asked once it is prepared. */
+export type Questions = Omit<BrowserUnderTest, 'close'>;
+
+/** A browser that cannot be prepared is not left running. */
+export async function launchBrowser(
+	options: LaunchOptions,
+	prepare: (browser: Browser) => Promise<Questions>,
+): Promise<BrowserUnderTest> {
+	const browser = await puppeteer.launch(options);
+	const close = () => browser.close();
+	try {
+		return { ...(await prepare(browser)), close };
+	} catch (error) {
+		await close();
+		throw error;
+	}
+}
