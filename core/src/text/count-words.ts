@@ -1,7 +1,7 @@
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
 import { OTHERWISE, wordBit, wordKinds } from './word-kinds.ts';
-import { scanWords, wordFlag, wordStride } from './words.ts';
+import { scan, scannedWords, wordFlag, wordStride } from './words.ts';
 
 /**
  * Words as people count them: bound parts are one word, scripts without spaces are estimated.
@@ -36,9 +36,10 @@ function countPlainWords(text: string, from: number, to: number): number {
 }
 
 function countScannedWords(text: string): number {
-	const words = scanWords(text);
+	const length = scan(text);
+	const words = scannedWords();
 	let count = 0;
-	for (let at = 0; at < words.length; at += wordStride) {
+	for (let at = 0; at < length; at += wordStride) {
 		const flags = words[at + 2]!;
 		if (flags & wordFlag.unsegmented) count += wordsInRun(text, words[at]!, words[at + 1]!);
 		else if (!(flags & wordFlag.joined)) count++;

@@ -2,7 +2,7 @@ import { functionWordLists, splitList } from './function-words.ts';
 import { languageOfScript } from './language-of-script.ts';
 import { baseLanguage } from './language-tag.ts';
 import { countScripts, dominantScript, isLatinOnly } from './script.ts';
-import { scanWords, wordStride } from './words.ts';
+import { scan, scannedWords, wordStride } from './words.ts';
 
 export interface DetectedLanguage {
 	/** The language to work in; `null` when neither text nor attribute tells. */
@@ -138,15 +138,16 @@ function countFunctionWords(text: string, counted: FunctionWords): void {
 	const { byWord, shapes } = known;
 	const { hits } = counted;
 	const lower = text.slice(counted.length).toLowerCase();
-	const packed = scanWords(lower);
-	for (let at = 0; at < packed.length; at += wordStride) {
-		const start = packed[at]!;
-		const end = packed[at + 1]!;
+	const length = scan(lower);
+	const words = scannedWords();
+	for (let at = 0; at < length; at += wordStride) {
+		const start = words[at]!;
+		const end = words[at + 1]!;
 		if (shapes[shapeOf(lower, start, end)] === 0) continue;
 		const having = byWord.get(lower.slice(start, end)) ?? none;
 		for (let index = 0; index < having.length; index++) hits[having[index]!]!++;
 	}
-	counted.words += packed.length / wordStride;
+	counted.words += length / wordStride;
 	counted.length = text.length;
 }
 

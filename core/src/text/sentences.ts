@@ -60,17 +60,24 @@ const greekMarks = /[.!?…;]/g;
 /** German closes with “ and «, which open elsewhere, but then after a space. */
 const closers = unitsOf('"\'”“’»›«‹)]}」』）】〉》');
 
+const bracket = 0x5b;
+
+/** Mostly a letter or a space follows. */
+const isCloser = (unit: number, classes: Uint8Array) =>
+	(classes[unit] === characterClass.other || classes[unit] === characterClass.binder) &&
+	closers.has(unit);
+
 /** “?!”, “…”, “.”)” and the like belong to the sentence that they end. */
 function endOfClosers(text: string, start: number, language: string | null): number {
 	const classes = characterClasses();
 	let end = start;
 	while (end < text.length) {
 		const unit = text.charCodeAt(end);
-		if (classes[unit] === characterClass.sentenceEnd || closers.has(unit)) end++;
+		if (classes[unit] === characterClass.sentenceEnd || isCloser(unit, classes)) end++;
 		else if (language === 'fr' && isSpacedCloser(text.slice(end, end + 2))) end += 2;
 		else break;
 	}
-	return text[end] === '[' ? endOfFootnotes(text, end) : end;
+	return text.charCodeAt(end) === bracket ? endOfFootnotes(text, end) : end;
 }
 
 /** Encyclopedias put them after the full stop: “It is free.[3][4] Then …”. */

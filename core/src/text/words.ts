@@ -28,8 +28,11 @@ export function scanWords(text: string): PackedWords {
 	return scratch.slice(0, scan(text));
 }
 
-/** Fills the scratch; the answer is how much of it. */
-function scan(text: string): number {
+/** What `scan` found; the next text takes its place. */
+export const scannedWords = (): PackedWords => scratch;
+
+/** The same without a list of its own, which costs more than a short text; the answer is its length. */
+export function scan(text: string): number {
 	const classes = characterClasses();
 	let filled = 0;
 	let flags = 0;
