@@ -52,7 +52,14 @@ function failedBefore({ rules: reported }: Report): readonly RuleResult[] {
 	);
 	return rules
 		.filter(({ name }) => failed.has(name) && !isSiteRule(name))
-		.map((rule) => ({ rule, status: 'failed', reason: null, occurrences: [], measured: {} }));
+		.map((rule) => ({
+			rule,
+			status: 'failed',
+			reason: null,
+			occurrences: [],
+			measured: {},
+			silent: -1,
+		}));
 }
 
 /** Rules that were left out of the report stay out. */

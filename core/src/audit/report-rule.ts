@@ -4,7 +4,7 @@ import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
 import type { Occurrence } from './rule.ts';
-import { isShared, nothingMeasured } from './rule-plan.ts';
+import { nothingMeasured } from './rule-plan.ts';
 import type { RuleResult } from './rule-result.ts';
 import type { Values } from './text-template.ts';
 import type { Texts } from './texts.ts';
@@ -38,18 +38,16 @@ interface Telling extends Manner {
 	readonly shown: ReadonlyMap<string, readonly Occurrence[]>;
 }
 
-/** What the rule at this place of the list says of the page. */
-type Tell = (result: RuleResult, place: number) => ReportedRule;
+/** What a rule says of the page. */
+type Tell = (result: RuleResult) => ReportedRule;
 
 export function createTelling(telling: Telling): Tell {
 	const { ignored, locate, shown: shownBy, texts } = telling;
-	const silentRule = silentRulesIn(telling);
-	return (result, place) => {
-		const { measured, occurrences, rule, status } = result;
-		if (occurrences.length === 0) {
-			if (isEmpty(measured)) return silentRule(result, place);
-			return tellRule(result, telling, ownValues(measured));
-		}
+	const silentRules = silentRulesIn(telling);
+	return (result) => {
+		const { measured, occurrences, rule, silent, status } = result;
+		if (silent >= 0) return (silentRules[silent] ??= Object.freeze(tellRule(result, telling)));
+		if (occurrences.length === 0) return tellRule(result, telling, ownValues(measured));
 
 		const shown = shownBy.get(rule.name) ?? occurrences;
 		const isSuperseded = status === 'failed' && shown.length === 0;
@@ -78,6 +76,7 @@ export function createTelling(telling: Telling): Tell {
 }
 
 function ownValues(values: Values): Values {
+	if (values === nothingMeasured) return values;
 	const own: Record<string, string | number> = {};
 	for (const name in values) {
 		const value = values[name]!;
@@ -86,31 +85,16 @@ function ownValues(values: Values): Values {
 	return own;
 }
 
-function isEmpty(record: object): boolean {
-	for (const _name in record) return false;
-	return true;
-}
+/** By the numbers of their results. */
+type SilentRules = ReportedRule[];
 
-interface SilentRule {
-	readonly result: RuleResult;
-	readonly told: ReportedRule;
-}
-
-const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRule[][]>>();
+const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRules>>();
 
 /** Most rules find nothing on most pages: what is told of them is made once, and shared. */
-function silentRulesIn(manner: Manner) {
-	const known = silentRules.get(manner.texts) ?? { production: [], staging: [] };
-	silentRules.set(manner.texts, known);
-	const byPlace = known[manner.isStaging ? 'staging' : 'production'];
-	return (result: RuleResult, place: number): ReportedRule => {
-		byPlace[place] ??= [];
-		for (const each of byPlace[place]) if (each.result === result) return each.told;
-		const told = Object.freeze(tellRule(result, manner));
-		// No other result comes again.
-		if (isShared(result)) byPlace[place].push({ result, told });
-		return told;
-	};
+function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
+	const known = silentRules.get(texts) ?? { production: [], staging: [] };
+	silentRules.set(texts, known);
+	return known[isStaging ? 'staging' : 'production'];
 }
 
 const noneTold: ReportedRule['occurrences'] = Object.freeze([]);

@@ -87,10 +87,16 @@ export function silentResult(
 	for (const each of silentResults) {
 		if (each.status === status && each.reason === reason) return each;
 	}
-	const result = { rule, status, reason, occurrences: noOccurrences, measured: nothingMeasured };
-	silentResults.push(Object.freeze(result));
+	const result = Object.freeze({
+		rule,
+		status,
+		reason,
+		occurrences: noOccurrences,
+		measured: nothingMeasured,
+		silent: silentCount++,
+	});
+	silentResults.push(result);
 	return result;
 }
 
-/** Whether it is one of those that are made once; others are good for one report. */
-export const isShared = (result: RuleResult) => Object.isFrozen(result);
+let silentCount = 0;

@@ -134,11 +134,11 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 		const { end, occurrences } = plan.run(facts, context);
 		if (typeof end === 'object') {
 			const result = notChecked(plan, end.notChecked);
-			return measured === nothingMeasured ? result : { ...result, measured };
+			return measured === nothingMeasured ? result : { ...result, measured, silent: -1 };
 		}
 		const status = end ?? (occurrences.length > 0 ? plan.found : plan.notFound);
 		if (occurrences.length === 0 && measured === nothingMeasured) return silentResult(plan, status);
-		return { rule: plan.rule, status, reason: null, occurrences, measured };
+		return { rule: plan.rule, status, reason: null, occurrences, measured, silent: -1 };
 	}
 
 	return (plan, facts) => {

@@ -21,6 +21,7 @@ function result(
 		reason: null,
 		occurrences: found.map(({ message = 'found', nodes }) => ({ message, values: {}, nodes })),
 		measured: {},
+		silent: -1,
 	};
 }
 
