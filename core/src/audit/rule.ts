@@ -155,13 +155,15 @@ export function defineRule<
 			// The runner passes just the facts that `reads` and `mayRead` name.
 			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
 			if (occurrences !== null) return { end, occurrences };
-			return end === undefined ? nothingFound : { end, occurrences: none };
+			if (end === undefined) return nothingFound;
+			return end === 'not_applicable' ? notApplicable : { end, occurrences: none };
 		},
 	};
 }
 
 const none: readonly Occurrence[] = Object.freeze([]);
 const nothingFound: Outcome = Object.freeze({ end: undefined, occurrences: none });
+const notApplicable: Outcome = Object.freeze({ end: 'not_applicable', occurrences: none });
 
 function foundBuilders<Messages extends Readonly<Record<string, string>>>(
 	messages: Messages,

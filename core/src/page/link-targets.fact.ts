@@ -50,7 +50,8 @@ function placeOf(href: string, base: string, site: OwnSite | null, page: string 
 	if (site) {
 		const { host, scheme } = site;
 		const path = href.startsWith(site.root) ? href.slice(site.root.length - 1) : href;
-		if (plainPath.test(path)) return { address: site.origin + path, scheme, host, isJump: false };
+		if (path === '/' || plainPath.test(path))
+			return { address: site.origin + path, scheme, host, isJump: false };
 		if (plainJump.test(href)) return { address: site.base, scheme, host, isJump: true };
 	}
 	const url = parseAddress(href, base);

@@ -11,6 +11,7 @@ export interface Forms {
 	/** The form of what stands in a text between two places. */
 	idOf(text: string, start: number, end: number): number;
 	stemOf(id: number): string;
+	/** The id of a folded form, if any text has it. */
 	find(form: string): number | undefined;
 	/** Of the forms that begin with the same two letters as a word: most others are no form of it. */
 	likelyFormsOf(word: string): readonly number[];

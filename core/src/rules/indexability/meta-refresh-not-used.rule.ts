@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { addressDifference } from '../../page/address-spelling.ts';
+import { pageAddress } from '../../page/page-address.ts';
 
 export const metaRefreshNotUsed = defineRule({
 	name: 'meta_refresh_not_used',
@@ -25,7 +26,7 @@ export const metaRefreshNotUsed = defineRule({
 		later: 'The page sends people on to “{address}” after {seconds} s',
 	},
 	evaluate({ baseUrl, refreshMetas, url }, found) {
-		const page = URL.parse(url ?? unknownPage);
+		const page = pageAddress(url ?? unknownPage);
 		for (const { address, node, seconds } of refreshMetas) {
 			const target = address ? URL.parse(address, baseUrl ?? unknownPage) : null;
 			// Loading the same page again leads nowhere else.
