@@ -46,7 +46,10 @@ export function createTelling(telling: Telling): Tell {
 	const silentRules = silentRulesIn(telling);
 	return (result) => {
 		const { measured, occurrences, rule, silent, status } = result;
-		if (silent >= 0) return (silentRules[silent] ??= Object.freeze(tellRule(result, telling)));
+		if (silent >= 0) {
+			silentRules[silent] ??= Object.freeze(tellRule(result, telling));
+			return silentRules[silent];
+		}
 		if (occurrences.length === 0) return tellRule(result, telling, ownValues(measured));
 
 		const shown = shownBy.get(rule.name) ?? occurrences;
