@@ -31,7 +31,7 @@ export function scanWords(text: string): PackedWords {
 /** What `scan` found; the next text takes its place. */
 export const scannedWords = (): PackedWords => scratch;
 
-/** The same without a list of its own, which costs more than a short text; the answer is its length. */
+/** As `scanWords`, without a list of its own, which costs more than a short text; the answer is its length. */
 export function scan(text: string): number {
 	const classes = characterClasses();
 	let filled = 0;
