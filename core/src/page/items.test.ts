@@ -52,6 +52,21 @@ describe('items of JSON-LD', () => {
 		expect(items.every(({ isRoot, vocabulary }) => isRoot && vocabulary === 'schema')).toBe(true);
 	});
 
+	it('have types and ids under the names that the context of schema.org gives the keywords', () => {
+		const graph = [
+			{ type: 'Article', author: { id: '#ann' } },
+			{ id: '#ann', type: 'Person', name: 'Ann' },
+		];
+		const items = jsonLd({ '@context': context, '@graph': graph });
+		expect(plain(items)).toEqual([
+			{ types: ['Article'], author: [1] },
+			{ types: ['Person'], name: ['Ann'] },
+		]);
+		expect(plain(jsonLd({ '@context': 'https://example.com/terms', type: 'Article' }))).toEqual([
+			{ types: [], type: ['Article'] },
+		]);
+	});
+
 	it('of one @id are one, and references find it whether it comes before or after', () => {
 		const items = jsonLd({
 			'@context': context,

@@ -56,7 +56,8 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 			queue.push({ value: object['@graph'], vocabulary, base, owner: null, property: '' });
 			if (keys.every((key) => key === '@graph' || key === '@id')) return;
 		}
-		const id = typeof object['@id'] === 'string' ? object['@id'].trim() : '';
+		const written = keyword(object, 'id', vocabulary);
+		const id = typeof written === 'string' ? written.trim() : '';
 		if (keys.length === 1 && id !== '') {
 			if (owner !== null) list.refer(owner, property, id, node, base);
 			return;
@@ -66,7 +67,9 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 
 	function readItem(object: Json, keys: readonly string[], id: string, pending: Pending) {
 		const { base, owner, property, vocabulary } = pending;
-		const types = [object['@type']].flat().filter((type) => typeof type === 'string');
+		const types = [keyword(object, 'type', vocabulary)]
+			.flat()
+			.filter((type) => typeof type === 'string');
 		const place = list.add(
 			'json_ld',
 			types.map((type) => schemaName(type.trim(), vocabulary)),
@@ -78,13 +81,19 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 		if (owner === null) list.markRoot(place);
 		else list.setItem(owner, property, place, node);
 		for (const key of keys) {
-			if (key.startsWith('@')) continue;
+			if (key.startsWith('@') || (isAlias(key) && vocabulary === 'schema')) continue;
 			const { name } = schemaName(key, vocabulary);
 			queue.push({ value: object[key], vocabulary, base, owner: place, property: name });
 		}
 		if ('@reverse' in object) list.markOpen(place);
 	}
 }
+
+/** The context of schema.org itself lets `type` and `id` stand for the keywords. */
+const isAlias = (key: string) => key === 'type' || key === 'id';
+
+const keyword = (object: Json, name: 'type' | 'id', vocabulary: Vocabulary) =>
+	object[`@${name}`] ?? (vocabulary === 'schema' ? object[name] : undefined);
 
 /** null where the object says nothing, so that what is around it holds. */
 function contextVocabulary(context: unknown): Vocabulary | null {
