@@ -6,7 +6,6 @@ export default defineConfig({
 	publicDir: 'public',
 	imports: false,
 	manifestVersion: 3,
-	modules: ['@wxt-dev/webextension-polyfill'],
 	vite: () => ({ plugins: [preact()] }),
 	manifest: ({ browser }) => ({
 		name: '__MSG_name__',

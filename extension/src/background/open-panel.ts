@@ -1,9 +1,12 @@
-import type { Browser } from 'webextension-polyfill';
 import { browser } from 'wxt/browser';
 
 /** The side panel of Chrome and Edge, the sidebar of Firefox. */
 export function openPanel(windowId: number): Promise<void> {
 	if (!import.meta.env.FIREFOX) return browser.sidePanel.open({ windowId });
-	// Typed after Chrome, which has none.
-	return (browser as unknown as Browser).sidebarAction.open();
+	return (browser as unknown as Firefox).sidebarAction.open();
+}
+
+/** Chrome, which the types are of, has none. */
+interface Firefox {
+	readonly sidebarAction: { readonly open: () => Promise<void> };
 }

@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import { COUNT, COUNTED_PAGE } from '../../messaging/protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
+import { answerMessages } from '../answer-messages.ts';
 import { countHost } from './count-host.ts';
 import { countedOrigins, isSiteSetting } from './counted-origins.ts';
 import { createCounter } from './start-counter.ts';
@@ -25,7 +26,7 @@ export function countOnSites(): void {
 	browser.storage.onChanged.addListener((changes, area) => {
 		if (area === 'local' && Object.keys(changes).some(isSiteSetting)) update();
 	});
-	browser.runtime.onMessage.addListener((message, { tab, url }) => {
+	answerMessages((message, { tab, url }) => {
 		if (message !== COUNTED_PAGE || tab?.id === undefined || !url) return;
 		return countTab(tab.id, url, start);
 	});

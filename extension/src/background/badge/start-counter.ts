@@ -1,5 +1,6 @@
 import { browser } from 'wxt/browser';
 import type { CountRequest } from '../../counter/count-host.ts';
+import { answerMessages } from '../answer-messages.ts';
 import { countHost } from './count-host.ts';
 
 /** Where pages connect to be counted, started when the first one comes. */
@@ -40,7 +41,7 @@ async function openCounter(): Promise<void> {
 
 function answerCounter(): void {
 	const counter = browser.runtime.getURL('/counter.html');
-	browser.runtime.onMessage.addListener((message, { id, url }) => {
+	answerMessages((message, { id, url }) => {
 		if (id !== browser.runtime.id || url !== counter || !isCountRequest(message)) return;
 		return message.count === 'settingsOf'
 			? countHost.settingsOf(message.input)

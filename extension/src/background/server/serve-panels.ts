@@ -2,6 +2,7 @@ import { browser } from 'wxt/browser';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { serverSetting } from '../../settings/settings.ts';
+import { answerMessages } from '../answer-messages.ts';
 import { answerPanel, type ServerAccess } from './answer-panel.ts';
 import { openConnectionStore } from './connection.store.ts';
 
@@ -12,7 +13,7 @@ export function servePanels(): void {
 	const access = serverAccess();
 	// The panel and the options; scripts in pages have the address of their page.
 	const ownPages = new URL('/', browser.runtime.getURL('/sidepanel.html')).href;
-	browser.runtime.onMessage.addListener((message, sender) => {
+	answerMessages((message, sender) => {
 		if (sender.id !== browser.runtime.id || !sender.url?.startsWith(ownPages)) return;
 		if (!isServerRequest(message)) return;
 		return answerPanel(message, access);
