@@ -66,6 +66,8 @@ describe('findTitlePlaceholders', () => {
 		['null – null', false],
 		['Todo sobre el pan', false],
 		['Lorem ipsum | Bakery', true],
+		['[object Object]', true],
+		['What [object Object] means', false],
 	])('%j is unfinished: %j', (title, isUnfinished) => {
 		expect(findTitlePlaceholders(title, 'es').length > 0).toBe(isUnfinished);
 	});
@@ -80,6 +82,8 @@ describe('findTextPlaceholders', () => {
 		['Dear [name], thank you', false, []],
 		['Price: {null}', false, []],
 		['%%title%%', false, ['%%title%%']],
+		['[object Object]', false, ['[object Object]']],
+		['The script prints [object Object]', false, []],
 	])('in %j (code: %j) finds %j', (text, hasCode, found) => {
 		expect(findTextPlaceholders(text, 'en', hasCode).map((item) => item.text)).toEqual(found);
 	});

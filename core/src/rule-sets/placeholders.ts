@@ -41,6 +41,9 @@ const opensTemplate = /[{[%<#$]/;
 
 const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
 
+/** What a script prints that took an object for a text. Programmers write about it, so only alone. */
+const printedObject = '[object Object]';
+
 /**
  * Text that somebody forgot to fill in. Phrases count anywhere, a single word only when it is the whole title.
  * Template brackets and Latin filler are known in every language, phrases where we have a list.
@@ -56,8 +59,11 @@ export function findTitlePlaceholders(
 	language: string | null,
 ): readonly Placeholder[] {
 	const found = findPlaceholders(title, language);
-	if (found.length > 0 || !wholeWord.test(title)) return found;
-	return [{ text: title.trim(), start: 0, end: title.length }];
+	if (found.length > 0) return found;
+	const text = title.trim();
+	return wholeWord.test(title) || text === printedObject
+		? [{ text, start: 0, end: title.length }]
+		: found;
 }
 
 /**
@@ -69,6 +75,7 @@ export function findTextPlaceholders(
 	language: string | null,
 	hasCode: boolean,
 ): readonly Placeholder[] {
+	if (text === printedObject) return [{ text, start: 0, end: text.length }];
 	const found = findPlaceholders(text, language);
 	if (found.length === 0) return found;
 	return found.filter((placeholder) => {

@@ -41,6 +41,10 @@ export const fixtures = fixturesFor(contentHasNoPlaceholderText, {
 			footer: '<p lang="ja">ここにテキストが入ります。</p>',
 			finds: [['placeholder', { text: 'ここにテキストが入ります' }]],
 		},
+		'an object for a text': {
+			footer: '<p><a href="/partners"><span>[object Object]</span></a></p>',
+			finds: [['placeholder', { text: '[object Object]' }]],
+		},
 		'German filler': {
 			footer: '<p lang="de">Hier steht Ihr Text.</p>',
 			finds: [['placeholder']],
