@@ -133,13 +133,29 @@ const longRuns = runs.map(
 	}),
 );
 
+/** Each another one, wherever a rule compares words. */
+const differentWords: HostilePage = {
+	name: 'different words in one title, heading and alternative text',
+	parts: 5000,
+	html: (parts) => {
+		const words = repeated(parts, (at) => `bread${at.toString(36)} `);
+		const others = words.replaceAll('bread', 'cake');
+		return `<!doctype html><html lang="en"><head><title>${words}</title><meta name="description" content="${words}"></head><body><main><h1>${others}</h1><img src="/a.jpg" alt="${words}"></main></body></html>`;
+	},
+};
+
 const oneWord: HostilePage = {
 	name: 'one word',
 	parts: 250_000,
 	html: (parts) => page(`<p>${'lorem-ipsum'.replace('-', '').repeat(parts / 10)}</p>`),
 };
 
-export const hostilePages: readonly HostilePage[] = [...manyParts, oneWord, ...longRuns];
+export const hostilePages: readonly HostilePage[] = [
+	...manyParts,
+	differentWords,
+	oneWord,
+	...longRuns,
+];
 
 function repeated(parts: number, part: (at: number) => string): string {
 	return Array.from({ length: parts }, (_, at) => part(at)).join('');

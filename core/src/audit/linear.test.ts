@@ -25,7 +25,14 @@ const lists = {
 };
 const marks = [' ', '\n', '(', '{', 'a', '&', '<', '7', '-', '.', '/', '"', '京'];
 
+function differentWords(count: number): string {
+	const words = Array.from({ length: count }, (_, at) => `bread${at.toString(36)}`).join(' ');
+	const others = words.replaceAll('bread', 'cake');
+	return `<!doctype html><html lang="en"><head><title>${words}</title><meta name="description" content="${words}"></head><body><main><h1>${others}</h1><img src="/a.jpg" alt="${words}"></main></body></html>`;
+}
+
 const pages: readonly Growing[] = [
+	{ name: 'different words', parts: 100, html: differentWords },
 	...Object.entries(lists).map(([name, part]) => ({
 		name,
 		parts: 200,

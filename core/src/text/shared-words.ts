@@ -3,14 +3,24 @@ import { fold } from './fold.ts';
 import { functionWordsOf } from './function-words.ts';
 import { wordTexts } from './words.ts';
 
+/** Characters; what is longer is no title, and would take long to compare. */
+const LONGEST = 500;
+
 /**
  * Whether two short texts have a word in common, whatever its form: “bread” and “breads”, “Bäckerei” and
- * “Bäcker”. Scripts without spaces share two characters in a row. `null` where one has no words at all.
+ * “Bäcker”. Scripts without spaces share two characters in a row. `null` where one has no words at all, or
+ * is not short.
  */
 export function shareWords(one: string, other: string, language: string | null): boolean | null {
+	if (one.length > LONGEST || other.length > LONGEST) return null;
 	const [ones, others] = [wordPieces(one, language), wordPieces(other, language)];
 	if (ones.length === 0 || others.length === 0) return null;
-	return ones.some((word) => others.some((piece) => isRelated(word, piece)));
+	const starts = new Set(others.map(startOf));
+	return (
+		ones.some((word) => starts.has(startOf(word))) ||
+		isAnyInside(ones, others) ||
+		isAnyInside(others, ones)
+	);
 }
 
 function wordPieces(text: string, language: string | null): readonly string[] {
@@ -29,11 +39,10 @@ function pairs(run: string): readonly string[] {
 
 const sharedStart = 4;
 
-function isRelated(one: string, other: string): boolean {
-	if (one === other) return true;
-	if (one.length < sharedStart || other.length < sharedStart) return false;
-	return one.slice(0, sharedStart) === other.slice(0, sharedStart) || isInside(one, other);
-}
+const startOf = (word: string) => word.slice(0, sharedStart);
 
 /** “Brot” in “Roggenbrot”. */
-const isInside = (one: string, other: string) => one.includes(other) || other.includes(one);
+function isAnyInside(words: readonly string[], others: readonly string[]): boolean {
+	const text = others.join(' ');
+	return words.some((word) => word.length >= sharedStart && text.includes(word));
+}

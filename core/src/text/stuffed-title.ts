@@ -113,16 +113,20 @@ const spellings = (phrases: readonly string[], language: string) =>
 
 /** Counts forms of one word together: of two, one begins the other and is little shorter. */
 function mostRepeated(words: readonly string[], longestEnding: number): Stuffing | null {
-	let most: Stuffing | null = null;
-	for (const word of new Set(words)) {
-		const count = words.filter((other) => isForm(word, other, longestEnding)).length;
-		if (!most || count > most.count) most = { word, count };
+	const times = new Map<string, number>();
+	for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
+	const counts = new Map(times);
+	for (const [word, count] of times) {
+		for (let ending = 1; ending <= longestEnding; ending++) {
+			const stem = word.slice(0, -ending);
+			if (stem.length < SHORTEST_STEM) break;
+			if (times.has(stem)) counts.set(stem, counts.get(stem)! + count);
+		}
 	}
+	let most: Stuffing | null = null;
+	for (const [word, count] of counts) if (!most || count > most.count) most = { word, count };
 	return most;
 }
 
-function isForm(word: string, other: string, longestEnding: number): boolean {
-	if (word === other) return true;
-	const isLonger = other.startsWith(word) && other.length - word.length <= longestEnding;
-	return isLonger && word.length >= 4;
-}
+/** Of what is shorter, too many words begin alike. */
+const SHORTEST_STEM = 4;
