@@ -10,6 +10,10 @@ it.each([
 	'https://hb.afl.rakuten.co.jp/hgc/1/',
 	'https://www.awin1.com/cread.php?awinmid=1',
 	'https://link.coupang.com/a/bread',
+	'https://clkde.tradedoubler.com/click?p(1)a(2)g(3)',
+	'https://www.digistore24.com/redir/1/baker/',
+	'https://shareasale.com/r.cfm?b=1&u=2&m=3',
+	'https://prf.hn/l/bread',
 ])('%s pays the site', (address) => {
 	expect(isAffiliateLink(new URL(address))).toBe(true);
 });
@@ -21,6 +25,9 @@ it.each([
 	'https://notamazon.de/dp/1?tag=baker-21',
 	'https://www.awin1.com/',
 	'https://www.shareasale.com',
+	'https://www.shareasale.com/PrivacyPolicy.pdf',
+	'https://www.digistore24.com/page/privacy',
+	'https://www.tradedoubler.com/en/privacy-policy/',
 	'https://www.rakuten.co.jp/bread/',
 ])('%s does not', (address) => {
 	expect(isAffiliateLink(new URL(address))).toBe(false);

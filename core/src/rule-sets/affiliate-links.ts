@@ -1,7 +1,7 @@
 /** Hosts that networks pay by: whoever links there earns by the click or the sale. */
 const networks: ReadonlySet<string> = new Set(
 	`a8.net accesstrade.net af.moshimo.com afl.rakuten.co.jp anrdoezrs.net awin1.com
-	belboon.de ck.jp.ap.valuecommerce.com clickbank.net clk.tradedoubler.com
+	belboon.de ck.jp.ap.valuecommerce.com clickbank.net tradedoubler.com
 	digistore24.com dpbolvw.net effiliation.com emjcd.com flexlinks.com go.redirectingat.com
 	go.skimresources.com hop.clickbank.net jdoqocy.com kqzyfj.com link.coupang.com linksynergy.com
 	linkconnector.com linkprice.com partner-ads.com pjatr.com pjtra.com prf.hn pxf.io s.click.aliexpress.com
@@ -12,6 +12,9 @@ const networks: ReadonlySet<string> = new Set(
 
 /** The network’s own site is no advertisement, only the hosts and paths that count clicks. */
 const frontDoors = /^(?:www\.)?[\w-]+\.\w+$/;
+
+/** Clicks that are counted at a front door, where nothing follows a “?”. */
+const clickPaths = /^\/(?:click|l|links?|redir|t)[/-]/;
 
 const amazon = /(?:^|\.)amazon\.(?:com|co\.(?:jp|uk)|com\.(?:au|br|mx|tr|be)|[a-z]{2})$/;
 
@@ -24,8 +27,8 @@ export function isAffiliateLink(url: URL): boolean {
 	// The dot of the root ends every host and is seldom written.
 	const hostname = url.hostname.replace(/\.$/, '');
 	if (amazon.test(hostname)) return /[?&]tag=[\w-]+-\d{2}\b/.test(search);
-	const isHome = pathname === '/' && search === '';
-	return isNetwork(hostname) && !(isHome && frontDoors.test(hostname));
+	const isPlainPage = search === '' && !clickPaths.test(pathname);
+	return isNetwork(hostname) && !(isPlainPage && frontDoors.test(hostname));
 }
 
 function isNetwork(hostname: string): boolean {
