@@ -39,7 +39,7 @@ export const links = defineFact<Link>({
 		rel: relTokens(attribute('rel')),
 		role: attribute('role')?.trim() || null,
 		isTarget: attribute('id') !== null || attribute('name') !== null,
-		isButton: toggleAttributes.some((name) => attribute(name) !== null),
+		isButton: isButton(attribute),
 		clickScript: attribute('onclick'),
 		region,
 		isHidden: isHidden || attribute('aria-hidden') === 'true',
@@ -48,6 +48,10 @@ export const links = defineFact<Link>({
 		node: ref(),
 	}),
 });
+
+/** A tooltip only tells more of where the link leads. */
+const isButton = (attribute: PageElement['attribute']) =>
+	toggleAttributes.some((name) => attribute(name) !== null && attribute(name) !== 'tooltip');
 
 const isImage = ({ name }: Part) => name === 'img' || name === 'svg';
 

@@ -28,6 +28,7 @@ describe('links', () => {
 		['aria-expanded', '<a href="#" aria-expanded="false">Menu</a>', true],
 		['data-bs-toggle', '<a href="#" data-bs-toggle="tab">Crust</a>', true],
 		['nothing of the kind', '<a href="#">Top</a>', false],
+		['a hint shown beside it', '<a href="/" data-toggle="tooltip" title="Bread">Top</a>', false],
 	])('with %s: button %j', (_name, html, isButton) => {
 		expect(linkOf(html).isButton).toBe(isButton);
 	});
