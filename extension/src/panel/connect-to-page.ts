@@ -17,14 +17,14 @@ export async function connectToPage(
 	tabId: number,
 	{ wasClicked, onEvent }: ConnectOptions,
 ): Promise<Connection | Refusal> {
-	const { url } = await browser.tabs.get(tabId);
-	const refusal = refusalOf(url, wasClicked);
+	const tab = await browser.tabs.get(tabId);
+	const refusal = refusalOf(tab, wasClicked);
 	if (refusal) return refusal;
 	try {
 		await putScript(tabId);
 	} catch (error) {
 		console.info(`The browser keeps Plumbline out of this page: ${error}`);
-		return refusalBy(url);
+		return refusalBy(tab.url);
 	}
 	return connectionThrough(browser.tabs.connect(tabId, { name: PORT, frameId: 0 }), onEvent);
 }

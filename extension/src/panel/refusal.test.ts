@@ -14,16 +14,24 @@ test.each([
 	['https://chrome.google.com/intl/en/', null],
 	['https://addons.mozilla.org/en/', 'store'],
 ])('answers %s with %s', (url, refusal) => {
-	expect(refusalOf(url, true)).toBe(refusal);
+	expect(refusalOf({ url, status: 'complete' }, true)).toBe(refusal);
 });
 
 test('asks for a click where the address is kept from us', () => {
-	expect(refusalOf(undefined, false)).toBe('not_clicked');
+	expect(refusalOf({ status: 'loading' }, false)).toBe('not_clicked');
 });
 
 test('does not ask again for a click that was made', () => {
-	expect(refusalOf(undefined, true)).toBe('browser_page');
+	expect(refusalOf({ status: 'complete' }, true)).toBe('browser_page');
 });
+
+test.each([undefined, 'about:blank'])(
+	'takes a tab at %s for no page of the browser while its own is awaited',
+	(url) => {
+		expect(refusalOf({ url, status: 'loading' }, true)).toBe('arriving');
+		expect(refusalOf({ url, status: 'complete' }, true)).toBe('browser_page');
+	},
+);
 
 test('explains the files’ own permission when a file is refused', () => {
 	expect(refusalBy('file:///home/me/page.html')).toBe('file');

@@ -2,6 +2,8 @@
 export type Refusal =
 	/** Nobody clicked the icon on this page, so we may not look at it. */
 	| 'not_clicked'
+	/** Not there yet: the permission of a click does not pass to the page that comes. */
+	| 'arriving'
 	/** The browser's own: settings, new tab, another extension. */
 	| 'browser_page'
 	/** Where extensions come from; browsers keep them out there. */
@@ -21,11 +23,19 @@ const storeHosts = new Set([
 	'addons.mozilla.org',
 ]);
 
+interface TabAddress {
+	readonly url?: string | undefined;
+	readonly status?: string | undefined;
+}
+
 /** What is known before asking the browser; null when the page may be read. */
-export function refusalOf(url: string | undefined, wasClicked: boolean): Refusal | null {
+export function refusalOf({ url, status }: TabAddress, wasClicked: boolean): Refusal | null {
 	// The address of a tab is only told where the icon was clicked, and never of some pages.
 	const address = URL.parse(url ?? '');
-	if (!address) return wasClicked ? 'browser_page' : 'not_clicked';
+	if (!address && !wasClicked) return 'not_clicked';
+	// What a tab has before its first page comes: in Chrome no address, in Firefox this one.
+	const isEmpty = !address || address.href === 'about:blank';
+	if (isEmpty) return status === 'loading' ? 'arriving' : 'browser_page';
 	if (storeHosts.has(address.host) || isOldStore(address)) return 'store';
 	return ['http:', 'https:', 'file:'].includes(address.protocol) ? null : 'browser_page';
 }

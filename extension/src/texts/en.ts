@@ -49,6 +49,10 @@ export const en = {
 		title: 'Click the Plumbline icon to audit this page',
 		text: 'Plumbline looks at a page only when you ask it to.',
 	},
+	arriving: {
+		title: 'This page is still on its way',
+		text: 'Browsers let Plumbline in only once a page is there. Click the Plumbline icon again as soon as you see it.',
+	},
 	browser_page: {
 		title: 'This page belongs to the browser',
 		text: 'Extensions cannot read it. Open any page of the web and click the Plumbline icon there.',

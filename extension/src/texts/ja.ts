@@ -48,6 +48,10 @@ export const ja: Texts = {
 		title: 'Plumbline のアイコンをクリックすると、このページを診断します',
 		text: 'Plumbline は、求められたときにだけページを読みます。',
 	},
+	arriving: {
+		title: 'このページはまだ届いていません',
+		text: 'ブラウザーは、届いたページだけを Plumbline に読ませます。表示されたら、もう一度アイコンをクリックしてください。',
+	},
 	browser_page: {
 		title: 'これはブラウザー自身のページです',
 		text: '拡張機能からは読めません。ウェブページを開いて、Plumbline のアイコンをクリックしてください。',
