@@ -1,4 +1,4 @@
-import { auditHtml, toDetails } from '@plumbline/core';
+import { type AuditHtmlOptions, auditHtml, toDetails } from '@plumbline/core';
 import { type GeneratedPage, generatePage, generatePages } from '@plumbline/scripts/generate-pages';
 import { parse } from 'parse5';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
@@ -9,6 +9,7 @@ const MARKUP_LIMIT = 1.4;
 const PROSE_LIMIT = 2.5;
 /** Under this share of text a page is mostly markup. */
 const MARKUP_SHARE = 0.15;
+const ROBOTS_LINES = 1000;
 
 /** A full audit costs little more than reading the page. */
 export function auditAgainstParser(): FigureGroup {
@@ -20,7 +21,14 @@ export function auditAgainstParser(): FigureGroup {
 			'Every rule and the report, without a keyword, against `parse5.parse` of the same text; medians of rounds taken in turns.',
 		figures: [
 			...generatePages(LENGTHS).map((page) => auditOf(page)),
-			{ ...auditOf(article, 10), name: `${article.name}, with ten keywords found` },
+			{
+				...auditOf(article, { suggestKeywords: 10 }),
+				name: `${article.name}, with ten keywords found`,
+			},
+			{
+				...auditOf(article, { robotsTxt: { status: 200, text: longRobotsTxt() } }),
+				name: `${article.name}, with ${ROBOTS_LINES.toLocaleString('en')} lines of robots.txt`,
+			},
 			detailsOf(article),
 		],
 	};
@@ -34,11 +42,17 @@ function compileAll(): void {
 	}
 }
 
-function auditOf({ html, name, url }: GeneratedPage, suggestKeywords = 0): Figure {
+function longRobotsTxt(): string {
+	const lines = Array.from({ length: ROBOTS_LINES }, (_, at) => `Disallow: /p${at}/*?sort=%2f`);
+	return ['User-agent: *', ...lines].join('\n');
+}
+
+function auditOf(
+	{ html, name, url }: GeneratedPage,
+	options: Partial<AuditHtmlOptions> = {},
+): Figure {
 	const share = textShare(html);
-	const { ms, times } = againstParser(html, () =>
-		auditHtml(html, { geo: 'us', url, suggestKeywords }),
-	);
+	const { ms, times } = againstParser(html, () => auditHtml(html, { geo: 'us', url, ...options }));
 	return {
 		name: `${name}, ${Math.round(share * 100)} % text`,
 		measured: `${times.toFixed(2)}× (${ms.toFixed(1)} ms)`,

@@ -1,6 +1,6 @@
 import { type CrawlerPurpose, crawlers } from '../robots/crawlers.ts';
 import { parseRobots } from '../robots/parse-robots.ts';
-import { groupsVerdict } from '../robots/robots-verdict.ts';
+import { robotsJudge } from '../robots/robots-verdict.ts';
 import { deriveFact } from './derived-fact.ts';
 import { pageAddress } from './page-address.ts';
 import type { RobotsTxtFacts } from './page-facts.ts';
@@ -22,10 +22,10 @@ export const crawlerAccess = deriveFact({
 	derive({ robotsTxt, url }): readonly CrawlerAccess[] {
 		const page = pageAddress(url);
 		if (!page || !/^https?:$/.test(page.protocol)) return [];
-		const groups = parseRobots(robotsTxt.text ?? '');
+		const verdictFor = robotsJudge(parseRobots(robotsTxt.text ?? ''), page);
 		const isClosed = isFailing(robotsTxt);
 		return crawlers.map(({ name, purpose, tokens }) => {
-			const { allowed, isNamed, rule } = groupsVerdict(groups, tokens, page);
+			const { allowed, isNamed, rule } = verdictFor(tokens);
 			const field = rule?.allows ? 'Allow' : 'Disallow';
 			return {
 				crawler: name,

@@ -1,37 +1,60 @@
 import { robotsField } from './robots-field.ts';
 import { robotsLines } from './robots-lines.ts';
+import { canonicalPath, literalStart } from './robots-pattern.ts';
 
 export interface RobotsRule {
 	readonly allows: boolean;
+	/** As it is written. */
 	readonly pattern: string;
 	readonly line: number;
+	/** The pattern as it is compared. */
+	readonly path: string;
+	/** The folder whose page is allowed too: Google reads “Allow: /folder/index.html” as “/folder/”. */
+	readonly folder: string | null;
+	/** Without this at its beginning no path matches. */
+	readonly start: string;
 }
 
-export interface RobotsGroup {
-	/** Product tokens in lower case; `*` for everybody. */
-	readonly agents: readonly string[];
-	readonly rules: readonly RobotsRule[];
-}
+/** By agent, the groups that speak to it. Product tokens are in lower case; `*` is everybody. */
+export type Robots = ReadonlyMap<string, readonly RobotsGroup[]>;
+
+type RobotsGroup = readonly RobotsRule[];
 
 /** Groups of a robots.txt (RFC 9309): agent lines that follow each other share the rules after them. */
-export function parseRobots(text: string): readonly RobotsGroup[] {
-	const groups: { agents: string[]; rules: RobotsRule[] }[] = [];
+export function parseRobots(text: string): Robots {
+	if (latest.text !== text) latest = { text, robots: readRobots(text) };
+	return latest.robots;
+}
+
+/** The pages of a site share one, one after the other. */
+let latest = { text: '', robots: new Map() as Robots };
+
+function readRobots(text: string): Robots {
+	const groups = new Map<string, RobotsGroup[]>();
+	// What stands before the first agent speaks to nobody.
+	let rules: RobotsRule[] = [];
 	let isCollectingAgents = false;
 	for (const { key, value, number } of robotsLines(text)) {
 		const field = robotsField(key);
-		const group = groups.at(-1);
 		if (field === 'agent') {
-			if (isCollectingAgents) group?.agents.push(productToken(value));
-			else groups.push({ agents: [productToken(value)], rules: [] });
+			if (!isCollectingAgents) rules = [];
 			isCollectingAgents = true;
+			const agent = productToken(value);
+			const own = groups.get(agent) ?? [];
+			groups.set(agent, own);
+			if (own.at(-1) !== rules) own.push(rules);
 		} else if (field !== 'other') {
 			isCollectingAgents = false;
-			if (value !== '') {
-				group?.rules.push({ allows: field === 'allow', pattern: value, line: number });
-			}
+			if (value !== '') rules.push(robotsRule(field === 'allow', value, number));
 		}
 	}
 	return groups;
+}
+
+function robotsRule(allows: boolean, pattern: string, line: number): RobotsRule {
+	const path = canonicalPath(pattern);
+	const folder = (allows && path.match(/^(.*\/)index\.htm[^/]*$/)?.[1]) || null;
+	return { allows, pattern, line, path, folder, start: literalStart(folder ?? path) };
 }
 
 /** `Googlebot/2.1` means Googlebot; `*` may have anything after a space. */

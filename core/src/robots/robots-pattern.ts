@@ -19,6 +19,9 @@ export function matchesPattern(path: string, pattern: string): boolean {
 	return path.length - last.length >= position && path.endsWith(last);
 }
 
+/** What a path has to begin with to match. */
+export const literalStart = (pattern: string): string => pattern.match(/^[^*$]*/)?.[0] ?? '';
+
 /** One spelling of a path or pattern: UTF-8 percent-encoded, hexadecimal digits in upper case. */
 export function canonicalPath(path: string): string {
 	return path

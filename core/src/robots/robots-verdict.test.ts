@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseRobots } from './parse-robots.ts';
-import { groupsVerdict, robotsVerdict } from './robots-verdict.ts';
+import { robotsJudge, robotsVerdict } from './robots-verdict.ts';
 
 const page = 'http://site.example/a/page.html?x=1';
 
@@ -134,7 +134,7 @@ test.each(examples)('$title', ({ robots, url = page, allowed }) => {
 
 test.each(['\n', '\r', '\r\n'])('reads lines that end with %j', (end) => {
 	const text = `\uFEFFUser-agent: *${end}Disallow: /a${end}`;
-	expect(robotsVerdict(text, 'Plumbline', new URL(page))).toEqual({
+	expect(robotsVerdict(text, 'Plumbline', new URL(page))).toMatchObject({
 		allowed: false,
 		rule: { allows: false, pattern: '/a', line: 2 },
 		isNamed: false,
@@ -147,10 +147,18 @@ test.each([
 	['everybody’s rules without a name', ['*', 'other'], ['yeti', 'naverbot'], '*'],
 ])('a crawler listens to %s', (_title, agents, names, heard) => {
 	const text = agents.map((agent) => `User-agent: ${agent}\nDisallow: /${agent}`).join('\n\n');
-	const { allowed, isNamed } = groupsVerdict(
-		parseRobots(text),
-		names,
-		new URL(`http://site.example/${heard}`),
-	);
+	const verdictFor = robotsJudge(parseRobots(text), new URL(`http://site.example/${heard}`));
+	const { allowed, isNamed } = verdictFor(names);
 	expect({ allowed, isNamed }).toEqual({ allowed: false, isNamed: heard !== '*' });
+});
+
+test('a group that names an agent twice, or twice in turns, counts once', () => {
+	const text = 'User-agent: a\nUser-agent: b\nUser-agent: a\nDisallow: /\nAllow: /a/';
+	const { rule } = robotsVerdict(text, 'a', new URL(page));
+	expect(rule).toMatchObject({ allows: true, line: 5 });
+	expect(parseRobots(text).get('a')?.flat()).toHaveLength(2);
+});
+
+test('what stands before the first agent speaks to nobody', () => {
+	expect(robotsVerdict('Disallow: /\nUser-agent: *', 'a', new URL(page)).allowed).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { parseRobots, type RobotsGroup, type RobotsRule } from './parse-robots.ts';
+import { parseRobots, type Robots, type RobotsRule } from './parse-robots.ts';
 import { canonicalPath, matchesPattern } from './robots-pattern.ts';
 
 export interface RobotsVerdict {
@@ -11,28 +11,37 @@ export interface RobotsVerdict {
 
 /** May this agent fetch this URL? */
 export const robotsVerdict = (text: string, agent: string, url: URL): RobotsVerdict =>
-	groupsVerdict(parseRobots(text), [agent.toLowerCase()], url);
+	robotsJudge(parseRobots(text), url)([agent.toLowerCase()]);
 
 /**
- * The longest matching pattern decides; of equals, the one that allows. An agent with several names
- * (in lower case) listens to the first of them that the file knows.
+ * Who may fetch this URL? An agent with several names (in lower case) listens to the first of them
+ * that the file knows.
  */
-export function groupsVerdict(
-	groups: readonly RobotsGroup[],
-	names: readonly string[],
-	url: URL,
-): RobotsVerdict {
+export function robotsJudge(robots: Robots, url: URL): (names: readonly string[]) => RobotsVerdict {
 	const path = canonicalPath(url.pathname + url.search);
-	const name = names.find((known) => groups.some(({ agents }) => agents.includes(known)));
-	const rules = groups
-		.filter(({ agents }) => agents.includes(name ?? '*'))
-		.flatMap((group) => group.rules);
-	const best = rules.reduce<Match | null>((found, rule) => {
-		const length = matchLength(rule, path);
-		return length !== null && beats(length, rule, found) ? { rule, length } : found;
-	}, null);
-	const rule = best?.rule ?? null;
-	return { allowed: rule?.allows ?? true, rule, isNamed: name !== undefined };
+	const deciding = new Map<string, RobotsRule | null>();
+	return (names) => {
+		const name = names.find((known) => robots.has(known));
+		const agent = name ?? '*';
+		let rule = deciding.get(agent);
+		if (rule === undefined) {
+			rule = decidingRule(robots, agent, path);
+			deciding.set(agent, rule);
+		}
+		return { allowed: rule?.allows ?? true, rule, isNamed: name !== undefined };
+	};
+}
+
+/** The longest matching pattern decides; of equals, the one that allows. */
+function decidingRule(robots: Robots, agent: string, path: string): RobotsRule | null {
+	let best: Match | null = null;
+	for (const rules of robots.get(agent) ?? []) {
+		for (const rule of rules) {
+			const length = matchLength(rule, path);
+			if (length !== null && beats(length, rule, best)) best = { rule, length };
+		}
+	}
+	return best?.rule ?? null;
 }
 
 interface Match {
@@ -41,11 +50,9 @@ interface Match {
 }
 
 function matchLength(rule: RobotsRule, path: string): number | null {
-	const pattern = canonicalPath(rule.pattern);
-	if (matchesPattern(path, pattern)) return pattern.length;
-	// Google reads “Allow: /folder/index.html” as allowing “/folder/” too.
-	const folder = rule.allows ? pattern.match(/^(.*\/)index\.htm[^/]*$/)?.[1] : undefined;
-	return folder !== undefined && path === folder ? folder.length + 1 : null;
+	if (!path.startsWith(rule.start)) return null;
+	if (matchesPattern(path, rule.path)) return rule.path.length;
+	return path === rule.folder ? rule.folder.length + 1 : null;
 }
 
 function beats(length: number, rule: RobotsRule, best: Match | null): boolean {

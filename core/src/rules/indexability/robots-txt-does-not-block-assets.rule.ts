@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import { pageAddress } from '../../page/page-address.ts';
 import { crawlers } from '../../robots/crawlers.ts';
 import { parseRobots } from '../../robots/parse-robots.ts';
-import { groupsVerdict } from '../../robots/robots-verdict.ts';
+import { robotsJudge } from '../../robots/robots-verdict.ts';
 import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
 
@@ -40,12 +40,12 @@ export const robotsTxtDoesNotBlockAssets = defineRule({
 		});
 		if (own.length === 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
-		const groups = parseRobots(robotsTxt.text);
-		const readers = namesOfDeciding(ruleSet)
-			// Whoever may not read the page has no use for its files.
-			.filter((names) => groupsVerdict(groups, names, page).allowed);
+		const robots = parseRobots(robotsTxt.text);
+		const verdictOfPage = robotsJudge(robots, page);
+		// Whoever may not read the page has no use for its files.
+		const readers = namesOfDeciding(ruleSet).filter((names) => verdictOfPage(names).allowed);
 		for (const { address, href, kind, node } of own) {
-			const verdicts = readers.map((names) => groupsVerdict(groups, names, address));
+			const verdicts = readers.map(robotsJudge(robots, address));
 			const refusal = verdicts.find(({ allowed }) => !allowed);
 			if (refusal) found[kind]({ href, line: `Disallow: ${refusal.rule?.pattern}` }, node);
 		}
