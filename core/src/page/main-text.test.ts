@@ -14,6 +14,26 @@ describe('mainText', () => {
 		['what stands in articles', '<article>Rye</article><article>Wheat</article>', ['Rye', 'Wheat']],
 		['what stands outside landmarks, where there is no main', '<nav>Menu</nav><p>Rye</p>', ['Rye']],
 		[
+			'what stands beside articles that only tell of other pages',
+			'<h1>Rye</h1><p>A dark bread with a crust</p><article><h3>Wheat</h3><p>Pale</p></article>',
+			['Rye', 'A dark bread with a crust'],
+		],
+		[
+			'an article with the heading of the page, however much stands beside it',
+			'<article><h1>Rye</h1><p>Dark</p></article><p>We send letters about bread each Monday</p>',
+			['Rye', 'Dark'],
+		],
+		[
+			'articles, where hardly more stands beside them',
+			'<h1>Breads</h1><article>Rye is dark</article><article>Wheat is pale</article><p>Letters each Monday</p>',
+			['Rye is dark', 'Wheat is pale'],
+		],
+		[
+			'what the page says is its main part, however little it is',
+			'<main><p>Rye</p></main><p>We send letters about bread each Monday</p>',
+			['Rye'],
+		],
+		[
 			'main without its menu and sidebar',
 			'<main><nav>Menu</nav>Rye<aside>Ad</aside></main>',
 			['Rye'],
