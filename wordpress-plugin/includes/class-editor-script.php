@@ -45,11 +45,14 @@ final class Editor_Script {
 		add_action( 'enqueue_block_editor_assets', array( $this, 'enqueue' ) );
 	}
 
-	/** Enqueues script and style where a post is edited; site and widget editors go without. */
+	/**
+	 * Enqueues script and style where a post is edited; site and widget editors go without, and so
+	 * does what has no page of its own, such as a synced pattern.
+	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();
 		$post   = get_post();
-		if ( ! $screen || 'post' !== $screen->base || ! $post ) {
+		if ( ! $screen || 'post' !== $screen->base || ! $post || ! is_post_type_viewable( $post->post_type ) ) {
 			return;
 		}
 		$asset = require plugin_dir_path( $this->plugin_file ) . 'build/index.asset.php';

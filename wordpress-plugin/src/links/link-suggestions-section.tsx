@@ -1,12 +1,13 @@
 import { PanelBody } from '@wordpress/components';
-import { lazy, Suspense, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
+import { fetched } from '../fetched.tsx';
 
 // Who only writes never loads it.
-const LinkSuggestions = lazy(async () => ({
-	default: (await import('./link-suggestions.tsx')).LinkSuggestions,
-}));
+const LinkSuggestions = fetched(
+	async () => (await import('./link-suggestions.tsx')).LinkSuggestions,
+);
 
 export function LinkSuggestionsSection({ audit }: { readonly audit: AuditStore }) {
 	const [isOpen, setIsOpen] = useState(false);
@@ -16,11 +17,7 @@ export function LinkSuggestionsSection({ audit }: { readonly audit: AuditStore }
 			opened={isOpen}
 			onToggle={() => setIsOpen(!isOpen)}
 		>
-			{isOpen && (
-				<Suspense fallback={null}>
-					<LinkSuggestions audit={audit} />
-				</Suspense>
-			)}
+			{isOpen && <LinkSuggestions audit={audit} />}
 		</PanelBody>
 	);
 }

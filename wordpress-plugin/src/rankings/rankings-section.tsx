@@ -1,18 +1,19 @@
 import { ExternalLink, PanelBody } from '@wordpress/components';
 import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
-import { lazy, Suspense, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
+import { fetched } from '../fetched.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 
 // Who only writes never loads them.
-const Rankings = lazy(async () => ({ default: (await import('./rankings.tsx')).Rankings }));
-const SearchConsoleRankings = lazy(async () => ({
-	default: (await import('./search-console/search-console-rankings.tsx')).SearchConsoleRankings,
-}));
+const Rankings = fetched(async () => (await import('./rankings.tsx')).Rankings);
+const SearchConsoleRankings = fetched(
+	async () => (await import('./search-console/search-console-rankings.tsx')).SearchConsoleRankings,
+);
 
 /** Closed until somebody wants to know: nothing is asked before. */
 export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
@@ -25,13 +26,11 @@ export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
 		>
 			{isOpen && (
 				<div className="plumbline">
-					<Suspense fallback={null}>
-						{settings().server.isConnected ? (
-							<FromServer audit={audit} />
-						) : (
-							<WithoutServer audit={audit} />
-						)}
-					</Suspense>
+					{settings().server.isConnected ? (
+						<FromServer audit={audit} />
+					) : (
+						<WithoutServer audit={audit} />
+					)}
 				</div>
 			)}
 		</PanelBody>

@@ -1,6 +1,7 @@
-import { Button, Notice, SelectControl } from '@wordpress/components';
+import { SelectControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { Failure } from '../server-answers/failure.tsx';
 import { settings } from '../settings.ts';
 import { engineName } from './engine-name.ts';
 import type { PostRankings, Range } from './post-rankings.ts';
@@ -99,14 +100,3 @@ const untracked = (keyword: string, { keywords }: PostRankings) =>
 	keywords.some((ranked) => ranked.keyword.toLowerCase() === keyword.trim().toLowerCase())
 		? ''
 		: keyword;
-
-function Failure({ text, onAgain }: { readonly text: string; readonly onAgain: () => void }) {
-	return (
-		<Notice status="warning" isDismissible={false}>
-			<p>{text}</p>
-			<Button __next40pxDefaultSize variant="secondary" onClick={onAgain}>
-				{__('Try again', 'plumbline')}
-			</Button>
-		</Notice>
-	);
-}

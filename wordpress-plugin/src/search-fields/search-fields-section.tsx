@@ -1,11 +1,10 @@
 import { PanelBody } from '@wordpress/components';
-import { lazy, Suspense, useState } from '@wordpress/element';
+import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { fetched } from '../fetched.tsx';
 
 // Who only writes never loads it.
-const SearchFields = lazy(async () => ({
-	default: (await import('./search-fields.tsx')).SearchFields,
-}));
+const SearchFields = fetched(async () => (await import('./search-fields.tsx')).SearchFields);
 
 export function SearchFieldsSection() {
 	const [isOpen, setIsOpen] = useState(false);
@@ -15,11 +14,7 @@ export function SearchFieldsSection() {
 			opened={isOpen}
 			onToggle={() => setIsOpen(!isOpen)}
 		>
-			{isOpen && (
-				<Suspense fallback={null}>
-					<SearchFields />
-				</Suspense>
-			)}
+			{isOpen && <SearchFields />}
 		</PanelBody>
 	);
 }

@@ -5,11 +5,12 @@ import { Fold } from '../findings/fold.tsx';
 import { focusKeyword, withFocusKeyword } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
 import { MoreKeywords } from './more-keywords.tsx';
+import { NothingKept } from './nothing-kept.tsx';
 
 /** What the post is meant to be found for. Saved with the post, undone with the post. */
 export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 	const edited = usePostMeta();
-	if (!edited) return null;
+	if (!edited) return <NothingKept />;
 	const [meta, change] = edited;
 	return (
 		<div className="plumbline-field">

@@ -1,0 +1,147 @@
+import { expect as expectNow, type Page, test } from '@playwright/test';
+import { complaintsOf, phpComplaints } from './complaints.ts';
+import { insertBlocks, isDirty, newPost, openSidebar, savePattern, typeTitle } from './editor.ts';
+import { editorSteps } from './editor-blueprint.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+const expect = expectNow.configure({ timeout: 30_000 });
+
+/** A kind of post that keeps no meta. */
+const recipes = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/recipes.php',
+	data: `<?php
+add_action( 'init', function () {
+	register_post_type( 'recipe', array( 'public' => true, 'label' => 'Recipes', 'show_in_rest' => true, 'supports' => array( 'title', 'editor' ) ) );
+} );
+`,
+};
+
+const lorem = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
+const loremBlock = `<!-- wp:paragraph --><p>${lorem}</p><!-- /wp:paragraph -->`;
+
+test.describe.configure({ timeout: 240_000 });
+
+let wordPress: RunningWordPress;
+let page: Page;
+let complaints: readonly string[];
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	wordPress = await startWordPress({
+		wordpress: 'newest',
+		plugin: pluginZip,
+		prepared: editorSteps,
+		steps: [recipes],
+	});
+});
+test.afterAll(async () => {
+	await wordPress?.stop();
+});
+test.beforeEach(({ page: fresh }) => {
+	page = fresh;
+	complaints = complaintsOf(page);
+});
+test.afterEach(async () => {
+	expect(complaints).toEqual([]);
+	expect(await phpComplaints(wordPress.url)).toEqual([]);
+});
+
+test('without a connection what cannot be opened says so, and what was found stays', async ({
+	context,
+}) => {
+	// What it complains of in its console is the point here.
+	const offline = await context.newPage();
+	const { headlines, sidebar } = await newPost(offline, wordPress.url);
+	await insertBlocks(offline, loremBlock);
+	await expect(headlines).toHaveCount(1);
+	await sidebar.getByLabel('Focus keyword').fill('rye bread');
+	await context.setOffline(true);
+
+	for (const name of ['Search result and sharing', 'Links to your own posts', 'Rankings']) {
+		await sidebar.getByRole('button', { name, exact: true }).click();
+	}
+
+	await expect(sidebar.getByText('Check your connection, then try again.')).toHaveCount(3);
+	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
+	await context.setOffline(false);
+	await sidebar.getByRole('button', { name: 'Try again' }).nth(1).click();
+	await expect(sidebar.getByRole('button', { name: 'Search my posts' })).toBeVisible();
+	await sidebar.getByRole('button', { name: 'Rankings', exact: true }).click();
+	await sidebar.getByRole('button', { name: 'Rankings', exact: true }).click();
+	await expect(sidebar.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
+});
+
+test('a save that fails loses nothing that was typed, and the next one keeps it', async ({
+	context,
+}) => {
+	const offline = await context.newPage();
+	const { headlines, sidebar } = await newPost(offline, wordPress.url);
+	const save = () => offline.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
+	await typeTitle(
+		offline,
+		{ canvas: offline.frameLocator('iframe[name="editor-canvas"]'), headlines, sidebar },
+		'Rye bread',
+	);
+	await context.setOffline(true);
+	await sidebar.getByLabel('Focus keyword').fill('rye bread');
+	await save();
+
+	await expect(offline.locator('.components-notice', { hasText: 'offline' })).toBeVisible();
+	expect(await isDirty(offline)).toBe(true);
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
+	await context.setOffline(false);
+	await save();
+	await expect.poll(() => isDirty(offline)).toBe(false);
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
+});
+
+test('a kind of post that keeps no meta is audited, and it is said why nothing can be put in', async () => {
+	await page.goto(`${wordPress.url}/wp-admin/post-new.php?post_type=recipe`);
+	const { headlines, sidebar } = await openSidebar(page);
+	await insertBlocks(page, loremBlock);
+
+	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
+	await expect(sidebar).toContainText('lacks the support “custom-fields”');
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveCount(0);
+	await sidebar.getByRole('button', { name: 'Search result and sharing' }).click();
+	await expect(sidebar.getByText('lacks the support “custom-fields”')).toHaveCount(2);
+});
+
+test('what has no page of its own is left alone', async () => {
+	await newPost(page, wordPress.url);
+	const pattern = await savePattern(page, loremBlock);
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${pattern}&action=edit`);
+	const header = page.locator('.editor-header, .edit-post-header');
+
+	await expect(header.getByLabel('Settings', { exact: true })).toBeVisible();
+	await expect(header.getByLabel('Plumbline')).toHaveCount(0);
+	expect(await page.evaluate(() => 'plumbline' in window)).toBe(false);
+});
+
+test('reads what is typed in the code editor, and a block of the classic editor', async () => {
+	const { headlines } = await newPost(page, wordPress.url);
+	const switchTo = (mode: string) =>
+		page.evaluate((to) => window.wp.data.dispatch('core/editor').switchEditorMode?.(to), mode);
+	await switchTo('text');
+	await page
+		.locator('.editor-post-text-editor')
+		.fill(`${loremBlock}<p>To bake <a href="https://example.com/oven">click here</a>.`);
+
+	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
+	await headlines.filter({ hasText: 'Lorem ipsum' }).click();
+	await switchTo('visual');
+
+	await headlines.filter({ hasText: 'click here' }).click();
+	await expect
+		.poll(() =>
+			page.evaluate(() => {
+				const { select } = window.wp.data;
+				return (select('core/block-editor').getSelectedBlock?.() as { name: string } | null)?.name; // the store says nothing of its types here
+			}),
+		)
+		.toBe('core/freeform');
+});

@@ -1,0 +1,17 @@
+import { Button, Notice } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+
+interface FailureProps {
+	readonly text: string;
+	readonly onAgain: () => void;
+}
+
+/** What could not be had, and another attempt. */
+export const Failure = ({ text, onAgain }: FailureProps) => (
+	<Notice status="warning" isDismissible={false}>
+		<p>{text}</p>
+		<Button __next40pxDefaultSize variant="secondary" onClick={onAgain}>
+			{__('Try again', 'plumbline')}
+		</Button>
+	</Notice>
+);
