@@ -105,7 +105,7 @@ test('beats pain 13: audits the last ten posts without a server, and the list sh
 	await page.getByRole('button', { name: 'Audit the last ten' }).click();
 	await expect(page.locator('.plumbline-overview [role="status"]')).toContainText('Posts audited:');
 	await expect(row('Rye bread')).toContainText(/fix/);
-	await expect(page.locator('[data-plumbline-state="none"]')).toHaveText('0');
+	await expect(page.locator('[data-plumbline-place="post:none"]')).toHaveText('0');
 
 	const verdict = await rest(`/plumbline/v1/posts/${id}/verdict`);
 	expect(verdict).toMatchObject({ is_stale: false, source: 'page', rule_set: expect.any(String) });

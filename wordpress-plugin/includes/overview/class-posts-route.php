@@ -52,13 +52,14 @@ final class Posts_Route {
 	}
 
 	/**
-	 * Some of the posts, and how many there are. Those of others are left out, and counted.
+	 * Some of the posts, and how many there are. Those that this person may not edit are left out, and counted.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
 	public function posts( WP_REST_Request $request ): array {
 		$query = new WP_Query(
 			array(
+				'author'              => Whose_Posts::author( Post_Meta::post_types() ),
 				'post_type'           => Post_Meta::post_types(),
 				'post_status'         => 'publish',
 				'posts_per_page'      => self::AT_A_TIME,

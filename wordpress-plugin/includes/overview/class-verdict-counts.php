@@ -10,12 +10,13 @@ namespace Plumbline\Overview;
 use Plumbline\Audits\Posts_Column;
 use Plumbline\Audits\Verdict;
 use Plumbline\Audits\Verdict_Text;
+use Plumbline\Meta\Post_Meta;
 use Plumbline\Posts\Post_Route;
 use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts published posts by their last verdict. */
+/** Counts published posts by their last verdict, each kind of post by itself. */
 final class Verdict_Counts {
 
 	/** Hooks into WordPress. */
@@ -30,7 +31,7 @@ final class Verdict_Counts {
 			'/verdict-counts',
 			array(
 				'methods'             => 'GET',
-				'callback'            => array( $this, 'by_state' ),
+				'callback'            => array( $this, 'by_place' ),
 				'permission_callback' => static function (): bool {
 					return current_user_can( 'edit_posts' );
 				},
@@ -38,28 +39,72 @@ final class Verdict_Counts {
 		);
 	}
 
-	/** Each count by its state, as people read numbers. */
-	public function by_state(): array {
-		return array_combine( self::states(), array_map( array( self::class, 'in_state' ), self::states() ) );
+	/** Each count by its place, such as `page:must_fix`, as people read numbers. */
+	public function by_place(): array {
+		$counts = array();
+		foreach ( self::post_types() as $post_type ) {
+			foreach ( self::states() as $state ) {
+				$counts[ self::place( $post_type, $state ) ] = self::in_state( $post_type, $state );
+			}
+		}
+		return $counts;
 	}
 
-	/** Writes them as a list; each leads to its posts. */
+	/** Writes a list for each kind of post; each count leads to its posts. */
 	public static function render(): void {
-		echo '<ul>';
-		foreach ( self::states() as $state ) {
-			$list = add_query_arg( Posts_Column::FILTER, $state, admin_url( 'edit.php' ) );
-			printf(
-				'<li><a href="%s">%s</a>: <span data-plumbline-state="%s">%s</span></li>',
-				esc_url( $list ),
-				esc_html( Verdict_Text::state( $state ) ),
-				esc_attr( $state ),
-				esc_html( self::in_state( $state ) )
-			);
+		foreach ( self::post_types() as $post_type ) {
+			printf( '<h3>%s</h3>', esc_html( get_post_type_object( $post_type )->labels->name ) );
+			self::render_list( $post_type );
 		}
-		echo '</ul>';
 		if ( ! get_current_screen() || 'dashboard' === get_current_screen()->base ) {
 			printf( '<p><a href="%s">%s</a></p>', esc_url( Overview_Page::url() ), esc_html__( 'Look at many posts', 'plumbline' ) );
 		}
+	}
+
+	/**
+	 * Writes the counts of a kind of post.
+	 *
+	 * @param string $post_type The post type.
+	 */
+	private static function render_list( string $post_type ): void {
+		$author  = Whose_Posts::author( array( $post_type ) );
+		$counted = array(
+			'post_type'   => $post_type,
+			'post_status' => 'publish',
+		) + ( 0 === $author ? array() : array( 'author' => $author ) );
+		echo '<ul>';
+		foreach ( self::states() as $state ) {
+			$list = add_query_arg( $counted + array( Posts_Column::FILTER => $state ), admin_url( 'edit.php' ) );
+			printf(
+				'<li><a href="%s">%s</a>: <span data-plumbline-place="%s">%s</span></li>',
+				esc_url( $list ),
+				esc_html( Verdict_Text::state( $state ) ),
+				esc_attr( self::place( $post_type, $state ) ),
+				esc_html( self::in_state( $post_type, $state ) )
+			);
+		}
+		echo '</ul>';
+	}
+
+	/** Kinds of posts of which something is published; posts where nothing is. */
+	private static function post_types(): array {
+		$published = array_filter(
+			Post_Meta::post_types(),
+			static function ( string $post_type ): bool {
+				return wp_count_posts( $post_type )->publish > 0;
+			}
+		);
+		return array() === $published ? array( 'post' ) : array_values( $published );
+	}
+
+	/**
+	 * Where a count stands on the screen.
+	 *
+	 * @param string $post_type The post type.
+	 * @param string $state     The state.
+	 */
+	private static function place( string $post_type, string $state ): string {
+		return $post_type . ':' . $state;
 	}
 
 	/** What a post may be in. */
@@ -70,12 +115,14 @@ final class Verdict_Counts {
 	/**
 	 * How many posts are in a state, as people read numbers.
 	 *
-	 * @param string $state The state.
+	 * @param string $post_type The post type.
+	 * @param string $state     The state.
 	 */
-	private static function in_state( string $state ): string {
+	private static function in_state( string $post_type, string $state ): string {
 		$query = new WP_Query(
 			array(
-				'post_type'      => 'post',
+				'author'         => Whose_Posts::author( array( $post_type ) ),
+				'post_type'      => $post_type,
 				'post_status'    => 'publish',
 				'posts_per_page' => 1,
 				'fields'         => 'ids',

@@ -2,21 +2,32 @@ import { type Report, verdictLine } from '@plumbline/core';
 import { Button, ProgressBar } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { MouseEvent, RefObject } from 'react';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { auditPage } from '../rendered-page/audit-page.ts';
 import { fetchPage } from '../rendered-page/fetch-page.ts';
 import { keepVerdict } from '../rendered-page/keep-verdict.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
+import { useHandOver } from '../use-hand-over.ts';
 import { type PostToAudit, postsToAudit } from './post-to-audit.ts';
 import { refreshCounts } from './refresh-counts.ts';
-
-const LAST = 10;
 
 interface Outcome {
 	readonly post: PostToAudit;
 	readonly verdict: string;
 }
+
+interface Wanted {
+	readonly most: number;
+	readonly isWanted: (post: PostToAudit) => boolean;
+}
+
+const theLast: Wanted = { most: 10, isWanted: () => true };
+const allChanged: Wanted = {
+	most: Number.POSITIVE_INFINITY,
+	isWanted: ({ is_fresh }) => !is_fresh,
+};
 
 interface Progress {
 	readonly done: number;
@@ -29,36 +40,38 @@ export function Overview() {
 	const [progress, setProgress] = useState<Progress | null>(null);
 	const [said, say] = useState('');
 	const running = useRef<AbortController | null>(null);
+	const started = useRef<HTMLElement | null>(null);
 
-	function start(most: number, isWanted: (post: PostToAudit) => boolean) {
+	function start(button: HTMLElement, { most, isWanted }: Wanted) {
+		started.current = button;
 		running.current = new AbortController();
+		const { signal } = running.current;
+		let count = 0;
+		const add = (outcome: Outcome) => {
+			count++;
+			setOutcomes((before) => [...before, outcome]);
+		};
 		setOutcomes([]);
 		setProgress({ done: 0, total: 0 });
-		run(most, isWanted, running.current.signal)
+		run({ most, isWanted }, add, signal)
 			// Also where somebody stopped it: what is done stays done.
 			.finally(refreshCounts)
 			.then(
-				(count) => say(countText(count)),
-				(cause: unknown) => say(running.current?.signal.aborted ? '' : failureText(cause)),
+				() => say(countText(count)),
+				(cause: unknown) => say(signal.aborted ? countText(count) : failureText(cause)),
 			)
 			.finally(() => setProgress(null));
 	}
 
 	async function run(
-		most: number,
-		isWanted: (post: PostToAudit) => boolean,
+		{ most, isWanted }: Wanted,
+		add: (outcome: Outcome) => void,
 		signal: AbortSignal,
-	): Promise<number> {
-		let count = 0;
+	): Promise<void> {
 		for await (const { post, done, total } of postsToAudit(most, signal)) {
-			if (isWanted(post)) {
-				const verdict = await auditAndKeep(post, signal);
-				setOutcomes((before) => [...before, { post, verdict }]);
-				count++;
-			}
+			if (isWanted(post)) add({ post, verdict: await auditAndKeep(post, signal) });
 			setProgress({ done, total });
 		}
-		return count;
 	}
 
 	return (
@@ -68,7 +81,7 @@ export function Overview() {
 					variant="primary"
 					disabled={progress !== null}
 					accessibleWhenDisabled
-					onClick={() => start(LAST, () => true)}
+					onClick={(event: MouseEvent<HTMLElement>) => start(event.currentTarget, theLast)}
 				>
 					{__('Audit the last ten', 'plumbline')}
 				</Button>{' '}
@@ -76,20 +89,31 @@ export function Overview() {
 					variant="secondary"
 					disabled={progress !== null}
 					accessibleWhenDisabled
-					onClick={() => start(Number.POSITIVE_INFINITY, ({ is_fresh }) => !is_fresh)}
+					onClick={(event: MouseEvent<HTMLElement>) => start(event.currentTarget, allChanged)}
 				>
 					{__('Audit all that changed since', 'plumbline')}
 				</Button>{' '}
-				{progress && (
-					<Button variant="tertiary" onClick={() => running.current?.abort()}>
-						{__('Stop', 'plumbline')}
-					</Button>
-				)}
+				{progress && <Stop started={started} onStop={() => running.current?.abort()} />}
 			</p>
 			{progress && <Running {...progress} />}
 			<p role="status">{said}</p>
 			<Outcomes outcomes={outcomes} />
 		</div>
+	);
+}
+
+interface StopProps {
+	/** The button that began it. */
+	readonly started: RefObject<HTMLElement>;
+	readonly onStop: () => void;
+}
+
+function Stop({ started, onStop }: StopProps) {
+	const button = useHandOver<HTMLButtonElement>(started);
+	return (
+		<Button ref={button} variant="tertiary" onClick={onStop}>
+			{__('Stop', 'plumbline')}
+		</Button>
 	);
 }
 

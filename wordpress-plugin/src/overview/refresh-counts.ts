@@ -5,8 +5,8 @@ export async function refreshCounts(): Promise<void> {
 	const counts: Readonly<Record<string, string>> = await apiFetch({
 		path: '/plumbline/v1/verdict-counts',
 	});
-	for (const [state, count] of Object.entries(counts)) {
-		const place = document.querySelector(`[data-plumbline-state="${CSS.escape(state)}"]`);
+	for (const [name, count] of Object.entries(counts)) {
+		const place = document.querySelector(`[data-plumbline-place="${CSS.escape(name)}"]`);
 		if (place) place.textContent = count;
 	}
 }

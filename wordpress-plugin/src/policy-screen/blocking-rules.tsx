@@ -1,8 +1,10 @@
 import type { ReportedRule } from '@plumbline/core';
 import { Button, Notice } from '@wordpress/components';
-import { useMemo, useState } from '@wordpress/element';
+import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { RefObject } from 'react';
 import { failureText } from '../server-answers/failure-text.ts';
+import { useHandOver } from '../use-hand-over.ts';
 import { AddBlocking } from './add-blocking.tsx';
 import { createBlockingChanges } from './blocking-changes.ts';
 import { type Blocking, type Choice, screenSettings } from './screen-settings.ts';
@@ -11,6 +13,7 @@ import { type Blocking, type Choice, screenSettings } from './screen-settings.ts
 export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule[] }) {
 	const [blocking, setBlocking] = useState(screenSettings().site.blocking);
 	const [said, say] = useState<{ text: string; isFailure: boolean } | null>(null);
+	const heading = useRef<HTMLHeadingElement>(null);
 
 	const change = useMemo(() => createBlockingChanges(screenSettings().site.blocking), []);
 
@@ -27,7 +30,9 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 
 	return (
 		<>
-			<h2>{__('Before publishing', 'plumbline')}</h2>
+			<h2 ref={heading} tabIndex={-1}>
+				{__('Before publishing', 'plumbline')}
+			</h2>
 			<p>
 				{__(
 					'In the editor, a post is not published, scheduled or submitted until these checks pass. Saving drafts and updating published posts is never held back, nor is what other programs publish.',
@@ -37,6 +42,7 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 			<BlockingTable
 				blocking={blocking}
 				titleOf={titleOf}
+				heading={heading}
 				onRemove={(rule) =>
 					save(
 						(kept) => kept.filter((one) => one.rule !== rule),
@@ -69,37 +75,58 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 interface BlockingTableProps {
 	readonly blocking: readonly Blocking[];
 	readonly titleOf: (rule: string) => string;
+	readonly heading: RefObject<HTMLHeadingElement>;
 	readonly onRemove: (rule: string) => void;
 }
 
-function BlockingTable({ blocking, onRemove, titleOf }: BlockingTableProps) {
-	const { postTypes, roles } = screenSettings().site;
+function BlockingTable({ blocking, heading, onRemove, titleOf }: BlockingTableProps) {
 	if (blocking.length === 0) return <p>{__('Nothing is held back.', 'plumbline')}</p>;
 	return (
 		<ul>
-			{blocking.map(({ rule, ...limits }) => (
-				<li key={rule}>
-					<span>
-						<strong>{titleOf(rule)}</strong>
-						<span className="plumbline-quiet">
-							{namesOf(limits.post_types, postTypes) || __('All post types', 'plumbline')}
-							{' · '}
-							{namesOf(limits.roles, roles) || __('Everybody', 'plumbline')}
-						</span>
-					</span>
-					<Button
-						size="compact"
-						variant="secondary"
-						onClick={() => onRemove(rule)}
-						/* translators: %s: title of a check. */
-						label={sprintf(__('Remove: %s', 'plumbline'), titleOf(rule))}
-						showTooltip={false}
-					>
-						{__('Remove', 'plumbline')}
-					</Button>
-				</li>
+			{blocking.map((one) => (
+				<BlockingRow
+					key={one.rule}
+					blocking={one}
+					title={titleOf(one.rule)}
+					heading={heading}
+					onRemove={() => onRemove(one.rule)}
+				/>
 			))}
 		</ul>
+	);
+}
+
+interface BlockingRowProps {
+	readonly blocking: Blocking;
+	readonly title: string;
+	readonly heading: RefObject<HTMLHeadingElement>;
+	readonly onRemove: () => void;
+}
+
+function BlockingRow({ blocking, heading, onRemove, title }: BlockingRowProps) {
+	const { postTypes, roles } = screenSettings().site;
+	const row = useHandOver<HTMLLIElement>(heading);
+	return (
+		<li ref={row}>
+			<span>
+				<strong>{title}</strong>
+				<span className="plumbline-quiet">
+					{namesOf(blocking.post_types, postTypes) || __('All post types', 'plumbline')}
+					{' · '}
+					{namesOf(blocking.roles, roles) || __('Everybody', 'plumbline')}
+				</span>
+			</span>
+			<Button
+				size="compact"
+				variant="secondary"
+				onClick={onRemove}
+				/* translators: %s: title of a check. */
+				label={sprintf(__('Remove: %s', 'plumbline'), title)}
+				showTooltip={false}
+			>
+				{__('Remove', 'plumbline')}
+			</Button>
+		</li>
 	);
 }
 

@@ -1,0 +1,202 @@
+import { expect as expectNow, type Page, test } from '@playwright/test';
+import { complaintsOf, phpComplaints } from './complaints.ts';
+import { editorSteps } from './editor-blueprint.ts';
+import { type RunningWordPress, startWordPress } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+const expect = expectNow.configure({ timeout: 60_000 });
+
+/** Another direction and another role, as cookies turn them on. */
+const surroundings = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
+	data: `<?php
+if ( isset( $_COOKIE['story_rtl'] ) ) {
+	$GLOBALS['text_direction'] = 'rtl';
+}
+add_filter( 'user_has_cap', function ( $capabilities ) {
+	return isset( $_COOKIE['story_author'] ) ? array( 'edit_others_posts' => false, 'edit_others_pages' => false ) + $capabilities : $capabilities;
+}, 1 );
+`,
+};
+
+test.describe.configure({ timeout: 240_000 });
+
+let wordPress: RunningWordPress;
+let page: Page;
+let complaints: readonly string[];
+/** Of the session that each test has. */
+let nonce: string;
+
+test.beforeAll(async () => {
+	test.setTimeout(240_000);
+	wordPress = await startWordPress({
+		wordpress: 'newest',
+		plugin: pluginZip,
+		prepared: editorSteps,
+		steps: [surroundings],
+	});
+});
+test.afterAll(async () => {
+	await wordPress?.stop();
+});
+test.beforeEach(async ({ page: fresh }) => {
+	page = fresh;
+	complaints = complaintsOf(page);
+	nonce = '';
+	await open('');
+});
+test.afterEach(async () => {
+	expect(complaints).toEqual([]);
+	expect(await phpComplaints(wordPress.url)).toEqual([]);
+});
+
+const open = (path: string) => page.goto(`${wordPress.url}/wp-admin/${path}`);
+const overview = 'tools.php?page=plumbline-overview';
+
+/** Asks the REST API as the person in the browser. */
+async function create(path: string, data: object): Promise<number> {
+	nonce ||= await (
+		await page.request.get(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`)
+	).text();
+	const answer = await page.request.post(`${wordPress.url}/?rest_route=${path}`, {
+		headers: { 'X-WP-Nonce': nonce },
+		data,
+	});
+	expect(answer.ok(), await answer.text()).toBe(true);
+	const { id } = await answer.json();
+	return Number(id);
+}
+
+const savePost = (title: string, more: object = {}) =>
+	create('/wp/v2/posts', { title, content: '<p>Flour.</p>', status: 'publish', ...more });
+
+async function auditLastTen(): Promise<void> {
+	await open(overview);
+	await page.getByRole('button', { name: 'Audit the last ten' }).click();
+	await expect(page.locator('.plumbline-overview [role="status"]')).toContainText('Posts audited:');
+}
+
+const count = (place: string) => page.locator(`[data-plumbline-place="${place}"]`);
+
+/** How far the page can be scrolled to the side. */
+const overflow = () =>
+	page.evaluate(() => {
+		const { clientWidth, scrollWidth } = document.documentElement;
+		return scrollWidth - clientWidth;
+	});
+
+test('the overview fits with any title, in both directions of reading, and no title is markup', async ({
+	context,
+}) => {
+	for (const title of [
+		'<img src=x onerror="window.isBroken=1">',
+		'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(8),
+		'とても長いタイトル。'.repeat(12),
+	]) {
+		await savePost(title);
+	}
+
+	for (const direction of ['ltr', 'rtl']) {
+		if (direction === 'rtl')
+			await context.addCookies([{ name: 'story_rtl', value: '1', url: wordPress.url }]);
+		await auditLastTen();
+		expect(
+			await page.evaluate(() => document.dir || getComputedStyle(document.body).direction),
+		).toBe(direction);
+		for (const width of [1280, 782, 360]) {
+			await page.setViewportSize({ width, height: 740 });
+			expect(await overflow(), `${direction} ${width}`).toBe(0);
+		}
+	}
+	expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
+});
+
+test('counts each kind of post, so that a site of pages does not seem to be fine', async () => {
+	await create('/wp/v2/pages', { title: 'About us', content: '<p>Flour.</p>', status: 'publish' });
+	await open(overview);
+	const before = Number(await count('page:none').textContent());
+	expect(before).toBeGreaterThan(0);
+
+	await auditLastTen();
+
+	await expect(count('page:none')).not.toHaveText(String(before));
+	await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
+	await page
+		.locator('li', { has: count('page:must_fix') })
+		.getByRole('link')
+		.click();
+	await expect(page).toHaveURL(/post_type=page/);
+	await expect(page.getByRole('row', { name: /About us/ }).first()).toBeVisible();
+});
+
+test('whoever edits only their own posts counts and audits those, however many others there are', async ({
+	context,
+}) => {
+	const other = await create('/wp/v2/users', {
+		username: 'other',
+		email: 'other@example.com',
+		password: 'only-for-this-story',
+		roles: ['author'],
+	});
+	await savePost('Mine, and older');
+	await create('/wp/v2/posts', { title: 'Not out yet', status: 'draft' });
+	for (let index = 0; index < 11; index++) await savePost(`Not mine ${index}`, { author: other });
+	await context.addCookies([{ name: 'story_author', value: '1', url: wordPress.url }]);
+
+	await auditLastTen();
+
+	await expect(page.getByRole('row', { name: /^Mine, and older/ })).toBeVisible();
+	await expect(page.getByText('Not mine')).toHaveCount(0);
+	const counted = await count('post:must_fix').textContent();
+	expect(Number(counted)).toBeGreaterThan(0);
+	await page
+		.locator('li', { has: count('post:must_fix') })
+		.getByRole('link')
+		.click();
+	await expect(page.locator('.displaying-num').first()).toHaveText(
+		new RegExp(`^${counted} items?$`),
+	);
+});
+
+test('a check is chosen by its whole name, and by keyboard alone', async () => {
+	await open('options-general.php?page=plumbline');
+	await page.setViewportSize({ width: 360, height: 740 });
+	await page.getByRole('combobox', { name: 'Check' }).focus();
+	await page.keyboard.type('speak of the same');
+	const choice = page.getByRole('option', {
+		name: 'Title and main heading speak of the same thing',
+	});
+	// One line of text, not a line for each part of it.
+	await expect(choice).toHaveText('Title and main heading speak of the same thing', {
+		useInnerText: true,
+	});
+
+	await page.keyboard.press('ArrowDown');
+	await page.keyboard.press('Enter');
+	await page.getByRole('button', { name: 'Hold posts back by this check' }).press('Enter');
+	const remove = page.getByRole('button', { name: /^Remove: Title and main/ });
+	await remove.press('Enter');
+
+	await expect(page.getByText('Nothing is held back.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Before publishing' })).toBeFocused();
+});
+
+test('stopping leaves the keyboard where it was, and says how far it came', async () => {
+	await page.route('**/*plumbline_page*', async (route) => {
+		await new Promise((done) => setTimeout(done, 1_500));
+		await route.continue().catch(() => undefined);
+	});
+	await savePost('Rye');
+	await savePost('Spelt');
+	await open(overview);
+	const all = page.getByRole('button', { name: 'Audit the last ten' });
+	await all.press('Enter');
+	await expect(page.locator('.plumbline-overview tbody tr').first()).toBeVisible();
+
+	await page.getByRole('button', { name: 'Stop' }).press('Enter');
+
+	await expect(all).toBeFocused();
+	await expect(page.locator('.plumbline-overview [role="status"]')).toHaveText(/Posts audited: \d/);
+});
