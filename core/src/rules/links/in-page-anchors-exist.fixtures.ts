@@ -26,6 +26,10 @@ export const fixtures = fixturesFor(inPageAnchorsExist, {
 			...contents('#rest', 'id="open-rest"'),
 			status: 'not_applicable',
 		},
+		'an order to a script, in percent signs': {
+			...contents('#shop-action%3Aaction%3Dpopup%3Aopen'),
+			status: 'not_applicable',
+		},
 		'a button': { ...contents('#rest', 'role="button"'), status: 'not_applicable' },
 	},
 });

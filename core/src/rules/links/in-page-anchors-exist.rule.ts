@@ -35,6 +35,7 @@ export const inPageAnchorsExist = defineRule({
 
 /** Scripts listen to menus around the text, to what acts as a button, and to links they know by id. */
 const isJumpInText = ({ href, link }: LinkTarget, region: string) =>
+	href.startsWith('#') &&
 	link.region === region &&
 	!link.isHidden &&
 	link.clickScript === null &&
@@ -42,7 +43,7 @@ const isJumpInText = ({ href, link }: LinkTarget, region: string) =>
 	!link.isButton &&
 	!link.isTarget &&
 	link.text !== '' &&
-	/^#[^/!:][^:=]*$/.test(href) &&
+	/^#[^/!:][^:=]*$/.test(decoded(href)) &&
 	!/^#top$/i.test(href);
 
 function decoded(name: string): string {
