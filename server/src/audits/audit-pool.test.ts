@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import {
 	type AuditPool,
 	createAuditPool,
@@ -55,7 +55,17 @@ test('refuses more than the task allows', async () => {
 });
 
 test('a page that takes too long is refused', async () => {
-	await expect(auditPool({ auditMs: 0 }).run(page)).rejects.toBeInstanceOf(PageTooComplexError);
+	const long = task('<p><b>x</b>'.repeat(100_000));
+	await expect(auditPool({ auditMs: 0 }).run(long)).rejects.toBeInstanceOf(PageTooComplexError);
+});
+
+test('a thread that starts slowly is no fault of the page', async () => {
+	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+	onTestFinished(() => void vi.useRealTimers());
+	const audited = auditPool().run(page);
+	// Nothing of the thread is heard before this task of ours ends.
+	vi.advanceTimersByTime(10 * defaultPoolLimits.auditMs);
+	await expect(audited).resolves.toHaveProperty('report');
 });
 
 test('a page that takes too much memory is refused, and the next one is audited', async () => {

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
 import { siblingModule } from '../sibling-module.ts';
 import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
-import type { AuditAnswer } from './audit-worker.ts';
+import type { AuditAnswer, AuditMessage } from './audit-worker.ts';
 
 /** The page took more time or memory than one audit may. */
 export class PageTooComplexError extends Error {}
@@ -38,17 +38,28 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		resourceLimits: { maxOldGenerationSizeMb: limits.memoryMb, maxYoungGenerationSizeMb },
 	});
 	let job: Job | null = null;
+	let isReady = false;
 	let isStopping = false;
 	let timer: NodeJS.Timeout | undefined;
 	let failure: unknown = new PageTooComplexError('The audit took too long.');
 
-	worker.on('message', (answer: AuditAnswer) => {
+	const limitTime = () => {
+		timer = setTimeout(() => worker.terminate(), limits.auditMs);
+	};
+
+	worker.on('message', (message: AuditMessage) => {
+		if (message.kind === 'ready') {
+			isReady = true;
+			// A busy machine takes long to start a thread, which is no fault of the page.
+			if (job) limitTime();
+			return;
+		}
 		clearTimeout(timer);
 		const done = job;
 		job = null;
 		// A process that nothing else keeps alive would end before it hears that the thread is gone.
 		if (!isStopping) worker.unref();
-		if (done) settle(done, answer);
+		if (done) settle(done, message);
 		events.isDone();
 	});
 	worker.on('error', (error) => {
@@ -66,7 +77,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		work: (given) => {
 			job = given;
 			worker.ref();
-			timer = setTimeout(() => worker.terminate(), limits.auditMs);
+			if (isReady) limitTime();
 			worker.postMessage(given.task, transferable(given.task));
 		},
 		stop: async () => {

@@ -15,7 +15,12 @@ export type AuditAnswer =
 	| { readonly kind: 'too_large' }
 	| { readonly kind: 'failed'; readonly error: unknown };
 
-parentPort?.on('message', (task: AuditTask) => parentPort?.postMessage(answer(task)));
+/** `ready` comes once, before the first answer. */
+export type AuditMessage = { readonly kind: 'ready' } | AuditAnswer;
+
+const say = (message: AuditMessage) => parentPort?.postMessage(message);
+parentPort?.on('message', (task: AuditTask) => say(answer(task)));
+say({ kind: 'ready' });
 
 function answer(task: AuditTask): AuditAnswer {
 	try {

@@ -6,11 +6,11 @@ import { pageFetcher } from '../testing/page-fetcher.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createPressure } from './pressure.ts';
 
-async function reportWithin(limits: Partial<PoolLimits>) {
+async function reportWithin(limits: Partial<PoolLimits>, html = '<p>Flour</p>') {
 	const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, ...limits });
 	onTestFinished(() => pool.close());
 	const { app, apiKey } = await testApp({ services: { fetcher: pageFetcher({}), pool } });
-	const payload = { html: '<p>Flour</p>', geo: 'us', api_key: apiKey };
+	const payload = { html, geo: 'us', api_key: apiKey };
 	return app.inject({ method: 'POST', url: '/api/optimization/html', payload });
 }
 
@@ -21,7 +21,7 @@ test('under pressure the server says when to come back', async () => {
 });
 
 test('a page that takes too long is refused as such', async () => {
-	const response = await reportWithin({ auditMs: 0 });
+	const response = await reportWithin({ auditMs: 0 }, '<p><b>x</b>'.repeat(100_000));
 	expect(response.json()).toMatchObject({ status: 422, code: 'page_too_complex' });
 });
 
