@@ -13,6 +13,12 @@ export const fixtures = fixturesFor(structuredDataAuthorIsOnlyAName, {
 		'a name that begins like a word': by('Byron Katie'),
 		'a Japanese name': by('文野環'),
 		'an author as a text': jsonLd({ '@type': 'Article', author: 'Ann Baker' }),
+		'the id of an author who is described beside it': jsonLd({
+			'@graph': [
+				{ '@type': 'WebPage', author: 'https://example.com/ann#author' },
+				{ '@type': 'Person', '@id': 'https://example.com/ann#author', name: 'Ann Baker' },
+			],
+		}),
 	},
 	bad: {
 		'an English introduction': {

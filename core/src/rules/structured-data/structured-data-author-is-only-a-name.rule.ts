@@ -29,7 +29,9 @@ export const structuredDataAuthorIsOnlyAName = defineRule({
 	evaluate({ items }, found) {
 		const names = items.flatMap((item) => authorNames(item, items));
 		if (names.length === 0) return 'not_applicable';
-		const wrong = names.filter(({ kind }) => kind !== null);
+		// SEO plugins write the bare id of somebody whom the page describes.
+		const ids = new Set(items.map(({ id }) => id));
+		const wrong = names.filter(({ key, kind }) => kind !== null && !ids.has(key));
 		for (const { kind, name, nodes } of groupItems(wrong)) {
 			if (kind) found[kind]({ name }, ...nodes);
 		}
