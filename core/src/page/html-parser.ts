@@ -1,4 +1,5 @@
-import { html as htmlNames, Parser, type ParserOptions, type Token } from 'parse5';
+import { Parser, type ParserOptions, type Token } from 'parse5';
+import { flagsOf, isFormatting } from './formatting-elements.ts';
 import { RunTokenizer } from './html-tokenizer.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
 import type { Steps } from './steps.ts';
@@ -26,17 +27,7 @@ const options: ParserOptions<HtmlTreeTypes> = {
 	scriptingEnabled: true,
 };
 
-const { TAG_ID } = htmlNames;
-
-/** Elements that the parser may make again from an older start tag: `<p><b>one<p>two`. By their numbers. */
-const isFormatting = flags('a b big code em font i nobr s small strike strong tt u');
-const isStructure = flags('html head body');
-
-function flags(names: string): readonly (true | undefined)[] {
-	const flags: (true | undefined)[] = Array.from({ length: TAG_ID.XMP + 1 });
-	for (const name of names.split(' ')) flags[htmlNames.getTagID(name)] = true;
-	return flags;
-}
+const isStructure = flagsOf('html head body');
 
 /**
  * parse5, noting where each start tag begins without the cost of full source locations: the

@@ -1,5 +1,13 @@
-import { InsertionMode, type Parser, Token, Tokenizer, TokenizerMode } from 'parse5';
+import {
+	html as htmlNames,
+	InsertionMode,
+	type Parser,
+	Token,
+	Tokenizer,
+	TokenizerMode,
+} from 'parse5';
 import { characterKinds, IN_NAME, IN_TEXT, IN_UNQUOTED, WHITE_SPACE } from './character-kinds.ts';
+import { isFormatting } from './formatting-elements.ts';
 import type { HtmlTreeTypes } from './html-tree.ts';
 import { PlainTags } from './plain-tags.ts';
 
@@ -25,6 +33,8 @@ export class RunTokenizer extends Tokenizer {
 	tagOffset = -1;
 	private readonly parser: Parser<HtmlTreeTypes>;
 	private readonly plainTags = new PlainTags();
+	private readonly startTag = newTag(Token.TokenType.START_TAG);
+	private readonly endTag = newTag(Token.TokenType.END_TAG);
 
 	constructor(parser: Parser<HtmlTreeTypes>) {
 		super({}, parser);
@@ -103,15 +113,12 @@ export class RunTokenizer extends Tokenizer {
 		this._flushRun('');
 		if (!isEnd) this.tagOffset = preprocessor.offset;
 		preprocessor.pos = plainTags.end;
-		const token: Token.TagToken = {
-			type: isEnd ? Token.TokenType.END_TAG : Token.TokenType.START_TAG,
-			tagName: plainTags.name,
-			tagID: plainTags.id,
-			selfClosing: plainTags.isSelfClosing,
-			ackSelfClosing: false,
-			attrs: plainTags.attributes,
-			location: null,
-		};
+		const token = isEnd ? this.endTag : this.startTagOf(plainTags.id);
+		token.tagName = plainTags.name;
+		token.tagID = plainTags.id;
+		token.selfClosing = plainTags.isSelfClosing;
+		token.ackSelfClosing = false;
+		token.attrs = plainTags.attributes;
 		this.currentToken = token;
 		this.prepareToken(token);
 		if (isEnd) parser.onEndTag(token);
@@ -120,6 +127,11 @@ export class RunTokenizer extends Tokenizer {
 			parser.onStartTag(token);
 		}
 		return true;
+	}
+
+	/** One object serves tag after tag, but for those that the parser keeps. */
+	private startTagOf(id: htmlNames.TAG_ID): Token.TagToken {
+		return isFormatting[id] ? newTag(Token.TokenType.START_TAG) : this.startTag;
 	}
 
 	private passName(): string {
@@ -136,6 +148,16 @@ export class RunTokenizer extends Tokenizer {
 		preprocessor.pos = next - 1;
 	}
 }
+
+const newTag = (type: Token.TagToken['type']): Token.TagToken => ({
+	type,
+	tagName: '',
+	tagID: htmlNames.TAG_ID.UNKNOWN,
+	selfClosing: false,
+	ackSelfClosing: false,
+	attrs: [],
+	location: null,
+});
 
 const isLetter = (codePoint: number) => codePoint >= 97 && codePoint <= 122;
 

@@ -1,11 +1,14 @@
 import type { html, Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5';
 
+/** Of elements without any. Whoever adds one makes a list of its own. */
+const noChildren: HtmlNode[] = [];
+
 /** The parsed form of an HTML text: just what one walk needs, plus the offset of each start tag. */
 export class HtmlElement {
 	readonly name: string;
 	readonly namespace: string;
 	readonly attributes: Token.Attribute[];
-	children: HtmlNode[] = [];
+	children = noChildren;
 	parent: HtmlParent | null = null;
 	content: HtmlRoot | null = null;
 	/** Where the start tag begins in the source; -1 for an element that the parser implied. */
