@@ -3,6 +3,7 @@ import { shownDescription } from '../../page/shown-text.ts';
 import { descriptionLimit } from '../../rule-sets/rule-set.ts';
 import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
 import { dominantScript } from '../../text/script.ts';
+import { endOf } from '../../text/shorten.ts';
 
 export const metaDescriptionIsNotTooLong = defineRule({
 	name: 'meta_description_is_not_too_long',
@@ -49,6 +50,6 @@ export const metaDescriptionIsNotTooLong = defineRule({
 
 /** The end of a text, from the start of a word. */
 function lastWords(text: string): string {
-	const end = text.slice(-40);
+	const end = endOf(text, 40);
 	return end === text ? text : `…${end.replace(/^\S*\s+(?=\S)/, '')}`;
 }

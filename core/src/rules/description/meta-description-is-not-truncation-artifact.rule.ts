@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../page/shown-text.ts';
+import { endOf } from '../../text/shorten.ts';
 
 /** Shorter texts end in dots on purpose. */
 const SHORTEST_EXCERPT = 60;
@@ -27,7 +28,7 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 		const description = shownDescription(descriptions);
 		if (!description || description.content.length < SHORTEST_EXCERPT) return 'not_applicable';
 		const { content, node } = description;
-		if (breakOff.test(content)) found.cut({ end: `…${content.slice(-30)}` }, node);
+		if (breakOff.test(content)) found.cut({ end: `…${endOf(content, 30)}` }, node);
 	},
 });
 

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** Characters; half as many where each is a syllable or a word. */
 const LIMIT = 200;
@@ -27,7 +28,7 @@ export const headingsNotUsedForStylingOfLongText = defineRule({
 		if (headings.length === 0) return 'not_applicable';
 		for (const { isHidden, node, text } of headings) {
 			if (isHidden || text.length <= LIMIT / 2 || text.length <= limitFor(text)) continue;
-			found.long({ count: text.length, text: `${text.slice(0, 79)}…` }, node);
+			found.long({ count: text.length, text: shorten(text, 80) }, node);
 		}
 	},
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { baseLanguage } from '../../text/language-tag.ts';
+import { shorten } from '../../text/shorten.ts';
 import { findStuffing, repeatedLength } from '../../text/stuffed-title.ts';
 import { seenImages } from './seen-images.ts';
 
@@ -48,9 +49,7 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 			const isRow =
 				word.length * times >= alt.length * LARGE_PART ||
 				repeatedLength(alt, spoken, ALLOWED) >= alt.length * LARGE_PART_TOGETHER;
-			if (isRow) found.repeated({ word, times, alt: shortened(alt) }, node);
+			if (isRow) found.repeated({ word, times, alt: shorten(alt, SHOWN) }, node);
 		}
 	},
 });
-
-const shortened = (alt: string) => (alt.length > SHOWN ? `${alt.slice(0, SHOWN - 1)}…` : alt);

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { shorten } from '../../text/shorten.ts';
 import { seenImages } from './seen-images.ts';
 
 /** Characters; about two sentences in English, half as many characters where each is a syllable. */
@@ -31,7 +32,7 @@ export const imageAltTextIsNotTooLong = defineRule({
 		for (const { alt: written, node } of described) {
 			const alt = written?.trim() ?? '';
 			if (alt.length <= FULL_WIDTH_LIMIT || alt.length <= limitFor(alt)) continue;
-			found.long({ count: alt.length, alt: `${alt.slice(0, 79)}…` }, node);
+			found.long({ count: alt.length, alt: shorten(alt, 80) }, node);
 		}
 	},
 });

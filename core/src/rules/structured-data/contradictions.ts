@@ -3,7 +3,7 @@ import type { NodeRef } from '../../page/node-ref.ts';
 import { familyOf } from '../../rule-sets/schema-types.ts';
 import { isIsoDate } from './date-fault.ts';
 import { labelOf } from './item-groups.ts';
-import { shorten } from './item-values.ts';
+import { shownValue } from './item-values.ts';
 
 export interface Contradiction {
 	readonly label: string;
@@ -57,8 +57,8 @@ function differences(one: Item, other: Item, items: readonly Item[]): readonly C
 			{
 				label: labelOf(one),
 				property,
-				one: shorten(first),
-				other: shorten(second),
+				one: shownValue(first),
+				other: shownValue(second),
 				nodes: [...new Set([one.node, other.node])],
 			},
 		];

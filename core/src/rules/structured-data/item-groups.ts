@@ -1,5 +1,6 @@
 import type { Item } from '../../page/items/item.ts';
 import type { NodeRef } from '../../page/node-ref.ts';
+import { shorten } from '../../text/shorten.ts';
 
 /** Things of one page with the same defect: said once. */
 export interface ItemGroup {
@@ -43,5 +44,5 @@ export function labelOf(item: Item, count = 1): string {
 	if (count > 1) return `${type} × ${count}`;
 	const { headline, name, title } = item.properties;
 	const text = (name ?? headline ?? title)?.find((value) => value.text)?.text ?? '';
-	return text ? `${type} “${text.length > 40 ? `${text.slice(0, 39)}…` : text}”` : type;
+	return text ? `${type} “${shorten(text, 40)}”` : type;
 }

@@ -1,5 +1,6 @@
 import { forLatest } from '../../page/for-latest.ts';
 import type { Item, ItemValue } from '../../page/items/item.ts';
+import { shorten } from '../../text/shorten.ts';
 
 export interface NamedValue {
 	readonly item: Item;
@@ -28,13 +29,13 @@ export const valuesOf = (
 ): readonly NamedValue[] => namedValues(items).filter(({ property }) => properties.has(property));
 
 /** Short enough to be read in a message. */
-export const shorten = (text: string) => (text.length > 60 ? `${text.slice(0, 59)}…` : text);
+export const shownValue = (text: string) => shorten(text, 60);
 
 /** Values that are wrong in the same way; things of one type that share it are said once. */
 export const asFound = ({ item, property, value }: NamedValue) => ({
 	item,
 	property,
-	value: shorten(value.text),
+	value: shownValue(value.text),
 	key: `${item.types.join(' ')} ${property} ${value.text}`,
 	node: value.node,
 });

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Item, ItemValue } from '../../page/items/item.ts';
 import { groupItems } from './item-groups.ts';
-import { shorten } from './item-values.ts';
+import { shownValue } from './item-values.ts';
 
 export const structuredDataAuthorIsOnlyAName = defineRule({
 	name: 'structured_data_author_is_only_a_name',
@@ -45,7 +45,13 @@ function authorNames(item: Item, items: readonly Item[]) {
 	);
 	return names
 		.filter(({ text }) => text !== '')
-		.map(({ node, text }) => ({ item, kind: faultOf(text), name: shorten(text), key: text, node }));
+		.map(({ node, text }) => ({
+			item,
+			kind: faultOf(text),
+			name: shownValue(text),
+			key: text,
+			node,
+		}));
 }
 
 function faultOf(name: string): 'introduced' | 'address' | null {
