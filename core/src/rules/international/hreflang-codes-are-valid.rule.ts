@@ -26,9 +26,8 @@ export const hreflangCodesAreValid = defineRule({
 		form: '“{code}” is no language with an optional country',
 		underscore: '“{code}” has an underscore where a hyphen belongs',
 		underscore_meant: '“{code}” has an underscore where a hyphen belongs: “{meant}”',
-		language: '“{code}” begins with “{part}”, which is no language code',
-		language_meant:
-			'“{code}” begins with “{part}”, which is no language code; “{meant}” was probably meant',
+		language: '“{code}” does not begin with a language code',
+		language_meant: '“{code}” does not begin with a language code; “{meant}” was probably meant',
 		region: '“{code}” ends with “{part}”, which is no country code',
 		region_meant:
 			'“{code}” ends with “{part}”, which is no country code; “{meant}” was probably meant',

@@ -24,7 +24,7 @@ export const structuredDataHasContextAndType = defineRule({
 	messages: {
 		no_context: '{type}: the block has no “@context”',
 		no_type: 'A block has no “@type”',
-		type_case: 'The type “{type}” is written “{meant}”',
+		type_case: 'The type “{type}” has to be written “{meant}”',
 	},
 	many: '{count} things in structured data cannot be understood',
 	evaluate({ items }, found) {
