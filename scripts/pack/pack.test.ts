@@ -14,6 +14,7 @@ import { runProgram, startProgram } from './run-program.ts';
 vi.setConfig({ testTimeout: 90_000 });
 const installMs = 180_000;
 const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
+const typeRoots = path.resolve(import.meta.dirname, '../node_modules/@types');
 const plumbline = 'node_modules/.bin/plumbline';
 const page = '<!doctype html><html lang="ja"><head></head><body><p>小麦粉と水。</p></body></html>';
 
@@ -67,7 +68,10 @@ test('under the condition of bundlers for browsers, core waits for what is loade
 	expect(await runProgram(folder, [...inBrowser, 'load'])).toEqual(audited);
 });
 
-test('core brings its types', async () => {
+test.each([
+	['beside those of browsers', ['--lib', 'es2024,dom']],
+	['in Node alone', ['--lib', 'es2024', '--types', 'node', '--typeRoots', typeRoots]],
+])('core brings its types, %s', async (_where, libraries) => {
 	const source = `import { auditHtml, type Report } from '@plumbline/core';
 		import { type ApiClient, listRules } from '@plumbline/core/api';
 		export const report: Report = auditHtml('<p>', { geo: 'us' });
@@ -75,7 +79,7 @@ test('core brings its types', async () => {
 		export type Client = ApiClient;
 		// @ts-expect-error
 		auditHtml(1, { geo: 'us' });`;
-	const options = ['--strict', '--noEmit', '--module', 'nodenext', '--lib', 'es2024,dom'];
+	const options = ['--strict', '--noEmit', '--module', 'nodenext', ...libraries];
 	const args = [compiler, ...options, write('typed.ts', source)];
 	expect(await runProgram(folder, args)).toEqual({ code: 0, output: '', errors: '' });
 });

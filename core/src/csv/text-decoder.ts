@@ -1,5 +1,5 @@
 /** The decoder for a file that begins so: by its mark, else UTF-8. It throws at bytes that are no text. */
-export function textDecoderFor(head: Uint8Array): TextDecoder {
+export function textDecoderFor(head: Uint8Array): InstanceType<typeof TextDecoder> {
 	const [first, second] = head;
 	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });
 	if (first === 0xfe && second === 0xff) return new TextDecoder('utf-16be', { fatal: true });

@@ -1,5 +1,11 @@
 import type { NodeRef } from './node-ref.ts';
 
+declare global {
+	// A program in Node has no types of the DOM, and still reads ours. Where they are, these add nothing.
+	interface Document {}
+	interface Element {}
+}
+
 /**
  * Names elements by numbers that stay theirs while they are in a document. Plain maps hold them, and
  * neither WeakMap nor WeakRef: where those had the elements of a long page, Chromium ended one in
