@@ -28,6 +28,18 @@ function delete_data_of_site(): void {
 	foreach ( array_merge( $options, $all ? $chosen : array() ) as $option ) {
 		delete_option( $option );
 	}
+	delete_remembered_answers();
+}
+
+/** Deletes what the server has answered in the last minutes; WordPress finds no transient by how its name begins. */
+function delete_remembered_answers(): void {
+	global $wpdb;
+	$prefix  = '_transient_';
+	$pattern = $wpdb->esc_like( $prefix . 'plumbline_' ) . '%';
+	$names   = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $pattern ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	foreach ( $names as $name ) {
+		delete_transient( substr( $name, strlen( $prefix ) ) );
+	}
 }
 
 $plumbline_sites = is_multisite() ? get_sites(

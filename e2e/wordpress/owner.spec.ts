@@ -20,7 +20,7 @@ add_action( 'rest_api_init', function () {
 		'callback'            => function () {
 			global $wpdb;
 			return array(
-				'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE 'plumbline%' ORDER BY option_name" ),
+				'options' => $wpdb->get_col( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE '%plumbline%' ORDER BY option_name" ),
 				'meta'    => $wpdb->get_col( "SELECT DISTINCT meta_key FROM {$wpdb->postmeta} WHERE meta_key LIKE '%plumbline%'" ),
 			);
 		},
@@ -32,13 +32,14 @@ add_action( 'rest_api_init', function () {
 			return wpmu_create_blog( get_network()->domain, '/second/', 'Second', 1 );
 		},
 	) );
-	// As connecting keeps them.
+	// As connecting keeps them, and an answer.
 	register_rest_route( 'stories/v1', '/connection', array(
 		'methods'             => 'POST',
 		'permission_callback' => '__return_true',
 		'callback'            => function () {
 			update_option( 'plumbline_server', array( 'address' => 'http://127.0.0.1:9', 'site' => '', 'sites' => array() ) );
 			update_option( 'plumbline_api_key', array( 'key' => 'plb_a_key_that_is_kept' ) );
+			set_transient( 'plumbline_rankings_of_a_post', array( 'keywords' => array() ), 5 * MINUTE_IN_SECONDS );
 			return true;
 		},
 	) );
@@ -113,12 +114,16 @@ test('in a network each site has its settings, and deleting leaves what the owne
 	await page.goto(`${wordPress.url}/second/wp-admin/options-general.php?page=plumbline`);
 	await expect(page.getByLabel('Also delete what writers put in')).not.toBeChecked();
 	const connection = ['plumbline_api_key', 'plumbline_server'];
+	const answer = [
+		'_transient_plumbline_rankings_of_a_post',
+		'_transient_timeout_plumbline_rankings_of_a_post',
+	];
 	expect(await kept('')).toEqual({
-		options: ['plumbline_api_key', 'plumbline_delete_data', 'plumbline_server'],
+		options: [...answer, 'plumbline_api_key', 'plumbline_delete_data', 'plumbline_server'],
 		meta: ['_plumbline_title'],
 	});
 	expect(await kept('/second')).toMatchObject({
-		options: expect.arrayContaining([...connection, 'plumbline_policy']),
+		options: expect.arrayContaining([...answer, ...connection, 'plumbline_policy']),
 		meta: ['_plumbline_title'],
 	});
 
