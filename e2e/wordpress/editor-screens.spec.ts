@@ -184,6 +184,21 @@ test('beats pain 12: dismisses a finding with a reason, undoes it, and restores 
 	await expect(finding).toBeVisible();
 });
 
+test('whoever thinks better of dismissing goes on with the keyboard where they were', async () => {
+	const { headlines } = await loaf(paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`));
+	await headlines.filter({ hasText: 'Lorem ipsum' }).press('Enter');
+	const opener = area.getByRole('button', { name: 'Dismiss…' });
+
+	await opener.press('Enter');
+	await expect(opener).toBeFocused();
+	await page.keyboard.press('Tab');
+	await expect(area.getByRole('radio').first()).toBeFocused();
+	await area.getByRole('button', { name: 'Cancel', exact: true }).press('Enter');
+
+	await expect(opener).toBeFocused();
+	await expect(area.getByRole('radio')).toHaveCount(0);
+});
+
 test('what is dismissed for the whole site is told in no post, until an administrator takes it back', async ({
 	context,
 }) => {

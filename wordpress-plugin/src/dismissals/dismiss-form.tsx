@@ -1,7 +1,7 @@
 import { type ReportedRule, type RuleClass, textsIn } from '@plumbline/core';
 import { Button, Notice, RadioControl, TextControl } from '@wordpress/components';
 import { dispatch } from '@wordpress/data';
-import { useState } from '@wordpress/element';
+import { useRef, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { FormEvent } from 'react';
 import { locale } from '../locale.ts';
@@ -20,6 +20,7 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	const edited = usePostMeta();
 	const policy = useSitePolicy();
 	const [isOpen, setIsOpen] = useState(false);
+	const opener = useRef<HTMLButtonElement>(null);
 	const [chosen, setChoice] = useState<Choice | null>(null);
 	const [reason, setReason] = useState('');
 	const [failure, setFailure] = useState<string | null>(null);
@@ -42,44 +43,56 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 		);
 	}
 
-	if (!isOpen) {
-		return (
-			<Button size="small" variant="tertiary" onClick={() => setIsOpen(true)}>
+	function cancel() {
+		setIsOpen(false);
+		// The button that was pressed is gone.
+		opener.current?.focus();
+	}
+
+	return (
+		<>
+			<Button
+				ref={opener}
+				size="small"
+				variant="tertiary"
+				aria-expanded={isOpen}
+				onClick={() => setIsOpen(!isOpen)}
+			>
 				{__('Dismiss…', 'plumbline')}
 			</Button>
-		);
-	}
-	return (
-		<form className="plumbline-dismiss" onSubmit={dismiss}>
-			<RadioControl
-				label={__('Do not tell again', 'plumbline')}
-				selected={choice}
-				options={choices}
-				onChange={(value) => setChoice(value as Choice)} // one of the options
-			/>
-			<TextControl
-				__next40pxDefaultSize
-				__nextHasNoMarginBottom
-				label={__('Reason', 'plumbline')}
-				help={__('So that others know why.', 'plumbline')}
-				value={reason}
-				maxLength={200}
-				onChange={setReason}
-			/>
-			{failure !== null && (
-				<Notice status="warning" isDismissible={false}>
-					{failure}
-				</Notice>
+			{isOpen && (
+				<form className="plumbline-dismiss" onSubmit={dismiss}>
+					<RadioControl
+						label={__('Do not tell again', 'plumbline')}
+						selected={choice}
+						options={choices}
+						onChange={(value) => setChoice(value as Choice)} // one of the options
+					/>
+					<TextControl
+						__next40pxDefaultSize
+						__nextHasNoMarginBottom
+						label={__('Reason', 'plumbline')}
+						help={__('So that others know why.', 'plumbline')}
+						value={reason}
+						maxLength={200}
+						onChange={setReason}
+					/>
+					{failure !== null && (
+						<Notice status="warning" isDismissible={false}>
+							{failure}
+						</Notice>
+					)}
+					<div className="plumbline-chips">
+						<Button size="compact" type="submit" variant="secondary">
+							{__('Dismiss', 'plumbline')}
+						</Button>
+						<Button size="compact" variant="tertiary" onClick={cancel}>
+							{__('Cancel', 'plumbline')}
+						</Button>
+					</div>
+				</form>
 			)}
-			<div className="plumbline-chips">
-				<Button size="compact" type="submit" variant="secondary">
-					{__('Dismiss', 'plumbline')}
-				</Button>
-				<Button size="compact" variant="tertiary" onClick={() => setIsOpen(false)}>
-					{__('Cancel', 'plumbline')}
-				</Button>
-			</div>
-		</form>
+		</>
 	);
 }
 
