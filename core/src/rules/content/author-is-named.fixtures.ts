@@ -13,6 +13,10 @@ export const fixtures = fixturesFor(authorIsNamed, {
 		'a byline': article('', '<p>By Ada Baker, 4 March 2026</p>'),
 		'a Japanese byline': article('', '<p>執筆：パン職人 山田</p>'),
 		'a tag in the head': article('<meta name="author" content="Ada Baker">'),
+		'a link to the articles of the author': article(
+			'',
+			'<p><a href="/author/ada">Ada Baker</a></p>',
+		),
 		'a link to the author': article('', '<p><a rel="author" href="/ada">Ada Baker</a></p>'),
 	},
 	bad: {

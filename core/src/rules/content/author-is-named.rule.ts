@@ -17,22 +17,26 @@ export const authorIsNamed = defineRule({
 		says: 'Google asks whether a page says who made it, where readers would expect that, and recommends bylines that lead to more about the author.',
 		checked: '2026-11-20',
 	},
-	reads: ['items', 'authorLinks', 'authorMetas', 'openGraph', 'pageType', 'textBlocks'],
+	reads: ['items', 'authorLinks', 'authorMetas', 'links', 'openGraph', 'pageType', 'textBlocks'],
 	title: 'The article names its author',
 	why: 'Readers trust a text more when they see who wrote it and what that person knows of the subject. It is no ranking factor by itself.',
 	fix: 'Show the name near the headline, linked to a page about the author, and give it in structured data as well.',
 	messages: { missing: 'The article does not say who wrote it' },
-	evaluate({ authorLinks, authorMetas, items, openGraph, pageType, textBlocks }, found) {
+	evaluate({ authorLinks, authorMetas, items, links, openGraph, pageType, textBlocks }, found) {
 		if (pageType !== 'article') return 'not_applicable';
 		const isNamed =
 			authorLinks.length > 0 ||
 			authorMetas.some(({ content }) => content) ||
+			links.some(({ href }) => href !== null && authorPage.test(href)) ||
 			openGraph.some(({ content, property }) => property === 'article:author' && content) ||
 			items.some(({ properties }) => properties.author ?? properties.creator) ||
 			textBlocks.some(({ text }) => text.length <= LONGEST_BYLINE && byline.test(text));
 		if (!isNamed) found.missing();
 	},
 });
+
+/** Where content systems list what one author has written. */
+const authorPage = /\/(?:authors?|autor(?:en|es|in)?|auteurs?|autor[ei])\/[^/?#]|[?&]author=\d/i;
 
 /** How bylines begin, and what stands in them in languages that put it elsewhere. */
 const byline =
