@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { addKeywords } from './add-keywords.ts';
 import { openApiDocument } from './openapi.ts';
+import { listRankings } from './rankings.ts';
 import { reportOnHtml } from './report-on-html.ts';
 import { reportOnPage } from './report-on-page.ts';
 
-const document = openApiDocument([reportOnPage, reportOnHtml], '0.1.0');
+const document = openApiDocument([reportOnPage, reportOnHtml, listRankings, addKeywords], '0.1.0');
 
 test('names every path with both methods', () => {
 	expect(document.paths).toMatchObject({
@@ -49,3 +51,33 @@ test('an error answer lists its codes by status', () => {
 		},
 	});
 });
+
+test('headers of requests and answers are described; only a GET is answered with 304', () => {
+	const { '/api/v3/keywords/rankings': rankings, '/api/v3/keywords/add_keywords': adding } =
+		document.paths as Record<string, Record<'get' | 'post', Operation>>;
+	expect(Object.keys(rankings?.get.responses[200]?.headers ?? {})).toEqual([
+		'X-Request-Id',
+		'RateLimit',
+		'RateLimit-Policy',
+		'ETag',
+		'X-Total-Count',
+		'Link',
+	]);
+	expect(rankings?.get.parameters.map(({ name }) => name)).toContain('If-None-Match');
+	expect(rankings?.get.responses[304]?.headers).toHaveProperty('ETag');
+	expect(rankings?.post.responses).not.toHaveProperty('304');
+	expect(rankings?.post.parameters).toEqual([]);
+	expect(adding?.post.responses[200]?.headers).toHaveProperty('Idempotency-Replayed');
+	expect(adding?.post.responses[429]?.headers).toHaveProperty('Retry-After');
+});
+
+test('what any call may be answered with is a problem too', () => {
+	expect(document.paths).toMatchObject({
+		'/api/v3/keywords/rankings': { get: { responses: { default: { content: {} } } } },
+	});
+});
+
+interface Operation {
+	readonly parameters: readonly { readonly name: string }[];
+	readonly responses: Readonly<Record<string, { readonly headers?: object }>>;
+}

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
+import {
+	answerHeaders,
+	headerComponents,
+	problemHeaders,
+	requestHeaders,
+} from './openapi-headers.ts';
 import { type ProblemCode, problemSchema, problemStatuses } from './problem.ts';
 
+type Method = 'get' | 'post';
 type Json = { readonly [key: string]: unknown };
 
 interface ObjectSchema {
@@ -32,7 +39,11 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 		},
 		security: [{ bearer: [] }, { header: [] }, { parameter: [] }],
 		paths: Object.fromEntries(paths),
-		components: { schemas: { Problem: jsonSchema(problemSchema, 'output') }, securitySchemes },
+		components: {
+			schemas: { Problem: jsonSchema(problemSchema, 'output') },
+			headers: headerComponents,
+			securitySchemes,
+		},
 	};
 }
 
@@ -47,11 +58,11 @@ const securitySchemes = {
 
 function pathItem(endpoint: Endpoint, path: string): Json {
 	const isFirst = path === endpoint.paths[0];
-	const operation = (method: 'get' | 'post') => ({
+	const operation = (method: Method) => ({
 		operationId: `${endpoint.name}${method === 'get' ? 'ByGet' : ''}${isFirst ? '' : 'Unversioned'}`,
 		summary: endpoint.summary,
 		description: endpoint.description,
-		responses: responses(endpoint),
+		responses: responses(endpoint, method),
 	});
 	if (endpoint.lines) return { post: { ...operation('post'), requestBody: linesBody(endpoint) } };
 	// The schema of every other input is an object.
@@ -59,11 +70,11 @@ function pathItem(endpoint: Endpoint, path: string): Json {
 	return {
 		get: {
 			...operation('get'),
-			parameters: [...parameters(endpoint, input), ...headers(endpoint)],
+			parameters: [...parameters(endpoint, input), ...requestHeaders(endpoint, 'get')],
 		},
 		post: {
 			...operation('post'),
-			parameters: headers(endpoint),
+			parameters: requestHeaders(endpoint, 'post'),
 			requestBody: requestBody(endpoint, input),
 		},
 	};
@@ -81,20 +92,6 @@ function parameters(endpoint: Endpoint, { properties, required = [] }: ObjectSch
 	}));
 }
 
-function headers({ kind }: Endpoint): readonly Json[] {
-	if (kind !== 'write') return [];
-	return [
-		{
-			name: 'Idempotency-Key',
-			in: 'header',
-			required: false,
-			description:
-				'A text of your own: sent again within a day, the same request is not done twice.',
-			schema: { type: 'string', maxLength: 255 },
-		},
-	];
-}
-
 function requestBody(endpoint: Endpoint, schema: ObjectSchema): Json {
 	const types = ['application/json', 'application/x-www-form-urlencoded', 'multipart/form-data'];
 	const content = Object.fromEntries(
@@ -109,22 +106,33 @@ function linesBody({ input, example }: Endpoint): Json {
 	return { required: true, content: { [ndjson]: { schema, example } } };
 }
 
-function responses(endpoint: Endpoint): Json {
+function responses(endpoint: Endpoint, method: Method): Json {
 	const codes = [...commonProblems, ...endpoint.problems];
 	const statuses = Map.groupBy(codes, (code) => problemStatuses[code]);
-	const problems = [...statuses].map(([status, names]) => [status, problemResponse(names)]);
+	const problems = [...statuses].map(([status, names]) => [
+		status,
+		problemResponse(names.join(', '), problemHeaders(status)),
+	]);
 	const type = endpoint.lines ? ndjson : 'application/json';
 	const content = { [type]: { schema: jsonSchema(endpoint.output, 'output') } };
+	const headers = answerHeaders(endpoint, isPaged(endpoint));
+	const isTagged = endpoint.kind === 'read' && method === 'get';
 	return {
-		200: { description: endpoint.summary, content },
-		...(endpoint.kind === 'read' && { 304: { description: 'Unchanged: If-None-Match named it.' } }),
+		200: { description: endpoint.summary, headers, content },
+		...(isTagged && { 304: { description: 'Unchanged: If-None-Match named it.', headers } }),
 		...Object.fromEntries(problems),
+		default: problemResponse('What any call may be answered with.', problemHeaders()),
 	};
 }
 
-function problemResponse(codes: readonly ProblemCode[]): Json {
+function isPaged({ input, lines }: Endpoint): boolean {
+	// The schema of every other input is an object.
+	return !lines && 'offset' in (jsonSchema(input, 'input') as unknown as ObjectSchema).properties;
+}
+
+function problemResponse(description: string, headers: Json): Json {
 	const schema = { $ref: '#/components/schemas/Problem' };
-	return { description: codes.join(', '), content: { 'application/problem+json': { schema } } };
+	return { description, headers, content: { 'application/problem+json': { schema } } };
 }
 
 function jsonSchema(schema: z.ZodMiniType, io: 'input' | 'output'): Json {

@@ -18,6 +18,9 @@ export interface ReadableDocument {
 	readonly paths: Readonly<
 		Record<string, { readonly get?: { readonly parameters: readonly Parameter[] } }>
 	>;
+	readonly components: {
+		readonly headers: Readonly<Record<string, { readonly description: string }>>;
+	};
 }
 
 /** All of the interface on one page that needs nothing else: no script, no other host. */
@@ -37,6 +40,8 @@ export function docsPage(endpoints: readonly Endpoint[], document: ReadableDocum
 <p>Every address but the one for many pages takes GET and POST with the same parameters: in the query, as a form, as multipart or as JSON. The machine-readable description is <a href="/openapi.json">openapi.json</a>.</p>
 <p>Each call carries an API key: as <code>Authorization: Bearer …</code>, as <code>X-API-Key</code>, or as the parameter <code>api_key</code>. <code>plumbline key create</code> makes one.</p>
 ${endpoints.map((endpoint) => section(endpoint, document)).join('\n')}
+<h2>Headers of answers</h2>
+<table><tr><th>header</th><th>meaning</th></tr>${Object.entries(document.components.headers).map(headerRow).join('')}</table>
 <h2>Problems</h2>
 <p>Errors are <code>application/problem+json</code> with one of these codes.</p>
 <table><tr><th>code</th><th>status</th><th>meaning</th></tr>${problemCodes.map(problemRow).join('')}</table>
@@ -63,6 +68,10 @@ function parameterTable(parameters: readonly Parameter[]): string {
 function row({ name, required, description }: Parameter): string {
 	const need = required ? 'required' : 'optional';
 	return `<tr><td><code>${escapeHtml(name)}</code></td><td>${need}</td><td>${escapeHtml(description)}</td></tr>`;
+}
+
+function headerRow([name, { description }]: [string, { readonly description: string }]): string {
+	return `<tr><td><code>${name}</code></td><td>${escapeHtml(description)}</td></tr>`;
 }
 
 function problemRow(code: ProblemCode): string {

@@ -36,4 +36,5 @@ test('the documentation is one page that loads nothing', async () => {
 	expect(body).not.toMatch(/<script|src=|https?:\/\/(?!)/);
 	expect(body).toContain('/api/v3/optimization/onpage');
 	expect(body).toContain('The country whose search it is about');
+	expect(body).toContain('<code>X-Total-Count</code>');
 });

@@ -67,6 +67,20 @@ onEachEngine(
 	},
 );
 
+onEachEngine('an answer carries the headers that are described of it', async (database) => {
+	const { app, asked, apiKey } = await rankingsApp(database, facts);
+	const { paths } = (await app.inject({ url: '/openapi.json' })).json();
+	const query = new URLSearchParams({ ...asked, limit: '1', api_key: apiKey });
+	for (const path of [rankingsPath, trendPath]) {
+		const described = Object.keys(paths[path].get.responses[200].headers);
+		const { headers } = await app.inject({ url: `${path}?${query}` });
+		// Nothing is limited here.
+		const wanted = described.filter((name) => !name.startsWith('RateLimit'));
+		expect(wanted).toHaveLength(4);
+		for (const name of wanted) expect(headers).toHaveProperty(name.toLowerCase());
+	}
+});
+
 onEachEngine('the next page is of the same list, however it was written', async (database) => {
 	const { app, apiKey, ask } = await rankingsApp(database, {
 		...facts,
