@@ -25,6 +25,10 @@ it.each<[title: string, given: string | undefined, own: string, site: string | n
 it.each([
 	['- Example', true],
 	['| Example', true],
+	['How to bake bread :', true],
+	['How to bake bread ::', true],
+	['How to bake bread :: Example ::', false],
+	['How to bake bread:', false],
 	['Bread |', true],
 	['Bread –', true],
 	['｜例のパン屋', true],

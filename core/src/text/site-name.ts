@@ -51,7 +51,9 @@ export const piecesOfTitle = (title: string): readonly string[] =>
 export function isHalfEmptyTitle(title: string): boolean {
 	const text = title.trim();
 	return (
-		/^(?:[-–—:|｜•·]|::)\s|\s(?:[-–—|｜•·]|::)$|^[|｜]|[|｜]$/.test(text) ||
+		/^(?:[-–—:|｜•·]|::)\s|\s[-–—:|｜•·]$|^[|｜]|[|｜]$/.test(text) ||
+		// Some frame the name of their site in them.
+		(/\s::$/.test(text) && !/\s::\s/.test(text)) ||
 		(/^»\s|\s»$/.test(text) && !text.includes('«'))
 	);
 }
