@@ -1,6 +1,14 @@
 import { expect as expectNow, type Page, test } from '@playwright/test';
 import { complaintsOf, phpComplaints } from './complaints.ts';
-import { insertBlocks, isDirty, newPost, openSidebar, savePattern, typeTitle } from './editor.ts';
+import {
+	insertBlocks,
+	isDirty,
+	newPost,
+	openSidebar,
+	saveDraft,
+	savePattern,
+	typeTitle,
+} from './editor.ts';
 import { editorSteps } from './editor-blueprint.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
@@ -144,4 +152,31 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 			}),
 		)
 		.toBe('core/freeform');
+});
+
+test('switched off and on again, the plugin finds everything where it was', async () => {
+	const editor = await newPost(page, wordPress.url);
+	await typeTitle(page, editor, 'Rye bread');
+	await editor.sidebar.getByLabel('Focus keyword').fill('rye bread');
+	const id = await saveDraft(page);
+	const edit = () => page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	const turn = (status: string) =>
+		page.evaluate((to) => {
+			const path = '/wp/v2/plugins/plumbline/plumbline';
+			return window.wp.apiFetch({ path, method: 'PUT', data: { status: to } });
+		}, status);
+
+	await turn('inactive');
+	await edit();
+	await expect(
+		page.locator('.editor-header').getByLabel('Settings', { exact: true }),
+	).toBeVisible();
+	await expect(page.locator('.editor-header').getByLabel('Plumbline')).toHaveCount(0);
+	await page.evaluate(() => window.wp.data.dispatch('core/editor').editPost?.({ title: 'Rye' }));
+	await saveDraft(page);
+	await turn('active');
+	await edit();
+
+	const { sidebar } = await openSidebar(page);
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
 });
