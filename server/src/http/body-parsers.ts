@@ -13,6 +13,14 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
 	// “curl -X GET -d …” sends a body with a GET, and means it.
 	app.addHttpMethod('GET', { hasBody: true, overrideExisting: true });
 	app.removeContentTypeParser('text/plain');
+	const parseJson = app.getDefaultJsonParser('error', 'error');
+	app.addContentTypeParser<string>(
+		'application/json',
+		{ parseAs: 'string' },
+		(request, body, done) =>
+			// Clients that always speak JSON say so of a GET without a body too.
+			body === '' && request.method === 'GET' ? done(null) : parseJson(request, body, done),
+	);
 	app.addContentTypeParser(
 		'application/x-www-form-urlencoded',
 		{ parseAs: 'buffer' },

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
-import { expect } from 'vitest';
+import { expect, test } from 'vitest';
 import { trackEngine } from '../accounts/engines.store.ts';
 import { apiEndpoints } from '../serve-api.ts';
+import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { keywordsApp } from '../testing/keywords-app.ts';
 
@@ -76,3 +77,12 @@ onEachEngine(
 	},
 	120_000,
 );
+
+test('a GET that says JSON and has no body says all in its query', async () => {
+	const { app, apiKey } = await testApp({ scopes: ['read'] });
+	// As clients do that always speak JSON.
+	const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
+	const response = await app.inject({ url: '/api/v3/account/sites', headers });
+	expect(response.statusCode).toBe(200);
+	expect(response.json()).toEqual([]);
+});
