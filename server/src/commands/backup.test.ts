@@ -1,12 +1,16 @@
+import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
 import { expect, test, vi } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { callCommand } from '../testing/call-command.ts';
 import { folder, runCommand, startCommand } from '../testing/run-command.ts';
 
+const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 let count = 0;
 
 /** A database of this test’s own, with one account. */
@@ -54,6 +58,27 @@ test('a backup never replaces a file unless it is told to', async () => {
 		bytes: statSync(backup).size,
 	});
 });
+
+/** Runs a program that alone sees a disk of 64 kB there, where the machine lets us have one. */
+const onTinyDisk = (place: string, program: readonly string[], environment = {}) =>
+	spawnSync(
+		'unshare',
+		['-rm', 'sh', '-c', 'mount -t tmpfs -o size=64k none "$0" && exec "$@"', place, ...program],
+		{ cwd: folder, encoding: 'utf8', env: { PATH: process.env.PATH, ...environment } },
+	);
+
+test.skipIf(onTinyDisk(tmpdir(), ['true']).status !== 0)(
+	'a backup that finds no room says where, and harms nothing',
+	async () => {
+		const { environment, path } = await databaseWith('Bakery');
+		const tiny = mkdtempSync(join(folder, 'tiny-'));
+		const program = [process.execPath, main, 'backup', join(tiny, 'copy.db')];
+		const { status, stderr } = onTinyDisk(tiny, program, environment);
+		expect(stderr).toMatch(/^plumbline: There is no room for the copy in .+tiny-.+ Make room/);
+		expect(status).toBe(2);
+		expect(accountsOf(path)).toEqual([{ name: 'Bakery' }]);
+	},
+);
 
 test('a backup works while others write, and is one moment of what they wrote', async () => {
 	const { run, environment, backup, path } = await databaseWith('Bakery');

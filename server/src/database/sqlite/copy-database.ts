@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
 import { marker, refuseNewer } from '../migrate.ts';
-import { errorCode, isDamage, resultCode } from './result-code.ts';
+import { errorCode, fullCode, isDamage, resultCode } from './result-code.ts';
 
 /** A file that is not what it should be; its message names the file and what to do. */
 export class DatabaseFileError extends Error {}
@@ -17,6 +18,7 @@ export async function copyDatabase(path: string, copy: string): Promise<void> {
 	try {
 		await backup(source, copy, { rate: allPages });
 	} catch (error) {
+		if (resultCode(error) === fullCode) throw noRoom(copy, error);
 		throw isDamage(error) ? damaged(path, error) : error;
 	} finally {
 		source.close();
@@ -71,6 +73,13 @@ function damaged(path: string, cause: unknown): DatabaseFileError {
 	return new DatabaseFileError(`${path} is damaged, or no database at all. Take another one.`, {
 		cause,
 	});
+}
+
+function noRoom(copy: string, cause: unknown): DatabaseFileError {
+	return new DatabaseFileError(
+		`There is no room for the copy in ${dirname(copy)}, so nothing was changed. Make room on that disk, then try again.`,
+		{ cause },
+	);
 }
 
 function foreign(path: string): DatabaseFileError {
