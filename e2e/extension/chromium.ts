@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -14,6 +14,9 @@ import {
 
 const built = path.resolve(import.meta.dirname, '../../extension/.output/chrome-mv3');
 
+/** What takes some milliseconds is not left for the usual tenth of a second. */
+const soon = { intervals: [20] };
+
 export interface ChromiumWithExtension {
 	readonly context: BrowserContext;
 	/** The tab the browser opened with. */
@@ -26,15 +29,26 @@ export interface ChromiumWithExtension {
 }
 
 /** Chromium with the built extension, in a profile of its own. */
-export async function startChromium(
-	options: LaunchOptions,
-	locale = 'en-US',
-): Promise<ChromiumWithExtension> {
+export async function startChromium(options: LaunchOptions): Promise<ChromiumWithExtension> {
+	const chromium = await launchChromium(options);
+	return { ...(await chromium.install()), close: chromium.close };
+}
+
+export interface Chromium {
+	/** For one story after another: `close` leaves nothing of the extension, nor of what it was used on. */
+	readonly install: () => Promise<ChromiumWithExtension>;
+	readonly close: () => Promise<void>;
+}
+
+/** Chromium in a profile of its own. */
+export async function launchChromium(options: LaunchOptions): Promise<Chromium> {
 	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
 	const profile = await mkdtemp(path.join(tmpdir(), 'plumbline-chromium-'));
-	const context = await launch(profile, locale, options);
+	const context = await launch(profile, options);
+	const session = await context.browser()?.newBrowserCDPSession();
+	if (!session) throw new Error('The browser came up without a connection.');
 	return {
-		...(await drive(context, profile)),
+		install: () => install({ context, profile, session }),
 		close: async () => {
 			await context.close();
 			await rm(profile, { recursive: true, force: true });
@@ -42,34 +56,39 @@ export async function startChromium(
 	};
 }
 
-function launch(profile: string, locale: string, { args = [], ...options }: LaunchOptions) {
+function launch(profile: string, { args = [], ...options }: LaunchOptions) {
 	return chromium.launchPersistentContext(profile, {
 		...options,
 		viewport: null,
 		// Chromium on Linux takes its language from here.
-		env: { ...process.env, LANGUAGE: locale.replace('-', '_') },
+		env: { ...process.env, LANGUAGE: 'en_US' },
 		ignoreDefaultArgs: ['--disable-extensions'],
 		args: [
 			...args,
-			`--lang=${locale}`,
-			`--load-extension=${built}`,
+			'--lang=en-US',
 			'--enable-unsafe-extension-debugging',
 			'--remote-debugging-port=0',
 		],
 	});
 }
 
-async function drive(context: BrowserContext, profile: string) {
-	const browser = context.browser();
-	if (!browser) throw new Error('The browser came up without a connection.');
-	const session = await browser.newBrowserCDPSession();
-	const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-	await expect.poll(() => worker.evaluate(hearsClicks)).toBe(true);
-	const id = new URL(worker.url()).host;
+interface Launched {
+	readonly context: BrowserContext;
+	readonly profile: string;
+	readonly session: CDPSession;
+}
+
+async function install({ context, profile, session }: Launched): Promise<ChromiumWithExtension> {
+	const folder = await ownCopy(profile);
+	const started = context.waitForEvent('serviceworker');
+	const { id } = await send<{ id: string }>(session, 'Extensions.loadUnpacked', { path: folder });
+	const worker = await started;
+	await expect.poll(() => worker.evaluate(hearsClicks), soon).toBe(true);
 	await closeWelcome(context);
 	// Not before: the page for newcomers may be listed first.
 	const [page] = context.pages();
 	if (!page) throw new Error('The browser came up without a tab.');
+	const panels: Page[] = [];
 
 	async function clickIcon(clicked: Page) {
 		await clicked.bringToFront();
@@ -80,19 +99,40 @@ async function drive(context: BrowserContext, profile: string) {
 		await clickIcon(clicked);
 		for (let attempt = 0; attempt < 50; attempt++) {
 			const panel = await findPanel(profile, id);
-			if (panel) return panel;
+			if (panel) {
+				panels.push(panel);
+				return panel;
+			}
 			await setTimeout(100);
 		}
 		throw new Error('The panel did not open.');
 	}
 
-	return { context, page, clickIcon, openPanel };
+	async function close() {
+		await send(session, 'Extensions.uninstall', { id });
+		await expect.poll(() => context.serviceWorkers(), soon).toEqual([]);
+		for (const panel of panels) await panel.context().browser()?.close();
+		const pages = context.pages();
+		await context.newPage();
+		for (const used of pages) await used.close();
+		await context.unrouteAll();
+		await context.clearCookies();
+	}
+
+	return { context, page, clickIcon, openPanel, close };
+}
+
+/** The path gives the extension its id: with another, nothing that an earlier one has kept is its own. */
+async function ownCopy(profile: string): Promise<string> {
+	const folder = await mkdtemp(path.join(profile, 'plumbline-'));
+	await cp(built, folder, { recursive: true });
+	return folder;
 }
 
 /** The page for newcomers opens in front of whatever a test looks at. */
 async function closeWelcome(context: BrowserContext) {
 	const isWelcome = (page: Page) => page.url().endsWith('/welcome.html');
-	await expect.poll(() => context.pages().some(isWelcome)).toBe(true);
+	await expect.poll(() => context.pages().some(isWelcome), soon).toBe(true);
 	await context.pages().find(isWelcome)?.close();
 }
 

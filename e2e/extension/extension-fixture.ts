@@ -1,21 +1,32 @@
 import { test as base } from '@playwright/test';
-import { type ChromiumWithExtension, startChromium } from './chromium.ts';
+import { type Chromium, type ChromiumWithExtension, launchChromium } from './chromium.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 
 export { expect } from '@playwright/test';
 
 interface Fixtures {
 	readonly extension: ChromiumWithExtension;
-	readonly browserLocale: string;
 	readonly pages: PageServer;
 }
 
-/** Chromium with the built extension in it, and pages with known defects. */
-export const test = base.extend<Fixtures>({
-	browserLocale: ['en-US', { option: true }],
+interface Shared {
+	readonly chromium: Chromium;
+}
 
-	extension: async ({ launchOptions, browserLocale }, use) => {
-		const extension = await startChromium(launchOptions, browserLocale);
+/** Chromium with the built extension in it, and pages with known defects. */
+export const test = base.extend<Fixtures, Shared>({
+	// Starting it takes longer than most stories.
+	chromium: [
+		async ({ launchOptions }, use) => {
+			const chromium = await launchChromium(launchOptions);
+			await use(chromium);
+			await chromium.close();
+		},
+		{ scope: 'worker' },
+	],
+
+	extension: async ({ chromium }, use) => {
+		const extension = await chromium.install();
 		await use(extension);
 		await extension.close();
 	},

@@ -1,5 +1,6 @@
-import { test as base, expect, type Page } from '@playwright/test';
-import { type ChromiumWithExtension, startChromium } from './chromium.ts';
+import type { Page } from '@playwright/test';
+import type { ChromiumWithExtension } from './chromium.ts';
+import { test as base, expect } from './extension-fixture.ts';
 import { type LivePage, serveLivePages } from './live-pages.ts';
 import { openScreen } from './screens.ts';
 
@@ -11,9 +12,8 @@ interface Live {
 }
 
 const test = base.extend<{ readonly live: Live }>({
-	live: async ({ launchOptions }, use) => {
+	live: async ({ extension: browser }, use) => {
 		const site = await serveLivePages();
-		const browser = await startChromium(launchOptions);
 		let panel: Page | undefined;
 		await use({
 			browser,
@@ -26,7 +26,6 @@ const test = base.extend<{ readonly live: Live }>({
 				return panel;
 			},
 		});
-		await browser.close();
 		await site.close();
 	},
 });
