@@ -1,5 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ended, runCommand, startCommand } from '../testing/run-command.ts';
 
@@ -10,7 +11,8 @@ async function printed(child: ChildProcess, words: string): Promise<string> {
 		output += chunk;
 		if (output.includes(words)) return output;
 	}
-	throw new Error(`It ended without saying “${words}”: ${output}`);
+	const errors = await text(child.stderr!);
+	throw new Error(`It ended without saying “${words}”: ${output}${errors}`);
 }
 
 function rankingLines(output: string): readonly string[] {
@@ -61,7 +63,8 @@ test('start shows the report, sites, rankings and trends, the key and what to tr
 	expect(await again.json()).toMatchObject({ code: 'url_not_allowed' });
 	child.kill('SIGINT');
 	expect(await ended(child)).toMatchObject({ code: 0, output: '\nStopped.\n' });
-});
+	// All that a machine does at its first start, and it may be busy.
+}, 120_000);
 
 test('a port that is taken is named with the remedy', async () => {
 	const taken = createServer();
