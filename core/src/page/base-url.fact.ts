@@ -9,9 +9,16 @@ export const baseUrl = deriveFact({
 	derive: ({ url, baseTags }): string => resolvedBase(url, baseTags),
 });
 
-/** The first base tag decides; one that does not parse, or is data or a script, counts for nothing. */
+/** In characters. Every address of the page would be as long as its base. */
+const LONGEST_BASE = 4096;
+
+/**
+ * The first base tag decides; one that does not parse, is data or a script, or longer than any
+ * address counts for nothing.
+ */
 export function resolvedBase(url: string, baseTags: readonly BaseTag[] | null): string {
 	const [first] = baseTags ?? [];
-	const base = first && parseAddress(first.href, url)?.href;
+	const isAddress = first !== undefined && first.href.length <= LONGEST_BASE;
+	const base = isAddress && parseAddress(first.href, url)?.href;
 	return base && !/^(?:data|javascript):/.test(base) ? base : url;
 }

@@ -4,7 +4,7 @@ import { functionWordsOf } from './function-words.ts';
 import { wordTexts } from './words.ts';
 
 /** Characters; what is longer is no title, and would take long to compare. */
-const LONGEST = 500;
+export const LONGEST_COMPARED = 500;
 
 /**
  * Whether two short texts have a word in common, whatever its form: “bread” and “breads”, “Bäckerei” and
@@ -12,7 +12,7 @@ const LONGEST = 500;
  * is not short.
  */
 export function shareWords(one: string, other: string, language: string | null): boolean | null {
-	if (one.length > LONGEST || other.length > LONGEST) return null;
+	if (one.length > LONGEST_COMPARED || other.length > LONGEST_COMPARED) return null;
 	const [ones, others] = [wordPieces(one, language), wordPieces(other, language)];
 	if (ones.length === 0 || others.length === 0) return null;
 	const starts = new Set(others.map(startOf));

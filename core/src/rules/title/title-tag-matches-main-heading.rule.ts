@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../page/headings.fact.ts';
 import { hasContent, shownTitle } from '../../page/shown-text.ts';
 import { foldPhrase } from '../../text/fold.ts';
-import { shareWords } from '../../text/shared-words.ts';
+import { LONGEST_COMPARED, shareWords } from '../../text/shared-words.ts';
 import { splitSiteName } from '../../text/site-name.ts';
 
 export const titleTagMatchesMainHeading = defineRule({
@@ -40,9 +40,10 @@ export const titleTagMatchesMainHeading = defineRule({
 		const mainHeadings = headings.filter(
 			(heading) => isOfThePage(heading) && !siteNames.includes(foldPhrase(heading.label, null)),
 		);
+		const isShared = sharedWith(title.text, language?.code ?? null);
 		const judged = mainHeadings.map((heading) => ({
 			heading,
-			isShared: isShared(title.text, heading.label, language?.code ?? null),
+			isShared: isShared(heading.label),
 		}));
 		if (judged.some((one) => one.isShared)) return;
 		const different = judged.find((one) => one.isShared === false)?.heading;
@@ -51,11 +52,14 @@ export const titleTagMatchesMainHeading = defineRule({
 	},
 });
 
-/** Small words such as “About us” have to stand there as they are. */
-const isShared = (title: string, heading: string, language: string | null) =>
-	title === heading ||
-	(shareWords(title, heading, language) ??
-		(foldPhrase(title, language).includes(foldPhrase(heading, language)) || null));
+function sharedWith(title: string, language: string | null) {
+	const folded = foldPhrase(title.slice(0, LONGEST_COMPARED), language);
+	return (heading: string): boolean | null =>
+		title === heading ||
+		(shareWords(title, heading, language) ??
+			// Small words such as “About us” have to stand there as they are.
+			(folded.includes(foldPhrase(heading, language)) || null));
+}
 
 /** A main heading in the header of the site is its logo. */
 const isOfThePage = ({ isHidden, label, level, region }: Heading) =>
