@@ -17,6 +17,9 @@ test('says what is left, and after that how long to wait', async () => {
 	const third = await call();
 	expect(third.json()).toMatchObject({ status: 429, code: 'rate_limited' });
 	expect(third.headers['retry-after']).toBe('30');
+	expect(third.json().detail).toBe('Too many requests. Wait 30 seconds.');
+	clock.ms = 29_500;
+	expect((await call()).json().detail).toBe('Too many requests. Wait a second.');
 	clock.ms = 30_000;
 	expect((await call()).statusCode).toBe(200);
 });

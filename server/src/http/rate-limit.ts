@@ -61,7 +61,8 @@ function take(buckets: TokenBuckets, key: string, allowance: Allowance): Record<
 	const headers = rateLimitHeaders(allowance, taken);
 	if (taken.isAllowed) return headers;
 	const seconds = taken.retryAfterSeconds;
-	throw new ProblemError('rate_limited', `Too many ${allowance.name}. Wait ${seconds} seconds.`, {
+	const wait = seconds === 1 ? 'a second' : `${seconds} seconds`;
+	throw new ProblemError('rate_limited', `Too many ${allowance.name}. Wait ${wait}.`, {
 		headers: { ...headers, 'retry-after': String(seconds) },
 	});
 }
