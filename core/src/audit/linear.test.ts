@@ -40,7 +40,7 @@ function linksBelowLongBase(count: number): string {
 }
 
 const pages: readonly Growing[] = [
-	{ name: 'different words', parts: 100, html: differentWords },
+	{ name: 'different words', parts: 300, html: differentWords },
 	{ name: 'headings under a long title', parts: 100, html: headingsUnderLongTitle },
 	{ name: 'links below a long base', parts: 300, html: linksBelowLongBase },
 	...Object.entries(lists).map(([name, part]) => ({

@@ -39,10 +39,16 @@ const FEWEST_SLOTS = 256;
 const noSlots = new Int32Array(0);
 const empty = -1;
 
+/** Another one in each process: nobody can write words that all meet in one slot. */
+const seed = Math.floor(Math.random() * 2 ** 32);
+
+/** FNV-1a, and the end of MurmurHash3, which spreads what differs in the last letters alone. */
 function hash(text: string, start: number, end: number): number {
-	let value = end - start;
-	for (let at = start; at < end; at++) value = (Math.imul(value, 31) + text.charCodeAt(at)) | 0;
-	return value ^ (value >>> 15);
+	let value = seed ^ (end - start);
+	for (let at = start; at < end; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);
+	value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
+	value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
+	return value ^ (value >>> 16);
 }
 
 function isSame(spelling: string, text: string, start: number, end: number): boolean {
