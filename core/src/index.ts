@@ -29,11 +29,11 @@ export {
 } from './audit/details.ts';
 export { followableLinks } from './audit/followable-links.ts';
 export type { AuditedPage } from './audit/formats/audited-page.ts';
-export { formatCsv } from './audit/formats/format-csv.ts';
-export { formatJson } from './audit/formats/format-json.ts';
-export { formatJunit, type JunitOptions } from './audit/formats/format-junit.ts';
-export { formatMarkdown } from './audit/formats/format-markdown.ts';
-export { formatSarif } from './audit/formats/format-sarif.ts';
+export { csvReport, formatCsv } from './audit/formats/format-csv.ts';
+export { formatJson, jsonReport } from './audit/formats/format-json.ts';
+export { formatJunit, type JunitOptions, junitReport } from './audit/formats/format-junit.ts';
+export { formatMarkdown, markdownReport } from './audit/formats/format-markdown.ts';
+export { formatSarif, sarifReport } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';

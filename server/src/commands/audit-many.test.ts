@@ -67,6 +67,11 @@ test('a crawl goes on where it was stopped', async () => {
 	const { output } = await crawl('4');
 	expect(subjects(output)).toHaveLength(4);
 	expect(paths().slice(before).toSorted()).toEqual(['/cakes', '/rye']);
+	const asText = await runCommand(
+		['audit', url('/'), '--crawl', '4', '--delay', '0', '--journal', 'crawl.ndjson'],
+		allow,
+	);
+	expect(asText).toMatchObject({ code: 0, errors: '' });
 	const other = await runCommand(
 		['audit', url('/'), '--geo', 'jp', '--journal', 'crawl.ndjson'],
 		allow,

@@ -57,6 +57,35 @@ test('a saved report is a baseline: only what is new fails', async () => {
 	expect(saved.code).toBe(0);
 });
 
+test('a saved report may be what PowerShell or jq made of it', async () => {
+	const { output } = await runCommand(['audit', 'old', '--format', 'json', '--fail-on', 'never']);
+	writeFileSync(join(folder, 'utf16.json'), Buffer.from(`\ufeff${output}`, 'utf16le'));
+	writeFileSync(join(folder, 'bom.json'), `\ufeff${output.replaceAll('\n', '\r\n')}`);
+	writeFileSync(join(folder, 'short.json'), JSON.stringify(JSON.parse(output)));
+	for (const name of ['utf16.json', 'bom.json', 'short.json']) {
+		expect(await runCommand(['compare', name, 'new', '--format', 'json'])).toMatchObject({
+			code: 1,
+			errors: '',
+			output: expect.stringContaining('b.html'),
+		});
+	}
+});
+
+test.each([
+	['nothing', ''],
+	['half of one', '{"pages": [{"subject": "a", "audit": ['],
+	['another list', '{"sites": [{"subject": "a"}]}'],
+	['pages that are none', '{"pages": [1, 2]}'],
+	['a page of something else', '{"pages": [{"title": "a"}]}'],
+	['bytes', '\u0000\u0001'],
+	['much of something else', '[]'.repeat(100_000)],
+])('%s is no report', async (_what, content) => {
+	writeFileSync(join(folder, 'none.json'), content);
+	const { code, errors } = await runCommand(['compare', 'none.json', 'new']);
+	expect(code).toBe(2);
+	expect(errors).toContain('“none.json” is no report. Write one with “plumbline audit');
+});
+
 test('a comment for a change is Markdown', async () => {
 	const { output } = await runCommand(['compare', 'good.html', 'bad.html', '--format', 'markdown']);
 	expect(output).toMatch(/^## 1 page · \d+ got worse/);

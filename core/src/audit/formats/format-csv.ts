@@ -22,14 +22,20 @@ const columns = [
 type Cell = string | number | null;
 
 /** One row for each occurrence of each finding: RFC 4180, with the mark by which Excel knows UTF-8. */
-export function formatCsv(pages: readonly AuditedPage[]): string {
-	const rows = pages.flatMap(({ report, subject }) =>
-		report.findings.flatMap((rule) =>
+export const formatCsv = (pages: readonly AuditedPage[]): string => [...csvReport(pages)].join('');
+
+/** The same page by page: that of a large site is longer than a text can be. */
+export function* csvReport(pages: readonly AuditedPage[]): Generator<string> {
+	yield `\ufeff${line(columns)}`;
+	for (const { report, subject } of pages) {
+		const rows = report.findings.flatMap((rule) =>
 			rule.occurrences.map((occurrence) => cells(subject, rule, occurrence)),
-		),
-	);
-	return `\ufeff${[columns, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')}`;
+		);
+		yield rows.map(line).join('');
+	}
 }
+
+const line = (row: readonly Cell[]) => `${row.map(quoted).join(',')}\r\n`;
 
 function cells(
 	subject: string,

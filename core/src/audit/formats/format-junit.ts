@@ -12,34 +12,45 @@ export interface JunitOptions {
 }
 
 /** Each page a test suite, each rule a test: what could not be judged is skipped. */
-export function formatJunit(pages: readonly AuditedPage[], options: JunitOptions = {}): string {
-	const suites = pages.map((page) => suite(page, options.failOn ?? 'error'));
-	const total = (key: 'tests' | 'failures' | 'skipped') =>
-		suites.reduce((sum, { counts }) => sum + counts[key], 0);
-	return `<?xml version="1.0" encoding="UTF-8"?>
+export const formatJunit = (pages: readonly AuditedPage[], options: JunitOptions = {}): string =>
+	[...junitReport(pages, options)].join('');
+
+/** The same page by page: that of a large site is longer than a text can be. */
+export function* junitReport(
+	pages: readonly AuditedPage[],
+	{ failOn = 'error' }: JunitOptions = {},
+): Generator<string> {
+	const counts = pages.map((page) => countsOf(judgedRules(page), failOn));
+	const total = (key: keyof SuiteCounts) => counts.reduce((sum, count) => sum + count[key], 0);
+	yield `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites name="Plumbline" tests="${total('tests')}" failures="${total('failures')}" errors="0" skipped="${total('skipped')}">
-${suites.map(({ xml }) => xml).join('\n')}
-</testsuites>
+`;
+	for (const page of pages) yield suite(page, failOn);
+	yield '</testsuites>\n';
+}
+
+function suite(page: AuditedPage, failOn: Severity | 'never'): string {
+	const rules = judgedRules(page);
+	const { failures, skipped, tests } = countsOf(rules, failOn);
+	const cases = rules.map((rule) => testCase(rule, page.subject, failOn)).join('\n');
+	return `<testsuite name="${attribute(page.subject)}" tests="${tests}" failures="${failures}" errors="0" skipped="${skipped}">
+${cases}
+</testsuite>
 `;
 }
 
-function suite({ report, subject }: AuditedPage, failOn: Severity | 'never') {
-	const rules = report.rules.filter(
+const judgedRules = ({ report }: AuditedPage) =>
+	report.rules.filter(
 		(rule) => rule.class !== 'information' && !rule.isSuperseded && !rule.isIgnored,
 	);
-	const counts = {
-		tests: rules.length,
-		failures: rules.filter((rule) => fails(rule, failOn)).length,
-		skipped: rules.filter(isUnjudged).length,
-	};
-	const cases = rules.map((rule) => testCase(rule, subject, failOn)).join('\n');
-	return {
-		counts,
-		xml: `<testsuite name="${attribute(subject)}" tests="${counts.tests}" failures="${counts.failures}" errors="0" skipped="${counts.skipped}">
-${cases}
-</testsuite>`,
-	};
-}
+
+type SuiteCounts = ReturnType<typeof countsOf>;
+
+const countsOf = (rules: readonly ReportedRule[], failOn: Severity | 'never') => ({
+	tests: rules.length,
+	failures: rules.filter((rule) => fails(rule, failOn)).length,
+	skipped: rules.filter(isUnjudged).length,
+});
 
 const isUnjudged = ({ status }: ReportedRule) =>
 	status === 'not_checked' || status === 'not_applicable';

@@ -12,7 +12,14 @@ const MAX_PLACES = 3;
 
 /** Reports for a comment or a page of notes: a table a page. */
 export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
-	pages.map(pageMarkdown).join('\n');
+	[...markdownReport(pages)].join('');
+
+/** The same page by page: that of a large site is longer than a text can be. */
+export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
+	for (const [index, page] of pages.entries()) {
+		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page)}`;
+	}
+}
 
 function pageMarkdown({ report, subject }: AuditedPage): string {
 	const texts = textsIn(localeFor(report.locale));

@@ -4,16 +4,20 @@ import type { ReportedOccurrence, ReportedRule } from '../report.ts';
 import type { Severity } from '../rule.ts';
 import { artifactUri } from './artifact-uri.ts';
 import type { AuditedPage } from './audited-page.ts';
-import { jsonText } from './json-text.ts';
+import { jsonParts } from './json-text.ts';
 
 /** SARIF 2.1.0, as code hosts and editors read it: one result for each occurrence of each finding. */
-export const formatSarif = (pages: readonly AuditedPage[]): string => jsonText(sarifLog(pages));
+export const formatSarif = (pages: readonly AuditedPage[]): string =>
+	[...sarifReport(pages)].join('');
 
-function sarifLog(pages: readonly AuditedPage[]): Log {
-	const rules = new Map(
-		pages.flatMap(({ report }) => report.rules).map((rule) => [rule.name, rule]),
-	);
-	const ruleIndex = new Map([...rules.keys()].map((name, index) => [name, index]));
+/** The same in parts: that of a large site is longer than a text can be. */
+export function sarifReport(pages: readonly AuditedPage[]): Generator<string> {
+	const rules = new Map<string, ReportedRule>();
+	for (const { report } of pages) for (const rule of report.rules) rules.set(rule.name, rule);
+	return jsonParts(logOf(pages, [...rules.values()]), resultsOf(pages, [...rules.keys()]));
+}
+
+function logOf(pages: readonly AuditedPage[], rules: readonly ReportedRule[]): Log {
 	return {
 		$schema: 'https://json.schemastore.org/sarif-2.1.0.json',
 		version: '2.1.0',
@@ -23,21 +27,26 @@ function sarifLog(pages: readonly AuditedPage[]): Log {
 					driver: {
 						name: 'Plumbline',
 						...(pages[0] && { version: pages[0].report.ruleSet }),
-						rules: [...rules.values()].map(descriptor),
+						rules: rules.map(descriptor),
 					},
 				},
 				columnKind: 'utf16CodeUnits',
-				results: pages.flatMap(({ report, subject }) =>
-					report.findings.flatMap((rule) =>
-						rule.occurrences.map((occurrence) => ({
-							...resultOf(rule, occurrence, subject),
-							ruleIndex: ruleIndex.get(rule.name) ?? -1,
-						})),
-					),
-				),
+				results: [],
 			},
 		],
 	};
+}
+
+function* resultsOf(pages: readonly AuditedPage[], ruleNames: readonly string[]) {
+	const ruleIndex = new Map(ruleNames.map((name, index) => [name, index]));
+	for (const { report, subject } of pages) {
+		for (const rule of report.findings) {
+			for (const occurrence of rule.occurrences) {
+				const result = resultOf(rule, occurrence, subject);
+				yield { ...result, ruleIndex: ruleIndex.get(rule.name) ?? -1 };
+			}
+		}
+	}
 }
 
 const levels = {

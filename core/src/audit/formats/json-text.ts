@@ -4,3 +4,18 @@ export const jsonText = (value: unknown): string =>
 
 const escaped = (character: string) =>
 	`\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+/** The same in parts, with the items in the last empty list of the frame: one text would be longer than a text can be. */
+export function* jsonParts(frame: unknown, items: Iterable<unknown>): Generator<string> {
+	const text = jsonText(frame);
+	const end = text.lastIndexOf('[]') + 1;
+	const [indent = ''] = text.slice(text.lastIndexOf('\n', end) + 1).match(/^ */) ?? [];
+	const newLine = `\n${indent}`;
+	yield text.slice(0, end);
+	let count = 0;
+	for (const item of items) {
+		const itemText = jsonText(item).trimEnd().replaceAll('\n', `${newLine}  `);
+		yield `${count++ > 0 ? ',' : ''}${newLine}  ${itemText}`;
+	}
+	yield `${count > 0 ? newLine : ''}${text.slice(end)}`;
+}

@@ -37,6 +37,7 @@ interface AuditValues {
 	readonly by?: string | undefined;
 	readonly ignored?: string | undefined;
 	readonly served?: string | undefined;
+	readonly journal?: string | undefined;
 }
 
 export interface AuditSettings {
@@ -71,7 +72,10 @@ export function auditSettings(values: AuditValues): AuditSettings {
 			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
 			...(values.served !== undefined && { served: readServed(values.served, geo) }),
 			...(locale !== undefined && { locale }),
-			...(values.format === 'json' && { suggestKeywords: mostSuggested }),
+			// What a journal keeps may be wanted as JSON the next time.
+			...((values.format === 'json' || values.journal !== undefined) && {
+				suggestKeywords: mostSuggested,
+			}),
 		},
 		format: oneOf(formats, values.format ?? 'text', '--format'),
 		failOn: oneOf(thresholds, values['fail-on'] ?? 'error', '--fail-on'),

@@ -1,11 +1,11 @@
 import {
 	type AuditedPage,
-	formatCsv,
-	formatJson,
-	formatJunit,
-	formatMarkdown,
-	formatSarif,
+	csvReport,
+	jsonReport,
+	junitReport,
+	markdownReport,
 	pageText,
+	sarifReport,
 	summaryMarkdown,
 	summaryText,
 	type TextOptions,
@@ -19,8 +19,10 @@ export interface ReportWriter {
 	end(): void;
 }
 
+type OutputTerminal = Pick<Terminal, 'columns' | 'environment' | 'output'>;
+
 /** Text comes page by page, with the sum at the end; the other formats are one document. */
-export function reportWriter(terminal: Terminal, settings: AuditSettings): ReportWriter {
+export function reportWriter(terminal: OutputTerminal, settings: AuditSettings): ReportWriter {
 	const pages: AuditedPage[] = [];
 	const options = textOptions(terminal, settings);
 	const write = (text: string) => void terminal.output.write(text);
@@ -37,10 +39,18 @@ export function reportWriter(terminal: Terminal, settings: AuditSettings): Repor
 			end: () => pages.length > 1 && write(`\n${totalLine(pages, options)}`),
 		};
 	}
-	return { page: (page) => pages.push(page), end: () => write(document(pages, settings)) };
+	return {
+		page: (page) => pages.push(page),
+		end: () => {
+			for (const part of document(pages, settings)) write(part);
+		},
+	};
 }
 
-function textOptions({ columns, environment }: Terminal, settings: AuditSettings): TextOptions {
+function textOptions(
+	{ columns, environment }: OutputTerminal,
+	settings: AuditSettings,
+): TextOptions {
 	return {
 		...(columns !== null && { width: Math.min(columns, 120) }),
 		color: columns !== null && !environment.NO_COLOR,
@@ -48,17 +58,20 @@ function textOptions({ columns, environment }: Terminal, settings: AuditSettings
 	};
 }
 
-function document(pages: readonly AuditedPage[], { format, failOn }: AuditSettings): string {
+function document(
+	pages: readonly AuditedPage[],
+	{ format, failOn }: AuditSettings,
+): Iterable<string> {
 	switch (format) {
 		case 'csv':
-			return formatCsv(pages);
+			return csvReport(pages);
 		case 'sarif':
-			return formatSarif(pages);
+			return sarifReport(pages);
 		case 'junit':
-			return formatJunit(pages, { failOn });
+			return junitReport(pages, { failOn });
 		case 'markdown':
-			return formatMarkdown(pages);
+			return markdownReport(pages);
 		default:
-			return formatJson(pages);
+			return jsonReport(pages);
 	}
 }

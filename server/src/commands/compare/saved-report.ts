@@ -1,7 +1,8 @@
-import { readFile } from 'node:fs/promises';
+import { createReadStream } from 'node:fs';
 import type { ComparedPage } from '@plumbline/core';
 import * as z from 'zod/mini';
 import { UsageError } from '../command.ts';
+import { savedPages } from './saved-pages.ts';
 
 const ruleSchema = z.object({
 	rule_name: z.string(),
@@ -16,35 +17,44 @@ const ruleSchema = z.object({
 	occurrences: z.array(z.object({ message: z.string(), snippet: z.nullable(z.string()) })),
 });
 
-const reportSchema = z.object({
-	pages: z.array(
-		z.object({ subject: z.string(), rule_set: z.string(), audit: z.array(ruleSchema) }),
-	),
+type ComparedRule = ComparedPage['audit'][number];
+
+const pageSchema = z.object({
+	subject: z.string(),
+	rule_set: z.string(),
+	audit: z.array(ruleSchema),
 });
 
 /** The pages of a report that `audit --format json` wrote. */
 export async function savedReport(path: string): Promise<readonly ComparedPage[]> {
-	const report = reportSchema.safeParse(parsed(await textOf(path)));
-	if (report.success) return report.data.pages;
-	throw new UsageError(
-		`“${path}” is no report. Write one with “plumbline audit … --format json > ${path}”.`,
-	);
-}
-
-async function textOf(path: string): Promise<string> {
+	const share = createRuleShare();
+	const pages: ComparedPage[] = [];
 	try {
-		return await readFile(path, 'utf8');
+		for await (const saved of savedPages(createReadStream(path))) {
+			const { audit, ...page } = z.parse(pageSchema, saved);
+			pages.push({ ...page, audit: audit.map(share) });
+		}
+		return pages;
 	} catch (cause) {
-		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new UsageError(`The report “${path}” cannot be read: ${reason}.`);
+		throw new UsageError(problemOf(path, cause), { cause });
 	}
 }
 
-function parsed(json: string): unknown {
-	try {
-		return JSON.parse(json);
-	} catch {
-		// What is not JSON is no report either, and is told so.
-		return null;
-	}
+/** Most rules end alike on most pages: kept once, a large report is no heavier than what it found. */
+function createRuleShare(): (rule: ComparedRule) => ComparedRule {
+	const known = new Map<string, ComparedRule>();
+	return (rule) => {
+		if (rule.occurrences.length > 0) return rule;
+		const key = JSON.stringify(rule);
+		const same = known.get(key) ?? rule;
+		known.set(key, same);
+		return same;
+	};
+}
+
+function problemOf(path: string, cause: unknown): string {
+	const isUnreadable = cause instanceof Error && 'syscall' in cause;
+	return isUnreadable
+		? `The report “${path}” cannot be read: ${cause.message}.`
+		: `“${path}” is no report. Write one with “plumbline audit … --format json > ${path}”.`;
 }

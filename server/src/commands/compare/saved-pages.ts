@@ -1,0 +1,70 @@
+import { textDecoderFor } from '@plumbline/core';
+
+/** More than the frame of any report before its first page. */
+const longestStart = 1000;
+
+const beginning = /^\s*\{\s*"pages"\s*:\s*\[/;
+const whole = /^\s*\{\s*"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
+
+/** A text that is no list of pages in JSON. */
+export class NoPagesError extends Error {}
+
+/** The pages of `{"pages": […]}`, one by one: all of a large site together are longer than a text can be. */
+export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
+	const split = createSplitter();
+	for await (const chunk of decoded(bytes)) {
+		for (const page of split.push(chunk)) yield JSON.parse(page);
+		if (split.frame.length > longestStart && !beginning.test(split.frame)) break;
+	}
+	if (!whole.test(split.frame)) throw new NoPagesError();
+}
+
+/** Windows PowerShell writes what a command prints as UTF-16. */
+async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
+	let decoder: InstanceType<typeof TextDecoder> | undefined;
+	for await (const chunk of bytes) {
+		decoder ??= textDecoderFor(chunk);
+		yield decoder.decode(chunk, { stream: true });
+	}
+}
+
+const pageDepth = 3;
+const [quote, backslash] = [0x22, 0x5c];
+const isOpening = (code: number) => code === 0x7b || code === 0x5b;
+const isClosing = (code: number) => code === 0x7d || code === 0x5d;
+
+function createSplitter() {
+	let depth = 0;
+	let isInString = false;
+	let isEscaped = false;
+	let page = '';
+	const split = {
+		/** What stands around the pages. */
+		frame: '',
+		/** The pages that end in the chunk. */
+		push(chunk: string): readonly string[] {
+			const pages: string[] = [];
+			let start = 0;
+			for (let at = 0; at < chunk.length; at++) {
+				const code = chunk.charCodeAt(at);
+				if (isInString) {
+					if (isEscaped) isEscaped = false;
+					else if (code === backslash) isEscaped = true;
+					else if (code === quote) isInString = false;
+				} else if (code === quote) isInString = true;
+				else if (isOpening(code) && ++depth === pageDepth) {
+					split.frame += chunk.slice(start, at);
+					start = at;
+				} else if (isClosing(code) && --depth === pageDepth - 1) {
+					pages.push(page + chunk.slice(start, at + 1));
+					page = '';
+					start = at + 1;
+				}
+			}
+			if (depth >= pageDepth) page += chunk.slice(start);
+			else split.frame += chunk.slice(start);
+			return pages;
+		},
+	};
+	return split;
+}
