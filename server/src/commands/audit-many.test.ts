@@ -102,6 +102,48 @@ test('a sitemap is read through its index, compressed or not', async () => {
 	expect(subjects(output)).toEqual([url('/a'), url('/b')]);
 });
 
+test('a crawl tells nothing of the pages of other sites to which a redirect leads', async () => {
+	const partner = await localSite({ '/': page(html(links('/more'))), '/more': page(html('')) });
+	const { host, url } = await localSite({
+		'/': page(html(links('/rye', '/go'))),
+		'/rye': page(html('')),
+		'/go': redirect(partner.url('/')),
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: `${host},${partner.host}` };
+	const crawl = (start: string) =>
+		runCommand(['audit', url(start), '--crawl', '9', '--delay', '0', '--format', 'json'], allow);
+	expect(subjects((await crawl('/')).output)).toEqual([url('/'), url('/rye')]);
+	const { code, errors, output } = await crawl('/go');
+	expect(subjects(output)).toEqual([partner.url('/')]);
+	expect(code).toBe(0);
+	expect(errors).toBe(
+		`plumbline: ${url('/go')} leads to another site. To crawl that one, give its address: ${partner.url('/')}\n`,
+	);
+});
+
+test('a crawl does not fail for what it meets and may not or cannot audit', async () => {
+	const { host, url } = await localSite({
+		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),
+		'/': page(html(links('/cart', '/feed'))),
+		'/feed': page('{}', { 'content-type': 'application/json' }),
+	});
+	const crawl = (start: string) =>
+		runCommand(['audit', url(start), '--crawl', '9', '--delay', '0', '--format', 'json'], {
+			PLUMBLINE_ALLOW_HOSTS: host,
+		});
+	const { code, errors, output } = await crawl('/');
+	expect(code).toBe(0);
+	expect(subjects(output)).toEqual([url('/')]);
+	expect(errors).toContain('is not an HTML page');
+	expect(errors).toMatch(/keeps this page from being fetched\. Save it in a browser/);
+	expect(errors).not.toContain('your account');
+	expect((await crawl('/cart#now')).code).toBe(2);
+	expect(await runCommand(['audit', 'https://[', '--crawl', '9'])).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('--crawl needs one address'),
+	});
+});
+
 test('a list names addresses, and says which line is none', async () => {
 	const { allow, url } = await bakery();
 	writeFileSync(join(folder, 'list.txt'), `# our pages\n${url('/rye')}\n\n${url('/far')}\n`);

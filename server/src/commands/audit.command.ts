@@ -100,7 +100,7 @@ export const auditCommand = defineCommand({
 				const sitePages = source.surroundings && createSitePages();
 				let hasFailed = source.hasGaps;
 				for await (const result of auditPages(source, work)) {
-					if ('failure' in result) hasFailed = true;
+					if ('failure' in result) hasFailed ||= !result.isByTheWay;
 					else if (sitePages) sitePages.add(result);
 					else take({ subject: result.subject, report: result.report });
 				}

@@ -20,6 +20,8 @@ export interface Failure {
 	readonly failure: string;
 	/** What kept it from being fetched; left out for what is no address. */
 	readonly kind?: FetchFailure['kind'];
+	/** A crawl met it on its way: nobody asked for it. */
+	readonly isByTheWay?: boolean;
 }
 
 export interface Audited extends AuditedPage {
@@ -89,11 +91,16 @@ async function auditAddress(url: string, context: InputContext): Promise<Audited
 	if (known) return { ...known, report: restrictReport(known.report, keep) };
 	const audited = await auditInTurn(url, context);
 	if (audited.kind !== 'audited') {
-		return { subject: url, failure: fetchProblem(audited).message, kind: audited.kind };
+		return { subject: url, failure: fetchFailureText(audited), kind: audited.kind };
 	}
 	const page = { ...audited.result, subject: audited.page.url };
 	if (!isPassing(audited.page)) await journal?.add(url, page);
 	return { ...page, report: restrictReport(page.report, keep) };
+}
+
+function fetchFailureText(failure: FetchFailure): string {
+	if (failure.kind !== 'robots_disallowed') return fetchProblem(failure).message;
+	return `${failure.detail} Save it in a browser and audit the file, or use the browser extension.`;
 }
 
 /** Never the whole of a file that is too large anyway. */

@@ -1,6 +1,7 @@
-import { createFrontier, type Frontier } from '../../crawl/frontier.ts';
+import { createFrontier, type Frontier, siteOf } from '../../crawl/frontier.ts';
 import type { ReadSitemaps } from '../../crawl/read-sitemaps.ts';
 import { UsageError } from '../command.ts';
+import { say, type Terminal } from '../terminal.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import type { PageSource, SourceValues } from './page-source.ts';
 import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
@@ -21,7 +22,8 @@ export function crawled(
 	return {
 		total: most,
 		hasGaps: false,
-		pages: (audit) => crawl({ audit, count, frontier, sitemaps, told }),
+		pages: (audit) =>
+			crawl({ audit, count, frontier, sitemaps, start, terminal: context.terminal, told }),
 		surroundings: async () => ({
 			isSample: false,
 			// A few pages that could not be had change little.
@@ -35,19 +37,21 @@ const mostFailedShare = 0.05;
 
 function crawlOf(words: readonly string[], values: SourceValues) {
 	const most = Number(values.crawl);
-	const [start, ...others] = words;
+	const [word = '', ...others] = words;
+	const start = URL.parse(word);
 	if (!Number.isInteger(most) || most < 1 || most > mostCrawled) {
 		throw new UsageError(
 			`--crawl: “${values.crawl}” is not a number of pages from 1 to ${mostCrawled}.`,
 		);
 	}
-	if (start === undefined || others.length > 0 || !/^https?:\/\//i.test(start)) {
+	if (start === null || others.length > 0 || siteOf(start) === null) {
 		throw new UsageError('--crawl needs one address to start from, such as https://example.com/.');
 	}
 	if (values.list !== undefined || values.sitemap !== undefined) {
 		throw new UsageError('--crawl finds its pages itself: leave out --list and --sitemap.');
 	}
-	return { most, start };
+	start.hash = '';
+	return { most, start: start.href };
 }
 
 interface Crawl {
@@ -55,6 +59,8 @@ interface Crawl {
 	readonly count: { pages: number; failures: number };
 	readonly frontier: Frontier;
 	readonly sitemaps: () => Promise<ReadSitemaps | null>;
+	readonly start: string;
+	readonly terminal: Terminal;
 	/** The pages that have come; a redirect may lead to one of them again. */
 	readonly told: Set<string>;
 }
@@ -70,9 +76,11 @@ async function* follow({
 	audit,
 	count,
 	frontier,
+	start,
+	terminal,
 	told,
 }: Omit<Crawl, 'sitemaps'>): AsyncGenerator<Audited | Failure> {
-	const running: Promise<Audited | Failure>[] = [];
+	const running: { readonly url: string; readonly visit: Promise<Audited | Failure> }[] = [];
 	for (;;) {
 		while (running.length < mostAtOnce) {
 			const url = frontier.next();
@@ -80,11 +88,17 @@ async function* follow({
 			const visit = audit({ kind: 'url', url });
 			// Whoever awaits it later meets the error; until then it must not count as unhandled.
 			visit.catch(() => undefined);
-			running.push(visit);
+			running.push({ url, visit });
 		}
-		const result = await running.shift();
-		if (result === undefined) return;
+		const next = running.shift();
+		if (next === undefined) return;
+		const result = await next.visit;
+		const isStart = next.url === start;
 		if ('report' in result) {
+			if (!isSameSite(start, result.subject)) {
+				if (!isStart) continue;
+				sayOtherSite(start, result.subject, terminal);
+			}
 			count.pages++;
 			frontier.add(result.links);
 			const isRepeated = told.has(result.subject);
@@ -93,6 +107,17 @@ async function* follow({
 			continue;
 		}
 		if (result.kind === 'unreachable') count.failures++;
-		yield result;
+		yield { ...result, isByTheWay: !isStart && isNoPage(result) };
 	}
+}
+
+const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === siteOf(new URL(other));
+
+const isNoPage = ({ kind }: Failure) => kind === 'robots_disallowed' || kind === 'not_html';
+
+function sayOtherSite(start: string, subject: string, terminal: Terminal): void {
+	say(
+		terminal,
+		`plumbline: ${start} leads to another site. To crawl that one, give its address: ${subject}`,
+	);
 }
