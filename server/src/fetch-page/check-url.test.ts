@@ -48,6 +48,11 @@ test('an allowed entry opens exactly that host and port', () => {
 
 test('metadata addresses stay closed even when listed', () => {
 	const allowed = parseAllowedHosts('169.254.169.254:80,[fd00:ec2::254]:80');
-	expect(urlProblem(new URL('http://169.254.169.254/'), allowed)).not.toBeNull();
-	expect(urlProblem(new URL('http://[fd00:ec2::254]/'), allowed)).not.toBeNull();
+	for (const hosts of [allowed, nothing]) {
+		for (const url of ['http://169.254.169.254/', 'http://[fd00:ec2::254]/']) {
+			const problem = urlProblem(new URL(url), hosts);
+			expect(problem).toContain('No setting opens it');
+			expect(problem).not.toContain('PLUMBLINE_ALLOW_HOSTS');
+		}
+	}
 });

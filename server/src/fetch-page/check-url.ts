@@ -17,8 +17,8 @@ export function urlProblem(url: URL, allowedHosts: AllowedHosts): string | null 
 	const host = hostName(url);
 	const allowed = allowedHosts.has(hostAndPort(url));
 	if (isIpLiteral(host)) {
-		if (!mayConnect(unbracketed(host), allowed)) return notPublic(url);
-	} else if (innerName.test(host) && !allowed) return notPublic(url);
+		if (!mayConnect(unbracketed(host), allowed)) return notPublic(url, allowed);
+	} else if (innerName.test(host) && !allowed) return notPublic(url, allowed);
 	if (!allowed && !standardPorts.has(portOf(url))) {
 		return `Only the ports 80 and 443 are asked, not ${portOf(url)}. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
 	}
@@ -30,9 +30,16 @@ export function mayConnect(address: string, allowed: boolean): boolean {
 	return kind === 'public' || (kind === 'private' && allowed);
 }
 
-export function notPublic(url: URL): string {
-	return `“${hostName(url)}” is not a public address. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
+export function notPublic(url: URL, isAllowed: boolean): string {
+	const host = hostName(url);
+	if (isAllowed || isForbidden(host)) {
+		return `“${host}” is not a public address. No setting opens it, because clouds hand out credentials at such addresses. Give the page’s HTML instead.`;
+	}
+	return `“${host}” is not a public address. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
 }
+
+const isForbidden = (host: string) =>
+	isIpLiteral(host) && classifyAddress(unbracketed(host)) === 'forbidden';
 
 function isIpLiteral(host: string): boolean {
 	return isIP(unbracketed(host)) !== 0;

@@ -41,7 +41,7 @@ function vettedLookup(url: URL, isAllowed: boolean, resolve: Resolve): LookupFun
 		const answer = async () => {
 			const addresses = await resolve(hostname);
 			if (addresses.every(({ address }) => mayConnect(address, isAllowed))) return addresses;
-			throw new AddressNotAllowedError(notPublic(url));
+			throw new AddressNotAllowedError(notPublic(url, isAllowed));
 		};
 		answer().then(
 			(addresses) => respond(addresses, options, callback),
@@ -70,5 +70,5 @@ function verifyPeer(result: ConnectResult, url: URL, isAllowed: boolean): Connec
 	const address = socket?.remoteAddress;
 	if (address === undefined || mayConnect(address, isAllowed)) return result;
 	socket?.destroy();
-	return [new AddressNotAllowedError(notPublic(url)), null];
+	return [new AddressNotAllowedError(notPublic(url, isAllowed)), null];
 }
