@@ -147,7 +147,7 @@ function parse({ name, options }: Command, args: readonly string[]) {
 		return { ...parsed, values: parsed.values as CommandCall['values'] };
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
-		const [problem] = error.message.split('. ');
-		throw new UsageError(`${problem}. See “plumbline ${name} --help”.`);
+		const [problem = ''] = error.message.split(/\. |\n/);
+		throw new UsageError(`${problem.replace(/\.$/, '')}. See “plumbline ${name} --help”.`);
 	}
 }

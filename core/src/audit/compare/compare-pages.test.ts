@@ -74,3 +74,16 @@ test('two single pages are compared whatever they are called', () => {
 	const [compared] = comparePages([page(breadHtml, 'before.html')], [page(titled, 'after.html')]);
 	expect(compared?.presence).toBe('both');
 });
+
+test('a page to which two addresses lead is the same page twice, and not new', () => {
+	const pages = [page(breadHtml, '/bread'), page(titled, '/rolls')];
+	const twice = [...pages, page(breadHtml, '/bread')];
+	for (const before of [pages, twice]) {
+		expect(comparePages(before, twice)).toMatchObject([
+			{ presence: 'both', worse: [] },
+			{ presence: 'both', worse: [] },
+			{ presence: 'both', worse: [] },
+		]);
+	}
+	expect(comparePages(twice, pages)).toMatchObject([{ presence: 'both' }, { presence: 'both' }]);
+});

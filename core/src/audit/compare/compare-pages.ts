@@ -31,9 +31,10 @@ export function comparePages(
 ): readonly PageComparison[] {
 	const pairs = pairOf(before, after);
 	const [earlierName, laterName] = pageNames(before, after);
-	const remaining = new Map(before.map((page) => [earlierName(page), page]));
+	const earlierPages = new Map(before.map((page) => [earlierName(page), page]));
+	const remaining = new Map(earlierPages);
 	const compared = after.map((page) => {
-		const earlier = pairs ?? remaining.get(laterName(page));
+		const earlier = pairs ?? earlierPages.get(laterName(page));
 		if (earlier) remaining.delete(earlierName(earlier));
 		return earlier ? comparePage(earlier, page) : newPage(page);
 	});
