@@ -1,3 +1,4 @@
+import type { NodeRef } from '../page/node-ref.ts';
 import { ownText } from '../page/own-text.ts';
 import { heededOccurrences, type IgnoredSets } from './ignored.ts';
 import type { Locate } from './location.ts';
@@ -6,11 +7,14 @@ import type { ReportedRule } from './report.ts';
 import type { Occurrence } from './rule.ts';
 import { nothingMeasured } from './rule-plan.ts';
 import type { RuleResult } from './rule-result.ts';
-import type { Values } from './text-template.ts';
+import { toldValue, type Values } from './text-template.ts';
 import type { Texts } from './texts.ts';
 
-/** So many occurrences of one rule are located and told; the rest are counted. */
+/** So many occurrences of one rule are told; the rest are counted. */
 const MAX_TOLD = 100;
+
+/** So many of their nodes are located, and one of each occurrence whatever the others have. */
+const MAX_LOCATED = 1000;
 
 /** Reasons that follow from the request alone, so that the wire's list depends on nothing else. */
 const requestReasons: ReadonlySet<string | null> = new Set([
@@ -60,6 +64,12 @@ export function createTelling(telling: Telling): Tell {
 		const told = isIgnored ? wanted : heeded;
 		const ignoredCount = wanted.length - heeded.length;
 		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
+		let left = MAX_LOCATED;
+		const locateSome = (nodes: readonly NodeRef[]) => {
+			const located = nodes.slice(0, Math.max(1, left)).map(locate);
+			left -= located.length;
+			return located;
+		};
 		return {
 			...tellRule(result, telling, ownValues(measured)),
 			isSuperseded,
@@ -71,7 +81,7 @@ export function createTelling(telling: Telling): Tell {
 				messageKey: occurrence.message,
 				message: texts.message(rule, occurrence),
 				values: ownValues(occurrence.values),
-				nodes: occurrence.nodes.map(locate),
+				nodes: locateSome(occurrence.nodes),
 			})),
 			occurrenceCount: told.length,
 		};
@@ -83,7 +93,7 @@ function ownValues(values: Values): Values {
 	const own: Record<string, string | number> = {};
 	for (const name in values) {
 		const value = values[name]!;
-		own[name] = typeof value === 'string' ? ownText(value) : value;
+		own[name] = typeof value === 'string' ? ownText(toldValue(value)) : value;
 	}
 	return own;
 }

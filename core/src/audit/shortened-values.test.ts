@@ -32,3 +32,18 @@ it.each([breads(''), breads('R')])('no message halves a character of a long text
 	const messages = told.flatMap(({ occurrences }) => occurrences.map(({ message }) => message));
 	expect(messages.filter((message) => !message.isWellFormed())).toEqual([]);
 });
+
+it('a report stays small whatever the page repeats, and counts all of it', () => {
+	const long = 'r'.repeat(50_000);
+	const html = `<!doctype html><html lang="en"><head><title>Rye</title><link rel="canonical" href="${long}"></head>
+<body>${'<h1>Rye</h1>'.repeat(3000)}</body></html>`;
+	const { rules } = auditHtml(html, { geo: 'us', url: 'https://example.com/rye' });
+	const ruleOf = (name: string) => rules.find((rule) => rule.name === name);
+	const address = ruleOf('canonical_is_absolute');
+	expect(address?.headline).toHaveLength(2084);
+	expect(address?.occurrences[0]?.values.href).toHaveLength(2048);
+	const headings = ruleOf('only_one_h1_tag');
+	expect(headings?.headline).toContain('3000');
+	expect(headings?.occurrences.flatMap(({ nodes }) => nodes)).toHaveLength(1000);
+	expect(JSON.stringify(rules).length).toBeLessThan(1_000_000);
+});
