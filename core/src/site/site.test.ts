@@ -57,6 +57,21 @@ describe('pages with the same title', () => {
 	const twins = (path: string, ...pages: readonly SummarizedPage[]) =>
 		siteOf(...pages).factsOf(path).sameTitle;
 
+	it('are all counted, however many they are, and so are those with the same text', () => {
+		const body = `<main><p>${'Rye bread of flour, water, salt and time from our own oven. '.repeat(30)}`;
+		const { places, summary } = pageAt('/0', { title: 'Rye', body });
+		const { factsOf } = siteOf(
+			...Array.from({ length: 5000 }, (_, index) => {
+				const versions = [(index + 1) % 5000, (index + 2) % 5000];
+				const alternates = versions.map((other) => ({ address: `${origin}/${other}`, node: null }));
+				return { places, summary: { ...summary, url: `${origin}/${index}`, alternates } };
+			}),
+		);
+		// Without itself, the two versions that it names, and the two that name it.
+		const twins = { count: 4995, example: `${origin}/0` };
+		expect(factsOf('/4000')).toMatchObject({ sameTitle: twins, sameText: twins });
+	});
+
 	it('are counted without the page itself, whatever case and spaces they have', () => {
 		const found = twins(
 			'/a',

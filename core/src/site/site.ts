@@ -10,6 +10,7 @@ import { createInboundLinks } from './inbound-links.ts';
 import { isLaterPart, isOriginal } from './original-page.ts';
 import { type PackedPage, packPage, type SummarizedPage, unpackPage } from './packed-page.ts';
 import { createTextTwinGroups, createTwinGroups } from './twin-groups.ts';
+import { createVersions } from './versions.ts';
 
 /** What is known of a site besides its pages. */
 export interface Surroundings {
@@ -47,9 +48,13 @@ export function createSite(): Site {
 	const table = createAddressTable();
 	const pages: PackedPage[] = [];
 	const answers = new Map<number, Answer>();
-	const titles = createTwinGroups(({ summary }) => summary.title?.text ?? null);
-	const descriptions = createTwinGroups(({ summary }) => summary.description?.text ?? null);
-	const texts = createTextTwinGroups();
+	const versions = createVersions();
+	const titles = createTwinGroups(({ summary }) => summary.title?.text ?? null, versions);
+	const descriptions = createTwinGroups(
+		({ summary }) => summary.description?.text ?? null,
+		versions,
+	);
+	const texts = createTextTwinGroups(versions);
 	const inbound = createInboundLinks(pages, { idOf: table.idOf, finalAddress });
 	let home: PackedPage | null = null;
 
@@ -71,6 +76,7 @@ export function createSite(): Site {
 		pages.push(page);
 		if (home === null || (isHome(page) && !isHome(home))) home = page;
 		if (isOriginal(page.summary) && !isLaterPart(page.summary)) {
+			versions.add(page);
 			titles.add(page);
 			descriptions.add(page);
 			texts.add(page);

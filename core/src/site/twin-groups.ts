@@ -1,6 +1,7 @@
 import type { Twins } from '../page/site-facts.ts';
 import { fingerprintDistance } from '../text/text-fingerprint.ts';
 import type { PackedPage } from './packed-page.ts';
+import type { Versions } from './versions.ts';
 
 /** Pages that say the same, by what they say. */
 export interface TwinGroups {
@@ -10,46 +11,71 @@ export interface TwinGroups {
 }
 
 type Words = (page: PackedPage) => string | null;
+type Group = Set<string>;
 
-/** So many pages of a group are looked through; a group that large is a template. */
-const mostCompared = 2000;
-
-export function createTwinGroups(words: Words): TwinGroups {
-	const groups = new Map<string, PackedPage[]>();
+export function createTwinGroups(words: Words, versions: Versions): TwinGroups {
+	const groups = new Map<string, Group>();
 	const keyOf = (page: PackedPage) => words(page)?.normalize('NFKC').trim().toLowerCase() || null;
 	return {
 		add(page) {
 			const key = keyOf(page);
-			if (key !== null) addTo(groups, key, page);
+			if (key === null) return;
+			const group = groups.get(key);
+			if (group) group.add(page.summary.url);
+			else groups.set(key, new Set([page.summary.url]));
 		},
 		twinsOf(page) {
 			const key = keyOf(page);
-			return twinsAmong(page, (key !== null && groups.get(key)) || []);
+			const group = key === null ? undefined : groups.get(key);
+			return twinsAmong(group ? [group] : [], versions.of(page));
 		},
 	};
+}
+
+type Fingerprint = NonNullable<PackedPage['summary']['fingerprint']>;
+
+/** The pages with one fingerprint. */
+interface Text {
+	readonly fingerprint: Fingerprint;
+	readonly pages: Group;
 }
 
 /** Of 64 bits; with as many bands and one, two texts that near share at least one band. */
 const mostDifferentBits = 3;
 const bandBits = 16;
+/** So many texts of a band are looked through. */
+const mostCompared = 2000;
 
 /** The same for main texts that differ in a few words only. */
-export function createTextTwinGroups(): TwinGroups {
-	const bands = new Map<string, PackedPage[]>();
+export function createTextTwinGroups(versions: Versions): TwinGroups {
+	const texts = new Map<string, Text>();
+	const bands = new Map<string, Text[]>();
 	return {
-		add(page) {
-			for (const band of bandsOf(page)) addTo(bands, band, page);
+		add({ summary: { fingerprint, url } }) {
+			if (fingerprint === null) return;
+			const key = fingerprint.join();
+			const text = texts.get(key) ?? { fingerprint, pages: new Set() };
+			text.pages.add(url);
+			if (texts.has(key)) return;
+			texts.set(key, text);
+			for (const band of bandsOf(fingerprint)) addTo(bands, band, text);
 		},
 		twinsOf(page) {
-			const near = bandsOf(page).flatMap((band) =>
-				(bands.get(band) ?? []).slice(0, mostCompared).filter((other) => isNear(page, other)),
+			const { fingerprint } = page.summary;
+			const own = fingerprint && texts.get(fingerprint.join());
+			const near = bandsOf(fingerprint).flatMap((band) =>
+				(bands.get(band) ?? []).slice(0, mostCompared).filter((text) => isNear(text, fingerprint)),
 			);
-			return twinsAmong(page, [...new Set(near)]);
+			const groups = new Set([...(own ? [own] : []), ...near]);
+			return twinsAmong(
+				[...groups].map(({ pages }) => pages),
+				versions.of(page),
+			);
 		},
 	};
 }
 
-function bandsOf({ summary: { fingerprint } }: PackedPage): readonly string[] {
+function bandsOf(fingerprint: Fingerprint | null): readonly string[] {
 	const mask = (1 << bandBits) - 1;
 	return (fingerprint ?? []).flatMap((half, index) => [
 		`${index} ${half & mask}`,
@@ -57,27 +83,27 @@ function bandsOf({ summary: { fingerprint } }: PackedPage): readonly string[] {
 	]);
 }
 
-function isNear({ summary: one }: PackedPage, { summary: other }: PackedPage): boolean {
-	if (one.fingerprint === null || other.fingerprint === null) return false;
-	return fingerprintDistance(one.fingerprint, other.fingerprint) <= mostDifferentBits;
+const isNear = ({ fingerprint }: Text, other: Fingerprint | null) =>
+	other !== null && fingerprintDistance(fingerprint, other) <= mostDifferentBits;
+
+function twinsAmong(groups: readonly Group[], versions: ReadonlySet<string>): Twins {
+	let count = 0;
+	let example = '';
+	for (const group of groups) {
+		count += group.size;
+		for (const url of versions) if (group.has(url)) count--;
+		example ||= firstOutside(versions, group);
+	}
+	return { count, example };
 }
 
-function twinsAmong(page: PackedPage, group: readonly PackedPage[]): Twins {
-	const { alternates, url } = page.summary;
-	const versions = new Set(alternates.map(({ address }) => address));
-	const others = group
-		.slice(0, mostCompared)
-		.filter(
-			({ summary }) =>
-				summary.url !== url &&
-				!versions.has(summary.url) &&
-				!summary.alternates.some(({ address }) => address === url),
-		);
-	return { count: others.length, example: others[0]?.summary.url ?? '' };
+function firstOutside(versions: ReadonlySet<string>, group: Group): string {
+	for (const url of group) if (!versions.has(url)) return url;
+	return '';
 }
 
-function addTo(groups: Map<string, PackedPage[]>, key: string, page: PackedPage): void {
-	const group = groups.get(key);
-	if (group) group.push(page);
-	else groups.set(key, [page]);
+function addTo(bands: Map<string, Text[]>, band: string, text: Text): void {
+	const texts = bands.get(band);
+	if (texts) texts.push(text);
+	else bands.set(band, [text]);
 }
