@@ -1,9 +1,9 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 
 interface DrawnNode {
+	readonly nodeId: number;
 	readonly localName: string;
 	readonly nodeValue?: string;
-	readonly attributes?: readonly string[];
 	readonly children?: readonly DrawnNode[];
 	readonly shadowRoots?: readonly DrawnNode[];
 	readonly contentDocument?: DrawnNode;
@@ -20,16 +20,29 @@ export interface DrawnMark {
 export async function drawnMarks(page: Page): Promise<readonly DrawnMark[]> {
 	const session = await page.context().newCDPSession(page);
 	const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
-	await session.detach();
 	const host = descendants(root).find(({ localName }) => localName === 'plumbline-highlight');
-	return (host?.shadowRoots?.[0]?.children ?? []).map((mark) => ({
-		top: Number(/\btop: ([\d.-]+)px/.exec(mark.attributes?.join(' ') ?? '')?.[1]),
-		label: descendants(mark)
-			.map(({ nodeValue = '' }) => nodeValue)
-			.join(''),
-		markup:
-			descendants(mark).filter(({ localName }) => localName && localName !== 'bdi').length - 1,
-	}));
+	const marks = await Promise.all(
+		(host?.shadowRoots?.[0]?.children ?? []).map(async (mark) => ({
+			top: await topOf(session, mark),
+			label: descendants(mark)
+				.map(({ nodeValue = '' }) => nodeValue)
+				.join(''),
+			markup:
+				descendants(mark).filter(({ localName }) => localName && localName !== 'bdi').length - 1,
+		})),
+	);
+	await session.detach();
+	return marks;
+}
+
+/** Where it is painted, not where it was told to be; not a number once it has gone. */
+async function topOf(session: CDPSession, { nodeId }: DrawnNode): Promise<number> {
+	try {
+		const { model } = await session.send('DOM.getBoxModel', { nodeId });
+		return model.border[1] ?? Number.NaN;
+	} catch {
+		return Number.NaN;
+	}
 }
 
 function descendants(node: DrawnNode): readonly DrawnNode[] {

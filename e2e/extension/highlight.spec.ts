@@ -17,12 +17,52 @@ test('a node that is clicked is scrolled to and marked on the page', async ({
 	await expect(node).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.locator('#second')).toBeInViewport();
 	// Around the element, and with it while the page is still scrolling.
-	await expect
-		.poll(async () => {
-			const top = await topOf(page, '#second');
-			return (await drawnMarks(page)).map((mark) => Math.round(top - mark.top));
-		})
-		.toEqual([3]);
+	await expect.poll(() => distances(page)).toEqual([3]);
+});
+
+test('a mark stays at its element, whatever moves it', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
+	await expect.poll(() => distances(page)).toEqual([3]);
+
+	for (const [selector, style] of moves) {
+		const before = await topOf(page, '#second');
+		await page.locator(selector).evaluate((node, css) => node.setAttribute('style', css), style);
+		expect(await topOf(page, '#second'), style).not.toBe(before);
+		await expect.poll(() => distances(page), style).toEqual([3]);
+	}
+});
+
+test('what replaces all of the page is marked as well', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
+	await expect.poll(() => distances(page)).toEqual([3]);
+
+	await page.evaluate(() => {
+		document.documentElement.innerHTML =
+			'<head></head><body><h1>Bread</h1><h1 id="second">Another bakery</h1></body>';
+	});
+	await (await nodeOf(panel, 'only_one_h1_tag', 'Another bakery')).click();
+
+	await expect.poll(() => distances(page)).toEqual([3]);
+});
+
+test('a mark is not printed', async ({ extension, pages }) => {
+	const { page } = extension;
+	await page.goto(pages.url('defects.html'));
+	const panel = await extension.openPanel(page);
+	await (await nodeOf(panel, 'only_one_h1_tag', 'Our bakery')).click();
+	await expect.poll(() => distances(page)).toEqual([3]);
+
+	await page.evaluate(noteHostWhenPrinting);
+	await page.pdf();
+
+	expect(await page.locator('html').getAttribute('data-printed')).toBe('none');
+	await expect.poll(() => distances(page)).toEqual([3]);
 });
 
 test('nodes are reached and shown by keyboard alone', async ({ extension, pages }) => {
@@ -83,6 +123,25 @@ test('the page keeps its document: one closed mark while shown, nothing afterwar
 	await expect(host).toHaveCount(0);
 	expect(await page.content()).toBe(before);
 });
+
+const moves = [
+	['#second', 'translate: 0 40px'],
+	['#second', 'padding-top: 30px; margin-top: 90px'],
+	['html', 'zoom: 1.5'],
+] as const;
+
+const noteHostWhenPrinting = () =>
+	addEventListener('beforeprint', () => {
+		const host = document.querySelector('plumbline-highlight');
+		const display = host ? getComputedStyle(host).display : 'gone';
+		document.documentElement.setAttribute('data-printed', display);
+	});
+
+/** How far above the second heading each mark is painted. */
+async function distances(page: Page) {
+	const top = await topOf(page, '#second');
+	return (await drawnMarks(page)).map((mark) => Math.round(top - mark.top));
+}
 
 async function nodeOf(panel: Page, rule: string, text: string) {
 	await openScreen(panel, 'findings');

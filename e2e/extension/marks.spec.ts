@@ -59,6 +59,28 @@ test('marks follow the page, stay beside a highlight and go with the panel', asy
 	await expect(page.locator('plumbline-highlight')).toHaveCount(0);
 });
 
+test('what stands in a dialog that has opened since is marked above it', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('components.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'headings');
+	await mark(panel).click();
+	await expect.poll(() => labels(page)).toEqual(['H1 A heading in a shadow root']);
+
+	await page.evaluate(() => {
+		const dialog = document.createElement('dialog');
+		dialog.innerHTML = '<h2>Our cookies</h2>';
+		document.body.append(dialog);
+		dialog.showModal();
+	});
+
+	await expect.poll(() => labels(page)).toContain('H2 Our cookies');
+	expect(await topLayer(page)).toEqual(['dialog', 'plumbline-highlight']);
+});
+
 test('what stands in a frame of the same site is scrolled to and marked at its place', async ({
 	extension,
 	pages,
@@ -110,3 +132,15 @@ test('words of the page are never markup in a mark', async ({ extension, pages }
 	await expect.poll(async () => (await labels(page)).join(' ')).toContain('<');
 	expect((await drawnMarks(page)).map(({ markup }) => markup)).not.toContain(1);
 });
+
+/** What is painted above everything else, from below to above. */
+async function topLayer(page: Page) {
+	const session = await page.context().newCDPSession(page);
+	await session.send('DOM.getDocument');
+	const { nodeIds } = await session.send('DOM.getTopLayerElements');
+	const nodes = await Promise.all(
+		nodeIds.map((nodeId) => session.send('DOM.describeNode', { nodeId })),
+	);
+	await session.detach();
+	return nodes.map(({ node }) => node.localName).filter((name) => name !== '::backdrop');
+}

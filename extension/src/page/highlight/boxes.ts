@@ -27,3 +27,9 @@ export function boxesAround(rects: readonly Box[], frames: readonly Point[]): re
 }
 
 const isVisible = ({ width, height }: Box) => width > 0 || height > 0;
+
+export const isSameBox = (one: Box, other: Box): boolean =>
+	one.left === other.left &&
+	one.top === other.top &&
+	one.width === other.width &&
+	one.height === other.height;

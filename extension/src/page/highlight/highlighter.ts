@@ -1,8 +1,9 @@
 import type { Pointed } from '../../messaging/protocol.ts';
+import { follow } from './follow.ts';
 import type { Overlay } from './overlay.ts';
-import { boxesOf, scrollersAround } from './place-of.ts';
+import { boxesOf } from './place-of.ts';
 
-/** Marks one element at a time, and follows it while the page scrolls. */
+/** Marks one element at a time, and follows it wherever it goes. */
 export function createHighlighter(overlay: Overlay) {
 	let current = new AbortController();
 
@@ -22,11 +23,7 @@ export function createHighlighter(overlay: Overlay) {
 				'highlight',
 				boxesOf(element).map((box) => ({ box, tone: 'highlight', label: '' })),
 			);
-		draw();
-		for (const scroller of scrollersAround(element)) {
-			scroller.addEventListener('scroll', draw, { capture: true, passive: true, signal });
-			scroller.addEventListener('resize', draw, { signal });
-		}
+		follow(draw, signal);
 		signal.addEventListener('abort', () => overlay.clear('highlight'));
 	}
 

@@ -1,8 +1,9 @@
 import type { NodeRegistry } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
 import { eachInSlices } from '../each-in-slices.ts';
+import { follow } from './follow.ts';
 import type { Drawing, Overlay } from './overlay.ts';
-import { boxesOf, scrollersAround } from './place-of.ts';
+import { boxesOf } from './place-of.ts';
 
 /** More than that in one view hide the page instead of explaining it. */
 const MOST_IN_VIEW = 400;
@@ -19,53 +20,42 @@ export function createMarker(overlay: Overlay) {
 		if (marks.length === 0) return;
 		current = new AbortController();
 		const { signal } = current;
-		const follow = createFollower(signal);
+		const add = createFollower(signal);
 		const followMark = (mark: Mark) => {
 			const element = signal.aborted ? null : registry.resolve(mark.node);
-			if (element) follow(element, mark);
+			if (element) add(element, mark);
 		};
 		await eachInSlices(marks, followMark);
 	}
 
 	function createFollower(signal: AbortSignal) {
 		const marks = new Map<Element, Mark>();
-		const scrollers = new Set<EventTarget>();
 		const near = new Set<Element>();
-		const draw = onceAFrame(() => {
-			const shown = [...near].slice(0, MOST_IN_VIEW);
-			overlay.draw(
-				'marks',
-				shown.flatMap((element) => drawingsOf(element, marks.get(element))),
-			);
-		}, signal);
 		const seen = new IntersectionObserver(
 			(entries) => {
 				for (const { isIntersecting, target } of entries) {
 					if (isIntersecting) near.add(target);
 					else near.delete(target);
 				}
-				draw();
 			},
 			{ rootMargin: NEAR },
 		);
-		// What loads late moves everything below it without a scroll.
-		const grown = new ResizeObserver(draw);
-		grown.observe(document.documentElement);
+		const draw = () => {
+			const shown = [...near].slice(0, MOST_IN_VIEW);
+			return overlay.draw(
+				'marks',
+				shown.flatMap((element) => drawingsOf(element, marks.get(element))),
+			);
+		};
+		follow(draw, signal);
 		signal.addEventListener('abort', () => {
 			seen.disconnect();
-			grown.disconnect();
 			overlay.clear('marks');
 		});
 
 		return (element: Element, mark: Mark) => {
 			marks.set(element, mark);
 			seen.observe(element);
-			for (const scroller of scrollersAround(element)) {
-				if (scrollers.has(scroller)) continue;
-				scrollers.add(scroller);
-				scroller.addEventListener('scroll', draw, { capture: true, passive: true, signal });
-				scroller.addEventListener('resize', draw, { signal });
-			}
 		};
 	}
 
@@ -81,15 +71,3 @@ const drawingsOf = (element: Element, mark: Mark | undefined): readonly Drawing[
 				label: index === 0 ? mark.label : '',
 			}))
 		: [];
-
-function onceAFrame(work: () => void, signal: AbortSignal): () => void {
-	let isPlanned = false;
-	return () => {
-		if (isPlanned) return;
-		isPlanned = true;
-		requestAnimationFrame(() => {
-			isPlanned = false;
-			if (!signal.aborted) work();
-		});
-	};
-}

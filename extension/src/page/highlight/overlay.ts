@@ -1,5 +1,5 @@
 import type { Mark } from '../../messaging/protocol.ts';
-import type { Box } from './boxes.ts';
+import { type Box, isSameBox } from './boxes.ts';
 
 export interface Drawing {
 	readonly box: Box;
@@ -34,45 +34,88 @@ const LABEL_HEIGHT = 16;
 
 /** What is drawn over the page: one element while there is anything, nothing of it open to the page. */
 export function createOverlay(document: Document) {
-	const layers = new Map<LayerName, readonly HTMLElement[]>();
+	const layers = new Map<LayerName, Layer>();
 	let shown: ReturnType<typeof openHost> | null = null;
 
-	function draw(name: LayerName, drawings: readonly Drawing[]) {
-		layers.set(
-			name,
-			drawings.map((drawing) => elementOf(document, drawing)),
-		);
-		shown ??= openHost(document);
-		refill(shown.root);
+	/** Whether anything had to be drawn: what has not changed is left as it stands. */
+	function draw(name: LayerName, drawings: readonly Drawing[]): boolean {
+		const before = layers.get(name);
+		const isThere = shown?.host.isConnected;
+		if (isThere && before && isSame(before.drawings, drawings)) return false;
+		const elements = drawings.map((drawing) => elementOf(document, drawing));
+		layers.set(name, { drawings, elements });
+		if (!isThere || !before) {
+			close();
+			shown = openHost(document);
+		}
+		if (shown) refill(shown);
+		return true;
 	}
 
 	function clear(name: LayerName) {
 		layers.delete(name);
-		if (layers.size > 0) return shown && refill(shown.root);
-		shown?.host.remove();
-		shown = null;
+		if (layers.size === 0) close();
+		else if (shown) refill(shown);
 	}
 
-	const refill = (root: ShadowRoot) =>
-		root.replaceChildren(...layerNames.flatMap((name) => layers.get(name) ?? []));
+	function refill({ host, root }: Shown) {
+		// The page's own zoom is in what was measured already.
+		const { currentCSSZoom = 1 } = document.documentElement;
+		setImportant(host, 'zoom', `${1 / currentCSSZoom}`);
+		root.replaceChildren(...layerNames.flatMap((name) => layers.get(name)?.elements ?? []));
+	}
+
+	function close() {
+		shown?.close();
+		shown = null;
+	}
 
 	return { draw, clear };
 }
 
 export type Overlay = ReturnType<typeof createOverlay>;
 
+interface Layer {
+	readonly drawings: readonly Drawing[];
+	readonly elements: readonly HTMLElement[];
+}
+
+const isSame = (before: readonly Drawing[], now: readonly Drawing[]) =>
+	before.length === now.length &&
+	now.every(({ box, label, tone }, index) => {
+		const other = before[index];
+		return other?.label === label && other.tone === tone && isSameBox(other.box, box);
+	});
+
+type Shown = ReturnType<typeof openHost>;
+
+/** In the top layer, above the dialogs that are open by then. */
 function openHost(document: Document) {
 	const host = document.createElement('plumbline-highlight');
 	const root = host.attachShadow({ mode: 'closed' });
+	const closed = new AbortController();
+	const { signal } = closed;
 	own.add(host);
 	host.style.cssText = important(hostStyle);
 	host.setAttribute('aria-hidden', 'true');
 	host.popover = 'manual';
 	document.documentElement.append(host);
-	// In the top layer, so that open dialogs do not cover it.
 	host.showPopover();
-	return { host, root };
+	// Nobody wants it on paper.
+	addEventListener('beforeprint', () => setImportant(host, 'display', 'none'), { signal });
+	addEventListener('afterprint', () => setImportant(host, 'display', 'block'), { signal });
+	return {
+		host,
+		root,
+		close() {
+			closed.abort();
+			host.remove();
+		},
+	};
 }
+
+const setImportant = ({ style }: HTMLElement, property: string, value: string) =>
+	style.setProperty(property, value, 'important');
 
 function elementOf(document: Document, { box, label, tone }: Drawing): HTMLElement {
 	const { height, left, top, width } = box;

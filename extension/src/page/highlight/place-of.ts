@@ -4,13 +4,6 @@ import { type Box, boxesAround } from './boxes.ts';
 export const boxesOf = (element: Element): readonly Box[] =>
 	boxesAround([...element.getClientRects()], framesAround(element).map(insideOf));
 
-/** What scrolls or is resized around an element: windows, and shadow roots, which keep such events in. */
-export const scrollersAround = (element: Element): readonly EventTarget[] =>
-	[element, ...framesAround(element)].flatMap((node) => [
-		...(node.ownerDocument.defaultView ? [node.ownerDocument.defaultView] : []),
-		...shadowRootsAround(node),
-	]);
-
 /** Where the document in a frame begins. */
 function insideOf(frame: Element) {
 	const { left, top } = frame.getBoundingClientRect();
@@ -21,10 +14,4 @@ function insideOf(frame: Element) {
 function framesAround(element: Element): readonly Element[] {
 	const frame = element.ownerDocument.defaultView?.frameElement;
 	return frame ? [frame, ...framesAround(frame)] : [];
-}
-
-function shadowRootsAround(element: Element): readonly Node[] {
-	const root = element.getRootNode();
-	// Those of frames are of another window’s class, so that `instanceof` would not know them.
-	return 'host' in root ? [root, ...shadowRootsAround(root.host as Element)] : [];
 }
