@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, test } from './extension-fixture.ts';
+import { openScreen } from './screens.ts';
 
 test('a page of the same site is audited without another click', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('defects.html'));
@@ -71,6 +72,31 @@ test('what a script changes is audited again', async ({ extension, pages }) => {
 
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toHaveCount(0);
 	await expect(panel.locator('header')).toContainText('/bread/sourdough');
+});
+
+test('what changes in a shadow root, or in a frame of the same site, is audited again', async ({
+	extension,
+	pages,
+}) => {
+	const { page } = extension;
+	await page.goto(pages.url('components.html'));
+	const panel = await extension.openPanel(page);
+	await openScreen(panel, 'links');
+	await expect(panel.locator('.rows')).toContainText('More of our bread');
+
+	await page.evaluate(() => {
+		document
+			.querySelector('bread-page')
+			?.shadowRoot?.append(
+				Object.assign(document.createElement('iframe'), { src: '/framed.html' }),
+			);
+	});
+	await page.frameLocator('iframe').frameLocator('iframe').locator('a').first().waitFor();
+	await expect(panel.locator('.rows')).toContainText('/starter');
+
+	const frame = page.frames().find((each) => each.url().endsWith('/bakery.html'));
+	await frame?.evaluate(() => document.querySelector('a')?.setAttribute('href', '/spelt'));
+	await expect(panel.locator('.rows')).toContainText('/spelt');
 });
 
 test('the panel shows the tab in front', async ({ extension, pages }) => {

@@ -14,6 +14,8 @@ const NODES_A_STEP = 100;
 export interface CollectOptions {
 	readonly registry: NodeRegistry;
 	readonly given?: Partial<GivenFacts>;
+	/** Hears of each shadow root, and of the document of each frame, that is read. */
+	readonly onRoot?: (root: Node) => void;
 	readonly signal?: AbortSignal;
 }
 
@@ -23,7 +25,7 @@ export async function fromDocument(
 	options: CollectOptions,
 ): Promise<PageFacts> {
 	const collector = new Collector<Element>(documentSource(options.registry));
-	const walk = walkDocument(document, collector);
+	const walk = walkDocument(document, collector, options.onRoot);
 	options.registry.letGoneGo();
 	await inSlices(() => walk.step(NODES_A_STEP), options.signal);
 	return unknownFacts({

@@ -4,6 +4,7 @@ declare global {
 	// A program in Node has no types of the DOM, and still reads ours. Where they are, these add nothing.
 	interface Document {}
 	interface Element {}
+	interface Node {}
 }
 
 /**

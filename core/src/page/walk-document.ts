@@ -15,9 +15,14 @@ interface Level {
 /**
  * A walk over a live document as people see it: open shadow roots with what their slots show, and
  * frames of the same origin. `step` goes on for so many nodes and tells whether the walk is over,
- * so that a long page can be read in slices.
+ * so that a long page can be read in slices. `onRoot` hears of the shadow roots and of the documents
+ * of frames that are gone into.
  */
-export function walkDocument(document: Document, visitor: Visitor<Element>) {
+export function walkDocument(
+	document: Document,
+	visitor: Visitor<Element>,
+	onRoot?: (root: Node) => void,
+) {
 	const path: Level[] = [level(document.documentElement, null, true)];
 
 	function step(nodes: number): boolean {
@@ -40,7 +45,8 @@ export function walkDocument(document: Document, visitor: Visitor<Element>) {
 
 	function enter(element: Element) {
 		const isHtml = element.namespaceURI === HTML_NAMESPACE;
-		if (visitor.enter(element, element.localName, isHtml)) path.push(inside(element, isHtml));
+		if (visitor.enter(element, element.localName, isHtml))
+			path.push(inside(element, isHtml, onRoot));
 	}
 
 	return { step };
@@ -59,12 +65,18 @@ function take(level: Level): Node | null {
 	return next;
 }
 
-function inside(element: Element, isHtml: boolean): Level {
+function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void): Level {
 	if (!isHtml) return level(element.firstChild, null);
-	if (element.shadowRoot) return level(element.shadowRoot.firstChild, null);
-	if (element.localName === 'slot') return slotted(element);
-	if (element.localName === 'iframe') return level(frameBody(element), null, true);
-	return level(element.firstChild, null);
+	const { localName, shadowRoot } = element;
+	if (shadowRoot) {
+		onRoot?.(shadowRoot);
+		return level(shadowRoot.firstChild, null);
+	}
+	if (localName === 'slot') return slotted(element);
+	if (localName !== 'iframe') return level(element.firstChild, null);
+	const body = frameBody(element);
+	if (body) onRoot?.(body.ownerDocument);
+	return level(body, null, true);
 }
 
 function slotted(element: Element): Level {

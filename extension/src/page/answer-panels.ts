@@ -65,14 +65,14 @@ export function answerPanels(): void {
 			// Elements are held for those who may ask for them.
 			if (--listeners === 0) registry.clear();
 		});
-		watchPage(document, {
+		const onRoot = watchPage(document, {
 			onChange: () => port.postMessage(changed),
 			isOurs: isOwnNode,
 			news: visit.news,
 			signal: closed.signal,
 		});
 		answer(port, {
-			read: () => readPage(document, { registry, visit, signal: closed.signal }),
+			read: () => readPage(document, { registry, visit, onRoot, signal: closed.signal }),
 			served: ({ isAnew }) => served(document.URL, isAnew),
 			describe: (nodes) =>
 				nodes.map((node) => {

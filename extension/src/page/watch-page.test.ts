@@ -3,6 +3,7 @@ import { watchPage } from './watch-page.ts';
 
 let stop: AbortController;
 let news: EventTarget;
+let watchRoot: (root: Node) => void;
 
 beforeEach(() => {
 	vi.useFakeTimers();
@@ -18,7 +19,7 @@ afterEach(() => {
 
 function watch() {
 	const onChange = vi.fn();
-	watchPage(document, {
+	watchRoot = watchPage(document, {
 		onChange,
 		isOurs: ({ nodeName }) => nodeName === 'OURS',
 		news,
@@ -61,8 +62,25 @@ test('hears of attributes that facts are made of, and of no other', async () => 
 	await vi.advanceTimersByTimeAsync(6000);
 	expect(onChange).not.toHaveBeenCalled();
 
-	await change(() => document.body.setAttribute('lang', 'ja'));
-	await vi.advanceTimersByTimeAsync(700);
+	for (const name of ['lang', 'title', 'id', 'itemprop', 'datetime', 'http-equiv', 'loading']) {
+		onChange.mockClear();
+		await change(() => document.body.setAttribute(name, 'ja'));
+		await vi.advanceTimersByTimeAsync(700);
+		expect(onChange, name).toHaveBeenCalledOnce();
+	}
+});
+
+test('hears of shadow roots it was told of, once for each change', async () => {
+	document.body.innerHTML = '<div></div>';
+	const root = document.querySelector('div')?.attachShadow({ mode: 'open' });
+	if (!root) throw new Error('The element takes no shadow root.');
+	const onChange = watch();
+	watchRoot(root);
+	watchRoot(root);
+
+	await change(() => root.append('more'));
+	await vi.advanceTimersByTimeAsync(6000);
+
 	expect(onChange).toHaveBeenCalledOnce();
 });
 

@@ -3,17 +3,32 @@ const QUIET_MS = 600;
 /** A page that never rests is read again this often all the same. */
 const LONGEST_MS = 5000;
 
-/** Attributes that facts are made of. Classes and styles change all the time and say nothing. */
+/**
+ * Attributes that facts are made of. Classes and styles change all the time and say nothing; so do
+ * the sizes of what is drawn, and which element of a menu has its turn.
+ */
 const attributeFilter = [
 	'alt',
 	'aria-hidden',
 	'aria-label',
+	'aria-labelledby',
 	'aria-level',
+	'async',
+	'charset',
 	'content',
+	'data-nosnippet',
+	'datetime',
+	'defer',
 	'hidden',
 	'href',
 	'hreflang',
+	'http-equiv',
+	'id',
+	'itemprop',
+	'itemscope',
+	'itemtype',
 	'lang',
+	'loading',
 	'media',
 	'name',
 	'property',
@@ -21,7 +36,9 @@ const attributeFilter = [
 	'role',
 	'src',
 	'srcset',
+	'title',
 	'type',
+	'typeof',
 ];
 
 interface Watch {
@@ -33,8 +50,14 @@ interface Watch {
 	readonly signal: AbortSignal;
 }
 
-/** Tells when the page has changed and come to rest. */
-export function watchPage(document: Document, { onChange, isOurs, news, signal }: Watch): void {
+/**
+ * Tells when the page has changed and come to rest. What it gives back watches one more root: what
+ * happens in shadow roots and in frames stays there.
+ */
+export function watchPage(
+	document: Document,
+	{ onChange, isOurs, news, signal }: Watch,
+): (root: Node) => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let firstChange: number | null = null;
 
@@ -49,24 +72,35 @@ export function watchPage(document: Document, { onChange, isOurs, news, signal }
 		timer = setTimeout(tell, Math.min(QUIET_MS, Math.max(0, firstChange + LONGEST_MS - now)));
 	}
 
+	function noteFrame({ target }: Event) {
+		if ((target as Node).nodeName === 'IFRAME') note(); // what loads is a node
+	}
+
 	function tell() {
 		firstChange = null;
 		onChange();
 	}
 
-	observer.observe(document, {
-		subtree: true,
-		childList: true,
-		characterData: true,
-		attributeFilter,
-	});
+	/** Done once for each root, however often it is asked for. */
+	function watchRoot(root: Node) {
+		observer.observe(root, {
+			subtree: true,
+			childList: true,
+			characterData: true,
+			attributeFilter,
+		});
+		// Images that do not load, and frames that do; such events do not bubble.
+		root.addEventListener('error', note, { capture: true, signal });
+		root.addEventListener('load', noteFrame, { capture: true, signal });
+	}
+
+	watchRoot(document);
 	news.addEventListener('change', note, { signal });
-	// Images that do not load; such events do not bubble.
-	document.addEventListener('error', note, { capture: true, signal });
 	signal.addEventListener('abort', () => {
 		observer.disconnect();
 		clearTimeout(timer);
 	});
+	return watchRoot;
 }
 
 function isOnly(
