@@ -35,7 +35,7 @@ export const livePages = {
 .hero p { position: relative } .white { color: #fff } .badge { position: relative }
 .badge::before { content: ""; position: absolute; inset: 0; background: #060; z-index: -1 }`,
 		body: `<p class="visually-hidden">${secret}</p><p class="tab">${secret}</p>
-<div class="dark"><p class="white">${secret}</p></div>
+<form class="dark"><p class="white">${secret}</p><input type="hidden" name="matches"><input type="hidden" name="contains"></form>
 <div class="hero"><img src="/photo.bmp" alt="" width="400" height="100"><p class="white">${secret}</p></div>
 <p class="badge white">${secret}</p>`,
 	}),

@@ -1,6 +1,7 @@
 import { eachInSlices } from '../each-in-slices.ts';
 import { backgroundOf } from './background-of.ts';
 import { elementsOf } from './elements-of.ts';
+import { contains } from './whatever-its-fields.ts';
 
 /** Shorter texts are labels and leftovers. */
 const WORTH_HIDING = 40;
@@ -77,9 +78,9 @@ const pictures = new Set(['img', 'video', 'canvas', 'picture', 'embed', 'input']
 
 /** Whether an element that lies where the text does paints there; then its colour may well be seen. */
 function paintsBehind(element: Element, text: Element): boolean {
-	if (element !== text && text.contains(element)) return false;
+	if (element !== text && contains(text, element)) return false;
 	if (pictures.has(element.localName)) return true;
-	const isAround = element.contains(text);
+	const isAround = contains(element, text);
 	// Of what stands around it the background itself is known to be of the same colour.
 	if (!isAround && isPainted(getComputedStyle(element))) return true;
 	return ['::before', '::after'].some((part) => {

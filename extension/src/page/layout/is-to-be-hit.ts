@@ -1,3 +1,5 @@
+import { matches } from './whatever-its-fields.ts';
+
 // A look at the name spares most elements the selector.
 const targetNames = new Set(['a', 'button', 'select', 'textarea', 'summary', 'input']);
 const targetSelector =
@@ -6,4 +8,4 @@ const targetSelector =
 /** Whether people tap or click an element. */
 export const isToBeHit = (element: Element): boolean =>
 	(targetNames.has(element.localName) || element.hasAttribute('role')) &&
-	element.matches(targetSelector);
+	matches(element, targetSelector);

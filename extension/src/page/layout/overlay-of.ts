@@ -1,4 +1,5 @@
 import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+import { contains, matches } from './whatever-its-fields.ts';
 
 /** Points of the window to look at, across and down. */
 const GRID = 5;
@@ -15,7 +16,7 @@ export function overlayOf(document: Document, registry: NodeRegistry): LayoutFac
 	if (!largest) return null;
 	const [element, count] = largest;
 	// An application that lives in a fixed frame covers nothing but itself.
-	if (element.contains(document.querySelector('h1, main'))) return null;
+	if (contains(element, document.querySelector('h1, main'))) return null;
 	return { percent: Math.round((100 * count) / points.length), node: registry.ref(element) };
 }
 
@@ -29,7 +30,7 @@ function gridOf({ clientHeight, clientWidth }: Element) {
 function fixedHolder(top: Element | null): Element | null {
 	let holder: Element | null = null;
 	for (let node = top; node && node !== document.body; node = node.parentElement) {
-		if (getComputedStyle(node).position === 'fixed' || node.matches('dialog[open]')) holder = node;
+		if (getComputedStyle(node).position === 'fixed' || matches(node, 'dialog[open]')) holder = node;
 	}
 	return holder;
 }
