@@ -385,6 +385,14 @@ test('a page is meant to be hidden once somebody says so', async ({ extension, p
 	await panel.getByLabel('This page is meant to stay out of search').check();
 
 	await expect(panel.locator('.verdict')).toContainText('Hidden from search on purpose');
+
+	await extension.page.goto(pages.url('bakery.html'));
+	await expect(panel.locator('header')).toContainText('bakery.html');
+	// Another place of the same page.
+	await extension.page.goto(pages.url('broken.html#oven'));
+	await expect(panel.locator('header')).toContainText('broken.html');
+	await expect(panel.getByLabel('This page is meant to stay out of search')).toBeChecked();
+	await expect(panel.locator('.verdict')).toContainText('Hidden from search on purpose');
 });
 
 test('other language versions are asked whether they name this page', async ({

@@ -13,28 +13,41 @@ const url = 'https://bakery.example/';
 
 beforeEach(() => fakeBrowser.reset());
 
-test('a mistake with one page is no mistake with the next', async () => {
-	vi.spyOn(console, 'error').mockImplementation(() => {});
+/** Shows a page that was read, and what is said of it. */
+async function panelWith() {
 	const language = await languageFor('en');
 	const root = document.createElement('div');
-	const show = (facts: PageFacts) => {
-		const tab = panelAfter(emptyPanel, { type: 'read', tabId, facts }).tabs.get(tabId);
-		if (!tab) throw new Error('The page was not taken.');
-		render(
-			<LanguageContext.Provider value={language}>
-				<TabView
-					{...{ tab, tabId }}
-					usualGeo="us"
-					server=""
-					audits={createTabAudits(() => {})}
-					onConnect={() => {}}
-					speak={() => {}}
-				/>
-			</LanguageContext.Provider>,
-			root,
-		);
+	return {
+		root,
+		show(facts: PageFacts) {
+			const tab = panelAfter(emptyPanel, { type: 'read', tabId, facts }).tabs.get(tabId);
+			if (!tab) throw new Error('The page was not taken.');
+			render(
+				<LanguageContext.Provider value={language}>
+					<TabView
+						{...{ tab, tabId }}
+						usualGeo="us"
+						server=""
+						audits={createTabAudits(() => {})}
+						onConnect={() => {}}
+						speak={() => {}}
+					/>
+				</LanguageContext.Provider>,
+				root,
+			);
+		},
+		said: (selector = 'main') => root.querySelector(selector)?.textContent ?? '',
 	};
-	const said = () => root.querySelector('main')?.textContent ?? '';
+}
+
+async function readPage(): Promise<PageFacts> {
+	const read = await fromDocument(document, { registry: createNodeRegistry() });
+	return { ...read, facts: { ...read.facts, url } };
+}
+
+test('a mistake with one page is no mistake with the next', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	const { root, said, show } = await panelWith();
 	// No page reads like this; it stands for one that we cannot judge.
 	const broken = {
 		source: 'rendered',
@@ -45,9 +58,35 @@ test('a mistake with one page is no mistake with the next', async () => {
 	await act(() => show(broken));
 	await vi.waitFor(() => expect(said()).toContain('our mistake'));
 
-	const read = await fromDocument(document, { registry: createNodeRegistry() });
-	await act(() => show({ ...read, facts: { ...read.facts, url } }));
+	const page = await readPage();
+	await act(() => show(page));
 
 	await vi.waitFor(() => expect(root.querySelector('[role=tabpanel]')).not.toBeNull());
+	render(null, root);
+});
+
+test('what the browser has no room to keep is said to be lost, until something is kept', async () => {
+	vi.spyOn(console, 'error').mockImplementation(() => {});
+	const { root, said, show } = await panelWith();
+	const page = await readPage();
+	await act(() => show(page));
+	await vi.waitFor(() => expect(root.querySelector('[role=tabpanel]')).not.toBeNull());
+	const addKeyword = () => {
+		const input = root.querySelector('input');
+		if (!input) throw new Error('There is no field for keywords.');
+		input.value = 'rye bread';
+		input.dispatchEvent(new Event('input', { bubbles: true }));
+		input.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
+	};
+	// As Chromium says it.
+	const full = new Error('Resource::kQuotaBytes quota exceeded');
+	vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValueOnce(full);
+
+	await act(addKeyword);
+	await vi.waitFor(() => expect(said('[role=alert]')).toContain('could not be kept'));
+
+	await act(addKeyword);
+	await vi.waitFor(() => expect(said('.chip')).toContain('rye bread'));
+	expect(root.querySelector('[role=alert]')).toBeNull();
 	render(null, root);
 });

@@ -2,6 +2,7 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
+import { useLanguage } from './language.ts';
 import { Notice } from './notice.tsx';
 import type { AuditedTab, TabState } from './panel-state.ts';
 import type { TabAudits } from './tab-audits.ts';
@@ -40,10 +41,20 @@ export function TabView({ tab, ...given }: TabViewProps) {
 
 /** Waits for what is remembered of the site: nobody should see a verdict change under their eyes. */
 function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: AuditedTab }) {
-	const [site, changeSite] = useSiteMemory(props.tab.facts.facts.url ?? '');
+	const { texts } = useLanguage();
+	const [site, changeSite, isLost] = useSiteMemory(props.tab.facts.facts.url ?? '');
 	const textLanguage = useLoadedLanguage(site?.textLanguage ?? null);
 	if (!site || textLanguage === null) return null;
-	return <JudgedPage {...props} {...{ site, changeSite, textLanguage }} />;
+	return (
+		<>
+			{isLost && (
+				<p class="gone" role="alert">
+					{texts.notKept}
+				</p>
+			)}
+			<JudgedPage {...props} {...{ site, changeSite, textLanguage }} />
+		</>
+	);
 }
 
 /** Waits for the first audit; those after it take the place of the one before. */

@@ -1,17 +1,19 @@
 import type { JudgeOptions } from '../judging/judge.ts';
+import { isMeantToBeHidden } from './hidden-pages.ts';
 import type { SiteMemory } from './site-memory.ts';
 
 /** What somebody has decided about a site, as the audit of one of its pages wants it. */
 export function judgeOptions(
-	{ geo, hiddenPages, ignoredOccurrences, ignoredRules, keywords, synonyms }: SiteMemory,
+	site: SiteMemory,
 	{ url, ...options }: Omit<JudgeOptions, 'geo' | 'isMeantToBeHidden'> & { readonly url: string },
 ): JudgeOptions {
+	const { geo, ignoredOccurrences, ignoredRules, keywords, synonyms } = site;
 	return {
 		...options,
 		geo,
 		keywords,
 		synonyms,
-		isMeantToBeHidden: hiddenPages.includes(url),
+		isMeantToBeHidden: isMeantToBeHidden(site, url),
 		ignored: { rules: ignoredRules, occurrences: ignoredOccurrences },
 	};
 }

@@ -3,13 +3,17 @@ import { emptySite, type SiteMemory, siteMemory } from './site-memory.ts';
 
 export type ChangeSite = (change: (site: SiteMemory) => Partial<SiteMemory>) => Promise<void>;
 
-/** What is remembered of the site of a page; null until it has been read. */
-export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeSite] {
+/**
+ * What is remembered of the site of a page, null until it has been read; how to change that, and
+ * whether the last change could not be kept.
+ */
+export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeSite, boolean] {
 	const origin = URL.parse(url)?.origin ?? '';
 	const item = useMemo(() => siteMemory(url), [origin]);
 	const [read, setRead] = useState<{ readonly item: object; readonly site: SiteMemory } | null>(
 		null,
 	);
+	const [isLost, setLost] = useState(false);
 	useEffect(() => {
 		const hear = (stored: Partial<SiteMemory>) =>
 			setRead({ item, site: { ...emptySite, ...stored } });
@@ -19,9 +23,17 @@ export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeS
 
 	// From what is stored now, one after the other: the panel of another window may change it too.
 	const change: ChangeSite = (changed) =>
-		navigator.locks.request(item.key, async () => {
-			const stored = await item.getValue();
-			await item.setValue({ ...stored, ...changed({ ...emptySite, ...stored }) });
-		});
-	return [read?.item === item ? read.site : null, change];
+		navigator.locks
+			.request(item.key, async () => {
+				const stored = await item.getValue();
+				await item.setValue({ ...stored, ...changed({ ...emptySite, ...stored }) });
+			})
+			.then(
+				() => setLost(false),
+				(error) => {
+					console.error('What was decided of a site could not be kept.', error);
+					setLost(true);
+				},
+			);
+	return [read?.item === item ? read.site : null, change, isLost];
 }

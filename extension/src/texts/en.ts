@@ -44,6 +44,8 @@ export const en = {
 	nodeGone: 'This element is no longer on the page.',
 	onlySent: 'This stands in the HTML as it was sent. Scripts have changed the page since.',
 
+	notKept:
+		'This could not be kept, because the browser has no more room for Plumbline. Under Rankings, forget an export of Search Console that you no longer need; then try again.',
 	gone: 'The page that was audited here has gone. Click the Plumbline icon to audit the one that is there now.',
 	not_clicked: {
 		title: 'Click the Plumbline icon to audit this page',
@@ -71,7 +73,7 @@ export const en = {
 	},
 	forbidden: {
 		title: 'The browser does not let extensions read this page',
-		text: 'Your browser or whoever manages it protects this site. Plumbline can audit other pages.',
+		text: 'Your browser or whoever manages it protects this site, or the page could not be loaded. Plumbline can audit other pages.',
 	},
 	unexpected: {
 		title: 'The audit could not be finished',

@@ -1,3 +1,4 @@
+import { hiddenPagesWith, isMeantToBeHidden } from '../../settings/hidden-pages.ts';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 
@@ -10,12 +11,9 @@ export function MeantToBeHidden() {
 			<label>
 				<input
 					type="checkbox"
-					checked={site.hiddenPages.includes(url)}
+					checked={isMeantToBeHidden(site, url)}
 					onChange={({ currentTarget: { checked } }) =>
-						void changeSite(({ hiddenPages }) => {
-							const others = hiddenPages.filter((page) => page !== url);
-							return { hiddenPages: checked ? [...others, url] : others };
-						})
+						void changeSite((stored) => ({ hiddenPages: hiddenPagesWith(stored, url, checked) }))
 					}
 				/>{' '}
 				{texts.hide}

@@ -1,0 +1,18 @@
+import type { SiteMemory } from './site-memory.ts';
+
+/** A fragment is a place in a page, and no other page. */
+const pageAt = (url: string) => url.replace(/#.*/s, '');
+
+/** Whether somebody has said that the page at an address is meant to stay out of search results. */
+export const isMeantToBeHidden = ({ hiddenPages }: SiteMemory, url: string): boolean =>
+	hiddenPages.includes(pageAt(url));
+
+export function hiddenPagesWith(
+	{ hiddenPages }: SiteMemory,
+	url: string,
+	isHidden: boolean,
+): readonly string[] {
+	const page = pageAt(url);
+	const others = hiddenPages.filter((hidden) => hidden !== page);
+	return isHidden ? [...others, page] : others;
+}
