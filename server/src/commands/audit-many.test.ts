@@ -215,6 +215,26 @@ test('one broken sitemap of an index keeps nobody from the pages of the others',
 	expect(code).toBe(2);
 });
 
+test('the sitemap of a server that is busy is asked for again, and what it never said is no finding', async () => {
+	const busy = page('busy', { 'retry-after': '1' }, 429);
+	const answers = [busy, page(`<urlset></urlset>`)];
+	const routes: Record<string, ReturnType<typeof page>> = {
+		'/': page(html('')),
+		'/robots.txt': (request, response) =>
+			page(`Sitemap: http://${request.headers.host}/closed.xml`)(request, response),
+		'/closed.xml': page('busy', { 'retry-after': '86400' }, 503),
+		'/busy.xml': (request, response) => (answers.shift() ?? busy)(request, response),
+	};
+	const { host, url } = await localSite(routes);
+	answers[1] = page(`<urlset><url><loc>${url('/')}</loc></url></urlset>`);
+	const { code, errors, output } = await runCommand(
+		['audit', '--sitemap', url('/busy.xml'), '--delay', '0', '--format', 'json'],
+		{ PLUMBLINE_ALLOW_HOSTS: host },
+	);
+	expect({ code, errors }).toEqual({ code: 0, errors: '' });
+	expect(output).not.toContain('/closed.xml');
+});
+
 test('a sitemap may be as large as the protocol lets it', async () => {
 	const { allow, url } = await bakery();
 	const filler = `<!-- ${' '.repeat(16 * 1024 * 1024)} -->`;

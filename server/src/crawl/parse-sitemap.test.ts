@@ -18,6 +18,11 @@ test.each([
 		{ kind: 'pages', addresses: ['https://a.example/'] },
 	],
 	[
+		'elements with a prefix',
+		'<sm:urlset xmlns:sm="http://www.sitemaps.org/schemas/sitemap/0.9"><sm:url><sm:loc>https://a.example/</sm:loc><image:image><image:loc>https://a.example/i.png</image:loc></image:image></sm:url></sm:urlset>',
+		{ kind: 'pages', addresses: ['https://a.example/'] },
+	],
+	[
 		'numeric characters',
 		'<urlset><url><loc>https://a.example/&#233;&#x1F35E;</loc></url></urlset>',
 		{

@@ -16,9 +16,10 @@ const mostAddresses = 50_000;
 export function parseSitemap(text: string): Sitemap | null {
 	const content = text.replace(/^\uFEFF/, '').trimStart();
 	if (!content.startsWith('<')) return textSitemap(content);
-	const root = content.match(/<(?:[\w-]+:)?(urlset|sitemapindex)[\s>/]/i)?.[1]?.toLowerCase();
+	const [, prefix = '', root] = content.match(/<([\w-]+:)?(urlset|sitemapindex)[\s>/]/i) ?? [];
 	if (root === undefined) return null;
-	return { kind: root === 'urlset' ? 'pages' : 'index', addresses: locations(content) };
+	const kind = root.toLowerCase() === 'urlset' ? 'pages' : 'index';
+	return { kind, addresses: locations(content, prefix) };
 }
 
 function textSitemap(content: string): Sitemap | null {
@@ -30,12 +31,14 @@ function textSitemap(content: string): Sitemap | null {
 }
 
 /** Only the element `loc` of the sitemap itself: `image:loc` and `video:loc` name other things. */
-function locations(xml: string): readonly string[] {
+function locations(xml: string, prefix: string): readonly string[] {
 	const addresses: string[] = [];
 	// Nothing in it can be matched in two ways, or beyond the next tag: a hostile file must not take longer.
-	for (const [, content = ''] of withoutComments(xml).matchAll(
-		/<loc(?:\s[^<>]*)?>([^<]*(?:<!\[CDATA\[[^\]<]*\]\]>[^<]*)?)<\/loc\s*>/gi,
-	)) {
+	const location = new RegExp(
+		String.raw`<${prefix}loc(?:\s[^<>]*)?>([^<]*(?:<!\[CDATA\[[^\]<]*\]\]>[^<]*)?)</${prefix}loc\s*>`,
+		'gi',
+	);
+	for (const [, content = ''] of withoutComments(xml).matchAll(location)) {
 		const address = unescaped(content.replace(/<!\[CDATA\[([^\]]*)\]\]>/, '$1').trim());
 		if (address !== '') addresses.push(address);
 		if (addresses.length === mostAddresses) break;

@@ -4,7 +4,6 @@ import {
 	type SiteSitemaps,
 	withPlainEscapes,
 } from '@plumbline/core';
-import type { Pace } from './pace.ts';
 import { fault, sitemapFaults } from './sitemap-faults.ts';
 import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
 
@@ -16,7 +15,6 @@ export interface SitemapsRequest extends SitemapRequest {
 	readonly now: Date;
 	/** So many files are read, and no more. */
 	readonly mostFiles: number;
-	readonly pace: Pace;
 }
 
 export interface ReadSitemaps extends SiteSitemaps {
@@ -49,7 +47,6 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 			isComplete = false;
 			break;
 		}
-		await request.pace.turn(next, request.signal);
 		const file = await fileOrProblem(next, request);
 		if (file instanceof SitemapError) {
 			if (file.problem === 'unknown') isComplete = false;

@@ -1,6 +1,9 @@
 import { gunzipSync } from 'node:zlib';
+import type { FetchOutcome } from '../fetch-page/fetch-outcome.ts';
 import type { PageFetcher } from '../fetch-page/fetch-page.ts';
 import { fetchProblem } from '../optimization/fetch-problem.ts';
+import { isTooBusy, pauseAfter } from './busy-answer.ts';
+import type { Pace } from './pace.ts';
 import { parseSitemap, type Sitemap } from './parse-sitemap.ts';
 
 const mostBytes = 50 * 1024 * 1024;
@@ -28,6 +31,9 @@ export interface SitemapRequest {
 	readonly fetcher: PageFetcher;
 	readonly geo: string;
 	readonly signal: AbortSignal;
+	readonly pace: Pace;
+	/** A server that is busy is asked again after the pause that it wants. */
+	readonly isPatient?: boolean;
 }
 
 export interface SitemapFile extends Sitemap {
@@ -36,14 +42,14 @@ export interface SitemapFile extends Sitemap {
 }
 
 /** One file, whether it lists pages or other files; throws a SitemapError. */
-export async function fetchSitemap(
-	url: string,
-	{ fetcher, geo, signal }: SitemapRequest,
-): Promise<SitemapFile> {
-	const outcome = await fetcher.fetchFile({ url, geo, signal });
+export async function fetchSitemap(url: string, request: SitemapRequest): Promise<SitemapFile> {
+	const outcome = await fetchInTurn(url, request);
 	if (outcome.kind !== 'page') throw new SitemapError('unknown', fetchProblem(outcome).message);
 	if (outcome.status >= 400) {
-		throw new SitemapError('missing', `The sitemap ${url} answers ${outcome.status}.`);
+		throw new SitemapError(
+			isTooBusy(outcome) ? 'unknown' : 'missing',
+			`The sitemap ${url} answers ${outcome.status}.`,
+		);
 	}
 	const text = textOf(url, outcome.body);
 	const sitemap = parseSitemap(text);
@@ -54,6 +60,20 @@ export async function fetchSitemap(
 		isFeed ? 'unknown' : 'other',
 		`${url} is no sitemap: it holds neither urlset nor sitemapindex.`,
 	);
+}
+
+async function fetchInTurn(
+	url: string,
+	{ fetcher, geo, isPatient = false, pace, signal }: SitemapRequest,
+): Promise<FetchOutcome> {
+	for (let attempt = 1; ; attempt++) {
+		await pace.turn(url, signal);
+		const outcome = await fetcher.fetchFile({ url, geo, signal });
+		if (outcome.kind !== 'page' || !isPatient) return outcome;
+		const pauseMs = pauseAfter(attempt, outcome);
+		if (pauseMs === null) return outcome;
+		pace.pause(url, pauseMs);
+	}
 }
 
 function textOf(url: string, body: Uint8Array): string {

@@ -1,4 +1,3 @@
-import type { Pace } from './pace.ts';
 import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
 
 /** The protocol’s own limit of an index. */
@@ -12,16 +11,12 @@ interface SitemapPages {
 }
 
 /** The addresses of a sitemap; throws a SitemapError if it can itself not be read. */
-export async function sitemapPages(
-	url: string,
-	request: SitemapRequest & { readonly pace: Pace },
-): Promise<SitemapPages> {
+export async function sitemapPages(url: string, request: SitemapRequest): Promise<SitemapPages> {
 	const pages = new Set<string>();
 	const problems: string[] = [];
 	const waiting = [url];
 	const seen = new Set(waiting);
 	for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-		await request.pace.turn(next, request.signal);
 		const sitemap = await fetchSitemap(next, request).catch((error: unknown) => {
 			if (next === url || !(error instanceof SitemapError)) throw error;
 			problems.push(error.message);

@@ -105,7 +105,7 @@ function textIn(content: Uint8Array, path: string): string {
 async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
 	const signal = terminal.stop;
 	const { geo } = settings.options;
-	const found = await sitemapPages(url, { fetcher, geo, pace, signal });
+	const found = await sitemapPages(url, { fetcher, geo, pace, signal, isPatient: true });
 	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
 	if (found.addresses.length > 0) return found;
 	throw new UsageError(`--sitemap: ${url} lists no page.`);

@@ -30,6 +30,7 @@ export function sitemapsAround(
 			geo: settings.options.geo,
 			signal: terminal.stop,
 			pace,
+			isPatient: true,
 			now: new Date(),
 			mostFiles: mostSitemaps,
 		});

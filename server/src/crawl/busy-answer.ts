@@ -1,0 +1,22 @@
+import type { FetchedPage } from '../fetch-page/fetch-outcome.ts';
+import { headerValue } from '../fetch-page/http-client.ts';
+import { pauseBefore, retryAfterMs } from '../sources/pause.ts';
+
+type Answer = Pick<FetchedPage, 'status' | 'headers'>;
+
+/** Who is asked too often says so; the answer says nothing of what was asked for. */
+export const isTooBusy = (answer: Answer): boolean =>
+	answer.status === 429 || (answer.status === 503 && wantedPauseMs(answer) !== null);
+
+const mostAttempts = 3;
+
+/** How long to leave a server alone after that many attempts; null where to ask again is not worth it. */
+export function pauseAfter(attempts: number, answer: Answer): number | null {
+	if (attempts === mostAttempts || !isTooBusy(answer)) return null;
+	return pauseBefore(attempts + 1, wantedPauseMs(answer));
+}
+
+function wantedPauseMs({ headers }: Answer): number | null {
+	const value = headerValue(headers, 'retry-after');
+	return retryAfterMs(new Headers({ 'retry-after': value }), Date.now());
+}
