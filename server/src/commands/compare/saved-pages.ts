@@ -7,7 +7,7 @@ const beginning = /^\s*\{\s*"pages"\s*:\s*\[/;
 const whole = /^\s*\{\s*"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
 
 /** A text that is no list of pages in JSON. */
-export class NoPagesError extends Error {}
+class NoPagesError extends Error {}
 
 /** The pages of `{"pages": […]}`, one by one: all of a large site together are longer than a text can be. */
 export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
