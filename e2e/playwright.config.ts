@@ -8,7 +8,6 @@ export default defineConfig({
 	workers: 2,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
-	// The slowest story boots a WordPress of its own.
 	timeout: 120_000,
 	reporter: [
 		['list'],
@@ -19,5 +18,7 @@ export default defineConfig({
 	projects: ['parity', 'wordpress', 'extension', 'setup', 'server'].map((name) => ({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
+		// WordPress in WebAssembly takes its time, and does one thing at a time.
+		...(name === 'wordpress' && { timeout: 240_000 }),
 	})),
 });

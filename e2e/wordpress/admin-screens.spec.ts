@@ -1,69 +1,20 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { complaintsOf, phpComplaints } from './complaints.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 60_000 });
-
-/** Another direction and another role, as cookies turn them on. */
-const surroundings = {
-	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
-	data: `<?php
-if ( isset( $_COOKIE['story_rtl'] ) ) {
-	$GLOBALS['text_direction'] = 'rtl';
-}
-add_filter( 'user_has_cap', function ( $capabilities ) {
-	return isset( $_COOKIE['story_author'] ) ? array( 'edit_others_posts' => false, 'edit_others_pages' => false ) + $capabilities : $capabilities;
-}, 1 );
-`,
-};
-
-test.describe.configure({ timeout: 240_000 });
+import type { Page } from '@playwright/test';
+import type { RunningWordPress } from './playground.ts';
+import { expect, type Rest, test } from './wordpress-fixture.ts';
 
 let wordPress: RunningWordPress;
 let page: Page;
-let complaints: readonly string[];
-/** Of the session that each test has. */
-let nonce: string;
+let rest: Rest;
 
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	wordPress = await startWordPress({
-		wordpress: 'newest',
-		plugin: pluginZip,
-		prepared: editorSteps,
-		steps: [surroundings],
-	});
-});
-test.afterAll(async () => {
-	await wordPress?.stop();
-});
-test.beforeEach(async ({ page: fresh }) => {
-	page = fresh;
-	complaints = complaintsOf(page);
-	nonce = '';
-	await open('');
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
+test.beforeEach(({ page: ofStory, rest: asking, wordPress: site }) => {
+	[page, rest, wordPress] = [ofStory, asking, site];
 });
 
 const open = (path: string) => page.goto(`${wordPress.url}/wp-admin/${path}`);
 const overview = 'tools.php?page=plumbline-overview';
 
-/** Asks the REST API as the person in the browser. */
 async function create(path: string, data: object): Promise<number> {
-	nonce ||= await (
-		await page.request.get(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`)
-	).text();
-	const answer = await page.request.post(`${wordPress.url}/?rest_route=${path}`, {
-		headers: { 'X-WP-Nonce': nonce },
-		data,
-	});
+	const answer = await rest(path, data);
 	expect(answer.ok(), await answer.text()).toBe(true);
 	const { id } = await answer.json();
 	return Number(id);
@@ -143,7 +94,9 @@ test('whoever edits only their own posts counts and audits those, however many o
 	await savePost('Mine, and older');
 	await create('/wp/v2/posts', { title: 'Not out yet', status: 'draft' });
 	for (let index = 0; index < 11; index++) await savePost(`Not mine ${index}`, { author: other });
-	await context.addCookies([{ name: 'story_author', value: '1', url: wordPress.url }]);
+	await context.addCookies([
+		{ name: 'story_without', value: 'edit_others_posts.edit_others_pages', url: wordPress.url },
+	]);
 
 	await auditLastTen();
 

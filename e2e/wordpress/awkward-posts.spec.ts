@@ -1,5 +1,3 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { complaintsOf, phpComplaints } from './complaints.ts';
 import {
 	insertBlocks,
 	isDirty,
@@ -9,56 +7,14 @@ import {
 	savePattern,
 	typeTitle,
 } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
-
-/** A kind of post that keeps no meta. */
-const recipes = {
-	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/recipes.php',
-	data: `<?php
-add_action( 'init', function () {
-	register_post_type( 'recipe', array( 'public' => true, 'label' => 'Recipes', 'show_in_rest' => true, 'supports' => array( 'title', 'editor' ) ) );
-} );
-`,
-};
+import { expect, test } from './wordpress-fixture.ts';
 
 const lorem = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
 const loremBlock = `<!-- wp:paragraph --><p>${lorem}</p><!-- /wp:paragraph -->`;
 
-test.describe.configure({ timeout: 240_000 });
-
-let wordPress: RunningWordPress;
-let page: Page;
-let complaints: readonly string[];
-
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	wordPress = await startWordPress({
-		wordpress: 'newest',
-		plugin: pluginZip,
-		prepared: editorSteps,
-		steps: [recipes],
-	});
-});
-test.afterAll(async () => {
-	await wordPress?.stop();
-});
-test.beforeEach(({ page: fresh }) => {
-	page = fresh;
-	complaints = complaintsOf(page);
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
-});
-
 test('without a connection what cannot be opened says so, and what was found stays', async ({
 	context,
+	wordPress,
 }) => {
 	// What it complains of in its console is the point here.
 	const offline = await context.newPage();
@@ -85,6 +41,7 @@ test('without a connection what cannot be opened says so, and what was found sta
 
 test('a save that fails loses nothing that was typed, and the next one keeps it', async ({
 	context,
+	wordPress,
 }) => {
 	const offline = await context.newPage();
 	const { headlines, sidebar } = await newPost(offline, wordPress.url);
@@ -107,7 +64,10 @@ test('a save that fails loses nothing that was typed, and the next one keeps it'
 	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
 });
 
-test('a kind of post that keeps no meta is audited, and it is said why nothing can be put in', async () => {
+test('a kind of post that keeps no meta is audited, and it is said why nothing can be put in', async ({
+	page,
+	wordPress,
+}) => {
 	await page.goto(`${wordPress.url}/wp-admin/post-new.php?post_type=recipe`);
 	const { headlines, sidebar } = await openSidebar(page);
 	await insertBlocks(page, loremBlock);
@@ -119,7 +79,7 @@ test('a kind of post that keeps no meta is audited, and it is said why nothing c
 	await expect(sidebar.getByText('lacks the support “custom-fields”')).toHaveCount(2);
 });
 
-test('what has no page of its own is left alone', async () => {
+test('what has no page of its own is left alone', async ({ page, wordPress }) => {
 	await newPost(page, wordPress.url);
 	const pattern = await savePattern(page, loremBlock);
 	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${pattern}&action=edit`);
@@ -130,7 +90,10 @@ test('what has no page of its own is left alone', async () => {
 	expect(await page.evaluate(() => 'plumbline' in window)).toBe(false);
 });
 
-test('reads what is typed in the code editor, and a block of the classic editor', async () => {
+test('reads what is typed in the code editor, and a block of the classic editor', async ({
+	page,
+	wordPress,
+}) => {
 	const { headlines } = await newPost(page, wordPress.url);
 	const switchTo = (mode: string) =>
 		page.evaluate((to) => window.wp.data.dispatch('core/editor').switchEditorMode?.(to), mode);
@@ -154,7 +117,10 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 		.toBe('core/freeform');
 });
 
-test('switched off and on again, the plugin finds everything where it was', async () => {
+test('switched off and on again, the plugin finds everything where it was', async ({
+	page,
+	wordPress,
+}) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Rye bread');
 	await editor.sidebar.getByLabel('Focus keyword').fill('rye bread');

@@ -5,7 +5,7 @@ const outside =
 	/^Failed to load resource: net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|ADDRESS_UNREACHABLE|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED)/;
 
 /** Collects the errors of a page from now on. */
-export function complaintsOf(page: Page): readonly string[] {
+export function complaintsOf(page: Page): string[] {
 	const complaints: string[] = [];
 	page.on('pageerror', ({ message }) => complaints.push(message));
 	page.on('console', (message) => {

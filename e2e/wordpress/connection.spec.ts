@@ -1,39 +1,15 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
-import { phpComplaints } from './complaints.ts';
+import type { Page } from '@playwright/test';
 import { connect } from './connect.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
-
-test.describe.configure({ timeout: 240_000 });
-
-let wordPress: RunningWordPress;
-let server: RankingsServer;
-
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	[wordPress, server] = await Promise.all([
-		startWordPress({ wordpress: 'newest', plugin: pluginZip, prepared: editorSteps }),
-		serveRankings(),
-	]);
-});
-test.afterAll(async () => {
-	await Promise.all([wordPress?.stop(), server?.stop()]);
-});
-test.afterEach(async () => {
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
-});
+import { expect, test } from './wordpress-fixture.ts';
 
 const notice = (page: Page) => page.locator('.wrap .notice');
 
 test('connects to a server, chooses the site, and shows only the end of the key', async ({
 	page,
+	server,
+	wordPress,
 }) => {
 	await connect(page, wordPress.url, server);
 	await expect(notice(page)).toContainText('None of the sites has the domain of this WordPress');
@@ -48,6 +24,8 @@ test('connects to a server, chooses the site, and shows only the end of the key'
 
 test('the key is in no page, script or answer that a browser gets, and loads with no page', async ({
 	page,
+	server,
+	wordPress,
 }) => {
 	await connect(page, wordPress.url, server);
 	const bodies: string[] = [];
@@ -77,6 +55,8 @@ test('the key is in no page, script or answer that a browser gets, and loads wit
 
 test('an address with a typing error is said, and nothing of the connection is lost', async ({
 	page,
+	server,
+	wordPress,
 }) => {
 	await connect(page, wordPress.url, server);
 
@@ -88,7 +68,11 @@ test('an address with a typing error is said, and nothing of the connection is l
 	await expect(notice(page)).toContainText('Plumbline never calls this address');
 });
 
-test('another address needs its own key: the saved one never goes there', async ({ page }) => {
+test('another address needs its own key: the saved one never goes there', async ({
+	page,
+	server,
+	wordPress,
+}) => {
 	const heard: string[] = [];
 	const other = createServer(({ headers }, response) => {
 		heard.push(String(headers.authorization));
@@ -109,7 +93,7 @@ test('another address needs its own key: the saved one never goes there', async 
 	other.close();
 });
 
-test('does not follow a redirect with the key', async ({ page }) => {
+test('does not follow a redirect with the key', async ({ page, wordPress }) => {
 	const heard: string[] = [];
 	const other = createServer(({ url }, response) => {
 		heard.push(String(url));
@@ -125,7 +109,11 @@ test('does not follow a redirect with the key', async ({ page }) => {
 	other.close();
 });
 
-test('a wrong key and a silent server are said with what to do', async ({ page }) => {
+test('a wrong key and a silent server are said with what to do', async ({
+	page,
+	server,
+	wordPress,
+}) => {
 	await connect(page, wordPress.url, { ...server, apiKey: 'plb_wrong' });
 	await expect(notice(page)).toContainText('The server does not know this key');
 
@@ -133,7 +121,7 @@ test('a wrong key and a silent server are said with what to do', async ({ page }
 	await expect(notice(page)).toContainText('The server does not answer');
 });
 
-test('disconnecting forgets address and key', async ({ page }) => {
+test('disconnecting forgets address and key', async ({ page, server, wordPress }) => {
 	await connect(page, wordPress.url, server);
 
 	await page.getByRole('button', { name: 'Disconnect' }).click();

@@ -1,8 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect as expectNow, type Locator, type Page, test } from '@playwright/test';
-import { complaintsOf, phpComplaints } from './complaints.ts';
+import type { Locator, Page } from '@playwright/test';
 import {
 	dropFiles,
 	type Editor,
@@ -15,71 +14,20 @@ import {
 	selectedBlock,
 	typeTitle,
 } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { otherSeoPlugin } from './other-seo-plugins.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-import { prettyPermalinks } from './pretty-permalinks.ts';
+import type { RunningWordPress } from './playground.ts';
 import { searchConsoleExport } from './search-console-export.ts';
-import { siteKit } from './site-kit.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
-
-/** A host with its limits; another role and another front, as cookies turn them on. */
-const surroundings = {
-	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
-	data: `<?php
-// Somebody in whose role it stands that the site’s policy is none of their business.
-add_filter( 'user_has_cap', function ( $capabilities ) {
-	return isset( $_COOKIE['story_no_policy'] ) ? array( 'plumbline_set_policy' => false ) + $capabilities : $capabilities;
-}, 1 );
-// A host where WordPress may not call itself.
-add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
-	return 0 === strpos( $url, home_url() ) ? new WP_Error( 'blocked', 'Loopback is blocked.' ) : $answer;
-}, 10, 3 );
-// Readers find the posts at another address than WordPress’s own.
-add_filter( 'plumbline_post_address', function ( $address ) {
-	return isset( $_COOKIE['story_front'] ) ? str_replace( home_url(), $_COOKIE['story_front'], $address ) : $address;
-} );
-`,
-};
-
-/** Chosen as under Settings → Plumbline. */
-const chosenFields = {
-	step: 'setSiteOptions',
-	options: { plumbline_fields: ['hero_text'] },
-};
+import { expect, test } from './wordpress-fixture.ts';
 
 const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
 
 let wordPress: RunningWordPress;
 let page: Page;
-let complaints: readonly string[];
 let area: Locator;
 
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	wordPress = await startWordPress({
-		wordpress: 'newest',
-		plugin: pluginZip,
-		prepared: editorSteps,
-		steps: [prettyPermalinks, otherSeoPlugin, surroundings, siteKit, chosenFields],
-	});
-});
-test.afterAll(async () => {
-	await wordPress?.stop();
-});
-test.beforeEach(({ page: fresh }) => {
-	page = fresh;
-	complaints = complaintsOf(page);
+test.beforeEach(({ page: ofStory, wordPress: site }) => {
+	[page, wordPress] = [ofStory, site];
 	area = page.locator('.interface-complementary-area');
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
 });
 
 /** A post about a first loaf, with our sidebar open. */
@@ -160,7 +108,11 @@ test('names the SEO plugin that owns title and description, and changes nothing'
 });
 
 test('beats pain 12: dismisses a finding with a reason, undoes it, and restores it', async () => {
-	const { headlines } = await loaf(paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`));
+	const { headlines } = await loaf(
+		paragraph(
+			`Lorem ipsum dolor sit amet. ${filler} <a href="https://example.com/oven">click here</a>`,
+		),
+	);
 	const finding = headlines.filter({ hasText: 'Lorem ipsum' });
 	const dismiss = async () => {
 		await finding.click();
@@ -201,6 +153,7 @@ test('whoever thinks better of dismissing goes on with the keyboard where they w
 
 test('what is dismissed for the whole site is told in no post, until an administrator takes it back', async ({
 	context,
+	rest,
 }) => {
 	const lorem = paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`);
 	const first = await loaf(lorem);
@@ -212,38 +165,26 @@ test('what is dismissed for the whole site is told in no post, until an administ
 	await expect(area.getByRole('button', { name: '1 dismissed for the whole site' })).toBeVisible();
 	await expect(first.headlines.filter({ hasText: 'Lorem ipsum' })).toHaveCount(0);
 
-	await context.addCookies([{ name: 'story_no_policy', value: '1', url: wordPress.url }]);
+	await context.addCookies([
+		{ name: 'story_without', value: 'plumbline_set_policy', url: wordPress.url },
+	]);
 	await loaf(lorem);
 	await area.getByRole('button', { name: '1 dismissed for the whole site' }).click();
 	await expect(area.locator('.plumbline-dismissed')).toContainText(
 		/We write about printing\.admin, .*\d{4}/,
 	);
 	await expect(area.getByRole('button', { name: /^Restore/ })).toHaveCount(0);
-	expect(await statusOfDismissal()).toBe(403);
+	const dismissal = { kind: 'class', name: 'engine', reason: '' };
+	expect((await rest('/plumbline/v1/policy/dismissals', dismissal)).status()).toBe(403);
 
-	await context.clearCookies({ name: 'story_no_policy' });
+	await context.clearCookies({ name: 'story_without' });
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
 	await expect(page.getByText('We write about printing.')).toBeVisible();
 	await page.getByRole('button', { name: /^Restore/ }).click();
 	await expect(page.getByText('Nothing is dismissed for the whole site.')).toBeVisible();
 });
 
-/** How WordPress answers somebody who wants to dismiss for the site. */
-async function statusOfDismissal(): Promise<number> {
-	const nonce = await page.request.get(
-		`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
-	);
-	const answer = await page.request.post(
-		`${wordPress.url}/?rest_route=/plumbline/v1/policy/dismissals`,
-		{
-			headers: { 'X-WP-Nonce': await nonce.text() },
-			data: { kind: 'class', name: 'engine', reason: '' },
-		},
-	);
-	return answer.status();
-}
-
-test('a post is held back by what the site asks for, and for whom it asks', async () => {
+test('a post is held back by what the site asks for, and for whom it asks', async ({ rest }) => {
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
 	const hold = async (check: string, role: string) => {
 		await page.getByLabel('Check', { exact: true }).fill(check);
@@ -281,6 +222,7 @@ test('a post is held back by what the site asks for, and for whom it asks', asyn
 	await expect(panel).not.toContainText('Not yet');
 	await publishing.click();
 	await expect.poll(status).toBe('publish');
+	await rest('/wp/v2/settings', { plumbline_policy: { blocking: [], dismissals: [] } });
 });
 
 test('beats pain 11: marks the very words in the post, which stays as it is', async () => {
@@ -371,7 +313,6 @@ test('findings that could not be brought up to date are not passed off as those 
 test('warns before the address of a published post changes, then looks where the old one leads', async ({
 	context,
 }) => {
-	test.setTimeout(240_000);
 	await loaf();
 	await publish(page);
 	await page.evaluate(() => window.wp.data.dispatch('core/editor').editPost?.({ slug: 'moved' }));
@@ -498,7 +439,10 @@ test('a dropped Search Console file tells how the post ranks, and stays in the b
 	await expect(area).not.toContainText('This post: 12 clicks');
 });
 
-test('Site Kit tells how the post ranks; where it does not, a file can', async ({ context }) => {
+test('Site Kit tells how the post ranks; where it does not, a file can', async ({
+	complaints,
+	context,
+}) => {
 	const cookie = { name: 'story_site_kit', url: wordPress.url };
 	await context.addCookies([{ ...cookie, value: 'open' }]);
 	await loaf();
@@ -520,16 +464,17 @@ test('Site Kit tells how the post ranks; where it does not, a file can', async (
 	);
 	await expect(area.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
 	expect(complaints.every((complaint) => complaint.includes('google-site-kit'))).toBe(true);
-	complaints = [];
+	complaints.length = 0;
 });
 
-test('beats pain 5: audits the custom fields that were chosen, and what other plugins add', async () => {
+test('beats pain 5: audits the custom fields that were chosen, and what other plugins add', async ({
+	rest,
+}) => {
 	const lorem = (name: string) => `Lorem ipsum dolor sit amet, of the ${name}.`;
 	await loaf();
 	const id = await saveDraft(page);
 	for (const key of ['hero_text', 'private_note']) {
-		const data = { post: id, key, value: lorem(key) };
-		await page.request.post(`${wordPress.url}/?rest_route=/stories/v1/meta`, { data });
+		await rest('/stories/v1/meta', { post: id, key, value: lorem(key) });
 	}
 	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
 	const { headlines } = await openSidebar(page);
@@ -552,11 +497,12 @@ test('beats pain 5: audits the custom fields that were chosen, and what other pl
 	await expect(places).toHaveText([/^hero_text: /, /^Questions: Lorem ipsum/]);
 });
 
-test('beats pain 6: says that a post is built with a page builder, instead of judging its blocks alone', async () => {
+test('beats pain 6: says that a post is built with a page builder, instead of judging its blocks alone', async ({
+	rest,
+}) => {
 	await loaf();
 	const id = await saveDraft(page);
-	const data = { post: id, key: '_elementor_edit_mode', value: 'builder' };
-	await page.request.post(`${wordPress.url}/?rest_route=/stories/v1/meta`, { data });
+	await rest('/stories/v1/meta', { post: id, key: '_elementor_edit_mode', value: 'builder' });
 	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
 	await openSidebar(page);
 
@@ -565,7 +511,6 @@ test('beats pain 6: says that a post is built with a page builder, instead of ju
 });
 
 test('every panel fits beside a post and on a phone, and axe finds nothing', async () => {
-	test.setTimeout(240_000);
 	await loaf(paragraph(`Lorem ipsum dolor sit amet. ${filler}`));
 	for (const name of [
 		'Search result and sharing',

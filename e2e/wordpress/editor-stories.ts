@@ -1,5 +1,5 @@
-import { type BrowserContext, expect as expectNow, type Page, test } from '@playwright/test';
-import { complaintsOf, phpComplaints } from './complaints.ts';
+import type { BrowserContext, Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
 import {
 	deletePlugin,
 	type Editor,
@@ -13,13 +13,8 @@ import {
 	selectedBlock,
 	typeTitle,
 } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-import type { WordPressRelease } from './wordpress-releases.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
+import type { RunningWordPress } from './playground.ts';
+import { expect, type Site, test } from './wordpress-fixture.ts';
 
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
 const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
@@ -30,30 +25,19 @@ interface Setting {
 }
 
 /** What the plugin promises, told in one WordPress. */
-export function editorStories(release: WordPressRelease, { deletesData }: Setting): void {
+export function editorStories(site: Site, { deletesData }: Setting): void {
+	const steps = [...(site.steps ?? []), deletingData(deletesData)];
+	test.use({ site: { ...site, steps } });
+
 	let wordPress: RunningWordPress;
 	let page: Page;
-	let complaints: readonly string[];
 
-	test.beforeAll(async () => {
-		test.setTimeout(240_000);
-		wordPress = await startWordPress({
-			wordpress: release,
-			plugin: pluginZip,
-			steps: [...editorSteps, deletingData(deletesData)],
-		});
-		console.log(`WordPress ${wordPress.version} on PHP ${wordPress.php}`);
+	test.beforeAll(({ wordPress: booted }) => {
+		wordPress = booted;
+		console.log(`WordPress ${booted.version} on PHP ${booted.php}`);
 	});
-	test.afterAll(async () => {
-		await wordPress?.stop();
-	});
-	test.beforeEach(async ({ page: fresh }) => {
-		page = fresh;
-		complaints = complaintsOf(page);
-	});
-	test.afterEach(async () => {
-		expect(complaints).toEqual([]);
-		expect(await phpComplaints(wordPress.url)).toEqual([]);
+	test.beforeEach(({ page: ofStory }) => {
+		page = ofStory;
 	});
 
 	test('the WordPress is one we support', () => {
@@ -73,19 +57,19 @@ export function editorStories(release: WordPressRelease, { deletesData }: Settin
 	test.describe('in an editor that is open already', () => {
 		let editor: Editor;
 		let kept: Page;
-		let keptComplaints: readonly string[];
+		let complaints: readonly string[];
 
 		test.beforeAll(async ({ browser }) => {
-			test.setTimeout(240_000);
 			kept = await browser.newPage();
-			keptComplaints = complaintsOf(kept);
+			complaints = complaintsOf(kept);
 			editor = await newPost(kept, wordPress.url);
 		});
 		test.afterAll(() => kept?.close());
 		test.beforeEach(async () => {
-			[page, complaints] = [kept, keptComplaints];
+			page = kept;
 			await emptyPost(page, editor);
 		});
+		test.afterEach(() => expect(complaints).toEqual([]));
 
 		test('says what is wrong while one types, and leads to the block', async () => {
 			await typeTitle(page, editor, 'A first sourdough loaf');

@@ -1,43 +1,18 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { complaintsOf, phpComplaints } from './complaints.ts';
+import type { Page } from '@playwright/test';
+import { complaintsOf } from './complaints.ts';
 import { openSidebar } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { foreignHead, otherSeoPlugin, otherSeoPlugins } from './other-seo-plugins.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
+import { foreignHead, otherSeoPlugins } from './other-seo-plugins.ts';
+import type { RunningWordPress } from './playground.ts';
+import { expect, type Rest, test } from './wordpress-fixture.ts';
 
 const hostile = `"><script>window.isBroken = 1</script></title><b onload='x'>&amp; <h1> ’`;
 
-test.describe.configure({ timeout: 240_000 });
-
 let wordPress: RunningWordPress;
 let page: Page;
-let complaints: readonly string[];
+let rest: Rest;
 
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	wordPress = await startWordPress({
-		wordpress: 'newest',
-		plugin: pluginZip,
-		prepared: editorSteps,
-		steps: [otherSeoPlugin],
-	});
-});
-test.afterAll(async () => {
-	await wordPress?.stop();
-});
-test.beforeEach(async ({ page: fresh }) => {
-	page = fresh;
-	complaints = complaintsOf(page);
-	// The lightest page that logs in.
-	await page.goto(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`);
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
+test.beforeEach(({ page: ofStory, rest: asking, wordPress: site }) => {
+	[page, rest, wordPress] = [ofStory, asking, site];
 });
 
 interface SavedPost {
@@ -48,11 +23,8 @@ interface SavedPost {
 
 /** Saves a published post over REST, as editors and other programs do. */
 async function savePost(meta: object, title = 'A loaf'): Promise<SavedPost> {
-	const answer = await page.request.post(`${wordPress.url}/?rest_route=/wp/v2/posts`, {
-		headers: { 'X-WP-Nonce': await nonce() },
-		data: { title, status: 'publish', content: 'Flour.', meta },
-	});
-	return answer.json();
+	const data = { title, status: 'publish', content: 'Flour.', meta };
+	return (await rest('/wp/v2/posts', data)).json();
 }
 
 /** What a visitor’s browser makes of the page. */
@@ -106,8 +78,7 @@ test('writes what the writer put in, its variables filled in', async () => {
 });
 
 async function siteTitle(): Promise<string> {
-	const answer = await page.request.get(`${wordPress.url}/?rest_route=/`);
-	return (await answer.json()).name;
+	return (await (await rest('/')).json()).name;
 }
 
 test('a post meant to be hidden is not indexed and in no sitemap', async () => {
@@ -152,15 +123,10 @@ test('keeps lists as they should be, and refuses what they cannot hold', async (
 		_plumbline_keywords: [{ keyword: 'rye bread', synonyms: ['crispbread'] }],
 		_plumbline_dismissals: [{ kind: 'rule', name: 'links_have_text', reason: 'Icons.' }],
 	});
-	const refused = await page.request.post(`${wordPress.url}/?rest_route=/wp/v2/posts`, {
-		headers: { 'X-WP-Nonce': await nonce() },
-		data: { title: 'x', meta: { _plumbline_robots: ['eatme'] } },
-	});
+	const data = { title: 'x', meta: { _plumbline_robots: ['eatme'] } };
+	const refused = await rest('/wp/v2/posts', data);
 	expect(refused.status()).toBe(400);
 });
-
-const nonce = async () =>
-	(await page.request.get(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
 
 test('nobody else may read or write it', async ({ request }) => {
 	const { id } = await savePost({ _plumbline_description: 'Ours' });
@@ -178,14 +144,12 @@ test('nobody else may read or write it', async ({ request }) => {
 
 test('where another SEO plugin owns the head it writes nothing, and reads its fields as they are', async () => {
 	const { id, link } = await savePost({ _plumbline_title: 'Ours', _plumbline_description: 'Ours' });
-	const headers = { 'X-WP-Nonce': await nonce() };
-	const rest = `${wordPress.url}/?rest_route=`;
 	for (const other of otherSeoPlugins) {
 		const { constant: value, meta, name, row } = other;
 		await page.context().addCookies([{ name: 'story_other', value, url: wordPress.url }]);
-		await page.request.post(`${rest}/stories/v1/other`, { data: { post: id, meta, row } });
+		await rest('/stories/v1/other', { post: id, meta, row });
 
-		const head = await page.request.get(`${rest}/plumbline/v1/posts/${id}/head`, { headers });
+		const head = await rest(`/plumbline/v1/posts/${id}/head`);
 		expect(await head.json(), name).toMatchObject(foreignHead(other));
 		expect(await (await page.request.get(link)).text(), name).not.toContain('Ours');
 	}
@@ -198,12 +162,9 @@ test('a field that the other plugin has yet to fill in is left to the rendered p
 	const value = 'RANK_MATH_VERSION';
 	await page.context().addCookies([{ name: 'story_other', value, url: wordPress.url }]);
 	const meta = { rank_math_title: '%title% %sep% %sitename%' };
-	const rest = `${wordPress.url}/?rest_route=`;
-	await page.request.post(`${rest}/stories/v1/other`, { data: { post: id, meta } });
+	await rest('/stories/v1/other', { post: id, meta });
 
-	const head = await page.request.get(`${rest}/plumbline/v1/posts/${id}/head`, {
-		headers: { 'X-WP-Nonce': await nonce() },
-	});
+	const head = await rest(`/plumbline/v1/posts/${id}/head`);
 	expect(await head.json()).toMatchObject({
 		fields: { title: null, description: null, canonical: null, keywords: [] },
 	});

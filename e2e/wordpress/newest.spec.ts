@@ -1,3 +1,4 @@
 import { editorStories } from './editor-stories.ts';
+import { storySite } from './story-site.ts';
 
-editorStories('newest', { deletesData: false });
+editorStories({ wordpress: 'newest', prepared: storySite }, { deletesData: false });

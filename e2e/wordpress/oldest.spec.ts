@@ -1,3 +1,4 @@
+import { editorSteps } from './editor-blueprint.ts';
 import { editorStories } from './editor-stories.ts';
 
-editorStories('oldest', { deletesData: true });
+editorStories({ wordpress: 'oldest', steps: editorSteps }, { deletesData: true });

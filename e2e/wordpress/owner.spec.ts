@@ -1,13 +1,7 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { phpComplaints } from './complaints.ts';
 import { editorSteps } from './editor-blueprint.ts';
 import { freePort } from './free-port.ts';
 import { multisiteSteps } from './multisite.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 60_000 });
+import { test as base, expect, type Rest, type Site } from './wordpress-fixture.ts';
 
 /** What is kept of options and meta on a site, whether the plugin is there or not; and a second site. */
 const network = {
@@ -47,43 +41,32 @@ add_action( 'rest_api_init', function () {
 `,
 };
 
-let wordPress: RunningWordPress;
-let page: Page;
-/** The same for each site of the network. */
-let nonce: string | undefined;
-
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	const port = await freePort();
-	wordPress = await startWordPress({
-		wordpress: 'oldest',
-		plugin: pluginZip,
-		port,
-		steps: [...editorSteps, network, ...multisiteSteps(port)],
-	});
-});
-test.afterAll(async () => {
-	await wordPress?.stop();
+const test = base.extend<object, { readonly site: Site }>({
+	site: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const port = await freePort();
+			// Not prepared: a network keeps the address it was installed at.
+			const steps = [...editorSteps, network, ...multisiteSteps(port)];
+			await use({ wordpress: 'oldest', port, steps });
+		},
+		{ scope: 'worker' },
+	],
 });
 
-/** Asks a site’s REST API as the person in the browser. */
-async function rest(site: string, path: string, data?: object, method = 'POST') {
-	nonce ??= await (
-		await page.request.get(`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`)
-	).text();
-	const headers = { 'X-WP-Nonce': nonce };
-	const address = `${wordPress.url}${site}/?rest_route=${path}`;
-	const answer = await page.request.fetch(address, data ? { method, headers, data } : { headers });
-	return answer.json();
-}
+let ask: Rest;
+
+const rest = async (site: string, path: string, data?: object, method?: string) =>
+	(await ask(path, data, { site, ...(method && { method }) })).json();
 
 const kept = (site: string) => rest(site, '/stories/v1/kept');
 
 test('in a network each site has its settings, and deleting leaves what the owner of each chose', async ({
-	page: fresh,
+	page,
+	rest: asking,
+	wordPress,
 }) => {
-	test.setTimeout(240_000);
-	page = fresh;
+	ask = asking;
 	await page.goto(`${wordPress.url}/wp-admin/options-privacy.php?tab=policyguide`);
 	await expect(page.locator('body')).toContainText('It stores nothing about visitors');
 	await rest('', '/stories/v1/second', {});
@@ -135,5 +118,4 @@ test('in a network each site has its settings, and deleting leaves what the owne
 		options: ['plumbline_policy'],
 		meta: ['_plumbline_title'],
 	});
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
 });

@@ -1,13 +1,7 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
-import { complaintsOf, phpComplaints } from './complaints.ts';
+import type { Page } from '@playwright/test';
 import { insertBlocks, newPost, openSidebar, publish, typeTitle } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 30_000 });
+import { storySite } from './story-site.ts';
+import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
 /** The sample account knows the rankings of a site that is not this WordPress. */
 const postsOfTheBakery = {
@@ -17,50 +11,32 @@ const postsOfTheBakery = {
 add_filter( 'plumbline_post_address', function ( $address, $post ) {
 	return 'https://bakery.example/bread/' . sanitize_title( $post->post_title );
 }, 10, 2 );
-// An editor, in whose role it stands that keywords are none of their business.
-add_filter( 'user_has_cap', function ( $capabilities ) {
-	return isset( $_COOKIE['story_no_keywords'] ) ? array( 'plumbline_add_keywords' => false ) + $capabilities : $capabilities;
-}, 1 );
 `,
 };
 
-test.describe.configure({ timeout: 240_000 });
+const test = base.extend<object, { readonly site: Site }>({
+	site: [
+		async ({ server }, use) => {
+			const consts = { PLUMBLINE_SERVER: server.origin, PLUMBLINE_API_KEY: server.apiKey };
+			const steps = [postsOfTheBakery, { step: 'defineWpConfigConsts', consts }];
+			await use({ wordpress: 'newest', prepared: storySite, steps });
+		},
+		{ scope: 'worker' },
+	],
+});
 
-let wordPress: RunningWordPress;
-let server: RankingsServer;
-let complaints: readonly string[];
-
-test.beforeAll(async ({ browser }) => {
-	test.setTimeout(240_000);
-	server = await serveRankings();
-	const consts = { PLUMBLINE_SERVER: server.origin, PLUMBLINE_API_KEY: server.apiKey };
-	wordPress = await startWordPress({
-		wordpress: 'newest',
-		plugin: pluginZip,
-		prepared: editorSteps,
-		steps: [postsOfTheBakery, { step: 'defineWpConfigConsts', consts }],
-	});
+test.beforeAll(async ({ browser, server, wordPress }) => {
 	const page = await browser.newPage();
-	await chooseSite(page);
+	await chooseSite(page, wordPress.url, server.apiKey);
 	await page.close();
-});
-test.afterAll(async () => {
-	await Promise.all([wordPress?.stop(), server?.stop()]);
-});
-test.beforeEach(({ page }) => {
-	complaints = complaintsOf(page);
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
 });
 
 /** wp-config.php says the server; only the site is left to choose. */
-async function chooseSite(page: Page): Promise<void> {
-	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
+async function chooseSite(page: Page, url: string, apiKey: string): Promise<void> {
+	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline`);
 	await expect(page.getByText('Set by PLUMBLINE_SERVER in wp-config.php.')).toBeVisible();
 	await expect(page.getByText('Set by PLUMBLINE_API_KEY in wp-config.php.')).toBeVisible();
-	expect(await page.content()).not.toContain(server.apiKey);
+	expect(await page.content()).not.toContain(apiKey);
 	await page.getByRole('button', { name: 'Save and test' }).click();
 	await page.getByLabel('This site on the server').selectOption('sample-site');
 	await page.getByRole('button', { name: 'Save and test' }).click();
@@ -76,18 +52,10 @@ async function openRankings(page: Page) {
 const postId = (page: Page) =>
 	page.evaluate(() => Number(window.wp.data.select('core/editor').getCurrentPostId?.()));
 
-/** As the editor would, with the cookies of its person. */
-async function addKeywordTo(page: Page, id: number) {
-	const nonce = await page.request.get(
-		`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
-	);
-	return page.request.post(`${wordPress.url}/?rest_route=/plumbline/v1/posts/${id}/keywords`, {
-		headers: { 'X-WP-Nonce': await nonce.text() },
-		data: { keyword: 'rye' },
-	});
-}
-
-test('shows how a published post ranks, and ties it to what is wrong with it', async ({ page }) => {
+test('shows how a published post ranks, and ties it to what is wrong with it', async ({
+	page,
+	wordPress,
+}) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Sourdough');
 	await insertBlocks(
@@ -120,7 +88,7 @@ test('shows how a published post ranks, and ties it to what is wrong with it', a
 	await expect(panel).toContainText(/Bing · United States/);
 });
 
-test('adds a keyword, and says one that is there already', async ({ page }) => {
+test('adds a keyword, and says one that is there already', async ({ page, server, wordPress }) => {
 	await newPost(page, wordPress.url);
 	const panel = await openRankings(page);
 
@@ -137,19 +105,25 @@ test('adds a keyword, and says one that is there already', async ({ page }) => {
 test('whoever may not add keywords is not offered it, and is refused', async ({
 	context,
 	page,
+	rest,
+	wordPress,
 }) => {
-	await context.addCookies([{ name: 'story_no_keywords', value: '1', url: wordPress.url }]);
+	await context.addCookies([
+		{ name: 'story_without', value: 'plumbline_add_keywords', url: wordPress.url },
+	]);
 	await newPost(page, wordPress.url);
 	const panel = await openRankings(page);
 
 	await expect(panel).toContainText('Rankings come once the post is published.');
 	await expect(panel.getByLabel('Track a keyword')).toHaveCount(0);
-	const refused = await addKeywordTo(page, await postId(page));
+	const refused = await rest(`/plumbline/v1/posts/${await postId(page)}/keywords`, {
+		keyword: 'rye',
+	});
 	expect(refused.status()).toBe(403);
 	expect(await refused.json()).toMatchObject({ code: 'plumbline_forbidden' });
 });
 
-test('without a login nothing is told', async ({ page, request }) => {
+test('without a login nothing is told', async ({ page, request, wordPress }) => {
 	await newPost(page, wordPress.url);
 
 	const answer = await request.get(

@@ -1,18 +1,13 @@
-import { expect as expectNow, type Locator, type Page, test } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { needsOf, rules } from '@plumbline/core';
 import { startChromium } from '../extension/chromium.ts';
 import { openScreen } from '../extension/screens.ts';
-import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
-import { complaintsOf, phpComplaints } from './complaints.ts';
+import { serveRankings } from '../extension/serve-rankings.ts';
 import { insertBlocks, newPost, publish, saveDraft, typeTitle } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
 import { freePort } from './free-port.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-import { prettyPermalinks } from './pretty-permalinks.ts';
-
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 60_000 });
+import type { RunningWordPress } from './playground.ts';
+import { storySite } from './story-site.ts';
+import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
 /** A theme and plugins that add what no editor knows, and say who they take the visitor for. */
 const rendering = {
@@ -28,37 +23,28 @@ add_action( 'wp_footer', function () {
 `,
 };
 
-let wordPress: RunningWordPress;
-let server: RankingsServer;
-let page: Page;
-let complaints: readonly string[];
+const test = base.extend<object, { readonly port: number; readonly site: Site }>({
+	// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+	port: [async ({}, use) => use(await freePort()), { scope: 'worker' }],
+	site: [
+		({ port }, use) => use({ wordpress: 'newest', port, prepared: storySite, steps: [rendering] }),
+		{ scope: 'worker' },
+	],
+	server: [
+		async ({ port }, use) => {
+			const server = await serveRankings({ PLUMBLINE_ALLOW_HOSTS: `127.0.0.1:${port}` });
+			await use(server);
+			await server.stop();
+		},
+		{ scope: 'worker' },
+	],
+});
 
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	const port = await freePort();
-	[server, wordPress] = await Promise.all([
-		serveRankings({ PLUMBLINE_ALLOW_HOSTS: `127.0.0.1:${port}` }),
-		startWordPress({
-			wordpress: 'newest',
-			plugin: pluginZip,
-			port,
-			prepared: editorSteps,
-			steps: [rendering, prettyPermalinks],
-		}),
-	]);
-});
-test.afterAll(async () => {
-	await Promise.all([wordPress?.stop(), server?.stop()]);
-});
-test.beforeEach(({ page: fresh }) => {
-	// The server fetches from a WordPress that does one thing at a time.
-	test.setTimeout(240_000);
-	page = fresh;
-	complaints = complaintsOf(page);
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
+let wordPress: RunningWordPress;
+let page: Page;
+
+test.beforeEach(({ page: ofStory, wordPress: site }) => {
+	[page, wordPress] = [ofStory, site];
 });
 
 async function auditRendered() {
@@ -168,6 +154,7 @@ const findingsIn = (root: Locator, headline: string) =>
 
 test('rendered page, extension and server say the same of a published post', async ({
 	launchOptions,
+	server,
 }) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Sourdough for beginners');

@@ -1,18 +1,13 @@
-import { expect as expectNow, type Page, test } from '@playwright/test';
-import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
-import { complaintsOf, phpComplaints } from './complaints.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { otherSeoPlugin, otherSeoPlugins } from './other-seo-plugins.ts';
-import { type RunningWordPress, startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
+import type { Page } from '@playwright/test';
+import { otherSeoPlugins } from './other-seo-plugins.ts';
+import type { RunningWordPress } from './playground.ts';
+import { storySite } from './story-site.ts';
+import { test as base, expect, type Rest, type Site } from './wordpress-fixture.ts';
 
-/** WordPress in WebAssembly takes its time on a small machine. */
-const expect = expectNow.configure({ timeout: 60_000 });
-
-/** A host where WordPress may not call itself, and the command without WP-CLI. */
-const surroundings = {
+/** The command without WP-CLI. */
+const command = {
 	step: 'writeFile',
-	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
+	path: '/wordpress/wp-content/mu-plugins/command.php',
 	data: `<?php
 namespace {
 // As WP-CLI offers itself to commands.
@@ -32,9 +27,6 @@ add_action( 'rest_api_init', function () {
 		},
 	) );
 } );
-add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
-	return false === strpos( $url, 'plumbline_page' ) ? $answer : new WP_Error( 'blocked', 'Loopback is blocked.' );
-}, 10, 3 );
 }
 namespace WP_CLI\\Utils {
 function format_items( $format, $rows, $columns ) {
@@ -44,50 +36,29 @@ function format_items( $format, $rows, $columns ) {
 `,
 };
 
-test.describe.configure({ timeout: 240_000 });
+const test = base.extend<object, { readonly site: Site }>({
+	site: [
+		async ({ server }, use) => {
+			const consts = { PLUMBLINE_SERVER: server.origin, PLUMBLINE_API_KEY: server.apiKey };
+			const steps = [command, { step: 'defineWpConfigConsts', consts }];
+			await use({ wordpress: 'newest', prepared: storySite, steps });
+		},
+		{ scope: 'worker' },
+	],
+});
 
 let wordPress: RunningWordPress;
-let server: RankingsServer;
 let page: Page;
-let complaints: readonly string[];
+let ask: Rest;
 
-test.beforeAll(async () => {
-	test.setTimeout(240_000);
-	server = await serveRankings();
-	const consts = { PLUMBLINE_SERVER: server.origin, PLUMBLINE_API_KEY: server.apiKey };
-	wordPress = await startWordPress({
-		wordpress: 'newest',
-		plugin: pluginZip,
-		prepared: editorSteps,
-		steps: [otherSeoPlugin, surroundings, { step: 'defineWpConfigConsts', consts }],
-	});
-});
-test.afterAll(async () => {
-	await Promise.all([wordPress?.stop(), server?.stop()]);
-});
-test.beforeEach(({ page: fresh }) => {
-	page = fresh;
-	complaints = complaintsOf(page);
-});
-test.afterEach(async () => {
-	expect(complaints).toEqual([]);
-	expect(await phpComplaints(wordPress.url)).toEqual([]);
+test.beforeEach(({ page: ofStory, rest: asking, wordPress: site }) => {
+	[page, ask, wordPress] = [ofStory, asking, site];
 });
 
 const open = (path: string) => page.goto(`${wordPress.url}/wp-admin/${path}`);
 
-/** Asks the REST API as the person in the browser. */
-async function rest(path: string, data?: object): Promise<Record<string, unknown>> {
-	const nonce = await page.request.get(
-		`${wordPress.url}/wp-admin/admin-ajax.php?action=rest-nonce`,
-	);
-	const headers = { 'X-WP-Nonce': await nonce.text() };
-	const address = `${wordPress.url}/?rest_route=${path}`;
-	const answer = await (data
-		? page.request.post(address, { headers, data })
-		: page.request.get(address, { headers }));
-	return answer.json();
-}
+const rest = async (path: string, data?: object): Promise<Record<string, unknown>> =>
+	(await ask(path, data)).json();
 
 async function savePost(title: string, content: string, meta: object = {}): Promise<number> {
 	const post = await rest('/wp/v2/posts', { title, content, meta, status: 'publish' });
@@ -97,7 +68,6 @@ async function savePost(title: string, content: string, meta: object = {}): Prom
 const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 
 test('beats pain 13: audits the last ten posts without a server, and the list shows it until they change', async () => {
-	await open('');
 	const id = await savePost('Rye bread', '<p>Lorem ipsum dolor sit amet.</p>');
 	await open('tools.php?page=plumbline-overview');
 	await expect(page.getByText('en-US · US')).toBeVisible();
@@ -123,7 +93,6 @@ test('beats pain 13: audits the last ten posts without a server, and the list sh
 });
 
 test('an agent audits through the server; what is dismissed for the post or the site is left out', async () => {
-	await open('');
 	const id = await savePost('Spelt', '<p>Lorem ipsum dolor sit amet.</p>');
 	const audit = () =>
 		rest('/wp-abilities/v1/abilities/plumbline/audit-post/run', { input: { id } });
@@ -155,7 +124,6 @@ test('an agent audits through the server; what is dismissed for the post or the 
 });
 
 test('an audit without a browser knows what the writer has decided, as the editor does', async () => {
-	await open('');
 	const keyword = { keyword: 'loaf', synonyms: ['sourdough bread'] };
 	const id = await savePost('Sourdough bread', '<p>Flour, water, salt.</p>', {
 		_plumbline_keywords: [keyword],
@@ -175,8 +143,9 @@ test('an audit without a browser knows what the writer has decided, as the edito
 	);
 });
 
-test('beats pain 13: the command audits without a browser, and its exit code says how it went', async () => {
-	await open('');
+test('beats pain 13: the command audits without a browser, and its exit code says how it went', async ({
+	server,
+}) => {
 	const id = await savePost('Barley', '<p>Lorem ipsum dolor sit amet.</p>');
 	const command = (ids: readonly number[], options: object) =>
 		rest('/stories/v1/command', { ids, options });
@@ -193,7 +162,6 @@ test('beats pain 13: the command audits without a browser, and its exit code say
 });
 
 test('hostile findings stay texts, and a verdict that is none is refused', async () => {
-	await open('');
 	const id = await savePost('Hostile', '<p>Flour.</p>');
 	const verdict = { score: 90, indexable: 'yes', rule_set: '"><script>', source: 'page' };
 	const finding = { rule: 'x', severity: 'error', message: '<script>window.isBroken=1</script>' };
@@ -215,7 +183,6 @@ for (const other of otherSeoPlugins.filter(({ name }) => /Yoast|All in One/.test
 	test(`copies keyphrases of ${other.name} on a click, and leaves them there`, async ({
 		context,
 	}) => {
-		await open('');
 		const { constant: value, keywords, meta, row: inTable } = other;
 		await context.addCookies([{ name: 'story_other', value, url: wordPress.url }]);
 		const id = await savePost('Brezel', '<p>Lye.</p>');

@@ -1,0 +1,55 @@
+import { editorSteps } from './editor-blueprint.ts';
+import { otherSeoPlugin } from './other-seo-plugins.ts';
+import { prettyPermalinks } from './pretty-permalinks.ts';
+import { siteKit } from './site-kit.ts';
+
+/** A kind of post that keeps no meta. */
+const recipes = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/recipes.php',
+	data: `<?php
+add_action( 'init', function () {
+	register_post_type( 'recipe', array( 'public' => true, 'label' => 'Recipes', 'show_in_rest' => true, 'supports' => array( 'title', 'editor' ) ) );
+} );
+`,
+};
+
+/** A host with its limits; other rights, another direction and another front, as cookies turn them on. */
+const surroundings = {
+	step: 'writeFile',
+	path: '/wordpress/wp-content/mu-plugins/surroundings.php',
+	data: `<?php
+if ( isset( $_COOKIE['story_rtl'] ) ) {
+	$GLOBALS['text_direction'] = 'rtl';
+}
+// Somebody whose role lacks some of an administrator’s capabilities: their names, with dots between.
+add_filter( 'user_has_cap', function ( $capabilities ) {
+	return array_fill_keys( explode( '.', $_COOKIE['story_without'] ?? '' ), false ) + $capabilities;
+}, 1 );
+// A host where WordPress may not call itself.
+add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
+	return 0 === strpos( $url, home_url( '/' ) ) ? new WP_Error( 'blocked', 'Loopback is blocked.' ) : $answer;
+}, 10, 3 );
+// Readers find the posts at another address than WordPress’s own.
+add_filter( 'plumbline_post_address', function ( $address ) {
+	return isset( $_COOKIE['story_front'] ) ? str_replace( home_url(), $_COOKIE['story_front'], $address ) : $address;
+} );
+`,
+};
+
+/** Chosen as under Settings → Plumbline. */
+const chosenFields = {
+	step: 'setSiteOptions',
+	options: { plumbline_fields: ['hero_text'] },
+};
+
+/** Blueprint steps of the site that stories share, and of those that begin as a copy of it. */
+export const storySite: readonly object[] = [
+	...editorSteps,
+	prettyPermalinks,
+	otherSeoPlugin,
+	siteKit,
+	recipes,
+	surroundings,
+	chosenFields,
+];

@@ -1,0 +1,91 @@
+import {
+	type APIRequestContext,
+	type APIResponse,
+	test as base,
+	expect as expectNow,
+} from '@playwright/test';
+import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
+import { complaintsOf, phpComplaints } from './complaints.ts';
+import { type RunningWordPress, startWordPress, type WordPressOptions } from './playground.ts';
+import { pluginZip } from './plugin-zip.ts';
+import { storySite } from './story-site.ts';
+
+/** WordPress in WebAssembly takes its time on a small machine. */
+export const expect = expectNow.configure({ timeout: 60_000 });
+
+interface RestOptions {
+	readonly method?: string;
+	/** Path of a site of the network; the first where none is named. */
+	readonly site?: string;
+}
+
+/** Asks the REST API as the person in the browser. */
+export type Rest = (path: string, data?: object, options?: RestOptions) => Promise<APIResponse>;
+
+interface Fixtures {
+	/** What browser and PHP complain of; at the end of a story there must be nothing. */
+	readonly complaints: string[];
+	readonly rest: Rest;
+}
+
+export type Site = Omit<WordPressOptions, 'plugin'>;
+
+interface Shared {
+	/** How a site differs from the one that stories share. */
+	readonly site: Site;
+	readonly wordPress: RunningWordPress;
+	/** A server with the sample account; it runs once somebody asks for it. */
+	readonly server: RankingsServer;
+}
+
+/** A WordPress with the plugin in it; stories on the same site share one. */
+export const test = base.extend<Fixtures, Shared>({
+	site: [{ wordpress: 'newest', prepared: storySite }, { scope: 'worker' }],
+
+	wordPress: [
+		async ({ site }, use) => {
+			const wordPress = await startWordPress({ ...site, plugin: pluginZip });
+			await use(wordPress);
+			await wordPress.stop();
+		},
+		{ scope: 'worker', timeout: 240_000 },
+	],
+
+	server: [
+		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
+		async ({}, use) => {
+			const server = await serveRankings();
+			await use(server);
+			await server.stop();
+		},
+		{ scope: 'worker', timeout: 240_000 },
+	],
+
+	complaints: [
+		async ({ page, wordPress }, use) => {
+			const complaints = complaintsOf(page);
+			await use(complaints);
+			expect(complaints).toEqual([]);
+			expect(await phpComplaints(wordPress.url)).toEqual([]);
+		},
+		{ auto: true },
+	],
+
+	rest: async ({ page: { request }, wordPress }, use) => {
+		let nonce: string | undefined;
+		await use(async (path, data, { method = data ? 'POST' : 'GET', site = '' } = {}) => {
+			nonce ??= await askNonce(request, wordPress.url);
+			return request.fetch(`${wordPress.url}${site}/?rest_route=${path}`, {
+				method,
+				headers: { 'X-WP-Nonce': nonce },
+				...(data && { data }),
+			});
+		});
+	},
+});
+
+/** The first request of a browser logs in, as long as it seems to be for a page. */
+async function askNonce(request: APIRequestContext, url: string): Promise<string> {
+	const address = `${url}/wp-admin/admin-ajax.php?action=rest-nonce`;
+	return (await request.get(address, { headers: { 'sec-fetch-dest': 'document' } })).text();
+}
