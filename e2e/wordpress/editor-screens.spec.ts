@@ -77,7 +77,8 @@ test('shows the result as it is typed, and keeps what was typed with the post', 
 
 	await area.getByRole('textbox', { name: 'Title in search results' }).fill('Bake {title}');
 	await expect(preview).toContainText('Bake A first loaf');
-	await area.getByLabel('Description', { exact: true }).fill('How to bake a loaf. '.repeat(12));
+	const description = area.getByLabel('Description', { exact: true });
+	await description.fill('How to bake a loaf. '.repeat(12));
 	await expect(preview).toContainText('its end is cut');
 	await preview.getByRole('button', { name: 'Phone' }).click();
 	await area.getByLabel('Meant to be hidden').check();
@@ -94,6 +95,11 @@ test('shows the result as it is typed, and keeps what was typed with the post', 
 		_plumbline_robots: ['nosnippet'],
 		_plumbline_social_title: 'Look, {title}',
 	});
+	await description.fill('How to bake ');
+	await saveDraft(page);
+	await description.press('End');
+	await page.keyboard.type('a loaf');
+	await expect(description).toHaveValue('How to bake a loaf');
 });
 
 test('names the SEO plugin that owns title and description, and changes nothing', async ({

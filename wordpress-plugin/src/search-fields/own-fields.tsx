@@ -1,7 +1,8 @@
-import { TextareaControl, TextControl } from '@wordpress/components';
+import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SearchPreview } from '../preview/search-preview.tsx';
+import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
 import type { PostHead } from './post-head.ts';
 import { RobotsFields } from './robots-fields.tsx';
@@ -31,7 +32,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 		<>
 			<SearchPreview preview={preview} />
 			<div className="plumbline-field">
-				<TextControl
+				<TypedLine
 					{...control('title')}
 					__next40pxDefaultSize
 					label={__('Title in search results', 'plumbline')}
@@ -42,7 +43,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					onInsert={(variable) => control('title').onChange(`${text('title')} ${variable}`.trim())}
 				/>
 			</div>
-			<TextareaControl
+			<TypedText
 				{...control('description')}
 				rows={5}
 				label={__('Description', 'plumbline')}

@@ -1,7 +1,7 @@
-import { TextareaControl, TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SocialPreview } from '../preview/social-preview.tsx';
+import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
 import { SocialImage, useImage } from './social-image.tsx';
 
@@ -46,13 +46,13 @@ export function SocialFields({
 					host={host}
 					image={image}
 				/>
-				<TextControl
+				<TypedLine
 					{...control('socialTitle')}
 					__next40pxDefaultSize
 					label={__('Title when shared', 'plumbline')}
 					placeholder={searchTitle}
 				/>
-				<TextareaControl
+				<TypedText
 					{...control('socialDescription')}
 					rows={2}
 					label={__('Description when shared', 'plumbline')}

@@ -1,9 +1,9 @@
-import { TextControl } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { Fold } from '../findings/fold.tsx';
 import { focusKeyword, withFocusKeyword } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
+import { TypedLine } from '../typed-text/typed-text.tsx';
 import { MoreKeywords } from './more-keywords.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 
@@ -14,7 +14,7 @@ export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 	const [meta, change] = edited;
 	return (
 		<div className="plumbline-field">
-			<TextControl
+			<TypedLine
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={__('Focus keyword', 'plumbline')}
