@@ -64,6 +64,38 @@ test('a save that fails loses nothing that was typed, and the next one keeps it'
 	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
 });
 
+test('of two tabs on one post each saves what was changed in it, and leaves what the other has saved', async ({
+	context,
+	page,
+	rest,
+	wordPress,
+}) => {
+	const first = await newPost(page, wordPress.url);
+	await typeTitle(page, first, 'Rye bread');
+	await first.sidebar.getByLabel('Focus keyword').fill('rye');
+	const id = await saveDraft(page);
+	const other = await context.newPage();
+	await other.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	const { sidebar } = await openSidebar(other);
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye');
+	await first.sidebar.getByLabel('Focus keyword').fill('rye bread');
+	await saveDraft(page);
+
+	await sidebar.getByRole('button', { name: 'Search result and sharing', exact: true }).click();
+	await sidebar.getByLabel('Description', { exact: true }).fill('How to bake it.');
+	await saveDraft(other);
+
+	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
+	await expect(sidebar.getByLabel('Description', { exact: true })).toHaveValue('How to bake it.');
+	const saved = await rest(`/wp/v2/posts/${id}&context=edit`);
+	expect(await saved.json()).toMatchObject({
+		meta: {
+			_plumbline_keywords: [{ keyword: 'rye bread', synonyms: [] }],
+			_plumbline_description: 'How to bake it.',
+		},
+	});
+});
+
 test('a kind of post that keeps no meta is audited, and it is said why nothing can be put in', async ({
 	page,
 	wordPress,

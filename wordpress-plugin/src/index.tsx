@@ -9,6 +9,7 @@ import { DocumentPanel } from './document-panel/document-panel.tsx';
 import { OldAddressNotice } from './document-panel/old-address-notice.tsx';
 import { addBlockMarks } from './highlights/block-mark.tsx';
 import { icon } from './icon.tsx';
+import { sendChangedMeta } from './post/send-changed-meta.ts';
 import { holdUnreadyPosts } from './pre-publish/hold-unready-posts.ts';
 import { PrePublishPanel } from './pre-publish/pre-publish-panel.tsx';
 import { settings } from './settings.ts';
@@ -17,6 +18,7 @@ import { PlumblineSidebar } from './sidebar/plumbline-sidebar.tsx';
 const audit = createEditorAudit();
 
 addBlockMarks();
+sendChangedMeta();
 holdUnreadyPosts(audit);
 
 /** Whoever goes on to the template or to a pattern from here edits something else than this post. */
