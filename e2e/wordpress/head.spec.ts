@@ -93,6 +93,45 @@ test('a post meant to be hidden is not indexed and in no sitemap', async () => {
 	expect((await headOf(shown.link)).robots).not.toContain('noindex');
 });
 
+test('the page that lists the posts says what was put in for it', async () => {
+	const meta = {
+		_plumbline_title: 'All our {title}',
+		_plumbline_description: 'News of the bakery.',
+		_plumbline_hidden: true,
+		_plumbline_canonical: 'https://example.com/news',
+	};
+	const list = { title: 'News', status: 'publish', meta };
+	const { id, link } = await (await rest('/wp/v2/pages', list)).json();
+	await rest('/wp/v2/settings', { show_on_front: 'page', page_for_posts: id });
+
+	const head = await headOf(link);
+	const front = await headOf(wordPress.url);
+
+	await rest('/wp/v2/settings', { show_on_front: 'posts', page_for_posts: 0 });
+	expect(head).toMatchObject({
+		title: 'All our News',
+		description: 'News of the bakery.',
+		robots: expect.stringContaining('noindex'),
+		canonical: 'https://example.com/news',
+	});
+	expect(front).toMatchObject({
+		description: null,
+		robots: expect.not.stringContaining('noindex'),
+	});
+});
+
+test('what a password protects is not told in the head', async () => {
+	const description = { _plumbline_description: 'How to bake. {excerpt}' };
+	const { id, link } = await savePost(description, 'For members');
+	const excerpt = 'The secret is the oven.';
+	await rest(`/wp/v2/posts/${id}`, { excerpt });
+	expect((await headOf(link)).description).toBe(`How to bake. ${excerpt}`);
+
+	await rest(`/wp/v2/posts/${id}`, { password: 'loaf' });
+
+	expect((await headOf(link)).description).toBe('How to bake.');
+});
+
 test('hostile texts stay texts', async () => {
 	const saved = await savePost({
 		_plumbline_title: hostile,

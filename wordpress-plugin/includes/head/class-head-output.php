@@ -32,6 +32,7 @@ final class Head_Output {
 		add_filter( 'wp_robots', array( $this, 'robots' ), 20 );
 		add_filter( 'get_canonical_url', array( $this, 'canonical' ), 20, 2 );
 		add_filter( 'wp_sitemaps_posts_query_args', array( $this, 'without_hidden' ) );
+		add_action( 'wp_head', array( $this, 'print_canonical' ) );
 		add_action( 'wp_head', array( $this, 'print_description' ), 1 );
 		add_action( 'wp_head', array( $this, 'print_social' ), 1 );
 	}
@@ -73,6 +74,15 @@ final class Head_Output {
 	public function canonical( $url, $post ) {
 		$canonical = get_post_meta( $post->ID, Meta_Keys::CANONICAL, true );
 		return is_string( $canonical ) && '' !== $canonical ? $canonical : $url;
+	}
+
+	/** The writer's canonical where WordPress writes none. */
+	public function print_canonical(): void {
+		$post = self::is_list_of_posts() ? $this->post() : null;
+		$url  = $post ? $this->canonical( '', $post ) : '';
+		if ( '' !== $url ) {
+			printf( "<link rel=\"canonical\" href=\"%s\">\n", esc_url( $url ) );
+		}
 	}
 
 	/**
@@ -154,9 +164,14 @@ final class Head_Output {
 		return is_string( $text ) && '' !== $text ? Title_Variables::fill( $text, $post ) : '';
 	}
 
-	/** The post this page is about; null for pages of many. */
+	/** The post this page is about, the page that lists the posts included; null for other lists. */
 	private function post(): ?WP_Post {
-		$post = is_singular() ? get_queried_object() : null;
+		$post = is_singular() || self::is_list_of_posts() ? get_queried_object() : null;
 		return $post instanceof WP_Post ? $post : null;
+	}
+
+	/** Whether this is the page that was chosen under Settings → Reading to list the posts. */
+	private static function is_list_of_posts(): bool {
+		return is_home() && ! is_front_page();
 	}
 }

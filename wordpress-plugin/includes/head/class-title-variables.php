@@ -50,7 +50,7 @@ final class Title_Variables {
 				'tagline'   => get_option( 'blogdescription' ),
 				/** This filter is documented in wp-includes/general-template.php */
 				'separator' => apply_filters( 'document_title_separator', '-' ), // phpcs:ignore WordPress.NamingConventions
-				'excerpt'   => $post->post_excerpt,
+				'excerpt'   => post_password_required( $post ) ? '' : $post->post_excerpt,
 				'author'    => get_the_author_meta( 'display_name', (int) $post->post_author ),
 				'category'  => isset( $categories[0] ) ? $categories[0]->name : '',
 				'date'      => (string) get_the_date( '', $post ),
