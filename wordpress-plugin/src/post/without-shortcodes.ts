@@ -1,9 +1,15 @@
+/** What has attributes is one, also where WordPress knows it on the page alone; so is what ends one. */
+const unknownMark =
+	/\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))+\s*\/?\]|\[\/[a-z][\w-]*\]/gi;
+
 /** Takes the marks of shortcodes out of a text and leaves what they enclose. */
 export function withoutShortcodes(names: readonly string[]): (html: string) => string {
-	if (names.length === 0) return (html) => html;
-	const alternatives = names.map(escapeForPattern).join('|');
-	const mark = new RegExp(`\\[/?(?:${alternatives})(?=[\\s\\]/])[^\\[\\]]*\\]`, 'g');
-	return (html) => (html.includes('[') ? html.replace(mark, '') : html);
+	const marks = [unknownMark, ...(names.length > 0 ? [knownMark(names)] : [])];
+	return (html) =>
+		html.includes('[') ? marks.reduce((rest, mark) => rest.replace(mark, ''), html) : html;
 }
+
+const knownMark = (names: readonly string[]) =>
+	new RegExp(`\\[/?(?:${names.map(escapeForPattern).join('|')})(?=[\\s\\]/])[^\\[\\]]*\\]`, 'g');
 
 const escapeForPattern = (name: string) => name.replace(/[^\w]/g, '\\$&');
