@@ -129,6 +129,8 @@ test('beats pain 12: dismisses a finding with a reason, undoes it, and restores 
 		await area.getByRole('button', { name: 'Dismiss', exact: true }).click();
 		// What stands below moves up with it, and a click meanwhile would miss.
 		await expect(finding).toHaveCount(0);
+		// Whoever goes by keyboard goes on at what is next.
+		await expect(headlines.and(page.locator(':focus'))).toHaveCount(1);
 	};
 
 	await dismiss();
@@ -140,6 +142,7 @@ test('beats pain 12: dismisses a finding with a reason, undoes it, and restores 
 	await area.getByRole('button', { name: /^Restore/ }).click();
 
 	await expect(finding).toBeVisible();
+	await expect(area.locator('.plumbline-verdict').first()).toBeFocused();
 });
 
 test('whoever thinks better of dismissing goes on with the keyboard where they were', async () => {
@@ -188,6 +191,7 @@ test('what is dismissed for the whole site is told in no post, until an administ
 	await expect(page.getByText('We write about printing.')).toBeVisible();
 	await page.getByRole('button', { name: /^Restore/ }).click();
 	await expect(page.getByText('Nothing is dismissed for the whole site.')).toBeVisible();
+	await expect(page.getByRole('heading', { name: 'Dismissed for the whole site' })).toBeFocused();
 });
 
 test('a post is held back by what the site asks for, and for whom it asks', async ({ rest }) => {

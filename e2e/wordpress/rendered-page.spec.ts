@@ -75,13 +75,19 @@ test('beats pains 2 and 3: finds what shortcodes and the theme put into a draft,
 
 	const panel = await auditRendered();
 
-	await expect(panel.locator('[data-rule]').filter({ hasText: 'Lorem' })).toHaveCount(1);
+	const lorem = panel.locator('[data-rule]').filter({ hasText: 'Lorem' });
+	await expect(lorem).toHaveCount(1);
 	const { html, address } = await visitorPage();
 	expect(address).toBe(`${wordPress.url}/a-first-loaf/`);
 	expect(html).toContain('user 0 at /a-first-loaf/');
 	expect(html).not.toContain('wpadminbar');
 	expect(html).not.toContain('plumbline_page');
 	expect(html).toContain(`<link rel="canonical" href="${address}"`);
+
+	await lorem.getByRole('button').first().click();
+	await lorem.getByRole('button', { name: 'Dismiss…' }).click();
+	await lorem.getByRole('button', { name: 'Dismiss', exact: true }).click();
+	await expect(lorem).toHaveCount(0);
 });
 
 test('what was typed since the last save is in it, and stays a draft', async () => {

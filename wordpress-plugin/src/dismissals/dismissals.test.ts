@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { finding } from '../findings/finding.fixtures.ts';
-import { withDismissal, withoutDismissal } from './dismissals.ts';
+import { wishesOf } from '../post/audit-wishes.ts';
+import { isDismissed, type Scope, withDismissal, withoutDismissal } from './dismissals.ts';
 
 const links = finding([['a:0'], ['b:5']]);
 
@@ -14,6 +15,18 @@ test('dismisses a rule, a class, or the places there are now', () => {
 		{ kind: 'occurrence', name: 'a:0', reason: 'Icons.' },
 		{ kind: 'occurrence', name: 'b:5', reason: 'Icons.' },
 	]);
+});
+
+test('a finding is dismissed with its check, its class or all of its places', () => {
+	const isDismissedBy = (scope: Scope, finding = links) =>
+		isDismissed(links, wishesOf(withDismissal({}, finding, scope, '')));
+	const [first] = links.occurrences;
+
+	expect((['rule', 'class', 'occurrence'] as const).map((scope) => isDismissedBy(scope))).toEqual([
+		...[true, true, true],
+	]);
+	expect(first && isDismissedBy('occurrence', { ...links, occurrences: [first] })).toBe(false);
+	expect(isDismissed(links, wishesOf({}))).toBe(false);
 });
 
 test('a place without a reason is known by its message', () => {

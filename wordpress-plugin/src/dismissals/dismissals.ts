@@ -1,8 +1,19 @@
 import type { ReportedRule } from '@plumbline/core';
+import type { AuditWishes } from '../post/audit-wishes.ts';
 import { type Dismissal, metaKeys, type PostMeta } from '../post/post-meta.ts';
 
 /** How much of a finding somebody does not want to be told again. */
 export type Scope = Dismissal['kind'];
+
+/** Whether everything that a finding tells is dismissed. */
+export const isDismissed = (
+	{ name, occurrences, occurrenceCount }: ReportedRule,
+	{ ignored }: Pick<AuditWishes, 'ignored'>,
+): boolean =>
+	ignored.rules?.includes(name) ||
+	(occurrences.length > 0 &&
+		occurrences.length === occurrenceCount &&
+		occurrences.every(({ id }) => ignored.occurrences?.includes(id)));
 
 /** The meta without telling a finding again. What names no reason is known by its message. */
 export function withDismissal(

@@ -1,5 +1,6 @@
 import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { useNextInList } from '../use-next-in-list.ts';
 
 interface DismissedProps {
 	readonly name: string;
@@ -11,7 +12,7 @@ interface DismissedProps {
 
 /** One thing that is not told, and the way back. */
 export const Dismissed = ({ name, details, onRestore }: DismissedProps) => (
-	<li className="plumbline-dismissed">
+	<li ref={useNextInList()} className="plumbline-dismissed">
 		<span>
 			{name}
 			{details.filter(Boolean).map((detail) => (

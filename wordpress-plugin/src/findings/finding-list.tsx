@@ -1,4 +1,5 @@
 import type { ReportedRule } from '@plumbline/core';
+import { useNextInList } from '../use-next-in-list.ts';
 import { Finding } from './finding.tsx';
 
 export interface FindingListProps {
@@ -11,10 +12,18 @@ export function FindingList({ findings, htmls }: FindingListProps) {
 	return (
 		<ul className="plumbline-findings">
 			{findings.map((finding) => (
-				<li key={finding.name} data-rule={finding.name}>
-					<Finding finding={finding} htmls={htmls} />
-				</li>
+				<Item key={finding.name} finding={finding} htmls={htmls} />
 			))}
 		</ul>
 	);
 }
+
+interface ItemProps extends Pick<FindingListProps, 'htmls'> {
+	readonly finding: ReportedRule;
+}
+
+const Item = ({ finding, htmls }: ItemProps) => (
+	<li ref={useNextInList()} data-rule={finding.name}>
+		<Finding finding={finding} htmls={htmls} />
+	</li>
+);

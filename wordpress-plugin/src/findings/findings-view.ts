@@ -26,7 +26,7 @@ export function viewOf(report: Report, progress: Progress | null): FindingsView 
 
 const isForWriters = ({ audience }: ReportedRule) => audience === 'writer' || audience === 'seo';
 
-function countsOf(findings: readonly ReportedRule[]) {
+export function countsOf(findings: readonly ReportedRule[]) {
 	const count = (severity: ReportedRule['severity']) =>
 		findings.filter((finding) => finding.severity === severity).length;
 	return {

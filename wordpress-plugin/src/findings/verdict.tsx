@@ -5,7 +5,7 @@ import { locale } from '../locale.ts';
 export function Verdict({ counts }: { readonly counts: Counts }) {
 	const parts = countParts({ counts, locale: locale() });
 	return (
-		<p className="plumbline-verdict" role="status">
+		<p className="plumbline-verdict" role="status" tabIndex={-1} data-takes-focus>
 			{parts.map(({ kind, text }, index) => (
 				<span key={kind} className={`is-${kind}`}>
 					{index > 0 && ' · '}

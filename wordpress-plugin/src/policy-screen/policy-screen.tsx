@@ -28,7 +28,9 @@ export function PolicyScreen() {
 				</Notice>
 			)}
 			<BlockingRules rules={rules} />
-			<h2>{__('Dismissed for the whole site', 'plumbline')}</h2>
+			<h2 tabIndex={-1} data-takes-focus>
+				{__('Dismissed for the whole site', 'plumbline')}
+			</h2>
 			<p>
 				{__(
 					'Nobody is told of these. In the editor, “Dismiss…” below a finding adds to them.',

@@ -4,9 +4,12 @@ import { dispatch, select, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { isDismissed } from '../dismissals/dismissals.ts';
 import { FindingList } from '../findings/finding-list.tsx';
+import { countsOf } from '../findings/findings-view.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { policyStore } from '../policy/policy-store.ts';
+import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
@@ -65,6 +68,7 @@ export function RenderedPage() {
 }
 
 function PageFindings({ report }: { readonly report: Report }) {
+	const { counts, findings } = useHeeded(report);
 	return (
 		<>
 			<p className="plumbline-quiet">
@@ -73,10 +77,18 @@ function PageFindings({ report }: { readonly report: Report }) {
 					{verdictParts(report)[0]?.text}
 				</span>
 			</p>
-			<Verdict counts={report.counts} />
-			<FindingList findings={report.findings} htmls={noBlocks} />
+			<Verdict counts={counts} />
+			<FindingList findings={findings} htmls={noBlocks} />
 		</>
 	);
+}
+
+/** Less what has been dismissed since the page was looked at. */
+function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
+	const meta = useSelect((get) => get(editorStore).getEditedPostAttribute('meta'), []);
+	const wishes = wishesOf(meta ?? {}, useSitePolicy().dismissals);
+	const findings = report.findings.filter((finding) => !isDismissed(finding, wishes));
+	return { findings, counts: { ...report.counts, ...countsOf(findings) } };
 }
 
 /** What was typed since the last save comes along as an autosave. */

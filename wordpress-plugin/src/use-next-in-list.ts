@@ -1,0 +1,23 @@
+import { useLayoutEffect, useRef } from '@wordpress/element';
+
+const list = '.plumbline, .plumbline-policy';
+
+/** For an item of a list that goes away: whoever is in it with the keyboard goes on at its neighbour. */
+export function useNextInList() {
+	const leaving = useRef<HTMLLIElement>(null);
+	useLayoutEffect(
+		() => () => {
+			const item = leaving.current;
+			if (item?.contains(document.activeElement)) afterItem(item)?.focus();
+		},
+		[],
+	);
+	return leaving;
+}
+
+/** In the next item, in the one before, or what says how it is without any. */
+function afterItem(item: HTMLLIElement): HTMLElement | null {
+	const near = [item.nextElementSibling, item.previousElementSibling];
+	const [button] = near.flatMap((other) => other?.querySelector('button') ?? []);
+	return button ?? item.closest(list)?.querySelector('[data-takes-focus]') ?? null;
+}
