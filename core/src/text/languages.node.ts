@@ -9,8 +9,10 @@ import { de } from './models/de.ts';
 import { el } from './models/el.ts';
 import { en } from './models/en.ts';
 import { es } from './models/es.ts';
+import { fa } from './models/fa.ts';
 import { fi } from './models/fi.ts';
 import { fr } from './models/fr.ts';
+import { he } from './models/he.ts';
 import { hi } from './models/hi.ts';
 import { hr } from './models/hr.ts';
 import { hu } from './models/hu.ts';
@@ -44,8 +46,10 @@ const models: Readonly<Record<LanguageWithModel, LanguageModel>> = {
 	el,
 	en,
 	es,
+	fa,
 	fi,
 	fr,
+	he,
 	hi,
 	hr,
 	hu,

@@ -56,7 +56,13 @@ describe('languageModel', () => {
 
 	it('knows Korean particles', () => {
 		const isEnding = node.languageModel('ko')!.isEnding!;
-		expect(['에서', '은', '에서는'].map(isEnding)).toEqual([true, true, true]);
+		expect(['에서', '은', '에서는', '하기', '합니다'].map(isEnding)).toEqual([
+			true,
+			true,
+			true,
+			true,
+			true,
+		]);
 		expect(['시', '특별시'].map(isEnding)).toEqual([false, false]);
 	});
 

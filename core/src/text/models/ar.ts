@@ -1,6 +1,7 @@
 import { stemmer } from '@orama/stemmers/arabic';
 import type { LanguageModel } from '../language-model.ts';
 import { ar as weakWords } from '../weak-words/ar.ts';
+import { prefixedForms } from './prefixed-forms.ts';
 
 /**
  * Folding writes ة as the ه that many people type for it; the stemmer knows it as an ending. The plural in ات it knows
@@ -9,10 +10,14 @@ import { ar as weakWords } from '../weak-words/ar.ts';
 const asNoun = (folded: string) =>
 	folded.replace(/ه$/, 'ة').replace(/^(?!ال|[وفبك]ال|لل)(?=.{3,}ات$)/, 'ال');
 
+/** “And”, “in”, “for” and the article, which are written onto a word: also onto those of three letters and onto names. */
+const withPrefixes = prefixedForms('و ب ل ف ك ال وال بال فال كال لل ولل وب ول');
+
 export const ar: LanguageModel = {
 	weakWords,
 	stem: (folded) => stemmer(asNoun(folded)),
 	hasPrefixes: true,
+	otherForms: withPrefixes,
 	abbreviations: {
 		open: 'د أ',
 		number: 'ص ج ط',

@@ -1,7 +1,9 @@
 import type { LanguageModel } from '../language-model.ts';
 import { ca as weakWords } from '../weak-words/ca.ts';
+import { withoutEnding } from './without-ending.ts';
 
 export const ca: LanguageModel = {
+	stem: withoutEnding('es a e s'),
 	weakWords,
 	abbreviations: {
 		open: 'sr sra dr dra av ex pàg',

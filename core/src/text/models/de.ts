@@ -4,8 +4,8 @@ import { de as weakWords } from '../weak-words/de.ts';
 import { otherGermanForms } from './other-german-forms.ts';
 
 export const de: LanguageModel = {
-	/** The stemmer leaves the s of “Autos”, “Kameras” and “Handys”; “Mais” is not “Mai”. */
-	stem: (folded) => stemmer(folded).replace(/(?<=...[aoy])s$/, ''),
+	/** The stemmer leaves the s of “Autos”, “Kameras” and “Handys”; “Mais” is not “Mai”. “Regeln” of “Regel”. */
+	stem: (folded) => stemmer(folded.replace(/(?<=...e)ln$/, 'l')).replace(/(?<=...[aoy])s$/, ''),
 	otherForms: otherGermanForms,
 	weakWords,
 	abbreviations: {

@@ -8,6 +8,9 @@ const singulars = new Map(
 		'pies pie, ties tie, lies lie, dies die, knives knife, wives wife, midwives midwife',
 		'shelves shelf, bookshelves bookshelf, loaves loaf, wolves wolf, halves half, calves calf',
 		'scarves scarf, thieves thief, elves elf, hooves hoof, men man, women woman, children child',
+		'analyses analysis, diagnoses diagnosis, crises crisis, theses thesis, hypotheses hypothesis',
+		'buses bus, minibuses minibus, gases gas, viruses virus, campuses campus, bonuses bonus',
+		'cactuses cactus, circuses circus, atlases atlas, canvases canvas, geniuses genius',
 		'mens man, womens woman, childrens child',
 		'feet foot, teeth tooth, geese goose, mice mouse',
 	]

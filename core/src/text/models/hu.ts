@@ -3,7 +3,12 @@ import type { LanguageModel } from '../language-model.ts';
 import { hu as weakWords } from '../weak-words/hu.ts';
 
 export const hu: LanguageModel = {
-	stem: stemmer,
+	/** “kutyák” keeps a vowel that “kutya” loses, “levél” becomes “levelek”, and “Budapest” is no accusative. */
+	stem: (folded) =>
+		stemmer(folded)
+			.replace(/(?<=...)[ae]$/, '')
+			.replace(/(?<=...|lev)é(?=[lrnz]$)/, 'e')
+			.replace(/^budapes$/, 'budapest'),
 	weakWords,
 	abbreviations: {
 		open: 'dr id ifj özv pl ill kb ún vö st',

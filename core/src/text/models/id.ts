@@ -3,7 +3,7 @@ import type { LanguageModel } from '../language-model.ts';
 import { id as weakWords } from '../weak-words/id.ts';
 
 export const id: LanguageModel = {
-	stem: stemmer,
+	stem: (folded) => stemmer(folded.replace(/(?<=...)nya$/, '')),
 	hasPrefixes: true,
 	weakWords,
 	abbreviations: {

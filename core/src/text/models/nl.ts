@@ -6,6 +6,13 @@ import { nl as weakWords } from '../weak-words/nl.ts';
 const singular = (folded: string) =>
 	folded.replace(/jes$/, 'je').replace(/(?<=[^o]o|[^aeo]y)s$/, '');
 
+const irregular = (folded: string) =>
+	folded
+		.replace(/(?<=kind|ei|lied|volk|rund|blad|goed)eren$/, '')
+		.replace(/(?<=^|hoofd|binnen|kust|wereld)steden$/, 'stad')
+		.replace(/schepen$/, 'schip')
+		.replace(/musea$/, 'museum');
+
 /** As the singular is spelt: “less” of “lessen”, “huiz” of “huizen”, “briev” of “brieven”. */
 const spelt = (stem: string) =>
 	stem
@@ -15,7 +22,7 @@ const spelt = (stem: string) =>
 
 export const nl: LanguageModel = {
 	/** Twice, because “fiets” loses its s, and “fietsen” has it still when the plural is gone. */
-	stem: (folded) => stemmer(spelt(stemmer(singular(folded)))),
+	stem: (folded) => stemmer(spelt(stemmer(singular(irregular(folded))))),
 	weakWords,
 	abbreviations: {
 		open: 'dhr mevr mw dr drs ir ing prof mr st bijv bv d.w.z m.b.t o.a t.o.v i.p.v ca evt incl excl resp vgl zgn tel',

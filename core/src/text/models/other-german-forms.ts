@@ -44,6 +44,13 @@ const nouns = {
 		'mantel mutter nabel nagel ofen sattel schaden schnabel schwager tochter vater vogel',
 };
 
+/** Of Latin, Greek and Italian, with their plurals. */
+const borrowed =
+	'museum/museen zentrum/zentren gymnasium/gymnasien stadium/stadien studium/studien stipendium/stipendien ' +
+	'ministerium/ministerien aquarium/aquarien kriterium/kriterien medium/medien album/alben thema/themen ' +
+	'drama/dramen firma/firmen villa/villen pizza/pizzen konto/konten risiko/risiken virus/viren ' +
+	'rhythmus/rhythmen organismus/organismen praktikum/praktika lexikon/lexika bonus/boni material/materialien';
+
 /** Whose dative plural is another word too: a verb, or the town of Füssen. */
 const withoutDative = new Set(
 	'ausdruck damm dunst eindruck fall fuss grund hang hut luft raum schatz vogel'.split(' '),
@@ -61,6 +68,12 @@ function collectForms(): ReadonlyMap<string, readonly string[]> {
 			for (const singular of singulars) add(singular, plurals);
 			for (const plural of plurals) add(plural, singulars);
 		}
+	}
+	for (const pair of borrowed.split(' ')) {
+		const [singular, plural] = pair.split('/') as [string, string];
+		const singulars = [singular, `${singular}s`];
+		for (const form of singulars) add(form, [plural]);
+		add(plural, singulars);
 	}
 	return collected;
 }

@@ -7,12 +7,12 @@ const singular = (folded: string) =>
 	folded
 		.replace(/(?<=m)aes$/, 'ae')
 		.replace(/(?<=..)oes$|(?<=[^m])aes$|(?<=.)aos$/, 'ao')
-		.replace(/(?<=...)([aeo])is$/, '$1l')
+		.replace(/(?<=...)([aeo])is$|(?<=^ut)(e)is$/, '$1$2l')
 		.replace(/(?<=..)([eiou])ns$/, '$1m');
 
 export const pt: LanguageModel = {
 	weakWords,
-	stem: (folded) => stemmer(singular(folded)),
+	stem: (folded) => stemmer(singular(folded)).replace(/(?<=^ut|..[bcdgst])el$/, 'il'),
 	abbreviations: {
 		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',
 		number: 'séc nº n núm pág págs p art cap fig vol',

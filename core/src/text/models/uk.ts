@@ -1,9 +1,19 @@
 import { stemmer } from '@orama/stemmers/ukrainian';
 import type { LanguageModel } from '../language-model.ts';
 import { uk as weakWords } from '../weak-words/uk.ts';
+import { formsOfOneWord } from './forms-of-one-word.ts';
+
+/** “будинок” has it, “будинки” has not; “книжок” of “книжка”. */
+const fleetingVowel = /(?<=..)[еої](?=[кц]$)/;
+
+const otherForms =
+	'день дня дню днем дні днів дням днями днях, ніч ночі ніччю ночей ночам ночами ночах, ' +
+	'київ києва києву києвом києві, пес пса псу псом псі пси псів псам псами псах, ' +
+	'ліс лісу лісом лісі ліси, дім дому домом домі доми домів';
 
 export const uk: LanguageModel = {
-	stem: stemmer,
+	stem: (folded) => stemmer(folded).replace(fleetingVowel, ''),
+	otherForms: formsOfOneWord(otherForms, 'uk'),
 	weakWords,
 	abbreviations: {
 		open: 'м вул буд кв пр проф акад ім т.зв див напр обл ст',

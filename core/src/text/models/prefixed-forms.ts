@@ -1,0 +1,13 @@
+/** The word with each of the prefixes, and what is left where it begins with one: as texts write it, no guess at its root. */
+export function prefixedForms(list: string): (folded: string) => readonly string[] {
+	const prefixes = list.split(' ');
+	return (folded) => {
+		const bare = prefixes
+			.filter((prefix) => folded.startsWith(prefix) && folded.length - prefix.length >= 3)
+			.map((prefix) => folded.slice(prefix.length));
+		return [
+			...bare,
+			...[folded, ...bare].flatMap((word) => prefixes.map((prefix) => prefix + word)),
+		];
+	};
+}
