@@ -28,6 +28,17 @@ describe('isGenericLinkText', () => {
 		['Baca selengkapnya…', 'id', true],
 		['Läs mer', 'sv', true],
 		['Více informaci', 'cs', true],
+		['Hier geht’s weiter', 'de', true],
+		['Hier geht es weiter mit Brot', 'de', false],
+		['Jetzt mehr erfahren', 'de', true],
+		['En savoir +', 'fr', true],
+		['Voir tout', 'fr', true],
+		['Vai', 'it', true],
+		['Czytaj całość', 'pl', true],
+		['전체보기', 'ko', true],
+		['विस्तार से पढ़ें', 'hi', true],
+		['Lebih lanjut', 'id', true],
+		['Läs hela artikeln', 'sv', true],
 		['here', 'de', false],
 	])('%j in %s: %j', (text, language, isGeneric) => {
 		expect(isGenericLinkText(text, language)).toBe(isGeneric);

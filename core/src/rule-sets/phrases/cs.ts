@@ -88,5 +88,7 @@ export const cs: PhraseLists = {
 		toto je vzorový text
 		zástupný text
 		zde bude popis
+		sem napište text
+		zde zadejte text
 	`,
 };

@@ -34,6 +34,17 @@ export const de: PhraseLists = {
 		zum beitrag
 		zur seite
 		ansehen
+		jetzt mehr erfahren
+		hier geht’s weiter
+		hier gehts weiter
+		lesen sie mehr
+		lies mehr
+		lies weiter
+		hier finden sie mehr
+		hier geht es zum artikel
+		klicke hier
+		mehr davon
+		alle anzeigen
 	`,
 	vagueTitles: `
 		start

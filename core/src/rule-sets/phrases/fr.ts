@@ -33,6 +33,9 @@ export const fr: PhraseLists = {
 		découvrir
 		continuer
 		continuer la lecture
+		en savoir +
+		voir tout
+		je découvre
 	`,
 	vagueTitles: `
 		accueil

@@ -31,6 +31,7 @@ export const hi: PhraseLists = {
 		विवरण
 		विवरण देखें
 		जारी रखें
+		विस्तार से पढ़ें
 	`,
 	vagueTitles: `
 		होम

@@ -32,6 +32,7 @@ export const id: PhraseLists = {
 		lanjutkan
 		lanjut membaca
 		lainnya
+		lebih lanjut
 	`,
 	vagueTitles: `
 		beranda

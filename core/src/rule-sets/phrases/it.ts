@@ -34,6 +34,7 @@ export const it: PhraseLists = {
 		dettagli
 		per saperne di più
 		approfondisci
+		vai
 	`,
 	vagueTitles: `
 		home
@@ -76,6 +77,7 @@ export const it: PhraseLists = {
 		questo è un testo di esempio
 		il tuo titolo qui
 		inserisci il titolo
+		inserisci qui il tuo testo
 	`,
 	emptyAltTexts: `
 		immagine

@@ -27,6 +27,7 @@ export const ko: PhraseLists = {
 		바로 가기
 		보기
 		다음
+		전체보기
 	`,
 	vagueTitles: `
 		홈

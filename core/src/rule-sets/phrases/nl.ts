@@ -75,6 +75,8 @@ export const nl: PhraseLists = {
 		dit is een voorbeeldtekst
 		tekst volgt
 		uw titel hier
+		voer hier uw tekst in
+		voer hier je tekst in
 	`,
 	emptyAltTexts: `
 		afbeelding

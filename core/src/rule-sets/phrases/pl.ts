@@ -29,6 +29,9 @@ export const pl: PhraseLists = {
 		sprawdź
 		pokaż więcej
 		poznaj szczegóły
+		czytaj całość
+		sprawdź tutaj
+		przejdź dalej
 	`,
 	vagueTitles: `
 		strona główna

@@ -33,6 +33,7 @@ export const sv: PhraseLists = {
 		detaljer
 		till artikeln
 		nästa
+		läs hela artikeln
 	`,
 	vagueTitles: `
 		hem

@@ -23,7 +23,7 @@ export const da: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'hr fr dr prof f.eks bl.a dvs ca inkl ekskl ifm vedr mht jf',
-		number: 'nr s kap fig stk',
+		number: 'nr kl s kap fig stk',
 		closing: 'osv mv mm a.m p.m',
 	},
 };

@@ -9,7 +9,7 @@ export const de: LanguageModel = {
 	otherForms: otherGermanForms,
 	weakWords,
 	abbreviations: {
-		open: 'dr prof dipl ing hr fr st mag bzw ca z.b d.h u.a i.d.r o.ä s.o vgl evtl ggf inkl exkl zzgl sog bspw insb max min tel geb gest vs zz med rer nat phil jur habil fa u.u z.t v.a',
+		open: 'dr hl prof dipl ing hr fr st mag bzw ca z.b d.h u.a i.d.r o.ä s.o vgl evtl ggf inkl exkl zzgl sog bspw insb max min tel geb gest vs zz med rer nat phil jur habil fa u.u z.t v.a',
 		number: 'nr abs art abb kap bd s aufl tab ziff',
 		closing: 'usw etc u.s.w f ff u.ä jh jhd mio mrd std uhr co',
 	},

@@ -22,7 +22,7 @@ export const fr: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'm mm mme mlle dr pr me st ste cf ex p.ex env av bd tél c.-à-d',
-		number: 'n no nos p pp art chap fig vol éd t',
+		number: 'n no nos al p pp art chap fig vol éd t',
 		closing: 'etc cie j.-c',
 	},
 };

@@ -8,7 +8,7 @@ export const id: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'dr drs ir prof jl jln dll dst tn ny sdr pt cv kec kab kel',
-		number: 'no hlm hal pasal gbr',
+		number: 'no rp hlm hal pasal gbr',
 		closing: 'dll dsb',
 	},
 };

@@ -7,7 +7,7 @@ export const it: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'sig sigg sigra dott dr prof ing avv arch on s ss es p.es ca v tel gent',
-		number: 'sec n nn art cap fig pag pagg vol',
+		number: 'sec n nn art d.lgs cap fig pag pagg vol',
 		closing: 'ecc etc s.p.a s.r.l a.c d.c',
 	},
 };

@@ -20,7 +20,7 @@ export const nb: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'hr fr dr prof f.eks bl.a dvs ca inkl ekskl ift jf mht',
-		number: 'nr s kap fig',
+		number: 'nr kl s kap fig',
 		closing: 'osv mv mm',
 	},
 };

@@ -21,7 +21,7 @@ export const tr: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'dr doç prof av sn hz örn bkz yy mah cad sok apt',
-		number: 'no s sf md',
+		number: 'no kat s sf md',
 		closing: 'vb vs vd',
 	},
 };
