@@ -53,6 +53,60 @@ test('every screen fits 360 pixels, in English and Japanese, in both directions'
 	}
 });
 
+test('all text is as large as the browser was told, and every screen still fits', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await panel.setViewportSize({ width: 360, height: 720 });
+	await expect(panel.locator('.verdict')).toBeVisible();
+	const sizeOf = (selector: string) =>
+		panel
+			.locator(selector)
+			.first()
+			.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+	const texts = ['body', '.verdict', '.tabs button', '.finding small', '.result-title'];
+	const before = await Promise.all(texts.map(sizeOf));
+
+	// What the browser’s setting for text changes.
+	await panel.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+
+	expect(await Promise.all(texts.map(sizeOf))).toEqual(before.map((size) => 2 * size));
+	for (const screen of screens) {
+		await openScreen(panel, screen);
+		await openEverything(panel);
+		expect(await wider(panel), screen).toEqual([]);
+	}
+});
+
+test('where people choose all colours, what is chosen is told from what is not', async ({
+	extension,
+	pages,
+}) => {
+	await extension.page.goto(pages.url('shop.html'));
+	const panel = await extension.openPanel(extension.page);
+	await openScreen(panel, 'findings');
+	await panel.emulateMedia({ forcedColors: 'active' });
+
+	const looks = (selector: string) => panel.locator(selector).evaluateAll(looksOf);
+	const [line, ...others] = await looks('.tabs button[aria-selected=false]');
+	expect(others.every((other) => other === line)).toBe(true);
+	expect(await looks('.tabs button[aria-selected=true]')).not.toEqual([line]);
+	const [pill] = await looks('.filters button[aria-pressed=false]');
+	expect(await looks('.filters button[aria-pressed=true]')).not.toEqual([pill]);
+	expect(line).toContain(
+		await panel.evaluate(() => getComputedStyle(document.body).backgroundColor),
+	);
+});
+
+/** The lines around elements and below them. */
+const looksOf = (elements: readonly Element[]) =>
+	elements.map((element) => {
+		const { borderBottomColor, outlineColor, outlineStyle } = getComputedStyle(element);
+		return [borderBottomColor, outlineStyle, outlineStyle === 'none' ? '' : outlineColor].join(' ');
+	});
+
 test('tabs are reached by arrow keys and opened by Enter', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
