@@ -15,6 +15,8 @@ export const awkwardDocuments: Readonly<Record<string, string>> = {
 		'<html lang="en"><head><title>One</title></head><head><title>Two</title></head><body class="a"><body id="b"><h1>Bread</h1></body></html>',
 	'text in a table': '<table>Fostered <a href="/out">link</a><tr><td>Cell<h2>In</h2></table>',
 	'a form in a table': '<table><form><tr><td><input type="image" src="data:,x"></form></table>',
+	'fields named like what every element has':
+		'<form><h2>One</h2><input name="nodeType"></form><form><h2>Two</h2><input name="firstChild"><p>Text <a href="/f">link</a></p></form>',
 	'unclosed formatting':
 		'<p><b><i>Bold italic</b> italic<p>Still italic? <a href="/a">One<a href="/b">Two</a>',
 	'misnested links and headings': '<h1><a href="/x"><h2>Inner</a> after</h2></h1><h3>Third',

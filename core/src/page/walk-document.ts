@@ -35,9 +35,8 @@ export function walkDocument(
 				if (path.length > 0) visitor.leave();
 			} else if (node.nodeType === TEXT_NODE) {
 				visitor.text(node.nodeValue ?? '');
-			} else if (node.nodeType === ELEMENT_NODE) {
-				// The node type says so, and `instanceof` fails across frames.
-				enter(node as Element);
+			} else if (isElement(node)) {
+				enter(node);
 			}
 		}
 		return path.length === 0;
@@ -51,6 +50,13 @@ export function walkDocument(
 
 	return { step };
 }
+
+/**
+ * By its type: `instanceof` fails across frames. A form with a field of that name gives the field,
+ * as it does for `firstChild`.
+ */
+const isElement = (node: Node): node is Element =>
+	node.nodeType === ELEMENT_NODE || typeof node.nodeType !== 'number';
 
 function level(next: Node | null, assigned: readonly Node[] | null, isSingle = false): Level {
 	return isSingle && next
@@ -73,6 +79,7 @@ function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void
 		return level(shadowRoot.firstChild, null);
 	}
 	if (localName === 'slot') return slotted(element);
+	if (localName === 'form') return level(element.childNodes[0] ?? null, null);
 	if (localName !== 'iframe') return level(element.firstChild, null);
 	const body = frameBody(element);
 	if (body) onRoot?.(body.ownerDocument);
