@@ -20,6 +20,8 @@ export interface RankingsQuestion {
 
 export interface PageRankings {
 	readonly keywords: readonly Ranking[];
+	/** Whether the server told as many as it tells at once, so that there may be more. */
+	readonly isCut: boolean;
 	readonly dates: readonly string[];
 	readonly trends: readonly RankingTrend[];
 }

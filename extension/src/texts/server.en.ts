@@ -100,6 +100,8 @@ export const serverEn = {
 	fell: (by: number) => `${by} worse`,
 	unchanged: 'unchanged',
 	unknown: 'not known',
+	mostClicked: (count: number) =>
+		`These are the ${count} keywords with most clicks; the page may rank for more.`,
 	rankingsCaption: 'Keywords that lead to this page; one can be chosen to see how it went',
 	alsoShown: (pages: string) => `Also shown for it: ${pages}`,
 	trendOf: (keyword: string) => `Rank for “${keyword}”`,

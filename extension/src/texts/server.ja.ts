@@ -55,6 +55,8 @@ export const serverJa: ServerTexts = {
 	fell: (by) => `${by} 下降`,
 	unchanged: '変動なし',
 	unknown: '不明',
+	mostClicked: (count) =>
+		`クリックの多い ${count} 件を表示しています。ほかにも順位のあるキーワードがあるかもしれません。`,
 	rankingsCaption: 'このページに来るキーワード。選ぶと順位の推移を表示します',
 	alsoShown: (pages) => `同じ語で表示されたページ：${pages}`,
 	trendOf: (keyword) => `「${keyword}」の順位`,

@@ -40,11 +40,11 @@ export async function rankingsOf(
 		sort_col: 'clicks',
 		details: true,
 	};
-	const [{ keywords }, { meta, keywords: trends }] = await Promise.all([
+	const [{ keywords, meta: told }, { meta, keywords: trends }] = await Promise.all([
 		client.call(listRankings, asked),
 		client.call(listRankingTrends, asked),
 	]);
-	return { keywords, dates: meta.dates, trends };
+	return { keywords, isCut: keywords.length >= told.limit, dates: meta.dates, trends };
 }
 
 /** Adds keywords, or says what adding them would do. */

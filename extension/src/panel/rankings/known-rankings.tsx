@@ -53,7 +53,7 @@ function Answer({ answer, engine, range, url }: AnswerProps) {
 	const language = useLanguage();
 	const texts = language.texts.server;
 	if (answer === null || 'failure' in answer) return <p class="quiet-text">{texts.asking}</p>;
-	const { keywords } = answer.output;
+	const { isCut, keywords } = answer.output;
 	if (keywords.length === 0) {
 		return <p>{texts.noRankings(engineName(engine, language), texts.ranges[range])}</p>;
 	}
@@ -62,6 +62,7 @@ function Answer({ answer, engine, range, url }: AnswerProps) {
 			<TieNotices ranked={keywords} isMean={false} />
 			<RivalNotices rankings={keywords} url={url} />
 			<RankingTable rankings={answer.output} url={url} />
+			{isCut && <p class="quiet-text">{texts.mostClicked(keywords.length)}</p>}
 		</>
 	);
 }

@@ -244,6 +244,27 @@ test('a server that fails complains once, whatever it was asked', async () => {
 	expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
 });
 
+test('of more keywords than a server tells at once, that is said', async () => {
+	const atMost = (limit: number) => () =>
+		Response.json({
+			meta: { ...meta, limit },
+			keywords,
+			search_engine_global_key: 'google_us',
+		});
+	connectTo({ ...answers, '/api/v3/keywords/rankings': atMost(2) });
+	await draw();
+	await vi.waitFor(() => expect(root.querySelectorAll('tbody tr')).not.toHaveLength(0));
+
+	expect(root.textContent).toContain('the 2 keywords with most clicks');
+
+	render(null, root);
+	fakeBrowser.reset();
+	connectTo({ ...answers, '/api/v3/keywords/rankings': atMost(3) });
+	await draw();
+	await vi.waitFor(() => expect(root.querySelectorAll('tbody tr')).not.toHaveLength(0));
+	expect(root.textContent).not.toContain('with most clicks');
+});
+
 test('nothing of a page is sent before its site is known', async () => {
 	const requests = connectTo(answers);
 	await draw({ address: 'https://elsewhere.example/secret' });
