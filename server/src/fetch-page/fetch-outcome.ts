@@ -43,7 +43,13 @@ export type UnreachableReason =
 export type FetchFailure =
 	| { readonly kind: 'not_allowed'; readonly detail: string }
 	| { readonly kind: 'not_html'; readonly url: string; readonly contentType: string }
-	| { readonly kind: 'robots_disallowed'; readonly url: string; readonly detail: string }
+	| {
+			readonly kind: 'robots_disallowed';
+			readonly url: string;
+			readonly detail: string;
+			/** A line of robots.txt says so; otherwise robots.txt could not be had. */
+			readonly isRule: boolean;
+	  }
 	| {
 			readonly kind: 'unreachable';
 			readonly url: string;

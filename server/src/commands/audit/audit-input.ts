@@ -20,6 +20,8 @@ export interface Failure {
 	readonly failure: string;
 	/** What kept it from being fetched; left out for what is no address. */
 	readonly kind?: FetchFailure['kind'];
+	/** There is nothing that could or may be audited, and nothing is wrong with that. */
+	readonly isNoPage?: boolean;
 	/** A crawl met it on its way: nobody asked for it. */
 	readonly isByTheWay?: boolean;
 }
@@ -91,12 +93,20 @@ async function auditAddress(url: string, context: InputContext): Promise<Audited
 	if (known) return { ...known, report: restrictReport(known.report, keep) };
 	const audited = await auditInTurn(url, context);
 	if (audited.kind !== 'audited') {
-		return { subject: url, failure: fetchFailureText(audited), kind: audited.kind };
+		return {
+			subject: url,
+			failure: fetchFailureText(audited),
+			kind: audited.kind,
+			isNoPage: isNoPage(audited),
+		};
 	}
 	const page = { ...audited.result, subject: audited.page.url };
 	if (!isPassing(audited.page)) await journal?.add(url, page);
 	return { ...page, report: restrictReport(page.report, keep) };
 }
+
+const isNoPage = (failure: FetchFailure) =>
+	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.isRule);
 
 function fetchFailureText(failure: FetchFailure): string {
 	if (failure.kind !== 'robots_disallowed') return fetchProblem(failure).message;

@@ -107,13 +107,11 @@ async function* follow({
 			continue;
 		}
 		if (result.kind === 'unreachable') count.failures++;
-		yield { ...result, isByTheWay: !isStart && isNoPage(result) };
+		yield { ...result, isByTheWay: !isStart && result.isNoPage === true };
 	}
 }
 
 const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === siteOf(new URL(other));
-
-const isNoPage = ({ kind }: Failure) => kind === 'robots_disallowed' || kind === 'not_html';
 
 function sayOtherSite(start: string, subject: string, terminal: Terminal): void {
 	say(

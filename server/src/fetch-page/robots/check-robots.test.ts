@@ -7,7 +7,7 @@ const shut = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' }
 
 test('keeps us from a page of somebody else', async () => {
 	const outcome = await fetchFrom({ '/robots.txt': shut, '/': page(html) });
-	expect(outcome).toMatchObject({ kind: 'robots_disallowed' });
+	expect(outcome).toMatchObject({ kind: 'robots_disallowed', isRule: true });
 	expect(outcome).toHaveProperty('detail', expect.stringContaining('Line 2'));
 });
 
@@ -20,13 +20,13 @@ test('does not keep an account from its own pages, but is reported', async () =>
 });
 
 test.each([
-	[404, 'page'],
-	[403, 'page'],
-	[429, 'robots_disallowed'],
-	[503, 'robots_disallowed'],
-])('that answers %i means %s', async (status, kind) => {
+	[404, { kind: 'page' }],
+	[403, { kind: 'page' }],
+	[429, { kind: 'robots_disallowed', isRule: false }],
+	[503, { kind: 'robots_disallowed', isRule: false }],
+])('that answers %i means %j', async (status, expected) => {
 	const outcome = await fetchFrom({ '/robots.txt': page('', {}, status), '/': page(html) });
-	expect(outcome.kind).toBe(kind);
+	expect(outcome).toMatchObject(expected);
 });
 
 test('is read once a day for each origin', async () => {

@@ -25,7 +25,12 @@ export async function checkRobots(
 		return { text: file.kind === 'rules' ? file.text : null, status: file.status, allowed };
 	}
 	const detail = refusal(url, file, verdict);
-	throw new FetchError({ kind: 'robots_disallowed', url: url.href, detail });
+	throw new FetchError({
+		kind: 'robots_disallowed',
+		url: url.href,
+		detail,
+		isRule: file.kind !== 'failing',
+	});
 }
 
 function refusal(url: URL, file: RobotsFile, { rule }: RobotsVerdict): string {
