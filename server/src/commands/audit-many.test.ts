@@ -150,6 +150,12 @@ test('a list names addresses, and says which line is none', async () => {
 	const words = ['audit', '--list', 'list.txt', '--delay', '0', '--format', 'json'];
 	expect(subjects((await runCommand(words, allow)).output)).toEqual([url('/rye'), url('/far')]);
 	writeFileSync(join(folder, 'wrong.txt'), `${url('/rye')}\nrye\n`);
+	writeFileSync(join(folder, 'empty.txt'), '# our pages\n');
+	expect(await runCommand(['audit', '--list', 'empty.txt'], allow)).toMatchObject({
+		code: 2,
+		errors:
+			'plumbline: --list: “empty.txt” holds no address. Write one address a line, with https:// or http://.\n',
+	});
 	const wrong = await runCommand(['audit', '--list', 'wrong.txt'], allow);
 	expect(wrong).toMatchObject({ code: 2 });
 	expect(wrong.errors).toContain('line 2');

@@ -40,3 +40,13 @@ test('never takes more than it may', () => {
 	expect(frontier.size).toBe(2);
 	expect(frontier.isFull).toBe(true);
 });
+
+test('takes the page to start from whatever it is called', () => {
+	const frontier = createFrontier('https://a.example/index.xml', 10);
+	frontier.add(['https://a.example/feed.xml', 'https://a.example/b']);
+	expect([frontier.next(), frontier.next(), frontier.next()]).toEqual([
+		'https://a.example/index.xml',
+		'https://a.example/b',
+		null,
+	]);
+});

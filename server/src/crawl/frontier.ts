@@ -21,7 +21,9 @@ export function createFrontier(start: string, most: number): Frontier {
 		add(addresses: Iterable<string>) {
 			for (const address of addresses) {
 				const url = URL.parse(address);
-				if (url === null || siteOf(url) !== site || !isPage(url)) continue;
+				if (url === null || siteOf(url) !== site) continue;
+				// Whoever names a page to start from means it.
+				if (seen.size > 0 && !isPage(url)) continue;
 				url.hash = '';
 				const page = withPlainEscapes(url.href);
 				if (seen.has(page)) continue;

@@ -77,6 +77,11 @@ async function listedAddresses(path: string, { input }: Terminal): Promise<reado
 		.map((line) => line.trim());
 	const addresses = lines.filter((line) => line !== '' && !line.startsWith('#'));
 	const wrong = addresses.find((line) => !/^https?:\/\//i.test(line));
+	if (addresses.length === 0) {
+		throw new UsageError(
+			`--list: “${path}” holds no address. Write one address a line, with https:// or http://.`,
+		);
+	}
 	if (wrong === undefined) return addresses;
 	throw new UsageError(
 		`--list: line ${lines.indexOf(wrong) + 1} of “${path}” is no address: “${wrong}”. Write one address a line, with https:// or http://.`,
