@@ -149,6 +149,29 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 		.toBe('core/freeform');
 });
 
+test('where the template shows nothing of the post, its words are not taken for the post’s', async ({
+	page,
+	rest,
+	wordPress,
+}) => {
+	await rest('/wp/v2/templates', { slug: 'bare', title: 'Bare', content: loremBlock });
+	const post = { title: 'Rye', content: 'Flour, water, salt.', template: 'bare', status: 'draft' };
+	const { id } = await (await rest('/wp/v2/posts', post)).json();
+	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
+	const { canvas, headlines, sidebar } = await openSidebar(page);
+	await expect(sidebar.locator('.plumbline-verdict')).toBeVisible();
+
+	await page.evaluate(async () => {
+		const editor = window.wp.data.dispatch('core/editor');
+		await editor.setRenderingMode?.('template-locked');
+		await editor.editPost?.({ title: '' });
+	});
+
+	await expect(canvas.getByText('Lorem ipsum')).toBeVisible();
+	await expect(sidebar).toContainText('Findings appear here as you write.');
+	await expect(headlines).toHaveCount(0);
+});
+
 test('switched off and on again, the plugin finds everything where it was', async ({
 	page,
 	wordPress,

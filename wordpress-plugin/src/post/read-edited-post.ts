@@ -26,12 +26,12 @@ export function readEditedPost(shown: number): EditedPost {
 	};
 }
 
-/** Where the template is shown around the post, the post’s blocks stand inside of it. */
+/** Where the template is shown around the post, the post’s blocks stand inside of it, or nowhere. */
 function postBlocks(): readonly Block[] {
 	const blockEditor = select(blockEditorStore);
 	if (select(editorStore).getRenderingMode() === 'post-only') return blockEditor.getBlocks();
 	const [content] = blockEditor.getBlocksByName('core/post-content');
-	return blockEditor.getBlocks(content);
+	return content === undefined ? [] : blockEditor.getBlocks(content);
 }
 
 /** A synced pattern holds no blocks itself; the store knows which ones it shows. */
