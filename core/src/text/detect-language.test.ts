@@ -52,6 +52,45 @@ describe('detectLanguage', () => {
 		expect(detectLanguage(['東京都庁']).language).toBe('zh');
 	});
 
+	it.each([
+		[
+			'ru',
+			'Сборная Германии объявила состав: тренер вызвал двух новых игроков, вратарь пропустит матчи этой осени.',
+		],
+		[
+			'uk',
+			'Збірна Німеччини оголосила склад: тренер викликав двох новачків, воротар пропустить матчі восени.',
+		],
+		['uk', 'Збірна оголосила склад: тренер викликав двох новачків. Оригінал: «Мы выиграли».'],
+		[
+			'bg',
+			'Треньорът обяви състава: двама нови играчи, вратарят пропуска мачовете през есента, пътуват утре сутрин.',
+		],
+		[
+			'mn',
+			'Монгол улсын шигшээ багийн дасгалжуулагч шинэ тоглогчдыг өөрийн багт сонгов, хаалгач үүнээс гадуур.',
+		],
+	])('knows a Cyrillic text with few small words by the letters of %s', (language, text) => {
+		expect(detectLanguage([text]).language).toBe(language);
+		expect(detectLanguage([text], 'en').language).toBe(language);
+		expect(detectLanguage([text], language).language).toBe(language);
+	});
+
+	it('knows a Russian page of names and scores', () => {
+		const scores = Array.from({ length: 20 }, (_, at) => `Иванов Андрей, Петров Павел ${at}:0`);
+		const report = 'Сборная выиграла: тренер вызвал новых игроков, вратарь пропустит матч.';
+		expect(detectLanguage([report, ...scores]).language).toBe('ru');
+	});
+
+	it('does not take a name for a language', () => {
+		expect(detectLanguage(['Сборная Украины победила, сообщил Ігор из Киева'], 'ru').language).toBe(
+			'ru',
+		);
+		expect(
+			detectLanguage(['Музика Олени Крыловой українською, квиток за гривню'], 'uk').language,
+		).toBe('uk');
+	});
+
 	it('keeps Norwegian for a page that says no', () => {
 		expect(detectLanguage([textsByLanguage.nb!], 'no')).toMatchObject({
 			language: 'nb',

@@ -12,7 +12,8 @@ export function languageOfScript(
 	const sharing = sharers[script];
 	if (sharing && declared !== null && sharing.includes(declared)) return declared;
 	const byLetter = givenAwayBy[script]?.find(([letters]) => isFrequent(letters, text));
-	return byLetter?.[1] ?? owners[script] ?? null;
+	if (byLetter) return byLetter[1];
+	return script === 'cyrillic' ? russianOrNeighbour(text) : (owners[script] ?? null);
 }
 
 const owners: Partial<Record<Script, string>> = {
@@ -57,6 +58,7 @@ const givenAwayBy: Partial<Record<Script, readonly (readonly [RegExp, string])[]
 		[/[ђћџЂЋЏ]/g, 'sr'],
 		[/[ѓќЃЌѕ]/g, 'mk'],
 		[/[қғңҚҒҢ]/g, 'kk'],
+		[/[өүӨҮ]/g, 'mn'],
 	],
 	arabic: [
 		[/[ٹڈڑے]/g, 'ur'],
@@ -64,7 +66,27 @@ const givenAwayBy: Partial<Record<Script, readonly (readonly [RegExp, string])[]
 	],
 };
 
+/** These quote each other: whose letters are most. */
+function russianOrNeighbour(text: string): string | null {
+	const [most] = ownLetters
+		.map(([letters, language]) => ({ count: countOf(letters, text), language }))
+		.sort((one, other) => other.count - one.count);
+	const fewest = Math.max(fewestOwnLetters, text.length / 400);
+	return most && most.count >= fewest ? most.language : null;
+}
+
+const ownLetters: readonly (readonly [RegExp, string])[] = [
+	[/[іїєґІЇЄҐ]/g, 'uk'],
+	[/[ыэЫЭ]/g, 'ru'],
+	[/[ъЪ]/g, 'bg'],
+];
+
+/** Two may stand in a name; a page of scores and names has few. */
+const fewestOwnLetters = 3;
+
+const countOf = (letters: RegExp, text: string) => text.match(letters)?.length ?? 0;
+
 /** A name from the neighbour's language has one such letter; a text has them all the time. */
 function isFrequent(letters: RegExp, text: string): boolean {
-	return (text.match(letters)?.length ?? 0) * 200 >= text.length;
+	return countOf(letters, text) * 200 >= text.length;
 }
