@@ -108,7 +108,7 @@ export const auditCommand = defineCommand({
 					const surroundings = await source.surroundings();
 					for (const page of sitePages.judged(surroundings, settings.options)) take(page);
 				}
-				writer.end();
+				await writer.end();
 				const code = exitCode(pages, { baseline, settings, terminal });
 				return hasFailed ? 2 : code;
 			});

@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { finished } from 'node:stream/promises';
 import { auditHtml } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import { auditSettings, formats } from './audit-settings.ts';
@@ -6,27 +7,43 @@ import { reportWriter } from './render-reports.ts';
 
 const report = auditHtml('<html><body><img src="rye.jpg">', { geo: 'us' });
 
-function partsOf(format: string, pageCount: number): readonly string[] {
+async function partsOf(format: string, pageCount: number): Promise<readonly string[]> {
 	const parts: string[] = [];
 	const output = new Writable({
 		decodeStrings: false,
+		highWaterMark: 1,
 		write(part, _encoding, done) {
 			parts.push(part);
-			done();
+			waiting = Math.max(waiting, output.writableLength);
+			setImmediate(done);
 		},
 	});
 	const terminal = { environment: {}, output, columns: null };
 	const writer = reportWriter(terminal, auditSettings({ format }));
-	for (let page = 1; page <= pageCount; page++) writer.page({ subject: `${page}.html`, report });
-	writer.end();
+	for (let page = 1; page <= pageCount; page++) {
+		writer.page({ subject: `${page}.html`, report });
+	}
+	await writer.end();
+	await finished(output.end());
 	return parts;
 }
+
+/** The most characters that stood before a reader who takes his time. */
+let waiting = 0;
 
 const longest = (parts: readonly string[]) => Math.max(...parts.map(({ length }) => length));
 
 // A JSON report of 3,000 pages is longer than a text can be in JavaScript.
-test.each(formats)('no part of a report as %s grows with the number of pages', (format) => {
-	const [one, many] = [partsOf(format, 1), partsOf(format, 40)];
+test.each(formats)('no part of a report as %s grows with the number of pages', async (format) => {
+	const [one, many] = [await partsOf(format, 1), await partsOf(format, 40)];
 	expect(longest(many)).toBeLessThan(longest(one) * 1.1);
 	expect(many.join('')).toContain('40.html');
+});
+
+const documents = formats.filter((format) => format !== 'text');
+
+test.each(documents)('a report as %s waits for those who read it slowly', async (format) => {
+	waiting = 0;
+	const parts = await partsOf(format, 40);
+	expect(waiting).toBe(longest(parts));
 });

@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream/promises';
 import {
 	type AuditedPage,
 	csvReport,
@@ -16,7 +17,8 @@ import type { AuditSettings } from './audit-settings.ts';
 
 export interface ReportWriter {
 	page(page: AuditedPage): void;
-	end(): void;
+	/** Waits for those who read what was written. */
+	end(): Promise<void>;
 }
 
 type OutputTerminal = Pick<Terminal, 'columns' | 'environment' | 'output'>;
@@ -28,7 +30,7 @@ export function reportWriter(terminal: OutputTerminal, settings: AuditSettings):
 	const write = (text: string) => void terminal.output.write(text);
 	if (settings.by === 'finding') {
 		const summary = settings.format === 'markdown' ? summaryMarkdown : summaryText;
-		return { page: (page) => pages.push(page), end: () => write(summary(pages, options)) };
+		return { page: (page) => pages.push(page), end: async () => write(summary(pages, options)) };
 	}
 	if (settings.format === 'text') {
 		return {
@@ -36,14 +38,14 @@ export function reportWriter(terminal: OutputTerminal, settings: AuditSettings):
 				write(`${pages.length > 0 ? '\n' : ''}${pageText(page, options)}`);
 				pages.push(page);
 			},
-			end: () => pages.length > 1 && write(`\n${totalLine(pages, options)}`),
+			end: async () => {
+				if (pages.length > 1) write(`\n${totalLine(pages, options)}`);
+			},
 		};
 	}
 	return {
 		page: (page) => pages.push(page),
-		end: () => {
-			for (const part of document(pages, settings)) write(part);
-		},
+		end: () => pipeline(document(pages, settings), terminal.output, { end: false }),
 	};
 }
 
