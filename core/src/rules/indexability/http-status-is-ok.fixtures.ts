@@ -12,6 +12,11 @@ export const fixtures = fixturesFor(httpStatusIsOk, {
 		'status 404': { response: answer(404), finds: [['missing', { status: 404 }]] },
 		'status 403': { response: answer(403), finds: [['refused', { status: 403 }]] },
 		'status 429': { response: answer(429), finds: [['broken', { status: 429 }]] },
+		'no content': { response: answer(204), finds: [['empty', { status: 204 }]] },
+		'a redirect without an address': {
+			response: answer(302),
+			finds: [['nowhere', { status: 302 }]],
+		},
 		'an error page without a title of its own': {
 			response: answer(503),
 			document: '<html><head></head><body><p>Please come back later.</p></body></html>',
