@@ -18,7 +18,7 @@ export function auditAgainstParser(): FigureGroup {
 	return {
 		title: 'Full audit against parse5 alone',
 		method:
-			'Every rule and the report, without a keyword, against `parse5.parse` of the same text; medians of rounds taken in turns.',
+			'Every rule and the report, without a keyword, against `parse5.parse` of the same text; the best of rounds taken in turns, because what else the machine does only adds.',
 		figures: [
 			...generatePages(LENGTHS).map((page) => auditOf(page)),
 			{
@@ -76,9 +76,9 @@ function againstParser(html: string, run: () => unknown) {
 			{ name: 'ours', run },
 			{ name: 'parse5', run: () => parse(html, { scriptingEnabled: true }) },
 		],
-		html.length > 1_000_000 ? 5 : 15,
+		html.length > 1_000_000 ? 12 : 30,
 	);
-	return { ms: ours?.median ?? 0, times: (ours?.median ?? 0) / (parser?.median ?? 1) };
+	return { ms: ours?.best ?? 0, times: (ours?.best ?? 0) / (parser?.best ?? 1) };
 }
 
 function textShare(html: string): number {
