@@ -79,12 +79,19 @@ describe('the outcome of a rule', () => {
 		});
 	});
 
-	it('is not checked on a page that came as an error, unless it judges the answer', () => {
-		const store = storeOf(html, { response: { status: 404, headers: null } });
-		expect(only(titles, store)).toMatchObject({ status: 'not_checked', reason: 'error_page' });
-		const answer = ruleWith({ name: 'answer', reads: ['response'], run: ending(() => undefined) });
-		expect(only(answer, store).status).toBe('passed');
-	});
+	it.each([404, 204, 302])(
+		'is not checked on what came with %i instead of the page, unless it judges the answer',
+		(status) => {
+			const store = storeOf(html, { response: { status, headers: null } });
+			expect(only(titles, store)).toMatchObject({ status: 'not_checked', reason: 'error_page' });
+			const answer = ruleWith({
+				name: 'answer',
+				reads: ['response'],
+				run: ending(() => undefined),
+			});
+			expect(only(answer, store).status).toBe('passed');
+		},
+	);
 
 	it('keeps what was measured, whatever the verdict', () => {
 		const measuring = ruleWith({

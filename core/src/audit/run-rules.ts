@@ -1,3 +1,4 @@
+import { bringsPage } from '../page/brings-page.ts';
 import { factSteps } from '../page/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
 import type { Steps } from '../page/steps.ts';
@@ -75,7 +76,7 @@ function createRun(
 	context: RunContext,
 	memory?: RuleMemory,
 ): (plan: Plan) => RuleResult {
-	const isErrorPage = (store.get('response')?.status ?? 200) >= 400;
+	const isPage = bringsPage(store.get('response')?.status ?? 200);
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
 	const reasons: (string | null)[] = [];
 	const known: boolean[] = [];
@@ -88,7 +89,7 @@ function createRun(
 		if (missing !== null) return missing;
 		for (const fact of reads) if (!isKnown(fact)) return store.reason(factNames[fact]!);
 		// What came in place of the page says nothing about the page; how it came is still to be judged.
-		if (isErrorPage && !isAboutTheAnswer) return 'error_page';
+		if (!isPage && !isAboutTheAnswer) return 'error_page';
 		for (const fact of mayRead) isKnown(fact);
 		return null;
 	}

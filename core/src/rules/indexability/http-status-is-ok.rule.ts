@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { bringsPage } from '../../page/brings-page.ts';
 
 export const httpStatusIsOk = defineRule({
 	name: 'http_status_is_ok',
@@ -28,15 +29,11 @@ export const httpStatusIsOk = defineRule({
 	evaluate({ response: { status } }, found, { measure }) {
 		if (status === null) return { notChecked: 'no_response' };
 		measure({ status });
-		if (status === NO_CONTENT || status === RESET_CONTENT) found.empty({ status });
-		else if (status < 300 || status === NOT_MODIFIED) return;
+		if (bringsPage(status)) return;
+		if (status < 300) found.empty({ status });
 		else if (status < 400) found.nowhere({ status });
 		else if (status === 404 || status === 410) found.missing({ status });
 		else if (status >= 500 || status === 429) found.broken({ status });
 		else found.refused({ status });
 	},
 });
-
-const NO_CONTENT = 204;
-const RESET_CONTENT = 205;
-const NOT_MODIFIED = 304;
