@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createFactStore, type FactMemory } from '../page/fact-store.ts';
-import { atOnce } from '../page/steps.ts';
 import { allFixtures } from '../rules/all-fixtures.ts';
 import { fixtureHtml, fixtureOptions } from '../rules/ordinary-page.ts';
 import { rules } from '../rules/rules.ts';
+import { atOnce } from '../slices/steps.ts';
 import { factsOfHtml } from './audit-html.ts';
 import { auditRequest } from './audit-request.ts';
 import { auditFacts, createAuditor } from './auditor.ts';

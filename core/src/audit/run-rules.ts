@@ -1,8 +1,8 @@
 import { bringsPage } from '../page/brings-page.ts';
 import { factSteps } from '../page/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../page/fact-store.ts';
-import type { Steps } from '../page/steps.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
+import type { Steps } from '../slices/steps.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
 import type { Need, Rule } from './rule.ts';
 import {

@@ -1,8 +1,8 @@
+import type { Steps } from '../slices/steps.ts';
 import type { DerivedFacts } from './derived-fact.ts';
 import { derivedFacts } from './derived-facts.ts';
 import type { FactName } from './fact-names.ts';
 import type { FactStore } from './fact-store.ts';
-import type { Steps } from './steps.ts';
 
 /** A rule, or a fact that follows from others. */
 interface Reader {

@@ -1,11 +1,11 @@
 import { htmlParser } from '#html-parser';
+import { atOnce } from '../slices/steps.ts';
 import { type CollectedFacts, elementFacts } from './collected-facts.ts';
 import { collectHtml } from './from-html.ts';
 import { givenTexts } from './given-texts.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { PageFacts, UnknownReason } from './page-facts.ts';
 import { shareUnchanged } from './share-unchanged.ts';
-import { atOnce } from './steps.ts';
 import { factsOf } from './unknown-facts.ts';
 
 /** One block of an editor, with the HTML it renders. */

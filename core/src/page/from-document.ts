@@ -1,6 +1,6 @@
+import { inSlices } from '../slices/in-slices.ts';
 import { attributeTraits } from './attribute-traits.ts';
 import { Collector } from './collector.ts';
-import { inSlices } from './in-slices.ts';
 import type { NodeRegistry } from './node-registry.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, PageFacts } from './page-facts.ts';

@@ -1,4 +1,5 @@
 import { htmlParser } from '#html-parser';
+import { atOnce, type Steps } from '../slices/steps.ts';
 import type { CollectedFacts } from './collected-facts.ts';
 import { Collector } from './collector.ts';
 import { givenTexts, type PageTexts } from './given-texts.ts';
@@ -7,7 +8,6 @@ import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
 import { nothingGiven } from './nothing-given.ts';
 import type { GivenFacts, HeadBreak, PageFacts } from './page-facts.ts';
-import { atOnce, type Steps } from './steps.ts';
 import { unknownFacts } from './unknown-facts.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../slices/steps.ts';
 import { parseDocument, parseFragment } from './html-parser.ts';
 import { HtmlElement, type HtmlRoot } from './html-tree.ts';
-import { atOnce } from './steps.ts';
 
 /** Each element in document order with the source its offset points at; null when it was implied. */
 function starts(html: string, root: HtmlRoot): readonly (readonly [string, string | null])[] {

@@ -1,8 +1,8 @@
 import { Parser, type ParserOptions, type Token } from 'parse5';
+import type { Steps } from '../slices/steps.ts';
 import { flagsOf, isFormatting } from './formatting-elements.ts';
 import { RunTokenizer } from './html-tokenizer.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
-import type { Steps } from './steps.ts';
 
 /** Where something starts: an element name or `#text`, and its offset. */
 export interface Start {

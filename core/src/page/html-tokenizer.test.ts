@@ -1,5 +1,6 @@
 import { Parser } from 'parse5';
 import { describe, expect, it } from 'vitest';
+import { atOnce } from '../slices/steps.ts';
 import { parseDocument, parseFragment } from './html-parser.ts';
 import {
 	HtmlElement,
@@ -8,7 +9,6 @@ import {
 	HtmlText,
 	htmlTreeAdapter,
 } from './html-tree.ts';
-import { atOnce } from './steps.ts';
 
 const options = { treeAdapter: htmlTreeAdapter, scriptingEnabled: true };
 

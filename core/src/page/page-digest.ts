@@ -1,3 +1,4 @@
+import { atOnce, type Steps } from '../slices/steps.ts';
 import { factSteps } from './fact-steps.ts';
 import { createFactStore } from './fact-store.ts';
 import type { Hreflang } from './hreflangs.fact.ts';
@@ -6,7 +7,6 @@ import type { PageFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import { shownDescription, shownTitle } from './shown-text.ts';
 import type { StatedCanonical } from './stated-canonicals.fact.ts';
-import { atOnce, type Steps } from './steps.ts';
 
 export interface DigestHeading {
 	/** 1 to 3. */

@@ -1,9 +1,9 @@
+import { atOnce, type Steps, takeSteps } from '../slices/steps.ts';
 import { type HtmlPage, htmlSteps } from './from-html.ts';
 import type { Place } from './locate-in-html.ts';
 import type { NodeRef } from './node-ref.ts';
 import { digestSteps, type PageDigest } from './page-digest.ts';
 import { isServedNode, type ServedHtml, servedPrefix } from './served-html.ts';
-import { atOnce, type Steps, takeSteps } from './steps.ts';
 
 /** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */
 export const readServedHtml = (html: string, url: string | null): ServedHtml =>

@@ -1,7 +1,7 @@
+import type { Steps } from '../slices/steps.ts';
 import { attributeTraits } from './attribute-traits.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
 import type { NodeRef } from './node-ref.ts';
-import type { Steps } from './steps.ts';
 import type { PageSource, Visitor } from './visitor.ts';
 
 /** A millisecond's work. */
