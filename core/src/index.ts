@@ -1,3 +1,5 @@
+export { withPlainEscapes } from './addresses/address-spelling.ts';
+export { readableAddress } from './addresses/readable-address.ts';
 export { type AuditDocumentOptions, auditDocument } from './audit/audit-document.ts';
 export {
 	type AuditHtmlOptions,
@@ -116,7 +118,6 @@ export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
 export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
 export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
-export { withPlainEscapes } from './page/address-spelling.ts';
 export type { FactStore } from './page/fact-store.ts';
 export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
 export { type CollectOptions, fromDocument } from './page/from-document.ts';
@@ -133,7 +134,6 @@ export type {
 	RobotsTxtFacts,
 } from './page/page-facts.ts';
 export { readServedHtml, readServedHtmlInSlices } from './page/read-served-html.ts';
-export { readableAddress } from './page/readable-address.ts';
 export type { RobotsDirective } from './page/robots-directives.fact.ts';
 export {
 	isServedNode,

@@ -1,4 +1,4 @@
-import { addressDifference } from '../page/address-spelling.ts';
+import { addressDifference } from '../addresses/address-spelling.ts';
 import { blockingDirectives } from '../page/blocking-directives.ts';
 import type { CrawlerAccess } from '../page/crawler-access.fact.ts';
 import type { FactStore } from '../page/fact-store.ts';

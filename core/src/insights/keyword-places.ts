@@ -1,7 +1,7 @@
+import { readableAddress } from '../addresses/readable-address.ts';
 import type { FactStore } from '../page/fact-store.ts';
 import { firstParagraph } from '../page/first-paragraph.ts';
 import type { NodeRef } from '../page/node-ref.ts';
-import { readableAddress } from '../page/readable-address.ts';
 import { isHeadingBlock } from '../page/text-blocks.ts';
 import { parseKeyphrase } from '../text/keyphrase.ts';
 import type { MatchKind, TextRange } from '../text/match-keyphrase.ts';

@@ -1,4 +1,4 @@
-import { plainHost } from '../page/address-spelling.ts';
+import { plainHost } from '../addresses/address-spelling.ts';
 import type { FactStore } from '../page/fact-store.ts';
 import type { LinkTarget } from '../page/link-targets.fact.ts';
 import type { Link } from '../page/links.fact.ts';

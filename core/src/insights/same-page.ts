@@ -1,4 +1,4 @@
-import { addressDifference } from '../page/address-spelling.ts';
+import { addressDifference } from '../addresses/address-spelling.ts';
 
 /** Whether two addresses are one page to a search engine’s figures. */
 export function isSamePage(one: string, other: string): boolean {

@@ -1,4 +1,4 @@
-import { readableAddress } from '../page/readable-address.ts';
+import { readableAddress } from '../addresses/readable-address.ts';
 
 interface ShownAddress {
 	/** Without “www.”; empty where there is no address. */

@@ -1,4 +1,4 @@
-import { isLocalHost } from '../page/local-host.ts';
+import { isLocalHost } from '../addresses/local-host.ts';
 
 export const toolNames = [
 	'robots_txt',

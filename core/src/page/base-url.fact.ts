@@ -1,6 +1,6 @@
+import { parseAddress } from '../addresses/parse-address.ts';
 import type { BaseTag } from './base-tags.fact.ts';
 import { deriveFact } from './derived-fact.ts';
-import { parseAddress } from './parse-address.ts';
 
 /** What relative addresses on the page start from. */
 export const baseUrl = deriveFact({

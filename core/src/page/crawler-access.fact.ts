@@ -1,8 +1,8 @@
+import { pageAddress } from '../addresses/page-address.ts';
 import { type CrawlerPurpose, crawlers } from '../robots/crawlers.ts';
 import { parseRobots } from '../robots/parse-robots.ts';
 import { robotsJudge } from '../robots/robots-verdict.ts';
 import { deriveFact } from './derived-fact.ts';
-import { pageAddress } from './page-address.ts';
 import type { RobotsTxtFacts } from './page-facts.ts';
 
 /** Whether robots.txt lets a crawler fetch the page. */

@@ -1,8 +1,8 @@
-import { hostName } from './address-spelling.ts';
+import { hostName } from '../addresses/address-spelling.ts';
+import { pageAddress } from '../addresses/page-address.ts';
+import { parseAddress } from '../addresses/parse-address.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { Link } from './links.fact.ts';
-import { pageAddress } from './page-address.ts';
-import { parseAddress } from './parse-address.ts';
 
 /** Where a link with an address leads. */
 export interface LinkTarget {

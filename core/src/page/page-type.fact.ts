@@ -1,6 +1,6 @@
-import { isTracking } from './address-spelling.ts';
+import { isTracking } from '../addresses/address-spelling.ts';
+import { pageAddress } from '../addresses/page-address.ts';
 import { deriveFact } from './derived-fact.ts';
-import { pageAddress } from './page-address.ts';
 import type { JsonLdBlock } from './structured-data.fact.ts';
 
 export type PageType =

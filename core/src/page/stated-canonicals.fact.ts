@@ -1,8 +1,8 @@
-import { withPlainEscapes } from './address-spelling.ts';
+import { withPlainEscapes } from '../addresses/address-spelling.ts';
+import { parseLinkHeader } from '../addresses/link-header.ts';
+import { parseAddress } from '../addresses/parse-address.ts';
 import { deriveFact } from './derived-fact.ts';
-import { parseLinkHeader } from './link-header.ts';
 import type { NodeRef } from './node-ref.ts';
-import { parseAddress } from './parse-address.ts';
 
 /** An address that the page names as its canonical one, where engines take it from. */
 export interface StatedCanonical {

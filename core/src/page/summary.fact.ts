@@ -1,12 +1,12 @@
+import { plainHost, withPlainEscapes } from '../addresses/address-spelling.ts';
+import { parseLinkHeader } from '../addresses/link-header.ts';
+import { pageAddress } from '../addresses/page-address.ts';
 import { textFingerprint } from '../text/text-fingerprint.ts';
-import { plainHost, withPlainEscapes } from './address-spelling.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { Hreflang } from './hreflangs.fact.ts';
-import { parseLinkHeader } from './link-header.ts';
 import type { LinkTarget } from './link-targets.fact.ts';
 import type { NodeRef } from './node-ref.ts';
 import { ownText } from './own-text.ts';
-import { pageAddress } from './page-address.ts';
 import type { ResponseFacts } from './page-facts.ts';
 import type { RobotsDirective } from './robots-directives.fact.ts';
 import { distinctAddresses, type StatedCanonical } from './stated-canonicals.fact.ts';

@@ -1,5 +1,5 @@
+import { parseAddress } from '../../addresses/parse-address.ts';
 import type { NodeRef } from '../node-ref.ts';
-import { parseAddress } from '../parse-address.ts';
 import type { Item, ItemSyntax, ItemValue, Vocabulary } from './item.ts';
 import type { SchemaName } from './schema-name.ts';
 

@@ -1,5 +1,5 @@
+import { parseAddress } from '../../addresses/parse-address.ts';
 import type { NodeRef } from '../node-ref.ts';
-import { parseAddress } from '../parse-address.ts';
 import type { Vocabulary } from './item.ts';
 import type { ItemList } from './item-list.ts';
 import { schemaName, vocabularyOf } from './schema-name.ts';

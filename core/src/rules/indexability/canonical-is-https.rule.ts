@@ -1,6 +1,6 @@
+import { plainHost } from '../../addresses/address-spelling.ts';
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { plainHost } from '../../page/address-spelling.ts';
-import { pageAddress } from '../../page/page-address.ts';
 import { singleCanonical } from './single-canonical.ts';
 
 export const canonicalIsHttps = defineRule({

@@ -1,6 +1,6 @@
+import { isLocalHost, isStagingHost, isUnpublished } from '../../addresses/local-host.ts';
+import { parseAddress } from '../../addresses/parse-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { isLocalHost, isStagingHost, isUnpublished } from '../../page/local-host.ts';
-import { parseAddress } from '../../page/parse-address.ts';
 
 export const canonicalIsValid = defineRule({
 	name: 'canonical_is_valid',

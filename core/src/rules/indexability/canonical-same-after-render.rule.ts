@@ -1,5 +1,5 @@
+import { withPlainEscapes } from '../../addresses/address-spelling.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { withPlainEscapes } from '../../page/address-spelling.ts';
 
 export const canonicalSameAfterRender = defineRule({
 	name: 'canonical_same_after_render',

@@ -1,6 +1,6 @@
+import { addressDifference } from '../../addresses/address-spelling.ts';
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { addressDifference } from '../../page/address-spelling.ts';
-import { pageAddress } from '../../page/page-address.ts';
 import { firstPage, pageNumber } from './page-number.ts';
 import { singleCanonical } from './single-canonical.ts';
 

@@ -1,6 +1,6 @@
+import { addressDifference } from '../../addresses/address-spelling.ts';
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { addressDifference } from '../../page/address-spelling.ts';
-import { pageAddress } from '../../page/page-address.ts';
 
 export const metaRefreshNotUsed = defineRule({
 	name: 'meta_refresh_not_used',

@@ -1,5 +1,5 @@
+import { addressDifference, plainHost } from '../../addresses/address-spelling.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { addressDifference, plainHost } from '../../page/address-spelling.ts';
 import type { Redirect } from '../../page/page-facts.ts';
 import { isHomeAddress } from './home-address.ts';
 

@@ -1,5 +1,5 @@
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { pageAddress } from '../../page/page-address.ts';
 import { crawlers } from '../../robots/crawlers.ts';
 import { parseRobots } from '../../robots/parse-robots.ts';
 import { robotsJudge } from '../../robots/robots-verdict.ts';

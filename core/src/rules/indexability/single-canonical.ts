@@ -1,5 +1,5 @@
+import { parseAddress } from '../../addresses/parse-address.ts';
 import { forLatest } from '../../page/for-latest.ts';
-import { parseAddress } from '../../page/parse-address.ts';
 import { distinctAddresses, type StatedCanonical } from '../../page/stated-canonicals.fact.ts';
 
 /** The canonical address that the page names, with one of its nodes; null when there is none or several. */

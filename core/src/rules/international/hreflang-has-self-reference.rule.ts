@@ -1,6 +1,6 @@
+import { parseLinkHeader } from '../../addresses/link-header.ts';
+import { isUnpublished } from '../../addresses/local-host.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { parseLinkHeader } from '../../page/link-header.ts';
-import { isUnpublished } from '../../page/local-host.ts';
 import type { ResponseFacts } from '../../page/page-facts.ts';
 import { isSamePage } from './page-versions.ts';
 

@@ -1,5 +1,5 @@
+import { withPlainEscapes } from '../../addresses/address-spelling.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { withPlainEscapes } from '../../page/address-spelling.ts';
 import type { Hreflang } from '../../page/hreflangs.fact.ts';
 
 export const hreflangLanguagesAreUnique = defineRule({

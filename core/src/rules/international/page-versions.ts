@@ -1,4 +1,4 @@
-import { type AddressDifference, addressDifference } from '../../page/address-spelling.ts';
+import { type AddressDifference, addressDifference } from '../../addresses/address-spelling.ts';
 
 const differences: ReadonlySet<AddressDifference> = new Set(['parameters', 'other']);
 

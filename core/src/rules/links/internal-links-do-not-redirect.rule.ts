@@ -1,5 +1,5 @@
+import { addressDifference } from '../../addresses/address-spelling.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { addressDifference } from '../../page/address-spelling.ts';
 import { isBroken } from '../known-answers.ts';
 
 export const internalLinksDoNotRedirect = defineRule({

@@ -1,6 +1,6 @@
+import { isTracking, plainHost } from '../../addresses/address-spelling.ts';
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { isTracking, plainHost } from '../../page/address-spelling.ts';
-import { pageAddress } from '../../page/page-address.ts';
 
 export const internalLinksUseCanonicalUrls = defineRule({
 	name: 'internal_links_use_canonical_urls',

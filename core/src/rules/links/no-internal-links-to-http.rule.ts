@@ -1,7 +1,7 @@
+import { plainHost } from '../../addresses/address-spelling.ts';
+import { isUnpublished } from '../../addresses/local-host.ts';
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { plainHost } from '../../page/address-spelling.ts';
-import { isUnpublished } from '../../page/local-host.ts';
-import { pageAddress } from '../../page/page-address.ts';
 
 export const noInternalLinksToHttp = defineRule({
 	name: 'no_internal_links_to_http',

@@ -1,6 +1,6 @@
+import { pageAddress } from '../../addresses/page-address.ts';
+import { parseAddress } from '../../addresses/parse-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { pageAddress } from '../../page/page-address.ts';
-import { parseAddress } from '../../page/parse-address.ts';
 import { firstPage, pageNumber } from '../indexability/page-number.ts';
 import { isSamePage } from '../international/page-versions.ts';
 

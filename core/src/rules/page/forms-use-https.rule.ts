@@ -1,6 +1,6 @@
+import { isUnpublished } from '../../addresses/local-host.ts';
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { isUnpublished } from '../../page/local-host.ts';
-import { pageAddress } from '../../page/page-address.ts';
 
 export const formsUseHttps = defineRule({
 	name: 'forms_use_https',

@@ -1,6 +1,6 @@
+import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
 import type { InsecureResource } from '../../page/insecure-resources.fact.ts';
-import { pageAddress } from '../../page/page-address.ts';
 import type { ResponseFacts } from '../../page/page-facts.ts';
 
 export const noMixedContent = defineRule({
