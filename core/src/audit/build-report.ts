@@ -1,8 +1,8 @@
-import { blockingDirectives } from '../page/blocking-directives.ts';
 import type { FactStore } from '../page/fact-store.ts';
 import { ownText } from '../page/own-text.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { RobotsDirective } from '../page/robots-directives.fact.ts';
+import { blockingDirectives } from '../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../rule-sets/crawlers.ts';
 import type { AuditRequest } from './audit-request.ts';
 import type { Locate } from './location.ts';

@@ -1,6 +1,6 @@
+import { parseRobotsHeader, parseRobotsTokens, type RobotsToken } from '../robots/robots-tokens.ts';
 import { deriveFact } from './derived-fact.ts';
 import type { NodeRef } from './node-ref.ts';
-import { parseRobotsHeader, parseRobotsTokens, type RobotsToken } from './robots-tokens.ts';
 
 /** One token of a robots meta element or X-Robots-Tag header. */
 export interface RobotsDirective extends RobotsToken {

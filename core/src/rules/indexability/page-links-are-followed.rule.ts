@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { blockingDirectives } from '../../page/blocking-directives.ts';
+import { blockingDirectives } from '../../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
 import { nodesOf, writtenDirective } from './written-directive.ts';
 

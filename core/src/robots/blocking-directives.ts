@@ -1,5 +1,5 @@
+import type { RobotsDirective } from '../page/robots-directives.fact.ts';
 import { dayOf } from './robots-date.ts';
-import type { RobotsDirective } from './robots-directives.fact.ts';
 
 /**
  * The rules that keep a page out of the index of these crawlers. The most restrictive wins, whatever

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
 import { blockingDirectives } from './blocking-directives.ts';
-import { factsOfHtml } from './facts-of-html.fixtures.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
 
