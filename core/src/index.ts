@@ -119,12 +119,9 @@ export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.t
 export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
 export type { FactStore } from './page/fact-store.ts';
-export type { EditorBlock, EditorPost } from './page/from-blocks.ts';
-export { type CollectOptions, fromDocument } from './page/from-document.ts';
 export type { Heading } from './page/headings.fact.ts';
 export type { LayoutFacts } from './page/layout-facts.ts';
 export type { NodeRef } from './page/node-ref.ts';
-export { createNodeRegistry, type NodeRegistry } from './page/node-registry.ts';
 export { digestOf, type PageDigest } from './page/page-digest.ts';
 export type {
 	GivenFacts,
@@ -133,14 +130,7 @@ export type {
 	ResponseFacts,
 	RobotsTxtFacts,
 } from './page/page-facts.ts';
-export { readServedHtml, readServedHtmlInSlices } from './page/read-served-html.ts';
 export type { RobotsDirective } from './page/robots-directives.fact.ts';
-export {
-	isServedNode,
-	type ServedHtml,
-	withoutServedHtml,
-	withServedHtml,
-} from './page/served-html.ts';
 export {
 	type SiteFacts,
 	type SitemapFault,
@@ -148,6 +138,16 @@ export {
 	unknownSite,
 } from './page/site-facts.ts';
 export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
+export type { EditorBlock, EditorPost } from './read/blocks/from-blocks.ts';
+export { type CollectOptions, fromDocument } from './read/live/from-document.ts';
+export { createNodeRegistry, type NodeRegistry } from './read/live/node-registry.ts';
+export { readServedHtml, readServedHtmlInSlices } from './read/served/read-served-html.ts';
+export {
+	isServedNode,
+	type ServedHtml,
+	withoutServedHtml,
+	withServedHtml,
+} from './read/served/served-html.ts';
 export { crawlDelay } from './robots/crawl-delay.ts';
 export { declaredSitemaps } from './robots/declared-sitemaps.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';

@@ -1,7 +1,7 @@
-import { type CollectOptions, fromDocument } from '../page/from-document.ts';
-import { createNodeRegistry } from '../page/node-registry.ts';
-import { readServedHtmlInSlices } from '../page/read-served-html.ts';
-import { withServedHtml } from '../page/served-html.ts';
+import { type CollectOptions, fromDocument } from '../read/live/from-document.ts';
+import { createNodeRegistry } from '../read/live/node-registry.ts';
+import { readServedHtmlInSlices } from '../read/served/read-served-html.ts';
+import { withServedHtml } from '../read/served/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
 import { servedLocation, unresolved } from './location.ts';

@@ -1,10 +1,10 @@
-import { fromHtml, type HtmlPage, type Scope } from '../page/from-html.ts';
 import type { LayoutFacts } from '../page/layout-facts.ts';
 import type { NodeRef } from '../page/node-ref.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
-import { readServedHtml } from '../page/read-served-html.ts';
-import { withServedHtml } from '../page/served-html.ts';
 import type { Vitals } from '../page/vitals.ts';
+import { fromHtml, type HtmlPage, type Scope } from '../read/html/from-html.ts';
+import { readServedHtml } from '../read/served/read-served-html.ts';
+import { withServedHtml } from '../read/served/served-html.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { auditFacts } from './auditor.ts';
 import { type Location, servedLocation } from './location.ts';

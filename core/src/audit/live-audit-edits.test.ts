@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { EditorBlock, EditorPost } from '../page/from-blocks.ts';
+import type { EditorBlock, EditorPost } from '../read/blocks/from-blocks.ts';
 import { createLiveAudit } from './live-audit.ts';
 
 const pieces = [

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { elementFacts } from '../page/collected-facts.ts';
-import type { EditorBlock, EditorPost } from '../page/from-blocks.ts';
-import { createBlockReader } from '../page/from-blocks.ts';
+import type { EditorBlock, EditorPost } from '../read/blocks/from-blocks.ts';
+import { createBlockReader } from '../read/blocks/from-blocks.ts';
 import { auditHtml } from './audit-html.ts';
 import { createLiveAudit } from './live-audit.ts';
 import type { Report } from './report.ts';

@@ -1,5 +1,9 @@
-import { createBlockReader, type EditorBlock, type EditorPost } from '../page/from-blocks.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import {
+	createBlockReader,
+	type EditorBlock,
+	type EditorPost,
+} from '../read/blocks/from-blocks.ts';
 import type { AuditOptions } from './audit-request.ts';
 import { createAuditor } from './auditor.ts';
 import { areLanguagesLoaded, loadLanguagesOf } from './missing-languages.ts';

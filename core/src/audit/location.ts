@@ -1,5 +1,5 @@
 import type { NodeRef } from '../page/node-ref.ts';
-import type { ServedHtml } from '../page/served-html.ts';
+import type { ServedHtml } from '../read/served/served-html.ts';
 
 /** Where a node stands; null for what this host cannot say. */
 export interface Location {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createFactStore } from '../page/fact-store.ts';
-import { fromHtml } from '../page/from-html.ts';
 import type { GivenFacts } from '../page/page-facts.ts';
+import { fromHtml } from '../read/html/from-html.ts';
 import { auditRequest } from './audit-request.ts';
 import { ending, failingLate, ruleWith } from './rule.fixtures.ts';
 import type { Rule } from './rule.ts';

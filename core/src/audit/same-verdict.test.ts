@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { derivedFacts } from '../page/derived-facts.ts';
-import { createBlockReader, type EditorPost } from '../page/from-blocks.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import { createBlockReader, type EditorPost } from '../read/blocks/from-blocks.ts';
 import { allFixtures } from '../rules/all-fixtures.ts';
 import type { Fixture } from '../rules/fixture.ts';
 import { fixtureHtml, fixtureOptions } from '../rules/ordinary-page.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fromHtml } from '../read/html/from-html.ts';
 import { createFactStore, type FactMemory } from './fact-store.ts';
-import { fromHtml } from './from-html.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const request = {

@@ -1,6 +1,6 @@
+import { fromHtml, type Scope } from '../read/html/from-html.ts';
 import type { FactRequest } from './derived-fact.ts';
 import { createFactStore } from './fact-store.ts';
-import { fromHtml, type Scope } from './from-html.ts';
 import type { GivenFacts } from './page-facts.ts';
 
 interface About extends Partial<GivenFacts>, Partial<FactRequest> {

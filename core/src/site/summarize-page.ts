@@ -2,8 +2,8 @@ import type { AuditHtmlOptions } from '../audit/audit-html.ts';
 import { auditRequest } from '../audit/audit-request.ts';
 import type { Location } from '../audit/location.ts';
 import { createFactStore } from '../page/fact-store.ts';
-import type { HtmlPage } from '../page/from-html.ts';
 import type { PageSummary } from '../page/summary.fact.ts';
+import type { HtmlPage } from '../read/html/from-html.ts';
 import type { SummarizedPage } from './packed-page.ts';
 
 /** What the site keeps of an HTML page; null where the page's address or head is not known. */

@@ -1,12 +1,12 @@
 import { htmlParser } from '#html-parser';
-import { atOnce } from '../slices/steps.ts';
-import { type CollectedFacts, elementFacts } from './collected-facts.ts';
-import { collectHtml } from './from-html.ts';
-import { givenTexts } from './given-texts.ts';
-import { nothingGiven } from './nothing-given.ts';
-import type { PageFacts, UnknownReason } from './page-facts.ts';
+import { type CollectedFacts, elementFacts } from '../../page/collected-facts.ts';
+import { nothingGiven } from '../../page/nothing-given.ts';
+import type { PageFacts, UnknownReason } from '../../page/page-facts.ts';
+import { factsOf } from '../../page/unknown-facts.ts';
+import { atOnce } from '../../slices/steps.ts';
+import { collectHtml } from '../html/from-html.ts';
+import { givenTexts } from '../walk/given-texts.ts';
 import { shareUnchanged } from './share-unchanged.ts';
-import { factsOf } from './unknown-facts.ts';
 
 /** One block of an editor, with the HTML it renders. */
 export interface EditorBlock {

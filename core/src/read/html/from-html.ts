@@ -1,14 +1,14 @@
 import { htmlParser } from '#html-parser';
-import { atOnce, type Steps } from '../slices/steps.ts';
-import type { CollectedFacts } from './collected-facts.ts';
-import { Collector } from './collector.ts';
-import { givenTexts, type PageTexts } from './given-texts.ts';
+import type { CollectedFacts } from '../../page/collected-facts.ts';
+import { nothingGiven } from '../../page/nothing-given.ts';
+import type { GivenFacts, HeadBreak, PageFacts } from '../../page/page-facts.ts';
+import { unknownFacts } from '../../page/unknown-facts.ts';
+import { atOnce, type Steps } from '../../slices/steps.ts';
+import { Collector } from '../walk/collector.ts';
+import { givenTexts, type PageTexts } from '../walk/given-texts.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
-import { nothingGiven } from './nothing-given.ts';
-import type { GivenFacts, HeadBreak, PageFacts } from './page-facts.ts';
-import { unknownFacts } from './unknown-facts.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
 
 export type Scope = 'document' | 'fragment' | 'auto';

@@ -1,8 +1,8 @@
-import type { Steps } from '../slices/steps.ts';
-import { attributeTraits } from './attribute-traits.ts';
+import { attributeTraits } from '../../page/attribute-traits.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import type { Steps } from '../../slices/steps.ts';
+import type { PageSource, Visitor } from '../walk/visitor.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';
-import type { NodeRef } from './node-ref.ts';
-import type { PageSource, Visitor } from './visitor.ts';
 
 /** A millisecond's work. */
 const NODES_A_STEP = 1000;

@@ -1,5 +1,5 @@
 import { Parser, type ParserOptions, type Token } from 'parse5';
-import type { Steps } from '../slices/steps.ts';
+import type { Steps } from '../../slices/steps.ts';
 import { flagsOf, isFormatting } from './formatting-elements.ts';
 import { RunTokenizer } from './html-tokenizer.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';

@@ -1,7 +1,7 @@
-import type { Region } from './element-kinds.ts';
-import type { NodeRef } from './node-ref.ts';
-import type { TextBlock } from './text-blocks.ts';
-import { collapse, isBlank } from './white-space.ts';
+import type { Region } from '../../page/element-kinds.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import type { TextBlock } from '../../page/text-blocks.ts';
+import { collapse, isBlank } from '../../page/white-space.ts';
 
 interface BlockStart {
 	readonly kind: string;

@@ -1,7 +1,7 @@
-import type { Place } from './locate-in-html.ts';
-import type { NodeRef } from './node-ref.ts';
-import type { PageDigest } from './page-digest.ts';
-import type { HeadBreak, PageFacts, RawHtml, UnknownReason } from './page-facts.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import type { PageDigest } from '../../page/page-digest.ts';
+import type { HeadBreak, PageFacts, RawHtml, UnknownReason } from '../../page/page-facts.ts';
+import type { Place } from '../html/locate-in-html.ts';
 
 /** What the HTML as it was sent tells of a page that scripts have worked on since. */
 export interface ServedHtml {

@@ -1,6 +1,6 @@
 import { Parser } from 'parse5';
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../slices/steps.ts';
+import { atOnce } from '../../slices/steps.ts';
 import { parseDocument, parseFragment } from './html-parser.ts';
 import {
 	HtmlElement,

@@ -1,5 +1,10 @@
-import { type ElementKind, elementKind, type Region, regionInside } from './element-kinds.ts';
-import type { NodeRef } from './node-ref.ts';
+import {
+	type ElementKind,
+	elementKind,
+	type Region,
+	regionInside,
+} from '../../page/element-kinds.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
 
 /** What holds for everything inside an element. */
 interface Context {

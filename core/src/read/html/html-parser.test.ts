@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { atOnce } from '../slices/steps.ts';
+import { atOnce } from '../../slices/steps.ts';
 import { parseDocument, parseFragment } from './html-parser.ts';
 import { HtmlElement, type HtmlRoot } from './html-tree.ts';
 

@@ -1,11 +1,11 @@
-import { inSlices } from '../slices/in-slices.ts';
-import { attributeTraits } from './attribute-traits.ts';
-import { Collector } from './collector.ts';
+import { attributeTraits } from '../../page/attribute-traits.ts';
+import { nothingGiven } from '../../page/nothing-given.ts';
+import type { GivenFacts, PageFacts } from '../../page/page-facts.ts';
+import { unknownFacts } from '../../page/unknown-facts.ts';
+import { inSlices } from '../../slices/in-slices.ts';
+import { Collector } from '../walk/collector.ts';
+import type { PageSource } from '../walk/visitor.ts';
 import type { NodeRegistry } from './node-registry.ts';
-import { nothingGiven } from './nothing-given.ts';
-import type { GivenFacts, PageFacts } from './page-facts.ts';
-import { unknownFacts } from './unknown-facts.ts';
-import type { PageSource } from './visitor.ts';
 import { walkDocument } from './walk-document.ts';
 
 /** The clock is looked at after so many nodes. */

@@ -1,21 +1,21 @@
-import { GLOBAL_ATTRIBUTES, ID_ATTRIBUTE, ITEM_ATTRIBUTES } from './attribute-traits.ts';
-import { createBlockText } from './block-text.ts';
-import { createCaptures } from './captures.ts';
-import { type CollectedFacts, elementFacts } from './collected-facts.ts';
-import type { Fact, PageElement, Part } from './fact.ts';
+import { GLOBAL_ATTRIBUTES, ID_ATTRIBUTE, ITEM_ATTRIBUTES } from '../../page/attribute-traits.ts';
+import { type CollectedFacts, elementFacts } from '../../page/collected-facts.ts';
+import type { Fact, PageElement, Part } from '../../page/fact.ts';
 import {
 	type ElementFactName,
 	factsOfRole,
 	factsOfTraits,
 	type NamedFact,
-} from './facts-by-element.ts';
+} from '../../page/facts-by-element.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import { isHeadingBlock } from '../../page/text-blocks.ts';
+import { collapse } from '../../page/white-space.ts';
+import { createBlockText } from './block-text.ts';
+import { createCaptures } from './captures.ts';
 import { readGlobalAttributes } from './global-attributes.ts';
-import type { NodeRef } from './node-ref.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
-import { isHeadingBlock } from './text-blocks.ts';
 import type { PageSource, Visitor } from './visitor.ts';
 import { isVisitorsComment } from './visitors-comment.ts';
-import { collapse } from './white-space.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const MAX_DEPTH = 500;

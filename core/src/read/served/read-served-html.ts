@@ -1,8 +1,8 @@
-import { atOnce, type Steps, takeSteps } from '../slices/steps.ts';
-import { type HtmlPage, htmlSteps } from './from-html.ts';
-import type { Place } from './locate-in-html.ts';
-import type { NodeRef } from './node-ref.ts';
-import { digestSteps, type PageDigest } from './page-digest.ts';
+import type { NodeRef } from '../../page/node-ref.ts';
+import { digestSteps, type PageDigest } from '../../page/page-digest.ts';
+import { atOnce, type Steps, takeSteps } from '../../slices/steps.ts';
+import { type HtmlPage, htmlSteps } from '../html/from-html.ts';
+import type { Place } from '../html/locate-in-html.ts';
 import { isServedNode, type ServedHtml, servedPrefix } from './served-html.ts';
 
 /** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */

@@ -1,5 +1,5 @@
+import { ownText } from '../../page/own-text.ts';
 import { HtmlElement, type HtmlNode, type HtmlParent, type HtmlRoot } from './html-tree.ts';
-import { ownText } from './own-text.ts';
 
 const SNIPPET_LENGTH = 160;
 
