@@ -65,6 +65,26 @@ export { CsvError, CsvReader, type CsvRecord } from './csv/csv-reader.ts';
 export { type DecimalStyle, decimalNumber, wholeNumber } from './csv/numbers.ts';
 export { type CsvShape, sniffCsv } from './csv/sniff-csv.ts';
 export { textDecoderFor } from './csv/text-decoder.ts';
+export type { Heading } from './facts/collected/body/headings.fact.ts';
+export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';
+export type { FactStore } from './facts/fact-store.ts';
+export type { LayoutFacts } from './facts/given/layout-facts.ts';
+export {
+	type SiteFacts,
+	type SitemapFault,
+	type SitemapSurvey,
+	unknownSite,
+} from './facts/given/site-facts.ts';
+export type { FetchedBytes, ResourceKind, Vitals } from './facts/given/vitals.ts';
+export type { NodeRef } from './facts/node-ref.ts';
+export { digestOf, type PageDigest } from './facts/page-digest.ts';
+export type {
+	GivenFacts,
+	NoServedHtml,
+	PageFacts,
+	ResponseFacts,
+	RobotsTxtFacts,
+} from './facts/page-facts.ts';
 export {
 	type DescribedItem,
 	type DescribedValue,
@@ -118,26 +138,6 @@ export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
 export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
 export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
-export type { FactStore } from './page/fact-store.ts';
-export type { Heading } from './page/headings.fact.ts';
-export type { LayoutFacts } from './page/layout-facts.ts';
-export type { NodeRef } from './page/node-ref.ts';
-export { digestOf, type PageDigest } from './page/page-digest.ts';
-export type {
-	GivenFacts,
-	NoServedHtml,
-	PageFacts,
-	ResponseFacts,
-	RobotsTxtFacts,
-} from './page/page-facts.ts';
-export type { RobotsDirective } from './page/robots-directives.fact.ts';
-export {
-	type SiteFacts,
-	type SitemapFault,
-	type SitemapSurvey,
-	unknownSite,
-} from './page/site-facts.ts';
-export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
 export type { EditorBlock, EditorPost } from './read/blocks/from-blocks.ts';
 export { type CollectOptions, fromDocument } from './read/live/from-document.ts';
 export { createNodeRegistry, type NodeRegistry } from './read/live/node-registry.ts';

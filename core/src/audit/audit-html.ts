@@ -1,7 +1,7 @@
-import type { LayoutFacts } from '../page/layout-facts.ts';
-import type { NodeRef } from '../page/node-ref.ts';
-import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
-import type { Vitals } from '../page/vitals.ts';
+import type { LayoutFacts } from '../facts/given/layout-facts.ts';
+import type { Vitals } from '../facts/given/vitals.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
+import type { ResponseFacts, RobotsTxtFacts } from '../facts/page-facts.ts';
 import { fromHtml, type HtmlPage, type Scope } from '../read/html/from-html.ts';
 import { readServedHtml } from '../read/served/read-served-html.ts';
 import { withServedHtml } from '../read/served/served-html.ts';

@@ -1,6 +1,6 @@
+import type { AuditPart, FactRequest } from '../facts/derived/derived-fact.ts';
+import type { SiteFacts } from '../facts/given/site-facts.ts';
 import { type Locale, localeFor } from '../locales/locale.ts';
-import type { AuditPart, FactRequest } from '../page/derived-fact.ts';
-import type { SiteFacts } from '../page/site-facts.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
 import { baseLanguage } from '../text/language-tag.ts';

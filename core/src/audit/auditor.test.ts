@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createFactStore, type FactMemory } from '../page/fact-store.ts';
+import { createFactStore, type FactMemory } from '../facts/fact-store.ts';
 import { allFixtures } from '../rules/all-fixtures.ts';
 import { fixtureHtml, fixtureOptions } from '../rules/ordinary-page.ts';
 import { rules } from '../rules/rules.ts';

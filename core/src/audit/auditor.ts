@@ -1,7 +1,7 @@
-import type { FactName } from '../page/fact-names.ts';
-import { factSteps } from '../page/fact-steps.ts';
-import { createFactStore, type FactMemory, type FactStore } from '../page/fact-store.ts';
-import type { PageFacts } from '../page/page-facts.ts';
+import type { FactName } from '../facts/fact-names.ts';
+import { factSteps } from '../facts/fact-steps.ts';
+import { createFactStore, type FactMemory, type FactStore } from '../facts/fact-store.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import { rules } from '../rules/rules.ts';
 import { takeSteps } from '../slices/steps.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { pageLinks } from '../insights/page-links.ts';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
 import { auditHtml } from './audit-html.ts';
 
 /** What people complain of most in content checks inside editors; docs/wordpress/beats.md lists them all. */

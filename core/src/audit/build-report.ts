@@ -1,7 +1,7 @@
-import type { FactStore } from '../page/fact-store.ts';
-import { ownText } from '../page/own-text.ts';
-import type { PageFacts } from '../page/page-facts.ts';
-import type { RobotsDirective } from '../page/robots-directives.fact.ts';
+import type { RobotsDirective } from '../facts/derived/indexing/robots-directives.fact.ts';
+import type { FactStore } from '../facts/fact-store.ts';
+import { ownText } from '../facts/own-text.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import { blockingDirectives } from '../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../rule-sets/crawlers.ts';
 import type { AuditRequest } from './audit-request.ts';

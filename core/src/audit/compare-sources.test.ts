@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf } from '../page/page-digest.ts';
+import { digestOf } from '../facts/page-digest.ts';
 import { factsOfHtml } from './audit-html.ts';
 import { compareSources } from './compare-sources.ts';
 

@@ -1,4 +1,4 @@
-import type { PageDigest } from '../page/page-digest.ts';
+import type { PageDigest } from '../facts/page-digest.ts';
 
 export type ComparedPart = keyof PageDigest;
 

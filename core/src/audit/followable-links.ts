@@ -1,5 +1,5 @@
-import { createFactStore } from '../page/fact-store.ts';
-import type { PageFacts } from '../page/page-facts.ts';
+import { createFactStore } from '../facts/fact-store.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import { type AuditOptions, auditRequest } from './audit-request.ts';
 
 /** Absolute addresses, each once, that the page lets every crawler follow. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SiteFacts } from '../page/site-facts.ts';
+import type { SiteFacts } from '../facts/given/site-facts.ts';
 import { allFixtures } from '../rules/all-fixtures.ts';
 import { fixtureHtml, fixtureOptions } from '../rules/ordinary-page.ts';
 import { ordinarySite } from '../rules/ordinary-site.ts';

@@ -1,6 +1,6 @@
-import type { FactStore } from '../page/fact-store.ts';
-import type { KnownFacts, PageFacts } from '../page/page-facts.ts';
-import type { SiteFacts } from '../page/site-facts.ts';
+import type { FactStore } from '../facts/fact-store.ts';
+import type { SiteFacts } from '../facts/given/site-facts.ts';
+import type { KnownFacts, PageFacts } from '../facts/page-facts.ts';
 import { rules } from '../rules/rules.ts';
 import type { SummarizedPage } from '../site/packed-page.ts';
 import { type AuditOptions, auditRequest } from './audit-request.ts';

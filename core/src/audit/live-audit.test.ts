@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { elementFacts } from '../page/collected-facts.ts';
+import { elementFacts } from '../facts/collected/collected-facts.ts';
 import type { EditorBlock, EditorPost } from '../read/blocks/from-blocks.ts';
 import { createBlockReader } from '../read/blocks/from-blocks.ts';
 import { auditHtml } from './audit-html.ts';

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../page/page-facts.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import {
 	createBlockReader,
 	type EditorBlock,

@@ -1,4 +1,4 @@
-import type { NodeRef } from '../page/node-ref.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import type { ServedHtml } from '../read/served/served-html.ts';
 
 /** Where a node stands; null for what this host cannot say. */

@@ -1,6 +1,6 @@
 import { loadLanguages } from '#languages';
 import { loadPhrases } from '#phrases';
-import type { FactStore } from '../page/fact-store.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import { arePhrasesLoaded } from '../rule-sets/phrase-sets.ts';
 import { baseLanguage } from '../text/language-tag.ts';
 import { isModelLoaded } from '../text/loaded-model.ts';

@@ -1,6 +1,6 @@
-import { derivedFacts } from '../page/derived-facts.ts';
-import type { FactName } from '../page/fact-names.ts';
-import type { GivenFacts } from '../page/page-facts.ts';
+import { derivedFacts } from '../facts/derived/derived-facts.ts';
+import type { FactName } from '../facts/fact-names.ts';
+import type { GivenFacts } from '../facts/page-facts.ts';
 import type { Rule } from './rule.ts';
 
 /** What the host gives besides the page itself, and what to call it. */

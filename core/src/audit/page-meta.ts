@@ -1,6 +1,6 @@
-import { resolvedBase } from '../page/base-url.fact.ts';
-import { ownText } from '../page/own-text.ts';
-import type { KnownFacts } from '../page/page-facts.ts';
+import { resolvedBase } from '../facts/derived/indexing/base-url.fact.ts';
+import { ownText } from '../facts/own-text.ts';
+import type { KnownFacts } from '../facts/page-facts.ts';
 import type { PageMeta } from './report.ts';
 
 export function pageMeta({

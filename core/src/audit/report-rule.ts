@@ -1,5 +1,5 @@
-import type { NodeRef } from '../page/node-ref.ts';
-import { ownText } from '../page/own-text.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
+import { ownText } from '../facts/own-text.ts';
 import { heededOccurrences, type IgnoredSets } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';

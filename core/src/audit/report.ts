@@ -1,6 +1,6 @@
-import type { IndexingIntent } from '../page/indexing-intent.fact.ts';
-import type { Source } from '../page/page-facts.ts';
-import type { PageType } from '../page/page-type.fact.ts';
+import type { IndexingIntent } from '../facts/derived/indexing/indexing-intent.fact.ts';
+import type { PageType } from '../facts/derived/page/page-type.fact.ts';
+import type { Source } from '../facts/page-facts.ts';
 import type { Location } from './location.ts';
 import type { Audience, Evidence, RuleClass, RuleGroup, Severity } from './rule.ts';
 import type { Status } from './rule-result.ts';

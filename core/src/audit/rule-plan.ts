@@ -1,4 +1,4 @@
-import type { FactName } from '../page/fact-names.ts';
+import type { FactName } from '../facts/fact-names.ts';
 import type { Need, Occurrence, Rule } from './rule.ts';
 import type { RuleResult, Status } from './rule-result.ts';
 import type { Values } from './text-template.ts';

@@ -1,5 +1,5 @@
-import type { FactName, FactsRead } from '../page/fact-names.ts';
-import type { NodeRef } from '../page/node-ref.ts';
+import type { FactName, FactsRead } from '../facts/fact-names.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { OfParts } from './part-memory.ts';
 import type { Placeholders, Values } from './text-template.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFactStore } from '../page/fact-store.ts';
-import type { GivenFacts } from '../page/page-facts.ts';
+import { createFactStore } from '../facts/fact-store.ts';
+import type { GivenFacts } from '../facts/page-facts.ts';
 import { fromHtml } from '../read/html/from-html.ts';
 import { auditRequest } from './audit-request.ts';
 import { ending, failingLate, ruleWith } from './rule.fixtures.ts';

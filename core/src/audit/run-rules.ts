@@ -1,6 +1,6 @@
-import { bringsPage } from '../page/brings-page.ts';
-import { factSteps } from '../page/fact-steps.ts';
-import { type FactStore, isSame, pick } from '../page/fact-store.ts';
+import { bringsPage } from '../facts/brings-page.ts';
+import { factSteps } from '../facts/fact-steps.ts';
+import { type FactStore, isSame, pick } from '../facts/fact-store.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { Steps } from '../slices/steps.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';

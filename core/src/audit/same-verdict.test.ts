@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { describe, expect, it } from 'vitest';
-import { derivedFacts } from '../page/derived-facts.ts';
-import type { PageFacts } from '../page/page-facts.ts';
+import { derivedFacts } from '../facts/derived/derived-facts.ts';
+import type { PageFacts } from '../facts/page-facts.ts';
 import { createBlockReader, type EditorPost } from '../read/blocks/from-blocks.ts';
 import { allFixtures } from '../rules/all-fixtures.ts';
 import type { Fixture } from '../rules/fixture.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { NodeRef } from '../page/node-ref.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import { ruleWith } from './rule.fixtures.ts';
 import type { Superseding } from './rule.ts';
 import type { RuleResult, Status } from './rule-result.ts';

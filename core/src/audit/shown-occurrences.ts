@@ -1,4 +1,4 @@
-import type { NodeRef } from '../page/node-ref.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import type { Occurrence, Superseding } from './rule.ts';
 import type { RuleResult } from './rule-result.ts';
 

@@ -1,4 +1,4 @@
-import type { IndexingIntent } from '../page/indexing-intent.fact.ts';
+import type { IndexingIntent } from '../facts/derived/indexing/indexing-intent.fact.ts';
 import type { Severity } from './rule.ts';
 import type { Status } from './rule-result.ts';
 

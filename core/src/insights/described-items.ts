@@ -1,6 +1,6 @@
-import type { FactStore } from '../page/fact-store.ts';
-import type { Item, ItemSyntax } from '../page/items/item.ts';
-import type { NodeRef } from '../page/node-ref.ts';
+import type { Item, ItemSyntax } from '../facts/derived/structured-data/items/item.ts';
+import type { FactStore } from '../facts/fact-store.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import {
 	checkedProperties,
 	type RichResultCheck,

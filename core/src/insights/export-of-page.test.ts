@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { exportOfPage } from './export-of-page.ts';
 
 const facts = factsOfHtml('<html lang="en"><title>Rye bread</title><p>We bake a dark loaf.</p>');

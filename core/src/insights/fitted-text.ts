@@ -1,4 +1,4 @@
-import type { NodeRef } from '../page/node-ref.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import { descriptionLimit, type RuleSet } from '../rule-sets/rule-set.ts';
 import type { TextRange } from '../text/match-keyphrase.ts';
 import { cutAtPixels, hasKnownWidth, pixelWidth } from '../text/pixel-width.ts';

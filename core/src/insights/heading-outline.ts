@@ -1,4 +1,4 @@
-import type { Heading } from '../page/headings.fact.ts';
+import type { Heading } from '../facts/collected/body/headings.fact.ts';
 
 export interface OutlineEntry {
 	readonly heading: Heading;

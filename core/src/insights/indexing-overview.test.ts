@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { ruleSetFor } from '../rule-sets/rule-set.ts';
 import { indexingOverview } from './indexing-overview.ts';
 

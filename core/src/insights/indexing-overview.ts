@@ -1,9 +1,9 @@
 import { addressDifference } from '../addresses/address-spelling.ts';
-import type { CrawlerAccess } from '../page/crawler-access.fact.ts';
-import type { FactStore } from '../page/fact-store.ts';
-import type { NodeRef } from '../page/node-ref.ts';
-import type { Redirect } from '../page/page-facts.ts';
-import type { RobotsDirective } from '../page/robots-directives.fact.ts';
+import type { CrawlerAccess } from '../facts/derived/indexing/crawler-access.fact.ts';
+import type { RobotsDirective } from '../facts/derived/indexing/robots-directives.fact.ts';
+import type { FactStore } from '../facts/fact-store.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
+import type { Redirect } from '../facts/page-facts.ts';
 import { blockingDirectives } from '../robots/blocking-directives.ts';
 import { crawlersOf, engineName } from '../rule-sets/crawlers.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';

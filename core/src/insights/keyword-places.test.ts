@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { keywordPlaces } from './keyword-places.ts';
 
 const html = `<html lang="en"><title>Bread: the sourdough guide</title>

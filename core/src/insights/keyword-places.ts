@@ -1,8 +1,8 @@
 import { readableAddress } from '../addresses/readable-address.ts';
-import type { FactStore } from '../page/fact-store.ts';
-import { firstParagraph } from '../page/first-paragraph.ts';
-import type { NodeRef } from '../page/node-ref.ts';
-import { isHeadingBlock } from '../page/text-blocks.ts';
+import { isHeadingBlock } from '../facts/collected/body/text-blocks.ts';
+import { firstParagraph } from '../facts/derived/keywords/first-paragraph.ts';
+import type { FactStore } from '../facts/fact-store.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import { parseKeyphrase } from '../text/keyphrase.ts';
 import type { MatchKind, TextRange } from '../text/match-keyphrase.ts';
 import { matchWithSynonyms } from '../text/synonym-matches.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
-import type { LayoutFacts } from '../page/layout-facts.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
+import type { LayoutFacts } from '../facts/given/layout-facts.ts';
 import { pageImages } from './page-images.ts';
 
 it('says of every image where it is, in which format, and how it is named', () => {

@@ -1,5 +1,5 @@
-import type { FactStore } from '../page/fact-store.ts';
-import type { Image } from '../page/images.fact.ts';
+import type { Image } from '../facts/collected/media/images.fact.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import { writtenBytes } from './written-bytes.ts';
 
 export interface PageImage {

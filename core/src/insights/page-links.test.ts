@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { isWantedLink, type LinkFilter, pageLinks } from './page-links.ts';
 
 const html = `<a href="/rye">Rye</a> <a href="https://www.example.com/rye">More rye</a>

@@ -1,7 +1,7 @@
 import { plainHost } from '../addresses/address-spelling.ts';
-import type { FactStore } from '../page/fact-store.ts';
-import type { LinkTarget } from '../page/link-targets.fact.ts';
-import type { Link } from '../page/links.fact.ts';
+import type { Link } from '../facts/collected/body/links.fact.ts';
+import type { LinkTarget } from '../facts/derived/indexing/link-targets.fact.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 
 /** `other`: mail, telephone and the like; `broken`: no address, or none a browser could open. */
 export type LinkKind = 'internal' | 'external' | 'jump' | 'other' | 'broken';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { queriesOfPage } from './queries-of-page.ts';
 
 const facts = factsOfHtml(

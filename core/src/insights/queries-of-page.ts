@@ -1,4 +1,4 @@
-import type { FactStore } from '../page/fact-store.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import type { QueryTotal } from '../search-console-export/search-console-export.ts';
 import { parseKeyphrase } from '../text/keyphrase.ts';
 import { matchKeyphrase } from '../text/match-keyphrase.ts';

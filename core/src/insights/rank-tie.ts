@@ -1,5 +1,5 @@
-import type { FactStore } from '../page/fact-store.ts';
-import type { NodeRef } from '../page/node-ref.ts';
+import type { FactStore } from '../facts/fact-store.ts';
+import type { NodeRef } from '../facts/node-ref.ts';
 import { type KeywordPlaceName, keywordPlaces } from './keyword-places.ts';
 
 /** A page that ranks for a keyword, but not at the top, and whose title lacks the words of it. */

@@ -1,4 +1,4 @@
-import type { FactStore } from '../page/fact-store.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import { isSamePage } from '../rules/international/page-versions.ts';
 
 /** Whether another language version names this page among its own versions; null where nobody can tell. */

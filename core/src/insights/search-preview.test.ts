@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { ruleSetFor } from '../rule-sets/rule-set.ts';
 import { searchPreview } from './search-preview.ts';
 

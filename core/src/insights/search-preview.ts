@@ -1,6 +1,6 @@
-import type { FactStore } from '../page/fact-store.ts';
-import type { Item } from '../page/items/item.ts';
-import { shownDescription, shownTitle } from '../page/shown-text.ts';
+import { shownDescription, shownTitle } from '../facts/derived/page/shown-text.ts';
+import type { Item } from '../facts/derived/structured-data/items/item.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 import type { TextRange } from '../text/match-keyphrase.ts';
 import {

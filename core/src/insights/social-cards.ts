@@ -1,5 +1,5 @@
-import type { FactStore } from '../page/fact-store.ts';
-import { shownDescription, shownTitle } from '../page/shown-text.ts';
+import { shownDescription, shownTitle } from '../facts/derived/page/shown-text.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 
 /** A shared link as a network shows it. What the page does not say is empty. */
 export interface SocialCard {

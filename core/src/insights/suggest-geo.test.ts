@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { suggestGeo } from './suggest-geo.ts';
 
 const german =

@@ -1,4 +1,4 @@
-import type { FactStore } from '../page/fact-store.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 
 export interface GeoSuggestion {

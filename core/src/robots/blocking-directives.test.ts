@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfHtml } from '../page/facts-of-html.fixtures.ts';
+import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import { blockingDirectives } from './blocking-directives.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');

@@ -1,4 +1,4 @@
-import type { RobotsDirective } from '../page/robots-directives.fact.ts';
+import type { RobotsDirective } from '../facts/derived/indexing/robots-directives.fact.ts';
 import { dayOf } from './robots-date.ts';
 
 /**

@@ -1,10 +1,10 @@
 import type { Rule } from '../audit/rule.ts';
 import type { Status } from '../audit/rule-result.ts';
 import type { Values } from '../audit/text-template.ts';
-import type { LayoutFacts } from '../page/layout-facts.ts';
-import type { ResponseFacts, RobotsTxtFacts } from '../page/page-facts.ts';
-import type { SiteFacts } from '../page/site-facts.ts';
-import type { Vitals } from '../page/vitals.ts';
+import type { LayoutFacts } from '../facts/given/layout-facts.ts';
+import type { SiteFacts } from '../facts/given/site-facts.ts';
+import type { Vitals } from '../facts/given/vitals.ts';
+import type { ResponseFacts, RobotsTxtFacts } from '../facts/page-facts.ts';
 
 /**
  * A page by what is special about it: each part given replaces that part of an ordinary, good page

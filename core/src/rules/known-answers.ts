@@ -1,4 +1,4 @@
-import type { KnownAddress } from '../page/site-facts.ts';
+import type { KnownAddress } from '../facts/given/site-facts.ts';
 
 /** Server errors that pass, and refusals of machines, say nothing of what people and engines get. */
 const passing: ReadonlySet<number> = new Set([503, 520, 521, 522, 523, 524, 525, 526, 527, 530]);

@@ -1,6 +1,6 @@
 import type { AuditHtmlOptions } from '../audit/audit-html.ts';
-import type { LayoutFacts } from '../page/layout-facts.ts';
-import type { Vitals } from '../page/vitals.ts';
+import type { LayoutFacts } from '../facts/given/layout-facts.ts';
+import type { Vitals } from '../facts/given/vitals.ts';
 import type { Fixture } from './fixture.ts';
 import { ordinarySite } from './ordinary-site.ts';
 

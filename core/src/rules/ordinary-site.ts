@@ -1,4 +1,4 @@
-import type { SiteFacts, SitemapFacts } from '../page/site-facts.ts';
+import type { SiteFacts, SitemapFacts } from '../facts/given/site-facts.ts';
 
 const sitemap = 'https://example.com/sitemap.xml';
 const noTwins = { count: 0, example: '' };

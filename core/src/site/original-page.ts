@@ -1,4 +1,4 @@
-import type { PageSummary } from '../page/summary.fact.ts';
+import type { PageSummary } from '../facts/derived/page/summary.fact.ts';
 
 type Page = Omit<PageSummary, 'links'>;
 

@@ -1,5 +1,5 @@
 import type { Location } from '../audit/location.ts';
-import type { PageSummary, Pointer } from '../page/summary.fact.ts';
+import type { PageSummary, Pointer } from '../facts/derived/page/summary.fact.ts';
 import type { AddressTable } from './address-table.ts';
 
 /** A page as its site keeps it. */

@@ -4,7 +4,7 @@ import type {
 	SiteFacts,
 	SitemapFacts,
 	SitemapSurvey,
-} from '../page/site-facts.ts';
+} from '../facts/given/site-facts.ts';
 import { createAddressTable } from './address-table.ts';
 import { createInboundLinks } from './inbound-links.ts';
 import { isLaterPart, isOriginal } from './original-page.ts';

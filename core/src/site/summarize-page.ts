@@ -1,8 +1,8 @@
 import type { AuditHtmlOptions } from '../audit/audit-html.ts';
 import { auditRequest } from '../audit/audit-request.ts';
 import type { Location } from '../audit/location.ts';
-import { createFactStore } from '../page/fact-store.ts';
-import type { PageSummary } from '../page/summary.fact.ts';
+import type { PageSummary } from '../facts/derived/page/summary.fact.ts';
+import { createFactStore } from '../facts/fact-store.ts';
 import type { HtmlPage } from '../read/html/from-html.ts';
 import type { SummarizedPage } from './packed-page.ts';
 

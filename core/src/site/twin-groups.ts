@@ -1,4 +1,4 @@
-import type { Twins } from '../page/site-facts.ts';
+import type { Twins } from '../facts/given/site-facts.ts';
 import { fingerprintDistance } from '../text/text-fingerprint.ts';
 import type { PackedPage } from './packed-page.ts';
 import type { Versions } from './versions.ts';

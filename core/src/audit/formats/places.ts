@@ -1,4 +1,4 @@
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import type { Location } from '../location.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report.ts';
 

@@ -1,8 +1,8 @@
 import { htmlParser } from '#html-parser';
-import { type CollectedFacts, elementFacts } from '../../page/collected-facts.ts';
-import { nothingGiven } from '../../page/nothing-given.ts';
-import type { PageFacts, UnknownReason } from '../../page/page-facts.ts';
-import { factsOf } from '../../page/unknown-facts.ts';
+import { type CollectedFacts, elementFacts } from '../../facts/collected/collected-facts.ts';
+import { nothingGiven } from '../../facts/given/nothing-given.ts';
+import type { PageFacts, UnknownReason } from '../../facts/page-facts.ts';
+import { factsOf } from '../../facts/unknown-facts.ts';
 import { atOnce } from '../../slices/steps.ts';
 import { collectHtml } from '../html/from-html.ts';
 import { givenTexts } from '../walk/given-texts.ts';

@@ -1,8 +1,8 @@
 import { htmlParser } from '#html-parser';
-import type { CollectedFacts } from '../../page/collected-facts.ts';
-import { nothingGiven } from '../../page/nothing-given.ts';
-import type { GivenFacts, HeadBreak, PageFacts } from '../../page/page-facts.ts';
-import { unknownFacts } from '../../page/unknown-facts.ts';
+import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
+import { nothingGiven } from '../../facts/given/nothing-given.ts';
+import type { GivenFacts, HeadBreak, PageFacts } from '../../facts/page-facts.ts';
+import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { atOnce, type Steps } from '../../slices/steps.ts';
 import { Collector } from '../walk/collector.ts';
 import { givenTexts, type PageTexts } from '../walk/given-texts.ts';

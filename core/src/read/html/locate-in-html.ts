@@ -1,4 +1,4 @@
-import { ownText } from '../../page/own-text.ts';
+import { ownText } from '../../facts/own-text.ts';
 import { HtmlElement, type HtmlNode, type HtmlParent, type HtmlRoot } from './html-tree.ts';
 
 const SNIPPET_LENGTH = 160;

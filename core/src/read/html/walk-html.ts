@@ -1,5 +1,5 @@
-import { attributeTraits } from '../../page/attribute-traits.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+import { attributeTraits } from '../../facts/attribute-traits.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import type { Steps } from '../../slices/steps.ts';
 import type { PageSource, Visitor } from '../walk/visitor.ts';
 import { HtmlElement, type HtmlNode, type HtmlRoot, HtmlText } from './html-tree.ts';

@@ -1,7 +1,7 @@
-import { attributeTraits } from '../../page/attribute-traits.ts';
-import { nothingGiven } from '../../page/nothing-given.ts';
-import type { GivenFacts, PageFacts } from '../../page/page-facts.ts';
-import { unknownFacts } from '../../page/unknown-facts.ts';
+import { attributeTraits } from '../../facts/attribute-traits.ts';
+import { nothingGiven } from '../../facts/given/nothing-given.ts';
+import type { GivenFacts, PageFacts } from '../../facts/page-facts.ts';
+import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { inSlices } from '../../slices/in-slices.ts';
 import { Collector } from '../walk/collector.ts';
 import type { PageSource } from '../walk/visitor.ts';

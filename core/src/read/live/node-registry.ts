@@ -1,4 +1,4 @@
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 
 declare global {
 	// A program in Node has no types of the DOM, and still reads ours. Where they are, these add nothing.

@@ -1,5 +1,5 @@
-import type { NodeRef } from '../../page/node-ref.ts';
-import { digestSteps, type PageDigest } from '../../page/page-digest.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
+import { digestSteps, type PageDigest } from '../../facts/page-digest.ts';
 import { atOnce, type Steps, takeSteps } from '../../slices/steps.ts';
 import { type HtmlPage, htmlSteps } from '../html/from-html.ts';
 import type { Place } from '../html/locate-in-html.ts';

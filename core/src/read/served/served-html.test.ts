@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOfHtml } from '../../audit/audit-html.ts';
 import { auditFacts } from '../../audit/auditor.ts';
-import { digestOf } from '../../page/page-digest.ts';
+import { digestOf } from '../../facts/page-digest.ts';
 import { readServedHtml, readServedHtmlInSlices } from './read-served-html.ts';
 import { withoutServedHtml, withServedHtml } from './served-html.ts';
 

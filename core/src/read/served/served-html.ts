@@ -1,6 +1,6 @@
-import type { NodeRef } from '../../page/node-ref.ts';
-import type { PageDigest } from '../../page/page-digest.ts';
-import type { HeadBreak, PageFacts, RawHtml, UnknownReason } from '../../page/page-facts.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
+import type { PageDigest } from '../../facts/page-digest.ts';
+import type { HeadBreak, PageFacts, RawHtml, UnknownReason } from '../../facts/page-facts.ts';
 import type { Place } from '../html/locate-in-html.ts';
 
 /** What the HTML as it was sent tells of a page that scripts have worked on since. */

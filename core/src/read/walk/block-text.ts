@@ -1,7 +1,7 @@
-import type { Region } from '../../page/element-kinds.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
-import { collapse, isBlank } from '../../page/white-space.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
+import type { Region } from '../../facts/element-kinds.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
+import { collapse, isBlank } from '../../facts/white-space.ts';
 
 interface BlockStart {
 	readonly kind: string;

@@ -1,6 +1,6 @@
-import type { elementFacts } from '../../page/collected-facts.ts';
-import type { Part } from '../../page/fact.ts';
-import { collapse } from '../../page/white-space.ts';
+import type { elementFacts } from '../../facts/collected/collected-facts.ts';
+import type { Part } from '../../facts/fact.ts';
+import { collapse } from '../../facts/white-space.ts';
 
 export interface Capture {
 	readonly name: keyof typeof elementFacts;

@@ -1,15 +1,15 @@
-import { GLOBAL_ATTRIBUTES, ID_ATTRIBUTE, ITEM_ATTRIBUTES } from '../../page/attribute-traits.ts';
-import { type CollectedFacts, elementFacts } from '../../page/collected-facts.ts';
-import type { Fact, PageElement, Part } from '../../page/fact.ts';
+import { GLOBAL_ATTRIBUTES, ID_ATTRIBUTE, ITEM_ATTRIBUTES } from '../../facts/attribute-traits.ts';
+import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
+import { type CollectedFacts, elementFacts } from '../../facts/collected/collected-facts.ts';
+import type { Fact, PageElement, Part } from '../../facts/fact.ts';
 import {
 	type ElementFactName,
 	factsOfRole,
 	factsOfTraits,
 	type NamedFact,
-} from '../../page/facts-by-element.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
-import { isHeadingBlock } from '../../page/text-blocks.ts';
-import { collapse } from '../../page/white-space.ts';
+} from '../../facts/facts-by-element.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
+import { collapse } from '../../facts/white-space.ts';
 import { createBlockText } from './block-text.ts';
 import { createCaptures } from './captures.ts';
 import { readGlobalAttributes } from './global-attributes.ts';

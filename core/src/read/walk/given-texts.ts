@@ -1,4 +1,4 @@
-import type { PageFacts } from '../../page/page-facts.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
 
 /** Texts that the host holds apart from the page's HTML, as an editor does. */
 export interface PageTexts {

@@ -1,5 +1,5 @@
-import { regionInside, regionOfRole } from '../../page/element-kinds.ts';
-import type { PageElement } from '../../page/fact.ts';
+import { regionInside, regionOfRole } from '../../facts/element-kinds.ts';
+import type { PageElement } from '../../facts/fact.ts';
 import type { OpenElement } from './open-element.ts';
 
 /** Notes what `lang`, `hidden`, `style` and `role` say of all that stands inside; answers the role. */

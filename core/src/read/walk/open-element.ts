@@ -3,8 +3,8 @@ import {
 	elementKind,
 	type Region,
 	regionInside,
-} from '../../page/element-kinds.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+} from '../../facts/element-kinds.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 
 /** What holds for everything inside an element. */
 interface Context {

@@ -1,4 +1,4 @@
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 
 /** How a walk reads one kind of tree. `Node` is opaque to everybody else. */
 export interface PageSource<Node> {

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
-import { shownDescription, shownTitle } from '../../page/shown-text.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
+import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import { findBrokenTexts } from '../../text/broken-texts.ts';
 import { mayBeBroken } from '../../text/mojibake.ts';
 

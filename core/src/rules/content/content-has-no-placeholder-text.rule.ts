@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
 import { baseLanguage } from '../../text/language-tag.ts';

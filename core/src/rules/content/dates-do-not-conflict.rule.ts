@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Item } from '../../page/items/item.ts';
+import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import { familyOf } from '../../rule-sets/schema-types.ts';
 import { isIsoDate } from '../structured-data/date-fault.ts';
 

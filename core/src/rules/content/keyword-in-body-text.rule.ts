@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { KeywordMatches } from '../../page/keyword-matches.fact.ts';
+import type { KeywordMatches } from '../../facts/derived/keywords/keyword-matches.fact.ts';
 
 export const keywordInBodyText = defineRule({
 	name: 'keyword_in_body_text',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
-import { firstParagraph } from '../../page/first-paragraph.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
-import { isHeadingBlock } from '../../page/text-blocks.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
+import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
+import { firstParagraph } from '../../facts/derived/keywords/first-paragraph.ts';
 
 export const keywordInFirstParagraph = defineRule({
 	name: 'keyword_in_first_paragraph',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import { unitsOf } from '../../text/characters.ts';
 
 /** Two may be a remark and its answer. */

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { PageType } from '../../page/page-type.fact.ts';
+import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 
 /** Hardly a paragraph; where no spaces part words, two characters count as one. */
 const ALMOST_NOTHING = 50;

@@ -1,5 +1,5 @@
-import type { MainText } from '../../page/main-text.fact.ts';
-import type { PageDigest } from '../../page/page-digest.ts';
+import type { MainText } from '../../facts/derived/page/main-text.fact.ts';
+import type { PageDigest } from '../../facts/page-digest.ts';
 
 /** In UTF-16 units; below it the share says little. */
 const ENOUGH = 500;

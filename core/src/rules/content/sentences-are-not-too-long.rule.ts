@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
-import { isHeadingBlock } from '../../page/text-blocks.ts';
+import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import { readingLimits } from '../../rule-sets/reading-limits.ts';
 import { isModelLoaded } from '../../text/loaded-model.ts';
 import { countSentences, noSentences, type SentenceCounts } from '../../text/sentence-lengths.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownDescription } from '../../page/shown-text.ts';
+import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTitlePlaceholders } from '../../rule-sets/placeholders.ts';
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownDescription } from '../../page/shown-text.ts';
+import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { countWords } from '../../text/count-words.ts';
 import { findStuffing } from '../../text/stuffed-title.ts';
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownDescription } from '../../page/shown-text.ts';
+import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { descriptionLimit } from '../../rule-sets/rule-set.ts';
 import { hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
 import { dominantScript } from '../../text/script.ts';

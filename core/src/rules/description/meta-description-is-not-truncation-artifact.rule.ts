@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownDescription } from '../../page/shown-text.ts';
+import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { endOf } from '../../text/shorten.ts';
 
 /** Shorter texts end in dots on purpose. */

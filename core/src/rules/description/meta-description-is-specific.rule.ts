@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownDescription, shownTitle } from '../../page/shown-text.ts';
+import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { countWords } from '../../text/count-words.ts';
 import { foldPhrase } from '../../text/fold.ts';
 import { titleWithoutSiteName } from '../../text/site-name.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownDescription } from '../../page/shown-text.ts';
+import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 
 export const metaDescriptionSameAfterRender = defineRule({
 	name: 'meta_description_same_after_render',

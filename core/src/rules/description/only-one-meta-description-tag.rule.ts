@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { collapse } from '../../page/white-space.ts';
+import { collapse } from '../../facts/white-space.ts';
 
 export const onlyOneMetaDescriptionTag = defineRule({
 	name: 'only_one_meta_description_tag',

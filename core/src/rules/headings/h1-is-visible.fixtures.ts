@@ -1,4 +1,4 @@
-import type { Visibility } from '../../page/layout-facts.ts';
+import type { Visibility } from '../../facts/given/layout-facts.ts';
 import { fixturesFor } from '../fixture.ts';
 import { h1IsVisible } from './h1-is-visible.rule.ts';
 

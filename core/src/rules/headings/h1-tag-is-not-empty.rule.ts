@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { hasContent } from '../../page/shown-text.ts';
+import { hasContent } from '../../facts/derived/page/shown-text.ts';
 
 export const h1TagIsNotEmpty = defineRule({
 	name: 'h1_tag_is_not_empty',

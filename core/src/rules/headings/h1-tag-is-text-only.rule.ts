@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Part } from '../../page/fact.ts';
-import type { Heading } from '../../page/headings.fact.ts';
-import type { PageType } from '../../page/page-type.fact.ts';
+import type { Heading } from '../../facts/collected/body/headings.fact.ts';
+import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
+import type { Part } from '../../facts/fact.ts';
 
 export const h1TagIsTextOnly = defineRule({
 	name: 'h1_tag_is_text_only',

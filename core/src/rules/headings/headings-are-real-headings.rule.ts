@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { TextBlock } from '../../page/text-blocks.ts';
+import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 
 /** One bold line may be a remark; several divide the text. */
 const SEVERAL = 2;

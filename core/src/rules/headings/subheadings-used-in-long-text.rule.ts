@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { isHeadingBlock, type TextBlock } from '../../page/text-blocks.ts';
+import { isHeadingBlock, type TextBlock } from '../../facts/collected/body/text-blocks.ts';
 
 /** Words without a heading; two characters count as a word where no spaces part them. */
 const MOST_WORDS = 800;

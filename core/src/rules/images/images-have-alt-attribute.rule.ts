@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Image } from '../../page/images.fact.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { Image } from '../../facts/collected/media/images.fact.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import { fileOf } from './file-name.ts';
 import { seenImages } from './seen-images.ts';
 

@@ -1,5 +1,5 @@
-import { forLatest } from '../../page/for-latest.ts';
-import type { Image } from '../../page/images.fact.ts';
+import type { Image } from '../../facts/collected/media/images.fact.ts';
+import { forLatest } from '../../facts/for-latest.ts';
 
 /** Images that visitors can see; one of a pixel only counts them. */
 export const seenImages = forLatest((images: readonly Image[]) =>

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Frame } from '../../page/frames.fact.ts';
+import type { Frame } from '../../facts/collected/media/frames.fact.ts';
 
 export const videosHaveStructuredData = defineRule({
 	name: 'videos_have_structured_data',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { CrawlerAccess } from '../../page/crawler-access.fact.ts';
+import type { CrawlerAccess } from '../../facts/derived/indexing/crawler-access.fact.ts';
 import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
 
 export const aiCrawlersPolicyIsExplicit = defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { bringsPage } from '../../page/brings-page.ts';
+import { bringsPage } from '../../facts/brings-page.ts';
 
 export const httpStatusIsOk = defineRule({
 	name: 'http_status_is_ok',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { distinctAddresses } from '../../page/stated-canonicals.fact.ts';
+import { distinctAddresses } from '../../facts/derived/indexing/stated-canonicals.fact.ts';
 
 export const onlyOneCanonicalTag = defineRule({
 	name: 'only_one_canonical_tag',

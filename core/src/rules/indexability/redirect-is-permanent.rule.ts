@@ -1,6 +1,6 @@
 import { addressDifference, plainHost } from '../../addresses/address-spelling.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { Redirect } from '../../page/page-facts.ts';
+import type { Redirect } from '../../facts/page-facts.ts';
 import { isHomeAddress } from './home-address.ts';
 
 export const redirectIsPermanent = defineRule({

@@ -1,6 +1,9 @@
 import { parseAddress } from '../../addresses/parse-address.ts';
-import { forLatest } from '../../page/for-latest.ts';
-import { distinctAddresses, type StatedCanonical } from '../../page/stated-canonicals.fact.ts';
+import {
+	distinctAddresses,
+	type StatedCanonical,
+} from '../../facts/derived/indexing/stated-canonicals.fact.ts';
+import { forLatest } from '../../facts/for-latest.ts';
 
 /** The canonical address that the page names, with one of its nodes; null when there is none or several. */
 export const singleCanonical = forLatest((stated: readonly StatedCanonical[]) => {

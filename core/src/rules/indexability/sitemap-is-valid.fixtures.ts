@@ -1,4 +1,4 @@
-import type { SitemapFault } from '../../page/site-facts.ts';
+import type { SitemapFault } from '../../facts/given/site-facts.ts';
 import { fixturesFor } from '../fixture.ts';
 import { ordinarySitemaps } from '../ordinary-site.ts';
 import { sitemapIsValid } from './sitemap-is-valid.rule.ts';

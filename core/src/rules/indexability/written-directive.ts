@@ -1,5 +1,5 @@
-import type { NodeRef } from '../../page/node-ref.ts';
-import type { RobotsDirective } from '../../page/robots-directives.fact.ts';
+import type { RobotsDirective } from '../../facts/derived/indexing/robots-directives.fact.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 
 /** The rule as people know it: `googlebot: noindex`. */
 export function writtenDirective({ crawler, name, value }: RobotsDirective): string {

@@ -1,5 +1,5 @@
-import type { CharsetMeta } from '../../page/charset-metas.fact.ts';
-import type { ResponseFacts } from '../../page/page-facts.ts';
+import type { CharsetMeta } from '../../facts/collected/head/charset-metas.fact.ts';
+import type { ResponseFacts } from '../../facts/page-facts.ts';
 
 /** What `Content-Type` says; null where it says nothing or is not known. */
 export function headerCharset(response: ResponseFacts | null): string | null {

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Hreflang } from '../../page/hreflangs.fact.ts';
+import type { Hreflang } from '../../facts/collected/head/hreflangs.fact.ts';
 import { mistakenForCountry } from '../../rule-sets/language-codes.ts';
 import { hreflangFault } from './hreflang-code.ts';
 

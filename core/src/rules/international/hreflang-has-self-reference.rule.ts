@@ -1,7 +1,7 @@
 import { parseLinkHeader } from '../../addresses/link-header.ts';
 import { isUnpublished } from '../../addresses/local-host.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { ResponseFacts } from '../../page/page-facts.ts';
+import type { ResponseFacts } from '../../facts/page-facts.ts';
 import { isSamePage } from './page-versions.ts';
 
 export const hreflangHasSelfReference = defineRule({

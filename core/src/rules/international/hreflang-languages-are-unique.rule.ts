@@ -1,6 +1,6 @@
 import { withPlainEscapes } from '../../addresses/address-spelling.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { Hreflang } from '../../page/hreflangs.fact.ts';
+import type { Hreflang } from '../../facts/collected/head/hreflangs.fact.ts';
 
 export const hreflangLanguagesAreUnique = defineRule({
 	name: 'hreflang_languages_are_unique',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import { forLatest } from '../../page/for-latest.ts';
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
+import { forLatest } from '../../facts/for-latest.ts';
 import { isAffiliateLink, mayPay } from '../../rule-sets/affiliate-links.ts';
 
 export const affiliateDisclosureIsPresent = defineRule({

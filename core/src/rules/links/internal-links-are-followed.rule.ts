@@ -1,8 +1,8 @@
 import { plainHost } from '../../addresses/address-spelling.ts';
 import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
-import type { Link } from '../../page/links.fact.ts';
+import type { Link } from '../../facts/collected/body/links.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
 
 export const internalLinksAreFollowed = defineRule({
 	name: 'internal_links_are_followed',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
 import { isGenericLinkText } from '../../rule-sets/generic-link-texts.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 

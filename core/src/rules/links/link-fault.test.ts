@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factsOfHtml, only } from '../../page/facts-of-html.fixtures.ts';
+import { factsOfHtml, only } from '../../facts/facts-of-html.fixtures.ts';
 import { linkFault } from './link-fault.ts';
 
 const faultOf = (href: string) =>

@@ -1,4 +1,4 @@
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
 
 export type LinkFault =
 	| 'unreadable'

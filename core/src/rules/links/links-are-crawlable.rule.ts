@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Link } from '../../page/links.fact.ts';
+import type { Link } from '../../facts/collected/body/links.fact.ts';
 import { isNavigating } from './navigating-script.ts';
 
 export const linksAreCrawlable = defineRule({

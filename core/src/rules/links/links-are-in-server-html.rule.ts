@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import { isScriptMade } from '../content/script-made-text.ts';
 
 /** Fewer are a button here, a menu there. */

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Link } from '../../page/links.fact.ts';
+import type { Link } from '../../facts/collected/body/links.fact.ts';
 import { nodesOf, unlabelledLinks } from './unlabelled-links.ts';
 
 export const linksHaveText = defineRule({

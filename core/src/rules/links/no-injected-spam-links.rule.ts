@@ -1,7 +1,7 @@
 import { plainHost } from '../../addresses/address-spelling.ts';
 import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
 import { isSpamText } from '../../rule-sets/spam-texts.ts';
 
 /** One may be a theme’s or a partner’s; hackers plant them by the dozen. */

@@ -1,7 +1,7 @@
 import { isLocalHost, isStagingHost, isUnpublished } from '../../addresses/local-host.ts';
 import { defineRule } from '../../audit/rule.ts';
-import { forLatest } from '../../page/for-latest.ts';
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
+import { forLatest } from '../../facts/for-latest.ts';
 
 export const noLinksToLocalOrStagingHosts = defineRule({
 	name: 'no_links_to_local_or_staging_hosts',

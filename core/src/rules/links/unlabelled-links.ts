@@ -1,7 +1,7 @@
-import type { Image } from '../../page/images.fact.ts';
-import type { LinkTarget } from '../../page/link-targets.fact.ts';
-import type { Link } from '../../page/links.fact.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { Link } from '../../facts/collected/body/links.fact.ts';
+import type { Image } from '../../facts/collected/media/images.fact.ts';
+import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 
 /**
  * Links to pages that say nothing of where they lead, unless another link to the same address says

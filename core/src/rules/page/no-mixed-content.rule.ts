@@ -1,7 +1,7 @@
 import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { InsecureResource } from '../../page/insecure-resources.fact.ts';
-import type { ResponseFacts } from '../../page/page-facts.ts';
+import type { InsecureResource } from '../../facts/collected/media/insecure-resources.fact.ts';
+import type { ResponseFacts } from '../../facts/page-facts.ts';
 
 export const noMixedContent = defineRule({
 	name: 'no_mixed_content',

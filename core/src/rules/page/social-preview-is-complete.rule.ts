@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { OpenGraphTag } from '../../page/open-graph.fact.ts';
+import type { OpenGraphTag } from '../../facts/collected/head/open-graph.fact.ts';
 import { singleCanonical } from '../indexability/single-canonical.ts';
 import { isSamePage } from '../international/page-versions.ts';
 

@@ -1,5 +1,5 @@
-import type { Item } from '../../page/items/item.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { Item } from '../../facts/derived/structured-data/items/item.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import { familyOf } from '../../rule-sets/schema-types.ts';
 import { isIsoDate } from './date-fault.ts';
 import { labelOf } from './item-groups.ts';

@@ -1,5 +1,5 @@
-import type { Item } from '../../page/items/item.ts';
-import type { NodeRef } from '../../page/node-ref.ts';
+import type { Item } from '../../facts/derived/structured-data/items/item.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
 import { shorten } from '../../text/shorten.ts';
 
 /** Things of one page with the same defect: said once. */

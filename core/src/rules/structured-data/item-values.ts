@@ -1,5 +1,5 @@
-import { forLatest } from '../../page/for-latest.ts';
-import type { Item, ItemValue } from '../../page/items/item.ts';
+import type { Item, ItemValue } from '../../facts/derived/structured-data/items/item.ts';
+import { forLatest } from '../../facts/for-latest.ts';
 import { shorten } from '../../text/shorten.ts';
 
 export interface NamedValue {

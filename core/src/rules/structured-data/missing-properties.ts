@@ -1,4 +1,4 @@
-import type { Item, ItemValue } from '../../page/items/item.ts';
+import type { Item, ItemValue } from '../../facts/derived/structured-data/items/item.ts';
 import { type Requirement, type RichResult, richResultOf } from '../../rule-sets/rich-results.ts';
 import { familyOf } from '../../rule-sets/schema-types.ts';
 import { groupItems, type ItemGroup } from './item-groups.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Item, ItemValue } from '../../page/items/item.ts';
+import type { Item, ItemValue } from '../../facts/derived/structured-data/items/item.ts';
 import { groupItems } from './item-groups.ts';
 import { shownValue } from './item-values.ts';
 

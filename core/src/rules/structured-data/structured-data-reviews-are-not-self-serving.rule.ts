@@ -1,6 +1,6 @@
 import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
-import type { Item } from '../../page/items/item.ts';
+import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import { familyOf } from '../../rule-sets/schema-types.ts';
 
 export const structuredDataReviewsAreNotSelfServing = defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Item } from '../../page/items/item.ts';
+import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import { retirementOf } from '../../rule-sets/retired-types.ts';
 import { groupItems } from './item-groups.ts';
 

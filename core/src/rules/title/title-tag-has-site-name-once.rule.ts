@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { foldPhrase } from '../../text/fold.ts';
 import { piecesOfTitle } from '../../text/site-name.ts';
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { PageType } from '../../page/page-type.fact.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { isVagueBesideSiteName, isVagueTitle } from '../../rule-sets/vague-titles.ts';
 import { piecesOfTitle, splitSiteName } from '../../text/site-name.ts';

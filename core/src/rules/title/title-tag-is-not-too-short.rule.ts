@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
 
 /** A third of what fits. */

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Heading } from '../../page/headings.fact.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import type { Heading } from '../../facts/collected/body/headings.fact.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { countWords } from '../../text/count-words.ts';
 import { countScripts, dominantScript, type Script } from '../../text/script.ts';
 import { titleWithoutSiteName } from '../../text/site-name.ts';

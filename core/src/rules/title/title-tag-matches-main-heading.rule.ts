@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import type { Heading } from '../../page/headings.fact.ts';
-import { hasContent, shownTitle } from '../../page/shown-text.ts';
+import type { Heading } from '../../facts/collected/body/headings.fact.ts';
+import { hasContent, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { foldPhrase } from '../../text/fold.ts';
 import { LONGEST_COMPARED, shareWords } from '../../text/shared-words.ts';
 import { splitSiteName } from '../../text/site-name.ts';

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 
 export const titleTagSameAfterRender = defineRule({
 	name: 'title_tag_same_after_render',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { hasContent } from '../../page/shown-text.ts';
+import { hasContent } from '../../facts/derived/page/shown-text.ts';
 
 export const titleTagUsed = defineRule({
 	name: 'title_tag_used',

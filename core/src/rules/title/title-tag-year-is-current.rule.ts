@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shownTitle } from '../../page/shown-text.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { shareWords } from '../../text/shared-words.ts';
 import { titleWithoutSiteName } from '../../text/site-name.ts';
 

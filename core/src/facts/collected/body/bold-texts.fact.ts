@@ -1,0 +1,16 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** Words in bold that may stand for a heading: short, and not inside a link. */
+export interface BoldText {
+	readonly text: string;
+	readonly node: NodeRef;
+}
+
+export const boldTexts = defineFact<BoldText>({
+	elements: ['b', 'strong'],
+	part: 'content',
+	captures: ({ inFrame, inLink, isHidden }) => !inFrame && !inLink && !isHidden,
+	limit: 120,
+	leave: ({ ref }, { text }) => ({ text, node: ref() }),
+});

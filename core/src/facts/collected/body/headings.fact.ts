@@ -1,0 +1,52 @@
+import type { Region } from '../../element-kinds.ts';
+import { defineFact, type PageElement, type Part } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+export interface Heading {
+	/** 1 to 6; `aria-level` may go beyond. */
+	readonly level: number;
+	readonly text: string;
+	/** What search engines and screen readers take as its words: text, alt texts, then labels and titles. */
+	readonly label: string;
+	/** What stands in it besides text. */
+	readonly parts: readonly Part[];
+	readonly region: Region;
+	readonly isHidden: boolean;
+	readonly node: NodeRef;
+}
+
+export const headings = defineFact<Heading>({
+	elements: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'role:heading'],
+	part: 'content',
+	captures: ({ inFrame }) => !inFrame,
+	leave: (element, { text, parts }) => ({
+		level: levelOf(element),
+		text,
+		label: text || partLabels(parts) || otherNames(parts) || ownName(element),
+		parts,
+		region: element.region,
+		isHidden: element.isHidden || element.attribute('aria-hidden') === 'true',
+		node: element.ref(),
+	}),
+});
+
+const headingName = /^h[1-6]$/;
+
+function levelOf({ name, attribute }: PageElement): number {
+	const level = Number(attribute('aria-level'));
+	if (attribute('role') === 'heading' && level >= 1) return Math.floor(level);
+	return headingName.test(name) ? Number(name[1]) : 2;
+}
+
+/** A link and the image in it often have the same. */
+const otherNames = (parts: readonly Part[]) =>
+	[...new Set(parts.map(({ otherName }) => otherName?.trim()))].filter(Boolean).join(' ');
+
+const ownName = ({ attribute }: PageElement) =>
+	attribute('aria-label')?.trim() || attribute('title')?.trim() || '';
+
+export const partLabels = (parts: readonly Part[]) =>
+	parts
+		.map(({ label }) => label?.trim())
+		.filter(Boolean)
+		.join(' ');

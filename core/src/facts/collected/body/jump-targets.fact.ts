@@ -1,0 +1,13 @@
+import { defineFact } from '../../fact.ts';
+
+/** Where links inside the page may lead: each id, and the names of old-fashioned anchors. */
+export const jumpTargets = defineFact<string | readonly string[]>({
+	elements: ['attributes:id', 'a'],
+	part: 'content',
+	enter({ attribute, inFrame, name }) {
+		if (inFrame) return null;
+		const id = attribute('id');
+		const anchor = name === 'a' ? attribute('name') : null;
+		return id === null || anchor === null ? (id ?? anchor) : [id, anchor];
+	},
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml } from '../../facts-of-html.fixtures.ts';
+
+const repeated = (html: string) =>
+	factsOfHtml(html)
+		.get('rawHtml')
+		?.repeatedTags.map(({ name, node }) => `${name} ${node}`);
+
+describe('rawHtml', () => {
+	it.each([
+		['<html><head></head><body></body></html>', []],
+		['<p>nothing but text', []],
+		['<html><head></head><body><body>', ['body 25']],
+		['<html class="ie8"><html class="ie9"><html><head></head><body>', []],
+		['<html><head></head><HTML><head><body>', ['html 19', 'head 25']],
+		['<head><script>"<body><body>"</script></head><body>', []],
+		['<body><!-- <body> --><textarea><body></textarea>', []],
+	])('tells which tags %s repeats', (html, tags) => {
+		expect(repeated(html)).toEqual(tags);
+	});
+
+	it.each(['<p>パン', '<p>é ß', '<p>😀', '<p>\ud83d', '<p>\ude00\ud83dx'])(
+		'counts bytes as they are sent: %j',
+		(html) => {
+			const { length } = new TextEncoder().encode(html);
+			expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
+		},
+	);
+
+	it.each([0, 1, 2, 3])('counts pairs whole wherever a long text is cut: %i', (before) => {
+		const html = `<p>${'x'.repeat(before)}${'😀'.repeat(20_000)}\ud83d`;
+		const { length } = new TextEncoder().encode(html);
+		expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
+	});
+
+	it('begins after the byte order mark that a host has left before it', () => {
+		const html = '<!doctype html><title>Rye bread</title><p>Rye';
+		const marked = factsOfHtml(`\ufeff${html}`);
+		expect(marked.get('titles')).toEqual(factsOfHtml(html).get('titles'));
+		expect(marked.get('headBreaks')).toEqual([]);
+		expect(marked.get('rawHtml')?.byteOrderMark).toBe(true);
+		expect(factsOfHtml(html).get('rawHtml')?.byteOrderMark).toBe(false);
+	});
+});

@@ -1,0 +1,14 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** An element that asks to stay out of the text that results show. */
+export interface SnippetExclusion {
+	readonly element: string;
+	readonly node: NodeRef;
+}
+
+export const snippetExclusions = defineFact<SnippetExclusion>({
+	elements: ['attributes:snippet'],
+	part: 'content',
+	enter: ({ inFrame, name, ref }) => (inFrame ? null : { element: name, node: ref() }),
+});

@@ -1,0 +1,20 @@
+import type { Region } from '../../element-kinds.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** A run of text that no block element interrupts, white space collapsed. */
+export interface TextBlock {
+	readonly text: string;
+	/** Name of the block element that holds it (`p`, `h2`, `li`, `td` …); `div` for any other. */
+	readonly kind: string;
+	/** How many of its characters stand in links. */
+	readonly linkedLength: number;
+	/** How many of its characters stand in code. */
+	readonly codeLength: number;
+	readonly region: Region;
+	/** The nearest `lang`, lower case; empty when none is given. */
+	readonly lang: string;
+	readonly node: NodeRef;
+}
+
+export const isHeadingBlock = ({ kind }: Pick<TextBlock, 'kind'>): boolean =>
+	kind.length === 2 && kind >= 'h1' && kind <= 'h6';

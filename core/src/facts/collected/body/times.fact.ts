@@ -1,0 +1,16 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** A date or time that the page marks as one. */
+export interface Time {
+	/** For machines; empty when only the text says it. */
+	readonly datetime: string;
+	readonly node: NodeRef;
+}
+
+export const times = defineFact<Time>({
+	elements: ['time'],
+	part: 'content',
+	enter: ({ attribute, inFrame, ref }) =>
+		inFrame ? null : { datetime: attribute('datetime')?.trim() ?? '', node: ref() },
+});

@@ -1,0 +1,12 @@
+import { defineFact } from '../../fact.ts';
+
+/** The content security policies of meta elements, in lower case. */
+export const contentPolicies = defineFact<string>({
+	elements: ['meta'],
+	part: 'document',
+	enter({ attribute, inFrame }) {
+		const pragma = inFrame ? null : attribute('http-equiv');
+		if (pragma?.trim().toLowerCase() !== 'content-security-policy') return null;
+		return attribute('content')?.toLowerCase() ?? '';
+	},
+});

@@ -1,0 +1,21 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+import { relTokens } from '../body/rel-tokens.ts';
+
+export interface Hreflang {
+	/** As written. */
+	readonly code: string;
+	readonly href: string;
+	readonly inHead: boolean;
+	readonly node: NodeRef;
+}
+
+export const hreflangs = defineFact<Hreflang>({
+	elements: ['link'],
+	part: 'document',
+	enter({ attribute, inFrame, inHead, ref }) {
+		const code = attribute('hreflang');
+		if (inFrame || code === null || !relTokens(attribute('rel')).includes('alternate')) return null;
+		return { code, href: attribute('href') ?? '', inHead, node: ref() };
+	},
+});

@@ -1,0 +1,16 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+export interface HtmlTag {
+	/** As written; null when the attribute is missing. */
+	readonly lang: string | null;
+	readonly node: NodeRef;
+}
+
+/** The root element; a list like every fact, with one item for a document. */
+export const htmlTags = defineFact<HtmlTag>({
+	elements: ['html'],
+	part: 'document',
+	enter: ({ attribute, inFrame, ref }) =>
+		inFrame ? null : { lang: attribute('lang') ?? attribute('xml:lang'), node: ref() },
+});

@@ -1,0 +1,32 @@
+import { defineFact, type PageElement } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+export interface NamedMeta {
+	readonly name: string;
+	readonly content: string;
+	readonly inHead: boolean;
+	readonly node: NodeRef;
+}
+
+/** A fact of the meta elements whose name passes; names compare without case. */
+export function namedMetaFact(isWanted: (name: string) => boolean) {
+	return defineFact<NamedMeta>({
+		elements: ['meta'],
+		part: 'document',
+		enter: (element) => (element.inFrame ? null : readNamedMeta(element, isWanted)),
+	});
+}
+
+function readNamedMeta(
+	element: PageElement,
+	isWanted: (name: string) => boolean,
+): NamedMeta | null {
+	const name = element.attribute('name')?.trim().toLowerCase();
+	if (!name || !isWanted(name)) return null;
+	return {
+		name,
+		content: element.attribute('content')?.trim() ?? '',
+		inHead: element.inHead,
+		node: element.ref(),
+	};
+}

@@ -1,0 +1,29 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** A meta element that sends people elsewhere or loads the page again. */
+export interface RefreshMeta {
+	readonly seconds: number;
+	/** As written; empty when the page itself is loaded again. */
+	readonly address: string;
+	readonly node: NodeRef;
+}
+
+export const refreshMetas = defineFact<RefreshMeta>({
+	elements: ['meta'],
+	part: 'document',
+	enter({ attribute, inFrame, ref }) {
+		if (inFrame || attribute('http-equiv')?.trim().toLowerCase() !== 'refresh') return null;
+		const match = pattern.exec(attribute('content') ?? '');
+		if (!match) return null;
+		const [, seconds = '', address = ''] = match;
+		return {
+			seconds: Number.parseFloat(`0${seconds}`),
+			address: address.replace(/^(['"])(.*?)(?:\1.*)?$/s, '$2').trim(),
+			node: ref(),
+		};
+	},
+});
+
+/** As HTML reads it: a time, then, after a sign or space, an address with or without “url=”. */
+const pattern = /^\s*([\d.]+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?(.*))?$/is;

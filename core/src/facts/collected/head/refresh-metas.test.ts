@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { factsOfHtml } from '../../facts-of-html.fixtures.ts';
+
+const read = (content: string) => {
+	const html = `<head><meta http-equiv="Refresh" content='${content}'></head>`;
+	return factsOfHtml(html)
+		.get('refreshMetas')
+		?.map(({ address, seconds }) => [seconds, address]);
+};
+
+it.each([
+	['5', [[5, '']]],
+	['0; url=/rye', [[0, '/rye']]],
+	['0;URL = https://example.com/rye ', [[0, 'https://example.com/rye']]],
+	['3, url="/rye"', [[3, '/rye']]],
+	['.5 /rye', [[0.5, '/rye']]],
+	['1; /rye?url=1', [[1, '/rye?url=1']]],
+	['soon', []],
+	['', []],
+])('reads %j', (content, refreshes) => {
+	expect(read(content)).toEqual(refreshes);
+});
+
+it('does not see what only visitors without scripts get', () => {
+	const html =
+		'<head><noscript><meta http-equiv="refresh" content="0;url=/plain"></noscript></head>';
+	expect(factsOfHtml(html).get('refreshMetas')).toEqual([]);
+});

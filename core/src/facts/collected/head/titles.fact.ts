@@ -1,0 +1,16 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+import { collapse } from '../../white-space.ts';
+
+export interface Title {
+	readonly text: string;
+	readonly inHead: boolean;
+	readonly node: NodeRef;
+}
+
+export const titles = defineFact<Title>({
+	elements: ['title'],
+	part: 'document',
+	captures: ({ inFrame }) => !inFrame,
+	leave: ({ inHead, ref }, { text }) => ({ text: collapse(text), inHead, node: ref() }),
+});

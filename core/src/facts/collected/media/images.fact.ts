@@ -1,0 +1,58 @@
+import type { Region } from '../../element-kinds.ts';
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+export interface Image {
+	readonly element: 'img' | 'input' | 'area';
+	readonly src: string;
+	/** null when the attribute is missing; empty when the image is marked as decoration. */
+	readonly alt: string | null;
+	/** Named or taken out of the accessibility tree by ARIA or a title. */
+	readonly hasOtherName: boolean;
+	readonly isDecoration: boolean;
+	/** As written in the attributes, in CSS pixels; null when missing. */
+	readonly width: number | null;
+	readonly height: number | null;
+	readonly inLink: boolean;
+	/** Fetched only once it is nearly in sight. */
+	readonly isLazy: boolean;
+	readonly region: Region;
+	readonly isHidden: boolean;
+	readonly lang: string;
+	readonly node: NodeRef;
+}
+
+export const images = defineFact<Image>({
+	elements: ['img', 'input', 'area'],
+	part: 'content',
+	enter(element) {
+		const { attribute, name } = element;
+		if (name === 'input' && attribute('type')?.toLowerCase() !== 'image') return null;
+		if (name === 'area' && attribute('href') === null) return null;
+		return {
+			element: name as Image['element'], // the three of `elements`
+			src: attribute('src') ?? attribute('data-src') ?? '',
+			alt: attribute('alt'),
+			hasOtherName: ['aria-label', 'aria-labelledby', 'title'].some((key) =>
+				attribute(key)?.trim(),
+			),
+			isDecoration:
+				attribute('aria-hidden') === 'true' || decorativeRole.test(attribute('role') ?? ''),
+			width: pixels(attribute('width')),
+			height: pixels(attribute('height')),
+			inLink: element.inLink,
+			isLazy: attribute('loading')?.trim().toLowerCase() === 'lazy',
+			region: element.region,
+			isHidden: element.isHidden,
+			lang: element.lang,
+			node: element.ref(),
+		};
+	},
+});
+
+const decorativeRole = /^(?:none|presentation)$/;
+
+function pixels(value: string | null): number | null {
+	const number = Number.parseInt(value ?? '', 10);
+	return Number.isNaN(number) || value?.includes('%') ? null : number;
+}

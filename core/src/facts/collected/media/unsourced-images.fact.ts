@@ -1,0 +1,21 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** An img that names files in `srcset` alone; scripts that load it later note the file elsewhere. */
+export interface UnsourcedImage {
+	readonly srcset: string;
+	readonly node: NodeRef;
+}
+
+export const unsourcedImages = defineFact<UnsourcedImage>({
+	elements: ['img'],
+	part: 'content',
+	enter({ attribute, inFrame, isHidden, ref }) {
+		if (attribute('src') !== null || inFrame || isHidden) return null;
+		const srcset = attribute('srcset')?.trim();
+		if (!srcset || lazyAttributes.some((name) => attribute(name) !== null)) return null;
+		return { srcset, node: ref() };
+	},
+});
+
+const lazyAttributes = ['data-src', 'data-srcset', 'data-lazy-src', 'data-original'];

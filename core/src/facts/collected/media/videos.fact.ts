@@ -1,0 +1,23 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** A film in the page itself. */
+export interface Video {
+	/** Plays by itself without sound, as decoration does. */
+	readonly isDecoration: boolean;
+	readonly isHidden: boolean;
+	readonly node: NodeRef;
+}
+
+export const videos = defineFact<Video>({
+	elements: ['video'],
+	part: 'content',
+	enter: ({ attribute, inFrame, isHidden, ref }) =>
+		inFrame
+			? null
+			: {
+					isDecoration: attribute('autoplay') !== null && attribute('controls') === null,
+					isHidden: isHidden || attribute('aria-hidden') === 'true',
+					node: ref(),
+				},
+});

@@ -1,0 +1,97 @@
+import { defineFact, type PageElement } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+
+/** An element with attributes of microdata or RDFa Lite. */
+export interface ItemElement {
+	/** Those of the attributes below that it has. */
+	readonly attributes: Readonly<Partial<Record<ItemAttribute, string>>>;
+	/** The value its attributes give; null when its text is the value. */
+	readonly value: string | null;
+	readonly node: NodeRef;
+	/** The nearest element above that is in this list. */
+	readonly holder: NodeRef | null;
+	/** What `itemref` may reach it by: ids of the elements above a property that has no holder. */
+	readonly idsAbove: readonly string[];
+}
+
+const attributes = [
+	'itemscope',
+	'itemtype',
+	'itemprop',
+	'itemid',
+	'itemref',
+	'id',
+	'vocab',
+	'typeof',
+	'property',
+	'resource',
+	'about',
+] as const;
+
+type ItemAttribute = (typeof attributes)[number];
+
+/** Longer values are data of their own (an image written into its address). */
+const MAX_VALUE = 2000;
+
+export const itemElements = defineFact<ItemElement>({
+	elements: ['attributes:item'],
+	part: 'content',
+	enter(element) {
+		if (element.inFrame || isSocialMeta(element)) return null;
+		return {
+			attributes: ownAttributes(element),
+			value: attributeValue(element)?.trim().slice(0, MAX_VALUE) ?? null,
+			node: element.ref(),
+			holder: element.holder,
+			idsAbove: isAlone(element) ? element.idsAbove() : none,
+		};
+	},
+});
+
+const none: readonly string[] = [];
+
+const isAlone = ({ attribute, holder }: PageElement) =>
+	holder === null && attribute('itemprop') !== null;
+
+/** `<meta property="og:title">` speaks to social networks; `schema:` to search engines. */
+export const isSocialMeta = ({ attribute, name }: PageElement) =>
+	name === 'meta' &&
+	attribute('itemprop') === null &&
+	!/^\s*(?:schema:|https?:\/\/schema\.org\/|[^\s:]+\s*$)/i.test(attribute('property') ?? '');
+
+function ownAttributes({ attribute }: PageElement): ItemElement['attributes'] {
+	const own: Partial<Record<ItemAttribute, string>> = {};
+	for (const name of attributes) {
+		const value = attribute(name);
+		if (value !== null) own[name] = value.slice(0, MAX_VALUE);
+	}
+	return own;
+}
+
+const addresses: Readonly<Record<string, string>> = {
+	a: 'href',
+	area: 'href',
+	link: 'href',
+	img: 'src',
+	audio: 'src',
+	video: 'src',
+	source: 'src',
+	track: 'src',
+	embed: 'src',
+	iframe: 'src',
+	object: 'data',
+	data: 'value',
+	meter: 'value',
+	time: 'datetime',
+	// Blogger writes dates so: the time for people, the date in the title.
+	abbr: 'title',
+};
+
+/** `content` counts on every element: Google reads it there, and RDFa has it so. */
+export function attributeValue({ attribute, name }: PageElement): string | null {
+	const content = attribute('content');
+	if (content !== null) return content;
+	if (name === 'meta') return '';
+	const own = addresses[name];
+	return own === undefined ? attribute('resource') : attribute(own);
+}

@@ -1,0 +1,26 @@
+import { defineFact } from '../../fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+import { attributeValue, isSocialMeta } from './item-elements.fact.ts';
+
+/** The text of an element that is the value of a property. */
+export interface ItemText {
+	readonly text: string;
+	readonly node: NodeRef;
+}
+
+/** Texts of whole articles, which nobody checks. */
+const longTexts = /^(?:articleBody|reviewBody|recipeInstructions|text|description)$/;
+
+export const itemTexts = defineFact<ItemText>({
+	elements: ['attributes:item'],
+	part: 'content',
+	limit: 300,
+	captures(element) {
+		const { attribute, inFrame } = element;
+		const name = attribute('itemprop') ?? attribute('property');
+		if (name === null || inFrame || longTexts.test(name)) return false;
+		if (attribute('itemscope') !== null || attribute('typeof') !== null) return false;
+		return attributeValue(element) === null && !isSocialMeta(element);
+	},
+	leave: ({ ref }, { text }) => ({ text, node: ref() }),
+});

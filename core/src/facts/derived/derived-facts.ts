@@ -1,0 +1,43 @@
+import type { Derivation, DerivedFacts } from './derived-fact.ts';
+import { baseUrl } from './indexing/base-url.fact.ts';
+import { crawlerAccess } from './indexing/crawler-access.fact.ts';
+import { indexingIntent } from './indexing/indexing-intent.fact.ts';
+import { linkTargets } from './indexing/link-targets.fact.ts';
+import { robotsDirectives } from './indexing/robots-directives.fact.ts';
+import { site } from './indexing/site.fact.ts';
+import { statedCanonicals } from './indexing/stated-canonicals.fact.ts';
+import { altTextMatches } from './keywords/alt-text-matches.fact.ts';
+import { keywordMatches } from './keywords/keyword-matches.fact.ts';
+import { suggestedKeywords } from './keywords/suggested-keywords.fact.ts';
+import { textIndex } from './keywords/text-index.fact.ts';
+import { language } from './page/language.fact.ts';
+import { mainText } from './page/main-text.fact.ts';
+import { pageType } from './page/page-type.fact.ts';
+import { siteName } from './page/site-name.fact.ts';
+import { summary } from './page/summary.fact.ts';
+import { items } from './structured-data/items.fact.ts';
+import { jsonLd } from './structured-data/json-ld.fact.ts';
+import { jsonLdErrors } from './structured-data/json-ld-errors.fact.ts';
+
+/** Facts that follow from other facts. Add one: a file, a line here and its type in `DerivedFacts`. */
+export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation } = {
+	siteName,
+	baseUrl,
+	language,
+	mainText,
+	textIndex,
+	keywordMatches,
+	altTextMatches,
+	suggestedKeywords,
+	linkTargets,
+	statedCanonicals,
+	jsonLd,
+	jsonLdErrors,
+	items,
+	pageType,
+	robotsDirectives,
+	indexingIntent,
+	crawlerAccess,
+	summary,
+	site,
+};

@@ -1,0 +1,29 @@
+import { deriveFact } from '../derived-fact.ts';
+import type { PageType } from '../page/page-type.fact.ts';
+
+/** Whether the page is meant for search results, as far as one can tell. */
+export type IndexingIntent = 'shown' | 'hidden' | 'unknown';
+
+const hiddenTypes: ReadonlySet<PageType> = new Set([
+	'login',
+	'search',
+	'cart',
+	'thank-you',
+	'error',
+]);
+const shownTypes: ReadonlySet<PageType> = new Set([
+	'home',
+	'article',
+	'product',
+	'docs',
+	'listing',
+]);
+
+export const indexingIntent = deriveFact({
+	reads: ['pageType'],
+	asks: ['isMeantToBeHidden'],
+	derive({ pageType }, { isMeantToBeHidden }): IndexingIntent {
+		if (isMeantToBeHidden || hiddenTypes.has(pageType)) return 'hidden';
+		return shownTypes.has(pageType) ? 'shown' : 'unknown';
+	},
+});

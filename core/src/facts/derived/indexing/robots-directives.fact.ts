@@ -1,0 +1,36 @@
+import {
+	parseRobotsHeader,
+	parseRobotsTokens,
+	type RobotsToken,
+} from '../../../robots/robots-tokens.ts';
+import type { NodeRef } from '../../node-ref.ts';
+import { deriveFact } from '../derived-fact.ts';
+
+/** One token of a robots meta element or X-Robots-Tag header. */
+export interface RobotsDirective extends RobotsToken {
+	/** In lower case; `robots` speaks to every crawler. */
+	readonly crawler: string;
+	readonly source: 'meta' | 'header';
+	/** null for a header. */
+	readonly node: NodeRef | null;
+}
+
+/** Everything that robots metas, in head or body, and headers say. Engines honour both places. */
+export const robotsDirectives = deriveFact({
+	reads: ['robotsMetas'],
+	mayRead: ['response'],
+	derive({ robotsMetas, response }): readonly RobotsDirective[] {
+		const fromMetas = robotsMetas.flatMap(({ content, name, node }) =>
+			parseRobotsTokens(content).map(
+				(token): RobotsDirective => ({ ...token, crawler: name, source: 'meta', node }),
+			),
+		);
+		const headers = response?.headers?.filter(([name]) => name === 'x-robots-tag') ?? [];
+		const fromHeaders = headers.flatMap(([, value]) =>
+			parseRobotsHeader(value).map(
+				(token): RobotsDirective => ({ ...token, source: 'header', node: null }),
+			),
+		);
+		return [...fromMetas, ...fromHeaders];
+	},
+});

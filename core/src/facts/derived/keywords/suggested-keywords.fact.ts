@@ -1,0 +1,32 @@
+import { keywordExtraction } from '#keyword-extraction';
+import { deriveFact } from '../derived-fact.ts';
+import { keywordBlocks } from './keyword-sources.ts';
+
+export const suggestedKeywords = deriveFact({
+	reads: ['mainText', 'textBlocks', 'language', 'siteName'],
+	mayRead: ['titles', 'links', 'boldTexts'],
+	asks: ['suggestKeywords'],
+	derive(
+		{ boldTexts, language, links, mainText, siteName, textBlocks, titles },
+		request,
+	): readonly string[] {
+		if (request.suggestKeywords === 0) return [];
+		const title = titles?.[0]?.text ?? '';
+		const sources = {
+			title,
+			siteName,
+			anchors: saidOnce((links ?? []).filter(({ region }) => region === 'main')),
+			emphasis: saidOnce(boldTexts ?? []),
+			...keywordBlocks(mainText, textBlocks, title),
+		};
+		const { extractKeywords } = keywordExtraction();
+		return extractKeywords(sources, language.code, request.suggestKeywords);
+	},
+});
+
+/** What a page says again and again belongs to its template: “Read more”. */
+function saidOnce(said: readonly { readonly text: string }[]): string[] {
+	const counts = new Map<string, number>();
+	for (const { text } of said) counts.set(text, (counts.get(text) ?? 0) + 1);
+	return [...counts].filter(([, count]) => count === 1).map(([text]) => text);
+}

@@ -1,0 +1,25 @@
+import type { NamedMeta } from '../../collected/head/named-meta.ts';
+import type { Title } from '../../collected/head/titles.fact.ts';
+import { forLatest } from '../../for-latest.ts';
+
+/** The title that counts where a page has several: the first with content, those in the head before others. */
+export const shownTitle = forLatest((titles: readonly Title[]) =>
+	firstFilled(titles, ({ text }) => text),
+);
+
+/** The description that counts where a page has several. */
+export const shownDescription = forLatest((descriptions: readonly NamedMeta[]) =>
+	firstFilled(descriptions, ({ content }) => content),
+);
+
+function firstFilled<Item extends { readonly inHead: boolean }>(
+	items: readonly Item[],
+	textOf: (item: Item) => string,
+): Item | null {
+	const filled = items.filter((item) => hasContent(textOf(item)));
+	return filled.find(({ inHead }) => inHead) ?? filled[0] ?? null;
+}
+
+/** Spaces without width or break are no text. */
+export const hasContent = (text: string) => content.test(text);
+const content = /[^\s\u200b-\u200d\u2060\ufeff]/u;

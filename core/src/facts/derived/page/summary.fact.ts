@@ -1,0 +1,138 @@
+import { plainHost, withPlainEscapes } from '../../../addresses/address-spelling.ts';
+import { parseLinkHeader } from '../../../addresses/link-header.ts';
+import { pageAddress } from '../../../addresses/page-address.ts';
+import { textFingerprint } from '../../../text/text-fingerprint.ts';
+import type { Hreflang } from '../../collected/head/hreflangs.fact.ts';
+import type { NodeRef } from '../../node-ref.ts';
+import { ownText } from '../../own-text.ts';
+import type { ResponseFacts } from '../../page-facts.ts';
+import { deriveFact } from '../derived-fact.ts';
+import type { LinkTarget } from '../indexing/link-targets.fact.ts';
+import type { RobotsDirective } from '../indexing/robots-directives.fact.ts';
+import { distinctAddresses, type StatedCanonical } from '../indexing/stated-canonicals.fact.ts';
+
+/** An address that the page names; absolute, without fragment, plainly escaped. */
+export interface Pointer {
+	readonly address: string;
+	/** null for a header. */
+	readonly node: NodeRef | null;
+}
+
+export interface SaidText {
+	readonly text: string;
+	readonly node: NodeRef;
+}
+
+/** What the other pages of its site have to know of a page, and no more. */
+export interface PageSummary {
+	/** Without fragment, plainly escaped. */
+	readonly url: string;
+	/** null when it is not known. */
+	readonly status: number | null;
+	/** Addresses that led here, in order; the first was asked for. */
+	readonly ledHere: readonly string[];
+	/** The first that is not empty. */
+	readonly title: SaidText | null;
+	readonly description: SaidText | null;
+	/** null when there is none, or several that differ. */
+	readonly canonical: Pointer | null;
+	/** For Google, or for everybody. */
+	readonly isNoindex: boolean;
+	/** A page of a kind that nobody looks for: login, cart, search results. */
+	readonly isHidden: boolean;
+	readonly alternates: readonly Pointer[];
+	/** Pages of the same site that it links to, each once. */
+	readonly links: readonly Pointer[];
+	/** Of the main text; null for a short one. */
+	readonly fingerprint: readonly [number, number] | null;
+}
+
+export const summary = deriveFact({
+	reads: ['url', 'titles', 'descriptions', 'hreflangs', 'statedCanonicals', 'linkTargets'],
+	mayRead: ['baseUrl', 'response', 'robotsDirectives', 'indexingIntent', 'mainText'],
+	derive(facts): PageSummary {
+		const { response } = facts;
+		const url = withoutFragment(facts.url) ?? facts.url;
+		const title = facts.titles.find(({ text }) => text !== '');
+		const [description] = facts.descriptions.filter(({ content }) => content?.trim());
+		return {
+			url,
+			status: response?.status ?? null,
+			ledHere: (response?.redirects ?? []).map((redirect) => withPlainEscapes(redirect.url)),
+			title: title ? { text: ownText(title.text), node: title.node } : null,
+			description: description
+				? { text: ownText(description.content ?? ''), node: description.node }
+				: null,
+			canonical: canonicalOf(facts.statedCanonicals),
+			isNoindex: (facts.robotsDirectives ?? []).some(isNoindex),
+			isHidden: facts.indexingIntent === 'hidden',
+			alternates: alternatesOf(facts.hreflangs, facts.baseUrl ?? url, response),
+			links: linksWithin(url, facts.linkTargets),
+			fingerprint: textFingerprint((facts.mainText?.blocks ?? []).map(({ text }) => text)),
+		};
+	},
+});
+
+const isNoindex = ({ crawler, name, value }: RobotsDirective) =>
+	(crawler === 'robots' || crawler === 'googlebot') &&
+	(name === 'noindex' || name === 'none') &&
+	value === null;
+
+function canonicalOf(stated: readonly StatedCanonical[]): Pointer | null {
+	const [first] = stated;
+	if (!first || distinctAddresses(stated).length > 1) return null;
+	const address = withoutFragment(first.address);
+	return address === null ? null : { address, node: first.node };
+}
+
+function alternatesOf(
+	hreflangs: readonly Hreflang[],
+	base: string,
+	response: ResponseFacts | null,
+): readonly Pointer[] {
+	const elements = hreflangs.filter(({ inHead }) => inHead);
+	const headers = (response?.headers ?? [])
+		.filter(([name]) => name === 'link')
+		.flatMap(([, value]) => parseLinkHeader(value))
+		.filter(({ rel, parameters }) => rel.includes('alternate') && parameters.includes('hreflang'));
+	return distinct([
+		...elements.map(({ href, node }) => ({ address: withoutFragment(href.trim(), base), node })),
+		...headers.map(({ href }) => ({ address: withoutFragment(href, base), node: null })),
+	]);
+}
+
+function linksWithin(url: string, targets: readonly LinkTarget[]): readonly Pointer[] {
+	const page = pageAddress(url);
+	if (!page) return [];
+	const own = plainHost(page);
+	return distinct(
+		targets
+			.filter(
+				({ host, isJump, scheme }) =>
+					!isJump && /^https?$/.test(scheme) && plainHost({ hostname: host }) === own,
+			)
+			.map(({ address, link }) => ({
+				address: address && withPlainEscapes(address),
+				node: link.node,
+			})),
+	);
+}
+
+/** The first of each address; without those that are none. */
+function distinct(
+	pointers: readonly { readonly address: string | null; readonly node: NodeRef | null }[],
+): readonly Pointer[] {
+	const first = new Map<string, Pointer>();
+	for (const { address, node } of pointers) {
+		if (address !== null && !first.has(address))
+			first.set(address, { address: ownText(address), node });
+	}
+	return [...first.values()];
+}
+
+function withoutFragment(written: string, base?: string): string | null {
+	const url = URL.parse(written, base);
+	if (!url || !/^https?:$/.test(url.protocol)) return null;
+	url.hash = '';
+	return withPlainEscapes(url.href);
+}

@@ -1,0 +1,143 @@
+import { parseAddress } from '../../../../addresses/parse-address.ts';
+import type { NodeRef } from '../../../node-ref.ts';
+import type { Item, ItemSyntax, ItemValue, Vocabulary } from './item.ts';
+import type { SchemaName } from './schema-name.ts';
+
+interface OpenItem extends Item {
+	vocabulary: Vocabulary;
+	types: string[];
+	properties: Record<string, ItemValue[]>;
+	heldBy: { item: number; property: string }[];
+	isRoot: boolean;
+	isOpen: boolean;
+}
+
+interface Reference {
+	readonly owner: number;
+	readonly property: string;
+	/** What its item is found by. */
+	readonly key: string;
+	readonly at: number;
+}
+
+/** Longer lists are kept as they are written. */
+const MAX_COMPARED = 50;
+/** Nobody is more things at once. */
+const MAX_TYPES = 20;
+/** An address that stays as it is written; most ids are such, and a parser costs more. */
+const plainAddress =
+	/^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/(?:[\w-]+\/)*(?:[\w-]+(?:\.[\w-]+)*)?(?:#[\w/-]*)?$/;
+
+/**
+ * Items of a page while they are gathered from all its syntaxes. Relative ids start from the base of the page,
+ * or from what a context names; where that is null they are compared as they are written.
+ */
+export function createItemList(pageBase: string | null) {
+	const items: OpenItem[] = [];
+	const byKey = new Map<string, number>();
+	const references: Reference[] = [];
+
+	/** The place of the item; the place it had when one of this id was there. */
+	function add(
+		syntax: ItemSyntax,
+		types: readonly SchemaName[],
+		id: string,
+		node: NodeRef,
+		base = pageBase,
+	) {
+		const key = keyOf(syntax, id, node, base);
+		const known = key === '' ? undefined : byKey.get(key);
+		const place = known ?? items.length;
+		let item = items[place];
+		if (!item) {
+			item = {
+				syntax,
+				vocabulary: 'none',
+				types: [],
+				id,
+				// Names of properties come from the page: none may reach a prototype.
+				properties: Object.create(null),
+				heldBy: [],
+				isRoot: false,
+				isOpen: false,
+				node,
+			};
+			items.push(item);
+			if (key !== '') byKey.set(key, place);
+		}
+		for (const { name, vocabulary } of types) {
+			if (item.types.length < MAX_TYPES && !item.types.includes(name)) item.types.push(name);
+			if (item.vocabulary !== 'schema') item.vocabulary = vocabulary;
+		}
+		return place;
+	}
+
+	/** Ids of one key name one item. */
+	function keyOf(syntax: ItemSyntax, id: string, node: NodeRef, base: string | null): string {
+		if (id === '' || plainAddress.test(id)) return id;
+		// A blank node of JSON-LD is known in its block alone (RDF 1.1, 3.4).
+		if (id.startsWith('_:')) return syntax === 'json_ld' ? `${id} ${node}` : id;
+		return (base !== null && parseAddress(id, base)?.href) || id;
+	}
+
+	function setValue(owner: number, property: string, value: ItemValue) {
+		const { properties } = at(owner);
+		properties[property] ??= [];
+		const values = properties[property];
+		if (values.length < MAX_COMPARED && values.some((known) => isSameText(known, value))) return;
+		values.push(value);
+		if (value.item !== null) at(value.item).heldBy.push({ item: owner, property });
+	}
+
+	function at(place: number): OpenItem {
+		const item = items[place];
+		if (!item) throw new Error(`There is no item ${place} among ${items.length}.`);
+		return item;
+	}
+
+	return {
+		pageBase,
+		add,
+		setValue,
+		setText(owner: number, property: string, text: string, node: NodeRef) {
+			setValue(owner, property, { text, kind: 'text', item: null, node });
+		},
+		setItem(owner: number, property: string, item: number, node: NodeRef) {
+			setValue(owner, property, { text: '', kind: 'item', item, node });
+		},
+		/** Points at an item of JSON-LD by its id, which may come later or never. */
+		refer(owner: number, property: string, id: string, node: NodeRef, base: string | null) {
+			setValue(owner, property, { text: '', kind: 'item', item: null, node });
+			const last = (at(owner).properties[property]?.length ?? 0) - 1;
+			references.push({ owner, property, key: keyOf('json_ld', id, node, base), at: last });
+		},
+		markRoot(place: number) {
+			at(place).isRoot = true;
+		},
+		markOpen(place: number) {
+			at(place).isOpen = true;
+		},
+		setVocabulary(place: number, vocabulary: Vocabulary) {
+			const item = at(place);
+			if (item.vocabulary === 'none') item.vocabulary = vocabulary;
+		},
+		/** Ends the gathering. */
+		items(): readonly Item[] {
+			for (const { at: index, key, owner, property } of references) {
+				const item = byKey.get(key);
+				const values = at(owner).properties[property];
+				const value = values?.[index];
+				if (item === undefined || !values || !value) continue;
+				values[index] = { ...value, item };
+				at(item).heldBy.push({ item: owner, property });
+			}
+			return items;
+		},
+	};
+}
+
+/** The same node written twice says nothing twice. */
+const isSameText = (one: ItemValue, other: ItemValue) =>
+	one.kind !== 'item' && one.kind === other.kind && one.text === other.text;
+
+export type ItemList = ReturnType<typeof createItemList>;

@@ -1,0 +1,29 @@
+import type { Steps } from '../slices/steps.ts';
+import type { DerivedFacts } from './derived/derived-fact.ts';
+import { derivedFacts } from './derived/derived-facts.ts';
+import type { FactName } from './fact-names.ts';
+import type { FactStore } from './fact-store.ts';
+
+/** A rule, or a fact that follows from others. */
+interface Reader {
+	readonly reads: readonly FactName[];
+	readonly mayRead: readonly FactName[];
+}
+
+/** Works out what a reader needs, each fact in a step of its own; what else it may read, where there is all of it. */
+export function* factSteps({ mayRead, reads }: Reader, store: FactStore): Steps<void> {
+	for (const name of reads) {
+		if (isMissing(name, store)) yield* factStep(name, store);
+		if (store.get(name) === null) return;
+	}
+	for (const name of mayRead) if (isMissing(name, store)) yield* factStep(name, store);
+}
+
+const isMissing = (name: FactName, { values }: FactStore): name is keyof DerivedFacts =>
+	values[name] === undefined;
+
+function* factStep(name: keyof DerivedFacts, store: FactStore): Steps<void> {
+	yield* factSteps(derivedFacts[name], store);
+	store.get(name);
+	yield;
+}

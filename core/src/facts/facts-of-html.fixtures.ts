@@ -1,0 +1,37 @@
+import { fromHtml, type Scope } from '../read/html/from-html.ts';
+import type { FactRequest } from './derived/derived-fact.ts';
+import { createFactStore } from './fact-store.ts';
+import type { GivenFacts } from './page-facts.ts';
+
+interface About extends Partial<GivenFacts>, Partial<FactRequest> {
+	readonly scope?: Scope;
+}
+
+/** The facts of a small HTML text, for tests; by default a document at an ordinary address. */
+export function factsOfHtml(html: string, about: About = {}) {
+	const { scope = 'document', keywords = [], suggestKeywords = 0, ...more } = about;
+	const { isMeantToBeHidden = false, onError: _onError, synonyms, textLanguage, ...given } = more;
+	const page = fromHtml(html, {
+		given: { url: 'https://example.com/bread/sourdough', ...given },
+		scope,
+	});
+	return createFactStore(page, {
+		keywords,
+		isMeantToBeHidden,
+		suggestKeywords,
+		...(synonyms && { synonyms }),
+		...(textLanguage && { textLanguage }),
+		onError(_part, cause) {
+			throw cause;
+		},
+	});
+}
+
+/** The one item of a fact that a small text should give. */
+export function only<Item>(items: readonly Item[] | null): Item {
+	const [item, ...more] = items ?? [];
+	if (item === undefined || more.length > 0) {
+		throw new Error(`Expected one item, got ${JSON.stringify(items)}.`);
+	}
+	return item;
+}

@@ -1,8 +1,0 @@
-import { isHeadingBlock, type TextBlock } from './text-blocks.ts';
-
-/** Shorter blocks before it are bylines, dates and the like. */
-const PARAGRAPH_LENGTH = 60;
-
-/** The place of the first block that is a paragraph; −1 when there is none. */
-export const firstParagraph = (blocks: readonly TextBlock[]): number =>
-	blocks.findIndex((block) => !isHeadingBlock(block) && block.text.length >= PARAGRAPH_LENGTH);

@@ -1,9 +1,0 @@
-import { deriveFact } from './derived-fact.ts';
-import type { SiteFacts } from './site-facts.ts';
-
-/** Nothing of the page tells it: whoever has looked at the site gives it with the request. */
-export const site = deriveFact({
-	reads: [],
-	asks: ['site'],
-	derive: (_facts, request): SiteFacts | null => request.site ?? null,
-});
