@@ -1,9 +1,9 @@
 import type { AuditPart, FactRequest } from '../facts/derived/derived-fact.ts';
 import type { SiteFacts } from '../facts/given/site-facts.ts';
+import { baseLanguage } from '../languages/language-tag.ts';
 import { type Locale, localeFor } from '../locales/locale.ts';
 import { parseGeo } from '../rule-sets/geos.ts';
 import { type RuleSet, ruleSetFor, ruleSetVersions } from '../rule-sets/rule-set.ts';
-import { baseLanguage } from '../text/language-tag.ts';
 import { type Ignored, type IgnoredSets, ignoredSets } from './ignored.ts';
 import type { Need } from './rule.ts';
 

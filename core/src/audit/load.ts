@@ -4,8 +4,8 @@ import { loadLanguages } from '#languages';
 import { loadLocale } from '#locales';
 import { loadPhrases } from '#phrases';
 import type { PageFacts } from '../facts/page-facts.ts';
+import { baseLanguage } from '../languages/language-tag.ts';
 import { localeFor } from '../locales/locale.ts';
-import { baseLanguage } from '../text/language-tag.ts';
 import { createAuditor } from './auditor.ts';
 import { loadLanguagesOf } from './missing-languages.ts';
 

@@ -1,9 +1,9 @@
 import { loadLanguages } from '#languages';
 import { loadPhrases } from '#phrases';
 import type { FactStore } from '../facts/fact-store.ts';
+import { baseLanguage } from '../languages/language-tag.ts';
+import { isModelLoaded } from '../languages/loaded-model.ts';
 import { arePhrasesLoaded } from '../rule-sets/phrase-sets.ts';
-import { baseLanguage } from '../text/language-tag.ts';
-import { isModelLoaded } from '../text/loaded-model.ts';
 
 interface MissingLanguages {
 	readonly models: readonly string[];

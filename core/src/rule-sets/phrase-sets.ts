@@ -1,5 +1,5 @@
 import { phraseLists } from '#phrases';
-import { hasPhrases, type PhraseLists } from './phrase-lists.ts';
+import { hasPhrases, type PhraseLists } from '../languages/phrase-lists.ts';
 
 /** Folded sets of the lists of one kind, made when a language is first asked for. */
 export function phraseSets(

@@ -1,9 +1,9 @@
 import { languageModel } from '#languages';
+import { functionWordsOf } from '../languages/function-words.ts';
+import { hasModel } from '../languages/language-model.ts';
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
 import { fold } from './fold.ts';
-import { functionWordsOf } from './function-words.ts';
-import { hasModel } from './language-model.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /**

@@ -1,6 +1,6 @@
-import { functionWordLists, splitList } from './function-words.ts';
+import { functionWordLists, splitList } from '../languages/function-words.ts';
+import { baseLanguage } from '../languages/language-tag.ts';
 import { languageOfScript } from './language-of-script.ts';
-import { baseLanguage } from './language-tag.ts';
 import { countScripts, dominantScript, isLatinOnly } from './script.ts';
 import { scan, scannedWords, wordStride } from './words.ts';
 

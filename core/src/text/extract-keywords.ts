@@ -1,18 +1,18 @@
 import { languageModel } from '#languages';
+import { functionWordsOf } from '../languages/function-words.ts';
+import type { LanguageModel } from '../languages/language-model.ts';
+import { isWeakWord } from '../languages/weak-words.ts';
 import { chooseKeywords } from './choose-keywords.ts';
 import { fold } from './fold.ts';
 import { createForms } from './forms.ts';
-import { functionWordsOf } from './function-words.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
 import { type Candidate, findCandidates, type WeighedText } from './keyword-candidates.ts';
 import { withoutParticles } from './keyword-nouns.ts';
 import { keywordTokens } from './keyword-tokens.ts';
-import type { LanguageModel } from './language-model.ts';
 import { withRepeatedPieces } from './repeated-pieces.ts';
 import { withoutRepetition } from './said-before.ts';
 import { splitSiteName } from './site-name.ts';
 import { isVerbForm } from './verb-forms.ts';
-import { isWeakWord } from './weak-words.ts';
 
 export interface KeywordSources {
 	readonly title?: string | undefined;

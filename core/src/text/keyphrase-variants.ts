@@ -1,7 +1,7 @@
+import { functionWordsOf } from '../languages/function-words.ts';
 import { buildsCompounds, compoundSpellings } from './compound-spellings.ts';
 import { fold } from './fold.ts';
 import type { Forms } from './forms.ts';
-import { functionWordsOf } from './function-words.ts';
 import type { Keyphrase } from './keyphrase.ts';
 
 /** One way to write a keyphrase: “e-mail list” is e, mail, list and email, list. */

@@ -1,6 +1,6 @@
+import { functionWordsOf } from '../languages/function-words.ts';
 import { hasUnsegmentedText } from './characters.ts';
 import { fold } from './fold.ts';
-import { functionWordsOf } from './function-words.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /** What people want to be found for. One value is one keyphrase, commas included. */

@@ -1,11 +1,11 @@
+import { functionWordsOf } from '../languages/function-words.ts';
+import { isFormOfWeakWord } from '../languages/weak-words.ts';
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
 import { isConnectingWord } from './connecting-words.ts';
 import type { Forms } from './forms.ts';
-import { functionWordsOf } from './function-words.ts';
 import { keywordPieces } from './keyword-pieces.ts';
 import { roleOfPiece } from './piece-roles.ts';
-import { isFormOfWeakWord } from './weak-words.ts';
 import { scanWords, wordFlag, wordStride } from './words.ts';
 
 /**

@@ -1,5 +1,5 @@
+import { hasModel } from '../languages/language-model.ts';
 import type { Keyphrase } from './keyphrase.ts';
-import { hasModel } from './language-model.ts';
 import { matchInUnspacedText } from './match-in-unspaced-text.ts';
 import { matchInWords } from './match-in-words.ts';
 import type { TextIndex } from './text-index.ts';

@@ -1,8 +1,8 @@
-import { abbreviationsOf } from './abbreviations.ts';
+import { abbreviationsOf } from '../languages/abbreviations.ts';
+import { functionWordsOf } from '../languages/function-words.ts';
 import { characterClass } from './character-class.ts';
 import { characterClasses, isSpace, unitsOf } from './characters.ts';
 import { fold } from './fold.ts';
-import { functionWordsOf } from './function-words.ts';
 
 /** Where a sentence may end. */
 export interface PossibleEnd {

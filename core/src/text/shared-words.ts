@@ -1,6 +1,6 @@
+import { functionWordsOf } from '../languages/function-words.ts';
 import { characterClasses, isUnsegmented } from './characters.ts';
 import { fold } from './fold.ts';
-import { functionWordsOf } from './function-words.ts';
 import { wordTexts } from './words.ts';
 
 /** Characters; what is longer is no title, and would take long to compare. */

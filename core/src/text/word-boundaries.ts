@@ -1,6 +1,6 @@
+import type { LanguageModel } from '../languages/language-model.ts';
 import { characterClass } from './character-class.ts';
 import { characterClasses, isUnsegmented } from './characters.ts';
-import type { LanguageModel } from './language-model.ts';
 
 /** Whether a word may end before a place in the text; `null`: only a model could tell. */
 export type BoundaryAt = (at: number) => boolean | null;

@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { findTextPlaceholders } from '../../rule-sets/placeholders.ts';
-import { baseLanguage } from '../../text/language-tag.ts';
 
 export const contentHasNoPlaceholderText = defineRule({
 	name: 'content_has_no_placeholder_text',

@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
+import { isModelLoaded } from '../../languages/loaded-model.ts';
 import { readingLimits } from '../../rule-sets/reading-limits.ts';
-import { isModelLoaded } from '../../text/loaded-model.ts';
 import { countSentences, noSentences, type SentenceCounts } from '../../text/sentence-lengths.ts';
 import type { IndexedBlock } from '../../text/text-index.ts';
 

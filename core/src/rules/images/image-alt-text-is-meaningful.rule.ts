@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
 import { isEmptyAltText } from '../../rule-sets/empty-alt-texts.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { baseLanguage } from '../../text/language-tag.ts';
 import { isFileName } from './file-name.ts';
 import { seenImages } from './seen-images.ts';
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { baseLanguage } from '../../text/language-tag.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
 import { shorten } from '../../text/shorten.ts';
 import { findStuffing, repeatedLength } from '../../text/stuffed-title.ts';
 import { seenImages } from './seen-images.ts';

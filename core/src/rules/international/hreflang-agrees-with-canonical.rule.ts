@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Hreflang } from '../../facts/collected/head/hreflangs.fact.ts';
-import { baseLanguage } from '../../text/language-tag.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
 import { isSamePage } from './page-versions.ts';
 
 export const hreflangAgreesWithCanonical = defineRule({

@@ -1,5 +1,5 @@
+import { isLanguageCode, meantLanguage } from '../../languages/language-codes.ts';
 import { isGeo } from '../../rule-sets/geos.ts';
-import { isLanguageCode, meantLanguage } from '../../rule-sets/language-codes.ts';
 
 export interface HreflangFault {
 	readonly fault: 'form' | 'underscore' | 'language' | 'region';

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Hreflang } from '../../facts/collected/head/hreflangs.fact.ts';
-import { mistakenForCountry } from '../../rule-sets/language-codes.ts';
+import { mistakenForCountry } from '../../languages/language-codes.ts';
 import { hreflangFault } from './hreflang-code.ts';
 
 export const hreflangCodesAreValid = defineRule({

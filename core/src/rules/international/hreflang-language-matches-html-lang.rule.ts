@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { baseLanguage } from '../../text/language-tag.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
 import { isSamePage } from './page-versions.ts';
 
 export const hreflangLanguageMatchesHtmlLang = defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { mistakenForCountry } from '../../rule-sets/language-codes.ts';
+import { mistakenForCountry } from '../../languages/language-codes.ts';
 import { languageTagFault } from './language-tag-fault.ts';
 
 export const htmlLangAttributeIsValid = defineRule({

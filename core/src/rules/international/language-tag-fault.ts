@@ -1,4 +1,4 @@
-import { isLanguageCode, meantLanguage } from '../../rule-sets/language-codes.ts';
+import { isLanguageCode, meantLanguage } from '../../languages/language-codes.ts';
 import { hreflangFault } from './hreflang-code.ts';
 
 /** What hreflang allows as well: a language, a script, a country. */

@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
 import { isGenericLinkText } from '../../rule-sets/generic-link-texts.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
-import { baseLanguage } from '../../text/language-tag.ts';
 
 export const linkTextIsDescriptive = defineRule({
 	name: 'link_text_is_descriptive',

@@ -1,4 +1,4 @@
-import { baseLanguage } from '../../../text/language-tag.ts';
+import { baseLanguage } from '../../../languages/language-tag.ts';
 import { createTextIndex, type OwnLanguages } from '../../../text/text-index.ts';
 import type { TextBlock } from '../../collected/body/text-blocks.ts';
 import { deriveFact } from '../derived-fact.ts';

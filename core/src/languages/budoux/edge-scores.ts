@@ -1,0 +1,23 @@
+import type { BoundaryAt } from '../../text/word-boundaries.ts';
+import type { BoundaryScore } from './boundary-score.ts';
+
+/** What the model thinks of the edges of a piece of text, and of cutting it in two. */
+export interface EdgeScores {
+	readonly before: number;
+	readonly after: number;
+	/** The likeliest cut within the piece. */
+	readonly within: number;
+}
+
+export function edgeScores(
+	text: string,
+	start: number,
+	end: number,
+	byScript: BoundaryAt,
+	score: BoundaryScore,
+): EdgeScores {
+	const edge = (at: number) => (byScript(at) ? Number.POSITIVE_INFINITY : score(text, at));
+	let within = Number.NEGATIVE_INFINITY;
+	for (let at = start + 1; at < end; at++) within = Math.max(within, score(text, at));
+	return { before: edge(start), after: edge(end), within };
+}

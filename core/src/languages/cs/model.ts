@@ -1,0 +1,33 @@
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { withoutEnding } from '../forms/without-ending.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { cs as weakWords } from './weak-words.ts';
+
+/** Endings of nouns and adjectives, folded. */
+const endings =
+	'ami emi ymi imi ove ovi eho iho emu imu ech ich ych ach um em om am im ym ou ej a e i o u y';
+
+const withoutEndings = withoutEnding(endings);
+
+const otherForms =
+	'pes psa psu psovi psem psi psy psů psům psech, den dne dni dnem dny dnů dnům dnech, ' +
+	'dům domu domě domem domy domů domům domech, stůl stolu stole stolem stoly stolů stolům stolech, ' +
+	'kůň koně koni koněm koní koním koních, vůz vozu voze vozem vozy vozů vozům vozech, ' +
+	'nůž nože noži nožem nožů nožům nožích, dvůr dvora dvoře dvorem dvory dvorů, ' +
+	'člověk člověka člověku člověkem lidé lidi lidí lidem lidmi lidech';
+
+/** After it: the vowel that “oken” has and “okno” has not, the c of “matce” and the z of “Praze”. */
+export const cs: LanguageModel = {
+	stem: (folded) =>
+		withoutEndings(folded)
+			.replace(/(?<=.[^aeiouy])e(?=[kcnlr]$)/, '')
+			.replace(/(?<=.[^aeo])c$/, 'k')
+			.replace(/(?<=...)z$/, 'h'),
+	otherForms: formsOfOneWord(otherForms, 'cs'),
+	weakWords,
+	abbreviations: {
+		open: 'mgr ing bc mudr judr prof doc např tzv tj resp mj vč cca sv p pí ul nám tř',
+		number: 'č str obr kap ods',
+		closing: 'atd apod aj',
+	},
+};

@@ -1,0 +1,14 @@
+import { stemmer } from '@orama/stemmers/greek';
+import type { LanguageModel } from '../language-model.ts';
+import { el as weakWords } from './weak-words.ts';
+
+/** Once is not enough: the plural keeps a vowel that the singular loses. */
+export const el: LanguageModel = {
+	stem: (folded) => stemmer(stemmer(folded)),
+	weakWords,
+	abbreviations: {
+		open: 'κ κα δρ π.χ δηλ βλ',
+		number: 'αρ σελ κεφ',
+		closing: 'κλπ κ.λπ κ.ά μ.χ π.μ μ.μ',
+	},
+};

@@ -1,0 +1,14 @@
+import { stemmer } from '@orama/stemmers/spanish';
+import type { LanguageModel } from '../language-model.ts';
+import { es as weakWords } from './weak-words.ts';
+
+export const es: LanguageModel = {
+	/** Twice, because “imagen” loses an ending that “imágenes” still has then; “luz” becomes “luces”. */
+	stem: (folded) => stemmer(stemmer(folded)).replace(/z$/, 'c'),
+	weakWords,
+	abbreviations: {
+		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee',
+		number: 's núm nº pág págs art cap vol fig',
+		closing: 'etc uu ee.uu s.a s.l cía a.c d.c a.m p.m',
+	},
+};

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { parseKeyphrase } from '../../text/keyphrase.ts';
+import { matchKeyphrase } from '../../text/match-keyphrase.ts';
+import { createTextIndex } from '../../text/text-index.ts';
+
+it.each([
+	['ar', 'دبي', 'فنادق بدبي', true],
+	['ar', 'خبز', 'الحليب والخبز', true],
+	['ar', 'فنادق دبي', 'الفنادق في دبي', true],
+	['ar', 'دبي', 'نص أدبي', false],
+	['ar', 'لبن', 'قهوة بن', false],
+	['he', 'ספר', 'הספר החדש', true],
+	['he', 'הבית', 'בית ישן', true],
+	['he', 'מלונות תל אביב', 'מלונות בתל אביב', true],
+	['he', 'מים', 'על חוף ים', false],
+	['he', 'לחם', 'מלח', false],
+])('in %s, whether %j stands in %j: %s', (language, keyphrase, text, expected) => {
+	const found = matchKeyphrase(createTextIndex([text], language), parseKeyphrase(keyphrase)).found;
+	expect(found).toBe(expected);
+});

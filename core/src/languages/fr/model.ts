@@ -1,0 +1,28 @@
+import { stemmer } from '@orama/stemmers/french';
+import type { LanguageModel } from '../language-model.ts';
+import { fr as weakWords } from './weak-words.ts';
+
+/** The stemmer takes another part of “française” than of “français”, and of “boulangère” than of “boulanger”. */
+const masculine = (folded: string) =>
+	folded.replace(/(?<=....[ao]is)es?$/, '').replace(/(?<=..[igh])eres?$/, 'er');
+
+/**
+ * What the stemmer leaves: “jeux”, “bijoux”, “travaux”, and the s after a vowel (“photos”, “menus”, “amis”; “Paris” is no
+ * “pari”). “active” is “actif”.
+ */
+const singular = (stem: string) =>
+	stem
+		.replace(/(?<=eu|ou)x$/, '')
+		.replace(/^(trav|vitr|cor)al$/, '$1ail')
+		.replace(/(?<=^ami|^ski|(?!^par)...[aiou])s$/, '')
+		.replace(/(?<=..)if$/, 'iv');
+
+export const fr: LanguageModel = {
+	stem: (folded) => singular(stemmer(masculine(folded))),
+	weakWords,
+	abbreviations: {
+		open: 'm mm mme mlle dr pr me st ste cf ex p.ex env av bd tél c.-à-d',
+		number: 'n no nos al p pp art chap fig vol éd t',
+		closing: 'etc cie j.-c',
+	},
+};

@@ -1,0 +1,21 @@
+import { stemmer } from '@orama/stemmers/portuguese';
+import type { LanguageModel } from '../language-model.ts';
+import { pt as weakWords } from './weak-words.ts';
+
+/** The stemmer knows “ação” and “ações” by their tildes, which folding takes away. */
+const singular = (folded: string) =>
+	folded
+		.replace(/(?<=m)aes$/, 'ae')
+		.replace(/(?<=..)oes$|(?<=[^m])aes$|(?<=.)aos$/, 'ao')
+		.replace(/(?<=...)([aeo])is$|(?<=^ut)(e)is$/, '$1$2l')
+		.replace(/(?<=..)([eiou])ns$/, '$1m');
+
+export const pt: LanguageModel = {
+	weakWords,
+	stem: (folded) => stemmer(singular(folded)).replace(/(?<=^ut|..[bcdgst])el$/, 'il'),
+	abbreviations: {
+		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',
+		number: 'séc nº n núm pág págs p art cap fig vol',
+		closing: 'etc ltda cia s.a a.c d.c',
+	},
+};

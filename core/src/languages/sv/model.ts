@@ -1,0 +1,37 @@
+import { stemmer } from '@orama/stemmers/swedish';
+import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
+import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { sv as weakWords } from './weak-words.ts';
+
+/** These end so without “the”. */
+const whole =
+	/(?:internet|planet|paket|magnet|budget|buffet|tapet|poet|komet|trumpet|ticket|market)$/;
+
+/** The stemmer knows “the” of “bilen”, but not of “huset”. */
+const withoutArticle = (folded: string) =>
+	whole.test(folded) ? folded : folded.replace(/(?<=.{2}[^h])et$/, '');
+
+/** “stugan” and “flickan”; “roman” has no article. */
+const withoutVowel = (stem: string) => (bare.test(stem) ? stem : stem.replace(/(?<=...)an$/, ''));
+const bare =
+	/(?:roman|japan|iran|organ|orkan|balkan|titan|vulkan|ocean|sultan|plan|kran|gran|uran)$/;
+
+const otherForms =
+	'bok boken böcker böckerna, barnbok barnboken barnböcker barnböckerna, ' +
+	'tand tanden tänder tänderna, hand handen händer händerna, natt natten nätter nätterna, ' +
+	'stad staden städer städerna, land landet länder länderna, fot foten fötter fötterna, ' +
+	'son sonen söner sönerna, dotter dottern döttrar döttrarna, bror brodern bröder bröderna, ' +
+	'man mannen män männen, strand stranden stränder stränderna, rot roten rötter rötterna, ' +
+	'brand branden bränder bränderna, sko skon skor skorna';
+
+export const sv: LanguageModel = {
+	stem: (folded) => withoutFleetingVowel(withoutVowel(stemmer(withoutArticle(folded)))),
+	otherForms: formsOfOneWord(otherForms, 'sv'),
+	weakWords,
+	abbreviations: {
+		open: 'hr fr dr prof t.ex bl.a dvs d.v.s ca inkl exkl resp jfr s.k f.d m.fl',
+		number: 'nr s kap fig st',
+		closing: 'osv m.m etc kl kr',
+	},
+};

@@ -1,0 +1,51 @@
+import type { BoundaryAt } from '../../text/word-boundaries.ts';
+import {
+	type BoundaryScore,
+	createBoundaryScore,
+	cutAtBoundaries,
+} from '../budoux/boundary-score.ts';
+import { edgeScores } from '../budoux/edge-scores.ts';
+import { th as weights } from '../budoux/th.generated.ts';
+import type { LanguageModel } from '../language-model.ts';
+import { th as weakWords } from './weak-words.ts';
+
+/** An edge this little below zero still is one, if the piece itself holds together better. */
+const NEARLY_AN_EDGE = -300;
+/** กาแฟ in กาแฟสด: compounds begin with their head, which then is a word that holds together. */
+const SHORTEST_HEAD = 4;
+const END_OF_HEAD = -1500;
+const HOLDS_TOGETHER = -500;
+const NO_EDGE = -6000;
+
+let score: BoundaryScore | undefined;
+
+export const th: LanguageModel = { cut, holdsWords, weakWords };
+
+function cut(text: string): string[] {
+	score ??= createBoundaryScore(weights);
+	return cutAtBoundaries(text, score);
+}
+
+function holdsWords(text: string, start: number, end: number, byScript: BoundaryAt) {
+	if (breaksSyllable(text, start) || breaksSyllable(text, end)) return false;
+	score ??= createBoundaryScore(weights);
+	const { before, after, within } = edgeScores(text, start, end, byScript, score);
+	const weaker = Math.min(before, after);
+	if (weaker > 0 || (weaker > NEARLY_AN_EDGE && weaker > within)) return true;
+	const isHead = end - start >= SHORTEST_HEAD && before > 0 && within < HOLDS_TOGETHER;
+	if (isHead && after > END_OF_HEAD) return true;
+	return weaker < NO_EDGE ? false : null;
+}
+
+/** What is written before its consonant, what only follows one, and a consonant left over at the end. */
+const leadingVowel = /[\u0E40-\u0E44]/;
+const follower = /[\u0E2F-\u0E3A\u0E45-\u0E4E]/;
+const consonant = /[\u0E01-\u0E2E]/;
+const thai = /[\u0E01-\u0E4E]/;
+
+function breaksSyllable(text: string, at: number): boolean {
+	const before = text.charAt(at - 1);
+	const after = text.charAt(at);
+	if (leadingVowel.test(before) || follower.test(after)) return true;
+	return thai.test(before) && consonant.test(after) && !thai.test(text.charAt(at + 1));
+}
