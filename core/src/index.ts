@@ -171,5 +171,5 @@ export { createSite, type Site, type SiteSitemaps, type Surroundings } from './s
 export { summarizePage } from './site/summarize-page.ts';
 export { inSlices } from './slices/in-slices.ts';
 export { nextTask } from './slices/next-task.ts';
-export { extractKeywords, type KeywordSources } from './text/extract-keywords.ts';
-export type { TextRange } from './text/match-keyphrase.ts';
+export type { TextRange } from './text/keyphrase/match-keyphrase.ts';
+export { extractKeywords, type KeywordSources } from './text/keywords/extract-keywords.ts';

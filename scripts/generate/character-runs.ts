@@ -1,4 +1,4 @@
-import { type CharacterClass, characterClass } from '../../core/src/text/character-class.ts';
+import { type CharacterClass, characterClass } from '../../core/src/text/words/character-class.ts';
 
 /** The class of every unit of the BMP, from the Unicode version of the pinned Node. */
 export function characterRuns(): string {

@@ -28,7 +28,7 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
 		['core/src/locales/en.json', englishTexts(core)],
-		['core/src/text/character-runs.generated.ts', characterRuns()],
+		['core/src/text/words/character-runs.generated.ts', characterRuns()],
 		...localeFiles(root),
 	]);
 }

@@ -1,5 +1,5 @@
 import { functionWordsOf } from '../../../core/src/languages/function-words.ts';
-import { fold } from '../../../core/src/text/fold.ts';
+import { fold } from '../../../core/src/text/folding/fold.ts';
 
 /**
  * What one would do in an hour: the most frequent content words and pairs of them. It reads the page

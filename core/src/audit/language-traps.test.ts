@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findPlaceholders, findTitlePlaceholders } from '../rule-sets/placeholders.ts';
-import { countWords } from '../text/count-words.ts';
-import { detectLanguage } from '../text/detect-language.ts';
-import { fold } from '../text/fold.ts';
-import { findMojibake } from '../text/mojibake.ts';
-import { sentencesOf } from '../text/sentences.ts';
+import { detectLanguage } from '../text/detection/detect-language.ts';
+import { fold } from '../text/folding/fold.ts';
+import { sentencesOf } from '../text/sentences/sentences.ts';
+import { countWords } from '../text/words/count-words.ts';
+import { findMojibake } from '../text/words/mojibake.ts';
 import { type AuditHtmlOptions, auditHtml } from './audit-html.ts';
 
 /** What rivals and first drafts got wrong, by name. What is listed here comes out right. */

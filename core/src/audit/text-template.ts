@@ -1,4 +1,4 @@
-import { shorten } from '../text/shorten.ts';
+import { shorten } from '../text/width/shorten.ts';
 
 /** The names in braces of a template: `'{px} of {limit}'` gives `'px' | 'limit'`. */
 export type Placeholders<Template extends string> =

@@ -1,9 +1,9 @@
 import type { NodeRef } from '../facts/node-ref.ts';
 import { descriptionLimit, type RuleSet } from '../rule-sets/rule-set.ts';
-import type { TextRange } from '../text/match-keyphrase.ts';
-import { cutAtPixels, hasKnownWidth, pixelWidth } from '../text/pixel-width.ts';
-import { dominantScript } from '../text/script.ts';
-import { titleWithoutSiteName } from '../text/site-name.ts';
+import type { TextRange } from '../text/keyphrase/match-keyphrase.ts';
+import { titleWithoutSiteName } from '../text/keywords/site-name.ts';
+import { cutAtPixels, hasKnownWidth, pixelWidth } from '../text/width/pixel-width.ts';
+import { dominantScript } from '../text/words/script.ts';
 
 /** A text as a results page of some width shows it. */
 export interface FittedText {

@@ -3,10 +3,10 @@ import { isHeadingBlock } from '../facts/collected/body/text-blocks.ts';
 import { firstParagraph } from '../facts/derived/keywords/first-paragraph.ts';
 import type { FactStore } from '../facts/fact-store.ts';
 import type { NodeRef } from '../facts/node-ref.ts';
-import { parseKeyphrase } from '../text/keyphrase.ts';
-import type { MatchKind, TextRange } from '../text/match-keyphrase.ts';
-import { matchWithSynonyms } from '../text/synonym-matches.ts';
-import { createTextIndex } from '../text/text-index.ts';
+import { parseKeyphrase } from '../text/keyphrase/keyphrase.ts';
+import type { MatchKind, TextRange } from '../text/keyphrase/match-keyphrase.ts';
+import { matchWithSynonyms } from '../text/keyphrase/synonym-matches.ts';
+import { createTextIndex } from '../text/keyphrase/text-index.ts';
 
 export const keywordPlaceNames = [
 	'title',

@@ -1,8 +1,8 @@
 import type { FactStore } from '../facts/fact-store.ts';
 import type { QueryTotal } from '../search-console-export/search-console-export.ts';
-import { parseKeyphrase } from '../text/keyphrase.ts';
-import { matchKeyphrase } from '../text/match-keyphrase.ts';
-import { createTextIndex } from '../text/text-index.ts';
+import { parseKeyphrase } from '../text/keyphrase/keyphrase.ts';
+import { matchKeyphrase } from '../text/keyphrase/match-keyphrase.ts';
+import { createTextIndex } from '../text/keyphrase/text-index.ts';
 import { type KeywordPlaceName, type Passage, passagesOf } from './keyword-places.ts';
 
 export type { QueryTotal } from '../search-console-export/search-console-export.ts';

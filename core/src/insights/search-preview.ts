@@ -2,7 +2,7 @@ import { shownDescription, shownTitle } from '../facts/derived/page/shown-text.t
 import type { Item } from '../facts/derived/structured-data/items/item.ts';
 import type { FactStore } from '../facts/fact-store.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import type { TextRange } from '../text/match-keyphrase.ts';
+import type { TextRange } from '../text/keyphrase/match-keyphrase.ts';
 import {
 	type FittedDescription,
 	type FittedText,

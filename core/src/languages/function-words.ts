@@ -1,4 +1,4 @@
-import { fold } from '../text/fold.ts';
+import { fold } from '../text/folding/fold.ts';
 import { ar } from './ar/function-words.ts';
 import { az } from './az/function-words.ts';
 import { bg } from './bg/function-words.ts';

@@ -1,4 +1,4 @@
-import type { BoundaryAt } from '../text/word-boundaries.ts';
+import type { BoundaryAt } from '../text/words/word-boundaries.ts';
 import type { Abbreviations } from './abbreviations.ts';
 
 /** What we know of a language beyond its letters. */

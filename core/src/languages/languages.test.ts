@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fold } from '../text/fold.ts';
+import { fold } from '../text/folding/fold.ts';
 import { languagesWithModel } from './language-model.ts';
 import * as browser from './languages.browser.ts';
 import * as node from './languages.node.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { languageModel } from '#languages';
-import { fold } from '../text/fold.ts';
+import { fold } from '../text/folding/fold.ts';
 
 const stemOf = (word: string, language: string) =>
 	languageModel(language)?.stem?.(fold(word, language));

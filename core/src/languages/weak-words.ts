@@ -1,5 +1,5 @@
-import { fold } from '../text/fold.ts';
-import type { Forms } from '../text/forms.ts';
+import { fold } from '../text/folding/fold.ts';
+import type { Forms } from '../text/folding/forms.ts';
 import { splitList } from './function-words.ts';
 import type { LanguageModel } from './language-model.ts';
 

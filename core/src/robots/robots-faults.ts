@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '../text/one-slip.ts';
+import { isOneSlipFrom } from '../text/folding/one-slip.ts';
 import { isKnownSpelling, type RobotsField, robotsField } from './robots-field.ts';
 import { type RobotsLine, robotsLines } from './robots-lines.ts';
 

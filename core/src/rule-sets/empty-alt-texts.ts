@@ -1,4 +1,4 @@
-import { foldPhrase } from '../text/fold.ts';
+import { foldPhrase } from '../text/folding/fold.ts';
 import { phraseSets } from './phrase-sets.ts';
 
 const sets = phraseSets('emptyAltTexts', foldPhrase);

@@ -1,4 +1,4 @@
-import { foldPhrase } from '../text/fold.ts';
+import { foldPhrase } from '../text/folding/fold.ts';
 import { phrasesOf } from './phrase-sets.ts';
 
 /** What pages that were not found are called, across languages; they hold in each of them. */

@@ -1,4 +1,4 @@
-import { escapedPattern } from '../text/escaped-pattern.ts';
+import { escapedPattern } from '../text/words/escaped-pattern.ts';
 
 /** The next characters of phrases that begin alike; `''` where one ends. */
 interface Branch extends Map<string, Branch> {}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { hasKnownWidth, pixelWidth } from '../text/pixel-width.ts';
-import type { Script } from '../text/script.ts';
+import { hasKnownWidth, pixelWidth } from '../text/width/pixel-width.ts';
+import type { Script } from '../text/words/script.ts';
 import { currentRuleSet, descriptionLimit, ruleSetFor, ruleSetVersions } from './rule-set.ts';
 
 it.each([

@@ -1,4 +1,4 @@
-import type { Script } from '../text/script.ts';
+import type { Script } from '../text/words/script.ts';
 import { ruleSet202611 } from './rule-set-2026-11.ts';
 
 export type SearchEngine =

@@ -1,4 +1,4 @@
-import { foldPhrase } from '../text/fold.ts';
+import { foldPhrase } from '../text/folding/fold.ts';
 
 /** A title or link text, folded, without the arrows, dots and brackets that dress it up. */
 export function undressed(text: string, language: string): string {

@@ -1,5 +1,5 @@
 import type { Twins } from '../facts/given/site-facts.ts';
-import { fingerprintDistance } from '../text/text-fingerprint.ts';
+import { fingerprintDistance } from '../text/words/text-fingerprint.ts';
 import type { PackedPage } from './packed-page.ts';
 import type { Versions } from './versions.ts';
 

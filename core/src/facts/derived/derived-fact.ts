@@ -1,4 +1,4 @@
-import type { TextIndex } from '../../text/text-index.ts';
+import type { TextIndex } from '../../text/keyphrase/text-index.ts';
 import type { FactName, FactsRead } from '../fact-names.ts';
 import type { SiteFacts } from '../given/site-facts.ts';
 import type { CrawlerAccess } from './indexing/crawler-access.fact.ts';

@@ -1,4 +1,4 @@
-import type { BoundaryAt } from '../../text/word-boundaries.ts';
+import type { BoundaryAt } from '../../text/words/word-boundaries.ts';
 import type { BoundaryScore } from './boundary-score.ts';
 
 /** What the model thinks of the edges of a piece of text, and of cutting it in two. */

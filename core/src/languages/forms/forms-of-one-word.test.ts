@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { parseKeyphrase } from '../../text/keyphrase.ts';
-import { matchKeyphrase } from '../../text/match-keyphrase.ts';
-import { createTextIndex } from '../../text/text-index.ts';
+import { parseKeyphrase } from '../../text/keyphrase/keyphrase.ts';
+import { matchKeyphrase } from '../../text/keyphrase/match-keyphrase.ts';
+import { createTextIndex } from '../../text/keyphrase/text-index.ts';
 
 const isFound = (keyphrase: string, text: string, language: string) =>
 	matchKeyphrase(createTextIndex([text], language), parseKeyphrase(keyphrase)).found;

@@ -1,4 +1,4 @@
-import { fold } from '../../text/fold.ts';
+import { fold } from '../../text/folding/fold.ts';
 
 /** By each form of a word, its others. The words are parted by commas, their forms by spaces. */
 export function formsOfOneWord(

@@ -1,4 +1,4 @@
-import type { BoundaryAt } from '../../text/word-boundaries.ts';
+import type { BoundaryAt } from '../../text/words/word-boundaries.ts';
 import {
 	type BoundaryScore,
 	createBoundaryScore,

@@ -2,8 +2,8 @@ import { defineRule } from '../../audit/rule.ts';
 import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
-import { findBrokenTexts } from '../../text/broken-texts.ts';
-import { mayBeBroken } from '../../text/mojibake.ts';
+import { findBrokenTexts } from '../../text/words/broken-texts.ts';
+import { mayBeBroken } from '../../text/words/mojibake.ts';
 
 export const contentHasNoMojibake = defineRule({
 	name: 'content_has_no_mojibake',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { isNotFoundTitle } from '../../rule-sets/not-found-titles.ts';
-import { piecesOfTitle, titleWithoutSiteName } from '../../text/site-name.ts';
+import { piecesOfTitle, titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 
 /** An article on missing pages says more than that there is none. */
 const MOST_WORDS = 150;

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { hasOnlyFunctionWords, parseKeyphrase } from '../../text/keyphrase.ts';
+import { hasOnlyFunctionWords, parseKeyphrase } from '../../text/keyphrase/keyphrase.ts';
 
 export const keywordIsNotOnlyFunctionWords = defineRule({
 	name: 'keyword_is_not_only_function_words',

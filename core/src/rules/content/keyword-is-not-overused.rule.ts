@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { wholeMatches } from '../../text/match-keyphrase.ts';
+import { wholeMatches } from '../../text/keyphrase/match-keyphrase.ts';
 
 /** Fewer whole matches than this are never too many, however short the text. */
 const FEWEST_MATCHES = 5;

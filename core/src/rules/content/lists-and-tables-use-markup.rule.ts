@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
-import { unitsOf } from '../../text/characters.ts';
+import { unitsOf } from '../../text/words/characters.ts';
 
 /** Two may be a remark and its answer. */
 const SHORTEST_LIST = 3;

@@ -3,8 +3,12 @@ import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import { isModelLoaded } from '../../languages/loaded-model.ts';
 import { readingLimits } from '../../rule-sets/reading-limits.ts';
-import { countSentences, noSentences, type SentenceCounts } from '../../text/sentence-lengths.ts';
-import type { IndexedBlock } from '../../text/text-index.ts';
+import type { IndexedBlock } from '../../text/keyphrase/text-index.ts';
+import {
+	countSentences,
+	noSentences,
+	type SentenceCounts,
+} from '../../text/sentences/sentence-lengths.ts';
 
 /** A share of fewer sentences says nothing. */
 const FEWEST_SENTENCES = 8;

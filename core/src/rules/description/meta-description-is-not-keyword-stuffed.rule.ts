@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
-import { countWords } from '../../text/count-words.ts';
-import { findStuffing } from '../../text/stuffed-title.ts';
+import { findStuffing } from '../../text/keywords/stuffed-title.ts';
+import { countWords } from '../../text/words/count-words.ts';
 
 /** A longer text may say a word again; one in ten is too many. */
 const FEWEST_REPETITIONS = 4;

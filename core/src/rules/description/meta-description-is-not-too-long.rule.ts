@@ -1,9 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { descriptionLimit } from '../../rule-sets/rule-set.ts';
-import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
-import { dominantScript } from '../../text/script.ts';
-import { endOf } from '../../text/shorten.ts';
+import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
+import { endOf } from '../../text/width/shorten.ts';
+import { dominantScript } from '../../text/words/script.ts';
 
 export const metaDescriptionIsNotTooLong = defineRule({
 	name: 'meta_description_is_not_too_long',

@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { descriptionLimit } from '../../rule-sets/rule-set.ts';
-import { hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
-import { dominantScript } from '../../text/script.ts';
+import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
+import { dominantScript } from '../../text/words/script.ts';
 
 /** Less than half of what a phone shows. */
 const SHORT_SHARE = 1 / 2;

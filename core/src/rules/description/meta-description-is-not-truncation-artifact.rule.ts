@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
-import { endOf } from '../../text/shorten.ts';
+import { endOf } from '../../text/width/shorten.ts';
 
 /** Shorter texts end in dots on purpose. */
 const SHORTEST_EXCERPT = 60;

@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { countWords } from '../../text/count-words.ts';
-import { foldPhrase } from '../../text/fold.ts';
-import { titleWithoutSiteName } from '../../text/site-name.ts';
+import { foldPhrase } from '../../text/folding/fold.ts';
+import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { countWords } from '../../text/words/count-words.ts';
 
 const FEWEST_KEYWORDS = 6;
 const LONGEST_KEYWORD = 3;

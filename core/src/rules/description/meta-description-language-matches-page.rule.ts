@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
-import { detectLanguage } from '../../text/detect-language.ts';
-import { areNearLanguages } from '../../text/near-languages.ts';
+import { detectLanguage } from '../../text/detection/detect-language.ts';
+import { areNearLanguages } from '../../text/detection/near-languages.ts';
 
 const SURE_ENOUGH = 0.7;
 

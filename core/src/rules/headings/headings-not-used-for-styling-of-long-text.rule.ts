@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/width/shorten.ts';
 
 /** Characters; half as many where each is a syllable or a word. */
 const LIMIT = 200;

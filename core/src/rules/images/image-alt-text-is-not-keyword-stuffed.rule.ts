@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { baseLanguage } from '../../languages/language-tag.ts';
-import { shorten } from '../../text/shorten.ts';
-import { findStuffing, repeatedLength } from '../../text/stuffed-title.ts';
+import { findStuffing, repeatedLength } from '../../text/keywords/stuffed-title.ts';
+import { shorten } from '../../text/width/shorten.ts';
 import { seenImages } from './seen-images.ts';
 
 /** A description of a picture names its subject twice, seldom three times. */

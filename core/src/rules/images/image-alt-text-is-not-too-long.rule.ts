@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/width/shorten.ts';
 import { seenImages } from './seen-images.ts';
 
 /** Characters; about two sentences in English, half as many characters where each is a syllable. */

@@ -1,4 +1,4 @@
-import { isOneSlipFrom } from '../../text/one-slip.ts';
+import { isOneSlipFrom } from '../../text/folding/one-slip.ts';
 
 /** Rules that take something away; to lose one shows what was to stay hidden. */
 const restricting = ['noindex', 'nofollow', 'nosnippet', 'noimageindex'];

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { areNearLanguages } from '../../text/near-languages.ts';
+import { areNearLanguages } from '../../text/detection/near-languages.ts';
 
 const SURE_ENOUGH = 0.75;
 

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { foldPhrase } from '../../text/fold.ts';
+import { foldPhrase } from '../../text/folding/fold.ts';
 
 export const keywordAnchorToOtherPageIsAbsent = defineRule({
 	name: 'keyword_anchor_to_other_page_is_absent',

@@ -1,6 +1,6 @@
 import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/width/shorten.ts';
 
 /** Things of one page with the same defect: said once. */
 export interface ItemGroup {

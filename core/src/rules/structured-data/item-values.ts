@@ -1,6 +1,6 @@
 import type { Item, ItemValue } from '../../facts/derived/structured-data/items/item.ts';
 import { forLatest } from '../../facts/for-latest.ts';
-import { shorten } from '../../text/shorten.ts';
+import { shorten } from '../../text/width/shorten.ts';
 
 export interface NamedValue {
 	readonly item: Item;

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { foldPhrase } from '../../text/fold.ts';
-import { piecesOfTitle } from '../../text/site-name.ts';
+import { foldPhrase } from '../../text/folding/fold.ts';
+import { piecesOfTitle } from '../../text/keywords/site-name.ts';
 
 export const titleTagHasSiteNameOnce = defineRule({
 	name: 'title_tag_has_site_name_once',

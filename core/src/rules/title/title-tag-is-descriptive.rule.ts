@@ -3,7 +3,7 @@ import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { isVagueBesideSiteName, isVagueTitle } from '../../rule-sets/vague-titles.ts';
-import { piecesOfTitle, splitSiteName } from '../../text/site-name.ts';
+import { piecesOfTitle, splitSiteName } from '../../text/keywords/site-name.ts';
 
 export const titleTagIsDescriptive = defineRule({
 	name: 'title_tag_is_descriptive',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { titleWithoutSiteName } from '../../text/site-name.ts';
-import { wordTexts } from '../../text/words.ts';
+import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { wordTexts } from '../../text/words/words.ts';
 
 /** A row of abbreviations is written in capitals anyway. */
 const FEWEST_WORDS = 4;

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { isHalfEmptyTitle } from '../../text/site-name.ts';
+import { isHalfEmptyTitle } from '../../text/keywords/site-name.ts';
 
 export const titleTagIsNotHalfEmpty = defineRule({
 	name: 'title_tag_is_not_half_empty',

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { titleWithoutSiteName } from '../../text/site-name.ts';
-import { findStuffing } from '../../text/stuffed-title.ts';
+import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { findStuffing } from '../../text/keywords/stuffed-title.ts';
 
 export const titleTagIsNotKeywordStuffed = defineRule({
 	name: 'title_tag_is_not_keyword_stuffed',

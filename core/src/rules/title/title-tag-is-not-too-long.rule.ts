@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
-import { titleWithoutSiteName } from '../../text/site-name.ts';
+import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
 export const titleTagIsNotTooLong = defineRule({
 	name: 'title_tag_is_not_too_long',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { hasKnownWidth, pixelWidth } from '../../text/pixel-width.ts';
+import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
 /** A third of what fits. */
 const SHORT_SHARE = 1 / 3;

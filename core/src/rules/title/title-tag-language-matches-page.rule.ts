@@ -1,9 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { countWords } from '../../text/count-words.ts';
-import { countScripts, dominantScript, type Script } from '../../text/script.ts';
-import { titleWithoutSiteName } from '../../text/site-name.ts';
+import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
+import { countWords } from '../../text/words/count-words.ts';
+import { countScripts, dominantScript, type Script } from '../../text/words/script.ts';
 
 /** Shorter ones are names, which keep their script everywhere. */
 const FEWEST_WORDS = 3;

@@ -1,9 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import { hasContent, shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { foldPhrase } from '../../text/fold.ts';
-import { LONGEST_COMPARED, shareWords } from '../../text/shared-words.ts';
-import { splitSiteName } from '../../text/site-name.ts';
+import { foldPhrase } from '../../text/folding/fold.ts';
+import { splitSiteName } from '../../text/keywords/site-name.ts';
+import { LONGEST_COMPARED, shareWords } from '../../text/words/shared-words.ts';
 
 export const titleTagMatchesMainHeading = defineRule({
 	name: 'title_tag_matches_main_heading',

@@ -1,6 +1,6 @@
-import { parseKeyphrase } from '../../../text/keyphrase.ts';
-import { matchWithSynonyms } from '../../../text/synonym-matches.ts';
-import { createTextIndex } from '../../../text/text-index.ts';
+import { parseKeyphrase } from '../../../text/keyphrase/keyphrase.ts';
+import { matchWithSynonyms } from '../../../text/keyphrase/synonym-matches.ts';
+import { createTextIndex } from '../../../text/keyphrase/text-index.ts';
 import { deriveFact } from '../derived-fact.ts';
 
 /** Whether the alt texts of images hold a keyword. */

@@ -1,6 +1,6 @@
-import { parseKeyphrase } from '../../../text/keyphrase.ts';
-import { matchWithSynonyms, type SynonymMatches } from '../../../text/synonym-matches.ts';
-import { createTextIndex, type TextIndex } from '../../../text/text-index.ts';
+import { parseKeyphrase } from '../../../text/keyphrase/keyphrase.ts';
+import { matchWithSynonyms, type SynonymMatches } from '../../../text/keyphrase/synonym-matches.ts';
+import { createTextIndex, type TextIndex } from '../../../text/keyphrase/text-index.ts';
 import { deriveFact } from '../derived-fact.ts';
 import { matchChanges } from './match-changes.ts';
 

@@ -1,4 +1,4 @@
-import type { KeywordSources } from '../../../text/extract-keywords.ts';
+import type { KeywordSources } from '../../../text/keywords/extract-keywords.ts';
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
 import type { MainText } from '../page/main-text.fact.ts';
 

@@ -1,5 +1,5 @@
-import type { SynonymMatch, SynonymMatches } from '../../../text/synonym-matches.ts';
-import type { TextIndex } from '../../../text/text-index.ts';
+import type { SynonymMatch, SynonymMatches } from '../../../text/keyphrase/synonym-matches.ts';
+import type { TextIndex } from '../../../text/keyphrase/text-index.ts';
 
 export interface MatchedText {
 	readonly index: TextIndex;

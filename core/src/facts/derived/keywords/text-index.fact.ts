@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../../languages/language-tag.ts';
-import { createTextIndex, type OwnLanguages } from '../../../text/text-index.ts';
+import { createTextIndex, type OwnLanguages } from '../../../text/keyphrase/text-index.ts';
 import type { TextBlock } from '../../collected/body/text-blocks.ts';
 import { deriveFact } from '../derived-fact.ts';
 import type { PageLanguage } from '../page/language.fact.ts';

@@ -1,5 +1,5 @@
 import { baseLanguage } from '../../../languages/language-tag.ts';
-import { detectLanguage } from '../../../text/detect-language.ts';
+import { detectLanguage } from '../../../text/detection/detect-language.ts';
 import type { TextBlock } from '../../collected/body/text-blocks.ts';
 import { deriveFact } from '../derived-fact.ts';
 

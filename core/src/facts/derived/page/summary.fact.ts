@@ -1,7 +1,7 @@
 import { plainHost, withPlainEscapes } from '../../../addresses/address-spelling.ts';
 import { parseLinkHeader } from '../../../addresses/link-header.ts';
 import { pageAddress } from '../../../addresses/page-address.ts';
-import { textFingerprint } from '../../../text/text-fingerprint.ts';
+import { textFingerprint } from '../../../text/words/text-fingerprint.ts';
 import type { Hreflang } from '../../collected/head/hreflangs.fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { ownText } from '../../own-text.ts';

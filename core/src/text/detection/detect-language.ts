@@ -1,0 +1,192 @@
+import { functionWordLists, splitList } from '../../languages/function-words.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
+import { countScripts, dominantScript, isLatinOnly } from '../words/script.ts';
+import { scan, scannedWords, wordStride } from '../words/words.ts';
+import { languageOfScript } from './language-of-script.ts';
+
+export interface DetectedLanguage {
+	/** The language to work in; `null` when neither text nor attribute tells. */
+	readonly language: string | null;
+	/** 0 to 1. */
+	readonly confidence: number;
+	readonly source: 'attribute' | 'script' | 'text' | null;
+	/** What the `lang` attribute says, as our tables name it. */
+	readonly declared: string | null;
+	/** What the text alone says; `null` when it is too short or too mixed. */
+	readonly detected: string | null;
+}
+
+/** A clear text wins over the attribute: themes are copied with a `lang` that nobody changed. */
+export function detectLanguage(
+	blocks: readonly string[],
+	langAttribute?: string | null,
+): DetectedLanguage {
+	const declared = baseLanguage(langAttribute ?? '');
+	const byText = languageOfBlocks(blocks, declared);
+	const detected = byText?.language ?? null;
+	if (byText && (byText.language === declared || byText.isClear || declared === null)) {
+		const source = byText.language === declared ? 'attribute' : byText.source;
+		return { language: detected, confidence: byText.confidence, source, declared, detected };
+	}
+	if (declared === null) return { language: null, confidence: 0, source: null, declared, detected };
+	return { language: declared, confidence: 0.5, source: 'attribute', declared, detected };
+}
+
+interface TextEvidence {
+	readonly language: string;
+	readonly confidence: number;
+	readonly source: 'script' | 'text';
+	/** Enough to overrule an attribute. */
+	readonly isClear: boolean;
+}
+
+/** Mostly the attribute is right, and a little text confirms it; a doubt is worth reading more. */
+const shortSample = 600;
+const longSample = 4000;
+const fewestLetters = 20;
+const fewestWords = 12;
+
+function languageOfBlocks(blocks: readonly string[], declared: string | null): TextEvidence | null {
+	const start = sample(blocks, shortSample);
+	const counted = nothingCounted();
+	const first = languageOfText(start, declared, counted);
+	if (first && first.language === declared) return first;
+	const more = sample(blocks, longSample);
+	return more.length === start.length ? first : languageOfText(more, declared, counted);
+}
+
+/** The start of a page may be a quotation or a menu: each block gives at most 400 characters. */
+function sample(blocks: readonly string[], length: number): string {
+	let text = '';
+	for (const block of blocks) {
+		text += `${block.slice(0, 400)}\n`;
+		if (text.length >= length) break;
+	}
+	return text;
+}
+
+function languageOfText(
+	text: string,
+	declared: string | null,
+	counted: FunctionWords,
+): TextEvidence | null {
+	if (isLatinOnly(text)) return languageOfWords(text, declared, counted);
+	const shares = countScripts(text);
+	const { letters } = shares;
+	const script = dominantScript(text, shares);
+	if (script === null) return null;
+	const byScript = languageOfScript(script, text, declared);
+	if (byScript !== null) {
+		const isClear = letters >= fewestLetters;
+		return isClear || declared === null || declared === byScript
+			? { language: byScript, confidence: isClear ? 0.95 : 0.7, source: 'script', isClear }
+			: null;
+	}
+	return languageOfWords(text, declared, counted);
+}
+
+function languageOfWords(
+	text: string,
+	declared: string | null,
+	counted: FunctionWords,
+): TextEvidence | null {
+	countFunctionWords(text, counted);
+	const { hits, words } = counted;
+	if (words < fewestWords) return null;
+	const best = indexOfMost(hits, -1);
+	const bestHits = hits[best] ?? 0;
+	if (bestHits === 0) return null;
+	const share = bestHits / words;
+	const lead = (bestHits - (hits[indexOfMost(hits, best)] ?? 0)) / bestHits;
+	// Turkish and Finnish say by endings what others say by small words, so few of these stand in a text.
+	const isUnlikeOthers = bestHits >= 4 && share >= 0.12 && lead >= 0.5;
+	if (!isUnlikeOthers && (share < 0.22 || lead < 0.08)) return null;
+	const confidence = Math.min(0.99, 0.5 + share / 2 + lead / 2);
+	const declaredHits = hits[languages.indexOf(declared ?? '')] ?? 0;
+	const isMuch =
+		share >= clearShare(declared) || (isUnlikeOthers && hasOwnList(declared) && bestHits >= 6);
+	const isClear = words >= 30 && isMuch && declaredHits <= bestHits * 0.7;
+	return { language: languages[best] ?? '', confidence, source: 'text', isClear };
+}
+
+/** Afrikaans reads as Dutch to our lists (0.42 against 0.47): a language without a list needs more. */
+function clearShare(declared: string | null): number {
+	return hasOwnList(declared) ? 0.25 : 0.45;
+}
+
+const hasOwnList = (declared: string | null) => declared === null || declared in functionWordLists;
+
+const languages = Object.keys(functionWordLists);
+
+/** What is counted so far: the longer sample begins with the short one, which ends with its line. */
+interface FunctionWords {
+	/** How many of the words each language has among its function words. */
+	readonly hits: number[];
+	words: number;
+	/** So much of the text has been counted. */
+	length: number;
+}
+
+const nothingCounted = (): FunctionWords => ({
+	hits: languages.map(() => 0),
+	words: 0,
+	length: 0,
+});
+
+function countFunctionWords(text: string, counted: FunctionWords): void {
+	known ??= languagesByWord();
+	const { byWord, shapes } = known;
+	const { hits } = counted;
+	const lower = text.slice(counted.length).toLowerCase();
+	const length = scan(lower);
+	const words = scannedWords();
+	for (let at = 0; at < length; at += wordStride) {
+		const start = words[at]!;
+		const end = words[at + 1]!;
+		if (shapes[shapeOf(lower, start, end)] === 0) continue;
+		const having = byWord.get(lower.slice(start, end)) ?? none;
+		for (let index = 0; index < having.length; index++) hits[having[index]!]!++;
+	}
+	counted.words += length / wordStride;
+	counted.length = text.length;
+}
+
+const none: readonly number[] = [];
+
+/** The first of those with most; -1 is the place of none. */
+function indexOfMost(hits: readonly number[], except: number): number {
+	let most = -1;
+	for (let index = 0; index < hits.length; index++) {
+		if (index !== except && (most < 0 || hits[index]! > hits[most]!)) most = index;
+	}
+	return most;
+}
+
+interface LanguagesByWord {
+	readonly byWord: ReadonlyMap<string, readonly number[]>;
+	/** 1 for what is the shape of one of the words. */
+	readonly shapes: Uint8Array;
+}
+
+let known: LanguagesByWord | undefined;
+
+function languagesByWord(): LanguagesByWord {
+	const byWord = new Map<string, number[]>();
+	const shapes = new Uint8Array(SHAPES);
+	for (const [at, language] of languages.entries()) {
+		for (const word of splitList(functionWordLists[language]!)) {
+			shapes[shapeOf(word, 0, word.length)] = 1;
+			const having = byWord.get(word);
+			if (having) having.push(at);
+			else byWord.set(word, [at]);
+		}
+	}
+	return { byWord, shapes };
+}
+
+const SHAPES = 8192;
+
+/** Of its length and both its ends: rules out most words of a text without cutting them from it. */
+const shapeOf = (text: string, start: number, end: number) =>
+	(text.charCodeAt(start) * 37 + text.charCodeAt(end - 1) * 521 + (end - start) * 1741) &
+	(SHAPES - 1);

@@ -1,0 +1,68 @@
+import type { LanguageModel } from '../../languages/language-model.ts';
+import { fold } from './fold.ts';
+import { createSpellings } from './spellings.ts';
+
+/** Every spelling met, folded once and numbered; stems are made when first asked for. */
+export interface Forms {
+	readonly language: string | null;
+	readonly model: LanguageModel | undefined;
+	/** Folded forms by id. */
+	readonly folded: readonly string[];
+	/** The form of what stands in a text between two places. */
+	idOf(text: string, start: number, end: number): number;
+	stemOf(id: number): string;
+	/** The id of a folded form, if any text has it. */
+	find(form: string): number | undefined;
+	/** Of the forms that begin with the same two letters as a word: most others are no form of it. */
+	likelyFormsOf(word: string): readonly number[];
+}
+
+export function createForms(language: string | null, model: LanguageModel | undefined): Forms {
+	const spellings = createSpellings();
+	const idBySpelling: number[] = [];
+	const idByForm = new Map<string, number>();
+	const folded: string[] = [];
+	const stems: string[] = [];
+	const idsByStart = new Map<string, number[]>();
+	let grouped = 0;
+
+	function addForm(form: string): number {
+		idByForm.set(form, folded.length);
+		return folded.push(form) - 1;
+	}
+
+	function groupNewForms(): void {
+		for (; grouped < folded.length; grouped++) {
+			const start = startOf(folded[grouped]!);
+			const ids = idsByStart.get(start);
+			if (ids) ids.push(grouped);
+			else idsByStart.set(start, [grouped]);
+		}
+	}
+
+	return {
+		language,
+		model,
+		folded,
+		idOf: (text, start, end) => {
+			const number = spellings.find(text, start, end);
+			if (number >= 0) return idBySpelling[number]!;
+			const form = fold(text.slice(start, end), language);
+			const id = idByForm.get(form) ?? addForm(form);
+			idBySpelling.push(id);
+			return id;
+		},
+		stemOf: (id) => {
+			stems[id] ??= model?.stem?.(folded[id]!) ?? folded[id]!;
+			return stems[id];
+		},
+		find: (form) => idByForm.get(form),
+		likelyFormsOf: (word) => {
+			groupNewForms();
+			return idsByStart.get(startOf(word)) ?? none;
+		},
+	};
+}
+
+const startOf = (form: string) => form.slice(0, 2);
+const none: readonly number[] = [];

@@ -1,0 +1,77 @@
+import { buildsCompounds } from '../folding/compound-spellings.ts';
+import type { Forms } from '../folding/forms.ts';
+
+/** For each form of a text, as bits, the words of a keyphrase that it stands for. */
+export interface WordRoles {
+	readonly whole: Uint32Array;
+	/** The keyphrase's word is a part of a longer one: “Hundefutter” in “Hundefutterallergie”. */
+	readonly part: Uint32Array;
+	readonly isEmpty: boolean;
+}
+
+export function rolesOf(words: readonly string[], forms: Forms, isQuoted: boolean): WordRoles {
+	const whole = new Uint32Array(forms.folded.length);
+	const part = new Uint32Array(forms.folded.length);
+	let isEmpty = true;
+	for (const [number, word] of words.entries()) {
+		const stem = isQuoted ? undefined : forms.model?.stem?.(word);
+		for (const id of candidates(word, forms)) {
+			if (isForm(id, word, stem, forms, isQuoted)) whole[id]! |= 1 << number;
+			else if (!isQuoted && isPart(forms.folded[id]!, word, forms.language))
+				part[id]! |= 1 << number;
+			else continue;
+			isEmpty = false;
+		}
+		for (const id of isQuoted ? [] : otherForms(word, forms)) {
+			whole[id]! |= 1 << number;
+			isEmpty = false;
+		}
+	}
+	return { whole, part, isEmpty };
+}
+
+function otherForms(word: string, { find, model }: Forms): readonly number[] {
+	const others = model?.otherForms?.(word) ?? [];
+	return others.map(find).filter((id) => id !== undefined);
+}
+
+function candidates(word: string, forms: Forms): Iterable<number> {
+	return mayBeginOtherwise(word, forms) ? forms.folded.keys() : forms.likelyFormsOf(word);
+}
+
+/** Prefixes change how a word begins, a compound begins with anything, and 빵 ends where 빵을 goes on. */
+function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
+	if (model?.hasPrefixes || (word.length === 1 && model?.isEnding)) return true;
+	return word.length >= shortestHead && buildsCompounds(language);
+}
+
+function isForm(
+	id: number,
+	word: string,
+	stem: string | undefined,
+	forms: Forms,
+	isQuoted: boolean,
+): boolean {
+	const form = forms.folded[id]!;
+	if (form === word) return true;
+	if (isQuoted) return false;
+	if (stem !== undefined && mayShareStem(form, word, forms)) return forms.stemOf(id) === stem;
+	const isEnding = forms.model?.isEnding;
+	return isEnding !== undefined && form.startsWith(word) && isEnding(form.slice(word.length));
+}
+
+/** Stemming is the dear part: most forms differ from the word in their first letters. */
+function mayShareStem(form: string, word: string, forms: Forms): boolean {
+	if (forms.model?.hasPrefixes) return true;
+	return form.charCodeAt(0) === word.charCodeAt(0) && form.charCodeAt(1) === word.charCodeAt(1);
+}
+
+const shortestModifier = 6;
+const shortestHead = 8;
+
+/** Long words only: “Auto” is not in “Automat”, and “Schuhe” are no “Handschuhe”. */
+function isPart(form: string, word: string, language: string | null): boolean {
+	if (word.length < shortestModifier || form.length < word.length + 3) return false;
+	if (!buildsCompounds(language)) return false;
+	return form.startsWith(word) || (word.length >= shortestHead && form.endsWith(word));
+}

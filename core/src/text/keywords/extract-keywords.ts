@@ -1,0 +1,109 @@
+import { languageModel } from '#languages';
+import { functionWordsOf } from '../../languages/function-words.ts';
+import type { LanguageModel } from '../../languages/language-model.ts';
+import { isWeakWord } from '../../languages/weak-words.ts';
+import { fold } from '../folding/fold.ts';
+import { createForms } from '../folding/forms.ts';
+import { isVerbForm } from '../folding/verb-forms.ts';
+import { chooseKeywords } from './choose-keywords.ts';
+import { withoutJoinedPieces } from './joined-pieces.ts';
+import { type Candidate, findCandidates, type WeighedText } from './keyword-candidates.ts';
+import { withoutParticles } from './keyword-nouns.ts';
+import { keywordTokens } from './keyword-tokens.ts';
+import { withRepeatedPieces } from './repeated-pieces.ts';
+import { withoutRepetition } from './said-before.ts';
+import { splitSiteName } from './site-name.ts';
+
+export interface KeywordSources {
+	readonly title?: string | undefined;
+	/** What the page calls its site; no keyword of its pages. */
+	readonly siteName?: string | undefined;
+	readonly headings?: readonly string[] | undefined;
+	/** Texts of links. */
+	readonly anchors?: readonly string[] | undefined;
+	readonly emphasis?: readonly string[] | undefined;
+	/** Running text; headings are not repeated here. */
+	readonly blocks: readonly string[];
+}
+
+/** What a page seems to be about, best first, in its most frequent spelling; `[]` where we cannot know. */
+export function extractKeywords(
+	sources: KeywordSources,
+	language: string | null,
+	limit = 10,
+): string[] {
+	if (language === null) return [];
+	const model = languageModel(language);
+	if (!canTellTopics(language, model)) return [];
+	const forms = createForms(language, model);
+	const texts = weighedTexts(sources, longestRead(model)).map((text) => ({
+		...text,
+		tokens: keywordTokens(text.text, forms),
+	}));
+	const whole = withRepeatedPieces(withoutJoinedPieces(texts, forms), forms);
+	const words = withoutParticles(whole, forms);
+	const candidates = findCandidates(withoutRepetition(words), forms);
+	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
+	return chooseKeywords(candidates, limit, (candidate) => {
+		const spelling = spellingOf(candidate);
+		const folded = fold(spelling, language);
+		if (siteNames.includes(folded) || isWeakWord(folded, forms)) return false;
+		return !isVerb(candidate, spelling, language);
+	}).map(spellingOf);
+}
+
+const isVerb = ({ isWholeMark, stems }: Candidate, spelling: string, language: string) =>
+	stems.length === 1 && !isWholeMark && isVerbForm(spelling, language);
+
+function canTellTopics(language: string, model: LanguageModel | undefined): boolean {
+	if (model?.segment || model?.cut || model?.isEnding) return true;
+	return functionWordsOf(language) !== undefined;
+}
+
+/** Enough to know what a page is about; a book would not change the answer. Segmenting is slow. */
+const longestRead = (model: LanguageModel | undefined) =>
+	model?.segment || model?.cut ? 10_000 : 40_000;
+
+function siteNamesOf({ siteName, title = '' }: KeywordSources): string[] {
+	return [siteName, splitSiteName(title, siteName).siteName].flatMap((name) => name || []);
+}
+
+function weighedTexts(sources: KeywordSources, longest: number): Omit<WeighedText, 'tokens'>[] {
+	const { siteName, title } = sources;
+	const titles = title ? [splitSiteName(title, siteName).title] : [];
+	return [
+		...titles.map((text) => ({ text, weight: 6, kind: 'title' as const })),
+		...marks(startOf(sources.headings, longest), 3, 'heading'),
+		...marks(startOf(sources.emphasis, longest), 1, 'mark'),
+		...marks(startOf(sources.anchors, longest), 0.5, 'mark'),
+		...startOf(sources.blocks, longest).map((text) => ({ text, weight: 1, kind: 'body' as const })),
+	];
+}
+
+function marks(
+	texts: readonly string[],
+	weight: number,
+	kind: 'heading' | 'mark',
+): Omit<WeighedText, 'tokens'>[] {
+	return texts.map((text) => ({ text, weight, kind }));
+}
+
+function startOf(blocks: readonly string[] | undefined, longest: number): string[] {
+	const start: string[] = [];
+	let length = 0;
+	for (const block of blocks ?? []) {
+		if (length >= longest) break;
+		start.push(block.slice(0, longest - length));
+		length += block.length;
+	}
+	return start;
+}
+
+/** Of equally frequent spellings the shortest, then the one in lower case: endings and capitals come from the sentence. */
+function spellingOf({ spellings }: Candidate): string {
+	const [best] = [...spellings].sort(
+		([one, count], [other, otherCount]) =>
+			otherCount - count || one.length - other.length || (one > other ? -1 : 1),
+	);
+	return best![0].replace(/\s+/g, ' ');
+}

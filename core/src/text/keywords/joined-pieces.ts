@@ -1,0 +1,74 @@
+import type { Forms } from '../folding/forms.ts';
+import type { WeighedText } from './keyword-candidates.ts';
+import type { KeywordToken } from './keyword-tokens.ts';
+import { roleOfPiece } from './piece-roles.ts';
+
+const shortestAlone = 3;
+const shortestRest = 2;
+/** Nothing that a model gives is longer; a hostile text must not cost its square. */
+const longestJoined = 40;
+
+/**
+ * A model that only says where lines may break often leaves a verb with its noun: ดูแลมอนสเตอรา. What stands
+ * alone elsewhere on the page is taken out of it.
+ */
+export function withoutJoinedPieces(
+	texts: readonly WeighedText[],
+	forms: Forms,
+): readonly WeighedText[] {
+	if (!forms.model?.cut) return texts;
+	const alone = wordsAlone(texts);
+	return texts.map((text) => ({
+		...text,
+		tokens: text.tokens.flatMap((token) => taken(token, text.text, alone, forms)),
+	}));
+}
+
+function wordsAlone(texts: readonly WeighedText[]): ReadonlySet<string> {
+	const alone = new Set<string>();
+	for (const { text, tokens } of texts) {
+		for (const { end, role, start } of tokens) {
+			if (role !== 'none' && end - start >= shortestAlone) alone.add(text.slice(start, end));
+		}
+	}
+	return alone;
+}
+
+function taken(
+	token: KeywordToken,
+	text: string,
+	alone: ReadonlySet<string>,
+	forms: Forms,
+): KeywordToken[] {
+	const { end, start } = token;
+	const at = edgeOfWord(text.slice(start, end), alone);
+	if (at === null) return [token];
+	const piece = (from: number, to: number): KeywordToken => ({
+		...token,
+		form: forms.idOf(text, from, to),
+		start: from,
+		end: to,
+		role: roleOfPiece(text.slice(from, to), forms),
+	});
+	const rest = { ...piece(start + at, end), isApart: false, isBound: false, opensSentence: false };
+	return [
+		...taken(piece(start, start + at), text, alone, forms),
+		...taken(rest, text, alone, forms),
+	];
+}
+
+/** Where the longest word that a piece begins with ends, or the longest that it ends with begins. */
+function edgeOfWord(piece: string, alone: ReadonlySet<string>): number | null {
+	if (piece.length > longestJoined) return null;
+	for (let at = piece.length - shortestRest; at >= shortestAlone; at--) {
+		if (alone.has(piece.slice(0, at)) && !partsSyllable(piece, at)) return at;
+	}
+	for (let at = shortestRest; at <= piece.length - shortestAlone; at++) {
+		if (alone.has(piece.slice(at)) && !partsSyllable(piece, at)) return at;
+	}
+	return null;
+}
+
+/** Thai vowels written before their consonant, and what is only written after one. */
+const partsSyllable = (text: string, at: number) =>
+	/[เ-ไ]/.test(text[at - 1]!) || /[ฯ-ฺๅ-๎]/.test(text[at]!);

@@ -1,0 +1,6 @@
+import type { Forms } from '../folding/forms.ts';
+
+/** The words of a run without spaces: `[run]` where no model tells them. */
+export function keywordPieces(run: string, { model }: Forms): readonly string[] {
+	return model?.segment?.(run) ?? model?.cut?.(run) ?? [run];
+}

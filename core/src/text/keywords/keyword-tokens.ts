@@ -1,0 +1,100 @@
+import { functionWordsOf } from '../../languages/function-words.ts';
+import { isFormOfWeakWord } from '../../languages/weak-words.ts';
+import type { Forms } from '../folding/forms.ts';
+import { characterClass } from '../words/character-class.ts';
+import { characterClasses } from '../words/characters.ts';
+import { scanWords, wordFlag, wordStride } from '../words/words.ts';
+import { isConnectingWord } from './connecting-words.ts';
+import { keywordPieces } from './keyword-pieces.ts';
+import { roleOfPiece } from './piece-roles.ts';
+
+/**
+ * Content can open and close a keyword, opening and closing words do one of it, inner words neither.
+ * Weak words do both but name nothing alone.
+ */
+export type KeywordRole = 'content' | 'weak' | 'opening' | 'closing' | 'inner' | 'none';
+
+/** A word that may be part of a keyword. */
+export interface KeywordToken {
+	readonly form: number;
+	readonly start: number;
+	readonly end: number;
+	readonly role: KeywordRole;
+	/** Punctuation stands before it. */
+	readonly isApart: boolean;
+	/** A hyphen or dot binds it to the word before: no keyword parts them. */
+	readonly isBound: boolean;
+	/** A capital here is owed to the sentence. */
+	readonly opensSentence: boolean;
+}
+
+export function keywordTokens(text: string, forms: Forms): KeywordToken[] {
+	const words = scanWords(text);
+	const tokens: KeywordToken[] = [];
+	for (let at = 0; at < words.length; at += wordStride) {
+		const [start, end, flags] = [words[at]!, words[at + 1]!, words[at + 2]!];
+		const isRun = (flags & wordFlag.unsegmented) > 0;
+		const word = text.slice(start, end);
+		let from = start;
+		for (const piece of isRun ? keywordPieces(word, forms) : [word]) {
+			const form = forms.idOf(piece, 0, piece.length);
+			tokens.push({
+				form,
+				start: from,
+				end: from + piece.length,
+				role: isRun ? roleOfPiece(piece, forms) : roleOfWord(piece, form, forms),
+				isApart: isApart(text, tokens.at(-1)?.end ?? 0, from, flags, isRun),
+				isBound: isBound(text, from, flags),
+				opensSentence: tokens.length === 0 || (flags & wordFlag.startsSentence) !== 0,
+			});
+			from += piece.length;
+		}
+	}
+	return tokens;
+}
+
+function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
+	const { folded, language } = forms;
+	const form = folded[id]!;
+	if (language === null) return 'none';
+	if (functionWordsOf(language)?.has(form))
+		return isConnectingWord(form, language) ? 'inner' : 'none';
+	if (isFormOfWeakWord(id, forms)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
+	if (number.test(form)) return modelNumber.test(form) ? 'closing' : 'inner';
+	if (isLongEnough(form)) return isLowerCaseGerman(word, language) ? 'opening' : 'content';
+	return word !== form && word === word.toUpperCase() && form.length > 1 ? 'content' : 'inner';
+}
+
+const number = /^[\d.,]+$/;
+
+/** “iPhone 16”: a part of a name, unlike the year. */
+const modelNumber = /^(?!(?:19|20)\d\d$)\d{1,4}$/;
+
+const firstHangul = 0xac00;
+
+/** Two letters are a word in Korean, and rarely more than grammar elsewhere. */
+function isLongEnough(form: string): boolean {
+	return form.length > 2 || (form.length === 2 && form.charCodeAt(0) >= firstHangul);
+}
+
+/** German nouns have a capital; what has none can describe one but is none. */
+function isLowerCaseGerman(word: string, language: string): boolean {
+	return language === 'de' && word[0] === word[0]!.toLowerCase() && !/^\d/.test(word);
+}
+
+/** Where words are not spaced, a space parts what does not belong together. */
+function isApart(text: string, from: number, to: number, flags: number, isRun: boolean): boolean {
+	if (from === to || flags & wordFlag.joined) return false;
+	const classes = characterClasses();
+	for (let at = from; at < to; at++) {
+		if (classes[text.charCodeAt(at)] !== characterClass.space) return true;
+	}
+	return isRun && from > 0 && classes[text.charCodeAt(from - 1)]! >= characterClass.han;
+}
+
+/** Apostrophes bind as well, but what they bind is two words: l’eau. */
+function isBound(text: string, start: number, flags: number): boolean {
+	return (flags & wordFlag.joined) > 0 && !apostrophe.test(text[start - 1]!);
+}
+
+const apostrophe = /['’ʼ＇]/;

@@ -1,0 +1,48 @@
+import { functionWordsOf } from '../../languages/function-words.ts';
+import { fold } from '../folding/fold.ts';
+import { characterClasses, isUnsegmented } from './characters.ts';
+import { wordTexts } from './words.ts';
+
+/** Characters; what is longer is no title, and would take long to compare. */
+export const LONGEST_COMPARED = 500;
+
+/**
+ * Whether two short texts have a word in common, whatever its form: “bread” and “breads”, “Bäckerei” and
+ * “Bäcker”. Scripts without spaces share two characters in a row. `null` where one has no words at all, or
+ * is not short.
+ */
+export function shareWords(one: string, other: string, language: string | null): boolean | null {
+	if (one.length > LONGEST_COMPARED || other.length > LONGEST_COMPARED) return null;
+	const [ones, others] = [wordPieces(one, language), wordPieces(other, language)];
+	if (ones.length === 0 || others.length === 0) return null;
+	const starts = new Set(others.map(startOf));
+	return (
+		ones.some((word) => starts.has(startOf(word))) ||
+		isAnyInside(ones, others) ||
+		isAnyInside(others, ones)
+	);
+}
+
+function wordPieces(text: string, language: string | null): readonly string[] {
+	const functionWords = language === null ? undefined : functionWordsOf(language);
+	return wordTexts(text)
+		.flatMap((word) => (isRun(word) ? pairs(word) : [fold(word, language)]))
+		.filter((word) => word.length > 1 && !functionWords?.has(word));
+}
+
+const isRun = (word: string) => isUnsegmented(characterClasses()[word.charCodeAt(0)]!);
+
+function pairs(run: string): readonly string[] {
+	if (run.length < 2) return [];
+	return Array.from({ length: run.length - 1 }, (_, at) => run.slice(at, at + 2));
+}
+
+const sharedStart = 4;
+
+const startOf = (word: string) => word.slice(0, sharedStart);
+
+/** “Brot” in “Roggenbrot”. */
+function isAnyInside(words: readonly string[], others: readonly string[]): boolean {
+	const text = others.join(' ');
+	return words.some((word) => word.length >= sharedStart && text.includes(word));
+}
