@@ -1,15 +1,11 @@
 export { withPlainEscapes } from './addresses/address-spelling.ts';
 export { readableAddress } from './addresses/readable-address.ts';
-export { type AuditDocumentOptions, auditDocument } from './audit/audit-document.ts';
-export {
-	type AuditHtmlOptions,
-	auditHtml,
-	auditHtmlPage,
-	factsOfHtml,
-} from './audit/audit-html.ts';
-export type { AuditOptions } from './audit/audit-request.ts';
-export { type Auditor, auditFacts, createAuditor, type Judgement } from './audit/auditor.ts';
 export { type Change, comparePages, type PageComparison } from './audit/compare/compare-pages.ts';
+export {
+	type ComparedPart,
+	compareSources,
+	type SourceDifference,
+} from './audit/compare/compare-sources.ts';
 export type { ComparedPage } from './audit/compare/compared-page.ts';
 export {
 	type ComparisonOptions,
@@ -17,19 +13,6 @@ export {
 	comparisonMarkdown,
 	comparisonText,
 } from './audit/compare/format-comparison.ts';
-export {
-	type ComparedPart,
-	compareSources,
-	type SourceDifference,
-} from './audit/compare-sources.ts';
-export {
-	type DetailedReport,
-	type DetailedRule,
-	type RuleSelection,
-	selectRules,
-	toDetails,
-} from './audit/details.ts';
-export { followableLinks } from './audit/followable-links.ts';
 export type { AuditedPage } from './audit/formats/audited-page.ts';
 export { csvReport, formatCsv } from './audit/formats/format-csv.ts';
 export { formatJson, jsonReport } from './audit/formats/format-json.ts';
@@ -39,27 +22,49 @@ export { formatSarif, sarifReport } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
-export type { Ignored } from './audit/ignored.ts';
-export { judgeOnSite } from './audit/judge-on-site.ts';
-export { createLiveAudit, type LiveAudit } from './audit/live-audit.ts';
-export { type LoadOptions, load } from './audit/load.ts';
-export { type Location, servedLocation } from './audit/location.ts';
-export { type NeedName, needsOf } from './audit/needs-of.ts';
+export {
+	type DetailedReport,
+	type DetailedRule,
+	type RuleSelection,
+	selectRules,
+	toDetails,
+} from './audit/report/details.ts';
+export { followableLinks } from './audit/report/followable-links.ts';
+export type { Ignored } from './audit/report/ignored.ts';
+export { type Location, servedLocation } from './audit/report/location.ts';
 export type {
 	Counts,
 	PageMeta,
 	Report,
 	ReportedOccurrence,
 	ReportedRule,
-} from './audit/report.ts';
-export { restrictReport } from './audit/restrict-report.ts';
+} from './audit/report/report.ts';
+export { restrictReport } from './audit/report/restrict-report.ts';
+export type { Indexable } from './audit/report/verdict.ts';
+export {
+	countParts,
+	type VerdictPart,
+	verdictLine,
+	verdictParts,
+} from './audit/report/verdict-line.ts';
+export { toWire, type WireReport, type WireRule, wireRule } from './audit/report/wire.ts';
 export type { Audience, Evidence, Rule, RuleClass, RuleGroup, Severity } from './audit/rule.ts';
-export type { Status } from './audit/rule-result.ts';
+export { type AuditDocumentOptions, auditDocument } from './audit/run/audit-document.ts';
+export {
+	type AuditHtmlOptions,
+	auditHtml,
+	auditHtmlPage,
+	factsOfHtml,
+} from './audit/run/audit-html.ts';
+export type { AuditOptions } from './audit/run/audit-request.ts';
+export { type Auditor, auditFacts, createAuditor, type Judgement } from './audit/run/auditor.ts';
+export { judgeOnSite } from './audit/run/judge-on-site.ts';
+export { createLiveAudit, type LiveAudit } from './audit/run/live-audit.ts';
+export { type LoadOptions, load } from './audit/run/load.ts';
+export { type NeedName, needsOf } from './audit/run/needs-of.ts';
+export type { Status } from './audit/run/rule-result.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
-export { type Texts, textsIn } from './audit/texts.ts';
-export type { Indexable } from './audit/verdict.ts';
-export { countParts, type VerdictPart, verdictLine, verdictParts } from './audit/verdict-line.ts';
-export { toWire, type WireReport, type WireRule, wireRule } from './audit/wire.ts';
+export { type Texts, textsIn } from './audit/texts/texts.ts';
 export { csvLine } from './csv/csv-line.ts';
 export { CsvError, CsvReader, type CsvRecord } from './csv/csv-reader.ts';
 export { type DecimalStyle, decimalNumber, wholeNumber } from './csv/numbers.ts';

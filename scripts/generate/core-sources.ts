@@ -6,9 +6,9 @@ type Modules = typeof import('../../core/src/rules/rules.ts') &
 	typeof import('../../core/src/rules/not-built.ts') &
 	typeof import('../../core/src/rules/all-fixtures.ts') &
 	typeof import('../../core/src/rules/ordinary-page.ts') &
-	typeof import('../../core/src/audit/texts.ts') &
-	typeof import('../../core/src/audit/phrases.ts') &
-	typeof import('../../core/src/audit/audit-html.ts');
+	typeof import('../../core/src/audit/texts/texts.ts') &
+	typeof import('../../core/src/audit/texts/phrases.ts') &
+	typeof import('../../core/src/audit/run/audit-html.ts');
 
 export type CoreSources = Pick<
 	Modules,

@@ -1,8 +1,8 @@
 import type { FactName, FactsRead } from '../facts/fact-names.ts';
 import type { NodeRef } from '../facts/node-ref.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
-import type { OfParts } from './part-memory.ts';
-import type { Placeholders, Values } from './text-template.ts';
+import type { OfParts } from './run/part-memory.ts';
+import type { Placeholders, Values } from './texts/text-template.ts';
 
 export type RuleGroup =
 	| 'title'

@@ -1,4 +1,4 @@
-import type { ReportedRule } from '../audit/report.ts';
+import type { ReportedRule } from '../audit/report/report.ts';
 
 /** The pages that say so: the one of the rule, then what its occurrences name. */
 export function sourcesOf({

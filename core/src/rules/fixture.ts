@@ -1,6 +1,6 @@
 import type { Rule } from '../audit/rule.ts';
-import type { Status } from '../audit/rule-result.ts';
-import type { Values } from '../audit/text-template.ts';
+import type { Status } from '../audit/run/rule-result.ts';
+import type { Values } from '../audit/texts/text-template.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
 import type { SiteFacts } from '../facts/given/site-facts.ts';
 import type { Vitals } from '../facts/given/vitals.ts';

@@ -1,4 +1,4 @@
-import type { AuditHtmlOptions } from '../audit/audit-html.ts';
+import type { AuditHtmlOptions } from '../audit/run/audit-html.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
 import type { Vitals } from '../facts/given/vitals.ts';
 import type { Fixture } from './fixture.ts';

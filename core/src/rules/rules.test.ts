@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { auditHtml } from '../audit/audit-html.ts';
-import type { Report } from '../audit/report.ts';
-import { placeholdersOf } from '../audit/text-template.ts';
-import { ruleTexts } from '../audit/texts.ts';
+import type { Report } from '../audit/report/report.ts';
+import { auditHtml } from '../audit/run/audit-html.ts';
+import { placeholdersOf } from '../audit/texts/text-template.ts';
+import { ruleTexts } from '../audit/texts/texts.ts';
 import ja from '../locales/ja.json' with { type: 'json' };
 import { allFixtures } from './all-fixtures.ts';
 import type { Fixture } from './fixture.ts';

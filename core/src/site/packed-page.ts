@@ -1,4 +1,4 @@
-import type { Location } from '../audit/location.ts';
+import type { Location } from '../audit/report/location.ts';
 import type { PageSummary, Pointer } from '../facts/derived/page/summary.fact.ts';
 import type { AddressTable } from './address-table.ts';
 

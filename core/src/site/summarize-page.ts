@@ -1,6 +1,6 @@
-import type { AuditHtmlOptions } from '../audit/audit-html.ts';
-import { auditRequest } from '../audit/audit-request.ts';
-import type { Location } from '../audit/location.ts';
+import type { Location } from '../audit/report/location.ts';
+import type { AuditHtmlOptions } from '../audit/run/audit-html.ts';
+import { auditRequest } from '../audit/run/audit-request.ts';
 import type { PageSummary } from '../facts/derived/page/summary.fact.ts';
 import { createFactStore } from '../facts/fact-store.ts';
 import type { HtmlPage } from '../read/html/from-html.ts';

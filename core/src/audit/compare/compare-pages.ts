@@ -1,4 +1,4 @@
-import { severityRank } from '../severity.ts';
+import { severityRank } from '../report/severity.ts';
 import type { ComparedPage, ComparedRule } from './compared-page.ts';
 import { pageNames } from './page-names.ts';
 

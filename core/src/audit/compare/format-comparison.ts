@@ -3,7 +3,7 @@ import { fitCells } from '../formats/cell-width.ts';
 import { jsonText } from '../formats/json-text.ts';
 import { markdownCode, markdownText } from '../formats/markdown-text.ts';
 import { plainText } from '../formats/plain-text.ts';
-import { type Texts, textsIn } from '../texts.ts';
+import { type Texts, textsIn } from '../texts/texts.ts';
 import type { Change, PageComparison } from './compare-pages.ts';
 
 /** So many places of a change are shown; the rest are counted. */

@@ -1,6 +1,6 @@
-import type { ReportedRule } from '../report.ts';
+import type { ReportedRule } from '../report/report.ts';
 import type { Severity } from '../rule.ts';
-import type { Texts } from '../texts.ts';
+import type { Texts } from '../texts/texts.ts';
 import { cellWidth, fitCells } from './cell-width.ts';
 import type { Colour, Paint } from './paint.ts';
 import { type Place, placesOf } from './places.ts';

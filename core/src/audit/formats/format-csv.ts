@@ -1,4 +1,4 @@
-import type { ReportedOccurrence, ReportedRule } from '../report.ts';
+import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { plainText } from './plain-text.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toDetails } from '../details.ts';
+import { toDetails } from '../report/details.ts';
 import { formatJson } from './format-json.ts';
 import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
 

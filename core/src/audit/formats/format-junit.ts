@@ -1,6 +1,6 @@
-import type { ReportedRule } from '../report.ts';
+import type { ReportedRule } from '../report/report.ts';
+import { severityRank } from '../report/severity.ts';
 import type { Severity } from '../rule.ts';
-import { severityRank } from '../severity.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { placesOf } from './places.ts';
 import { plainText } from './plain-text.ts';

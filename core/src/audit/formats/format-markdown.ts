@@ -1,7 +1,7 @@
 import { localeFor } from '../../locales/locale.ts';
-import type { ReportedRule } from '../report.ts';
-import { type Texts, textsIn } from '../texts.ts';
-import { verdictLine } from '../verdict-line.ts';
+import type { ReportedRule } from '../report/report.ts';
+import { verdictLine } from '../report/verdict-line.ts';
+import { type Texts, textsIn } from '../texts/texts.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { markdownCode, markdownText } from './markdown-text.ts';
 import { pageHeading } from './page-heading.ts';

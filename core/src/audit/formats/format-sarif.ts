@@ -1,6 +1,6 @@
 import type { Log, ReportingDescriptor, Result, Location as SarifLocation } from 'sarif';
-import type { Location } from '../location.ts';
-import type { ReportedOccurrence, ReportedRule } from '../report.ts';
+import type { Location } from '../report/location.ts';
+import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { Severity } from '../rule.ts';
 import { artifactUri } from './artifact-uri.ts';
 import type { AuditedPage } from './audited-page.ts';

@@ -1,7 +1,7 @@
 import { localeFor } from '../../locales/locale.ts';
-import type { Counts, Report } from '../report.ts';
-import { textsIn } from '../texts.ts';
-import { countParts, verdictLine } from '../verdict-line.ts';
+import type { Counts, Report } from '../report/report.ts';
+import { countParts, verdictLine } from '../report/verdict-line.ts';
+import { textsIn } from '../texts/texts.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { cellWidth } from './cell-width.ts';
 import { type Canvas, findingLines } from './finding-lines.ts';

@@ -1,5 +1,5 @@
-import type { Report } from '../report.ts';
-import type { Texts } from '../texts.ts';
+import type { Report } from '../report/report.ts';
+import type { Texts } from '../texts/texts.ts';
 
 /** What the report rests on: `rule set us 2026.11 · English · article`. */
 export function pageHeading(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ReportedOccurrence, ReportedRule } from '../report.ts';
+import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import { placesOf } from './places.ts';
 import { auditedPage, breadHtml } from './sample-pages.ts';
 

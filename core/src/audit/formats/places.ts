@@ -1,6 +1,6 @@
 import type { NodeRef } from '../../facts/node-ref.ts';
-import type { Location } from '../location.ts';
-import type { ReportedOccurrence, ReportedRule } from '../report.ts';
+import type { Location } from '../report/location.ts';
+import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 
 /** One line that shows where something is wrong. */
 export interface Place {

@@ -1,4 +1,4 @@
-import { type AuditHtmlOptions, auditHtml } from '../audit-html.ts';
+import { type AuditHtmlOptions, auditHtml } from '../run/audit-html.ts';
 import type { AuditedPage } from './audited-page.ts';
 
 /** Two main headings, no title. */

@@ -1,4 +1,4 @@
-import { toDetails } from '../details.ts';
+import { toDetails } from '../report/details.ts';
 import type { AuditedPage } from './audited-page.ts';
 
 export type SavedPage = ReturnType<typeof savedPage>;

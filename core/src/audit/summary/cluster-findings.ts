@@ -1,6 +1,6 @@
 import type { AuditedPage } from '../formats/audited-page.ts';
-import type { ReportedOccurrence, ReportedRule } from '../report.ts';
-import { byImportance } from '../severity.ts';
+import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
+import { byImportance } from '../report/severity.ts';
 
 /** The same thing wrong on several pages: most likely their template, so one repair mends all. */
 export interface Cluster {

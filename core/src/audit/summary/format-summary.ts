@@ -6,7 +6,7 @@ import { markdownCode, markdownText } from '../formats/markdown-text.ts';
 import { painter } from '../formats/paint.ts';
 import { plainText } from '../formats/plain-text.ts';
 import { wrapText } from '../formats/wrap-text.ts';
-import { type Texts, textsIn } from '../texts.ts';
+import { type Texts, textsIn } from '../texts/texts.ts';
 import { clusterFindings, type RuleSummary } from './cluster-findings.ts';
 
 /** So many clusters and pages of a rule are named; the rest are counted. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { factsOfHtml } from '../../audit/audit-html.ts';
-import { auditFacts } from '../../audit/auditor.ts';
+import { factsOfHtml } from '../../audit/run/audit-html.ts';
+import { auditFacts } from '../../audit/run/auditor.ts';
 import { digestOf } from '../../facts/page-digest.ts';
 import { readServedHtml, readServedHtmlInSlices } from './read-served-html.ts';
 import { withoutServedHtml, withServedHtml } from './served-html.ts';

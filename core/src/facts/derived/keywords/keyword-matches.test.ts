@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type AuditHtmlOptions, auditHtml } from '../../../audit/audit-html.ts';
+import { type AuditHtmlOptions, auditHtml } from '../../../audit/run/audit-html.ts';
 
 const page = `<!doctype html><html lang="en"><head><title>Sneakers for the rain</title></head>
 <body><main><h1>Sneakers for the rain</h1><p>Which running shoes stay dry when it pours?</p></main></body></html>`;

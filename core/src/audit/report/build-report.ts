@@ -1,0 +1,85 @@
+import type { RobotsDirective } from '../../facts/derived/indexing/robots-directives.fact.ts';
+import type { FactStore } from '../../facts/fact-store.ts';
+import { ownText } from '../../facts/own-text.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { blockingDirectives } from '../../robots/blocking-directives.ts';
+import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import type { AuditRequest } from '../run/audit-request.ts';
+import type { RuleResult } from '../run/rule-result.ts';
+import { textsIn } from '../texts/texts.ts';
+import type { Locate } from './location.ts';
+import { pageMeta } from './page-meta.ts';
+import type { Counts, Report, ReportedRule } from './report.ts';
+import { createTelling } from './report-rule.ts';
+import { scoreOf } from './score.ts';
+import { byImportance } from './severity.ts';
+import { shownOccurrences } from './shown-occurrences.ts';
+import { indexableBy } from './verdict.ts';
+
+export interface Judged {
+	readonly page: PageFacts;
+	readonly store: FactStore;
+	readonly request: AuditRequest;
+	readonly results: readonly RuleResult[];
+	readonly locate: Locate;
+}
+
+export function buildReport({ page, store, request, results, locate }: Judged): Report {
+	const tell = createTelling({
+		texts: textsIn(request.locale),
+		isStaging: request.isStaging,
+		locate,
+		ignored: request.ignored,
+		shown: shownOccurrences(results),
+	});
+	const rules = results.map(tell);
+	const findings = rules.filter(isFinding).sort(byImportance);
+	const intent = store.get('indexingIntent');
+	return {
+		url: page.facts.url,
+		source: page.source,
+		scope: page.scope,
+		ruleSet: request.ruleSet.version,
+		geo: request.geo,
+		locale: request.locale,
+		language: store.get('language')?.code ?? null,
+		pageType: store.get('pageType'),
+		indexingIntent: intent,
+		keywords: request.keywords,
+		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(ownText),
+		indexable: indexableBy(rules, intent, {
+			now: isNoindex(store.get('robotsDirectives'), request),
+			sent: isNoindex(page.facts.served?.robots ?? null, request),
+		}),
+		counts: countsOf(rules, findings),
+		score: scoreOf(findings.map(({ severity }) => severity)),
+		rules,
+		findings,
+		information: rules.filter(({ status }) => status === 'information'),
+		page: pageMeta(page.facts),
+	};
+}
+
+const isFinding = ({ isIgnored, isSuperseded, status }: ReportedRule) =>
+	status === 'failed' && !isSuperseded && !isIgnored;
+
+const isNoindex = (
+	directives: readonly RobotsDirective[] | null,
+	{ now, ruleSet }: AuditRequest,
+): boolean =>
+	directives !== null && blockingDirectives(directives, decidingCrawlers(ruleSet), now).length > 0;
+
+export function countsOf(
+	rules: readonly ReportedRule[],
+	findings: readonly ReportedRule[],
+): Counts {
+	const severities = { blocker: 0, error: 0, warning: 0, note: 0 };
+	for (const { severity } of findings) severities[severity]++;
+	let [passed, notApplicable, notChecked] = [0, 0, 0];
+	for (const { status } of rules) {
+		if (status === 'passed') passed++;
+		else if (status === 'not_applicable') notApplicable++;
+		else if (status === 'not_checked') notChecked++;
+	}
+	return { ...severities, passed, notApplicable, notChecked };
+}

@@ -1,0 +1,16 @@
+import { createFactStore } from '../../facts/fact-store.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { type AuditOptions, auditRequest } from '../run/audit-request.ts';
+
+/** Absolute addresses, each once, that the page lets every crawler follow. */
+export function followableLinks(page: PageFacts, options: AuditOptions): readonly string[] {
+	const store = createFactStore(page, auditRequest(options));
+	const forbids = (store.get('robotsDirectives') ?? []).some(
+		({ crawler, name }) => crawler === 'robots' && (name === 'nofollow' || name === 'none'),
+	);
+	if (forbids) return [];
+	const addresses = (store.get('linkTargets') ?? [])
+		.filter(({ link, scheme }) => /^https?$/.test(scheme) && !link.rel.includes('nofollow'))
+		.flatMap(({ address }) => address ?? []);
+	return [...new Set(addresses)];
+}

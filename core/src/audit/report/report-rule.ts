@@ -1,0 +1,156 @@
+import type { NodeRef } from '../../facts/node-ref.ts';
+import { ownText } from '../../facts/own-text.ts';
+import type { Occurrence } from '../rule.ts';
+import { nothingMeasured } from '../run/rule-plan.ts';
+import type { RuleResult } from '../run/rule-result.ts';
+import { toldValue, type Values } from '../texts/text-template.ts';
+import type { Texts } from '../texts/texts.ts';
+import { heededOccurrences, type IgnoredSets } from './ignored.ts';
+import type { Locate } from './location.ts';
+import { occurrenceIds } from './occurrence-ids.ts';
+import type { ReportedRule } from './report.ts';
+
+/** So many occurrences of one rule are told; the rest are counted. */
+const MAX_TOLD = 100;
+
+/** So many of their nodes are located, and one of each occurrence whatever the others have. */
+const MAX_LOCATED = 1000;
+
+/** Reasons that follow from the request alone, so that the wire's list depends on nothing else. */
+const requestReasons: ReadonlySet<string | null> = new Set([
+	'fragment',
+	'no_url',
+	'no_response',
+	'no_robots_txt',
+	'no_keyword',
+	'no_served_html',
+	'no_layout',
+	'no_vitals',
+	'no_site',
+]);
+
+interface Manner {
+	readonly texts: Texts;
+	/** On a staging host, being kept out of the index is right. */
+	readonly isStaging: boolean;
+}
+
+interface Telling extends Manner {
+	readonly locate: Locate;
+	readonly ignored: IgnoredSets;
+	/** What no other rule has told, by the name of the rule. */
+	readonly shown: ReadonlyMap<string, readonly Occurrence[]>;
+}
+
+/** What a rule says of the page. */
+type Tell = (result: RuleResult) => ReportedRule;
+
+export function createTelling(telling: Telling): Tell {
+	const { ignored, locate, shown: shownBy, texts } = telling;
+	const silentRules = silentRulesIn(telling);
+	return (result) => {
+		const { measured, occurrences, rule, silent, status } = result;
+		if (silent >= 0) {
+			silentRules[silent] ??= Object.freeze(tellRule(result, telling));
+			return silentRules[silent];
+		}
+		if (occurrences.length === 0) return tellRule(result, telling, ownValues(measured));
+
+		const shown = shownBy.get(rule.name) ?? occurrences;
+		const isSuperseded = status === 'failed' && shown.length === 0;
+		const wanted = isSuperseded ? occurrences : shown;
+		const heeded = status === 'failed' ? heededOccurrences(rule.name, wanted, ignored) : wanted;
+		const isIgnored = heeded.length === 0;
+		const told = isIgnored ? wanted : heeded;
+		const ignoredCount = wanted.length - heeded.length;
+		const ids = idsOfFirst(MAX_TOLD + ignoredCount, rule.name, wanted);
+		let left = MAX_LOCATED;
+		const locateSome = (nodes: readonly NodeRef[]) => {
+			const located = nodes.slice(0, Math.max(1, left)).map(locate);
+			left -= located.length;
+			return located;
+		};
+		return {
+			...tellRule(result, telling, ownValues(measured)),
+			isSuperseded,
+			isIgnored,
+			ignoredCount,
+			headline: texts.headline(rule, told),
+			occurrences: told.slice(0, MAX_TOLD).map((occurrence) => ({
+				id: ids.get(occurrence) ?? '',
+				messageKey: occurrence.message,
+				message: texts.message(rule, occurrence),
+				values: ownValues(occurrence.values),
+				nodes: locateSome(occurrence.nodes),
+			})),
+			occurrenceCount: told.length,
+		};
+	};
+}
+
+function ownValues(values: Values): Values {
+	if (values === nothingMeasured) return values;
+	const own: Record<string, string | number> = {};
+	for (const name in values) {
+		const value = values[name]!;
+		own[name] = typeof value === 'string' ? ownText(toldValue(value)) : value;
+	}
+	return own;
+}
+
+/** By the numbers of their results. */
+type SilentRules = ReportedRule[];
+
+const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRules>>();
+
+/** Most rules find nothing on most pages: what is told of them is made once, and shared. */
+function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
+	const known = silentRules.get(texts) ?? { production: [], staging: [] };
+	silentRules.set(texts, known);
+	return known[isStaging ? 'staging' : 'production'];
+}
+
+const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
+
+/** What is told of a rule whatever it found; as it is where it found nothing. */
+function tellRule(
+	{ reason, rule, status }: RuleResult,
+	{ isStaging, texts }: Manner,
+	measured = nothingMeasured,
+): ReportedRule {
+	const title = texts.rule(rule, 'title');
+	return {
+		name: rule.name,
+		group: rule.group,
+		risk: rule.risk,
+		difficulty: rule.difficulty,
+		impact: rule.impact,
+		class: rule.class,
+		severity: isStaging && rule.severity === 'blocker' ? 'note' : rule.severity,
+		audience: rule.audience,
+		evidence: rule.evidence,
+		status,
+		reason,
+		isSuperseded: false,
+		isIgnored: false,
+		ignoredCount: 0,
+		isListed: rule.class !== 'information' && !requestReasons.has(reason),
+		title,
+		headline: title,
+		why: texts.rule(rule, 'why'),
+		fix: texts.rule(rule, 'fix'),
+		measured,
+		occurrences: noneTold,
+		occurrenceCount: 0,
+	};
+}
+
+/** Counted over all that were found, so that ignoring one does not rename the next. */
+function idsOfFirst(
+	most: number,
+	rule: string,
+	occurrences: readonly Occurrence[],
+): ReadonlyMap<Occurrence, string> {
+	const idOf = occurrenceIds(rule);
+	return new Map(occurrences.slice(0, most).map((occurrence) => [occurrence, idOf(occurrence)]));
+}

@@ -1,0 +1,100 @@
+import type { IndexingIntent } from '../../facts/derived/indexing/indexing-intent.fact.ts';
+import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
+import type { Source } from '../../facts/page-facts.ts';
+import type { Audience, Evidence, RuleClass, RuleGroup, Severity } from '../rule.ts';
+import type { Status } from '../run/rule-result.ts';
+import type { Values } from '../texts/text-template.ts';
+import type { Location } from './location.ts';
+import type { Indexable } from './verdict.ts';
+
+export interface ReportedOccurrence {
+	/** Stays the same while the page around it changes; `ignored` takes it. */
+	readonly id: string;
+	/** Which of the rule's messages it is. */
+	readonly messageKey: string;
+	/** The message as one sentence in the report's language. */
+	readonly message: string;
+	readonly values: Values;
+	/** The node to change comes first. */
+	readonly nodes: readonly Location[];
+}
+
+/** What one rule says of the page. */
+export interface ReportedRule {
+	readonly name: string;
+	readonly group: RuleGroup;
+	readonly risk: 'low' | 'moderate' | 'high';
+	readonly difficulty: 'easy' | 'average' | 'hard';
+	readonly impact: number;
+	readonly class: RuleClass;
+	readonly severity: Severity;
+	readonly audience: Audience;
+	readonly evidence: Evidence;
+	readonly status: Status;
+	/** Why it was not checked; null otherwise. */
+	readonly reason: string | null;
+	/** Another finding says it already: kept in the verdict, left out of findings, counts and score. */
+	readonly isSuperseded: boolean;
+	/** A person has decided not to be told: likewise. */
+	readonly isIgnored: boolean;
+	/** Occurrences that are left out for the same reason. */
+	readonly ignoredCount: number;
+	/** Part of the wire's stable list: what the request offers is enough to judge it. */
+	readonly isListed: boolean;
+	/** The state that should hold. */
+	readonly title: string;
+	/** What is wrong with this page, one sentence; the title where nothing is. */
+	readonly headline: string;
+	readonly why: string;
+	readonly fix: string;
+	readonly measured: Values;
+	/** The first of them, with their places; `occurrenceCount` is how many there are. */
+	readonly occurrences: readonly ReportedOccurrence[];
+	readonly occurrenceCount: number;
+}
+
+export interface Counts {
+	readonly blocker: number;
+	readonly error: number;
+	readonly warning: number;
+	readonly note: number;
+	readonly passed: number;
+	readonly notApplicable: number;
+	readonly notChecked: number;
+}
+
+/** What the page says of itself. */
+export interface PageMeta {
+	readonly title: string;
+	readonly description: string;
+	/** Resolved href of the first link with rel author; empty when there is none. */
+	readonly relAuthor: string;
+}
+
+/** The detailed report: everything a view shows, in the order it shows it. Plain data. */
+export interface Report {
+	readonly url: string | null;
+	readonly source: Source;
+	readonly scope: 'document' | 'fragment';
+	readonly ruleSet: string;
+	readonly geo: string;
+	readonly locale: string;
+	/** BCP 47 primary language of the text; null when it cannot be told. */
+	readonly language: string | null;
+	readonly pageType: PageType | null;
+	readonly indexingIntent: IndexingIntent | null;
+	readonly keywords: readonly string[];
+	/** Up to ten phrases the page is about, best first. */
+	readonly suggestedKeywords: readonly string[];
+	readonly indexable: Indexable;
+	readonly counts: Counts;
+	/** 0 to 100. */
+	readonly score: number;
+	/** Every rule of the rule set, in the order of the catalogue. */
+	readonly rules: readonly ReportedRule[];
+	/** Failed and not said by another: by severity, then impact, then ease. */
+	readonly findings: readonly ReportedRule[];
+	/** What may help to decide and counts for nothing. */
+	readonly information: readonly ReportedRule[];
+	readonly page: PageMeta;
+}

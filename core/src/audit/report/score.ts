@@ -1,0 +1,19 @@
+import type { Severity } from '../rule.ts';
+
+const penalties: Readonly<Record<Severity, number>> = {
+	blocker: 0,
+	error: 25,
+	warning: 10,
+	note: 0,
+};
+const BLOCKED_CAP = 20;
+
+/**
+ * For columns and trends; people see the verdict and the counts. One penalty a finding, passing
+ * earns nothing, and a page that cannot be indexed has at most 20.
+ */
+export function scoreOf(severities: readonly Severity[]): number {
+	const penalty = severities.reduce((sum, severity) => sum + penalties[severity], 0);
+	const score = Math.max(0, 100 - penalty);
+	return severities.includes('blocker') ? Math.min(score, BLOCKED_CAP) : score;
+}

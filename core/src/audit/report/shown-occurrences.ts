@@ -1,0 +1,45 @@
+import type { NodeRef } from '../../facts/node-ref.ts';
+import type { Occurrence, Superseding } from '../rule.ts';
+import type { RuleResult } from '../run/rule-result.ts';
+
+/**
+ * What people see of each failed rule: one defect gives one finding, so what a failed rule that
+ * supersedes it has said already is left out. Verdicts stay what they are.
+ */
+export function shownOccurrences(
+	results: readonly RuleResult[],
+): ReadonlyMap<string, readonly Occurrence[]> {
+	const failed = new Map<string, RuleResult>();
+	for (const result of results)
+		if (result.status === 'failed') failed.set(result.rule.name, result);
+
+	const shown = new Map<string, readonly Occurrence[]>();
+	for (const [name, { occurrences, rule }] of failed) {
+		let left = occurrences;
+		for (const superseding of rule.supersededBy) {
+			left = withoutHidden(left, superseding, failed);
+		}
+		shown.set(name, left);
+	}
+	return shown;
+}
+
+function withoutHidden(
+	occurrences: readonly Occurrence[],
+	{ hides, rule }: Superseding,
+	failed: ReadonlyMap<string, RuleResult>,
+): readonly Occurrence[] {
+	const superseder = failed.get(rule);
+	if (!superseder) return occurrences;
+	if (hides === 'rule') return [];
+	if (hides === 'node') return withoutNodes(occurrences, superseder);
+	return occurrences.filter(({ message }) => !hides.includes(message));
+}
+
+function withoutNodes(occurrences: readonly Occurrence[], superseder: RuleResult) {
+	const named = new Set<NodeRef>(superseder.occurrences.flatMap(({ nodes }) => nodes));
+	// A group of which that rule names only some still says something.
+	return occurrences.filter(
+		({ nodes }) => nodes.length === 0 || !nodes.every((node) => named.has(node)),
+	);
+}

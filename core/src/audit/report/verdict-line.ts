@@ -1,0 +1,43 @@
+import { localeFor } from '../../locales/locale.ts';
+import { textsIn } from '../texts/texts.ts';
+import type { Report } from './report.ts';
+
+type Judged = Pick<Report, 'indexable' | 'counts' | 'locale'>;
+
+export interface VerdictPart {
+	readonly kind: 'indexable' | 'must_fix' | 'worth_fixing' | 'nothing' | 'notes';
+	readonly text: string;
+}
+
+/** What people see first, in one line: `Can be indexed · 1 must fix · 2 worth fixing · 9 notes`. */
+export const verdictLine = (report: Judged): string =>
+	verdictParts(report)
+		.map(({ text }) => text)
+		.join(' · ');
+
+/** The same in parts, for views that dress each by its kind. What is zero is left out. */
+export function verdictParts(report: Judged): readonly VerdictPart[] {
+	const texts = textsIn(localeFor(report.locale));
+	return [
+		{ kind: 'indexable', text: texts.phrase(`indexable_${report.indexable}`) },
+		...countParts(report),
+	];
+}
+
+/** The counts alone, for several pages together. */
+export function countParts({
+	counts,
+	locale,
+}: Pick<Judged, 'counts' | 'locale'>): readonly VerdictPart[] {
+	const texts = textsIn(localeFor(locale));
+	const { error, note: notes, warning } = counts;
+	const mustFix = counts.blocker + error;
+	const parts: VerdictPart[] = [];
+	if (mustFix > 0)
+		parts.push({ kind: 'must_fix', text: texts.phrase('must_fix', { count: mustFix }) });
+	if (warning > 0)
+		parts.push({ kind: 'worth_fixing', text: texts.phrase('worth_fixing', { count: warning }) });
+	if (mustFix + warning === 0) parts.push({ kind: 'nothing', text: texts.phrase('nothing_found') });
+	if (notes > 0) parts.push({ kind: 'notes', text: texts.counted('notes', notes) });
+	return parts;
+}

@@ -1,0 +1,49 @@
+import type { IndexingIntent } from '../../facts/derived/indexing/indexing-intent.fact.ts';
+import type { Severity } from '../rule.ts';
+import type { Status } from '../run/rule-result.ts';
+
+/**
+ * `hidden`: kept out of search results, and meant to be. `elsewhere`: its canonical address is that
+ * of another page, which engines are asked to show instead. `unknown`: this host cannot tell, or
+ * the page is sent with a noindex that only scripts take away.
+ */
+export type Indexable = 'yes' | 'no' | 'hidden' | 'elsewhere' | 'unknown';
+
+interface Judged {
+	readonly name: string;
+	readonly status: Status;
+	readonly severity: Severity;
+	readonly occurrences: readonly { readonly messageKey: string }[];
+}
+
+/** Where the page itself asks to be kept out. */
+interface Noindex {
+	/** As the page stands. */
+	readonly now: boolean;
+	/** In the HTML as it was sent. */
+	readonly sent: boolean;
+}
+
+/** Can this page be indexed? The first thing anybody wants to know. */
+export function indexableBy(
+	results: readonly Judged[],
+	intent: IndexingIntent | null,
+	noindex: Noindex,
+): Indexable {
+	let isElsewhere = false;
+	let isJudged = false;
+	for (const { name, occurrences, severity, status } of results) {
+		if (severity === 'blocker' && status === 'failed') return 'no';
+		if (name === 'page_is_indexable') isJudged = status !== 'not_checked';
+		else if (name === 'canonical_points_to_this_page') isElsewhere = namesAnotherPage(occurrences);
+	}
+	if (intent === 'hidden' && noindex.now) return 'hidden';
+	if (isElsewhere) return 'elsewhere';
+	// Google may skip the scripts, or run them (the evidence of indexing_tags_same_after_render).
+	if (noindex.sent && !noindex.now) return 'unknown';
+	return isJudged ? 'yes' : 'unknown';
+}
+
+/** Not merely another spelling of its own address, or other parameters. */
+const namesAnotherPage = (occurrences: Judged['occurrences']) =>
+	occurrences.some(({ messageKey }) => messageKey === 'elsewhere');

@@ -1,0 +1,31 @@
+import { type CollectOptions, fromDocument } from '../../read/live/from-document.ts';
+import { createNodeRegistry } from '../../read/live/node-registry.ts';
+import { readServedHtmlInSlices } from '../../read/served/read-served-html.ts';
+import { withServedHtml } from '../../read/served/served-html.ts';
+import { servedLocation, unresolved } from '../report/location.ts';
+import type { Report } from '../report/report.ts';
+import type { AuditOptions } from './audit-request.ts';
+import { createAuditor } from './auditor.ts';
+import { loadLanguagesOf } from './missing-languages.ts';
+
+export interface AuditDocumentOptions extends AuditOptions, Partial<CollectOptions> {
+	/** The HTML as it was sent, before any script ran. `load({ html: true })` comes first. */
+	readonly served?: string;
+}
+
+/** Audits a live document, reading it in slices so that nobody waits. What its languages need is fetched first. */
+export async function auditDocument(
+	document: Document,
+	options: AuditDocumentOptions,
+): Promise<Report> {
+	const registry = options.registry ?? createNodeRegistry();
+	const page = await fromDocument(document, { ...options, registry });
+	const auditor = createAuditor(options);
+	await loadLanguagesOf(auditor.facts(page));
+	const { served: html, signal } = options;
+	const served =
+		html === undefined ? null : await readServedHtmlInSlices(html, page.facts.url, signal);
+	const judged = served ? withServedHtml(page, served) : page;
+	const { report } = await auditor.judge(judged, { signal });
+	return report((node) => (served && servedLocation(served, node)) ?? unresolved(node));
+}

@@ -1,0 +1,76 @@
+import type { LayoutFacts } from '../../facts/given/layout-facts.ts';
+import type { Vitals } from '../../facts/given/vitals.ts';
+import type { NodeRef } from '../../facts/node-ref.ts';
+import type { ResponseFacts, RobotsTxtFacts } from '../../facts/page-facts.ts';
+import { fromHtml, type HtmlPage, type Scope } from '../../read/html/from-html.ts';
+import { readServedHtml } from '../../read/served/read-served-html.ts';
+import { withServedHtml } from '../../read/served/served-html.ts';
+import { type Location, servedLocation } from '../report/location.ts';
+import type { Report } from '../report/report.ts';
+import type { AuditOptions } from './audit-request.ts';
+import { auditFacts } from './auditor.ts';
+
+export interface AuditHtmlOptions extends AuditOptions {
+	/** The page's address, absolute. */
+	readonly url?: string;
+	/** The title and description that the page will have, where the HTML does not hold them. */
+	readonly title?: string;
+	readonly description?: string;
+	/** A BCP 47 tag, where the HTML does not name its language. */
+	readonly language?: string;
+	readonly response?: ResponseFacts;
+	readonly robotsTxt?: RobotsTxtFacts;
+	/** The HTML as it was sent, where the given text is what scripts have made of it. */
+	readonly served?: string;
+	/** What a browser told of the same page. */
+	readonly layout?: LayoutFacts;
+	readonly vitals?: Vitals;
+	/** `auto`, the default: a text without html, head or body tag is a fragment. */
+	readonly scope?: Scope;
+}
+
+/** Audits an HTML text. In a browser `load({ html: true })` comes first. */
+export function auditHtml(html: string, options: AuditHtmlOptions): Report {
+	return auditHtmlPage(factsOfHtml(html, options), options);
+}
+
+/** Audits facts that came from an HTML text, where somebody needs those too. */
+export function auditHtmlPage(page: HtmlPage, options: AuditHtmlOptions): Report {
+	const { served: html, url = null } = options;
+	if (html === undefined) return auditFacts(page, options, (node) => locationOf(page, node));
+	const served = readServedHtml(html, url);
+	return auditFacts(
+		withServedHtml(page, served),
+		options,
+		(node) => servedLocation(served, node) ?? locationOf(page, node),
+	);
+}
+
+/** The facts of an HTML text, without judging them. */
+export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
+	return fromHtml(html, {
+		given: {
+			url: options.url ?? null,
+			declaredLanguage: options.language ?? null,
+			response: options.response ?? null,
+			robotsTxt: options.robotsTxt ?? null,
+			layout: options.layout ?? null,
+			vitals: options.vitals ?? null,
+		},
+		scope: options.scope ?? 'auto',
+		title: options.title,
+		description: options.description,
+	});
+}
+
+function locationOf(page: HtmlPage, node: NodeRef): Location {
+	// An element that the parser implied stands nowhere.
+	const place = typeof node === 'number' && node >= 0 ? page.locate(node) : null;
+	return {
+		node,
+		snippet: place?.snippet ?? null,
+		selector: place?.selector ?? null,
+		line: place?.line ?? null,
+		column: place?.column ?? null,
+	};
+}

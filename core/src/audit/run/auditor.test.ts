@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { createFactStore, type FactMemory } from '../../facts/fact-store.ts';
+import { allFixtures } from '../../rules/all-fixtures.ts';
+import { fixtureHtml, fixtureOptions } from '../../rules/ordinary-page.ts';
+import { rules } from '../../rules/rules.ts';
+import { atOnce } from '../../slices/steps.ts';
+import { factsOfHtml } from './audit-html.ts';
+import { auditRequest } from './audit-request.ts';
+import { auditFacts, createAuditor } from './auditor.ts';
+import { createRuleMemory, ruleSteps } from './run-rules.ts';
+
+/** The first page on which a rule fails, of every tenth rule. */
+const pages = (await allFixtures()).flatMap(({ bad }, number) => {
+	const [fixture] = Object.values(bad);
+	if (!fixture || number % 10 > 0) return [];
+	const options = { ...fixtureOptions(fixture), now: new Date('2026-11-01') };
+	return [{ page: factsOfHtml(fixtureHtml(fixture), options), options }];
+});
+const [first] = pages;
+if (!first) throw new Error('No rule has a fixture.');
+const { options, page } = first;
+
+describe('an audit in slices', () => {
+	it('says what one at once says', async () => {
+		for (const { options, page } of pages) {
+			const { report } = await createAuditor(options).judge(page);
+
+			expect(report()).toEqual(auditFacts(page, options));
+		}
+	});
+
+	it('works out one fact or runs one rule in a step, and none of them again', () => {
+		for (const { options, page } of pages) {
+			const request = auditRequest(options);
+			const facts: FactMemory = new Map();
+			const memory = createRuleMemory();
+			const known = () => [...facts.values(), ...memory.results.values()];
+			const steps = () => ruleSteps(rules, createFactStore(page, request, facts), request, memory);
+			let before = 0;
+			for (const _ of steps()) {
+				expect(known().length - before).toBeLessThan(2);
+				before = known().length;
+			}
+			const first = known();
+			atOnce(steps());
+
+			expect(known().every((each, index) => each === first[index])).toBe(true);
+		}
+	});
+
+	it('ends when nobody wants it any more', async () => {
+		const newer = new AbortController();
+		const judged = createAuditor(options).judge(page, { signal: newer.signal });
+		newer.abort(new Error('A newer page has come.'));
+
+		await expect(judged).rejects.toThrow('A newer page has come.');
+	});
+});
+
+describe('an auditor with other options', () => {
+	it('keeps the facts that they do not change', () => {
+		const before = createAuditor(options);
+		const text = before.facts(page).get('textIndex');
+
+		const after = before.with({ geo: 'jp', keywords: ['loaf'] });
+
+		expect(after.facts(page).get('textIndex')).toBe(text);
+		expect(after.ruleSet.geo).toBe('jp');
+	});
+
+	it.each([
+		{ keywords: ['loaf'] },
+		{ synonyms: { bread: ['loaf'] } },
+		{ textLanguage: 'de' },
+		{ isMeantToBeHidden: true },
+		{ geo: 'jp', locale: 'ja' },
+	])('says what a new one says: %j', (others) => {
+		const before = createAuditor(options);
+		before.audit(page);
+
+		expect(before.with(others).audit(page)).toEqual(auditFacts(page, { ...options, ...others }));
+	});
+});

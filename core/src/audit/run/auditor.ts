@@ -1,0 +1,77 @@
+import type { FactName } from '../../facts/fact-names.ts';
+import { factSteps } from '../../facts/fact-steps.ts';
+import { createFactStore, type FactMemory, type FactStore } from '../../facts/fact-store.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import type { RuleSet } from '../../rule-sets/rule-set.ts';
+import { rules } from '../../rules/rules.ts';
+import { takeSteps } from '../../slices/steps.ts';
+import { buildReport } from '../report/build-report.ts';
+import { type Locate, unresolved } from '../report/location.ts';
+import type { Report } from '../report/report.ts';
+import { type AuditOptions, auditRequest } from './audit-request.ts';
+import { createRuleMemory, ruleSteps, runRules } from './run-rules.ts';
+
+export interface Auditor {
+	/** Judges facts. A fact that is the same object as last time costs nothing again. */
+	audit(page: PageFacts, locate?: Locate): Report;
+	/** The same in slices, so that nobody waits for a long page. */
+	judge(page: PageFacts, options?: Interruptible): Promise<Judgement>;
+	/** The facts of a page, also those that follow from others; what an audit worked out costs nothing. */
+	facts(page: PageFacts): FactStore;
+	/** The facts of a page, after these have been worked out in slices. */
+	derive(page: PageFacts, names: readonly FactName[], options?: Interruptible): Promise<FactStore>;
+	/** The same with other options as well; facts that they do not change are kept. */
+	with(options: Partial<AuditOptions>): Auditor;
+	/** What holds in the country that was asked for. */
+	readonly ruleSet: RuleSet;
+}
+
+export interface Judgement {
+	readonly facts: FactStore;
+	/** As often as more becomes known of where nodes are. */
+	readonly report: (locate?: Locate) => Report;
+}
+
+interface Interruptible {
+	readonly signal?: AbortSignal | undefined;
+}
+
+/** Keeps what it worked out between audits of one page, so that a small change costs little. */
+export const createAuditor = (options: AuditOptions): Auditor => auditorWith(options, new Map());
+
+function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
+	const request = auditRequest(options);
+	const ruleMemory = createRuleMemory();
+	const facts = (page: PageFacts) => createFactStore(page, request, memory);
+
+	return {
+		audit(page, locate = unresolved) {
+			const store = facts(page);
+			const results = runRules(rules, store, request, ruleMemory);
+			return buildReport({ page, store, request, results, locate });
+		},
+		async judge(page, { signal } = {}) {
+			const store = facts(page);
+			const results = await takeSteps(ruleSteps(rules, store, request, ruleMemory), signal);
+			return {
+				facts: store,
+				report: (locate = unresolved) => buildReport({ page, store, request, results, locate }),
+			};
+		},
+		facts,
+		async derive(page, names, { signal } = {}) {
+			const store = facts(page);
+			await takeSteps(factSteps({ reads: [], mayRead: names }, store), signal);
+			return store;
+		},
+		with: (others) => auditorWith({ ...options, ...others }, memory),
+		ruleSet: request.ruleSet,
+	};
+}
+
+/** Judges a page's facts once. */
+export function auditFacts(page: PageFacts, options: AuditOptions, locate = unresolved): Report {
+	const request = auditRequest(options);
+	const store = createFactStore(page, request);
+	return buildReport({ page, store, request, results: runRules(rules, store, request), locate });
+}

@@ -1,0 +1,74 @@
+import type { PageFacts } from '../../facts/page-facts.ts';
+import {
+	createBlockReader,
+	type EditorBlock,
+	type EditorPost,
+} from '../../read/blocks/from-blocks.ts';
+import type { Report } from '../report/report.ts';
+import type { AuditOptions } from './audit-request.ts';
+import { createAuditor } from './auditor.ts';
+import { areLanguagesLoaded, loadLanguagesOf } from './missing-languages.ts';
+
+export interface LiveAudit {
+	/** The report of the post as it is now. Costs what changed since the last one. */
+	update(post: EditorPost): Report;
+	/**
+	 * The same in slices, for a long post that opens: nobody waits for it. What its languages need is
+	 * fetched first.
+	 */
+	load(post: EditorPost, options?: { readonly signal?: AbortSignal }): Promise<Report>;
+}
+
+/** So many characters of HTML are read at a time: few milliseconds, even before the engine has compiled what matters. */
+const SLICE_LENGTH = 20_000;
+
+/** Audits a post while somebody writes it. In a browser `load({ html: true })` comes first. */
+export function createLiveAudit(options: AuditOptions): LiveAudit {
+	const reader = createBlockReader();
+	let auditor = createAuditor(options);
+
+	async function loadLanguages(page: PageFacts, signal: AbortSignal | undefined) {
+		const facts = await auditor.derive(page, ['language'], { signal });
+		if (areLanguagesLoaded(facts)) return;
+		await loadLanguagesOf(facts);
+		// What it remembers was judged without them.
+		auditor = createAuditor(options);
+	}
+
+	return {
+		update: (post) => auditor.audit(reader.page(post)),
+		async load(post, { signal } = {}) {
+			signal?.throwIfAborted();
+			for (const blocks of slicesOf(post)) {
+				reader.readAhead(blocks);
+				await nextTask(signal);
+			}
+			const page = reader.page(post);
+			await nextTask(signal);
+			await loadLanguages(page, signal);
+			await nextTask(signal);
+			const { report } = await auditor.judge(page, { signal });
+			await nextTask(signal);
+			return report();
+		},
+	};
+}
+
+/** The blocks in runs of about a slice each; the last, shorter one is read with the page. */
+function* slicesOf({ blocks }: EditorPost): Generator<readonly EditorBlock[]> {
+	let slice: EditorBlock[] = [];
+	let length = 0;
+	for (const block of blocks) {
+		slice.push(block);
+		length += block.html.length;
+		if (length < SLICE_LENGTH) continue;
+		yield slice;
+		slice = [];
+		length = 0;
+	}
+}
+
+async function nextTask(signal: AbortSignal | undefined): Promise<void> {
+	await new Promise<void>((resolve) => setTimeout(resolve));
+	signal?.throwIfAborted();
+}

@@ -1,0 +1,42 @@
+import { loadHtmlParser } from '#html-parser';
+import { loadKeywordExtraction } from '#keyword-extraction';
+import { loadLanguages } from '#languages';
+import { loadLocale } from '#locales';
+import { loadPhrases } from '#phrases';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { baseLanguage } from '../../languages/language-tag.ts';
+import { localeFor } from '../../locales/locale.ts';
+import { createAuditor } from './auditor.ts';
+import { loadLanguagesOf } from './missing-languages.ts';
+
+export interface LoadOptions {
+	/** The parser, for HTML texts and editor blocks. */
+	readonly html?: boolean;
+	/** BCP 47 tags of the languages to judge words in: stems, phrases, and segments where words have no spaces. */
+	readonly languages?: readonly string[];
+	/** A page that is to be judged: whatever languages it is in. */
+	readonly page?: PageFacts;
+	/** What suggests keywords from a text. */
+	readonly keywords?: boolean;
+	/** The language of the report's texts. */
+	readonly locale?: string;
+}
+
+/** Fetches what an audit needs in a browser. In Node everything is there already. */
+export async function load({
+	html = false,
+	keywords = false,
+	languages = [],
+	locale,
+	page,
+}: LoadOptions): Promise<void> {
+	const codes = languages.flatMap((tag) => baseLanguage(tag) ?? []);
+	await Promise.all([
+		html && loadHtmlParser(),
+		keywords && loadKeywordExtraction(),
+		loadLanguages(codes),
+		loadPhrases(codes),
+		page && createAuditor({ geo: 'us' }).derive(page, ['language']).then(loadLanguagesOf),
+		loadLocale(localeFor(locale)),
+	]);
+}

@@ -1,0 +1,15 @@
+import type { Occurrence, Rule } from '../rule.ts';
+import type { Values } from '../texts/text-template.ts';
+
+export type Status = 'passed' | 'failed' | 'not_applicable' | 'not_checked' | 'information';
+
+export interface RuleResult {
+	readonly rule: Rule;
+	readonly status: Status;
+	/** Why the rule was not checked; null otherwise. */
+	readonly reason: string | null;
+	readonly occurrences: readonly Occurrence[];
+	readonly measured: Values;
+	/** Of those that found and measured nothing, which are made once: its number among them. Others have −1. */
+	readonly silent: number;
+}

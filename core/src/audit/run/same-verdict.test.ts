@@ -1,0 +1,118 @@
+import { isDeepStrictEqual } from 'node:util';
+import { describe, expect, it } from 'vitest';
+import { derivedFacts } from '../../facts/derived/derived-facts.ts';
+import type { PageFacts } from '../../facts/page-facts.ts';
+import { createBlockReader, type EditorPost } from '../../read/blocks/from-blocks.ts';
+import { allFixtures } from '../../rules/all-fixtures.ts';
+import type { Fixture } from '../../rules/fixture.ts';
+import { fixtureHtml, fixtureOptions } from '../../rules/ordinary-page.ts';
+import { rules } from '../../rules/rules.ts';
+import type { Rule } from '../rule.ts';
+import { auditHtml, factsOfHtml } from './audit-html.ts';
+import { createLiveAudit } from './live-audit.ts';
+
+const files = await allFixtures();
+const fixtures = files.flatMap(({ bad, good, rule, unjudged = {} }) =>
+	Object.entries<Fixture>({ ...good, ...bad, ...unjudged }).map(
+		([name, fixture]) => [`${rule.name}: ${name}`, fixture] as const,
+	),
+);
+
+/** The same page as an editor has it: title and description in fields, the body as a block. */
+function postOf(fixture: Fixture, { facts }: PageFacts): EditorPost {
+	const body = /<body[^>]*>(.*?)(?:<\/body>|$)/s.exec(fixtureHtml(fixture))?.[1] ?? '';
+	return {
+		title: facts.titles?.[0]?.text ?? '',
+		description: facts.descriptions?.[0]?.content ?? '',
+		...(facts.url !== null && { url: facts.url }),
+		...(facts.htmlTags?.[0]?.lang && { language: facts.htmlTags[0].lang }),
+		blocks: [{ id: 'all', name: 'core/html', html: body }],
+	};
+}
+
+/** Without the names of nodes, which each source gives in its own way. */
+const comparable = (fact: unknown): unknown =>
+	JSON.parse(
+		JSON.stringify(fact ?? null, (key, value) =>
+			key === 'node' || key === 'holder' ? undefined : value,
+		),
+	);
+
+interface Inputs {
+	readonly needed: readonly string[];
+	readonly helpful: readonly string[];
+}
+
+/** What a fact or rule comes from in the end. */
+function inputsOf({ mayRead, reads }: Pick<Rule, 'mayRead' | 'reads'>): Inputs {
+	const needed = reads.map(inputsOfFact);
+	const helpful = mayRead.map(inputsOfFact);
+	return {
+		needed: needed.flatMap((inputs) => inputs.needed),
+		helpful: [
+			...needed.flatMap((inputs) => inputs.helpful),
+			...helpful.flatMap((inputs) => [...inputs.needed, ...inputs.helpful]),
+		],
+	};
+}
+
+function inputsOfFact(name: string): Inputs {
+	const derivation = Object.entries(derivedFacts).find(([key]) => key === name)?.[1];
+	return derivation ? inputsOf(derivation) : { needed: [name], helpful: [] };
+}
+
+const inputs = rules.map((rule) => ({ name: rule.name, ...inputsOf(rule) }));
+
+const namesLanguage: ReadonlySet<string> = new Set(['htmlTags', 'declaredLanguage']);
+
+function rulesWithSameFacts(one: PageFacts, other: PageFacts): readonly string[] {
+	const there = new Map<string, unknown>(Object.entries(other.facts));
+	const here = new Map<string, unknown>(Object.entries(one.facts));
+	const compared = new Map<string, boolean>();
+	const isSame = (name: string) => {
+		const known = compared.get(name);
+		if (known !== undefined) return known;
+		const same = isDeepStrictEqual(comparable(here.get(name)), comparable(there.get(name)));
+		compared.set(name, same);
+		return same;
+	};
+	// The language may be named by the page or by the host.
+	const isAsHelpful = (name: string) =>
+		namesLanguage.has(name) ||
+		isSame(name) ||
+		isDeepStrictEqual(here.get(name) ?? [], there.get(name) ?? []);
+	return inputs
+		.filter(({ helpful, needed }) => needed.every(isSame) && helpful.every(isAsHelpful))
+		.map(({ name }) => name);
+}
+
+describe('an editor', () => {
+	it('gives the verdicts of the document for every rule that both judge from the same facts', () => {
+		const compared = new Set<string>();
+		for (const [name, fixture] of fixtures) {
+			const options = fixtureOptions(fixture);
+			const {
+				layout: _layout,
+				response: _response,
+				robotsTxt: _robotsTxt,
+				served: _served,
+				vitals: _vitals,
+				...given
+			} = options;
+			const page = factsOfHtml(fixtureHtml(fixture), given);
+			const post = postOf(fixture, page);
+			const same = rulesWithSameFacts(page, createBlockReader().page(post));
+			const verdicts = (report: ReturnType<typeof auditHtml>) =>
+				report.rules
+					.filter((rule) => same.includes(rule.name))
+					.map((rule) => [rule.name, rule.status]);
+
+			const editor = verdicts(createLiveAudit(options).update(post));
+			expect(editor, name).toEqual(verdicts(auditHtml(fixtureHtml(fixture), given)));
+			for (const [rule = ''] of editor) compared.add(rule);
+		}
+		// Titles, descriptions, headings, text, links, images: what an editor holds.
+		expect(compared.size).toBeGreaterThan(30);
+		// Every fixture twice: more work than other tests on a busy machine.
+	}, 60_000);
+});

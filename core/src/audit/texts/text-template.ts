@@ -1,0 +1,21 @@
+import { shorten } from '../../text/width/shorten.ts';
+
+/** The names in braces of a template: `'{px} of {limit}'` gives `'px' | 'limit'`. */
+export type Placeholders<Template extends string> =
+	Template extends `${string}{${infer Name}}${infer Rest}` ? Name | Placeholders<Rest> : never;
+
+export type Values = Readonly<Record<string, string | number>>;
+
+/** In UTF-16 units. Longer addresses are allowed in no sitemap (sitemaps.org), and nobody reads longer words. */
+const LONGEST_VALUE = 2048;
+
+export const toldValue = (text: string) => shorten(text, LONGEST_VALUE);
+
+export const placeholdersOf = (template: string): readonly string[] =>
+	[...template.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
+
+export function fillTemplate(template: string, values: Values): string {
+	return template.replace(/\{(\w+)\}/g, (whole, name: string) =>
+		Object.hasOwn(values, name) ? toldValue(String(values[name])) : whole,
+	);
+}

@@ -1,0 +1,97 @@
+import { localeTexts } from '#locales';
+import type { Locale, LocaleTexts } from '../../locales/locale.ts';
+import type { Occurrence, Rule } from '../rule.ts';
+import { type PhraseKey, phrases } from './phrases.ts';
+import { fillTemplate, type Values } from './text-template.ts';
+
+/** Key and English text of everything a rule says; what `locales/en.json` is made of. */
+export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: string])[] {
+	const { name, title, why, fix, many } = rule;
+	const messages = Object.entries(rule.messages).map(
+		([key, text]) => [`${name}.messages.${key}`, text] as const,
+	);
+	return [
+		[`${name}.title`, title],
+		[`${name}.why`, why],
+		[`${name}.fix`, fix],
+		...messages,
+		...(many === null ? [] : [[`${name}.many`, many] as const]),
+	];
+}
+
+/** Phrases that come in several forms: `notes` for `notes_one` and `notes_other`. */
+type CountedPhrase =
+	Extract<PhraseKey, `${string}_other`> extends `${infer Name}_other` ? Name : never;
+
+/** What a rule says whatever it finds. */
+type RuleTexts = Readonly<Record<'title' | 'why' | 'fix', string>>;
+
+export interface Texts {
+	readonly phrase: (key: PhraseKey, values?: Values) => string;
+	/** The form of the phrase that fits the number. */
+	readonly counted: (name: CountedPhrase, count: number) => string;
+	readonly rule: (rule: Rule, part: keyof RuleTexts) => string;
+	readonly message: (rule: Rule, occurrence: Occurrence) => string;
+	/** One sentence for a finding: its message, or for several nodes how many there are. */
+	readonly headline: (rule: Rule, occurrences: readonly Occurrence[]) => string;
+}
+
+const known = new Map<LocaleTexts | null, Texts>();
+
+/** The texts of a language; the same object each time, so that what is made of them can be kept. */
+export function textsIn(locale: Locale): Texts {
+	const translated = localeTexts(locale);
+	const texts = known.get(translated) ?? textsOf(translated, new Intl.PluralRules(locale));
+	known.set(translated, texts);
+	return texts;
+}
+
+/** English stands in for what is not translated. */
+export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRules): Texts {
+	const ofRule = ({ name }: Rule, part: string, english: string) =>
+		translated?.[`${name}.${part}`] ?? english;
+
+	const message = (rule: Rule, { message: key, values }: Occurrence) =>
+		fillTemplate(ofRule(rule, `messages.${key}`, rule.messages[key] ?? key), values);
+
+	const phrase = (key: PhraseKey, values: Values = {}) =>
+		fillTemplate(translated?.[`phrase.${key}`] ?? phrases[key], values);
+
+	/** A language may have more forms than English, or fewer. */
+	function counted(name: CountedPhrase, count: number): string {
+		const fitting = translated?.[`phrase.${name}_${plurals.select(count)}`];
+		if (fitting) return fillTemplate(fitting, { count });
+		return phrase(count === 1 ? `${name}_one` : `${name}_other`, { count });
+	}
+
+	const ofRules = new Map<Rule, RuleTexts>();
+
+	function textsOfRule(rule: Rule): RuleTexts {
+		const known = ofRules.get(rule);
+		if (known) return known;
+		const { fix, title, why } = rule;
+		const texts = {
+			title: ofRule(rule, 'title', title),
+			why: ofRule(rule, 'why', why),
+			fix: ofRule(rule, 'fix', fix),
+		};
+		ofRules.set(rule, texts);
+		return texts;
+	}
+
+	return {
+		phrase,
+		counted,
+		rule: (rule, part) => textsOfRule(rule)[part],
+		message,
+		headline(rule, occurrences) {
+			const [first] = occurrences;
+			if (!first) return ofRule(rule, 'title', rule.title);
+			if (occurrences.length === 1 || rule.many === null) return message(rule, first);
+			return fillTemplate(ofRule(rule, 'many', rule.many), {
+				...first.values,
+				count: occurrences.length,
+			});
+		},
+	};
+}
