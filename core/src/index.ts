@@ -65,11 +65,21 @@ export { type NeedName, needsOf } from './audit/run/needs-of.ts';
 export type { Status } from './audit/run/rule-result.ts';
 export { summaryMarkdown, summaryText } from './audit/summary/format-summary.ts';
 export { type Texts, textsIn } from './audit/texts/texts.ts';
-export { csvLine } from './csv/csv-line.ts';
-export { CsvError, CsvReader, type CsvRecord } from './csv/csv-reader.ts';
-export { type DecimalStyle, decimalNumber, wholeNumber } from './csv/numbers.ts';
-export { type CsvShape, sniffCsv } from './csv/sniff-csv.ts';
-export { textDecoderFor } from './csv/text-decoder.ts';
+export { csvLine } from './exchange/csv/csv-line.ts';
+export { CsvError, CsvReader, type CsvRecord } from './exchange/csv/csv-reader.ts';
+export { type DecimalStyle, decimalNumber, wholeNumber } from './exchange/csv/numbers.ts';
+export { type CsvShape, sniffCsv } from './exchange/csv/sniff-csv.ts';
+export { textDecoderFor } from './exchange/csv/text-decoder.ts';
+export { readExportFiles } from './exchange/search-console/read-export-files.ts';
+export { readSearchConsoleExport } from './exchange/search-console/read-search-console-export.ts';
+export {
+	type ExportFigures,
+	type ExportMember,
+	type ExportRange,
+	type SearchConsoleExport,
+	SearchConsoleExportError,
+} from './exchange/search-console/search-console-export.ts';
+export { unzipExport } from './exchange/search-console/unzip-export.ts';
 export type { Heading } from './facts/collected/body/headings.fact.ts';
 export type { RobotsDirective } from './facts/derived/indexing/robots-directives.fact.ts';
 export type { FactStore } from './facts/fact-store.ts';
@@ -161,16 +171,6 @@ export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
 export { rules } from './rules/rules.ts';
-export { readExportFiles } from './search-console-export/read-export-files.ts';
-export { readSearchConsoleExport } from './search-console-export/read-search-console-export.ts';
-export {
-	type ExportFigures,
-	type ExportMember,
-	type ExportRange,
-	type SearchConsoleExport,
-	SearchConsoleExportError,
-} from './search-console-export/search-console-export.ts';
-export { unzipExport } from './search-console-export/unzip-export.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';
 export { summarizePage } from './site/summarize-page.ts';

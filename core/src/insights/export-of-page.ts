@@ -1,9 +1,9 @@
-import type { FactStore } from '../facts/fact-store.ts';
 import type {
 	ExportFigures,
 	QueryTotal,
 	SearchConsoleExport,
-} from '../search-console-export/search-console-export.ts';
+} from '../exchange/search-console/search-console-export.ts';
+import type { FactStore } from '../facts/fact-store.ts';
 import { queriesOfPage } from './queries-of-page.ts';
 import { isSamePage } from './same-page.ts';
 

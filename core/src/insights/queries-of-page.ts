@@ -1,11 +1,11 @@
+import type { QueryTotal } from '../exchange/search-console/search-console-export.ts';
 import type { FactStore } from '../facts/fact-store.ts';
-import type { QueryTotal } from '../search-console-export/search-console-export.ts';
 import { parseKeyphrase } from '../text/keyphrase/keyphrase.ts';
 import { matchKeyphrase } from '../text/keyphrase/match-keyphrase.ts';
 import { createTextIndex } from '../text/keyphrase/text-index.ts';
 import { type KeywordPlaceName, type Passage, passagesOf } from './keyword-places.ts';
 
-export type { QueryTotal } from '../search-console-export/search-console-export.ts';
+export type { QueryTotal } from '../exchange/search-console/search-console-export.ts';
 
 /** Where a page shows what it is about. */
 const telling: readonly KeywordPlaceName[] = ['title', 'headings', 'description', 'url'];
