@@ -29,9 +29,9 @@ const files = [
 	'rules/not-built',
 	'rules/all-fixtures',
 	'rules/ordinary-page',
-	'audit/texts',
-	'audit/phrases',
-	'audit/audit-html',
+	'audit/texts/texts',
+	'audit/texts/phrases',
+	'audit/run/audit-html',
 ];
 
 /** What documentation is made of, from the workspace at that root. */

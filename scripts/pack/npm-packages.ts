@@ -14,7 +14,7 @@ export const npmPackages: readonly NpmPackage[] = [
 		folder: 'core',
 		entries: [
 			'src/index.ts',
-			'src/page/address-spelling.ts',
+			'src/addresses/address-spelling.ts',
 			'src/api/index.ts',
 			'src/**/*.{node,browser}.ts',
 		],

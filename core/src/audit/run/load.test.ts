@@ -26,7 +26,7 @@ async function asInBrowser(): Promise<unknown> {
 	const { stdout } = await promisify(execFile)(
 		process.execPath,
 		['--conditions=browser', '--input-type=module', '--eval', script],
-		{ cwd: `${import.meta.dirname}/..` },
+		{ cwd: `${import.meta.dirname}/../..` },
 	);
 	return JSON.parse(stdout);
 }
