@@ -5,7 +5,7 @@ import type { FactStore } from '../facts/fact-store.ts';
 import type { NodeRef } from '../facts/node-ref.ts';
 import type { Redirect } from '../facts/page-facts.ts';
 import { blockingDirectives } from '../robots/blocking-directives.ts';
-import { crawlersOf, engineName } from '../rule-sets/crawlers.ts';
+import { crawlersOf, engineName } from '../robots/crawlers.ts';
 import type { RuleSet } from '../rule-sets/rule-set.ts';
 
 /** Whether one engine of the country may fetch and show the page. */

@@ -1,22 +1,22 @@
-import type { RobotsDirective } from '../facts/derived/indexing/robots-directives.fact.ts';
 import { dayOf } from './robots-date.ts';
+import type { CrawlerToken } from './robots-tokens.ts';
 
 /**
  * The rules that keep a page out of the index of these crawlers. The most restrictive wins, whatever
  * else is said: engines add up what `robots` and their own name forbid.
  */
-export function blockingDirectives(
-	directives: readonly RobotsDirective[],
+export function blockingDirectives<Directive extends CrawlerToken>(
+	directives: readonly Directive[],
 	crawlers: ReadonlySet<string>,
 	now: Date,
-): readonly RobotsDirective[] {
+): readonly Directive[] {
 	return directives.filter(
 		(directive) =>
 			(directive.crawler === 'robots' || crawlers.has(directive.crawler)) && blocks(directive, now),
 	);
 }
 
-function blocks({ name, value }: RobotsDirective, now: Date): boolean {
+function blocks({ name, value }: CrawlerToken, now: Date): boolean {
 	if (name === 'noindex' || name === 'none') return value === null;
 	if (name !== 'unavailable_after' || value === null) return false;
 	const day = dayOf(value);

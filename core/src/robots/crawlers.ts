@@ -1,39 +1,82 @@
 /**
- * What a crawler reads pages for. `search`: results of a search engine. `answers`: what an assistant
- * finds and quotes. `training`: models learn from it.
+ * What a crawler reads pages for. `search`: the results of a search engine. `answers`: what an assistant
+ * finds and quotes. `training`: what models learn from.
  */
 export type CrawlerPurpose = 'search' | 'answers' | 'training';
+
+export type SearchEngine =
+	| 'google'
+	| 'bing'
+	| 'yahoo_japan'
+	| 'naver'
+	| 'baidu'
+	| 'yandex'
+	| 'seznam';
 
 export interface Crawler {
 	readonly name: string;
 	readonly purpose: CrawlerPurpose;
-	/** What it listens to in robots.txt, in lower case, its own name first. */
+	/** The names it obeys in robots rules, in lower case, its own first. */
 	readonly tokens: readonly string[];
+	/** The search engines that show its index. */
+	readonly engines: readonly SearchEngine[];
 }
 
-const crawler = (name: string, purpose: CrawlerPurpose, ...others: string[]): Crawler => ({
+const searchCrawler = (
+	name: string,
+	engines: readonly SearchEngine[],
+	...otherTokens: string[]
+): Crawler => ({
 	name,
-	purpose,
-	tokens: [name.toLowerCase(), ...others],
+	purpose: 'search',
+	tokens: [name.toLowerCase(), ...otherTokens],
+	engines,
 });
 
-/** As their makers name them. Those that fetch a page because a person asks are no crawlers. */
+const aiCrawler = (name: string, purpose: 'answers' | 'training'): Crawler => ({
+	name,
+	purpose,
+	tokens: [name.toLowerCase()],
+	engines: [],
+});
+
+/** As their makers name them. Agents that fetch a page because a person asks are not crawlers. */
 export const crawlers: readonly Crawler[] = [
-	crawler('Googlebot', 'search'),
-	crawler('bingbot', 'search', 'msnbot'),
-	crawler('YandexBot', 'search', 'yandex'),
-	crawler('Baiduspider', 'search'),
-	crawler('Yeti', 'search', 'naverbot'),
-	crawler('SeznamBot', 'search'),
-	crawler('OAI-SearchBot', 'answers'),
-	crawler('Claude-SearchBot', 'answers'),
-	crawler('PerplexityBot', 'answers'),
-	crawler('GPTBot', 'training'),
-	crawler('ClaudeBot', 'training'),
-	crawler('Google-Extended', 'training'),
-	crawler('Applebot-Extended', 'training'),
-	crawler('meta-externalagent', 'training'),
-	crawler('Amazonbot', 'training'),
-	crawler('CCBot', 'training'),
-	crawler('Bytespider', 'training'),
+	// Yahoo! JAPAN shows Google's index.
+	searchCrawler('Googlebot', ['google', 'yahoo_japan']),
+	searchCrawler('bingbot', ['bing'], 'msnbot'),
+	searchCrawler('YandexBot', ['yandex'], 'yandex'),
+	searchCrawler('Baiduspider', ['baidu']),
+	searchCrawler('Yeti', ['naver'], 'naverbot'),
+	searchCrawler('SeznamBot', ['seznam']),
+	aiCrawler('OAI-SearchBot', 'answers'),
+	aiCrawler('Claude-SearchBot', 'answers'),
+	aiCrawler('PerplexityBot', 'answers'),
+	aiCrawler('GPTBot', 'training'),
+	aiCrawler('ClaudeBot', 'training'),
+	aiCrawler('Google-Extended', 'training'),
+	aiCrawler('Applebot-Extended', 'training'),
+	aiCrawler('meta-externalagent', 'training'),
+	aiCrawler('Amazonbot', 'training'),
+	aiCrawler('CCBot', 'training'),
+	aiCrawler('Bytespider', 'training'),
 ];
+
+/** The names under which an engine reads robots rules, in lower case. */
+export const crawlersOf = (engine: SearchEngine): ReadonlySet<string> =>
+	new Set(
+		crawlers.filter(({ engines }) => engines.includes(engine)).flatMap(({ tokens }) => tokens),
+	);
+
+const engineNames: Readonly<Record<SearchEngine, string>> = {
+	google: 'Google',
+	bing: 'Bing',
+	yahoo_japan: 'Yahoo! JAPAN',
+	naver: 'Naver',
+	baidu: 'Baidu',
+	yandex: 'Yandex',
+	seznam: 'Seznam',
+};
+
+/** As people call it. */
+export const engineName = (engine: SearchEngine): string => engineNames[engine];

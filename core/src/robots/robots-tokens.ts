@@ -5,6 +5,11 @@ export interface RobotsToken {
 	readonly value: string | null;
 }
 
+export interface CrawlerToken extends RobotsToken {
+	/** In lower case; `robots` speaks to every crawler. */
+	readonly crawler: string;
+}
+
 /**
  * The tokens of a robots meta. Commas separate; the date of `unavailable_after` may hold commas and
  * colons itself, so it runs to the next token that has a known name.
@@ -39,9 +44,7 @@ const valuedTokens = new Set([
 ]);
 
 /** The tokens of an X-Robots-Tag header, where `googlebot: noindex, bingbot: none` changes the reader. */
-export function parseRobotsHeader(
-	value: string,
-): readonly (RobotsToken & { readonly crawler: string })[] {
+export function parseRobotsHeader(value: string): readonly CrawlerToken[] {
 	let crawler = 'robots';
 	return parseRobotsTokens(value).map((token) => {
 		if (token.value === null || valuedTokens.has(token.name)) return { ...token, crawler };

@@ -1,4 +1,5 @@
-import type { DescriptionLimit, RuleSetVersion, SearchEngine } from './rule-set.ts';
+import type { SearchEngine } from '../robots/crawlers.ts';
+import type { DescriptionLimit, RuleSetVersion } from './rule-set.ts';
 
 /** Results pages as measured in the autumn of 2026: titles in Arial 20 px, descriptions in Arial 14 px. */
 export const ruleSet202611: RuleSetVersion = {

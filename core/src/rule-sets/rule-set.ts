@@ -1,14 +1,6 @@
+import type { SearchEngine } from '../robots/crawlers.ts';
 import type { Script } from '../text/words/script.ts';
 import { ruleSet202611 } from './rule-set-2026-11.ts';
-
-export type SearchEngine =
-	| 'google'
-	| 'bing'
-	| 'yahoo_japan'
-	| 'naver'
-	| 'baidu'
-	| 'yandex'
-	| 'seznam';
 
 export interface DescriptionLimit {
 	readonly desktopPx: number;

@@ -3,7 +3,7 @@ import type { FactStore } from '../../facts/fact-store.ts';
 import { ownText } from '../../facts/own-text.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { blockingDirectives } from '../../robots/blocking-directives.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import type { AuditRequest } from '../run/audit-request.ts';
 import type { RuleResult } from '../run/rule-result.ts';
 import { textsIn } from '../texts/texts.ts';

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { CrawlerAccess } from '../../facts/derived/indexing/crawler-access.fact.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 
 export const aiCrawlersPolicyIsExplicit = defineRule({
 	name: 'ai_crawlers_policy_is_explicit',

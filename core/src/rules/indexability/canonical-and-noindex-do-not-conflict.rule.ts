@@ -2,7 +2,7 @@ import { addressDifference } from '../../addresses/address-spelling.ts';
 import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
 import { blockingDirectives } from '../../robots/blocking-directives.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import { singleCanonical } from './single-canonical.ts';
 import { nodesOf } from './written-directive.ts';
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { blockingDirectives } from '../../robots/blocking-directives.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 
 export const canonicalTagUsed = defineRule({
 	name: 'canonical_tag_used',

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import { nodesOf, writtenDirective } from './written-directive.ts';
 
 export const largeImagePreviewIsAllowed = defineRule({

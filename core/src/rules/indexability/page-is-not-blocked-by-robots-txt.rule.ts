@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 
 export const pageIsNotBlockedByRobotsTxt = defineRule({
 	name: 'page_is_not_blocked_by_robots_txt',

@@ -3,7 +3,7 @@ import { defineRule } from '../../audit/rule.ts';
 import { crawlers } from '../../robots/crawlers.ts';
 import { parseRobots } from '../../robots/parse-robots.ts';
 import { robotsJudge } from '../../robots/robots-verdict.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
 
 export const robotsTxtDoesNotBlockAssets = defineRule({

@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { decidingCrawlers } from '../../rule-sets/crawlers.ts';
+import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
 
 export const searchAnswerBotsAreNotBlockedByAccident = defineRule({
 	name: 'search_answer_bots_are_not_blocked_by_accident',

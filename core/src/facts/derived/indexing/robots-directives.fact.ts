@@ -1,15 +1,13 @@
 import {
+	type CrawlerToken,
 	parseRobotsHeader,
 	parseRobotsTokens,
-	type RobotsToken,
 } from '../../../robots/robots-tokens.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { deriveFact } from '../derived-fact.ts';
 
 /** One token of a robots meta element or X-Robots-Tag header. */
-export interface RobotsDirective extends RobotsToken {
-	/** In lower case; `robots` speaks to every crawler. */
-	readonly crawler: string;
+export interface RobotsDirective extends CrawlerToken {
 	readonly source: 'meta' | 'header';
 	/** null for a header. */
 	readonly node: NodeRef | null;

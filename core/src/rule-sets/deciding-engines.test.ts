@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { decidingCrawlers, otherEngines } from './crawlers.ts';
+import { decidingCrawlers, otherEngines } from './deciding-engines.ts';
 import { ruleSetFor } from './rule-set.ts';
 
 describe('decidingCrawlers', () => {
@@ -7,7 +7,7 @@ describe('decidingCrawlers', () => {
 		['us', ['googlebot']],
 		['jp', ['googlebot']],
 		['kr', ['yeti', 'naverbot', 'googlebot']],
-		['ru', ['yandex', 'yandexbot', 'googlebot']],
+		['ru', ['yandexbot', 'yandex', 'googlebot']],
 		['kz', ['googlebot']],
 		['cn', ['baiduspider']],
 	])('in %s are %j', (geo, crawlers) => {
