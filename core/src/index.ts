@@ -100,7 +100,6 @@ export {
 	pageLinks,
 } from './insights/page-links.ts';
 export { type QueryTotal, queriesOfPage } from './insights/queries-of-page.ts';
-export { type RankTie, rankTies } from './insights/rank-tie.ts';
 export { hasReturnLink } from './insights/return-link.ts';
 export { isSamePage } from './insights/same-page.ts';
 export { type SearchPreview, searchPreview } from './insights/search-preview.ts';
@@ -150,6 +149,16 @@ export {
 	unknownSite,
 } from './page/site-facts.ts';
 export type { FetchedBytes, ResourceKind, Vitals } from './page/vitals.ts';
+export { dayName } from './rankings-view/day-name.ts';
+export { type EngineDevice, engineName } from './rankings-view/engine-name.ts';
+export { type RankTie, rankTies } from './rankings-view/rank-ties.ts';
+export {
+	datesOfRange,
+	isRankingRange,
+	type RankingRange,
+	rankingRanges,
+} from './rankings-view/ranking-ranges.ts';
+export { trendLines } from './rankings-view/trend-lines.ts';
 export { crawlDelay } from './robots/crawl-delay.ts';
 export { declaredSitemaps } from './robots/declared-sitemaps.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
