@@ -137,7 +137,6 @@ export {
 	pageLinks,
 } from './insights/page-links.ts';
 export { type QueryTotal, queriesOfPage } from './insights/queries-of-page.ts';
-export { type RankTie, rankTies } from './insights/rank-tie.ts';
 export { hasReturnLink } from './insights/return-link.ts';
 export { isSamePage } from './insights/same-page.ts';
 export { type SearchPreview, searchPreview } from './insights/search-preview.ts';
@@ -155,6 +154,16 @@ export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { languagesWithModel } from './languages/language-model.ts';
 export { baseLanguage } from './languages/language-tag.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
+export { dayName } from './rankings-view/day-name.ts';
+export { type EngineDevice, engineName } from './rankings-view/engine-name.ts';
+export { type RankTie, rankTies } from './rankings-view/rank-ties.ts';
+export {
+	datesOfRange,
+	isRankingRange,
+	type RankingRange,
+	rankingRanges,
+} from './rankings-view/ranking-ranges.ts';
+export { trendLines } from './rankings-view/trend-lines.ts';
 export type { EditorBlock, EditorPost } from './read/blocks/from-blocks.ts';
 export { type CollectOptions, fromDocument } from './read/live/from-document.ts';
 export { createNodeRegistry, type NodeRegistry } from './read/live/node-registry.ts';

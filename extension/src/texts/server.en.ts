@@ -80,7 +80,7 @@ export const serverEn = {
 	engine: 'Search engine',
 	range: 'Range',
 	ranges: { '28_days': '28 days', '3_months': '3 months', '12_months': '12 months' },
-	devices: { mobile: 'phone', desktop: 'desktop' },
+	devices: { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' },
 	chooseSite: 'Choose a site',
 	notOfSites: (host: string) =>
 		`None of the sites of this server is ${host}. If the page belongs to one of them, choose it.`,

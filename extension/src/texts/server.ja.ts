@@ -34,7 +34,7 @@ export const serverJa: ServerTexts = {
 	engine: '検索エンジン',
 	range: '期間',
 	ranges: { '28_days': '28 日', '3_months': '3 か月', '12_months': '12 か月' },
-	devices: { mobile: 'スマートフォン', desktop: 'パソコン' },
+	devices: { desktop: 'パソコン', mobile: 'スマートフォン', tablet: 'タブレット' },
 	chooseSite: 'サイトを選ぶ',
 	notOfSites: (host) =>
 		`${host} はこのサーバーのサイトにありません。いずれかのサイトのページであれば、選んでください。`,

@@ -1,8 +1,5 @@
+import type { RankingRange } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
-
-export const ranges = ['28_days', '3_months', '12_months'] as const;
-
-export type Range = (typeof ranges)[number];
 
 export interface RankedKeyword {
 	readonly keyword: string;
@@ -24,7 +21,7 @@ export interface PostRankings {
 	/** Null where the site tracks none. */
 	readonly engine: string | null;
 	readonly engines: readonly string[];
-	readonly range: Range;
+	readonly range: RankingRange;
 	readonly dates: readonly string[];
 	readonly keywords: readonly RankedKeyword[];
 }
@@ -39,7 +36,7 @@ export interface Addition {
 export interface RankingsQuestion {
 	/** Null for the first of the site. */
 	readonly engine: string | null;
-	readonly range: Range;
+	readonly range: RankingRange;
 }
 
 export function askRankings(

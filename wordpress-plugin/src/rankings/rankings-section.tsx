@@ -5,7 +5,6 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { fetched } from '../fetched.tsx';
-import { viewOf } from '../findings/findings-view.ts';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 
@@ -40,13 +39,7 @@ export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
 function FromServer({ audit }: { readonly audit: AuditStore }) {
 	const postId = useSelect((select) => select(editorStore).getCurrentPostId(), []);
 	const { audited } = useAudit(audit);
-	return (
-		<Rankings
-			postId={Number(postId)}
-			keyword={audited?.post.wishes.keywords[0] ?? ''}
-			toFix={audited ? viewOf(audited.report, null).toFix : []}
-		/>
-	);
+	return <Rankings postId={Number(postId)} audited={audited} />;
 }
 
 function WithoutServer({ audit }: { readonly audit: AuditStore }) {

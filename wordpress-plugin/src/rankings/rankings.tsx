@@ -1,32 +1,37 @@
+import { type RankingRange, rankingRanges } from '@plumbline/core';
 import { SelectControl } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useMemo, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { factsOfPost } from '../audit/facts-of-post.ts';
+import type { AuditedPost } from '../audit/post-audit.ts';
 import { Failure } from '../server-answers/failure.tsx';
 import { settings } from '../settings.ts';
-import { engineName } from './engine-name.ts';
-import type { PostRankings, Range } from './post-rankings.ts';
+import { engineLabel } from './engine-label.ts';
+import type { PostRankings } from './post-rankings.ts';
 import { RankingTable } from './ranking-table.tsx';
-import { type Met, tie } from './tie.ts';
+import { TieNotices } from './tie-notices.tsx';
 import { TrackKeyword } from './track-keyword.tsx';
 import { useRankings } from './use-rankings.ts';
 
-export interface RankingsProps extends Pick<Met, 'keyword' | 'toFix'> {
+interface RankingsProps {
 	readonly postId: number;
+	/** Null until the first audit of the post is done. */
+	readonly audited: AuditedPost | null;
 }
 
 /** How the post ranks, as far as the server knows. */
-export function Rankings({ postId, keyword, toFix }: RankingsProps) {
+export function Rankings({ postId, audited }: RankingsProps) {
 	const [engine, setEngine] = useState<string | null>(null);
-	const [range, setRange] = useState<Range>('3_months');
+	const [range, setRange] = useState<RankingRange>('3_months');
 	const { rankings, failure, askAgain } = useRankings(postId, { engine, range });
+	const facts = useMemo(() => audited && factsOfPost(audited), [audited]);
 	if (failure !== null) return <Failure text={failure} onAgain={askAgain} />;
 	if (rankings === null) {
 		return <p className="plumbline-quiet">{__('Asking the server…', 'plumbline')}</p>;
 	}
-	const tied = tie({ keyword, ranked: rankings.keywords, toFix });
 	return (
 		<>
-			{tied && <p className="plumbline-tie">{tied}</p>}
+			<TieNotices facts={facts} ranked={rankings.keywords} meaning="checked" />
 			{rankings.engine !== null && (
 				<Choices {...{ rankings, range }} onEngine={setEngine} onRange={setRange} />
 			)}
@@ -34,7 +39,7 @@ export function Rankings({ postId, keyword, toFix }: RankingsProps) {
 			{settings().server.canAdd && (
 				<TrackKeyword
 					postId={postId}
-					suggestion={untracked(keyword, rankings)}
+					suggestion={untracked(audited?.post.wishes.keywords[0] ?? '', rankings)}
 					onAdded={askAgain}
 				/>
 			)}
@@ -44,13 +49,12 @@ export function Rankings({ postId, keyword, toFix }: RankingsProps) {
 
 interface ChoicesProps {
 	readonly rankings: PostRankings;
-	readonly range: Range;
+	readonly range: RankingRange;
 	readonly onEngine: (engine: string) => void;
-	readonly onRange: (range: Range) => void;
+	readonly onRange: (range: RankingRange) => void;
 }
 
 function Choices({ rankings, range, onEngine, onRange }: ChoicesProps) {
-	const { userLanguage } = settings();
 	return (
 		<>
 			<SelectControl
@@ -58,26 +62,30 @@ function Choices({ rankings, range, onEngine, onRange }: ChoicesProps) {
 				__nextHasNoMarginBottom
 				label={__('Search engine', 'plumbline')}
 				value={rankings.engine ?? ''}
-				options={rankings.engines.map((value) => ({
-					value,
-					label: engineName(value, userLanguage),
-				}))}
+				options={rankings.engines.map((value) => ({ value, label: engineLabel(value) }))}
 				onChange={onEngine}
 			/>
-			<SelectControl<Range>
+			<SelectControl<RankingRange>
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={__('Range', 'plumbline')}
 				value={range}
-				options={[
-					{ value: '28_days', label: __('28 days', 'plumbline') },
-					{ value: '3_months', label: __('3 months', 'plumbline') },
-					{ value: '12_months', label: __('12 months', 'plumbline') },
-				]}
+				options={rankingRanges.map((value) => ({ value, label: rangeLabel(value) }))}
 				onChange={onRange}
 			/>
 		</>
 	);
+}
+
+function rangeLabel(range: RankingRange): string {
+	switch (range) {
+		case '28_days':
+			return __('28 days', 'plumbline');
+		case '3_months':
+			return __('3 months', 'plumbline');
+		case '12_months':
+			return __('12 months', 'plumbline');
+	}
 }
 
 function Known({ rankings }: { readonly rankings: PostRankings }) {

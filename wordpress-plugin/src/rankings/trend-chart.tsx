@@ -1,8 +1,8 @@
+import { dayName, trendLines } from '@plumbline/core';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { PointerEvent } from 'react';
 import { settings } from '../settings.ts';
-import { trendLines } from './trend-lines.ts';
 
 export interface TrendProps {
 	readonly keyword: string;
@@ -111,7 +111,4 @@ function rankOn(date: string, rank: number | null): string {
 			sprintf(__('%1$s: rank %2$d', 'plumbline'), dateName(date), rank);
 }
 
-function dateName(date: string): string {
-	const format = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-	return date && new Intl.DateTimeFormat(settings().userLanguage, format).format(new Date(date));
-}
+const dateName = (date: string) => dayName(date, settings().userLanguage);

@@ -1,11 +1,10 @@
+import { datesOfRange, engineName, type RankingRange } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ServerAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useAsked } from '../server/use-asked.ts';
-import { engineName } from './engine-name.ts';
-import { datesOf, type Range } from './ranges.ts';
 import { RankingTable } from './ranking-table.tsx';
 import { RivalNotices } from './rival-notices.tsx';
 import { TieNotices } from './tie-notices.tsx';
@@ -15,7 +14,7 @@ interface KnownRankingsProps {
 	readonly origin: string;
 	readonly url: string;
 	readonly engine: string;
-	readonly range: Range;
+	readonly range: RankingRange;
 	readonly onGone: () => void;
 	/** What else the server is asked. */
 	readonly children: ComponentChildren;
@@ -24,7 +23,7 @@ interface KnownRankingsProps {
 /** What the server knows of the page. Where it fails, it is asked nothing else and complains once. */
 export function KnownRankings({ children, onGone, ...asked }: KnownRankingsProps) {
 	const { engine, origin, range, site, url } = asked;
-	const dates = useMemo(() => datesOf(range, Date.now()), [range, url]);
+	const dates = useMemo(() => datesOfRange(range, Date.now()), [range, url]);
 	const { answer, askAgain } = useAsked('rankings', { site, engine, url, ...dates }, origin);
 	const failure = answer && 'failure' in answer ? answer.failure : null;
 	return (
@@ -50,12 +49,12 @@ interface AnswerProps extends Pick<KnownRankingsProps, 'engine' | 'range' | 'url
 
 /** That the server knows nothing is said too. */
 function Answer({ answer, engine, range, url }: AnswerProps) {
-	const language = useLanguage();
-	const texts = language.texts.server;
+	const { locale, texts: all } = useLanguage();
+	const texts = all.server;
 	if (answer === null || 'failure' in answer) return <p class="quiet-text">{texts.asking}</p>;
 	const { isCut, keywords } = answer.output;
 	if (keywords.length === 0) {
-		return <p>{texts.noRankings(engineName(engine, language), texts.ranges[range])}</p>;
+		return <p>{texts.noRankings(engineName(engine, { locale, ...texts }), texts.ranges[range])}</p>;
 	}
 	return (
 		<>

@@ -1,3 +1,4 @@
+import { engineName, isRankingRange, rankingRanges } from '@plumbline/core';
 import { useContext, useState } from 'preact/hooks';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
 import { geoSetting, rangeSetting } from '../../settings/settings.ts';
@@ -6,9 +7,7 @@ import { useLanguage } from '../language.ts';
 import { PageViewContext } from '../page-view.ts';
 import { SelectField } from '../select-field.tsx';
 import { engineFor } from './engine-for.ts';
-import { engineName } from './engine-name.ts';
 import { KnownRankings } from './known-rankings.tsx';
-import { isRange, ranges } from './ranges.ts';
 import { Suggestions } from './suggestions.tsx';
 import { useSettled } from './use-settled.ts';
 
@@ -23,8 +22,8 @@ interface SiteRankingsProps {
 
 /** The page in one search engine and range, and what else could be tracked for it. */
 export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps) {
-	const language = useLanguage();
-	const texts = language.texts.server;
+	const { locale, texts: all } = useLanguage();
+	const texts = all.server;
 	const [usualGeo] = useSetting(geoSetting);
 	const geo = useContext(PageViewContext)?.report.geo ?? usualGeo;
 	const [stored, setRange] = useSetting(rangeSetting);
@@ -33,7 +32,7 @@ export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps)
 	if (geo === null || stored === null) return null;
 
 	const engine = chosen ?? engineFor(geo, site.engines);
-	const range = isRange(stored) ? stored : '3_months';
+	const range = isRankingRange(stored) ? stored : '3_months';
 	if (engine === null) return <p class="quiet-text">{texts.noEngines}</p>;
 	return (
 		<>
@@ -41,13 +40,16 @@ export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps)
 				<SelectField
 					label={texts.engine}
 					value={engine}
-					options={site.engines.map((key) => ({ value: key, name: engineName(key, language) }))}
+					options={site.engines.map((key) => ({
+						value: key,
+						name: engineName(key, { locale, ...texts }),
+					}))}
 					onChange={choose}
 				/>
 				<SelectField
 					label={texts.range}
 					value={range}
-					options={ranges.map((one) => ({ value: one, name: texts.ranges[one] }))}
+					options={rankingRanges.map((one) => ({ value: one, name: texts.ranges[one] }))}
 					onChange={(value) => void setRange(value)}
 				/>
 			</div>

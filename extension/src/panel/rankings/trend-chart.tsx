@@ -1,6 +1,6 @@
+import { dayName, trendLines } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
-import { trendShape } from './trend-lines.ts';
 
 interface TrendChartProps {
 	readonly keyword: string;
@@ -17,18 +17,19 @@ const margin = { start: 30, end: 8, top: 12, bottom: 22 };
  * with it as they know it, the pointer needs only to be there.
  */
 export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
-	const { texts, dateName } = useChartTexts();
+	const { locale, texts: all } = useLanguage();
+	const texts = all.server;
 	const lastKnown = Math.max(
 		0,
 		ranks.findLastIndex((rank) => rank !== null),
 	);
 	const [chosen, choose] = useState<number | null>(null);
 	const index = Math.min(chosen ?? lastKnown, dates.length - 1);
-	const { lines, ticks, x, y } = trendShape(ranks, size);
+	const { lines, ticks, x, y } = trendLines(ranks, size);
 	if (lines.length === 0) return <p class="quiet-text">{texts.noTrend}</p>;
 
 	const rank = ranks[index] ?? null;
-	const date = dateName(dates[index] ?? '');
+	const date = dayName(dates[index] ?? '', locale);
 	const value = rank === null ? texts.noRankOn(date) : texts.rankOn(date, String(rank));
 
 	function follow({ currentTarget, clientX }: PointerEvent & { currentTarget: HTMLElement }) {
@@ -62,10 +63,10 @@ export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
 						))}
 						{rank !== null && <circle cx={x(index)} cy={y(rank)} r="3.5" />}
 						<text x="0" y={size.height + 17}>
-							{dateName(dates[0] ?? '')}
+							{dayName(dates[0] ?? '', locale)}
 						</text>
 						<text x={size.width} y={size.height + 17} text-anchor="end">
-							{dateName(dates.at(-1) ?? '')}
+							{dayName(dates.at(-1) ?? '', locale)}
 						</text>
 					</g>
 				</svg>
@@ -84,19 +85,4 @@ export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
 			</div>
 		</figure>
 	);
-}
-
-function useChartTexts() {
-	const { locale, texts } = useLanguage();
-	const format = new Intl.DateTimeFormat(locale, {
-		day: 'numeric',
-		month: 'short',
-		year: 'numeric',
-		timeZone: 'UTC',
-	});
-	return {
-		texts: texts.server,
-		dateName: (date: string) =>
-			Number.isNaN(Date.parse(date)) ? date : format.format(new Date(date)),
-	};
 }

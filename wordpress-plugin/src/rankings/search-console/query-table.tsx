@@ -1,9 +1,9 @@
-import { type FactStore, rankTies } from '@plumbline/core';
+import type { FactStore } from '@plumbline/core';
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import { settings } from '../../settings.ts';
-import { meanTie } from './mean-tie.ts';
+import { TieNotices } from '../tie-notices.tsx';
 import type { QueryFigures } from './query-figures.ts';
 
 interface QueryTableProps {
@@ -18,24 +18,18 @@ const AT_A_TIME = 10;
 export function QueryTable({ figures, facts }: QueryTableProps) {
 	const { queries } = figures;
 	const [most, setMost] = useState(AT_A_TIME);
-	const ties = useMemo(
-		() =>
-			facts
-				? rankTies(
-						facts,
-						queries.map(({ position, query }) => ({ keyword: query, rank: position })),
-					)
-				: [],
-		[facts, queries],
+	const ranked = useMemo(
+		() => queries.map(({ position, query }) => ({ keyword: query, rank: position })),
+		[queries],
 	);
 	return (
 		<>
 			<Totals figures={figures} />
-			{ties.map((tie) => (
-				<p key={tie.keyword} className="plumbline-tie" dir="auto">
-					{meanTie(tie, figures, settings().userLanguage)}
-				</p>
-			))}
+			<TieNotices
+				facts={facts}
+				ranked={ranked}
+				meaning={figures.queriesAreOf === 'page' ? 'mean_of_post' : 'mean_of_site'}
+			/>
 			{queries.length > 0 && <Queries queries={queries.slice(0, most)} />}
 			{queries.length > most && (
 				<Button __next40pxDefaultSize variant="tertiary" onClick={() => setMost(most + AT_A_TIME)}>
