@@ -1,5 +1,5 @@
 import { accountSites } from '../accounts/account-sites.store.ts';
-import { refreshSampleAccount } from '../accounts/sample-account.ts';
+import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { defineCommand } from './command.ts';
 import { print, printJson, say } from './terminal.ts';
 import { withDatabase } from './with-database.ts';

@@ -1,10 +1,10 @@
 import { pageText } from '@plumbline/core';
 import { createApiClient, reportOnPage } from '@plumbline/core/api';
-import { refreshSampleAccount } from '../accounts/sample-account.ts';
 import { auditUrl } from '../audits/audit-url.ts';
 import { type Config, readConfig } from '../config.ts';
 import { fetchProblem } from '../optimization/fetch-problem.ts';
 import { type RunningServer, runServer } from '../run-server.ts';
+import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { defineCommand } from './command.ts';
 import { serveSamplePage } from './sample-page.ts';
 import { stopped } from './serve.command.ts';

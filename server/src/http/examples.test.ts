@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { refreshSampleAccount } from '../accounts/sample-account.ts';
 import { openDatabase } from '../database/open-database.ts';
+import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { apiEndpoints } from '../serve-api.ts';
 import { testApp } from '../testing/app.ts';
 import { localSite, page } from '../testing/local-site.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { refreshSampleAccount } from '../accounts/sample-account.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
+import { refreshSampleAccount } from '../sample/sample-account.ts';
 import { testApp } from '../testing/app.ts';
 import { localSite, page } from '../testing/local-site.ts';
 import { differences, type WireType } from '../testing/wire-type.ts';

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
+import { accountSites } from '../accounts/account-sites.store.ts';
+import { sitesOfAccount } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { formatDay } from '../days/day.ts';
 import { countedGroups } from '../keywords/groups.store.ts';
 import { listRankings } from '../rankings/list-rankings.ts';
 import { onEachEngine } from '../testing/database.ts';
-import { accountSites } from './account-sites.store.ts';
 import { refreshSampleAccount } from './sample-account.ts';
-import { sitesOfAccount } from './sites.store.ts';
 
 const dayMs = 86_400_000;
 const noon = Date.UTC(2026, 10, 20, 12);

@@ -1,10 +1,10 @@
 import { scopes } from '@plumbline/core/api';
+import { type Account, createAccount, findAccount } from '../accounts/accounts.store.ts';
+import { createApiKey, revokeKeysOfAccount } from '../accounts/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { bakery } from '../sample/bakery.ts';
-import { pottery } from '../sample/pottery.ts';
-import { refreshSampleSite } from '../sample/refresh-sample-site.ts';
-import { type Account, createAccount, findAccount } from './accounts.store.ts';
-import { createApiKey, revokeKeysOfAccount } from './api-keys.store.ts';
+import { bakery } from './bakery.ts';
+import { pottery } from './pottery.ts';
+import { refreshSampleSite } from './refresh-sample-site.ts';
 
 const sampleGlobalKey = 'sample-account';
 
