@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
-import { createCallerFinder } from './accounts/caller-finder.ts';
+import { createCallerFinder } from './api-keys/caller-finder.ts';
 import type { AuditServices } from './audits/audit-url.ts';
 import type { LogLevel } from './config.ts';
 import { dataVersion } from './database/data-version.ts';

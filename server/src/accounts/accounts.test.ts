@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { type Database, openDatabase } from '../database/open-database.ts';
-import { createAccount, findAccount } from './accounts.store.ts';
 import {
 	createApiKey,
 	listApiKeys,
 	type NewApiKey,
 	revokeApiKey,
 	revokeKeysOfAccount,
-} from './api-keys.store.ts';
-import { createCallerFinder } from './caller-finder.ts';
+} from '../api-keys/api-keys.store.ts';
+import { createCallerFinder } from '../api-keys/caller-finder.ts';
+import { parseScopes } from '../api-keys/scopes.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { createAccount, findAccount } from './accounts.store.ts';
 import { isHostOf } from './own-host.ts';
-import { parseScopes } from './scopes.ts';
 
 async function databaseWithAccount() {
 	const database = await openDatabase('sqlite::memory:');

@@ -1,6 +1,6 @@
 import { scopes } from '@plumbline/core/api';
-import { createApiKey } from '../accounts/api-keys.store.ts';
-import { parseScopes } from '../accounts/scopes.ts';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { parseScopes } from '../api-keys/scopes.ts';
 import { accountNamed } from './account-named.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { dayStartOf, wholeNumberOf } from './option-values.ts';

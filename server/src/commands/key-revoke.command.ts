@@ -1,4 +1,4 @@
-import { revokeApiKey } from '../accounts/api-keys.store.ts';
+import { revokeApiKey } from '../api-keys/api-keys.store.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { keyIdOf } from './key-id.ts';
 import { print, printJson } from './terminal.ts';

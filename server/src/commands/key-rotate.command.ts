@@ -1,4 +1,4 @@
-import { rotateApiKey } from '../accounts/api-keys.store.ts';
+import { rotateApiKey } from '../api-keys/api-keys.store.ts';
 import { defineCommand, UsageError } from './command.ts';
 import { keyIdOf } from './key-id.ts';
 import { dayStartOf } from './option-values.ts';

@@ -1,14 +1,14 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '@plumbline/core/api';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Caller } from '../accounts/api-keys.store.ts';
-import type { CallerFinder } from '../accounts/caller-finder.ts';
+import type { Caller } from '../api-keys/api-keys.store.ts';
+import type { CallerFinder } from '../api-keys/caller-finder.ts';
+import type { DataVersion } from '../database/version-cache.ts';
 import { authenticate } from './authenticate.ts';
 import { givenParameters } from './given-parameters.ts';
 import type { Parameters } from './merge-params.ts';
 import type { Pressure } from './pressure.ts';
 import type { RateLimits } from './rate-limit.ts';
-import type { DataVersion } from './version-cache.ts';
 
 export interface Call {
 	readonly caller: Caller;

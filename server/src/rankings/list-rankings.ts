@@ -1,5 +1,5 @@
 import type { listRankings as endpoint, ParsedInputOf, Rankings } from '@plumbline/core/api';
-import type { Caller } from '../accounts/api-keys.store.ts';
+import type { Caller } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { keywordFacts } from './keyword-facts.ts';
 import { sortedKeywords } from './sorted-keywords.store.ts';

@@ -4,7 +4,7 @@ import type {
 	RankingTrend,
 	RankingTrends,
 } from '@plumbline/core/api';
-import type { Caller } from '../accounts/api-keys.store.ts';
+import type { Caller } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { formatDay } from '../days/day.ts';
 import { invalidParameter } from '../http/problem-error.ts';

@@ -1,8 +1,8 @@
 import type { Scope } from '@plumbline/core/api';
 import { onTestFinished } from 'vitest';
 import { createAccount, findAccount } from '../accounts/accounts.store.ts';
-import { createApiKey } from '../accounts/api-keys.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { type AppOptions, createApp } from '../app.ts';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { createVersionCache, type DataVersion } from '../http/version-cache.ts';
+import { createVersionCache, type DataVersion } from '../database/version-cache.ts';
 import { hashApiKey } from './api-key.ts';
 import { type Caller, findCallerByHash, noteKeyUse } from './api-keys.store.ts';
 
