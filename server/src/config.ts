@@ -1,6 +1,6 @@
 import { parseAllowedHosts } from './fetch-page/allowed-hosts.ts';
-import { parseCorsOrigins } from './http/cors-origins.ts';
-import type { RateLimitSetting } from './http/rate-limit.ts';
+import type { RateLimitSetting } from './http/limits/rate-limit.ts';
+import { parseCorsOrigins } from './http/security/cors-origins.ts';
 import { type MetricsAccess, metricsAccesses } from './metrics/metrics-access.ts';
 
 export interface Config {

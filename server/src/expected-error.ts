@@ -9,7 +9,7 @@ import {
 } from './database/database-error.ts';
 import { DatabaseFileError } from './database/sqlite/copy-database.ts';
 import { AllowedHostsError } from './fetch-page/allowed-hosts.ts';
-import { CorsOriginsError } from './http/cors-origins.ts';
+import { CorsOriginsError } from './http/security/cors-origins.ts';
 import { ImportError } from './import/import-error.ts';
 import { SecretFileError } from './sources/secret-file.ts';
 import { SourceError } from './sources/source.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../http/problems/problem-error.ts';
 
 export interface CallersSite {
 	readonly id: number;

@@ -4,11 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../api-keys/api-keys.store.ts';
 import type { CallerFinder } from '../api-keys/caller-finder.ts';
 import type { DataVersion } from '../database/version-cache.ts';
-import { authenticate } from './authenticate.ts';
-import { givenParameters } from './given-parameters.ts';
-import type { Parameters } from './merge-params.ts';
-import type { Pressure } from './pressure.ts';
-import type { RateLimits } from './rate-limit.ts';
+import type { Pressure } from './limits/pressure.ts';
+import type { RateLimits } from './limits/rate-limit.ts';
+import { givenParameters } from './parameters/given-parameters.ts';
+import type { Parameters } from './parameters/merge-params.ts';
+import { authenticate } from './security/authenticate.ts';
 
 export interface Call {
 	readonly caller: Caller;

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionCache, type VersionCache } from '../database/version-cache.ts';
 import type { Call } from './admit.ts';
-import { canonicalParameters } from './canonical-parameters.ts';
 import { entityTag, isKnownTo } from './entity-tag.ts';
+import { canonicalParameters } from './parameters/canonical-parameters.ts';
 
 export interface KeptAnswer {
 	readonly body: string | Buffer;

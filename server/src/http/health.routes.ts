@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from './problems/problem-error.ts';
 
 /** Alive: the process answers. Ready: it can do its work. */
 export function serveHealth(app: FastifyInstance, database: Database): void {

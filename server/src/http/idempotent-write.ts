@@ -1,8 +1,8 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
 import type { Call } from './admit.ts';
-import { canonicalParameters } from './canonical-parameters.ts';
-import { invalidParameter, ProblemError } from './problem-error.ts';
+import { canonicalParameters } from './parameters/canonical-parameters.ts';
+import { invalidParameter, ProblemError } from './problems/problem-error.ts';
 
 const headerName = 'idempotency-key';
 const keptMs = 24 * 60 * 60 * 1000;

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { pathOf } from './answer-problems.ts';
+import { pathOf } from './problems/answer-problems.ts';
 
 /** One line a request. Never the query, the headers or the body: they hold keys and pages. */
 export function logRequests(app: FastifyInstance): void {

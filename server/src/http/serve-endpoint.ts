@@ -7,9 +7,9 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AdmitContext, admit, type Call } from './admit.ts';
 import { type AnswerCache, answerRead } from './answer-read.ts';
-import { withTextHtml } from './html-parameter.ts';
-import { parseInput } from './parse-input.ts';
-import { refuseUnsafeGet } from './refuse-unsafe-get.ts';
+import { withTextHtml } from './parameters/html-parameter.ts';
+import { parseInput } from './parameters/parse-input.ts';
+import { refuseUnsafeGet } from './security/refuse-unsafe-get.ts';
 
 export type { Call } from './admit.ts';
 

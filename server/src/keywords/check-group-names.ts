@@ -1,4 +1,4 @@
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 import { checkKeywords } from './check-keywords.ts';
 
 const mostGroups = 100;

@@ -1,4 +1,4 @@
-import { invalidParameter, ProblemError } from '../http/problem-error.ts';
+import { invalidParameter, ProblemError } from '../http/problems/problem-error.ts';
 import { mostKeywords, type RejectedKeyword } from './check-keywords.ts';
 
 const mostNamed = 20;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { AuditPool } from '../audits/audit-pool.ts';
 import type { Database } from '../database/open-database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../http/problems/problem-error.ts';
 import type { Metrics } from './metrics.ts';
 import { type MetricsAccess, mayReadMetrics } from './metrics-access.ts';
 

@@ -2,7 +2,7 @@ import { baseLanguage, parseGeo, ruleSetVersions } from '@plumbline/core';
 import type { ParsedInputOf, reportOnHtml, reportOnPage } from '@plumbline/core/api';
 import type { AuditTask } from '../audits/audit-task.ts';
 import { synonymsByKeyword } from '../audits/synonyms-by-keyword.ts';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 
 type HtmlInput = ParsedInputOf<typeof reportOnHtml>;
 type PageInput = ParsedInputOf<typeof reportOnPage>;

@@ -1,5 +1,5 @@
 import type { FetchFailure } from '../fetch-page/fetch-outcome.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../http/problems/problem-error.ts';
 
 /** Why there is no report on a page that was to be fetched. */
 export function fetchProblem(failure: FetchFailure): ProblemError {

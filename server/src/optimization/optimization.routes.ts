@@ -4,7 +4,7 @@ import { sitesOfAccount } from '../accounts/sites.store.ts';
 import type { AuditResult } from '../audits/audit-task.ts';
 import type { AuditServices } from '../audits/audit-url.ts';
 import type { Database } from '../database/open-database.ts';
-import { htmlParameter } from '../http/html-parameter.ts';
+import { htmlParameter } from '../http/parameters/html-parameter.ts';
 import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { serveBatch } from './batch/serve-batch.ts';
 import { logRuleErrors } from './log-rule-errors.ts';

@@ -1,5 +1,5 @@
 import type { HeaderPair } from '@plumbline/core/api';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 
 // What the connection itself needs is not for others to set.
 const reserved =

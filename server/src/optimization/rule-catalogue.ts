@@ -9,7 +9,7 @@ import {
 	textsIn,
 } from '@plumbline/core';
 import type { CatalogueRule, listRules, OutputOf } from '@plumbline/core/api';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 
 export function ruleCatalogue(locale: string | undefined): OutputOf<typeof listRules> {
 	const texts = textsIn(localeFor(locale));

@@ -1,6 +1,6 @@
 import { conversionEvents } from '../accounts/conversion-events.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 
 /** The ids as given, if all of them are conversion events of the site; null when none were asked for. */
 export async function askedEvents(

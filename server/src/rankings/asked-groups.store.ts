@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 import { matchKey } from '../keywords/match-key.ts';
 
 export interface NamedGroup {

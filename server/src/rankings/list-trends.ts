@@ -7,7 +7,7 @@ import type {
 import type { Caller } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { formatDay } from '../days/day.ts';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 import { bucketsOf } from './buckets.ts';
 import { groupTrends } from './group-trends.store.ts';
 import { groupTrend, keywordTrend } from './read-steps.ts';

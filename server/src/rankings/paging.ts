@@ -1,4 +1,4 @@
-import type { Parameters } from '../http/merge-params.ts';
+import type { Parameters } from '../http/parameters/merge-params.ts';
 
 interface Page {
 	readonly path: string;

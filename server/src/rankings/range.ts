@@ -1,6 +1,6 @@
 import type { Granularity } from '@plumbline/core/api';
 import { type Day, firstDayOf, type Month, monthOf, parseDay } from '../days/day.ts';
-import { invalidParameter } from '../http/problem-error.ts';
+import { invalidParameter } from '../http/problems/problem-error.ts';
 
 /** From the first to the last day, both included. */
 export interface DayRange {

@@ -1,6 +1,6 @@
 import { parseEngineKey } from '@plumbline/core/api';
 import type { Database } from '../database/open-database.ts';
-import { ProblemError } from '../http/problem-error.ts';
+import { ProblemError } from '../http/problems/problem-error.ts';
 
 export interface TrackedEngine {
 	readonly id: number;

@@ -1,9 +1,9 @@
 import { type BatchLine, type Endpoint, reportOnHtml, reportOnPage } from '@plumbline/core/api';
-import { mergeParams, type Parameters } from '../../http/merge-params.ts';
-import { parseInput } from '../../http/parse-input.ts';
-import { problemBody } from '../../http/problem-body.ts';
-import { ProblemError } from '../../http/problem-error.ts';
-import { toProblem } from '../../http/to-problem.ts';
+import { mergeParams, type Parameters } from '../../http/parameters/merge-params.ts';
+import { parseInput } from '../../http/parameters/parse-input.ts';
+import { problemBody } from '../../http/problems/problem-body.ts';
+import { ProblemError } from '../../http/problems/problem-error.ts';
+import { toProblem } from '../../http/problems/to-problem.ts';
 import { reportHtml } from '../report-html.ts';
 import { type PageReportContext, reportPage } from '../report-page.ts';
 import type { Line } from './read-lines.ts';

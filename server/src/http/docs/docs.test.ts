@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { apiEndpoints } from '../serve-api.ts';
-import { testApp } from '../testing/app.ts';
+import { apiEndpoints } from '../../serve-api.ts';
+import { testApp } from '../../testing/app.ts';
 
 const pathsOfTheInterface = [
 	'/api/optimization/onpage',

@@ -1,6 +1,6 @@
 import type { Endpoint, ParsedInputOf } from '@plumbline/core/api';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Parameters } from './merge-params.ts';
-import { ProblemError } from './problem-error.ts';
 
 /** The endpoint’s input, or a problem that names each parameter with what it wants. */
 export function parseInput<E extends Endpoint>(

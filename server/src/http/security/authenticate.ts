@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Scope } from '@plumbline/core/api';
-import type { Caller } from '../api-keys/api-keys.store.ts';
-import type { CallerFinder } from '../api-keys/caller-finder.ts';
-import type { DataVersion } from '../database/version-cache.ts';
-import { ProblemError } from './problem-error.ts';
-import type { RateLimits } from './rate-limit.ts';
+import type { Caller } from '../../api-keys/api-keys.store.ts';
+import type { CallerFinder } from '../../api-keys/caller-finder.ts';
+import type { DataVersion } from '../../database/version-cache.ts';
+import type { RateLimits } from '../limits/rate-limit.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 interface Credentials {
 	readonly headers: IncomingHttpHeaders;

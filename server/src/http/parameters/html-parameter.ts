@@ -1,4 +1,4 @@
-import type { HtmlSource } from '../audits/audit-task.ts';
+import type { HtmlSource } from '../../audits/audit-task.ts';
 import type { Parameters } from './merge-params.ts';
 
 /** `html` as given: text, or bytes that are decoded where they are audited. */

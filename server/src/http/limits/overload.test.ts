@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../audits/audit-pool.ts';
-import { testApp } from '../testing/app.ts';
-import { pageFetcher } from '../testing/page-fetcher.ts';
+import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../../audits/audit-pool.ts';
+import { testApp } from '../../testing/app.ts';
+import { pageFetcher } from '../../testing/page-fetcher.ts';
 import { watchEventLoop } from './event-loop.ts';
 import { createPressure } from './pressure.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 import { parseCorsOrigins } from './cors-origins.ts';
 
 const url = '/api/v3/account/sites';

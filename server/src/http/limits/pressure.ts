@@ -1,4 +1,4 @@
-import { OverloadedError } from '../audits/audit-thread.ts';
+import { OverloadedError } from '../../audits/audit-thread.ts';
 
 export interface Pressure {
 	/** Throws when what is here already is late. */

@@ -1,10 +1,10 @@
 import multipart, { type Multipart } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { HtmlSource } from '../audits/audit-task.ts';
-import { parseContentType } from '../fetch-page/content-type.ts';
+import type { HtmlSource } from '../../audits/audit-task.ts';
+import { parseContentType } from '../../fetch-page/content-type.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { parseForm } from './form.ts';
 import { type Parameters, parametersOf } from './merge-params.ts';
-import { ProblemError } from './problem-error.ts';
 
 const mostParts = 100;
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { ProblemError } from './problem-error.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 
 const longestQuery = 16 * 1024;
 

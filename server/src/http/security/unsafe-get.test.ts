@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { openDatabase } from '../database/open-database.ts';
-import { keywordsApp } from '../testing/keywords-app.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { keywordsApp } from '../../testing/keywords-app.ts';
 
 const path = '/api/v3/keywords/add_keywords';
 

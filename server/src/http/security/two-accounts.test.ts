@@ -1,15 +1,15 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
-import { createAccount } from '../accounts/accounts.store.ts';
-import { addConversionEvent } from '../accounts/conversion-events.store.ts';
-import { trackEngine } from '../accounts/engines.store.ts';
-import { ensureSite } from '../accounts/sites.store.ts';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
-import type { Database } from '../database/open-database.ts';
-import { ensureGroup } from '../keywords/groups.store.ts';
-import { apiEndpoints } from '../serve-api.ts';
-import { onEachEngine } from '../testing/database.ts';
-import { keywordsApp } from '../testing/keywords-app.ts';
+import { createAccount } from '../../accounts/accounts.store.ts';
+import { addConversionEvent } from '../../accounts/conversion-events.store.ts';
+import { trackEngine } from '../../accounts/engines.store.ts';
+import { ensureSite } from '../../accounts/sites.store.ts';
+import { createApiKey } from '../../api-keys/api-keys.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { ensureGroup } from '../../keywords/groups.store.ts';
+import { apiEndpoints } from '../../serve-api.ts';
+import { onEachEngine } from '../../testing/database.ts';
+import { keywordsApp } from '../../testing/keywords-app.ts';
 
 /** Stands in everything that the other account has. */
 const secret = 'zanzibar';

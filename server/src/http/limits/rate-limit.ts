@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@plumbline/core/api';
-import type { Caller } from '../api-keys/api-keys.store.ts';
-import { ProblemError } from './problem-error.ts';
+import type { Caller } from '../../api-keys/api-keys.store.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import type { Allowance, Taken, TokenBuckets } from './token-bucket.ts';
 
 /** Requests a minute that replace the defaults; `off` for none; null for the defaults. */

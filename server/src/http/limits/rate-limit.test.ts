@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createApiKey } from '../api-keys/api-keys.store.ts';
-import { testApp } from '../testing/app.ts';
+import { createApiKey } from '../../api-keys/api-keys.store.ts';
+import { testApp } from '../../testing/app.ts';
 
 const rules = '/api/v3/optimization/rules';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
-import { answerClientError } from './client-error.ts';
+import { answerClientError } from '../problems/client-error.ts';
 
 const longestUploadMs = 120_000;
 

@@ -4,7 +4,7 @@ import {
 	problemCodes,
 	problemStatuses,
 } from '@plumbline/core/api';
-import { problemTitle } from './problem-body.ts';
+import { problemTitle } from '../problems/problem-body.ts';
 
 interface Parameter {
 	readonly name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { testApp } from '../testing/app.ts';
+import { testApp } from '../../testing/app.ts';
 
 const html = '/api/v3/optimization/html';
 const onpage = '/api/v3/optimization/onpage';

@@ -1,6 +1,6 @@
-import type { HtmlSource } from '../audits/audit-task.ts';
+import type { HtmlSource } from '../../audits/audit-task.ts';
+import { ProblemError } from '../problems/problem-error.ts';
 import { type Parameters, parametersOf } from './merge-params.ts';
-import { ProblemError } from './problem-error.ts';
 
 const mostPairs = 2000;
 /** Beyond it HTML stays encoded: decoding megabytes would keep other requests waiting. */

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '@plumbline/core/api';
-import { HtmlTooLargeError } from '../audits/audit-task.ts';
-import { OverloadedError, PageTooComplexError } from '../audits/audit-thread.ts';
-import { DatabaseBusyError, StorageFullError } from '../database/database-error.ts';
+import { HtmlTooLargeError } from '../../audits/audit-task.ts';
+import { OverloadedError, PageTooComplexError } from '../../audits/audit-thread.ts';
+import { DatabaseBusyError, StorageFullError } from '../../database/database-error.ts';
 import { ProblemError } from './problem-error.ts';
 
 const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {

@@ -1,7 +1,7 @@
 import { addKeywords, commaListsOf } from '@plumbline/core/api';
 import { expect, test } from 'vitest';
-import { onEachEngine } from '../testing/database.ts';
-import { keywordsApp } from '../testing/keywords-app.ts';
+import { onEachEngine } from '../../testing/database.ts';
+import { keywordsApp } from '../../testing/keywords-app.ts';
 
 test('the contract says which parameters are comma lists', () => {
 	expect([...commaListsOf(addKeywords)]).toEqual(['keywords', 'groups']);

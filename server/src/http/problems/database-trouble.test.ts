@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
-import { trackEngine } from '../accounts/engines.store.ts';
-import { dialectOf } from '../database/dialect-of.ts';
-import { openDatabase } from '../database/open-database.ts';
-import { onEachEngine, onEachEngineUrl } from '../testing/database.ts';
-import { emptyDisk, fillDisk } from '../testing/fill-disk.ts';
-import { keywordsApp } from '../testing/keywords-app.ts';
+import { trackEngine } from '../../accounts/engines.store.ts';
+import { dialectOf } from '../../database/dialect-of.ts';
+import { openDatabase } from '../../database/open-database.ts';
+import { onEachEngine, onEachEngineUrl } from '../../testing/database.ts';
+import { emptyDisk, fillDisk } from '../../testing/fill-disk.ts';
+import { keywordsApp } from '../../testing/keywords-app.ts';
 
 const november = new URLSearchParams({
 	site_global_key: 'bakery',
