@@ -5,10 +5,10 @@ import { createPace, type Pace } from '../../crawl/pace.ts';
 import { createPageFetcher } from '../../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../../fetch-page/limits.ts';
 import { say, type Terminal } from '../terminal.ts';
-import { type Audited, auditInput, type Failure } from './audit-input.ts';
 import type { AuditSettings } from './audit-settings.ts';
+import { type Audited, auditInput, type Failure } from './inputs/audit-input.ts';
+import type { PageSource } from './inputs/page-source.ts';
 import type { Journal } from './journal.ts';
-import type { PageSource } from './page-source.ts';
 import { createProgress } from './progress.ts';
 import { tellBusyHosts } from './tell-busy-hosts.ts';
 

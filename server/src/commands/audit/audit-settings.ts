@@ -12,8 +12,8 @@ import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
 import { UsageError } from '../command.ts';
 import { localeOf } from '../option-values.ts';
-import { readIgnored } from './read-ignored.ts';
-import { readServed } from './read-served.ts';
+import { readIgnored } from './inputs/read-ignored.ts';
+import { readServed } from './inputs/read-served.ts';
 
 export const formats = ['text', 'json', 'csv', 'sarif', 'junit', 'markdown'] as const;
 export type Format = (typeof formats)[number];

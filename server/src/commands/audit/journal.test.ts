@@ -4,8 +4,8 @@ import { auditHtml } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import { folder } from '../../testing/run-command.ts';
 import { UsageError } from '../command.ts';
-import type { Audited } from './audit-input.ts';
 import { auditSettings } from './audit-settings.ts';
+import type { Audited } from './inputs/audit-input.ts';
 import { openJournal } from './journal.ts';
 
 const settings = auditSettings({});

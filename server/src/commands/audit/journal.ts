@@ -1,8 +1,8 @@
 import { appendFile, stat } from 'node:fs/promises';
 import type { Report, SummarizedPage } from '@plumbline/core';
 import { UsageError } from '../command.ts';
-import type { Audited } from './audit-input.ts';
 import type { AuditSettings } from './audit-settings.ts';
+import type { Audited } from './inputs/audit-input.ts';
 import { type LinePlace, linePlaces, readLineAt } from './line-index.ts';
 
 /** Pages that were audited before, so that a long work goes on where it was stopped or killed. */

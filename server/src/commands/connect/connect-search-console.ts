@@ -15,7 +15,7 @@ import type { Vault } from '../../sources/seal.ts';
 import type { Connection } from '../../sources/source.ts';
 import { sources } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { siteNamed } from '../site-named.ts';
+import { siteNamed } from '../site/site-named.ts';
 import type { Terminal } from '../terminal.ts';
 import { chooseProperty } from './choose-property.ts';
 import { type FirstSync, firstSync } from './first-sync.ts';

@@ -10,7 +10,7 @@ import { createProviders } from '../../sources/serp/serp-settings.ts';
 import type { Source } from '../../sources/source.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { type CommandCall, UsageError } from '../command.ts';
-import { siteNamed, siteOption } from '../site-named.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { fedEngines } from './fed-engines.ts';

@@ -1,6 +1,6 @@
 import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync-now.ts';
 import type { Connection, Source, SyncProgress } from '../../sources/source.ts';
-import { createSyncProgress } from '../sync-progress.ts';
+import { createSyncProgress } from '../sync/sync-progress.ts';
 import type { Terminal } from '../terminal.ts';
 
 /** So much is there after the command; the rest follows by itself. */

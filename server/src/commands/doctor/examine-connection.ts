@@ -6,7 +6,7 @@ import { type HeldRun, heldRuns } from '../../sources/held-runs.store.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { type Source, type SourceCheck, SourceError } from '../../sources/source.ts';
 import { sourceAccess } from '../../sources/source-access.ts';
-import type { ChosenConnection } from '../chosen-connections.ts';
+import type { ChosenConnection } from '../sync/chosen-connections.ts';
 import type { Finding } from './finding.ts';
 
 export interface Examination {

@@ -1,5 +1,5 @@
 import { formatDay } from '../../days/day.ts';
-import { isoTime } from '../iso-time.ts';
+import { isoTime } from '../sync/iso-time.ts';
 import { print, type Terminal } from '../terminal.ts';
 import type { ExaminedConnection } from './examine-connection.ts';
 import type { Finding } from './finding.ts';

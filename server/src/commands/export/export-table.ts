@@ -5,7 +5,7 @@ import { trackedEngine } from '../../rankings/tracked-engine.store.ts';
 import { UsageError } from '../command.ts';
 import { onlyEngine } from '../only-engine.ts';
 import { engineKeyOf } from '../option-values.ts';
-import { siteNamed } from '../site-named.ts';
+import { siteNamed } from '../site/site-named.ts';
 
 interface Asked {
 	readonly site?: string | undefined;

@@ -1,5 +1,5 @@
 import type { ReadProgress } from '../../import/import-file.ts';
-import { createSyncProgress } from '../sync-progress.ts';
+import { createSyncProgress } from '../sync/sync-progress.ts';
 import type { Terminal } from '../terminal.ts';
 
 const megabyte = 1_000_000;

@@ -9,7 +9,7 @@ import {
 import { dayAt, formatDay } from '../../days/day.ts';
 import { paintFor } from '../rankings/paint.ts';
 import { type RankedKeyword, rankingsTable } from '../rankings/rankings-table.ts';
-import { siteTable } from '../site-table.ts';
+import { siteTable } from '../site/site-table.ts';
 import { print, type Terminal } from '../terminal.ts';
 
 export interface ShownRange {

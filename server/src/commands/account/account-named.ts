@@ -1,0 +1,14 @@
+import { type Account, accountNames, findAccount } from '../../accounts/accounts.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { UsageError } from '../command.ts';
+
+/** The account that `--account` names, by name or global key. */
+export async function accountNamed(database: Database, name: string | undefined): Promise<Account> {
+	const account = name === undefined ? null : await findAccount(database, name);
+	if (account !== null) return account;
+	const names = await accountNames(database);
+	const known = names.length > 0 ? `There is: ${names.join(', ')}.` : 'There is none yet.';
+	const remedy = '“plumbline account create --name NAME” makes one.';
+	const wrong = name === undefined ? '--account is missing.' : `--account: there is no “${name}”.`;
+	throw new UsageError(`${wrong} ${known} ${remedy}`);
+}

@@ -1,0 +1,298 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { localSite, page, redirect } from '../../testing/local-site.ts';
+import { folder, runCommand } from '../../testing/run-command.ts';
+
+const html = (body: string) =>
+	`<!doctype html><html lang="en"><head><title>Bread from our oven</title>
+<meta name="description" content="Flour, water, salt."><meta name="viewport" content="width=device-width"></head>
+<body><main><h1>Bread</h1><p>Flour, water, salt and time.</p>${body}</main></body></html>`;
+
+const links = (...paths: string[]) =>
+	paths.map((path) => `<a href="${path}">${path}</a>`).join(' ');
+
+async function bakery(footer = '') {
+	const site = await localSite({
+		'/': page(html(links('/rolls', '/cakes', '/rolls#top', '/menu.pdf', 'https://other.example/'))),
+		'/rolls': page(html(links('/', '/rye') + footer)),
+		'/cakes': page(html('<a href="/secret" rel="nofollow">secret</a>')),
+		'/rye': page(html(links('/far') + footer)),
+		'/far': page(html('')),
+		'/secret': page(html('')),
+	});
+	const paths = () =>
+		site.requests
+			.map(({ url }) => url)
+			.filter((path) => !/^\/(?:robots\.txt|sitemap\.xml)$/.test(path ?? ''));
+	return { ...site, paths, allow: { PLUMBLINE_ALLOW_HOSTS: site.host } };
+}
+
+// The command's own output.
+const subjects = (output: string) =>
+	(JSON.parse(output) as { pages: { subject: string }[] }).pages.map(({ subject }) => subject);
+
+test('a crawl follows the links of the site, each page once, and no further than it may', async () => {
+	const { allow, paths, url } = await bakery();
+	const words = ['audit', url('/'), '--crawl', '4', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, allow);
+	expect(subjects(output)).toEqual([url('/'), url('/rolls'), url('/cakes'), url('/rye')]);
+	expect(paths().toSorted()).toEqual(['/', '/cakes', '/rolls', '/rye']);
+});
+
+test('a crawl goes on where it was stopped', async () => {
+	const { allow, paths, url } = await bakery();
+	const crawl = (most: string) =>
+		runCommand(
+			[
+				'audit',
+				url('/'),
+				'--crawl',
+				most,
+				'--delay',
+				'0',
+				'--journal',
+				'crawl.ndjson',
+				'--format',
+				'json',
+			],
+			allow,
+		);
+	await crawl('2');
+	const journal = join(folder, 'crawl.ndjson');
+	// As a kill in the middle of a line leaves it.
+	writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"address":"http://`);
+	const before = paths().length;
+	const { output } = await crawl('4');
+	expect(subjects(output)).toHaveLength(4);
+	expect(paths().slice(before).toSorted()).toEqual(['/cakes', '/rye']);
+	const asText = await runCommand(
+		['audit', url('/'), '--crawl', '4', '--delay', '0', '--journal', 'crawl.ndjson'],
+		allow,
+	);
+	expect(asText).toMatchObject({ code: 0, errors: '' });
+	const other = await runCommand(
+		['audit', url('/'), '--geo', 'jp', '--journal', 'crawl.ndjson'],
+		allow,
+	);
+	expect(other).toMatchObject({ code: 2 });
+	expect(other.errors).toMatch(/no journal of an audit with these settings/);
+});
+
+test('a sitemap is read through its index, compressed or not', async () => {
+	const locations = (...urls: string[]) =>
+		urls.map((url) => `<url><loc>${url}</loc></url>`).join('');
+	const routes: Record<string, ReturnType<typeof page>> = {
+		'/a': page(html('')),
+		'/b': page(html('')),
+	};
+	const { host, url } = await localSite(routes);
+	const xml = { 'content-type': 'application/xml' };
+	routes['/index.xml'] = page(
+		`<sitemapindex><sitemap><loc>${url('/1.xml')}</loc></sitemap><sitemap><loc>${url('/2.xml.gz')}</loc></sitemap></sitemapindex>`,
+		xml,
+	);
+	routes['/1.xml'] = page(`<urlset>${locations(url('/a'))}</urlset>`, xml);
+	routes['/2.xml.gz'] = page(gzipSync(`<urlset>${locations(url('/b'), url('/a'))}</urlset>`), {
+		'content-type': 'application/gzip',
+	});
+	const words = ['audit', '--sitemap', url('/index.xml'), '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(subjects(output)).toEqual([url('/a'), url('/b')]);
+});
+
+test('a crawl tells nothing of the pages of other sites to which a redirect leads', async () => {
+	const partner = await localSite({ '/': page(html(links('/more'))), '/more': page(html('')) });
+	const { host, url } = await localSite({
+		'/': page(html(links('/rye', '/go'))),
+		'/rye': page(html('')),
+		'/go': redirect(partner.url('/')),
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: `${host},${partner.host}` };
+	const crawl = (start: string) =>
+		runCommand(['audit', url(start), '--crawl', '9', '--delay', '0', '--format', 'json'], allow);
+	expect(subjects((await crawl('/')).output)).toEqual([url('/'), url('/rye')]);
+	const { code, errors, output } = await crawl('/go');
+	expect(subjects(output)).toEqual([partner.url('/')]);
+	expect(code).toBe(0);
+	expect(errors).toBe(
+		`plumbline: ${url('/go')} leads to another site. To crawl that one, give its address: ${partner.url('/')}\n`,
+	);
+});
+
+test('a crawl does not fail for what it meets and may not or cannot audit', async () => {
+	const { host, url } = await localSite({
+		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),
+		'/': page(html(links('/cart', '/feed'))),
+		'/feed': page('{}', { 'content-type': 'application/json' }),
+	});
+	const crawl = (start: string) =>
+		runCommand(['audit', url(start), '--crawl', '9', '--delay', '0', '--format', 'json'], {
+			PLUMBLINE_ALLOW_HOSTS: host,
+		});
+	const { code, errors, output } = await crawl('/');
+	expect(code).toBe(0);
+	expect(subjects(output)).toEqual([url('/')]);
+	expect(errors).toContain('is not an HTML page');
+	expect(errors).toMatch(/keeps this page from being fetched\. Save it in a browser/);
+	expect(errors).not.toContain('your account');
+	expect((await crawl('/cart#now')).code).toBe(2);
+	expect(await runCommand(['audit', 'https://[', '--crawl', '9'])).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('--crawl needs one address'),
+	});
+});
+
+test('a list names addresses, and says which line is none', async () => {
+	const { allow, url } = await bakery();
+	writeFileSync(join(folder, 'list.txt'), `# our pages\n${url('/rye')}\n\n${url('/far')}\n`);
+	const words = ['audit', '--list', 'list.txt', '--delay', '0', '--format', 'json'];
+	expect(subjects((await runCommand(words, allow)).output)).toEqual([url('/rye'), url('/far')]);
+	writeFileSync(join(folder, 'wrong.txt'), `${url('/rye')}\nrye\n`);
+	writeFileSync(join(folder, 'empty.txt'), '# our pages\n');
+	expect(await runCommand(['audit', '--list', 'empty.txt'], allow)).toMatchObject({
+		code: 2,
+		errors:
+			'plumbline: --list: “empty.txt” holds no address. Write one address a line, with https:// or http://.\n',
+	});
+	const wrong = await runCommand(['audit', '--list', 'wrong.txt'], allow);
+	expect(wrong).toMatchObject({ code: 2 });
+	expect(wrong.errors).toContain('line 2');
+});
+
+test('a sitemap that is none is named with what is wrong', async () => {
+	const { allow, url } = await bakery();
+	const missing = await runCommand(['audit', '--sitemap', url('/sitemap.xml')], allow);
+	expect(missing.errors).toContain('/sitemap.xml answers 404');
+	const wrong = await runCommand(['audit', '--sitemap', url('/rye')], allow);
+	expect(wrong.errors).toContain('is no sitemap');
+	expect([missing.code, wrong.code]).toEqual([2, 2]);
+});
+
+test('many pages can be told by finding', async () => {
+	const { allow, url } = await bakery('<a href="/story" rel="nofollow">click here</a>');
+	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding'];
+	const { output } = await runCommand(words, allow);
+	expect(output).toMatch(
+		/link_text_is_descriptive\) · on 2 of 5 pages\n {2}The same on 2 pages: fix once\n/,
+	);
+	const csv = await runCommand(['audit', url('/'), '--by', 'finding', '--format', 'csv'], allow);
+	expect(csv.errors).toMatch(/--by finding is for --format text and markdown/);
+});
+
+test('a page to which a redirect has led is told once', async () => {
+	const site = await localSite({
+		'/start': redirect('/'),
+		'/': page(html(links('/', '/old', '/rolls'))),
+		'/old': redirect('/rolls', 302),
+		'/rolls': page(html('')),
+	});
+	const words = ['audit', site.url('/start'), '--crawl', '9', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: site.host });
+	expect(subjects(output)).toEqual([site.url('/'), site.url('/rolls')]);
+});
+
+test.each([
+	['utf-8 with a mark and Windows line ends', 'utf8'],
+	['UTF-16, as Windows saves what a command has printed', 'utf16le'],
+] as const)('a list in %s is read, and each address once', async (_name, encoding) => {
+	const { allow, url } = await bakery();
+	const lines = `\ufeff${url('/rye')}\r\n${url('/far')}\r\n${url('/rye')}\r\n`;
+	writeFileSync(join(folder, 'list.txt'), lines, encoding);
+	const words = ['audit', '--list', 'list.txt', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, allow);
+	expect(subjects(output)).toEqual([url('/rye'), url('/far')]);
+});
+
+test('one broken sitemap of an index keeps nobody from the pages of the others', async () => {
+	const { allow, url } = await bakery();
+	const index = await localSite({
+		'/index.xml': page(
+			`<sitemapindex><sitemap><loc>${url('/gone.xml')}</loc></sitemap><sitemap><loc>/good.xml</loc></sitemap></sitemapindex>`,
+		),
+		'/good.xml': page(`<urlset><url><loc>${url('/rye')}</loc></url></urlset>`),
+	});
+	const hosts = { PLUMBLINE_ALLOW_HOSTS: `${allow.PLUMBLINE_ALLOW_HOSTS},${index.host}` };
+	const words = ['audit', '--sitemap', index.url('/index.xml'), '--delay', '0', '--format', 'json'];
+	const { code, errors, output } = await runCommand(words, hosts);
+	expect(subjects(output)).toEqual([url('/rye')]);
+	expect(errors).toContain('/gone.xml answers 404');
+	expect(code).toBe(2);
+});
+
+test('the sitemap of a server that is busy is asked for again, and what it never said is no finding', async () => {
+	const busy = page('busy', { 'retry-after': '1' }, 429);
+	const answers = [busy, page(`<urlset></urlset>`)];
+	const routes: Record<string, ReturnType<typeof page>> = {
+		'/': page(html('')),
+		'/robots.txt': (request, response) =>
+			page(`Sitemap: http://${request.headers.host}/closed.xml`)(request, response),
+		'/closed.xml': page('busy', { 'retry-after': '86400' }, 503),
+		'/busy.xml': (request, response) => (answers.shift() ?? busy)(request, response),
+	};
+	const { host, url } = await localSite(routes);
+	answers[1] = page(`<urlset><url><loc>${url('/')}</loc></url></urlset>`);
+	const { code, errors, output } = await runCommand(
+		['audit', '--sitemap', url('/busy.xml'), '--delay', '0', '--format', 'json'],
+		{ PLUMBLINE_ALLOW_HOSTS: host },
+	);
+	expect({ code, errors }).toEqual({ code: 0, errors: '' });
+	expect(output).not.toContain('/closed.xml');
+});
+
+test('a sitemap may be as large as the protocol lets it', async () => {
+	const { allow, url } = await bakery();
+	const filler = `<!-- ${' '.repeat(16 * 1024 * 1024)} -->`;
+	const large = await localSite({
+		'/large.xml': page(`<urlset>${filler}<url><loc>${url('/rye')}</loc></url></urlset>`),
+	});
+	const hosts = { PLUMBLINE_ALLOW_HOSTS: `${allow.PLUMBLINE_ALLOW_HOSTS},${large.host}` };
+	const words = ['audit', '--sitemap', large.url('/large.xml'), '--format', 'json'];
+	expect(subjects((await runCommand(words, hosts)).output)).toEqual([url('/rye')]);
+});
+
+test('who says that we ask too often is asked again later, and never kept as an answer', async () => {
+	let refusals = 3;
+	const site = await localSite({
+		'/': (request, response) => {
+			if (refusals-- > 0) response.writeHead(429, { 'retry-after': '0' }).end('Slower, please.');
+			else page(html(''))(request, response);
+		},
+	});
+	const words = ['audit', site.url('/'), '--journal', 'busy.ndjson', '--delay', '0'];
+	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	expect((await runCommand(words, allow)).output).toContain('status 429');
+	expect((await runCommand(words, allow)).output).toContain('Can be indexed');
+	refusals = 2;
+	const patient = ['audit', site.url('/'), '--delay', '0'];
+	expect((await runCommand(patient, allow)).output).toContain('Can be indexed');
+});
+
+test('a wait for a server that is busy is told, of each host only when it grows', async () => {
+	let refusals = 2;
+	const site = await localSite({
+		'/': (request, response) => {
+			if (refusals-- > 0) response.writeHead(503, { 'retry-after': '1' }).end('Later, please.');
+			else page(html(''))(request, response);
+		},
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const { errors, output } = await runCommand(['audit', site.url('/'), '--delay', '0'], allow);
+	expect(errors).toBe(`plumbline: ${site.host} is busy (status 503) and is asked again in 1 s.\n`);
+	expect(output).toContain('Can be indexed');
+});
+
+test('the Crawl-delay of a robots.txt is heeded and told, unless somebody says otherwise', async () => {
+	const robots = 'User-agent: *\nCrawl-delay: 0.6';
+	const site = await localSite({
+		'/robots.txt': page(robots, { 'content-type': 'text/plain' }),
+		'/': page(html(links('/rolls'))),
+		'/rolls': page(html('')),
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
+	const words = ['audit', site.url('/'), '--crawl', '2'];
+	expect((await runCommand(words, allow)).errors).toContain('wants 0.6 s between two requests');
+	expect((await runCommand([...words, '--delay', '0'], allow)).errors).toBe('');
+	expect((await runCommand(['audit', site.url('/')], allow)).errors).toBe('');
+});

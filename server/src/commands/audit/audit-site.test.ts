@@ -1,0 +1,162 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { bakerySite } from '../../testing/bakery-site.ts';
+import { localSite, page } from '../../testing/local-site.ts';
+import { folder, runCommand } from '../../testing/run-command.ts';
+
+interface Row {
+	readonly rule_name: string;
+	readonly status: string;
+	readonly reason: string | null;
+	readonly occurrences: readonly { readonly message: string; readonly line: number | null }[];
+}
+interface Page {
+	readonly subject: string;
+	readonly audit: readonly Row[];
+}
+
+const crawl = ['--crawl', '50', '--delay', '0'];
+
+/** What rules say, as `path: message`, with the origin left out. */
+function told(output: string, origin: string, rule: string): readonly string[] {
+	// The command's own output.
+	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
+	return pages.flatMap(({ audit, subject }) =>
+		audit
+			.filter(({ rule_name }) => rule_name === rule)
+			.flatMap(({ occurrences }) => occurrences)
+			.map(({ message }) => `${subject}: ${message}`.replaceAll(origin, '')),
+	);
+}
+
+test('a crawl tells of each page what only the others show', async () => {
+	const { allow, url } = await bakerySite();
+	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', 'json'], allow);
+	const say = (rule: string) => told(output, url(''), rule);
+	expect(say('title_is_unique_on_site')).toEqual([
+		'/rye: Another page has the same title: “/rolls”',
+		'/rolls: Another page has the same title: “/rye”',
+	]);
+	expect(say('internal_links_are_not_broken')).toEqual([
+		'/: The link to “/gone” answers 404',
+		'/rolls: The link to “/gone” answers 404',
+	]);
+	expect(say('internal_links_do_not_redirect')).toEqual([
+		'/: The link to “/old-cakes” is led on to “/cakes”',
+	]);
+	expect(say('canonical_target_is_indexable')).toEqual([
+		'/lost: The canonical address “/gone” answers 404',
+	]);
+	expect(say('hreflang_has_return_links')).toEqual([
+		'/en/shop: The version “/fr/magasin” does not point back to this page',
+	]);
+	expect(say('page_in_sitemap_is_indexable')).toEqual([
+		'/cakes: The sitemap /breads.xml lists “/old-cakes”, which leads on to this page',
+		'/secret: The sitemap /others.xml.gz lists the page, and the page forbids to index it',
+	]);
+	expect(say('page_is_linked_on_site')).toEqual([
+		'/alone: The sitemap lists this page, and no page of the site links to it',
+	]);
+	expect(say('sitemap_is_valid')).toEqual([
+		'/: /breads.xml lists addresses of other hosts (1), such as “https://other.example/bread”',
+		'/: /breads.xml has dates that cannot be right (1), such as “2062-01-01”',
+		'/: /missing.xml cannot be read as a sitemap',
+	]);
+});
+
+test('a finding of the site points at its place', async () => {
+	const { allow, url } = await bakerySite();
+	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', 'json'], allow);
+	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
+	const rolls = pages.find(({ subject }) => subject === url('/rolls'));
+	const broken = rolls?.audit.find(
+		({ rule_name }) => rule_name === 'internal_links_are_not_broken',
+	);
+	expect(broken?.occurrences).toMatchObject([{ line: 6, column: 1 }]);
+	const title = rolls?.audit.find(({ rule_name }) => rule_name === 'title_is_unique_on_site');
+	expect(title?.occurrences).toMatchObject([{ snippet: '<title>Dark bread</title>' }]);
+});
+
+test('a crawl that was stopped ends with the same findings', async () => {
+	const { allow, paths, url } = await withPaths();
+	const run = (most: string) =>
+		runCommand(
+			[
+				'audit',
+				url('/'),
+				'--crawl',
+				most,
+				'--delay',
+				'0',
+				'--journal',
+				'site.ndjson',
+				'--format',
+				'json',
+			],
+			allow,
+		);
+	await run('4');
+	const before = paths().length;
+	const { output } = await run('50');
+	expect(paths().slice(before)).not.toContain('/rye');
+	expect(told(output, url(''), 'title_is_unique_on_site')).toHaveLength(2);
+	expect(told(output, url(''), 'internal_links_are_not_broken')).toHaveLength(2);
+});
+
+async function withPaths() {
+	const site = await bakerySite();
+	return { ...site, paths: () => site.requests.map(({ url }) => url) };
+}
+
+test('what is known of a list is what its pages show', async () => {
+	const { allow, url } = await bakerySite();
+	const list = ['/rye', '/rolls', '/lost'].map((path) => url(path)).join('\n');
+	writeFileSync(join(folder, 'few.txt'), list);
+	const words = ['audit', '--list', 'few.txt', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, allow);
+	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
+	const status = (path: string, rule: string) =>
+		pages
+			.find(({ subject }) => subject === url(path))
+			?.audit.find(({ rule_name }) => rule_name === rule);
+	expect(status('/rye', 'title_is_unique_on_site')).toMatchObject({ status: 'failed' });
+	expect(status('/lost', 'canonical_target_is_indexable')).toMatchObject({
+		status: 'not_checked',
+		reason: 'target_unknown',
+	});
+	expect(status('/rye', 'page_is_linked_on_site')).toMatchObject({ reason: 'site_not_whole' });
+});
+
+test('a sitemap that only the command names counts as one', async () => {
+	const { host, url } = await localSite({
+		'/': page('<title>Bread</title>'),
+		'/our-list.txt': (_request, response) => {
+			response.writeHead(200, { 'content-type': 'text/plain' }).end(url('/'));
+		},
+	});
+	const words = ['audit', '--sitemap', url('/our-list.txt'), '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(told(output, url(''), 'sitemap_is_declared')).toEqual([
+		'/: robots.txt does not name the sitemap /our-list.txt',
+	]);
+	expect(told(output, url(''), 'page_is_in_sitemap')).toEqual([]);
+});
+
+test('a page audited alone says nothing of the site', async () => {
+	const { allow, url } = await bakerySite();
+	const { output } = await runCommand(['audit', url('/rye'), '--format', 'json'], allow);
+	expect(output).not.toContain('title_is_unique_on_site');
+});
+
+test.each(['text', 'csv', 'sarif', 'junit', 'markdown'])('%s holds them too', async (format) => {
+	const { allow, url } = await bakerySite();
+	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', format], allow);
+	expect(output).toContain('title_is_unique_on_site');
+});
+
+test('by finding, what repeats is told once', async () => {
+	const { allow, url } = await bakerySite();
+	const { output } = await runCommand(['audit', url('/'), ...crawl, '--by', 'finding'], allow);
+	expect(output).toMatch(/internal_links_are_not_broken.*\n {2}The same on 2 pages: fix once\n/);
+});

@@ -1,0 +1,178 @@
+import {
+	type AuditedPage,
+	type ComparedPage,
+	comparePages,
+	comparisonText,
+	savedPage,
+} from '@plumbline/core';
+import { createPace, type Pace } from '../../crawl/pace.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { say, type Terminal } from '../terminal.ts';
+import { auditOptions } from './audit-options.ts';
+import { auditPages, withAuditServices } from './audit-pages.ts';
+import { type AuditSettings, auditSettings, formats } from './audit-settings.ts';
+import { exitCodeFor, exitCodeForChanges } from './exit-code.ts';
+import { pageSource } from './inputs/page-source.ts';
+import { checkServedFor } from './inputs/read-served.ts';
+import { createSitePages } from './inputs/site-pages.ts';
+import { openJournal } from './journal.ts';
+import { reportWriter } from './render-reports.ts';
+import { savedReport } from './saved-report.ts';
+
+/** Two a second are felt by no server that serves people. */
+const defaultDelayMs = 500;
+
+export const auditCommand = defineCommand({
+	name: 'audit',
+	takes: 'URL|FILE|FOLDER|- …',
+	summary: 'Audit pages: published ones, files, folders of files, or standard input.',
+	options: {
+		...auditOptions,
+		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
+		served: {
+			type: 'string',
+			value: 'FILE',
+			help: 'The HTML as it was sent, where the page is what a browser rendered from it.',
+		},
+		notes: { type: 'boolean', help: 'Show notes too, instead of counting them.' },
+		by: {
+			type: 'string',
+			value: 'ORDER',
+			help: 'page, or finding: each finding once, with the pages it is on. Default: page.',
+		},
+		sitemap: {
+			type: 'string',
+			value: 'URL',
+			help: 'The pages of a sitemap, or of an index of them.',
+		},
+		list: {
+			type: 'string',
+			value: 'FILE',
+			help: 'The addresses in a file, one a line; - for standard input.',
+		},
+		crawl: {
+			type: 'string',
+			value: 'N',
+			help: 'Follow the links of the given address within its site, then its sitemaps, up to so many pages.',
+		},
+		delay: {
+			type: 'string',
+			value: 'MS',
+			help: `Between two requests to one host. Default: ${defaultDelayMs}, or the Crawl-delay of its robots.txt.`,
+		},
+		journal: {
+			type: 'string',
+			value: 'FILE',
+			help: 'Keeps what is done, so that the same command goes on after a stop.',
+		},
+		baseline: {
+			type: 'string',
+			value: 'FILE',
+			help: 'A report in JSON from before; says on standard error what changed since.',
+		},
+		'fail-on-new': {
+			type: 'boolean',
+			help: 'Only what got worse since the --baseline ends with exit code 1.',
+		},
+	},
+	async run({ values, positionals, terminal }) {
+		const settings = auditSettings(values);
+		const baseline = await baselineOf(values);
+		const pace = paceOf(values.delay, terminal);
+		try {
+			return await withAuditServices(terminal, async (services) => {
+				const { fetcher } = services;
+				const source = await pageSource(positionals, values, {
+					fetcher,
+					pace,
+					settings,
+					terminal,
+				});
+				if (values.served !== undefined) checkServedFor(positionals, source.total);
+				const journal = values.journal ? await openJournal(values.journal, settings) : null;
+				const work = { settings, services, terminal, journal, pace };
+				const writer = reportWriter(terminal, settings);
+				const pages: AuditedPage[] = [];
+				const take = (page: AuditedPage) => {
+					pages.push(page);
+					writer.page(page);
+				};
+				const sitePages = source.surroundings && createSitePages();
+				let hasFailed = source.hasGaps;
+				for await (const result of auditPages(source, work)) {
+					if ('failure' in result) hasFailed ||= !result.isByTheWay;
+					else if (sitePages) sitePages.add(result);
+					else take({ subject: result.subject, report: result.report });
+				}
+				if (sitePages && source.surroundings) {
+					const surroundings = await source.surroundings();
+					for (const page of sitePages.judged(surroundings, settings.options)) take(page);
+				}
+				await writer.end();
+				const code = exitCode(pages, { baseline, settings, terminal });
+				return hasFailed ? 2 : code;
+			});
+		} catch (error) {
+			if (!terminal.stop.aborted) throw error;
+			say(terminal, 'plumbline: stopped before the end.');
+			return 2;
+		}
+	},
+});
+
+function paceOf(given: string | undefined, terminal: Terminal): Pace {
+	if (given !== undefined) return createPace(delayOf(given));
+	return createPace(defaultDelayMs, (host, ms) =>
+		say(
+			terminal,
+			`plumbline: ${host} wants ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay ${defaultDelayMs} goes faster.`,
+		),
+	);
+}
+
+function delayOf(given: string): number {
+	const delayMs = Number(given);
+	if (Number.isInteger(delayMs) && delayMs >= 0 && delayMs <= 600_000) return delayMs;
+	throw new UsageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
+}
+
+interface BaselineValues {
+	readonly baseline?: string | undefined;
+	readonly 'fail-on-new'?: boolean | undefined;
+}
+
+interface Baseline {
+	readonly pages: readonly ComparedPage[];
+	/** What was there before does not fail. */
+	readonly decides: boolean;
+}
+
+async function baselineOf({
+	baseline,
+	'fail-on-new': decides = false,
+}: BaselineValues): Promise<Baseline | null> {
+	if (baseline !== undefined) return { pages: await savedReport(baseline), decides };
+	if (!decides) return null;
+	throw new UsageError(
+		'--fail-on-new needs --baseline FILE: a report that “plumbline audit … --format json” wrote before.',
+	);
+}
+
+interface Ending {
+	readonly baseline: Baseline | null;
+	readonly settings: AuditSettings;
+	readonly terminal: Terminal;
+}
+
+function exitCode(
+	pages: readonly AuditedPage[],
+	{ baseline, settings: { failOn, options }, terminal }: Ending,
+): number {
+	const counts = pages.map(({ report }) => report.counts);
+	if (baseline === null) return exitCodeFor(counts, failOn);
+	const changes = comparePages(baseline.pages, pages.map(savedPage));
+	terminal.errors.write(
+		comparisonText(changes, options.locale === undefined ? {} : { locale: options.locale }),
+	);
+	return baseline.decides ? exitCodeForChanges(changes, failOn) : exitCodeFor(counts, failOn);
+}

@@ -1,0 +1,146 @@
+import { open } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
+import { HtmlTooLargeError, type RuleError } from '../../../audits/audit-task.ts';
+import { PageTooComplexError } from '../../../audits/audit-thread.ts';
+import type { AuditServices } from '../../../audits/audit-url.ts';
+import type { Pace } from '../../../crawl/pace.ts';
+import type { FetchFailure } from '../../../fetch-page/fetch-outcome.ts';
+import { defaultLimits } from '../../../fetch-page/limits.ts';
+import { fetchProblem } from '../../../optimization/fetch-problem.ts';
+import { auditInTurn, isPassing } from '../audit-in-turn.ts';
+import type { AuditSettings } from '../audit-settings.ts';
+import type { Journal } from '../journal.ts';
+import type { TellBusyHost } from '../tell-busy-hosts.ts';
+import type { AuditInput } from './find-inputs.ts';
+
+export interface Failure {
+	readonly subject: string;
+	/** Why there is no report, a sentence. */
+	readonly failure: string;
+	/** What kept it from being fetched; left out for what is no address. */
+	readonly kind?: FetchFailure['kind'];
+	/** There is nothing that could or may be audited, and nothing is wrong with that. */
+	readonly isNoPage?: boolean;
+	/** A crawl met it on its way: nobody asked for it. */
+	readonly isByTheWay?: boolean;
+}
+
+export interface Audited extends AuditedPage {
+	readonly ruleErrors: readonly RuleError[];
+	/** It came by another address of a crawl before. */
+	readonly isRepeated?: boolean;
+	/** Where a crawl may go on. */
+	readonly links: readonly string[];
+	/** What the other pages of its site have to know of it; null for a file. */
+	readonly summarized: SummarizedPage | null;
+}
+
+export type AuditPage = (input: AuditInput) => Promise<Audited | Failure>;
+
+export interface InputContext {
+	readonly services: AuditServices;
+	readonly settings: AuditSettings;
+	readonly stdin: Readable;
+	readonly signal: AbortSignal;
+	readonly pace: Pace;
+	readonly journal: Journal | null;
+	readonly tellBusyHost: TellBusyHost;
+}
+
+const mostBytes = defaultLimits.pageBytes;
+
+/** One page, from wherever it comes, by the way that the server uses too. */
+export async function auditInput(
+	input: AuditInput,
+	context: InputContext,
+): Promise<Audited | Failure> {
+	const subject = subjectOf(input);
+	try {
+		return await auditOne(input, subject, context);
+	} catch (error) {
+		const failure = failureOf(error);
+		if (failure === null) throw error;
+		return { subject, failure };
+	}
+}
+
+function subjectOf(input: AuditInput): string {
+	if (input.kind === 'stdin') return '(standard input)';
+	return input.kind === 'url' ? input.url : input.path;
+}
+
+async function auditOne(
+	input: AuditInput,
+	subject: string,
+	context: InputContext,
+): Promise<Audited | Failure> {
+	const { services, settings, stdin, signal } = context;
+	const { options, keep } = settings;
+	if (input.kind === 'url') {
+		return auditAddress(input.url, context);
+	}
+	const bytes = input.kind === 'file' ? await readFileWithin(input.path) : await readAll(stdin);
+	const html = { kind: 'bytes', bytes, charset: null } as const;
+	const { report, ...rest } = await services.pool.run({ html, mostBytes, options }, signal);
+	return { ...rest, subject, report: restrictReport(report, keep) };
+}
+
+async function auditAddress(url: string, context: InputContext): Promise<Audited | Failure> {
+	const { journal, settings } = context;
+	const { keep } = settings;
+	const known = await journal?.find(url);
+	if (known) return { ...known, report: restrictReport(known.report, keep) };
+	const audited = await auditInTurn(url, context);
+	if (audited.kind !== 'audited') {
+		return {
+			subject: url,
+			failure: fetchFailureText(audited),
+			kind: audited.kind,
+			isNoPage: isNoPage(audited),
+		};
+	}
+	const page = { ...audited.result, subject: audited.page.url };
+	if (!isPassing(audited.page)) await journal?.add(url, page);
+	return { ...page, report: restrictReport(page.report, keep) };
+}
+
+const isNoPage = (failure: FetchFailure) =>
+	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.isRule);
+
+function fetchFailureText(failure: FetchFailure): string {
+	if (failure.kind !== 'robots_disallowed') return fetchProblem(failure).message;
+	return `${failure.detail} Save it in a browser and audit the file, or use the browser extension.`;
+}
+
+/** Never the whole of a file that is too large anyway. */
+async function readFileWithin(path: string): Promise<Buffer> {
+	const file = await open(path);
+	try {
+		if ((await file.stat()).size > mostBytes) throw new HtmlTooLargeError();
+		return await file.readFile();
+	} finally {
+		await file.close();
+	}
+}
+
+async function readAll(stdin: Readable): Promise<Buffer> {
+	const chunks: Buffer[] = [];
+	let bytes = 0;
+	for await (const chunk of stdin) {
+		chunks.push(chunk);
+		bytes += chunk.length;
+		if (bytes > mostBytes) throw new HtmlTooLargeError();
+	}
+	return Buffer.concat(chunks);
+}
+
+function failureOf(error: unknown): string | null {
+	if (error instanceof HtmlTooLargeError) return 'It is larger than 15 MB.';
+	if (error instanceof PageTooComplexError) {
+		return 'It takes more time or memory than one audit may.';
+	}
+	// What the file system refuses, it explains itself.
+	if (error instanceof Error && 'syscall' in error) return `It cannot be read: ${error.message}.`;
+	return null;
+}

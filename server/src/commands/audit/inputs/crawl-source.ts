@@ -1,0 +1,121 @@
+import { createFrontier, type Frontier, siteOf } from '../../../crawl/frontier.ts';
+import type { ReadSitemaps } from '../../../crawl/read-sitemaps.ts';
+import { UsageError } from '../../command.ts';
+import { say, type Terminal } from '../../terminal.ts';
+import type { Audited, AuditPage, Failure } from './audit-input.ts';
+import type { PageSource, SourceValues } from './page-source.ts';
+import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
+
+const mostCrawled = 100_000;
+
+/** The pages to which links lead from one address, and those that only the sitemaps of its site list. */
+export function crawled(
+	words: readonly string[],
+	values: SourceValues,
+	context: SourceContext,
+): PageSource {
+	const { most, start } = crawlOf(words, values);
+	const frontier = createFrontier(start, most);
+	const sitemaps = sitemapsAround(start, context);
+	const count = { pages: 0, failures: 0 };
+	const told = new Set<string>();
+	return {
+		total: most,
+		hasGaps: false,
+		pages: (audit) =>
+			crawl({ audit, count, frontier, sitemaps, start, terminal: context.terminal, told }),
+		surroundings: async () => ({
+			isSample: false,
+			// A few pages that could not be had change little.
+			isWhole: !frontier.isFull && count.failures <= count.pages * mostFailedShare,
+			sitemaps: await sitemaps(),
+		}),
+	};
+}
+
+const mostFailedShare = 0.05;
+
+function crawlOf(words: readonly string[], values: SourceValues) {
+	const most = Number(values.crawl);
+	const [word = '', ...others] = words;
+	const start = URL.parse(word);
+	if (!Number.isInteger(most) || most < 1 || most > mostCrawled) {
+		throw new UsageError(
+			`--crawl: “${values.crawl}” is not a number of pages from 1 to ${mostCrawled}.`,
+		);
+	}
+	if (start === null || others.length > 0 || siteOf(start) === null) {
+		throw new UsageError('--crawl needs one address to start from, such as https://example.com/.');
+	}
+	if (values.list !== undefined || values.sitemap !== undefined) {
+		throw new UsageError('--crawl finds its pages itself: leave out --list and --sitemap.');
+	}
+	start.hash = '';
+	return { most, start: start.href };
+}
+
+interface Crawl {
+	readonly audit: AuditPage;
+	readonly count: { pages: number; failures: number };
+	readonly frontier: Frontier;
+	readonly sitemaps: () => Promise<ReadSitemaps | null>;
+	readonly start: string;
+	readonly terminal: Terminal;
+	/** The pages that have come; a redirect may lead to one of them again. */
+	readonly told: Set<string>;
+}
+
+/** First along the links, then what only the sitemaps list. */
+async function* crawl({ sitemaps, ...crawl }: Crawl): AsyncGenerator<Audited | Failure> {
+	yield* follow(crawl);
+	crawl.frontier.add((await sitemaps())?.addresses ?? []);
+	yield* follow(crawl);
+}
+
+async function* follow({
+	audit,
+	count,
+	frontier,
+	start,
+	terminal,
+	told,
+}: Omit<Crawl, 'sitemaps'>): AsyncGenerator<Audited | Failure> {
+	const running: { readonly url: string; readonly visit: Promise<Audited | Failure> }[] = [];
+	for (;;) {
+		while (running.length < mostAtOnce) {
+			const url = frontier.next();
+			if (url === null) break;
+			const visit = audit({ kind: 'url', url });
+			// Whoever awaits it later meets the error; until then it must not count as unhandled.
+			visit.catch(() => undefined);
+			running.push({ url, visit });
+		}
+		const next = running.shift();
+		if (next === undefined) return;
+		const result = await next.visit;
+		const isStart = next.url === start;
+		if ('report' in result) {
+			if (!isSameSite(start, result.subject)) {
+				if (!isStart) continue;
+				sayOtherSite(start, result.subject, terminal);
+			}
+			count.pages++;
+			frontier.add(result.links);
+			const isRepeated = told.has(result.subject);
+			told.add(result.subject);
+			yield { ...result, isRepeated };
+			continue;
+		}
+		if (result.kind === 'unreachable') count.failures++;
+		yield { ...result, isByTheWay: !isStart && result.isNoPage === true };
+	}
+}
+
+const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === siteOf(new URL(other));
+
+function sayOtherSite(start: string, subject: string, terminal: Terminal): void {
+	say(
+		terminal,
+		`plumbline: ${start} leads to another site. To crawl that one, give its address: ${subject}`,
+	);
+}

@@ -1,0 +1,44 @@
+import { glob, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UsageError } from '../../command.ts';
+
+export type AuditInput =
+	| { readonly kind: 'url'; readonly url: string }
+	| { readonly kind: 'file'; readonly path: string }
+	| { readonly kind: 'stdin' };
+
+/** What the words of the command name: addresses, files, folders with all their pages, `-` for standard input. */
+export async function findInputs(words: readonly string[]): Promise<readonly AuditInput[]> {
+	if (words.length === 0) {
+		throw new UsageError(
+			'What to audit? Give an address, a file, a folder, or - for standard input.',
+		);
+	}
+	const inputs = await Promise.all(words.map(inputsOf));
+	return inputs.flat();
+}
+
+async function inputsOf(word: string): Promise<readonly AuditInput[]> {
+	if (word === '-') return [{ kind: 'stdin' }];
+	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) return [{ kind: 'url', url: word }];
+	const found = await stat(word).catch(() => null);
+	if (found === null) {
+		throw new UsageError(
+			`“${word}” is no file or folder. An address begins with https:// or http://.`,
+		);
+	}
+	if (!found.isDirectory()) return [{ kind: 'file', path: word }];
+	const paths = await pagesIn(word);
+	if (paths.length === 0) throw new UsageError(`The folder “${word}” holds no .html or .htm file.`);
+	return paths.map((path) => ({ kind: 'file', path }));
+}
+
+async function pagesIn(folder: string): Promise<readonly string[]> {
+	const paths: string[] = [];
+	const exclude = (name: string) => /(^|[\\/])(node_modules|\.[^.\\/][^\\/]*)$/.test(name);
+	for await (const path of glob(pages, { cwd: folder, exclude })) paths.push(join(folder, path));
+	return paths.sort();
+}
+
+/** In either case, which glob tells apart wherever the file system does. */
+const pages = '**/*.{[hH][tT][mM],[hH][tT][mM][lL],[xX][hH][tT][mM][lL]}';

@@ -1,0 +1,117 @@
+import { readFile } from 'node:fs/promises';
+import { buffer } from 'node:stream/consumers';
+import { type Surroundings, textDecoderFor } from '@plumbline/core';
+import { siteOf } from '../../../crawl/frontier.ts';
+import { sitemapPages } from '../../../crawl/sitemap-pages.ts';
+import { UsageError } from '../../command.ts';
+import { say, type Terminal } from '../../terminal.ts';
+import { inOrder } from '../in-order.ts';
+import type { Audited, AuditPage, Failure } from './audit-input.ts';
+import { crawled } from './crawl-source.ts';
+import { type AuditInput, findInputs } from './find-inputs.ts';
+import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
+
+export interface SourceValues {
+	readonly sitemap?: string | undefined;
+	readonly list?: string | undefined;
+	readonly crawl?: string | undefined;
+}
+
+/** Where the pages of a command come from. */
+export interface PageSource {
+	/** How many they are; a crawl finds them on the way and knows the most only. */
+	readonly total: number;
+	/** Audits them, several at once, and yields them in order. */
+	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
+	/** Some of what was asked for could not be looked up, which is said by then. */
+	readonly hasGaps: boolean;
+	/** What lies around the pages once they are read; null where they are no part of one site. */
+	readonly surroundings: (() => Promise<Surroundings>) | null;
+}
+
+/** What words and options name together: addresses, files, folders, a list, a sitemap, a site to crawl. */
+export async function pageSource(
+	words: readonly string[],
+	values: SourceValues,
+	context: SourceContext,
+): Promise<PageSource> {
+	if (values.crawl !== undefined) return crawled(words, values, context);
+	const ofList =
+		values.list === undefined ? [] : await listedAddresses(values.list, context.terminal);
+	const ofSitemap = values.sitemap === undefined ? null : await inSitemap(values.sitemap, context);
+	const addresses = new Set([...ofList, ...(ofSitemap?.addresses ?? [])]);
+	const listed = [...addresses].map((url): AuditInput => ({ kind: 'url', url }));
+	const hasOther = values.list !== undefined || values.sitemap !== undefined;
+	const named = words.length === 0 && hasOther ? [] : await findInputs(words);
+	const inputs = [...named, ...listed];
+	return {
+		total: inputs.length,
+		hasGaps: (ofSitemap?.problems.length ?? 0) > 0,
+		pages: (audit) => inOrder(inputs, mostAtOnce, (input) => audit(input)),
+		surroundings: hasOther ? surroundingsOf(inputs, values.sitemap, context) : null,
+	};
+}
+
+/** Known where all pages are of one site; a list says nothing of what it leaves out. */
+function surroundingsOf(
+	inputs: readonly AuditInput[],
+	sitemap: string | undefined,
+	context: SourceContext,
+) {
+	const urls = inputs.flatMap((input) => (input.kind === 'url' ? [input.url] : []));
+	const [first] = urls;
+	if (first === undefined || urls.length < inputs.length || !areOfOneSite(urls)) return null;
+	const sitemaps = sitemapsAround(first, context, sitemap);
+	return async () => ({ isSample: false, isWhole: false, sitemaps: await sitemaps() });
+}
+
+function areOfOneSite(urls: readonly string[]): boolean {
+	const parsed = urls.map((url) => URL.parse(url));
+	return new Set(parsed.map((url) => url && siteOf(url))).size === 1 && parsed[0] !== null;
+}
+
+async function listedAddresses(path: string, { input }: Terminal): Promise<readonly string[]> {
+	const content = path === '-' ? await buffer(input) : await contentOf(path);
+	const lines = textIn(content, path)
+		.split(/\r\n|\r|\n/)
+		.map((line) => line.trim());
+	const addresses = lines.filter((line) => line !== '' && !line.startsWith('#'));
+	const wrong = addresses.find((line) => !/^https?:\/\//i.test(line));
+	if (addresses.length === 0) {
+		throw new UsageError(
+			`--list: “${path}” holds no address. Write one address a line, with https:// or http://.`,
+		);
+	}
+	if (wrong === undefined) return addresses;
+	throw new UsageError(
+		`--list: line ${lines.indexOf(wrong) + 1} of “${path}” is no address: “${wrong}”. Write one address a line, with https:// or http://.`,
+	);
+}
+
+async function contentOf(path: string): Promise<Uint8Array> {
+	try {
+		return await readFile(path);
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new UsageError(`--list: “${path}” cannot be read: ${reason}.`);
+	}
+}
+
+function textIn(content: Uint8Array, path: string): string {
+	try {
+		return textDecoderFor(content).decode(content);
+	} catch {
+		throw new UsageError(
+			`--list: “${path}” is no text. Save it as UTF-8, with one address a line.`,
+		);
+	}
+}
+
+async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
+	const signal = terminal.stop;
+	const { geo } = settings.options;
+	const found = await sitemapPages(url, { fetcher, geo, pace, signal, isPatient: true });
+	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
+	if (found.addresses.length > 0) return found;
+	throw new UsageError(`--sitemap: ${url} lists no page.`);
+}

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Ignored } from '@plumbline/core';
+import * as z from 'zod/mini';
+import { UsageError } from '../../command.ts';
+
+const ignoredSchema = z.strictObject({
+	rules: z.optional(z.array(z.string())),
+	occurrences: z.optional(z.array(z.string())),
+});
+
+/** What a file says is not to be told again. */
+export function readIgnored(path: string): Ignored {
+	const ignored = ignoredSchema.safeParse(parsed(path));
+	if (ignored.success) {
+		const { rules = [], occurrences = [] } = ignored.data;
+		return { rules, occurrences };
+	}
+	throw new UsageError(
+		`--ignored: “${path}” is not understood. Write {"rules": ["name"], "occurrences": ["id"]}; ids stand in a report of --format json.`,
+	);
+}
+
+function parsed(path: string): unknown {
+	try {
+		return JSON.parse(readFileSync(path, 'utf8'));
+	} catch (cause) {
+		const reason = cause instanceof Error ? cause.message : String(cause);
+		throw new UsageError(`--ignored: “${path}” cannot be read: ${reason}.`);
+	}
+}

@@ -1,0 +1,45 @@
+import {
+	type AuditedPage,
+	createSite,
+	judgeOnSite,
+	type PackedPage,
+	type Surroundings,
+} from '@plumbline/core';
+import type { AuditTask } from '../../../audits/audit-task.ts';
+import { createRuleShare } from '../share-rules.ts';
+import type { Audited } from './audit-input.ts';
+
+/** The pages of a site while it is read, kept small; each can be judged once the others are known. */
+export interface SitePages {
+	add(page: Audited): void;
+	/** In the order in which they came. */
+	judged(surroundings: Surroundings, options: AuditTask['options']): Generator<AuditedPage>;
+}
+
+interface KeptPage extends AuditedPage {
+	readonly packed: PackedPage | null;
+}
+
+export function createSitePages(): SitePages {
+	const site = createSite();
+	const share = createRuleShare();
+	const kept: KeptPage[] = [];
+	return {
+		add({ isRepeated, report, subject, summarized }) {
+			const packed = summarized && site.add(summarized);
+			if (!isRepeated) kept.push({ subject, report: share(report), packed });
+		},
+		*judged(surroundings, options) {
+			const shareJudged = createRuleShare();
+			for (const { packed, report, subject } of kept) {
+				if (packed === null) {
+					yield { subject, report };
+					continue;
+				}
+				const facts = site.factsOf(packed, surroundings);
+				const judged = judgeOnSite(report, site.unpack(packed), facts, options);
+				yield { subject, report: shareJudged(judged) };
+			}
+		},
+	};
+}

@@ -1,0 +1,100 @@
+import { relative } from 'node:path';
+import {
+	type ComparedPage,
+	comparePages,
+	comparisonJson,
+	comparisonMarkdown,
+	comparisonText,
+	type PageComparison,
+	savedPage,
+} from '@plumbline/core';
+import type { AuditServices } from '../../audits/audit-url.ts';
+import { createPace } from '../../crawl/pace.ts';
+import { auditOptions } from '../audit/audit-options.ts';
+import { auditPages, withAuditServices } from '../audit/audit-pages.ts';
+import { type AuditSettings, auditSettings } from '../audit/audit-settings.ts';
+import { exitCodeForChanges } from '../audit/exit-code.ts';
+import { pageSource } from '../audit/inputs/page-source.ts';
+import { savedReport } from '../audit/saved-report.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import type { Terminal } from '../terminal.ts';
+
+const formats = ['text', 'json', 'markdown'] as const;
+
+export const compareCommand = defineCommand({
+	name: 'compare',
+	takes: 'BEFORE AFTER',
+	summary:
+		'Audit two states of pages and tell what got worse: two addresses, files, folders or reports in JSON.',
+	options: {
+		...auditOptions,
+		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
+	},
+	async run({ values, positionals: [before, after, ...others], terminal }) {
+		if (before === undefined || after === undefined || others.length > 0) {
+			throw new UsageError('Give two things to compare: what was before, and what is now.');
+		}
+		const format = formatOf(values.format ?? 'text');
+		const settings = auditSettings({ ...values, format: 'json' });
+		const [earlier, later] = await withAuditServices(terminal, async (services) => [
+			await sideOf(before, { settings, services, terminal }),
+			await sideOf(after, { settings, services, terminal }),
+		]);
+		if (!earlier || !later) return 2;
+		const changes = comparePages(earlier, later);
+		terminal.output.write(render(changes, format, values.locale, terminal));
+		return exitCodeForChanges(changes, settings.failOn);
+	},
+});
+
+function formatOf(given: string): (typeof formats)[number] {
+	const format = formats.find((known) => known === given);
+	if (format !== undefined) return format;
+	throw new UsageError(`--format: “${given}” is not known. Allowed: ${formats.join(', ')}.`);
+}
+
+interface Comparing {
+	readonly settings: AuditSettings;
+	readonly services: AuditServices;
+	readonly terminal: Terminal;
+}
+
+/** The pages of one side; null when one of them has no report, which is said by then. */
+async function sideOf(
+	word: string,
+	{ settings, services, terminal }: Comparing,
+): Promise<readonly ComparedPage[] | null> {
+	if (word.endsWith('.json')) return savedReport(word);
+	const pages: ComparedPage[] = [];
+	const source = await pageSource(
+		[word],
+		{},
+		{
+			fetcher: services.fetcher,
+			pace: createPace(0),
+			settings,
+			terminal,
+		},
+	);
+	for await (const result of auditPages(source, { settings, services, terminal })) {
+		if ('failure' in result) return null;
+		pages.push({ ...savedPage(result), subject: nameWithin(word, result.subject) });
+	}
+	return pages;
+}
+
+/** Pages of two folders are the same page when their paths within are. */
+const nameWithin = (word: string, subject: string) =>
+	subject.startsWith(word) ? relative(word, subject) || subject : subject;
+
+function render(
+	changes: readonly PageComparison[],
+	format: (typeof formats)[number],
+	locale: string | undefined,
+	{ columns }: Terminal,
+): string {
+	const options = { ...(locale !== undefined && { locale }) };
+	if (format === 'json') return comparisonJson(changes);
+	if (format === 'markdown') return comparisonMarkdown(changes, options);
+	return comparisonText(changes, { ...options, width: Math.min(columns ?? 100, 120) });
+}

@@ -1,0 +1,80 @@
+import type { Site } from '../../accounts/sites.store.ts';
+import { readConfig } from '../../config.ts';
+import { type BingSite, createBingApi, listSites } from '../../sources/bing-webmaster/bing-api.ts';
+import { bingWebmaster } from '../../sources/bing-webmaster/bing-webmaster.source.ts';
+import { isSameSite, siteFor } from '../../sources/bing-webmaster/site-url.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
+import { withDatabase } from '../with-database.ts';
+import { connectEngines, reportConnected } from './connect-engines.ts';
+import { fedEngines } from './fed-engines.ts';
+import { readSecret } from './read-secret.ts';
+
+const apiKeyWanted = {
+	what: 'the API key of Bing Webmaster Tools (Settings, API access)',
+	variable: 'PLUMBLINE_BING_KEY',
+};
+
+export const connectBing = defineCommand({
+	name: 'connect bing',
+	summary: `Connect Bing Webmaster Tools. The key comes from ${apiKeyWanted.variable}, the keyboard or standard input.`,
+	options: {
+		site: siteOption,
+		'site-url': {
+			type: 'string',
+			value: 'URL',
+			help: 'As Bing names it: https://www.example.com/. Without it the one that fits.',
+		},
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'bing_us, for example; Bing counts all countries together. Default: what the site tracks.',
+		},
+		'base-url': { type: 'string', value: 'URL', help: 'In place of Bing’s address: for tests.' },
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	run: ({ values, terminal }) =>
+		withDatabase(terminal, async (database) => {
+			const site = await siteNamed(database, values.site);
+			const engineKeys = await fedEngines(database, site, {
+				source: bingWebmaster,
+				named: values['search-engine'],
+				example: 'bing_us',
+			});
+			const credentials = { apiKey: await readSecret(terminal, apiKeyWanted) };
+			const baseUrl = values['base-url'];
+			const access = { credentials, fetch, now: Date.now, signal: terminal.stop };
+			const sites = await listSites(createBingApi(access, baseUrl));
+			const { url: siteUrl } = siteToRead(sites, site, values['site-url']);
+			const vault = vaultOf(readConfig(terminal.environment));
+			const request = { database, vault, terminal, site, source: bingWebmaster, engineKeys };
+			const connected = await connectEngines({
+				...request,
+				settings: { siteUrl, ...(baseUrl && { baseUrl }) },
+				credentials,
+			});
+			return reportConnected(request, connected, values.json);
+		}),
+});
+
+function siteToRead(
+	sites: readonly BingSite[],
+	{ domain }: Site,
+	wanted: string | undefined,
+): BingSite {
+	const found =
+		wanted === undefined
+			? siteFor(domain, sites)
+			: (sites.find(({ url }) => isSameSite(url, wanted)) ?? null);
+	const there = sites.map(({ url }) => url).join(', ') || 'none';
+	if (found === null) {
+		throw new UsageError(
+			`--site-url: this account has no ${wanted ?? domain} at Bing. Its sites: ${there}. Add yours in Bing Webmaster Tools, or name one of these.`,
+		);
+	}
+	if (found.isVerified) return found;
+	throw new UsageError(
+		`--site-url: ${found.url} is not verified, so Bing shows nothing of it. Verify it in Bing Webmaster Tools, then connect again.`,
+	);
+}

@@ -1,0 +1,100 @@
+import { readConfig } from '../../config.ts';
+import {
+	analyticsScope,
+	createAnalyticsApi,
+	listProperties,
+	type Property,
+} from '../../sources/google-analytics/analytics-api.ts';
+import { googleAnalytics } from '../../sources/google-analytics/google-analytics.source.ts';
+import { propertyFacts } from '../../sources/google-analytics/property-facts.ts';
+import { propertyNumber } from '../../sources/google-analytics/settings.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
+import type { Terminal } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { connectEngines, reportConnected } from './connect-engines.ts';
+import { fedEngines } from './fed-engines.ts';
+import { type GoogleAccessValues, googleAccess, googleAccessOptions } from './google-access.ts';
+import { isInteractive } from './is-interactive.ts';
+import { pick } from './pick.ts';
+
+export const connectGoogleAnalytics = defineCommand({
+	name: 'connect google-analytics',
+	summary: 'Connect Google Analytics 4: visits, key events and revenue of your pages from search.',
+	options: {
+		site: siteOption,
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'Whose visitors: google_us, bing_gb__mobile. Default: all that the site tracks.',
+		},
+		property: {
+			type: 'string',
+			value: 'N',
+			help: 'The number of the property. Without it the only one, or a choice.',
+		},
+		...googleAccessOptions,
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	run: ({ values, terminal }) =>
+		withDatabase(terminal, async (database) => {
+			const site = await siteNamed(database, values.site);
+			const engineKeys = await fedEngines(database, site, {
+				source: googleAnalytics,
+				named: values['search-engine'],
+				example: 'google_us',
+			});
+			const wanted = numberOf(values.property);
+			const vault = vaultOf(readConfig(terminal.environment));
+			const scope = analyticsScope;
+			const source = 'google-analytics';
+			const credentials = await googleAccess({ database, vault, terminal, source, scope, values });
+			const access = { credentials, fetch, now: Date.now, signal: terminal.stop };
+			const baseUrl = baseUrlOf(values);
+			const property = wanted ?? (await chosen(await listProperties(access, baseUrl), terminal));
+			const settings = { ...baseUrl, property };
+			const told = await propertyFacts(
+				createAnalyticsApi(access, settings),
+				{ property },
+				Date.now(),
+			);
+			const request = { database, vault, terminal, site, source: googleAnalytics, engineKeys };
+			const connected = await connectEngines({
+				...request,
+				settings: { ...settings, ...told },
+				credentials,
+			});
+			return reportConnected(request, connected, values.json);
+		}),
+});
+
+function baseUrlOf(values: GoogleAccessValues) {
+	const baseUrl = values['base-url'];
+	return baseUrl === undefined ? {} : { baseUrl };
+}
+
+function numberOf(text: string | undefined): string | null {
+	if (text === undefined) return null;
+	const number = propertyNumber(text);
+	if (number !== null) return number;
+	throw new UsageError(
+		`--property: “${text}” is not the number of a property. It stands in Analytics under Admin, Property details; “G-…” and “UA-…” are something else.`,
+	);
+}
+
+async function chosen(properties: readonly Property[], terminal: Terminal): Promise<string> {
+	const [one, another] = properties;
+	if (one === undefined) {
+		throw new UsageError(
+			'This account sees no property of Google Analytics 4. Give it access in Analytics, under Admin, Property access management, as Viewer; then connect again.',
+		);
+	}
+	if (another === undefined) return one.number;
+	const names = properties.map(({ number, name, account }) => `${number} ${name} (${account})`);
+	if (!isInteractive(terminal)) {
+		throw new UsageError(`--property is missing. This account sees: ${names.join(', ')}.`);
+	}
+	const index = await pick(terminal, 'Which property is to be read?', names);
+	return properties[index]?.number ?? one.number;
+}

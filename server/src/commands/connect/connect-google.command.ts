@@ -1,0 +1,78 @@
+import { parseEngineKey } from '@plumbline/core/api';
+import { engineFilter } from '../../sources/google-search-console/engine-filter.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { siteOption } from '../site/site-named.ts';
+import { print, printJson, say, type Terminal } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { type Connected, connectSearchConsole } from './connect-search-console.ts';
+import { googleAccessOptions } from './google-access.ts';
+
+export const connectGoogle = defineCommand({
+	name: 'connect google',
+	summary: 'Connect Google Search Console: what queries your site is shown for, and where.',
+	options: {
+		site: { ...siteOption, help: 'The site. Without it the one that the property is of.' },
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'Country, and device if need be: google_us, google_gb__mobile. Default: google_us.',
+		},
+		property: {
+			type: 'string',
+			value: 'NAME',
+			help: 'sc-domain:example.com or https://www.example.com/. Without it the one that fits.',
+		},
+		...googleAccessOptions,
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, terminal }) {
+		const engineKey = engineKeyOf(values['search-engine'] ?? 'google_us');
+		try {
+			const connected = await withDatabase(terminal, (database) =>
+				connectSearchConsole({ database, terminal, engineKey, values }),
+			);
+			if (values.json) printJson(terminal, wire(connected));
+			else tell(terminal, connected);
+			return connected.first.result.outcome.kind === 'failed' ? 2 : 0;
+		} catch (error) {
+			if (!terminal.stop.aborted) throw error;
+			say(terminal, 'plumbline: stopped before the end.');
+			return 2;
+		}
+	},
+});
+
+function engineKeyOf(text: string): string {
+	const key = parseEngineKey(text);
+	if (key !== null && engineFilter(key) !== null) return key;
+	throw new UsageError(
+		`--search-engine: Search Console knows nothing of “${text}”. Write google and a country, such as google_us, google_gb or google_jp__mobile.`,
+	);
+}
+
+function tell(terminal: Terminal, { site, property, connection, first }: Connected): void {
+	const { outcome } = first.result;
+	const what = `${property.siteUrl} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey})`;
+	print(terminal, `${what}: ${first.daysRead} days were read.`);
+	if (outcome.kind === 'failed') say(terminal, `plumbline: ${outcome.message}`);
+	if (first.daysLeft > 0) {
+		say(
+			terminal,
+			`${first.daysLeft} days are left: “plumbline serve” reads them by itself, “plumbline sync” at once.`,
+		);
+	}
+}
+
+function wire({ site, property, connection, first }: Connected) {
+	const { outcome } = first.result;
+	return {
+		site_global_key: site.globalKey,
+		domain: site.domain,
+		source: connection.source,
+		search_engine: connection.engineKey,
+		property: property.siteUrl,
+		days_read: first.daysRead,
+		days_left: first.daysLeft,
+		problem: outcome.kind === 'failed' ? outcome.message : null,
+	};
+}

@@ -1,0 +1,137 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { callCommand } from '../../testing/call-command.ts';
+import { type FakeGoogleSettings, startFakeGoogle } from '../../testing/fake-google/fake-google.ts';
+import { fakeClient } from '../../testing/fake-google/fake-sign-in.ts';
+import { ended, folder, runCommand, startCommand } from '../../testing/run-command.ts';
+
+const client = ['--client-id', fakeClient.clientId, '--client-secret', fakeClient.clientSecret];
+
+async function google(settings: FakeGoogleSettings = {}) {
+	const fake = await startFakeGoogle({ ...settings, data: { queries: 8, ...settings.data } });
+	onTestFinished(() => fake.close());
+	return fake;
+}
+
+/** Runs the command and does what the person does: opens the address that it shows. */
+async function connect(url: string, words: readonly string[], environment = {}) {
+	const child = startCommand(['connect', 'google', '--base-url', url, ...words], environment);
+	let told = '';
+	child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+		const before = addressIn(told);
+		told += text;
+		const address = addressIn(told);
+		if (before === null && address !== null) void fetch(address).then((page) => page.text());
+	});
+	return ended(child);
+}
+
+function addressIn(text: string): string | null {
+	return text.match(/^(http\S+\/o\/oauth2\S+)\n/m)?.[1] ?? null;
+}
+
+test('one command and the consent: a site, a connection, and its newest days', async () => {
+	const fake = await google();
+	const environment = { DATABASE_URL: 'sqlite:one/plumbline.db' };
+	const { code, output, errors } = await connect(fake.url, [...client, '--json'], environment);
+	expect([code, errors]).toEqual([0, expect.stringContaining('Open this address')]);
+	expect(JSON.parse(output)).toEqual({
+		site_global_key: expect.any(String),
+		domain: 'example.com',
+		source: 'google-search-console',
+		search_engine: 'google_us',
+		property: 'sc-domain:example.com',
+		days_read: 14,
+		days_left: expect.any(Number),
+		problem: null,
+	});
+	expect(output + errors).not.toMatch(/GOCSPX|1\/\/|ya29/);
+	const sites = JSON.parse((await runCommand(['site', 'list', '--json'], environment)).output);
+	expect(JSON.stringify(sites)).toContain('google_us');
+	const rest = await runCommand(['sync', '--json'], environment);
+	expect(JSON.parse(rest.output)).toMatchObject([{ outcome: 'succeeded' }]);
+});
+
+test('a service account needs no consent', async () => {
+	const { privateKey, publicKey } = generateKeyPairSync('rsa', {
+		modulusLength: 2048,
+		publicKeyEncoding: { type: 'spki', format: 'pem' },
+		privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
+	});
+	const key = { type: 'service_account', client_email: 'reader@x.test', private_key: privateKey };
+	writeFileSync(join(folder, 'key.json'), JSON.stringify(key));
+	const fake = await google({ serviceAccountKey: publicKey, data: { firstDay: 0, lastDay: 0 } });
+	const words = ['connect', 'google', '--base-url', fake.url, '--service-account', 'key.json'];
+	const { code, output, errors } = await runCommand(words, {
+		DATABASE_URL: 'sqlite:two/plumbline.db',
+	});
+	expect([code, errors]).toEqual([0, expect.not.stringContaining('Open this address')]);
+	expect(output).toMatch(/sc-domain:example.com feeds google_us of example.com/);
+});
+
+test('the client is known from the first connection on', async () => {
+	const fake = await google({ data: { firstDay: 0, lastDay: 0 } });
+	const environment = { DATABASE_URL: 'sqlite:three/plumbline.db' };
+	expect((await connect(fake.url, client, environment)).code).toBe(0);
+	const again = await connect(fake.url, ['--search-engine', 'google_uk__mobile'], environment);
+	expect(again).toMatchObject({ code: 0, output: expect.stringContaining('google_gb__mobile') });
+});
+
+test('of several properties the one of the site is read, or the one that is named', async () => {
+	const permissionLevel = 'siteOwner';
+	const properties = [
+		'sc-domain:other.com',
+		'https://www.bakery.example/',
+		'sc-domain:third.com',
+	].map((siteUrl) => ({ siteUrl, permissionLevel }));
+	const fake = await google({ properties, data: { firstDay: 0, lastDay: 0 } });
+	const environment = { DATABASE_URL: 'sqlite:four/plumbline.db' };
+	const unnamed = await connect(fake.url, client, environment);
+	expect(unnamed.code).toBe(2);
+	expect(unnamed.errors).toMatch(
+		/--property is missing\. .*sc-domain:other\.com, .*sc-domain:third/,
+	);
+	const named = await connect(
+		fake.url,
+		[...client, '--property', 'sc-domain:third.com'],
+		environment,
+	);
+	expect(named.output).toContain('google_us of third.com');
+	await runCommand(['site', 'add', '--domain', 'bakery.example'], environment);
+	const ofSite = await connect(fake.url, ['--site', 'bakery.example'], environment);
+	expect(ofSite.output).toContain('https://www.bakery.example/ feeds google_us of bakery.example');
+});
+
+test('a refusal is told, and nothing is kept', async () => {
+	const fake = await google({ consent: 'refused' });
+	const environment = { DATABASE_URL: 'sqlite:five/plumbline.db' };
+	const { code, errors } = await connect(fake.url, client, environment);
+	expect([code, errors]).toEqual([2, expect.stringMatching(/Access was refused.*allow access/)]);
+	expect((await runCommand(['site', 'list', '--json'], environment)).output).not.toContain(
+		'example',
+	);
+});
+
+test('Ctrl-C ends the waiting', async () => {
+	const fake = await google();
+	const child = startCommand(['connect', 'google', '--base-url', fake.url, ...client]);
+	child.stderr?.once('data', () => child.kill('SIGINT'));
+	const { code, errors } = await ended(child);
+	expect([code, errors]).toEqual([2, expect.stringContaining('stopped before the end')]);
+});
+
+test.each([
+	[['--client', 'missing.json'], /--client: “missing.json” cannot be read \(ENOENT\)/],
+	[['--client-id', 'x'], /belong together/],
+	[[], /--client is missing\. .*“Desktop app”/],
+	[['--search-engine', 'bing_us'], /Search Console knows nothing of “bing_us”/],
+	[['--search-engine', 'google_xx'], /Search Console knows nothing of “google_xx”/],
+	[['--site', 'nowhere.example', ...client], /--site: |There is no site yet/],
+	[['--service-account', 'package.json'], /--service-account: /],
+])('connect google %j ends with 2 and says what to do', async (words, message) => {
+	const { code, errors } = await callCommand(['connect', 'google', ...words]);
+	expect(code).toBe(2);
+	expect(errors).toMatch(message);
+});

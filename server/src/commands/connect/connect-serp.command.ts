@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import { defineCommand, UsageError } from '../command.ts';
+import { connectSerp, serpOptions } from './connect-serp.ts';
+import { readSecret } from './read-secret.ts';
+
+// The commands of the providers of results pages; a site may have several, which are tried in order.
+
+export const connectDataForSeo = defineCommand({
+	name: 'connect dataforseo',
+	summary: 'Check rankings on results pages with DataForSEO: Google, Bing and Yahoo.',
+	options: {
+		login: { type: 'string', value: 'NAME', help: 'The API login, an e-mail address.' },
+		...serpOptions,
+	},
+	async run({ values, terminal }) {
+		const { login } = values;
+		if (!login) {
+			throw new UsageError('--login is missing. It is the API login at app.dataforseo.com.');
+		}
+		const password = await readSecret(terminal, {
+			what: 'the API password of DataForSEO (app.dataforseo.com, API access)',
+			variable: 'PLUMBLINE_DATAFORSEO_PASSWORD',
+		});
+		return connectSerp('dataforseo', {}, { login, password }, { values, terminal });
+	},
+});
+
+export const connectSerper = defineCommand({
+	name: 'connect serper',
+	summary: 'Check rankings on results pages with Serper: Google on desktops.',
+	options: serpOptions,
+	async run({ values, terminal }) {
+		const key = await readSecret(terminal, {
+			what: 'the API key of Serper (serper.dev, API key)',
+			variable: 'PLUMBLINE_SERPER_KEY',
+		});
+		return connectSerp('serper', {}, { key }, { values, terminal });
+	},
+});
+
+export const connectCustom = defineCommand({
+	name: 'connect custom',
+	summary: 'Check rankings on results pages with any service that answers JSON.',
+	options: {
+		description: {
+			type: 'string',
+			value: 'FILE',
+			help: 'JSON: url, method, headers, body with {keyword} {country} {language} {device} {page} {start} {key}; results, fields, error, noResults.',
+		},
+		...serpOptions,
+	},
+	async run({ values, terminal }) {
+		const description = await readDescription(values.description);
+		const usesKey = JSON.stringify(description).includes('{key}');
+		const wanted = { what: 'the key of the service', variable: 'PLUMBLINE_CUSTOM_KEY' };
+		const key = usesKey ? await readSecret(terminal, wanted) : '';
+		return connectSerp('custom', description, { key }, { values, terminal });
+	},
+});
+
+async function readDescription(path: string | undefined): Promise<object> {
+	if (path === undefined) {
+		throw new UsageError('--description is missing. Give a JSON file that describes the service.');
+	}
+	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+		throw new UsageError(`--description: “${path}” cannot be read: ${error.code}.`);
+	});
+	try {
+		const described: unknown = JSON.parse(text);
+		if (typeof described === 'object' && described !== null) return described;
+	} catch {
+		// Said below, with what else may be wrong.
+	}
+	throw new UsageError(`--description: “${path}” is no JSON object.`);
+}

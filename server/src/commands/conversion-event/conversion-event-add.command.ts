@@ -1,0 +1,37 @@
+import { addConversionEvent } from '../../accounts/conversion-events.store.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { wholeNumberOf } from '../option-values.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
+import { print, printJson } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+
+const goals = { least: 1, most: 1_000_000, wanted: 'the number of a goal' };
+
+export const conversionEventAdd = defineCommand({
+	name: 'conversion-event add',
+	summary: 'Add something that counts as a conversion of a site, such as an order.',
+	options: {
+		site: siteOption,
+		name: { type: 'string', value: 'NAME', help: 'What people call it.' },
+		alias: {
+			type: 'string',
+			value: 'EVENT',
+			help: 'What the analytics source calls it, such as purchase. The name when not given.',
+		},
+		'goal-number': { type: 'string', value: 'N', help: 'The next free one when not given.' },
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, terminal }) {
+		const name = values.name?.trim();
+		if (!name) throw new UsageError('--name is missing. Write, for example, --name Order.');
+		const alias = values.alias?.trim() || name;
+		const goalNumber = wholeNumberOf('goal-number', values['goal-number'], goals);
+		const id = await withDatabase(terminal, async (database) => {
+			const { id: siteId } = await siteNamed(database, values.site);
+			return addConversionEvent(database, { siteId, name, alias, goalNumber });
+		});
+		if (values.json) printJson(terminal, { id, name, event_alias: alias });
+		else print(terminal, `Conversion event “${name}” has the id ${id}.`);
+		return 0;
+	},
+});

@@ -1,0 +1,110 @@
+import { accountNames } from '../../accounts/accounts.store.ts';
+import { allSites } from '../../accounts/sites.store.ts';
+import { readConfig } from '../../config.ts';
+import { type Database, openDatabase } from '../../database/open-database.ts';
+import { expectedError } from '../../expected-error.ts';
+import { jobStates } from '../../jobs/jobs.store.ts';
+import { syncKey } from '../../jobs/sync-kind.ts';
+import { findSource } from '../../sources/sources.ts';
+import { vaultOf } from '../../sources/vault-of.ts';
+import { defineCommand } from '../command.ts';
+import { siteOption } from '../site/site-named.ts';
+import { chosenConnections } from '../sync/chosen-connections.ts';
+import { printJson, type Terminal } from '../terminal.ts';
+import { type ExaminedConnection, examineConnection } from './examine-connection.ts';
+import { examineSchedule } from './examine-schedule.ts';
+import type { Finding } from './finding.ts';
+import { tellConnection, tellFinding, wireConnection, wireFinding } from './tell-findings.ts';
+
+/** Connections that are tried at the same time. */
+const atOnce = 8;
+
+export const doctorCommand = defineCommand({
+	name: 'doctor',
+	summary: 'Try the database and each connected source, and say what to do about what fails.',
+	options: {
+		site: { ...siteOption, help: 'Only connections of this site.' },
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, terminal }) {
+		const opened = await openOrExplain(terminal);
+		if ('broken' in opened) return report(terminal, [opened.broken], [], values.json);
+		const { database } = opened;
+		try {
+			const connections = await examineAll(database, values.site, terminal);
+			const schedule = examineSchedule(connections, Date.now());
+			const general = [await databaseFinding(database), ...(schedule === null ? [] : [schedule])];
+			return report(terminal, general, connections, values.json);
+		} finally {
+			await database.destroy();
+		}
+	},
+});
+
+async function openOrExplain(
+	terminal: Terminal,
+): Promise<{ readonly database: Database } | { readonly broken: Finding }> {
+	try {
+		return { database: await openDatabase(readConfig(terminal.environment).databaseUrl) };
+	} catch (error) {
+		const detail = expectedError(error);
+		if (detail === null) throw error;
+		return { broken: { what: 'database', works: false, detail, remedy: null } };
+	}
+}
+
+async function databaseFinding(database: Database): Promise<Finding> {
+	const [sites, accounts] = [await allSites(database), await accountNames(database)];
+	const detail = `It can be opened; it has ${accounts.length} accounts and ${sites.length} sites.`;
+	return { what: 'database', works: true, detail, remedy: null };
+}
+
+async function examineAll(
+	database: Database,
+	site: string | undefined,
+	terminal: Terminal,
+): Promise<readonly ExaminedConnection[]> {
+	const vault = vaultOf(readConfig(terminal.environment));
+	const examination = { database, vault, fetch, now: Date.now, signal: terminal.stop };
+	const chosen = await chosenConnections(database, { site });
+	const jobs = await jobStates(
+		database,
+		chosen.map(({ connection }) => syncKey(connection.id)),
+	);
+	const examined: ExaminedConnection[] = [];
+	for (let start = 0; start < chosen.length; start += atOnce) {
+		const some = chosen.slice(start, start + atOnce).map((one) => {
+			const job = jobs.get(syncKey(one.connection.id)) ?? null;
+			return examineConnection(
+				one,
+				{ source: findSource(one.connection.source), job },
+				examination,
+			);
+		});
+		examined.push(...(await Promise.all(some)));
+	}
+	return examined;
+}
+
+/** 1 when something is broken. */
+function report(
+	terminal: Terminal,
+	general: readonly Finding[],
+	connections: readonly ExaminedConnection[],
+	asJson: boolean | undefined,
+): number {
+	const works = [...general, ...connections.map(({ finding }) => finding)].every(
+		(finding) => finding.works,
+	);
+	if (asJson) {
+		printJson(terminal, {
+			works,
+			general: general.map(wireFinding),
+			connections: connections.map(wireConnection),
+		});
+	} else {
+		for (const finding of general) tellFinding(terminal, finding);
+		for (const connection of connections) tellConnection(terminal, connection);
+	}
+	return works ? 0 : 1;
+}

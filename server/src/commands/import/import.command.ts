@@ -1,0 +1,104 @@
+import type { Database } from '../../database/open-database.ts';
+import { formatDay } from '../../days/day.ts';
+import type { ImportKind } from '../../import/detect-import.ts';
+import { detectImport, importKinds } from '../../import/detect-import.ts';
+import { type ImportFile, openImport } from '../../import/import-file.ts';
+import { importAccounts } from '../../transfer/import-accounts.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { dayOf, engineKeyOf } from '../option-values.ts';
+import { type AnsweredRankings, askRankings } from '../rankings/ask-rankings.ts';
+import { printRankings } from '../rankings/print-rankings.ts';
+import { siteNamed, siteOption } from '../site/site-named.ts';
+import { print } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { type FactImport, importFacts } from './import-facts.ts';
+import { printAccountImport } from './print-account-import.ts';
+import { printFactImport } from './print-fact-import.ts';
+import { createReadProgress } from './read-progress.ts';
+
+export const importCommand = defineCommand({
+	name: 'import',
+	takes: 'FILE',
+	summary: 'Read rankings and figures from a file: all of it, or nothing.',
+	options: {
+		site: siteOption,
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'What the figures are of, such as google_us. Not needed while the site tracks one only.',
+		},
+		format: {
+			type: 'string',
+			value: 'KIND',
+			help: `What the file is: ${importKinds.join(', ')}. Seen by how it begins when not given.`,
+		},
+		from: {
+			type: 'string',
+			value: 'DATE',
+			help: 'First day of totals that do not say which days they are of.',
+		},
+		to: { type: 'string', value: 'DATE', help: 'The last day of them.' },
+		'dry-run': { type: 'boolean', help: 'Read and check the file, and change nothing.' },
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, positionals, terminal }) {
+		const file = await openImport(fileOf(positionals));
+		const kind = kindOf(file, values.format);
+		const progress = createReadProgress(terminal, file.path);
+		const asJson = values.json === true;
+		if (kind === 'ndjson') {
+			if (values['dry-run'])
+				throw new UsageError('--dry-run does not go with an export of Plumbline.');
+			const imported = await withDatabase(terminal, (database) =>
+				importAccounts(database, file, progress.show),
+			).finally(progress.end);
+			printAccountImport(terminal, imported, { asJson });
+			return 0;
+		}
+		const options = {
+			engine: values['search-engine'] && engineKeyOf('search-engine', values['search-engine']),
+			from: dayOf('from', values.from),
+			to: dayOf('to', values.to),
+			isDryRun: values['dry-run'] === true,
+			onProgress: progress.show,
+		};
+		const imported = await withDatabase(terminal, async (database) => {
+			const site = await siteNamed(database, values.site);
+			const told = await importFacts(database, { file, kind, site, ...options });
+			return { ...told, standing: asJson || told.isDryRun ? null : await standing(database, told) };
+		}).finally(progress.end);
+		printFactImport(terminal, imported, { asJson });
+		if (imported.standing !== null) {
+			print(terminal, '');
+			printRankings(terminal, imported.site.domain, imported.standing);
+		}
+		return 0;
+	},
+});
+
+/** What was imported at a glance: how the first keywords stand at its end. */
+function standing(
+	database: Database,
+	{ site, tally, engines: [engine] }: FactImport,
+): Promise<AnsweredRankings> {
+	const lastDay = [...tally.days].reduce((last, day) => Math.max(last, day), 0);
+	const to = lastDay === 0 ? undefined : formatDay(lastDay);
+	const question = { site, engine, to, sort: 'clicks', limit: '10', nowMs: Date.now() };
+	return askRankings(database, question);
+}
+
+function fileOf([file, other]: readonly string[]): string {
+	if (file !== undefined && other === undefined) return file;
+	throw new UsageError('Which file? Write, for example, plumbline import facts.csv.');
+}
+
+function kindOf({ head, path }: ImportFile, format: string | undefined): ImportKind {
+	const kind =
+		format === undefined ? detectImport(head) : importKinds.find((one) => one === format);
+	if (kind) return kind;
+	throw new UsageError(
+		format === undefined
+			? `“${path}” begins like nothing that can be imported: a table with the columns date and keyword, an export of Search Console, SerpBear’s database or keywords, or an export of Plumbline. If it is one, name it with --format.`
+			: `--format: “${format}” is no kind of file. Write ${importKinds.join(', ')}.`,
+	);
+}

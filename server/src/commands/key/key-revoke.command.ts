@@ -1,0 +1,21 @@
+import { revokeApiKey } from '../../api-keys/api-keys.store.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { print, printJson } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { keyIdOf } from './key-id.ts';
+
+export const keyRevoke = defineCommand({
+	name: 'key revoke',
+	takes: 'ID',
+	summary: 'Stop an API key from working, from the next request on.',
+	options: { json: { type: 'boolean', help: 'Print JSON.' } },
+	async run({ values, positionals, terminal }) {
+		const id = keyIdOf(positionals);
+		const isRevoked = await withDatabase(terminal, (database) => revokeApiKey(database, id));
+		if (!isRevoked)
+			throw new UsageError(`There is no working key ${id}. See “plumbline key list”.`);
+		if (values.json) printJson(terminal, { id, revoked: true });
+		else print(terminal, `Key ${id} is revoked.`);
+		return 0;
+	},
+});

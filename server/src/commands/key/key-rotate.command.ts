@@ -1,0 +1,36 @@
+import { rotateApiKey } from '../../api-keys/api-keys.store.ts';
+import { defineCommand, UsageError } from '../command.ts';
+import { dayStartOf } from '../option-values.ts';
+import { print, printJson, say } from '../terminal.ts';
+import { withDatabase } from '../with-database.ts';
+import { keyIdOf } from './key-id.ts';
+
+export const keyRotate = defineCommand({
+	name: 'key rotate',
+	takes: 'ID',
+	summary: 'Replace an API key by a fresh one that may do the same.',
+	options: {
+		'keep-until': {
+			type: 'string',
+			value: 'DATE',
+			help: 'The former key works until this day begins. Without it, it stops at once.',
+		},
+		json: { type: 'boolean', help: 'Print JSON.' },
+	},
+	async run({ values, positionals, terminal }) {
+		const id = keyIdOf(positionals);
+		const keepUntilMs = dayStartOf('keep-until', values['keep-until']) ?? null;
+		const rotated = await withDatabase(terminal, (database) =>
+			rotateApiKey(database, { id, keepUntilMs, nowMs: Date.now() }),
+		);
+		if (rotated === null) {
+			throw new UsageError(`There is no working key ${id}. See “plumbline key list”.`);
+		}
+		if (values.json) printJson(terminal, { api_key: rotated, replaces: id });
+		else {
+			say(terminal, `A key that replaces key ${id}. Keep it now: it cannot be shown again.`);
+			print(terminal, rotated);
+		}
+		return 0;
+	},
+});

@@ -1,0 +1,48 @@
+import { siteDomain } from '../../accounts/site-domain.ts';
+import { allSites, type Site, sitesNamed } from '../../accounts/sites.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { UsageError } from '../command.ts';
+
+export const siteOption = {
+	type: 'string',
+	value: 'SITE',
+	help: 'The site, by global key or domain. Not needed while there is only one.',
+} as const;
+
+/** The site that `--site` names, or the only one there is. */
+export async function siteNamed(database: Database, name: string | undefined): Promise<Site> {
+	const named = name === undefined ? await allSites(database) : await candidates(database, name);
+	const [site, other] = named;
+	if (site !== undefined && other === undefined) return site;
+	throw new UsageError(await whichSite(database, name, named));
+}
+
+async function candidates(database: Database, name: string): Promise<readonly Site[]> {
+	const exact = await sitesNamed(database, name.trim());
+	if (exact.length > 0) return exact;
+	const domain = siteDomain(name);
+	return domain === null ? [] : sitesNamed(database, domain);
+}
+
+async function whichSite(
+	database: Database,
+	name: string | undefined,
+	named: readonly Site[],
+): Promise<string> {
+	if (name !== undefined && named.length > 1) {
+		return `--site: several accounts have “${name}”. Give the global key: ${listed(named)}.`;
+	}
+	const known = await allSites(database);
+	if (known.length === 0)
+		return 'There is no site yet. “plumbline site add --domain DOMAIN” adds one.';
+	const wrong = name === undefined ? '--site is missing.' : `--site: there is no “${name}”.`;
+	return `${wrong} There is: ${listed(known)}.`;
+}
+
+const listedAtMost = 10;
+
+function listed(sites: readonly Site[]): string {
+	const shown = sites.slice(0, listedAtMost).map((site) => `${site.globalKey} (${site.domain})`);
+	const more = sites.length > listedAtMost ? ', …' : '';
+	return shown.join(', ') + more;
+}

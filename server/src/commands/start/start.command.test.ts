@@ -1,0 +1,96 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { expect, test } from 'vitest';
+import { ended, runCommand, startCommand } from '../../testing/run-command.ts';
+
+/** What the command has printed once it says these words. */
+async function printed(child: ChildProcess, words: string): Promise<string> {
+	let output = '';
+	for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
+		output += chunk;
+		if (output.includes(words)) return output;
+	}
+	const errors = await text(child.stderr!);
+	throw new Error(`It ended without saying “${words}”: ${output}${errors}`);
+}
+
+function rankingLines(output: string): readonly string[] {
+	return output.split('\n').filter((line) => /[▁-█]{20}/.test(line));
+}
+
+/** Each as one line, as a shell reads it. */
+function curlLines(output: string): string[] {
+	const joined = output.replaceAll('\\\n', ' ').split('\n');
+	return joined.filter((line) => line.startsWith('  curl '));
+}
+
+/** What curl makes of its words. */
+function formOf(line: string) {
+	const fields = [...line.matchAll(/ -d (?:'([^']*)'|(\S+))/g)].map(
+		([, quoted, bare]) => quoted ?? bare ?? '',
+	);
+	return {
+		address: line.match(/http:\S+/)?.[0] ?? '',
+		body: new URLSearchParams(fields.join('&')),
+	};
+}
+
+test('start shows the report, sites, rankings and trends, the key and what to try, and the server answers', async () => {
+	const child = startCommand(['start'], { PORT: '0' });
+	const output = await printed(child, 'Ctrl-C stops it');
+	expect(output).toMatch(/Can be indexed/);
+	expect(output).toContain('only_one_canonical_tag');
+	expect(output).toMatch(/sample-site +bakery\.example +google_us bing_us +26/);
+	// Rank, change, keyword, a bar a week, visits.
+	expect(output).toMatch(/^ +\d+ +(=|[▲▼]\d+)? +sourdough bread +[▁-█·]{26,27} +\d+$/m);
+	expect(Math.max(...rankingLines(output).map((line) => line.length))).toBeLessThanOrEqual(80);
+	const apiKey = output.match(/plb_[\w-]+/)?.[0];
+	const url = output.match(/runs on (http:\S+)\./)?.[1];
+	const rules = await fetch(`${url}/api/v3/optimization/rules?api_key=${apiKey}`);
+	expect(rules.status).toBe(200);
+	const calls = curlLines(output).filter((line) => !line.includes('/optimization/'));
+	expect(calls).toHaveLength(4);
+	for (const line of calls) {
+		const { address, body } = formOf(line.replaceAll('$KEY', apiKey ?? ''));
+		expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
+	}
+	// The sample page was open for that one fetch.
+	const sample = output.match(/http:\/\/127\.0\.0\.1:\d+\/bread\/sourdough/)?.[0] ?? '';
+	const again = await fetch(
+		`${url}/api/optimization/onpage?geo=us&api_key=${apiKey}&url=${sample}`,
+	);
+	expect(await again.json()).toMatchObject({ code: 'url_not_allowed' });
+	child.kill('SIGINT');
+	expect(await ended(child)).toMatchObject({ code: 0, output: '\nStopped.\n' });
+	// All that a machine does at its first start, and it may be busy.
+}, 120_000);
+
+test('a port that is taken is named with the remedy', async () => {
+	const taken = createServer();
+	await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve));
+	const address = taken.address();
+	const port = typeof address === 'object' ? String(address?.port) : '';
+	const { code, output, errors } = await runCommand(['start'], { PORT: port });
+	taken.close();
+	expect({ code, output }).toEqual({ code: 2, output: '' });
+	expect(errors).toMatch(
+		/^plumbline: Port \d+ is taken\. Stop what uses it, or choose another: PORT=\d+\.\n$/,
+	);
+});
+
+test('serve takes keys that are made while it runs, and ends on SIGTERM', async () => {
+	const child = startCommand(['serve'], { PORT: '0', PLUMBLINE_LOG: 'silent' });
+	const said = await new Promise<string>((resolve) =>
+		child.stderr?.once('data', (chunk) => resolve(String(chunk))),
+	);
+	const url = said.match(/listens on (http:\S+?)\. /)?.[1];
+	const { api_key } = JSON.parse((await runCommand(['demo', '--json'])).output);
+	const call = () =>
+		fetch(`${url}/api/v3/optimization/rules`, { headers: { 'x-api-key': api_key } });
+	expect((await call()).status).toBe(200);
+	await runCommand(['demo']);
+	expect((await call()).status).toBe(401);
+	child.kill('SIGTERM');
+	expect((await ended(child)).code).toBe(0);
+});

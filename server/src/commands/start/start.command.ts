@@ -1,0 +1,86 @@
+import { pageText } from '@plumbline/core';
+import { createApiClient, reportOnPage } from '@plumbline/core/api';
+import { auditUrl } from '../../audits/audit-url.ts';
+import { type Config, readConfig } from '../../config.ts';
+import { fetchProblem } from '../../optimization/fetch-problem.ts';
+import { type RunningServer, runServer } from '../../run-server.ts';
+import { refreshSampleAccount } from '../../sample/sample-account.ts';
+import { defineCommand } from '../command.ts';
+import { stopped } from '../serve/serve.command.ts';
+import { print, type Terminal } from '../terminal.ts';
+import { serveSamplePage } from './sample-page.ts';
+import { showRankings } from './show-rankings.ts';
+import { whatNext } from './what-next.ts';
+
+const geo = 'us';
+const keyword = 'sourdough bread';
+
+export const startCommand = defineCommand({
+	name: 'start',
+	summary: 'Run the server with the sample account; audit its page and show its rankings.',
+	options: {},
+	async run({ terminal }) {
+		const config = quiet(readConfig(terminal.environment), terminal);
+		const server = await runServer(config);
+		try {
+			const { apiKey } = await refreshSampleAccount(server.database);
+			await showSampleReport(server, config, apiKey, terminal);
+			const range = await showRankings({ url: server.url, apiKey }, terminal);
+			const command = commandIn(terminal.environment);
+			print(terminal, whatNext({ url: server.url, apiKey, command, range }));
+			await stopped(terminal);
+			print(terminal, '\nStopped.');
+		} finally {
+			await server.close();
+		}
+		return 0;
+	},
+});
+
+/** A line for each request would bury the report; whoever wants it says so. */
+function quiet(config: Config, { environment }: Terminal): Config {
+	return environment.PLUMBLINE_LOG ? config : { ...config, logLevel: 'warn' };
+}
+
+async function showSampleReport(
+	{ url, services }: RunningServer,
+	{ allowedHosts }: Config,
+	apiKey: string,
+	terminal: Terminal,
+): Promise<void> {
+	const sample = await serveSamplePage();
+	allowedHosts.add(sample.host);
+	try {
+		const client = createApiClient({ baseUrl: url, apiKey });
+		const { audit } = await client.call(reportOnPage, { url: sample.url, geo, keyword });
+		const audited = await auditUrl(
+			services,
+			{ url: sample.url, geo },
+			{ geo, keywords: [keyword] },
+		);
+		if (audited.kind !== 'audited') throw fetchProblem(audited);
+		const { report } = audited.result;
+		print(terminal, `The sample page, audited for “${keyword}” (sample data):\n`);
+		print(terminal, pageText({ subject: sample.url, report }, textOptions(terminal)));
+		print(terminal, answerLine(url, audit));
+	} finally {
+		allowedHosts.delete(sample.host);
+		sample.close();
+	}
+}
+
+function textOptions({ columns, environment }: Terminal) {
+	return {
+		...(columns !== null && { width: Math.min(columns, 100) }),
+		color: columns !== null && !environment.NO_COLOR,
+	};
+}
+
+function answerLine(url: string, audit: readonly { readonly optimized: boolean }[]): string {
+	const failed = audit.filter(({ optimized }) => !optimized).length;
+	return `Over HTTP ${url}/api/v3/optimization/onpage answered ${audit.length} rules, ${failed} of them not optimized.\n`;
+}
+
+/** How somebody calls the command who came here by `npm start`, or by the command itself. */
+const commandIn = (environment: Terminal['environment']) =>
+	environment.npm_lifecycle_event === undefined ? 'plumbline' : 'npm run -s plumbline --';

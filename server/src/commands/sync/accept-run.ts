@@ -1,0 +1,30 @@
+import type { Database } from '../../database/open-database.ts';
+import { findRunById } from '../../sources/serp/runs.store.ts';
+import { acceptRun } from '../../sources/serp/store-run.ts';
+import { UsageError } from '../command.ts';
+import { print, printJson, type Terminal } from '../terminal.ts';
+
+export const acceptRunOption = {
+	type: 'string',
+	value: 'RUN',
+	help: 'Store a run of checks that is held back, because most keywords had lost their rank. Nothing else is read.',
+} as const;
+
+/** Stores it and says so; the exit code. */
+export async function acceptHeldRun(
+	database: Database,
+	text: string,
+	{ json, terminal }: { readonly json: boolean | undefined; readonly terminal: Terminal },
+): Promise<number> {
+	const id = /^\d{1,15}$/.test(text) ? Number(text) : 0;
+	const run = await findRunById(database, id, 'suspect');
+	const stored = run === null ? null : await acceptRun(database, run, Date.now());
+	if (stored === null) {
+		throw new UsageError(
+			`--accept-run: there is no run “${text}” that is held back. “plumbline sync” names those that are.`,
+		);
+	}
+	if (json) printJson(terminal, { run: id, stored });
+	else print(terminal, `Run ${id} is stored: ${stored} rows.`);
+	return 0;
+}

@@ -1,0 +1,42 @@
+import { allSites, type Site } from '../../accounts/sites.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import { listConnections } from '../../sources/connections.store.ts';
+import type { Connection } from '../../sources/source.ts';
+import { UsageError } from '../command.ts';
+import { siteNamed } from '../site/site-named.ts';
+
+export interface ChosenConnection {
+	readonly connection: Connection;
+	readonly site: Site;
+}
+
+export const sourceOption = {
+	type: 'string',
+	value: 'SOURCE',
+	help: 'Only this source, such as google-search-console.',
+} as const;
+
+/** The connections that `--site` and `--source` leave, oldest first. */
+export async function chosenConnections(
+	database: Database,
+	{ site, source }: { readonly site?: string | undefined; readonly source?: string | undefined },
+): Promise<readonly ChosenConnection[]> {
+	const sites = site === undefined ? await allSites(database) : [await siteNamed(database, site)];
+	const connections = await listConnections(
+		database,
+		site === undefined ? undefined : sites[0]?.id,
+	);
+	const names = [...new Set(connections.map((connection) => connection.source))];
+	if (source !== undefined && !names.includes(source)) throw noSuchSource(source, names);
+	return connections
+		.filter((connection) => source === undefined || connection.source === source)
+		.flatMap((connection) => {
+			const owner = sites.find(({ id }) => id === connection.siteId);
+			return owner === undefined ? [] : [{ connection, site: owner }];
+		});
+}
+
+function noSuchSource(source: string, names: readonly string[]): UsageError {
+	const there = names.length > 0 ? `Connected: ${names.join(', ')}.` : 'Nothing is connected yet.';
+	return new UsageError(`--source: “${source}” is not connected. ${there}`);
+}

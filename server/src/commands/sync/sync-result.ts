@@ -1,0 +1,59 @@
+import type { JobState } from '../../jobs/jobs.store.ts';
+import type { SyncResult } from '../../jobs/sync-now.ts';
+import { print, type Terminal } from '../terminal.ts';
+import type { ChosenConnection } from './chosen-connections.ts';
+import { isoTime } from './iso-time.ts';
+
+export interface ReportedSync extends ChosenConnection {
+	readonly result: SyncResult;
+	readonly state: JobState | null;
+}
+
+/** 0 only when all of it was read. */
+export function syncExitCode(syncs: readonly ReportedSync[]): number {
+	return syncs.every(({ result }) => result.outcome.kind === 'succeeded') ? 0 : 2;
+}
+
+export function sayResult(
+	terminal: Terminal,
+	{ connection, site }: ChosenConnection,
+	result: SyncResult,
+): void {
+	print(
+		terminal,
+		`${connection.source}, ${connection.engineKey} of ${site.domain}: ${told(result)}`,
+	);
+	const { outcome } = result;
+	for (const note of outcome.kind === 'succeeded' ? outcome.notes : [])
+		print(terminal, `  ${note}`);
+}
+
+function told({ outcome, stored }: SyncResult): string {
+	switch (outcome.kind) {
+		case 'succeeded':
+			return stored === null ? 'another process has read it.' : `${stored} rows stored.`;
+		case 'failed':
+			return outcome.message;
+		case 'stopped':
+			return 'stopped. What was read is kept; the next run goes on from there.';
+		case 'lost':
+			return 'another process has taken over.';
+		case 'gone':
+			return 'it was removed meanwhile.';
+	}
+}
+
+export function wireResult({ connection, site, result, state }: ReportedSync) {
+	const { outcome, stored } = result;
+	return {
+		site_global_key: site.globalKey,
+		domain: site.domain,
+		source: connection.source,
+		search_engine: connection.engineKey,
+		outcome: outcome.kind,
+		stored,
+		notes: outcome.kind === 'succeeded' ? outcome.notes : [],
+		problem: outcome.kind === 'failed' ? outcome.message : null,
+		next_run_at: isoTime(state?.runAtMs ?? null),
+	};
+}
