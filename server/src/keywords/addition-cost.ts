@@ -1,8 +1,8 @@
 import type { CallersSite } from '../accounts/find-site.ts';
 import type { Database } from '../database/open-database.ts';
 import { dayAt, monthOf } from '../days/day.ts';
-import { keywordCost } from '../sources/serp/keyword-cost.ts';
-import { spentIn } from '../sources/serp/spend.store.ts';
+import { keywordCost } from '../sources/serp/spending/keyword-cost.ts';
+import { spentIn } from '../sources/serp/spending/spend.store.ts';
 import type { AddedKeyword } from './add-keywords.ts';
 
 /** What the keywords will cost in requests that are paid for. Nothing, while the site has no budget for them. */

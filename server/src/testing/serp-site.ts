@@ -2,7 +2,7 @@ import { setSite } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Day, parseDay } from '../days/day.ts';
 import { serp } from '../sources/serp/serp.source.ts';
-import { spentIn } from '../sources/serp/spend.store.ts';
+import { spentIn } from '../sources/serp/spending/spend.store.ts';
 import type { SyncSummary, SyncWork } from '../sources/source.ts';
 import { connectedSite } from './connected-site.ts';
 import { writeKeywords } from './facts/write-keywords.ts';

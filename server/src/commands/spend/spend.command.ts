@@ -1,8 +1,12 @@
 import { allSites, type Site, setSite } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { firstDayOf, formatDay } from '../../days/day.ts';
-import type { Cost } from '../../sources/serp/price.ts';
-import { type NextRun, type SpendReport, spendReport } from '../../sources/serp/spend-report.ts';
+import type { Cost } from '../../sources/serp/providers/price.ts';
+import {
+	type NextRun,
+	type SpendReport,
+	spendReport,
+} from '../../sources/serp/spending/spend-report.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';

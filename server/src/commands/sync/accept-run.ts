@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
-import { findRunById } from '../../sources/serp/runs.store.ts';
-import { acceptRun } from '../../sources/serp/store-run.ts';
+import { findRunById } from '../../sources/serp/runs/runs.store.ts';
+import { acceptRun } from '../../sources/serp/runs/store-run.ts';
 import { UsageError } from '../command.ts';
 import { print, printJson, type Terminal } from '../terminal.ts';
 

@@ -1,18 +1,22 @@
 import { dayAt, monthOf } from '../../days/day.ts';
 import { realWait } from '../pause.ts';
 import { type Source, SourceError, type SyncSummary, type SyncWork } from '../source.ts';
-import { checkKeywords } from './check-keywords.ts';
-import { checkProviders } from './check-providers.ts';
-import { checksOf, clearOldChecks } from './checks.store.ts';
-import { engineParts } from './engine-parts.ts';
-import { finishRun } from './finish-run.ts';
-import { openRun, workOf } from './open-run.ts';
-import type { Provider } from './provider.ts';
-import { summaryOf } from './run-notes.ts';
-import { forgetRun, type Run, runsIn } from './runs.store.ts';
-import { searchLanguage } from './search-language.ts';
-import type { SerpRun } from './serp-run.ts';
-import { createProviders, parseSerpSettings, type SerpSettings } from './serp-settings.ts';
+import { checkProviders } from './providers/check-providers.ts';
+import { engineParts } from './providers/engine-parts.ts';
+import type { Provider } from './providers/provider.ts';
+import { searchLanguage } from './providers/search-language.ts';
+import {
+	createProviders,
+	parseSerpSettings,
+	type SerpSettings,
+} from './providers/serp-settings.ts';
+import { checkKeywords } from './runs/check-keywords.ts';
+import { checksOf, clearOldChecks } from './runs/checks.store.ts';
+import { finishRun } from './runs/finish-run.ts';
+import { openRun, workOf } from './runs/open-run.ts';
+import { summaryOf } from './runs/run-notes.ts';
+import { forgetRun, type Run, runsIn } from './runs/runs.store.ts';
+import type { SerpRun } from './runs/serp-run.ts';
 
 /** How long it is kept why a keyword could not be checked. */
 const keptErrorsMs = 30 * 86_400_000;

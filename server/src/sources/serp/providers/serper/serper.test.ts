@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { fakeSerper, serperFaults } from '../../../../testing/fake-serper.ts';
+import type { JsonAnswer } from '../../../../testing/json-server.ts';
+import { engineParts } from '../engine-parts.ts';
+import { createSerper } from './serper.ts';
+
+const query = { keyword: 'c++ & rust', engine: engineParts('google_gb'), language: 'en' };
+const ranks = { domain: 'example.com', ranks: { 'c++ & rust': 12 } };
+
+async function serper(fault?: JsonAnswer | null, key = 'key') {
+	const fake = await fakeSerper({ ...ranks, fault: () => fault });
+	const access = { fetch, now: () => 0, signal: new AbortController().signal };
+	const settings = { baseUrl: fake.baseUrl, costMicros: 300 };
+	return { fake, provider: createSerper({ settings, credentials: { key }, access }) };
+}
+
+test('a page of results, counted over all pages, with what it cost', async () => {
+	const { fake, provider } = await serper();
+	const { results, costMicros } = await provider.readPage(query, 2);
+	expect(results).toHaveLength(10);
+	expect(results[1]).toEqual({
+		position: 12,
+		url: 'https://example.com/c%2B%2B%20%26%20rust',
+		title: 'c++ & rust, number 12',
+		snippet: 'About c++ & rust.',
+	});
+	expect(costMicros).toBe(300);
+	expect(fake.searches[0]?.body).toEqual({
+		q: 'c++ & rust',
+		gl: 'gb',
+		hl: 'en',
+		num: 10,
+		page: 2,
+		autocorrect: false,
+	});
+});
+
+test('no results are an answer', async () => {
+	const { provider } = await serper({ body: { searchParameters: { q: 'x' }, organic: [] } });
+	expect((await provider.readPage(query, 1)).results).toEqual([]);
+});
+
+test.each([
+	['badKey', 'credentials'],
+	['noCredits', 'quota'],
+	['tooMany', 'quota'],
+	['down', 'temporary'],
+	['html', 'temporary'],
+	['errorInside', 'refused'],
+	['strange', 'refused'],
+] as const)('%s is a failure of kind %s, and no results', async (fault, failure) => {
+	const { fake, provider } = await serper(serperFaults[fault]);
+	await expect(provider.readPage(query, 1)).rejects.toMatchObject({ failure });
+	// Whoever counts the requests decides whether there is a second one.
+	expect(fake.searches).toHaveLength(1);
+});
+
+test('a connection that breaks off is a failure that may pass', async () => {
+	const { provider } = await serper(null);
+	await expect(provider.readPage(query, 1)).rejects.toMatchObject({ failure: 'temporary' });
+});
+
+test('the key is proved without a search, and stands in no message', async () => {
+	const good = await serper();
+	expect(await good.provider.check()).toEqual({ works: true, detail: '2500 credits are left.' });
+	expect(good.fake.searches).toEqual([]);
+	const bad = await serper(undefined, 'secret-key');
+	await expect(bad.provider.check()).rejects.toThrow('Serper does not take the API key.');
+	await expect(bad.provider.check()).rejects.not.toThrow('secret-key');
+});
+
+test.each([
+	['google_us', true],
+	['google_us__mobile', false],
+	['bing_us', false],
+])('knows %s: %s', async (engine, expected) => {
+	const { provider } = await serper();
+	expect(provider.knows(engineParts(engine))).toBe(expected);
+});

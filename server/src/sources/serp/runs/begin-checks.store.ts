@@ -1,0 +1,50 @@
+import type { Database } from '../../../database/open-database.ts';
+import type { Cost } from '../providers/price.ts';
+import type { ProviderName } from '../providers/provider.ts';
+import { addSpend, type Purse, remainingRequests } from '../spending/spend.store.ts';
+import { checkRow } from './check-row.ts';
+import type { Run } from './runs.store.ts';
+
+interface Beginning {
+	readonly purse: Purse;
+	readonly provider: ProviderName;
+	readonly depth: number;
+	/** What each of them takes now. */
+	readonly cost: Cost;
+}
+
+/**
+ * Notes as many of these keywords as asked as the month has room for, and what they cost, at once:
+ * whatever happens after, nothing was sent that is not counted. Answers those that have begun.
+ */
+export async function beginChecks(
+	database: Database,
+	run: Run,
+	keywordIds: readonly number[],
+	{ purse, provider, depth, cost }: Beginning,
+): Promise<readonly number[]> {
+	return database.transaction().execute(async (transaction) => {
+		const room = Math.floor((await remainingRequests(transaction, purse)) / cost.requests);
+		const begun = keywordIds.slice(0, room);
+		if (begun.length === 0) return [];
+		const rows = begun.map((keywordId) => ({
+			...checkRow(run, keywordId, provider),
+			state: 'asked',
+			checked_depth: depth,
+		}));
+		await transaction
+			.insertInto('serp_check')
+			.values(rows)
+			.onConflict((conflict) =>
+				conflict
+					.columns(['site_id', 'run_id', 'keyword_id'])
+					.doUpdateSet({ state: 'asked', provider, task: null, checked_depth: depth, error: null }),
+			)
+			.execute();
+		await addSpend(transaction, purse, provider, {
+			requests: cost.requests * begun.length,
+			costMicros: cost.costMicros * begun.length,
+		});
+		return begun;
+	});
+}

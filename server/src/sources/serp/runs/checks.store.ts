@@ -1,0 +1,83 @@
+import type { Database } from '../../../database/open-database.ts';
+import type { Observation } from './observation.ts';
+import type { Run } from './runs.store.ts';
+
+/** One keyword of a run. */
+export interface Check extends Omit<Observation, 'state' | 'checkedDepth'> {
+	readonly keywordId: number;
+	readonly keyword: string;
+	/** `asked` until the provider has answered, `e` when none could. */
+	readonly state: 'asked' | 'r' | 'u' | 'e';
+	readonly provider: string;
+	/** The provider’s own id of the work. */
+	readonly task: string | null;
+	/** Of a check that is asked: how deep it is to look. */
+	readonly checkedDepth: number | null;
+	readonly error: string | null;
+}
+
+export async function checksOf(database: Database, run: Run): Promise<readonly Check[]> {
+	const rows = await database
+		.selectFrom('serp_check')
+		.innerJoin('keyword', (join) =>
+			join
+				.onRef('keyword.site_id', '=', 'serp_check.site_id')
+				.onRef('keyword.id', '=', 'serp_check.keyword_id'),
+		)
+		.select(['keyword_id as keywordId', 'keyword.text as keyword', 'state', 'provider', 'task'])
+		.select(['rank', 'checked_depth as checkedDepth', 'url', 'title', 'snippet', 'error'])
+		.where('serp_check.site_id', '=', run.siteId)
+		.where('run_id', '=', run.id)
+		.orderBy('keyword_id')
+		.execute();
+	// Only this file writes the column.
+	return rows.map((row) => ({ ...row, state: row.state as Check['state'] }));
+}
+
+/** Its observations are facts by now; errors stay a while, to be looked at. */
+export async function clearChecks(database: Database, run: Run): Promise<void> {
+	await database
+		.deleteFrom('serp_check')
+		.where('site_id', '=', run.siteId)
+		.where('run_id', '=', run.id)
+		.where('state', '!=', 'e')
+		.execute();
+}
+
+/** Of all runs of the site that ended before. */
+export async function clearOldChecks(
+	database: Database,
+	siteId: number,
+	beforeMs: number,
+): Promise<void> {
+	await database
+		.deleteFrom('serp_check')
+		.where('site_id', '=', siteId)
+		.where('run_id', 'in', (run) =>
+			run
+				.selectFrom('serp_run')
+				.select('id')
+				.where('site_id', '=', siteId)
+				.where('finished_ms', '<', beforeMs)
+				.where('state', '!=', 'suspect'),
+		)
+		.execute();
+}
+
+/**
+ * Those that wait for no such provider are as if never begun: a request whose answer died with its
+ * process is sent again. That it was sent stays counted.
+ */
+export async function forgetAsked(
+	database: Database,
+	run: Run,
+	queuedProviders: readonly string[],
+): Promise<void> {
+	await database
+		.deleteFrom('serp_check')
+		.where('site_id', '=', run.siteId)
+		.where('run_id', '=', run.id)
+		.where('state', '=', 'asked')
+		.$if(queuedProviders.length > 0, (query) => query.where('provider', 'not in', queuedProviders))
+		.execute();
+}

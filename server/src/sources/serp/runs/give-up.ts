@@ -1,0 +1,33 @@
+import type { SourceError } from '../../source.ts';
+
+const mostInARow = 5;
+
+/**
+ * Decides when a provider is given up for the rest of a run: at once when its key or its plan is
+ * the trouble, after some failures in a row when it is anything else.
+ */
+export interface GiveUp {
+	readonly reason: () => SourceError | null;
+	readonly succeeded: () => void;
+	readonly failed: (error: SourceError) => void;
+}
+
+export function createGiveUp(): GiveUp {
+	let inARow = 0;
+	let reason: SourceError | null = null;
+	return {
+		reason: () => reason,
+		succeeded: () => {
+			inARow = 0;
+		},
+		failed: (error) => {
+			inARow++;
+			if (isOfTheAccount(error) || inARow >= mostInARow) reason ??= error;
+		},
+	};
+}
+
+/** Then it says nothing about a keyword. */
+export function isOfTheAccount({ failure }: SourceError): boolean {
+	return failure === 'credentials' || failure === 'permission' || failure === 'quota';
+}

@@ -1,0 +1,67 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect } from 'vitest';
+import { startVictim } from '../../../survival/victim.ts';
+import { onEachEngine } from '../../../testing/database.ts';
+import { fakeDataForSeo } from '../../../testing/fake-dataforseo.ts';
+import { fakeSerper } from '../../../testing/fake-serper.ts';
+import { serpSite } from '../../../testing/serp-site.ts';
+
+const program = new URL('../../../testing/sync-worker.ts', import.meta.url);
+const time = '2026-11-20T05:00:00Z';
+const keywords = Array.from({ length: 40 }, (_, index) => `keyword ${index}`);
+/** A third of them is not to be found. */
+const ranks = Object.fromEntries(keywords.map((keyword, index) => [keyword, index % 3 && index]));
+const truth = Object.fromEntries(
+	keywords.map((keyword, index) => [keyword, index % 3 && index <= 30 ? `r${index}` : 'u30']),
+);
+const domain = 'example.com';
+const kills = 6;
+
+/** Lets it work for so long and kills it; false when it was done before. */
+async function killAfter(url: string, delayMs: number): Promise<boolean> {
+	const victim = startVictim(program, [url, time]);
+	await victim.says('begun');
+	await wait(delayMs);
+	return victim.kill();
+}
+
+async function killOften(url: string): Promise<void> {
+	let killed = 0;
+	for (let kill = 0; kill < kills; kill++) {
+		if (await killAfter(url, 10 + ((kill * 37) % 90))) killed++;
+	}
+	expect(killed).toBeGreaterThan(1);
+	await startVictim(program, [url, time]).ends();
+}
+
+onEachEngine(
+	'killed again and again, it asks for nothing twice, counts all, and ends right (queued)',
+	async (database, url) => {
+		const fake = await fakeDataForSeo({ domain, ranks, polls: 2 });
+		const providers = [{ name: 'dataforseo', settings: { baseUrl: fake.baseUrl } }];
+		const site = await serpSite({ database, keywords, providers, time });
+		await killOften(url);
+		expect(await site.ranks('2026-11-20')).toEqual(truth);
+		expect(fake.tasks.size).toBe(keywords.length);
+		const used = Object.values(truth).map((rank) => Math.ceil(Number(rank.slice(1)) / 10));
+		const requests = used.reduce((sum, each) => sum + each, 0);
+		expect(await site.spent()).toMatchObject([{ provider: 'dataforseo', requests }]);
+	},
+	120_000,
+);
+
+onEachEngine(
+	'killed again and again, it has counted every request, and ends right (page by page)',
+	async (database, url) => {
+		const fake = await fakeSerper({ domain, ranks });
+		const providers = [{ name: 'serper', settings: { baseUrl: fake.baseUrl } }];
+		const site = await serpSite({ database, keywords, providers, time });
+		await killOften(url);
+		expect(await site.ranks('2026-11-20')).toEqual(truth);
+		const [spent] = await site.spent();
+		expect(spent?.requests).toBeGreaterThanOrEqual(fake.searches.length);
+		// At most what was under way at each kill was counted and not sent, eight at once.
+		expect(spent?.requests).toBeLessThanOrEqual(fake.searches.length + 8 * kills);
+	},
+	120_000,
+);

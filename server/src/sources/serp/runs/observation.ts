@@ -1,0 +1,28 @@
+import type { SearchResult } from '../providers/provider.ts';
+import { isOfSite, type Target } from '../results-page/match-site.ts';
+import { storable } from './storable.ts';
+
+/** What a look at results pages told. */
+export interface Observation {
+	readonly state: 'r' | 'u';
+	readonly rank: number | null;
+	/** The last position that was looked at; 0 when the engine had no results at all. */
+	readonly checkedDepth: number;
+	readonly url: string | null;
+	readonly title: string | null;
+	readonly snippet: string | null;
+}
+
+/** The best of the site among these results. */
+export function observe(results: readonly SearchResult[], target: Target): Observation {
+	const checkedDepth = Math.max(0, ...results.map(({ position }) => position));
+	const [best] = results
+		.filter(({ url }) => isOfSite(url, target))
+		.sort((one, other) => one.position - other.position);
+	if (best === undefined) return { state: 'u', rank: null, checkedDepth, ...notThere };
+	const { position: rank, url, title, snippet } = best;
+	const shown = { url: storable(url), title: storable(title), snippet: storable(snippet) };
+	return { state: 'r', rank, checkedDepth, ...shown };
+}
+
+const notThere = { url: null, title: null, snippet: null };

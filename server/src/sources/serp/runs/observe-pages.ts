@@ -1,0 +1,76 @@
+import { pauseBefore } from '../../pause.ts';
+import { SourceError } from '../../source.ts';
+import { type Cost, costOf, requestsFor } from '../providers/price.ts';
+import type { PagedProvider, ResultsPage } from '../providers/provider.ts';
+import { isReadFromTop, pageOrder } from '../results-page/page-order.ts';
+import { CapReached, reserve } from '../spending/spend.store.ts';
+import { lookUp } from './look-up.ts';
+import type { Observation } from './observation.ts';
+import { mayPass } from './provider-outcome.ts';
+import { type DueKeyword, queryOf, type SerpRun } from './serp-run.ts';
+
+const mostTries = 3;
+
+/**
+ * Looks a keyword up whose first request was counted when its check began. Each further one is
+ * counted before it is sent. `difference` is what they really cost more or less than was counted.
+ */
+export async function observePages(
+	serpRun: SerpRun,
+	provider: PagedProvider,
+	keyword: DueKeyword,
+): Promise<{ readonly observation: Observation; readonly difference: Cost }> {
+	let isCounted = true;
+	let costMicros = 0;
+	const readPage = async (page: number): Promise<ResultsPage> => {
+		if (!isCounted) await countOne(serpRun, provider);
+		isCounted = false;
+		const answer = await tryPage(serpRun, provider, keyword, page);
+		if (answer.costMicros !== null) costMicros += answer.costMicros - costOf(1, provider.price);
+		return answer;
+	};
+	const order = pageOrder({
+		pages: pagesToRead(serpRun, provider),
+		lastPage: lastPageOf(serpRun, provider, keyword),
+	});
+	const observation = await lookUp({ order, target: serpRun.site, readPage });
+	return { observation, difference: { requests: 0, costMicros } };
+}
+
+/** How many requests it takes when the site is nowhere. */
+export function pagesToRead({ site }: SerpRun, { price }: PagedProvider): number {
+	return requestsFor(site.checkDepth, price);
+}
+
+async function tryPage(
+	serpRun: SerpRun,
+	provider: PagedProvider,
+	keyword: DueKeyword,
+	page: number,
+): Promise<ResultsPage> {
+	for (let tries = 1; ; tries++) {
+		try {
+			return await provider.readPage(queryOf(serpRun, keyword), page);
+		} catch (error) {
+			if (!(error instanceof SourceError) || !mayPass(error) || tries >= mostTries) throw error;
+			const pauseMs = pauseBefore(tries + 1, error.retryAfterMs);
+			if (pauseMs === null) throw error;
+			await serpRun.wait(pauseMs, serpRun.signal);
+			await countOne(serpRun, provider);
+		}
+	}
+}
+
+async function countOne({ database, purse }: SerpRun, { name, price }: PagedProvider) {
+	const cost = { requests: 1, costMicros: costOf(1, price) };
+	if (!(await reserve(database, purse, name, cost))) throw new CapReached();
+}
+
+function lastPageOf(
+	{ run }: SerpRun,
+	{ price }: PagedProvider,
+	{ lastRank, keywordId }: DueKeyword,
+): number | null {
+	if (lastRank === null || isReadFromTop(keywordId, run.day)) return null;
+	return requestsFor(lastRank, price);
+}

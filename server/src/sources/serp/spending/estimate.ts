@@ -1,0 +1,40 @@
+import { type Cost, costOf, type Price, requestsFor } from '../providers/price.ts';
+
+export interface Estimate {
+	/** When no keyword is found before the depth ends. */
+	readonly atMost: Cost;
+	/** When each keyword is found on the page where it was found last. */
+	readonly likely: Cost;
+}
+
+interface Work {
+	/** The rank of each keyword when last seen; null when it was not, or is new. */
+	readonly lastRanks: readonly (number | null)[];
+	readonly depth: number;
+	readonly price: Price;
+	/** A provider that begins anywhere needs one page for a keyword that stays where it was. */
+	readonly beginsAnywhere: boolean;
+}
+
+/** What one check of these keywords costs. */
+export function estimate({ lastRanks, depth, price, beginsAnywhere }: Work): Estimate {
+	const most = requestsFor(depth, price);
+	const likelyOf = (rank: number | null) => {
+		if (rank === null || rank > depth) return most;
+		return beginsAnywhere ? 1 : requestsFor(rank, price);
+	};
+	return {
+		atMost: total(
+			lastRanks.map(() => most),
+			price,
+		),
+		likely: total(lastRanks.map(likelyOf), price),
+	};
+}
+
+function total(requests: readonly number[], price: Price): Cost {
+	return {
+		requests: requests.reduce((sum, each) => sum + each, 0),
+		costMicros: requests.reduce((sum, each) => sum + costOf(each, price), 0),
+	};
+}

@@ -1,0 +1,74 @@
+import type { Database } from '../../../database/open-database.ts';
+import { dayAt, type Month, monthOf } from '../../../days/day.ts';
+import { listConnections } from '../../connections.store.ts';
+import type { Connection, SyncedSite } from '../../source.ts';
+import { lastSeen } from '../last-seen.store.ts';
+import { type Estimate, estimate } from './estimate.ts';
+import { pricedProvider } from './priced-provider.ts';
+import { type Spent, spentIn } from './spend.store.ts';
+
+export interface SpendReport {
+	readonly month: Month;
+	readonly spent: readonly Spent[];
+	readonly requests: number;
+	readonly costMicros: number;
+	readonly monthlyCap: number;
+	readonly remaining: number;
+	readonly nextRuns: readonly NextRun[];
+}
+
+/** What checking all keywords once for an engine takes. */
+export interface NextRun extends Estimate {
+	readonly engineKey: string;
+	readonly provider: string;
+	readonly keywords: number;
+}
+
+type SpendingSite = Pick<SyncedSite, 'id' | 'timeZone' | 'checkDepth' | 'serpMonthlyCap'>;
+
+/** What a site has spent this month, and what its next runs will take. */
+export async function spendReport(
+	database: Database,
+	site: SpendingSite,
+	nowMs: number,
+): Promise<SpendReport> {
+	const month = monthOf(dayAt(nowMs, site.timeZone));
+	const spent = await spentIn(database, { siteId: site.id, month });
+	const requests = spent.reduce((sum, each) => sum + each.requests, 0);
+	const connections = await listConnections(database, site.id);
+	const nextRuns = [];
+	for (const connection of connections.filter(({ source }) => source === 'serp')) {
+		const next = await nextRun(database, site, connection, nowMs);
+		if (next !== null) nextRuns.push(next);
+	}
+	return {
+		month,
+		spent,
+		requests,
+		costMicros: spent.reduce((sum, each) => sum + each.costMicros, 0),
+		monthlyCap: site.serpMonthlyCap,
+		remaining: Math.max(0, site.serpMonthlyCap - requests),
+		nextRuns,
+	};
+}
+
+async function nextRun(
+	database: Database,
+	site: SpendingSite,
+	connection: Connection,
+	nowMs: number,
+): Promise<NextRun | null> {
+	const provider = pricedProvider(connection);
+	if (provider === null) return null;
+	const tomorrow = dayAt(nowMs, site.timeZone) + 1;
+	const keywords = await lastSeen(database, connection, tomorrow);
+	const lastRanks = keywords.filter(({ isActive }) => isActive).map(({ rank }) => rank);
+	const costs = estimate({
+		lastRanks,
+		depth: site.checkDepth,
+		price: provider.price,
+		beginsAnywhere: provider.kind === 'paged',
+	});
+	const { engineKey } = connection;
+	return { engineKey, provider: provider.title, keywords: lastRanks.length, ...costs };
+}
