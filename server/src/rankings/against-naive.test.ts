@@ -17,7 +17,7 @@ import { naiveDates, naiveGroupTrend, naiveTrend } from '../testing/facts/naive-
 import type { SiteFacts } from '../testing/facts/site-facts.ts';
 import { type WrittenSite, writeSite } from '../testing/facts/write-site.ts';
 import { listRankings as rankingsOf } from './list-rankings.ts';
-import { listTrends } from './list-trends.ts';
+import { listTrends } from './trends/list-trends.ts';
 
 // Random sites, all in one database, and random questions: the queries say what a naive reading of
 // the decisions says, on both engines.

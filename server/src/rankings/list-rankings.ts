@@ -1,10 +1,10 @@
 import type { listRankings as endpoint, ParsedInputOf, Rankings } from '@plumbline/core/api';
 import type { Caller } from '../api-keys/api-keys.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { keywordFacts } from './keyword-facts.ts';
-import { sortedKeywords } from './sorted-keywords.store.ts';
-import { type Understood, understandQuestion } from './understand-question.ts';
-import { wireRanking } from './wire-ranking.ts';
+import { keywordFacts } from './figures/keyword-facts.ts';
+import { wireRanking } from './figures/wire-ranking.ts';
+import { type Understood, understandQuestion } from './question/understand-question.ts';
+import { sortedKeywords } from './sorting/sorted-keywords.store.ts';
 
 type Input = ParsedInputOf<typeof endpoint>;
 

@@ -3,8 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/open-database.ts';
 import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
 import { listRankings as rankingsOf } from './list-rankings.ts';
-import { listTrends } from './list-trends.ts';
 import { pagingHeaders } from './paging.ts';
+import { listTrends } from './trends/list-trends.ts';
 
 interface RankingsContext extends ServeContext {
 	readonly database: Database;

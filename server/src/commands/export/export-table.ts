@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { writeTable } from '../../export/write-table.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
-import { trackedEngine } from '../../rankings/tracked-engine.store.ts';
+import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
 import { UsageError } from '../command.ts';
 import { onlyEngine } from '../only-engine.ts';
 import { engineKeyOf } from '../option-values.ts';

@@ -11,7 +11,7 @@ import type { Database } from '../../database/open-database.ts';
 import { parseInput } from '../../http/parameters/parse-input.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listRankings as rankingsOf } from '../../rankings/list-rankings.ts';
-import { listTrends } from '../../rankings/list-trends.ts';
+import { listTrends } from '../../rankings/trends/list-trends.ts';
 import { UsageError } from '../command.ts';
 import type { RankedKeyword } from './rankings-table.ts';
 import { type GivenDates, shownDates } from './shown-dates.ts';

@@ -2,9 +2,9 @@ import type { Granularity } from '@plumbline/core/api';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { type Day, dayAt, formatDay, parseDay } from '../../days/day.ts';
-import type { Period } from '../../rankings/question.ts';
-import { factSources } from '../../rankings/series.store.ts';
-import { trackedEngine } from '../../rankings/tracked-engine.store.ts';
+import type { Period } from '../../rankings/question/question.ts';
+import { factSources } from '../../rankings/question/series.store.ts';
+import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
 
 export interface GivenDates {
 	readonly from?: string | undefined;

@@ -1,0 +1,49 @@
+import { sql } from 'kysely';
+import type { Question } from '../question/question.ts';
+import { observed, type Sql } from './observations.ts';
+
+/**
+ * The keywords that are asked for, as a common table `chosen(keyword_id, page_id)`. The page is that
+ * of the last ranked observation; it is looked up only where the question needs it.
+ */
+export function chosenKeywords(question: Question, needsPage: boolean): Sql {
+	const { siteId, pageIds } = question;
+	const page = needsPage || pageIds !== null ? pageOfKeyword(question) : sql`cast(null as integer)`;
+	const keywords = sql`
+		select keyword.id as keyword_id, ${page} as page_id from keyword
+		where keyword.site_id = ${siteId} and keyword.active = 1 ${conditions(question)}`;
+	// Seen for the page some time, and still its keyword at the end of the range.
+	const confirmed = pageIds === null ? sql`` : sql`where page_id in (${idList(pageIds)})`;
+	return sql`chosen as materialized (select keyword_id, page_id from (${keywords}) as candidate ${confirmed})`;
+}
+
+/** The page of the last ranked observation; else the keyword’s own, for facts that came without one. */
+export function pageOfKeyword(question: Question): Sql {
+	const keyword = sql.ref('keyword.id');
+	const seen = observed(question, { keyword, read: 'page_id', end: 'last', ranked: true });
+	if (!question.hasKeywordPages) return seen;
+	const own = sql`(select page.id from page
+		where page.site_id = ${question.siteId} and page.url_key = 'keyword:' || keyword.id)`;
+	return sql`coalesce(${seen}, ${own})`;
+}
+
+function conditions(question: Question): Sql {
+	const { siteId, engineId, groupIds, keywordKeys, pageIds, range } = question;
+	const all: Sql[] = [];
+	if (groupIds !== null) {
+		all.push(sql`and keyword.id in (select keyword_id from keyword_group_member
+			where site_id = ${siteId} and group_id in (${idList(groupIds)}))`);
+	}
+	if (keywordKeys !== null) all.push(sql`and keyword.match_key in (${sql.join(keywordKeys)})`);
+	if (pageIds !== null) {
+		all.push(sql`and keyword.id in (select keyword_id from page_keyword
+			where site_id = ${siteId} and engine_id = ${engineId} and page_id in (${idList(pageIds)})
+				and first_day <= ${range.to} and last_day >= ${range.from})`);
+	}
+	return sql.join(all, sql` `);
+}
+
+/** `in ()` is no SQL; an id that nobody has is. */
+function idList(ids: readonly number[]): Sql {
+	return sql.join(ids.length === 0 ? [-1] : ids);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { Question } from '../question/question.ts';
+import { type DayRange, splitRange } from '../question/range.ts';
+import type { Sql } from './observations.ts';
+
+// Sums over a range: whole months from the rollups, the rest from the days. `of` is a table
+// expression with the ids that are wanted; it comes first, so that each id is a seek.
+
+type Asked = Pick<Question, 'siteId' | 'engineId' | 'range' | 'totals' | 'eventIds'>;
+
+/** `keyword_id, impressions, clicks, position_sum` of the keywords in `of`; no row without data. */
+export function searchSums(asked: Asked, of: Sql): Sql {
+	const sums = sql`sum(impressions) as impressions, sum(clicks) as clicks, sum(position_sum) as position_sum`;
+	return sql`(select keyword_id, ${sums} from (${searchRows(asked, of)}) as part group by keyword_id)`;
+}
+
+function searchRows(asked: Asked, of: Sql): Sql {
+	const { totals, range } = asked;
+	const columns = sql`one.keyword_id, fact.impressions, fact.clicks, fact.position_sum`;
+	const ofKeyword = sql`${ofEngine(asked)} and fact.keyword_id = one.keyword_id`;
+	if (totals.kind === 'period') {
+		const { fromDay, toDay } = totals;
+		return sql`select ${columns} from ${of} as one cross join search_period as fact
+			where ${ofKeyword} and fact.from_day = ${fromDay} and fact.to_day = ${toDay}`;
+	}
+	return parts(range, 'search', (table, inPart) => {
+		return sql`select ${columns} from ${of} as one cross join ${table} as fact where ${ofKeyword} and ${inPart}`;
+	});
+}
+
+/** `root_id, visits` of the pages in `members(root_id, page_id)`. */
+export function visitSums(asked: Asked, members: Sql): Sql {
+	const rows = parts(asked.range, 'page', (table, inPart) => {
+		return sql`select one.root_id, fact.visits from ${members} as one cross join ${table} as fact
+			where ${ofEngine(asked)} and fact.page_id = one.page_id and ${inPart}`;
+	});
+	return sql`(select root_id, sum(visits) as visits from (${rows}) as part group by root_id)`;
+}
+
+/** `root_id, conversions, revenue_minor` of the same, of the events that count. */
+export function eventSums(asked: Asked, members: Sql): Sql {
+	const { eventIds, range } = asked;
+	const counted = eventIds === null ? sql`` : sql`and fact.event_id in (${sql.join(eventIds)})`;
+	const rows = parts(range, 'page_event', (table, inPart) => {
+		return sql`select one.root_id, fact.conversions, fact.revenue_minor
+			from ${members} as one cross join ${table} as fact
+			where ${ofEngine(asked)} and fact.page_id = one.page_id and ${inPart} ${counted}`;
+	});
+	const sums = sql`sum(conversions) as conversions, sum(revenue_minor) as revenue_minor`;
+	return sql`(select root_id, ${sums} from (${rows}) as part group by root_id)`;
+}
+
+function ofEngine({ siteId, engineId }: Asked): Sql {
+	return sql`fact.site_id = ${siteId} and fact.engine_id = ${engineId}`;
+}
+
+function parts(
+	range: DayRange,
+	table: 'search' | 'page' | 'page_event',
+	select: (table: Sql, inPart: Sql) => Sql,
+): Sql {
+	const { months, days } = splitRange(range);
+	const ofDays = days.map(({ from, to }) =>
+		select(sql.table(`${table}_day`), sql`fact.day between ${from} and ${to}`),
+	);
+	const ofMonths =
+		months &&
+		select(sql.table(`${table}_month`), sql`fact.month between ${months.from} and ${months.to}`);
+	return sql.join(ofMonths ? [ofMonths, ...ofDays] : ofDays, sql` union all `);
+}

@@ -1,0 +1,42 @@
+import type { Database } from '../../database/open-database.ts';
+import { invalidParameter } from '../../http/problems/problem-error.ts';
+import { matchKey } from '../../keywords/match-key.ts';
+
+export interface NamedGroup {
+	readonly id: number;
+	readonly globalKey: string;
+	readonly name: string;
+	readonly matchKey: string;
+}
+
+/** In the order of their names. */
+export async function groupsOfSite(
+	database: Database,
+	siteId: number,
+): Promise<readonly NamedGroup[]> {
+	return database
+		.selectFrom('keyword_group')
+		.select(['id', 'global_key as globalKey', 'name', 'match_key as matchKey'])
+		.where('site_id', '=', siteId)
+		.orderBy('match_key')
+		.execute();
+}
+
+/** The groups of these names or global keys, each once; null when none were asked for. */
+export function askedGroups(
+	groups: readonly NamedGroup[],
+	asked: readonly string[] | undefined,
+): readonly NamedGroup[] | null {
+	if (asked === undefined) return null;
+	return [...new Set(asked.map((text) => groupOf(groups, text)))];
+}
+
+function groupOf(groups: readonly NamedGroup[], text: string): NamedGroup {
+	const key = matchKey(text);
+	const group =
+		groups.find((one) => one.matchKey === key) ?? groups.find((one) => one.globalKey === text);
+	if (group) return group;
+	const names = groups.map(({ name }) => `“${name}”`).join(', ');
+	const allowed = names === '' ? 'The site has no groups yet.' : `The site has ${names}.`;
+	throw invalidParameter('groups', `There is no group “${text}”. ${allowed}`);
+}

@@ -1,0 +1,58 @@
+import type { Granularity } from '@plumbline/core/api';
+import { type Day, firstDayOf, type Month, monthOf, parseDay } from '../../days/day.ts';
+import { invalidParameter } from '../../http/problems/problem-error.ts';
+
+/** From the first to the last day, both included. */
+export interface DayRange {
+	readonly from: Day;
+	readonly to: Day;
+}
+
+const longest: Readonly<Record<Granularity, { readonly days: number; readonly words: string }>> = {
+	daily: { days: 400, words: '400 days' },
+	weekly: { days: 3 * 366, words: '3 years' },
+	monthly: { days: 10 * 366, words: '10 years' },
+};
+
+/** The range of two dates of the calendar. */
+export function askedRange(dateFrom: string, dateTo: string, granularity: Granularity): DayRange {
+	const range = { from: dayOf(dateFrom), to: dayOf(dateTo) };
+	if (range.from > range.to) {
+		throw invalidParameter('date_from', `${dateFrom} is after date_to, ${dateTo}.`);
+	}
+	const { days, words } = longest[granularity];
+	if (range.to - range.from < days) return range;
+	const remedy =
+		granularity === 'monthly' ? 'Ask in parts.' : 'Ask in parts, or with longer steps.';
+	throw invalidParameter(
+		'date_to',
+		`With granularity ${granularity} a range is at most ${words}. ${remedy}`,
+	);
+}
+
+function dayOf(date: string): Day {
+	const day = parseDay(date);
+	if (day === null) throw new Error(`The contract let “${date}” through, which is no date.`);
+	return day;
+}
+
+/** A range as months that are wholly in it, if there are any, and the days before and after them. */
+export interface SplitRange {
+	readonly months: { readonly from: Month; readonly to: Month } | null;
+	readonly days: readonly DayRange[];
+}
+
+/** Sums over a range read whole months from the rollups and the rest from the days. */
+export function splitRange({ from, to }: DayRange): SplitRange {
+	const first = firstDayOf(monthOf(from)) === from ? monthOf(from) : monthOf(from) + 1;
+	const last = monthOf(to + 1) - 1;
+	if (first > last) return { months: null, days: [{ from, to }] };
+	const edges = [
+		{ from, to: firstDayOf(first) - 1 },
+		{ from: firstDayOf(last + 1), to },
+	];
+	return {
+		months: { from: first, to: last },
+		days: edges.filter((edge) => edge.from <= edge.to),
+	};
+}

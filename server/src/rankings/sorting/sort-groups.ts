@@ -1,0 +1,35 @@
+import type { NamedGroup } from '../question/asked-groups.store.ts';
+import type { Sort } from '../question/question.ts';
+import type { GroupSearch, GroupValues } from './group-values.store.ts';
+
+/** What groups are sorted by; a group that has nothing of a kind is not in its map. */
+export interface GroupOrder {
+	/** Of the column asked for. */
+	readonly values: GroupValues;
+	readonly search: ReadonlyMap<number, GroupSearch>;
+	readonly ranks: GroupValues;
+}
+
+/** What has no value comes last in both directions; ties fall through clicks, impressions, rank and id. */
+export function sortGroups(
+	groups: readonly NamedGroup[],
+	{ values, search, ranks }: GroupOrder,
+	{ direction }: Pick<Sort, 'direction'>,
+): readonly NamedGroup[] {
+	const sign = direction === 'desc' ? -1 : 1;
+	return groups.toSorted(
+		(one, other) =>
+			compare(values.get(one.id), values.get(other.id), sign) ||
+			compare(search.get(one.id)?.clicks ?? 0, search.get(other.id)?.clicks ?? 0, -1) ||
+			compare(search.get(one.id)?.impressions ?? 0, search.get(other.id)?.impressions ?? 0, -1) ||
+			compare(ranks.get(one.id), ranks.get(other.id), 1) ||
+			one.id - other.id,
+	);
+}
+
+function compare(one: number | undefined, other: number | undefined, sign: 1 | -1): number {
+	if (one === undefined || other === undefined) {
+		return Number(one === undefined) - Number(other === undefined);
+	}
+	return sign * (one - other);
+}

@@ -1,0 +1,68 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/open-database.ts';
+import { chosenKeywords } from '../figures/chosen-keywords.ts';
+import { observed, type Sql } from '../figures/observations.ts';
+import { searchSums } from '../figures/range-sums.ts';
+import type { Question } from '../question/question.ts';
+import { sortValues } from './sort-values.ts';
+
+export interface SortedKeywords {
+	/** Of the page that was asked for, in order. */
+	readonly keywordIds: readonly number[];
+	/** Of all pages. */
+	readonly totalCount: number;
+}
+
+/**
+ * Which keywords come on the page. One value is looked up for every keyword; what settles ties only
+ * for those that share the value of a keyword on the page.
+ */
+export async function sortedKeywords(
+	database: Database,
+	question: Question,
+): Promise<SortedKeywords> {
+	const { rows } = await pageQuery(question).execute(database);
+	const [row] = rows;
+	if (row) return { keywordIds: rows.map(({ id }) => id), totalCount: row.totalCount };
+	// The page lies behind the last keyword.
+	return { keywordIds: [], totalCount: await countChosen(database, question) };
+}
+
+async function countChosen(database: Database, question: Question): Promise<number> {
+	const { rows } = await sql<{ count: number }>`
+		with ${chosenKeywords(question, false)} select count(*) as count from chosen
+	`.execute(database);
+	return rows[0]?.count ?? 0;
+}
+
+// Keywords of one value have the same place, that of the first of them. Those near the page are all
+// that share a place with one on it.
+function pageQuery(question: Question) {
+	const { offset, limit, sort } = question;
+	const { needsPage, select, tables } = sortValues[sort.column];
+	const direction = sql.raw(sort.direction);
+	const shared = [chosenKeywords(question, needsPage), ...tables(question)];
+	return sql<{ id: number; totalCount: number }>`
+		with ${sql.join(shared)},
+		valued as materialized (${select(question)}),
+		placed as materialized (
+			select keyword_id, rank() over (order by value ${direction} nulls last) as place from valued
+		),
+		page_start as (select max(place) as place from placed where place <= ${offset + 1}),
+		near as materialized (
+			select keyword_id, place from placed
+			where place >= (select place from page_start) and place <= ${offset + limit}
+		)
+		select near.keyword_id as id, (select count(*) from valued) as "totalCount" from near
+		left join ${searchSums(question, sql.table('near'))} as total on total.keyword_id = near.keyword_id
+		order by near.place, ${tieOrder(question)}
+		limit ${limit} offset ${offset + 1} - (select coalesce(place, ${offset + 1}) from page_start)
+	`;
+}
+
+function tieOrder(question: Question): Sql {
+	const keyword = sql.ref('near.keyword_id');
+	const rank = observed(question, { keyword, read: 'rank', end: 'last' });
+	return sql`coalesce(total.clicks, 0) desc, coalesce(total.impressions, 0) desc,
+		${rank} asc nulls last, near.keyword_id`;
+}
