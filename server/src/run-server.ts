@@ -7,7 +7,7 @@ import { isReadOnly } from './database/is-read-only.ts';
 import { type Database, openDatabase } from './database/open-database.ts';
 import { createPageFetcher } from './fetch-page/fetch-page.ts';
 import { defaultLimits } from './fetch-page/limits.ts';
-import { runSyncs } from './jobs/run-syncs.ts';
+import { runSyncs } from './jobs/sync/run-syncs.ts';
 import { sources } from './sources/sources.ts';
 import { vaultOf } from './sources/vault-of.ts';
 

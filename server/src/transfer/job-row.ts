@@ -1,4 +1,4 @@
-import { syncKey } from '../jobs/sync-kind.ts';
+import { syncKey } from '../jobs/sync/sync-kind.ts';
 import type { Renumbering } from './renumbering.ts';
 import type { TransferRow } from './rows-of.store.ts';
 

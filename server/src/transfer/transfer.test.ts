@@ -10,7 +10,7 @@ import { type Database, openDatabase } from '../database/open-database.ts';
 import { writeTable } from '../export/write-table.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { openImport } from '../import/import-file.ts';
-import { scheduleConnection } from '../jobs/schedule-connection.ts';
+import { scheduleConnection } from '../jobs/sync/schedule-connection.ts';
 import { assignToGroup, ensureGroup } from '../keywords/groups.store.ts';
 import { addConnection } from '../sources/connections.store.ts';
 import { testVault } from '../testing/connected-site.ts';

@@ -1,7 +1,7 @@
 import { trackEngine } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config.ts';
-import { scheduleConnection } from '../../jobs/schedule-connection.ts';
+import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
 import { connectProvider } from '../../sources/serp/providers/connect-provider.ts';
 import { engineParts } from '../../sources/serp/providers/engine-parts.ts';
 import type { Provider, ProviderName } from '../../sources/serp/providers/provider.ts';

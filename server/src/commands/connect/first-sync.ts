@@ -1,4 +1,4 @@
-import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync-now.ts';
+import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync/sync-now.ts';
 import type { Connection, Source, SyncProgress } from '../../sources/source.ts';
 import { createSyncProgress } from '../sync/sync-progress.ts';
 import type { Terminal } from '../terminal.ts';

@@ -4,7 +4,7 @@ import { readConfig } from '../../config.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { expectedError } from '../../expected-error.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync-kind.ts';
+import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { findSource } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand } from '../command.ts';

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
 import { jobError } from '../../jobs/job-error.ts';
 import type { JobState } from '../../jobs/jobs.store.ts';
-import { withoutSecrets } from '../../jobs/without-secrets.ts';
+import { withoutSecrets } from '../../jobs/sync/without-secrets.ts';
 import { type HeldRun, heldRuns } from '../../sources/held-runs.store.ts';
 import type { Vault } from '../../sources/seal.ts';
 import { type Source, type SourceCheck, SourceError } from '../../sources/source.ts';

@@ -6,7 +6,7 @@ import { allSites } from '../../accounts/sites.store.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { parseDay } from '../../days/day.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync-kind.ts';
+import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { addConnection } from '../../sources/connections.store.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { fakeBingKey, startFakeBing } from '../../testing/fake-bing/fake-bing.ts';

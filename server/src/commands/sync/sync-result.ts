@@ -1,5 +1,5 @@
 import type { JobState } from '../../jobs/jobs.store.ts';
-import type { SyncResult } from '../../jobs/sync-now.ts';
+import type { SyncResult } from '../../jobs/sync/sync-now.ts';
 import { print, type Terminal } from '../terminal.ts';
 import type { ChosenConnection } from './chosen-connections.ts';
 import { isoTime } from './iso-time.ts';

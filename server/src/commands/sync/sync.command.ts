@@ -1,7 +1,7 @@
 import { readConfig } from '../../config.ts';
 import { type JobState, jobStates } from '../../jobs/jobs.store.ts';
-import { syncKey } from '../../jobs/sync-kind.ts';
-import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync-now.ts';
+import { syncKey } from '../../jobs/sync/sync-kind.ts';
+import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync/sync-now.ts';
 import { findSource, sources } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
 import { defineCommand, UsageError } from '../command.ts';

@@ -1,8 +1,8 @@
-import type { Database } from '../database/open-database.ts';
-import { listConnections } from '../sources/connections.store.ts';
-import type { Source } from '../sources/source.ts';
-import { jobsDueAfter, moveJob, scheduledKeys } from './jobs.store.ts';
-import { nextRun } from './next-run.ts';
+import type { Database } from '../../database/open-database.ts';
+import { listConnections } from '../../sources/connections.store.ts';
+import type { Source } from '../../sources/source.ts';
+import { jobsDueAfter, moveJob, scheduledKeys } from '../jobs.store.ts';
+import { nextRun } from '../next-run.ts';
 import { scheduleConnection } from './schedule-connection.ts';
 import { syncKey } from './sync-kind.ts';
 

@@ -1,11 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Connection, Source } from '../sources/source.ts';
-import { claimJob } from './claim-job.store.ts';
-import { type JobState, jobStates } from './jobs.store.ts';
-import { type JobContext, type JobOutcome, runJob } from './run-job.ts';
-import { defaultJobs } from './run-jobs.ts';
+import type { Connection, Source } from '../../sources/source.ts';
+import { claimJob } from '../claim-job.store.ts';
+import { type JobState, jobStates } from '../jobs.store.ts';
+import { type JobContext, type JobOutcome, runJob } from '../run-job.ts';
+import { defaultJobs } from '../run-jobs.ts';
+import { type Clock, sharedClock } from '../shared-clock.ts';
 import { scheduleConnection } from './schedule-connection.ts';
-import { type Clock, sharedClock } from './shared-clock.ts';
 import { performSync, type SyncSurroundings } from './sync-connection.ts';
 import { syncKey, syncsAtOnce } from './sync-kind.ts';
 

@@ -1,6 +1,6 @@
-import type { Database } from '../database/open-database.ts';
-import type { Connection, Source } from '../sources/source.ts';
-import { enqueueJob } from './enqueue-job.store.ts';
+import type { Database } from '../../database/open-database.ts';
+import type { Connection, Source } from '../../sources/source.ts';
+import { enqueueJob } from '../enqueue-job.store.ts';
 import { syncKey, syncKind } from './sync-kind.ts';
 
 /** Makes or renews the job of a connection: it is read at once, and then as its source says. */

@@ -1,11 +1,16 @@
-import type { Database } from '../database/open-database.ts';
-import { findConnection } from '../sources/connections.store.ts';
-import type { Vault } from '../sources/seal.ts';
-import { type Connection, type Source, SourceError, type SyncProgress } from '../sources/source.ts';
-import { sourceAccess } from '../sources/source-access.ts';
-import { syncedSite } from '../sources/synced-site.store.ts';
-import type { HeldJob } from './job.ts';
-import type { PerformJob } from './run-job.ts';
+import type { Database } from '../../database/open-database.ts';
+import { findConnection } from '../../sources/connections.store.ts';
+import type { Vault } from '../../sources/seal.ts';
+import {
+	type Connection,
+	type Source,
+	SourceError,
+	type SyncProgress,
+} from '../../sources/source.ts';
+import { sourceAccess } from '../../sources/source-access.ts';
+import { syncedSite } from '../../sources/synced-site.store.ts';
+import type { HeldJob } from '../job.ts';
+import type { PerformJob } from '../run-job.ts';
 import { withoutSecrets } from './without-secrets.ts';
 
 export interface SyncSurroundings {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import { defaultJobs, type JobsOptions, runJobs } from '../run-jobs.ts';
+import { sharedClock } from '../shared-clock.ts';
 import { mendSchedule } from './mend-schedule.ts';
-import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
-import { sharedClock } from './shared-clock.ts';
 import { performSync, type SyncSurroundings } from './sync-connection.ts';
 import { syncsAtOnce } from './sync-kind.ts';
 

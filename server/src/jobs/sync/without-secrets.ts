@@ -1,5 +1,5 @@
-import { redact } from '../sources/redact.ts';
-import { SourceError } from '../sources/source.ts';
+import { redact } from '../../sources/redact.ts';
+import { SourceError } from '../../sources/source.ts';
 
 /** Shorter texts stand in credentials too (`Bearer`, a port) and are no secrets. */
 const shortestSecret = 8;
