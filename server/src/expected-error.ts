@@ -1,5 +1,5 @@
 import { UsageError } from './commands/command.ts';
-import { ConfigError } from './config.ts';
+import { ConfigError } from './config/config.ts';
 import { SitemapError } from './crawl/sitemap-file.ts';
 import {
 	DatabaseBusyError,

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import nodeModule from 'node:module';
-import { nodeVersionProblem } from './node-version.ts';
-import { stopSignal } from './stop-signal.ts';
+import { nodeVersionProblem } from './process/node-version.ts';
+import { stopSignal } from './process/stop-signal.ts';
 
 // First of all, and imported without what an older Node lacks; it would tell of missing exports.
 const problem = nodeVersionProblem(process.versions.node);

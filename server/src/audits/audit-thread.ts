@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { siblingModule } from '../sibling-module.ts';
+import { siblingModule } from '../process/sibling-module.ts';
 import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
 import type { AuditAnswer, AuditMessage } from './audit-worker.ts';
 

@@ -1,6 +1,6 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
-import { yieldToMainThread } from '../yield-to-main-thread.ts';
+import { yieldToMainThread } from '../process/yield-to-main-thread.ts';
 import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
 
 // Each thread asks for it itself; the engine is imported after it.

@@ -1,4 +1,4 @@
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Terminal } from './terminal.ts';
 

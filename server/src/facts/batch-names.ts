@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { Day } from '../days/day.ts';
-import { matchKey } from '../keywords/match-key.ts';
 import type { PageFact } from './facts.ts';
 import { LocalIds } from './local-ids.ts';
+import { matchKey } from './match-key.ts';
 import { urlKey } from './url-key.ts';
 
 export interface NamedKeyword {

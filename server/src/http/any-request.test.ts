@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
-import { apiEndpoints } from '../serve-api.ts';
+import { apiEndpoints } from '../service/serve-api.ts';
 import { anyText, anyValue, hostileTexts, hostileValues } from '../testing/any-value.ts';
 import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';

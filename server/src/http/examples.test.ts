@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from '../database/open-database.ts';
 import { refreshSampleAccount } from '../sample/sample-account.ts';
-import { apiEndpoints } from '../serve-api.ts';
+import { apiEndpoints } from '../service/serve-api.ts';
 import { testApp } from '../testing/app.ts';
 import { localSite, page } from '../testing/local-site.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { trackEngine } from '../accounts/engines.store.ts';
-import { apiEndpoints } from '../serve-api.ts';
+import { apiEndpoints } from '../service/serve-api.ts';
 import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { keywordsApp } from '../testing/keywords-app.ts';

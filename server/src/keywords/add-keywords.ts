@@ -1,8 +1,8 @@
 import type { Database } from '../database/open-database.ts';
+import { matchKey } from '../facts/match-key.ts';
 import type { WantedKeyword } from './check-keywords.ts';
 import { assignToGroup, ensureGroup, findGroup } from './groups.store.ts';
 import { findKeywords, insertKeywords, setActive } from './keywords.store.ts';
-import { matchKey } from './match-key.ts';
 
 export interface AddedKeyword {
 	/** Null for one that was not really added, only looked at. */

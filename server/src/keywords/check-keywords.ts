@@ -1,4 +1,4 @@
-import { matchKey } from './match-key.ts';
+import { matchKey } from '../facts/match-key.ts';
 
 export interface WantedKeyword {
 	/** As typed. */

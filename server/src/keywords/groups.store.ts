@@ -1,7 +1,7 @@
 import type { NotNull } from 'kysely';
 import { newGlobalKey } from '../accounts/accounts.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { matchKey } from './match-key.ts';
+import { matchKey } from '../facts/match-key.ts';
 
 export interface Group {
 	readonly id: number;

@@ -1,5 +1,5 @@
 import { dirname, join, resolve } from 'node:path';
-import type { Config } from '../config.ts';
+import type { Config } from '../config/config.ts';
 import { createVault, type Vault } from './seal.ts';
 
 /** The vault of this installation. */

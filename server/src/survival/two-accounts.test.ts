@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import type { Database } from '../database/open-database.ts';
-import { apiEndpoints } from '../serve-api.ts';
+import { apiEndpoints } from '../service/serve-api.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { tablesOf } from '../testing/every-table.ts';
 import type { WrittenSite } from '../testing/facts/write-site.ts';

@@ -3,9 +3,9 @@ import { expect, onTestFinished } from 'vitest';
 import { createAccount } from '../accounts/accounts.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { createApiKey } from '../api-keys/api-keys.store.ts';
-import { readConfig } from '../config.ts';
+import { readConfig } from '../config/config.ts';
 import { openDatabase } from '../database/open-database.ts';
-import { runServer } from '../run-server.ts';
+import { runServer } from '../service/run-server.ts';
 import { onEachEngineUrl } from '../testing/database.ts';
 import { seeded } from '../testing/fake-google/random.ts';
 

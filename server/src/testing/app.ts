@@ -3,10 +3,10 @@ import { onTestFinished } from 'vitest';
 import { createAccount, findAccount } from '../accounts/accounts.store.ts';
 import { ensureSite } from '../accounts/sites.store.ts';
 import { createApiKey } from '../api-keys/api-keys.store.ts';
-import { type AppOptions, createApp } from '../app.ts';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { FetchLimits } from '../fetch-page/limits.ts';
+import { type AppOptions, createApp } from '../service/app.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
 /** Of all test files of this process, with which it ends. */

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { openDatabase } from '../database/open-database.ts';
 import { defaultJobs, runJobs } from '../jobs/run-jobs.ts';
 import { sharedClock } from '../jobs/shared-clock.ts';
-import { stopSignal } from '../stop-signal.ts';
+import { stopSignal } from '../process/stop-signal.ts';
 
 // A process that runs jobs. While it is at one it holds a file that only one can make: a second
 // holder at the same time, if the first is alive, shows as a file `twice`.

@@ -1,7 +1,7 @@
 import type { Scope } from '@plumbline/core/api';
 import { ensureSite } from '../accounts/sites.store.ts';
-import type { AppOptions } from '../app.ts';
 import type { Database } from '../database/open-database.ts';
+import type { AppOptions } from '../service/app.ts';
 import { testApp } from './app.ts';
 
 const add = '/api/v3/keywords/add_keywords';

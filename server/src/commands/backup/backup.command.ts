@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { backupSqlite } from '../../database/sqlite/sqlite-backup.ts';
 import { defineCommand, UsageError } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { restoreSqlite } from '../../database/sqlite/sqlite-restore.ts';
 import { defineCommand } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';

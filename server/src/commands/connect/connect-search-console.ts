@@ -1,6 +1,6 @@
 import { trackEngine } from '../../accounts/engines.store.ts';
 import { allSites, type Site } from '../../accounts/sites.store.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import type { Database } from '../../database/open-database.ts';
 import { addConnection } from '../../sources/connections.store.ts';
 import type { GoogleCredentials } from '../../sources/google/google-credentials.ts';

@@ -1,6 +1,6 @@
 import { trackEngine } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
 import { connectProvider } from '../../sources/serp/providers/connect-provider.ts';
 import { engineParts } from '../../sources/serp/providers/engine-parts.ts';

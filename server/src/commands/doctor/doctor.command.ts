@@ -1,6 +1,6 @@
 import { accountNames } from '../../accounts/accounts.store.ts';
 import { allSites } from '../../accounts/sites.store.ts';
-import { readConfig } from '../../config.ts';
+import { readConfig } from '../../config/config.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
 import { expectedError } from '../../expected-error.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';

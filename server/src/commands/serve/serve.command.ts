@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { accountNames } from '../../accounts/accounts.store.ts';
-import { readConfig } from '../../config.ts';
-import { runServer } from '../../run-server.ts';
+import { readConfig } from '../../config/config.ts';
+import { runServer } from '../../service/run-server.ts';
 import { defineCommand } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
 

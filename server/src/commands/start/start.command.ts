@@ -1,10 +1,10 @@
 import { pageText } from '@plumbline/core';
 import { createApiClient, reportOnPage } from '@plumbline/core/api';
 import { auditUrl } from '../../audits/audit-url.ts';
-import { type Config, readConfig } from '../../config.ts';
+import { type Config, readConfig } from '../../config/config.ts';
 import { fetchProblem } from '../../optimization/fetch-problem.ts';
-import { type RunningServer, runServer } from '../../run-server.ts';
 import { refreshSampleAccount } from '../../sample/sample-account.ts';
+import { type RunningServer, runServer } from '../../service/run-server.ts';
 import { defineCommand } from '../command.ts';
 import { stopped } from '../serve/serve.command.ts';
 import { print, type Terminal } from '../terminal.ts';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { siblingModule } from '../../sibling-module.ts';
+import { siblingModule } from '../../process/sibling-module.ts';
 import { SqliteError } from './sqlite-error.ts';
 import type {
 	SqliteAnswer,

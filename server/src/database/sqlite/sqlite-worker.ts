@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { yieldToMainThread } from '../../yield-to-main-thread.ts';
+import { yieldToMainThread } from '../../process/yield-to-main-thread.ts';
 import type {
 	SqliteAnswer,
 	SqliteFailure,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { apiEndpoints } from '../../serve-api.ts';
+import { apiEndpoints } from '../../service/serve-api.ts';
 import { testApp } from '../../testing/app.ts';
 
 const pathsOfTheInterface = [

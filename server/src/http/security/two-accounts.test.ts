@@ -7,7 +7,7 @@ import { ensureSite } from '../../accounts/sites.store.ts';
 import { createApiKey } from '../../api-keys/api-keys.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { ensureGroup } from '../../keywords/groups.store.ts';
-import { apiEndpoints } from '../../serve-api.ts';
+import { apiEndpoints } from '../../service/serve-api.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { keywordsApp } from '../../testing/keywords-app.ts';
 

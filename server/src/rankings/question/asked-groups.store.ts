@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
+import { matchKey } from '../../facts/match-key.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
-import { matchKey } from '../../keywords/match-key.ts';
 
 export interface NamedGroup {
 	readonly id: number;

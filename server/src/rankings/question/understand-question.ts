@@ -1,7 +1,7 @@
 import type { listRankings, ParsedInputOf } from '@plumbline/core/api';
 import { findSite } from '../../accounts/find-site.ts';
 import type { Database } from '../../database/open-database.ts';
-import { matchKey } from '../../keywords/match-key.ts';
+import { matchKey } from '../../facts/match-key.ts';
 import { askedEvents } from './asked-events.store.ts';
 import { askedGroups, groupsOfSite, type NamedGroup } from './asked-groups.store.ts';
 import { askedPages, hasKeywordPages } from './asked-pages.store.ts';

@@ -1,5 +1,5 @@
 import type { SortColumn, SortDirection } from '@plumbline/core/api';
-import { matchKey } from '../../keywords/match-key.ts';
+import { matchKey } from '../../facts/match-key.ts';
 import type { NaiveKeyword } from './naive-rankings.ts';
 
 type Value = number | string | null;

@@ -1,6 +1,6 @@
 import type { Ranking, RankSource } from '@plumbline/core/api';
+import { matchKey } from '../../facts/match-key.ts';
 import { urlKey } from '../../facts/url-key.ts';
-import { matchKey } from '../../keywords/match-key.ts';
 import { latestPeriod, type NaiveObservation, naiveSeries } from './naive-series.ts';
 import type { KeywordFact, SiteFacts } from './site-facts.ts';
 

@@ -1,5 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
-import { matchKey } from '../../keywords/match-key.ts';
+import { matchKey } from '../../facts/match-key.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Ids by text, ascending in the order of the facts. */

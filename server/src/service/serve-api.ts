@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { accountEndpoints, serveAccounts } from './accounts/accounts.routes.ts';
-import type { AuditServices } from './audits/audit-url.ts';
-import type { Database } from './database/open-database.ts';
-import type { ServeContext } from './http/serve-endpoint.ts';
-import { keywordEndpoints, serveKeywords } from './keywords/keywords.routes.ts';
-import { optimizationEndpoints, serveOptimization } from './optimization/optimization.routes.ts';
-import { rankingsEndpoints, serveRankings } from './rankings/rankings.routes.ts';
+import { accountEndpoints, serveAccounts } from '../accounts/accounts.routes.ts';
+import type { AuditServices } from '../audits/audit-url.ts';
+import type { Database } from '../database/open-database.ts';
+import type { ServeContext } from '../http/serve-endpoint.ts';
+import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts';
+import { optimizationEndpoints, serveOptimization } from '../optimization/optimization.routes.ts';
+import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts';
 
 interface ApiContext extends ServeContext {
 	readonly database: Database;

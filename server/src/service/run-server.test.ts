@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
-import { ended, runCommand, startCommand } from './testing/run-command.ts';
+import { ended, runCommand, startCommand } from '../testing/run-command.ts';
 
 const environment = { PORT: '0', PLUMBLINE_LOG: 'silent' };
 

@@ -1,13 +1,13 @@
 import { scopes } from '@plumbline/core/api';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
-import { createAccount } from './accounts/accounts.store.ts';
-import { ensureSite } from './accounts/sites.store.ts';
-import { createApiKey } from './api-keys/api-keys.store.ts';
-import { readConfig } from './config.ts';
-import { openDatabase } from './database/open-database.ts';
+import { createAccount } from '../accounts/accounts.store.ts';
+import { ensureSite } from '../accounts/sites.store.ts';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { readConfig } from '../config/config.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { databaseUrl } from '../testing/database.ts';
 import { runServer } from './run-server.ts';
-import { databaseUrl } from './testing/database.ts';
 
 test('a server at a standby of PostgreSQL answers reads, and says where changes belong', async (context) => {
 	const url = await databaseUrl('postgres', context);

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { getPriority } from 'node:os';
 import { expect, onTestFinished, test } from 'vitest';
-import { openDatabase } from './database/open-database.ts';
-import { databaseUrl } from './testing/database.ts';
+import { openDatabase } from '../database/open-database.ts';
+import { databaseUrl } from '../testing/database.ts';
 
 function priorities(): readonly number[] {
 	return readdirSync('/proc/self/task').map((thread) => getPriority(Number(thread)));

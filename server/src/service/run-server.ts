@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
+import type { AuditServices } from '../audits/audit-url.ts';
+import { type Config, ConfigError } from '../config/config.ts';
+import { isReadOnly } from '../database/is-read-only.ts';
+import { type Database, openDatabase } from '../database/open-database.ts';
+import { createPageFetcher } from '../fetch-page/fetch-page.ts';
+import { defaultLimits } from '../fetch-page/limits.ts';
+import { runSyncs } from '../jobs/sync/run-syncs.ts';
+import { sources } from '../sources/sources.ts';
+import { vaultOf } from '../sources/vault-of.ts';
 import { createApp } from './app.ts';
-import { createAuditPool, defaultPoolLimits } from './audits/audit-pool.ts';
-import type { AuditServices } from './audits/audit-url.ts';
-import { type Config, ConfigError } from './config.ts';
-import { isReadOnly } from './database/is-read-only.ts';
-import { type Database, openDatabase } from './database/open-database.ts';
-import { createPageFetcher } from './fetch-page/fetch-page.ts';
-import { defaultLimits } from './fetch-page/limits.ts';
-import { runSyncs } from './jobs/sync/run-syncs.ts';
-import { sources } from './sources/sources.ts';
-import { vaultOf } from './sources/vault-of.ts';
 
 export interface RunningServer {
 	readonly url: string;

@@ -1,7 +1,7 @@
-import { parseAllowedHosts } from './fetch-page/allowed-hosts.ts';
-import type { RateLimitSetting } from './http/limits/rate-limit.ts';
-import { parseCorsOrigins } from './http/security/cors-origins.ts';
-import { type MetricsAccess, metricsAccesses } from './metrics/metrics-access.ts';
+import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
+import type { RateLimitSetting } from '../http/limits/rate-limit.ts';
+import { parseCorsOrigins } from '../http/security/cors-origins.ts';
+import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
 
 export interface Config {
 	readonly host: string;
