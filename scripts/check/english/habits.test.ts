@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { adviceFor, habits } from './habits.ts';
+
+test.each([
+	'What cannot be known is said.',
+	'Who gives no page is sent here.',
+	'what was stored stays',
+	'This value is none.',
+	'A preview is no page of its own.',
+	'The heading stands in the header.',
+	'A page that tells of two languages.',
+	'The editor is told at once.',
+	'The address is another.',
+	'Whoever edits posts may audit them.',
+])('objects to “%s”', (text) => {
+	expect(adviceFor(text)).toHaveLength(1);
+});
+
+test.each([
+	'What is wrong with this page?',
+	'There is no description.',
+	'None of them is linked.',
+	'The old key is no longer valid.',
+	'HTML stands for HyperText Markup Language.',
+	'The table stands out.',
+	'Add another keyword.',
+	'Page types are not known. Choose one.',
+])('accepts “%s”', (text) => {
+	expect(adviceFor(text)).toEqual([]);
+});
+
+test('every habit has an example here', () => {
+	expect(habits).toHaveLength(7);
+});

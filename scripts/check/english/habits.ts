@@ -1,0 +1,42 @@
+export interface Habit {
+	readonly pattern: RegExp;
+	readonly instead: string;
+}
+
+/** Ways to write that make a reader start the sentence again; `docs/style.md` explains each. */
+export const habits: readonly Habit[] = [
+	{
+		pattern:
+			/(?:^|[.!:;] )(?:What|Who|Whatever|Whose|Whom) (?![^.!?]*\?)[^.!?]*[.!;,]|^(?:what|who|whatever|whose|whom) \w/,
+		instead: 'name the subject instead of beginning with “what” or “who”',
+	},
+	{
+		pattern: /\b(?:is|are|was|were) none\b(?! of\b)/,
+		instead: 'say “is not a …” instead of “is none”',
+	},
+	{
+		pattern:
+			/\b(?:is|are|was|were) no (?!longer\b|more\b|less\b|fewer\b|one\b|need\b|way\b|reason\b|other\b|such\b|doubt\b|problem\b|limit\b|better\b|worse\b|bigger\b|slower\b)(?<!\b[Tt]here (?:is|are|was|were) no )\w/,
+		instead: 'say “is not a …” instead of “is no …”',
+	},
+	{
+		pattern: /\bstands? (?:in|at|on|there|behind|before|above|below|beside|between|twice|once|\d)/,
+		instead: 'say “is” or “appears” instead of “stands”',
+	},
+	{
+		pattern: /\b(?:is|are|was|were|be|been|being) told\b|\btells? of\b|\btold (?:so|of)\b/,
+		instead: 'say “reports”, “shows” or “warns” instead of “tells of” or “is told”',
+	},
+	{
+		pattern: /\b(?:is|are|was|were|be) another(?:[.,;:]| one\b| than\b|$)/,
+		instead: 'say “different” or “changed” instead of “another”',
+	},
+	{
+		pattern: /\b[Ww]hoever\b/,
+		instead: 'name the person: “people who”, “the caller”, “users who”',
+	},
+];
+
+/** The habits a sentence shows, as advice. */
+export const adviceFor = (text: string): readonly string[] =>
+	habits.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => instead);

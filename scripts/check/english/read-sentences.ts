@@ -1,0 +1,25 @@
+import {
+	type Sentence,
+	sentencesOfMarkdown,
+	testTitles,
+	textsInCode,
+	textsInJson,
+} from './sentences.ts';
+
+type ReadSentences = (source: string) => readonly Sentence[];
+
+const readers: readonly (readonly [file: RegExp, read: ReadSentences])[] = [
+	// Shows both ways to write, side by side.
+	[/^docs\/style\.md$|^scripts\/check\/english\//, () => []],
+	[/\.(test|spec)\.tsx?$/, testTitles],
+	[/\.md$/, sentencesOfMarkdown],
+	[/^(core\/src\/locales\/en|wordpress-plugin\/languages\/ja)\.json$/, textsInJson],
+	// The words of other people's pages, in every language.
+	[/^core\/src\/languages\/|\/(testing|sample)\/|\.fixtures\.tsx?$/, () => []],
+	[/^(core|server|extension|wordpress-plugin)\/src\/.*\.tsx?$/, textsInCode],
+	[/^wordpress-plugin\/.*\.php$/, textsInCode],
+];
+
+/** How to find the sentences of a file that people read; undefined where there are none. */
+export const sentencesIn = (file: string): ReadSentences | undefined =>
+	readers.find(([pattern]) => pattern.test(file))?.[1];

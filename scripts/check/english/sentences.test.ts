@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { sentencesOfMarkdown, testTitles, textsInCode, textsInJson } from './sentences.ts';
+
+test('finds the titles of tests, also behind tables', () => {
+	const source = [
+		"it('reports a missing title', () => {});",
+		"it.each([['a', 1]])('counts %s', async (name) => {});",
+		"test('waits', { timeout: 5 }, async () => {});",
+		"call('is not a title');",
+	].join('\n');
+
+	expect(testTitles(source)).toEqual([
+		{ line: 1, text: 'reports a missing title' },
+		{ line: 2, text: 'counts %s' },
+		{ line: 3, text: 'waits' },
+	]);
+});
+
+test('finds texts in code and leaves comments and short strings out', () => {
+	const source =
+		"// 'not a text of ours'\n/* 'nor this one here' */\nconst a = 'Add a title.', b = 'x y';";
+
+	expect(textsInCode(source)).toEqual([{ line: 3, text: 'Add a title.' }]);
+});
+
+test('finds sentences in Markdown and leaves code out', () => {
+	const source =
+		'# Title\n\nOne thing. Another thing.\n\n```\nwhat runs\n```\n\n- Last `code` here.';
+
+	expect(sentencesOfMarkdown(source).filter(({ text }) => text)).toEqual([
+		{ line: 1, text: 'Title' },
+		{ line: 3, text: 'One thing.' },
+		{ line: 3, text: 'Another thing.' },
+		{ line: 9, text: 'Last code here.' },
+	]);
+});
+
+test('finds texts in JSON with their lines', () => {
+	expect(textsInJson('{\n\t"a": "Add a title."\n}')).toContainEqual({
+		line: 2,
+		text: 'Add a title.',
+	});
+});

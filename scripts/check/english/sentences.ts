@@ -1,0 +1,47 @@
+/** A piece of text that people read, with its place. */
+export interface Sentence {
+	/** From 1. */
+	readonly line: number;
+	readonly text: string;
+}
+
+/** The titles of tests: a string that is followed by the function it names. */
+export const testTitles = (source: string): readonly Sentence[] =>
+	matches(
+		source,
+		/\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:\{[^}]*\},\s*)?(?:async\s*)?(?:\(|\w+ =>)/g,
+	);
+
+/** Strings of at least three words in source code; comments are left out. */
+export const textsInCode = (source: string): readonly Sentence[] =>
+	matches(withoutComments(source), /(['"`])((?:\\.|(?!\1)[^\n\\])+)\1/g).filter(
+		({ text }) => text.split(' ').length > 2,
+	);
+
+/** The sentences of a Markdown text; code and tables of addresses are left out. */
+export function sentencesOfMarkdown(source: string): readonly Sentence[] {
+	const prose = source.replace(/```[\s\S]*?```/g, blankLines);
+	return prose.split('\n').flatMap((paragraph, index) =>
+		paragraph
+			.replace(/`[^`]*`/g, 'code')
+			.split(/(?<=[.!?]) (?=\p{Lu}|“)|\|/u)
+			.map((text) => ({ line: index + 1, text: text.replace(/^[\s\-*#>\d.]+/, '') })),
+	);
+}
+
+/** The texts of a JSON file, by the lines they are on. */
+export const textsInJson = (source: string): readonly Sentence[] =>
+	matches(source, /(")((?:\\.|[^"\\])+)"/g);
+
+function matches(source: string, pattern: RegExp): readonly Sentence[] {
+	return [...source.matchAll(pattern)].map((match) => ({
+		line: source.slice(0, match.index).split('\n').length,
+		text: match[2] ?? '',
+	}));
+}
+
+const withoutComments = (source: string) =>
+	source.replace(/\/\*[\s\S]*?\*\//g, blankLines).replace(/^\s*\/\/.*$/gm, '');
+
+/** Only the line breaks, so that what follows keeps its line. */
+const blankLines = (text: string) => text.replace(/[^\n]/g, '');
