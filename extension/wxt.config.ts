@@ -11,14 +11,15 @@ export default defineConfig({
 		name: '__MSG_name__',
 		description: '__MSG_description__',
 		default_locale: 'en',
-		// WXT adds sidePanel where there is one. None of these shows a warning.
+		// WXT adds `sidePanel` where it exists. None of these shows a warning.
 		permissions: [
 			...['activeTab', 'contextMenus', 'scripting', 'storage'],
 			...(browser === 'firefox' ? [] : ['offscreen']),
 		],
-		// Asked for one at a time: a server somebody connects to, a site to keep auditing, links to check.
+		// Requested one origin at a time: a server to connect to, a site to keep auditing, links to
+		// check.
 		optional_host_permissions: ['http://*/*', 'https://*/*'],
-		// Firefox does not take the extension’s own icons for its button.
+		// Firefox does not fall back to the extension's icons here.
 		action: { default_title: '__MSG_action__', default_icon: icons },
 		commands: { _execute_action: { suggested_key: { default: 'Alt+Shift+P' } } },
 		...(browser === 'firefox' ? firefox : { minimum_chrome_version: '126' }),
@@ -35,7 +36,7 @@ const firefox = {
 	browser_specific_settings: {
 		gecko: {
 			id: 'plumbline@plumbline.example',
-			// The first that reads the line below.
+			// The first version that reads the line below.
 			strict_min_version: '142.0',
 			data_collection_permissions: { required: ['none' as const] },
 		},

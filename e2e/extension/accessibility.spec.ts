@@ -4,7 +4,7 @@ import { faultsIn } from './faults-in.ts';
 import { openScreen, screens } from './screens.ts';
 
 test('axe finds nothing in any screen, light or dark', async ({ extension, pages }) => {
-	// Eleven screens with everything open are some thousand elements to look at.
+	// Eleven fully expanded screens have several thousand elements.
 	test.setTimeout(300_000);
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
@@ -15,14 +15,14 @@ test('axe finds nothing in any screen, light or dark', async ({ extension, pages
 	for (const screen of screens) {
 		await openScreen(panel, screen);
 		await openEverything(panel);
-		// What stands around a screen is the same for all.
+		// The frame around the screens is the same for all, so it is checked once.
 		const part = screen === 'overview' ? 'html' : '#screen';
 		found.push(...(await faultsIn(panel, part)).map((fault) => `${screen}: ${fault}`));
 	}
 	expect(found).toEqual([]);
 });
 
-test('axe finds nothing where there is no page to audit', async ({ extension, pages }) => {
+test('axe finds nothing in the panel without a page to audit', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('plain.txt'));
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('.notice')).toBeVisible();
@@ -53,7 +53,7 @@ test('every screen fits 360 pixels, in English and Japanese, in both directions'
 	}
 });
 
-test('all text is as large as the browser was told, and every screen still fits', async ({
+test('text scales with the font size of the browser, and every screen still fits', async ({
 	extension,
 	pages,
 }) => {
@@ -69,7 +69,7 @@ test('all text is as large as the browser was told, and every screen still fits'
 	const texts = ['body', '.verdict', '.tabs button', '.finding small', '.result-title'];
 	const before = await Promise.all(texts.map(sizeOf));
 
-	// What the browser’s setting for text changes.
+	// This has the effect of the browser's font size setting.
 	await panel.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
 
 	expect(await Promise.all(texts.map(sizeOf))).toEqual(before.map((size) => 2 * size));
@@ -80,7 +80,7 @@ test('all text is as large as the browser was told, and every screen still fits'
 	}
 });
 
-test('where people choose all colours, what is chosen is told from what is not', async ({
+test('with forced colors, selected tabs and filters still look different', async ({
 	extension,
 	pages,
 }) => {
@@ -100,7 +100,7 @@ test('where people choose all colours, what is chosen is told from what is not',
 	);
 });
 
-/** The lines around elements and below them. */
+/** The outlines and bottom borders of elements. */
 const looksOf = (elements: readonly Element[]) =>
 	elements.map((element) => {
 		const { borderBottomColor, outlineColor, outlineStyle } = getComputedStyle(element);
@@ -125,7 +125,7 @@ test('tabs are reached by arrow keys and opened by Enter', async ({ extension, p
 	await expect(panel.getByRole('tabpanel', { name: 'Findings' })).toBeVisible();
 });
 
-/** Elements that stick out of the window. */
+/** Elements that extend beyond the window. */
 const wider = (panel: Page) =>
 	panel.evaluate(() => {
 		const { clientWidth, scrollWidth } = document.documentElement;

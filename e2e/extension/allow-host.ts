@@ -7,8 +7,8 @@ interface DeveloperPrivate {
 declare const chrome: { readonly developerPrivate: DeveloperPrivate };
 
 /**
- * Says yes beforehand to what the extension will ask for: the question itself is a window of the
- * browser’s own, which no test can press.
+ * Grants a host permission before the extension requests it, because the prompt is a window of the
+ * browser that no test can click.
  */
 export async function allowHost(context: BrowserContext, panel: Page, origin: string) {
 	const page = await context.newPage();

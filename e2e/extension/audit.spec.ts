@@ -18,7 +18,7 @@ test('a click on the icon opens the panel with the verdict of the page', async (
 	await expect(panel.getByRole('heading', { name: 'Must fix' })).toBeVisible();
 });
 
-test('the first finding stands open: why, what to do, its nodes, and who says so', async ({
+test('the first finding is open and shows why, what to do, its nodes and its source', async ({
 	extension,
 	pages,
 }) => {
@@ -34,7 +34,7 @@ test('the first finding stands open: why, what to do, its nodes, and who says so
 	await expect(finding.locator('.tag')).toHaveText('search engine');
 });
 
-test('a page that may run and load nothing is audited like any other', async ({
+test('a page that forbids all scripts and styles is audited like any other', async ({
 	extension,
 	pages,
 }) => {
@@ -45,7 +45,7 @@ test('a page that may run and load nothing is audited like any other', async ({
 	await expect(panel.locator('.verdict')).toContainText(/\d+ must fix/);
 });
 
-test('text of the page stays text in the panel', async ({ extension, pages }) => {
+test('text of the page is never markup in the panel', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('hostile.html'));
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('.verdict')).toContainText(/must fix|worth fixing|note/);
@@ -58,7 +58,7 @@ test('text of the page stays text in the panel', async ({ extension, pages }) =>
 	expect(await panel.title()).toBe('Plumbline');
 });
 
-test('a keyword is judged at once and kept for the next page', async ({ extension, pages }) => {
+test('a keyword is checked at once and kept for the next page', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('.verdict')).toContainText(/must fix/);
@@ -72,7 +72,7 @@ test('a keyword is judged at once and kept for the next page', async ({ extensio
 	await expect(panel.locator('.chip')).toContainText('sourdough bread');
 });
 
-test('rules follow the country that is chosen', async ({ extension, pages }) => {
+test('rules follow the selected country', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 
@@ -81,7 +81,7 @@ test('rules follow the country that is chosen', async ({ extension, pages }) => 
 	await expect(panel.locator('.basis')).toContainText('rule set jp');
 });
 
-test('everything is said in Japanese when that is chosen', async ({ extension, pages }) => {
+test('all texts are Japanese once that is selected', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 
@@ -92,7 +92,7 @@ test('everything is said in Japanese when that is chosen', async ({ extension, p
 	await expect(panel.locator('html')).toHaveAttribute('lang', 'ja');
 });
 
-test('plain text is no page', async ({ extension, pages }) => {
+test('plain text is not audited as a page', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('plain.txt'));
 
 	const panel = await extension.openPanel(extension.page);
@@ -101,7 +101,7 @@ test('plain text is no page', async ({ extension, pages }) => {
 	await expect(panel.getByRole('status')).toContainText('no web page');
 });
 
-test('a page the browser keeps to itself gets a polite answer', async ({ extension }) => {
+test('a page of the browser itself gets a polite answer', async ({ extension }) => {
 	await extension.page.goto('chrome://version/');
 
 	const panel = await extension.openPanel(extension.page);

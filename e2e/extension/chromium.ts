@@ -14,14 +14,16 @@ import {
 
 const built = path.resolve(import.meta.dirname, '../../extension/.output/chrome-mv3');
 
-/** What takes some milliseconds is not left for the usual tenth of a second. */
+/** Some waits take milliseconds, so they are polled more often than every 100 ms. */
 const soon = { intervals: [20] };
 
 export interface ChromiumWithExtension {
 	readonly context: BrowserContext;
-	/** The tab the browser opened with. */
+	/** The browser's first tab. */
 	readonly page: Page;
-	/** Clicks the icon while this page is in front: the only thing that grants `activeTab`. */
+	/**
+	 * Clicks the icon while this page is in front, which is the only thing that grants `activeTab`.
+	 */
 	readonly clickIcon: (page: Page) => Promise<void>;
 	/** The panel, opened by clicking the icon. */
 	readonly openPanel: (page: Page) => Promise<Page>;
@@ -35,7 +37,10 @@ export async function startChromium(options: LaunchOptions): Promise<ChromiumWit
 }
 
 export interface Chromium {
-	/** For one story after another: `close` leaves nothing of the extension, nor of what it was used on. */
+	/**
+	 * Installs the extension for one story after another; `close` removes it and everything it was
+	 * used on.
+	 */
 	readonly install: () => Promise<ChromiumWithExtension>;
 	readonly close: () => Promise<void>;
 }
@@ -60,7 +65,7 @@ function launch(profile: string, { args = [], ...options }: LaunchOptions) {
 	return chromium.launchPersistentContext(profile, {
 		...options,
 		viewport: null,
-		// Chromium on Linux takes its language from here.
+		// Chromium on Linux reads its language from this variable.
 		env: { ...process.env, LANGUAGE: 'en_US' },
 		ignoreDefaultArgs: ['--disable-extensions'],
 		args: [
@@ -85,7 +90,7 @@ async function install({ context, profile, session }: Launched): Promise<Chromiu
 	const worker = await started;
 	await expect.poll(() => worker.evaluate(hearsClicks), soon).toBe(true);
 	await closeWelcome(context);
-	// Not before: the page for newcomers may be listed first.
+	// Only now, because the welcome page may be listed first before it is closed.
 	const [page] = context.pages();
 	if (!page) throw new Error('The browser came up without a tab.');
 	const panels: Page[] = [];
@@ -122,14 +127,14 @@ async function install({ context, profile, session }: Launched): Promise<Chromiu
 	return { context, page, clickIcon, openPanel, close };
 }
 
-/** The path gives the extension its id: with another, nothing that an earlier one has kept is its own. */
+/** The path determines the extension's id, so a new path shares no data with an earlier install. */
 async function ownCopy(profile: string): Promise<string> {
 	const folder = await mkdtemp(path.join(profile, 'plumbline-'));
 	await cp(built, folder, { recursive: true });
 	return folder;
 }
 
-/** The page for newcomers opens in front of whatever a test looks at. */
+/** The welcome page opens in front of the page under test. */
 async function closeWelcome(context: BrowserContext) {
 	const isWelcome = (page: Page) => page.url().endsWith('/welcome.html');
 	await expect.poll(() => context.pages().some(isWelcome), soon).toBe(true);
@@ -140,7 +145,7 @@ declare const chrome: {
 	readonly action: { readonly onClicked: { readonly hasListeners: () => boolean } };
 };
 
-/** A click before the extension has come up for the first time is lost. */
+/** A click before the service worker has first started is lost. */
 const hearsClicks = () => chrome.action.onClicked.hasListeners();
 
 interface TabTarget {
@@ -159,12 +164,12 @@ async function frontTab(session: CDPSession): Promise<string> {
 	return tab.targetId;
 }
 
-/** For methods and answers newer than Playwright’s types. */
+/** For methods and results that Playwright's types lack. */
 function send<Answer>(session: CDPSession, method: string, parameters: object): Promise<Answer> {
 	return session.send(method as never, parameters as never);
 }
 
-/** A side panel joins no context that is open already; a new connection sees it as a page. */
+/** Playwright does not add a side panel to an open context; a new connection sees it as a page. */
 async function findPanel(profile: string, id: string): Promise<Page | undefined> {
 	const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
 	const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
@@ -172,7 +177,7 @@ async function findPanel(profile: string, id: string): Promise<Page | undefined>
 		.contexts()
 		.flatMap((context) => context.pages())
 		.find((page) => page.url().startsWith(`chrome-extension://${id}/sidepanel.html`));
-	// Every page keeps what it fetches for each connection.
+	// Every page buffers its responses for each connection, so unused ones are closed.
 	if (!panel) await browser.close();
 	return panel;
 }

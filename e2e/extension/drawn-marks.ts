@@ -12,11 +12,11 @@ interface DrawnNode {
 export interface DrawnMark {
 	readonly top: number;
 	readonly label: string;
-	/** Elements in it besides its label. */
+	/** Number of elements inside the label. */
 	readonly markup: number;
 }
 
-/** What is drawn inside the closed root, which only the developer tools can see. */
+/** Reads what is drawn inside the closed shadow root, which only the developer tools can see. */
 export async function drawnMarks(page: Page): Promise<readonly DrawnMark[]> {
 	const session = await page.context().newCDPSession(page);
 	const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true });
@@ -35,7 +35,7 @@ export async function drawnMarks(page: Page): Promise<readonly DrawnMark[]> {
 	return marks;
 }
 
-/** Where it is painted, not where it was told to be; not a number once it has gone. */
+/** The painted position rather than the one in the styles; NaN once the node is gone. */
 async function topOf(session: CDPSession, { nodeId }: DrawnNode): Promise<number> {
 	try {
 		const { model } = await session.send('DOM.getBoxModel', { nodeId });

@@ -15,7 +15,7 @@ interface Shared {
 
 /** Chromium with the built extension in it, and pages with known defects. */
 export const test = base.extend<Fixtures, Shared>({
-	// Starting it takes longer than most stories.
+	// One browser per worker, because starting it takes longer than most stories.
 	chromium: [
 		async ({ launchOptions }, use) => {
 			const chromium = await launchChromium(launchOptions);

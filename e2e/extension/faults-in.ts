@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** What axe finds in a page of the extension or a part of it, in the light and in the dark. */
+/** The violations axe finds in an extension page or a part of it, in light and dark mode. */
 export async function faultsIn(page: Page, part = 'html'): Promise<readonly string[]> {
 	await page.emulateMedia({ colorScheme: 'light' });
 	const inLight = await faultsOf(axeFor(page, part));
@@ -10,7 +10,9 @@ export async function faultsIn(page: Page, part = 'html'): Promise<readonly stri
 	return [...inLight, ...inDark.map((fault) => `dark: ${fault}`)];
 }
 
-/** The extension has no frames, and its pages may open no others to look into them. */
+/**
+ * Legacy mode, because axe would open a new page to look into frames, and the extension has none.
+ */
 const axeFor = (page: Page, part: string) => new AxeBuilder({ page }).include(part).setLegacyMode();
 
 async function faultsOf(axe: AxeBuilder): Promise<readonly string[]> {

@@ -15,7 +15,7 @@ interface Lint {
 	readonly warnings: readonly Problem[];
 }
 
-test('the store of Firefox finds nothing to object to', async () => {
+test('the linter of the Firefox store reports no errors', async () => {
 	const { stdout } = await promisify(execFile)(
 		path.join(extension, 'node_modules/.bin/web-ext'),
 		['lint', '--source-dir', '.output/firefox-mv3', '--output', 'json'],
@@ -24,6 +24,7 @@ test('the store of Firefox finds nothing to object to', async () => {
 	const { errors, warnings }: Lint = JSON.parse(stdout);
 
 	expect(errors).toEqual([]);
-	// Preact can set markup; nothing of ours asks it to, which `noDangerouslySetInnerHtml` sees to.
+	// Preact contains code that sets markup; `noDangerouslySetInnerHtml` makes sure that we never use
+	// it.
 	expect(warnings.map(({ code }) => code)).toEqual(['UNSAFE_VAR_ASSIGNMENT']);
 });

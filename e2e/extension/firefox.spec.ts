@@ -36,14 +36,14 @@ test('in Firefox a click opens the sidebar with the verdict, and nodes are marke
 	await firefox.clickIcon();
 	await verdict(firefox);
 
-	// The first screen shows nodes too.
+	// The selector names the screen, because the first screen shows nodes too.
 	const second = '[data-screen="findings"] [data-rule="only_one_h1_tag"] .node + .node';
 	await openScreen(firefox, 'findings', second);
 	await press(firefox, second);
 	await expect.poll(() => hosts(firefox)).toBe(1);
 });
 
-test('in Firefox what a screen lists is marked, in shadow roots too, and unmarked with it', async ({
+test('in Firefox the items of a screen are marked, in shadow roots too, until it closes', async ({
 	firefox,
 	pages,
 }) => {
@@ -59,7 +59,7 @@ test('in Firefox what a screen lists is marked, in shadow roots too, and unmarke
 	await expect.poll(() => hosts(firefox)).toBe(0);
 });
 
-test('in Firefox the audit is kept, compared and taken away', async ({ firefox, pages }) => {
+test('in Firefox an audit is stored, compared and exported', async ({ firefox, pages }) => {
 	await firefox.page.goto(pages.url('defects.html'));
 	await firefox.clickIcon();
 	await verdict(firefox);
@@ -70,7 +70,7 @@ test('in Firefox the audit is kept, compared and taken away', async ({ firefox, 
 	await expect.poll(() => textOf(firefox, '.take-away [role=status]')).toBe('Copied as Markdown.');
 });
 
-test('in Firefox the icon of a kept site shows how many problems a page has', async ({
+test('in Firefox the icon shows the number of problems on a kept site', async ({
 	firefox,
 	pages,
 }) => {
@@ -139,7 +139,7 @@ async function openScreen(firefox: FirefoxWithExtension, name: string, awaited: 
 const hosts = ({ page }: FirefoxWithExtension) =>
 	page.$$eval('plumbline-highlight', (found) => found.length);
 
-/** The page of the sample account, which stands on no server. */
+/** Serves the page of the sample account, which exists on no server. */
 async function serveBakery({ page }: FirefoxWithExtension) {
 	const body = await readFile(bakery, 'utf8');
 	await page.setRequestInterception(true);

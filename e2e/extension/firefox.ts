@@ -6,26 +6,28 @@ const built = path.resolve(import.meta.dirname, '../../extension/.output/firefox
 export interface FirefoxWithExtension {
 	readonly page: Page;
 	readonly clickIcon: () => Promise<void>;
-	/** What a function finds in the document of the sidebar, or does there as a person’s input. */
+	/**
+	 * Runs a function in the document of the sidebar, with user activation, and returns its result.
+	 */
 	readonly inSidebar: <Found, Given = null>(
 		find: (document: Document, given: Given) => Found,
 		given?: Given,
 	) => Promise<Found>;
-	/** What the icon shows on the tab in front; empty for nothing. */
+	/** The badge of the icon on the active tab; empty for none. */
 	readonly badge: () => Promise<string>;
 	readonly close: () => Promise<void>;
 }
 
 /**
- * Firefox over WebDriver BiDi. The icon and the sidebar belong to the browser’s own window, which
- * scripts reach only with `--remote-allow-system-access`.
+ * Controls Firefox over WebDriver BiDi. The icon and the sidebar belong to the browser window,
+ * which scripts reach only with `--remote-allow-system-access`.
  */
 export async function startFirefox(executablePath: string): Promise<FirefoxWithExtension> {
 	const browser = await puppeteer.launch({
 		browser: 'firefox',
 		executablePath,
 		args: ['--remote-allow-system-access'],
-		// The question whether a server may be called is a window that no test can press.
+		// The permission prompt is a window that no test can click.
 		extraPrefsFirefox: { 'extensions.webextOptionalPermissionPrompts': false },
 	});
 	const id = await browser.installExtension(built);
@@ -37,7 +39,7 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 			await page.bringToFront();
 			await evaluate(clickOn(id));
 		},
-		// Serialised on the way, so what comes back is plain data of that type.
+		// The result was serialized, so it is plain data of this type.
 		inSidebar: async <Found, Given>(
 			find: (document: Document, given: Given) => Found,
 			given?: Given,
@@ -52,7 +54,7 @@ interface Bidi {
 }
 
 async function inBrowserWindow(browser: Browser) {
-	// Puppeteer has the connection, but not in its types; results follow from the methods.
+	// Puppeteer's types lack the connection; the method determines the result.
 	const { connection } = browser as unknown as { readonly connection: Bidi };
 	const tree = await connection.send('browsingContext.getTree', { 'moz:scope': 'chrome' });
 	const { contexts } = tree.result as {
@@ -80,7 +82,10 @@ const iconOf = (id: string) =>
 	`ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs')
 		.ExtensionParent.apiManager.global.browserActionFor(WebExtensionPolicy.getByID(${JSON.stringify(id)}).extension)`;
 
-/** The sidebar is another process; a frame script looks at its document and sends what it finds. */
+/**
+ * The sidebar runs in a different process, so a frame script evaluates the function there and sends
+ * the result back.
+ */
 function findInSidebar(find: string, given: unknown = null): string {
 	const script = `{
 		const handling = content.windowUtils.setHandlingUserInput(true);

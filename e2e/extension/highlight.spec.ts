@@ -3,7 +3,7 @@ import { drawnMarks } from './drawn-marks.ts';
 import { expect, test } from './extension-fixture.ts';
 import { openScreen } from './screens.ts';
 
-test('a node that is clicked is scrolled to and marked on the page', async ({
+test('clicking a node scrolls to it and highlights it on the page', async ({
 	extension,
 	pages,
 }) => {
@@ -16,11 +16,11 @@ test('a node that is clicked is scrolled to and marked on the page', async ({
 
 	await expect(node).toHaveAttribute('aria-pressed', 'true');
 	await expect(page.locator('#second')).toBeInViewport();
-	// Around the element, and with it while the page is still scrolling.
+	// The box surrounds the element, even while the page is still scrolling.
 	await expect.poll(() => distances(page)).toEqual([3]);
 });
 
-test('a mark stays at its element, whatever moves it', async ({ extension, pages }) => {
+test('a highlight follows its element, whatever moves it', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -35,7 +35,10 @@ test('a mark stays at its element, whatever moves it', async ({ extension, pages
 	}
 });
 
-test('what replaces all of the page is marked as well', async ({ extension, pages }) => {
+test('elements that replace the whole page can be highlighted too', async ({
+	extension,
+	pages,
+}) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -51,7 +54,7 @@ test('what replaces all of the page is marked as well', async ({ extension, page
 	await expect.poll(() => distances(page)).toEqual([3]);
 });
 
-test('a mark is not printed', async ({ extension, pages }) => {
+test('a highlight is not printed', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -65,7 +68,7 @@ test('a mark is not printed', async ({ extension, pages }) => {
 	await expect.poll(() => distances(page)).toEqual([3]);
 });
 
-test('nodes are reached and shown by keyboard alone', async ({ extension, pages }) => {
+test('nodes can be reached and shown with the keyboard alone', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -89,7 +92,7 @@ test('a node in the head says that there is nothing to see', async ({ extension,
 	await expect(panel.locator('.hint')).toContainText('in the head');
 });
 
-test('a page is marked although its policy forbids styles', async ({ extension, pages }) => {
+test('a page whose policy forbids styles can be highlighted', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('strict/defects.html'));
 	const panel = await extension.openPanel(page);
@@ -99,7 +102,7 @@ test('a page is marked although its policy forbids styles', async ({ extension, 
 	await expect.poll(async () => (await drawnMarks(page)).length).toBe(1);
 });
 
-test('the page keeps its document: one closed mark while shown, nothing afterwards', async ({
+test('the document gains one closed element while something is shown, and nothing afterwards', async ({
 	extension,
 	pages,
 }) => {
@@ -137,7 +140,7 @@ const noteHostWhenPrinting = () =>
 		document.documentElement.setAttribute('data-printed', display);
 	});
 
-/** How far above the second heading each mark is painted. */
+/** How far above the second heading each highlight is painted. */
 async function distances(page: Page) {
 	const top = await topOf(page, '#second');
 	return (await drawnMarks(page)).map((mark) => Math.round(top - mark.top));

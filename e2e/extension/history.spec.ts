@@ -2,7 +2,7 @@ import { expect, test } from './extension-fixture.ts';
 import { faultsIn } from './faults-in.ts';
 import { keptPages } from './kept-pages.ts';
 
-test('a page is compared with what it was at the visit before', async ({ extension, pages }) => {
+test('a page is compared with its previous visit', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);

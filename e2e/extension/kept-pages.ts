@@ -1,11 +1,11 @@
-/** How many pages the history holds; to be run in a page of the extension. */
+/** Counts the pages in the history; runs in a page of the extension. */
 export function keptPages(): Promise<number> {
 	return new Promise((resolve, reject) => {
 		const opened = indexedDB.open('plumbline-history');
 		opened.onerror = () => reject(opened.error);
 		opened.onsuccess = () => {
 			const database = opened.result;
-			// Opened before the extension has made the table.
+			// This opened the database before the extension created its table.
 			if (!database.objectStoreNames.contains('pages')) {
 				database.close();
 				indexedDB.deleteDatabase('plumbline-history');

@@ -1,4 +1,4 @@
-/** A page of some 50,000 elements, of every kind that screens list. */
+/** A page of about 50,000 elements, of every kind that the screens list. */
 export function largePage(): string {
 	const part = (number: number) =>
 		`<section><h2>Loaf ${number}</h2><p>The <b>crust</b> of <em>loaf ${number}</em> is thin, and its crumb is open.</p>

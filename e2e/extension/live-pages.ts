@@ -22,7 +22,7 @@ const page = ({ head = '', css = '', body = '' }: Parts) => `<!doctype html>
 
 const secret = 'Cheap bread, cheap rolls, cheap cakes and cheap pies for everybody.';
 
-/** Pages that only a browser can judge, each with at most one thing wrong. */
+/** Pages that only a browser can audit, each with at most one defect. */
 export const livePages = {
 	fine: page({
 		body: `<p><img src="/photo.bmp" alt="A loaf" width="400" height="100"></p>
@@ -90,7 +90,7 @@ document.querySelector('#app').innerHTML = '<main><h1>Rye bread</h1><p>${prose}<
 
 export type LivePage = keyof typeof livePages;
 
-/** Enough pixels to be worth the name: 900 × 225, a different colour in each column. */
+/** A photo of 900 × 225 pixels, with a different color in each column. */
 function photo(): Buffer {
 	const [width, height] = [900, 225];
 	const row = Math.ceil((width * 3) / 4) * 4;
@@ -111,7 +111,7 @@ function photo(): Buffer {
 	return file;
 }
 
-/** Serves them on one origin, and counts what is asked for. */
+/** Serves these pages on one origin and counts the requests. */
 export async function serveLivePages() {
 	const asked = new Map<string, number>();
 	const server = createServer(async ({ url = '/' }, response) => {
@@ -131,7 +131,7 @@ export async function serveLivePages() {
 				'cache-control': 'max-age=600',
 				...(name === 'header-noindex' && { 'x-robots-tag': 'noindex' }),
 			});
-			response.end(livePages[name as LivePage]); // hasOwn says so
+			response.end(livePages[name as LivePage]); // narrowed by hasOwn
 		} else response.writeHead(404).end();
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');

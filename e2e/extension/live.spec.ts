@@ -5,7 +5,7 @@ import { type LivePage, serveLivePages } from './live-pages.ts';
 import { openScreen } from './screens.ts';
 
 interface Live {
-	/** Goes there and opens the panel; later pages of the same site need no click. */
+	/** Navigates to a page and opens the panel; later pages of the same site need no click. */
 	readonly look: (name: LivePage) => Promise<Page>;
 	readonly browser: ChromiumWithExtension;
 	readonly timesAsked: (name: LivePage) => number;
@@ -64,7 +64,7 @@ const defects: readonly (readonly [LivePage, string])[] = [
 	['covered', 'intrusive_interstitial_is_absent'],
 ];
 
-test('what only the layout tells is found, each on its page and on no other', async ({ live }) => {
+test('each layout defect is found on its own page and on no other', async ({ live }) => {
 	for (const [name, rule] of defects) {
 		const panel = await live.look(name);
 		const found = async () =>
@@ -73,19 +73,19 @@ test('what only the layout tells is found, each on its page and on no other', as
 	}
 	for (const name of ['fine', 'well-hidden'] as const) {
 		const panel = await live.look(name);
-		// The last source to come in.
+		// The request for the served HTML is the last source to arrive.
 		await expect.poll(() => live.timesAsked(name)).toBeGreaterThan(0);
 		const found = await findings(panel);
 		expect(
 			found.filter((each) => layoutRules.includes(each ?? '')),
 			name,
 		).toEqual([]);
-		// What the browser itself makes to show a picture in a frame is nobody’s markup.
+		// The browser itself creates an `img` to show an image in a frame, which is nobody's markup.
 		expect(found, name).not.toContain('images_have_alt_attribute');
 	}
 });
 
-test('what scripts have changed is found by comparing the page with what was sent', async ({
+test('changes by scripts are found by comparing the page with the HTML as sent', async ({
 	live,
 }) => {
 	const changes: readonly (readonly [LivePage, string])[] = [
@@ -108,7 +108,7 @@ test('what scripts have changed is found by comparing the page with what was sen
 	);
 });
 
-test('the server is asked again only when somebody wants the audit again', async ({ live }) => {
+test('the server is asked again only when the user audits again', async ({ live }) => {
 	const panel = await live.look('removes-noindex');
 	await expect.poll(() => findings(panel)).toContain('indexing_tags_same_after_render');
 	const before = live.timesAsked('removes-noindex');
@@ -124,9 +124,7 @@ test('the server is asked again only when somebody wants the audit again', async
 	await expect.poll(() => live.timesAsked('removes-noindex')).toBe(before + 1);
 });
 
-test('each route of an application is compared with what the server sends there', async ({
-	live,
-}) => {
+test('each route of an application is compared with the HTML served for it', async ({ live }) => {
 	const { page } = live.browser;
 	const panel = await live.look('application');
 	await expect.poll(() => findings(panel)).toContain('content_is_in_server_html');
@@ -140,7 +138,7 @@ test('each route of an application is compared with what the server sends there'
 	expect(live.timesAsked('fine')).toBe(1);
 });
 
-test('what this visit was like is told as such', async ({ live }) => {
+test('slow responses and layout shifts of this visit are reported', async ({ live }) => {
 	const slow = await live.look('late');
 	await expect.poll(() => findings(slow)).toContain('server_responds_fast');
 

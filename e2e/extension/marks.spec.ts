@@ -7,7 +7,7 @@ const labels = async (page: Page) => (await drawnMarks(page)).map(({ label }) =>
 
 const mark = (panel: Page) => panel.getByRole('button', { name: 'Show these on the page' });
 
-test('headings, links and images are marked on the page while their screen asks for it', async ({
+test('headings, links and images are marked on the page while their screen is open', async ({
 	extension,
 	pages,
 }) => {
@@ -33,7 +33,7 @@ test('headings, links and images are marked on the page while their screen asks 
 	expect(await page.content()).toBe(before);
 });
 
-test('marks follow the page, stay beside a highlight and go with the panel', async ({
+test('marks follow the page, coexist with a highlight and disappear with the panel', async ({
 	extension,
 	pages,
 }) => {
@@ -59,7 +59,7 @@ test('marks follow the page, stay beside a highlight and go with the panel', asy
 	await expect(page.locator('plumbline-highlight')).toHaveCount(0);
 });
 
-test('what stands in a dialog that has opened since is marked above it', async ({
+test('content of a dialog that opens later is marked above the dialog', async ({
 	extension,
 	pages,
 }) => {
@@ -81,7 +81,7 @@ test('what stands in a dialog that has opened since is marked above it', async (
 	expect(await topLayer(page)).toEqual(['dialog', 'plumbline-highlight']);
 });
 
-test('what stands in a frame of the same site is scrolled to and marked at its place', async ({
+test('content of a same-origin frame is scrolled to and marked in place', async ({
 	extension,
 	pages,
 }) => {
@@ -102,7 +102,7 @@ test('what stands in a frame of the same site is scrolled to and marked at its p
 		.toBeGreaterThanOrEqual(2);
 });
 
-test('of five thousand links only those near the view are drawn', async ({ extension, pages }) => {
+test('only links near the view are drawn, out of five thousand', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('many-links.html'));
 	const panel = await extension.openPanel(page);
@@ -122,7 +122,7 @@ test('of five thousand links only those near the view are drawn', async ({ exten
 		.toBe(true);
 });
 
-test('words of the page are never markup in a mark', async ({ extension, pages }) => {
+test('text of the page is never markup in a mark', async ({ extension, pages }) => {
 	const { page } = extension;
 	await page.goto(pages.url('strict/hostile.html'));
 	const panel = await extension.openPanel(page);
@@ -133,7 +133,7 @@ test('words of the page are never markup in a mark', async ({ extension, pages }
 	expect((await drawnMarks(page)).map(({ markup }) => markup)).not.toContain(1);
 });
 
-/** What is painted above everything else, from below to above. */
+/** The elements of the top layer, from bottom to top. */
 async function topLayer(page: Page) {
 	const session = await page.context().newCDPSession(page);
 	await session.send('DOM.getDocument');

@@ -15,7 +15,10 @@ test('a page of the same site is audited without another click', async ({ extens
 	await expect(panel.locator('.gone')).toHaveCount(0);
 });
 
-test('on another site the panel asks for a click, and takes it', async ({ extension, pages }) => {
+test('on a different site the panel asks for a click, then audits the page', async ({
+	extension,
+	pages,
+}) => {
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -30,7 +33,7 @@ test('on another site the panel asks for a click, and takes it', async ({ extens
 	await expect(panel.locator('.gone')).toHaveCount(0);
 });
 
-test('a page that is still arriving when somebody clicks is said to be read, then read', async ({
+test('a page that is clicked while it loads is shown as being read, then audited', async ({
 	extension,
 	pages,
 }) => {
@@ -42,7 +45,7 @@ test('a page that is still arriving when somebody clicks is said to be read, the
 	const requests: ServerResponse[] = [];
 	server.on('request', (_request, response) => requests.push(response));
 	await once(server, 'listening');
-	// A TCP server has an address of this kind.
+	// A TCP server has an address of this type.
 	const { port } = server.address() as AddressInfo;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -60,7 +63,7 @@ test('a page that is still arriving when somebody clicks is said to be read, the
 	server.close();
 });
 
-test('what a script changes is audited again', async ({ extension, pages }) => {
+test('a change by a script is audited again', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toBeVisible();
@@ -74,7 +77,7 @@ test('what a script changes is audited again', async ({ extension, pages }) => {
 	await expect(panel.locator('header')).toContainText('/bread/sourdough');
 });
 
-test('what changes in a shadow root, or in a frame of the same site, is audited again', async ({
+test('a change in a shadow root or a same-origin frame is audited again', async ({
 	extension,
 	pages,
 }) => {
@@ -99,7 +102,7 @@ test('what changes in a shadow root, or in a frame of the same site, is audited 
 	await expect(panel.locator('.rows')).toContainText('/spelt');
 });
 
-test('the panel shows the tab in front', async ({ extension, pages }) => {
+test('the panel shows the active tab', async ({ extension, pages }) => {
 	const { context, page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -113,7 +116,7 @@ test('the panel shows the tab in front', async ({ extension, pages }) => {
 	await expect(panel.locator('header')).toContainText('defects.html');
 });
 
-test('a page that comes while the panel opens is audited', async ({ extension, pages }) => {
+test('a page that loads while the panel is opening is audited', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('hostile.html'));
 	const panel = await extension.openPanel(extension.page);
 

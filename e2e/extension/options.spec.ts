@@ -19,7 +19,7 @@ declare const chrome: {
 	};
 };
 
-test('a site that is kept is audited without a click, until it is given back', async ({
+test('a kept site is audited without a click until its permission is revoked', async ({
 	extension,
 	pages,
 }) => {
@@ -46,13 +46,13 @@ test('a site that is kept is audited without a click, until it is given back', a
 	await expect(options.locator('.kept-sites li')).toHaveCount(1);
 	await options.setViewportSize({ width: 360, height: 800 });
 	const stop = options.getByRole('button', { name: /^Stop auditing http:\/\/127/ });
-	// A button narrower than its word stands on end.
+	// A button narrower than its word would wrap to several lines.
 	expect((await stop.boundingBox())?.height).toBeLessThan(40);
 	await stop.click();
 	await expect(options.getByText('None. To add one')).toBeVisible();
 });
 
-test('the number on the icon needs no panel: it follows pages and what happens on them', async ({
+test('the number on the icon follows pages and their changes without an open panel', async ({
 	extension,
 	pages,
 }) => {
@@ -85,7 +85,7 @@ const badgeOfFrontTab = async () => {
 	return tab ? chrome.action.getBadgeText({ tabId: tab.id }) : 'no tab';
 };
 
-test('the history is counted and cleared, and the options can be used on a phone’s width', async ({
+test('the history is counted and cleared, and the options fit the width of a phone', async ({
 	extension,
 	pages,
 }) => {

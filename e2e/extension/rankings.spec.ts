@@ -26,7 +26,7 @@ test('shows how the page ranks, once connected to a server', async ({ extension,
 	await connect(extension, panel, server);
 
 	await expect(panel.getByText(`Connected to ${server.origin}`)).toBeVisible();
-	// The host tells the site, so nobody is asked.
+	// The host determines the site, so there is no choice.
 	await expect(panel.getByLabel('Site')).toHaveCount(0);
 	const row = panel.getByRole('row', { name: /^sourdough bread \d/ });
 	await expect(row).toContainText(/^sourdough bread\d+/);
@@ -34,7 +34,7 @@ test('shows how the page ranks, once connected to a server', async ({ extension,
 	await expect(panel.locator('.trend polyline').first()).toBeAttached();
 });
 
-test('where a rank meets what the title lacks, the panel says so', async ({
+test('the panel says when the title lacks the words of a ranking keyword', async ({
 	extension,
 	server,
 }, testInfo) => {
@@ -64,7 +64,7 @@ ${yesterday},rattan banneton,6,${address}
 	expect(await faultsIn(panel)).toEqual([]);
 });
 
-test('the chart tells a day and its rank, by keyboard too', async ({ extension, server }) => {
+test('the chart shows a day and its rank, by keyboard too', async ({ extension, server }) => {
 	const panel = await panelOn(extension, address);
 	await connect(extension, panel, server);
 	await panel.getByRole('button', { name: 'sourdough bread near me' }).click();
@@ -82,7 +82,7 @@ test('the chart tells a day and its rank, by keyboard too', async ({ extension, 
 	);
 });
 
-test('engine and range are chosen, and what is not there is said', async ({
+test('engine and range can be selected, and missing rankings are explained', async ({
 	extension,
 	server,
 }) => {
@@ -98,10 +98,7 @@ test('engine and range are chosen, and what is not there is said', async ({
 	await expect(panel.locator('.rankings')).toContainText('in Bing · United States (12 months).');
 });
 
-test('adds a keyword the page suggests, at a cost that was shown', async ({
-	extension,
-	server,
-}) => {
+test('adds a suggested keyword after showing its cost', async ({ extension, server }) => {
 	const panel = await panelOn(extension, address);
 	await connect(extension, panel, server);
 	await expect(panel.locator('.rankings')).toContainText('Tracking these costs nothing');
@@ -118,7 +115,7 @@ test('adds a keyword the page suggests, at a cost that was shown', async ({
 	expect(JSON.stringify(listed)).toContain(JSON.stringify(keyword));
 });
 
-test('a wrong key is said with its remedy, and leaves nothing behind', async ({
+test('a wrong key is explained with its remedy, and leaves nothing behind', async ({
 	extension,
 	server,
 }) => {
@@ -131,7 +128,7 @@ test('a wrong key is said with its remedy, and leaves nothing behind', async ({
 	expect(await isAllowed(panel, server.origin)).toBe(false);
 });
 
-test('what is no address is said before anybody is asked', async ({ extension }) => {
+test('an invalid URL is rejected before any permission prompt', async ({ extension }) => {
 	const panel = await panelOn(extension, address);
 	await panel.getByRole('button', { name: 'Connect to a server' }).click();
 
@@ -143,7 +140,7 @@ test('what is no address is said before anybody is asked', async ({ extension })
 	await expect(panel.getByLabel('Address')).toBeFocused();
 });
 
-test('a page of no site of the server is not sent, but asked about', async ({
+test('a page that belongs to no site is not sent; the user chooses the site', async ({
 	extension,
 	pages,
 	server,
@@ -159,7 +156,7 @@ test('a page of no site of the server is not sent, but asked about', async ({
 	await expect(panel.locator('.rankings')).toContainText('No keyword of this site leads to this');
 });
 
-test('a server that has gone is said, and disconnecting forgets it', async ({
+test('a server that does not answer is explained, and disconnecting forgets it', async ({
 	extension,
 	server,
 }) => {
@@ -240,7 +237,7 @@ function backgroundOf({ context }: ChromiumWithExtension) {
 	return worker;
 }
 
-/** What lies where the background keeps the key. */
+/** The stored connection, where the background keeps the key. */
 function keyInBackground(extension: ChromiumWithExtension): Promise<string> {
 	return backgroundOf(extension).evaluate(async () => {
 		const settled = <Value>(request: IDBRequest<Value>) =>
@@ -257,7 +254,7 @@ function keyInBackground(extension: ChromiumWithExtension): Promise<string> {
 	});
 }
 
-/** All that a script of the extension’s own, in the page, can lay hands on. */
+/** Everything that a content script of the extension can read in the page. */
 async function seenByContentScript(extension: ChromiumWithExtension): Promise<string> {
 	return backgroundOf(extension).evaluate(async () => {
 		const [tab] = await chrome.tabs.query({ active: true });

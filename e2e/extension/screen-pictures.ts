@@ -22,7 +22,7 @@ const sourdough = `サワードウ,214,9870,2.2%,11.4
 クロワッサン,4,300,1.3%,22
 `;
 
-/** A picture of every screen, made from what people install: light, dark and in Japanese. */
+/** A picture of every screen, made from the built extension: light, dark and in Japanese. */
 await mkdir(folder, { recursive: true });
 await withChromium(async (chromium) => {
 	const panel = await panelOn(
@@ -63,7 +63,7 @@ async function panelOn(
 	await serve(context, 'https://panya.example.jp', 'blog-ja.html');
 	await page.goto(url);
 	const panel = await openPanel(page);
-	// The panel fetches pictures itself.
+	// The panel loads images itself, so they are routed here too.
 	await panel.route('**/*.svg*', (route) =>
 		route.fulfill({ contentType: 'image/svg+xml', path: path.join(pages, 'picture.svg') }),
 	);
@@ -110,14 +110,14 @@ async function pictures(
 		if (screen === 'rankings') await dropExport(panel, queries);
 		const pictures = panel.getByRole('button', { name: /^(Show pictures|画像を表示)$/ });
 		if (await pictures.count()) await pictures.click();
-		// Other screens come from files, pictures from the network.
+		// Screens are loaded from files and images from the network.
 		await panel.waitForTimeout(300);
 		found.set(screen, await pictureOf(panel));
 	}
 	return found.set('paper', await pictureOfPaper(context, panel, colorScheme));
 }
 
-/** The report that is made for printing. */
+/** The report for printing. */
 async function pictureOfPaper(
 	context: BrowserContext,
 	panel: Page,
@@ -138,7 +138,7 @@ async function pictureOfPaper(
 	return png;
 }
 
-/** The figures of a site, as Search Console exports them. */
+/** Drops a Search Console export of a site. */
 async function dropExport(panel: Page, queries: string) {
 	const buffer = Buffer.from(`Query,Clicks,Impressions,CTR,Position\n${queries}`);
 	const file = { name: 'Queries.csv', mimeType: 'text/csv', buffer };
@@ -146,7 +146,7 @@ async function dropExport(panel: Page, queries: string) {
 	await panel.locator('.figures').waitFor();
 }
 
-/** Down to where the screen ends; the settings below are the same everywhere. */
+/** Cut where the screen ends; the settings below it are always the same. */
 async function pictureOf(panel: Page): Promise<Buffer> {
 	const bottom = await panel
 		.locator('main > [role=tabpanel]')

@@ -16,7 +16,7 @@ const everyPage = [
 ];
 
 for (const name of everyPage) {
-	test(`every screen has something to say of ${name}`, async ({ extension, pages }) => {
+	test(`every screen shows content for ${name}`, async ({ extension, pages }) => {
 		await extension.page.goto(pages.url(name));
 		const panel = await extension.openPanel(extension.page);
 		const mistakes = mistakesOf(panel);
@@ -61,7 +61,10 @@ test('hostile text is shown as text in every screen', async ({ extension, pages 
 	}
 });
 
-test('what turns the direction of a text turns nothing else', async ({ extension, pages }) => {
+test('a bidi control character in a text changes the direction of nothing else', async ({
+	extension,
+	pages,
+}) => {
 	await extension.page.goto(pages.url('hostile-everywhere.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'links');
@@ -84,7 +87,7 @@ test('what turns the direction of a text turns nothing else', async ({ extension
 	expect(loose).toEqual([]);
 });
 
-test('the country follows the page, can be chosen, and is remembered for its site', async ({
+test('the country follows the page, can be changed, and is remembered for its site', async ({
 	extension,
 	pages,
 }) => {
@@ -103,7 +106,7 @@ test('the country follows the page, can be chosen, and is remembered for its sit
 	await expect(panel.locator('.basis')).toContainText('rule set gb');
 });
 
-test('the language of the text is recognised, can be chosen, and is remembered for its site', async ({
+test('the text language is detected, can be changed, and is remembered for its site', async ({
 	extension,
 	pages,
 }) => {
@@ -127,7 +130,7 @@ test('the language of the text is recognised, can be chosen, and is remembered f
 	await expect(panel.locator('.basis')).toContainText('English');
 });
 
-test('synonyms count for their keyword, and leave with it', async ({ extension, pages }) => {
+test('synonyms count for their keyword, and are removed with it', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await addKeyword(panel, 'dough form');
@@ -149,7 +152,7 @@ test('synonyms count for their keyword, and leave with it', async ({ extension, 
 	await expect(panel.getByRole('button', { name: 'dough form', exact: true })).toBeVisible();
 });
 
-test('the preview shows desktop and phone, and where the title is cut', async ({
+test('the preview shows where the title is cut, on desktop and phone', async ({
 	extension,
 	pages,
 }) => {
@@ -172,7 +175,7 @@ test('the preview shows desktop and phone, and where the title is cut', async ({
 	);
 });
 
-test('a rule is ignored, taken back, ignored again and found among the ignored', async ({
+test('a rule can be ignored, restored, and found in the list of ignored rules', async ({
 	extension,
 	pages,
 }) => {
@@ -209,7 +212,7 @@ test('findings are filtered by who can act on them', async ({ extension, pages }
 	await expect.poll(() => panel.locator('[data-rule]').count()).toBeLessThan(all);
 });
 
-test('keywords: where each stands, shown on the page with a click; suggestions are added', async ({
+test('keywords show their places on the page when clicked, and suggestions can be added', async ({
 	extension,
 	pages,
 }) => {
@@ -234,7 +237,7 @@ test('keywords: where each stands, shown on the page with a click; suggestions a
 	await expect(panel.locator('.chip').first()).toContainText(word);
 });
 
-test('headings are a tree, whatever root they stand in', async ({ extension, pages }) => {
+test('headings form one tree across shadow roots', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'headings');
@@ -245,7 +248,7 @@ test('headings are a tree, whatever root they stand in', async ({ extension, pag
 	await expect(panel.locator('.outline').first()).toContainText('A heading in a shadow root');
 });
 
-test('links are filtered and searched; a list of thousands comes in parts', async ({
+test('links can be filtered and searched, and a list of thousands is shown in steps', async ({
 	extension,
 	pages,
 }) => {
@@ -275,7 +278,7 @@ test('links are filtered and searched; a list of thousands comes in parts', asyn
 	await expect(rows).toHaveCount(600);
 });
 
-test('links are checked when asked, and only what is surely gone is called so', async ({
+test('links are checked on request, and only certainly broken ones are called broken', async ({
 	extension,
 	pages,
 }) => {
@@ -311,7 +314,7 @@ test('links are checked when asked, and only what is surely gone is called so', 
 	await expect(panel.locator('.tag.bad')).toHaveText(['not found']);
 });
 
-test('pictures are loaded only when somebody asks for them', async ({ extension, pages }) => {
+test('images are loaded only on request', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'images');
@@ -333,7 +336,7 @@ test('pictures are loaded only when somebody asks for them', async ({ extension,
 		.toBe(640);
 });
 
-test('the weight of an image is what the visit tells, and what its server tells when asked', async ({
+test('the size of an image comes from the visit, or on request from its server', async ({
 	extension,
 	pages,
 }) => {
@@ -358,7 +361,7 @@ test('the weight of an image is what the visit tells, and what its server tells 
 	await expect(panel.getByText(/kB altogether$/)).toBeVisible();
 });
 
-test('structured data stands with what Google asks of it', async ({ extension, pages }) => {
+test('structured data is shown with what Google requires', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'data');
@@ -375,7 +378,7 @@ test('structured data stands with what Google asks of it', async ({ extension, p
 	);
 });
 
-test('a page is meant to be hidden once somebody says so', async ({ extension, pages }) => {
+test('a page counts as hidden on purpose once the user says so', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('broken.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'indexing');
@@ -388,17 +391,14 @@ test('a page is meant to be hidden once somebody says so', async ({ extension, p
 
 	await extension.page.goto(pages.url('bakery.html'));
 	await expect(panel.locator('header')).toContainText('bakery.html');
-	// Another place of the same page.
+	// A fragment of the same page.
 	await extension.page.goto(pages.url('broken.html#oven'));
 	await expect(panel.locator('header')).toContainText('broken.html');
 	await expect(panel.getByLabel('This page is meant to stay out of search')).toBeChecked();
 	await expect(panel.locator('.verdict')).toContainText('Hidden from search on purpose');
 });
 
-test('other language versions are asked whether they name this page', async ({
-	extension,
-	pages,
-}) => {
+test('other language versions are checked for a link back', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('versions.html'));
 	const panel = await extension.openPanel(extension.page);
 	await allowHost(extension.context, panel, 'http://127.0.0.1');
@@ -415,7 +415,7 @@ test('other language versions are asked whether they name this page', async ({
 	]);
 });
 
-test('what scripts changed is shown beside what was sent', async ({ extension, pages }) => {
+test('changes by scripts are shown beside the HTML as sent', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('app.html'));
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'rendered');
@@ -426,7 +426,7 @@ test('what scripts changed is shown beside what was sent', async ({ extension, p
 	await expect(panel.getByText('Measured in this browser')).toBeVisible();
 });
 
-test('an export of Search Console is dropped in, tied to the page, kept, and forgotten', async ({
+test('a dropped Search Console export is tied to the page, stored and deleted', async ({
 	extension,
 	pages,
 }) => {
@@ -466,14 +466,14 @@ test('an export of Search Console is dropped in, tied to the page, kept, and for
 	await expect(panel.getByRole('alert')).toContainText('no export of Search Console');
 });
 
-/** Where a server was, and nobody listens any more. */
+/** The URL of a server that no longer listens. */
 async function shutAddress(): Promise<string> {
 	const server = await servePages();
 	await server.close();
 	return server.url('');
 }
 
-/** What the panel complains about in its console. */
+/** Collects the errors in the panel's console. */
 function mistakesOf(panel: Page): readonly string[] {
 	const mistakes: string[] = [];
 	panel.on('pageerror', (error) => mistakes.push(String(error)));

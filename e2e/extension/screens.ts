@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** As the panel names its tabs, in their order. */
+/** The names of the panel's tabs, in order. */
 export const screens = [
 	'overview',
 	'findings',

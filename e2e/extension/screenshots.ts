@@ -9,7 +9,7 @@ const images = path.resolve(import.meta.dirname, '../../docs/images');
 const pages = path.resolve(import.meta.dirname, '../pages');
 const address = 'https://bakery.example/bread/sourdough';
 
-/** Pictures of the extension for the documentation, made from what people install. */
+/** Pictures of the extension for the documentation, made from the built extension. */
 await mkdir(images, { recursive: true });
 await take(async ({ page, panel, context }) => {
 	await openScreen(panel, 'findings');
@@ -17,7 +17,7 @@ await take(async ({ page, panel, context }) => {
 	await openOnly(finding);
 	await finding.locator('.node').nth(1).click();
 	await panel.mouse.move(0, 0);
-	// The page scrolls softly.
+	// The page scrolls smoothly.
 	await page.waitForTimeout(800);
 	const beside = [await page.screenshot(), await panel.screenshot()] as const;
 	await panel.emulateMedia({ colorScheme: 'dark' });
@@ -28,7 +28,7 @@ await take(async ({ page, panel, context }) => {
 	await save('extension', await sideBySide(context, ...beside));
 });
 
-/** As if everything else had been closed by hand. */
+/** Closes all other findings. */
 function openOnly(finding: Locator) {
 	return finding.evaluate((element) => {
 		for (const other of document.querySelectorAll('details')) other.open = other === element;
@@ -58,7 +58,7 @@ async function take(pictures: (scene: Scene) => Promise<void>) {
 	await chromium.close();
 }
 
-/** As people see it: the page, and the panel beside it. */
+/** The page with the panel beside it, as in a browser window. */
 async function sideBySide(context: BrowserContext, left: Buffer, right: Buffer): Promise<Buffer> {
 	const sheet = await context.newPage();
 	const [one, other] = [left, right].map(

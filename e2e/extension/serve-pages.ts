@@ -6,7 +6,7 @@ import { largePage } from './large-page.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');
 
-/** As strict as it gets: nothing may be loaded, run or styled. */
+/** The strictest policy: nothing may be loaded, run or styled. */
 const strictPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
 
@@ -22,7 +22,7 @@ export interface PageServer {
 	readonly close: () => Promise<void>;
 }
 
-/** Serves the pages of this folder; below `/strict/` with a content security policy. */
+/** Serves the pages of `e2e/pages`; below `/strict/` with a strict content security policy. */
 export async function servePages(): Promise<PageServer> {
 	const server = createServer(async (request, response) => {
 		const { method = 'GET', url = '/' } = request;
@@ -51,7 +51,7 @@ export async function servePages(): Promise<PageServer> {
 	};
 }
 
-/** null for a page that is not there. */
+/** null for a page that does not exist. */
 const pageOf = async (name: string) =>
 	name === 'large.html' ? largePage() : readFile(path.join(folder, name)).catch(() => null);
 
@@ -65,7 +65,7 @@ interface Asked {
 	readonly port: number | undefined;
 }
 
-/** Servers as link checkers meet them. */
+/** Responses of servers that link checkers encounter. */
 function specialAnswer(pathname: string, { method, port }: Asked): SpecialAnswer | null {
 	const status = /^\/status\/(\d+)$/.exec(pathname)?.[1];
 	if (status !== undefined) return { status: Number(status) };

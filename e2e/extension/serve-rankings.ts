@@ -9,12 +9,12 @@ const bakery = path.resolve(import.meta.dirname, '../pages/bakery.html');
 export interface RankingsServer {
 	readonly origin: string;
 	readonly apiKey: string;
-	/** As `plumbline …`, on the database of this server. */
+	/** Runs `plumbline …` on the database of this server. */
 	readonly run: (...parameters: string[]) => Promise<string>;
 	readonly stop: () => Promise<void>;
 }
 
-/** A running server with the sample account in it. */
+/** Starts a server with the sample account. */
 export async function serveRankings(
 	settings: Readonly<Record<string, string>> = {},
 ): Promise<RankingsServer> {
@@ -35,7 +35,7 @@ export async function serveRankings(
 	};
 }
 
-/** The site of the sample account, of which there is one page. */
+/** Serves the site of the sample account, which has one page here. */
 export async function serveBakery(context: BrowserContext): Promise<void> {
 	const body = await readFile(bakery, 'utf8');
 	await context.route('https://bakery.example/**', (route) =>

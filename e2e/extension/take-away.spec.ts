@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
 import { faultsIn } from './faults-in.ts';
 
-test('an audit is copied, downloaded, and shown for paper', async ({ extension, pages }) => {
+test('an audit can be copied, downloaded and printed', async ({ extension, pages }) => {
 	const { context, page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
@@ -33,7 +33,7 @@ test('an audit is copied, downloaded, and shown for paper', async ({ extension, 
 	await expect(printed.getByRole('button', { name: 'Print or save as PDF' })).toBeHidden();
 });
 
-test('hostile text is text in every file', async ({ extension, pages }) => {
+test('hostile text is never markup in an exported file', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('hostile-everywhere.html'));
 	const panel = await extension.openPanel(extension.page);
 	await panel.getByText('Take away, compare, keep').click();
@@ -49,11 +49,11 @@ test('hostile text is text in every file', async ({ extension, pages }) => {
 	expect(csv).not.toMatch(/(?:^|,)"?[\s]*[=+@-]/m);
 	const markdown = await downloaded(panel, 'Markdown');
 	expect(markdown).toContain(hostile);
-	// Nothing but the line breaks of tables stands there as a tag.
+	// Outside of code, the only tags are the line breaks in tables.
 	expect(markdown.replace(/(`+)[^`].*?\1|\\<|<br>/g, '')).not.toContain('<');
 });
 
-test('on paper hostile text is text, in dark and in Japanese as well', async ({
+test('hostile text is never markup on paper, in dark mode and in Japanese as well', async ({
 	extension,
 	pages,
 }) => {
@@ -75,7 +75,7 @@ test('on paper hostile text is text, in dark and in Japanese as well', async ({
 	await printed.setViewportSize({ width: 360, height: 800 });
 	expect(await printed.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 	await printed.emulateMedia({ media: 'print', colorScheme: 'dark' });
-	// White paper takes dark ink.
+	// White paper needs dark text.
 	await expect(printed.locator('h1')).toHaveCSS('color', 'rgb(27, 31, 36)');
 });
 

@@ -13,7 +13,7 @@ export interface Started {
 	output(): string;
 }
 
-/** Runs `npm start` as the leader of a process group, and waits until it names its address. */
+/** Runs `npm start` as the leader of a process group, and waits until it prints its URL. */
 export async function npmStart(port: number, folder: string): Promise<Started> {
 	const start = performance.now();
 	const child = spawn('npm', ['start'], {
@@ -36,7 +36,7 @@ export async function npmStart(port: number, folder: string): Promise<Started> {
 	return { process: child, pid: child.pid ?? 0, secondsToReady, output: () => output };
 }
 
-/** As a newcomer’s shell has it: nothing of the test runner’s own npm. */
+/** The environment of a newcomer's shell, without the variables of the test runner's own npm. */
 function environment(port: number, folder: string): NodeJS.ProcessEnv {
 	const own = Object.entries(process.env).filter(
 		([name]) => !name.startsWith('npm_') && name !== 'INIT_CWD',
@@ -48,12 +48,12 @@ function environment(port: number, folder: string): NodeJS.ProcessEnv {
 	};
 }
 
-/** Waits for the end of the process that was started. */
+/** Waits until the process has ended. */
 export async function ended(child: ChildProcess): Promise<void> {
 	if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
 }
 
-/** A process and all that it and they started. */
+/** The ids of a process and all its descendants. */
 export function processTree(pid: number): readonly number[] {
 	const table = execFileSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' })
 		.trim()
@@ -70,7 +70,7 @@ export function isAlive(pid: number): boolean {
 	try {
 		return process.kill(pid, 0);
 	} catch {
-		// No such process: that is the answer.
+		// There is no such process.
 		return false;
 	}
 }
@@ -81,7 +81,7 @@ export async function isOpen(port: number): Promise<boolean> {
 		await once(socket, 'connect');
 		return true;
 	} catch {
-		// Refused: that is the answer.
+		// The connection was refused.
 		return false;
 	} finally {
 		socket.destroy();

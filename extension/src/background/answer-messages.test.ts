@@ -5,7 +5,7 @@ import { answerMessages } from './answer-messages.ts';
 
 beforeEach(() => fakeBrowser.reset());
 
-test('a message gets the answer of whoever knows one, as soon as it is there', async () => {
+test('answers a message as soon as one listener has an answer', async () => {
 	answerMessages((message) => (message === 'mill' ? Promise.resolve('flour') : undefined));
 	answerMessages((message) => (message === 'bakery' ? Promise.resolve('bread') : undefined));
 
@@ -13,7 +13,7 @@ test('a message gets the answer of whoever knows one, as soon as it is there', a
 	expect(await browser.runtime.sendMessage('butcher')).toBeUndefined();
 });
 
-test('whoever asked does not wait for an answer that fails', async () => {
+test('answers with null when working out the answer fails', async () => {
 	const told = vi.spyOn(console, 'error').mockReturnValue();
 	const failure = new Error('No flour.');
 	answerMessages(() => Promise.reject(failure));

@@ -5,7 +5,10 @@ type AnswerTo = (
 	sender: Browser.runtime.MessageSender,
 ) => Promise<unknown> | undefined;
 
-/** Answers messages to the background; what it has no answer to is left to others. */
+/**
+ * Answers messages to the background. Where `answerTo` returns undefined, a different listener may
+ * answer.
+ */
 export function answerMessages(answerTo: AnswerTo): void {
 	browser.runtime.onMessage.addListener((message, sender, respond) => {
 		const answer = answerTo(message, sender);
@@ -14,7 +17,7 @@ export function answerMessages(answerTo: AnswerTo): void {
 			console.error('A message could not be answered.', error);
 			respond(null);
 		});
-		// The oldest Chrome we run in does not take a promise for an answer.
+		// The oldest Chrome we support does not accept a promise as the answer.
 		return true;
 	});
 }

@@ -5,7 +5,7 @@ import { addContextMenu } from './context-menu.ts';
 
 type Clicked = (info: { menuItemId: string }, tab?: { id: number; windowId: number }) => void;
 
-/** The fake browser has no menus: this is what they hold, and what hears their clicks. */
+/** The fake browser has no menus: this records their entries and their click listeners. */
 function menus() {
 	const entries: { readonly id?: string | number }[] = [];
 	const listeners: Clicked[] = [];
@@ -27,7 +27,7 @@ function menus() {
 
 beforeEach(() => fakeBrowser.reset());
 
-test('there is one entry, after an update too, and clicking it audits the page', async () => {
+test('has one entry, after an update too, that audits the page when clicked', async () => {
 	vi.spyOn(browser.i18n, 'getMessage').mockReturnValue('Audit this page');
 	const { click, entries } = menus();
 	const audit = vi.fn();

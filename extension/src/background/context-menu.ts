@@ -2,12 +2,12 @@ import { browser } from 'wxt/browser';
 
 const id = 'audit';
 
-/** “Audit this page” where people click with the other button; that lends the tab like a click on the icon. */
+/** “Audit this page” in the context menu. Like a click on the icon, it grants access to the tab. */
 export function addContextMenu(
 	audit: (tab: { readonly id?: number | undefined; readonly windowId: number }) => unknown,
 ): void {
 	browser.runtime.onInstalled.addListener(async () => {
-		// Browsers keep the entry of the version before, and take no second one of its name.
+		// An update leaves the old entry in place, and a second one with its id is an error.
 		await browser.contextMenus.removeAll();
 		browser.contextMenus.create({
 			id,

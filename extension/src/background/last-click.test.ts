@@ -10,7 +10,7 @@ test('a click is kept for a panel that is still opening', async () => {
 	expect(await lastClick.getValue()).toEqual({ tabId: 3, windowId: 1, time: 100 });
 });
 
-test('a second click on the same tab is heard too', async () => {
+test('notices a second click on the same tab', async () => {
 	const heard = vi.fn();
 	lastClick.watch(heard);
 
@@ -20,6 +20,6 @@ test('a second click on the same tab is heard too', async () => {
 	expect(heard).toHaveBeenCalledTimes(2);
 });
 
-test('a tab without a number cannot be audited', () => {
+test('ignores a click on a tab without an id', () => {
 	expect(clickOf({ windowId: 1 }, 100)).toBeNull();
 });

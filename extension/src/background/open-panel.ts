@@ -6,7 +6,7 @@ export function openPanel(windowId: number): Promise<void> {
 	return (browser as unknown as Firefox).sidebarAction.open();
 }
 
-/** Chrome, which the types are of, has none. */
+/** The types describe Chrome, which has no sidebar. */
 interface Firefox {
 	readonly sidebarAction: { readonly open: () => Promise<void> };
 }

@@ -9,11 +9,11 @@ test.each([
 	[{ reason: 'update' }, 0],
 	[{ reason: 'browser_update' }, 0],
 	[{ reason: 'install', temporary: true }, 0],
-])('after %o the first page opens %i times', async (details, times) => {
+])('after %o the welcome page opens %i times', async (details, times) => {
 	const create = vi.spyOn(fakeBrowser.tabs, 'create');
 	welcomeNewcomers();
 
-	await fakeBrowser.runtime.onInstalled.trigger(details as never); // the type knows fewer keys
+	await fakeBrowser.runtime.onInstalled.trigger(details as never); // the type lacks some of these keys
 
 	expect(create).toHaveBeenCalledTimes(times);
 	create.mockRestore();

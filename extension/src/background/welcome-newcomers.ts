@@ -1,9 +1,9 @@
 import { browser } from 'wxt/browser';
 
-/** Opens the first page once, when somebody installs Plumbline; never at an update. */
+/** Opens the welcome page once, when Plumbline is installed; never on an update. */
 export function welcomeNewcomers(): void {
 	browser.runtime.onInstalled.addListener(({ reason, temporary }: Installed) => {
-		// Developers load it anew each time.
+		// A temporary install is a developer's, who reloads it all day.
 		if (reason !== 'install' || temporary) return;
 		void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
 	});
@@ -11,6 +11,6 @@ export function welcomeNewcomers(): void {
 
 interface Installed {
 	readonly reason: string;
-	/** Firefox alone tells. */
+	/** Only in Firefox. */
 	readonly temporary?: boolean;
 }

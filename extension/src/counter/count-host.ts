@@ -1,16 +1,16 @@
 import type { Report } from '@plumbline/core';
 import type { SiteMemory } from '../settings/site-memory.ts';
 
-/** What counting needs of the rest of the extension. */
+/** The functions that the counter needs from the rest of the extension. */
 export interface CountHost {
-	/** null where nobody wants a number any more, or the browser does not let us read. */
+	/** null when the badge is switched off or the browser no longer lets us read the site. */
 	settingsOf(url: string): Promise<CountSettings | null>;
 	show(badge: Badge): Promise<void>;
 }
 
 export interface CountSettings {
 	readonly site: SiteMemory;
-	/** The country whose rules hold where a page names none. */
+	/** The country whose rules apply when a page suggests none. */
 	readonly usualGeo: string;
 }
 
@@ -19,7 +19,7 @@ export interface Badge {
 	readonly counts: Report['counts'];
 }
 
-/** The same as messages, for a page that has no other way. */
+/** The same calls as messages, because an offscreen document has no other API. */
 export type CountRequest = {
 	readonly [Name in keyof CountHost]: {
 		readonly count: Name;

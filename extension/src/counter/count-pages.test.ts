@@ -19,7 +19,7 @@ const sent: Served = {
 	robotsTxt: null,
 };
 
-/** A counter, and a page that connects to it. */
+/** A counter and a page that connects to it. */
 function countedPage(given: Partial<Answers>) {
 	const shown: Badge[] = [];
 	const pages: number[] = [];
@@ -61,13 +61,13 @@ function countedPage(given: Partial<Answers>) {
 
 afterEach(() => vi.restoreAllMocks());
 
-test('shows how many problems a page has', async () => {
+test('shows the number of problems on a page', async () => {
 	const { shown } = countedPage({});
 
 	await vi.waitFor(() => expect(shown).toMatchObject([{ tabId: 3 }]));
 });
 
-test('changes that come faster than pages are counted are counted together', async () => {
+test('counts once for changes that arrive while it is counting', async () => {
 	const { promise: read, resolve: end } = Promise.withResolvers<PageRead>();
 	const picture: PageRead = { kind: 'not_a_page', contentType: 'image/png' };
 	const reads = vi.fn(() => (reads.mock.calls.length === 1 ? read : picture));
@@ -82,7 +82,7 @@ test('changes that come faster than pages are counted are counted together', asy
 	expect(reads).toHaveBeenCalledTimes(2);
 });
 
-test('no number is shown when nobody wants it any more', async () => {
+test('shows no number once the badge is switched off', async () => {
 	const served = vi.fn(() => {
 		site.settings = null;
 		return sent;
@@ -96,7 +96,7 @@ test('no number is shown when nobody wants it any more', async () => {
 	expect(pages).toEqual([1, 0]);
 });
 
-test('the number of a page that has been left is not shown for the next one', async () => {
+test('does not show the number of a page that was left on the next one', async () => {
 	const gone = vi.fn(async () => {
 		leave();
 		await new Promise((resolve) => setTimeout(resolve));

@@ -9,7 +9,7 @@ import { COUNT } from '../messaging/protocol.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
 import type { CountHost } from './count-host.ts';
 
-/** Counts the problems of every page that connects, and again whenever it has changed. */
+/** Counts the problems of every page that connects, and counts again after each change. */
 export function countPages(host: CountHost, onPages: (pages: number) => void): void {
 	const inTurn = oneAtATime();
 	let pages = 0;
@@ -28,7 +28,7 @@ export function countPages(host: CountHost, onPages: (pages: number) => void): v
 	});
 }
 
-/** As the panel does, so that both give the same number. */
+/** Reads and judges exactly as the panel does, so that both show the same number. */
 async function countPage(tabId: number, connection: Connection, host: CountHost): Promise<void> {
 	const { ask, close, ended } = connection;
 	const page = await ask('read', null);
@@ -42,9 +42,9 @@ async function countPage(tabId: number, connection: Connection, host: CountHost)
 	const second = await readSecondSource(served, ended);
 	const judge = createJudge(judgeOptions(site, { url, usualGeo, textLanguage: site.textLanguage }));
 	const judged = await judge(withSecondSource(page.facts, second), ended);
-	// The server may have been slow.
+	// The server may have been slow, and the badge switched off meanwhile.
 	if ((await host.settingsOf(url)) === null) return close();
-	// The tab may have another page by now.
+	// The tab may show a different page by now.
 	if (ended.aborted) return;
 	await host.show({ tabId, counts: judged.report().counts });
 }

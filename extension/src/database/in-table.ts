@@ -1,11 +1,14 @@
 interface Database {
 	readonly name: string;
 	readonly table: string;
-	/** Makes the table where there is none yet. */
+	/** Creates the table on first use. */
 	readonly create: (database: IDBDatabase) => void;
 }
 
-/** Works on one table of a database of the extension’s own origin, in one transaction; gives the result of its last request. */
+/**
+ * Runs `work` on one table of a database of the extension's own origin, in one transaction, and
+ * returns the result of the request that `work` returned.
+ */
 export async function inTable<Value>(
 	{ create, name, table }: Database,
 	mode: IDBTransactionMode,
@@ -16,7 +19,7 @@ export async function inTable<Value>(
 		const transaction = database.transaction(table, mode);
 		const request = work(transaction.objectStore(table));
 		await settled(transaction);
-		return request.result as Value | undefined; // callers type what they put there
+		return request.result as Value | undefined; // callers read what they wrote
 	} finally {
 		database.close();
 	}

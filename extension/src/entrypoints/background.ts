@@ -8,7 +8,7 @@ import { servePanels } from '../background/server/serve-panels.ts';
 import { welcomeNewcomers } from '../background/welcome-newcomers.ts';
 
 export default defineBackground({
-	// What only Firefox needs here is a file of its own.
+	// As a module, because code that only Firefox needs is split into a file of its own.
 	type: 'module',
 	main() {
 		servePanels();
@@ -25,7 +25,7 @@ interface ClickedTab {
 }
 
 async function audit(tab: ClickedTab): Promise<void> {
-	// First and without waiting: panels open only while the click is being handled.
+	// First and without awaiting anything: panels open only while the click is being handled.
 	const opened = openPanel(tab.windowId);
 	const click = clickOf(tab, Date.now());
 	await Promise.all([opened, click && lastClick.setValue(click)]);

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { tellCounter } from '../page/tell-counter.ts';
 
-/** Comes into pages of sites whose problems are counted, after the script that reads them. */
+/** Injected into pages of sites with a badge, after the script that reads them. */
 export default defineUnlistedScript(() => tellCounter());

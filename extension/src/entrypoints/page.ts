@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
 import { answerPanels } from '../page/answer-panels.ts';
 
-/** Put into a page by the panel, or on sites whose problems are counted; does nothing until it is asked. */
+/** Injected by the panel, or on sites with a badge; does nothing until the panel asks. */
 export default defineUnlistedScript(() => answerPanels());

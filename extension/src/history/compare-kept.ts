@@ -1,7 +1,7 @@
 import { type ComparedPage, comparePages, type PageComparison } from '@plumbline/core';
 import type { KeptAudit } from './kept-audit.ts';
 
-/** What has changed from one audit of a page to a later one. */
+/** Compares one stored audit of a page with a later one. */
 export function compareKept(before: KeptAudit, after: KeptAudit): PageComparison | undefined {
 	const names = new Set([...before.findings, ...after.findings].map(({ rule_name }) => rule_name));
 	const isSameCatalogue = before.ruleCount === after.ruleCount && before.ruleSet === after.ruleSet;
@@ -12,7 +12,10 @@ export function compareKept(before: KeptAudit, after: KeptAudit): PageComparison
 	return comparison;
 }
 
-/** A kept audit as a whole one: rules of these names that found nothing and were judged were in order. */
+/**
+ * A stored audit in the form that `comparePages` takes. Of the given rules, those that were judged
+ * and found nothing count as passed.
+ */
 function pageOf(
 	{ findings, notChecked, ruleSet }: KeptAudit,
 	names: ReadonlySet<string>,

@@ -3,9 +3,9 @@ import { type KeptAudit, withAudit } from './kept-audit.ts';
 
 interface PageHistory {
 	readonly url: string;
-	/** Of the last audit, in milliseconds. */
+	/** Time of the last audit, in milliseconds. */
 	readonly time: number;
-	/** The oldest first. */
+	/** Oldest first. */
 	readonly audits: readonly KeptAudit[];
 }
 
@@ -18,13 +18,13 @@ const database = {
 		created.createObjectStore('pages', { keyPath: 'url' }).createIndex('time', 'time'),
 };
 
-/** Earlier audits of a page, the oldest first. */
+/** Earlier audits of a page, oldest first. */
 export async function historyOf(url: string): Promise<readonly KeptAudit[]> {
 	const page = await inTable<PageHistory>(database, 'readonly', (rows) => rows.get(url));
 	return page?.audits ?? [];
 }
 
-/** Keeps an audit; pages that were not audited for longest make room. */
+/** Stores an audit; pages whose last audit is oldest make room. */
 export async function keepAudit(url: string, audit: KeptAudit): Promise<void> {
 	await inTable(database, 'readwrite', (rows) => {
 		const read: IDBRequest<PageHistory | undefined> = rows.get(url);

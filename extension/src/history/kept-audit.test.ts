@@ -17,7 +17,7 @@ const names = (changes: readonly { readonly rule: { readonly rule_name: string }
 const good = '<h1>Rye bread</h1>';
 const twoHeadings = '<h1>Rye bread</h1><h1>Rolls</h1>';
 
-test('tells what got worse and what was fixed since', () => {
+test('reports what got worse and what was fixed since', () => {
 	const worse = compareKept(audit(good, 1), audit(twoHeadings, 2));
 	const fixed = compareKept(audit(twoHeadings, 1), audit(good, 2));
 
@@ -26,7 +26,7 @@ test('tells what got worse and what was fixed since', () => {
 	expect(names(fixed?.fixed)).toContain('only_one_h1_tag');
 });
 
-test('what an earlier audit could not judge is not called worse', () => {
+test('does not call a rule worse that an earlier audit could not check', () => {
 	const before = { ...audit(good, 1), notChecked: ['only_one_h1_tag'] };
 	const other = { ...audit(good, 1), ruleCount: 1 };
 
@@ -37,20 +37,20 @@ test('what an earlier audit could not judge is not called worse', () => {
 	}
 });
 
-test('a visit is kept once, however often its page is judged', () => {
+test('stores one audit per visit, however often the page is judged', () => {
 	const first = withAudit([], audit(good, 1));
 	const judgedAgain = withAudit(first, audit(twoHeadings, 1));
 
 	expect(judgedAgain).toEqual([audit(twoHeadings, 1)]);
 });
 
-test('a page that is as it was is kept once, with both times', () => {
+test('stores an unchanged page once, with its first and last time', () => {
 	const history = withAudit(withAudit([], audit(good, 1)), audit(good, 5));
 
 	expect(history.map(({ from, to }) => [from, to])).toEqual([[1, 5]]);
 });
 
-test('a page that was judged in steps ends as one visit', () => {
+test('stores one audit when a visit is judged in several steps', () => {
 	const before = withAudit([], audit(good, 1));
 	const partly = withAudit(before, audit(twoHeadings, 2));
 	const settled = withAudit(partly, audit(good, 2));
@@ -58,14 +58,14 @@ test('a page that was judged in steps ends as one visit', () => {
 	expect(settled.map(({ from, to }) => [from, to])).toEqual([[1, 2]]);
 });
 
-test('a visit that changes late takes nothing away from an earlier one', () => {
+test('a late change in a visit leaves earlier visits untouched', () => {
 	const same = withAudit(withAudit([], audit(good, 1)), audit(good, 2));
 	const changed = withAudit(same, audit(twoHeadings, 2));
 
 	expect(changed).toEqual([audit(good, 1), audit(twoHeadings, 2)]);
 });
 
-test('twenty audits of a page are enough', () => {
+test('stores at most twenty audits of a page', () => {
 	let history: readonly KeptAudit[] = [];
 	for (let time = 0; time < 30; time++)
 		history = withAudit(history, audit(time % 2 ? good : twoHeadings, time));
@@ -74,7 +74,7 @@ test('twenty audits of a page are enough', () => {
 	expect(history.at(-1)?.to).toBe(29);
 });
 
-test('what is kept is small, whatever the page', () => {
+test('stores little, whatever the page', () => {
 	const kept = audit(`<h1>${'Rye bread '.repeat(5000)}</h1>`.repeat(50), 1);
 
 	expect(JSON.stringify(kept).length).toBeLessThan(40_000);

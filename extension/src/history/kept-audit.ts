@@ -1,21 +1,21 @@
 import { type ComparedPage, type Report, savedPage } from '@plumbline/core';
 
-/** What is kept of an audit: enough to say what has changed since, and no more. */
+/** The part of an audit that is stored: enough to say later what changed, and no more. */
 export interface KeptAudit {
-	/** When the page was first and last found like this, in milliseconds. */
+	/** First and last time the page was in this state, in milliseconds. */
 	readonly from: number;
 	readonly to: number;
 	readonly score: number;
 	readonly ruleSet: string;
-	/** How many rules there were; another version of Plumbline knows others. */
+	/** How many rules there were, which differs between versions of Plumbline. */
 	readonly ruleCount: number;
 	readonly findings: ComparedPage['audit'];
-	/** Names of rules nobody could judge. */
+	/** Rules that could not be checked. */
 	readonly notChecked: readonly string[];
 }
 
 const MOST_AUDITS = 20;
-/** Places of one finding; the others are counted. */
+/** Stored places per finding; the rest is only counted. */
 const MOST_PLACES = 10;
 
 export function keptAudit(report: Report, time: number): KeptAudit {
@@ -48,8 +48,8 @@ export function keptAudit(report: Report, time: number): KeptAudit {
 }
 
 /**
- * The history of a page with one more audit. What was kept of the same visit is replaced, and a
- * page that is as it was last time is kept once.
+ * Adds an audit to the history of a page. It replaces what an earlier audit of the same visit
+ * stored, and extends the previous entry when the page has not changed since.
  */
 export function withAudit(history: readonly KeptAudit[], audit: KeptAudit): readonly KeptAudit[] {
 	const earlier = history.flatMap((kept) => (kept.to === audit.to ? beforeLast(kept) : [kept]));
@@ -61,7 +61,7 @@ export function withAudit(history: readonly KeptAudit[], audit: KeptAudit): read
 	return kept.slice(-MOST_AUDITS);
 }
 
-/** An audit without its last visit. */
+/** The entry as it was before its last visit; empty when that was its only visit. */
 const beforeLast = (kept: KeptAudit): readonly KeptAudit[] =>
 	kept.from < kept.to ? [{ ...kept, to: kept.from }] : [];
 

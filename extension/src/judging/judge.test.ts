@@ -13,16 +13,16 @@ const page = (url: string, body = '<h1>Bread</h1>') =>
 	});
 
 test.each([
-	['the page’s own', 'https://bakery.de/', '', 'de'],
-	['the usual one where the page names none', 'https://bakery.example/', '', 'gb'],
-	['the chosen one', 'https://bakery.de/', 'fr', 'fr'],
-])('the country whose rules hold is %s', async (_, url, geo, expected) => {
+	['the country of the page', 'https://bakery.de/', '', 'de'],
+	['the default country when the page suggests none', 'https://bakery.example/', '', 'gb'],
+	['the selected country', 'https://bakery.de/', 'fr', 'fr'],
+])('uses the rules of %s', async (_, url, geo, expected) => {
 	const { report, ruleSet } = await createJudge({ geo, usualGeo: 'gb' })(page(url), stays);
 
 	expect([ruleSet.geo, report().geo]).toEqual([expected, expected]);
 });
 
-test('each state of a page is judged as if it were the first', async () => {
+test('judges each state of a page as if it were the first', async () => {
 	const judge = createJudge({ geo: '', usualGeo: 'us', now });
 	for (const body of ['<h1>Bread</h1>', '<h1>Bread</h1><h1>Rolls</h1>', '<p>Rolls</p>']) {
 		const read = page('https://bakery.de/', body);
@@ -32,7 +32,7 @@ test('each state of a page is judged as if it were the first', async () => {
 	}
 });
 
-test('a page that nobody waits for any more is left', async () => {
+test('stops judging a page when nobody waits for it', async () => {
 	const outdated = new AbortController();
 	const judged = createJudge({ geo: '', usualGeo: 'us' })(
 		page('https://bakery.de/'),

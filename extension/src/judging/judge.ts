@@ -10,9 +10,9 @@ import {
 } from '@plumbline/core';
 
 export interface JudgeOptions extends Omit<AuditOptions, 'geo'> {
-	/** The country whose rules hold; empty for what the page itself suggests. */
+	/** The country whose rules apply; empty to use the one the page suggests. */
 	readonly geo: string;
-	/** Where a page suggests none. */
+	/** Used when the page suggests no country. */
 	readonly usualGeo: string;
 }
 
@@ -25,8 +25,8 @@ export interface JudgedPage extends Judgement {
 export type Judge = (read: PageFacts, signal: AbortSignal) => Promise<JudgedPage>;
 
 /**
- * Judges one state of a page after the other by the same settings, in slices: the panel answers all
- * the while. What did not change costs nothing again.
+ * Judges successive states of a page with the same settings. It works in slices, so that the panel
+ * stays responsive, and reuses the results of what did not change.
  */
 export function createJudge({ geo, usualGeo, ...options }: JudgeOptions): Judge {
 	let auditor = createAuditor({ ...options, geo: geo || usualGeo });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Work that ends when told to, and the names of what was done. */
+/** Tasks that end when told to, and the names of the finished ones. */
 function scene() {
 	const done: string[] = [];
 	const ends: (() => void)[] = [];
@@ -20,7 +20,7 @@ function scene() {
 	return { done, work, settle, run: oneAtATime() };
 }
 
-test('who asks twice at once gets one piece of work', async () => {
+test('runs one task for two calls at once', async () => {
 	const { done, run, settle, work } = scene();
 	const both = [run(1, work('first'), 'any'), run(1, work('second'), 'any')];
 	await settle();
@@ -28,7 +28,7 @@ test('who asks twice at once gets one piece of work', async () => {
 	expect(done).toEqual(['first']);
 });
 
-test('what happens while work is under way is not lost in it', async () => {
+test('starts a new task for a change that happens during the running one', async () => {
 	const { done, run, settle, work } = scene();
 	const first = run(1, work('the page that goes'), 'any');
 	const second = run(1, work('the page that comes'), 'own');
@@ -39,7 +39,7 @@ test('what happens while work is under way is not lost in it', async () => {
 	expect(done).toEqual(['the page that goes', 'the page that comes']);
 });
 
-test('another tab does not wait', async () => {
+test('does not wait for the task of a different tab', async () => {
 	const { done, run, settle, work } = scene();
 	void run(1, work('one'), 'any');
 	const other = run(2, work('two'), 'any');
@@ -49,7 +49,7 @@ test('another tab does not wait', async () => {
 	expect(done).toEqual(['one', 'two']);
 });
 
-test('work that fails does not take along what waits for it', async () => {
+test('runs the next task after one that fails', async () => {
 	const { done, run, settle, work } = scene();
 	const first = run(1, () => Promise.reject(new Error('The page has gone.')), 'any');
 	const second = run(1, work('the page that comes'), 'own');
@@ -59,7 +59,7 @@ test('work that fails does not take along what waits for it', async () => {
 	expect(done).toEqual(['the page that comes']);
 });
 
-test('whatever happens while work is under way is seen by one more piece of it', async () => {
+test('runs one more task for all changes during the running one', async () => {
 	const { done, run, settle, work } = scene();
 	const first = run(1, work('as it was'), 'unbegun');
 	await Promise.resolve();

@@ -2,7 +2,7 @@ import { load, readServedHtmlInSlices } from '@plumbline/core';
 import type { Served } from '../messaging/protocol.ts';
 import type { SecondSource } from './second-source.ts';
 
-/** Reads the HTML that was sent, in slices; the parser comes when it is first needed. */
+/** Parses the HTML as the server sent it, in slices; loads the parser on first use. */
 export async function readSecondSource(
 	served: Served,
 	signal?: AbortSignal,

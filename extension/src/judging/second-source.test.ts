@@ -14,7 +14,7 @@ const served: Served = {
 	robotsTxt: { status: 404, text: null },
 };
 
-test('adds what was sent, and what came with it', async () => {
+test('adds the HTML as sent, and the facts that came with it', async () => {
 	const { facts, unknown } = withSecondSource(page, await readSecondSource(served));
 
 	expect(facts.titles).toMatchObject([{ text: 'Bread' }]);
@@ -25,7 +25,7 @@ test('adds what was sent, and what came with it', async () => {
 	expect(unknown).not.toHaveProperty('served');
 });
 
-test('says why there is no second source, and keeps what the page knew itself', async () => {
+test('says why there is no second source, and keeps the facts of the page itself', async () => {
 	const nothing: Served = { ...served, html: null, reason: 'served_html_failed', response: null };
 	const known = { ...page, facts: { ...page.facts, response: { status: 200, headers: null } } };
 	const { facts, unknown } = withSecondSource(known, await readSecondSource(nothing));
@@ -35,7 +35,7 @@ test('says why there is no second source, and keeps what the page knew itself', 
 	expect(facts.response?.status).toBe(200);
 });
 
-test('never mixes two addresses', async () => {
+test('does not mix the facts of two URLs', async () => {
 	const other = await readSecondSource({ ...served, url: 'https://example.com/rye' });
 
 	expect(withSecondSource(page, other)).toBe(page);

@@ -6,12 +6,12 @@ import {
 } from '@plumbline/core';
 import type { Served } from '../messaging/protocol.ts';
 
-/** What the server sends at a page's address, read: the other side of what scripts have made of it. */
+/** The served HTML of a page's URL, parsed, with its response: the state before scripts ran. */
 export interface SecondSource extends Omit<Served, 'html'> {
 	readonly html: ServedHtml | null;
 }
 
-/** The facts of a page with those of its second source, if that is of the same address. */
+/** The facts of a page, completed from its second source when that has the same URL. */
 export function withSecondSource(page: PageFacts, source: SecondSource | null): PageFacts {
 	if (source?.url !== page.facts.url) return page;
 	const { html, reason, response, robotsTxt } = source;

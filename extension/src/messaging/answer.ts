@@ -6,13 +6,13 @@ export type Answers = {
 	) => OutputOf<Name> | Promise<OutputOf<Name>>;
 };
 
-/** The page's end: every request gets one reply, an answer or the reason why there is none. */
+/** The page's end of a connection: every request gets one reply, either an answer or an error. */
 export function answer(port: PagePort, answers: Answers): void {
 	let isOpen = true;
 	port.onDisconnect.addListener(() => {
 		isOpen = false;
 	});
-	// A closed port throws, and nobody waits for the reply any more.
+	// Posting to a closed port throws, and nobody waits for the reply any more.
 	const reply = (message: FromPage) => isOpen && port.postMessage(message);
 
 	port.onMessage.addListener(async (request) => {

@@ -10,23 +10,23 @@ import type {
 	RequestName,
 } from './protocol.ts';
 
-/** The panel's end. It lives as long as the page does. */
+/** The panel's end of a connection. It lives as long as the page does. */
 export interface Connection {
 	readonly ask: <Name extends RequestName>(
 		name: Name,
 		input: InputOf<Name>,
 	) => Promise<OutputOf<Name>>;
-	/** Aborted when the page has gone; what was still asked rejects with its reason. */
+	/** Aborted when the page is gone; pending requests reject with its reason. */
 	readonly ended: AbortSignal;
 	readonly close: () => void;
 }
 
-/** The protocol types what ports of its names carry. */
+/** `PORT` and `COUNT` ports carry only messages of this protocol. */
 export const connectionThrough = (port: object, onEvent: (event: PageEvent) => void): Connection =>
 	connectionOver(inParts(port as Port<Piece<FromPage>, Piece<Request>>), onEvent);
 
 interface Waiting {
-	// Which output it is follows from the request of the same id.
+	// The request with the same id decides the type of the output.
 	readonly resolve: (output: never) => void;
 	readonly reject: (reason: unknown) => void;
 }
@@ -41,7 +41,7 @@ export function connectionOver(port: PanelPort, onEvent: (event: PageEvent) => v
 		const asked = waiting.get(message.id);
 		waiting.delete(message.id);
 		if ('error' in message) asked?.reject(new Error(`The page could not answer: ${message.error}`));
-		else asked?.resolve(message.output as never); // the output of the request with this id
+		else asked?.resolve(message.output as never); // typed by the request with this id
 	});
 
 	function finish() {
@@ -58,7 +58,7 @@ export function connectionOver(port: PanelPort, onEvent: (event: PageEvent) => v
 			const id = ++lastId;
 			return new Promise((resolve, reject) => {
 				waiting.set(id, { resolve, reject });
-				// A name and the input of the same name make a request.
+				// TypeScript cannot see that `name` and `input` belong together.
 				port.postMessage({ id, name, input } as Request);
 			});
 		},

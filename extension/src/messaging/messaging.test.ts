@@ -55,7 +55,7 @@ test('rejects with the reason when the page cannot answer, and goes on', async (
 	expect(await connection.ask('describe', [3])).toEqual(['<h1>3</h1>']);
 });
 
-test('hears what the page says unasked', async () => {
+test('receives events that the page sends on its own', async () => {
 	const { page, onEvent } = connect();
 
 	page.postMessage({ event: 'changed' });
@@ -63,7 +63,7 @@ test('hears what the page says unasked', async () => {
 	await vi.waitFor(() => expect(onEvent).toHaveBeenCalledWith('changed'));
 });
 
-test('ends with the page: what was asked rejects, and what is asked later too', async () => {
+test('rejects pending and later requests when the page goes away', async () => {
 	const { connection, page } = connect({ read: () => new Promise(() => {}) });
 	const asked = connection.ask('read', null);
 
@@ -74,7 +74,7 @@ test('ends with the page: what was asked rejects, and what is asked later too', 
 	await expect(connection.ask('read', null)).rejects.toThrow('The page has gone');
 });
 
-test('long answers come whole, and each in its turn', async () => {
+test('delivers long answers whole and in order', async () => {
 	const { connection } = connect();
 	const nodes = Array.from({ length: 1000 }, (_, index) => index);
 
@@ -87,7 +87,7 @@ test('long answers come whole, and each in its turn', async () => {
 	expect(short).toEqual(['<h1>7</h1>']);
 });
 
-test('sends no answer to a panel that was closed meanwhile', async () => {
+test('sends no answer to a panel that was closed in the meantime', async () => {
 	const { connection, page } = connect({
 		read: async () => {
 			connection.close();
@@ -102,10 +102,10 @@ test('sends no answer to a panel that was closed meanwhile', async () => {
 	expect(posted).not.toHaveBeenCalled();
 });
 
-test('a message that browsers do not send ends the connection, and nobody waits for it', async () => {
+test('a message that cannot be cloned ends the connection and rejects its request', async () => {
 	const log = vi.spyOn(console, 'error').mockImplementation(() => {});
 	const { connection } = connect({
-		// Stands for whatever they refuse.
+		// A function cannot be cloned.
 		read: () => ({ kind: 'not_a_page', contentType: (() => {}) as never }),
 	});
 

@@ -1,16 +1,16 @@
-/** What belongs to the end of the list or text that stands at a path of a message. */
+/** Content to append to the list or text at a path of the message. */
 export interface Part {
 	readonly path: readonly string[];
 	readonly content: readonly unknown[] | string;
 }
 
-/** So much of a list is copied in a few milliseconds. */
+/** Copying this many items takes a few milliseconds. */
 const MOST_ITEMS = 250;
 const MOST_CHARACTERS = 250_000;
 
-/** Takes the long lists and texts out of a message, part by part; ends with what is left of it. */
+/** Moves the long lists and texts of a message into parts, and returns the rest of the message. */
 export function* takeApart<Message>(message: Message): Generator<Part, Message> {
-	// What is left has the shape of the message.
+	// The rest has the same shape as the message.
 	return (yield* leftOf(message, [])) as Message;
 }
 
@@ -37,7 +37,10 @@ function* cutText(text: string, path: readonly string[]): Generator<Part, string
 const isShort = (list: readonly unknown[]) =>
 	list.length <= MOST_ITEMS && weightOf(list) <= MOST_CHARACTERS;
 
-/** Item by item; what is too long in one of them follows the part that it is in. */
+/**
+ * Cuts between items. The parts of an item that is too long itself follow the part that contains
+ * it.
+ */
 function* cutList(list: readonly unknown[], path: readonly string[]): Generator<Part, unknown[]> {
 	let index = 0;
 	while (index < list.length) {
@@ -65,12 +68,15 @@ function drain(parts: Generator<Part, unknown>, into: Part[]): unknown {
 	}
 }
 
-/** How many characters and values there are; looks no further than is too many, and makes nothing to look. */
+/**
+ * The number of characters and values. It stops counting above the limit, and does not serialize,
+ * to stay cheap.
+ */
 function weightOf(value: unknown): number {
 	if (typeof value === 'string') return value.length + 1;
 	if (typeof value !== 'object' || value === null) return 1;
 	let weight = 1;
-	// Not by recursion: pages decide how deep their data goes.
+	// Not recursive, because pages decide how deep their data is nested.
 	let rest: object[] | undefined;
 	for (let next: object | undefined = value; next && weight <= MOST_CHARACTERS; ) {
 		for (const key in next) {
@@ -86,7 +92,7 @@ function weightOf(value: unknown): number {
 	return weight;
 }
 
-/** The message that was taken apart into these. Changes what was left of it. */
+/** Puts a message together again from its rest, which it changes, and its parts. */
 export function putTogether<Message>(left: Message, parts: readonly Part[]): Message {
 	const root = { message: left };
 	for (const { content, path } of parts) append(root, ['message', ...path], content);
@@ -99,14 +105,14 @@ function append(root: object, path: readonly string[], content: Part['content'])
 	const before = own(holder, last);
 	if (Array.isArray(before) && Array.isArray(content)) before.push(...content);
 	else if (typeof before === 'string' && typeof content === 'string') {
-		Object.assign(holder as object, { [last]: before + content }); // `own` found the text in it
+		Object.assign(holder as object, { [last]: before + content }); // `own` found the text in it, so it is an object
 	} else throw new Error(`A part of a message does not belong to ${path.join('.')}.`);
 }
 
-/** Never what a prototype has: a page may have been taken over, and with it our script there. */
+/** Own properties only: a compromised page may send paths such as `__proto__`. */
 function own(holder: unknown, key: string): unknown {
 	if (typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)) {
-		return (holder as Record<string, unknown>)[key]; // an object, as was just seen
+		return (holder as Record<string, unknown>)[key]; // checked above
 	}
 	throw new Error(`A message has no place ${key} for its parts.`);
 }

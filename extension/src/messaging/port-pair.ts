@@ -4,7 +4,7 @@ import type { FromPage, Port, Request } from './protocol.ts';
 type ToPanel = Piece<FromPage>;
 type ToPage = Piece<Request>;
 
-/** Two ends of one port in memory, as browsers connect them: what is sent arrives as a copy, later. */
+/** The two ends of an in-memory port. As in browsers, messages arrive later and as copies. */
 export function portPair(): {
 	readonly panel: Port<ToPanel, ToPage>;
 	readonly page: Port<ToPage, ToPanel>;

@@ -9,51 +9,57 @@ import type {
 /** Name of the port between the panel and the page it audits. */
 export const PORT = 'plumbline';
 
-/** Name of the port between a page and what counts its problems for the icon; also what tells the page to open it. */
+/**
+ * Name of the port between a page and the counter for the icon; also the message that tells the
+ * page to open it.
+ */
 export const COUNT = 'plumbline-count';
 
-/** What a page of a site whose problems are counted tells the background when it is there. */
+/** The message a page on a site with a badge sends to the background when it loads. */
 export const COUNTED_PAGE = 'plumbline-counted-page';
 
 export type PageRead =
 	| { readonly kind: 'page'; readonly facts: PageFacts }
 	| { readonly kind: 'not_a_page'; readonly contentType: string };
 
-/** What the server sends at the address of a page, as far as the page may know. */
+/** The server's response for the URL of a page, as far as a content script can read it. */
 export interface Served {
 	readonly url: string;
-	/** null with the reason why. */
+	/** null when it could not be read; `reason` says why. */
 	readonly html: string | null;
 	readonly reason: NoServedHtml | null;
-	/** Of the same answer. */
+	/** Status and headers of the same response. */
 	readonly response: ResponseFacts | null;
 	readonly robotsTxt: RobotsTxtFacts | null;
 }
 
-/** What became of showing a node: some have no place on the page, some stand only in what was sent. */
+/**
+ * The outcome of showing a node. Some nodes have no box on the page, some exist only in the HTML as
+ * sent.
+ */
 export type Pointed = 'shown' | 'in_head' | 'hidden' | 'gone' | 'only_sent';
 
 /** A node to mark on the page, and what to write on it. */
 export interface Mark {
 	readonly node: NodeRef;
-	/** May hold words of the page; drawn as plain text. */
+	/** May contain text of the page, so it is drawn as plain text. */
 	readonly label: string;
 	readonly tone: 'plain' | 'quiet' | 'bad';
 }
 
-/** Everything a panel asks of a page, and what the page answers. */
+/** Every request of a panel to a page, with its answer. */
 export interface Requests {
 	readonly read: { readonly input: null; readonly output: PageRead };
-	/** What the server sends at the page's address; asked for once a visit unless `isAnew`. */
+	/** The server's response for the page's URL; fetched once a visit unless `isAnew`. */
 	readonly served: { readonly input: { readonly isAnew: boolean }; readonly output: Served };
-	/** The start of each node's source; null for nodes that are gone. */
+	/** The start of each node's source code; null for nodes that are gone. */
 	readonly describe: {
 		readonly input: readonly NodeRef[];
 		readonly output: readonly (string | null)[];
 	};
-	/** Scrolls to a node and marks it; null takes the mark away. */
+	/** Scrolls to a node and highlights it; null removes the highlight. */
 	readonly point: { readonly input: NodeRef | null; readonly output: Pointed };
-	/** Marks these nodes instead of those before; an empty list takes all marks away. */
+	/** Marks these nodes and removes earlier marks; an empty list removes all. */
 	readonly mark: { readonly input: readonly Mark[]; readonly output: null };
 }
 
@@ -61,7 +67,7 @@ export type RequestName = keyof Requests;
 export type InputOf<Name extends RequestName> = Requests[Name]['input'];
 export type OutputOf<Name extends RequestName> = Requests[Name]['output'];
 
-/** What a page says unasked: `changed` when it is not what was read any more. */
+/** An event that a page sends on its own: `changed` when it differs from what was read. */
 export type PageEvent = 'changed';
 
 export type Request = {

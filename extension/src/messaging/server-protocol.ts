@@ -1,11 +1,11 @@
 import type { Granularity, Ranking, RankingTrend } from '@plumbline/core/api';
 
-/** What the panel may know of a site. */
+/** A site, as the panel knows it. */
 export interface ServerSite {
 	readonly key: string;
 	readonly title: string;
 	readonly domain: string;
-	/** Keys such as `google_us`, the one most people use first. */
+	/** Keys such as `google_us`, the most common one first. */
 	readonly engines: readonly string[];
 }
 
@@ -20,7 +20,7 @@ export interface RankingsQuestion {
 
 export interface PageRankings {
 	readonly keywords: readonly Ranking[];
-	/** Whether the server told as many as it tells at once, so that there may be more. */
+	/** Whether the answer reached the server's limit, so that there may be more. */
 	readonly isCut: boolean;
 	readonly dates: readonly string[];
 	readonly trends: readonly RankingTrend[];
@@ -29,7 +29,10 @@ export interface PageRankings {
 export interface Addition {
 	readonly site: string;
 	readonly keywords: readonly string[];
-	/** Makes one of an addition that is sent twice; null to ask only what it would do. */
+	/**
+	 * The server adds keywords once for each key, however often the request is sent; null asks only
+	 * what adding would do.
+	 */
 	readonly idempotencyKey: string | null;
 }
 
@@ -39,13 +42,16 @@ export interface AddedKeyword {
 }
 
 export interface AdditionAnswer {
-	/** Without those the server does not take. */
+	/** Without keywords that the server rejects. */
 	readonly keywords: readonly AddedKeyword[];
-	/** What checking the new ones once costs, at most. */
+	/** The most that one rank check of the new keywords costs. */
 	readonly cost: { readonly requests: number; readonly usd: number };
 }
 
-/** Everything the panel asks of the server; the background alone calls it, with a key nobody else has. */
+/**
+ * Every request of the panel to the server. Only the background sends them, because only it has the
+ * key.
+ */
 export interface ServerRequests {
 	readonly connect: {
 		readonly input: { readonly origin: string; readonly apiKey: string };
@@ -68,20 +74,20 @@ export type ServerRequest = {
 	};
 }[ServerRequestName];
 
-/** Why there is no answer. Each has its remedy in the texts. */
+/** Why there is no answer. The texts have a remedy for each kind. */
 export type ServerFailure =
 	| { readonly kind: Exclude<FailureKind, 'rate_limited' | 'refused'> }
 	| { readonly kind: 'rate_limited'; readonly seconds: number | null }
-	/** Anything else the server says no to, in its own words. */
+	/** Any other refusal, in the server's own words. */
 	| { readonly kind: 'refused'; readonly detail: string };
 
 type FailureKind =
 	| 'not_connected'
 	/** The browser no longer lets us call the server. */
 	| 'no_permission'
-	/** Nothing answers at the address. */
+	/** Nothing answers at the URL. */
 	| 'unreachable'
-	/** Something answers that is no Plumbline server, or not of this version. */
+	/** Something answers that is not a Plumbline server of this version. */
 	| 'not_plumbline'
 	| 'key_refused'
 	| 'scope_missing'
@@ -89,7 +95,7 @@ type FailureKind =
 	| 'engine_not_tracked'
 	| 'rate_limited'
 	| 'refused'
-	/** A mistake of ours. */
+	/** A bug in Plumbline. */
 	| 'unexpected';
 
 export type ServerAnswer<Name extends ServerRequestName> =

@@ -5,7 +5,10 @@ import { BadgeField } from '../sites/badge-field.tsx';
 import { useAllowedOrigins } from '../sites/use-allowed-origins.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
 
-/** The sites that may be read without a click, each with the way out. That of the server has its own. */
+/**
+ * The sites that may be read without a click, each with a button to revoke that. The connected
+ * server has its own button.
+ */
 export function AllowedSites({ server }: { readonly server: string }) {
 	const { options: texts } = pageTextsFor(useLanguage().locale);
 	const keep = useLanguage().texts.takeAway.keep;

@@ -3,7 +3,7 @@ import { clearHistory, countHistory } from '../history/history.store.ts';
 import { useLanguage } from '../panel/language.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
 
-/** What is kept of earlier audits, and the way to be rid of it. */
+/** Says what is stored about earlier audits, with a button to delete it. */
 export function HistorySection() {
 	const { options: texts } = pageTextsFor(useLanguage().locale);
 	const [count, setCount] = useState<number | null>(null);

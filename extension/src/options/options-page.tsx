@@ -10,7 +10,7 @@ import { pageTextsFor } from '../texts/page-texts.ts';
 import { AllowedSites } from './allowed-sites.tsx';
 import { HistorySection } from './history-section.tsx';
 
-/** Everything that can be chosen, and everything that is kept. */
+/** All settings and all stored data. */
 export function OptionsPage() {
 	const { options } = pageTextsFor(useLanguage().locale);
 	const [server] = useSetting(serverSetting);
@@ -49,7 +49,7 @@ export function OptionsPage() {
 	);
 }
 
-/** As in the panel, without a fold: here is room. */
+/** As in the panel, but always open, because there is room here. */
 function Server({ origin }: { readonly origin: string }) {
 	const { texts } = useLanguage();
 	return (

@@ -20,15 +20,18 @@ import { snippetOf } from './snippet.ts';
 import { watchVisit } from './visit/watch-visit.ts';
 import { watchPage } from './watch-page.ts';
 
-/** Marks the world of our scripts in this document; the page has a world of its own. */
+/** A symbol in the isolated world of our scripts, which the page cannot see. */
 const isAnswering = Symbol.for('plumbline');
 
 const changed: FromPage = { event: 'changed' };
 
-/** The protocol types what ports of its names carry. */
+/** `PORT` and `COUNT` ports carry only messages of this protocol. */
 const portOf = (port: object): PagePort => inParts(port as Port<Piece<Request>, Piece<FromPage>>);
 
-/** Once a document, however often it is put in. */
+/**
+ * Answers the panels that connect to this document. The script may be injected again: it starts
+ * once per document.
+ */
 export function answerPanels(): void {
 	if (isAnswering in globalThis) return;
 	Object.assign(globalThis, { [isAnswering]: true });
@@ -62,7 +65,7 @@ export function answerPanels(): void {
 			closed.abort();
 			highlighter.show(null);
 			void marker.show([], registry);
-			// Elements are held for those who may ask for them.
+			// The registry holds elements only while somebody can ask for them.
 			if (--listeners === 0) registry.clear();
 		});
 		const onRoot = watchPage(document, {

@@ -1,9 +1,9 @@
 import { inSlices } from '@plumbline/core';
 
-/** The clock is looked at after so many items. */
+/** Items between two looks at the clock. */
 const ITEMS_A_STEP = 20;
 
-/** Does something with each item, and lets the page work in between. */
+/** Calls `work` for each item, and yields to the page between slices. */
 export function eachInSlices<Item>(
 	items: Iterable<Item>,
 	work: (item: Item) => void,

@@ -9,7 +9,7 @@ interface ReadOptions extends CollectOptions {
 	readonly visit: Visit;
 }
 
-/** What the page says of itself; pictures, PDF files and plain text are no pages. */
+/** Reads all facts of the page; images, PDF files and plain text are not pages. */
 export async function readPage(
 	document: Document,
 	{ visit, ...options }: ReadOptions,

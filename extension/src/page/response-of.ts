@@ -7,14 +7,14 @@ interface Navigation {
 }
 
 /**
- * The status the document came with, which the browser remembers; null when it does not, or when
- * the address has changed since without a request.
+ * The status of the document's response, from the browser's navigation entry. Null when the entry
+ * lacks it, or when a script has changed the URL since without a request.
  */
 export function responseOf(url: string, entries: readonly object[]): ResponseFacts | null {
-	const [navigation] = entries as readonly Navigation[]; // entries of the type `navigation`
+	const [navigation] = entries as readonly Navigation[]; // the caller passes `navigation` entries
 	if (!navigation?.responseStatus || !isSamePage(navigation.name, url)) return null;
 	return { status: navigation.responseStatus, headers: null };
 }
 
-/** The same address but for its fragment. */
+/** Whether two URLs differ at most in their fragment. */
 export const isSamePage = (one: string, other: string) => withoutHash(one) === withoutHash(other);

@@ -18,7 +18,7 @@ test.each([
 	expect(snippetOf(first(html))).toBe(snippet);
 });
 
-test('is one short line, however long the element is', () => {
+test('returns one short line, however long the element is', () => {
 	const snippet = snippetOf(first(`<p title="${'x'.repeat(500)}">${'word '.repeat(500)}</p>`));
 
 	expect(snippet.length).toBe(160);

@@ -15,8 +15,8 @@ const voids = new Set([
 ]);
 
 /**
- * The start of an element's source on one line. Written from its attributes: copying the element
- * would load its pictures and run the page's custom elements.
+ * The start of an element's source on one line. It is built from the attributes, because cloning
+ * the element would load its images and run the page's custom elements.
  */
 export function snippetOf(element: Element): string {
 	const name = element.localName;

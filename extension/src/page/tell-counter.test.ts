@@ -9,11 +9,11 @@ beforeEach(() => fakeBrowser.reset());
 const comesBack = (persisted: boolean) =>
 	dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
 
-test('a page tells that it is there, and once more when somebody comes back to it', () => {
+test('announces the page when it loads, and again when it comes back from the back/forward cache', () => {
 	const told = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined as never);
 	tellCounter();
 	expect(told).toHaveBeenCalledExactlyOnceWith(COUNTED_PAGE);
-	// Put in again.
+	// Injected a second time.
 	tellCounter();
 	expect(told).toHaveBeenCalledTimes(2);
 

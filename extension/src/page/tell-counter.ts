@@ -1,15 +1,20 @@
 import { browser } from 'wxt/browser';
 import { COUNTED_PAGE } from '../messaging/protocol.ts';
 
-/** Marks documents that tell by themselves: this is put in again whenever settings change. */
+/**
+ * Set once the listener is in place, because the script is injected again whenever settings change.
+ */
 const isTelling = Symbol.for('plumbline-counted');
 
-/** Tells the background that here is a page to be counted, and again when somebody comes back to it. */
+/**
+ * Tells the background that this page is to be counted, now and whenever it comes back from the
+ * back/forward cache.
+ */
 export function tellCounter(): void {
 	void tell();
 	if (isTelling in globalThis) return;
 	Object.assign(globalThis, { [isTelling]: true });
-	// Browsers show a page again as it was left, but take its number and its connections away.
+	// Leaving the page removed its badge and closed its connections.
 	addEventListener('pageshow', ({ persisted }) => {
 		if (persisted) void tell();
 	});

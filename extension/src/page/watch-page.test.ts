@@ -28,13 +28,13 @@ function watch() {
 	return onChange;
 }
 
-/** Mutation observers hear of changes a little later. */
+/** Mutation observers report changes a little later. */
 async function change(edit: () => void) {
 	edit();
 	await vi.advanceTimersByTimeAsync(1);
 }
 
-test('tells once that the page has changed, when it has come to rest', async () => {
+test('reports a change once, after the page has settled', async () => {
 	const onChange = watch();
 
 	for (let count = 0; count < 3; count++) await change(() => document.body.append('more'));
@@ -55,7 +55,7 @@ test('does not wait forever for a page that never rests', async () => {
 	expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('hears of attributes that facts are made of, and of no other', async () => {
+test('notices attributes that facts are read from, and no others', async () => {
 	const onChange = watch();
 
 	await change(() => document.body.setAttribute('class', 'dark'));
@@ -70,7 +70,7 @@ test('hears of attributes that facts are made of, and of no other', async () => 
 	}
 });
 
-test('hears of shadow roots it was told of, once for each change', async () => {
+test('notices changes in shadow roots that it was given, each once', async () => {
 	document.body.innerHTML = '<div></div>';
 	const root = document.querySelector('div')?.attachShadow({ mode: 'open' });
 	if (!root) throw new Error('The element takes no shadow root.');
@@ -84,7 +84,7 @@ test('hears of shadow roots it was told of, once for each change', async () => {
 	expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('takes its own mark for no change', async () => {
+test('ignores the marks of Plumbline itself', async () => {
 	const onChange = watch();
 
 	await change(() => document.documentElement.append(document.createElement('ours')));
@@ -93,7 +93,7 @@ test('takes its own mark for no change', async () => {
 	expect(onChange).not.toHaveBeenCalled();
 });
 
-test('is silent once stopped', async () => {
+test('reports nothing after it was stopped', async () => {
 	const onChange = watch();
 
 	await change(() => document.body.append('more'));
@@ -103,7 +103,7 @@ test('is silent once stopped', async () => {
 	expect(onChange).not.toHaveBeenCalled();
 });
 
-test('hears of what stands in no document', async () => {
+test('reports changes that happen outside the document', async () => {
 	const onChange = watch();
 
 	news.dispatchEvent(new Event('change'));
@@ -112,7 +112,7 @@ test('hears of what stands in no document', async () => {
 	expect(onChange).toHaveBeenCalledOnce();
 });
 
-test('hears of an image that did not load', async () => {
+test('notices an image that did not load', async () => {
 	document.body.innerHTML = '<img alt="Bread">';
 	const onChange = watch();
 

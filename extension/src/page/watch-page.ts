@@ -1,11 +1,11 @@
-/** Quiet for so long, the page is taken to have settled. */
+/** A page without changes for this long counts as settled. */
 const QUIET_MS = 600;
-/** A page that never rests is read again this often all the same. */
+/** A page that never settles is still read this often. */
 const LONGEST_MS = 5000;
 
 /**
- * Attributes that facts are made of. Classes and styles change all the time and say nothing; so do
- * the sizes of what is drawn, and which element of a menu has its turn.
+ * Attributes that facts are read from. Classes, styles, sizes of drawings and the active item of a
+ * menu change all the time and mean nothing.
  */
 const attributeFilter = [
 	'alt',
@@ -43,16 +43,16 @@ const attributeFilter = [
 
 interface Watch {
 	readonly onChange: () => void;
-	/** Hears `change` when something has changed that stands in no document. */
+	/** Fires `change` for changes that no mutation observer sees. */
 	readonly news: EventTarget;
-	/** Nodes of ours; that they come and go is no change of the page. */
+	/** Nodes that Plumbline added: adding or removing them is not a change of the page. */
 	readonly isOurs: (node: Node) => boolean;
 	readonly signal: AbortSignal;
 }
 
 /**
- * Tells when the page has changed and come to rest. What it gives back watches one more root: what
- * happens in shadow roots and in frames stays there.
+ * Calls `onChange` when the page has changed and settled. Returns a function that watches one more
+ * root, because changes inside shadow roots and frames do not reach the document.
  */
 export function watchPage(
 	document: Document,
@@ -73,7 +73,7 @@ export function watchPage(
 	}
 
 	function noteFrame({ target }: Event) {
-		if ((target as Node).nodeName === 'IFRAME') note(); // what loads is a node
+		if ((target as Node).nodeName === 'IFRAME') note(); // load events come from nodes
 	}
 
 	function tell() {
@@ -81,7 +81,7 @@ export function watchPage(
 		onChange();
 	}
 
-	/** Done once for each root, however often it is asked for. */
+	/** Observing a root twice has no further effect. */
 	function watchRoot(root: Node) {
 		observer.observe(root, {
 			subtree: true,
@@ -89,7 +89,7 @@ export function watchPage(
 			characterData: true,
 			attributeFilter,
 		});
-		// Images that do not load, and frames that do; such events do not bubble.
+		// Images that fail and frames that load; these events do not bubble.
 		root.addEventListener('error', note, { capture: true, signal });
 		root.addEventListener('load', noteFrame, { capture: true, signal });
 	}

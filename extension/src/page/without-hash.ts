@@ -1,2 +1,2 @@
-/** An address as it is asked for: without what is for the browser alone. */
+/** A URL as it is requested: without the fragment, which only the browser uses. */
 export const withoutHash = (address: string) => address.replace(/#.*/s, '');

@@ -22,18 +22,18 @@ import type { Audit } from './use-audit.ts';
 export interface AuditedPageProps {
 	readonly tab: AuditedTab;
 	readonly tabId: number;
-	/** Of what was read last, or of the state before, while that is being judged. */
+	/** The audit of the latest reading, or of the previous one while the latest is being judged. */
 	readonly audit: Audit;
 	readonly audits: TabAudits;
 	readonly site: SiteMemory;
 	readonly changeSite: ChangeSite;
-	/** The server that is connected; empty for none. */
+	/** Origin of the connected server; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
 	readonly speak: (sentence: string) => void;
 }
 
-/** The audit of one page, screen by screen; the verdict comes first. */
+/** The audit of one page: the verdict first, then its screens. */
 export function AuditedPage(props: AuditedPageProps) {
 	const { tab, tabId, audit, site, changeSite, server, audits, onConnect, speak } = props;
 	const { texts } = useLanguage();

@@ -3,16 +3,21 @@ import { type Connection, connectionThrough } from '../messaging/connection.ts';
 import { type PageEvent, PORT } from '../messaging/protocol.ts';
 import { type Refusal, refusalBy, refusalOf } from './refusal.ts';
 
-/** Under load Chromium tells the address of a clicked page up to 200 ms before it lets us in. */
+/**
+ * Under load, Chromium reveals the URL of a clicked page up to 200 ms before it grants access to
+ * it.
+ */
 const WAITS_MS = [20, 100, 500];
 
 interface ConnectOptions {
-	/** Whether the person has just clicked the icon on this tab. */
+	/** Whether the user has just clicked the icon on this tab. */
 	readonly wasClicked: boolean;
 	readonly onEvent: (event: PageEvent) => void;
 }
 
-/** Puts our script into the page of a tab and connects to it, or says why that cannot be. */
+/**
+ * Injects our script into the page of a tab and connects to it, or says why that is not possible.
+ */
 export async function connectToPage(
 	tabId: number,
 	{ wasClicked, onEvent }: ConnectOptions,

@@ -1,7 +1,7 @@
 import { geos } from '@plumbline/core';
 import type { Language } from './language.ts';
 
-/** Every country by its name, in the order of the language. */
+/** Every country with its name, sorted as the language sorts. */
 export function countriesIn({ countryName, locale }: Language) {
 	const { compare } = new Intl.Collator(locale);
 	return geos

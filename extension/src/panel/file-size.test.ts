@@ -7,6 +7,6 @@ test.each([
 	[864, 'ja', '864 バイト'],
 	[42_345, 'en', '42.3 kB'],
 	[1_234_567, 'en', '1.23 MB'],
-])('%i bytes in %s are %j', (bytes, locale, size) => {
+])('writes %i bytes in %s as %j', (bytes, locale, size) => {
 	expect(fileSize(bytes, locale)).toBe(size);
 });

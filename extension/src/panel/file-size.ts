@@ -1,4 +1,4 @@
-/** Bytes as people say them: `864 bytes`, `42.3 kB`, `1.2 MB`. */
+/** A number of bytes as people write it: `864 bytes`, `42.3 kB`, `1.2 MB`. */
 export function fileSize(bytes: number, locale: string): string {
 	if (bytes < 1e3) {
 		return bytes.toLocaleString(locale, { style: 'unit', unit: 'byte', unitDisplay: 'long' });

@@ -8,11 +8,11 @@ interface FilterBarProps<Value extends string> {
 interface Option<Value> {
 	readonly value: Value;
 	readonly name: string;
-	/** How many there are; left out where counting says nothing. */
+	/** How many items match; omitted where a count says nothing. */
 	readonly count?: number;
 }
 
-/** One of several: buttons, of which one is pressed. */
+/** A choice of one value: a row of buttons, one of them pressed. */
 export function FilterBar<Value extends string>({
 	label,
 	options,

@@ -11,7 +11,7 @@ const windowId = 1;
 beforeEach(() => fakeBrowser.reset());
 afterEach(() => vi.restoreAllMocks());
 
-test('a tab that comes to the front while the panel opens is the one that is shown', async () => {
+test('shows the tab that was activated while the panel was opening', async () => {
 	let inFront = 3;
 	vi.spyOn(browser.tabs, 'query').mockImplementation(async () => [{ id: inFront }] as never);
 	vi.spyOn(browser.tabs, 'get').mockResolvedValue({} as never);
@@ -27,9 +27,9 @@ test('a tab that comes to the front while the panel opens is the one that is sho
 	expect(store.state.tabId).toBe(4);
 });
 
-test('a click counts once: a panel that is opened otherwise later has not been clicked for', async () => {
+test('uses a click once: a panel that is opened without a click later does not reuse it', async () => {
 	vi.spyOn(browser.tabs, 'query').mockResolvedValue([{ id: 3 }] as never);
-	// The browser does not tell the address where nobody has clicked, and never that of its own pages.
+	// The browser hides the URL of a tab until its icon is clicked, and always for its own pages.
 	vi.spyOn(browser.tabs, 'get').mockResolvedValue({} as never);
 	await lastClick.setValue({ tabId: 3, windowId, time: 100 });
 	const open = async () => {
@@ -42,7 +42,7 @@ test('a click counts once: a panel that is opened otherwise later has not been c
 	expect(await open()).toMatchObject({ reason: 'not_clicked' });
 });
 
-test('a click that an open panel has heard counts once too', async () => {
+test('uses a click once when the panel is already open', async () => {
 	vi.spyOn(browser.tabs, 'query').mockResolvedValue([] as never);
 	vi.spyOn(browser.tabs, 'get').mockResolvedValue({} as never);
 	const store = createPanelStore();

@@ -9,7 +9,7 @@ interface Follow {
 	readonly tell: (event: PanelEvent) => void;
 }
 
-/** Keeps the panel on the tab in front of its window, and hears clicks on the icon. */
+/** Keeps the panel on the active tab of its window, and responds to clicks on the icon. */
 export async function followTabs({ windowId, audits, tell }: Follow): Promise<void> {
 	function show(tabId: number, wasClicked = false) {
 		tell({ type: 'shown', tabId });
@@ -19,7 +19,7 @@ export async function followTabs({ windowId, audits, tell }: Follow): Promise<vo
 	browser.tabs.onActivated.addListener((active) => {
 		if (active.windowId === windowId) void show(active.tabId);
 	});
-	// Same origin, same permission: then the new page can be read without another click.
+	// Within an origin the permission remains, so the new page can be read without another click.
 	browser.tabs.onUpdated.addListener((tabId, { status }, tab) => {
 		if (tab.windowId !== windowId || !tab.active || status !== 'complete') return;
 		void audits.read(tabId, { isNewPage: true });
@@ -35,9 +35,10 @@ export async function followTabs({ windowId, audits, tell }: Follow): Promise<vo
 	});
 
 	const click = await lastClick.getValue();
-	// Heard once: a panel may be opened without a click later, and its tab has another page then.
+	// Consumed here, because the panel may be opened without a click later, when the tab shows a
+	// different page.
 	if (click?.windowId === windowId) await lastClick.removeValue();
-	// Last, so that no other tab has come to the front since.
+	// Last, so that a tab activated in the meantime is the one that is shown.
 	const [tab] = await browser.tabs.query({ active: true, windowId });
 	if (tab?.id !== undefined) await show(tab.id, click?.tabId === tab.id);
 }

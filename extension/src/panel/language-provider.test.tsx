@@ -7,7 +7,7 @@ import { LanguageProvider } from './language-provider.tsx';
 const { promise: arrived, resolve: arrive } = Promise.withResolvers<void>();
 const asked = vi.fn();
 
-// The texts themselves, over a slow line.
+// The real texts, delayed as by a slow connection.
 vi.doMock('../texts/ja.ts', async (importOriginal) => {
 	asked();
 	await arrived;
@@ -17,7 +17,7 @@ vi.doMock('../texts/ja.ts', async (importOriginal) => {
 beforeEach(() => fakeBrowser.reset());
 afterAll(() => vi.doUnmock('../texts/ja.ts'));
 
-test('the language chosen last is spoken, however late the one before comes', async () => {
+test('uses the language chosen last, even when an earlier one loads later', async () => {
 	const isSpoken = (locale: string) =>
 		vi.waitFor(() => expect(document.documentElement.lang).toBe(locale));
 	const root = document.createElement('div');

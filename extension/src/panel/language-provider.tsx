@@ -5,12 +5,15 @@ import { useSetting } from '../settings/use-setting.ts';
 import { type Language, LanguageContext, languageFor } from './language.ts';
 
 interface LanguageProviderProps {
-	/** The language of the browser: ours too, until another is chosen. */
+	/** The browser's language, used until the user chooses a different one. */
 	readonly browserLanguage: string;
 	readonly children: ComponentChildren;
 }
 
-/** Draws nothing before the texts are there: nobody should see a language change under their eyes. */
+/**
+ * Renders nothing until the texts are loaded, so that the language never changes before the
+ * reader's eyes.
+ */
 export function LanguageProvider({ browserLanguage, children }: LanguageProviderProps) {
 	const [chosen] = useSetting(languageSetting);
 	const [language, setLanguage] = useState<Language | null>(null);

@@ -3,19 +3,22 @@ import { createContext } from 'preact';
 import { useContext } from 'preact/hooks';
 import { type Texts, textsFor } from '../texts/texts.ts';
 
-/** All that speaks to the person, in their language. */
+/** Everything that depends on the user's language. */
 export interface Language {
 	readonly locale: Locale;
 	/** The panel’s own texts. */
 	readonly texts: Texts;
 	/** The sentences that every view of a report shares. */
 	readonly phrase: Phrases['phrase'];
-	/** What is no code of two letters stays as it is: servers may name their markets otherwise. */
+	/**
+	 * Codes that are not two letters are returned unchanged, because servers may name markets
+	 * differently.
+	 */
 	readonly countryName: (geo: string) => string;
 	readonly languageName: (code: string) => string;
 }
 
-/** Fetches what speaking a language needs. */
+/** Loads the texts of a language. */
 export async function languageFor(tag: string): Promise<Language> {
 	const locale = localeFor(tag);
 	const [texts] = await Promise.all([textsFor(locale), load({ locale })]);

@@ -2,7 +2,10 @@ import { type Location, type NodeRef, type Report, servedLocation } from '@plumb
 import type { SecondSource } from '../judging/second-source.ts';
 import type { Snippets } from './panel-state.ts';
 
-/** Places of nodes by what the page told of them so far; some stand only in the HTML as it was sent. */
+/**
+ * Locates nodes from the HTML as sent, or else from the snippets that the page has described so
+ * far.
+ */
 export const locateBy =
 	(snippets: Snippets, second: SecondSource | null) =>
 	(node: NodeRef): Location =>
@@ -14,7 +17,7 @@ export const locateBy =
 			column: null,
 		};
 
-/** The nodes a report shows, each once. */
+/** The nodes that a report shows, without duplicates. */
 export function nodesOf({ findings, information }: Report): readonly NodeRef[] {
 	const shown = [...findings, ...information].flatMap(({ occurrences }) => occurrences);
 	return [...new Set(shown.flatMap(({ nodes }) => nodes.map(({ node }) => node)))];

@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 
 interface MarkedProps {
 	readonly text: string;
-	/** In order, none reaching into the next. */
+	/** In order, without overlaps. */
 	readonly ranges: readonly TextRange[];
 }
 

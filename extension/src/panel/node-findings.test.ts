@@ -4,7 +4,7 @@ import { messagesByNode } from './node-findings.ts';
 
 beforeAll(() => load({ html: true }));
 
-test('says of each node what the findings say of it and how bad that is, and nothing of the others', () => {
+test('gives each node the messages and severities of its own findings', () => {
 	const html =
 		'<!doctype html><html lang="en"><title>Bread</title><h1>Bread</h1><p>Read on <a href="/a">here</a></p>';
 	const report = auditHtml(html, { geo: 'us' });

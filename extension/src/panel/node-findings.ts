@@ -9,7 +9,7 @@ export interface NodeMessage {
 
 export type MessagesByNode = ReadonlyMap<NodeRef, readonly NodeMessage[]>;
 
-/** What the findings of a report say of each node, so that lists of nodes can say it too. */
+/** The messages of a report by node, so that lists of nodes can show them too. */
 export function messagesByNode({ findings }: Report): MessagesByNode {
 	const messages = new Map<NodeRef, NodeMessage[]>();
 	for (const { occurrences, severity } of findings) {

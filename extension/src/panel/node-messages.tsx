@@ -7,7 +7,7 @@ interface NodeMessagesProps {
 	readonly messages: MessagesByNode;
 }
 
-/** What findings say of a node. */
+/** The messages of findings about a node. */
 export const NodeMessages = ({ node, messages }: NodeMessagesProps) =>
 	messages.get(node)?.map(({ message, severity }) => (
 		<p key={message} class={`row-finding is-${dots[severity].tone}`} dir="auto">

@@ -8,7 +8,7 @@ interface NoticeProps {
 	readonly speak: (sentence: string) => void;
 }
 
-/** Where there is nothing to show: why, and what to do. */
+/** Shown instead of an audit: why there is none, and what to do. */
 export function Notice({ reason, speak }: NoticeProps) {
 	const { texts } = useLanguage();
 	const { title, text } = reason === null ? { title: texts.reading, text: '' } : texts[reason];

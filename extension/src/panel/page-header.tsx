@@ -7,7 +7,7 @@ interface PageHeaderProps {
 	readonly onAudit: () => void;
 }
 
-/** What is audited, and the button to do it again. */
+/** The audited page, and a button to audit it again. */
 export function PageHeader({ tab, onAudit }: PageHeaderProps) {
 	const { texts } = useLanguage();
 	const url = tab.kind === 'audited' ? tab.facts.facts.url : null;

@@ -5,21 +5,21 @@ import type { SiteMemory } from '../settings/site-memory.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
 import type { ScreenName } from './screens/screens.ts';
 
-/** The page that is looked at: what every screen shows, and what it may change. */
+/** The audited page: what every screen shows, and what it can change. */
 export interface PageView {
 	readonly url: string;
 	readonly read: PageFacts;
-	/** What was read, and what follows from it. */
+	/** Collected and derived facts. */
 	readonly facts: FactStore;
 	readonly report: Report;
 	readonly ruleSet: RuleSet;
-	/** What the page says of its country, whatever was chosen. */
+	/** The country that the page suggests, whatever the user chose. */
 	readonly suggestedGeo: GeoSuggestion;
-	/** When this visit to the page began, in milliseconds. */
+	/** Time this visit began, in milliseconds. */
 	readonly visit: number;
 	readonly site: SiteMemory;
 	readonly changeSite: ChangeSite;
-	/** The server that is connected; empty for none. */
+	/** Origin of the connected server; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
 	readonly open: (screen: ScreenName) => void;

@@ -4,7 +4,7 @@ import { emptyPanel, type PanelEvent, panelAfter } from './panel-state.ts';
 
 const tabId = 7;
 const url = 'https://example.com/';
-// What else is in them does not matter here.
+// Only the URL of the facts matters here.
 const facts = { source: 'rendered', scope: 'document', facts: { url }, unknown: {} } as PageFacts;
 const otherFacts = { ...facts };
 const read: PanelEvent = { type: 'read', tabId, facts };
@@ -18,7 +18,7 @@ test('follows the tab in front', () => {
 	expect(panelAfter(emptyPanel, { type: 'shown', tabId }).tabId).toBe(tabId);
 });
 
-test('shows the first reading as such, and a later one over the results', () => {
+test('shows the first reading as progress, and a later one beside the results', () => {
 	expect(after({ type: 'reading', tabId })).toEqual({ kind: 'reading' });
 	expect(after(read, { type: 'reading', tabId })).toMatchObject({
 		kind: 'audited',
@@ -33,13 +33,13 @@ test('keeps snippets and the mark when the same page is read again', () => {
 	expect(tab).toHaveProperty('snippets', new Map([[1, '<h1>']]));
 });
 
-test('forgets snippets that the report names no more', () => {
+test('forgets snippets of nodes that the report no longer names', () => {
 	const later: PanelEvent = { type: 'described', tabId, snippets: new Map([[2, null]]) };
 
 	expect(after(read, described, later)).toHaveProperty('snippets', new Map([[2, null]]));
 });
 
-test('keeps the results of a page that has gone, without its mark', () => {
+test('keeps the results of a page that is gone, without its highlight', () => {
 	expect(after(read, pointed, { type: 'gone', tabId })).toMatchObject({
 		kind: 'audited',
 		isGone: true,
@@ -47,7 +47,7 @@ test('keeps the results of a page that has gone, without its mark', () => {
 	});
 });
 
-test('keeps saying that the page has gone while nobody clicks on the new one', () => {
+test('keeps saying that the page is gone until the new one is clicked', () => {
 	const gone: PanelEvent = { type: 'gone', tabId };
 	const reading: PanelEvent = { type: 'reading', tabId };
 	const refused: PanelEvent = { type: 'refused', tabId, reason: 'not_clicked' };
@@ -55,7 +55,7 @@ test('keeps saying that the page has gone while nobody clicks on the new one', (
 	expect(after(read, gone, reading, refused)).toMatchObject({ isGone: true, isReading: false });
 });
 
-test('forgets the nodes of the old page when another is read', () => {
+test('forgets the nodes of the old page when a new one is read', () => {
 	expect(after(read, described, pointed, { type: 'gone', tabId }, read)).toMatchObject({
 		isGone: false,
 		snippets: new Map(),
@@ -70,12 +70,12 @@ test('says why a page is refused', () => {
 	});
 });
 
-test('forgets a page that went before it was read, and a closed tab', () => {
+test('forgets a closed tab and a page that left before it was read', () => {
 	expect(after({ type: 'reading', tabId }, { type: 'gone', tabId })).toBeUndefined();
 	expect(after(read, { type: 'closed', tabId })).toBeUndefined();
 });
 
-test('does not take an answer for a tab that was closed', () => {
+test('ignores an answer for a closed tab', () => {
 	expect(after(read, { type: 'closed', tabId }, described)).toBeUndefined();
 	expect(after(read, { type: 'closed', tabId }, pointed)).toBeUndefined();
 });

@@ -7,12 +7,12 @@ export type Snippets = ReadonlyMap<NodeRef, string | null>;
 
 export interface AuditedTab {
 	readonly kind: 'audited';
-	/** With those of the second source, as soon as that is there. */
+	/** Includes the facts of the second source once those are available. */
 	readonly facts: PageFacts;
 	readonly second: SecondSource | null;
 	readonly snippets: Snippets;
 	readonly isReading: boolean;
-	/** The page that was read is there no more; what is shown is history. */
+	/** The page is gone; what is shown describes its last state. */
 	readonly isGone: boolean;
 	readonly pointed: { readonly node: NodeRef; readonly outcome: Pointed } | null;
 }
@@ -23,7 +23,7 @@ export type TabState =
 	| AuditedTab;
 
 export interface PanelState {
-	/** The tab in front of this window. */
+	/** The active tab of this window. */
 	readonly tabId: number | null;
 	readonly tabs: ReadonlyMap<number, TabState>;
 }
@@ -33,7 +33,7 @@ type TabEvent =
 	| { readonly type: 'read'; readonly facts: PageFacts }
 	| { readonly type: 'compared'; readonly second: SecondSource }
 	| { readonly type: 'refused'; readonly reason: Refusal }
-	/** Of all nodes that the report names. */
+	/** Snippets of all nodes that the report names. */
 	| { readonly type: 'described'; readonly snippets: Snippets }
 	| {
 			readonly type: 'pointed';
@@ -89,7 +89,7 @@ function tabAfter(tab: TabState | undefined, event: TabEvent): TabState | undefi
 }
 
 const settled = { isReading: false } as const;
-/** References to nodes mean nothing on another page. */
+/** Node references mean nothing on a different page. */
 const fresh = {
 	kind: 'audited',
 	second: null,

@@ -1,6 +1,9 @@
 import { emptyPanel, type PanelEvent, panelAfter } from './panel-state.ts';
 
-/** Holds what the panel shows, outside of the views: pages go on while nothing is drawn. */
+/**
+ * Holds the panel's state outside of its views, because pages send events while nothing is
+ * rendered.
+ */
 export function createPanelStore() {
 	const changes = new EventTarget();
 	let state = emptyPanel;

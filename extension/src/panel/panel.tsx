@@ -15,7 +15,7 @@ interface PanelProps {
 	readonly audits: TabAudits;
 }
 
-/** One panel a window; it shows the tab in front. */
+/** The panel of one window, which shows its active tab. */
 export function Panel({ store, audits }: PanelProps) {
 	const { texts } = useLanguage();
 	const { tabId, tabs } = usePanelState(store);

@@ -17,16 +17,16 @@ test.each([
 	expect(refusalOf({ url, status: 'complete' }, true)).toBe(refusal);
 });
 
-test('asks for a click where the address is kept from us', () => {
+test('asks for a click when the browser hides the URL', () => {
 	expect(refusalOf({ status: 'loading' }, false)).toBe('not_clicked');
 });
 
-test('does not ask again for a click that was made', () => {
+test('does not ask for a click again after one', () => {
 	expect(refusalOf({ status: 'complete' }, true)).toBe('browser_page');
 });
 
 test.each([undefined, 'about:blank'])(
-	'takes a tab at %s for no page of the browser while its own is awaited',
+	'treats a tab at %s as loading, not as a page of the browser',
 	(url) => {
 		expect(refusalOf({ url, status: 'loading' }, true)).toBe('arriving');
 		expect(refusalOf({ url, status: 'complete' }, true)).toBe('browser_page');

@@ -1,20 +1,20 @@
 /** Why a tab is not audited. */
 export type Refusal =
-	/** Nobody clicked the icon on this page, so we may not look at it. */
+	/** The icon was not clicked on this page, so we have no access to it. */
 	| 'not_clicked'
-	/** Not there yet: the permission of a click does not pass to the page that comes. */
+	/** The page is still loading, and a click on the old page grants no access to the new one. */
 	| 'arriving'
-	/** The browser's own: settings, new tab, another extension. */
+	/** A page of the browser itself: settings, new tab, another extension. */
 	| 'browser_page'
-	/** Where extensions come from; browsers keep them out there. */
+	/** An extension store, where browsers do not allow extensions. */
 	| 'store'
-	/** A file, and the browser was not told that we may read files. */
+	/** A local file, without permission to read files. */
 	| 'file'
-	/** A picture, a PDF file, plain text. */
+	/** An image, a PDF file or plain text. */
 	| 'not_a_page'
-	/** The browser or whoever manages it says no. */
+	/** The browser or its administrator denies access. */
 	| 'forbidden'
-	/** A mistake of ours. */
+	/** A bug in Plumbline. */
 	| 'unexpected';
 
 const storeHosts = new Set([
@@ -28,12 +28,12 @@ interface TabAddress {
 	readonly status?: string | undefined;
 }
 
-/** What is known before asking the browser; null when the page may be read. */
+/** The refusal that is known before trying; null when the page may be readable. */
 export function refusalOf({ url, status }: TabAddress, wasClicked: boolean): Refusal | null {
-	// The address of a tab is only told where the icon was clicked, and never of some pages.
+	// The browser reveals the URL of a tab only after a click on the icon, and never for some pages.
 	const address = URL.parse(url ?? '');
 	if (!address && !wasClicked) return 'not_clicked';
-	// What a tab has before its first page comes: in Chrome no address, in Firefox this one.
+	// The URL of a tab before its first page: none in Chrome, `about:blank` in Firefox.
 	const isEmpty = !address || address.href === 'about:blank';
 	if (isEmpty) return status === 'loading' ? 'arriving' : 'browser_page';
 	if (storeHosts.has(address.host) || isOldStore(address)) return 'store';
@@ -43,6 +43,6 @@ export function refusalOf({ url, status }: TabAddress, wasClicked: boolean): Ref
 const isOldStore = ({ host, pathname }: URL) =>
 	host === 'chrome.google.com' && pathname.startsWith('/webstore');
 
-/** The browser refused although the address looked fine. */
+/** The refusal to report when the browser denied access to a URL that looked fine. */
 export const refusalBy = (url: string | undefined): Refusal =>
 	url?.startsWith('file:') ? 'file' : 'forbidden';

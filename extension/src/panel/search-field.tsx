@@ -7,7 +7,7 @@ interface SearchFieldProps {
 	readonly all: number;
 }
 
-/** Finds in a list, and says how much it found. */
+/** A search field for a list, with the number of matches. */
 export function SearchField({ value, onSearch, shown, all }: SearchFieldProps) {
 	const { texts } = useLanguage();
 	return (

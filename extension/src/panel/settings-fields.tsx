@@ -6,7 +6,7 @@ import { countriesIn } from './countries-in.ts';
 import { useLanguage } from './language.ts';
 import { SelectField } from './select-field.tsx';
 
-/** Whose rules hold where a page names no country, and in which language they are told. */
+/** The country whose rules apply when a page suggests none, and the language of the texts. */
 export function SettingsFields() {
 	const language = useLanguage();
 	const [geo, setGeo] = useSetting(geoSetting);
@@ -30,7 +30,7 @@ export function SettingsFields() {
 	);
 }
 
-/** Each language by the name its speakers look for. */
+/** Each language in its own words. */
 const ownNames = locales.map((locale) => ({
 	value: locale,
 	name: new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale,

@@ -12,6 +12,6 @@ test.each([
 	expect(shortAddress(url)).toBe(shown);
 });
 
-test('leaves codes that make no whole characters as they are', () => {
+test('keeps percent-encoding that is not valid UTF-8', () => {
 	expect(shortAddress('https://example.jp/%E4%BA')).toBe('example.jp/%E4%BA');
 });

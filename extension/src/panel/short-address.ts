@@ -1,6 +1,6 @@
 import { readableAddress } from '@plumbline/core';
 
-/** As people say it: without protocol, and with its characters instead of their codes. */
+/** A URL as people read it: without the protocol and with decoded characters. */
 export function shortAddress(url: string): string {
 	const { host, pathname, search, protocol } = new URL(url);
 	const path = pathname === '/' ? '' : pathname;

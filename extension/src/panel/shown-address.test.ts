@@ -9,6 +9,6 @@ test.each([
 	expect(shownAddress(address)).toBe(shown);
 });
 
-test('cuts what nobody reads to its end', () => {
+test('cuts a URL that nobody would read to its end', () => {
 	expect(shownAddress(`data:,${'x'.repeat(100_000)}`)).toHaveLength(201);
 });

@@ -14,7 +14,9 @@ const TAB = 3;
 const noAnswer = () => Promise.reject(new Error('Nobody asks for it here.'));
 const answers = { served: noAnswer, describe: noAnswer, point: noAnswer, mark: noAnswer };
 
-/** Pages that come one after the other in one tab; each answers what `read` says, or goes when it is asked. */
+/**
+ * Successive pages of one tab. Each answers with what `read` returns, or leaves when it is read.
+ */
 function tabOf(...pages: readonly (Answers['read'] | 'goes')[]) {
 	const waiting = [...pages];
 	vi.spyOn(browser.tabs, 'connect').mockImplementation(() => {
@@ -26,7 +28,7 @@ function tabOf(...pages: readonly (Answers['read'] | 'goes')[]) {
 	});
 }
 
-/** One page in one tab, which goes on as an application does, and the way it tells that it has changed. */
+/** A single-page application in one tab, and a function that reports a change of it. */
 function applicationOf(given: Pick<Answers, 'read'> & Partial<Answers>) {
 	const ends = portPair();
 	const page = inParts(ends.page);
@@ -66,7 +68,7 @@ beforeEach(() => {
 	vi.spyOn(browser.scripting, 'executeScript').mockResolvedValue([] as never);
 });
 
-test('a new page is read although the one before goes only now', async () => {
+test('reads a new page although the old one disconnects only now', async () => {
 	tabOf('goes', picture);
 	const { audits, reasons } = listen();
 
@@ -75,7 +77,7 @@ test('a new page is read although the one before goes only now', async () => {
 	expect(reasons()).toEqual(['not_a_page']);
 });
 
-test('a page that goes while it is read again is gone', async () => {
+test('reports a page as gone when it leaves while it is read again', async () => {
 	tabOf('goes', picture);
 	const { audits, reasons } = listen();
 
@@ -84,7 +86,7 @@ test('a page that goes while it is read again is gone', async () => {
 	expect(reasons()).toEqual([]);
 });
 
-test('a tab whose pages go one after the other is left alone', async () => {
+test('gives up on a tab whose pages leave one after the other', async () => {
 	tabOf('goes', 'goes', picture);
 	const { audits, reasons } = listen();
 
@@ -93,7 +95,7 @@ test('a tab whose pages go one after the other is left alone', async () => {
 	expect(reasons()).toEqual([]);
 });
 
-test('a page is read that the browser keeps us out of for a moment after the click', async () => {
+test('reads a page that the browser blocks for a moment after the click', async () => {
 	vi.spyOn(browser.scripting, 'executeScript')
 		.mockRejectedValueOnce(new Error('Cannot access contents of the page.'))
 		.mockRejectedValueOnce(new Error('Cannot access contents of the page.'))
@@ -106,7 +108,7 @@ test('a page is read that the browser keeps us out of for a moment after the cli
 	expect(reasons()).toEqual(['not_a_page']);
 });
 
-test('a page that the browser keeps us out of for good is forbidden', async () => {
+test('reports a page that stays blocked as forbidden', async () => {
 	vi.spyOn(console, 'info').mockImplementation(() => {});
 	vi.spyOn(browser.scripting, 'executeScript').mockRejectedValue(new Error('Policy.'));
 	tabOf(picture);
@@ -117,7 +119,7 @@ test('a page that the browser keeps us out of for good is forbidden', async () =
 	expect(reasons()).toEqual(['forbidden']);
 });
 
-test('what changes while a page is read is read too', async () => {
+test('reads a page again when it changes during a reading', async () => {
 	const { promise: read, resolve: end } = Promise.withResolvers<PageRead>();
 	const reads = vi.fn(() => (reads.mock.calls.length === 1 ? read : picture()));
 	const { change } = applicationOf({ read: reads });
@@ -133,7 +135,7 @@ test('what changes while a page is read is read too', async () => {
 	await vi.waitFor(() => expect(reads).toHaveBeenCalledTimes(2));
 });
 
-test('what the server sends at an address that has been left is dropped, however late it comes', async () => {
+test('drops the served HTML of a URL that was left, however late it arrives', async () => {
 	const { promise: late, resolve: arrive } = Promise.withResolvers<void>();
 	let address = 'https://example.com/slow';
 	const { change } = applicationOf({
@@ -156,7 +158,7 @@ test('what the server sends at an address that has been left is dropped, however
 	expect(compared()).toEqual([address]);
 });
 
-test('what the server sends is told again after a reading that failed', async () => {
+test('reports the served HTML again after a failed reading', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const url = 'https://example.com/';
 	const reads = vi.fn(async () => {

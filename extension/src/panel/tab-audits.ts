@@ -6,18 +6,18 @@ import type { Mark } from '../messaging/protocol.ts';
 import { connectToPage } from './connect-to-page.ts';
 import type { PanelEvent } from './panel-state.ts';
 
-/** Talks to the pages of all tabs of the window, and tells what it hears. */
+/** Talks to the pages in all tabs of the window, and reports what they say. */
 export function createTabAudits(tell: (event: PanelEvent) => void) {
 	const connections = new Map<number, Connection>();
 	const seconds = new Map<number, SecondSource>();
-	/** The address whose second source is there, or on its way. */
+	/** For each tab, the URL whose second source is loaded or on its way. */
 	const compared = new Map<number, string | null>();
 	const inTurn = oneAtATime();
 
 	/**
-	 * Reads the page of a tab. Asked twice at once, it reads once; a click or a new page counts anew,
-	 * and what has changed is read by work that begins after it.
-	 * What the server sends is fetched once a visit, unless a person asks for the audit again.
+	 * Reads the page of a tab. Simultaneous calls share one reading, except that a click or a new
+	 * page always gets its own, and a change gets one that starts after it. The served HTML is
+	 * fetched once a visit, unless the user asks for the audit again.
 	 */
 	function read(
 		tabId: number,
@@ -39,18 +39,18 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		const connection = connections.get(tabId) ?? (await connect(tabId, wasClicked));
 		if (!connection) return;
 		const page = await unlessEnded(connection, connection.ask('read', null));
-		// The page before may take its leave only when the new one is there.
+		// The old page may disconnect only after the new one has loaded.
 		if (!page && isNewPage) return readOnce(tabId, { ...reading, isNewPage: false });
 		if (page?.kind === 'page') {
 			await load({ page: page.facts });
 			if (connection.ended.aborted) return;
 			tell({ type: 'read', tabId, facts: page.facts });
-			// Nobody waits for it: the server may be slow, and the page may change meanwhile.
+			// Not awaited: the server may be slow, and the page may change in the meantime.
 			void compare(tabId, connection, { url: page.facts.facts.url, isAnew: isAskedAgain });
 		} else if (page) tell({ type: 'refused', tabId, reason: 'not_a_page' });
 	}
 
-	/** Brings in what the server sends at the address, which is the same for every state of the page. */
+	/** Fetches the second source of a URL, which is the same for every state of the page. */
 	async function compare(tabId: number, connection: Connection, { url, isAnew }: Comparing) {
 		if (!isAnew && compared.get(tabId) === url) return;
 		compared.set(tabId, url);
@@ -59,7 +59,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			if (!served) return;
 			const { readSecondSource } = await import('../judging/read-second-source.ts');
 			const second = await unlessEnded(connection, readSecondSource(served, connection.ended));
-			// The tab may have another address by now, whose answer has come before.
+			// The tab may have moved on to a URL whose answer arrived first.
 			if (!second || compared.get(tabId) !== url) return;
 			compared.set(tabId, second.url);
 			seconds.set(tabId, second);
@@ -89,7 +89,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		return connection;
 	}
 
-	/** Fetches the source of nodes, to be shown with their findings. */
+	/** Fetches the source code of nodes, to be shown with their findings. */
 	async function describe(tabId: number, nodes: readonly NodeRef[]) {
 		const connection = connections.get(tabId);
 		if (!connection || nodes.length === 0) return;
@@ -102,7 +102,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		tell({ type: 'described', tabId, snippets });
 	}
 
-	/** Shows a node in the page, or takes the mark away. */
+	/** Highlights a node on the page; null removes the highlight. */
 	async function point(tabId: number, node: NodeRef | null) {
 		const connection = connections.get(tabId);
 		if (!connection) return;
@@ -121,7 +121,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 
 interface Reading {
 	readonly wasClicked: boolean;
-	/** The browser says that the tab has loaded one. */
+	/** The browser reports that the tab has loaded a new page. */
 	readonly isNewPage: boolean;
 	readonly isAskedAgain: boolean;
 }
@@ -133,7 +133,7 @@ interface Comparing {
 
 export type TabAudits = ReturnType<typeof createTabAudits>;
 
-/** null when the page went while it was asked; that is told once, by the connection. */
+/** null when the page left before it answered; the connection reports that once. */
 async function unlessEnded<Answer>(
 	{ ended }: Connection,
 	answer: Promise<Answer>,

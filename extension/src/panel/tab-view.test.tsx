@@ -13,7 +13,7 @@ const url = 'https://bakery.example/';
 
 beforeEach(() => fakeBrowser.reset());
 
-/** Shows a page that was read, and what is said of it. */
+/** Renders a page that was read, and records what is announced. */
 async function panelWith() {
 	const language = await languageFor('en');
 	const root = document.createElement('div');
@@ -45,10 +45,10 @@ async function readPage(): Promise<PageFacts> {
 	return { ...read, facts: { ...read.facts, url } };
 }
 
-test('a mistake with one page is no mistake with the next', async () => {
+test('an error on one page does not affect the next', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const { root, said, show } = await panelWith();
-	// No page reads like this; it stands for one that we cannot judge.
+	// No page produces these facts; they make the audit throw.
 	const broken = {
 		source: 'rendered',
 		scope: 'document',
@@ -65,7 +65,7 @@ test('a mistake with one page is no mistake with the next', async () => {
 	render(null, root);
 });
 
-test('what the browser has no room to keep is said to be lost, until something is kept', async () => {
+test('says that a change was not stored, until one is stored again', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const { root, said, show } = await panelWith();
 	const page = await readPage();
@@ -78,7 +78,7 @@ test('what the browser has no room to keep is said to be lost, until something i
 		input.dispatchEvent(new Event('input', { bubbles: true }));
 		input.closest('form')?.dispatchEvent(new Event('submit', { bubbles: true, cancelable: true }));
 	};
-	// As Chromium says it.
+	// Chromium's message.
 	const full = new Error('Resource::kQuotaBytes quota exceeded');
 	vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValueOnce(full);
 

@@ -14,14 +14,14 @@ interface TabViewProps {
 	readonly tabId: number;
 	readonly usualGeo: string;
 	readonly audits: TabAudits;
-	/** The server that is connected; empty for none. */
+	/** Origin of the connected server; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
-	/** Says a sentence to those who cannot see the panel. */
+	/** Announces a sentence to screen readers. */
 	readonly speak: (sentence: string) => void;
 }
 
-/** What is known of a tab: its audit, or why there is none. A mistake of ours ends here. */
+/** The audit of a tab, or why there is none. Also the error boundary of the panel. */
 export function TabView({ tab, ...given }: TabViewProps) {
 	const [error, forgetError] = useErrorBoundary((thrown) => {
 		console.error('The audit could not be shown.', thrown);
@@ -39,7 +39,10 @@ export function TabView({ tab, ...given }: TabViewProps) {
 	);
 }
 
-/** Waits for what is remembered of the site: nobody should see a verdict change under their eyes. */
+/**
+ * Waits for the stored settings of the site, so that the verdict never changes before the reader's
+ * eyes.
+ */
 function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: AuditedTab }) {
 	const { texts } = useLanguage();
 	const [site, changeSite, isLost] = useSiteMemory(props.tab.facts.facts.url ?? '');
@@ -57,7 +60,7 @@ function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: Audit
 	);
 }
 
-/** Waits for the first audit; those after it take the place of the one before. */
+/** Waits for the first audit; later ones replace it. */
 function JudgedPage(props: Omit<AuditedPageProps, 'audit'> & Settings) {
 	const { site, tab, textLanguage, usualGeo } = props;
 	const audit = useAudit(tab, { site, textLanguage, usualGeo });

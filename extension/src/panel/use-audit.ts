@@ -13,15 +13,15 @@ export interface Audit extends Omit<JudgedPage, 'report'> {
 
 export interface Settings {
 	readonly site: SiteMemory;
-	/** The country whose rules hold where the page names none. */
+	/** The country whose rules apply when the page suggests none. */
 	readonly usualGeo: string;
-	/** The language somebody has chosen for the text, loaded; empty for the page’s own. */
+	/** The text language that the user chose, already loaded; empty to use the page's own. */
 	readonly textLanguage: string;
 }
 
 /**
- * A read page, judged; null until the first has been. What its languages need was fetched when it
- * was read.
+ * The audit of a page that was read; null until the first one is done. The data for the page's
+ * languages was loaded when it was read.
  */
 export function useAudit(
 	{ facts: read, second, snippets }: AuditedTab,
@@ -40,7 +40,7 @@ export function useAudit(
 	);
 }
 
-/** What was judged last; the page before stays until a newer one is judged. */
+/** The latest judgement; an older one stays until a newer one is ready. */
 function useJudged(judge: Judge, read: AuditedTab['facts']): JudgedPage | null {
 	const [judged, setJudged] = useState<JudgedPage | null>(null);
 	const [fault, setFault] = useState<{ readonly cause: unknown } | null>(null);

@@ -2,8 +2,8 @@ import { load } from '@plumbline/core';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The chosen language of a text once what judges it is there, until then the one before; null at
- * first. Empty stands for the page’s own, which is there already.
+ * The chosen text language after its data has loaded; until then the previous one, at first null.
+ * Empty means the page's own, whose data is already loaded.
  */
 export function useLoadedLanguage(chosen: string | null): string | null {
 	const [loaded, setLoaded] = useState<string | null>(null);
@@ -11,7 +11,7 @@ export function useLoadedLanguage(chosen: string | null): string | null {
 		if (chosen === null) return;
 		let isChosen = true;
 		void load({ languages: [chosen] })
-			// Old files of an extension that was updated: what needs them is then not checked.
+			// After an update the old files are gone; checks that need them report “not checked”.
 			.catch((cause) => console.error('A language could not be loaded.', cause))
 			.then(() => isChosen && setLoaded(chosen));
 		return () => {

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 
 const AT_FIRST = 100;
 
-/** The start of a long list, and how much of it is left; another list starts anew. */
+/** The first items of a long list, and how many are left. A new key starts over. */
 export function useMore<Item>(list: readonly Item[], key: string) {
 	const [shown, show] = useState({ key, count: AT_FIRST });
 	const count = shown.key === key ? shown.count : AT_FIRST;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { usePage } from './page-view.ts';
 
 /**
- * Phrases the page is about, best first; null until they are found. Looked for only where somebody
- * looks at them: it takes time.
+ * Phrases that the page is about, best first; null until they are found. Computed only on the
+ * screens that show them, because it takes time.
  */
 export function useSuggestedKeywords(count: number): readonly string[] | null {
 	const { read, report } = usePage();

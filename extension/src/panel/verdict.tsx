@@ -9,7 +9,7 @@ const seals: Readonly<Record<Indexable, { readonly sign: string; readonly tone: 
 	unknown: { sign: '?', tone: 'quiet' },
 };
 
-/** Can this page be indexed, how far is it, and what was it judged by. */
+/** Whether the page can be indexed, its counts and score, and the rule set behind them. */
 export function Verdict({ report }: { readonly report: Report }) {
 	const language = useLanguage();
 	const [indexable, ...counts] = verdictParts(report);

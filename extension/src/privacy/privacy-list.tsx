@@ -1,7 +1,7 @@
 import { useLanguage } from '../panel/language.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
 
-/** What happens to what Plumbline reads, in three sentences. */
+/** Explains in three sentences what happens to the data that Plumbline reads. */
 export function PrivacyList() {
 	const { privacy } = pageTextsFor(useLanguage().locale);
 	return (

@@ -32,7 +32,7 @@ async function draw(locale: string) {
 	return { root, report, onPrint };
 }
 
-test('every finding is on paper, with its reason, its remedy and its source', async () => {
+test('prints every finding with its reason, remedy and source', async () => {
 	const { report, root } = await draw('en');
 
 	expect(root.querySelectorAll('section')).toHaveLength(report.findings.length);
@@ -42,14 +42,14 @@ test('every finding is on paper, with its reason, its remedy and its source', as
 	expect(root.textContent).toContain('and 4 more');
 });
 
-test('words of the page stay words', async () => {
+test('never renders text of the page as markup', async () => {
 	const { root } = await draw('en');
 
 	expect(root.querySelector('h1')?.textContent).toBe(hostile);
 	expect(root.querySelector('img')).toBeNull();
 });
 
-test('prints when asked, in the language of the reader', async () => {
+test('prints in the language of the user when the button is pressed', async () => {
 	const { onPrint, root } = await draw('ja');
 
 	root.querySelector('button')?.click();

@@ -12,10 +12,10 @@ interface PrintedReportProps extends AuditedPage {
 	readonly onPrint: () => void;
 }
 
-/** Nobody reads more places of one finding on paper. */
+/** Places per finding; nobody reads more on paper. */
 const MOST_PLACES = 10;
 
-/** The whole audit of one page on paper: verdict, then what to fix and where. */
+/** The whole audit of one page on paper: the verdict, then what to fix and where. */
 export function PrintedReport({ onPrint, report, subject, time }: PrintedReportProps) {
 	const { locale, phrase, texts } = useLanguage();
 	const date = new Date(time).toLocaleString(locale, { dateStyle: 'long', timeStyle: 'short' });

@@ -10,7 +10,7 @@ test.each([
 	['http://192.168.1.20:8787/', 'http://192.168.1.20:8787'],
 	['http://[::1]:8787', 'http://[::1]:8787'],
 	['http://rank.internal', 'http://rank.internal'],
-])('%s is the server at %s', (typed, origin) => {
+])('reads %s as %s', (typed, origin) => {
 	expect(parseServerAddress(typed)).toEqual({ origin });
 });
 
@@ -22,13 +22,13 @@ test.each([
 	['http://plumbline.example', 'insecure'],
 	['http://10.example.com', 'insecure'],
 	['http://172.32.0.1', 'insecure'],
-])('%s is not taken: %s', (typed, fault) => {
+])('rejects %s: %s', (typed, fault) => {
 	expect(parseServerAddress(typed)).toEqual({ fault });
 });
 
 test.each([
 	[true, 'http://127.0.0.1:8787/*'],
 	[false, 'http://127.0.0.1/*'],
-])('asks the browser for this server and no other (ports known: %s)', (knowsPorts, pattern) => {
+])('requests permission for this server only (supports ports: %s)', (knowsPorts, pattern) => {
 	expect(permissionFor('http://127.0.0.1:8787', knowsPorts)).toEqual({ origins: [pattern] });
 });

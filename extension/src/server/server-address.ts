@@ -1,20 +1,20 @@
 export type AddressFault = 'invalid' | 'insecure';
 
-/** The origin of a server as people type it, or why it cannot be used. */
+/** The origin of a server from what the user typed, or why it cannot be used. */
 export function parseServerAddress(text: string): { origin: string } | { fault: AddressFault } {
 	const url = URL.parse(withProtocol(text.trim()));
 	if (!url || !['http:', 'https:'].includes(url.protocol) || !url.hostname) {
 		return { fault: 'invalid' };
 	}
-	// Chromium escapes spaces in the name of a host, where others see that it is none.
+	// Chromium escapes spaces in a host name, where other browsers reject the URL.
 	if (url.hostname.includes('%')) return { fault: 'invalid' };
-	// A name and a password in an address are not ours to keep.
+	// Plumbline does not store user names and passwords.
 	if (url.username || url.password) return { fault: 'invalid' };
 	if (url.protocol === 'http:' && !isNearby(url.hostname)) return { fault: 'insecure' };
 	return { origin: url.origin };
 }
 
-/** What the browser is asked for, to call a server of this origin. Firefox knows no ports here. */
+/** The host permission for a server of this origin. Firefox does not support ports here. */
 export function permissionFor(
 	origin: string,
 	knowsPorts = !import.meta.env.FIREFOX,
@@ -38,7 +38,7 @@ const privateRanges = [
 	/^\[f[cd]/,
 ];
 
-/** On this machine or in this house, where nobody reads along on the way. */
+/** On this machine or in the local network, where http is acceptable. */
 function isNearby(hostname: string): boolean {
 	if (hostname === 'localhost' || /\.(localhost|local|internal)$/.test(hostname)) return true;
 	const isNumbers = /^[\d.]+$|^\[/.test(hostname);

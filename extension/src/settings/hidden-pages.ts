@@ -1,9 +1,9 @@
 import type { SiteMemory } from './site-memory.ts';
 
-/** A fragment is a place in a page, and no other page. */
+/** URLs that differ only in their fragment are the same page. */
 const pageAt = (url: string) => url.replace(/#.*/s, '');
 
-/** Whether somebody has said that the page at an address is meant to stay out of search results. */
+/** Whether the user has said that the page at this URL is meant to stay out of search results. */
 export const isMeantToBeHidden = ({ hiddenPages }: SiteMemory, url: string): boolean =>
 	hiddenPages.includes(pageAt(url));
 

@@ -2,7 +2,7 @@ import type { JudgeOptions } from '../judging/judge.ts';
 import { isMeantToBeHidden } from './hidden-pages.ts';
 import type { SiteMemory } from './site-memory.ts';
 
-/** What somebody has decided about a site, as the audit of one of its pages wants it. */
+/** The user's settings for a site, as audit options for one of its pages. */
 export function judgeOptions(
 	site: SiteMemory,
 	{ url, ...options }: Omit<JudgeOptions, 'geo' | 'isMeantToBeHidden'> & { readonly url: string },

@@ -1,19 +1,19 @@
 import { storage } from 'wxt/utils/storage';
 
-/** The country whose rules hold where a page names none: two letters, lower case. */
+/** The country whose rules apply when a page suggests none: two letters, lower case. */
 export const geoSetting = storage.defineItem<string>('local:geo', { fallback: 'us' });
 
-/** The language of the texts; empty for the browser’s own. */
+/** Language of the texts; empty to use the browser's. */
 export const languageSetting = storage.defineItem<string>('local:language', { fallback: '' });
 
-/** The origin of the connected server; empty for none. The key is kept elsewhere. */
+/** Origin of the connected server; empty for none. The key is stored elsewhere. */
 export const serverSetting = storage.defineItem<string>('local:server', { fallback: '' });
 
-/** Over which time rankings are shown. */
+/** The range that rankings are shown for. */
 export const rangeSetting = storage.defineItem<string>('local:range', { fallback: '3_months' });
 
 /** The screen that is open. */
 export const screenSetting = storage.defineItem<string>('local:screen', { fallback: 'overview' });
 
-/** Whether results are shown as on a phone or a desktop. */
+/** Whether the search preview shows a phone or a desktop. */
 export const previewSetting = storage.defineItem<string>('local:preview', { fallback: 'desktop' });

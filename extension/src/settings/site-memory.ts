@@ -1,21 +1,21 @@
 import { storage } from 'wxt/utils/storage';
 
-/** What somebody has decided about a site. Kept in this browser alone. */
+/** The user's settings for a site. Stored only in this browser. */
 export interface SiteMemory {
-	/** What its pages should be found for; the first is the main one. */
+	/** Keywords its pages should be found for; the first is the main one. */
 	readonly keywords: readonly string[];
-	/** Other words that count for a keyword, by the keyword. */
+	/** Synonyms by keyword. */
 	readonly synonyms: Readonly<Record<string, readonly string[]>>;
-	/** The country whose rules hold; empty for what the page itself suggests. */
+	/** The country whose rules apply; empty to use the one the page suggests. */
 	readonly geo: string;
-	/** The language its texts are in; empty for what page and words say. */
+	/** The language of its texts; empty to detect it. */
 	readonly textLanguage: string;
 	readonly ignoredRules: readonly string[];
 	/** Ids of occurrences. */
 	readonly ignoredOccurrences: readonly string[];
-	/** Whether the icon shows how many problems a page has. */
+	/** Whether the icon shows the number of problems. */
 	readonly showsBadge: boolean;
-	/** Addresses of pages that are meant to stay out of search results. */
+	/** URLs of pages that are meant to stay out of search results. */
 	readonly hiddenPages: readonly string[];
 }
 
@@ -30,11 +30,11 @@ export const emptySite: SiteMemory = {
 	hiddenPages: [],
 };
 
-/** One item a site, by its origin; files are one site. */
+/** One item per origin; all local files share one. */
 export const siteMemory = (url: string) =>
 	storage.defineItem<Partial<SiteMemory>>(`local:site:${siteOf(url)}`, { fallback: {} });
 
-/** What a page’s decisions are kept under: its origin, or all files together. */
+/** The key of a page's settings: its origin, or `file` for all local files. */
 export const siteOf = (url: string) => {
 	const origin = URL.parse(url)?.origin ?? 'null';
 	return origin === 'null' ? 'file' : origin;

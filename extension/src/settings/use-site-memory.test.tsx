@@ -7,7 +7,7 @@ import { type ChangeSite, useSiteMemory } from './use-site-memory.ts';
 
 beforeEach(() => fakeBrowser.reset());
 
-/** What a panel on this page remembers, and its way to change that. */
+/** A panel on this page, with its stored settings and a function that changes them. */
 async function panelOn(url: string) {
 	const seen: { site: SiteMemory | null; change: ChangeSite } = {
 		site: null,
@@ -21,7 +21,7 @@ async function panelOn(url: string) {
 	return seen;
 }
 
-test('what is decided on one page holds on the whole site, in every window, and nowhere else', async () => {
+test('shares settings between all pages and windows of a site, and with no other site', async () => {
 	const one = await panelOn('https://bakery.example/bread');
 	const other = await panelOn('https://bakery.example/rye?a=b');
 	const elsewhere = await panelOn('https://mill.example/bread');
@@ -34,7 +34,7 @@ test('what is decided on one page holds on the whole site, in every window, and 
 	expect(elsewhere.site?.keywords).toEqual([]);
 });
 
-test('of two changes at once none is lost', async () => {
+test('keeps both of two simultaneous changes', async () => {
 	const one = await panelOn('https://bakery.example/bread');
 	const other = await panelOn('https://bakery.example/rye');
 

@@ -4,8 +4,8 @@ import { emptySite, type SiteMemory, siteMemory } from './site-memory.ts';
 export type ChangeSite = (change: (site: SiteMemory) => Partial<SiteMemory>) => Promise<void>;
 
 /**
- * What is remembered of the site of a page, null until it has been read; how to change that, and
- * whether the last change could not be kept.
+ * Returns the settings for a page's site (null until they have been read), a function that changes
+ * them, and whether the last change could not be stored.
  */
 export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeSite, boolean] {
 	const origin = URL.parse(url)?.origin ?? '';
@@ -21,7 +21,8 @@ export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeS
 		return item.watch(hear);
 	}, [item]);
 
-	// From what is stored now, one after the other: the panel of another window may change it too.
+	// Changes are applied in sequence to what is stored now, because the panel of a different window
+	// may change it too.
 	const change: ChangeSite = (changed) =>
 		navigator.locks
 			.request(item.key, async () => {

@@ -1,12 +1,15 @@
 import { browser } from 'wxt/browser';
 
-/** What the browser lets Plumbline read without a click, as it writes it: `https://example.com/*`. */
+/** The match patterns that Plumbline may read without a click: `https://example.com/*`. */
 export async function allowedOrigins(): Promise<readonly string[]> {
 	const { origins = [] } = await browser.permissions.getAll();
 	return origins.toSorted();
 }
 
-/** Tells when that has changed, here or in the browser’s own settings; gives what ends it. */
+/**
+ * Calls the listener when that changes, here or in the browser's settings; returns an unsubscribe
+ * function.
+ */
 export function onAllowedOriginsChange(listener: () => void): () => void {
 	const { onAdded, onRemoved } = browser.permissions;
 	onAdded.addListener(listener);

@@ -1,7 +1,7 @@
 import { useLanguage } from '../panel/language.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 
-/** Whether the icon shows how many problems pages of a site have. */
+/** A checkbox: the icon shows the number of problems on pages of this site. */
 export function BadgeField({ url }: { readonly url: string }) {
 	const texts = useLanguage().texts.takeAway.keep;
 	const [site, change] = useSiteMemory(url);

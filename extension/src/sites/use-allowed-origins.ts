@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { allowedOrigins, onAllowedOriginsChange } from './allowed-origins.ts';
 
-/** What may be read without a click, as it is now; null until the browser has told. */
+/** The match patterns that may be read without a click; null until they are known. */
 export function useAllowedOrigins(): readonly string[] | null {
 	const [origins, setOrigins] = useState<readonly string[] | null>(null);
 	useEffect(() => {

@@ -2,15 +2,15 @@ import { locks } from 'node:worker_threads';
 import { afterAll, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 
-// The documents of tests come without; what Node has is the same.
+// The test document has no `navigator.locks`; Node's implementation does the same.
 if (globalThis.document)
 	Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
 
-/** The next file finds the browser as if it were new; code is loaded once for all. */
+/** Resets the fake browser for the next file, because all files share the loaded modules. */
 afterAll(() => {
 	vi.restoreAllMocks();
 	vi.unstubAllGlobals();
 	fakeBrowser.reset();
-	// Some tests are about Node.
+	// Some tests run in the Node environment.
 	if (globalThis.document) document.documentElement.innerHTML = '<head></head><body></body>';
 });

@@ -1,4 +1,4 @@
-/** What the screens say that look at the content: keywords, headings, links, images. */
+/** Texts of the screens about content: keywords, headings, links, images. */
 export const contentEn = {
 	filter: 'Show',
 	search: 'Search',

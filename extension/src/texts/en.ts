@@ -5,9 +5,9 @@ import { searchEn } from './search.en.ts';
 import { serverEn } from './server.en.ts';
 import { takeAwayEn } from './take-away.en.ts';
 
-/** Every text of the panel that is not a rule's. The other languages have the same keys. */
+/** All texts of the panel except those of rules. Every language has the same keys. */
 export const en = {
-	/** Stands between two sentences. */
+	/** Goes between two sentences. */
 	gap: ' ',
 	auditAgain: 'Audit this page again',
 	keyword: 'Keyword',

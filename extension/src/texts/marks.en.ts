@@ -1,4 +1,4 @@
-/** What is said about marks on the page. */
+/** Texts about marks on the page. */
 export const marksEn = {
 	showAll: 'Show these on the page',
 };

@@ -1,4 +1,4 @@
-/** What the pages of the extension say that have a tab of their own. */
+/** Texts of the extension's pages that open in a tab of their own. */
 export const pagesEn = {
 	options: {
 		title: 'Options of Plumbline',

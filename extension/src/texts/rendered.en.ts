@@ -1,4 +1,4 @@
-/** What is said about the page before and after its scripts, and about this visit. */
+/** Texts about the page before and after its scripts, and about this visit. */
 export const renderedEn = {
 	title: 'What scripts changed',
 	why: 'The HTML as the server sends it, beside the page as your browser shows it now. Search engines render pages too, but later, and others never.',

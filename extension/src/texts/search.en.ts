@@ -1,4 +1,4 @@
-/** What the screens say that look at the page as search engines and networks do. */
+/** Texts of the screens about search engines and social networks. */
 export const searchEn = {
 	overview: {
 		preview: 'In search results',

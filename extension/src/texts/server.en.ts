@@ -48,7 +48,7 @@ const failures: Readonly<Record<Exclude<ServerFailure['kind'], 'rate_limited'>, 
 	},
 };
 
-/** What is said about the server and the rankings it has. */
+/** Texts about the server and its rankings. */
 export const serverEn = {
 	server: 'Server',
 	serverWhy:

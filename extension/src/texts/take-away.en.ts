@@ -1,4 +1,4 @@
-/** What is said about an audit that leaves the panel, and about earlier ones. */
+/** Texts about exporting an audit and about earlier audits. */
 export const takeAwayEn = {
 	title: 'Take away, compare, keep',
 	formats: { markdown: 'Markdown', csv: 'CSV', json: 'JSON', sarif: 'SARIF' },

@@ -3,7 +3,7 @@ import { en, type Texts } from './en.ts';
 
 export type { Texts } from './en.ts';
 
-/** English comes with the panel, other languages when they are wanted. */
+/** English is part of the panel; other languages are loaded on demand. */
 export async function textsFor(locale: Locale): Promise<Texts> {
 	return locale === 'ja' ? (await import('./ja.ts')).ja : en;
 }

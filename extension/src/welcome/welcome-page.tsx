@@ -2,7 +2,7 @@ import { useLanguage } from '../panel/language.ts';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { pageTextsFor } from '../texts/page-texts.ts';
 
-/** Shown once, when Plumbline has been installed. */
+/** Shown once, after Plumbline was installed. */
 export function WelcomePage() {
 	const { welcome: texts } = pageTextsFor(useLanguage().locale);
 	return (

@@ -6,7 +6,7 @@ import { countHost } from './count-host.ts';
 
 const url = 'https://bakery.example/bread';
 
-/** The fake browser has no permissions: this is what somebody allowed. */
+/** The fake browser has no permissions; this stands in for those that the user granted. */
 function allow(...allowed: readonly string[]) {
 	vi.spyOn(browser.permissions, 'contains').mockImplementation(async ({ origins = [] }) =>
 		origins.every((origin) => allowed.includes(origin)),
@@ -15,7 +15,7 @@ function allow(...allowed: readonly string[]) {
 
 beforeEach(() => fakeBrowser.reset());
 
-test('a site is counted where somebody wants a number', async () => {
+test('counts a site whose badge is switched on', async () => {
 	allow('https://bakery.example/*');
 	expect(await countHost.settingsOf(url)).toBeNull();
 
@@ -24,7 +24,7 @@ test('a site is counted where somebody wants a number', async () => {
 	expect(await countHost.settingsOf(url)).toMatchObject({ site: { showsBadge: true } });
 });
 
-test('a page that is still open is counted no more once its site may not be read', async () => {
+test('stops counting an open page once its site may no longer be read', async () => {
 	await siteMemory(url).setValue({ showsBadge: true });
 	allow('https://mill.example/*');
 

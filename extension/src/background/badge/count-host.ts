@@ -7,14 +7,14 @@ import { emptySite, siteMemory } from '../../settings/site-memory.ts';
 export const countHost: CountHost = {
 	async settingsOf(url) {
 		const site = { ...emptySite, ...(await siteMemory(url).getValue()) };
-		// Pages that are open keep our script when the browser lets us read their site no more.
+		// An open page keeps our script after the user revokes the permission for its site.
 		const isWanted = site.showsBadge && (await browser.permissions.contains(permissionFor(url)));
 		return isWanted ? { site, usualGeo: await geoSetting.getValue() } : null;
 	},
 	show: showBadge,
 };
 
-/** Browsers take the number away with the page. */
+/** Browsers clear a tab's badge when it leaves the page. */
 async function showBadge({ counts, tabId }: Badge): Promise<void> {
 	const mustFix = counts.blocker + counts.error;
 	const all = mustFix + counts.warning;

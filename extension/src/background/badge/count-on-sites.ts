@@ -10,17 +10,17 @@ import { createCounter } from './start-counter.ts';
 const scripts = ['/page.js', '/counted-page.js'] as const;
 const id = 'counted-sites';
 
-/** Keeps the number of problems on the icon, on the sites where somebody wants that. */
+/** Shows the number of problems on the icon, on the sites where the user switched it on. */
 export function countOnSites(): void {
 	const { start } = createCounter();
 	let updated = Promise.resolve();
 	const update = () => {
-		// One after the other: a script that is registered cannot be registered again.
+		// In sequence, because registering a script twice is an error.
 		updated = updated
 			.then(updateSites)
 			.catch((error) => console.error('Sites could not be counted.', error));
 	};
-	// The browser forgets the scripts at an update.
+	// An update of the extension unregisters the scripts.
 	browser.runtime.onInstalled.addListener(update);
 	onAllowedOriginsChange(update);
 	browser.storage.onChanged.addListener((changes, area) => {
@@ -38,7 +38,10 @@ async function countTab(tabId: number, url: string, start: () => Promise<void>):
 	await browser.tabs.sendMessage(tabId, COUNT, { frameId: 0 });
 }
 
-/** Later pages of these sites come by themselves; those that are open are asked, all others have no number. */
+/**
+ * Pages that load later announce themselves; pages that are already open get the scripts now, and
+ * tabs on all other sites lose their badge.
+ */
 async function updateSites(): Promise<void> {
 	const origins = await countedOrigins();
 	await register([...new Set(origins.flatMap((origin) => permissionFor(origin).origins))]);

@@ -4,10 +4,10 @@ import type { SiteMemory } from '../../settings/site-memory.ts';
 
 const prefix = 'site:';
 
-/** Whether what is stored under a name decides about the number on the icon. */
+/** Whether a change of this stored item can change a badge. */
 export const isSiteSetting = (name: string) => name.startsWith(prefix) || name === 'geo';
 
-/** Where somebody wants a number and the browser lets us read. */
+/** Sites whose badge is switched on and that the browser lets us read. */
 export async function countedOrigins(): Promise<readonly string[]> {
 	const stored: Record<string, Partial<SiteMemory>> = await browser.storage.local.get(null);
 	const wanted = Object.entries(stored)

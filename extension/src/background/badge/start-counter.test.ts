@@ -3,7 +3,10 @@ import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createCounter } from './start-counter.ts';
 
-/** The fake browser has no pages that nobody sees: one is there as soon as it is asked for, and works later. */
+/**
+ * The fake browser has no offscreen documents. This one exists as soon as it is requested, and
+ * works later.
+ */
 function offscreen() {
 	const opened: string[] = [];
 	const { promise: works, resolve: begin } = Promise.withResolvers<void>();
@@ -22,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllEnvs());
 
-test('a page that comes while the counter opens waits until it works', async () => {
+test('a page that connects while the counter is opening waits until it works', async () => {
 	const { begin, opened } = offscreen();
 	const { start } = createCounter();
 	const first = start();
@@ -38,7 +41,7 @@ test('a page that comes while the counter opens waits until it works', async () 
 	expect(opened).toHaveLength(1);
 });
 
-test('a counter that is gone is opened again', async () => {
+test('opens the counter again after it was closed', async () => {
 	const { begin, opened } = offscreen();
 	const { start } = createCounter();
 	begin();

@@ -3,7 +3,7 @@ import type { CountRequest } from '../../counter/count-host.ts';
 import { answerMessages } from '../answer-messages.ts';
 import { countHost } from './count-host.ts';
 
-/** Where pages connect to be counted, started when the first one comes. */
+/** Runs what pages connect to for their count; started when the first one connects. */
 export function createCounter(): { readonly start: () => Promise<void> } {
 	if (import.meta.env.FIREFOX) return { start: startHere };
 	answerCounter();
@@ -12,7 +12,7 @@ export function createCounter(): { readonly start: () => Promise<void> } {
 
 let counting: Promise<void> | undefined;
 
-/** The background of Firefox is a page: it loads what it needs when it needs it. */
+/** Firefox runs the background as a page, which can import modules on demand. */
 function startHere(): Promise<void> {
 	counting ??= import('../../counter/count-pages.ts').then(({ countPages }) =>
 		countPages(countHost, () => {}),
@@ -20,7 +20,7 @@ function startHere(): Promise<void> {
 	return counting;
 }
 
-/** A service worker can load nothing later, so Chrome counts in a page that nobody sees. */
+/** A service worker cannot import on demand, so Chrome counts in an offscreen document. */
 function startApart(): Promise<void> {
 	counting ??= openCounter().finally(() => {
 		counting = undefined;
@@ -28,7 +28,7 @@ function startApart(): Promise<void> {
 	return counting;
 }
 
-/** Done when it listens. */
+/** Resolves when the counter is listening. */
 async function openCounter(): Promise<void> {
 	if (await browser.offscreen.hasDocument()) return;
 	await browser.offscreen.createDocument({
@@ -49,6 +49,6 @@ function answerCounter(): void {
 	});
 }
 
-// Only our own page gets here, and it sends what the type says.
+// The caller has checked that our own page sent it, so the type holds.
 const isCountRequest = (message: unknown): message is CountRequest =>
 	typeof message === 'object' && message !== null && 'count' in message;

@@ -67,7 +67,7 @@ function background({ saved = connection, allowed = true, answer }: Given = {}) 
 	return { answerTo, kept, requests, giveBack, tellOrigin };
 }
 
-test('a connection that works is kept, and the panel gets the sites, never the key', async () => {
+test('keeps a connection that works and gives the panel the sites, never the key', async () => {
 	const { answerTo, kept, requests, tellOrigin } = background({ saved: null });
 
 	const answer = await answerTo(connect);
@@ -81,7 +81,7 @@ test('a connection that works is kept, and the panel gets the sites, never the k
 	expect(JSON.stringify(answer)).not.toContain('plb_secret');
 });
 
-test('a connection that does not work is not kept, and its permission is given back', async () => {
+test('drops a connection that does not work and gives its permission back', async () => {
 	const { answerTo, kept, giveBack } = background({
 		saved: null,
 		answer: problem('key_invalid', 401),
@@ -92,7 +92,7 @@ test('a connection that does not work is not kept, and its permission is given b
 	expect(giveBack).toHaveBeenCalledWith(origin);
 });
 
-test('a wrong new key leaves the connection as it was', async () => {
+test('a wrong new key leaves the existing connection in place', async () => {
 	const { answerTo, kept, giveBack } = background({ answer: problem('key_invalid', 401) });
 
 	await answerTo({ server: 'connect', input: { origin, apiKey: 'plb_typo' } });
@@ -101,7 +101,7 @@ test('a wrong new key leaves the connection as it was', async () => {
 	expect(giveBack).not.toHaveBeenCalled();
 });
 
-test('another server replaces the one before, and its permission goes', async () => {
+test('connecting to a different server replaces the old one and revokes its permission', async () => {
 	const other = { origin: 'https://other.example', apiKey: 'plb_other' };
 	const { answerTo, kept, giveBack } = background();
 
@@ -124,10 +124,10 @@ test.each([
 	['no connection', { saved: null }, { kind: 'not_connected' }],
 	['no permission', { allowed: false }, { kind: 'no_permission' }],
 	['a wrong key', { answer: problem('key_invalid', 401) }, { kind: 'key_refused' }],
-	['a key that may not', { answer: problem('scope_missing', 403) }, { kind: 'scope_missing' }],
+	['a key without the scope', { answer: problem('scope_missing', 403) }, { kind: 'scope_missing' }],
 	['an unknown site', { answer: problem('not_found', 404) }, { kind: 'unknown_site' }],
 	[
-		'an engine that is not tracked',
+		'an untracked search engine',
 		{ answer: problem('engine_not_tracked', 400) },
 		{ kind: 'engine_not_tracked' },
 	],
@@ -157,7 +157,7 @@ test.each([
 		{ kind: 'unreachable' },
 	],
 	[
-		'an answer that ends in the middle',
+		'a truncated answer',
 		{
 			answer: () => {
 				const body = new ReadableStream({
@@ -169,14 +169,11 @@ test.each([
 		},
 		{ kind: 'unreachable' },
 	],
-] satisfies readonly [string, Given, unknown][])(
-	'%s is told apart',
-	async (_what, given, failure) => {
-		expect(await background(given).answerTo(ask)).toEqual({ failure });
-	},
-);
+] satisfies readonly [string, Given, unknown][])('recognizes %s', async (_what, given, failure) => {
+	expect(await background(given).answerTo(ask)).toEqual({ failure });
+});
 
-test('nothing is sent without the permission to send it', async () => {
+test('sends nothing without permission for the server', async () => {
 	const { answerTo, requests } = background({ allowed: false });
 
 	await answerTo(ask);
@@ -185,7 +182,7 @@ test('nothing is sent without the permission to send it', async () => {
 	expect(requests).toEqual([]);
 });
 
-test('a page is asked for by its address, once for ranks and once for trends', async () => {
+test('requests the ranks and the trends of a page by its URL', async () => {
 	const { answerTo, requests } = background();
 
 	await answerTo({
@@ -210,7 +207,7 @@ test('a page is asked for by its address, once for ranks and once for trends', a
 	}
 });
 
-test('asking what an addition costs changes nothing; adding carries its key', async () => {
+test('a cost estimate is a dry run; adding sends the idempotency key', async () => {
 	const answer = () =>
 		Response.json({
 			meta: { site_global_key: 's1', account_name: 'A' },

@@ -15,13 +15,13 @@ export interface ServerAccess {
 	readonly fetch: (request: Request) => Promise<Response>;
 	/** Whether the browser lets us call this origin. */
 	readonly isAllowed: (origin: string) => Promise<boolean>;
-	/** Gives the permission for an origin back. */
+	/** Revokes the permission for an origin. */
 	readonly giveBack: (origin: string) => Promise<void>;
-	/** Tells every panel which server there is; empty for none. Never the key. */
+	/** Tells every panel the origin of the connected server, or an empty string. Never the key. */
 	readonly tellOrigin: (origin: string) => Promise<void>;
 }
 
-/** Answers what a panel asks of the server, or says why there is no answer. */
+/** Answers a panel's request to the server, or says why there is no answer. */
 export async function answerPanel(
 	request: ServerRequest,
 	access: ServerAccess,
@@ -54,7 +54,7 @@ function ask(
 	}
 }
 
-/** Keeps a connection only once the server has answered with it. */
+/** Stores a connection only after the server has answered with it. */
 async function connect(connection: ServerConnection, access: ServerAccess) {
 	if (!(await access.isAllowed(connection.origin))) return failed('no_permission');
 	const before = await access.connections.read();
@@ -85,7 +85,7 @@ function clientFor({ origin, apiKey }: ServerConnection, { fetch }: ServerAccess
 		fetch: async (request) => {
 			try {
 				const response = await fetch(request);
-				// All of it: the line may break, and the time run out, in the middle.
+				// Reads the whole body here, because the connection may drop or time out halfway.
 				await response.clone().arrayBuffer();
 				return response;
 			} catch (cause) {

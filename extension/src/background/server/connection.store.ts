@@ -19,8 +19,8 @@ const database = {
 const only = 'only';
 
 /**
- * Where the key lies: in a database of the extension’s own origin, which only the background opens.
- * Scripts in pages can read `storage.local`, but never this.
+ * Stores the key in a database of the extension's own origin that only the background opens.
+ * Content scripts can read `storage.local`, but never this database.
  */
 export function openConnectionStore(): ConnectionStore {
 	return {

@@ -1,10 +1,10 @@
 import { ApiError, UnexpectedAnswerError } from '@plumbline/core/api';
 import type { ServerFailure } from '../../messaging/server-protocol.ts';
 
-/** Nothing answered: no network, no server, a redirect, too late. */
+/** No answer: the network or the server is down, the server redirected, or it took too long. */
 export class UnreachableError extends Error {}
 
-/** What the panel is told of what went wrong; a mistake of ours is logged too. */
+/** The failure that the panel shows; mistakes of our own are logged too. */
 export function failureOf(error: unknown): ServerFailure {
 	if (error instanceof UnreachableError) return { kind: 'unreachable' };
 	if (error instanceof UnexpectedAnswerError) return { kind: 'not_plumbline' };

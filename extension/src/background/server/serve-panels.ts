@@ -8,10 +8,10 @@ import { openConnectionStore } from './connection.store.ts';
 
 const patienceMs = 20_000;
 
-/** Answers panels, and nobody else: scripts in pages can send messages too. */
+/** Answers only our own pages, because content scripts can send messages too. */
 export function servePanels(): void {
 	const access = serverAccess();
-	// The panel and the options; scripts in pages have the address of their page.
+	// Our own pages have this origin; a content script has the URL of its page.
 	const ownPages = new URL('/', browser.runtime.getURL('/sidepanel.html')).href;
 	answerMessages((message, sender) => {
 		if (sender.id !== browser.runtime.id || !sender.url?.startsWith(ownPages)) return;
@@ -20,7 +20,7 @@ export function servePanels(): void {
 	});
 }
 
-// Only our own panel gets here, and it sends what the protocol types.
+// The caller has checked that our own page sent it, so the type holds.
 const isServerRequest = (message: unknown): message is ServerRequest =>
 	typeof message === 'object' && message !== null && 'server' in message;
 

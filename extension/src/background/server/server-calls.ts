@@ -25,7 +25,7 @@ const toServerSite = (site: Site): ServerSite => ({
 	engines: site.search_engine_global_keys,
 });
 
-/** The keywords a page ranks for, and how each of them went. */
+/** The keywords a page ranks for, with their trends. */
 export async function rankingsOf(
 	client: ApiClient,
 	{ site, engine, url, from, to, granularity }: RankingsQuestion,
@@ -47,7 +47,7 @@ export async function rankingsOf(
 	return { keywords, isCut: keywords.length >= told.limit, dates: meta.dates, trends };
 }
 
-/** Adds keywords, or says what adding them would do. */
+/** Adds keywords, or with no idempotency key reports what adding them would do. */
 export async function addTo(
 	client: ApiClient,
 	{ site, keywords, idempotencyKey }: Addition,

@@ -2,10 +2,10 @@ import { browser } from 'wxt/browser';
 import type { CountAnswer, CountHost, CountRequest } from '../../counter/count-host.ts';
 import { countPages } from '../../counter/count-pages.ts';
 
-/** How long it waits for another page. */
+/** How long the counter stays open without a page to count. */
 const patienceMs = 60_000;
 
-// Chrome gives this page nothing but messages; its service worker does the rest.
+// An offscreen document has only the messaging API; the service worker does the rest.
 async function ask<Name extends keyof CountHost>(
 	count: Name,
 	input: Parameters<CountHost[Name]>[0],

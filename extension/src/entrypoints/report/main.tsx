@@ -6,7 +6,7 @@ import { PrintedReport } from '../../report/printed-report.tsx';
 
 const printed = await printedPage.getValue();
 if (printed) {
-	// Browsers suggest it as the name of the file.
+	// Browsers suggest the title as the file name.
 	document.title = `Plumbline ${printed.report.page.title || printed.subject}`;
 	render(
 		<LanguageProvider browserLanguage={browser.i18n.getUILanguage()}>

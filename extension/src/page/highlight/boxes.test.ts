@@ -10,7 +10,7 @@ test('leaves a little room around each line of an element', () => {
 	]);
 });
 
-test('counts from the outermost window', () => {
+test('measures from the outermost window', () => {
 	const frames = [
 		{ left: 5, top: 5 },
 		{ left: 100, top: 200 },
@@ -19,6 +19,6 @@ test('counts from the outermost window', () => {
 	expect(boxesAround([box], frames)).toEqual([{ left: 112, top: 222, width: 106, height: 36 }]);
 });
 
-test('draws nothing around what takes no room', () => {
+test('draws no box around an empty rectangle', () => {
 	expect(boxesAround([{ ...box, width: 0, height: 0 }], [])).toEqual([]);
 });

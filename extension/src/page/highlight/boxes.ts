@@ -8,12 +8,13 @@ export interface Box extends Point {
 	readonly height: number;
 }
 
-/** Room between an element and the line around it. */
+/** Space between an element and the box around it. */
 const MARGIN = 3;
 
 /**
- * Where to draw around an element: one box for each of its lines, in the coordinates of the
- * outermost window. `frames` are where the frames it stands in begin, each in its own window.
+ * The boxes to draw around an element, one per line box, in the coordinates of the outermost
+ * window. `frames` are the origins of the frames that contain it, each in the coordinates of its
+ * own window.
  */
 export function boxesAround(rects: readonly Box[], frames: readonly Point[]): readonly Box[] {
 	const left = frames.reduce((sum, frame) => sum + frame.left, 0);

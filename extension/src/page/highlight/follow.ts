@@ -1,7 +1,13 @@
-/** What rests is looked at so often: what scripts, styles and fingers move, they move without a word. */
+/**
+ * How often an element at rest is measured again, because no event says that a script, a style or a
+ * finger moved it.
+ */
 const RESTING_MS = 100;
 
-/** Draws now and again and again, each frame while `draw` says that something has moved. */
+/**
+ * Draws now and from then on: every frame while `draw` returns that something moved, less often
+ * otherwise.
+ */
 export function follow(draw: () => boolean, signal: AbortSignal): void {
 	let timer = 0;
 	let frame = 0;

@@ -3,7 +3,7 @@ import { follow } from './follow.ts';
 import type { Overlay } from './overlay.ts';
 import { boxesOf } from './place-of.ts';
 
-/** Marks one element at a time, and follows it wherever it goes. */
+/** Highlights one element at a time and keeps the highlight on it as it moves. */
 export function createHighlighter(overlay: Overlay) {
 	let current = new AbortController();
 

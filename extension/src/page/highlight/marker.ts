@@ -5,16 +5,21 @@ import { follow } from './follow.ts';
 import type { Drawing, Overlay } from './overlay.ts';
 import { boxesOf } from './place-of.ts';
 
-/** More than that in one view hide the page instead of explaining it. */
+/** More marks than this in one view would hide the page. */
 const MOST_IN_VIEW = 400;
-/** Elements this near are measured already, so that none flashes up late while scrolling. */
+/**
+ * Elements this close to the view are drawn ahead, so that no mark appears late while scrolling.
+ */
 const NEAR = '100px';
 
-/** Marks many elements at once. The browser tells which are in view; only those are measured and drawn. */
+/**
+ * Marks many elements at once. An IntersectionObserver says which are in view, and only those are
+ * measured and drawn.
+ */
 export function createMarker(overlay: Overlay) {
 	let current = new AbortController();
 
-	/** Ends when all of them are followed, or others are to be shown. */
+	/** Resolves when all marks are followed, or when different ones replace them. */
 	async function show(marks: readonly Mark[], registry: NodeRegistry): Promise<void> {
 		current.abort();
 		if (marks.length === 0) return;
@@ -62,7 +67,7 @@ export function createMarker(overlay: Overlay) {
 	return { show };
 }
 
-/** The first line of an element has its label. */
+/** Only the first line box of an element gets the label. */
 const drawingsOf = (element: Element, mark: Mark | undefined): readonly Drawing[] =>
 	mark
 		? boxesOf(element).map((box, index) => ({

@@ -3,21 +3,21 @@ import { type Box, isSameBox } from './boxes.ts';
 
 export interface Drawing {
 	readonly box: Box;
-	/** Written above the box, or into it at the top of the window; empty for none. */
+	/** Drawn above the box, or inside it at the top of the window; empty for no label. */
 	readonly label: string;
 	readonly tone: Mark['tone'] | 'highlight';
 }
 
-/** From below to above. */
+/** From bottom to top. */
 const layerNames = ['marks', 'highlight'] as const;
 type LayerName = (typeof layerNames)[number];
 
 const own = new WeakSet<Node>();
 
-/** Whether a node was put into the page by us. */
+/** Whether Plumbline added this node to the page. */
 export const isOwnNode = (node: Node) => own.has(node);
 
-// Set through the object model, which a page's content security policy leaves alone.
+// Set through the CSSOM, because a page's content security policy may block inline styles.
 const hostStyle = `
 	all: initial; position: fixed; inset: 0; inline-size: auto; block-size: auto; margin: 0; padding: 0;
 	border: 0; background: none; overflow: hidden; pointer-events: none; z-index: 2147483647;
@@ -32,12 +32,14 @@ const boxStyles = {
 const labelColors = { highlight: '#0b5f56', plain: '#0b5f56', quiet: '#4a535d', bad: '#b42318' };
 const LABEL_HEIGHT = 16;
 
-/** What is drawn over the page: one element while there is anything, nothing of it open to the page. */
+/**
+ * The drawings over the page: a single closed shadow host, present only while something is shown.
+ */
 export function createOverlay(document: Document) {
 	const layers = new Map<LayerName, Layer>();
 	let shown: ReturnType<typeof openHost> | null = null;
 
-	/** Whether anything had to be drawn: what has not changed is left as it stands. */
+	/** Returns whether anything had to be drawn; an unchanged layer is left alone. */
 	function draw(name: LayerName, drawings: readonly Drawing[]): boolean {
 		const before = layers.get(name);
 		const isThere = shown?.host.isConnected;
@@ -59,7 +61,7 @@ export function createOverlay(document: Document) {
 	}
 
 	function refill({ host, root }: Shown) {
-		// The page's own zoom is in what was measured already.
+		// The boxes already include the zoom of the page.
 		const { currentCSSZoom = 1 } = document.documentElement;
 		setImportant(host, 'zoom', `${1 / currentCSSZoom}`);
 		root.replaceChildren(...layerNames.flatMap((name) => layers.get(name)?.elements ?? []));
@@ -89,7 +91,7 @@ const isSame = (before: readonly Drawing[], now: readonly Drawing[]) =>
 
 type Shown = ReturnType<typeof openHost>;
 
-/** In the top layer, above the dialogs that are open by then. */
+/** Opens the host in the top layer, above all dialogs that are open by then. */
 function openHost(document: Document) {
 	const host = document.createElement('plumbline-highlight');
 	const root = host.attachShadow({ mode: 'closed' });
@@ -101,7 +103,7 @@ function openHost(document: Document) {
 	host.popover = 'manual';
 	document.documentElement.append(host);
 	host.showPopover();
-	// Nobody wants it on paper.
+	// Marks do not belong on paper.
 	addEventListener('beforeprint', () => setImportant(host, 'display', 'none'), { signal });
 	addEventListener('afterprint', () => setImportant(host, 'display', 'block'), { signal });
 	return {
@@ -138,5 +140,5 @@ function labelOf(document: Document, text: string, style: string): HTMLElement {
 	return element;
 }
 
-/** Stronger than any rule of the page. */
+/** Makes a style stronger than any rule of the page. */
 const important = (style: string) => style.replaceAll(';', ' !important;');

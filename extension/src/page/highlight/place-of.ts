@@ -1,16 +1,19 @@
 import { type Box, boxesAround } from './boxes.ts';
 
-/** Where an element is seen: a box for each of its lines, as the outermost window counts. */
+/** Where an element is visible: a box per line box, in the coordinates of the outermost window. */
 export const boxesOf = (element: Element): readonly Box[] =>
 	boxesAround([...element.getClientRects()], framesAround(element).map(insideOf));
 
-/** Where the document in a frame begins. */
+/** The origin of the document in a frame. */
 function insideOf(frame: Element) {
 	const { left, top } = frame.getBoundingClientRect();
 	return { left: left + frame.clientLeft, top: top + frame.clientTop };
 }
 
-/** From the innermost frame outwards; frames of other origins are never gone into. */
+/**
+ * The frames around an element, innermost first. `frameElement` is null in frames of other origins,
+ * which are never read.
+ */
 function framesAround(element: Element): readonly Element[] {
 	const frame = element.ownerDocument.defaultView?.frameElement;
 	return frame ? [frame, ...framesAround(frame)] : [];

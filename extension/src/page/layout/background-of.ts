@@ -1,6 +1,6 @@
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
-/** The one colour behind an element, as its ancestors paint it; null where that is not sure. */
+/** The solid color behind an element, as its ancestors paint it; null when that is not certain. */
 export function backgroundOf(element: Element): string | null {
 	for (let node: Element | null = element; node; node = parentOf(node)) {
 		const { backdropFilter, backgroundColor, backgroundImage, filter } = getComputedStyle(node);
@@ -9,7 +9,7 @@ export function backgroundOf(element: Element): string | null {
 		if (backgroundColor === TRANSPARENT) continue;
 		return backgroundColor.startsWith('rgb(') ? backgroundColor : null;
 	}
-	// The page itself, where nobody has chosen a dark one.
+	// The canvas is white, unless the user prefers dark pages.
 	return matchMedia('(prefers-color-scheme: dark)').matches ? null : 'rgb(255, 255, 255)';
 }
 

@@ -1,5 +1,5 @@
-/** Nothing of these is laid out as part of the page; frames have a layout of their own. */
-const left = new Set([
+/** Their content is not laid out as part of the page; frames have a layout of their own. */
+const skipped = new Set([
 	'script',
 	'style',
 	'template',
@@ -10,13 +10,16 @@ const left = new Set([
 	'object',
 ]);
 
-/** Every element of the page in order, those in open shadow roots too. Iterative, at any depth. */
+/**
+ * Every element of the page in document order, including those in open shadow roots. Iterative, so
+ * that depth does not matter.
+ */
 export function* elementsOf(document: Document): Generator<HTMLElement> {
 	const path: (Element | null)[] = [document.body];
 	for (let element = path.pop(); path.length > 0 || element; element = path.pop()) {
 		if (!element) continue;
 		path.push(element.nextElementSibling);
-		if (!(element instanceof HTMLElement) || left.has(element.localName)) continue;
+		if (!(element instanceof HTMLElement) || skipped.has(element.localName)) continue;
 		yield element;
 		path.push(element.firstElementChild, element.shadowRoot?.firstElementChild ?? null);
 	}

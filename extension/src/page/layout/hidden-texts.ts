@@ -3,13 +3,13 @@ import { backgroundOf } from './background-of.ts';
 import { elementsOf } from './elements-of.ts';
 import { contains } from './whatever-its-fields.ts';
 
-/** Shorter texts are labels and leftovers. */
+/** Shorter texts are labels and leftovers, not worth hiding. */
 const WORTH_HIDING = 40;
-/** More say nothing new. */
+/** More examples would say nothing new. */
 const MOST = 20;
 
-/** What is there for those who listen, by the names that frameworks give it. */
-const forReaders = /sr-only|screen-?reader|visually-?hidden|assistive|a11y|skip/i;
+/** Class names that frameworks give to texts for screen readers. */
+const screenReaderClasses = /sr-only|screen-?reader|visually-?hidden|assistive|a11y|skip/i;
 
 export interface HiddenCandidate {
 	readonly element: HTMLElement;
@@ -17,18 +17,18 @@ export interface HiddenCandidate {
 	readonly by: 'color' | 'size';
 }
 
-/** Finds text that is laid out and cannot be seen. What is folded away is no such text. */
+/** Finds text that is laid out but cannot be seen. Collapsed content does not count. */
 export function createHiddenTexts() {
 	const candidates: HiddenCandidate[] = [];
 	return {
 		look(element: HTMLElement, text: string, style: CSSStyleDeclaration) {
 			if (text.length < WORTH_HIDING || candidates.length >= MOST) return;
 			const by = hiddenBy(element, style);
-			if (by && !element.closest('[aria-hidden="true"]') && !isForReaders(element)) {
+			if (by && !element.closest('[aria-hidden="true"]') && !isForScreenReaders(element)) {
 				candidates.push({ element, text, by });
 			}
 		},
-		/** Without those that something is painted behind, which only a look at everything tells. */
+		/** Drops candidates with something painted behind them, which takes a look at all elements. */
 		async confirmed(document: Document, signal?: AbortSignal): Promise<readonly HiddenCandidate[]> {
 			const open = new Map(
 				candidates
@@ -56,7 +56,7 @@ export function createHiddenTexts() {
 
 function hiddenBy(element: Element, style: CSSStyleDeclaration): 'color' | 'size' | null {
 	if (Number.parseFloat(style.fontSize) < 1) return 'size';
-	// Only what is surely opaque; newer notations of colours are left alone.
+	// Only colors that are certainly opaque; newer color notations are skipped.
 	if (!style.color.startsWith('rgb(') || isDecorated(style)) return null;
 	return style.color === backgroundOf(element) ? 'color' : null;
 }
@@ -67,21 +67,25 @@ const isDecorated = (style: CSSStyleDeclaration) =>
 	style.webkitTextFillColor !== style.color ||
 	Number.parseFloat(style.webkitTextStrokeWidth) > 0;
 
-function isForReaders(element: Element): boolean {
+function isForScreenReaders(element: Element): boolean {
 	for (let node: Element | null = element; node; node = node.parentElement) {
-		if (forReaders.test(node.getAttribute('class') ?? '')) return true;
+		if (screenReaderClasses.test(node.getAttribute('class') ?? '')) return true;
 	}
 	return false;
 }
 
 const pictures = new Set(['img', 'video', 'canvas', 'picture', 'embed', 'input']);
 
-/** Whether an element that lies where the text does paints there; then its colour may well be seen. */
+/**
+ * Whether an element at the same place paints something behind the text, so that the text may be
+ * visible.
+ */
 function paintsBehind(element: Element, text: Element): boolean {
 	if (element !== text && contains(text, element)) return false;
 	if (pictures.has(element.localName)) return true;
 	const isAround = contains(element, text);
-	// Of what stands around it the background itself is known to be of the same colour.
+	// The background of an ancestor is known to have the color of the text; only its pseudo-elements
+	// may differ.
 	if (!isAround && isPainted(getComputedStyle(element))) return true;
 	return ['::before', '::after'].some((part) => {
 		const style = getComputedStyle(element, part);

@@ -1,6 +1,6 @@
 import { ownText } from './own-text.ts';
 
-/** Whether an element stands in a sentence; a link there is as high as its line. */
+/** Whether an element is inline in running text, where a link is only as tall as its line. */
 export const isInText = (
 	{ parentElement }: Element,
 	{ display }: Pick<CSSStyleDeclaration, 'display'>,

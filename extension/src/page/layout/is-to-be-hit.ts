@@ -1,6 +1,6 @@
 import { matches } from './whatever-its-fields.ts';
 
-// A look at the name spares most elements the selector.
+// Checking the name first spares most elements the selector.
 const targetNames = new Set(['a', 'button', 'select', 'textarea', 'summary', 'input']);
 const targetSelector =
 	'a[href],button,select,textarea,summary,input:not([type=hidden]),[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem]';

@@ -3,7 +3,7 @@ import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
 /** Shorter texts are icons and numbers. */
 const LEAST_LENGTH = 3;
 
-/** Finds the text set largest in the first view, and how large the main headings are set. */
+/** Finds the largest text in the first view, and the font size of the largest h1. */
 export function createLargestText(registry: NodeRegistry) {
 	let largest: { readonly element: Element; readonly text: string; readonly px: number } | null =
 		null;

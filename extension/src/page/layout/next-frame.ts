@@ -1,11 +1,11 @@
 import { nextTask } from '@plumbline/core';
 
-/** A browser that is this late has something else to do, or nobody sees the page. */
+/** When a frame takes longer than this, the browser is busy or nobody sees the page. */
 const MOST_MS = 300;
 
 /**
- * When what waits to be drawn has been drawn: opening the panel makes the page narrower, and whoever
- * asks for its layout before the browser has worked it out does that work in the browser's place.
+ * Resolves after the next frame was drawn. Opening the panel narrows the page, and reading the
+ * layout before the browser has updated it would force that work at once.
  */
 export async function nextFrame(): Promise<void> {
 	if (document.hidden) return;

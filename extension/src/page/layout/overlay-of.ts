@@ -1,10 +1,10 @@
 import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
 import { contains, matches } from './whatever-its-fields.ts';
 
-/** Points of the window to look at, across and down. */
+/** Sample points in the window, across and down. */
 const GRID = 5;
 
-/** What stays in the window and covers the page, with how much of the window it takes. */
+/** The fixed element that covers most of the page, with the share of the window it takes. */
 export function overlayOf(document: Document, registry: NodeRegistry): LayoutFacts['overlay'] {
 	const points = gridOf(document.documentElement);
 	const hits = new Map<Element, number>();
@@ -15,7 +15,7 @@ export function overlayOf(document: Document, registry: NodeRegistry): LayoutFac
 	const [largest] = [...hits].sort(([, one], [, other]) => other - one);
 	if (!largest) return null;
 	const [element, count] = largest;
-	// An application that lives in a fixed frame covers nothing but itself.
+	// An application inside a fixed frame covers only itself.
 	if (contains(element, document.querySelector('h1, main'))) return null;
 	return { percent: Math.round((100 * count) / points.length), node: registry.ref(element) };
 }

@@ -1,6 +1,6 @@
-/** The text that stands in the element itself, on one line. */
+/** The text directly inside an element, without that of its children, on one line. */
 export function ownText(element: Element): string {
-	// Most elements with text hold nothing else; then nobody needs to look at each node.
+	// Most elements with text have no child elements, which saves a look at each node.
 	const text = element.firstElementChild ? textOfChildren(element) : (element.textContent ?? '');
 	return text === '' ? text : text.replace(/\s+/g, ' ').trim();
 }

@@ -12,9 +12,9 @@ import { ownText } from './own-text.ts';
 import { smallTargets, type Target } from './small-targets.ts';
 import { visibilityOf } from './visibility-of.ts';
 
-/** Below it text is hard to read on a phone. */
+/** Smaller text is hard to read on a phone. */
 const SMALL_PX = 12;
-/** So many of each kind are named. */
+/** At most this many nodes of each kind are reported. */
 const MOST_NAMED = 20;
 const MOST_IMAGES = 500;
 const MOST_TARGETS = 2000;
@@ -24,10 +24,13 @@ interface LayoutOptions {
 	readonly signal?: AbortSignal;
 }
 
-/** What the observers of the visit know of the layout. */
+/** Layout facts that come from the performance observers. */
 type Observed = Pick<LayoutFacts, 'shiftingImages' | 'largestImage'>;
 
-/** Reads how the page is laid out, and changes nothing, so that the browser lays it out once at most. */
+/**
+ * Reads the layout of the page without changing anything, so that the browser computes it at most
+ * once.
+ */
 export async function readLayout(
 	document: Document,
 	{ registry, signal }: LayoutOptions,
@@ -57,17 +60,17 @@ export async function readLayout(
 	};
 }
 
-/** A page that cannot be scrolled to the side is as wide as its window. */
+/** A page that cannot scroll sideways is as wide as its window. */
 function contentWidthOf({ body, documentElement }: Document): number {
 	const isHeld = [documentElement, body].some(
 		(element) => element && /^(?:hidden|clip)$/.test(getComputedStyle(element).overflowX),
 	);
 	const { clientWidth, scrollWidth } = documentElement;
-	// A fraction of a pixel is rounding.
+	// A difference below one pixel is rounding.
 	return isHeld || scrollWidth <= clientWidth + 1 ? clientWidth : scrollWidth;
 }
 
-/** `edge` is where the window ends, if anything reaches beyond it. */
+/** `edge` is the right edge of the window when content reaches beyond it, otherwise null. */
 function createFindings(registry: NodeRegistry, edge: number | null) {
 	const hidden = createHiddenTexts();
 	const largestText = createLargestText(registry);
@@ -86,7 +89,7 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		const image =
 			images.length < MOST_IMAGES && element instanceof HTMLImageElement ? element : null;
 		const isTarget = targets.length < MOST_TARGETS && isToBeHit(element);
-		// Asked only where the answer counts: each question about the layout costs more than the rest.
+		// Visibility is checked last, because that costs more than everything above.
 		if (!(text || image || isTarget || edge !== null)) return;
 		if (!element.checkVisibility({ visibilityProperty: true })) return;
 		if (image) lookAtImage(image);
@@ -109,11 +112,11 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	function lookAtImage(image: HTMLImageElement) {
 		const { height, width } = image.getBoundingClientRect();
 		if (height === 0 || width === 0) return;
-		// A drawing has no size of its own.
+		// An SVG has no natural size that matters.
 		const isDrawing = /\.svg(?:[?#]|$)|^data:image\/svg/i.test(image.currentSrc);
 		const naturalWidth = isDrawing ? 0 : image.naturalWidth;
 		const naturalHeight = isDrawing ? 0 : image.naturalHeight;
-		// What is written into its address may be megabytes, and is known already.
+		// A data URL may be megabytes, and the image itself is already known.
 		const source = /^https?:/.test(image.currentSrc) ? image.currentSrc : '';
 		const isBroken = image.complete && image.naturalWidth === 0 && source !== '' && !isDrawing;
 		images.push({

@@ -12,7 +12,7 @@ const target = (left: number, top: number, size: number) => ({
 
 test.each([
 	['targets that are large enough', [target(0, 0, 24), target(24, 0, 24)], 0],
-	['a small target that stands alone', [target(0, 0, 10), target(0, 40, 10)], 0],
+	['small targets far apart', [target(0, 0, 10), target(0, 40, 10)], 0],
 	['two small targets side by side', [target(0, 0, 10), target(14, 0, 10)], 2],
 	['a small target at the edge of a large one', [target(0, 0, 100), target(102, 40, 10)], 1],
 	[
@@ -24,7 +24,7 @@ test.each([
 	expect(smallTargets(targets, 20)).toHaveLength(count);
 });
 
-test('names the first, as many as are wanted', () => {
+test('names the first ones, up to the limit', () => {
 	const row = [target(0, 0, 10), target(14, 0, 10), target(28, 0, 10)];
 	expect(smallTargets(row, 2)).toEqual(row.slice(0, 2));
 });

@@ -6,12 +6,12 @@ export interface Target {
 	readonly height: number;
 }
 
-/** WCAG 2.2, 2.5.8: in CSS pixels, either way. */
+/** Minimum width and height in CSS pixels (WCAG 2.2, 2.5.8). */
 const LEAST = 24;
 
 /**
- * The first targets too small to hit that have no room around them either: a circle of 24 px around
- * the middle of one touches another target, or the circle of another small one.
+ * The first targets that are too small and too crowded: a circle of 24 px around the center of one
+ * touches a larger target, or the circle of another small one.
  */
 export function smallTargets(targets: readonly Target[], most: number): readonly Target[] {
 	const sorted = targets.map(placed).sort((one, other) => one.top - other.top);
@@ -38,7 +38,7 @@ const placed = (target: Target): Placed => {
 	return { target, top, x: left + width / 2, y: top + height / 2, isSmall };
 };
 
-/** Looks only at those whose tops are so near that they may touch. */
+/** Compares only targets whose tops are near enough for them to touch. */
 function touchesAny(one: Placed, sorted: readonly Placed[], index: number, reach: number): boolean {
 	for (const step of [-1, 1]) {
 		for (let at = index + step; ; at += step) {

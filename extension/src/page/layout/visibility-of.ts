@@ -2,7 +2,10 @@ import type { LayoutFacts } from '@plumbline/core';
 
 type Visibility = LayoutFacts['mainHeadings'][number]['visibility'];
 
-/** Whether people see an element, only hear it read out, or neither. What fades in counts as seen. */
+/**
+ * Whether an element is visible, only read out by screen readers, or neither. An element that fades
+ * in counts as visible.
+ */
 export function visibilityOf(element: Element): Visibility {
 	if (!element.checkVisibility({ visibilityProperty: true })) return 'hidden';
 	const { bottom, height, right, width } = element.getBoundingClientRect();
@@ -20,5 +23,5 @@ function isClippedAway(element: Element): boolean {
 	return false;
 }
 
-/** The old way to show a picture in the place of words. */
+/** The old way to replace text with an image: indent the text out of view. */
 const isFarAway = (indent: string) => Math.abs(Number.parseFloat(indent)) >= 999;

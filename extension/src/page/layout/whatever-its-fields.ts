@@ -1,4 +1,7 @@
-/** A form takes the name of a field for its own: `form.matches` is the field named so, if it has one. */
+/**
+ * A field named `matches` shadows `form.matches`, so the methods of the prototypes are called
+ * instead.
+ */
 export const matches = (element: Element, selector: string): boolean =>
 	Element.prototype.matches.call(element, selector);
 

@@ -1,9 +1,9 @@
 export interface FetchedText {
-	/** Where redirects ended. */
+	/** The final URL after redirects. */
 	readonly url: string;
 	readonly wasRedirected: boolean;
 	readonly status: number;
-	/** Names in lower case. */
+	/** Names are lower case. */
 	readonly headers: readonly (readonly [name: string, value: string])[];
 	readonly text: string;
 }
@@ -14,13 +14,13 @@ interface FetchOptions {
 	readonly cache: RequestCache;
 	readonly mostBytes: number;
 	readonly mostMs: number;
-	/** A WHATWG label. */
+	/** An encoding label as the WHATWG standard lists them. */
 	readonly charset: string;
-	/** Leaves a byte order mark before the text. */
+	/** Keeps a byte order mark in the text. */
 	readonly keepsMark?: boolean;
 }
 
-/** The text at an address of the page's own origin, or why there is none. */
+/** The text of a same-origin URL, or why it could not be read. */
 export async function fetchText(
 	url: string,
 	{ cache, charset, keepsMark = false, mostBytes, mostMs }: FetchOptions,
@@ -44,7 +44,7 @@ export async function fetchText(
 			text,
 		};
 	} catch {
-		// A browser does not say why: offline, refused, of another origin.
+		// The browser does not say why: it may be offline, refused, or redirected to another origin.
 		return tooSlow.aborted ? 'too_slow' : 'failed';
 	}
 }

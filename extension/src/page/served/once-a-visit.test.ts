@@ -5,7 +5,7 @@ import { onceAVisit } from './once-a-visit.ts';
 const served: Served = { url: '', html: '', reason: null, response: null, robotsTxt: null };
 const counting = () => vi.fn(async () => served);
 
-test('asks once for each address', async () => {
+test('fetches each URL once', async () => {
 	const fetchServed = counting();
 	const ask = onceAVisit(fetchServed);
 
@@ -15,7 +15,7 @@ test('asks once for each address', async () => {
 	expect(fetchServed).toHaveBeenCalledTimes(2);
 });
 
-test('asks again when somebody wants it anew, and keeps that answer', async () => {
+test('fetches again on request, and keeps that answer', async () => {
 	const fetchServed = counting();
 	const ask = onceAVisit(fetchServed);
 
@@ -37,7 +37,7 @@ test('forgets the oldest of many routes', async () => {
 	expect(fetchServed).toHaveBeenCalledTimes(7);
 });
 
-test('asks again for what could not be asked', async () => {
+test('fetches again after a failure', async () => {
 	const fetchServed = counting().mockRejectedValueOnce(new Error('no'));
 	const ask = onceAVisit(fetchServed);
 

@@ -1,9 +1,11 @@
 import type { Served } from '../../messaging/protocol.ts';
 
-/** So many routes of an application are remembered. */
+/** How many routes of an application are remembered. */
 const MOST = 5;
 
-/** Asks for each address once, unless somebody wants it anew. What failed is asked for again. */
+/**
+ * Fetches each URL once a visit, unless `isAnew` asks for it again. Failures are not remembered.
+ */
 export function onceAVisit(fetchServed: (isAnew: boolean) => Promise<Served>) {
 	const known = new Map<string, Promise<Served>>();
 

@@ -11,7 +11,7 @@ afterEach(() => {
 	server?.close();
 });
 
-/** A document as the function needs it, at an address of a server that answers so. */
+/** A minimal document whose URL is on a server that answers like this. */
 async function at(path: string, answer: RequestListener): Promise<Document> {
 	server = createServer(answer).listen(0, '127.0.0.1');
 	await once(server, 'listening');
@@ -35,7 +35,7 @@ test('brings the HTML, the headers and the robots.txt of the site', async () => 
 	expect(served.robotsTxt).toEqual({ status: 200, text: 'User-agent: *' });
 });
 
-test('leaves the byte order mark before the HTML, where it declares the encoding', async () => {
+test('keeps the byte order mark of the HTML, because it declares the encoding', async () => {
 	const document = await at('/', ({ url }, response) =>
 		response.writeHead(200, html).end(url === '/' ? '\ufeff<title>パン' : '\ufeffUser-agent: *'),
 	);
@@ -46,22 +46,22 @@ test('leaves the byte order mark before the HTML, where it declares the encoding
 });
 
 test.each<[string, RequestListener]>([
-	['another status', (_, response) => response.writeHead(405, html).end('No.')],
-	['a file', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('')],
+	['an unexpected status', (_, response) => response.writeHead(405, html).end('No.')],
+	['an image', (_, response) => response.writeHead(200, { 'content-type': 'image/png' }).end('')],
 	[
-		'a redirect to another page',
+		'a redirect to a different page',
 		({ url }, response) =>
 			url === '/login'
 				? response.writeHead(200, html).end('Sign in')
 				: response.writeHead(302, { location: '/login' }).end(),
 	],
-])('takes %s for another answer than the page', async (_, answer) => {
+])('rejects %s', async (_, answer) => {
 	const served = await servedPage(await at('/bread', answer), false);
 
 	expect(served).toMatchObject({ html: null, reason: 'served_html_other', response: null });
 });
 
-test('knows that there is no robots.txt from its status', async () => {
+test('concludes from its status that there is no robots.txt', async () => {
 	const document = await at('/', ({ url }, response) =>
 		response.writeHead(url === '/' ? 200 : 404, html).end('<title>Not found</title>'),
 	);
@@ -69,7 +69,7 @@ test('knows that there is no robots.txt from its status', async () => {
 	expect((await servedPage(document, false)).robotsTxt).toEqual({ status: 404, text: null });
 });
 
-test('stops at what is too large', async () => {
+test('stops reading HTML that is too large', async () => {
 	const document = await at('/', (_, response) =>
 		response.writeHead(200, html).end(Buffer.alloc(10_000_001)),
 	);
@@ -77,7 +77,7 @@ test('stops at what is too large', async () => {
 	expect((await servedPage(document, false)).reason).toBe('served_html_too_large');
 });
 
-test('says that nobody answered', async () => {
+test('says when nobody answered', async () => {
 	const document = await at('/', ({ socket }) => socket.destroy());
 
 	expect(await servedPage(document, false)).toMatchObject({
@@ -86,7 +86,7 @@ test('says that nobody answered', async () => {
 	});
 });
 
-test('asks nobody for a file', async () => {
+test('does not fetch a local file', async () => {
 	const document = { URL: 'file:///home/page.html' } as Document;
 
 	expect(await servedPage(document, false)).toMatchObject({ reason: 'served_html_not_sent' });

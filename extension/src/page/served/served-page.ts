@@ -4,15 +4,15 @@ import { isHtml } from '../html-types.ts';
 import { isSamePage, responseOf } from '../response-of.ts';
 import { type FetchedText, type FetchFailure, fetchText } from './fetch-text.ts';
 
-/** Google reads 2 MB of HTML; far beyond it there is nothing to learn. */
+/** Google reads 2 MB of HTML; there is nothing to learn far beyond that. */
 const MOST_HTML_BYTES = 10_000_000;
-/** As much of a robots.txt as crawlers read. */
+/** Crawlers read this much of a robots.txt. */
 const MOST_ROBOTS_BYTES = 512_000;
 const MOST_MS = 15_000;
 
 /**
- * What the server sends at the page's address. The browser mostly has it from the visit, so that
- * nobody is asked; `isAnew` asks the server all the same.
+ * Reads the server's response for the page's URL. It usually comes from the cache of this visit, so
+ * no request is made; `isAnew` makes one in any case.
  */
 export async function servedPage(document: Document, isAnew: boolean): Promise<Served> {
 	const url = document.URL;
@@ -49,7 +49,7 @@ const failures = {
 	too_slow: 'served_html_too_slow',
 } as const;
 
-/** Answers to forms, to robots and to whoever has been signed out since are others. */
+/** Responses to a form, to robots or after signing out differ from what the user sees. */
 function isThePage(
 	{ headers, status, url: end, wasRedirected }: FetchedText,
 	url: string,

@@ -8,7 +8,7 @@ const file = (name: string, initiatorType: string, transferSize: number, decoded
 	decodedBodySize,
 });
 
-test('adds up by kind, largest first', () => {
+test('adds up the bytes by kind, largest first', () => {
 	const fetched = fetchedBytes(
 		[
 			file('app.js?v=2', 'link', 900),
@@ -29,7 +29,7 @@ test('adds up by kind, largest first', () => {
 	]);
 });
 
-test('knows what came from the cache from what nobody tells', () => {
+test('distinguishes cached files from files of unknown size', () => {
 	const [fetched] = fetchedBytes(
 		[file('a.png', 'img', 0, 900), file('b.png', 'img', 0)],
 		undefined,

@@ -7,14 +7,14 @@ interface Timing {
 	readonly decodedBodySize?: number;
 }
 
-/** What was fetched so far, by kind, largest first. */
+/** The bytes fetched so far, by kind, largest first. */
 export function fetchedBytes(
 	resources: readonly object[],
 	navigation: object | undefined,
 ): readonly FetchedBytes[] {
 	const sums = new Map<ResourceKind, FetchedBytes>();
 	const timings = [...(navigation ? [navigation] : []), ...resources];
-	// Entries of the types `navigation` and `resource`.
+	// The callers pass `navigation` and `resource` entries.
 	for (const timing of timings as readonly Timing[]) {
 		const kind = kindOf(timing);
 		const { bytes, count, unknownCount } = sums.get(kind) ?? {
@@ -32,7 +32,9 @@ export function fetchedBytes(
 	return [...sums.values()].sort((one, other) => other.bytes - one.bytes);
 }
 
-/** Other origins tell nothing unless they allow it; what the cache had was at least unpacked. */
+/**
+ * Other origins hide both sizes unless they allow access; a cached file has only its decoded size.
+ */
 const isKnown = ({ decodedBodySize, transferSize }: Timing) =>
 	Boolean(transferSize) || Boolean(decodedBodySize);
 
@@ -57,7 +59,10 @@ const initiators: Readonly<Record<string, ResourceKind>> = {
 	beacon: 'data',
 };
 
-/** The ending says more than who asked: a link element fetches styles, fonts, scripts. */
+/**
+ * The file extension says more than the initiator: a link element fetches styles, fonts and
+ * scripts.
+ */
 function kindOf({ initiatorType = '', name }: Timing): ResourceKind {
 	const path = URL.parse(name)?.pathname ?? '';
 	const byEnding = endings.find(([, ending]) => ending.test(path))?.[0];

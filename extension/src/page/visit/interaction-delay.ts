@@ -1,11 +1,11 @@
 export interface Interaction {
-	/** 0 or missing for events that are no interaction. */
+	/** 0 or missing for events that do not belong to an interaction. */
 	readonly interactionId?: number;
-	/** In milliseconds, until the next paint. */
+	/** Milliseconds until the next paint. */
 	readonly duration: number;
 }
 
-/** INP so far: the slowest interaction, without one in fifty; null when there was none. */
+/** INP so far: the slowest interaction, ignoring one in fifty; null without interactions. */
 export function interactionDelay(events: readonly Interaction[]): number | null {
 	const slowest = new Map<number, number>();
 	for (const { duration, interactionId } of events) {

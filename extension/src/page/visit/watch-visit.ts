@@ -3,7 +3,7 @@ import { fetchedBytes } from './fetched-bytes.ts';
 import { type Interaction, interactionDelay } from './interaction-delay.ts';
 import { createWorstBurst } from './worst-burst.ts';
 
-/** As TypeScript's library does not have them yet. */
+/** TypeScript's library lacks this type. */
 interface LayoutShift extends PerformanceEntry {
 	readonly value: number;
 	readonly hadRecentInput: boolean;
@@ -14,12 +14,12 @@ interface LayoutShift extends PerformanceEntry {
 	}[];
 }
 
-/** A shift smaller than this nobody notices. */
+/** Nobody notices a smaller shift. */
 const FELT = 0.01;
-/** So many are looked into for what moved; a page that never rests has no end of them. */
+/** At most this many shifts are kept, because a page that never rests has no end of them. */
 const MOST_FELT = 100;
 
-/** Follows how the visit goes; the browser keeps what happened before we came. */
+/** Observes this visit; the browser also reports what happened before the script was injected. */
 export function watchVisit() {
 	const burst = createWorstBurst();
 	const felt: LayoutShift[] = [];
@@ -33,7 +33,7 @@ export function watchVisit() {
 		tell();
 	});
 	observe('layout-shift', (entry) => {
-		// The type of the entries says so.
+		// `layout-shift` entries have this type.
 		const shift = entry as LayoutShift;
 		if (shift.hadRecentInput) return;
 		burst.add(shift);
@@ -45,14 +45,15 @@ export function watchVisit() {
 	observe('event', noteInteraction);
 	observe('first-input', noteInteraction);
 
-	// The entry itself would hold its element, long after the page has let go of it.
+	// Keeps only two numbers, because the entry would keep its element alive after the page removed
+	// it.
 	function noteInteraction(entry: PerformanceEntry & Partial<Interaction>) {
 		const { duration, interactionId } = entry;
 		if (interactionId) interactions.push({ duration, interactionId });
 	}
 
 	return {
-		/** Hears `change` when there is something new to be said of the layout. */
+		/** Fires `change` when there is news about the layout. */
 		news,
 		vitals: (): Vitals => vitalsOf(largest, interactions, burst.value()),
 		layout: (registry: NodeRegistry): Pick<LayoutFacts, 'shiftingImages' | 'largestImage'> => ({
@@ -100,7 +101,7 @@ function largestImageOf(element: Element | null | undefined, registry: NodeRegis
 	return { isLazy: element.loading === 'lazy', node: registry.ref(element) };
 }
 
-/** Images without a size of their own that moved what comes after them by about their height. */
+/** Images without size attributes that pushed the content after them down by about their height. */
 function shiftingImages(felt: readonly LayoutShift[]) {
 	if (felt.length === 0) return [];
 	const unsized = [...document.images].filter(
@@ -116,9 +117,12 @@ function shiftingImages(felt: readonly LayoutShift[]) {
 	});
 }
 
-/** The line that the image stands in was there before. */
+/**
+ * The line of the image was there before it loaded, so the shift may be a line less than its
+ * height.
+ */
 const TOLERANCE_PX = 32;
-/** Lower images are hardly told from anything else that moves. */
+/** Smaller images cannot be told apart from other movement. */
 const LEAST_PX = 64;
 
 const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>

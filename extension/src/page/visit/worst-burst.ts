@@ -3,7 +3,9 @@ export interface Shift {
 	readonly startTime: number;
 }
 
-/** CLS: the largest sum of shifts less than a second apart, over at most five seconds. */
+/**
+ * CLS: the largest sum of shifts that are less than a second apart and span at most five seconds.
+ */
 export function createWorstBurst() {
 	let worst = 0;
 	let sum = 0;

@@ -7,8 +7,8 @@ import type { Asking } from './use-asking.ts';
 
 const [bread, rye, oven] = ['https://a.example/1', 'https://a.example/2', 'https://b.example/'];
 
-/** How far an asking is, as it is told beside the addresses that are listed now. */
-async function told(addresses: readonly string[], asking: Partial<Asking<string>>) {
+/** The status line of the button, for a run of requests and the URLs that are listed now. */
+async function statusOf(addresses: readonly string[], asking: Partial<Asking<string>>) {
 	const language = await languageFor('en');
 	const root = document.createElement('div');
 	const idle = { answers: new Map(), asked: 0, isBusy: false, isDenied: false };
@@ -31,9 +31,9 @@ async function told(addresses: readonly string[], asking: Partial<Asking<string>
 const answers = new Map([bread, rye].map((address) => [address, 'there']));
 
 test.each([
-	['while it goes on, how far it is', [bread, rye], { isBusy: true, asked: 3 }, '2 of 3 checked'],
-	['of the addresses that are listed now', [rye, oven], {}, '1 of 2 checked'],
-	['nothing of addresses that have gone', [oven], {}, 'Asks one server for one address'],
+	['the progress while it is busy', [bread, rye], { isBusy: true, asked: 3 }, '2 of 3 checked'],
+	['how many of the listed URLs were checked', [rye, oven], {}, '1 of 2 checked'],
+	['nothing about URLs that are no longer listed', [oven], {}, 'Asks one server for one address'],
 ])('says %s', async (_says, addresses, state, text) => {
-	expect(await told(addresses, { answers, ...state })).toContain(text);
+	expect(await statusOf(addresses, { answers, ...state })).toContain(text);
 });

@@ -4,19 +4,19 @@ import type { Asking } from './use-asking.ts';
 
 interface AskButtonProps {
 	readonly label: string;
-	/** Each once. */
+	/** Without duplicates. */
 	readonly addresses: readonly string[];
 	readonly asking: Asking<unknown>;
-	/** Nobody waits for more, and no server should be asked for more. */
+	/** The most URLs to request: nobody waits for more, and servers should not get more. */
 	readonly most?: number;
 }
 
-/** Asks the servers of some addresses, only when somebody wants it, and says how far it is. */
+/** Requests some URLs from their servers when pressed, and shows the progress. */
 export function AskButton({ label, addresses, asking, most = 300 }: AskButtonProps) {
 	const texts = useLanguage().texts.content.asking;
 	if (addresses.length === 0) return null;
 	const first = addresses.slice(0, most);
-	// The page may have changed since, or other addresses are listed.
+	// The page or the filter may have changed since the last run.
 	const answered = first.filter((address) => asking.answers.has(address)).length;
 	const hasAnswers = asking.isBusy || answered > 0;
 	return (

@@ -3,7 +3,7 @@ import { fewAtATime } from './few-at-a-time.ts';
 
 const items = Array.from({ length: 20 }, (_, index) => index);
 
-test('does everything, never more at once than allowed', async () => {
+test('processes every item, never more at once than allowed', async () => {
 	const done: number[] = [];
 	let running = 0;
 	let most = 0;
@@ -17,7 +17,7 @@ test('does everything, never more at once than allowed', async () => {
 	expect(most).toBe(4);
 });
 
-test('begins nothing more once it is ended', async () => {
+test('starts no further item after it was aborted', async () => {
 	const end = new AbortController();
 	const begun: number[] = [];
 	await fewAtATime(items, 2, end.signal, async (item) => {

@@ -1,4 +1,4 @@
-/** Does the work of each item, so many at once, until all are done or the signal ends it. */
+/** Processes every item, at most `atOnce` at a time, until all are done or the signal aborts. */
 export async function fewAtATime<Item>(
 	items: readonly Item[],
 	atOnce: number,

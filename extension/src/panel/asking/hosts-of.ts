@@ -1,4 +1,7 @@
-/** What the browser is asked for, to read answers of these addresses; Firefox knows no ports here. */
+/**
+ * The host permissions needed to read answers from these URLs. Without ports, because Firefox
+ * rejects them here.
+ */
 export function hostsOf(addresses: readonly string[]): readonly string[] {
 	const hosts = addresses.flatMap((address) => {
 		const url = URL.parse(address);

@@ -7,7 +7,7 @@ import { type Asking, useAsking } from './use-asking.ts';
 
 const addresses = ['https://a.example/1', 'https://a.example/2'];
 
-/** A screen that asks, and what the person answers when the browser asks them. */
+/** A screen that sends requests, and the user's answer to the permission prompt. */
 async function screen() {
 	const { promise: answered, resolve: answer } = Promise.withResolvers<boolean>();
 	vi.spyOn(browser.permissions, 'request').mockReturnValue(answered as never);
@@ -30,7 +30,7 @@ async function screen() {
 
 beforeEach(() => fakeBrowser.reset());
 
-test('asks for each address once the person has agreed', async () => {
+test('requests each URL after the user has agreed', async () => {
 	const { answer, ask, seen, start } = await screen();
 	await start();
 	expect(ask).not.toHaveBeenCalled();
@@ -41,7 +41,7 @@ test('asks for each address once the person has agreed', async () => {
 	expect([...(seen.asking?.answers.keys() ?? [])]).toEqual(addresses);
 });
 
-test('asks nobody when the screen was left before the person agreed', async () => {
+test('sends no request when the screen was left before the user agreed', async () => {
 	const { answer, ask, leave, start } = await screen();
 	await start();
 	await leave();
@@ -52,7 +52,7 @@ test('asks nobody when the screen was left before the person agreed', async () =
 	expect(ask).not.toHaveBeenCalled();
 });
 
-test('asks once when somebody presses twice while the browser asks', async () => {
+test('requests each URL once when the button is pressed twice during the prompt', async () => {
 	const { answer, ask, seen, start } = await screen();
 	await start();
 	await start();

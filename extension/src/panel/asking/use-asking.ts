@@ -4,9 +4,9 @@ import { fewAtATime } from './few-at-a-time.ts';
 import { hostsOf } from './hosts-of.ts';
 
 export interface Asking<Answer> {
-	/** By address; those not asked yet are missing. */
+	/** By URL; URLs without an answer yet are missing. */
 	readonly answers: ReadonlyMap<string, Answer>;
-	/** How many addresses were to be asked for. */
+	/** How many URLs this run requests. */
 	readonly asked: number;
 	readonly isBusy: boolean;
 	readonly isDenied: boolean;
@@ -14,15 +14,16 @@ export interface Asking<Answer> {
 	readonly stop: () => void;
 }
 
-/** Asks for one address; what it says when nothing could be learnt is its own. */
+/** Requests one URL. The answer type has its own value for a failed request. */
 type Ask<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
 
 const idle = { answers: new Map<string, never>(), asked: 0, isBusy: false, isDenied: false };
 const AT_ONCE = 4;
 
 /**
- * Asks servers when somebody wants it, and only those the person allows: answers of others cannot
- * be read. From the panel, not from the page: its policy and its cookies have no part in it.
+ * Requests URLs on demand, after the user has granted access to their hosts, because answers of
+ * other hosts cannot be read. It runs in the panel, where the page's policy and cookies play no
+ * part.
  */
 export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
 	const [state, setState] = useState<Omit<Asking<Answer>, 'start' | 'stop'>>(idle);
@@ -35,10 +36,11 @@ export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
 		const run = new AbortController();
 		const { signal } = run;
 		running.current = run;
-		// Without waiting: browsers ask people only while a click is being handled.
+		// Nothing may be awaited before this: browsers show the prompt only while a click is being
+		// handled.
 		const origins = [...hostsOf(addresses)];
 		const isAllowed = await browser.permissions.request({ origins }).catch(() => false);
-		// The screen was left while the browser asked, or the button pressed again.
+		// During the prompt the screen may have been left, or the button pressed again.
 		if (signal.aborted) return;
 		if (!isAllowed) return setState({ ...idle, isDenied: true });
 		setState({ ...idle, asked: addresses.length, isBusy: true });

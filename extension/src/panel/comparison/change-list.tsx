@@ -7,7 +7,7 @@ interface ChangeListProps {
 
 const MOST_PLACES = 3;
 
-/** Findings that came or went, with the first places where. */
+/** Findings that appeared or disappeared, with the first places of each. */
 export function ChangeList({ changes, title }: ChangeListProps) {
 	if (changes.length === 0) return null;
 	return (

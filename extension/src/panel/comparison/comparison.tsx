@@ -7,7 +7,7 @@ import { usePage } from '../page-view.ts';
 import { ChangeList } from './change-list.tsx';
 import { pageAddress } from './page-address.ts';
 
-/** What has changed since the page was audited before. */
+/** Compares the page with its previous audit. */
 export function Comparison() {
 	const texts = useLanguage().texts.takeAway.compare;
 	const { report, visit } = usePage();
@@ -18,7 +18,7 @@ export function Comparison() {
 	}, [url, visit]);
 	if (!earlier) return null;
 
-	// As it will be kept, whether that has happened yet or not.
+	// The history with this visit, whether or not it has been stored yet.
 	const history = withAudit(earlier, keptAudit(report, visit));
 	const [before, now] = history.slice(-2);
 	return (

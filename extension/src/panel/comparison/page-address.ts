@@ -1,2 +1,2 @@
-/** What a page is called in the history: its address without the fragment; empty where it has none. */
+/** The key of a page in the history: its URL without the fragment, or an empty string. */
 export const pageAddress = (url: string | null) => (url ?? '').replace(/#.*/s, '');

@@ -4,10 +4,13 @@ import { browser } from 'wxt/browser';
 import type { AuditedTab } from '../panel-state.ts';
 import { pageAddress } from './page-address.ts';
 
-/** Quiet for so long, a page is taken to be read to the end. */
+/** After this much quiet the page counts as fully read. */
 const RESTED_MS = 2000;
 
-/** Keeps the audit of each visit in this browser, to be compared with later ones; gives the time the visit began. */
+/**
+ * Stores the audit of each visit in this browser for later comparisons, and returns the time the
+ * visit began.
+ */
 export function useKeptVisit({ isGone }: AuditedTab, report: Report): number {
 	const url = pageAddress(report.url);
 	const visit = useMemo(() => Date.now(), [url, isGone]);
@@ -20,7 +23,7 @@ export function useKeptVisit({ isGone }: AuditedTab, report: Report): number {
 }
 
 async function keep(url: string, report: Report, visit: number) {
-	// Nothing is kept of private windows.
+	// Private windows leave no trace in the history.
 	if ((await browser.windows.getCurrent()).incognito) return;
 	const [{ keepAudit }, { keptAudit }] = await Promise.all([
 		import('../../history/history.store.ts'),

@@ -1,4 +1,4 @@
-/** How bad a finding is, by a sign and a colour. */
+/** The severity of a finding as a sign and a color. */
 export const dots = {
 	blocker: { sign: '!', tone: 'bad' },
 	error: { sign: '!', tone: 'bad' },

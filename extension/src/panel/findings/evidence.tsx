@@ -1,7 +1,7 @@
 import { type ReportedRule, sourceName, sourcesOf } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
 
-/** Who says so, and how much that weighs. */
+/** The source of a rule, and how much it weighs. */
 export function Evidence({ finding }: { readonly finding: ReportedRule }) {
 	const { phrase } = useLanguage();
 	return (

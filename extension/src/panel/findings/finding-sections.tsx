@@ -11,7 +11,7 @@ interface FindingSectionsProps {
 	readonly audience: AudienceFilter;
 }
 
-/** What hurts stands open, the rest is folded with its count. */
+/** Sections of findings: serious ones are open, the rest is collapsed with its count. */
 export function FindingSections({ report, audience }: FindingSectionsProps) {
 	const { texts } = useLanguage();
 	const all = sectionsOf(report);
@@ -47,7 +47,7 @@ export function FindingSections({ report, audience }: FindingSectionsProps) {
 
 interface FindingListProps {
 	readonly findings: readonly ReportedRule[];
-	/** The one to begin with, which stands open. */
+	/** The finding to start with, which is open. */
 	readonly first?: ReportedRule | undefined;
 }
 

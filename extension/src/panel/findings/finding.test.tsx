@@ -43,7 +43,7 @@ test('says what is wrong with this page, why, what to do, and where', async () =
 	expect(root.querySelectorAll('.node')).toHaveLength(2);
 });
 
-test('a node is shown when pressed, and no more when pressed again', async () => {
+test('shows a node when pressed, and removes the highlight when pressed again', async () => {
 	const [first] = finding.occurrences[0]?.nodes ?? [];
 	const point = vi.fn();
 	const node = first?.node ?? '';
@@ -56,7 +56,7 @@ test('a node is shown when pressed, and no more when pressed again', async () =>
 	expect(point.mock.calls).toEqual([[node], [null]]);
 });
 
-test('says why there is nothing to see', async () => {
+test('says why a node cannot be shown', async () => {
 	const [first] = finding.occurrences[0]?.nodes ?? [];
 	const pointed = { node: first?.node ?? '', outcome: 'in_head' } as const;
 
@@ -66,7 +66,7 @@ test('says why there is nothing to see', async () => {
 	);
 });
 
-test('offers no node of a page that has gone', async () => {
+test('disables the nodes of a page that is gone', async () => {
 	const root = await draw('en', { canPoint: false });
 
 	expect([...root.querySelectorAll('button')].every(({ disabled }) => disabled)).toBe(true);

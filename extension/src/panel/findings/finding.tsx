@@ -8,11 +8,14 @@ import { Occurrences } from './occurrences.tsx';
 
 interface FindingProps {
 	readonly finding: ReportedRule;
-	/** At first; people open and close it afterwards. */
+	/** The initial state; the user opens and closes it afterwards. */
 	readonly isOpen?: boolean;
 }
 
-/** One defect: what is wrong with this page; opened, why, what to do, where, and who says so. */
+/**
+ * One defect: the headline says what is wrong; opened, it shows why, what to do, where, and the
+ * source.
+ */
 export function Finding({ finding, isOpen = false }: FindingProps) {
 	const { texts } = useLanguage();
 	const ignoring = useContext(IgnoringContext);

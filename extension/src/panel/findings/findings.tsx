@@ -8,7 +8,7 @@ import { IgnoredList } from './ignored-list.tsx';
 import { IgnoringContext, useIgnoring } from './ignoring.ts';
 import { UndoLine } from './undo-line.tsx';
 
-/** Every finding by severity, for everybody or for those who can act on it. */
+/** All findings by severity, for everybody or for one audience. */
 export function Findings() {
 	const texts = useLanguage().texts.findings;
 	const { report } = usePage();

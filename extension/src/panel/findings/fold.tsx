@@ -6,7 +6,7 @@ interface FoldProps {
 	readonly children: ComponentChildren;
 }
 
-/** A section that says how much is in it and opens when wanted. */
+/** A collapsed section that shows its title and count, and opens when clicked. */
 export function Fold({ title, count, children }: FoldProps) {
 	if (count === 0) return null;
 	return (

@@ -2,7 +2,7 @@ import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { Fold } from './fold.tsx';
 
-/** What is not told on this site, and the way back. */
+/** The ignored rules and findings of this site, with a button to restore each. */
 export function IgnoredList() {
 	const texts = useLanguage().texts.findings;
 	const { changeSite, report, site } = usePage();

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks';
 import type { SiteMemory } from '../../settings/site-memory.ts';
 import { usePage } from '../page-view.ts';
 
-/** What is not to be told again on this site: a rule, or some of its occurrences. */
+/** How findings are ignored on this site: a whole rule, or some of its occurrences. */
 export interface Ignoring {
 	readonly ignore: (wanted: IgnoreWish) => void;
 	readonly last: IgnoreWish | null;
@@ -15,7 +15,7 @@ export type IgnoreWish = { readonly headline: string } & (
 	| { readonly occurrences: readonly string[] }
 );
 
-/** null where findings are only looked at. */
+/** null where findings are read-only. */
 export const IgnoringContext = createContext<Ignoring | null>(null);
 
 export function useIgnoring(): Ignoring {

@@ -5,10 +5,10 @@ import { IgnoringContext } from './ignoring.ts';
 import { NodeButton } from './node-button.tsx';
 import { type Place, placesOf } from './places.ts';
 
-/** So many are told at once; the rest on request. */
+/** How many places are shown at first; a button shows the rest. */
 const AT_FIRST = 6;
 
-/** Where a finding is, and what is wrong there if it differs from place to place. */
+/** The places of a finding, with what is wrong there when that differs from place to place. */
 export function Occurrences({ finding }: { readonly finding: ReportedRule }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);

@@ -1,7 +1,7 @@
 import type { Pointed } from '../../messaging/protocol.ts';
 import type { Texts } from '../../texts/texts.ts';
 
-/** What became of showing a node, in words. */
+/** The outcome of showing a node, in words. */
 export function outcomeText(outcome: Pointed, texts: Texts): string {
 	const sentences: Readonly<Record<Pointed, string>> = {
 		shown: texts.shown,

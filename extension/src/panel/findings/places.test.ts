@@ -10,7 +10,7 @@ const occurrence = (message: string, ...nodes: readonly number[]): ReportedOccur
 	nodes: nodes.map((node) => ({ node, snippet: null, selector: null, line: null, column: null })),
 });
 
-test('says a message once, with all its nodes in order and none twice', () => {
+test('groups nodes by message, in order and without duplicates', () => {
 	const places = placesOf([
 		occurrence('“here” says little', 1),
 		occurrence('“more” says little', 2, 3),

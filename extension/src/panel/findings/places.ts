@@ -1,6 +1,6 @@
 import type { Location, ReportedOccurrence } from '@plumbline/core';
 
-/** Where a finding is: the nodes of which the same is to be said. */
+/** The nodes of a finding that share one message. */
 export interface Place {
 	readonly message: string;
 	readonly nodes: readonly Location[];
@@ -8,7 +8,7 @@ export interface Place {
 	readonly ids: readonly string[];
 }
 
-/** Says a message once for all the nodes it is true of, in the order of the page, and each node once. */
+/** Groups occurrences by message, in the order of the page, and lists each node once. */
 export function placesOf(occurrences: readonly ReportedOccurrence[]): readonly Place[] {
 	const byMessage = Map.groupBy(occurrences, ({ message }) => message);
 	return [...byMessage].map(([message, same]) => ({

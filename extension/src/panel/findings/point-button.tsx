@@ -12,7 +12,7 @@ interface PointButtonProps {
 	readonly children: ComponentChildren;
 }
 
-/** Pressed, its node is shown on the page, and pressed again no more. */
+/** Shows its node on the page when pressed, and removes the highlight when pressed again. */
 export function PointButton({
 	node,
 	class: name = 'row',

@@ -6,10 +6,10 @@ import type { AuditedTab } from '../panel-state.ts';
 /** How findings show their nodes on the page. */
 export interface Pointing {
 	readonly pointed: AuditedTab['pointed'];
-	/** False when the page has gone. */
+	/** False when the page is gone. */
 	readonly canPoint: boolean;
 	readonly point: (node: NodeRef | null) => void;
-	/** Marks these nodes instead of those before. */
+	/** Marks these nodes and removes earlier marks. */
 	readonly mark: (marks: readonly Mark[]) => void;
 }
 

@@ -2,7 +2,7 @@ import type { ReportedRule } from '@plumbline/core';
 import type { Texts } from '../../texts/texts.ts';
 import { useLanguage } from '../language.ts';
 
-/** Rules by the state that should hold; with the reason where one could not be judged. */
+/** Rules by title, with the reason for those that could not be checked. */
 export function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] }) {
 	const { texts } = useLanguage();
 	return (
@@ -19,6 +19,6 @@ export function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] 
 
 export function reasonText(reason: string, { reasons }: Texts): string {
 	return Object.hasOwn(reasons, reason)
-		? reasons[reason as keyof typeof reasons] // hasOwn says so
+		? reasons[reason as keyof typeof reasons] // narrowed by hasOwn
 		: reasons.other;
 }

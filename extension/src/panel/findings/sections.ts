@@ -9,7 +9,7 @@ export interface Sections {
 	readonly passed: readonly ReportedRule[];
 }
 
-/** A report in the order people read it. */
+/** The parts of a report in reading order. */
 export function sectionsOf({ findings, information, rules }: Report): Sections {
 	return {
 		mustFix: findings.filter(({ severity }) => severity === 'blocker' || severity === 'error'),

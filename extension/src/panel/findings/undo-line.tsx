@@ -7,11 +7,11 @@ interface UndoLineProps {
 	readonly onUndo: () => void;
 }
 
-/** Says what was just ignored; one click takes it back. */
+/** Says what was just ignored, with a button to undo it. */
 export function UndoLine({ last, onUndo }: UndoLineProps) {
 	const texts = useLanguage().texts.findings;
 	const button = useRef<HTMLButtonElement>(null);
-	// What was pressed is gone; keyboards go on from here.
+	// The pressed button is gone, so keyboard users continue here.
 	useEffect(() => button.current?.focus(), [last]);
 	return (
 		<div role="status" class={last ? 'undo' : 'spoken'}>

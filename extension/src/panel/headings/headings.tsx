@@ -7,7 +7,7 @@ import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
 import { OutlineList } from './outline-list.tsx';
 
-/** The outline of the page, as its headings make it. */
+/** The outline that the headings of the page form. */
 export function Headings() {
 	const texts = useLanguage().texts.content;
 	const { facts } = usePage();

@@ -11,7 +11,7 @@ interface OutlineListProps {
 	readonly messages: MessagesByNode;
 }
 
-/** Headings below each other; a list in a list, as screen readers tell trees. */
+/** Headings as nested lists, which screen readers announce as a tree. */
 export function OutlineList({ entries, messages }: OutlineListProps) {
 	const { rest, showMore, shown } = useMore(entries, '');
 	return (

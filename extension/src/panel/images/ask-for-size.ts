@@ -1,8 +1,8 @@
 const patienceMs = 8000;
-/** Longer files are nobody’s picture. */
+/** Larger files are not images. */
 const mostBytes = 50_000_000;
 
-/** How many bytes the file at an address has; null when its server does not say. */
+/** The size in bytes of the file at a URL; null when its server does not say. */
 export async function askForSize(address: string, signal: AbortSignal): Promise<number | null> {
 	const told = await ask(address, 'HEAD', signal, toldSize);
 	return told ?? (signal.aborted ? null : ask(address, 'GET', signal, countedSize));
@@ -17,14 +17,14 @@ async function ask(
 	try {
 		const response = await fetch(address, {
 			method,
-			// Nobody should be signed out, counted or recognised by a question.
+			// The request must not sign the user out, count as a visit or identify anybody.
 			credentials: 'omit',
 			referrerPolicy: 'no-referrer',
 			signal: AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
 		});
 		return response.ok ? await sizeOf(response) : null;
 	} catch {
-		// No network, too slow, forbidden: the browser does not say which.
+		// The browser does not say whether it was the network, the timeout or a refusal.
 		return null;
 	}
 }

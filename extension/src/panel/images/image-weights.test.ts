@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { addressesToWeigh, heaviestFirst, totalWeight, weighed } from './image-weights.ts';
 
 const image = (address: string, bytes: number | null, isBroken = false) =>
-	({ address, bytes, isBroken }) as PageImage; // nothing else of it matters here
+	({ address, bytes, isBroken }) as PageImage; // only these properties matter here
 
 const images = [
 	image('https://a.example/1.png', null),
@@ -14,20 +14,20 @@ const images = [
 	image('', null),
 ];
 
-test('asks once for each file nobody knows the weight of', () => {
+test('lists each file of unknown size once', () => {
 	expect(addressesToWeigh(images)).toEqual(['https://a.example/1.png']);
 });
 
-test('an answer counts for each image that shows the file, silence for none', () => {
+test('uses an answer for every image that shows the file, and ignores missing answers', () => {
 	const told = new Map([['https://a.example/1.png', 500]]);
 	expect(weighed(images, told).map(({ bytes }) => bytes)).toEqual([500, 100, 500, null, 3, null]);
 	expect(weighed(images, new Map([['https://a.example/1.png', null]]))).toEqual(images);
 });
 
-test('the heaviest come first, the unknown last', () => {
+test('sorts the largest first and unknown sizes last', () => {
 	expect(heaviestFirst(images).map(({ bytes }) => bytes)).toEqual([100, 3, null, null, null, null]);
 });
 
-test('adds up each file once, and says how many it knows', () => {
+test('adds up each file once, and says how many sizes are known', () => {
 	expect(totalWeight(images)).toEqual({ bytes: 103, files: 4, known: 2 });
 });

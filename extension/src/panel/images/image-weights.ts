@@ -1,6 +1,6 @@
 import type { PageImage } from '@plumbline/core';
 
-/** Addresses whose servers can be asked how heavy the images are that nobody knows it of. */
+/** URLs of images whose size is unknown and whose servers can be asked for it. */
 export function addressesToWeigh(images: readonly PageImage[]): readonly string[] {
 	const unknown = images.filter(
 		({ address, bytes, isBroken }) => bytes === null && !isBroken && /^https?:/.test(address),
@@ -8,7 +8,7 @@ export function addressesToWeigh(images: readonly PageImage[]): readonly string[
 	return [...new Set(unknown.map(({ address }) => address))];
 }
 
-/** Images with what their servers told since. */
+/** Adds sizes that servers have reported since to the images. */
 export const weighed = (
 	images: readonly PageImage[],
 	told: ReadonlyMap<string, number | null>,
@@ -22,7 +22,7 @@ export const heaviestFirst = (images: readonly PageImage[]): readonly PageImage[
 
 interface Total {
 	readonly bytes: number;
-	/** Files, each once however often it is shown. */
+	/** Distinct files, however often each is shown. */
 	readonly files: number;
 	readonly known: number;
 }

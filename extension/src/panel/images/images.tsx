@@ -23,7 +23,7 @@ type Order = (typeof orders)[number];
 
 const isWanted = ({ alt }: PageImage, filter: Filter) => filter === 'all' || alt === filter;
 
-/** Every image of the page: how it is named, how large and heavy it is, and the picture on request. */
+/** Every image of the page: alt text, dimensions, file size, and on request the image itself. */
 export function Images() {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.content;

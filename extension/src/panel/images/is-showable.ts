@@ -1,3 +1,6 @@
-/** Addresses of the web, and pictures written into their address; never one of the browser’s own. */
+/**
+ * Whether an image may be loaded in the panel: web and data URLs, never a URL of the browser
+ * itself.
+ */
 export const isShowable = (address: string) =>
 	/^(?:https?:\/\/|data:image\/)/i.test(address) && URL.canParse(address);

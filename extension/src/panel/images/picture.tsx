@@ -6,7 +6,9 @@ interface PictureProps {
 	readonly class: string;
 }
 
-/** A picture of the page, fetched without saying from where; an empty frame for what is no picture. */
+/**
+ * An image of the page, fetched without a referrer; an empty frame when its URL may not be loaded.
+ */
 export function Picture({ address, class: name }: PictureProps) {
 	const [failed, fail] = useState<string | null>(null);
 	if (!isShowable(address) || failed === address) return <span class={name} aria-hidden="true" />;

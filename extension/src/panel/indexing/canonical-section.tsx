@@ -3,7 +3,7 @@ import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
 import { shownAddress } from '../shown-address.ts';
 
-/** Which address the page names as its own. */
+/** The canonical URL of the page. */
 export function CanonicalSection({ overview }: { readonly overview: IndexingOverview }) {
 	const { texts: all } = useLanguage();
 	const texts = all.search.indexing;

@@ -6,7 +6,7 @@ interface SectionProps {
 	readonly overview: IndexingOverview;
 }
 
-/** Each engine of the country, then everybody else who reads pages. */
+/** The access of each search engine of the country, then of all other crawlers. */
 export function EngineSection({ overview }: SectionProps) {
 	const texts = useLanguage().texts.search.indexing;
 	const { engines, otherCrawlers, robotsTxt } = overview;
@@ -61,7 +61,7 @@ interface AccessRowProps {
 	readonly name: string;
 	readonly tone: 'good' | 'bad' | 'quiet';
 	readonly says: string;
-	/** The line that decides; empty when none does. */
+	/** The directive or line of robots.txt that decides; empty when none does. */
 	readonly because: string;
 }
 

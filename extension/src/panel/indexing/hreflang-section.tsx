@@ -11,10 +11,10 @@ import { shownAddress } from '../shown-address.ts';
 import { useMore } from '../use-more.ts';
 import { type ReturnState, readReturnLink } from './read-return-link.ts';
 
-/** Whole pages are read; sites with more languages than that are known, but not by many. */
+/** Each check reads a whole page. Few sites have more languages than this. */
 const MOST_READ = 60;
 
-/** The versions of the page in other languages; on request, whether they name it too. */
+/** The versions of the page in other languages, and on request whether they link back. */
 export function HreflangSection({ overview }: { readonly overview: IndexingOverview }) {
 	const { texts: all } = useLanguage();
 	const texts = all.search.indexing;

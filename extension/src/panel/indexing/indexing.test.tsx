@@ -51,7 +51,7 @@ beforeEach(() => {
 });
 afterEach(() => render(null, root));
 
-test('what another version says of one page is not said of the next', async () => {
+test('clears the answers about hreflang versions between pages', async () => {
 	const rye = 'https://bakery.example/rye';
 	vi.spyOn(browser.permissions, 'request').mockResolvedValue(true as never);
 	vi.stubGlobal(

@@ -10,7 +10,7 @@ import { ResponseSection } from './response-section.tsx';
 import { RobotsSection } from './robots-section.tsx';
 import { ToolSection } from './tool-section.tsx';
 
-/** What decides whether the page is found. */
+/** Everything that decides whether the page can be indexed. */
 export function Indexing() {
 	const { facts, report, ruleSet, url } = usePage();
 	const overview = useMemo(() => indexingOverview(facts, ruleSet, new Date()), [facts, ruleSet]);

@@ -2,7 +2,7 @@ import { hiddenPagesWith, isMeantToBeHidden } from '../../settings/hidden-pages.
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 
-/** Some pages are right to be kept out: the person says so, once. */
+/** Lets the user say once that this page is meant to stay out of search results. */
 export function MeantToBeHidden() {
 	const texts = useLanguage().texts.search.indexing;
 	const { changeSite, site, url } = usePage();

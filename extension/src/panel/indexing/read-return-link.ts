@@ -1,12 +1,12 @@
 import { createAuditor, factsOfHtml, hasReturnLink, load } from '@plumbline/core';
 
-/** `unknown`: it could not be read, or is no page. */
+/** `unknown`: the page could not be read, or is not HTML. */
 export type ReturnState = 'yes' | 'no' | 'unknown';
 
 const patienceMs = 10_000;
 const LONGEST = 3_000_000;
 
-/** Whether another version of a page names it among its own versions. */
+/** Whether a different version of a page links back to it with hreflang. */
 export async function readReturnLink(
 	address: string,
 	page: string,
@@ -22,7 +22,7 @@ export async function readReturnLink(
 	return found ? 'yes' : 'no';
 }
 
-/** null for anything but a page that was delivered; what it says beyond three megabytes is left out. */
+/** The first three megabytes of an HTML page; null for anything else. */
 async function htmlOf(address: string, signal: AbortSignal): Promise<string | null> {
 	try {
 		const response = await fetch(address, {
@@ -34,7 +34,7 @@ async function htmlOf(address: string, signal: AbortSignal): Promise<string | nu
 		if (!response.ok || !isPage) return null;
 		return (await response.text()).slice(0, LONGEST);
 	} catch {
-		// No network, too slow, forbidden: the browser does not say which.
+		// The browser does not say whether it was the network, the timeout or a refusal.
 		return null;
 	}
 }

@@ -2,7 +2,7 @@ import type { IndexingOverview } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
 import { shownAddress } from '../shown-address.ts';
 
-/** What the server answered, and how people came here. */
+/** The response of the server, and the redirects that led to it. */
 export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
 	const texts = useLanguage().texts.search.indexing;
 	const { redirects, status } = overview;

@@ -6,7 +6,7 @@ interface RobotsSectionProps {
 	readonly overview: IndexingOverview;
 }
 
-/** What robots metas and headers say, word for word. */
+/** The robots meta tags and headers, word for word. */
 export function RobotsSection({ overview }: RobotsSectionProps) {
 	const { texts: all } = useLanguage();
 	const texts = all.search.indexing;

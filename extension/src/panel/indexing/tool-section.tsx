@@ -2,7 +2,7 @@ import { toolLinks } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 
-/** Where else the page can be looked at, one click each. */
+/** Links that open the page in other tools. */
 export function ToolSection() {
 	const texts = useLanguage().texts.search.indexing;
 	const { facts, url } = usePage();

@@ -7,7 +7,7 @@ import { useAllowedOrigins } from '../../sites/use-allowed-origins.ts';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 
-/** Audits of one site without a click on each page, if somebody wants that. */
+/** Lets the user audit all pages of one site without a click on each. */
 export function KeepSite() {
 	const texts = useLanguage().texts.takeAway.keep;
 	const { url } = usePage();
@@ -35,7 +35,8 @@ export function KeepSite() {
 					<button
 						type="button"
 						class="more"
-						// First and without waiting: browsers ask people only while they handle their click.
+						// First and without awaiting anything: browsers show the prompt only while they handle
+						// the click.
 						onClick={() =>
 							void browser.permissions.request(wanted).then((isAllowed) => deny(!isAllowed))
 						}

@@ -2,21 +2,24 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 
 interface ChipFieldProps {
-	/** Names the field as a whole. */
+	/** Label of the whole field. */
 	readonly label: string;
-	/** Names what is typed. */
+	/** Label of the text input. */
 	readonly inputLabel: string;
 	readonly placeholder: string;
 	readonly values: readonly string[];
 	readonly removeLabel: (value: string) => string;
-	/** What stands on the chip of a value; the value itself when not given. */
+	/** The content of a value's chip; defaults to the value itself. */
 	readonly chipOf?: (value: string) => ComponentChildren;
-	/** Says what becomes of the values there are then: they may have changed since they were drawn. */
+	/**
+	 * Called with a function from the current values to the new ones, because they may have changed
+	 * since the last render.
+	 */
 	readonly onChange: (change: (values: readonly string[]) => readonly string[]) => void;
 	readonly children?: ComponentChildren;
 }
 
-/** Values that are typed one after the other; each can be taken away. */
+/** A field for several typed values, each on a chip that can be removed. */
 export function ChipField(props: ChipFieldProps) {
 	const { chipOf, children, inputLabel, label, onChange, placeholder, removeLabel, values } = props;
 	const input = useRef<HTMLInputElement>(null);
@@ -30,7 +33,7 @@ export function ChipField(props: ChipFieldProps) {
 
 	function remove(value: string) {
 		onChange((there) => there.filter((other) => other !== value));
-		// The button that was pressed goes; keyboards go on from here.
+		// The pressed button disappears, so keyboard users continue in the input.
 		input.current?.focus();
 	}
 

@@ -9,7 +9,7 @@ import { KeywordBox } from './keyword-box.tsx';
 
 beforeEach(() => fakeBrowser.reset());
 
-/** The box of a site, what is remembered of it, and hands that type. */
+/** The keyword box of a site, its stored keywords, and functions that type into it. */
 async function box() {
 	const root = document.createElement('div');
 	const seen: { site: SiteMemory | null } = { site: null };
@@ -40,7 +40,7 @@ async function box() {
 	return { enter, root, seen };
 }
 
-test('of keywords and synonyms that are typed before the first is drawn none is lost', async () => {
+test('loses no keyword or synonym that is typed before the first one is drawn', async () => {
 	const { enter, root, seen } = await box();
 
 	await act(() => enter(0, 'rye', 'bread', 'rye'));

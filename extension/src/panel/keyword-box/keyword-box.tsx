@@ -9,7 +9,7 @@ interface KeywordBoxProps {
 	readonly onChange: (change: (site: SiteMemory) => Partial<SiteMemory>) => void;
 }
 
-/** What pages of the site should be found for, the main keyword first, and other words for each. */
+/** The keywords of the site, the main keyword first, and synonyms for each. */
 export function KeywordBox({ site, onChange }: KeywordBoxProps) {
 	const { texts } = useLanguage();
 	const [open, setOpen] = useState<string | null>(null);

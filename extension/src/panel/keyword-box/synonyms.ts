@@ -5,13 +5,13 @@ type Kept = Pick<SiteMemory, 'keywords' | 'synonyms'>;
 export const synonymsOf = ({ synonyms }: Pick<Kept, 'synonyms'>, keyword: string) =>
 	new Map(Object.entries(synonyms)).get(keyword) ?? [];
 
-/** Other keywords; those that stay keep their synonyms. */
+/** Replaces the keywords; those that remain keep their synonyms. */
 export function withKeywords({ synonyms }: Kept, keywords: readonly string[]): Kept {
 	const kept = Object.entries(synonyms).filter(([keyword]) => keywords.includes(keyword));
 	return { keywords, synonyms: Object.fromEntries(kept) };
 }
 
-/** Other synonyms of one keyword. */
+/** Replaces the synonyms of one keyword. */
 export const withSynonyms = (
 	{ synonyms }: Kept,
 	keyword: string,

@@ -27,7 +27,7 @@ test('cuts a long passage around the words', () => {
 	expect(words).toEqual(['sourdough']);
 });
 
-test('leaves out words that stand far away, and cuts no character in two', () => {
+test('drops words that are far away, and never splits a character', () => {
 	const { shown, words } = around(`bread ${'🍞'.repeat(400)} rye`, 'bread', 'rye');
 	expect(words).toEqual(['bread']);
 	expect(shown).not.toMatch(/[\ud800-\udbff]…/);

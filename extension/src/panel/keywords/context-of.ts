@@ -6,10 +6,10 @@ interface Context {
 }
 
 const AROUND = 50;
-/** Words may be scattered over a long passage. */
+/** Longest excerpt; the words of a hit may be scattered over a long passage. */
 const LONGEST = 240;
 
-/** What stands around the words of a hit, and where they stand in it. */
+/** The text around the words of a hit, and where the words are in it. */
 export function contextOf(hit: {
 	readonly text: string;
 	readonly words: readonly TextRange[];
@@ -29,6 +29,6 @@ export function contextOf(hit: {
 	};
 }
 
-/** Never between the two halves of one character. */
+/** Moves an index out of the middle of a surrogate pair. */
 const wholeCharacter = (text: string, at: number) =>
 	/[\udc00-\udfff]/.test(text[at] ?? '') ? at + 1 : at;

@@ -8,7 +8,7 @@ interface KeywordCardProps {
 	readonly onMakeMain: () => void;
 }
 
-/** One keyword: place by place, how well it fits; opened, the very words. */
+/** One keyword: how well it matches in each place; opened, the matching passages. */
 export function KeywordCard({ report, isMain, onMakeMain }: KeywordCardProps) {
 	const texts = useLanguage().texts.content.keywords;
 	return (
@@ -36,7 +36,7 @@ const signs: Readonly<
 	exact: { sign: '✓', tone: 'good' },
 	inOrder: { sign: '✓', tone: 'good' },
 	scattered: { sign: '~', tone: 'quiet' },
-	// Whether that hurts is said by the findings, not by its place in a list.
+	// Neutral: the findings say whether a missing keyword matters.
 	missing: { sign: '–', tone: 'quiet' },
 	absent: { sign: '·', tone: 'quiet' },
 	unknown: { sign: '?', tone: 'quiet' },

@@ -7,7 +7,7 @@ import { contextOf } from './context-of.ts';
 
 const AT_FIRST = 6;
 
-/** The passages that hold a keyword; a click shows one on the page. */
+/** The passages that contain a keyword; a click shows one on the page. */
 export function KeywordHits({ hits }: { readonly hits: readonly KeywordHit[] }) {
 	const { texts } = useLanguage();
 	const [showsAll, setShowsAll] = useState(false);

@@ -5,7 +5,7 @@ import { usePage } from '../page-view.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { SuggestedKeywords } from './suggested-keywords.tsx';
 
-/** Where the page uses each keyword, and which words it could be about. */
+/** Where the page uses each keyword, and which keywords its text suggests. */
 export function Keywords() {
 	const texts = useLanguage().texts.content.keywords;
 	const { changeSite, facts, site } = usePage();

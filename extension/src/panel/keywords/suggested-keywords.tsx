@@ -2,7 +2,7 @@ import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
 
-/** What the text seems to be about; a click adds it. */
+/** Keywords that the text suggests; a click adds one. */
 export function SuggestedKeywords() {
 	const texts = useLanguage().texts.content.keywords;
 	const { changeSite, site } = usePage();

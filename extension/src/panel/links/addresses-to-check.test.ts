@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { addressesToCheck } from './addresses-to-check.ts';
 
 const link = (address: string, kind: PageLink['kind'] = 'external') =>
-	({ address, kind }) as PageLink; // nothing else of it matters here
+	({ address, kind }) as PageLink; // only these properties matter here
 
-test('asks for each web address once', () => {
+test('lists each web URL once', () => {
 	const links = [
 		link('https://a.example/1'),
 		link('https://a.example/1', 'internal'),

@@ -2,13 +2,13 @@ import { type LinkAnswer, needsSecondLook } from '@plumbline/core';
 
 const patienceMs = 8000;
 
-/** Asks a server whether an address is there, as cheaply as it can be asked. */
+/** Asks a server whether a URL exists, as cheaply as possible. */
 export async function askForLink(address: string, signal: AbortSignal): Promise<LinkAnswer> {
 	const first = await answerOf(address, 'HEAD', signal);
 	if (!needsSecondLook(first) || signal.aborted) return first;
 	const second = await answerOf(address, 'GET', signal);
 	if (second.status !== null || signal.aborted) return second;
-	// It may end at a server that the person was not asked about, whose answer cannot be read.
+	// The redirect may lead to a host without permission, whose response cannot be read.
 	return { ...second, isRedirect: await isRedirect(address, signal) };
 }
 
@@ -22,7 +22,10 @@ async function isRedirect(address: string, signal: AbortSignal): Promise<boolean
 	return response?.type === 'opaqueredirect';
 }
 
-/** null for no network, no such host, too slow, forbidden: the browser does not say which. */
+/**
+ * null when there is no answer; the browser does not say whether it was the network, the host, the
+ * timeout or a refusal.
+ */
 async function ask(
 	address: string,
 	{ signal, ...wanted }: RequestInit & { readonly signal: AbortSignal },
@@ -30,7 +33,7 @@ async function ask(
 	try {
 		const response = await fetch(address, {
 			...wanted,
-			// Nobody should be signed out, counted or recognised by a check.
+			// The request must not sign the user out, count as a visit or identify anybody.
 			credentials: 'omit',
 			referrerPolicy: 'no-referrer',
 			cache: 'no-store',

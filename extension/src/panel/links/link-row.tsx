@@ -7,7 +7,7 @@ import { shownAddress } from '../shown-address.ts';
 
 interface LinkRowProps {
 	readonly link: PageLink;
-	/** What its server said; null where nobody asked. */
+	/** The answer of its server; null before the check. */
 	readonly answer: LinkAnswer | null;
 	readonly messages: MessagesByNode;
 }

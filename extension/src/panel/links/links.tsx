@@ -15,7 +15,7 @@ import { addressesToCheck } from './addresses-to-check.ts';
 import { askForLink } from './ask-for-link.ts';
 import { LinkRow } from './link-row.tsx';
 
-/** Every link of the page, where it leads, and on request whether something is there. */
+/** Every link of the page, its target, and on request whether the target exists. */
 export function Links() {
 	const { texts } = useLanguage();
 	const { facts } = usePage();

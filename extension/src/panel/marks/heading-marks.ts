@@ -2,7 +2,7 @@ import type { Heading } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
 import { shortLabel } from './short-label.ts';
 
-/** Level and words of each heading. */
+/** Labels each heading with its level and text. */
 export const headingMarks = (headings: readonly Heading[], empty: string): readonly Mark[] =>
 	headings.map(({ label, level, node }) => ({
 		node,

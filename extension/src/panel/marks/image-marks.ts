@@ -2,7 +2,7 @@ import type { PageImage } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
 import { shortLabel } from './short-label.ts';
 
-/** The alt text of each image, or that it has none. */
+/** Labels each image with its alt text, or says that it has none. */
 export const imageMarks = (
 	images: readonly PageImage[],
 	alts: Readonly<Record<PageImage['alt'], string>>,

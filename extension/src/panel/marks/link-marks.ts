@@ -1,7 +1,7 @@
 import type { PageLink } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
 
-/** Where each link leads, and what it tells search engines. */
+/** Labels each link with its target and its rel values for search engines. */
 export const linkMarks = (
 	links: readonly PageLink[],
 	kinds: Readonly<Record<PageLink['kind'], string>>,

@@ -3,13 +3,13 @@ import type { Mark } from '../../messaging/protocol.ts';
 import { PointingContext } from '../findings/pointing.ts';
 import { useLanguage } from '../language.ts';
 
-/** Marks on the page what a screen lists, as long as the screen is open. */
+/** A switch that marks the items of a screen on the page while the screen is open. */
 export function MarkSwitch({ marksOf }: { readonly marksOf: () => readonly Mark[] }) {
 	const texts = useLanguage().texts.marks;
 	const { canPoint, mark } = useContext(PointingContext);
 	const [isOn, turn] = useState(false);
 	const marks = isOn ? marksOf() : [];
-	// Lists are made anew on each drawing; the page is told only what has changed.
+	// Each render creates a new list; the page hears only about actual changes.
 	const content = JSON.stringify(marks);
 	useEffect(() => {
 		if (isOn) mark(marks);

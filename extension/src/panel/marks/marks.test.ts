@@ -17,7 +17,7 @@ const factsOf = (body: string) =>
 const told = (marks: readonly { readonly label: string; readonly tone: string }[]) =>
 	marks.map(({ label, tone }) => [label, tone]);
 
-test('headings tell their level and words; one without words stands out', () => {
+test('labels headings with level and text, and highlights empty ones', () => {
 	const headings = factsOf(`<h1>Our\n bread</h1><h3></h3><h2>${'x'.repeat(100)}</h2>`).get(
 		'headings',
 	);
@@ -29,7 +29,7 @@ test('headings tell their level and words; one without words stands out', () => 
 	]);
 });
 
-test('links tell where they lead and what they qualify', () => {
+test('labels links with their target and their rel values', () => {
 	const links = pageLinks(
 		factsOf(
 			'<a href="/a">A</a><a href="https://x.example/" rel="nofollow ugc">X</a><a href="javascript:x">J</a>',
@@ -43,7 +43,7 @@ test('links tell where they lead and what they qualify', () => {
 	]);
 });
 
-test('images tell their alt text, or that there is none', () => {
+test('labels images with their alt text, or says that there is none', () => {
 	const images = pageImages(
 		factsOf('<img src="a.png" alt="A loaf"><img src="b.png" alt=""><img src="c.png">'),
 	);

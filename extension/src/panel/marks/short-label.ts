@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The start of a text of the page, on one line. */
+/** The start of a text from the page, on one line. */
 export function shortLabel(text: string): string {
 	const start = text
 		.slice(0, 4 * LONGEST)

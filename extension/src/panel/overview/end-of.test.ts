@@ -8,6 +8,6 @@ test.each([
 		'小麦粉と水と塩だけで焼くパンの作り方をはじめての方にも分かりやすく説明',
 		'…と塩だけで焼くパンの作り方をはじめての方にも分かりやすく説明',
 	],
-])('ends “%s” with whole words', (text, end) => {
+])('shortens “%s” to its last whole words', (text, end) => {
 	expect(endOf(text)).toBe(end);
 });

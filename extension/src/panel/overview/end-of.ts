@@ -1,6 +1,6 @@
 const LENGTH = 30;
 
-/** The last words of a text, from the start of one where words have spaces. */
+/** The last words of a text; in languages with spaces it starts at a word. */
 export function endOf(text: string): string {
 	const characters = [...text];
 	if (characters.length <= LENGTH) return text;

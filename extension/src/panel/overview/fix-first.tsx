@@ -4,7 +4,7 @@ import { usePage } from '../page-view.ts';
 
 const MOST = 3;
 
-/** The findings that matter most; those that are only notes wait on their own screen. */
+/** The most important findings; notes are only on the findings screen. */
 export function FixFirst() {
 	const texts = useLanguage().texts.search.overview;
 	const { open, report } = usePage();

@@ -4,7 +4,9 @@ import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { SelectField } from '../select-field.tsx';
 
-/** Whose rules hold on this site: what the page itself says, unless somebody has chosen. */
+/**
+ * The country whose rules apply on this site: the one the page suggests, unless the user chose one.
+ */
 export function GeoField() {
 	const language = useLanguage();
 	const { changeSite, site, suggestedGeo } = usePage();

@@ -5,7 +5,7 @@ import { GeoField } from './geo-field.tsx';
 import { SearchPreviewCard } from './search-preview-card.tsx';
 import { TextLanguageField } from './text-language-field.tsx';
 
-/** Can this page be found, how does it look there, and what to do first. */
+/** Whether the page can be found, how it looks in results, and what to do first. */
 export function Overview() {
 	const { report } = usePage();
 	return (

@@ -9,7 +9,7 @@ interface PixelBarProps {
 	readonly text: FittedText | null;
 }
 
-/** How much of a text fits, and after which words it is cut. */
+/** A bar that shows how much of a text fits and after which words it is cut. */
 export function PixelBar({ name, text }: PixelBarProps) {
 	const texts = useLanguage().texts.search.overview;
 	if (!text) return <Bar name={name} value={texts.missing} share={0} tone="bad" />;
@@ -29,7 +29,7 @@ export function PixelBar({ name, text }: PixelBarProps) {
 interface BarProps {
 	readonly name: string;
 	readonly value: string;
-	/** Of the limit; above 1, the bar marks where the limit is. */
+	/** Length divided by the limit; above 1 the bar marks where the limit is. */
 	readonly share: number;
 	readonly tone: 'good' | 'warn' | 'bad' | 'quiet';
 }

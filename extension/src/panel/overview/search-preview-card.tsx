@@ -10,7 +10,7 @@ import { PixelBar } from './pixel-bar.tsx';
 
 const devices = ['desktop', 'phone'] as const;
 
-/** The page as Google may show it, and where it cuts. */
+/** A preview of the page as a Google result, and where Google cuts it. */
 export function SearchPreviewCard() {
 	const texts = useLanguage().texts.search.overview;
 	const { facts, ruleSet } = usePage();
@@ -19,7 +19,7 @@ export function SearchPreviewCard() {
 	const device = stored === 'phone' ? 'phone' : 'desktop';
 	const { title, siteName, host, path } = preview;
 	const description = preview.description?.[device] ?? null;
-	// Since 2025 results on phones show the host alone; a file has none.
+	// Since 2025, results on phones show only the host. A file has no host.
 	const crumbs = device === 'phone' && host ? [host] : [host, ...path].filter(Boolean);
 	return (
 		<section>

@@ -4,7 +4,7 @@ import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { SelectField } from '../select-field.tsx';
 
-/** The language whose words the texts of the site are judged by, unless page and text say it themselves. */
+/** The language to judge texts of this site by, when neither page nor text reveals it. */
 export function TextLanguageField() {
 	const { languageName, locale, texts: all } = useLanguage();
 	const { changeSite, facts, site } = usePage();

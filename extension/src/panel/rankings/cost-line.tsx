@@ -2,12 +2,12 @@ import type { AdditionAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language.ts';
 
 interface CostLineProps {
-	/** Of all together. */
+	/** Total cost of all keywords. */
 	readonly cost: AdditionAnswer['cost'];
 	readonly count: number;
 }
 
-/** What tracking one more keyword costs. */
+/** The cost of tracking one more keyword. */
 export function CostLine({ cost, count }: CostLineProps) {
 	const { locale, texts } = useLanguage();
 	if (cost.requests === 0) return <p class="quiet-text">{texts.server.costsNothing}</p>;

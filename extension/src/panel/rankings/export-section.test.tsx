@@ -8,13 +8,13 @@ import { ExportSection } from './export-section.tsx';
 
 beforeEach(() => fakeBrowser.reset());
 
-/** As browsers hand it over: a file without content, which nobody can read. */
+/** Browsers pass a dropped folder as a file without content that cannot be read. */
 const folder = () =>
 	Object.assign(new File([], 'downloads'), {
 		arrayBuffer: () => Promise.reject(new DOMException('A folder.', 'NotFoundError')),
 	});
 
-test('a folder that is dropped is refused, and not read for ever', async () => {
+test('refuses a dropped folder instead of reading it forever', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const language = await languageFor('en');
 	const root = document.createElement('div');

@@ -7,7 +7,9 @@ import { ExportTable } from './export-table.tsx';
 
 type State = 'idle' | 'reading' | 'refused';
 
-/** Figures from a file of Search Console: dropped here, kept in this browser, sent nowhere. */
+/**
+ * Figures from a Search Console export that is dropped here: stored in this browser, sent nowhere.
+ */
 export function ExportSection() {
 	const texts = useLanguage().texts.server.export;
 	const { url } = usePage();
@@ -28,7 +30,7 @@ export function ExportSection() {
 			if (read) await item.setValue({ queries: read.queries, range: read.range });
 			setState(read ? 'idle' : 'refused');
 		} catch (error) {
-			// A folder, a file that has gone, or more than the browser keeps.
+			// It was a folder, the file is gone, or it exceeds the browser's quota.
 			console.error('An export could not be taken.', error);
 			setState('refused');
 		}

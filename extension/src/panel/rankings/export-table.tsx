@@ -12,7 +12,7 @@ interface ExportTableProps {
 	readonly onForget: () => void;
 }
 
-/** The queries of the site that this page uses the words of. */
+/** The queries of the site whose words this page contains. */
 export function ExportTable({ kept, onForget }: ExportTableProps) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.server;

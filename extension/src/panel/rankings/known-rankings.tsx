@@ -16,11 +16,14 @@ interface KnownRankingsProps {
 	readonly engine: string;
 	readonly range: RankingRange;
 	readonly onGone: () => void;
-	/** What else the server is asked. */
+	/** Components that send further requests to the server. */
 	readonly children: ComponentChildren;
 }
 
-/** What the server knows of the page. Where it fails, it is asked nothing else and complains once. */
+/**
+ * The rankings of the page from the server. When that request fails, it shows one notice and sends
+ * no other request.
+ */
 export function KnownRankings({ children, onGone, ...asked }: KnownRankingsProps) {
 	const { engine, origin, range, site, url } = asked;
 	const dates = useMemo(() => datesOfRange(range, Date.now()), [range, url]);
@@ -43,11 +46,11 @@ export function KnownRankings({ children, onGone, ...asked }: KnownRankingsProps
 }
 
 interface AnswerProps extends Pick<KnownRankingsProps, 'engine' | 'range' | 'url'> {
-	/** null while the server is asked. */
+	/** null while the request is pending. */
 	readonly answer: ServerAnswer<'rankings'> | null;
 }
 
-/** That the server knows nothing is said too. */
+/** The rankings, or a sentence that there are none. */
 function Answer({ answer, engine, range, url }: AnswerProps) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.server;

@@ -21,7 +21,7 @@ test.each([
 	expect(domainsFor(url)).toEqual([domain].flat());
 });
 
-test('sites that share a domain are all named', () => {
+test('returns all sites that share a domain', () => {
 	const [bakery] = sites;
 	if (!bakery) throw new Error('There is a first site.');
 	const twin = { ...bakery, key: 'twin', domain: 'www.bakery.example' };

@@ -1,6 +1,9 @@
 import type { ServerSite } from '../../messaging/server-protocol.ts';
 
-/** The sites a page belongs to, by what its host ends with: the closest. More than one when they share a domain. */
+/**
+ * The sites a page belongs to: those whose domain is the longest match for the end of its host.
+ * More than one when sites share a domain.
+ */
 export function ownersOf(url: string, sites: readonly ServerSite[]): readonly ServerSite[] {
 	const host = bare(URL.parse(url)?.hostname ?? '');
 	const owners = sites
@@ -10,7 +13,7 @@ export function ownersOf(url: string, sites: readonly ServerSite[]): readonly Se
 	return owners.filter(({ domain }) => domain.length === closest).map(({ site }) => site);
 }
 
-/** As the browser writes it: lower case, and names of other scripts in their codes. */
+/** The host as the browser writes it: lower case and in Punycode. */
 const hostOf = (domain: string) => URL.parse(`http://${domain}`)?.hostname ?? '';
 
 const bare = (host: string) => host.replace(/^www\./, '');

@@ -1,6 +1,6 @@
 import { useLanguage } from '../language.ts';
 
-/** How far a rank moved: a sign, not a colour alone. */
+/** How far a rank moved, as a sign and not by color alone. */
 export function RankChange({ change }: { readonly change: number | null }) {
 	const texts = useLanguage().texts.server;
 	if (change === null) return <Sign class="" sign="–" meaning={texts.unknown} />;

@@ -6,13 +6,13 @@ import { RankChange } from './rank-change.tsx';
 
 interface RankingRowProps {
 	readonly ranking: Ranking;
-	/** The page that is looked at. */
+	/** The audited page. */
 	readonly url: string;
 	readonly isChosen: boolean;
 	readonly onChoose: () => void;
 }
 
-/** How this page stands for a keyword, and which other pages of the site compete with it. */
+/** How this page ranks for a keyword, and which pages of the site compete with it. */
 export function RankingRow({ ranking, url, isChosen, onChoose }: RankingRowProps) {
 	const { locale, texts } = useLanguage();
 	const { format } = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

@@ -10,7 +10,7 @@ interface RankingTableProps {
 	readonly url: string;
 }
 
-/** The keywords that lead to this page, and how one of them went. */
+/** The keywords that lead to this page, with the trend of the selected one. */
 export function RankingTable({ rankings, url }: RankingTableProps) {
 	const texts = useLanguage().texts.server;
 	const { keywords, trends, dates } = rankings;

@@ -3,14 +3,14 @@ import { ServerRankings } from './server-rankings.tsx';
 
 interface RankingsOfPageProps {
 	readonly url: string;
-	/** The server that is connected; empty for none. */
+	/** Origin of the connected server; empty for none. */
 	readonly origin: string;
-	/** Words that could be tracked for the page. */
+	/** Keywords that could be tracked for the page. */
 	readonly suggestions: readonly string[];
 	readonly onConnect: () => void;
 }
 
-/** How the page ranks, as far as a server knows. */
+/** How the page ranks according to the server. */
 export function RankingsOfPage({ origin, onConnect, ...page }: RankingsOfPageProps) {
 	const texts = useLanguage().texts.server;
 	return (

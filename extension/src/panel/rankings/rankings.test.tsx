@@ -99,7 +99,7 @@ beforeEach(() => {
 });
 afterEach(() => render(null, root));
 
-/** A background that is connected to a server which answers so. */
+/** Connects the background to a server with these answers, and records its requests. */
 function connectTo(server: Answers) {
 	const connection: ServerConnection = { origin, apiKey: 'plb_secret' };
 	const requests: Request[] = [];
@@ -159,7 +159,7 @@ const busy = () =>
 
 const textOf = (selector: string) => root.querySelector(selector)?.textContent;
 
-test('shows how the page stands, and which other page of the site competes', async () => {
+test('shows how the page ranks, and which other page of the site competes', async () => {
 	connectTo(answers);
 	await draw();
 	await vi.waitFor(() => expect(root.querySelector('.figures')).not.toBeNull());
@@ -177,7 +177,7 @@ test('shows how the page stands, and which other page of the site competes', asy
 	expect(root.querySelectorAll('polyline')).toHaveLength(2);
 });
 
-test('a date that is none stays as the server says it', async () => {
+test('shows an invalid date as the server sent it', async () => {
 	const trend = async () => {
 		const answer = await (await answers['/api/v3/keywords/rankings_trend']?.())?.json();
 		return Response.json({ ...answer, meta: { ...answer.meta, dates: ['week 46', '?', 'today'] } });
@@ -188,7 +188,7 @@ test('a date that is none stays as the server says it', async () => {
 	await vi.waitFor(() => expect(textOf('figcaption')).toContain('today: rank 11'));
 });
 
-test('the words of a keyword are never markup', async () => {
+test('never renders a keyword as markup', async () => {
 	connectTo(answers);
 	await draw();
 	await vi.waitFor(() => expect(root.textContent).toContain(hostile));
@@ -196,7 +196,7 @@ test('the words of a keyword are never markup', async () => {
 	expect(root.querySelector('img')).toBeNull();
 });
 
-test('says what tracking costs, then adds with one click, once', async () => {
+test('says what tracking costs, then adds a keyword once with one click', async () => {
 	const requests = connectTo(answers);
 	await draw();
 	await vi.waitFor(() => expect(root.textContent).toContain('3 paid requests ($0.0018)'), {
@@ -213,7 +213,7 @@ test('says what tracking costs, then adds with one click, once', async () => {
 	expect(root.querySelector<HTMLButtonElement>('.suggestion')?.disabled).toBe(true);
 });
 
-test('a failure is told with its remedy, and can be tried again', async () => {
+test('shows a failure with its remedy, and can retry', async () => {
 	let isBusy = true;
 	const sites = '/api/v3/account/sites';
 	connectTo({ ...answers, [sites]: () => (isBusy ? busy() : Response.json([site])) });
@@ -226,7 +226,7 @@ test('a failure is told with its remedy, and can be tried again', async () => {
 	await vi.waitFor(() => expect(root.querySelector('.figures')).not.toBeNull());
 });
 
-test('a server that fails complains once, whatever it was asked', async () => {
+test('shows one notice when several requests fail', async () => {
 	const refusedWords = Promise.withResolvers<void>();
 	connectTo({
 		...answers,
@@ -244,7 +244,7 @@ test('a server that fails complains once, whatever it was asked', async () => {
 	expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
 });
 
-test('of more keywords than a server tells at once, that is said', async () => {
+test('says when the server has more keywords than it sent', async () => {
 	const atMost = (limit: number) => () =>
 		Response.json({
 			meta: { ...meta, limit },
@@ -265,7 +265,7 @@ test('of more keywords than a server tells at once, that is said', async () => {
 	expect(root.textContent).not.toContain('with most clicks');
 });
 
-test('nothing of a page is sent before its site is known', async () => {
+test('sends nothing about a page before its site is known', async () => {
 	const requests = connectTo(answers);
 	await draw({ address: 'https://elsewhere.example/secret' });
 	await vi.waitFor(() => expect(root.textContent).toContain('None of the sites'));
@@ -275,7 +275,7 @@ test('nothing of a page is sent before its site is known', async () => {
 	]);
 });
 
-test('without a server it asks nothing and says what a server is good for', async () => {
+test('without a server, sends nothing and says what a server is for', async () => {
 	const requests = connectTo(answers);
 	await draw({ server: '' });
 

@@ -4,7 +4,7 @@ import { ExportSection } from './export-section.tsx';
 import { RankingsOfPage } from './rankings-of-page.tsx';
 import { wordsToTrack } from './words-to-track.ts';
 
-/** Where the page stands in search results, and what could be tracked for it. */
+/** How the page ranks, and which keywords could be tracked for it. */
 export function Rankings() {
 	const { onConnect, server, site, url } = usePage();
 	const suggested = useSuggestedKeywords(server ? 8 : 0);

@@ -8,7 +8,7 @@ interface RivalNoticesProps {
 	readonly url: string;
 }
 
-/** Where another page of the site is shown instead of this one. */
+/** Keywords for which a different page of the site is shown more often than this one. */
 export function RivalNotices({ rankings, url }: RivalNoticesProps) {
 	const texts = useLanguage().texts.server;
 	const winning = rivalPages(rankings, url).filter(({ isStronger }) => isStronger);

@@ -7,9 +7,9 @@ const ranking = (keyword: string, shown: Readonly<Record<string, number>>) =>
 	({
 		keyword,
 		pages: Object.entries(shown).map(([url, impressions]) => ({ url, impressions })),
-	}) as unknown as Ranking; // nothing else of it matters here
+	}) as unknown as Ranking; // only these properties matter here
 
-test('another page that is shown more comes first', () => {
+test('lists pages that are shown more often first', () => {
 	const rankings = [
 		ranking('rye', { [page]: 90, 'https://bakery.example/': 4 }),
 		ranking('rye bread', { 'https://bakery.example/guide': 50, [`${page}?utm_source=x`]: 9 }),

@@ -3,13 +3,16 @@ import type { Ranking } from '@plumbline/core/api';
 
 export interface Rival {
 	readonly keyword: string;
-	/** The other page that is shown most. */
+	/** The other page with the most impressions. */
 	readonly url: string;
-	/** It is shown more often than this one. */
+	/** It has more impressions than this page. */
 	readonly isStronger: boolean;
 }
 
-/** Keywords for which another page of the site is shown too: those where it wins come first. */
+/**
+ * Keywords for which a different page of the site is shown too, first those where it has more
+ * impressions.
+ */
 export function rivalPages(rankings: readonly Ranking[], page: string): readonly Rival[] {
 	const rivals = rankings.flatMap(({ keyword, pages = [] }): readonly Rival[] => {
 		const shown = (url: string) =>

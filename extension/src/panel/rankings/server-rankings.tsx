@@ -13,7 +13,7 @@ interface ServerRankingsProps {
 	readonly suggestions: readonly string[];
 }
 
-/** Finds the site of the page by its host, and asks where that does not tell. */
+/** Finds the site of the page by its host, and lets the user choose when that is ambiguous. */
 export function ServerRankings({ origin, ...page }: ServerRankingsProps) {
 	const { texts } = useLanguage();
 	const { answer, askAgain } = useAsked('sites', null, origin);

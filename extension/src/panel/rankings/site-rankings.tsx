@@ -16,11 +16,11 @@ interface SiteRankingsProps {
 	readonly origin: string;
 	readonly url: string;
 	readonly suggestions: readonly string[];
-	/** The server does not know the site any more. */
+	/** Called when the server no longer knows the site. */
 	readonly onGone: () => void;
 }
 
-/** The page in one search engine and range, and what else could be tracked for it. */
+/** The rankings of the page for one search engine and range, and further keywords to track. */
 export function SiteRankings({ site, suggestions, ...given }: SiteRankingsProps) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.server;

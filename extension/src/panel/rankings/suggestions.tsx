@@ -18,7 +18,7 @@ interface Outcome {
 	readonly result: AddedKeyword['status'] | ServerFailure | null;
 }
 
-/** Words of the page that could be tracked: what that costs, then one click each. */
+/** Keywords of the page that could be tracked: their cost, and a button for each. */
 export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
 	const texts = useLanguage().texts.server;
 	const { answer, askAgain } = useAsked(
@@ -36,7 +36,7 @@ export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
 	const offered = answer.output.keywords.filter(({ status }) => status !== 'exists');
 	if (offered.length === 0) return null;
 
-	/** Tried again, it is the same addition. */
+	/** A retry uses the same idempotency key, so the keyword is added once. */
 	async function add(keyword: string) {
 		const idempotencyKey = sendOnce.current.get(keyword) ?? crypto.randomUUID();
 		sendOnce.current.set(keyword, idempotencyKey);

@@ -6,11 +6,11 @@ import { PageViewContext } from '../page-view.ts';
 
 interface TieNoticesProps {
 	readonly ranked: readonly { readonly keyword: string; readonly rank: number | null }[];
-	/** The rank is a mean over days and pages, not one that was looked at. */
+	/** The rank is a mean over days and pages, not one from a results page. */
 	readonly isMean: boolean;
 }
 
-/** Where rank and audit meet: a page that is nearly found, and what it lacks. */
+/** Keywords that the page nearly ranks for at the top, and where it lacks their words. */
 export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.server;

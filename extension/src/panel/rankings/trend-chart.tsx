@@ -5,7 +5,7 @@ import { useLanguage } from '../language.ts';
 interface TrendChartProps {
 	readonly keyword: string;
 	readonly dates: readonly string[];
-	/** One for each date; null where there was none. */
+	/** One rank per date; null where there was none. */
 	readonly ranks: readonly (number | null)[];
 }
 
@@ -13,8 +13,8 @@ const size = { width: 280, height: 110 };
 const margin = { start: 30, end: 8, top: 12, bottom: 22 };
 
 /**
- * Ranks over time. A slider lies over the chart: keys and screen readers step through the dates
- * with it as they know it, the pointer needs only to be there.
+ * Ranks over time. A slider lies over the chart, so keyboards and screen readers step through the
+ * dates in the usual way, and a pointer only has to hover.
  */
 export function TrendChart({ keyword, dates, ranks }: TrendChartProps) {
 	const { locale, texts: all } = useLanguage();

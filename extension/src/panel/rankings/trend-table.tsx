@@ -6,7 +6,7 @@ interface TrendTableProps {
 	readonly ranks: readonly (number | null)[];
 }
 
-/** What the chart shows, for those who want the values. The newest comes first. */
+/** The values of the chart as a table, newest first. */
 export function TrendTable({ keyword, dates, ranks }: TrendTableProps) {
 	const texts = useLanguage().texts.server;
 	const rows = dates.map((date, index) => ({ date, rank: ranks[index] ?? null })).reverse();

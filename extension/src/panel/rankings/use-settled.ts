@@ -2,7 +2,10 @@ import { useEffect, useState } from 'preact/hooks';
 
 const quietMs = 400;
 
-/** A list once it has stopped changing, so that a page that never rests asks the server nothing. */
+/**
+ * Returns a list only after it has stopped changing, so that a page that never settles sends no
+ * requests.
+ */
 export function useSettled(list: readonly string[]): readonly string[] {
 	const [settled, settle] = useState<readonly string[]>([]);
 	useEffect(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsToTrack } from './words-to-track.ts';
 
-test('the keyword of the page comes first, and no word twice', () => {
+test('lists the keywords of the page first, without duplicates', () => {
 	expect(wordsToTrack(['rye bread'], ['Starter', 'Rye bread', 'starter', 'oven'])).toEqual([
 		'rye bread',
 		'Starter',
@@ -9,6 +9,6 @@ test('the keyword of the page comes first, and no word twice', () => {
 	]);
 });
 
-test('without a keyword there are the suggestions alone', () => {
+test('lists only the suggestions when there is no keyword', () => {
 	expect(wordsToTrack([], ['starter'])).toEqual(['starter']);
 });

@@ -1,6 +1,6 @@
 const most = 10;
 
-/** The keywords the page is judged for, then what its text suggests, each once. */
+/** The keywords the page is judged by, then those its text suggests, without duplicates. */
 export function wordsToTrack(
 	keywords: readonly string[],
 	suggested: readonly string[],

@@ -3,7 +3,7 @@ import { useLanguage } from '../language.ts';
 import { MoreButton } from '../more-button.tsx';
 import { useMore } from '../use-more.ts';
 
-/** One part of the page: what is only in the HTML, and what only scripts brought. */
+/** One part of the page: what exists only in the HTML as sent, and what only scripts added. */
 export function DifferenceView({ difference }: { readonly difference: SourceDifference }) {
 	const texts = useLanguage().texts.rendered;
 	const { added, changed, part, removed } = difference;

@@ -6,7 +6,7 @@ import { usePage } from '../page-view.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { VitalsSection } from './vitals-section.tsx';
 
-/** What scripts have made of the HTML as it was sent, and what this visit was like. */
+/** Shows what scripts changed in the HTML as sent, and the vitals of this visit. */
 export function Rendered() {
 	const { texts: all } = useLanguage();
 	const texts = all.rendered;

@@ -1,7 +1,7 @@
 import type { Vitals } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
 
-/** What this one visit was like; no statement about anybody else’s. */
+/** The vitals of this one visit, which say nothing about other visitors. */
 export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.rendered;

@@ -10,6 +10,6 @@ test.each([
 	['Home', 5, false, 0],
 	['End', 5, false, 10],
 	['Enter', 5, false, null],
-])('%s on tab %i leads to the next in the direction of reading', (key, index, isRtl, next) => {
+])('%s on tab %i moves in reading direction', (key, index, isRtl, next) => {
 	expect(nextTab(key, index, 11, isRtl)).toBe(next);
 });

@@ -1,4 +1,4 @@
-/** Which of `count` tabs a key leads to; null for keys that lead nowhere. */
+/** The index of the tab that a key moves to; null for other keys. */
 export function nextTab(key: string, index: number, count: number, isRtl: boolean): number | null {
 	const forward = isRtl ? 'ArrowLeft' : 'ArrowRight';
 	const back = isRtl ? 'ArrowRight' : 'ArrowLeft';

@@ -4,7 +4,7 @@ import { type ScreenName, screenNames } from './screens.ts';
 
 interface ScreenTabsProps {
 	readonly open: ScreenName;
-	/** Findings that are more than notes. */
+	/** The number of findings above note. */
 	readonly findingCount: number;
 	readonly onOpen: (screen: ScreenName) => void;
 }
@@ -12,7 +12,9 @@ interface ScreenTabsProps {
 export const tabId = (screen: ScreenName) => `tab-${screen}`;
 export const panelId = 'screen';
 
-/** Arrow keys move between tabs and open none: a screen may load pictures of the page. */
+/**
+ * Arrow keys move between tabs without opening them, because a screen may load images of the page.
+ */
 export function ScreenTabs({ open, findingCount, onOpen }: ScreenTabsProps) {
 	const { texts } = useLanguage();
 

@@ -2,7 +2,7 @@ import { useEffect, useErrorBoundary, useReducer, useState } from 'preact/hooks'
 import { useLanguage } from '../language.ts';
 import { loadedScreen, loadScreen, type ScreenName } from './screens.ts';
 
-/** One screen, once it is there. A mistake of ours in it ends here; the others still work. */
+/** One screen, loaded on demand. An error in it stays in it; the others still work. */
 export function Screen({ name }: { readonly name: ScreenName }) {
 	const { texts } = useLanguage();
 	const [, redraw] = useReducer((count: number) => count + 1, 0);
@@ -14,7 +14,7 @@ export function Screen({ name }: { readonly name: ScreenName }) {
 		if (loadedScreen(name)) return;
 		loadScreen(name).then(
 			() => redraw(undefined),
-			// The extension was updated while the panel was open: its old files are gone.
+			// The extension was updated while the panel was open, and its old files are gone.
 			(cause) => {
 				console.error(`The screen “${name}” could not be loaded.`, cause);
 				setMissing(true);

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'preact';
 import { Overview } from '../overview/overview.tsx';
 
-/** In the order of the tabs. All but the first come when they are opened. */
+/** In the order of the tabs. All but the first are loaded when they are opened. */
 const loaders = {
 	overview: async () => Overview,
 	findings: async () => (await import('../findings/findings.tsx')).Findings,
@@ -23,7 +23,7 @@ export const screenNames = Object.keys(loaders) as readonly ScreenName[];
 
 export const isScreenName = (text: string): text is ScreenName => Object.hasOwn(loaders, text);
 
-/** Those that are there already, so that going back to one draws it at once. */
+/** Screens that are already loaded, so that returning to one draws it at once. */
 const loaded = new Map<ScreenName, ComponentType>([['overview', Overview]]);
 
 export const loadedScreen = (name: ScreenName): ComponentType | null => loaded.get(name) ?? null;

@@ -5,13 +5,13 @@ import type {
 	ServerRequestName,
 } from '../../messaging/server-protocol.ts';
 
-/** Asks the server through the background, which alone has the key. */
+/** Sends a request to the server through the background, which alone has the key. */
 export async function askServer<Name extends ServerRequestName>(
 	server: Name,
 	input: ServerInput<Name>,
 ): Promise<ServerAnswer<Name>> {
 	try {
-		// The background answers as the protocol types, or not at all while it is being replaced.
+		// The background answers as the protocol says, or with undefined while it is being replaced.
 		const answer: ServerAnswer<Name> | undefined = await browser.runtime.sendMessage({
 			server,
 			input,

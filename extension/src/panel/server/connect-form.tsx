@@ -12,7 +12,10 @@ import { FailureNotice } from './failure-notice.tsx';
 
 type Fault = AddressFault | 'no_key' | 'denied';
 
-/** Address and key of a server. Both leave the panel once, for the background, and the fields forget them. */
+/**
+ * The URL and key of a server. Both are sent once, to the background, and then cleared from the
+ * form.
+ */
 export function ConnectForm() {
 	const texts = useLanguage().texts.server;
 	const address = useRef<HTMLInputElement>(null);
@@ -30,7 +33,8 @@ export function ConnectForm() {
 		if (!key) return refuse('no_key', apiKey.current);
 		setFault(null);
 		setBusy(true);
-		// First and without waiting: browsers ask people only while they handle their click.
+		// First and without awaiting anything: browsers show the prompt only while they handle the
+		// click.
 		const asked = browser.permissions.request(permissionFor(parsed.origin));
 		void asked
 			.then((isAllowed) => (isAllowed ? connect(parsed.origin, key) : setFault('denied')))
@@ -44,7 +48,7 @@ export function ConnectForm() {
 
 	async function connect(origin: string, key: string) {
 		const answer = await askServer('connect', { origin, apiKey: key });
-		// Else the settings show the connection instead of this form.
+		// On success the settings show the connection instead of this form.
 		if ('failure' in answer) setFailure(answer.failure);
 	}
 

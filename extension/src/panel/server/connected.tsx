@@ -3,7 +3,7 @@ import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useAsked } from './use-asked.ts';
 
-/** The sites of the connected server, and the way out. */
+/** The sites of the connected server, and a button to disconnect. */
 export function Connected({ origin }: { readonly origin: string }) {
 	const texts = useLanguage().texts.server;
 	const { answer, askAgain } = useAsked('sites', null, origin);

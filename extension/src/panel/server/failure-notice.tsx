@@ -6,18 +6,18 @@ import { useLanguage } from '../language.ts';
 
 interface FailureNoticeProps {
 	readonly failure: ServerFailure;
-	/** The server that is connected; empty for none. */
+	/** Origin of the connected server; empty for none. */
 	readonly origin?: string;
 	readonly onAgain?: () => void;
 }
 
-/** Why the server gave no answer, and what to do about it. */
+/** Why the server did not answer, and what to do about it. */
 export function FailureNotice({ failure, origin, onAgain }: FailureNoticeProps) {
 	const texts = useLanguage().texts.server;
 	const { title, text } = remedyFor(failure, texts);
 	const mayAllow = failure.kind === 'no_permission' && origin;
 
-	// The browser asks people only while it handles their click.
+	// Browsers show the prompt only while they handle the click.
 	const allow = (server: string) =>
 		void browser.permissions
 			.request(permissionFor(server))

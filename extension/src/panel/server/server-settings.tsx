@@ -4,12 +4,12 @@ import { ConnectForm } from './connect-form.tsx';
 import { Connected } from './connected.tsx';
 
 interface ServerSettingsProps {
-	/** The server that is connected; empty for none. */
+	/** Origin of the connected server; empty for none. */
 	readonly origin: string;
 	readonly fold: Ref<HTMLDetailsElement>;
 }
 
-/** Which server rankings come from. */
+/** The server that rankings come from. */
 export function ServerSettings({ origin, fold }: ServerSettingsProps) {
 	const texts = useLanguage().texts.server;
 	return (

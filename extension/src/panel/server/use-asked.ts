@@ -7,16 +7,16 @@ import type {
 import { askServer } from './ask-server.ts';
 
 export interface Asked<Name extends ServerRequestName> {
-	/** null while the server is asked. */
+	/** null while the request is pending. */
 	readonly answer: ServerAnswer<Name> | null;
 	readonly askAgain: () => void;
 }
 
-/** An answer of the server, asked for anew whenever the question is another. */
+/** The answer to a request to the server; sent again whenever the request changes. */
 export function useAsked<Name extends ServerRequestName>(
 	name: Name,
 	input: ServerInput<Name>,
-	/** Where the question goes: another server is another question. */
+	/** The connected server. A different server means a new request. */
 	origin: string,
 ): Asked<Name> {
 	const question = JSON.stringify([origin, name, input]);

@@ -8,7 +8,7 @@ interface SocialCardViewProps {
 	readonly showsPictures: boolean;
 }
 
-/** A card as a network draws it, and below it which tag each part comes from. */
+/** A card as a network shows it, and below it the tag behind each part. */
 export function SocialCardView({ name, card, showsPictures }: SocialCardViewProps) {
 	const texts = useLanguage().texts.search.social;
 	const { description, hasLargeImage, host, image, title } = card;

@@ -6,7 +6,7 @@ import { usePage } from '../page-view.ts';
 import { shownAddress } from '../shown-address.ts';
 import { SocialCardView } from './social-card-view.tsx';
 
-/** How a link to the page looks where people share it. */
+/** How a shared link to the page looks. */
 export function Social() {
 	const { texts: all } = useLanguage();
 	const texts = all.search.social;

@@ -7,7 +7,7 @@ interface ItemViewProps {
 	readonly isOpen: boolean;
 }
 
-/** One thing with its properties; things it holds stand inside. */
+/** One item with its properties; nested items are shown inside. */
 export function ItemView({ item, isOpen }: ItemViewProps) {
 	const texts = useLanguage().texts.search.data;
 	const missing = item.checks
@@ -52,7 +52,7 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 	);
 }
 
-/** Of one property; a list of a thousand offers says nothing more. */
+/** The most values shown of one property; a list of a thousand offers says nothing more. */
 const MOST_VALUES = 20;
 
 function MoreValues({ count }: { readonly count: number }) {

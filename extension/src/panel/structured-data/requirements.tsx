@@ -3,7 +3,7 @@ import { useLanguage } from '../language.ts';
 
 type Check = DescribedItem['checks'][number];
 
-/** What Google asks of a thing before it shows more than a plain link. */
+/** Google's requirements of an item for a rich result. */
 export function Requirements({ check }: { readonly check: Check }) {
 	const texts = useLanguage().texts.search.data;
 	return (
@@ -23,7 +23,7 @@ export function Requirements({ check }: { readonly check: Check }) {
 interface PropertiesProps {
 	readonly name: string;
 	readonly properties: Check['required'];
-	/** Of those that are missing. */
+	/** Tone for missing properties. */
 	readonly tone: 'bad' | 'quiet';
 }
 

@@ -9,7 +9,7 @@ import { usePage } from '../page-view.ts';
 import { useMore } from '../use-more.ts';
 import { ItemView } from './item-view.tsx';
 
-/** What the page describes for machines, and what Google asks of it. */
+/** The structured data of the page, and what Google requires of it. */
 export function StructuredData() {
 	const { texts: all } = useLanguage();
 	const texts = all.search.data;

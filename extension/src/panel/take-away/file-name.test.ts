@@ -11,11 +11,11 @@ test.each([
 	['https://a.example/%ff', 'plumbline a.example ff 2026-11-05.csv'],
 	['file:///home/me/page.html', 'plumbline home me page html 2026-11-05.csv'],
 	['', 'plumbline 2026-11-05.csv'],
-])('the audit of %s is called %s', (url, name) => {
+])('names the audit of %s %s', (url, name) => {
 	expect(fileNameFor(url, date, 'csv')).toBe(name);
 });
 
-test('the name of a long address is not too long for any disk', () => {
+test('keeps the name for a long URL short enough for every file system', () => {
 	const name = fileNameFor(`https://${'a.'.repeat(20)}example/${'パン'.repeat(500)}`, date, 'csv');
 
 	expect(new TextEncoder().encode(name).length).toBeLessThan(255);

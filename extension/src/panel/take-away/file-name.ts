@@ -1,6 +1,9 @@
 const LONGEST = 60;
 
-/** A name for the audit of a page that every file system takes: `plumbline bakery.example bread 2026-11-21.csv`. */
+/**
+ * A file name for the audit of a page that is valid on every file system: `plumbline bakery.example
+ * bread 2026-11-21.csv`.
+ */
 export function fileNameFor(url: string, date: Date, ending: string): string {
 	const address = URL.parse(url);
 	const path = readable(address?.pathname ?? '')
@@ -15,7 +18,7 @@ function readable(path: string): string {
 	try {
 		return decodeURIComponent(path);
 	} catch {
-		// Not UTF-8: the signs as they are.
+		// Not valid UTF-8, so it stays percent-encoded.
 		return path;
 	}
 }

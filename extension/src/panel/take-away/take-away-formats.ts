@@ -12,7 +12,7 @@ interface TakeAwayFormat {
 	readonly textOf: (page: AuditedPage) => string;
 }
 
-/** What an audit can be taken away as, the one for people first. */
+/** The export formats of an audit, the one for people first. */
 export const takeAwayFormats = {
 	markdown: {
 		ending: 'md',

@@ -9,7 +9,7 @@ import { fileNameFor } from './file-name.ts';
 import { saveFile } from './save-file.ts';
 import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-formats.ts';
 
-/** The audit as a file, in the clipboard or on paper. */
+/** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {
 	const texts = useLanguage().texts.takeAway;
 	const { report, url } = usePage();
@@ -17,7 +17,7 @@ export function TakeAwayMenu() {
 	const page = { subject: url, report };
 
 	async function copy(name: TakeAwayName) {
-		// Of no use in a cell of a spreadsheet, where the mark would stand as a letter.
+		// Pasted into a spreadsheet, the byte order mark would appear as a character.
 		const text = takeAwayFormats[name].textOf(page).replace(/^\ufeff/, '');
 		await navigator.clipboard.writeText(text).then(
 			() => tell(texts.copied(texts.formats[name])),

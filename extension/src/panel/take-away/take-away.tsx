@@ -2,7 +2,7 @@ import type { ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
 
-/** What can be done with an audit; fetched when somebody opens it. */
+/** The export menu, loaded when it is opened. */
 export function TakeAway() {
 	const texts = useLanguage().texts.takeAway;
 	const [Menu, setMenu] = useState<ComponentType | null>(null);
