@@ -2,7 +2,7 @@ import { createNodeRegistry, fromDocument } from '@plumbline/core';
 import { afterEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { type Answers, answer } from '../messaging/answer.ts';
-import { inParts } from '../messaging/in-parts.ts';
+import { chunkedPort } from '../messaging/chunked-port.ts';
 import { portPair } from '../messaging/port-pair.ts';
 import { COUNT, type PageRead, type Served } from '../messaging/protocol.ts';
 import { emptySite } from '../settings/site-memory.ts';
@@ -28,7 +28,7 @@ function countedPage(given: Partial<Answers>) {
 		heard({ ...ends.panel, name: COUNT, sender: { tab: { id: 3 } } } as never);
 	});
 	const ends = portPair();
-	const page = inParts(ends.page);
+	const page = chunkedPort(ends.page);
 	const closed = vi.fn();
 	page.onDisconnect.addListener(closed);
 	const noAnswer = () => Promise.reject(new Error('Nobody asks for it here.'));

@@ -1,7 +1,7 @@
 import { load } from '@plumbline/core';
 import { browser } from 'wxt/browser';
 import { createJudge } from '../judging/judge.ts';
-import { oneAtATime, type Wanted } from '../judging/one-at-a-time.ts';
+import { type Joins, oneAtATime } from '../judging/one-at-a-time.ts';
 import { readSecondSource } from '../judging/read-second-source.ts';
 import { withSecondSource } from '../judging/second-source.ts';
 import { type Connection, connectionThrough } from '../messaging/connection.ts';
@@ -18,13 +18,13 @@ export function countPages(host: CountHost, onPages: (pages: number) => void): v
 		const tabId = port.sender?.tab?.id;
 		if (port.name !== COUNT || tabId === undefined) return;
 		onPages(++pages);
-		const connection = connectionThrough(port, () => count('unbegun'));
+		const connection = connectionThrough(port, () => count('not_started'));
 		connection.ended.addEventListener('abort', () => onPages(--pages));
-		const count = (wanted: Wanted) =>
-			void inTurn(tabId, () => countPage(tabId, connection, host), wanted).catch((error) => {
+		const count = (joins: Joins) =>
+			void inTurn(tabId, () => countPage(tabId, connection, host), joins).catch((error) => {
 				if (!connection.ended.aborted) console.error('A page could not be counted.', error);
 			});
-		count('own');
+		count('none');
 	});
 }
 

@@ -1,5 +1,5 @@
 import { defineUnlistedScript } from 'wxt/utils/define-unlisted-script';
-import { tellCounter } from '../page/tell-counter.ts';
+import { announceCountedPage } from '../page/announce-counted-page.ts';
 
 /** Injected into pages of sites with a badge, after the script that reads them. */
-export default defineUnlistedScript(() => tellCounter());
+export default defineUnlistedScript(() => announceCountedPage());

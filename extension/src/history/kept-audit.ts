@@ -14,9 +14,9 @@ export interface KeptAudit {
 	readonly notChecked: readonly string[];
 }
 
-const MOST_AUDITS = 20;
+const MAX_AUDITS = 20;
 /** Stored places per finding; the rest is only counted. */
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 export function keptAudit(report: Report, time: number): KeptAudit {
 	const { audit } = savedPage({ subject: report.url ?? '', report });
@@ -38,7 +38,7 @@ export function keptAudit(report: Report, time: number): KeptAudit {
 				evidence: { url: rule.evidence.url },
 				occurrence_count: rule.occurrence_count,
 				occurrences: rule.occurrences
-					.slice(0, MOST_PLACES)
+					.slice(0, MAX_PLACES)
 					.map(({ message, snippet }) => ({ message, snippet })),
 			})),
 		notChecked: audit
@@ -58,7 +58,7 @@ export function withAudit(history: readonly KeptAudit[], audit: KeptAudit): read
 		last && isSame(last, audit)
 			? [...earlier.slice(0, -1), { ...audit, from: last.from }]
 			: [...earlier, audit];
-	return kept.slice(-MOST_AUDITS);
+	return kept.slice(-MAX_AUDITS);
 }
 
 /** The entry as it was before its last visit; empty when that was its only visit. */

@@ -31,7 +31,7 @@ test('runs one task for two calls at once', async () => {
 test('starts a new task for a change that happens during the running one', async () => {
 	const { done, run, settle, work } = scene();
 	const first = run(1, work('the page that goes'), 'any');
-	const second = run(1, work('the page that comes'), 'own');
+	const second = run(1, work('the page that comes'), 'none');
 	await settle();
 	await first;
 	await settle();
@@ -52,7 +52,7 @@ test('does not wait for the task of a different tab', async () => {
 test('runs the next task after one that fails', async () => {
 	const { done, run, settle, work } = scene();
 	const first = run(1, () => Promise.reject(new Error('The page has gone.')), 'any');
-	const second = run(1, work('the page that comes'), 'own');
+	const second = run(1, work('the page that comes'), 'none');
 	await expect(first).rejects.toThrow('gone');
 	await settle();
 	await second;
@@ -61,9 +61,9 @@ test('runs the next task after one that fails', async () => {
 
 test('runs one more task for all changes during the running one', async () => {
 	const { done, run, settle, work } = scene();
-	const first = run(1, work('as it was'), 'unbegun');
+	const first = run(1, work('as it was'), 'not_started');
 	await Promise.resolve();
-	const changes = ['one change', 'another'].map((name) => run(1, work(name), 'unbegun'));
+	const changes = ['one change', 'another'].map((name) => run(1, work(name), 'not_started'));
 	await settle();
 	await first;
 	await settle();

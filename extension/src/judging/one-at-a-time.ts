@@ -1,19 +1,19 @@
 /**
- * What will do of the work there is: any; what has not begun, so that it sees all that has happened
- * until now; or one's own alone.
+ * Which queued work a call may join: `any`; only work that has `not_started`, which will see
+ * everything that has happened until now; or `none`.
  */
-export type Wanted = 'any' | 'unbegun' | 'own';
+export type Joins = 'any' | 'not_started' | 'none';
 
 /**
- * Does the work of each key one after the other, whatever becomes of the work before. Who asks while
- * there is work that will do joins it.
+ * Runs the work of each key in sequence, whether or not earlier work failed. A call joins queued
+ * work where it may.
  */
 export function oneAtATime() {
 	const lasts = new Map<number, Work>();
 
-	return (key: number, work: () => Promise<void>, wanted: Wanted): Promise<void> => {
+	return (key: number, work: () => Promise<void>, joins: Joins): Promise<void> => {
 		const last = lasts.get(key);
-		if (last && willDo(last, wanted)) return last.done;
+		if (last && canJoin(last, joins)) return last.done;
 		const begin = () => {
 			next.hasBegun = true;
 			return work();
@@ -32,5 +32,5 @@ interface Work {
 	hasBegun: boolean;
 }
 
-const willDo = ({ hasBegun }: Work, wanted: Wanted) =>
-	wanted === 'any' || (wanted === 'unbegun' && !hasBegun);
+const canJoin = ({ hasBegun }: Work, joins: Joins) =>
+	joins === 'any' || (joins === 'not_started' && !hasBegun);

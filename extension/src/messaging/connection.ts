@@ -1,4 +1,4 @@
-import { inParts, type Piece } from './in-parts.ts';
+import { chunkedPort, type Piece } from './chunked-port.ts';
 import type {
 	FromPage,
 	InputOf,
@@ -23,7 +23,7 @@ export interface Connection {
 
 /** `PORT` and `COUNT` ports carry only messages of this protocol. */
 export const connectionThrough = (port: object, onEvent: (event: PageEvent) => void): Connection =>
-	connectionOver(inParts(port as Port<Piece<FromPage>, Piece<Request>>), onEvent);
+	connectionOver(chunkedPort(port as Port<Piece<FromPage>, Piece<Request>>), onEvent);
 
 interface Waiting {
 	// The request with the same id decides the type of the output.

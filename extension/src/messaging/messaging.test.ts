@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { type Answers, answer } from './answer.ts';
+import { chunkedPort } from './chunked-port.ts';
 import { connectionOver } from './connection.ts';
-import { inParts } from './in-parts.ts';
 import { portPair } from './port-pair.ts';
 import type { PagePort, PanelPort } from './protocol.ts';
 
@@ -21,8 +21,8 @@ const answers: Answers = {
 
 function connect(given: Partial<Answers> = {}) {
 	const ends = portPair();
-	const page: PagePort = inParts(ends.page);
-	const panel: PanelPort = inParts(ends.panel);
+	const page: PagePort = chunkedPort(ends.page);
+	const panel: PanelPort = chunkedPort(ends.panel);
 	const onEvent = vi.fn();
 	answer(page, { ...answers, ...given });
 	return { page, panel, onEvent, connection: connectionOver(panel, onEvent) };

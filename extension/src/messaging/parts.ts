@@ -5,37 +5,37 @@ export interface Part {
 }
 
 /** Copying this many items takes a few milliseconds. */
-const MOST_ITEMS = 250;
-const MOST_CHARACTERS = 250_000;
+const MAX_ITEMS = 250;
+const MAX_CHARACTERS = 250_000;
 
 /** Moves the long lists and texts of a message into parts, and returns the rest of the message. */
 export function* takeApart<Message>(message: Message): Generator<Part, Message> {
 	// The rest has the same shape as the message.
-	return (yield* leftOf(message, [])) as Message;
+	return (yield* restOf(message, [])) as Message;
 }
 
-function* leftOf(value: unknown, path: readonly string[]): Generator<Part, unknown> {
+function* restOf(value: unknown, path: readonly string[]): Generator<Part, unknown> {
 	if (typeof value === 'string') {
-		return value.length > MOST_CHARACTERS ? yield* cutText(value, path) : value;
+		return value.length > MAX_CHARACTERS ? yield* cutText(value, path) : value;
 	}
 	if (Array.isArray(value)) return isShort(value) ? value : yield* cutList(value, path);
 	if (typeof value !== 'object' || value === null) return value;
-	const left: [string, unknown][] = [];
+	const rest: [string, unknown][] = [];
 	for (const [key, inner] of Object.entries(value)) {
-		left.push([key, yield* leftOf(inner, [...path, key])]);
+		rest.push([key, yield* restOf(inner, [...path, key])]);
 	}
-	return Object.fromEntries(left);
+	return Object.fromEntries(rest);
 }
 
 function* cutText(text: string, path: readonly string[]): Generator<Part, string> {
-	for (let start = 0; start < text.length; start += MOST_CHARACTERS) {
-		yield { path, content: text.slice(start, start + MOST_CHARACTERS) };
+	for (let start = 0; start < text.length; start += MAX_CHARACTERS) {
+		yield { path, content: text.slice(start, start + MAX_CHARACTERS) };
 	}
 	return '';
 }
 
 const isShort = (list: readonly unknown[]) =>
-	list.length <= MOST_ITEMS && weightOf(list) <= MOST_CHARACTERS;
+	list.length <= MAX_ITEMS && weightOf(list) <= MAX_CHARACTERS;
 
 /**
  * Cuts between items. The parts of an item that is too long itself follow the part that contains
@@ -46,13 +46,13 @@ function* cutList(list: readonly unknown[], path: readonly string[]): Generator<
 	while (index < list.length) {
 		const content: unknown[] = [];
 		const inner: Part[] = [];
-		for (let weight = 0; weight <= MOST_CHARACTERS && content.length < MOST_ITEMS; index++) {
+		for (let weight = 0; weight <= MAX_CHARACTERS && content.length < MAX_ITEMS; index++) {
 			if (index === list.length) break;
 			const item = list[index];
 			const itemWeight = weightOf(item);
 			weight += itemWeight;
-			const isLong = itemWeight > MOST_CHARACTERS;
-			content.push(isLong ? drain(leftOf(item, [...path, `${index}`]), inner) : item);
+			const isLong = itemWeight > MAX_CHARACTERS;
+			content.push(isLong ? drain(restOf(item, [...path, `${index}`]), inner) : item);
 		}
 		yield { path, content };
 		yield* inner;
@@ -78,7 +78,7 @@ function weightOf(value: unknown): number {
 	let weight = 1;
 	// Not recursive, because pages decide how deep their data is nested.
 	let rest: object[] | undefined;
-	for (let next: object | undefined = value; next && weight <= MOST_CHARACTERS; ) {
+	for (let next: object | undefined = value; next && weight <= MAX_CHARACTERS; ) {
 		for (const key in next) {
 			const inner: unknown = next[key as keyof typeof next];
 			weight += typeof inner === 'string' ? inner.length + 1 : 1;
@@ -93,8 +93,8 @@ function weightOf(value: unknown): number {
 }
 
 /** Puts a message together again from its rest, which it changes, and its parts. */
-export function putTogether<Message>(left: Message, parts: readonly Part[]): Message {
-	const root = { message: left };
+export function putTogether<Message>(rest: Message, parts: readonly Part[]): Message {
+	const root = { message: rest };
 	for (const { content, path } of parts) append(root, ['message', ...path], content);
 	return root.message;
 }

@@ -1,4 +1,4 @@
-import type { Piece } from './in-parts.ts';
+import type { Piece } from './chunked-port.ts';
 import type { FromPage, Port, Request } from './protocol.ts';
 
 type ToPanel = Piece<FromPage>;

@@ -37,7 +37,7 @@ export interface Served {
  * The outcome of showing a node. Some nodes have no box on the page, some exist only in the HTML as
  * sent.
  */
-export type Pointed = 'shown' | 'in_head' | 'hidden' | 'gone' | 'only_sent';
+export type PointOutcome = 'shown' | 'in_head' | 'hidden' | 'gone' | 'only_sent';
 
 /** A node to mark on the page, and what to write on it. */
 export interface Mark {
@@ -58,7 +58,7 @@ export interface Requests {
 		readonly output: readonly (string | null)[];
 	};
 	/** Scrolls to a node and highlights it; null removes the highlight. */
-	readonly point: { readonly input: NodeRef | null; readonly output: Pointed };
+	readonly point: { readonly input: NodeRef | null; readonly output: PointOutcome };
 	/** Marks these nodes and removes earlier marks; an empty list removes all. */
 	readonly mark: { readonly input: readonly Mark[]; readonly output: null };
 }

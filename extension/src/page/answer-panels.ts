@@ -1,7 +1,7 @@
 import { createNodeRegistry, isServedNode } from '@plumbline/core';
 import { browser } from 'wxt/browser';
 import { answer } from '../messaging/answer.ts';
-import { inParts, type Piece } from '../messaging/in-parts.ts';
+import { chunkedPort, type Piece } from '../messaging/chunked-port.ts';
 import {
 	COUNT,
 	type FromPage,
@@ -26,7 +26,8 @@ const isAnswering = Symbol.for('plumbline');
 const changed: FromPage = { event: 'changed' };
 
 /** `PORT` and `COUNT` ports carry only messages of this protocol. */
-const portOf = (port: object): PagePort => inParts(port as Port<Piece<Request>, Piece<FromPage>>);
+const portOf = (port: object): PagePort =>
+	chunkedPort(port as Port<Piece<Request>, Piece<FromPage>>);
 
 /**
  * Answers the panels that connect to this document. The script may be injected again: it starts
@@ -71,7 +72,7 @@ export function answerPanels(): void {
 		const onRoot = watchPage(document, {
 			onChange: () => port.postMessage(changed),
 			isOurs: isOwnNode,
-			news: visit.news,
+			otherChanges: visit.layoutChanges,
 			signal: closed.signal,
 		});
 		answer(port, {

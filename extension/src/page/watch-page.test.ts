@@ -2,13 +2,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { watchPage } from './watch-page.ts';
 
 let stop: AbortController;
-let news: EventTarget;
+let otherChanges: EventTarget;
 let watchRoot: (root: Node) => void;
 
 beforeEach(() => {
 	vi.useFakeTimers();
 	stop = new AbortController();
-	news = new EventTarget();
+	otherChanges = new EventTarget();
 	document.body.innerHTML = '<p>Bread</p>';
 });
 
@@ -22,7 +22,7 @@ function watch() {
 	watchRoot = watchPage(document, {
 		onChange,
 		isOurs: ({ nodeName }) => nodeName === 'OURS',
-		news,
+		otherChanges,
 		signal: stop.signal,
 	});
 	return onChange;
@@ -106,7 +106,7 @@ test('reports nothing after it was stopped', async () => {
 test('reports changes that happen outside the document', async () => {
 	const onChange = watch();
 
-	news.dispatchEvent(new Event('change'));
+	otherChanges.dispatchEvent(new Event('change'));
 	await vi.advanceTimersByTimeAsync(700);
 
 	expect(onChange).toHaveBeenCalledOnce();

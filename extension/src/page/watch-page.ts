@@ -44,7 +44,7 @@ const attributeFilter = [
 interface Watch {
 	readonly onChange: () => void;
 	/** Fires `change` for changes that no mutation observer sees. */
-	readonly news: EventTarget;
+	readonly otherChanges: EventTarget;
 	/** Nodes that Plumbline added: adding or removing them is not a change of the page. */
 	readonly isOurs: (node: Node) => boolean;
 	readonly signal: AbortSignal;
@@ -56,7 +56,7 @@ interface Watch {
  */
 export function watchPage(
 	document: Document,
-	{ onChange, isOurs, news, signal }: Watch,
+	{ onChange, isOurs, otherChanges, signal }: Watch,
 ): (root: Node) => void {
 	let timer: ReturnType<typeof setTimeout> | undefined;
 	let firstChange: number | null = null;
@@ -95,7 +95,7 @@ export function watchPage(
 	}
 
 	watchRoot(document);
-	news.addEventListener('change', note, { signal });
+	otherChanges.addEventListener('change', note, { signal });
 	signal.addEventListener('abort', () => {
 		observer.disconnect();
 		clearTimeout(timer);

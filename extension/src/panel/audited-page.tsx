@@ -30,12 +30,12 @@ export interface AuditedPageProps {
 	/** Origin of the connected server; empty for none. */
 	readonly server: string;
 	readonly onConnect: () => void;
-	readonly speak: (sentence: string) => void;
+	readonly announce: (sentence: string) => void;
 }
 
 /** The audit of one page: the verdict first, then its screens. */
 export function AuditedPage(props: AuditedPageProps) {
-	const { tab, tabId, audit, site, changeSite, server, audits, onConnect, speak } = props;
+	const { tab, tabId, audit, site, changeSite, server, audits, onConnect, announce } = props;
 	const { texts } = useLanguage();
 	const visit = useKeptVisit(tab, audit.report);
 	const [stored, setScreen] = useSetting(screenSetting);
@@ -47,7 +47,7 @@ export function AuditedPage(props: AuditedPageProps) {
 	const sentence = tab.pointed
 		? outcomeText(tab.pointed.outcome, texts)
 		: verdictLine(audit.report);
-	useEffect(() => speak(sentence), [sentence, speak]);
+	useEffect(() => announce(sentence), [sentence, announce]);
 	if (stored === null) return null;
 
 	const screen = isScreenName(stored) ? stored : 'overview';

@@ -22,7 +22,7 @@ test('shows the tab that was activated while the panel was opening', async () =>
 	});
 	const store = createPanelStore();
 
-	await followTabs({ windowId, audits: createTabAudits(store.tell), tell: store.tell });
+	await followTabs({ windowId, audits: createTabAudits(store.dispatch), dispatch: store.dispatch });
 
 	expect(store.state.tabId).toBe(4);
 });
@@ -34,7 +34,11 @@ test('uses a click once: a panel that is opened without a click later does not r
 	await lastClick.setValue({ tabId: 3, windowId, time: 100 });
 	const open = async () => {
 		const store = createPanelStore();
-		await followTabs({ windowId, audits: createTabAudits(store.tell), tell: store.tell });
+		await followTabs({
+			windowId,
+			audits: createTabAudits(store.dispatch),
+			dispatch: store.dispatch,
+		});
 		return store.state.tabs.get(3);
 	};
 
@@ -46,7 +50,7 @@ test('uses a click once when the panel is already open', async () => {
 	vi.spyOn(browser.tabs, 'query').mockResolvedValue([] as never);
 	vi.spyOn(browser.tabs, 'get').mockResolvedValue({} as never);
 	const store = createPanelStore();
-	await followTabs({ windowId, audits: createTabAudits(store.tell), tell: store.tell });
+	await followTabs({ windowId, audits: createTabAudits(store.dispatch), dispatch: store.dispatch });
 
 	await lastClick.setValue({ tabId: 3, windowId, time: 100 });
 

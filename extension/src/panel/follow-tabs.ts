@@ -6,13 +6,13 @@ import type { TabAudits } from './tab-audits.ts';
 interface Follow {
 	readonly windowId: number;
 	readonly audits: TabAudits;
-	readonly tell: (event: PanelEvent) => void;
+	readonly dispatch: (event: PanelEvent) => void;
 }
 
 /** Keeps the panel on the active tab of its window, and responds to clicks on the icon. */
-export async function followTabs({ windowId, audits, tell }: Follow): Promise<void> {
+export async function followTabs({ windowId, audits, dispatch }: Follow): Promise<void> {
 	function show(tabId: number, wasClicked = false) {
-		tell({ type: 'shown', tabId });
+		dispatch({ type: 'shown', tabId });
 		return audits.read(tabId, { wasClicked });
 	}
 
@@ -26,7 +26,7 @@ export async function followTabs({ windowId, audits, tell }: Follow): Promise<vo
 	});
 	browser.tabs.onRemoved.addListener((tabId) => {
 		audits.close(tabId);
-		tell({ type: 'closed', tabId });
+		dispatch({ type: 'closed', tabId });
 	});
 	lastClick.watch((click) => {
 		if (click?.windowId !== windowId) return;

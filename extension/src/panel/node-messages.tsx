@@ -1,6 +1,6 @@
 import type { NodeRef } from '@plumbline/core';
 import { dots } from './findings/dots.ts';
-import type { MessagesByNode } from './node-findings.ts';
+import type { MessagesByNode } from './messages-by-node.ts';
 
 interface NodeMessagesProps {
 	readonly node: NodeRef;

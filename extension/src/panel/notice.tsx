@@ -5,14 +5,14 @@ import type { Refusal } from './refusal.ts';
 interface NoticeProps {
 	/** Why there is no audit; null while the page is being read. */
 	readonly reason: Refusal | null;
-	readonly speak: (sentence: string) => void;
+	readonly announce: (sentence: string) => void;
 }
 
 /** Shown instead of an audit: why there is none, and what to do. */
-export function Notice({ reason, speak }: NoticeProps) {
+export function Notice({ reason, announce }: NoticeProps) {
 	const { texts } = useLanguage();
 	const { title, text } = reason === null ? { title: texts.reading, text: '' } : texts[reason];
-	useEffect(() => speak(`${title} ${text}`), [title, text, speak]);
+	useEffect(() => announce(`${title} ${text}`), [title, text, announce]);
 	return (
 		<div class="notice">
 			{reason === null ? <p>{title}</p> : <strong>{title}</strong>}

@@ -1,6 +1,6 @@
 import type { NodeRef, PageFacts } from '@plumbline/core';
 import { type SecondSource, withSecondSource } from '../judging/second-source.ts';
-import type { Pointed } from '../messaging/protocol.ts';
+import type { PointOutcome } from '../messaging/protocol.ts';
 import type { Refusal } from './refusal.ts';
 
 export type Snippets = ReadonlyMap<NodeRef, string | null>;
@@ -14,7 +14,7 @@ export interface AuditedTab {
 	readonly isReading: boolean;
 	/** The page is gone; what is shown describes its last state. */
 	readonly isGone: boolean;
-	readonly pointed: { readonly node: NodeRef; readonly outcome: Pointed } | null;
+	readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
 }
 
 export type TabState =
@@ -37,7 +37,7 @@ type TabEvent =
 	| { readonly type: 'described'; readonly snippets: Snippets }
 	| {
 			readonly type: 'pointed';
-			readonly pointed: { readonly node: NodeRef; readonly outcome: Pointed } | null;
+			readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
 	  }
 	| { readonly type: 'gone' };
 

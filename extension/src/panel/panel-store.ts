@@ -11,7 +11,7 @@ export function createPanelStore() {
 		get state() {
 			return state;
 		},
-		tell(event: PanelEvent) {
+		dispatch(event: PanelEvent) {
 			state = panelAfter(state, event);
 			changes.dispatchEvent(new Event('change'));
 		},

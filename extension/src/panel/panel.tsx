@@ -22,7 +22,7 @@ export function Panel({ store, audits }: PanelProps) {
 	const [usualGeo] = useSetting(geoSetting);
 	const [server] = useSetting(serverSetting);
 	const serverFold = useRef<HTMLDetailsElement>(null);
-	const [spoken, speak] = useState('');
+	const [spoken, announce] = useState('');
 	if (usualGeo === null || server === null || tabId === null) return null;
 
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
@@ -34,7 +34,7 @@ export function Panel({ store, audits }: PanelProps) {
 			</p>
 			<TabView
 				key={tabId}
-				{...{ tab, tabId, usualGeo, server, audits, speak }}
+				{...{ tab, tabId, usualGeo, server, audits, announce }}
 				onConnect={() => openFold(serverFold.current)}
 			/>
 			<footer>

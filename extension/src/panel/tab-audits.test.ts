@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { type Answers, answer } from '../messaging/answer.ts';
-import { inParts } from '../messaging/in-parts.ts';
+import { chunkedPort } from '../messaging/chunked-port.ts';
 import { portPair } from '../messaging/port-pair.ts';
 import type { PageRead, Served } from '../messaging/protocol.ts';
 import type { PanelEvent } from './panel-state.ts';
@@ -23,7 +23,7 @@ function tabOf(...pages: readonly (Answers['read'] | 'goes')[]) {
 		const ends = portPair();
 		const page = waiting.shift();
 		if (page === 'goes') ends.page.onMessage.addListener(() => ends.page.disconnect());
-		else if (page) answer(inParts(ends.page), { ...answers, read: page });
+		else if (page) answer(chunkedPort(ends.page), { ...answers, read: page });
 		return ends.panel as never;
 	});
 }
@@ -31,7 +31,7 @@ function tabOf(...pages: readonly (Answers['read'] | 'goes')[]) {
 /** A single-page application in one tab, and a function that reports a change of it. */
 function applicationOf(given: Pick<Answers, 'read'> & Partial<Answers>) {
 	const ends = portPair();
-	const page = inParts(ends.page);
+	const page = chunkedPort(ends.page);
 	vi.spyOn(browser.tabs, 'connect').mockReturnValue(ends.panel as never);
 	answer(page, { ...answers, ...given });
 	return { change: () => page.postMessage({ event: 'changed' }) };

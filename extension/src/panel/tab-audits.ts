@@ -7,7 +7,7 @@ import { connectToPage } from './connect-to-page.ts';
 import type { PanelEvent } from './panel-state.ts';
 
 /** Talks to the pages in all tabs of the window, and reports what they say. */
-export function createTabAudits(tell: (event: PanelEvent) => void) {
+export function createTabAudits(dispatch: (event: PanelEvent) => void) {
 	const connections = new Map<number, Connection>();
 	const seconds = new Map<number, SecondSource>();
 	/** For each tab, the URL whose second source is loaded or on its way. */
@@ -27,15 +27,15 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			readOnce(tabId, { wasClicked, isNewPage, isAskedAgain }).catch((error) => {
 				console.error('A page could not be audited.', error);
 				compared.delete(tabId);
-				tell({ type: 'refused', tabId, reason: 'unexpected' });
+				dispatch({ type: 'refused', tabId, reason: 'unexpected' });
 			});
-		if (wasClicked || isNewPage || isAskedAgain) return inTurn(tabId, reading, 'own');
-		return inTurn(tabId, reading, hasChanged ? 'unbegun' : 'any');
+		if (wasClicked || isNewPage || isAskedAgain) return inTurn(tabId, reading, 'none');
+		return inTurn(tabId, reading, hasChanged ? 'not_started' : 'any');
 	}
 
 	async function readOnce(tabId: number, reading: Reading): Promise<void> {
 		const { isAskedAgain, isNewPage, wasClicked } = reading;
-		tell({ type: 'reading', tabId });
+		dispatch({ type: 'reading', tabId });
 		const connection = connections.get(tabId) ?? (await connect(tabId, wasClicked));
 		if (!connection) return;
 		const page = await unlessEnded(connection, connection.ask('read', null));
@@ -44,10 +44,10 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		if (page?.kind === 'page') {
 			await load({ page: page.facts });
 			if (connection.ended.aborted) return;
-			tell({ type: 'read', tabId, facts: page.facts });
+			dispatch({ type: 'read', tabId, facts: page.facts });
 			// Not awaited: the server may be slow, and the page may change in the meantime.
 			void compare(tabId, connection, { url: page.facts.facts.url, isAnew: isAskedAgain });
-		} else if (page) tell({ type: 'refused', tabId, reason: 'not_a_page' });
+		} else if (page) dispatch({ type: 'refused', tabId, reason: 'not_a_page' });
 	}
 
 	/** Fetches the second source of a URL, which is the same for every state of the page. */
@@ -63,7 +63,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			if (!second || compared.get(tabId) !== url) return;
 			compared.set(tabId, second.url);
 			seconds.set(tabId, second);
-			tell({ type: 'compared', tabId, second });
+			dispatch({ type: 'compared', tabId, second });
 		} catch (error) {
 			if (compared.get(tabId) === url) compared.delete(tabId);
 			console.error('What the server sends could not be compared with the page.', error);
@@ -76,7 +76,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			onEvent: () => void read(tabId, { hasChanged: true }),
 		});
 		if (typeof connection === 'string') {
-			tell({ type: 'refused', tabId, reason: connection });
+			dispatch({ type: 'refused', tabId, reason: connection });
 			return null;
 		}
 		connections.set(tabId, connection);
@@ -84,7 +84,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 			connections.delete(tabId);
 			seconds.delete(tabId);
 			compared.delete(tabId);
-			tell({ type: 'gone', tabId });
+			dispatch({ type: 'gone', tabId });
 		});
 		return connection;
 	}
@@ -99,7 +99,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		const snippets = new Map(
 			nodes.map((node, index) => [node, found[index] ?? sent?.locate(node)?.snippet ?? null]),
 		);
-		tell({ type: 'described', tabId, snippets });
+		dispatch({ type: 'described', tabId, snippets });
 	}
 
 	/** Highlights a node on the page; null removes the highlight. */
@@ -108,7 +108,7 @@ export function createTabAudits(tell: (event: PanelEvent) => void) {
 		if (!connection) return;
 		const outcome = await unlessEnded(connection, connection.ask('point', node));
 		if (outcome)
-			tell({ type: 'pointed', tabId, pointed: node === null ? null : { node, outcome } });
+			dispatch({ type: 'pointed', tabId, pointed: node === null ? null : { node, outcome } });
 	}
 
 	async function mark(tabId: number, marks: readonly Mark[]) {

@@ -30,7 +30,7 @@ async function panelWith() {
 						server=""
 						audits={createTabAudits(() => {})}
 						onConnect={() => {}}
-						speak={() => {}}
+						announce={() => {}}
 					/>
 				</LanguageContext.Provider>,
 				root,

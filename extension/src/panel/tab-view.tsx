@@ -18,7 +18,7 @@ interface TabViewProps {
 	readonly server: string;
 	readonly onConnect: () => void;
 	/** Announces a sentence to screen readers. */
-	readonly speak: (sentence: string) => void;
+	readonly announce: (sentence: string) => void;
 }
 
 /** The audit of a tab, or why there is none. Also the error boundary of the panel. */
@@ -28,13 +28,13 @@ export function TabView({ tab, ...given }: TabViewProps) {
 	});
 	const read = tab.kind === 'audited' ? tab.facts : null;
 	useEffect(forgetError, [read]);
-	const { speak } = given;
+	const { announce } = given;
 	if (tab.kind === 'audited' && !error)
 		return <RememberedPage key={siteOf(tab.facts.facts.url ?? '')} tab={tab} {...given} />;
 	const reason = tab.kind === 'refused' ? tab.reason : null;
 	return (
 		<main>
-			<Notice reason={error ? 'unexpected' : reason} speak={speak} />
+			<Notice reason={error ? 'unexpected' : reason} announce={announce} />
 		</main>
 	);
 }

@@ -13,7 +13,7 @@ interface PrintedReportProps extends AuditedPage {
 }
 
 /** Places per finding; nobody reads more on paper. */
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 /** The whole audit of one page on paper: the verdict, then what to fix and where. */
 export function PrintedReport({ onPrint, report, subject, time }: PrintedReportProps) {
@@ -45,7 +45,7 @@ export function PrintedReport({ onPrint, report, subject, time }: PrintedReportP
 function PrintedFinding({ rule }: { readonly rule: ReportedRule }) {
 	const { phrase, texts } = useLanguage();
 	const places = placesOf(rule);
-	const shown = places.slice(0, MOST_PLACES);
+	const shown = places.slice(0, MAX_PLACES);
 	const rest = places.length - shown.length + rule.occurrenceCount - rule.occurrences.length;
 	return (
 		<section class={`printed-finding ${rule.severity}`}>

@@ -5,7 +5,7 @@ import { onAllowedOriginsChange } from '../../sites/allowed-origins.ts';
 import { answerMessages } from '../answer-messages.ts';
 import { countHost } from './count-host.ts';
 import { countedOrigins, isSiteSetting } from './counted-origins.ts';
-import { createCounter } from './start-counter.ts';
+import { createCounter } from './create-counter.ts';
 
 const scripts = ['/page.js', '/counted-page.js'] as const;
 const id = 'counted-sites';

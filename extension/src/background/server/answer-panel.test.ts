@@ -43,8 +43,8 @@ function problem(code: Problem['code'], status: number, headers = {}) {
 function background({ saved = connection, allowed = true, answer }: Given = {}) {
 	const kept: { connection: ServerConnection | null } = { connection: saved };
 	const requests: Request[] = [];
-	const giveBack = vi.fn(async () => {});
-	const tellOrigin = vi.fn(async () => {});
+	const revoke = vi.fn(async () => {});
+	const publishOrigin = vi.fn(async () => {});
 	const answerTo = (request: ServerRequest) =>
 		answerPanel(request, {
 			connections: {
@@ -61,14 +61,14 @@ function background({ saved = connection, allowed = true, answer }: Given = {}) 
 				return answer ? answer() : Response.json([site]);
 			},
 			isAllowed: async () => allowed,
-			giveBack,
-			tellOrigin,
+			revoke,
+			publishOrigin,
 		});
-	return { answerTo, kept, requests, giveBack, tellOrigin };
+	return { answerTo, kept, requests, revoke, publishOrigin };
 }
 
 test('keeps a connection that works and gives the panel the sites, never the key', async () => {
-	const { answerTo, kept, requests, tellOrigin } = background({ saved: null });
+	const { answerTo, kept, requests, publishOrigin } = background({ saved: null });
 
 	const answer = await answerTo(connect);
 
@@ -76,48 +76,48 @@ test('keeps a connection that works and gives the panel the sites, never the key
 		output: [{ key: 's1', title: 'A bakery', domain: 'bakery.example', engines: ['google_us'] }],
 	});
 	expect(kept.connection).toEqual(connection);
-	expect(tellOrigin).toHaveBeenCalledWith(origin);
+	expect(publishOrigin).toHaveBeenCalledWith(origin);
 	expect(requests[0]?.headers.get('authorization')).toBe('Bearer plb_secret');
 	expect(JSON.stringify(answer)).not.toContain('plb_secret');
 });
 
 test('drops a connection that does not work and gives its permission back', async () => {
-	const { answerTo, kept, giveBack } = background({
+	const { answerTo, kept, revoke } = background({
 		saved: null,
 		answer: problem('key_invalid', 401),
 	});
 
 	expect(await answerTo(connect)).toEqual({ failure: { kind: 'key_refused' } });
 	expect(kept.connection).toBeNull();
-	expect(giveBack).toHaveBeenCalledWith(origin);
+	expect(revoke).toHaveBeenCalledWith(origin);
 });
 
 test('a wrong new key leaves the existing connection in place', async () => {
-	const { answerTo, kept, giveBack } = background({ answer: problem('key_invalid', 401) });
+	const { answerTo, kept, revoke } = background({ answer: problem('key_invalid', 401) });
 
 	await answerTo({ server: 'connect', input: { origin, apiKey: 'plb_typo' } });
 
 	expect(kept.connection).toEqual(connection);
-	expect(giveBack).not.toHaveBeenCalled();
+	expect(revoke).not.toHaveBeenCalled();
 });
 
 test('connecting to a different server replaces the old one and revokes its permission', async () => {
 	const other = { origin: 'https://other.example', apiKey: 'plb_other' };
-	const { answerTo, kept, giveBack } = background();
+	const { answerTo, kept, revoke } = background();
 
 	await answerTo({ server: 'connect', input: other });
 
 	expect(kept.connection).toEqual(other);
-	expect(giveBack).toHaveBeenCalledWith(origin);
+	expect(revoke).toHaveBeenCalledWith(origin);
 });
 
 test('disconnecting forgets the key and gives the permission back', async () => {
-	const { answerTo, kept, giveBack, tellOrigin } = background();
+	const { answerTo, kept, revoke, publishOrigin } = background();
 
 	expect(await answerTo({ server: 'disconnect', input: null })).toEqual({ output: null });
 	expect(kept.connection).toBeNull();
-	expect(giveBack).toHaveBeenCalledWith(origin);
-	expect(tellOrigin).toHaveBeenCalledWith('');
+	expect(revoke).toHaveBeenCalledWith(origin);
+	expect(publishOrigin).toHaveBeenCalledWith('');
 });
 
 test.each([

@@ -16,9 +16,9 @@ export interface ServerAccess {
 	/** Whether the browser lets us call this origin. */
 	readonly isAllowed: (origin: string) => Promise<boolean>;
 	/** Revokes the permission for an origin. */
-	readonly giveBack: (origin: string) => Promise<void>;
+	readonly revoke: (origin: string) => Promise<void>;
 	/** Tells every panel the origin of the connected server, or an empty string. Never the key. */
-	readonly tellOrigin: (origin: string) => Promise<void>;
+	readonly publishOrigin: (origin: string) => Promise<void>;
 }
 
 /** Answers a panel's request to the server, or says why there is no answer. */
@@ -61,11 +61,11 @@ async function connect(connection: ServerConnection, access: ServerAccess) {
 	try {
 		const sites = await sitesOf(clientFor(connection, access));
 		await access.connections.write(connection);
-		await access.tellOrigin(connection.origin);
-		if (before && before.origin !== connection.origin) await access.giveBack(before.origin);
+		await access.publishOrigin(connection.origin);
+		if (before && before.origin !== connection.origin) await access.revoke(before.origin);
 		return { output: sites };
 	} catch (error) {
-		if (before?.origin !== connection.origin) await access.giveBack(connection.origin);
+		if (before?.origin !== connection.origin) await access.revoke(connection.origin);
 		throw error;
 	}
 }
@@ -73,8 +73,8 @@ async function connect(connection: ServerConnection, access: ServerAccess) {
 async function disconnect(access: ServerAccess) {
 	const connection = await access.connections.read();
 	await access.connections.forget();
-	await access.tellOrigin('');
-	if (connection) await access.giveBack(connection.origin);
+	await access.publishOrigin('');
+	if (connection) await access.revoke(connection.origin);
 	return { output: null };
 }
 

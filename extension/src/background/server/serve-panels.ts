@@ -6,7 +6,7 @@ import { answerMessages } from '../answer-messages.ts';
 import { answerPanel, type ServerAccess } from './answer-panel.ts';
 import { openConnectionStore } from './connection.store.ts';
 
-const patienceMs = 20_000;
+const timeoutMs = 20_000;
 
 /** Answers only our own pages, because content scripts can send messages too. */
 export function servePanels(): void {
@@ -26,10 +26,10 @@ const isServerRequest = (message: unknown): message is ServerRequest =>
 
 const serverAccess = (): ServerAccess => ({
 	connections: openConnectionStore(),
-	fetch: (request) => fetch(request, { signal: AbortSignal.timeout(patienceMs) }),
+	fetch: (request) => fetch(request, { signal: AbortSignal.timeout(timeoutMs) }),
 	isAllowed: (origin) => browser.permissions.contains(permissionFor(origin)),
-	giveBack: async (origin) => {
+	revoke: async (origin) => {
 		await browser.permissions.remove(permissionFor(origin));
 	},
-	tellOrigin: (origin) => serverSetting.setValue(origin),
+	publishOrigin: (origin) => serverSetting.setValue(origin),
 });

@@ -3,7 +3,7 @@ import type { CountAnswer, CountHost, CountRequest } from '../../counter/count-h
 import { countPages } from '../../counter/count-pages.ts';
 
 /** How long the counter stays open without a page to count. */
-const patienceMs = 60_000;
+const idleMs = 60_000;
 
 // An offscreen document has only the messaging API; the service worker does the rest.
 async function ask<Name extends keyof CountHost>(
@@ -20,6 +20,6 @@ countPages(
 	{ settingsOf: (url) => ask('settingsOf', url), show: (badge) => ask('show', badge) },
 	(pages) => {
 		clearTimeout(waiting);
-		if (pages === 0) waiting = setTimeout(() => close(), patienceMs);
+		if (pages === 0) waiting = setTimeout(() => close(), idleMs);
 	},
 );

@@ -7,7 +7,7 @@ import { createPanelStore } from '../../panel/panel-store.ts';
 import { createTabAudits } from '../../panel/tab-audits.ts';
 
 const store = createPanelStore();
-const audits = createTabAudits(store.tell);
+const audits = createTabAudits(store.dispatch);
 
 render(
 	<LanguageProvider browserLanguage={browser.i18n.getUILanguage()}>
@@ -16,4 +16,4 @@ render(
 	document.body,
 );
 const { id: windowId } = await browser.windows.getCurrent();
-if (windowId !== undefined) await followTabs({ windowId, audits, tell: store.tell });
+if (windowId !== undefined) await followTabs({ windowId, audits, dispatch: store.dispatch });

@@ -1,13 +1,13 @@
-import type { Pointed } from '../../messaging/protocol.ts';
+import type { PointOutcome } from '../../messaging/protocol.ts';
+import { boxesOf } from './boxes-of.ts';
 import { follow } from './follow.ts';
 import type { Overlay } from './overlay.ts';
-import { boxesOf } from './place-of.ts';
 
 /** Highlights one element at a time and keeps the highlight on it as it moves. */
 export function createHighlighter(overlay: Overlay) {
 	let current = new AbortController();
 
-	function show(element: Element | null): Pointed {
+	function show(element: Element | null): PointOutcome {
 		current.abort();
 		if (!element?.isConnected) return 'gone';
 		if (boxesOf(element).length === 0) return element.closest('head') ? 'in_head' : 'hidden';

@@ -1,12 +1,12 @@
 import type { NodeRegistry } from '@plumbline/core';
 import type { Mark } from '../../messaging/protocol.ts';
 import { eachInSlices } from '../each-in-slices.ts';
+import { boxesOf } from './boxes-of.ts';
 import { follow } from './follow.ts';
 import type { Drawing, Overlay } from './overlay.ts';
-import { boxesOf } from './place-of.ts';
 
 /** More marks than this in one view would hide the page. */
-const MOST_IN_VIEW = 400;
+const MAX_IN_VIEW = 400;
 /**
  * Elements this close to the view are drawn ahead, so that no mark appears late while scrolling.
  */
@@ -46,7 +46,7 @@ export function createMarker(overlay: Overlay) {
 			{ rootMargin: NEAR },
 		);
 		const draw = () => {
-			const shown = [...near].slice(0, MOST_IN_VIEW);
+			const shown = [...near].slice(0, MAX_IN_VIEW);
 			return overlay.draw(
 				'marks',
 				shown.flatMap((element) => drawingsOf(element, marks.get(element))),

@@ -1,12 +1,12 @@
 import { eachInSlices } from '../each-in-slices.ts';
 import { backgroundOf } from './background-of.ts';
 import { elementsOf } from './elements-of.ts';
-import { contains } from './whatever-its-fields.ts';
+import { contains } from './unshadowed-methods.ts';
 
 /** Shorter texts are labels and leftovers, not worth hiding. */
 const WORTH_HIDING = 40;
 /** More examples would say nothing new. */
-const MOST = 20;
+const MAX_TEXTS = 20;
 
 /** Class names that frameworks give to texts for screen readers. */
 const screenReaderClasses = /sr-only|screen-?reader|visually-?hidden|assistive|a11y|skip/i;
@@ -22,7 +22,7 @@ export function createHiddenTexts() {
 	const candidates: HiddenCandidate[] = [];
 	return {
 		look(element: HTMLElement, text: string, style: CSSStyleDeclaration) {
-			if (text.length < WORTH_HIDING || candidates.length >= MOST) return;
+			if (text.length < WORTH_HIDING || candidates.length >= MAX_TEXTS) return;
 			const by = hiddenBy(element, style);
 			if (by && !element.closest('[aria-hidden="true"]') && !isForScreenReaders(element)) {
 				candidates.push({ element, text, by });

@@ -1,5 +1,5 @@
 import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
-import { contains, matches } from './whatever-its-fields.ts';
+import { contains, matches } from './unshadowed-methods.ts';
 
 /** Sample points in the window, across and down. */
 const GRID = 5;

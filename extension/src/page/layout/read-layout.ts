@@ -4,7 +4,7 @@ import { fileSizes } from '../visit/file-sizes.ts';
 import { elementsOf } from './elements-of.ts';
 import { createHiddenTexts } from './hidden-texts.ts';
 import { isInText } from './is-in-text.ts';
-import { isToBeHit } from './is-to-be-hit.ts';
+import { isTapTarget } from './is-tap-target.ts';
 import { createLargestText } from './largest-text.ts';
 import { nextFrame } from './next-frame.ts';
 import { overlayOf } from './overlay-of.ts';
@@ -15,9 +15,9 @@ import { visibilityOf } from './visibility-of.ts';
 /** Smaller text is hard to read on a phone. */
 const SMALL_PX = 12;
 /** At most this many nodes of each kind are reported. */
-const MOST_NAMED = 20;
-const MOST_IMAGES = 500;
-const MOST_TARGETS = 2000;
+const MAX_NAMED = 20;
+const MAX_IMAGES = 500;
+const MAX_TARGETS = 2000;
 
 interface LayoutOptions {
 	readonly registry: NodeRegistry;
@@ -87,8 +87,8 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
 		const text = ownText(element);
 		const image =
-			images.length < MOST_IMAGES && element instanceof HTMLImageElement ? element : null;
-		const isTarget = targets.length < MOST_TARGETS && isToBeHit(element);
+			images.length < MAX_IMAGES && element instanceof HTMLImageElement ? element : null;
+		const isTarget = targets.length < MAX_TARGETS && isTapTarget(element);
 		// Visibility is checked last, because that costs more than everything above.
 		if (!(text || image || isTarget || edge !== null)) return;
 		if (!element.checkVisibility({ visibilityProperty: true })) return;
@@ -156,16 +156,16 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 			smallTextLength,
 			smallTexts: [...small]
 				.sort((one, other) => other.length - one.length)
-				.slice(0, MOST_NAMED)
+				.slice(0, MAX_NAMED)
 				.map(({ node, px }) => ({ px, node })),
 			tapTargetCount: targets.length,
-			smallTapTargets: smallTargets(targets, MOST_NAMED).map(({ element, height, width }) => ({
+			smallTapTargets: smallTargets(targets, MAX_NAMED).map(({ element, height, width }) => ({
 				width,
 				height,
 				node: registry.ref(element),
 			})),
 			images,
-			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, MOST_NAMED),
+			overflowing: overflowing.sort((one, other) => other.width - one.width).slice(0, MAX_NAMED),
 		}),
 	};
 }

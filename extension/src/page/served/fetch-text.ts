@@ -12,8 +12,8 @@ export type FetchFailure = 'failed' | 'too_large' | 'too_slow';
 
 interface FetchOptions {
 	readonly cache: RequestCache;
-	readonly mostBytes: number;
-	readonly mostMs: number;
+	readonly maxBytes: number;
+	readonly timeoutMs: number;
 	/** An encoding label as the WHATWG standard lists them. */
 	readonly charset: string;
 	/** Keeps a byte order mark in the text. */
@@ -23,9 +23,9 @@ interface FetchOptions {
 /** The text of a same-origin URL, or why it could not be read. */
 export async function fetchText(
 	url: string,
-	{ cache, charset, keepsMark = false, mostBytes, mostMs }: FetchOptions,
+	{ cache, charset, keepsMark = false, maxBytes, timeoutMs }: FetchOptions,
 ): Promise<FetchedText | FetchFailure> {
-	const tooSlow = AbortSignal.timeout(mostMs);
+	const tooSlow = AbortSignal.timeout(timeoutMs);
 	try {
 		const response = await fetch(url, {
 			cache,
@@ -33,7 +33,7 @@ export async function fetchText(
 			signal: tooSlow,
 		});
 		const decoder = new TextDecoder(charset, { ignoreBOM: keepsMark });
-		const text = await textWithin(response, mostBytes, decoder);
+		const text = await textWithin(response, maxBytes, decoder);
 		if (text === null) return 'too_large';
 		const { headers, redirected, status } = response;
 		return {
@@ -51,7 +51,7 @@ export async function fetchText(
 
 async function textWithin(
 	{ body }: Response,
-	mostBytes: number,
+	maxBytes: number,
 	decoder: TextDecoder,
 ): Promise<string | null> {
 	if (!body) return '';
@@ -62,7 +62,7 @@ async function textWithin(
 		const { done, value } = await reader.read();
 		if (done) return text + decoder.decode();
 		bytes += value.length;
-		if (bytes > mostBytes) {
+		if (bytes > maxBytes) {
 			await reader.cancel();
 			return null;
 		}

@@ -1,7 +1,7 @@
 import type { Served } from '../../messaging/protocol.ts';
 
 /** How many routes of an application are remembered. */
-const MOST = 5;
+const MAX_ROUTES = 5;
 
 /**
  * Fetches each URL once a visit, unless `isAnew` asks for it again. Failures are not remembered.
@@ -16,7 +16,7 @@ export function onceAVisit(fetchServed: (isAnew: boolean) => Promise<Served>) {
 		known.delete(url);
 		known.set(url, served);
 		const [oldest] = known.keys();
-		if (known.size > MOST && oldest !== undefined) known.delete(oldest);
+		if (known.size > MAX_ROUTES && oldest !== undefined) known.delete(oldest);
 		served.catch(() => known.get(url) === served && known.delete(url));
 		return served;
 	};

@@ -5,10 +5,10 @@ import { isSamePage, responseOf } from '../response-of.ts';
 import { type FetchedText, type FetchFailure, fetchText } from './fetch-text.ts';
 
 /** Google reads 2 MB of HTML; there is nothing to learn far beyond that. */
-const MOST_HTML_BYTES = 10_000_000;
+const MAX_HTML_BYTES = 10_000_000;
 /** Crawlers read this much of a robots.txt. */
-const MOST_ROBOTS_BYTES = 512_000;
-const MOST_MS = 15_000;
+const MAX_ROBOTS_BYTES = 512_000;
+const TIMEOUT_MS = 15_000;
 
 /**
  * Reads the server's response for the page's URL. It usually comes from the cache of this visit, so
@@ -22,8 +22,8 @@ export async function servedPage(document: Document, isAnew: boolean): Promise<S
 	const [fetched, robotsTxt] = await Promise.all([
 		fetchText(url, {
 			cache: isAnew ? 'no-cache' : 'force-cache',
-			mostBytes: MOST_HTML_BYTES,
-			mostMs: MOST_MS,
+			maxBytes: MAX_HTML_BYTES,
+			timeoutMs: TIMEOUT_MS,
 			charset: document.characterSet,
 			keepsMark: true,
 		}),
@@ -63,8 +63,8 @@ function isThePage(
 async function robotsTxtAt(url: string): Promise<RobotsTxtFacts | null> {
 	const fetched = await fetchText(new URL('/robots.txt', url).href, {
 		cache: 'default',
-		mostBytes: MOST_ROBOTS_BYTES,
-		mostMs: MOST_MS,
+		maxBytes: MAX_ROBOTS_BYTES,
+		timeoutMs: TIMEOUT_MS,
 		charset: 'utf-8',
 	});
 	if (typeof fetched === 'string') return null;

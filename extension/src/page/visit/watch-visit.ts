@@ -17,15 +17,15 @@ interface LayoutShift extends PerformanceEntry {
 /** Nobody notices a smaller shift. */
 const FELT = 0.01;
 /** At most this many shifts are kept, because a page that never rests has no end of them. */
-const MOST_FELT = 100;
+const MAX_FELT = 100;
 
 /** Observes this visit; the browser also reports what happened before the script was injected. */
 export function watchVisit() {
 	const burst = createWorstBurst();
 	const felt: LayoutShift[] = [];
 	const interactions: Interaction[] = [];
-	const news = new EventTarget();
-	const tell = () => news.dispatchEvent(new Event('change'));
+	const layoutChanges = new EventTarget();
+	const tell = () => layoutChanges.dispatchEvent(new Event('change'));
 	let largest: (PerformanceEntry & { readonly element?: Element | null }) | null = null;
 
 	observe('largest-contentful-paint', (entry) => {
@@ -39,7 +39,7 @@ export function watchVisit() {
 		burst.add(shift);
 		if (shift.value < FELT) return;
 		felt.push(shift);
-		if (felt.length > MOST_FELT) felt.shift();
+		if (felt.length > MAX_FELT) felt.shift();
 		tell();
 	});
 	observe('event', noteInteraction);
@@ -54,7 +54,7 @@ export function watchVisit() {
 
 	return {
 		/** Fires `change` when there is news about the layout. */
-		news,
+		layoutChanges,
 		vitals: (): Vitals => vitalsOf(largest, interactions, burst.value()),
 		layout: (registry: NodeRegistry): Pick<LayoutFacts, 'shiftingImages' | 'largestImage'> => ({
 			largestImage: largestImageOf(largest?.element, registry),
@@ -112,7 +112,7 @@ function shiftingImages(felt: readonly LayoutShift[]) {
 	);
 	return unsized.flatMap((image) => {
 		const px = Math.round(image.getBoundingClientRect().height);
-		const isCause = px >= LEAST_PX && felt.some((shift) => hasMoved(shift, image, px));
+		const isCause = px >= MIN_PX && felt.some((shift) => hasMoved(shift, image, px));
 		return isCause ? [{ image, px }] : [];
 	});
 }
@@ -123,7 +123,7 @@ function shiftingImages(felt: readonly LayoutShift[]) {
  */
 const TOLERANCE_PX = 32;
 /** Smaller images cannot be told apart from other movement. */
-const LEAST_PX = 64;
+const MIN_PX = 64;
 
 const hasMoved = ({ sources }: LayoutShift, image: Element, px: number) =>
 	sources.some(({ currentRect, node, previousRect }) => {

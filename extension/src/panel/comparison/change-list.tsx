@@ -5,7 +5,7 @@ interface ChangeListProps {
 	readonly changes: PageComparison['worse'];
 }
 
-const MOST_PLACES = 3;
+const MAX_PLACES = 3;
 
 /** Findings that appeared or disappeared, with the first places of each. */
 export function ChangeList({ changes, title }: ChangeListProps) {
@@ -19,7 +19,7 @@ export function ChangeList({ changes, title }: ChangeListProps) {
 						<span dir="auto">{rule.message}</span> {count > 1 && <small>× {count}</small>}
 						{places
 							.filter((place) => place !== rule.message)
-							.slice(0, MOST_PLACES)
+							.slice(0, MAX_PLACES)
 							.map((place) => (
 								<small key={place} class="row-address" dir="auto">
 									{place}

@@ -1,8 +1,8 @@
 import type { Report, ReportedRule } from '@plumbline/core';
 import { useLanguage } from '../language.ts';
 import { type AudienceFilter, isFor } from './audience.ts';
+import { Disclosure } from './disclosure.tsx';
 import { Finding } from './finding.tsx';
-import { Fold } from './fold.tsx';
 import { RuleTitles } from './rule-titles.tsx';
 import { sectionsOf } from './sections.ts';
 
@@ -28,18 +28,18 @@ export function FindingSections({ report, audience }: FindingSectionsProps) {
 			<OpenSection title={texts.mustFix} findings={mustFix} first={first} />
 			<OpenSection title={texts.worthFixing} findings={worthFixing} first={first} />
 			<div class="folds">
-				<Fold title={texts.notes} count={notes.length}>
+				<Disclosure title={texts.notes} count={notes.length}>
 					<FindingList findings={notes} />
-				</Fold>
-				<Fold title={texts.information} count={information.length}>
+				</Disclosure>
+				<Disclosure title={texts.information} count={information.length}>
 					<FindingList findings={information} />
-				</Fold>
-				<Fold title={texts.notCheckable} count={all.notChecked.length}>
+				</Disclosure>
+				<Disclosure title={texts.notCheckable} count={all.notChecked.length}>
 					<RuleTitles rules={all.notChecked} />
-				</Fold>
-				<Fold title={texts.right} count={all.passed.length}>
+				</Disclosure>
+				<Disclosure title={texts.right} count={all.passed.length}>
 					<RuleTitles rules={all.passed} />
-				</Fold>
+				</Disclosure>
 			</div>
 		</>
 	);

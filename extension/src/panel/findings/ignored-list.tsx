@@ -1,6 +1,6 @@
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
-import { Fold } from './fold.tsx';
+import { Disclosure } from './disclosure.tsx';
 
 /** The ignored rules and findings of this site, with a button to restore each. */
 export function IgnoredList() {
@@ -17,7 +17,7 @@ export function IgnoredList() {
 	}
 
 	return (
-		<Fold title={texts.ignored} count={count}>
+		<Disclosure title={texts.ignored} count={count}>
 			<div class="suggestions">
 				{ignoredRules.map((rule) => (
 					<button key={rule} type="button" class="suggestion" onClick={() => heed(rule)}>
@@ -34,6 +34,6 @@ export function IgnoredList() {
 					</button>
 				)}
 			</div>
-		</Fold>
+		</Disclosure>
 	);
 }

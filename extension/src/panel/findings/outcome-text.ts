@@ -1,9 +1,9 @@
-import type { Pointed } from '../../messaging/protocol.ts';
+import type { PointOutcome } from '../../messaging/protocol.ts';
 import type { Texts } from '../../texts/texts.ts';
 
 /** The outcome of showing a node, in words. */
-export function outcomeText(outcome: Pointed, texts: Texts): string {
-	const sentences: Readonly<Record<Pointed, string>> = {
+export function outcomeText(outcome: PointOutcome, texts: Texts): string {
+	const sentences: Readonly<Record<PointOutcome, string>> = {
 		shown: texts.shown,
 		in_head: texts.inHead,
 		hidden: texts.hidden,

@@ -3,7 +3,7 @@ import { useMemo } from 'preact/hooks';
 import { useLanguage } from '../language.ts';
 import { headingMarks } from '../marks/heading-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
-import { useMessagesByNode } from '../node-findings.ts';
+import { useMessagesByNode } from '../messages-by-node.ts';
 import { usePage } from '../page-view.ts';
 import { OutlineList } from './outline-list.tsx';
 

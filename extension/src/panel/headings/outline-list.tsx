@@ -1,8 +1,8 @@
 import type { OutlineEntry } from '@plumbline/core';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
+import type { MessagesByNode } from '../messages-by-node.ts';
 import { MoreButton } from '../more-button.tsx';
-import type { MessagesByNode } from '../node-findings.ts';
 import { NodeMessages } from '../node-messages.tsx';
 import { useMore } from '../use-more.ts';
 

@@ -2,7 +2,7 @@ import type { PageImage } from '@plumbline/core';
 import { fileSize } from '../file-size.ts';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
-import type { MessagesByNode } from '../node-findings.ts';
+import type { MessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
 import { shownAddress } from '../shown-address.ts';
 import { Picture } from './picture.tsx';

@@ -1,17 +1,17 @@
 import { type PageImage, pageImages } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
-import { AskButton } from '../asking/ask-button.tsx';
-import { useAsking } from '../asking/use-asking.ts';
 import { fileSize } from '../file-size.ts';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
 import { imageMarks } from '../marks/image-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
+import { useMessagesByNode } from '../messages-by-node.ts';
 import { MoreButton } from '../more-button.tsx';
-import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
+import { CheckButton } from '../url-checks/check-button.tsx';
+import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { useMore } from '../use-more.ts';
-import { askForSize } from './ask-for-size.ts';
+import { fetchFileSize } from './fetch-file-size.ts';
 import { ImageRow } from './image-row.tsx';
 import { addressesToWeigh, heaviestFirst, totalWeight, weighed } from './image-weights.ts';
 
@@ -32,10 +32,10 @@ export function Images() {
 	const [filter, choose] = useState<Filter>('all');
 	const [showsPictures, showPictures] = useState(false);
 	const [order, sort] = useState<Order>('page');
-	const asking = useAsking(askForSize);
+	const checks = useUrlChecks(fetchFileSize);
 	const images = useMemo(() => pageImages(facts), [facts]);
 	const wanted = images?.filter((image) => isWanted(image, filter)) ?? [];
-	const known = weighed(wanted, asking.answers);
+	const known = weighed(wanted, checks.answers);
 	const sorted = order === 'weight' ? heaviestFirst(known) : known;
 	const { rest, showMore, shown } = useMore(sorted, `${filter} ${order}`);
 	if (!images) return <p class="quiet-text">{texts.unknownHere}</p>;
@@ -69,10 +69,10 @@ export function Images() {
 					<small>{texts.images.picturesWhy}</small>
 				</div>
 			)}
-			<AskButton
+			<CheckButton
 				label={texts.images.askWeights}
 				addresses={addressesToWeigh(wanted)}
-				asking={asking}
+				checks={checks}
 			/>
 			{wanted.length === 0 && <p class="quiet-text">{texts.nothingFits}</p>}
 			<ul class="rows">

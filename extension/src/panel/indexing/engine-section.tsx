@@ -1,5 +1,5 @@
 import type { EngineAccess, IndexingOverview } from '@plumbline/core';
-import { Fold } from '../findings/fold.tsx';
+import { Disclosure } from '../findings/disclosure.tsx';
 import { type Language, useLanguage } from '../language.ts';
 
 interface SectionProps {
@@ -22,7 +22,7 @@ export function EngineSection({ overview }: SectionProps) {
 			{robotsTxt && !robotsTxt.isThere && (
 				<p class="quiet-text">{texts.robotsMissing(String(robotsTxt.status ?? '–'))}</p>
 			)}
-			<Fold title={texts.others} count={otherCrawlers.length}>
+			<Disclosure title={texts.others} count={otherCrawlers.length}>
 				<ul class="access">
 					{otherCrawlers.map(({ crawler, isAllowed, line }) => (
 						<AccessRow
@@ -34,7 +34,7 @@ export function EngineSection({ overview }: SectionProps) {
 						/>
 					))}
 				</ul>
-			</Fold>
+			</Disclosure>
 		</section>
 	);
 }

@@ -1,8 +1,8 @@
 import type { KeywordHit } from '@plumbline/core';
 import { useState } from 'preact/hooks';
+import { Emphasized } from '../emphasized.tsx';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
-import { Marked } from '../marked.tsx';
 import { contextOf } from './context-of.ts';
 
 const AT_FIRST = 6;
@@ -31,7 +31,7 @@ function Hit({ hit }: { readonly hit: KeywordHit }) {
 	const { ranges, text } = contextOf(hit);
 	const marked = (
 		<>
-			<Marked text={text} ranges={ranges} />
+			<Emphasized text={text} ranges={ranges} />
 			{hit.synonym !== null && <small> · {texts.synonyms.says(hit.synonym)}</small>}
 		</>
 	);

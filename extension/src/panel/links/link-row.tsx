@@ -1,7 +1,7 @@
 import { type LinkAnswer, linkHealth, type PageLink } from '@plumbline/core';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
-import type { MessagesByNode } from '../node-findings.ts';
+import type { MessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
 import { shownAddress } from '../shown-address.ts';
 

@@ -1,18 +1,18 @@
 import { isWantedLink, type LinkFilter, linkFilters, pageLinks } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
-import { AskButton } from '../asking/ask-button.tsx';
-import { useAsking } from '../asking/use-asking.ts';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
 import { linkMarks } from '../marks/link-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
+import { useMessagesByNode } from '../messages-by-node.ts';
 import { MoreButton } from '../more-button.tsx';
-import { useMessagesByNode } from '../node-findings.ts';
 import { usePage } from '../page-view.ts';
 import { SearchField } from '../search-field.tsx';
+import { CheckButton } from '../url-checks/check-button.tsx';
+import { useUrlChecks } from '../url-checks/use-url-checks.ts';
 import { useMore } from '../use-more.ts';
 import { addressesToCheck } from './addresses-to-check.ts';
-import { askForLink } from './ask-for-link.ts';
+import { checkLink } from './check-link.ts';
 import { LinkRow } from './link-row.tsx';
 
 /** Every link of the page, its target, and on request whether the target exists. */
@@ -28,7 +28,7 @@ export function Links() {
 		[links, filter, words],
 	);
 	const { rest, showMore, shown } = useMore(wanted, `${filter}\n${words}`);
-	const check = useAsking(askForLink);
+	const checks = useUrlChecks(checkLink);
 	if (!links) return <p class="quiet-text">{texts.content.unknownHere}</p>;
 	if (links.length === 0) return <p class="quiet-text">{texts.content.links.none}</p>;
 	const options = linkFilters
@@ -43,10 +43,10 @@ export function Links() {
 			<FilterBar label={texts.content.filter} options={options} chosen={filter} onChoose={choose} />
 			<SearchField value={words} onSearch={search} shown={wanted.length} all={links.length} />
 			<MarkSwitch marksOf={() => linkMarks(wanted, texts.content.links.kinds)} />
-			<AskButton
+			<CheckButton
 				label={texts.content.links.check}
 				addresses={addressesToCheck(wanted)}
-				asking={check}
+				checks={checks}
 			/>
 			{wanted.length === 0 && <p class="quiet-text">{texts.content.nothingFits}</p>}
 			<ul class="rows">
@@ -54,7 +54,7 @@ export function Links() {
 					<LinkRow
 						key={link.link.node}
 						link={link}
-						answer={check.answers.get(link.address) ?? null}
+						answer={checks.answers.get(link.address) ?? null}
 						messages={messages}
 					/>
 				))}

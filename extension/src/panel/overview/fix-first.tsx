@@ -2,13 +2,13 @@ import { Finding } from '../findings/finding.tsx';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 
-const MOST = 3;
+const MAX_SHOWN = 3;
 
 /** The most important findings; notes are only on the findings screen. */
 export function FixFirst() {
 	const texts = useLanguage().texts.search.overview;
 	const { open, report } = usePage();
-	const first = report.findings.filter(({ severity }) => severity !== 'note').slice(0, MOST);
+	const first = report.findings.filter(({ severity }) => severity !== 'note').slice(0, MAX_SHOWN);
 	return (
 		<section>
 			{first.length > 0 && <h2>{texts.fixFirst}</h2>}

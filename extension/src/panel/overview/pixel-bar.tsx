@@ -1,7 +1,7 @@
 import type { FittedText } from '@plumbline/core';
 import { PointButton } from '../findings/point-button.tsx';
 import { useLanguage } from '../language.ts';
-import { endOf } from './end-of.ts';
+import { lastWords } from './last-words.ts';
 
 interface PixelBarProps {
 	readonly name: string;
@@ -20,7 +20,7 @@ export function PixelBar({ name, text }: PixelBarProps) {
 		<>
 			<Bar name={name} value={texts.cut(width, limit)} share={width / limit} tone="warn" />
 			<PointButton node={text.node} class="plain">
-				{texts.cutAfter(endOf(shown))}
+				{texts.cutAfter(lastWords(shown))}
 			</PointButton>
 		</>
 	);

@@ -2,9 +2,9 @@ import { searchPreview } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { previewSetting } from '../../settings/settings.ts';
 import { useSetting } from '../../settings/use-setting.ts';
+import { Emphasized } from '../emphasized.tsx';
 import { FilterBar } from '../filter-bar.tsx';
 import { useLanguage } from '../language.ts';
-import { Marked } from '../marked.tsx';
 import { usePage } from '../page-view.ts';
 import { PixelBar } from './pixel-bar.tsx';
 
@@ -65,7 +65,7 @@ type Fitted = NonNullable<ReturnType<typeof searchPreview>['title']>;
 
 const Cut = ({ text: { hits, rest, shown } }: { readonly text: Fitted }) => (
 	<>
-		<Marked text={shown} ranges={hits} />
+		<Emphasized text={shown} ranges={hits} />
 		{rest && ' …'}
 	</>
 );

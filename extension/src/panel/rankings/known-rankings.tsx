@@ -4,7 +4,7 @@ import { useMemo } from 'preact/hooks';
 import type { ServerAnswer } from '../../messaging/server-protocol.ts';
 import { useLanguage } from '../language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
-import { useAsked } from '../server/use-asked.ts';
+import { useServerAnswer } from '../server/use-server-answer.ts';
 import { RankingTable } from './ranking-table.tsx';
 import { RivalNotices } from './rival-notices.tsx';
 import { TieNotices } from './tie-notices.tsx';
@@ -27,7 +27,7 @@ interface KnownRankingsProps {
 export function KnownRankings({ children, onGone, ...asked }: KnownRankingsProps) {
 	const { engine, origin, range, site, url } = asked;
 	const dates = useMemo(() => datesOfRange(range, Date.now()), [range, url]);
-	const { answer, askAgain } = useAsked('rankings', { site, engine, url, ...dates }, origin);
+	const { answer, askAgain } = useServerAnswer('rankings', { site, engine, url, ...dates }, origin);
 	const failure = answer && 'failure' in answer ? answer.failure : null;
 	return (
 		<>

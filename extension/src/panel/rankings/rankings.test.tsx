@@ -110,8 +110,8 @@ function connectTo(server: Answers) {
 			return server[new URL(request.url).pathname]?.() ?? new Response('', { status: 404 });
 		},
 		isAllowed: async () => true,
-		giveBack: async () => {},
-		tellOrigin: async () => {},
+		revoke: async () => {},
+		publishOrigin: async () => {},
 	};
 	fakeBrowser.runtime.onMessage.addListener((message: ServerRequest, _sender, respond) => {
 		void answerPanel(message, access).then(respond);

@@ -3,7 +3,7 @@ import type { ServerSite } from '../../messaging/server-protocol.ts';
 import { type Language, useLanguage } from '../language.ts';
 import { SelectField } from '../select-field.tsx';
 import { FailureNotice } from '../server/failure-notice.tsx';
-import { useAsked } from '../server/use-asked.ts';
+import { useServerAnswer } from '../server/use-server-answer.ts';
 import { ownersOf } from './owners-of.ts';
 import { SiteRankings } from './site-rankings.tsx';
 
@@ -16,7 +16,7 @@ interface ServerRankingsProps {
 /** Finds the site of the page by its host, and lets the user choose when that is ambiguous. */
 export function ServerRankings({ origin, ...page }: ServerRankingsProps) {
 	const { texts } = useLanguage();
-	const { answer, askAgain } = useAsked('sites', null, origin);
+	const { answer, askAgain } = useServerAnswer('sites', null, origin);
 	const [chosen, choose] = useState<string | null>(null);
 	if (answer === null) return <p class="quiet-text">{texts.server.asking}</p>;
 	if ('failure' in answer) {

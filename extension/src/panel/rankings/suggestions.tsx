@@ -3,7 +3,7 @@ import type { AddedKeyword, ServerFailure } from '../../messaging/server-protoco
 import { useLanguage } from '../language.ts';
 import { askServer } from '../server/ask-server.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
-import { useAsked } from '../server/use-asked.ts';
+import { useServerAnswer } from '../server/use-server-answer.ts';
 import { CostLine } from './cost-line.tsx';
 
 interface SuggestionsProps {
@@ -21,7 +21,7 @@ interface Outcome {
 /** Keywords of the page that could be tracked: their cost, and a button for each. */
 export function Suggestions({ origin, site, keywords }: SuggestionsProps) {
 	const texts = useLanguage().texts.server;
-	const { answer, askAgain } = useAsked(
+	const { answer, askAgain } = useServerAnswer(
 		'addKeywords',
 		{ site, keywords, idempotencyKey: null },
 		origin,

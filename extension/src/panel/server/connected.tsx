@@ -1,12 +1,12 @@
 import { useLanguage } from '../language.ts';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
-import { useAsked } from './use-asked.ts';
+import { useServerAnswer } from './use-server-answer.ts';
 
 /** The sites of the connected server, and a button to disconnect. */
 export function Connected({ origin }: { readonly origin: string }) {
 	const texts = useLanguage().texts.server;
-	const { answer, askAgain } = useAsked('sites', null, origin);
+	const { answer, askAgain } = useServerAnswer('sites', null, origin);
 	return (
 		<>
 			{answer === null && <p>{texts.asking}</p>}

@@ -1,6 +1,6 @@
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
-import { Fold } from '../findings/fold.tsx';
+import { Disclosure } from '../findings/disclosure.tsx';
 import { useLanguage } from '../language.ts';
 import { usePage } from '../page-view.ts';
 import { shownAddress } from '../shown-address.ts';
@@ -27,7 +27,7 @@ export function Social() {
 			)}
 			<SocialCardView name={texts.openGraph} card={cards.openGraph} {...{ showsPictures }} />
 			<SocialCardView name={texts.x} card={cards.x} {...{ showsPictures }} />
-			<Fold title={texts.tags} count={cards.tags.length}>
+			<Disclosure title={texts.tags} count={cards.tags.length}>
 				<dl class="properties">
 					{cards.tags.map(({ content, property }, index) => (
 						<div key={index}>
@@ -38,7 +38,7 @@ export function Social() {
 						</div>
 					))}
 				</dl>
-			</Fold>
+			</Disclosure>
 		</>
 	);
 }

@@ -39,12 +39,12 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 						<dt>
 							<bdi>{name}</bdi>
 						</dt>
-						{values.slice(0, MOST_VALUES).map((value, index) => (
+						{values.slice(0, MAX_VALUES).map((value, index) => (
 							<dd key={index}>
 								<ValueView value={value} />
 							</dd>
 						))}
-						{values.length > MOST_VALUES && <MoreValues count={values.length - MOST_VALUES} />}
+						{values.length > MAX_VALUES && <MoreValues count={values.length - MAX_VALUES} />}
 					</div>
 				))}
 			</dl>
@@ -53,7 +53,7 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 }
 
 /** The most values shown of one property; a list of a thousand offers says nothing more. */
-const MOST_VALUES = 20;
+const MAX_VALUES = 20;
 
 function MoreValues({ count }: { readonly count: number }) {
 	const { texts } = useLanguage();

@@ -1,7 +1,7 @@
 const LENGTH = 30;
 
 /** The last words of a text; in languages with spaces it starts at a word. */
-export function endOf(text: string): string {
+export function lastWords(text: string): string {
 	const characters = [...text];
 	if (characters.length <= LENGTH) return text;
 	const end = characters.slice(-LENGTH).join('');

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { createCounter } from './start-counter.ts';
+import { createCounter } from './create-counter.ts';
 
 /**
  * The fake browser has no offscreen documents. This one exists as soon as it is requested, and

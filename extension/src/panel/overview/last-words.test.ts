@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { endOf } from './end-of.ts';
+import { lastWords } from './last-words.ts';
 
 test.each([
 	['Sourdough bread', 'Sourdough bread'],
@@ -9,5 +9,5 @@ test.each([
 		'…と塩だけで焼くパンの作り方をはじめての方にも分かりやすく説明',
 	],
 ])('shortens “%s” to its last whole words', (text, end) => {
-	expect(endOf(text)).toBe(end);
+	expect(lastWords(text)).toBe(end);
 });

@@ -2,24 +2,24 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
 import { LanguageContext, languageFor } from '../language.ts';
-import { AskButton } from './ask-button.tsx';
-import type { Asking } from './use-asking.ts';
+import { CheckButton } from './check-button.tsx';
+import type { UrlChecks } from './use-url-checks.ts';
 
 const [bread, rye, oven] = ['https://a.example/1', 'https://a.example/2', 'https://b.example/'];
 
 /** The status line of the button, for a run of requests and the URLs that are listed now. */
-async function statusOf(addresses: readonly string[], asking: Partial<Asking<string>>) {
+async function statusOf(addresses: readonly string[], checks: Partial<UrlChecks<string>>) {
 	const language = await languageFor('en');
 	const root = document.createElement('div');
-	const idle = { answers: new Map(), asked: 0, isBusy: false, isDenied: false };
+	const idle = { answers: new Map(), requested: 0, isBusy: false, isDenied: false };
 	const handlers = { start: () => {}, stop: () => {} };
 	await act(() =>
 		render(
 			<LanguageContext.Provider value={language}>
-				<AskButton
+				<CheckButton
 					label="Check"
 					addresses={addresses}
-					asking={{ ...idle, ...handlers, ...asking }}
+					checks={{ ...idle, ...handlers, ...checks }}
 				/>
 			</LanguageContext.Provider>,
 			root,
@@ -31,7 +31,7 @@ async function statusOf(addresses: readonly string[], asking: Partial<Asking<str
 const answers = new Map([bread, rye].map((address) => [address, 'there']));
 
 test.each([
-	['the progress while it is busy', [bread, rye], { isBusy: true, asked: 3 }, '2 of 3 checked'],
+	['the progress while it is busy', [bread, rye], { isBusy: true, requested: 3 }, '2 of 3 checked'],
 	['how many of the listed URLs were checked', [rye, oven], {}, '1 of 2 checked'],
 	['nothing about URLs that are no longer listed', [oven], {}, 'Asks one server for one address'],
 ])('says %s', async (_says, addresses, state, text) => {

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { COUNTED_PAGE } from '../messaging/protocol.ts';
-import { tellCounter } from './tell-counter.ts';
+import { announceCountedPage } from './announce-counted-page.ts';
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -11,10 +11,10 @@ const comesBack = (persisted: boolean) =>
 
 test('announces the page when it loads, and again when it comes back from the back/forward cache', () => {
 	const told = vi.spyOn(browser.runtime, 'sendMessage').mockResolvedValue(undefined as never);
-	tellCounter();
+	announceCountedPage();
 	expect(told).toHaveBeenCalledExactlyOnceWith(COUNTED_PAGE);
 	// Injected a second time.
-	tellCounter();
+	announceCountedPage();
 	expect(told).toHaveBeenCalledTimes(2);
 
 	comesBack(false);

@@ -5,15 +5,15 @@ import { countHost } from './count-host.ts';
 
 /** Runs what pages connect to for their count; started when the first one connects. */
 export function createCounter(): { readonly start: () => Promise<void> } {
-	if (import.meta.env.FIREFOX) return { start: startHere };
+	if (import.meta.env.FIREFOX) return { start: startInBackground };
 	answerCounter();
-	return { start: startApart };
+	return { start: startOffscreen };
 }
 
 let counting: Promise<void> | undefined;
 
 /** Firefox runs the background as a page, which can import modules on demand. */
-function startHere(): Promise<void> {
+function startInBackground(): Promise<void> {
 	counting ??= import('../../counter/count-pages.ts').then(({ countPages }) =>
 		countPages(countHost, () => {}),
 	);
@@ -21,7 +21,7 @@ function startHere(): Promise<void> {
 }
 
 /** A service worker cannot import on demand, so Chrome counts in an offscreen document. */
-function startApart(): Promise<void> {
+function startOffscreen(): Promise<void> {
 	counting ??= openCounter().finally(() => {
 		counting = undefined;
 	});

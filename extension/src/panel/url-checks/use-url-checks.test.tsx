@@ -3,7 +3,7 @@ import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { type Asking, useAsking } from './use-asking.ts';
+import { type UrlChecks, useUrlChecks } from './use-url-checks.ts';
 
 const addresses = ['https://a.example/1', 'https://a.example/2'];
 
@@ -13,9 +13,9 @@ async function screen() {
 	vi.spyOn(browser.permissions, 'request').mockReturnValue(answered as never);
 	const ask = vi.fn(async () => 'there');
 	const root = document.createElement('div');
-	const seen = { asking: null as Asking<string> | null };
+	const seen = { checks: null as UrlChecks<string> | null };
 	function Probe() {
-		seen.asking = useAsking(ask);
+		seen.checks = useUrlChecks(ask);
 		return null;
 	}
 	await act(() => render(<Probe />, root));
@@ -23,7 +23,7 @@ async function screen() {
 		ask,
 		seen,
 		answer: () => act(async () => answer(true)),
-		start: () => act(() => seen.asking?.start(addresses)),
+		start: () => act(() => seen.checks?.start(addresses)),
 		leave: () => act(() => render(null, root)),
 	};
 }
@@ -37,8 +37,8 @@ test('requests each URL after the user has agreed', async () => {
 
 	await answer();
 
-	await vi.waitFor(() => expect(seen.asking).toMatchObject({ asked: 2, isBusy: false }));
-	expect([...(seen.asking?.answers.keys() ?? [])]).toEqual(addresses);
+	await vi.waitFor(() => expect(seen.checks).toMatchObject({ requested: 2, isBusy: false }));
+	expect([...(seen.checks?.answers.keys() ?? [])]).toEqual(addresses);
 });
 
 test('sends no request when the screen was left before the user agreed', async () => {
@@ -59,6 +59,6 @@ test('requests each URL once when the button is pressed twice during the prompt'
 
 	await answer();
 
-	await vi.waitFor(() => expect(seen.asking).toMatchObject({ asked: 2, isBusy: false }));
+	await vi.waitFor(() => expect(seen.checks).toMatchObject({ requested: 2, isBusy: false }));
 	expect(ask).toHaveBeenCalledTimes(2);
 });

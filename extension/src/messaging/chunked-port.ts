@@ -2,14 +2,14 @@ import { inSlices } from '@plumbline/core';
 import { type Part, putTogether, takeApart } from './parts.ts';
 import type { Port } from './protocol.ts';
 
-/** What travels: the parts of a message, then what is left of it. */
-export type Piece<Message> = Part | { readonly left: Message };
+/** What is actually sent: the parts of a message, then the rest of it. */
+export type Piece<Message> = Part | { readonly rest: Message };
 
 /**
- * A port whose messages may be as long as they like. Browsers copy a message in one go, while the
- * page or the panel waits; so long lists and texts travel in parts, one message after the other.
+ * A port for messages of any length. Browsers copy a message in one go, which blocks the page or
+ * the panel, so long lists and texts are sent in parts.
  */
-export function inParts<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Port<Heard, Sent> {
+export function chunkedPort<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Port<Heard, Sent> {
 	const closed = new AbortController();
 	let sending = Promise.resolve();
 	port.onDisconnect.addListener(() => closed.abort());
@@ -19,7 +19,7 @@ export function inParts<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Por
 		await inSlices(() => {
 			if (closed.signal.aborted) return true;
 			const { done = false, value } = parts.next();
-			port.postMessage(done ? { left: value as Sent } : (value as Part));
+			port.postMessage(done ? { rest: value as Sent } : (value as Part));
 			return done;
 		});
 	}
@@ -35,7 +35,7 @@ export function inParts<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Por
 				.then(() => send(message))
 				.catch((error) => {
 					console.error('Plumbline could not send a message.', error);
-					// The other end waits for it, and would take its parts for those of the next one.
+					// The other end would wait forever, or add the parts sent so far to the next message.
 					disconnect();
 				});
 		},
@@ -44,10 +44,10 @@ export function inParts<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>): Por
 			addListener(heard) {
 				let parts: Part[] = [];
 				port.onMessage.addListener((piece) => {
-					if (!('left' in piece)) return parts.push(piece);
+					if (!('rest' in piece)) return parts.push(piece);
 					const arrived = parts;
 					parts = [];
-					heard(putTogether(piece.left, arrived));
+					heard(putTogether(piece.rest, arrived));
 				});
 			},
 		},

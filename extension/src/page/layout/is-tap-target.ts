@@ -1,4 +1,4 @@
-import { matches } from './whatever-its-fields.ts';
+import { matches } from './unshadowed-methods.ts';
 
 // Checking the name first spares most elements the selector.
 const targetNames = new Set(['a', 'button', 'select', 'textarea', 'summary', 'input']);
@@ -6,6 +6,6 @@ const targetSelector =
 	'a[href],button,select,textarea,summary,input:not([type=hidden]),[role=button],[role=link],[role=checkbox],[role=radio],[role=switch],[role=tab],[role=menuitem]';
 
 /** Whether people tap or click an element. */
-export const isToBeHit = (element: Element): boolean =>
+export const isTapTarget = (element: Element): boolean =>
 	(targetNames.has(element.localName) || element.hasAttribute('role')) &&
 	matches(element, targetSelector);

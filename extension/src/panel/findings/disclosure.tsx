@@ -1,13 +1,13 @@
 import type { ComponentChildren } from 'preact';
 
-interface FoldProps {
+interface DisclosureProps {
 	readonly title: string;
 	readonly count: number;
 	readonly children: ComponentChildren;
 }
 
 /** A collapsed section that shows its title and count, and opens when clicked. */
-export function Fold({ title, count, children }: FoldProps) {
+export function Disclosure({ title, count, children }: DisclosureProps) {
 	if (count === 0) return null;
 	return (
 		<details class="fold">

@@ -1,6 +1,6 @@
 import { auditHtml, load } from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
-import { messagesByNode } from './node-findings.ts';
+import { messagesByNode } from './messages-by-node.ts';
 
 beforeAll(() => load({ html: true }));
 

@@ -3,11 +3,11 @@ import { browser } from 'wxt/browser';
 import { fewAtATime } from './few-at-a-time.ts';
 import { hostsOf } from './hosts-of.ts';
 
-export interface Asking<Answer> {
+export interface UrlChecks<Answer> {
 	/** By URL; URLs without an answer yet are missing. */
 	readonly answers: ReadonlyMap<string, Answer>;
 	/** How many URLs this run requests. */
-	readonly asked: number;
+	readonly requested: number;
 	readonly isBusy: boolean;
 	readonly isDenied: boolean;
 	readonly start: (addresses: readonly string[]) => void;
@@ -15,9 +15,9 @@ export interface Asking<Answer> {
 }
 
 /** Requests one URL. The answer type has its own value for a failed request. */
-type Ask<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
+type Check<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
 
-const idle = { answers: new Map<string, never>(), asked: 0, isBusy: false, isDenied: false };
+const idle = { answers: new Map<string, never>(), requested: 0, isBusy: false, isDenied: false };
 const AT_ONCE = 4;
 
 /**
@@ -25,8 +25,8 @@ const AT_ONCE = 4;
  * other hosts cannot be read. It runs in the panel, where the page's policy and cookies play no
  * part.
  */
-export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
-	const [state, setState] = useState<Omit<Asking<Answer>, 'start' | 'stop'>>(idle);
+export function useUrlChecks<Answer>(check: Check<Answer>): UrlChecks<Answer> {
+	const [state, setState] = useState<Omit<UrlChecks<Answer>, 'start' | 'stop'>>(idle);
 	const running = useRef(new AbortController());
 	const stop = () => running.current.abort();
 	useEffect(() => stop, []);
@@ -43,9 +43,9 @@ export function useAsking<Answer>(ask: Ask<Answer>): Asking<Answer> {
 		// During the prompt the screen may have been left, or the button pressed again.
 		if (signal.aborted) return;
 		if (!isAllowed) return setState({ ...idle, isDenied: true });
-		setState({ ...idle, asked: addresses.length, isBusy: true });
+		setState({ ...idle, requested: addresses.length, isBusy: true });
 		await fewAtATime(addresses, AT_ONCE, signal, async (address) => {
-			const answer = await ask(address, signal);
+			const answer = await check(address, signal);
 			if (signal.aborted) return;
 			setState((before) => ({
 				...before,

@@ -3,7 +3,7 @@ import { type LinkAnswer, needsSecondLook } from '@plumbline/core';
 const patienceMs = 8000;
 
 /** Asks a server whether a URL exists, as cheaply as possible. */
-export async function askForLink(address: string, signal: AbortSignal): Promise<LinkAnswer> {
+export async function checkLink(address: string, signal: AbortSignal): Promise<LinkAnswer> {
 	const first = await answerOf(address, 'HEAD', signal);
 	if (!needsSecondLook(first) || signal.aborted) return first;
 	const second = await answerOf(address, 'GET', signal);

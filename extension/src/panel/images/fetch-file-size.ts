@@ -1,9 +1,9 @@
 const patienceMs = 8000;
 /** Larger files are not images. */
-const mostBytes = 50_000_000;
+const maxBytes = 50_000_000;
 
 /** The size in bytes of the file at a URL; null when its server does not say. */
-export async function askForSize(address: string, signal: AbortSignal): Promise<number | null> {
+export async function fetchFileSize(address: string, signal: AbortSignal): Promise<number | null> {
 	const told = await ask(address, 'HEAD', signal, toldSize);
 	return told ?? (signal.aborted ? null : ask(address, 'GET', signal, countedSize));
 }
@@ -38,7 +38,7 @@ async function countedSize({ body }: Response): Promise<number | null> {
 		const { done, value } = await reader.read();
 		if (done) return bytes;
 		bytes += value.length;
-		if (bytes > mostBytes) {
+		if (bytes > maxBytes) {
 			await reader.cancel();
 			return null;
 		}

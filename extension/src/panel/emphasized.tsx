@@ -1,14 +1,14 @@
 import type { TextRange } from '@plumbline/core';
 import { Fragment } from 'preact';
 
-interface MarkedProps {
+interface EmphasizedProps {
 	readonly text: string;
 	/** In order, without overlaps. */
 	readonly ranges: readonly TextRange[];
 }
 
 /** A text with some of its words in bold. */
-export function Marked({ text, ranges }: MarkedProps) {
+export function Emphasized({ text, ranges }: EmphasizedProps) {
 	const ends = [0, ...ranges.map(({ end }) => end)];
 	return (
 		<>
