@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { canInstallPackages, installDebianPackages } from './debian/install-packages.ts';
 import { type Browsers, findBrowsers } from './find-browsers.ts';
 import { exitCodeOf } from './run/process.mjs';
 
@@ -13,13 +13,9 @@ export async function browsers(): Promise<Browsers> {
 	const found = findBrowsers();
 	if (found.chromium && found.firefox) return found;
 
-	if (isDebian()) await installFromDebian(found);
+	if (canInstallPackages()) await installFromDebian(found);
 	else if (!found.chromium) await installFromPlaywright();
 	return findBrowsers();
-}
-
-function isDebian(): boolean {
-	return process.getuid?.() === 0 && existsSync('/etc/debian_version');
 }
 
 async function installFromDebian(found: Browsers): Promise<void> {
@@ -28,15 +24,11 @@ async function installFromDebian(found: Browsers): Promise<void> {
 		...(found.firefox ? [] : ['firefox-esr']),
 		...fonts,
 	];
-	console.log(`Installing ${packages.join(', ')} with apt-get.`);
-	await aptGet('update');
-	await aptGet('install', '--yes', '--no-install-recommends', ...packages);
-}
-
-function aptGet(...args: readonly string[]): Promise<number> {
-	const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-	const options = ['--quiet', '-o', 'Dpkg::Use-Pty=0'];
-	return exitCodeOf('apt-get', [...options, ...args], { cwd: import.meta.dirname, env });
+	try {
+		await installDebianPackages(packages);
+	} catch (error) {
+		console.error('The browsers could not be installed.', error);
+	}
 }
 
 async function installFromPlaywright(): Promise<void> {

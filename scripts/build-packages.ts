@@ -1,32 +1,32 @@
 import path from 'node:path';
-import { hasScript } from './has-script.ts';
-import { exitCodeOf } from './run/process.mjs';
+import { reportStep } from './check/report-step.ts';
+import { runSteps } from './check/run-steps.ts';
+import type { Step } from './check/step.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 const names = {
-	extension: 'the browser extension',
-	'wordpress-plugin': 'the WordPress plugin',
+	extension: 'build of the browser extension',
+	'wordpress-plugin': 'build of the WordPress plugin',
 };
 
 export type Product = keyof typeof names;
 
 export const products: readonly Product[] = ['extension', 'wordpress-plugin'];
 
-/** Builds what people install: the extension’s zips and the plugin’s. */
-export async function buildAll(): Promise<void> {
-	for (const product of products) await build(product);
+export function buildStep(product: Product): Step {
+	return {
+		name: names[product],
+		args: ['--run', 'build'],
+		cwd: path.join(root, product),
+	};
 }
 
-export async function build(product: Product): Promise<void> {
-	const folder = path.join(root, product);
-	if (!hasScript(folder, 'build')) return;
-	console.log(`Building ${names[product]} …`);
-	const exitCode = await exitCodeOf(process.execPath, ['--run', 'build'], {
-		cwd: folder,
-		env: process.env,
-	});
-	if (exitCode !== 0) {
-		throw new Error(`Building ${names[product]} failed; the lines above say why.`);
+/** Builds what people install: the extension’s zips and the plugin’s. */
+export async function build(...wanted: readonly Product[]): Promise<void> {
+	console.log(`Building ${wanted.join(' and ')} …`);
+	const results = await runSteps(wanted.map(buildStep), reportStep);
+	if (!results.every(({ isFine }) => isFine)) {
+		throw new Error('The build failed; the lines above say why.');
 	}
 }

@@ -1,17 +1,17 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { buildAll } from './build-packages.ts';
 import { loadedFiles } from './check/loaded-files.ts';
 import { type SizeLimit, sizeLimits } from './check/size-limits.ts';
 
-await buildAll();
+// The builds come before it in `npm run check`.
 for (const limit of sizeLimits) check(limit);
 
 function check({ name, root, entries, kilobytes }: SizeLimit): void {
 	const folder = path.resolve(import.meta.dirname, '..', root);
 	const files = globSync(entries, { cwd: folder });
-	if (files.length === 0) fail(`${name}: the build left no ${root}/${entries}.`);
+	if (files.length === 0)
+		fail(`${name}: there is no ${root}/${entries}. Build it first: npm run build.`);
 	for (const file of files) {
 		const size = compressedKilobytes(loadedFiles(path.join(folder, file), folder));
 		const line = `${name}: ${size.toFixed(1)} kB of at most ${kilobytes} kB (${file})`;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './run/install.mjs';
+import { Mistake } from './run/mistake.mjs';
 import { exitCodeOf } from './run/process.mjs';
 import { tasks } from './run/tasks.mjs';
 
@@ -14,7 +15,18 @@ if (!task) {
 	process.exit(2);
 }
 
-process.exitCode = (await install(root, task.needs)) || (await start(task));
+try {
+	process.exitCode = (await install(root, neededBy(task))) || (await start(task));
+} catch (error) {
+	if (!(error instanceof Mistake)) throw error;
+	console.error(error.message);
+	process.exitCode = 2;
+}
+
+/** @param {import('./run/tasks.mjs').Task} task */
+function neededBy({ needs }) {
+	return typeof needs === 'function' ? needs(root, args) : needs;
+}
 
 /** @param {import('./run/tasks.mjs').Task} task */
 function start({ program, firstArgs = [], fromCallersFolder = false }) {

@@ -1,45 +1,32 @@
-import { prepareEndToEnd } from './test/prepare-end-to-end.ts';
-import { runPlaywright } from './test/run-playwright.ts';
-import { runVitest } from './test/run-vitest.ts';
-import { partNames, selection } from './test/selection.ts';
-import { oneFailure, sum, type Tally } from './test/tally.ts';
+import path from 'node:path';
+import { Mistake } from './run/mistake.mjs';
+import { readCommandLine } from './run/selection/command-line.mjs';
+import { select } from './run/selection/selection.mjs';
+import { join } from './test/outcome.ts';
+import { runStages } from './test/run-stages.ts';
+import { stagesOf } from './test/stages.ts';
+import { timetable } from './test/timetable.ts';
 import { verdict } from './test/verdict.ts';
 
-const names = process.argv.slice(2);
-const unknown = names.filter((name) => !partNames.includes(name));
-if (unknown.length > 0) {
-	console.error(`There is no part ${unknown.join(', ')}. Parts: ${partNames.join(', ')}.`);
-	process.exit(2);
-}
+const stop = new AbortController();
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => stop.abort());
 
-let isStopped = false;
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-	process.on(signal, () => {
-		isStopped = true;
-	});
-}
+const stages = await stagesOf(selected());
+const done = await runStages(stages, stop.signal);
+if (stop.signal.aborted) process.exit(1);
 
-const tallies: Tally[] = [];
-const missing: string[] = [];
-const selected = selection(names);
-
-if (selected.vitest.length > 0) tallies.push(await runVitest(selected.vitest));
-if (selected.playwright.length > 0 && !isStopped) tallies.push(await endToEnd());
-if (isStopped) process.exit(1);
-
-const { lines, exitCode } = verdict(sum(tallies), missing, Boolean(process.env.CI));
-console.log(`\n${lines.join('\n')}`);
+const whole = join(done.map(({ outcome }) => outcome));
+const { lines, exitCode } = verdict(whole, Boolean(process.env.CI));
+console.log(`\n${[...timetable(done, whole.parts), ...lines].join('\n')}`);
 process.exitCode = exitCode;
 
-async function endToEnd(): Promise<Tally> {
+function selected() {
+	const root = path.resolve(import.meta.dirname, '..');
 	try {
-		const prepared = await prepareEndToEnd(selected.playwright);
-		missing.push(...prepared.missing);
-		const nothing: Tally = { passed: 0, failed: 0, skipped: 0 };
-		if (isStopped || prepared.projects.length === 0) return nothing;
-		return await runPlaywright(prepared.projects);
+		return select(root, readCommandLine(process.argv.slice(2)));
 	} catch (error) {
-		console.error(error);
-		return oneFailure;
+		if (!(error instanceof Mistake)) throw error;
+		console.error(error.message);
+		process.exit(2);
 	}
 }

@@ -35,7 +35,7 @@ const compiledIn = (folder: string) => path.join(folder, 'compiled');
 /** Installs WordPress in a folder, and the plugin in it. */
 export async function bootFresh(folder: string, options: SiteOptions): Promise<BootedSite> {
 	const { plugin, steps = [], wordpress } = options;
-	const files = prepareWordPress(wordpress);
+	const files = await prepareWordPress(wordpress);
 	await Promise.all([mkdir(siteIn(folder)), mkdir(compiledIn(folder))]);
 	if (files) await cp(files, siteIn(folder), { recursive: true });
 	if (plugin) await copyFile(plugin, path.join(folder, path.basename(plugin)));

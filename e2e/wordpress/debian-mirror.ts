@@ -1,9 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { apt } from '../../scripts/debian/apt.ts';
 
 /** Where this machine gets Debian from: the archive that also has its suite's updates. */
-export function debianMirror(): string {
-	const output = execFileSync('apt-get', ['update', '--print-uris'], { encoding: 'utf8' });
-	const mirror = mirrorIn(output);
+export async function debianMirror(): Promise<string> {
+	const mirror = mirrorIn(await apt('apt-get', ['update', '--print-uris']));
 	if (!mirror) throw new Error('None of this machine’s apt sources is a Debian archive.');
 	return mirror;
 }

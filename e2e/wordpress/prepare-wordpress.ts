@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
 	copyFileSync,
 	existsSync,
@@ -9,19 +9,25 @@ import {
 	rmSync,
 } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { hasApt, noWordPressReason } from './no-wordpress-reason.ts';
 import { privateApt } from './private-apt.ts';
 import { type WordPressRelease, wordPressReleases } from './wordpress-releases.ts';
+
+const runProgram = promisify(execFile);
 
 const cache = path.join(import.meta.dirname, '../../.cache/wordpress');
 
 /**
  * A folder with WordPress as its authors ship it, made of Debian’s packages on first use.
- * Nothing where there is no Debian: Playground then downloads WordPress itself.
+ * Nothing where there is no apt: Playground then downloads WordPress itself.
  */
-export function prepareWordPress(release: WordPressRelease): string | undefined {
-	if (!existsSync('/usr/bin/apt-get')) return undefined;
+export async function prepareWordPress(release: WordPressRelease): Promise<string | undefined> {
+	const reason = noWordPressReason();
+	if (reason) throw new Error(`There is no WordPress for this machine: ${reason}.`);
+	if (!hasApt()) return undefined;
 	const folder = path.join(cache, release);
-	if (!existsSync(folder)) assemble(release, folder);
+	if (!existsSync(folder)) await assemble(release, folder);
 	return folder;
 }
 
@@ -33,35 +39,34 @@ export function wordPressVersion(folder: string): string {
 	return version;
 }
 
-function assemble(release: WordPressRelease, folder: string): void {
+async function assemble(release: WordPressRelease, folder: string): Promise<void> {
 	const suite = wordPressReleases[release].debianSuite;
 	console.log(`Getting the ${release} supported WordPress from Debian’s suite ${suite} …`);
 	mkdirSync(cache, { recursive: true });
 	const work = mkdtempSync(path.join(cache, 'making-'));
 	try {
-		unpackPackages(work, suite);
-		moveInto(folder, copyOfWordPress(work));
+		await unpackPackages(work, suite);
+		moveInto(folder, await copyOfWordPress(work));
 	} finally {
 		rmSync(work, { recursive: true });
 	}
 	console.log(`WordPress ${wordPressVersion(folder)} is ready.`);
 }
 
-function unpackPackages(work: string, suite: string): void {
-	const apt = privateApt(path.join(work, 'apt'), suite);
+async function unpackPackages(work: string, suite: string): Promise<void> {
+	const apt = await privateApt(path.join(work, 'apt'), suite);
 	// Debian keeps the libraries WordPress carries in packages of their own.
-	const libraries = apt
-		.dependencies('wordpress')
-		.filter((name) => /^(libjs-|libphp-|php-getid3)/.test(name));
+	const dependencies = await apt.dependencies('wordpress');
+	const libraries = dependencies.filter((name) => /^(libjs-|libphp-|php-getid3)/.test(name));
 	const packages = ['wordpress', 'wordpress-theme-twentytwentyfive', ...new Set(libraries)];
-	apt.unpack(packages, path.join(work, 'root'));
+	await apt.unpack(packages, path.join(work, 'root'));
 }
 
-function copyOfWordPress(work: string): string {
+async function copyOfWordPress(work: string): Promise<string> {
 	const unpacked = path.join(work, 'root/usr/share/wordpress');
 	const whole = path.join(work, 'wordpress');
-	execFileSync('find', [unpacked, '-xtype', 'l', '-delete']);
-	execFileSync('cp', ['--recursive', '--dereference', unpacked, whole]);
+	await runProgram('find', [unpacked, '-xtype', 'l', '-delete']);
+	await runProgram('cp', ['--recursive', '--dereference', unpacked, whole]);
 	// Debian's own reads /etc/wordpress.
 	copyFileSync(path.join(whole, 'wp-config-sample.php'), path.join(whole, 'wp-config.php'));
 	return whole;

@@ -22,14 +22,14 @@ type Prepared = Pick<SiteOptions, 'wordpress' | 'plugin' | 'steps' | 'signal'>;
 
 /** A folder in which such a site was booted once; whoever comes first boots it. */
 export async function preparedSite(options: Prepared): Promise<string> {
-	const folder = path.join(cache, `prepared-${options.wordpress}-${keyOf(options)}`);
+	const folder = path.join(cache, `prepared-${options.wordpress}-${await keyOf(options)}`);
 	if (!existsSync(folder)) await prepare(folder, options);
 	return folder;
 }
 
 /** Another for whatever makes another site. */
-function keyOf({ plugin, steps = [], wordpress }: Prepared): string {
-	const files = prepareWordPress(wordpress);
+async function keyOf({ plugin, steps = [], wordpress }: Prepared): Promise<string> {
+	const files = await prepareWordPress(wordpress);
 	const hash = createHash('sha256')
 		.update(readFileSync(playgroundManifest))
 		.update(files ? wordPressVersion(files) : '')

@@ -1,37 +1,38 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { type AptProgram, apt } from '../../scripts/debian/apt.ts';
 import { debianMirror } from './debian-mirror.ts';
+
+const runProgram = promisify(execFile);
 
 const keyring = '/usr/share/keyrings/debian-archive-keyring.gpg';
 
 export interface PrivateApt {
 	/** Names of packages that the given one depends on. */
-	dependencies(name: string): readonly string[];
+	dependencies(name: string): Promise<readonly string[]>;
 	/** Downloads packages, checked against Debian's signatures, and unpacks them into a folder. */
-	unpack(names: readonly string[], into: string): void;
+	unpack(names: readonly string[], into: string): Promise<void>;
 }
 
 /** An apt with its own source, lists and cache, which leaves the machine's own alone. */
-export function privateApt(folder: string, suite: string): PrivateApt {
+export async function privateApt(folder: string, suite: string): Promise<PrivateApt> {
 	const downloads = path.join(folder, 'downloads');
 	for (const each of ['lists/partial', 'cache/archives/partial', 'downloads']) {
 		mkdirSync(path.join(folder, each), { recursive: true });
 	}
-	const configuration = configure(folder, suite);
-	const run = (tool: 'apt-get' | 'apt-cache', ...args: readonly string[]) =>
-		execFileSync(tool, ['--quiet', ...configuration, ...args], {
-			cwd: downloads,
-			encoding: 'utf8',
-		});
-	run('apt-get', 'update');
+	const configuration = configure(folder, suite, await debianMirror());
+	const run = (program: AptProgram, ...args: readonly string[]) =>
+		apt(program, [...configuration, ...args], downloads);
+	await run('apt-get', 'update');
 
 	return {
-		dependencies: (name) => dependenciesIn(run('apt-cache', 'depends', name)),
-		unpack(names, into) {
-			run('apt-get', 'download', ...names);
+		dependencies: async (name) => dependenciesIn(await run('apt-cache', 'depends', name)),
+		async unpack(names, into) {
+			await run('apt-get', 'download', ...names);
 			for (const file of globSync('*.deb', { cwd: downloads })) {
-				execFileSync('dpkg', ['-x', path.join(downloads, file), into]);
+				await runProgram('dpkg', ['-x', path.join(downloads, file), into]);
 			}
 		},
 	};
@@ -43,10 +44,10 @@ export function dependenciesIn(output: string): readonly string[] {
 	);
 }
 
-function configure(folder: string, suite: string): readonly string[] {
+function configure(folder: string, suite: string, mirror: string): readonly string[] {
 	const signed = existsSync(keyring) ? `[signed-by=${keyring}] ` : '';
 	writeFileSync(path.join(folder, 'status'), '');
-	writeFileSync(path.join(folder, 'source.list'), `deb ${signed}${debianMirror()} ${suite} main\n`);
+	writeFileSync(path.join(folder, 'source.list'), `deb ${signed}${mirror} ${suite} main\n`);
 	return [
 		`Dir::Etc::sourcelist=${folder}/source.list`,
 		'Dir::Etc::sourceparts=-',

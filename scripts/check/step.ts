@@ -7,17 +7,19 @@ export interface Step {
 	readonly cwd: string;
 	/** How many of its last lines are worth reading when all is well. */
 	readonly linesToShow?: number;
+	/** Names of the steps that must have ended well before it. */
+	readonly after?: readonly string[];
 }
 
 export interface StepResult {
 	readonly name: string;
 	readonly isFine: boolean;
 	readonly seconds: number;
-	/** What to show of what it said. */
+	/** What to show of its output. */
 	readonly lines: readonly string[];
 }
 
-/** Runs a step and keeps what it says, so that steps side by side do not mix their lines. */
+/** Runs a step and keeps its output, so that steps side by side do not mix their lines. */
 export function runStep({ name, args, cwd, linesToShow = 0 }: Step): Promise<StepResult> {
 	const start = performance.now();
 	return new Promise((resolve) => {

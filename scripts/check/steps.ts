@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { buildStep, products } from '../build-packages.ts';
 import { hasScript } from '../has-script.ts';
 import { sizeLimits } from './size-limits.ts';
 import type { Step } from './step.ts';
@@ -9,8 +10,9 @@ const packages = ['core', 'server', 'extension', 'wordpress-plugin', 'scripts', 
 
 /** Everything `npm run check` looks at; the slowest first. */
 export function steps(): readonly Step[] {
+	const builds = products.map(buildStep);
 	return [
-		{ ...script('sizes of what people load', 'check-sizes.ts'), linesToShow: sizeLimits.length },
+		...builds,
 		...packages.flatMap(typesOf),
 		tool('style, errors, borders', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', '.'),
 		tool('dead code', 'knip', 'bin/knip.js'),
@@ -18,6 +20,11 @@ export function steps(): readonly Step[] {
 		script('text in tracked files', 'check-text.ts'),
 		script('translations', 'check-translations.ts'),
 		script('evidence of the rules', 'check-evidence.ts'),
+		{
+			...script('sizes of what people load', 'check-sizes.ts'),
+			linesToShow: sizeLimits.length,
+			after: builds.map(({ name }) => name),
+		},
 	];
 }
 
@@ -34,7 +41,17 @@ function typesOf(name: string): readonly Step[] {
 	const folder = path.join(root, name);
 	if (!existsSync(path.join(folder, 'tsconfig.json'))) return [];
 	const compiler = path.join(folder, 'node_modules/typescript/bin/tsc');
-	// A package whose types are generated first has a command for it.
-	const args = hasScript(folder, 'types') ? ['--run', 'types'] : [compiler, '-p', folder];
-	return [{ name: `types of ${name}`, args, cwd: folder }];
+	if (!hasScript(folder, 'types')) {
+		return [{ name: `types of ${name}`, args: [compiler, '-p', folder], cwd: folder }];
+	}
+	// A package whose types are generated first has a command for it; its build generates them, too.
+	const after = products.filter((product) => product === name).map(buildStep);
+	return [
+		{
+			name: `types of ${name}`,
+			args: ['--run', 'types'],
+			cwd: folder,
+			after: after.map((step) => step.name),
+		},
+	];
 }

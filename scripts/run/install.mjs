@@ -1,4 +1,4 @@
-import { parts, widerPart } from './parts.mjs';
+import { filterOf, joinParts, namesOf } from './parts.mjs';
 import { pnpm, pnpmEnvironment } from './pnpm.mjs';
 import { exitCodeOf } from './process.mjs';
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
@@ -11,24 +11,24 @@ const fromLockfile = ['--frozen-lockfile', '--trust-lockfile'];
  * Installs what a task needs, unless it is already there. Returns an exit code.
  *
  * @param {string} root
- * @param {import('./parts.mjs').Part} needed
+ * @param {readonly import('./parts.mjs').Part[]} needed
  */
 export async function install(root, needed) {
 	const wanted = fingerprint(root);
 	const stamp = readStamp(root);
-	// Never narrower than before, so that one task does not take away what another brought.
-	const part = widerPart(needed, stamp.part ?? needed);
-	if (stamp.fingerprint === wanted && stamp.part === part) return 0;
+	// Never less than before, so that one task does not remove what a different one installed.
+	const parts = joinParts([...stamp.parts, ...needed]);
+	if (stamp.fingerprint === wanted && stamp.parts.join() === parts.join()) return 0;
 
 	// On the error stream, because the output of the task may be piped somewhere.
-	console.error(`Installing what ${parts[part].needs}, with ${pnpm}. This is needed once.`);
+	console.error(`Installing ${namesOf(parts)}, with ${pnpm}. This is needed once.`);
 	const code = await runPnpm(root, [
 		'install',
 		'--use-stderr',
 		...fromLockfile,
-		...parts[part].filter,
+		...filterOf(parts),
 	]);
-	if (code === 0) writeStamp(root, wanted, part);
+	if (code === 0) writeStamp(root, wanted, parts);
 	else
 		console.error('The installation did not finish. The lines above say why; then run it again.');
 	return code;

@@ -1,29 +1,62 @@
-/** @typedef {'server' | 'workspace' | 'everything'} Part Each holds the one before it. */
+/**
+ * @typedef {'core' | 'server' | 'extension' | 'wordpress-plugin' | 'workspace' | 'everything'} Part
+ */
 
-/** @type {readonly Part[]} */
-const order = ['server', 'workspace', 'everything'];
-
-/** @type {Record<Part, { needs: string, filter: string[] }>} */
-export const parts = {
-	server: {
-		needs: 'the server needs',
-		filter: ['--filter', 'plumbline', '--filter', '@plumbline/server...'],
+/** @type {Record<Part, { needs: string, packages: string[] }>} */
+const parts = {
+	core: { needs: 'core', packages: ['@plumbline/core'] },
+	server: { needs: 'the server', packages: ['@plumbline/server...'] },
+	extension: { needs: 'the extension', packages: ['@plumbline/extension...'] },
+	'wordpress-plugin': {
+		needs: 'the WordPress plugin',
+		packages: ['@plumbline/wordpress-plugin...'],
 	},
-	workspace: {
-		needs: 'the workspace needs',
-		filter: ['--filter', '!@plumbline/e2e-wordpress'],
-	},
+	workspace: { needs: 'the workspace', packages: ['!@plumbline/e2e-wordpress'] },
 	// Apart, because it carries PHP in WebAssembly: 770 MB.
-	everything: {
-		needs: 'the workspace and its WordPress tests need',
-		filter: [],
-	},
+	everything: { needs: 'the workspace with its WordPress tests', packages: [] },
+};
+
+/** @type {Partial<Record<Part, readonly Part[]>>} What comes with a part. */
+const contained = {
+	server: ['core'],
+	extension: ['core'],
+	'wordpress-plugin': ['core'],
+	workspace: ['core', 'server', 'extension', 'wordpress-plugin'],
+	everything: ['core', 'server', 'extension', 'wordpress-plugin', 'workspace'],
 };
 
 /**
- * @param {Part} one
- * @param {Part} other
+ * Every part that is given, without those that come with another of them.
+ *
+ * @param {readonly Part[]} given
+ * @returns {Part[]} In one order, whatever the order they are given in.
  */
-export function widerPart(one, other) {
-	return order.indexOf(one) > order.indexOf(other) ? one : other;
+export function joinParts(given) {
+	return partNames.filter(
+		(part) => given.includes(part) && !given.some((other) => contained[other]?.includes(part)),
+	);
+}
+
+/** @type {readonly Part[]} */
+const partNames = ['core', 'server', 'extension', 'wordpress-plugin', 'workspace', 'everything'];
+
+/**
+ * What the installer says of parts.
+ *
+ * @param {readonly Part[]} given
+ */
+export function namesOf(given) {
+	return given.map((part) => parts[part].needs).join(' and ');
+}
+
+/**
+ * How pnpm selects the packages of parts.
+ *
+ * @param {readonly Part[]} given
+ */
+export function filterOf(given) {
+	const packages = given.flatMap((part) => parts[part].packages);
+	// The pinned Node comes with the root package, which a filter leaves out.
+	const root = packages.some((name) => !name.startsWith('!')) ? ['plumbline'] : [];
+	return [...root, ...packages].flatMap((name) => ['--filter', name]);
 }

@@ -12,19 +12,19 @@ const stampFile = 'node_modules/.cache/plumbline/installed';
  */
 export function readStamp(root) {
 	const file = path.join(root, stampFile);
-	const [fingerprint, part] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
-	return { fingerprint, part: /** @type {import('./parts.mjs').Part | undefined} */ (part) };
+	const [fingerprint, ...parts] = existsSync(file) ? readFileSync(file, 'utf8').split(' ') : [];
+	return { fingerprint, parts: /** @type {import('./parts.mjs').Part[]} */ (parts) };
 }
 
 /**
  * @param {string} root
  * @param {string} fingerprint
- * @param {import('./parts.mjs').Part} part
+ * @param {readonly import('./parts.mjs').Part[]} parts
  */
-export function writeStamp(root, fingerprint, part) {
+export function writeStamp(root, fingerprint, parts) {
 	const file = path.join(root, stampFile);
 	mkdirSync(path.dirname(file), { recursive: true });
-	writeFileSync(file, `${fingerprint} ${part}`);
+	writeFileSync(file, [fingerprint, ...parts].join(' '));
 }
 
 /**

@@ -1,26 +1,31 @@
+import { neededForTests } from './selection/needed-for-tests.mjs';
+
 /**
  * @typedef {object} Task
- * @property {import('./parts.mjs').Part} needs
+ * @property {Needs} needs
  * @property {string} program
  * @property {string[]} [firstArgs]
  * @property {boolean} [fromCallersFolder] Relative paths in the arguments are the caller's.
+ *
+ * @typedef {import('./parts.mjs').Part[]} Parts
+ * @typedef {Parts | ((root: string, args: string[]) => Parts)} Needs What to install first.
  */
 
 /** @type {Record<string, Task>} */
 export const tasks = {
 	start: {
-		needs: 'server',
+		needs: ['server'],
 		program: 'server/src/main.ts',
 		firstArgs: ['start'],
 		fromCallersFolder: true,
 	},
-	plumbline: { needs: 'server', program: 'server/src/main.ts', fromCallersFolder: true },
-	test: { needs: 'everything', program: 'scripts/test.ts' },
-	check: { needs: 'workspace', program: 'scripts/check.ts' },
-	bench: { needs: 'workspace', program: 'bench/run.ts' },
-	build: { needs: 'workspace', program: 'scripts/build.ts' },
-	wordpress: { needs: 'everything', program: 'e2e/wordpress/start.ts' },
-	generate: { needs: 'workspace', program: 'scripts/generate.ts' },
-	'new-rule': { needs: 'workspace', program: 'scripts/new-rule.ts' },
-	fix: { needs: 'workspace', program: 'scripts/fix.ts' },
+	plumbline: { needs: ['server'], program: 'server/src/main.ts', fromCallersFolder: true },
+	test: { needs: neededForTests, program: 'scripts/test.ts' },
+	check: { needs: ['workspace'], program: 'scripts/check.ts' },
+	bench: { needs: ['workspace'], program: 'bench/run.ts' },
+	build: { needs: ['workspace'], program: 'scripts/build.ts' },
+	wordpress: { needs: ['everything'], program: 'e2e/wordpress/start.ts' },
+	generate: { needs: ['workspace'], program: 'scripts/generate.ts' },
+	'new-rule': { needs: ['workspace'], program: 'scripts/new-rule.ts' },
+	fix: { needs: ['workspace'], program: 'scripts/fix.ts' },
 };

@@ -1,12 +1,31 @@
 import { expect, test } from 'vitest';
-import { playwrightTally } from './run-playwright.ts';
+import { playwrightTally, secondsByProject } from './run-playwright.ts';
 
 test('flaky tests and specs that cannot be loaded are failures', () => {
 	const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
 
-	expect(playwrightTally({ stats, errors: [new Error('Cannot load')] })).toEqual({
+	expect(playwrightTally({ stats, suites: [], errors: [new Error('Cannot load')] })).toEqual({
 		passed: 7,
 		failed: 3,
 		skipped: 2,
 	});
+});
+
+test('the seconds of a project are those of all its tests', () => {
+	const testOf = (projectName: string, ...durations: readonly number[]) => ({
+		tests: [{ projectName, results: durations.map((duration) => ({ duration })) }],
+	});
+	const suites = [
+		{
+			file: 'extension/marks.spec.ts',
+			specs: [testOf('extension', 1_500)],
+			suites: [{ file: 'extension/marks.spec.ts', specs: [testOf('extension', 2_000, 500)] }],
+		},
+		{ file: 'setup/start.spec.ts', specs: [testOf('setup', 3_000)] },
+	];
+
+	expect(secondsByProject({ suites })).toEqual([
+		{ part: 'e2e extension', seconds: 4 },
+		{ part: 'e2e setup', seconds: 3 },
+	]);
 });

@@ -1,14 +1,31 @@
+import { execFile } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
 import { exitCodeOf } from '../run/process.mjs';
+import { literally } from './literally.ts';
+import type { Outcome, PartSeconds } from './outcome.ts';
 import { readReport } from './read-report.ts';
 import { oneFailure, type Tally, withExitCode } from './tally.ts';
 
-const e2e = path.resolve(import.meta.dirname, '../../e2e');
+const root = path.resolve(import.meta.dirname, '../..');
+const e2e = path.join(root, 'e2e');
 const playwright = path.join(e2e, 'node_modules/@playwright/test/cli.js');
-const reportFile = path.join(e2e, '../.cache/test/playwright.json');
+const reportFile = path.join(root, '.cache/test/playwright.json');
 
-interface PlaywrightReport {
+interface Suite {
+	/** Path of the spec, from the folder `e2e`. */
+	readonly file: string;
+	readonly suites?: readonly Suite[];
+	readonly specs: readonly {
+		readonly tests: readonly {
+			readonly projectName: string;
+			readonly results: readonly { readonly duration: number }[];
+		}[];
+	}[];
+}
+
+export interface PlaywrightReport {
 	readonly stats: {
 		readonly expected: number;
 		readonly unexpected: number;
@@ -16,17 +33,50 @@ interface PlaywrightReport {
 		readonly skipped: number;
 	};
 	readonly errors: readonly unknown[];
+	readonly suites: readonly Suite[];
 }
 
-export async function runPlaywright(projects: readonly string[]): Promise<Tally> {
+/** Runs specs, given as paths from the root. */
+export async function runPlaywright(
+	files: readonly string[],
+	title: string | undefined,
+): Promise<Outcome> {
 	rmSync(reportFile, { force: true });
-	const args = ['test', ...projects.map((project) => `--project=${project}`)];
-	const exitCode = await exitCodeOf(process.execPath, [playwright, ...args], {
+	const exitCode = await exitCodeOf(process.execPath, commandLine(files, title), {
 		cwd: e2e,
 		env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile },
 	});
 	const report = readReport<PlaywrightReport>(reportFile);
-	return report ? withExitCode(playwrightTally(report), exitCode) : oneFailure;
+	return {
+		tally: report ? withExitCode(playwrightTally(report), exitCode) : oneFailure,
+		leftOut: [],
+		parts: report ? secondsByProject(report) : [],
+	};
+}
+
+/** Those of the specs that have a test of that title. */
+export async function listSpecs(
+	files: readonly string[],
+	title: string,
+): Promise<readonly string[]> {
+	const args = [...commandLine(files, title), '--list', '--reporter=json', '--pass-with-no-tests'];
+	const { stdout } = await promisify(execFile)(process.execPath, args, {
+		cwd: e2e,
+		maxBuffer: 64_000_000,
+	});
+	// The runner is pinned, and so is the shape of what it prints.
+	const { suites } = JSON.parse(stdout) as PlaywrightReport;
+	return suites.map(({ file }) => `e2e/${file}`);
+}
+
+function commandLine(files: readonly string[], title: string | undefined): string[] {
+	return [
+		playwright,
+		'test',
+		// Playwright takes them for regular expressions over absolute paths.
+		...files.map((file) => `${literally(path.join(root, file))}$`),
+		...(title === undefined ? [] : [`--grep=${literally(title)}`]),
+	];
 }
 
 /** Errors outside of tests, such as a spec that cannot be loaded, are failures too. */
@@ -37,3 +87,22 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
 		skipped: stats.skipped,
 	};
 }
+
+/** How long the tests of each project took, added up. */
+export function secondsByProject({
+	suites,
+}: Pick<PlaywrightReport, 'suites'>): readonly PartSeconds[] {
+	const seconds = new Map<string, number>();
+	for (const { tests } of suites.flatMap(specsIn)) {
+		for (const { projectName, results } of tests) {
+			const added = results.reduce((sum, { duration }) => sum + duration / 1000, 0);
+			seconds.set(projectName, (seconds.get(projectName) ?? 0) + added);
+		}
+	}
+	return [...seconds].map(([project, each]) => ({ part: `e2e ${project}`, seconds: each }));
+}
+
+const specsIn = ({ specs, suites = [] }: Suite): Suite['specs'] => [
+	...specs,
+	...suites.flatMap(specsIn),
+];

@@ -1,46 +1,90 @@
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { exitCodeOf } from '../run/process.mjs';
+import { literally } from './literally.ts';
+import type { Outcome, PartSeconds } from './outcome.ts';
 import { readReport } from './read-report.ts';
 import { oneFailure, type Tally, withExitCode } from './tally.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-const vitest = path.join(root, 'scripts/node_modules/vitest/vitest.mjs');
 const reportFile = path.join(root, '.cache/test/vitest.json');
 
-interface VitestReport {
+export interface VitestReport {
 	readonly numPassedTests: number;
 	readonly numFailedTests: number;
 	readonly numPendingTests: number;
 	readonly numTodoTests: number;
 	readonly testResults: readonly {
+		/** Absolute path of the file. */
+		readonly name: string;
 		readonly status: string;
+		readonly startTime: number;
+		readonly endTime: number;
 		readonly assertionResults: readonly { readonly status: string }[];
 	}[];
 }
 
-export async function runVitest(projects: readonly string[]): Promise<Tally> {
+/** Runs unit tests in the given files and folders, which are paths from the root. */
+export async function runVitest(
+	paths: readonly string[],
+	title: string | undefined,
+): Promise<Outcome> {
 	rmSync(reportFile, { force: true });
-	const exitCode = await exitCodeOf(process.execPath, [vitest, ...commandLine(projects)], {
+	const projects = [...new Set(paths.map(projectOf))];
+	const args = [vitestFor(projects), ...commandLine(projects, paths, title)];
+	const exitCode = await exitCodeOf(process.execPath, args, {
 		cwd: root,
-		env: process.env,
+		// Vitest loads the configuration of every project, though the packages of some are not installed.
+		env: { ...process.env, PLUMBLINE_TEST_PROJECTS: projects.join() },
 	});
 	const report = readReport<VitestReport>(reportFile);
-	return report ? withExitCode(vitestTally(report), exitCode) : oneFailure;
+	return {
+		tally: report ? withExitCode(vitestTally(report, title), exitCode) : oneFailure,
+		leftOut: [],
+		parts: report ? secondsByPackage(report, root) : [],
+	};
 }
 
-function commandLine(projects: readonly string[]): string[] {
+/** A package is a project, and its folder has its name. */
+const projectOf = (name: string) => name.split('/', 1)[0] ?? '';
+
+/** The same version is in every package, but perhaps only some of them are installed. */
+function vitestFor(projects: readonly string[]): string {
+	const candidates = ['scripts', ...projects].map((name) =>
+		path.join(root, name, 'node_modules/vitest/vitest.mjs'),
+	);
+	const found = candidates.find((file) => existsSync(file));
+	if (!found) throw new Error(`Vitest is not installed: there is no ${candidates.join(' or ')}.`);
+	return found;
+}
+
+function commandLine(
+	projects: readonly string[],
+	paths: readonly string[],
+	title: string | undefined,
+): string[] {
 	return [
 		'run',
 		...projects.flatMap((project) => ['--project', project]),
+		...paths.map(filterFor),
+		...(title === undefined ? [] : ['--testNamePattern', literally(title), '--passWithNoTests']),
 		'--reporter=default',
 		'--reporter=json',
 		`--outputFile.json=${reportFile}`,
 	];
 }
 
-/** A file that failed outside of its tests, such as on import, is one failure more. */
-export function vitestTally(report: VitestReport): Tally {
+/** A folder ends with a slash, or it would select every file whose path contains its name. */
+function filterFor(name: string): string {
+	const whole = path.join(root, name);
+	return statSync(whole).isDirectory() ? `${whole}/` : whole;
+}
+
+/**
+ * A file that failed outside of its tests, such as on import, is one failure more. With a title,
+ * Vitest counts all tests of a different title as skipped.
+ */
+export function vitestTally(report: VitestReport, title?: string): Tally {
 	const crashed = report.testResults.filter(
 		({ status, assertionResults }) =>
 			status === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
@@ -48,6 +92,19 @@ export function vitestTally(report: VitestReport): Tally {
 	return {
 		passed: report.numPassedTests,
 		failed: report.numFailedTests + crashed.length,
-		skipped: report.numPendingTests + report.numTodoTests,
+		skipped: title === undefined ? report.numPendingTests + report.numTodoTests : 0,
 	};
+}
+
+/** How long the test files of each package took, added up. */
+export function secondsByPackage(
+	{ testResults }: Pick<VitestReport, 'testResults'>,
+	folder: string,
+): readonly PartSeconds[] {
+	const seconds = new Map<string, number>();
+	for (const { endTime, name, startTime } of testResults) {
+		const part = projectOf(path.relative(folder, name).replaceAll(path.sep, '/'));
+		seconds.set(part, (seconds.get(part) ?? 0) + (endTime - startTime) / 1000);
+	}
+	return [...seconds].map(([part, each]) => ({ part, seconds: each }));
 }

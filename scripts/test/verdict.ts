@@ -1,4 +1,4 @@
-import type { Tally } from './tally.ts';
+import type { Outcome } from './outcome.ts';
 
 export interface Verdict {
 	readonly lines: readonly string[];
@@ -6,14 +6,16 @@ export interface Verdict {
 }
 
 /** The last lines of a run. In CI nothing may be left out, so there it counts as failed. */
-export function verdict(tally: Tally, missingParts: readonly string[], isCi: boolean): Verdict {
-	const skipped = tally.skipped > 0 ? [`${tally.skipped} skipped tests`] : [];
-	const leftOut = missingParts.length + tally.skipped;
-	const failed = tally.failed + (isCi ? leftOut : 0);
-	const names = [...missingParts, ...skipped].join(', ');
+export function verdict({ leftOut, tally }: Outcome, isCi: boolean): Verdict {
+	const reasons = [
+		...leftOut.map(({ name, why }) => `  ${name}: ${why}.`),
+		...(tally.skipped > 0 ? [`  ${tally.skipped} skipped tests.`] : []),
+	];
+	const count = leftOut.length + tally.skipped;
+	const failed = tally.failed + (isCi ? count : 0);
 	return {
 		lines: [
-			...(leftOut > 0 ? [`Left out (${leftOut}): ${names}.`] : []),
+			...(count > 0 ? [`Left out (${count}):`, ...reasons] : []),
 			`${tally.passed} passed, ${failed} failed`,
 		],
 		exitCode: failed > 0 || tally.passed === 0 ? 1 : 0,

@@ -1,0 +1,16 @@
+/**
+ * The lock that apt says it cannot have, and who holds it where apt knows: “/var/lib/dpkg/lock,
+ * held by process 42 (dpkg)”. Nothing where apt does not complain of a lock.
+ */
+export function heldLock(output: string): string | undefined {
+	const [, file, holder] =
+		/Could not get lock (\S+?)\.?(?: It is held by (process \d+(?: \([^)]*\))?)|\s|$)/.exec(
+			output,
+		) ?? [];
+	if (file) return holder ? `${file}, held by ${holder}` : file;
+	return /Unable to (?:acquire the dpkg frontend lock|lock (?:directory|the [a-z]+ directory))/.test(
+		output,
+	)
+		? 'one of its folders'
+		: undefined;
+}

@@ -1,0 +1,2 @@
+/** Something the caller can put right; its message says how. */
+export class Mistake extends Error {}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { filterOf, joinParts, namesOf, type Part } from './parts.mjs';
+
+test.each<[readonly Part[], readonly Part[]]>([
+	[['core', 'server'], ['server']],
+	[
+		['extension', 'server', 'core'],
+		['server', 'extension'],
+	],
+	[['workspace', 'server'], ['workspace']],
+	[['everything', 'workspace', 'core'], ['everything']],
+	[[], []],
+])('%j together are %j', (given, joined) => {
+	expect(joinParts(given)).toEqual(joined);
+});
+
+test('a filter installs the packages of all parts, and the root with the pinned Node', () => {
+	expect(filterOf(['server', 'extension'])).toEqual([
+		...['--filter', 'plumbline'],
+		...['--filter', '@plumbline/server...'],
+		...['--filter', '@plumbline/extension...'],
+	]);
+});
+
+test('everything has no filter', () => {
+	expect(filterOf(['everything'])).toEqual([]);
+});
+
+test('parts are named for people', () => {
+	expect(namesOf(['server', 'extension'])).toBe('the server and the extension');
+});

@@ -1,0 +1,39 @@
+/**
+ * The parts to install before the selected tests can run.
+ *
+ * @param {import('./selection.mjs').Selection} selection
+ * @returns {import('../parts.mjs').Part[]}
+ */
+export function neededParts({ paths }) {
+	return [
+		...new Set([
+			...(paths.checks.length > 0 ? [/** @type {const} */ ('workspace')] : []),
+			...paths.unit.map(ofUnitTests),
+			...paths.endToEnd.map(ofEndToEndTests),
+		]),
+	];
+}
+
+/** @type {Readonly<Record<string, import('../parts.mjs').Part>>} */
+const ownParts = {
+	core: 'core',
+	server: 'server',
+	extension: 'extension',
+	'wordpress-plugin': 'wordpress-plugin',
+};
+
+/** @param {string} name */
+function ofUnitTests(name) {
+	const [packageName = ''] = name.split('/');
+	return ownParts[packageName] ?? 'workspace';
+}
+
+/**
+ * A spec says by its path that it is about WordPress; so do folders that contain such a spec.
+ *
+ * @param {string} name
+ */
+function ofEndToEndTests(name) {
+	const isAboutWordPress = name.includes('wordpress') || name === 'e2e' || name === 'e2e/parity';
+	return isAboutWordPress ? 'everything' : 'workspace';
+}

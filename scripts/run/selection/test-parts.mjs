@@ -1,0 +1,26 @@
+/**
+ * What runs tests of one kind: the checks, Vitest (`unit`) or Playwright (`endToEnd`).
+ *
+ * @typedef {'checks' | 'unit' | 'endToEnd'} Kind
+ */
+
+/** @type {readonly Kind[]} In the order in which they run. */
+export const kinds = ['checks', 'unit', 'endToEnd'];
+
+/**
+ * What `npm test -- NAME` runs: files or folders, by kind, as paths from the root of the checkout.
+ *
+ * @type {Readonly<Record<string, Partial<Record<Kind, readonly string[]>>>>}
+ */
+export const testParts = {
+	checks: { checks: ['.'] },
+	core: { unit: ['core'] },
+	server: { unit: ['server'], endToEnd: ['e2e/server'] },
+	extension: { unit: ['extension'], endToEnd: ['e2e/extension'] },
+	'wordpress-plugin': { unit: ['wordpress-plugin'] },
+	wordpress: { endToEnd: ['e2e/wordpress'] },
+	parity: { endToEnd: ['e2e/parity'] },
+	setup: { endToEnd: ['e2e/setup'] },
+	scripts: { unit: ['scripts'] },
+	e2e: { unit: ['e2e'], endToEnd: ['e2e'] },
+};

@@ -1,0 +1,52 @@
+import { expect, test, vi } from 'vitest';
+import { nothing } from './outcome.ts';
+import { runStages } from './run-stages.ts';
+
+const green = { ...nothing, tally: { passed: 1, failed: 0, skipped: 0 } };
+const red = { ...nothing, tally: { passed: 0, failed: 2, skipped: 0 } };
+
+test('a stage runs though the one before it failed', async () => {
+	const stages = [
+		{ name: 'checks', run: async () => red },
+		{ name: 'unit tests', run: async () => green },
+	];
+
+	const done = await runStages(stages, new AbortController().signal);
+
+	expect(done.map(({ outcome, stage }) => [stage, outcome])).toEqual([
+		['checks', red],
+		['unit tests', green],
+	]);
+});
+
+test('a stage that breaks is one failure, and its error is shown', async () => {
+	const shown = vi.spyOn(console, 'error').mockImplementation(() => {});
+	const error = new Error('There is no Vitest.');
+
+	const [done] = await runStages(
+		[{ name: 'unit tests', run: () => Promise.reject(error) }],
+		new AbortController().signal,
+	);
+
+	expect(done?.outcome.tally).toEqual({ passed: 0, failed: 1, skipped: 0 });
+	expect(shown).toHaveBeenCalledWith(error);
+	shown.mockRestore();
+});
+
+test('no further stage begins after Ctrl-C', async () => {
+	const stop = new AbortController();
+	const run = async () => {
+		stop.abort();
+		return green;
+	};
+
+	const done = await runStages(
+		[
+			{ name: 'checks', run },
+			{ name: 'unit tests', run },
+		],
+		stop.signal,
+	);
+
+	expect(done.map(({ stage }) => stage)).toEqual(['checks']);
+});

@@ -1,0 +1,35 @@
+import { nothing, type Outcome } from './outcome.ts';
+import { oneFailure } from './tally.ts';
+import type { StageSeconds } from './timetable.ts';
+
+/** Tests that run together. Stages run one after another, since each uses both cores. */
+export interface Stage {
+	readonly name: string;
+	run(): Promise<Outcome>;
+}
+
+export type StageDone = StageSeconds & { readonly outcome: Outcome };
+
+/** Runs every stage, whatever came of those before it. */
+export async function runStages(
+	stages: readonly Stage[],
+	signal: AbortSignal,
+): Promise<readonly StageDone[]> {
+	const done: StageDone[] = [];
+	for (const stage of stages) {
+		if (signal.aborted) break;
+		const start = performance.now();
+		const outcome = await outcomeOf(stage);
+		done.push({ stage: stage.name, seconds: (performance.now() - start) / 1000, outcome });
+	}
+	return done;
+}
+
+async function outcomeOf(stage: Stage): Promise<Outcome> {
+	try {
+		return await stage.run();
+	} catch (error) {
+		console.error(error);
+		return { ...nothing, tally: oneFailure };
+	}
+}

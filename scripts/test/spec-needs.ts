@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Product } from '../build-packages.ts';
+
+export type RealPart = 'Chromium' | 'Firefox' | 'WordPress';
+
+export interface Needs {
+	readonly builds: readonly Product[];
+	readonly parts: readonly RealPart[];
+}
+
+/** What a spec needs, by its path: a spec is named for what it runs in. */
+export function specNeeds(file: string): Needs {
+	const inWordPress = file.includes('wordpress');
+	const inExtension = /\/extension(\/|\.spec)/.test(file);
+	return {
+		builds: [
+			...(inExtension ? (['extension'] as const) : []),
+			...(inWordPress ? (['wordpress-plugin'] as const) : []),
+		],
+		parts: [
+			...(isInChromium(file) ? (['Chromium'] as const) : []),
+			...(path.basename(file) === 'firefox.spec.ts' ? (['Firefox'] as const) : []),
+			...(inWordPress ? (['WordPress'] as const) : []),
+		],
+	};
+}
+
+/** In these folders everything is, but for what runs in Firefox or in no browser at all. */
+function isInChromium(file: string): boolean {
+	const isInFolder = /e2e\/(extension|wordpress|parity)\//.test(file);
+	return isInFolder && !/^(firefox|hosts)/.test(path.basename(file));
+}

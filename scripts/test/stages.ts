@@ -1,0 +1,36 @@
+import type { Product } from '../build-packages.ts';
+import type { Selection } from '../run/selection/selection.mjs';
+import { runChecks } from './run-checks.ts';
+import type { Stage } from './run-stages.ts';
+import { runVitest } from './run-vitest.ts';
+
+/** What to run for a selection, in order; the checks come first. */
+export async function stagesOf({ paths, title }: Selection): Promise<readonly Stage[]> {
+	const isChecking = paths.checks.length > 0;
+	const endToEnd = await endToEndOf(paths.endToEnd, title);
+	const builds = endToEnd?.builds ?? [];
+	let broken: readonly Product[] = [];
+
+	const checks: Stage = {
+		name: isChecking ? 'checks' : 'builds',
+		async run() {
+			const checked = await runChecks(isChecking, builds);
+			broken = checked.broken;
+			return checked;
+		},
+	};
+	return [
+		...(isChecking || builds.length > 0 ? [checks] : []),
+		...(paths.unit.length > 0
+			? [{ name: 'unit tests', run: () => runVitest(paths.unit, title) }]
+			: []),
+		...(endToEnd ? [{ name: 'end-to-end tests', run: () => endToEnd.run(broken) }] : []),
+	];
+}
+
+/** Imported only here: packages that it imports are not installed for unit tests alone. */
+async function endToEndOf(paths: readonly string[], title: string | undefined) {
+	if (paths.length === 0) return undefined;
+	const { prepareEndToEnd } = await import('./end-to-end.ts');
+	return prepareEndToEnd(paths, title);
+}
