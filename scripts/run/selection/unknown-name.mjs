@@ -27,7 +27,7 @@ export function unknownName(root, name) {
  * @param {readonly string[]} files
  * @param {string} name
  */
-export function filesAlike(files, name) {
+function filesAlike(files, name) {
 	const wanted = withoutEnding(path.posix.basename(name));
 	const alike = files.filter((file) => withoutEnding(path.posix.basename(file)) === wanted);
 	const inFolder = alike.filter((file) => path.posix.dirname(file) === path.posix.dirname(name));

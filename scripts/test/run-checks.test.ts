@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { checksOutcome } from './run-checks.ts';
+
+const results = [
+	{ name: 'build of the browser extension', isFine: true, seconds: 20, lines: [] },
+	{ name: 'build of the WordPress plugin', isFine: false, seconds: 30, lines: ['No such file'] },
+	{ name: 'dead code', isFine: false, seconds: 4, lines: ['Unused files (1)'] },
+	{ name: 'types of core', isFine: true, seconds: 2, lines: [] },
+];
+
+test('each check counts as a test', () => {
+	expect(checksOutcome(results, true).tally).toEqual({ passed: 2, failed: 2, skipped: 0 });
+});
+
+test('a build that later tests need counts only when it fails', () => {
+	expect(checksOutcome(results.slice(0, 2), false).tally).toEqual({
+		passed: 0,
+		failed: 1,
+		skipped: 0,
+	});
+});
+
+test('the seconds of builds and checks are apart', () => {
+	expect(checksOutcome(results, true).parts).toEqual([
+		{ part: 'builds', seconds: 50 },
+		{ part: 'checks', seconds: 6 },
+	]);
+});
