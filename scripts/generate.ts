@@ -2,7 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { generatedFiles } from './generate/generated-files.ts';
-import { staleFiles } from './generate/stale-files.ts';
+import { registries } from './generate/registries.ts';
+import { changedFiles, staleFiles } from './generate/stale-files.ts';
 
 const { values } = parseArgs({
 	options: {
@@ -11,19 +12,29 @@ const { values } = parseArgs({
 	},
 });
 
-const files = await generatedFiles(values.root);
-const stale = staleFiles(values.root, files);
-if (values.check) reportStale();
-else writeStale();
+const registered = await registries(values.root);
+const changed = changedFiles(values.root, registered);
+if (values.check && changed.length > 0) reportStale(changed);
+else {
+	write(changed, registered);
+	const files = await generatedFiles(values.root);
+	const stale = staleFiles(values.root, files);
+	if (values.check) reportStale(stale);
+	else {
+		write(stale, files);
+		const count = files.size + registered.size;
+		console.log(`${count} generated files, ${changed.length + stale.length} changed.`);
+	}
+}
 
-function reportStale() {
+function reportStale(stale: readonly string[]) {
 	if (stale.length === 0) return;
 	console.error('Out of date; npm run generate writes them anew:');
 	for (const file of stale) console.error(`  ${file}`);
 	process.exitCode = 1;
 }
 
-function writeStale() {
+function write(stale: readonly string[], files: ReadonlyMap<string, string>) {
 	for (const file of stale) {
 		const whole = path.join(values.root, file);
 		const content = files.get(file);
@@ -34,5 +45,4 @@ function writeStale() {
 		}
 		console.log(`${content === undefined ? 'removed' : 'written'}  ${file}`);
 	}
-	console.log(`${files.size} generated files, ${stale.length} changed.`);
 }

@@ -2,12 +2,11 @@ import path from 'node:path';
 import type { Fixture } from '../../core/src/rules/fixture.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
-import { localeFiles } from './locale-files.ts';
 import { readNoise } from './noise.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
 
-/** Every generated file of the workspace, by its path. A rule that throws stops it. */
+/** What is generated with core itself, by its path; `registries` are there before. A rule that throws stops it. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
 	const core = await loadCore(root);
 	const noise = readNoise(path.join(root, 'bench/noise.json'));
@@ -29,7 +28,6 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		['docs/rules/README.md', ruleIndex(core, noise)],
 		['core/src/locales/en.json', englishTexts(core)],
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],
-		...localeFiles(root),
 	]);
 }
 

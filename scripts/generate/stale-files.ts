@@ -3,11 +3,14 @@ import path from 'node:path';
 
 /** Paths whose content on disk is not what would be generated, and pages of rules that are gone. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): readonly string[] {
-	const changed = [...files].filter(([file, content]) => readText(root, file) !== content);
 	const left = globSync('docs/rules/*.md', { cwd: root })
 		.map((file) => file.replaceAll(path.sep, '/'))
 		.filter((file) => !files.has(file));
-	return [...changed.map(([file]) => file), ...left].sort();
+	return [...changedFiles(root, files), ...left].sort();
+}
+
+export function changedFiles(root: string, files: ReadonlyMap<string, string>): readonly string[] {
+	return [...files.keys()].filter((file) => readText(root, file) !== files.get(file));
 }
 
 function readText(root: string, file: string): string | null {

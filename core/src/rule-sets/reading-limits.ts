@@ -1,43 +1,25 @@
-/** How long sentences and paragraphs may be before a text is hard to read, in the unit people count in there. */
+import type { ReadingLimitsOfLanguage } from '../languages/language-traits.ts';
+import { readingLimitsByLanguage } from '../languages/traits.generated.ts';
+
+/** How long sentences and paragraphs may be before a text is hard to read. */
 export interface ReadingLimits {
+	/** The unit in which people measure texts in the language. */
 	readonly unit: 'words' | 'characters';
 	readonly sentence: number;
-	/** So many of the sentences may be longer. */
+	/** The share of sentences that may be longer. */
 	readonly longSentencesShare: number;
 	readonly paragraph: number;
 }
 
-const words = { unit: 'words', sentence: 20, longSentencesShare: 0.25, paragraph: 150 } as const;
-const longerWords = { ...words, sentence: 25 } as const;
-const shorterWords = { ...words, sentence: 15 } as const;
+const usual = { unit: 'words', longSentencesShare: 0.25, paragraph: 150 } as const;
 
-/** Languages of long compounds or endings say in fewer words what others say in more. */
-const limits: Readonly<Record<string, ReadingLimits>> = {
-	ar: words,
-	ca: longerWords,
-	cs: words,
-	de: words,
-	el: words,
-	en: words,
-	es: longerWords,
-	fa: longerWords,
-	fr: words,
-	he: shorterWords,
-	hu: words,
-	id: words,
-	it: longerWords,
-	ja: { unit: 'characters', sentence: 40, longSentencesShare: 0.25, paragraph: 300 },
-	nb: words,
-	nl: words,
-	pl: { ...words, longSentencesShare: 0.15 },
-	pt: longerWords,
-	ru: shorterWords,
-	sk: words,
-	sv: words,
-	tr: shorterWords,
-};
+const ofLanguages: Readonly<Record<string, ReadingLimitsOfLanguage>> = readingLimitsByLanguage;
+
+const limits: ReadonlyMap<string, ReadingLimits> = new Map(
+	Object.entries(ofLanguages).map(([language, own]) => [language, { ...usual, ...own }]),
+);
 
 /** `undefined` for a language without data. */
 export function readingLimits(language: string | null): ReadingLimits | undefined {
-	return language !== null && Object.hasOwn(limits, language) ? limits[language] : undefined;
+	return language === null ? undefined : limits.get(language);
 }

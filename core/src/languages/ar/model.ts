@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/arabic';
 import { prefixedForms } from '../forms/prefixed-forms.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { ar as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /**
  * Folding writes ة as the ه that many people type for it; the stemmer knows it as an ending. The plural in ات it knows
@@ -13,7 +13,7 @@ const asNoun = (folded: string) =>
 /** “And”, “in”, “for” and the article, which are written onto a word: also onto those of three letters and onto names. */
 const withPrefixes = prefixedForms('و ب ل ف ك ال وال بال فال كال لل ولل وب ول');
 
-export const ar: LanguageModel = {
+export const model: LanguageModel = {
 	weakWords,
 	stem: (folded) => stemmer(asNoun(folded)),
 	hasPrefixes: true,

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const ar: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		هنا
 		اضغط هنا

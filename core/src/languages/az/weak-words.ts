@@ -1,4 +1,4 @@
-export const az = `
+export const weakWords = `
 bir iki üç dörd beş altı yeddi səkkiz doqquz on yüz min birinci axırıncı son yeni köhnə yaxşı
 yaxşısı pis böyük kiçik iri uzun qısa asan çətin bütün başqa eyni hamısı bəlkə artıq hələ indi
 dünən sabah həmişə heç tez yenə təxminən il ay həftə gün saat dəqiqə saniyə dəfə vaxt zaman adam

@@ -1,6 +1,6 @@
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { bg as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** Endings of nouns and adjectives, most with an article. */
 const endings =
@@ -10,7 +10,8 @@ const stemOf = withoutEnding(endings);
 /** A vowel that only the bare form has: захарен and захарна, метър and метри. */
 const fleetingVowel = /(?<=..)[еъ](?=[нрлцк]$)/;
 
-export const bg: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => stemOf(folded).replace(fleetingVowel, ''),
 	weakWords,
+	connectingWords: 'на от за с със без в във',
 };

@@ -1,4 +1,4 @@
-export const ca = `
+export const weakWords = `
 un dos dues tres quatre cinc sis set vuit nou deu cent mil primer primera últim última nova nous
 noves vell bo bona bons bé millor gran grans petit petita llarg curt fàcil difícil tot tota tots
 totes cada mateix mateixa altre altra altres sempre mai avui demà ahir ara aquí allà gairebé

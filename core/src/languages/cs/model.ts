@@ -1,7 +1,7 @@
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { cs as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** Endings of nouns and adjectives, folded. */
 const endings =
@@ -17,7 +17,7 @@ const otherForms =
 	'člověk člověka člověku člověkem lidé lidi lidí lidem lidmi lidech';
 
 /** After it: the vowel that “oken” has and “okno” has not, the c of “matce” and the z of “Praze”. */
-export const cs: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) =>
 		withoutEndings(folded)
 			.replace(/(?<=.[^aeiouy])e(?=[kcnlr]$)/, '')
@@ -25,6 +25,7 @@ export const cs: LanguageModel = {
 			.replace(/(?<=...)z$/, 'h'),
 	otherForms: formsOfOneWord(otherForms, 'cs'),
 	weakWords,
+	connectingWords: 'v ve z ze na pro do s se',
 	abbreviations: {
 		open: 'mgr ing bc mudr judr prof doc např tzv tj resp mj vč cca sv p pí ul nám tř',
 		number: 'č str obr kap ods',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const cs: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		zde
 		tady

@@ -1,4 +1,4 @@
-export const cs = `
+export const weakWords = `
 jeden dva dvě tři čtyři pět šest sedm osm devět deset první poslední nový nová nové
 dobrý dobrá dobré dobře lepší nejlepší velký velká malý malá dlouho krátce celý
 sám stejný často vždy nikdy znovu dnes zítra včera teď skoro jen mnoho několik málo

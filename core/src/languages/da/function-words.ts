@@ -1,4 +1,4 @@
-export const da = `
+export const functionWords = `
 en et den det de og eller men for at som om når hvor hvad hvem hvilken hvilke hvordan
 hvorfor da så i på af til fra med uden under over mellem efter før gennem mod hos ved er var
 være været har havde have bliver blev blive kan kunne skal skulle må får ikke ingen også

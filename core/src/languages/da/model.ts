@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/danish';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { da as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 const otherForms =
 	'bog bogen bøger bøgerne, barn barnet børn børnene, mand manden mænd mændene, ' +
@@ -11,7 +11,7 @@ const otherForms =
 	'ko koen køer køerne, rod roden rødder rødderne, tang tangen tænger, ' +
 	'kraft kraften kræfter kræfterne';
 
-export const da: LanguageModel = {
+export const model: LanguageModel = {
 	/** Cheap (“billig”) is no car (“bil”). */
 	stem: (folded) =>
 		folded.startsWith('billig')
@@ -21,6 +21,7 @@ export const da: LanguageModel = {
 				),
 	otherForms: formsOfOneWord(otherForms, 'da'),
 	weakWords,
+	connectingWords: 'i på til med for af',
 	abbreviations: {
 		open: 'hr fr dr prof f.eks bl.a dvs ca inkl ekskl ifm vedr mht jf',
 		number: 'nr kl s kap fig stk',

@@ -1,4 +1,4 @@
-export const da = `
+export const weakWords = `
 en et to tre fire fem seks syv otte ni ti første anden sidste ny nye nyt gammel gamle god godt
 gode bedre bedst stor store lille små lang kort hele egen samme ofte altid aldrig igen dag
 morgen nu næsten bare også meget mange nogle tid gang gange dage uge uger måned måneder år time

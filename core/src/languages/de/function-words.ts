@@ -1,4 +1,4 @@
-export const de = `
+export const functionWords = `
 der die das den dem des ein eine einen einem einer eines und oder aber denn doch sondern
 wenn als ob dass weil da wie wo was wer wen wem wann warum welche welcher welches in im an
 am auf aus bei beim bis durch für gegen ohne um mit nach seit von vom vor zu zum zur über

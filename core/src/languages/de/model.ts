@@ -1,13 +1,14 @@
 import { stemmer } from '@orama/stemmers/german';
 import type { LanguageModel } from '../language-model.ts';
 import { otherGermanForms } from './other-german-forms.ts';
-import { de as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const de: LanguageModel = {
+export const model: LanguageModel = {
 	/** The stemmer leaves the s of “Autos”, “Kameras” and “Handys”; “Mais” is not “Mai”. “Regeln” of “Regel”. */
 	stem: (folded) => stemmer(folded.replace(/(?<=...e)ln$/, 'l')).replace(/(?<=...[aoy])s$/, ''),
 	otherForms: otherGermanForms,
 	weakWords,
+	connectingWords: 'am an aus der des für im in mit von vom zum zur ohne auf gegen',
 	abbreviations: {
 		open: 'dr hl prof dipl ing hr fr st mag bzw ca z.b d.h u.a i.d.r o.ä s.o vgl evtl ggf inkl exkl zzgl sog bspw insb max min tel geb gest vs zz med rer nat phil jur habil fa u.u z.t v.a',
 		number: 'nr abs art abb kap bd s aufl tab ziff',

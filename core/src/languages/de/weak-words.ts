@@ -1,4 +1,4 @@
-export const de = `
+export const weakWords = `
 eins zwei drei vier fünf sechs sieben acht neun zehn erste ersten zweite dritte letzte neue
 neuen neuer neues alte gute guten gut besser beste besten große kleine lange kurz ganz genau
 eigentlich meist oft immer nie wieder heute morgen gestern jetzt bald fast sogar eher doch gern

@@ -1,11 +1,12 @@
 import { stemmer } from '@orama/stemmers/greek';
 import type { LanguageModel } from '../language-model.ts';
-import { el as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** Once is not enough: the plural keeps a vowel that the singular loses. */
-export const el: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => stemmer(stemmer(folded)),
 	weakWords,
+	connectingWords: 'του της των για με σε από',
 	abbreviations: {
 		open: 'κ κα δρ π.χ δηλ βλ',
 		number: 'αρ σελ κεφ',

@@ -1,4 +1,4 @@
-export const en = `
+export const functionWords = `
 a an the and or but nor so if then than that this these those there here of to in on at by
 for from with without into onto about over under after before between through during against
 as is are was were be been being am do does did done has have had having will would shall

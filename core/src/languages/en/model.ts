@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/english';
 import type { LanguageModel } from '../language-model.ts';
-import { en as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** Plurals whose stem would be another than that of the singular. */
 const singulars = new Map(
@@ -22,9 +22,11 @@ const singulars = new Map(
 /** What looks like a plural and is none. */
 const whole = new Set(['news', 'lens']);
 
-export const en: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => (whole.has(folded) ? folded : stemmer(singulars.get(folded) ?? folded)),
 	weakWords,
+	connectingWords: 'of for in on with the a at by from',
+	verbEnding: /(?<=[a-z]{3})(?<!e)ed$/,
 	abbreviations: {
 		open: 'mr mrs ms mx dr prof rev hon gen col capt lt sgt gov sen rep pres st mt ft vs e.g i.e cf viz approx ca esp incl dept est',
 		number: 'no nos fig figs p pp vol ch sec art eq ed eds al para pt tab max min',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const en: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		click
 		click here

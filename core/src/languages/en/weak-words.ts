@@ -1,4 +1,4 @@
-export const en = `
+export const weakWords = `
 one two three four five six seven eight nine ten first second third last next new old good
 better best great big small large little long short high low full free easy simple different
 important right sure real whole lot many way ways thing things something everything nothing

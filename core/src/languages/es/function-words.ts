@@ -1,4 +1,4 @@
-export const es = `
+export const functionWords = `
 el la los las un una unos unas lo al del de a en por para con sin sobre entre hasta desde
 hacia según durante contra y e o u pero sino ni que qué si como cómo cuando cuándo donde
 dónde porque quien quién cual cuál es son era eran ser sido está están estar fue fueron ha

@@ -1,11 +1,13 @@
 import { stemmer } from '@orama/stemmers/spanish';
 import type { LanguageModel } from '../language-model.ts';
-import { es as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const es: LanguageModel = {
+export const model: LanguageModel = {
 	/** Twice, because “imagen” loses an ending that “imágenes” still has then; “luz” becomes “luces”. */
 	stem: (folded) => stemmer(stemmer(folded)).replace(/z$/, 'c'),
 	weakWords,
+	connectingWords: 'de del la el los las en con para por al sin',
+	verbEnding: /(?:tado|zado|cado|ando|iendo|aron|ieron|aban|ó)$/,
 	abbreviations: {
 		open: 'sr sra srta sres dr dra d dña prof ing lic gral ud uds av avda pza c ej p.ej aprox tel ee',
 		number: 's núm nº pág págs art cap vol fig',

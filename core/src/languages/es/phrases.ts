@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const es: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		aquí
 		haz clic

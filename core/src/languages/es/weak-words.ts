@@ -1,4 +1,4 @@
-export const es = `
+export const weakWords = `
 dos tres cuatro cinco seis siete ocho nueve diez primer primera primero último última nuevo
 nueva nuevos nuevas bueno buena buen mejor mejores gran grande grandes pequeño pequeña largo
 corto fácil simple mismo misma mucho mucha muchos muchas poco poca pocos varios tanto tan casi

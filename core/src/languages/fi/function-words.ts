@@ -1,4 +1,4 @@
-export const fi = `
+export const functionWords = `
 ja tai mutta vaan sekä että jos kun koska kuin kuka mikä mitä missä milloin miten miksi joka
 jotka jossa jonka on ovat oli olivat olla ollut ole olen olet olemme ei eivät en et emme voi
 voivat voit pitää tulee saa myös vain jo vielä hyvin enemmän nyt sitten siis niin tämä tämän

@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/finnish';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { fi as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** With the consonants of the nominative: “kengät” of “kenkä”, “kodin” of “koti”. */
 const strong = (stem: string) =>
@@ -16,7 +16,7 @@ const otherForms =
 	'vuosi vuoden vuotta vuonna vuodessa vuodesta vuoteen vuodet vuosia vuosien, ' +
 	'uusi uuden uutta uudessa uudesta uuteen uudet uusia uusien';
 
-export const fi: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => strong(stemmer(folded.replace(/(?<=..[aeiouyäö])nen$/, 'se'))),
 	otherForms: formsOfOneWord(otherForms, 'fi'),
 	weakWords,

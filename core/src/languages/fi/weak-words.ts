@@ -1,4 +1,4 @@
-export const fi = `
+export const weakWords = `
 yksi kaksi kolme neljä viisi kuusi seitsemän kahdeksan yhdeksän kymmenen ensimmäinen toinen
 viimeinen uusi uuden vanha hyvä hyvin parempi paras suuri pieni pitkä lyhyt koko oma sama usein
 aina koskaan taas tänään huomenna nyt melkein vain paljon monta muutama aika kerta kertaa päivä

@@ -1,4 +1,4 @@
-export const fr = `
+export const functionWords = `
 le la les un une des du de d l et ou mais donc or ni car que qu qui quoi dont où quand
 comment pourquoi si ce cet cette ces c il elle on nous vous ils elles je j tu me m te t se s
 lui leur leurs y en à au aux dans par pour sur sous avec sans entre vers chez contre depuis

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/french';
 import type { LanguageModel } from '../language-model.ts';
-import { fr as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** The stemmer takes another part of “française” than of “français”, and of “boulangère” than of “boulanger”. */
 const masculine = (folded: string) =>
@@ -17,9 +17,10 @@ const singular = (stem: string) =>
 		.replace(/(?<=^ami|^ski|(?!^par)...[aiou])s$/, '')
 		.replace(/(?<=..)if$/, 'iv');
 
-export const fr: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => singular(stemmer(masculine(folded))),
 	weakWords,
+	connectingWords: 'de du des d la le les l à au aux en pour sans',
 	abbreviations: {
 		open: 'm mm mme mlle dr pr me st ste cf ex p.ex env av bd tél c.-à-d',
 		number: 'n no nos al p pp art chap fig vol éd t',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const fr: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		ici
 		cliquez ici

@@ -1,4 +1,4 @@
-export const fr = `
+export const weakWords = `
 deux trois quatre cinq six sept huit neuf dix premier première dernier dernière nouveau nouvelle
 nouveaux bon bonne meilleur mieux grand grande petit petite long court plein simple facile vrai
 autre autres même chaque plusieurs quelque quelques beaucoup peu trop assez presque toujours

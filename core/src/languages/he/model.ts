@@ -13,4 +13,4 @@ const withoutPlural = (folded: string) =>
 		.replace(/(?<=...)ה$/, '')
 		.replace(/[ךםןףץ]$/, (letter) => finals[letter]!);
 
-export const he: LanguageModel = { stem: withoutPlural, otherForms: withPrefixes };
+export const model: LanguageModel = { stem: withoutPlural, otherForms: withPrefixes };

@@ -1,5 +1,5 @@
 import type { LanguageModel } from '../language-model.ts';
-import { hi as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /**
  * Number and case, after Ramanathan and Rao, A Lightweight Stemmer for Hindi (2003), but for gender: लड़की is no लड़का.
@@ -7,9 +7,10 @@ import { hi as weakWords } from './weak-words.ts';
 const stem = (folded: string) =>
 	folded.replace(/(?<=..)(?:ियाँ|ियां|ियों)$/, 'ी').replace(/(?<=..)(?:ाओं|ाएं|ाएँ|ों|ें|े|ा)$/, '');
 
-export const hi: LanguageModel = {
+export const model: LanguageModel = {
 	stem,
 	weakWords,
+	connectingWords: 'का के की में से पर लिए',
 	abbreviations: {
 		open: 'डॉ प्रो पं श्री स्व',
 		number: 'सं क्र पृ',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const hi: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		यहाँ
 		यहां क्लिक करें

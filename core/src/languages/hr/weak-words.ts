@@ -1,4 +1,4 @@
-export const hr = `
+export const weakWords = `
 jedan jedna jedno dva dvije tri četiri pet šest sedam osam devet deset sto tisuća prvi prva prvo
 posljednji zadnji novi nova novo nove nov star dobar dobra dobro bolje bolji najbolji velik
 veliki velika malen mali mala malo dugo kratko lako teško cijeli sam isti često uvijek nikad

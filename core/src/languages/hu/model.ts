@@ -1,8 +1,8 @@
 import { stemmer } from '@orama/stemmers/hungarian';
 import type { LanguageModel } from '../language-model.ts';
-import { hu as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const hu: LanguageModel = {
+export const model: LanguageModel = {
 	/** “kutyák” keeps a vowel that “kutya” loses, “levél” becomes “levelek”, and “Budapest” is no accusative. */
 	stem: (folded) =>
 		stemmer(folded)

@@ -1,4 +1,4 @@
-export const hu = `
+export const weakWords = `
 egy egyik másik két kettő három négy öt hat hét nyolc kilenc tíz húsz ötven száz ezer első
 utolsó új régi jó jobb legjobb jól nagy nagyobb kicsi kis hosszú rövid könnyű könnyen nehéz
 egész saját ugyanaz gyakran gyakori mindig soha ismét ma holnap tegnap most itt ott majdnem

@@ -1,4 +1,4 @@
-export const id = `
+export const functionWords = `
 dan atau tetapi tapi namun yang untuk dari di ke pada dengan tanpa oleh dalam antara sampai
 hingga sejak karena jika kalau bila ketika saat apa siapa mana bagaimana mengapa kapan
 adalah ialah ini itu tersebut akan telah sudah sedang belum bisa dapat harus tidak bukan

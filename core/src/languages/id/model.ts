@@ -1,8 +1,8 @@
 import { stemmer } from '@orama/stemmers/indonesian';
 import type { LanguageModel } from '../language-model.ts';
-import { id as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const id: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => stemmer(folded.replace(/(?<=...)nya$/, '')),
 	hasPrefixes: true,
 	weakWords,

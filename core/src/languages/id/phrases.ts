@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const id: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		di sini
 		disini

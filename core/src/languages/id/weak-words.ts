@@ -1,4 +1,4 @@
-export const id = `
+export const weakWords = `
 satu dua tiga empat lima enam tujuh delapan sembilan sepuluh pertama kedua terakhir baru lama
 baik lebih terbaik besar kecil panjang pendek mudah sama sering selalu pernah lagi hari minggu
 bulan tahun jam menit sekarang besok kemarin hampir hanya banyak beberapa sedikit waktu kali

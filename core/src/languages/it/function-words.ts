@@ -1,4 +1,4 @@
-export const it = `
+export const functionWords = `
 il lo la i gli le un uno una l di a da in con su per tra fra del dello della dei degli delle
 dell al allo alla ai agli alle all dal dalla dai dalle dall nel nello nella nei negli nelle
 nell sul sulla sui sulle sull e ed o oppure ma però anche se che chi cui come quando dove

@@ -1,10 +1,12 @@
 import { stemmer } from '@orama/stemmers/italian';
 import type { LanguageModel } from '../language-model.ts';
-import { it as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const it: LanguageModel = {
+export const model: LanguageModel = {
 	stem: stemmer,
 	weakWords,
+	connectingWords: 'di del dello della dell dei degli delle da dal in con per al alla all senza',
+	verbEnding: /(?:ando|endo|avano|ivano|arono|irono)$/,
 	abbreviations: {
 		open: 'sig sigg sigra dott dr prof ing avv arch on s ss es p.es ca v tel gent',
 		number: 'sec n nn art d.lgs cap fig pag pagg vol',

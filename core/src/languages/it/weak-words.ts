@@ -1,4 +1,4 @@
-export const it = `
+export const weakWords = `
 due tre quattro cinque sei sette otto nove dieci primo prima ultimo ultima nuovo nuova nuovi
 nuove buono buona buon meglio migliore migliori grande grandi piccolo piccola lungo corto facile
 semplice stesso stessa altro altra altri altre molto molta molti molte poco poca pochi tanto

@@ -1,7 +1,7 @@
 /// <reference path="./tiny-segmenter.d.ts" />
 import TinySegmenter from 'tiny-segmenter';
 import type { LanguageModel } from '../language-model.ts';
-import { ja as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** The segmenter cuts 税理士費用 after 税理, and is often wrong about words of three characters and more. */
 const longKanji = /^\p{Script=Han}{3,}$/u;
@@ -14,7 +14,7 @@ const suffixes = new Set('駅市区県町村郡島港店館園院塾産風用別
 
 let segmenter: TinySegmenter | undefined;
 
-export const ja: LanguageModel = {
+export const model: LanguageModel = {
 	weakWords,
 	endsBefore: (word, rest) => {
 		if (longKatakana.test(word)) return katakanaWord.test(rest);

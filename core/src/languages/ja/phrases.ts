@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const ja: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		こちら
 		こちらへ

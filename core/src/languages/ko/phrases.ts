@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const ko: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		여기
 		여기를 클릭

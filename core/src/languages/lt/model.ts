@@ -1,5 +1,9 @@
 import { stemmer } from '@orama/stemmers/lithuanian';
 import type { LanguageModel } from '../language-model.ts';
-import { lt as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const lt: LanguageModel = { stem: stemmer, weakWords };
+export const model: LanguageModel = {
+	stem: stemmer,
+	weakWords,
+	connectingWords: 'su iš be į',
+};

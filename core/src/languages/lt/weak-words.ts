@@ -1,4 +1,4 @@
-export const lt = `
+export const weakWords = `
 vienas viena du dvi trys keturi penki šeši septyni aštuoni devyni dešimt šimtas tūkstantis
 pirmas pirma pirmą paskutinis naujas nauja nauji senas geras gera gerai geriau geriausias
 didelis didelė mažas maža ilgas trumpas lengva lengvai sunku visas kitas kita tas pats dažnai

@@ -1,4 +1,4 @@
-export const nb = `
+export const weakWords = `
 en ett to tre fire fem seks sju åtte ni ti første andre siste ny nye nytt gammel gamle god godt
 gode bedre best stor store liten små lang kort hele egen samme ofte alltid aldri igjen dag
 morgen nå nesten bare også mye mange noen tid gang ganger dager uke uker måned måneder år time

@@ -1,4 +1,4 @@
-export const nl = `
+export const functionWords = `
 de het een en of maar want dus als dan dat die dit deze wie wat waar wanneer waarom hoe
 welke in op aan uit bij met voor van naar om over onder tussen door tegen zonder tot na
 sinds tijdens is zijn was waren ben bent heeft hebben heb had hadden wordt worden werd kan

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/dutch';
 import type { LanguageModel } from '../language-model.ts';
-import { nl as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** What the stemmer does not see: “koekjes”, “foto’s” and “baby’s”. */
 const singular = (folded: string) =>
@@ -20,10 +20,11 @@ const spelt = (stem: string) =>
 		.replace(/z$/, 's')
 		.replace(/v$/, 'f');
 
-export const nl: LanguageModel = {
+export const model: LanguageModel = {
 	/** Twice, because “fiets” loses its s, and “fietsen” has it still when the plural is gone. */
 	stem: (folded) => stemmer(spelt(stemmer(singular(irregular(folded))))),
 	weakWords,
+	connectingWords: 'van de het voor in met op aan zonder',
 	abbreviations: {
 		open: 'dhr mevr mw dr drs ir ing prof mr st bijv bv d.w.z m.b.t o.a t.o.v i.p.v ca evt incl excl resp vgl zgn tel',
 		number: 'nr art blz p fig hfst afb',

@@ -1,4 +1,4 @@
-export const nl = `
+export const weakWords = `
 een twee drie vier vijf zes zeven acht negen tien eerste tweede laatste nieuw nieuwe oud oude
 goed goede beter beste groot grote klein kleine lang lange kort korte hele heel eigen zelfde
 vaak altijd nooit weer vandaag morgen gisteren nu straks bijna zelfs liever echt gewoon

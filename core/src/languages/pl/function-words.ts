@@ -1,4 +1,4 @@
-export const pl = `
+export const functionWords = `
 i a oraz lub albo ale lecz że aby żeby jeśli gdy kiedy gdzie jak co kto czy który która
 które których którym jaki jaka jakie w we z ze na do od po za przed przy pod nad o u dla bez
 przez między jest są był była było były być będzie będą ma mają może mogą można nie tak też

@@ -1,7 +1,7 @@
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutEnding } from '../forms/without-ending.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { pl as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** Endings of nouns and adjectives, folded. */
 const endings =
@@ -18,7 +18,7 @@ const otherForms =
 	'człowiek człowieka człowiekowi człowiekiem ludzie ludzi ludziom ludźmi ludziach';
 
 /** After it: the vowel that “książek” has and “książka” has not, the c of “matce” and the dz of “nodze”. */
-export const pl: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) =>
 		withoutEndings(folded)
 			.replace(/(?<=.[^aeiouy])i?e(?=[kcnlr]$)/, '')
@@ -26,6 +26,8 @@ export const pl: LanguageModel = {
 			.replace(/(?<=...)dz$/, 'g'),
 	otherForms: formsOfOneWord(otherForms, 'pl'),
 	weakWords,
+	connectingWords: 'w we z ze na do dla bez',
+	verbEnding: /(?:uje|ują|ować|ała|ali)$/,
 	abbreviations: {
 		open: 'dr mgr inż prof hab np tzn tzw ok ks św ul al pl m.in im gen por wg ww itp woj pow gm',
 		number: 'nr str rys art ust pkt poz',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const pl: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		tutaj
 		tu

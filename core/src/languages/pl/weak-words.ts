@@ -1,4 +1,4 @@
-export const pl = `
+export const weakWords = `
 jeden dwa dwie trzy cztery pięć sześć siedem osiem dziewięć dziesięć pierwszy pierwsza pierwsze
 ostatni ostatnia nowy nowa nowe dobry dobra dobre dobrze lepiej lepszy najlepszy najlepiej duży
 duża małe mały mała długo krótko łatwo trudno sam sama inny inna inne wiele wielu kilka mało

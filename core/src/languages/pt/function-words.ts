@@ -1,4 +1,4 @@
-export const pt = `
+export const functionWords = `
 o a os as um uma uns umas de do da dos das em no na nos nas por pelo pela pelos pelas para
 com sem sobre entre até desde contra e ou mas nem que quem qual quais se como quando onde
 porque é são era eram ser sido está estão estar foi foram há tem têm ter tinha pode podem

@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/portuguese';
 import type { LanguageModel } from '../language-model.ts';
-import { pt as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** The stemmer knows “ação” and “ações” by their tildes, which folding takes away. */
 const singular = (folded: string) =>
@@ -10,8 +10,10 @@ const singular = (folded: string) =>
 		.replace(/(?<=...)([aeo])is$|(?<=^ut)(e)is$/, '$1$2l')
 		.replace(/(?<=..)([eiou])ns$/, '$1m');
 
-export const pt: LanguageModel = {
+export const model: LanguageModel = {
 	weakWords,
+	connectingWords: 'de do da dos das em no na com para sem à ao',
+	verbEnding: /(?:tado|zado|ando|endo|indo|aram|eram|iram|avam|[^s]ou)$/,
 	stem: (folded) => stemmer(singular(folded)).replace(/(?<=^ut|..[bcdgst])el$/, 'il'),
 	abbreviations: {
 		open: 'sr sra srs dr dra prof profa eng av r ex p.ex aprox tel exmo',

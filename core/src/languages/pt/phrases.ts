@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const pt: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		aqui
 		clique

@@ -1,4 +1,4 @@
-export const pt = `
+export const weakWords = `
 dois duas três quatro cinco seis sete oito nove dez primeiro primeira último última novo nova
 novos novas bom boa melhor melhores grande grandes pequeno pequena longo curto fácil simples
 mesmo mesma muito muita muitos muitas pouco pouca poucos vários tanto quase sempre nunca depois

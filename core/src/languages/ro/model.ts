@@ -1,10 +1,11 @@
 import { stemmer } from '@orama/stemmers/romanian';
 import type { LanguageModel } from '../language-model.ts';
-import { ro as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const ro: LanguageModel = {
+export const model: LanguageModel = {
 	stem: stemmer,
 	weakWords,
+	connectingWords: 'de la cu din pentru în pe',
 	abbreviations: {
 		open: 'dl dna dr prof ing str bd ex de ex nr',
 		number: 'nr pag art cap fig',

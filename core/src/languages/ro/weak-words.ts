@@ -1,4 +1,4 @@
-export const ro = `
+export const weakWords = `
 unu una doi două trei patru cinci șase șapte opt nouă zece sută mie mii primul prima ultimul
 ultima nou noi noile vechi bun bună bune bine mai cel cea mare mari mic mică mici lung scurt
 ușor greu tot toată toți toate același alt altă alte mereu niciodată des iar astăzi azi mâine

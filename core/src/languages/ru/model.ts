@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/russian';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { ru as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** “подарок” has it, “подарки” has not; “окон” of “окно”. */
 const fleetingVowel = /(?<=..)[ео](?=[кцнл]$)/;
@@ -14,10 +14,12 @@ const otherForms =
 	'цветок цветка цветку цветком цветке цветы цветов цветам цветами цветах, ' +
 	'человек человека человеку человеком человеке люди людей людям людьми людях';
 
-export const ru: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => stemmer(folded).replace(fleetingVowel, ''),
 	otherForms: formsOfOneWord(otherForms, 'ru'),
 	weakWords,
+	connectingWords: 'в на для из с без',
+	verbEnding: /(?:ать|ить|еть|ять|ется|ются|ался|ился|ают|яют|ает|яет)$/,
 	abbreviations: {
 		open: 'г гг ул д кв пр просп пер проф акад им т.е т.к т.н см ср напр о обл р руб тел св',
 		number: 'рис табл стр с гл п пп ст ч',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const ru: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		здесь
 		тут

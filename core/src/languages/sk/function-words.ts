@@ -1,4 +1,4 @@
-export const sk = `
+export const functionWords = `
 a aj alebo ale že aby keď kde ako čo kto ktorý ktorá ktoré ktorí aký aká aké prečo v vo z zo
 na do od po za pred pri pod nad o u pre bez cez medzi s so k ku je sú bol bola bolo boli byť
 bude budú má majú môže môžu nie tiež už len iba veľmi viac sa si ja ty on ona ono my vy oni

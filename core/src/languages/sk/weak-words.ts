@@ -1,4 +1,4 @@
-export const sk = `
+export const weakWords = `
 jeden jedna jedno dva dve tri štyri päť šesť sedem osem deväť desať sto tisíc prvý prvá prvé
 posledný nový nová nové dobrý dobrá dobré dobre lepší najlepší veľký veľká veľké väčšie malý
 malá malé dlho krátko ľahko ťažko celý sám rovnaký často vždy nikdy znova znovu dnes zajtra

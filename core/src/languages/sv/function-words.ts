@@ -1,4 +1,4 @@
-export const sv = `
+export const functionWords = `
 en ett den det de och eller men för att som om när var vad vem vilken vilka hur varför då så
 i på av till från med utan under över mellan efter före genom mot hos vid är vara varit har
 hade ha blir blev bli kan kunde ska skulle måste får inte ingen inga också redan bara mycket

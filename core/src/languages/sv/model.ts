@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/swedish';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { sv as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** These end so without “the”. */
 const whole =
@@ -25,10 +25,11 @@ const otherForms =
 	'man mannen män männen, strand stranden stränder stränderna, rot roten rötter rötterna, ' +
 	'brand branden bränder bränderna, sko skon skor skorna';
 
-export const sv: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => withoutFleetingVowel(withoutVowel(stemmer(withoutArticle(folded)))),
 	otherForms: formsOfOneWord(otherForms, 'sv'),
 	weakWords,
+	connectingWords: 'i på till med för av',
 	abbreviations: {
 		open: 'hr fr dr prof t.ex bl.a dvs d.v.s ca inkl exkl resp jfr s.k f.d m.fl',
 		number: 'nr s kap fig st',

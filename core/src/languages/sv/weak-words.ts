@@ -1,4 +1,4 @@
-export const sv = `
+export const weakWords = `
 en ett två tre fyra fem sex sju åtta nio tio första andra sista ny nya nytt gammal gamla god
 gott bra bättre bäst stor stora liten små lång kort hela egen samma ofta alltid aldrig igen idag
 imorgon igår nu sedan nästan bara även mycket många några tid gång gånger dag dagar vecka veckor

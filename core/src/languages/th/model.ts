@@ -7,7 +7,7 @@ import {
 import { edgeScores } from '../budoux/edge-scores.ts';
 import { th as weights } from '../budoux/th.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { th as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** An edge this little below zero still is one, if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -300;
@@ -19,7 +19,7 @@ const NO_EDGE = -6000;
 
 let score: BoundaryScore | undefined;
 
-export const th: LanguageModel = { cut, holdsWords, weakWords };
+export const model: LanguageModel = { cut, holdsWords, weakWords };
 
 function cut(text: string): string[] {
 	score ??= createBoundaryScore(weights);

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const th: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		ที่นี่
 		คลิก

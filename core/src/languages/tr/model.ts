@@ -1,6 +1,6 @@
 import { stemmer } from '@orama/stemmers/turkish';
 import type { LanguageModel } from '../language-model.ts';
-import { tr as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** “şehri” of “şehir”: the last vowel goes where an ending begins with one. */
 const whole = (folded: string) =>
@@ -16,9 +16,10 @@ const withoutPossessive = (stem: string) =>
 	/.{3}[aeıioöuü]s$/.test(stem) ? stemmer(stemmer(stem.slice(0, -1))) : stem;
 
 /** Once is not enough: the plural keeps a vowel that the singular loses. */
-export const tr: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => withoutPossessive(stemmer(stemmer(whole(folded)))),
 	weakWords,
+	verbEnding: /(?:[ıiuü]yor(?:lar)?|maktadır|mektedir)$/,
 	abbreviations: {
 		open: 'dr doç prof av sn hz örn bkz yy mah cad sok apt',
 		number: 'no kat s sf md',

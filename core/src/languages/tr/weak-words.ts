@@ -1,4 +1,4 @@
-export const tr = `
+export const weakWords = `
 iki üç dört beş altı yedi sekiz dokuz on ilk son yeni eski iyi güzel büyük küçük uzun kısa kolay
 zor aynı başka biraz az fazla hemen hep her zaman hiç bazen yine şimdi bugün yarın dün burada
 orada böyle öyle artık sonra zaman kez kere gün günde hafta ay yıl yıllar saat saatte dakika

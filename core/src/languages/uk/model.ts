@@ -1,7 +1,7 @@
 import { stemmer } from '@orama/stemmers/ukrainian';
 import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { uk as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** “будинок” has it, “будинки” has not; “книжок” of “книжка”. */
 const fleetingVowel = /(?<=..)[еої](?=[кц]$)/;
@@ -11,10 +11,12 @@ const otherForms =
 	'київ києва києву києвом києві, пес пса псу псом псі пси псів псам псами псах, ' +
 	'ліс лісу лісом лісі ліси, дім дому домом домі доми домів';
 
-export const uk: LanguageModel = {
+export const model: LanguageModel = {
 	stem: (folded) => stemmer(folded).replace(fleetingVowel, ''),
 	otherForms: formsOfOneWord(otherForms, 'uk'),
 	weakWords,
+	connectingWords: 'в у на для із з без',
+	verbEnding: /(?:ати|ити|ується|ють|ається)$/,
 	abbreviations: {
 		open: 'м вул буд кв пр проф акад ім т.зв див напр обл ст',
 		number: 'рис табл стор с п пп ч',

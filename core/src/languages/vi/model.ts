@@ -1,7 +1,7 @@
 import type { LanguageModel } from '../language-model.ts';
-import { vi as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
-export const vi: LanguageModel = {
+export const model: LanguageModel = {
 	weakWords,
 	abbreviations: {
 		open: 'tp tt tx gs pgs ts ths bs ks kts ls nxb ubnd vd',

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const vi: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		tại đây
 		ở đây

@@ -1,4 +1,4 @@
-export const vi = `
+export const weakWords = `
 một hai ba bốn năm sáu bảy tám chín mười đầu cuối mới cũ tốt hơn nhất
 lớn nhỏ dài ngắn dễ khó luôn thường ngày tuần tháng giờ phút nay mai gần
 chỉ nhiều vài ít lần người điều việc phần cách ví dụ câu hỏi trang

@@ -8,7 +8,7 @@ import { edgeScores } from '../budoux/edge-scores.ts';
 import { zhHans } from '../budoux/zh-hans.generated.ts';
 import { zhHant } from '../budoux/zh-hant.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
-import { zh as weakWords } from './weak-words.ts';
+import { weakWords } from './weak-words.ts';
 
 /** An edge this little below zero still is one, if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -600;
@@ -18,7 +18,7 @@ const NO_END = -2500;
 const NO_EDGE = -1500;
 const CERTAIN_CUT = 1000;
 
-export const zh: LanguageModel = {
+export const model: LanguageModel = {
 	weakWords,
 	cut: (text) => cutAtBoundaries(text, scoreFor(text)),
 	holdsWords,

@@ -1,6 +1,6 @@
 import type { PhraseLists } from '../phrase-lists.ts';
 
-export const zh: PhraseLists = {
+export const phrases: PhraseLists = {
 	genericLinkTexts: `
 		这里
 		這裡

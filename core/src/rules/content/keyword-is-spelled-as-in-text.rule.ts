@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { otherLongVowels } from '../../text/folding/other-long-vowels.ts';
+import { otherLongVowels } from '../../languages/ja/other-long-vowels.ts';
 
 export const keywordIsSpelledAsInText = defineRule({
 	name: 'keyword_is_spelled_as_in_text',

@@ -1,7 +1,9 @@
+import type { Letters } from './letters.ts';
+
 /** What writers of a script leave out or type in several ways, whatever the language. */
-export function foldScripts(text: string, language: string | null): string {
+export function foldScripts(text: string, letters: Letters | undefined): string {
 	if (!/[\u0300-\u0EFF]/.test(text)) return text;
-	return foldArabic(text, language)
+	return foldArabic(text, letters?.arabicKeyboard)
 		.replace(hebrewPoints, '')
 		.replace(cyrillicStress, '$1')
 		.replace(nukta, '')
@@ -34,13 +36,12 @@ function valueOfDigit(digit: string): number {
 }
 
 const harakat = /[\u0610-\u061A\u064B-\u065F\u0670]/g;
-const farsiLetters: ReadonlySet<string | null> = new Set(['fa', 'ur', 'ps', 'ckb', 'sd']);
 
 /** Alef with and without its marks, and the letters that Arabic and Persian keyboards write differently. */
-function foldArabic(text: string, language: string | null): string {
+function foldArabic(text: string, keyboard: Letters['arabicKeyboard']): string {
 	const plain = text.replace(harakat, '').replace(/[أإآٱ]/g, 'ا');
-	if (farsiLetters.has(language)) {
+	if (keyboard === 'persian') {
 		return plain.replace(/[يى]/g, 'ی').replaceAll('ك', 'ک').replace(/[ۀة]/g, 'ه');
 	}
-	return language === 'ar' ? plain.replaceAll('ى', 'ي').replaceAll('ة', 'ه') : plain;
+	return keyboard === 'arabic' ? plain.replaceAll('ى', 'ي').replaceAll('ة', 'ه') : plain;
 }

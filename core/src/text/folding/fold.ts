@@ -1,15 +1,17 @@
 import { foldScripts } from './fold-scripts.ts';
+import { type Letters, lettersOf } from './letters.ts';
 
 /**
  * The form under which two spellings are the same word to a reader of that language.
  * German writes ü as ue and never as u; Spanish drops accents but keeps ñ; Nordic å, ä, ö, ø, æ are letters.
  */
 export function fold(text: string, language: string | null): string {
-	const isTurkic = language === 'tr' || language === 'az';
+	const letters = lettersOf(language);
+	const isTurkic = letters?.partsDottedI === true;
 	if (!isTurkic && isAscii(text)) return text.toLowerCase();
-	const composed = foldScripts(text.normalize('NFKC').replace(invisible, ''), language);
+	const composed = foldScripts(text.normalize('NFKC').replace(invisible, ''), letters);
 	const lower = isTurkic ? lowerTurkic(composed) : composed.toLowerCase().replaceAll('i̇', 'i');
-	return foldLetters(lower, language);
+	return letters ? foldLetters(lower, letters) : lower;
 }
 
 /** A whole title or phrase: folded, with single spaces and no space around. */
@@ -23,36 +25,6 @@ const unevenSpace = /[^\S ]|\s\s|^\s|\s$/;
 const invisible =
 	/[\u00AD\u0640\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
 
-const nordicLetters = 'åäöøæ';
-
-/** Languages whose readers type letters without their marks; the value lists the letters that stay. */
-const keptLetters: Readonly<Record<string, string>> = {
-	ca: '',
-	cs: '',
-	da: nordicLetters,
-	de: '',
-	el: '',
-	en: '',
-	es: 'ñ',
-	fi: nordicLetters,
-	fr: '',
-	gl: 'ñ',
-	hr: '',
-	id: '',
-	it: '',
-	ms: '',
-	nb: nordicLetters,
-	nl: '',
-	pl: '',
-	pt: '',
-	ro: '',
-	sk: '',
-	sl: '',
-	sv: nordicLetters,
-};
-
-const germanLetters: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue' };
-
 /** Letters that Unicode does not take apart. */
 const wholeLetters: Readonly<Record<string, string>> = {
 	æ: 'ae',
@@ -64,16 +36,17 @@ const wholeLetters: Readonly<Record<string, string>> = {
 	ς: 'σ',
 };
 
-function foldLetters(lower: string, language: string | null): string {
-	if (language === 'ru') return lower.replaceAll('ё', 'е');
-	if (language === 'vi') return withOldToneMarks(lower);
-	const kept = language === null ? undefined : keptLetters[language];
-	if (kept === undefined) return lower;
+function foldLetters(lower: string, { kept, movesToneMarks, typedAs }: Letters): string {
+	if (movesToneMarks) return withOldToneMarks(lower);
+	if (kept === undefined) return typedAs ? typed(lower, typedAs) : lower;
 	return lower.replace(/[\u0080-\u03FF\u1E00-\u1FFF]/g, (letter) => {
 		if (kept.includes(letter)) return letter;
-		const german = language === 'de' ? germanLetters[letter] : undefined;
-		return german ?? wholeLetters[letter] ?? withoutMarks(letter);
+		return typedAs?.[letter] ?? wholeLetters[letter] ?? withoutMarks(letter);
 	});
+}
+
+function typed(lower: string, typedAs: Readonly<Record<string, string>>): string {
+	return Object.entries(typedAs).reduce((text, [letter, as]) => text.replaceAll(letter, as), lower);
 }
 
 /** hoà and hòa are one word: the mark moved to the other vowel of oa, oe and uy at the end of a word. */

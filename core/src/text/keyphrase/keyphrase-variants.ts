@@ -1,7 +1,7 @@
 import { functionWordsOf } from '../../languages/function-words.ts';
-import { buildsCompounds, compoundSpellings } from '../folding/compound-spellings.ts';
 import { fold } from '../folding/fold.ts';
-import type { Forms } from '../folding/forms.ts';
+import { buildsCompounds, compoundSpellings } from '../forms/compound-spellings.ts';
+import type { Forms } from '../forms/forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 
 /** One way to write a keyphrase: “e-mail list” is e, mail, list and email, list. */

@@ -1,6 +1,6 @@
 import { fold } from '../folding/fold.ts';
 import { type FoldedText, foldWithOffsets } from '../folding/fold-with-offsets.ts';
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import { createWordJudge, type HoldsWords } from '../words/word-boundaries.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import type { KeyphraseMatch, KeyphraseMatches, MatchKind, TextRange } from './match-keyphrase.ts';

@@ -1,4 +1,4 @@
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import { type PackedWords, wordFlag, wordStride } from '../words/words.ts';
 import type { Keyphrase } from './keyphrase.ts';
 import { type Variant, type Variants, variantsOf } from './keyphrase-variants.ts';

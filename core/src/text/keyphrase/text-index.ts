@@ -1,5 +1,5 @@
 import { languageModel } from '#languages';
-import { createForms, type Forms } from '../folding/forms.ts';
+import { createForms, type Forms } from '../forms/forms.ts';
 import { sentencesOf } from '../sentences/sentences.ts';
 import { countWords } from '../words/count-words.ts';
 import { type PackedWords, scanWords, wordFlag, wordStride } from '../words/words.ts';

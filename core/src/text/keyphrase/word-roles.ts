@@ -1,5 +1,5 @@
-import { buildsCompounds } from '../folding/compound-spellings.ts';
-import type { Forms } from '../folding/forms.ts';
+import { buildsCompounds } from '../forms/compound-spellings.ts';
+import type { Forms } from '../forms/forms.ts';
 
 /** For each form of a text, as bits, the words of a keyphrase that it stands for. */
 export interface WordRoles {

@@ -1,10 +1,8 @@
 import { languageModel } from '#languages';
 import { functionWordsOf } from '../../languages/function-words.ts';
 import type { LanguageModel } from '../../languages/language-model.ts';
-import { isWeakWord } from '../../languages/weak-words.ts';
 import { fold } from '../folding/fold.ts';
-import { createForms } from '../folding/forms.ts';
-import { isVerbForm } from '../folding/verb-forms.ts';
+import { createForms } from '../forms/forms.ts';
 import { chooseKeywords } from './choose-keywords.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
 import { type Candidate, findCandidates, type WeighedText } from './keyword-candidates.ts';
@@ -13,6 +11,7 @@ import { keywordTokens } from './keyword-tokens.ts';
 import { withRepeatedPieces } from './repeated-pieces.ts';
 import { withoutRepetition } from './said-before.ts';
 import { splitSiteName } from './site-name.ts';
+import { isWeakWord } from './weak-words.ts';
 
 export interface KeywordSources {
 	readonly title?: string | undefined;
@@ -48,12 +47,16 @@ export function extractKeywords(
 		const spelling = spellingOf(candidate);
 		const folded = fold(spelling, language);
 		if (siteNames.includes(folded) || isWeakWord(folded, forms)) return false;
-		return !isVerb(candidate, spelling, language);
+		return !isVerb(candidate, spelling, model);
 	}).map(spellingOf);
 }
 
-const isVerb = ({ isWholeMark, stems }: Candidate, spelling: string, language: string) =>
-	stems.length === 1 && !isWholeMark && isVerbForm(spelling, language);
+/** What people do on a page is not what it is about; a heading of its own still names a topic. */
+const isVerb = (
+	{ isWholeMark, stems }: Candidate,
+	spelling: string,
+	model: LanguageModel | undefined,
+) => stems.length === 1 && !isWholeMark && model?.verbEnding?.test(spelling.toLowerCase()) === true;
 
 function canTellTopics(language: string, model: LanguageModel | undefined): boolean {
 	if (model?.segment || model?.cut || model?.isEnding) return true;

@@ -1,4 +1,4 @@
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import { formsInLowerCase, keyOf, repeatedForms } from './keyword-forms.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
 

@@ -1,4 +1,4 @@
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import type { WeighedText } from './keyword-candidates.ts';
 
 /** German plurals change the vowel: Baum and Bäume are one. */

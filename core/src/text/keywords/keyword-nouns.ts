@@ -1,7 +1,7 @@
-import { isWeakWord } from '../../languages/weak-words.ts';
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import type { WeighedText } from './keyword-candidates.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
+import { isWeakWord } from './weak-words.ts';
 
 /** Words onto which particles are written, without them: 체어는 and 체어가 are both 체어. */
 export function withoutParticles(

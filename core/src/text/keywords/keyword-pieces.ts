@@ -1,4 +1,4 @@
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 
 /** The words of a run without spaces: `[run]` where no model tells them. */
 export function keywordPieces(run: string, { model }: Forms): readonly string[] {

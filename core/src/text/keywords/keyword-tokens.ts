@@ -1,12 +1,12 @@
 import { functionWordsOf } from '../../languages/function-words.ts';
-import { isFormOfWeakWord } from '../../languages/weak-words.ts';
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import { characterClass } from '../words/character-class.ts';
 import { characterClasses } from '../words/characters.ts';
 import { scanWords, wordFlag, wordStride } from '../words/words.ts';
 import { isConnectingWord } from './connecting-words.ts';
 import { keywordPieces } from './keyword-pieces.ts';
 import { roleOfPiece } from './piece-roles.ts';
+import { isFormOfWeakWord } from './weak-words.ts';
 
 /**
  * Content can open and close a keyword, opening and closing words do one of it, inner words neither.
@@ -57,8 +57,7 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 	const { folded, language } = forms;
 	const form = folded[id]!;
 	if (language === null) return 'none';
-	if (functionWordsOf(language)?.has(form))
-		return isConnectingWord(form, language) ? 'inner' : 'none';
+	if (functionWordsOf(language)?.has(form)) return isConnectingWord(form, forms) ? 'inner' : 'none';
 	if (isFormOfWeakWord(id, forms)) return isLowerCaseGerman(word, language) ? 'none' : 'weak';
 	if (number.test(form)) return modelNumber.test(form) ? 'closing' : 'inner';
 	if (isLongEnough(form)) return isLowerCaseGerman(word, language) ? 'opening' : 'content';

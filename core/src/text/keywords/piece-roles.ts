@@ -1,8 +1,8 @@
-import { isWeakWord } from '../../languages/weak-words.ts';
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import { characterClass } from '../words/character-class.ts';
 import { characterClasses } from '../words/characters.ts';
 import type { KeywordRole } from './keyword-tokens.ts';
+import { isWeakWord } from './weak-words.ts';
 
 /** What a word of a script without spaces may do in a keyword. */
 export function roleOfPiece(piece: string, forms: Forms): KeywordRole {

@@ -1,4 +1,4 @@
-import type { Forms } from '../folding/forms.ts';
+import type { Forms } from '../forms/forms.ts';
 import { repeatedWords } from '../words/repeated-words.ts';
 import type { WeighedText } from './keyword-candidates.ts';
 import type { KeywordToken } from './keyword-tokens.ts';

@@ -1,7 +1,7 @@
 import { fold, foldPhrase } from '../folding/fold.ts';
 import { hasUnsegmentedText } from '../words/characters.ts';
-import { contentWordsIn } from '../words/content-words.ts';
 import { scanWords, wordStride } from '../words/words.ts';
+import { contentWordsIn } from './content-words.ts';
 
 export interface Stuffing {
 	/** As it is folded. */

@@ -1,5 +1,6 @@
 import { abbreviationsOf } from '../../languages/abbreviations.ts';
 import { functionWordsOf } from '../../languages/function-words.ts';
+import { languagesWithOrdinalDots } from '../../languages/traits.generated.ts';
 import { fold } from '../folding/fold.ts';
 import { characterClass } from '../words/character-class.ts';
 import { characterClasses, isSpace, unitsOf } from '../words/characters.ts';
@@ -127,7 +128,7 @@ function isInitials(word: string): boolean {
 }
 
 /** Languages that write ordinals with a full stop: “am 3. Mai”. */
-const ordinalDots = new Set('bs cs da de et fi fo hr hu is lb lv nb nn sk sl sr tr'.split(' '));
+const ordinalDots: ReadonlySet<string> = new Set(languagesWithOrdinalDots);
 
 /** With the space before it: “ 12.” of a list. */
 const longestNumbering = 4;

@@ -1,4 +1,3 @@
-import type { LanguageModel } from '../../languages/language-model.ts';
 import { characterClass } from './character-class.ts';
 import { characterClasses, isUnsegmented } from './characters.ts';
 
@@ -8,8 +7,23 @@ export type BoundaryAt = (at: number) => boolean | null;
 /** Whether a piece of the text is one or more whole words; `null` when nobody can tell. */
 export type HoldsWords = (start: number, end: number) => boolean | null;
 
+/** How a language parts words that no space parts. */
+export interface WordModel {
+	/** Words of a text without spaces; joined they are the text. */
+	readonly segment?: (text: string) => readonly string[];
+	/** Whether a word may end where `segment` goes on, before up to three more characters. */
+	readonly endsBefore?: (word: string, rest: string) => boolean;
+	/** Whether a piece of a text without spaces is whole words; `null` when the model is not sure. */
+	readonly holdsWords?: (
+		text: string,
+		start: number,
+		end: number,
+		byScript: BoundaryAt,
+	) => boolean | null;
+}
+
 /** Scripts and punctuation decide where they can; within a run of one script the language's model does. */
-export function createWordJudge(text: string, model: LanguageModel | undefined): HoldsWords {
+export function createWordJudge(text: string, model: WordModel | undefined): HoldsWords {
 	const byScript = boundariesByScript(text);
 	const isBoundary = model?.segment
 		? boundariesBySegments(text, model.segment, byScript)

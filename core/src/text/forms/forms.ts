@@ -1,5 +1,5 @@
 import type { LanguageModel } from '../../languages/language-model.ts';
-import { fold } from './fold.ts';
+import { fold } from '../folding/fold.ts';
 import { createSpellings } from './spellings.ts';
 
 /** Every spelling met, folded once and numbered; stems are made when first asked for. */

@@ -2,9 +2,9 @@ import { languageModel } from '#languages';
 import { functionWordsOf } from '../../languages/function-words.ts';
 import { hasModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
-import { characterClass } from './character-class.ts';
-import { characterClasses } from './characters.ts';
-import { scanWords, wordFlag, wordStride } from './words.ts';
+import { characterClass } from '../words/character-class.ts';
+import { characterClasses } from '../words/characters.ts';
+import { scanWords, wordFlag, wordStride } from '../words/words.ts';
 
 /**
  * Finds the words of a short text that carry meaning, folded. `null` where we lack the words of the language

@@ -1,7 +1,7 @@
 import { functionWordsOf } from '../../languages/function-words.ts';
 import { fold } from '../folding/fold.ts';
-import { characterClasses, isUnsegmented } from './characters.ts';
-import { wordTexts } from './words.ts';
+import { characterClasses, isUnsegmented } from '../words/characters.ts';
+import { wordTexts } from '../words/words.ts';
 
 /** Characters; what is longer is no title, and would take long to compare. */
 export const LONGEST_COMPARED = 500;

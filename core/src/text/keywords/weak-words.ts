@@ -1,7 +1,7 @@
-import { fold } from '../text/folding/fold.ts';
-import type { Forms } from '../text/folding/forms.ts';
-import { splitList } from './function-words.ts';
-import type { LanguageModel } from './language-model.ts';
+import { splitList } from '../../languages/function-words.ts';
+import type { LanguageModel } from '../../languages/language-model.ts';
+import { fold } from '../folding/fold.ts';
+import type { Forms } from '../forms/forms.ts';
 
 /** What buttons of templates say in English on pages of any language. */
 const anywhere =

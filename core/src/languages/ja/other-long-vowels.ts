@@ -1,4 +1,4 @@
-import { escapedPattern } from '../words/escaped-pattern.ts';
+import { escapedPattern } from '../../text/words/escaped-pattern.ts';
 
 /** The same word with the long vowel at its end, or without it. */
 export interface OtherSpelling {

@@ -1,0 +1,7 @@
+import type { LanguageTraits } from '../language-traits.ts';
+
+export const traits: LanguageTraits = {
+	letters: { kept: 'åäöøæ' },
+	compounds: { linkingLetters: 'n' },
+	ordinalDots: true,
+};

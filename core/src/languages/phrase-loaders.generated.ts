@@ -1,0 +1,23 @@
+// Generated from the folders of core/src/languages. Do not edit.
+export const phraseLoaders = {
+	ar: async () => (await import('./ar/phrases.ts')).phrases,
+	cs: async () => (await import('./cs/phrases.ts')).phrases,
+	de: async () => (await import('./de/phrases.ts')).phrases,
+	en: async () => (await import('./en/phrases.ts')).phrases,
+	es: async () => (await import('./es/phrases.ts')).phrases,
+	fr: async () => (await import('./fr/phrases.ts')).phrases,
+	hi: async () => (await import('./hi/phrases.ts')).phrases,
+	id: async () => (await import('./id/phrases.ts')).phrases,
+	it: async () => (await import('./it/phrases.ts')).phrases,
+	ja: async () => (await import('./ja/phrases.ts')).phrases,
+	ko: async () => (await import('./ko/phrases.ts')).phrases,
+	nl: async () => (await import('./nl/phrases.ts')).phrases,
+	pl: async () => (await import('./pl/phrases.ts')).phrases,
+	pt: async () => (await import('./pt/phrases.ts')).phrases,
+	ru: async () => (await import('./ru/phrases.ts')).phrases,
+	sv: async () => (await import('./sv/phrases.ts')).phrases,
+	th: async () => (await import('./th/phrases.ts')).phrases,
+	tr: async () => (await import('./tr/phrases.ts')).phrases,
+	vi: async () => (await import('./vi/phrases.ts')).phrases,
+	zh: async () => (await import('./zh/phrases.ts')).phrases,
+};

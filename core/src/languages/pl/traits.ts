@@ -1,0 +1,6 @@
+import type { LanguageTraits } from '../language-traits.ts';
+
+export const traits: LanguageTraits = {
+	letters: { kept: '' },
+	readingLimits: { sentence: 20, longSentencesShare: 0.15 },
+};

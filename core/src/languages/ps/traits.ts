@@ -1,0 +1,5 @@
+import type { LanguageTraits } from '../language-traits.ts';
+
+export const traits: LanguageTraits = {
+	letters: { arabicKeyboard: 'persian' },
+};

@@ -1,0 +1,8 @@
+import type { LanguageTraits } from '../language-traits.ts';
+
+export const traits: LanguageTraits = {
+	letters: { kept: '' },
+	near: 'cs',
+	readingLimits: { sentence: 20 },
+	ordinalDots: true,
+};
