@@ -96,7 +96,7 @@ test('shows no number once the badge is switched off', async () => {
 	expect(pages).toEqual([1, 0]);
 });
 
-test('does not show the number of a page that was left on the next one', async () => {
+test('does not show the number of the previous page on the next one', async () => {
 	const gone = vi.fn(async () => {
 		leave();
 		await new Promise((resolve) => setTimeout(resolve));

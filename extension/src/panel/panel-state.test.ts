@@ -14,7 +14,7 @@ const pointed: PanelEvent = { type: 'pointed', tabId, pointed: { node: 1, outcom
 const after = (...events: readonly PanelEvent[]) =>
 	events.reduce(panelAfter, emptyPanel).tabs.get(tabId);
 
-test('follows the tab in front', () => {
+test('follows the active tab', () => {
 	expect(panelAfter(emptyPanel, { type: 'shown', tabId }).tabId).toBe(tabId);
 });
 

@@ -16,6 +16,6 @@ test.each([
 	['https://example.com/old-browser.png', null],
 	['https://example.com/never-fetched.png', null],
 	['', null],
-])('%s: %s', (address, size) => {
+])('gives “%s” a size of %s', (address, size) => {
 	expect(sizeOf(address)).toBe(size);
 });

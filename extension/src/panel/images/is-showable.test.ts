@@ -9,6 +9,6 @@ test.each([
 	['chrome-extension://abc/icon.png', false],
 	['file:///etc/passwd', false],
 	['', false],
-])('%s: %s', (address, showable) => {
+])('allows “%s”: %s', (address, showable) => {
 	expect(isShowable(address)).toBe(showable);
 });

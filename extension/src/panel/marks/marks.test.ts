@@ -17,7 +17,7 @@ const factsOf = (body: string) =>
 const told = (marks: readonly { readonly label: string; readonly tone: string }[]) =>
 	marks.map(({ label, tone }) => [label, tone]);
 
-test('labels headings with level and text, and highlights empty ones', () => {
+test('labels headings with level and text, and marks empty ones as bad', () => {
 	const headings = factsOf(`<h1>Our\n bread</h1><h3></h3><h2>${'x'.repeat(100)}</h2>`).get(
 		'headings',
 	);
