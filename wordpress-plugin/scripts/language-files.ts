@@ -52,7 +52,7 @@ function phpTexts(folder: string): readonly FoundText[] {
 function found(folder: string, patterns: readonly string[]): readonly FoundText[] {
 	const texts = new Map<string, FoundText>();
 	for (const file of globSync(patterns, { cwd: folder }).sort()) {
-		if (/\.test\.tsx?$/.test(file)) continue;
+		if (/\.test\.(tsx?|php)$/.test(file)) continue;
 		for (const one of textsIn(readFileSync(path.join(folder, file), 'utf8'))) {
 			const before = texts.get(one.text);
 			const files = [...new Set([...(before?.files ?? []), file])];

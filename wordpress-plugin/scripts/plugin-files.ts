@@ -13,9 +13,11 @@ const shipped = [
 /** One style sheet serves both directions: its properties are logical ones. */
 const mirrored = /-rtl\.css$/;
 
+const tests = /\.test\.php$/;
+
 /** What people get, relative to the plugin’s folder. */
 export function pluginFiles(folder: string): readonly string[] {
 	return globSync(shipped, { cwd: folder })
-		.filter((file) => !mirrored.test(file))
+		.filter((file) => !mirrored.test(file) && !tests.test(file))
 		.sort();
 }

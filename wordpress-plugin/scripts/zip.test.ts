@@ -25,6 +25,8 @@ test('holds what ships in one folder, and nothing that made it', () => {
 		'plumbline.php',
 		'readme.txt',
 		'includes/class-a.php',
+		'includes/class-a.test.php',
+		'tests/bootstrap.php',
 		'build/index.js',
 		'build/index-rtl.css',
 		'src/index.tsx',

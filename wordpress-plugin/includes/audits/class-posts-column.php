@@ -110,7 +110,7 @@ final class Posts_Column {
 					'compare' => 'NOT EXISTS',
 				),
 			);
-			$order = $query->get( 'order' );
+			$order        = $query->get( 'order' );
 			$query->set( 'orderby', array( 'plumbline_score' => is_string( $order ) && 'desc' === strtolower( $order ) ? 'DESC' : 'ASC' ) );
 		}
 		if ( array() !== $conditions ) {

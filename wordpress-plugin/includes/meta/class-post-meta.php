@@ -53,7 +53,11 @@ final class Post_Meta {
 		return current_user_can( 'edit_post', $post_id );
 	}
 
-	/** What all have in common. */
+	/**
+	 * The part of the definition that all keys share.
+	 *
+	 * @param string $post_type The post type.
+	 */
 	private function common( string $post_type ): array {
 		return array(
 			'single'            => true,

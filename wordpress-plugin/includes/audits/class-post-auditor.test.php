@@ -1,0 +1,121 @@
+<?php
+/**
+ * Audits without a browser.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Connection\Server_Settings;
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Tests\WordPress_Test_Case;
+
+/** Tests Post_Auditor and Abilities. */
+final class Post_Auditor_Test extends WordPress_Test_Case {
+
+	public function test_the_page_goes_to_the_server_as_visitors_get_it(): void {
+		$this->connect( self::answer( 404, '<h1>Tea</h1>', array( 'cache-control' => 'no-cache', 'x-robots-tag' => array( 'nofollow', 'noindex' ) ) ) );
+		$post = $this->post();
+		update_post_meta( $post->ID, Meta_Keys::KEYWORDS, array( array( 'keyword' => 'tea', 'synonyms' => array( 'sencha' ) ) ) );
+		update_post_meta( $post->ID, Meta_Keys::HIDDEN, true );
+		$verdict = Post_Auditor::audit( $post );
+		$sent    = json_decode( $this->requests[1]['body'], true );
+
+		$this->assertSame( 'page', $verdict['source'] );
+		$this->assertSame( '<h1>Tea</h1>', $sent['html'] );
+		$this->assertSame( 404, $sent['status'] );
+		$this->assertSame( array( 'x-robots-tag' => 'nofollow, noindex' ), $sent['headers'] );
+		$this->assertSame( array( 'tea' ), $sent['keyword'] );
+		$this->assertSame( array( 'tea' => array( 'sencha' ) ), $sent['synonym'] );
+		$this->assertSame( 'staging', $sent['environment'] );
+		$this->assertSame( \Plumbline\RULE_SET, $sent['rule_set'] );
+	}
+
+	public function test_where_the_site_cannot_call_itself_the_content_goes(): void {
+		$this->connect( new \WP_Error( 'http_request_failed', 'Loopback is blocked.' ) );
+		$verdict = Post_Auditor::audit( $this->post() );
+		$sent    = json_decode( $this->requests[1]['body'], true );
+
+		$this->assertSame( 'content', $verdict['source'] );
+		$this->assertSame( 'fragment', $sent['scope'] );
+		$this->assertStringContainsString( '>Water comes first.</p>', $sent['html'] );
+		$this->assertSame( 'Brewing tea', $sent['title'] );
+		$this->assertArrayNotHasKey( 'description', $sent );
+		$this->assertSame( 'production', $sent['environment'] );
+	}
+
+	public function test_findings_that_are_dismissed_or_superseded_are_not_kept_and_the_worst_comes_first(): void {
+		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
+		$post = $this->post();
+		update_post_meta( $post->ID, Meta_Keys::DISMISSALS, array( array( 'kind' => 'rule', 'name' => 'dismissed', 'reason' => '' ) ) );
+
+		$this->assertSame( array( 'blocker', 'strong', 'weak', 'note' ), array_column( Post_Auditor::audit( $post )['findings'], 'rule' ) );
+	}
+
+	public function test_without_a_connection_no_verdict_is_kept(): void {
+		$post = $this->post();
+
+		$this->assertSame( 'plumbline_not_connected', Post_Auditor::audit( $post )->get_error_code() );
+		$this->assertNull( Verdict::of( $post ) );
+	}
+
+	public function test_agents_audit_only_posts_that_they_may_edit(): void {
+		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
+		$author = $this->user( 'author' );
+		$input  = array( 'id' => $this->post( array( 'post_author' => $author ) )->ID );
+		$audit  = wp_get_ability( 'plumbline/audit-post' );
+		$read   = wp_get_ability( 'plumbline/get-findings' );
+
+		$this->log_in( 'author' );
+		$this->assertNotTrue( $audit->check_permissions( $input ) );
+		$this->assertNotTrue( $read->check_permissions( $input ) );
+		wp_set_current_user( $author );
+		$this->assertSame( 'plumbline_no_verdict', $read->execute( $input )->get_error_code() );
+		$this->assertSame( 80, $audit->execute( $input )['score'] );
+		$this->assertSame( 80, $read->execute( $input )['score'] );
+		$this->assertNotTrue( $read->check_permissions( array( 'id' => 999999 ) ) );
+	}
+
+	/**
+	 * Connects to a server with a report, on a site that answers this to itself.
+	 *
+	 * @param array|\WP_Error $page The answer.
+	 */
+	private function connect( $page ): void {
+		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
+		$rule   = static function ( string $name, string $severity, int $impact, array $else = array() ): array {
+			return $else + array(
+				'rule_name'        => $name,
+				'class'            => 'convention',
+				'status'           => 'failed',
+				'superseded'       => false,
+				'severity'         => $severity,
+				'rule_impact'      => $impact,
+				'message'          => 'It is wrong.',
+				'fix'              => 'Change it.',
+				'occurrences'      => array(),
+				'occurrence_count' => 0,
+			);
+		};
+		$report = array(
+			'score'    => 80,
+			'rule_set' => \Plumbline\RULE_SET,
+			'verdict'  => array( 'indexable' => 'yes' ),
+			'audit'    => array(
+				$rule( 'note', 'note', 9 ),
+				$rule( 'weak', 'warning', 1 ),
+				$rule( 'strong', 'warning', 5 ),
+				$rule( 'blocker', 'blocker', 1 ),
+				$rule( 'passed', 'error', 9, array( 'status' => 'passed' ) ),
+				$rule( 'superseded', 'error', 9, array( 'superseded' => true ) ),
+				$rule( 'dismissed', 'error', 9 ),
+			),
+		);
+		$this->answer_requests(
+			static function ( string $url ) use ( $page, $report ) {
+				return 0 === strpos( $url, 'https://plumbline.example.com/' ) ? self::answer( 200, wp_json_encode( $report ) ) : $page;
+			}
+		);
+	}
+}

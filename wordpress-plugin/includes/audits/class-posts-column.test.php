@@ -1,0 +1,138 @@
+<?php
+/**
+ * Verdicts in the list of posts.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Audits;
+
+use Plumbline\Tests\WordPress_Test_Case;
+use WP_Query;
+
+/** Tests Posts_Column. */
+final class Posts_Column_Test extends WordPress_Test_Case {
+
+	/**
+	 * @dataProvider states
+	 */
+	public function test_the_filter_finds_the_posts_in_a_state( string $state, array $names ): void {
+		$this->save( 'fine-post', array() );
+		$this->save( 'broken-post', array( 'error' ) );
+		$this->save( 'changed-post', array( 'warning' ) );
+		wp_update_post( array( 'ID' => get_page_by_path( 'changed-post', OBJECT, 'post' )->ID, 'post_title' => 'Changed' ) );
+		$this->post( array( 'post_name' => 'new-post' ) );
+
+		$query = new WP_Query( array( 'post_type' => 'post', 'orderby' => 'name', 'order' => 'ASC', 'meta_query' => array_filter( array( Posts_Column::condition( $state ) ) ) ) );
+		$this->assertSame( $names, wp_list_pluck( $query->posts, 'post_name' ) );
+	}
+
+	public static function states(): array {
+		return array(
+			'fine'         => array( 'fine', array( 'fine-post' ) ),
+			'must fix'     => array( 'must_fix', array( 'broken-post' ) ),
+			'worth fixing' => array( 'worth_fixing', array( 'changed-post' ) ),
+			'out of date'  => array( 'stale', array( 'changed-post' ) ),
+			'not audited'  => array( 'none', array( 'new-post' ) ),
+			'any'          => array( '', array( 'broken-post', 'changed-post', 'fine-post', 'new-post' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider orders
+	 */
+	public function test_the_list_is_sorted_by_score_with_unaudited_posts_in_it( string $order, array $names ): void {
+		$this->save( 'low-post', array(), 50 );
+		$this->save( 'high-post', array(), 100 );
+		$this->save( 'nine-post', array(), 9 );
+		$query = $this->list_query( array( 'post_type' => 'post', 'orderby' => Posts_Column::NAME, 'order' => $order ) );
+
+		$this->assertSame( $names, wp_list_pluck( $query->posts, 'post_name' ) );
+	}
+
+	public static function orders(): array {
+		return array(
+			'worst first' => array( 'asc', array( 'nine-post', 'low-post', 'high-post' ) ),
+			'best first'  => array( 'DESC', array( 'high-post', 'low-post', 'nine-post' ) ),
+		);
+	}
+
+	public function test_posts_without_a_verdict_are_not_lost_when_sorting(): void {
+		$this->post( array( 'post_name' => 'new-post' ) );
+
+		$this->assertCount( 1, $this->list_query( array( 'post_type' => 'post', 'orderby' => Posts_Column::NAME ) )->posts );
+	}
+
+	public function test_the_address_chooses_the_state(): void {
+		$this->save( 'fine-post', array() );
+		$this->save( 'broken-post', array( 'error' ) );
+		$_GET[ Posts_Column::FILTER ] = 'must_fix';
+
+		$this->assertSame( array( 'broken-post' ), wp_list_pluck( $this->list_query( array( 'post_type' => 'post' ) )->posts, 'post_name' ) );
+	}
+
+	public function test_the_column_shows_what_there_is_to_do(): void {
+		$column = new Posts_Column();
+		$new    = $this->post( array( 'post_name' => 'new-post' ) );
+		$broken = $this->save( 'broken-post', array( 'error', 'error', 'warning' ) );
+		$render = static function ( string $name, int $id ) use ( $column ): string {
+			return self::printed(
+				static function () use ( $column, $name, $id ): void {
+					$column->render( $name, $id );
+				}
+			);
+		};
+
+		$this->assertSame( '—', $render( Posts_Column::NAME, $new->ID ) );
+		$this->assertSame( '2 must fix · 1 worth fixing', $render( Posts_Column::NAME, $broken ) );
+		$this->assertSame( '', $render( 'author', $broken ) );
+		wp_update_post( array( 'ID' => $broken, 'post_title' => 'Changed' ) );
+		$this->assertStringContainsString( 'Out of date', $render( Posts_Column::NAME, $broken ) );
+	}
+
+	/**
+	 * Creates a post with a verdict and gives its id.
+	 *
+	 * @param string   $name       Its slug.
+	 * @param string[] $severities One a finding.
+	 * @param int      $score      The score.
+	 */
+	private function save( string $name, array $severities, int $score = 90 ): int {
+		$post = $this->post( array( 'post_name' => $name ) );
+		Verdict::save(
+			$post,
+			array(
+				'score'     => $score,
+				'indexable' => 'yes',
+				'rule_set'  => \Plumbline\RULE_SET,
+				'source'    => 'page',
+				'findings'  => array_map(
+					static function ( string $severity ): array {
+						return array(
+							'rule'     => 'a',
+							'severity' => $severity,
+							'message'  => 'a',
+							'fix'      => 'a',
+						);
+					},
+					$severities
+				),
+			)
+		);
+		return $post->ID;
+	}
+
+	/**
+	 * The query of the list of posts.
+	 *
+	 * @param array $arguments Its arguments.
+	 */
+	private function list_query( array $arguments ): WP_Query {
+		set_current_screen( 'edit-post' );
+		$query                   = new WP_Query();
+		$GLOBALS['wp_the_query'] = $query;
+		$query->query( $arguments );
+		unset( $GLOBALS['current_screen'] );
+		return $query;
+	}
+}

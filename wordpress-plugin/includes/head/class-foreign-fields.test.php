@@ -1,0 +1,122 @@
+<?php
+/**
+ * What another SEO plugin keeps of a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Head;
+
+use Plumbline\Tests\WordPress_Test_Case;
+
+/** Tests Foreign_Fields, Aioseo_Posts and Seo_Plugins. */
+final class Foreign_Fields_Test extends WordPress_Test_Case {
+
+	/**
+	 * @dataProvider plugins
+	 */
+	public function test_reads_the_fields_of( string $owner, array $meta, array $fields ): void {
+		$post = $this->post();
+		foreach ( $meta as $key => $value ) {
+			update_post_meta( $post->ID, $key, $value );
+		}
+
+		$this->assertSame( array_combine( array( 'title', 'description', 'canonical', 'keywords' ), $fields ), Foreign_Fields::of( $owner, $post->ID ) );
+	}
+
+	public static function plugins(): array {
+		return array(
+			'Yoast SEO'         => array(
+				'Yoast SEO',
+				array(
+					'_yoast_wpseo_title'     => ' Tea ',
+					'_yoast_wpseo_metadesc'  => 'A pot.',
+					'_yoast_wpseo_canonical' => 'https://example.com/',
+					'_yoast_wpseo_focuskw'   => 'tea, green',
+				),
+				array( 'Tea', 'A pot.', 'https://example.com/', array( 'tea, green' ) ),
+			),
+			'Rank Math'         => array(
+				'Rank Math',
+				array(
+					'rank_math_title'         => 'Tea',
+					'rank_math_focus_keyword' => 'tea, green tea,',
+				),
+				array( 'Tea', null, null, array( 'tea', 'green tea' ) ),
+			),
+			'SEOPress'          => array( 'SEOPress', array( '_seopress_titles_desc' => 'A pot.' ), array( null, 'A pot.', null, array() ) ),
+			'The SEO Framework' => array( 'The SEO Framework', array( '_genesis_title' => 'Tea' ), array( 'Tea', null, null, array() ) ),
+			'Slim SEO'          => array( 'Slim SEO', array( 'slim_seo' => array( 'title' => 'Tea' ) ), array( 'Tea', null, null, array() ) ),
+			'an unknown plugin' => array( 'Else', array( '_yoast_wpseo_title' => 'Tea' ), array( null, null, null, array() ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider variables
+	 */
+	public function test_a_text_with_variables_is_not_known_yet( string $text ): void {
+		$post = $this->post();
+		update_post_meta( $post->ID, '_yoast_wpseo_title', $text );
+
+		$this->assertNull( Foreign_Fields::of( 'Yoast SEO', $post->ID )['title'] );
+	}
+
+	public static function variables(): array {
+		return array(
+			'of Yoast SEO'      => array( '%%title%% – Tea' ),
+			'of Rank Math'      => array( 'Tea %date(Y)%' ),
+			'of All in One SEO' => array( '#post_title Tea' ),
+			'of Slim SEO'       => array( 'Tea {{ post.title }}' ),
+		);
+	}
+
+	public function test_a_percentage_is_not_a_variable(): void {
+		$post = $this->post();
+		update_post_meta( $post->ID, '_yoast_wpseo_title', 'Tea, 20 % off' );
+
+		$this->assertSame( 'Tea, 20 % off', Foreign_Fields::of( 'Yoast SEO', $post->ID )['title'] );
+	}
+
+	public function test_all_in_one_seo_has_a_table_of_its_own(): void {
+		global $wpdb;
+		$this->assertNull( Foreign_Fields::with_keywords( Foreign_Fields::AIOSEO ) );
+		$this->assertNull( Foreign_Fields::of( Foreign_Fields::AIOSEO, 1 )['title'] );
+		$wpdb->query( "CREATE TABLE {$wpdb->prefix}aioseo_posts (post_id bigint, title text, description text, canonical_url text, keyphrases text)" );
+		$wpdb->insert(
+			$wpdb->prefix . 'aioseo_posts',
+			array(
+				'post_id'    => 1,
+				'title'      => 'Tea',
+				'keyphrases' => '{"focus":{"keyphrase":"tea"},"additional":[{"keyphrase":"green tea"}]}',
+			)
+		);
+
+		$this->assertSame(
+			array(
+				'title'       => 'Tea',
+				'description' => null,
+				'canonical'   => null,
+				'keywords'    => array( 'tea', 'green tea' ),
+			),
+			Foreign_Fields::of( Foreign_Fields::AIOSEO, 1 )
+		);
+		$this->assertSame( array(), Foreign_Fields::keywords( Foreign_Fields::AIOSEO, 2 ) );
+	}
+
+	public function test_nobody_owns_the_head_by_default(): void {
+		$this->assertNull( Seo_Plugins::owner() );
+		add_filter( 'plumbline_head_owner', '__return_empty_string' );
+		$this->assertNull( Seo_Plugins::owner() );
+	}
+
+	/**
+	 * @runInSeparateProcess
+	 * @preserveGlobalState disabled
+	 */
+	public function test_an_active_seo_plugin_owns_the_head(): void {
+		define( 'RANK_MATH_VERSION', '1.0' );
+		$this->assertSame( 'Rank Math', Seo_Plugins::owner() );
+		add_filter( 'plumbline_head_owner', '__return_null' );
+		$this->assertNull( Seo_Plugins::owner() );
+	}
+}

@@ -1,0 +1,160 @@
+<?php
+/**
+ * What search engines read of a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Head;
+
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Tests\WordPress_Test_Case;
+use WP_Post;
+
+/** Tests Head_Output. */
+final class Head_Output_Test extends WordPress_Test_Case {
+
+	public function test_wordpress_writes_its_own_head_until_the_writer_says_something(): void {
+		$post = $this->post();
+		$head = $this->head( $post );
+
+		$this->assertStringContainsString( '<title>Brewing tea &#8211; Plumbline tests</title>', $head );
+		$this->assertStringContainsString( '<link rel="canonical" href="http://example.org/brewing-tea/" />', $head );
+		$this->assertStringNotContainsString( 'name="description"', $head );
+		$this->assertStringNotContainsString( 'og:', $head );
+		$this->assertStringNotContainsString( 'noindex', $head );
+	}
+
+	public function test_the_writer_decides_title_description_and_canonical(): void {
+		$head = $this->head(
+			$this->post(),
+			array(
+				Meta_Keys::TITLE       => 'How to brew “green” tea',
+				Meta_Keys::DESCRIPTION => 'Tea & "water" <in> a pot.',
+				Meta_Keys::CANONICAL   => 'https://example.com/tea/?a=1&b=2',
+			)
+		);
+
+		$this->assertStringContainsString( '<title>How to brew “green” tea</title>', $head );
+		$this->assertStringContainsString( '<meta name="description" content="Tea &amp; &quot;water&quot; &lt;in&gt; a pot.">', $head );
+		$this->assertStringContainsString( '<link rel="canonical" href="https://example.com/tea/?a=1&#038;b=2" />', $head );
+	}
+
+	public function test_variables_are_filled_in(): void {
+		$head = $this->head( $this->post(), array( Meta_Keys::TITLE => '{title} | {site}', Meta_Keys::DESCRIPTION => '{excerpt}' ) );
+
+		$this->assertStringContainsString( '<title>Brewing tea | Plumbline tests</title>', $head );
+		$this->assertStringNotContainsString( 'name="description"', $head );
+	}
+
+	/**
+	 * @dataProvider robots
+	 */
+	public function test_robots_read( array $meta, array $read, array $not ): void {
+		preg_match( '/<meta name=.robots. content=.(.*?).\s\/>/', $this->head( $this->post(), $meta ), $found );
+		$directives = explode( ', ', $found[1] ?? '' );
+
+		$this->assertSame( array(), array_diff( $read, $directives ) );
+		$this->assertSame( array(), array_intersect( $not, $directives ) );
+	}
+
+	public static function robots(): array {
+		return array(
+			'nothing of ours'        => array( array(), array(), array( 'noindex', 'nofollow' ) ),
+			'noindex where hidden'   => array( array( Meta_Keys::HIDDEN => true ), array( 'noindex' ), array( 'nofollow' ) ),
+			'what the writer chose'  => array( array( Meta_Keys::ROBOTS => array( 'nofollow', 'noimageindex' ) ), array( 'nofollow', 'noimageindex' ), array( 'noindex' ) ),
+		);
+	}
+
+	public function test_what_is_shared_is_written_once_the_writer_says_something_about_it(): void {
+		$post = $this->post();
+		$head = $this->head( $post, array( Meta_Keys::SOCIAL_TITLE => 'Tea!', Meta_Keys::DESCRIPTION => 'A pot.' ) );
+
+		$this->assertStringContainsString( '<meta property="og:title" content="Tea!">', $head );
+		$this->assertStringContainsString( '<meta property="og:description" content="A pot.">', $head );
+		$this->assertStringContainsString( '<meta property="og:url" content="http://example.org/brewing-tea/">', $head );
+		$this->assertStringContainsString( '<meta name="twitter:card" content="summary">', $head );
+		$this->assertStringNotContainsString( 'og:image', $head );
+	}
+
+	public function test_a_title_for_sharing_falls_back_to_the_title_tag_and_then_to_the_post(): void {
+		$shared = array( Meta_Keys::SOCIAL_DESCRIPTION => 'A pot.' );
+
+		$this->assertStringContainsString( 'content="Brewing tea">', $this->head( $this->post(), $shared ) );
+		$this->assertStringContainsString( '<meta property="og:title" content="In Google">', $this->head( $this->post(), $shared + array( Meta_Keys::TITLE => 'In Google' ) ) );
+	}
+
+	public function test_where_a_different_plugin_writes_the_head_nothing_is_added(): void {
+		add_filter(
+			'plumbline_head_owner',
+			static function (): string {
+				return 'Yoast SEO';
+			}
+		);
+		$head = $this->head( $this->post(), array( Meta_Keys::TITLE => 'Mine', Meta_Keys::DESCRIPTION => 'Mine', Meta_Keys::HIDDEN => true, Meta_Keys::SOCIAL_TITLE => 'Mine' ) );
+
+		$this->assertStringNotContainsString( 'Mine', $head );
+		$this->assertStringNotContainsString( 'noindex', $head );
+	}
+
+	public function test_a_list_of_posts_says_nothing_of_any_of_them(): void {
+		$head = $this->head( $this->post(), array( Meta_Keys::TITLE => 'Mine', Meta_Keys::DESCRIPTION => 'Mine', Meta_Keys::HIDDEN => true ), '/?s=tea' );
+
+		$this->assertStringNotContainsString( 'Mine', $head );
+	}
+
+	public function test_the_page_that_lists_the_posts_has_its_own_head(): void {
+		$blog = $this->post( array( 'post_type' => 'page', 'post_name' => 'blog', 'post_title' => 'Blog' ) );
+		update_option( 'show_on_front', 'page' );
+		update_option( 'page_for_posts', $blog->ID );
+		update_option( 'page_on_front', $this->post( array( 'post_type' => 'page', 'post_name' => 'start' ) )->ID );
+		$head = $this->head( $blog, array( Meta_Keys::TITLE => 'All posts', Meta_Keys::CANONICAL => 'https://example.com/blog/' ) );
+
+		$this->assertStringContainsString( '<title>All posts</title>', $head );
+		$this->assertStringContainsString( '<link rel="canonical" href="https://example.com/blog/">', $head );
+	}
+
+	public function test_a_sitemap_leaves_hidden_posts_out(): void {
+		$this->hook();
+		$hidden = $this->post( array( 'post_name' => 'hidden' ) );
+		$shown  = $this->post( array( 'post_name' => 'shown' ) );
+		update_post_meta( $hidden->ID, Meta_Keys::HIDDEN, true );
+		update_post_meta( $shown->ID, Meta_Keys::HIDDEN, false );
+		$this->post( array( 'post_name' => 'untouched' ) );
+		$urls = array_column( ( new \WP_Sitemaps_Posts() )->get_url_list( 1, 'post' ), 'loc' );
+
+		$this->assertSame( array( 'http://example.org/shown/', 'http://example.org/untouched/' ), $urls );
+	}
+
+	/**
+	 * The head of a page.
+	 *
+	 * @param WP_Post $post    The post it is about.
+	 * @param array   $meta    Its meta.
+	 * @param string  $address The address that is asked for; empty for the post's.
+	 */
+	private function head( WP_Post $post, array $meta = array(), string $address = '' ): string {
+		foreach ( $meta as $key => $value ) {
+			update_post_meta( $post->ID, $key, $value );
+		}
+		$this->hook();
+		$this->go_to( '' === $address ? get_permalink( $post ) : $address );
+		// Themes print the title.
+		$head = '<title>' . wp_get_document_title() . '</title>' . self::printed( 'wp_head' );
+		return (string) preg_replace( '~<style.*?</style>~s', '', $head );
+	}
+
+	/** Hooks the plugin in again: it has asked at its start who owns the head. */
+	private function hook(): void {
+		foreach ( array( 'document_title_parts', 'wp_robots', 'get_canonical_url', 'wp_sitemaps_posts_query_args', 'wp_head' ) as $name ) {
+			foreach ( $GLOBALS['wp_filter'][ $name ]->callbacks ?? array() as $priority => $callbacks ) {
+				foreach ( $callbacks as $callback ) {
+					if ( is_array( $callback['function'] ) && $callback['function'][0] instanceof Head_Output ) {
+						remove_filter( $name, $callback['function'], $priority );
+					}
+				}
+			}
+		}
+		( new Head_Output() )->hook();
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * What is kept with a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Meta;
+
+use Plumbline\Tests\WordPress_Test_Case;
+use WP_REST_Request;
+
+/** Tests Post_Meta. */
+final class Post_Meta_Test extends WordPress_Test_Case {
+
+	public function test_every_key_that_writers_fill_in_is_registered_for_posts_and_pages(): void {
+		foreach ( array( 'post', 'page' ) as $post_type ) {
+			$this->assertSame( array(), array_diff( Meta_Keys::WRITTEN, array_keys( get_registered_meta_keys( 'post', $post_type ) ) ) );
+		}
+	}
+
+	public function test_only_types_with_a_page_and_meta_are_audited(): void {
+		register_post_type( 'recipe', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'editor' ) ) );
+		register_post_type( 'product', array( 'public' => true, 'show_in_rest' => true, 'supports' => array( 'editor', 'custom-fields' ) ) );
+		register_post_type( 'order', array( 'public' => false, 'show_in_rest' => true, 'supports' => array( 'editor', 'custom-fields' ) ) );
+		$post_types = Post_Meta::post_types();
+		array_map( 'unregister_post_type', array( 'recipe', 'product', 'order' ) );
+
+		$this->assertSame( array( 'post', 'page', 'product' ), $post_types );
+	}
+
+	public function test_what_is_saved_is_what_may_be_kept(): void {
+		$post = $this->post();
+		update_post_meta( $post->ID, Meta_Keys::TITLE, "One\ntwo" );
+		update_post_meta( $post->ID, Meta_Keys::CANONICAL, 'javascript:alert(1)' );
+		update_post_meta( $post->ID, Meta_Keys::ROBOTS, array( 'nofollow', 'all' ) );
+		update_post_meta( $post->ID, Meta_Keys::LANGUAGE, 'de-DE' );
+
+		$this->assertSame( 'One two', get_post_meta( $post->ID, Meta_Keys::TITLE, true ) );
+		$this->assertSame( '', get_post_meta( $post->ID, Meta_Keys::CANONICAL, true ) );
+		$this->assertSame( array( 'nofollow' ), get_post_meta( $post->ID, Meta_Keys::ROBOTS, true ) );
+		$this->assertSame( '', get_post_meta( $post->ID, Meta_Keys::LANGUAGE, true ) );
+	}
+
+	public function test_whoever_may_edit_the_post_may_edit_its_meta(): void {
+		$author  = $this->user( 'author' );
+		$own     = $this->post( array( 'post_author' => $author ) )->ID;
+		$foreign = $this->post( array( 'post_author' => $this->user( 'author' ) ) )->ID;
+
+		wp_set_current_user( $author );
+		$this->assertTrue( current_user_can( 'edit_post_meta', $own, Meta_Keys::TITLE ) );
+		$this->assertFalse( current_user_can( 'edit_post_meta', $foreign, Meta_Keys::TITLE ) );
+	}
+
+	public function test_visitors_do_not_read_it_over_rest(): void {
+		$post = $this->post();
+		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Secret plan' );
+		$meta = function ( string $context ) use ( $post ): array {
+			$request = new WP_REST_Request( 'GET', '/wp/v2/posts/' . $post->ID );
+			$request->set_param( 'context', $context );
+			return rest_do_request( $request )->get_data()['meta'] ?? array();
+		};
+
+		$this->assertArrayNotHasKey( Meta_Keys::TITLE, $meta( 'view' ) );
+		$this->log_in( 'editor' );
+		$this->assertSame( 'Secret plan', $meta( 'edit' )[ Meta_Keys::TITLE ] );
+	}
+}

@@ -1,0 +1,150 @@
+<?php
+/**
+ * A post as visitors will see it.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Page;
+
+use Plumbline\Tests\WordPress_Test_Case;
+use WP_Post;
+
+/** Tests Visitor_Page and Page_Routes. */
+final class Visitor_Page_Test extends WordPress_Test_Case {
+
+	public function test_a_draft_is_shown_as_published_at_its_permalink(): void {
+		$draft = $this->post( array( 'post_status' => 'draft' ) );
+		$this->visit( Visitor_Page::url( $draft, 0 ) );
+
+		$this->assertTrue( is_single( $draft->ID ) );
+		$this->assertSame( 'publish', get_post_status( get_queried_object() ) );
+		$this->assertSame( 'http://example.org/brewing-tea/', get_permalink( get_queried_object() ) );
+		$this->assertSame( '/brewing-tea/', $_SERVER['REQUEST_URI'] );
+		$this->assertArrayNotHasKey( Visitor_Page::PARAMETER, $_GET );
+		$this->assertSame( 'draft', get_post( $draft->ID )->post_status );
+	}
+
+	public function test_a_page_is_shown_as_a_page(): void {
+		$page = $this->post( array( 'post_type' => 'page', 'post_status' => 'draft' ) );
+		$this->visit( Visitor_Page::url( $page, 0 ) );
+
+		$this->assertTrue( is_page( $page->ID ) );
+	}
+
+	public function test_nobody_is_logged_in_there(): void {
+		$editor = $this->log_in( 'editor' );
+		$this->visit( Visitor_Page::url( $this->post( array( 'post_status' => 'draft' ) ), $editor ) );
+
+		$this->assertSame( 0, apply_filters( 'determine_current_user', $editor ) );
+		$this->assertFalse( apply_filters( 'show_admin_bar', true ) );
+	}
+
+	/**
+	 * @dataProvider titles
+	 */
+	public function test_the_words_typed_since_the_save_are_shown_to_whoever_typed_them( bool $is_writer, string $title ): void {
+		global $wpdb;
+		$editor = $this->log_in( 'editor' );
+		$draft  = $this->post( array( 'post_status' => 'draft' ) );
+		$wpdb->update( $wpdb->posts, array( 'post_modified_gmt' => '2026-01-01 00:00:00' ), array( 'ID' => $draft->ID ) );
+		clean_post_cache( $draft->ID );
+		wp_create_post_autosave(
+			array(
+				'post_ID'    => $draft->ID,
+				'post_type'  => 'post',
+				'post_title' => 'Typed later',
+			)
+		);
+		$this->visit( Visitor_Page::url( $draft, $is_writer ? $editor : 0 ) );
+
+		$this->assertSame( $title, get_queried_object()->post_title );
+	}
+
+	public static function titles(): array {
+		return array(
+			'to them'         => array( true, 'Typed later' ),
+			'to nobody else'  => array( false, 'Brewing tea' ),
+		);
+	}
+
+	/**
+	 * @dataProvider refused
+	 */
+	public function test_a_forged_token_shows_nothing( string $token ): void {
+		$this->post( array( 'post_status' => 'draft' ) );
+		$this->visit( add_query_arg( Visitor_Page::PARAMETER, $token, home_url( '/' ) ) );
+
+		$this->assertFalse( is_singular() );
+	}
+
+	public static function refused(): array {
+		return array(
+			'a word'  => array( 'tea' ),
+			'a claim' => array( '1.0.9999999999.' . str_repeat( 'a', 64 ) ),
+		);
+	}
+
+	public function test_a_token_of_somebody_who_may_no_longer_edit_the_post_is_refused(): void {
+		$draft = $this->post( array( 'post_status' => 'draft', 'post_author' => $this->user( 'author' ) ) );
+		$url   = Visitor_Page::url( $draft, $this->user( 'subscriber' ) );
+
+		$this->assertSame(
+			'wp_die',
+			$this->ending_of(
+				function () use ( $url ): void {
+					$this->visit( $url );
+				}
+			)
+		);
+	}
+
+	public function test_the_editor_learns_where_the_page_is_and_what_is_saved(): void {
+		$editor = $this->log_in( 'editor' );
+		$post   = $this->post();
+		$token  = function ( array $parameters ) use ( $post ): array {
+			$source = $this->rest( 'GET', '/posts/' . $post->ID . '/page', $parameters )->get_data()['source'];
+			parse_str( (string) wp_parse_url( $source, PHP_URL_QUERY ), $query );
+			return Page_Token::read( $query[ Visitor_Page::PARAMETER ] );
+		};
+
+		$this->assertSame( array( 'post' => $post->ID, 'user' => $editor ), $token( array() ) );
+		$this->assertSame( array( 'post' => $post->ID, 'user' => 0 ), $token( array( 'saved' => true ) ) );
+	}
+
+	/**
+	 * @dataProvider builders
+	 */
+	public function test_the_builder_of_a_post( array $meta, ?string $builder ): void {
+		$post = $this->post();
+		foreach ( $meta as $key => $value ) {
+			update_post_meta( $post->ID, $key, $value );
+		}
+
+		$this->assertSame( $builder, Page_Builder::of( $post ) );
+	}
+
+	public static function builders(): array {
+		return array(
+			'none'                   => array( array(), null ),
+			'Elementor'              => array( array( '_elementor_edit_mode' => 'builder' ), 'Elementor' ),
+			'Divi'                   => array( array( '_et_pb_use_builder' => 'on' ), 'Divi' ),
+			'Divi that is off'       => array( array( '_et_pb_use_builder' => 'off' ), null ),
+			'SiteOrigin'             => array( array( 'panels_data' => array( 'widgets' => array( 1 ) ) ), 'SiteOrigin Page Builder' ),
+			'SiteOrigin, left empty' => array( array( 'panels_data' => array() ), null ),
+		);
+	}
+
+	/**
+	 * Comes to an address as WordPress starts for it.
+	 *
+	 * @param string $url The address.
+	 */
+	private function visit( string $url ): void {
+		parse_str( (string) wp_parse_url( $url, PHP_URL_QUERY ), $_GET );
+		$page = new Visitor_Page();
+		$page->register();
+		$page->read_token();
+		$this->go_to( $url );
+	}
+}

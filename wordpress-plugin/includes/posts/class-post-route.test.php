@@ -1,0 +1,71 @@
+<?php
+/**
+ * Who may ask about a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Posts;
+
+use Plumbline\Tests\WordPress_Test_Case;
+
+/** Tests Post_Route. */
+final class Post_Route_Test extends WordPress_Test_Case {
+
+	/**
+	 * @dataProvider routes
+	 */
+	public function test_only_who_may_edit_the_post_gets_an_answer( string $method, string $route ): void {
+		$author = $this->user( 'author' );
+		$path   = '/posts/' . $this->post( array( 'post_author' => $author ) )->ID . '/' . $route;
+
+		$this->assertSame( 'plumbline_forbidden', $this->rest( $method, $path, self::PARAMETERS )->as_error()->get_error_code() );
+		$this->log_in( 'author' );
+		$this->assertSame( 403, $this->rest( $method, $path, self::PARAMETERS )->get_status() );
+		wp_set_current_user( $author );
+		$this->assertNotSame( 403, $this->rest( $method, $path, self::PARAMETERS )->get_status() );
+	}
+
+	/** What the routes require. */
+	const PARAMETERS = array(
+		'slug'      => 'tea',
+		'score'     => 100,
+		'indexable' => 'yes',
+		'rule_set'  => '2026.11',
+		'source'    => 'page',
+		'findings'  => array(),
+	);
+
+	public static function routes(): array {
+		return array(
+			'its head'          => array( 'GET', 'head' ),
+			'its page'          => array( 'GET', 'page' ),
+			'its rankings'      => array( 'GET', 'rankings' ),
+			'its verdict'       => array( 'GET', 'verdict' ),
+			'a new verdict'     => array( 'POST', 'verdict' ),
+			'its extra content' => array( 'GET', 'extra-content' ),
+			'its old address'   => array( 'GET', 'old-address' ),
+		);
+	}
+
+	public function test_every_route_of_a_post_is_in_this_table(): void {
+		$routes = preg_grep( '~^/plumbline/v1/posts/~', array_keys( rest_get_server()->get_routes() ) );
+		$names  = array_map( 'basename', array_values( $routes ) );
+
+		$this->assertSame( array(), array_diff( $names, array_column( self::routes(), 1 ), array( 'keywords' ) ) );
+	}
+
+	public function test_a_post_that_does_not_exist_gets_the_answer_of_a_foreign_one(): void {
+		$foreign = $this->post( array( 'post_author' => $this->user( 'author' ) ) )->ID;
+		$this->log_in( 'author' );
+
+		$this->assertEquals( $this->rest( 'GET', '/posts/' . $foreign . '/head' ), $this->rest( 'GET', '/posts/999999/head' ) );
+	}
+
+	public function test_what_has_no_page_has_no_routes(): void {
+		$this->log_in( 'administrator' );
+		$pattern = $this->post( array( 'post_type' => 'wp_block' ) );
+
+		$this->assertSame( 403, $this->rest( 'GET', '/posts/' . $pattern->ID . '/head' )->get_status() );
+	}
+}

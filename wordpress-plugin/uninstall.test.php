@@ -1,0 +1,60 @@
+<?php
+/**
+ * What is left when the plugin has been deleted.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline;
+
+use Plumbline\Connection\Server_Settings;
+use Plumbline\Meta\Meta_Keys;
+use Plumbline\Policy\Site_Policy;
+use Plumbline\Tests\WordPress_Test_Case;
+
+/** Tests uninstall.php. */
+final class Uninstall_Test extends WordPress_Test_Case {
+
+	/**
+	 * @dataProvider choices
+	 */
+	public function test_the_owner_chooses_whether_the_writers_work_stays( bool $delete_data ): void {
+		$post = $this->post();
+		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Mine' );
+		update_post_meta( $post->ID, Meta_Keys::SCORE, 90 );
+		update_post_meta( $post->ID, 'foreign', 'stays' );
+		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
+		Site_Policy::save( array( 'blocking' => array( array( 'rule' => 'title_tag_used' ) ) ) );
+		set_transient( 'plumbline_rankings_a', array(), 300 );
+		set_transient( 'foreign', 'stays', 300 );
+		update_option( 'plumbline_delete_data', $delete_data );
+		$this->uninstall();
+
+		$this->assertSame( '', get_post_meta( $post->ID, Meta_Keys::SCORE, true ) );
+		$this->assertFalse( metadata_exists( 'post', $post->ID, Meta_Keys::SCORE ) );
+		$this->assertFalse( Server_Settings::is_connected() );
+		$this->assertFalse( get_transient( 'plumbline_rankings_a' ) );
+		$this->assertFalse( get_option( 'plumbline_delete_data', false ) );
+		$this->assertSame( ! $delete_data, metadata_exists( 'post', $post->ID, Meta_Keys::TITLE ) );
+		$this->assertCount( $delete_data ? 0 : 1, Site_Policy::get()['blocking'] );
+		$this->assertSame( 'stays', get_post_meta( $post->ID, 'foreign', true ) );
+		$this->assertSame( 'stays', get_transient( 'foreign' ) );
+	}
+
+	public static function choices(): array {
+		return array(
+			'it stays' => array( false ),
+			'it goes'  => array( true ),
+		);
+	}
+
+	/** Deletes the plugin's data as WordPress does. */
+	private function uninstall(): void {
+		if ( defined( 'WP_UNINSTALL_PLUGIN' ) ) {
+			delete_data_of_site();
+			return;
+		}
+		define( 'WP_UNINSTALL_PLUGIN', 'plumbline/plumbline.php' );
+		require __DIR__ . '/uninstall.php';
+	}
+}
