@@ -26,6 +26,7 @@ export const tasks = {
 	build: { needs: ['workspace'], program: 'scripts/build.ts' },
 	wordpress: { needs: ['everything'], program: 'e2e/wordpress/start.ts' },
 	generate: { needs: ['workspace'], program: 'scripts/generate.ts' },
+	'new-language': { needs: ['workspace'], program: 'scripts/new-language.ts' },
 	'new-rule': { needs: ['workspace'], program: 'scripts/new-rule.ts' },
 	fix: { needs: ['workspace'], program: 'scripts/fix.ts' },
 };

@@ -18,5 +18,5 @@ export function functionWordsOf(language: string): ReadonlySet<string> | undefin
 }
 
 export function splitList(list: string): string[] {
-	return list.trim().split(/\s+/);
+	return list.split(/\s+/).filter(Boolean);
 }

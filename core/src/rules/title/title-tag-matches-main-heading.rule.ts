@@ -2,8 +2,8 @@ import { defineRule } from '../../audit/rule.ts';
 import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import { hasContent, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
-import { splitSiteName } from '../../text/keywords/site-name.ts';
 import { LONGEST_COMPARED, shareWords } from '../../text/keywords/shared-words.ts';
+import { splitSiteName } from '../../text/keywords/site-name.ts';
 
 export const titleTagMatchesMainHeading = defineRule({
 	name: 'title_tag_matches_main_heading',

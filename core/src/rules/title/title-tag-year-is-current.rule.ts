@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
-import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { shareWords } from '../../text/keywords/shared-words.ts';
+import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 
 /** Earlier years are history and not the edition of a page. */
 const YEARS_BACK = 12;

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { baseLanguage } from '@plumbline/core';
+import { meantLanguage } from '../../core/src/languages/language-codes.ts';
+
+const EXAMPLE = 'npm run new:language -- sv';
+
+/** Why no folder can be written for a language code, and what to do; null when it can. */
+export function languageProblem(root: string, code: string): string | null {
+	if (code === '') return `Name the code of the language: ${EXAMPLE}`;
+	const other = otherCode(code);
+	if (other !== null)
+		return `“${code}” is not the code of a language here. Did you mean “${other}”?`;
+	if (!isRegistered(code)) {
+		return `“${code}” is not a language code. Use two letters of ISO 639-1, or three where there are none: ${EXAMPLE}`;
+	}
+	const base = baseLanguage(code);
+	if (base !== code) {
+		return `Texts in “${code}” are read as “${base}”: edit core/src/languages/${base}.`;
+	}
+	const folder = `core/src/languages/${code}`;
+	return existsSync(path.join(root, folder, 'model.ts'))
+		? `${folder} exists already; nothing was written. Edit its files, then: npm run generate`
+		: null;
+}
+
+/** “eng” is written “en”, and “jp” is a country. */
+function otherCode(code: string): string | null {
+	const meant = meantLanguage(code) ?? (isShort(code) ? Intl.getCanonicalLocales(code)[0] : null);
+	return meant && meant !== code ? meant : null;
+}
+
+const isRegistered = (code: string) => isShort(code) && englishName(code) !== undefined;
+
+const isShort = (code: string) => /^[a-z]{2,3}$/.test(code);
+
+/** `undefined` for a code that no language has. */
+export const englishName = (code: string): string | undefined =>
+	new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);
