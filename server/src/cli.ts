@@ -4,7 +4,7 @@ import { accountList } from './commands/account/account-list.command.ts';
 import { auditCommand } from './commands/audit/audit.command.ts';
 import { backupCommand } from './commands/backup/backup.command.ts';
 import { restoreCommand } from './commands/backup/restore.command.ts';
-import { type Command, type CommandCall, UsageError } from './commands/command.ts';
+import type { Command, CommandCall } from './commands/command.ts';
 import { compareCommand } from './commands/compare/compare.command.ts';
 import { connectBing } from './commands/connect/connect-bing.command.ts';
 import { connectGoogle } from './commands/connect/connect-google.command.ts';
@@ -41,7 +41,7 @@ import { demoCommand } from './commands/start/demo.command.ts';
 import { startCommand } from './commands/start/start.command.ts';
 import { syncCommand } from './commands/sync/sync.command.ts';
 import { print, say, type Terminal } from './commands/terminal.ts';
-import { expectedError } from './expected-error.ts';
+import { explanationOf, usageError } from './errors/expected-error.ts';
 import { commandHelp, overview } from './help.ts';
 import { version } from './version.ts';
 
@@ -91,7 +91,7 @@ export async function runCli(words: readonly string[], terminal: Terminal): Prom
 	try {
 		return await dispatch(words, terminal);
 	} catch (error) {
-		say(terminal, `plumbline: ${expectedError(error) ?? unforeseen(error, terminal)}`);
+		say(terminal, `plumbline: ${explanationOf(error) ?? unforeseen(error, terminal)}`);
 		return 2;
 	}
 }
@@ -120,9 +120,7 @@ async function runNamed(words: readonly string[], terminal: Terminal): Promise<n
 	}
 	const { values, positionals } = parse(command, rest);
 	if (positionals.length > 0 && command.takes === undefined) {
-		throw new UsageError(
-			`“${positionals[0]}” is too much. See “plumbline ${command.name} --help”.`,
-		);
+		throw usageError(`“${positionals[0]}” is too much. See “plumbline ${command.name} --help”.`);
 	}
 	return command.run({ values, positionals, terminal });
 }
@@ -135,9 +133,7 @@ function commandNamed(words: readonly string[]): Command {
 	if (command) return command;
 	const similar = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
 	const choice = (similar.length > 0 ? similar : commands).map(({ name }) => name).join(', ');
-	throw new UsageError(
-		`There is no command “${words.slice(0, 2).join(' ')}”. There is: ${choice}.`,
-	);
+	throw usageError(`There is no command “${words.slice(0, 2).join(' ')}”. There is: ${choice}.`);
 }
 
 function parse({ name, options }: Command, args: readonly string[]) {
@@ -148,6 +144,6 @@ function parse({ name, options }: Command, args: readonly string[]) {
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
 		const [problem = ''] = error.message.split(/\. |\n/);
-		throw new UsageError(`${problem.replace(/\.$/, '')}. See “plumbline ${name} --help”.`);
+		throw usageError(`${problem.replace(/\.$/, '')}. See “plumbline ${name} --help”.`);
 	}
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../database/open-database.ts';
-import { ProblemError } from '../http/problems/problem-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 
 export interface CallersSite {
 	readonly id: number;
@@ -27,5 +27,5 @@ export async function findSite(
 	if (site !== undefined) return site;
 	const detail =
 		'Your account has no site with this site_global_key. /api/v3/account/sites lists its sites.';
-	throw new ProblemError('not_found', detail);
+	throw new ExpectedError('site_not_found', detail);
 }

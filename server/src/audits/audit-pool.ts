@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
+import { ExpectedError } from '../errors/expected-error.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
-import { type AuditThread, type Job, OverloadedError, startThread } from './audit-thread.ts';
+import { type AuditThread, type Job, startThread } from './audit-thread.ts';
 
 export interface AuditPool {
 	run(task: AuditTask, signal?: AbortSignal): Promise<AuditResult>;
@@ -66,7 +67,8 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 		},
 		load: () => ({ running: threads.size - idle.length, waiting: waiting.length }),
 		close: async () => {
-			for (const job of waiting.splice(0)) job.reject(new OverloadedError('The pool is closing.'));
+			for (const job of waiting.splice(0))
+				job.reject(new ExpectedError('overloaded', 'The pool is closing.'));
 			await Promise.all([...threads].map((thread) => thread.stop()));
 		},
 	};
@@ -75,7 +77,7 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 function refuseOverload(waiting: readonly Job[], task: AuditTask, limits: PoolLimits): void {
 	const bytes = waiting.reduce((sum, job) => sum + sizeOf(job.task), sizeOf(task));
 	if (waiting.length < limits.waitingTasks && bytes <= limits.waitingBytes) return;
-	throw new OverloadedError(`${waiting.length} pages of ${bytes} bytes are waiting.`);
+	throw new ExpectedError('overloaded', `${waiting.length} pages of ${bytes} bytes are waiting.`);
 }
 
 function sizeOf({ html }: AuditTask): number {

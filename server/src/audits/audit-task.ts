@@ -1,4 +1,5 @@
 import type { AuditHtmlOptions, Report, SummarizedPage } from '@plumbline/core';
+import { ExpectedError } from '../errors/expected-error.ts';
 
 /** HTML as it came in. Decoding megabytes takes time too, so it happens where the audit runs. */
 export type HtmlSource =
@@ -35,5 +36,5 @@ export interface RuleError {
 	readonly error: unknown;
 }
 
-/** More HTML than the task allows. */
-export class HtmlTooLargeError extends Error {}
+export const htmlTooLarge = (): ExpectedError =>
+	new ExpectedError('html_too_large', 'The HTML is larger than 15 MB.');

@@ -1,13 +1,8 @@
 import { Worker } from 'node:worker_threads';
+import { ExpectedError } from '../errors/expected-error.ts';
 import { siblingModule } from '../process/sibling-module.ts';
-import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
+import { type AuditResult, type AuditTask, htmlTooLarge } from './audit-task.ts';
 import type { AuditAnswer, AuditMessage } from './audit-worker.ts';
-
-/** The page took more time or memory than one audit may. */
-export class PageTooComplexError extends Error {}
-
-/** Too much is waiting already; try again later. */
-export class OverloadedError extends Error {}
 
 export interface Job {
 	readonly task: AuditTask;
@@ -41,7 +36,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 	let isReady = false;
 	let isStopping = false;
 	let timer: NodeJS.Timeout | undefined;
-	let failure: unknown = new PageTooComplexError('The audit took too long.');
+	let failure: unknown = new ExpectedError('page_too_complex', 'The audit took too long.');
 
 	const limitTime = () => {
 		timer = setTimeout(() => worker.terminate(), limits.auditMs);
@@ -64,7 +59,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 	});
 	worker.on('error', (error) => {
 		failure = isOutOfMemory(error)
-			? new PageTooComplexError('Out of memory.', { cause: error })
+			? new ExpectedError('page_too_complex', 'Out of memory.', { cause: error })
 			: error;
 	});
 	worker.on('exit', () => {
@@ -82,7 +77,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		},
 		stop: async () => {
 			isStopping = true;
-			failure = new OverloadedError('The pool is closing.');
+			failure = new ExpectedError('overloaded', 'The pool is closing.');
 			await worker.terminate();
 		},
 	};
@@ -90,7 +85,7 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 
 function settle(job: Job, answer: AuditAnswer): void {
 	if (answer.kind === 'audited') job.resolve(answer.result);
-	else job.reject(answer.kind === 'too_large' ? new HtmlTooLargeError() : answer.error);
+	else job.reject(answer.kind === 'too_large' ? htmlTooLarge() : answer.error);
 }
 
 function isOutOfMemory(error: unknown): boolean {

@@ -1,7 +1,8 @@
 import { enableCompileCache } from 'node:module';
 import { parentPort } from 'node:worker_threads';
+import { hasCode } from '../errors/expected-error.ts';
 import { yieldToMainThread } from '../process/yield-to-main-thread.ts';
-import { type AuditResult, type AuditTask, HtmlTooLargeError } from './audit-task.ts';
+import type { AuditResult, AuditTask } from './audit-task.ts';
 
 // Each thread asks for it itself; the engine is imported after it.
 enableCompileCache();
@@ -26,6 +27,6 @@ function answer(task: AuditTask): AuditAnswer {
 	try {
 		return { kind: 'audited', result: runAudit(task) };
 	} catch (error) {
-		return error instanceof HtmlTooLargeError ? { kind: 'too_large' } : { kind: 'failed', error };
+		return hasCode(error, 'html_too_large') ? { kind: 'too_large' } : { kind: 'failed', error };
 	}
 }

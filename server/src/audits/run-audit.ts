@@ -4,13 +4,13 @@ import {
 	type AuditResult,
 	type AuditTask,
 	type HtmlSource,
-	HtmlTooLargeError,
+	htmlTooLarge,
 	type RuleError,
 } from './audit-task.ts';
 
 export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): AuditResult {
 	const { text, charset } = decode(html, options.geo);
-	if (sizeOf(html, text) > mostBytes) throw new HtmlTooLargeError();
+	if (sizeOf(html, text) > mostBytes) throw htmlTooLarge();
 	const ruleErrors: RuleError[] = [];
 	const page = factsOfHtml(text, options);
 	const report = auditHtmlPage(page, {

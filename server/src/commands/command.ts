@@ -41,6 +41,3 @@ export function defineCommand<const Options extends CommandOptions>(
 ): Command<Options> {
 	return command;
 }
-
-/** Something in the call is wrong; its message names what, and what to do. */
-export class UsageError extends Error {}

@@ -1,14 +1,14 @@
 import { trackedEngines } from '../accounts/engines.store.ts';
 import type { Site } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
-import { UsageError } from './command.ts';
+import { usageError } from '../errors/expected-error.ts';
 
 /** The search engine of a call that names none. */
 export async function onlyEngine(database: Database, { id, domain }: Site): Promise<string> {
 	const [engine, ...others] = await trackedEngines(database, id);
 	if (engine !== undefined && others.length === 0) return engine;
 	const known = engine === undefined ? 'none yet' : [engine, ...others].join(', ');
-	throw new UsageError(
+	throw usageError(
 		`--search-engine is missing: ${domain} tracks ${known}. Write which engine the figures are of, such as --search-engine google_us.`,
 	);
 }

@@ -1,7 +1,7 @@
 import { baseLanguage, locales } from '@plumbline/core';
 import { parseEngineKey } from '@plumbline/core/api';
 import { type Day, parseDay } from '../days/day.ts';
-import { UsageError } from './command.ts';
+import { usageError } from '../errors/expected-error.ts';
 
 // What options say, as values; a value that is none is named with what to write.
 // An option that was not given stays undefined.
@@ -18,7 +18,7 @@ export function dayOf(option: string, text: string | undefined): Day | undefined
 	if (text === undefined) return undefined;
 	const day = parseDay(text);
 	if (day !== null) return day;
-	throw new UsageError(`--${option}: “${text}” is not a day. Write, for example, 2027-12-31.`);
+	throw usageError(`--${option}: “${text}” is not a day. Write, for example, 2027-12-31.`);
 }
 
 export function wholeNumberOf(
@@ -33,7 +33,7 @@ export function wholeNumberOf(
 	if (text === undefined) return undefined;
 	const number = Number(text);
 	if (/^\d+$/.test(text) && number >= least && number <= most) return number;
-	throw new UsageError(`--${option}: “${text}” is not ${wanted}. Write ${least} to ${most}.`);
+	throw usageError(`--${option}: “${text}” is not ${wanted}. Write ${least} to ${most}.`);
 }
 
 export function timeZoneOf(text: string | undefined): string | undefined {
@@ -42,7 +42,7 @@ export function timeZoneOf(text: string | undefined): string | undefined {
 		return new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone;
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new UsageError(
+		throw usageError(
 			`--time-zone: “${text}” is not a time zone. Write, for example, Europe/Berlin or Asia/Tokyo.`,
 		);
 	}
@@ -59,7 +59,7 @@ export function engineKeysOf(list: string | undefined): readonly string[] | unde
 export function engineKeyOf(option: string, name: string): string {
 	const key = parseEngineKey(name);
 	if (key !== null) return key;
-	throw new UsageError(
+	throw usageError(
 		`--${option}: “${name}” is not a search engine. Write engine and country, such as google_us, bing_gb or google_jp__mobile.`,
 	);
 }
@@ -67,5 +67,5 @@ export function engineKeyOf(option: string, name: string): string {
 /** The tag of a language that there are texts in. */
 export function localeOf(tag: string | undefined): string | undefined {
 	if (tag === undefined || locales.some((locale) => locale === baseLanguage(tag))) return tag;
-	throw new UsageError(`--locale: there are no texts in “${tag}”. Allowed: ${locales.join(', ')}.`);
+	throw usageError(`--locale: there are no texts in “${tag}”. Allowed: ${locales.join(', ')}.`);
 }

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { buffer } from 'node:stream/consumers';
+import { usageError } from '../errors/expected-error.ts';
 import { type CheckedKeywords, checkKeywords } from '../keywords/check-keywords.ts';
-import { type CommandCall, UsageError } from './command.ts';
+import type { CommandCall } from './command.ts';
 import type { Terminal } from './terminal.ts';
 
 export const fileOption = {
@@ -19,7 +20,7 @@ export async function typedKeywords({
 	const lines = values.file === undefined ? [] : await linesOf(values.file, terminal);
 	const checked = checkKeywords([...positionals, ...lines]);
 	if (checked.wanted.length + checked.rejected.length > 0) return checked;
-	throw new UsageError('Which keywords? Write them, each in quotes, or give --file FILE.');
+	throw usageError('Which keywords? Write them, each in quotes, or give --file FILE.');
 }
 
 /** Nothing is done by half: one that cannot be a keyword stops the call. */
@@ -27,13 +28,13 @@ export function refuseRejected({ rejected }: Pick<CheckedKeywords, 'rejected'>):
 	const [first, ...others] = rejected;
 	if (first === undefined) return;
 	const more = others.length > 0 ? ` So it is with ${others.length} more.` : '';
-	throw new UsageError(`“${first.keyword}”: ${first.reason}${more} Nothing was changed.`);
+	throw usageError(`“${first.keyword}”: ${first.reason}${more} Nothing was changed.`);
 }
 
 async function linesOf(file: string, { input }: Terminal): Promise<string[]> {
 	const bytes = await (file === '-' ? buffer(input) : readFile(file)).catch((cause: unknown) => {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new UsageError(`--file: “${file}” cannot be read: ${reason}.`, { cause });
+		throw usageError(`--file: “${file}” cannot be read: ${reason}.`, { cause });
 	});
 	return utf8(file, bytes)
 		.split(/\r\n|\n|\r/)
@@ -44,6 +45,8 @@ function utf8(file: string, bytes: Uint8Array): string {
 	try {
 		return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
 	} catch (cause) {
-		throw new UsageError(`--file: “${file}” is not UTF-8 text. Save it as UTF-8.`, { cause });
+		throw usageError(`--file: “${file}” is not UTF-8 text. Save it as UTF-8.`, {
+			cause,
+		});
 	}
 }

@@ -1,3 +1,4 @@
+import { ExpectedError } from '../errors/expected-error.ts';
 import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
 import type { RateLimitSetting } from '../http/limits/rate-limit.ts';
 import { parseCorsOrigins } from '../http/security/cors-origins.ts';
@@ -24,9 +25,6 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 export type LogLevel = (typeof logLevels)[number];
 
-/** A setting that cannot be used, named with what to write instead. */
-export class ConfigError extends Error {}
-
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
 	const setting = (name: string, otherwise: string) => environment[name]?.trim() || otherwise;
 	return {
@@ -46,7 +44,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 function port(text: string): number {
 	const number = Number(text);
 	if (Number.isInteger(number) && number >= 0 && number <= 65_535) return number;
-	throw new ConfigError(`PORT: “${text}” is not a port. Write a number from 0 to 65535.`);
+	throw new ExpectedError(
+		'configuration',
+		`PORT: “${text}” is not a port. Write a number from 0 to 65535.`,
+	);
 }
 
 function rateLimit(text: string): RateLimitSetting {
@@ -54,25 +55,35 @@ function rateLimit(text: string): RateLimitSetting {
 	if (text === 'off') return 'off';
 	const number = Number(text);
 	if (Number.isInteger(number) && number > 0) return number;
-	throw new ConfigError(
+	throw new ExpectedError(
+		'configuration',
 		`PLUMBLINE_RATE_LIMIT: “${text}” is not understood. Write “off” or how many requests a minute.`,
 	);
 }
 
 function isOn(name: string, text: string): boolean {
 	if (text === 'on' || text === 'off') return text === 'on';
-	throw new ConfigError(`${name}: “${text}” is not understood. Write “on” or “off”.`);
+	throw new ExpectedError(
+		'configuration',
+		`${name}: “${text}” is not understood. Write “on” or “off”.`,
+	);
 }
 
 function metricsAccess(text: string): MetricsAccess {
 	const access = metricsAccesses.find((known) => known === text);
 	if (access !== undefined) return access;
 	const choice = metricsAccesses.join(', ');
-	throw new ConfigError(`PLUMBLINE_METRICS: “${text}” is not understood. Write ${choice}.`);
+	throw new ExpectedError(
+		'configuration',
+		`PLUMBLINE_METRICS: “${text}” is not understood. Write ${choice}.`,
+	);
 }
 
 function logLevel(text: string): LogLevel {
 	const level = logLevels.find((known) => known === text);
 	if (level !== undefined) return level;
-	throw new ConfigError(`PLUMBLINE_LOG: “${text}” is no level. Write ${logLevels.join(', ')}.`);
+	throw new ExpectedError(
+		'configuration',
+		`PLUMBLINE_LOG: “${text}” is no level. Write ${logLevels.join(', ')}.`,
+	);
 }

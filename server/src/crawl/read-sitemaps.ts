@@ -4,8 +4,9 @@ import {
 	type SiteSitemaps,
 	withPlainEscapes,
 } from '@plumbline/core';
+import { ExpectedError, hasCode } from '../errors/expected-error.ts';
 import { fault, sitemapFaults } from './sitemap-faults.ts';
-import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
+import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.ts';
 
 export interface SitemapsRequest extends SitemapRequest {
 	/** Any page of the site. */
@@ -48,9 +49,9 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 			break;
 		}
 		const file = await fileOrProblem(next, request);
-		if (file instanceof SitemapError) {
-			if (file.problem === 'unknown') isComplete = false;
-			else if (file.problem === 'too_large') faults.push(fault('too_large', next));
+		if (file instanceof ExpectedError) {
+			if (file.code === 'sitemap_unknown') isComplete = false;
+			else if (file.code === 'sitemap_too_large') faults.push(fault('too_large', next));
 			else if (isDeclared || seen.size > 1) faults.push(fault('unreadable', next));
 			continue;
 		}
@@ -86,7 +87,7 @@ async function fileOrProblem(url: string, request: SitemapRequest) {
 	try {
 		return await fetchSitemap(url, request);
 	} catch (error) {
-		if (error instanceof SitemapError) return error;
+		if (hasCode(error, ...sitemapCodes)) return error;
 		throw error;
 	}
 }

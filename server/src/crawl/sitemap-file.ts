@@ -1,31 +1,21 @@
 import { gunzipSync } from 'node:zlib';
+import { type ErrorCode, ExpectedError } from '../errors/expected-error.ts';
+import { failureText } from '../fetch-page/failure-text.ts';
 import type { FetchOutcome } from '../fetch-page/fetch-outcome.ts';
 import type { PageFetcher } from '../fetch-page/fetch-page.ts';
-import { fetchProblem } from '../optimization/fetch-problem.ts';
 import { isTooBusy, pauseAfter } from './busy-answer.ts';
 import type { Pace } from './pace.ts';
 import { parseSitemap, type Sitemap } from './parse-sitemap.ts';
 
 const mostBytes = 50 * 1024 * 1024;
 
-export type SitemapProblem =
-	/** Nobody could ask for it: says nothing of the file. */
-	| 'unknown'
-	/** It answers with an error. */
-	| 'missing'
-	/** Something else is there. */
-	| 'other'
-	| 'too_large';
-
-/** A sitemap that cannot be used; its message says which one, why, and what to do. */
-export class SitemapError extends Error {
-	readonly problem: SitemapProblem;
-
-	constructor(problem: SitemapProblem, message: string, cause?: unknown) {
-		super(message, { cause });
-		this.problem = problem;
-	}
-}
+/** Why a sitemap cannot be used. */
+export const sitemapCodes = [
+	'sitemap_unknown',
+	'sitemap_missing',
+	'not_a_sitemap',
+	'sitemap_too_large',
+] as const satisfies readonly ErrorCode[];
 
 export interface SitemapRequest {
 	readonly fetcher: PageFetcher;
@@ -41,13 +31,13 @@ export interface SitemapFile extends Sitemap {
 	readonly text: string;
 }
 
-/** One file, whether it lists pages or other files; throws a SitemapError. */
+/** One file, whether it lists pages or other files. Throws an ExpectedError with one of `sitemapCodes`. */
 export async function fetchSitemap(url: string, request: SitemapRequest): Promise<SitemapFile> {
 	const outcome = await fetchInTurn(url, request);
-	if (outcome.kind !== 'page') throw new SitemapError('unknown', fetchProblem(outcome).message);
+	if (outcome.kind !== 'page') throw new ExpectedError('sitemap_unknown', failureText(outcome));
 	if (outcome.status >= 400) {
-		throw new SitemapError(
-			isTooBusy(outcome) ? 'unknown' : 'missing',
+		throw new ExpectedError(
+			isTooBusy(outcome) ? 'sitemap_unknown' : 'sitemap_missing',
 			`The sitemap ${url} answers ${outcome.status}.`,
 		);
 	}
@@ -56,8 +46,8 @@ export async function fetchSitemap(url: string, request: SitemapRequest): Promis
 	if (sitemap !== null) return { ...sitemap, text };
 	// Feeds serve as sitemaps too, but list only what is new.
 	const isFeed = /<(?:rss|feed|rdf:RDF)[\s>]/i.test(text);
-	throw new SitemapError(
-		isFeed ? 'unknown' : 'other',
+	throw new ExpectedError(
+		isFeed ? 'sitemap_unknown' : 'not_a_sitemap',
 		`${url} is no sitemap: it holds neither urlset nor sitemapindex.`,
 	);
 }
@@ -85,6 +75,6 @@ function textOf(url: string, body: Uint8Array): string {
 		const isLarge =
 			cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
 		const message = `The sitemap ${url} cannot be unpacked, or is larger than 50 MB.`;
-		throw new SitemapError(isLarge ? 'too_large' : 'other', message, cause);
+		throw new ExpectedError(isLarge ? 'sitemap_too_large' : 'not_a_sitemap', message, { cause });
 	}
 }

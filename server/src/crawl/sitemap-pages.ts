@@ -1,4 +1,5 @@
-import { fetchSitemap, SitemapError, type SitemapRequest } from './sitemap-file.ts';
+import { hasCode } from '../errors/expected-error.ts';
+import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.ts';
 
 /** The protocol’s own limit of an index. */
 const mostSitemaps = 50_000;
@@ -10,7 +11,7 @@ interface SitemapPages {
 	readonly problems: readonly string[];
 }
 
-/** The addresses of a sitemap; throws a SitemapError if it can itself not be read. */
+/** The addresses of a sitemap; throws if the sitemap itself cannot be read. */
 export async function sitemapPages(url: string, request: SitemapRequest): Promise<SitemapPages> {
 	const pages = new Set<string>();
 	const problems: string[] = [];
@@ -18,7 +19,7 @@ export async function sitemapPages(url: string, request: SitemapRequest): Promis
 	const seen = new Set(waiting);
 	for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
 		const sitemap = await fetchSitemap(next, request).catch((error: unknown) => {
-			if (next === url || !(error instanceof SitemapError)) throw error;
+			if (next === url || !hasCode(error, ...sitemapCodes)) throw error;
 			problems.push(error.message);
 		});
 		const addresses = sitemap?.addresses ?? [];

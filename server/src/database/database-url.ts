@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { DatabaseUrlError } from './database-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 
 export type DatabasePlace =
 	| { readonly dialect: 'sqlite'; readonly path: string }
@@ -14,7 +14,8 @@ export function databasePlace(url: string): DatabasePlace {
 	if (path !== undefined) {
 		return { dialect: 'sqlite', path: path === inMemory ? path : resolve(path) };
 	}
-	throw new DatabaseUrlError(
+	throw new ExpectedError(
+		'database_url',
 		`DATABASE_URL: “${withoutPassword(url)}” is not understood. Write “sqlite:” and the path of a file, or “postgres://user:password@host/database”.`,
 	);
 }

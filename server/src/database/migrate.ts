@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { ForeignDatabaseError } from './database-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import type { DialectName } from './dialect-name.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -67,14 +67,16 @@ export function refuseNewer(applied: ReadonlySet<string>): void {
 	const known = new Set(migrations.map(({ name }) => name));
 	const unknown = [...applied].filter((name) => !known.has(name));
 	if (unknown.length === 0) return;
-	throw new ForeignDatabaseError(
+	throw new ExpectedError(
+		'foreign_database',
 		`This database was written by a newer version (${unknown.join(', ')}). Run that version, or restore a backup from before.`,
 	);
 }
 
 function refuseForeign(tables: readonly string[]): void {
 	if (tables.includes(marker)) return;
-	throw new ForeignDatabaseError(
+	throw new ExpectedError(
+		'foreign_database',
 		`This database belongs to something else: it has tables (${tables.slice(0, 3).join(', ')}) but not ours. Give DATABASE_URL one of its own.`,
 	);
 }

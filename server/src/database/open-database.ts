@@ -1,13 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { Kysely } from 'kysely';
+import { ExpectedError, hasCode } from '../errors/expected-error.ts';
 import { registerVersion } from './data-version.ts';
-import {
-	DatabaseBusyError,
-	DatabaseUrlError,
-	ForeignDatabaseError,
-	StorageFullError,
-} from './database-error.ts';
 import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations.ts';
@@ -73,9 +68,7 @@ async function makeFolder(place: DatabasePlace): Promise<void> {
 }
 
 function isOurs(error: unknown): boolean {
-	return [ForeignDatabaseError, DatabaseBusyError, StorageFullError].some(
-		(kind) => error instanceof kind,
-	);
+	return hasCode(error, 'foreign_database', 'database_busy', 'storage_full');
 }
 
 const remedies = {
@@ -83,9 +76,10 @@ const remedies = {
 	postgres: 'Check user, password, host and database in DATABASE_URL; the database must exist.',
 };
 
-function unusable(url: string, { dialect }: DatabasePlace, cause: unknown): DatabaseUrlError {
+function unusable(url: string, { dialect }: DatabasePlace, cause: unknown): ExpectedError {
 	const reason = cause instanceof Error ? cause.message : String(cause);
-	return new DatabaseUrlError(
+	return new ExpectedError(
+		'database_url',
 		`“${withoutPassword(url)}” cannot be opened: ${reason}. ${remedies[dialect]}`,
 		{ cause },
 	);

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseUrl, onEachEngine } from '../testing/database.ts';
 import { emptyDisk, fillDisk } from '../testing/fill-disk.ts';
-import { StorageFullError } from './database-error.ts';
 import { insertRows } from './insert-rows.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -28,7 +27,7 @@ onEachEngine(
 		await addAccount(database, 'bakery');
 		await fillDisk(database, 'page');
 		const failure = await insertPages(database).catch((error: unknown) => error);
-		expect(failure).toBeInstanceOf(StorageFullError);
+		expect(failure).toMatchObject({ code: 'storage_full' });
 		expect(String(failure)).toMatch(/disk of the database is full.*Make room/);
 		expect(String(failure)).not.toMatch(/insert|values|could not extend/i);
 		expect(await database.selectFrom('page').select('id').execute()).toEqual([]);
@@ -44,7 +43,7 @@ onEachEngine('a transaction that meets a full disk leaves nothing', async (datab
 		await addAccount(transaction, 'bakery');
 		await insertPages(transaction);
 	});
-	await expect(transaction).rejects.toBeInstanceOf(StorageFullError);
+	await expect(transaction).rejects.toMatchObject({ code: 'storage_full' });
 	expect(await database.selectFrom('account').select('name').execute()).toEqual([]);
 });
 
@@ -52,7 +51,7 @@ test('a transaction that goes on after a full disk writes nothing more', async (
 	const database = await openDatabase(await databaseUrl('sqlite', context));
 	await fillDisk(database, 'page');
 	const stubborn = database.transaction().execute(async (transaction) => {
-		await expect(insertPages(transaction)).rejects.toBeInstanceOf(StorageFullError);
+		await expect(insertPages(transaction)).rejects.toMatchObject({ code: 'storage_full' });
 		await addAccount(transaction, 'bakery');
 	});
 	await expect(stubborn).rejects.toThrow('The transaction has ended already.');
@@ -62,7 +61,7 @@ test('a transaction that goes on after a full disk writes nothing more', async (
 
 onEachEngine('once there is room again, writing goes on without a new start', async (database) => {
 	await fillDisk(database, 'page');
-	await expect(insertPages(database)).rejects.toBeInstanceOf(StorageFullError);
+	await expect(insertPages(database)).rejects.toMatchObject({ code: 'storage_full' });
 	await emptyDisk(database, 'page');
 	await insertPages(database);
 	expect(await database.selectFrom('page').select('id').limit(1).execute()).toHaveLength(1);

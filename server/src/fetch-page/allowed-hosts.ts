@@ -1,8 +1,6 @@
+import { ExpectedError } from '../errors/expected-error.ts';
 /** Hosts that the fetcher may reach although they are private, each as `host:port`. Live: entries may come and go. */
 export type AllowedHosts = ReadonlySet<string>;
-
-/** An entry that is not host:port. */
-export class AllowedHostsError extends Error {}
 
 /** Reads PLUMBLINE_ALLOW_HOSTS: `intranet.example:8080,127.0.0.1:3000,[::1]:80`. */
 export function parseAllowedHosts(list: string): Set<string> {
@@ -30,7 +28,8 @@ function parseEntry(entry: string): string {
 	const port = entry.match(/:(\d{1,5})$/)?.[1];
 	const url = port === undefined ? null : URL.parse(`http://${entry}/`);
 	if (url === null || url.username !== '' || url.pathname !== '/') {
-		throw new AllowedHostsError(
+		throw new ExpectedError(
+			'configuration',
 			`PLUMBLINE_ALLOW_HOSTS: “${entry}” is not host:port. Write, for example, “127.0.0.1:8080”.`,
 		);
 	}

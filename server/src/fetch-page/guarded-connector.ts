@@ -1,13 +1,11 @@
 import type { LookupAddress, LookupOptions } from 'node:dns';
 import type { LookupFunction, Socket } from 'node:net';
 import { buildConnector } from 'undici';
+import { ExpectedError } from '../errors/expected-error.ts';
 import { type AllowedHosts, hostAndPort } from './allowed-hosts.ts';
 import { mayConnect, notPublic, urlProblem } from './check-url.ts';
 
 export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
-
-/** Nothing was sent: the address is not one that this server may reach. */
-export class AddressNotAllowedError extends Error {}
 
 interface GuardOptions {
 	readonly allowedHosts: AllowedHosts;
@@ -23,7 +21,7 @@ export function guardedConnector(options: GuardOptions): buildConnector.connecto
 	return (target, callback) => {
 		const url = new URL(`${target.protocol}//${target.host ?? target.hostname}`);
 		const problem = urlProblem(url, options.allowedHosts);
-		if (problem !== null) return callback(new AddressNotAllowedError(problem), null);
+		if (problem !== null) return callback(new ExpectedError('address_not_allowed', problem), null);
 		const isAllowed = options.allowedHosts.has(hostAndPort(url));
 		const connect = buildConnector({
 			timeout: options.connectTimeoutMs,
@@ -41,7 +39,7 @@ function vettedLookup(url: URL, isAllowed: boolean, resolve: Resolve): LookupFun
 		const answer = async () => {
 			const addresses = await resolve(hostname);
 			if (addresses.every(({ address }) => mayConnect(address, isAllowed))) return addresses;
-			throw new AddressNotAllowedError(notPublic(url, isAllowed));
+			throw new ExpectedError('address_not_allowed', notPublic(url, isAllowed));
 		};
 		answer().then(
 			(addresses) => respond(addresses, options, callback),
@@ -70,5 +68,5 @@ function verifyPeer(result: ConnectResult, url: URL, isAllowed: boolean): Connec
 	const address = socket?.remoteAddress;
 	if (address === undefined || mayConnect(address, isAllowed)) return result;
 	socket?.destroy();
-	return [new AddressNotAllowedError(notPublic(url, isAllowed)), null];
+	return [new ExpectedError('address_not_allowed', notPublic(url, isAllowed)), null];
 }

@@ -1,5 +1,5 @@
+import { hasCode } from '../errors/expected-error.ts';
 import { FetchError, type UnreachableReason, unreachable } from './fetch-outcome.ts';
-import { AddressNotAllowedError } from './guarded-connector.ts';
 
 type Explanation = readonly [UnreachableReason, string];
 
@@ -43,7 +43,7 @@ const explanations: Readonly<Record<string, Explanation>> = {
 /** What went wrong on the wire, in words for whoever asked. Inner messages stay in `cause`. */
 export function networkFailure(error: unknown, url: string, signal: AbortSignal): FetchError {
 	if (error instanceof FetchError) return error;
-	if (error instanceof AddressNotAllowedError) {
+	if (hasCode(error, 'address_not_allowed')) {
 		return new FetchError({ kind: 'not_allowed', detail: error.message }, error);
 	}
 	// No code: not the network but a fault of ours.

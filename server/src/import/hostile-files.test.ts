@@ -5,10 +5,10 @@ import fc from 'fast-check';
 import { expect, onTestFinished } from 'vitest';
 import { ensureSite, type Site } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { rowsOf, tablesOf } from '../testing/every-table.ts';
 import { detectImport } from './detect-import.ts';
-import { ImportError } from './import-error.ts';
 import { type ImportFile, openImport } from './import-file.ts';
 import { ImportTally } from './import-tally.ts';
 import { readImport } from './read-import.ts';
@@ -27,7 +27,8 @@ async function siteIn(database: Database): Promise<Site> {
 /** What the command does with a file of facts. */
 async function imported(database: Database, site: Site, file: ImportFile): Promise<ImportTally> {
 	const kind = detectImport(file.head);
-	if (kind === null || kind === 'ndjson') throw new ImportError('It begins like nothing.');
+	if (kind === null || kind === 'ndjson')
+		throw new ExpectedError('import_file', 'It begins like nothing.');
 	const tally = new ImportTally();
 	const request = {
 		file,
@@ -102,7 +103,7 @@ onEachEngine(
 					Buffer.from(good),
 				);
 				const tally = await imported(database, site, fileOf(bytes, 100)).catch((error) => {
-					expect(error).toBeInstanceOf(ImportError);
+					expect(error).toMatchObject({ code: 'import_file' });
 					return null;
 				});
 				if (tally === null) {

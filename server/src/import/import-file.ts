@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { ImportError } from './import-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 
 export interface ReadProgress {
 	readonly readBytes: number;
@@ -28,7 +28,7 @@ export async function openImport(path: string): Promise<ImportFile> {
 		return { path, bytes, head, chunks: (onProgress) => chunksOf(path, bytes, onProgress) };
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new ImportError(`“${path}” cannot be read: ${reason}.`, { cause });
+		throw new ExpectedError('import_file', `“${path}” cannot be read: ${reason}.`, { cause });
 	}
 }
 

@@ -1,5 +1,5 @@
 import { CsvError, textDecoderFor } from '@plumbline/core';
-import { ImportError } from './import-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 
 /** The text of a file in parts, by the mark that it begins with, or UTF-8. */
 export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
@@ -25,8 +25,9 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array | undefined, lines: num
 	}
 }
 
-function wrongEncoding(where: string, cause?: unknown): ImportError {
-	return new ImportError(
+function wrongEncoding(where: string, cause?: unknown): ExpectedError {
+	return new ExpectedError(
+		'import_file',
 		`The file is not UTF-8 text. ${where} Save it as UTF-8 (in Excel: “CSV UTF-8”), then import it again. Nothing was imported.`,
 		{ cause },
 	);
@@ -35,6 +36,6 @@ function wrongEncoding(where: string, cause?: unknown): ImportError {
 /** A table that cannot be read is the file’s fault. */
 export function asImportError(error: unknown): unknown {
 	return error instanceof CsvError
-		? new ImportError(`${error.message} Nothing was imported.`, { cause: error })
+		? new ExpectedError('import_file', `${error.message} Nothing was imported.`, { cause: error })
 		: error;
 }

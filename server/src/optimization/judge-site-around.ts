@@ -8,10 +8,10 @@ import {
 	unknownSite,
 } from '@plumbline/core';
 import type { AuditTask } from '../audits/audit-task.ts';
-import { OverloadedError, PageTooComplexError } from '../audits/audit-thread.ts';
 import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-url.ts';
 import { createPace, type Pace } from '../crawl/pace.ts';
 import { readSitemaps } from '../crawl/read-sitemaps.ts';
+import { hasCode } from '../errors/expected-error.ts';
 import type { PageRequest } from '../fetch-page/fetch-page.ts';
 import { mayCarryHeaders } from '../fetch-page/redirect.ts';
 import { neighboursOf } from './neighbours.ts';
@@ -99,7 +99,7 @@ async function unlessLate<Result>(
 		return await work();
 	} catch (error) {
 		request.signal?.throwIfAborted();
-		const isRefused = error instanceof PageTooComplexError || error instanceof OverloadedError;
+		const isRefused = hasCode(error, 'page_too_complex') || hasCode(error, 'overloaded');
 		if (isRefused || signal.aborted) return null;
 		throw error;
 	}

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import type { AuditServices } from '../audits/audit-url.ts';
-import { type Config, ConfigError } from '../config/config.ts';
+import type { Config } from '../config/config.ts';
 import { isReadOnly } from '../database/is-read-only.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import { createPageFetcher } from '../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
 import { runSyncs } from '../jobs/sync/run-syncs.ts';
@@ -71,19 +72,21 @@ async function listen(app: FastifyInstance, { host, port }: Config): Promise<str
 	}
 }
 
-function unusableAddress(error: unknown, host: string, port: number): ConfigError | null {
+function unusableAddress(error: unknown, host: string, port: number): ExpectedError | null {
 	switch (error instanceof Error && 'code' in error ? error.code : null) {
 		case 'EADDRINUSE':
-			return new ConfigError(
+			return new ExpectedError(
+				'configuration',
 				`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}.`,
 			);
 		case 'EACCES':
-			return new ConfigError(
+			return new ExpectedError(
+				'configuration',
 				`Port ${port} is not open to this user. Choose one above 1023 with PORT.`,
 			);
 		case 'EADDRNOTAVAIL':
 		case 'ENOTFOUND':
-			return new ConfigError(`HOST: this machine has no address “${host}”.`);
+			return new ExpectedError('configuration', `HOST: this machine has no address “${host}”.`);
 		default:
 			return null;
 	}

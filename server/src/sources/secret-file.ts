@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ExpectedError } from '../errors/expected-error.ts';
 
 const keyLength = 32;
 
@@ -23,13 +24,11 @@ export async function readSecretFile(path: string): Promise<Buffer | null> {
 	if (text === null) return null;
 	const key = Buffer.from(text.trim(), 'base64');
 	if (key.length === keyLength) return key;
-	throw new SecretFileError(
+	throw new ExpectedError(
+		'secret_file',
 		`${path} holds no key. Put the file from before back; or remove it, and connect your sources again.`,
 	);
 }
-
-/** A secret.key that is none. */
-export class SecretFileError extends Error {}
 
 /** Whole or not at all, and never over one that another process has just made. */
 async function makeSecretFile(path: string): Promise<void> {

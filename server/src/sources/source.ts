@@ -1,4 +1,5 @@
 import type { Database } from '../database/open-database.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import type { FactTarget } from '../facts/facts.ts';
 import type { Wait } from './pause.ts';
 
@@ -92,7 +93,7 @@ export type SourceFailure =
 	| 'refused';
 
 /** A source that could not do its work, with what to do about it. Never carries a key. */
-export class SourceError extends Error {
+export class SourceError extends ExpectedError {
 	readonly failure: SourceFailure;
 	readonly remedy: string;
 	readonly retryAfterMs: number | null;
@@ -106,9 +107,13 @@ export class SourceError extends Error {
 			readonly cause?: unknown;
 		},
 	) {
-		super(problem, { cause: details.cause });
+		super('source', problem, { cause: details.cause });
 		this.failure = failure;
 		this.remedy = details.remedy;
 		this.retryAfterMs = details.retryAfterMs ?? null;
+	}
+
+	override get explanation(): string {
+		return `${this.message} ${this.remedy}`;
 	}
 }

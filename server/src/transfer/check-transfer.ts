@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { ImportError } from '../import/import-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import type { TransferEnd } from './transfer-lines.ts';
 
 const longestLine = 16_000_000;
@@ -33,8 +33,9 @@ function parsedEnd(line: string): TransferEnd | null {
 	}
 }
 
-function broken(): ImportError {
-	return new ImportError(
+function broken(): ExpectedError {
+	return new ExpectedError(
+		'import_file',
 		'The file is not whole: it was cut off, or changed after it was exported. Export again, and move the file as it is. Nothing was imported.',
 	);
 }

@@ -1,4 +1,4 @@
-import { ImportError } from '../import/import-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import type { TransferRow } from './rows-of.store.ts';
 import { type TransferTable, transferTables } from './transfer-tables.ts';
 
@@ -63,12 +63,16 @@ function checkedRow({ name, columns }: TransferTable, row: readonly unknown[]): 
 
 const typeOf = (kind: string) => (kind.startsWith('text') ? 'string' : 'number');
 
-function wrong(what: string): ImportError {
-	return new ImportError(`The file is not as Plumbline exports: ${what}. Nothing was imported.`);
+function wrong(what: string): ExpectedError {
+	return new ExpectedError(
+		'import_file',
+		`The file is not as Plumbline exports: ${what}. Nothing was imported.`,
+	);
 }
 
-function newer(version: unknown): ImportError {
-	return new ImportError(
+function newer(version: unknown): ExpectedError {
+	return new ExpectedError(
+		'import_file',
 		`The file is of version ${String(version)}, and this Plumbline reads version ${knownVersion}. Update it, then import again. Nothing was imported.`,
 	);
 }

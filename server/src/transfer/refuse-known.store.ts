@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
-import { ImportError } from '../import/import-error.ts';
+import { ExpectedError } from '../errors/expected-error.ts';
 import type { TransferRow } from './rows-of.store.ts';
 import type { TransferTable } from './transfer-tables.ts';
 
@@ -27,10 +27,11 @@ export async function refuseKnown(
 	}
 }
 
-function known(table: string, column: string, value: unknown): ImportError {
+function known(table: string, column: string, value: unknown): ExpectedError {
 	const what =
 		table === 'api_key' ? 'a key of an account' : `${table} with ${column} “${String(value)}”`;
-	return new ImportError(
+	return new ExpectedError(
+		'import_file',
 		`This database has the ${what} of the file already. Import into another database, or export only accounts that are not here (--account). Nothing was imported.`,
 	);
 }

@@ -1,5 +1,6 @@
 import { createAccount } from '../../accounts/accounts.store.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 
@@ -12,10 +13,9 @@ export const accountCreate = defineCommand({
 	},
 	async run({ values, terminal }) {
 		const name = values.name?.trim();
-		if (!name) throw new UsageError('--name is missing. Write, for example, --name "Our bakery".');
+		if (!name) throw usageError('--name is missing. Write, for example, --name "Our bakery".');
 		const account = await withDatabase(terminal, (database) => createAccount(database, { name }));
-		if (account === null)
-			throw new UsageError(`An account “${name}” exists. Choose another --name.`);
+		if (account === null) throw usageError(`An account “${name}” exists. Choose another --name.`);
 		if (values.json) printJson(terminal, { account_global_key: account.globalKey, name });
 		else print(terminal, `Account “${name}” has the key ${account.globalKey}.`);
 		return 0;

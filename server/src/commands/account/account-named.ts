@@ -1,6 +1,6 @@
 import { type Account, accountNames, findAccount } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 
 /** The account that `--account` names, by name or global key. */
 export async function accountNamed(database: Database, name: string | undefined): Promise<Account> {
@@ -10,5 +10,5 @@ export async function accountNamed(database: Database, name: string | undefined)
 	const known = names.length > 0 ? `There is: ${names.join(', ')}.` : 'There is none yet.';
 	const remedy = '“plumbline account create --name NAME” makes one.';
 	const wrong = name === undefined ? '--account is missing.' : `--account: there is no “${name}”.`;
-	throw new UsageError(`${wrong} ${known} ${remedy}`);
+	throw usageError(`${wrong} ${known} ${remedy}`);
 }

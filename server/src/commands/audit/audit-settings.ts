@@ -9,8 +9,8 @@ import {
 import { parseSynonym } from '@plumbline/core/api';
 import type { AuditTask } from '../../audits/audit-task.ts';
 import { synonymsByKeyword } from '../../audits/synonyms-by-keyword.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { mostSuggested } from '../../optimization/audit-options.ts';
-import { UsageError } from '../command.ts';
 import { localeOf } from '../option-values.ts';
 import { readIgnored } from './inputs/read-ignored.ts';
 import { readServed } from './inputs/read-served.ts';
@@ -87,16 +87,14 @@ export function auditSettings(values: AuditValues): AuditSettings {
 
 function synonymsOf(given: readonly string[], keywords: readonly string[]) {
 	const read = synonymsByKeyword(given.map(parseSynonym), keywords);
-	if ('problem' in read) throw new UsageError(`--synonym: ${read.problem}`);
+	if ('problem' in read) throw usageError(`--synonym: ${read.problem}`);
 	return read;
 }
 
 function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding' {
 	const order = oneOf(['page', 'finding'] as const, by, '--by');
 	if (order === 'page' || format === 'text' || format === 'markdown') return order;
-	throw new UsageError(
-		'--by finding is for --format text and markdown: the others keep every page.',
-	);
+	throw usageError('--by finding is for --format text and markdown: the others keep every page.');
 }
 
 function keptRules({ rules: only, ignore }: AuditValues): (ruleName: string) => boolean {
@@ -112,18 +110,18 @@ function ruleNames(list: string, option: string): ReadonlySet<string> {
 		.filter((name) => name !== '');
 	const unknown = names.find((name) => !rules.some((rule) => rule.name === name));
 	if (unknown === undefined) return new Set(names);
-	throw new UsageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
+	throw usageError(`${option}: there is no rule “${unknown}”. “plumbline rules” lists them.`);
 }
 
 function languageOf(tag: string): string {
 	if (baseLanguage(tag) !== null) return tag;
-	throw new UsageError(`--text-language: “${tag}” is not a language tag, such as en or pt-BR.`);
+	throw usageError(`--text-language: “${tag}” is not a language tag, such as en or pt-BR.`);
 }
 
 function geoOf(text: string): string {
 	const geo = parseGeo(text);
 	if (geo !== null) return geo;
-	throw new UsageError(`--geo: “${text}” is not a country. Write two letters, such as us or jp.`);
+	throw usageError(`--geo: “${text}” is not a country. Write two letters, such as us or jp.`);
 }
 
 function oneOf<Value extends string>(
@@ -133,5 +131,5 @@ function oneOf<Value extends string>(
 ): Value {
 	const value = allowed.find((known) => known === given);
 	if (value !== undefined) return value;
-	throw new UsageError(`${option}: “${given}” is not known. Allowed: ${allowed.join(', ')}.`);
+	throw usageError(`${option}: “${given}” is not known. Allowed: ${allowed.join(', ')}.`);
 }

@@ -6,7 +6,8 @@ import {
 	savedPage,
 } from '@plumbline/core';
 import { createPace, type Pace } from '../../crawl/pace.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { auditOptions } from './audit-options.ts';
 import { auditPages, withAuditServices } from './audit-pages.ts';
@@ -133,7 +134,7 @@ function paceOf(given: string | undefined, terminal: Terminal): Pace {
 function delayOf(given: string): number {
 	const delayMs = Number(given);
 	if (Number.isInteger(delayMs) && delayMs >= 0 && delayMs <= 600_000) return delayMs;
-	throw new UsageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
+	throw usageError(`--delay: “${given}” is not a number of milliseconds from 0 to 600000.`);
 }
 
 interface BaselineValues {
@@ -153,7 +154,7 @@ async function baselineOf({
 }: BaselineValues): Promise<Baseline | null> {
 	if (baseline !== undefined) return { pages: await savedReport(baseline), decides };
 	if (!decides) return null;
-	throw new UsageError(
+	throw usageError(
 		'--fail-on-new needs --baseline FILE: a report that “plumbline audit … --format json” wrote before.',
 	);
 }

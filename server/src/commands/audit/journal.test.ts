@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { auditHtml } from '@plumbline/core';
 import { expect, test } from 'vitest';
 import { folder } from '../../testing/run-command.ts';
-import { UsageError } from '../command.ts';
 import { auditSettings } from './audit-settings.ts';
 import type { Audited } from './inputs/audit-input.ts';
 import { openJournal } from './journal.ts';
@@ -33,7 +32,9 @@ test('says that it cannot be written, which is no fault of the page', async () =
 	const journal = await openJournal(join(home, 'journal.ndjson'), settings);
 	rmSync(home, { recursive: true });
 	const added = journal.add('https://example.com/', page('https://example.com/', []));
-	await expect(added).rejects.toThrow(UsageError);
+	await expect(added).rejects.toMatchObject({ code: 'usage' });
 	await expect(added).rejects.toThrow(/--journal: .+ cannot be written: ENOENT/);
-	await expect(openJournal(join(home, 'journal.ndjson'), settings)).rejects.toThrow(UsageError);
+	await expect(openJournal(join(home, 'journal.ndjson'), settings)).rejects.toMatchObject({
+		code: 'usage',
+	});
 });

@@ -1,6 +1,6 @@
 import { appendFile, stat } from 'node:fs/promises';
 import type { Report, SummarizedPage } from '@plumbline/core';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import type { AuditSettings } from './audit-settings.ts';
 import type { Audited } from './inputs/audit-input.ts';
 import { type LinePlace, linePlaces, readLineAt } from './line-index.ts';
@@ -21,7 +21,7 @@ export async function openJournal(path: string, { options }: AuditSettings): Pro
 	const { first, places } = await placesIn(path, header);
 	if (first === null) await append(path, `${header}\n`);
 	else if (first !== header) {
-		throw new UsageError(
+		throw usageError(
 			`--journal: “${path}” is no journal of an audit with these settings. Give another file, or the settings of then.`,
 		);
 	}
@@ -64,7 +64,7 @@ async function append(path: string, text: string): Promise<void> {
 		await appendFile(path, text);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new UsageError(
+		throw usageError(
 			`--journal: “${path}” cannot be written: ${reason}. Make room there, or give a place that can be written; what it holds stays good.`,
 			{ cause },
 		);

@@ -1,13 +1,11 @@
 import { textDecoderFor } from '@plumbline/core';
+import { ExpectedError } from '../../errors/expected-error.ts';
 
 /** More than the frame of any report before its first page. */
 const longestStart = 1000;
 
 const beginning = /^\s*\{\s*"pages"\s*:\s*\[/;
 const whole = /^\s*\{\s*"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
-
-/** A text that is no list of pages in JSON. */
-class NoPagesError extends Error {}
 
 /** The pages of `{"pages": […]}`, one by one: all of a large site together are longer than a text can be. */
 export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
@@ -16,7 +14,8 @@ export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenera
 		for (const page of split.push(chunk)) yield JSON.parse(page);
 		if (split.frame.length > longestStart && !beginning.test(split.frame)) break;
 	}
-	if (!whole.test(split.frame)) throw new NoPagesError();
+	if (!whole.test(split.frame))
+		throw new ExpectedError('not_a_report', 'The text is not a list of pages in JSON.');
 }
 
 /** Windows PowerShell writes what a command prints as UTF-16. */

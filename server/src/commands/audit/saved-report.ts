@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs';
 import type { ComparedPage } from '@plumbline/core';
 import * as z from 'zod/mini';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { savedPages } from './saved-pages.ts';
 
 const ruleSchema = z.object({
@@ -36,7 +36,7 @@ export async function savedReport(path: string): Promise<readonly ComparedPage[]
 		}
 		return pages;
 	} catch (cause) {
-		throw new UsageError(problemOf(path, cause), { cause });
+		throw usageError(problemOf(path, cause), { cause });
 	}
 }
 

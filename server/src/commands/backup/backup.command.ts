@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readConfig } from '../../config/config.ts';
 import { backupSqlite } from '../../database/sqlite/sqlite-backup.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { fileNamed, sqliteFile } from './sqlite-place.ts';
 
@@ -20,7 +21,7 @@ export const backupCommand = defineCommand({
 			`pg_dump --format=custom --file='${file}' '${url}'`,
 		]);
 		if (existsSync(file) && !values.force) {
-			throw new UsageError(`${file} is there already. Choose another name, or add --force.`);
+			throw usageError(`${file} is there already. Choose another name, or add --force.`);
 		}
 		const bytes = await backupSqlite(path, file);
 		if (values.json) {

@@ -1,5 +1,5 @@
 import { databasePlace, inMemory, withoutPassword } from '../../database/database-url.ts';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 
 /** The file of the embedded database. For PostgreSQL, whose own programs do this, it says their line. */
 export function sqliteFile(
@@ -9,16 +9,16 @@ export function sqliteFile(
 	const place = databasePlace(databaseUrl);
 	if (place.dialect === 'postgres') {
 		const lines = postgresLines(withoutPassword(place.url)).map((line) => `\n  ${line}`);
-		throw new UsageError(
+		throw usageError(
 			`this is for the embedded database; PostgreSQL has programs of its own for it:${lines.join('')}\n“plumbline export” writes everything into a file that either can import.`,
 		);
 	}
-	if (place.path === inMemory) throw new UsageError('a database in memory has no file.');
+	if (place.path === inMemory) throw usageError('a database in memory has no file.');
 	return place.path;
 }
 
 export function fileNamed(command: string, [file, second]: readonly string[]): string {
-	if (file === undefined) throw new UsageError(`Name the file: plumbline ${command} FILE.`);
+	if (file === undefined) throw usageError(`Name the file: plumbline ${command} FILE.`);
 	if (second === undefined) return file;
-	throw new UsageError(`“${second}” is too much. See “plumbline ${command} --help”.`);
+	throw usageError(`“${second}” is too much. See “plumbline ${command} --help”.`);
 }

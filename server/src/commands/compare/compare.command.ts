@@ -10,13 +10,14 @@ import {
 } from '@plumbline/core';
 import type { AuditServices } from '../../audits/audit-url.ts';
 import { createPace } from '../../crawl/pace.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { auditOptions } from '../audit/audit-options.ts';
 import { auditPages, withAuditServices } from '../audit/audit-pages.ts';
 import { type AuditSettings, auditSettings } from '../audit/audit-settings.ts';
 import { exitCodeForChanges } from '../audit/exit-code.ts';
 import { pageSource } from '../audit/inputs/page-source.ts';
 import { savedReport } from '../audit/saved-report.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 
 const formats = ['text', 'json', 'markdown'] as const;
@@ -32,7 +33,7 @@ export const compareCommand = defineCommand({
 	},
 	async run({ values, positionals: [before, after, ...others], terminal }) {
 		if (before === undefined || after === undefined || others.length > 0) {
-			throw new UsageError('Give two things to compare: what was before, and what is now.');
+			throw usageError('Give two things to compare: what was before, and what is now.');
 		}
 		const format = formatOf(values.format ?? 'text');
 		const settings = auditSettings({ ...values, format: 'json' });
@@ -50,7 +51,7 @@ export const compareCommand = defineCommand({
 function formatOf(given: string): (typeof formats)[number] {
 	const format = formats.find((known) => known === given);
 	if (format !== undefined) return format;
-	throw new UsageError(`--format: “${given}” is not known. Allowed: ${formats.join(', ')}.`);
+	throw usageError(`--format: “${given}” is not known. Allowed: ${formats.join(', ')}.`);
 }
 
 interface Comparing {

@@ -1,11 +1,11 @@
 import type { Site } from '../../accounts/sites.store.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import {
 	domainOfProperty,
 	isReadable,
 	type Property,
 	propertyFor,
 } from '../../sources/google-search-console/property.ts';
-import { UsageError } from '../command.ts';
 import type { Terminal } from '../terminal.ts';
 import { isInteractive } from './is-interactive.ts';
 import { pick } from './pick.ts';
@@ -28,7 +28,7 @@ export async function chooseProperty(choice: PropertyChoice): Promise<Property> 
 	if (wanted !== undefined) return named(wanted, properties, readable);
 	const fitting = sites.flatMap(({ domain }) => propertyFor(domain, readable) ?? []);
 	const [one, another] = fitting.length > 0 ? fitting : readable;
-	if (one === undefined) throw new UsageError(noneThere(properties));
+	if (one === undefined) throw usageError(noneThere(properties));
 	return another === undefined ? one : picked(choice, fitting.length > 0 ? fitting : readable);
 }
 
@@ -38,7 +38,7 @@ async function picked(
 ): Promise<Property> {
 	const names = properties.map(({ siteUrl }) => siteUrl);
 	if (!isInteractive(terminal)) {
-		throw new UsageError(`--property is missing. This account sees: ${names.join(', ')}.`);
+		throw usageError(`--property is missing. This account sees: ${names.join(', ')}.`);
 	}
 	const question =
 		sites.length === 1
@@ -61,7 +61,7 @@ function named(
 		? `this account may not read “${wanted}”. Ask an owner for access in Search Console, under Settings, Users and permissions.`
 		: `this account sees no “${wanted}”.`;
 	const others = readable.map(({ siteUrl }) => siteUrl).join(', ');
-	throw new UsageError(`--property: ${wrong} ${others ? `It sees: ${others}.` : ''}`.trim());
+	throw usageError(`--property: ${wrong} ${others ? `It sees: ${others}.` : ''}`.trim());
 }
 
 function isSame(siteUrl: string, wanted: string): boolean {

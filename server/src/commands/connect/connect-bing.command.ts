@@ -1,10 +1,11 @@
 import type { Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { type BingSite, createBingApi, listSites } from '../../sources/bing-webmaster/bing-api.ts';
 import { bingWebmaster } from '../../sources/bing-webmaster/bing-webmaster.source.ts';
 import { isSameSite, siteFor } from '../../sources/bing-webmaster/site-url.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { withDatabase } from '../with-database.ts';
 import { connectEngines, reportConnected } from './connect-engines.ts';
@@ -69,12 +70,12 @@ function siteToRead(
 			: (sites.find(({ url }) => isSameSite(url, wanted)) ?? null);
 	const there = sites.map(({ url }) => url).join(', ') || 'none';
 	if (found === null) {
-		throw new UsageError(
+		throw usageError(
 			`--site-url: this account has no ${wanted ?? domain} at Bing. Its sites: ${there}. Add yours in Bing Webmaster Tools, or name one of these.`,
 		);
 	}
 	if (found.isVerified) return found;
-	throw new UsageError(
+	throw usageError(
 		`--site-url: ${found.url} is not verified, so Bing shows nothing of it. Verify it in Bing Webmaster Tools, then connect again.`,
 	);
 }

@@ -1,4 +1,5 @@
 import { readConfig } from '../../config/config.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import {
 	analyticsScope,
 	createAnalyticsApi,
@@ -9,7 +10,7 @@ import { googleAnalytics } from '../../sources/google-analytics/google-analytics
 import { propertyFacts } from '../../sources/google-analytics/property-facts.ts';
 import { propertyNumber } from '../../sources/google-analytics/settings.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import type { Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -78,7 +79,7 @@ function numberOf(text: string | undefined): string | null {
 	if (text === undefined) return null;
 	const number = propertyNumber(text);
 	if (number !== null) return number;
-	throw new UsageError(
+	throw usageError(
 		`--property: “${text}” is not the number of a property. It stands in Analytics under Admin, Property details; “G-…” and “UA-…” are something else.`,
 	);
 }
@@ -86,14 +87,14 @@ function numberOf(text: string | undefined): string | null {
 async function chosen(properties: readonly Property[], terminal: Terminal): Promise<string> {
 	const [one, another] = properties;
 	if (one === undefined) {
-		throw new UsageError(
+		throw usageError(
 			'This account sees no property of Google Analytics 4. Give it access in Analytics, under Admin, Property access management, as Viewer; then connect again.',
 		);
 	}
 	if (another === undefined) return one.number;
 	const names = properties.map(({ number, name, account }) => `${number} ${name} (${account})`);
 	if (!isInteractive(terminal)) {
-		throw new UsageError(`--property is missing. This account sees: ${names.join(', ')}.`);
+		throw usageError(`--property is missing. This account sees: ${names.join(', ')}.`);
 	}
 	const index = await pick(terminal, 'Which property is to be read?', names);
 	return properties[index]?.number ?? one.number;

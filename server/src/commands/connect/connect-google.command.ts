@@ -1,6 +1,7 @@
 import { parseEngineKey } from '@plumbline/core/api';
+import { usageError } from '../../errors/expected-error.ts';
 import { engineFilter } from '../../sources/google-search-console/engine-filter.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -45,7 +46,7 @@ export const connectGoogle = defineCommand({
 function engineKeyOf(text: string): string {
 	const key = parseEngineKey(text);
 	if (key !== null && engineFilter(key) !== null) return key;
-	throw new UsageError(
+	throw usageError(
 		`--search-engine: Search Console knows nothing of “${text}”. Write google and a country, such as google_us, google_gb or google_jp__mobile.`,
 	);
 }

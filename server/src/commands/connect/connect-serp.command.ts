@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { connectSerp, serpOptions } from './connect-serp.ts';
 import { readSecret } from './read-secret.ts';
 
@@ -15,7 +16,7 @@ export const connectDataForSeo = defineCommand({
 	async run({ values, terminal }) {
 		const { login } = values;
 		if (!login) {
-			throw new UsageError('--login is missing. It is the API login at app.dataforseo.com.');
+			throw usageError('--login is missing. It is the API login at app.dataforseo.com.');
 		}
 		const password = await readSecret(terminal, {
 			what: 'the API password of DataForSEO (app.dataforseo.com, API access)',
@@ -60,10 +61,10 @@ export const connectCustom = defineCommand({
 
 async function readDescription(path: string | undefined): Promise<object> {
 	if (path === undefined) {
-		throw new UsageError('--description is missing. Give a JSON file that describes the service.');
+		throw usageError('--description is missing. Give a JSON file that describes the service.');
 	}
 	const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-		throw new UsageError(`--description: “${path}” cannot be read: ${error.code}.`);
+		throw usageError(`--description: “${path}” cannot be read: ${error.code}.`);
 	});
 	try {
 		const described: unknown = JSON.parse(text);
@@ -71,5 +72,5 @@ async function readDescription(path: string | undefined): Promise<object> {
 	} catch {
 		// Said below, with what else may be wrong.
 	}
-	throw new UsageError(`--description: “${path}” is no JSON object.`);
+	throw usageError(`--description: “${path}” is no JSON object.`);
 }

@@ -1,6 +1,7 @@
 import { trackEngine } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { scheduleConnection } from '../../jobs/sync/schedule-connection.ts';
 import { connectProvider } from '../../sources/serp/providers/connect-provider.ts';
 import { engineParts } from '../../sources/serp/providers/engine-parts.ts';
@@ -9,7 +10,7 @@ import { createProviders } from '../../sources/serp/providers/serp-settings.ts';
 import { serp } from '../../sources/serp/serp.source.ts';
 import type { Source } from '../../sources/source.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { type CommandCall, UsageError } from '../command.ts';
+import type { CommandCall } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -76,7 +77,7 @@ function givenSettings(values: Call['values']) {
 	if (cost === undefined) return { ...(baseUrl && { baseUrl }) };
 	const dollars = Number(cost);
 	if (cost.trim() === '' || !(dollars >= 0 && dollars <= 10)) {
-		throw new UsageError(`--cost: “${cost}” is no price. Write US dollars, such as 0.0003.`);
+		throw usageError(`--cost: “${cost}” is no price. Write US dollars, such as 0.0003.`);
 	}
 	return { ...(baseUrl && { baseUrl }), costMicros: Math.round(dollars * 1_000_000) };
 }
@@ -92,7 +93,7 @@ async function proved(
 	const [provider] = createProviders(all, { [name]: credentials }, access);
 	if (provider === undefined) throw new Error(`There is no provider “${name}”.`);
 	const check = await provider.check();
-	if (!check.works) throw new UsageError(`${check.problem} ${check.remedy}`);
+	if (!check.works) throw usageError(`${check.problem} ${check.remedy}`);
 	return { provider, detail: check.detail };
 }
 

@@ -2,8 +2,8 @@ import { parseEngineKey } from '@plumbline/core/api';
 import { trackedEngines } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import type { Source } from '../../sources/source.ts';
-import { UsageError } from '../command.ts';
 
 /** The engine that `--search-engine` names, or all that the site tracks and the source knows of. */
 export async function fedEngines(
@@ -17,7 +17,7 @@ export async function fedEngines(
 	}
 	const key = parseEngineKey(named);
 	if (key !== null && source.feeds(key)) return [key];
-	throw new UsageError(
+	throw usageError(
 		`--search-engine: ${source.title} knows nothing of “${named}”. Write, for example, ${example}.`,
 	);
 }

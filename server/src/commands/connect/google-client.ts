@@ -1,4 +1,5 @@
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { connectCommand } from '../../sources/connect-command.ts';
 import { listConnections, openCredentials } from '../../sources/connections.store.ts';
 import {
@@ -7,7 +8,6 @@ import {
 } from '../../sources/google/google-credentials.ts';
 import { parseClientFile } from '../../sources/google/google-files.ts';
 import type { Vault } from '../../sources/seal.ts';
-import { UsageError } from '../command.ts';
 import { readGoogleFile } from './read-google-file.ts';
 
 export interface ClientValues {
@@ -37,11 +37,11 @@ export async function googleClient(
 	const [clientId, clientSecret] = [values['client-id'], values['client-secret']];
 	if (clientId !== undefined && clientSecret !== undefined) return { clientId, clientSecret };
 	if (clientId !== undefined || clientSecret !== undefined) {
-		throw new UsageError('--client-id and --client-secret belong together. Give both.');
+		throw usageError('--client-id and --client-secret belong together. Give both.');
 	}
 	const known = await knownClient(database, vault);
 	if (known !== null) return known;
-	throw new UsageError(
+	throw usageError(
 		`--client is missing. Google lets in only programs that it knows, so make an OAuth client once: at console.cloud.google.com choose or make a project, enable ${apis[source]}, and under APIs & Services, Credentials, create an OAuth client of type “Desktop app”. Download its JSON and run: ${connectCommand(source)} --client FILE.`,
 	);
 }

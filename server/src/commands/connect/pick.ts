@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { say, type Terminal } from '../terminal.ts';
 
 /** The index of what the person chooses by number. Rejects when they stop or leave. */
@@ -22,5 +22,5 @@ export async function pick(
 		lines.close();
 	}
 	terminal.stop.throwIfAborted();
-	throw new UsageError('Nothing was chosen. Run the command again, and write a number.');
+	throw usageError('Nothing was chosen. Run the command again, and write a number.');
 }

@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { GoogleFileError } from '../../sources/google/google-files.ts';
-import { UsageError } from '../command.ts';
+import { hasCode, usageError } from '../../errors/expected-error.ts';
 
 /** What a file from Google Cloud holds; what is wrong with it is told with the option’s name. */
 export async function readGoogleFile<Content>(
@@ -9,12 +8,12 @@ export async function readGoogleFile<Content>(
 	parse: (json: string) => Content,
 ): Promise<Content> {
 	const json = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
-		throw new UsageError(`--${option}: “${path}” cannot be read (${error.code ?? error.name}).`);
+		throw usageError(`--${option}: “${path}” cannot be read (${error.code ?? error.name}).`);
 	});
 	try {
 		return parse(json);
 	} catch (error) {
-		if (!(error instanceof GoogleFileError)) throw error;
-		throw new UsageError(`--${option}: ${error.message}`);
+		if (!hasCode(error, 'google_file')) throw error;
+		throw usageError(`--${option}: ${error.message}`);
 	}
 }

@@ -1,7 +1,7 @@
 import { createInterface } from 'node:readline/promises';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import type { Terminal } from '../terminal.ts';
 import { isInteractive } from './is-interactive.ts';
 
@@ -24,7 +24,7 @@ export async function readSecret(terminal: Terminal, wanted: SecretWanted): Prom
 		: await text(terminal.input);
 	const [line = ''] = typed.trim().split('\n');
 	if (line.trim() !== '') return line.trim();
-	throw new UsageError(
+	throw usageError(
 		`There is no key. Give ${wanted.what} in ${wanted.variable}, or on standard input.`,
 	);
 }

@@ -1,5 +1,6 @@
 import { addConversionEvent } from '../../accounts/conversion-events.store.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
@@ -23,7 +24,7 @@ export const conversionEventAdd = defineCommand({
 	},
 	async run({ values, terminal }) {
 		const name = values.name?.trim();
-		if (!name) throw new UsageError('--name is missing. Write, for example, --name Order.');
+		if (!name) throw usageError('--name is missing. Write, for example, --name Order.');
 		const alias = values.alias?.trim() || name;
 		const goalNumber = wholeNumberOf('goal-number', values['goal-number'], goals);
 		const id = await withDatabase(terminal, async (database) => {

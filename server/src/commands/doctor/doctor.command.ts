@@ -2,7 +2,7 @@ import { accountNames } from '../../accounts/accounts.store.ts';
 import { allSites } from '../../accounts/sites.store.ts';
 import { readConfig } from '../../config/config.ts';
 import { type Database, openDatabase } from '../../database/open-database.ts';
-import { expectedError } from '../../expected-error.ts';
+import { explanationOf } from '../../errors/expected-error.ts';
 import { jobStates } from '../../jobs/jobs.store.ts';
 import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { findSource } from '../../sources/sources.ts';
@@ -47,7 +47,7 @@ async function openOrExplain(
 	try {
 		return { database: await openDatabase(readConfig(terminal.environment).databaseUrl) };
 	} catch (error) {
-		const detail = expectedError(error);
+		const detail = explanationOf(error);
 		if (detail === null) throw error;
 		return { broken: { what: 'database', works: false, detail, remedy: null } };
 	}

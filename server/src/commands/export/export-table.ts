@@ -1,8 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
 import { writeTable } from '../../export/write-table.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
 import { trackedEngine } from '../../rankings/question/tracked-engine.store.ts';
-import { UsageError } from '../command.ts';
 import { onlyEngine } from '../only-engine.ts';
 import { engineKeyOf } from '../option-values.ts';
 import { siteNamed } from '../site/site-named.ts';
@@ -21,10 +19,6 @@ export async function exportTable(
 	const site = await siteNamed(database, name);
 	const key =
 		given === undefined ? await onlyEngine(database, site) : engineKeyOf('search-engine', given);
-	try {
-		const { id: engineId } = await trackedEngine(database, site.id, key);
-		await writeTable(database, { siteId: site.id, engineId }, { forExcel: excel, write });
-	} catch (error) {
-		throw error instanceof ProblemError ? new UsageError(error.message) : error;
-	}
+	const { id: engineId } = await trackedEngine(database, site.id, key);
+	await writeTable(database, { siteId: site.id, engineId }, { forExcel: excel, write });
 }

@@ -1,9 +1,10 @@
 import { once } from 'node:events';
 import { listAccounts } from '../../accounts/accounts.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { exportAccounts } from '../../transfer/export-accounts.ts';
 import { accountNamed } from '../account/account-named.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -32,7 +33,7 @@ export const exportCommand = defineCommand({
 		withDatabase(terminal, async (database) => {
 			const { account, format = values.site === undefined ? 'ndjson' : 'csv' } = values;
 			if (!formats.includes(format)) {
-				throw new UsageError(`--format: “${format}” is no format. Write ${formats.join(' or ')}.`);
+				throw usageError(`--format: “${format}” is no format. Write ${formats.join(' or ')}.`);
 			}
 			const write = writer(terminal);
 			if (format === 'csv') await exportTable(database, values, write);

@@ -1,8 +1,9 @@
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import type { CheckedKeywords } from '../../keywords/check-keywords.ts';
 import { assignToGroup, type Group, takeOutOfGroup } from '../../keywords/groups.store.ts';
 import { findRemoval } from '../../keywords/remove-keywords.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
 import { fileOption, refuseRejected, typedKeywords } from '../typed-keywords.ts';
@@ -29,7 +30,7 @@ export const groupAssign = defineCommand({
 	async run(call) {
 		const { values, terminal } = call;
 		const [group, ...positionals] = call.positionals;
-		if (!group?.trim()) throw new UsageError('Which group? Write its name before the keywords.');
+		if (!group?.trim()) throw usageError('Which group? Write its name before the keywords.');
 		const keywords = await typedKeywords({ ...call, positionals });
 		const { site, remove: takesOut = false } = values;
 		const { name, globalKey } = await withDatabase(terminal, (database) =>

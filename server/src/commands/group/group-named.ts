@@ -1,6 +1,6 @@
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { countedGroups, findGroup, type Group } from '../../keywords/groups.store.ts';
-import { UsageError } from '../command.ts';
 
 /** The site’s group of that name or global key. */
 export async function groupNamed(database: Database, siteId: number, name: string): Promise<Group> {
@@ -8,12 +8,12 @@ export async function groupNamed(database: Database, siteId: number, name: strin
 	if (group !== null) return group;
 	const names = (await countedGroups(database, siteId)).map(({ name }) => name);
 	const known = names.length > 0 ? `There is: ${names.join(', ')}.` : 'The site has none yet.';
-	throw new UsageError(`There is no group “${name}”. ${known}`);
+	throw usageError(`There is no group “${name}”. ${known}`);
 }
 
 /** The one name that a call gives. */
 export function nameOf(positionals: readonly string[]): string {
 	const [name = ''] = positionals;
 	if (positionals.length === 1 && name.trim() !== '') return name.trim();
-	throw new UsageError('Which group? Write its name, in quotes if it has spaces.');
+	throw usageError('Which group? Write its name, in quotes if it has spaces.');
 }

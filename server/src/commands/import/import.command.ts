@@ -1,10 +1,11 @@
 import type { Database } from '../../database/open-database.ts';
 import { formatDay } from '../../days/day.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import type { ImportKind } from '../../import/detect-import.ts';
 import { detectImport, importKinds } from '../../import/detect-import.ts';
 import { type ImportFile, openImport } from '../../import/import-file.ts';
 import { importAccounts } from '../../transfer/import-accounts.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { dayOf, engineKeyOf } from '../option-values.ts';
 import { type AnsweredRankings, askRankings } from '../rankings/ask-rankings.ts';
 import { printRankings } from '../rankings/print-rankings.ts';
@@ -47,8 +48,7 @@ export const importCommand = defineCommand({
 		const progress = createReadProgress(terminal, file.path);
 		const asJson = values.json === true;
 		if (kind === 'ndjson') {
-			if (values['dry-run'])
-				throw new UsageError('--dry-run does not go with an export of Plumbline.');
+			if (values['dry-run']) throw usageError('--dry-run does not go with an export of Plumbline.');
 			const imported = await withDatabase(terminal, (database) =>
 				importAccounts(database, file, progress.show),
 			).finally(progress.end);
@@ -89,14 +89,14 @@ function standing(
 
 function fileOf([file, other]: readonly string[]): string {
 	if (file !== undefined && other === undefined) return file;
-	throw new UsageError('Which file? Write, for example, plumbline import facts.csv.');
+	throw usageError('Which file? Write, for example, plumbline import facts.csv.');
 }
 
 function kindOf({ head, path }: ImportFile, format: string | undefined): ImportKind {
 	const kind =
 		format === undefined ? detectImport(head) : importKinds.find((one) => one === format);
 	if (kind) return kind;
-	throw new UsageError(
+	throw usageError(
 		format === undefined
 			? `“${path}” begins like nothing that can be imported: a table with the columns date and keyword, an export of Search Console, SerpBear’s database or keywords, or an export of Plumbline. If it is one, name it with --format.`
 			: `--format: “${format}” is no kind of file. Write ${importKinds.join(', ')}.`,

@@ -1,8 +1,9 @@
 import { scopes } from '@plumbline/core/api';
 import { createApiKey } from '../../api-keys/api-keys.store.ts';
 import { parseScopes } from '../../api-keys/scopes.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { accountNamed } from '../account/account-named.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { dayStartOf, wholeNumberOf } from '../option-values.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -54,6 +55,6 @@ function scopesOf(list: string) {
 	try {
 		return parseScopes(list);
 	} catch (error) {
-		throw error instanceof RangeError ? new UsageError(`--scopes: ${error.message}`) : error;
+		throw error instanceof RangeError ? usageError(`--scopes: ${error.message}`) : error;
 	}
 }

@@ -1,8 +1,8 @@
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 
 /** The one id that `key revoke` and `key rotate` take. */
 export function keyIdOf(positionals: readonly string[]): number {
 	const id = Number(positionals[0]);
 	if (Number.isInteger(id) && positionals.length === 1) return id;
-	throw new UsageError('Which key? Give its id, which “plumbline key list” shows.');
+	throw usageError('Which key? Give its id, which “plumbline key list” shows.');
 }

@@ -1,5 +1,6 @@
 import { revokeApiKey } from '../../api-keys/api-keys.store.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { keyIdOf } from './key-id.ts';
@@ -12,8 +13,7 @@ export const keyRevoke = defineCommand({
 	async run({ values, positionals, terminal }) {
 		const id = keyIdOf(positionals);
 		const isRevoked = await withDatabase(terminal, (database) => revokeApiKey(database, id));
-		if (!isRevoked)
-			throw new UsageError(`There is no working key ${id}. See “plumbline key list”.`);
+		if (!isRevoked) throw usageError(`There is no working key ${id}. See “plumbline key list”.`);
 		if (values.json) printJson(terminal, { id, revoked: true });
 		else print(terminal, `Key ${id} is revoked.`);
 		return 0;

@@ -1,5 +1,6 @@
 import { rotateApiKey } from '../../api-keys/api-keys.store.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import { defineCommand } from '../command.ts';
 import { dayStartOf } from '../option-values.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -24,7 +25,7 @@ export const keyRotate = defineCommand({
 			rotateApiKey(database, { id, keepUntilMs, nowMs: Date.now() }),
 		);
 		if (rotated === null) {
-			throw new UsageError(`There is no working key ${id}. See “plumbline key list”.`);
+			throw usageError(`There is no working key ${id}. See “plumbline key list”.`);
 		}
 		if (values.json) printJson(terminal, { api_key: rotated, replaces: id });
 		else {

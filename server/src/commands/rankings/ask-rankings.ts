@@ -8,11 +8,11 @@ import { accountNameOf } from '../../accounts/accounts.store.ts';
 import { trackedEngines } from '../../accounts/engines.store.ts';
 import type { Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { parseInput } from '../../http/parameters/parse-input.ts';
 import { ProblemError } from '../../http/problems/problem-error.ts';
 import { listRankings as rankingsOf } from '../../rankings/list-rankings.ts';
 import { listTrends } from '../../rankings/trends/list-trends.ts';
-import { UsageError } from '../command.ts';
 import type { RankedKeyword } from './rankings-table.ts';
 import { type GivenDates, shownDates } from './shown-dates.ts';
 
@@ -61,7 +61,7 @@ export async function askRankings(
 		const trends = await listTrends(database, caller, parseInput(listRankingTrends, asked));
 		return { rankings, keywords: besideTrends(rankings, trends.answer.keywords) };
 	} catch (error) {
-		throw error instanceof ProblemError ? new UsageError(inOptions(error.message)) : error;
+		throw error instanceof ProblemError ? usageError(inOptions(error.message)) : error;
 	}
 }
 
@@ -86,7 +86,7 @@ async function firstEngine(database: Database, { id, domain }: Site): Promise<st
 	const engines = await trackedEngines(database, id);
 	const engine = engines.find((key) => key.startsWith('google_')) ?? engines[0];
 	if (engine !== undefined) return engine;
-	throw new UsageError(
+	throw usageError(
 		`${domain} tracks no search engine yet. “plumbline site set --site ${domain} --search-engines google_us” adds one.`,
 	);
 }

@@ -6,8 +6,9 @@ import { siteDomain } from '../../accounts/site-domain.ts';
 import { addSite } from '../../accounts/sites.store.ts';
 import type { WireSite } from '../../accounts/wire-site.ts';
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { accountNamed } from '../account/account-named.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { print, printJson } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 import { type GivenSettings, givenSettings, siteSettingOptions } from './site-settings.ts';
@@ -42,11 +43,11 @@ export const siteAdd = defineCommand({
 
 function domainOf(text: string | undefined): string {
 	if (!text?.trim()) {
-		throw new UsageError('--domain is missing. Write, for example, --domain example.com.');
+		throw usageError('--domain is missing. Write, for example, --domain example.com.');
 	}
 	const domain = siteDomain(text);
 	if (domain !== null) return domain;
-	throw new UsageError(`--domain: “${text}” is not a domain. Write, for example, example.com.`);
+	throw usageError(`--domain: “${text}” is not a domain. Write, for example, example.com.`);
 }
 
 async function accountOf(database: Database, name: string | undefined): Promise<Account> {
@@ -71,7 +72,7 @@ async function addedSite(
 	const site = sites.find((site) => site.domain === domain);
 	if (site === undefined) throw new Error(`The site ${domain} was added and is not there.`);
 	if (isAdded) return site;
-	throw new UsageError(
+	throw usageError(
 		`“${account.name}” has ${domain} already (${site.site_global_key}). “plumbline site set” changes it.`,
 	);
 }

@@ -1,7 +1,7 @@
 import { siteDomain } from '../../accounts/site-domain.ts';
 import { allSites, type Site, sitesNamed } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
-import { UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
 
 export const siteOption = {
 	type: 'string',
@@ -14,7 +14,7 @@ export async function siteNamed(database: Database, name: string | undefined): P
 	const named = name === undefined ? await allSites(database) : await candidates(database, name);
 	const [site, other] = named;
 	if (site !== undefined && other === undefined) return site;
-	throw new UsageError(await whichSite(database, name, named));
+	throw usageError(await whichSite(database, name, named));
 }
 
 async function candidates(database: Database, name: string): Promise<readonly Site[]> {

@@ -1,5 +1,6 @@
 import { type GivenSiteSettings, type MatchMode, matchModes } from '../../accounts/sites.store.ts';
-import { type CommandCall, UsageError } from '../command.ts';
+import { usageError } from '../../errors/expected-error.ts';
+import type { CommandCall } from '../command.ts';
 import { engineKeysOf, timeZoneOf, wholeNumberOf } from '../option-values.ts';
 
 /** The options that `site add` and `site set` share. */
@@ -55,7 +56,7 @@ export function givenSettings(
 
 function titleOf(text: string | undefined): string | undefined {
 	const title = text?.trim();
-	if (title === '') throw new UsageError('--title is empty. Write what people call the site.');
+	if (title === '') throw usageError('--title is empty. Write what people call the site.');
 	return title;
 }
 
@@ -63,5 +64,5 @@ function matchModeOf(text: string | undefined): MatchMode | undefined {
 	if (text === undefined) return undefined;
 	const mode = matchModes.find((known) => known === text);
 	if (mode !== undefined) return mode;
-	throw new UsageError(`--match: “${text}” is no way to match. Write ${matchModes.join(', ')}.`);
+	throw usageError(`--match: “${text}” is no way to match. Write ${matchModes.join(', ')}.`);
 }

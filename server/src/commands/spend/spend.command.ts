@@ -1,13 +1,14 @@
 import { allSites, type Site, setSite } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { firstDayOf, formatDay } from '../../days/day.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import type { Cost } from '../../sources/serp/providers/price.ts';
 import {
 	type NextRun,
 	type SpendReport,
 	spendReport,
 } from '../../sources/serp/spending/spend-report.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { wholeNumberOf } from '../option-values.ts';
 import { siteNamed, siteOption } from '../site/site-named.ts';
 import { print, printJson } from '../terminal.ts';
@@ -40,7 +41,7 @@ export const spendCommand = defineCommand({
 			return reportsOf(database, values.site);
 		});
 		if (reports.length === 0) {
-			throw new UsageError('There is no site yet. “plumbline site add --domain DOMAIN” adds one.');
+			throw usageError('There is no site yet. “plumbline site add --domain DOMAIN” adds one.');
 		}
 		if (values.json) printJson(terminal, reports.map(wire));
 		else print(terminal, reports.map(shown).join('\n\n'));

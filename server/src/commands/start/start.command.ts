@@ -2,7 +2,7 @@ import { pageText } from '@plumbline/core';
 import { createApiClient, reportOnPage } from '@plumbline/core/api';
 import { auditUrl } from '../../audits/audit-url.ts';
 import { type Config, readConfig } from '../../config/config.ts';
-import { fetchProblem } from '../../optimization/fetch-problem.ts';
+import { failureText } from '../../fetch-page/failure-text.ts';
 import { refreshSampleAccount } from '../../sample/sample-account.ts';
 import { type RunningServer, runServer } from '../../service/run-server.ts';
 import { defineCommand } from '../command.ts';
@@ -58,7 +58,7 @@ async function showSampleReport(
 			{ url: sample.url, geo },
 			{ geo, keywords: [keyword] },
 		);
-		if (audited.kind !== 'audited') throw fetchProblem(audited);
+		if (audited.kind !== 'audited') throw new Error(failureText(audited));
 		const { report } = audited.result;
 		print(terminal, `The sample page, audited for “${keyword}” (sample data):\n`);
 		print(terminal, pageText({ subject: sample.url, report }, textOptions(terminal)));

@@ -1,7 +1,7 @@
 import type { Database } from '../../database/open-database.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { findRunById } from '../../sources/serp/runs/runs.store.ts';
 import { acceptRun } from '../../sources/serp/runs/store-run.ts';
-import { UsageError } from '../command.ts';
 import { print, printJson, type Terminal } from '../terminal.ts';
 
 export const acceptRunOption = {
@@ -20,7 +20,7 @@ export async function acceptHeldRun(
 	const run = await findRunById(database, id, 'suspect');
 	const stored = run === null ? null : await acceptRun(database, run, Date.now());
 	if (stored === null) {
-		throw new UsageError(
+		throw usageError(
 			`--accept-run: there is no run “${text}” that is held back. “plumbline sync” names those that are.`,
 		);
 	}

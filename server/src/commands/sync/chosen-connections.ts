@@ -1,8 +1,8 @@
 import { allSites, type Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
+import { type ExpectedError, usageError } from '../../errors/expected-error.ts';
 import { listConnections } from '../../sources/connections.store.ts';
 import type { Connection } from '../../sources/source.ts';
-import { UsageError } from '../command.ts';
 import { siteNamed } from '../site/site-named.ts';
 
 export interface ChosenConnection {
@@ -36,7 +36,7 @@ export async function chosenConnections(
 		});
 }
 
-function noSuchSource(source: string, names: readonly string[]): UsageError {
+function noSuchSource(source: string, names: readonly string[]): ExpectedError {
 	const there = names.length > 0 ? `Connected: ${names.join(', ')}.` : 'Nothing is connected yet.';
-	return new UsageError(`--source: “${source}” is not connected. ${there}`);
+	return usageError(`--source: “${source}” is not connected. ${there}`);
 }

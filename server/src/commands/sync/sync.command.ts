@@ -1,10 +1,11 @@
 import { readConfig } from '../../config/config.ts';
+import { usageError } from '../../errors/expected-error.ts';
 import { type JobState, jobStates } from '../../jobs/jobs.store.ts';
 import { syncKey } from '../../jobs/sync/sync-kind.ts';
 import { type SyncNowOptions, type SyncResult, syncNow } from '../../jobs/sync/sync-now.ts';
 import { findSource, sources } from '../../sources/sources.ts';
 import { vaultOf } from '../../sources/vault-of.ts';
-import { defineCommand, UsageError } from '../command.ts';
+import { defineCommand } from '../command.ts';
 import { siteOption } from '../site/site-named.ts';
 import { printJson, say, type Terminal } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
@@ -28,7 +29,7 @@ export const syncCommand = defineCommand({
 			const run = values['accept-run'];
 			if (run !== undefined) return acceptHeldRun(database, run, { json: values.json, terminal });
 			const chosen = await chosenConnections(database, values);
-			if (chosen.length === 0) throw new UsageError(nothingConnected);
+			if (chosen.length === 0) throw usageError(nothingConnected);
 			const wanted = values.due ? await dueOnes(database, chosen) : chosen;
 			const vault = vaultOf(readConfig(terminal.environment));
 			const options = { database, sources, vault, fetch, now: Date.now, signal: terminal.stop };

@@ -1,4 +1,5 @@
-import { DatabaseBusyError, storageFull } from '../database-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
+import { storageFull } from '../storage-full.ts';
 
 const diskFull = '53100';
 const readOnly = '25006';
@@ -24,8 +25,8 @@ const passing: Readonly<Record<string, string>> = {
 export function postgresError(error: unknown): unknown {
 	const code = error instanceof Error && 'code' in error ? String(error.code) : '';
 	if (code === diskFull) return storageFull(error);
-	if (code === readOnly) return new DatabaseBusyError(standby, { cause: error });
+	if (code === readOnly) return new ExpectedError('database_busy', standby, { cause: error });
 	const reason = passing[code];
 	if (reason === undefined) return error;
-	return new DatabaseBusyError(`${reason} Try again in a moment.`, { cause: error });
+	return new ExpectedError('database_busy', `${reason} Try again in a moment.`, { cause: error });
 }

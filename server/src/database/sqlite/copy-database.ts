@@ -2,11 +2,9 @@ import { existsSync } from 'node:fs';
 import { chmod } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { backup, DatabaseSync } from 'node:sqlite';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { marker, refuseNewer } from '../migrate.ts';
 import { errorCode, fullCode, isDamage, resultCode } from './result-code.ts';
-
-/** A file that is not what it should be; its message names the file and what to do. */
-export class DatabaseFileError extends Error {}
 
 /**
  * A copy of one moment of a database, while others read and write it: one file, checked whole, for
@@ -33,7 +31,7 @@ const allPages = 2 ** 31 - 1;
 
 /** Refuses a file that is missing, another program’s or a newer version’s. */
 function checkIsOurs(path: string): void {
-	if (!existsSync(path)) throw new DatabaseFileError(`There is no file ${path}.`);
+	if (!existsSync(path)) throw new ExpectedError('database_file', `There is no file ${path}.`);
 	const database = new DatabaseSync(path, { readOnly: true, timeout: lockWaitMs });
 	try {
 		refuseNewer(migrationsOf(database));
@@ -69,19 +67,24 @@ function notOurs(error: unknown): boolean {
 	return resultCode(error) === errorCode;
 }
 
-function damaged(path: string, cause: unknown): DatabaseFileError {
-	return new DatabaseFileError(`${path} is damaged, or no database at all. Take another one.`, {
-		cause,
-	});
+function damaged(path: string, cause: unknown): ExpectedError {
+	return new ExpectedError(
+		'database_file',
+		`${path} is damaged, or no database at all. Take another one.`,
+		{
+			cause,
+		},
+	);
 }
 
-function noRoom(copy: string, cause: unknown): DatabaseFileError {
-	return new DatabaseFileError(
+function noRoom(copy: string, cause: unknown): ExpectedError {
+	return new ExpectedError(
+		'database_file',
 		`There is no room for the copy in ${dirname(copy)}, so nothing was changed. Make room on that disk, then try again.`,
 		{ cause },
 	);
 }
 
-function foreign(path: string): DatabaseFileError {
-	return new DatabaseFileError(`${path} is a database, but not one of Plumbline.`);
+function foreign(path: string): ExpectedError {
+	return new ExpectedError('database_file', `${path} is a database, but not one of Plumbline.`);
 }

@@ -1,11 +1,13 @@
 import { existsSync } from 'node:fs';
 import { stat } from 'node:fs/promises';
-import { copyDatabase, DatabaseFileError } from './copy-database.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
+import { copyDatabase } from './copy-database.ts';
 import { placeFile } from './place-file.ts';
 
 /** Copies the database into a file, of which it returns the size in bytes. */
 export async function backupSqlite(path: string, file: string): Promise<number> {
-	if (!existsSync(path)) throw new DatabaseFileError(`There is no database at ${path} yet.`);
+	if (!existsSync(path))
+		throw new ExpectedError('database_file', `There is no database at ${path} yet.`);
 	await placeFile(file, (draft) => copyDatabase(path, draft));
 	return (await stat(file)).size;
 }

@@ -1,4 +1,5 @@
-import { DatabaseBusyError, storageFull } from '../database-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
+import { storageFull } from '../storage-full.ts';
 import { busyCode, fullCode, resultCode } from './result-code.ts';
 import type { SqliteFailure } from './sqlite-messages.ts';
 
@@ -27,8 +28,9 @@ export function sqliteError(error: unknown): unknown {
 	return isForShm || resultCode(error) === fullCode ? storageFull(error) : error;
 }
 
-export function busy(cause?: unknown): DatabaseBusyError {
-	return new DatabaseBusyError(
+export function busy(cause?: unknown): ExpectedError {
+	return new ExpectedError(
+		'database_busy',
 		'The database is busy: something else has been writing to it all the time, such as a big import. Try again when that is done.',
 		{ cause },
 	);

@@ -2,7 +2,7 @@ import { constants, existsSync } from 'node:fs';
 import { copyFile, link, mkdir, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { DatabaseBusyError } from '../database-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { placeFile } from './place-file.ts';
 import { busyCode, isDamage, resultCode } from './result-code.ts';
@@ -51,8 +51,9 @@ function closeDown(path: string): void {
 	}
 }
 
-function inUse(path: string, cause: unknown): DatabaseBusyError {
-	return new DatabaseBusyError(
+function inUse(path: string, cause: unknown): ExpectedError {
+	return new ExpectedError(
+		'database_busy',
 		`${path} is in use, so it was left as it is. Stop the server and every other plumbline command, then restore again.`,
 		{ cause },
 	);

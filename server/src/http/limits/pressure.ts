@@ -1,4 +1,4 @@
-import { OverloadedError } from '../../audits/audit-thread.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 
 export interface Pressure {
 	/** Throws when what is here already is late. */
@@ -18,11 +18,11 @@ export function createPressure({ isLate, mostAtTheStore = 200 }: PressureLimits)
 	let atTheStore = 0;
 	return {
 		refuseWhenLate: () => {
-			if (isLate()) throw new OverloadedError('The event loop is late.');
+			if (isLate()) throw new ExpectedError('overloaded', 'The event loop is late.');
 		},
 		atTheStore: async (work) => {
 			if (atTheStore >= mostAtTheStore) {
-				throw new OverloadedError(`${atTheStore} calls wait for the database.`);
+				throw new ExpectedError('overloaded', `${atTheStore} calls wait for the database.`);
 			}
 			atTheStore++;
 			try {

@@ -1,7 +1,5 @@
 import type { ProblemCode } from '@plumbline/core/api';
-import { HtmlTooLargeError } from '../../audits/audit-task.ts';
-import { OverloadedError, PageTooComplexError } from '../../audits/audit-thread.ts';
-import { DatabaseBusyError, StorageFullError } from '../../database/database-error.ts';
+import { type ErrorCode, ExpectedError } from '../../errors/expected-error.ts';
 import { ProblemError } from './problem-error.ts';
 
 const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {
@@ -26,28 +24,49 @@ const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {
 	FST_ERR_BAD_URL: ['not_found', 'This address is not well formed.'],
 };
 
-const retrySoon = { headers: { 'retry-after': '5' } };
+interface WireAnswer {
+	readonly code: ProblemCode;
+	/** The error’s own message when not given. */
+	readonly detail?: string;
+	readonly parameter?: string;
+	readonly headers?: Readonly<Record<string, string>>;
+}
+
+const retrySoon = { 'retry-after': '5' };
+
+/** Other codes do not come from requests: they are faults of ours, which say nothing of what is inside. */
+const wireAnswers: Partial<Record<ErrorCode, WireAnswer>> = {
+	site_not_found: { code: 'not_found' },
+	engine_not_tracked: { code: 'engine_not_tracked', parameter: 'search_engine_global_key' },
+	html_too_large: { code: 'body_too_large' },
+	page_too_complex: {
+		code: 'page_too_complex',
+		detail: 'The page takes more time or memory than one audit may. Send a part of it.',
+	},
+	overloaded: {
+		code: 'overloaded',
+		detail: 'The server is busy. Try again in a moment.',
+		headers: retrySoon,
+	},
+	database_busy: { code: 'overloaded', headers: retrySoon },
+	storage_full: { code: 'storage_full' },
+};
 
 /** What to answer. An error that nobody foresaw says nothing of what is inside. */
 export function toProblem(error: unknown): ProblemError {
 	if (error instanceof ProblemError) return error;
-	if (error instanceof HtmlTooLargeError) {
-		return new ProblemError('body_too_large', 'The HTML is larger than 15 MB.');
-	}
-	if (error instanceof PageTooComplexError) {
-		const detail = 'The page takes more time or memory than one audit may. Send a part of it.';
-		return new ProblemError('page_too_complex', detail, { cause: error });
-	}
-	if (error instanceof OverloadedError) {
-		return new ProblemError('overloaded', 'The server is busy. Try again in a moment.', retrySoon);
-	}
-	if (error instanceof DatabaseBusyError) {
-		return new ProblemError('overloaded', error.message, { ...retrySoon, cause: error });
-	}
-	if (error instanceof StorageFullError) {
-		return new ProblemError('storage_full', error.message, { cause: error });
-	}
-	return fromFramework(error) ?? unforeseen(error);
+	return fromExpected(error) ?? fromFramework(error) ?? unforeseen(error);
+}
+
+function fromExpected(error: unknown): ProblemError | null {
+	const answer = error instanceof ExpectedError ? wireAnswers[error.code] : undefined;
+	if (!(error instanceof ExpectedError) || answer === undefined) return null;
+	const { code, detail: message = error.message, parameter, headers } = answer;
+	return new ProblemError(code, message, {
+		...(parameter !== undefined && { errors: [{ parameter, message }] }),
+		...(headers && { headers }),
+		cause: error,
+	});
 }
 
 function fromFramework(error: unknown): ProblemError | null {

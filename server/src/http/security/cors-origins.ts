@@ -1,5 +1,4 @@
-/** A list of origins that cannot be used, with what to write instead. */
-export class CorsOriginsError extends Error {}
+import { ExpectedError } from '../../errors/expected-error.ts';
 
 const example = 'Write them with commas between, like https://app.example.com.';
 
@@ -14,7 +13,8 @@ export function parseCorsOrigins(list: string): readonly string[] {
 
 function origin(text: string): string {
 	if (text === '*') {
-		throw new CorsOriginsError(
+		throw new ExpectedError(
+			'configuration',
 			`PLUMBLINE_CORS_ORIGINS: “*” would let every page call with a key that it got hold of. ${example}`,
 		);
 	}
@@ -22,7 +22,8 @@ function origin(text: string): string {
 	if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text)) {
 		return text.toLowerCase().replace(/\/$/, '');
 	}
-	throw new CorsOriginsError(
+	throw new ExpectedError(
+		'configuration',
 		`PLUMBLINE_CORS_ORIGINS: “${text}” is not an origin: a scheme and a host, and a port if it has one. ${example}`,
 	);
 }

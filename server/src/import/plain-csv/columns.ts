@@ -1,4 +1,4 @@
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { shownValue } from '../shown-value.ts';
 
 export const factColumns = [
@@ -33,13 +33,20 @@ export function findColumns(heads: readonly string[]): FoundColumns {
 		const column = columnNamed(head);
 		if (column === null) unknown.push(head);
 		else if (at[column] === undefined) at[column] = index;
-		else throw new ImportError(`Line 1: the column “${column}” is there twice. ${remedy}`);
+		else
+			throw new ExpectedError(
+				'import_file',
+				`Line 1: the column “${column}” is there twice. ${remedy}`,
+			);
 	}
 	for (const needed of ['date', 'keyword'] as const) {
 		if (at[needed] === undefined) throw missing(needed, heads);
 	}
 	if (Object.keys(at).length > 2) return { at, count: heads.length, unknown };
-	throw new ImportError(`Line 1: beside date and keyword, no column says anything. ${remedy}`);
+	throw new ExpectedError(
+		'import_file',
+		`Line 1: beside date and keyword, no column says anything. ${remedy}`,
+	);
 }
 
 export function columnNamed(head: string): FactColumn | null {
@@ -52,7 +59,10 @@ export function columnNamed(head: string): FactColumn | null {
 
 const remedy = `The first line names the columns: date, keyword, and any of ${factColumns.slice(2).join(', ')}. Nothing was imported.`;
 
-function missing(column: string, heads: readonly string[]): ImportError {
+function missing(column: string, heads: readonly string[]): ExpectedError {
 	const found = heads.slice(0, 12).map(shownValue).join(', ');
-	return new ImportError(`Line 1: there is no column “${column}”, only ${found}. ${remedy}`);
+	return new ExpectedError(
+		'import_file',
+		`Line 1: there is no column “${column}”, only ${found}. ${remedy}`,
+	);
 }

@@ -1,6 +1,6 @@
 import type { DecimalStyle } from '@plumbline/core';
 import type { Day } from '../../days/day.ts';
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { shownValue } from '../shown-value.ts';
 import { dayOf, decimalOf, rankOf, type SeenRank, Unfit, urlOf, wholeOf } from './cell-values.ts';
 import type { FactColumn, FoundColumns } from './columns.ts';
@@ -44,7 +44,8 @@ export function plainLine(
 			return parse(text);
 		} catch (error) {
 			if (!(error instanceof Unfit)) throw error;
-			throw new ImportError(
+			throw new ExpectedError(
+				'import_file',
 				`Line ${line}, column “${column}”: ${shownValue(text)} is not ${error.message}. Nothing was imported.`,
 			);
 		}
@@ -87,13 +88,15 @@ const isEmpty = (cell: string) => cell.trim() === '';
 function checkedSearch(given: PlainLine, line: number): PlainLine {
 	const { averagePosition, impressions } = given;
 	if (averagePosition === null || impressions !== null) return given;
-	throw new ImportError(
+	throw new ExpectedError(
+		'import_file',
 		`Line ${line}, column “average_position”: ${averagePosition} is an average of impressions, and the line has none. Add how many, or leave it empty; a position that was looked up belongs in “rank”. Nothing was imported.`,
 	);
 }
 
-function uneven(found: number, wanted: number, line: number): ImportError {
-	return new ImportError(
+function uneven(found: number, wanted: number, line: number): ExpectedError {
+	return new ExpectedError(
+		'import_file',
 		`Line ${line} has ${found} cells and the first line ${wanted} columns. Where a cell holds the delimiter, put it in quotation marks; if the file was cut off, export it again. Nothing was imported.`,
 	);
 }

@@ -1,6 +1,6 @@
 import type { CsvRecord } from '@plumbline/core';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import type { Facts } from '../../facts/facts.ts';
-import { ImportError } from '../import-error.ts';
 import type { ImportTally } from '../import-tally.ts';
 import { readRecords } from '../read-records.ts';
 import { SeenDays } from '../seen-days.ts';
@@ -44,7 +44,10 @@ export class PlainCsv {
 			}
 		}
 		if (lines === 0)
-			throw new ImportError('The file holds no line of facts. Nothing was imported.');
+			throw new ExpectedError(
+				'import_file',
+				'The file holds no line of facts. Nothing was imported.',
+			);
 		yield this.#counted(waiting);
 	}
 

@@ -8,7 +8,7 @@ import {
 	unzipExport,
 } from '@plumbline/core';
 import { formatDay } from '../../days/day.ts';
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import type { ImportRequest } from '../read-import.ts';
 
 const mostBytes = 20_000_000;
@@ -20,7 +20,8 @@ export async function readSearchConsoleFile({
 	to,
 }: ImportRequest): Promise<SearchConsoleExport> {
 	if (file.bytes > mostBytes) {
-		throw new ImportError(
+		throw new ExpectedError(
+			'import_file',
 			'The file is far larger than an export of Search Console. Import the file as it was downloaded. Nothing was imported.',
 		);
 	}
@@ -35,6 +36,8 @@ export async function readSearchConsoleFile({
 		return readSearchConsoleExport(members, given);
 	} catch (error) {
 		if (!(error instanceof SearchConsoleExportError)) throw error;
-		throw new ImportError(`${error.message} Nothing was imported.`, { cause: error });
+		throw new ExpectedError('import_file', `${error.message} Nothing was imported.`, {
+			cause: error,
+		});
 	}
 }

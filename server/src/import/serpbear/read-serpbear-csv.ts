@@ -1,5 +1,5 @@
 import { parseDay } from '../../days/day.ts';
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { countryCode } from './country-code.ts';
 import { engineOf, type SerpBearKeyword, wrong } from './serpbear-keyword.ts';
 
@@ -41,8 +41,9 @@ function keywordOf(line: string, number: number): SerpBearKeyword {
 	};
 }
 
-function notRanks(): ImportError {
-	return new ImportError(
+function notRanks(): ExpectedError {
+	return new ExpectedError(
+		'import_file',
 		'This table of SerpBear has no ranks with their days. Export the keywords of a domain, or better import its database, data/database.sqlite, which has their history. Nothing was imported.',
 	);
 }

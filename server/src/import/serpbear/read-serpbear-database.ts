@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 
 const wanted = ['keyword', 'country', 'device', 'domain', 'history', 'url'];
 
@@ -36,8 +36,9 @@ function columnsOf(database: DatabaseSync): ReadonlySet<unknown> {
 	}
 }
 
-function foreign(cause?: unknown): ImportError {
-	return new ImportError(
+function foreign(cause?: unknown): ExpectedError {
+	return new ExpectedError(
+		'import_file',
 		'This database is not SerpBear’s: it has no table of keywords with their history. Give its data/database.sqlite. Nothing was imported.',
 		{ cause },
 	);

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import type { ImportFile } from '../import-file.ts';
 import { readText } from '../read-text.ts';
 import { readSerpBearCsv } from './read-serpbear-csv.ts';
@@ -14,7 +14,8 @@ export async function readSerpBearFile(file: ImportFile): Promise<SerpBearKeywor
 	const isDatabase = Buffer.from(file.head.subarray(0, 6)).toString('latin1') === 'SQLite';
 	if (isDatabase) return keywordsOf(readSerpBearDatabase(file.path));
 	if (file.bytes > mostBytes) {
-		throw new ImportError(
+		throw new ExpectedError(
+			'import_file',
 			'The file is larger than SerpBear’s are. Give its data/database.sqlite. Nothing was imported.',
 		);
 	}
@@ -33,7 +34,8 @@ function itemsOf(content: string): readonly unknown[] {
 	if (typeof given === 'object' && given !== null && 'keywords' in given) {
 		if (Array.isArray(given.keywords)) return given.keywords;
 	}
-	throw new ImportError(
+	throw new ExpectedError(
+		'import_file',
 		'The JSON holds no list of keywords, as SerpBear’s has. Nothing was imported.',
 	);
 }
@@ -43,6 +45,10 @@ function parsed(content: string): unknown {
 		return JSON.parse(content);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new ImportError(`The file is no JSON: ${reason}. Nothing was imported.`, { cause });
+		throw new ExpectedError(
+			'import_file',
+			`The file is no JSON: ${reason}. Nothing was imported.`,
+			{ cause },
+		);
 	}
 }

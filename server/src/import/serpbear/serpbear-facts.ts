@@ -1,7 +1,7 @@
 import { siteDomain } from '../../accounts/site-domain.ts';
 import type { Site } from '../../accounts/sites.store.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import type { RankFact } from '../../facts/facts.ts';
-import { ImportError } from '../import-error.ts';
 import type { ImportTally } from '../import-tally.ts';
 import { shownValue } from '../shown-value.ts';
 import type { EngineFacts } from '../store-import.ts';
@@ -31,7 +31,8 @@ export function serpBearFacts(
 		facts: { ranks: keywords.flatMap((one) => ranksOf(one, tally)) },
 	}));
 	if (parts.some(({ facts }) => facts.ranks.length > 0)) return parts;
-	throw new ImportError(
+	throw new ExpectedError(
+		'import_file',
 		`There is no rank in the file${engine === undefined ? '' : ` for ${engine}`}. ${tally.warnings.join(' ')} Nothing was imported.`,
 	);
 }
@@ -43,7 +44,10 @@ function isOf({ domain }: Pick<Site, 'domain'>, given: string): boolean {
 function ranksOf({ keyword, positions, url }: SerpBearKeyword, tally: ImportTally): RankFact[] {
 	const fault = tally.keywords.fault(keyword);
 	if (fault !== null) {
-		throw new ImportError(`${shownValue(keyword)}: ${fault} Nothing was imported.`);
+		throw new ExpectedError(
+			'import_file',
+			`${shownValue(keyword)}: ${fault} Nothing was imported.`,
+		);
 	}
 	const known = [...positions].filter(([, position]) => position > 0);
 	tally.unknownPositions += positions.size - known.length;
@@ -65,9 +69,10 @@ function noteLeftOut(tally: ImportTally, count: number, what: string): void {
 	if (count > 0) tally.warnings.push(`${count} ${what}`);
 }
 
-function otherDomains(all: readonly SerpBearKeyword[], site: Pick<Site, 'domain'>): ImportError {
+function otherDomains(all: readonly SerpBearKeyword[], site: Pick<Site, 'domain'>): ExpectedError {
 	const domains = [...new Set(all.map(({ domain }) => domain))].slice(0, 10).map(shownValue);
-	return new ImportError(
+	return new ExpectedError(
+		'import_file',
 		`The file has no keyword of ${site.domain}, only of ${domains.join(', ')}. Name the site with --site. Nothing was imported.`,
 	);
 }

@@ -1,6 +1,6 @@
 import { parseEngineKey } from '@plumbline/core/api';
 import { type Day, parseDay } from '../../days/day.ts';
-import { ImportError } from '../import-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { shownValue } from '../shown-value.ts';
 
 /** A keyword with its history, as SerpBear keeps both. */
@@ -77,6 +77,6 @@ function positionOf(value: unknown, date: string, place: string): number {
 	);
 }
 
-export function wrong(place: string, what: string, cause?: unknown): ImportError {
-	return new ImportError(`${place}: ${what} Nothing was imported.`, { cause });
+export function wrong(place: string, what: string, cause?: unknown): ExpectedError {
+	return new ExpectedError('import_file', `${place}: ${what} Nothing was imported.`, { cause });
 }

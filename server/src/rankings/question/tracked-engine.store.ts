@@ -1,13 +1,13 @@
 import { parseEngineKey } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import { ProblemError } from '../../http/problems/problem-error.ts';
+import { ExpectedError } from '../../errors/expected-error.ts';
 
 export interface TrackedEngine {
 	readonly id: number;
 	readonly key: string;
 }
 
-/** The engine of that key, or a problem that lists those that the site tracks. */
+/** The engine of that key; throws an error that lists those that the site tracks. */
 export async function trackedEngine(
 	database: Database,
 	siteId: number,
@@ -31,7 +31,5 @@ function notTracked(asked: string, engines: readonly TrackedEngine[]): never {
 		keys === ''
 			? 'This site tracks no search engine yet. Add one with “plumbline site set --search-engines google_us”.'
 			: `The site does not track “${asked}”. It tracks: ${keys}.`;
-	throw new ProblemError('engine_not_tracked', message, {
-		errors: [{ parameter: 'search_engine_global_key', message }],
-	});
+	throw new ExpectedError('engine_not_tracked', message);
 }

@@ -1,4 +1,4 @@
-import type { NamedGroup } from '../question/asked-groups.store.ts';
+import type { NamedGroup } from '../question/groups-of-site.store.ts';
 import type { Sort } from '../question/question.ts';
 import type { GroupSearch, GroupValues } from './group-values.store.ts';
 

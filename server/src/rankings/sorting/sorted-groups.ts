@@ -1,6 +1,6 @@
 import type { SortColumn } from '@plumbline/core/api';
 import type { Database } from '../../database/open-database.ts';
-import type { NamedGroup } from '../question/asked-groups.store.ts';
+import type { NamedGroup } from '../question/groups-of-site.store.ts';
 import type { Question } from '../question/question.ts';
 import {
 	type GroupSearch,

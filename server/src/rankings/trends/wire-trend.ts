@@ -1,6 +1,6 @@
 import type { RankingTrend } from '@plumbline/core/api';
 import { rankSourceOf } from '../figures/wire-ranking.ts';
-import type { NamedGroup } from '../question/asked-groups.store.ts';
+import type { NamedGroup } from '../question/groups-of-site.store.ts';
 import type { RankSeries } from '../question/question.ts';
 import type { GroupTrend, Trend } from './read-steps.ts';
 

@@ -1,23 +1,23 @@
 import { createPrivateKey } from 'node:crypto';
+import { ExpectedError } from '../../errors/expected-error.ts';
 import { objectOf, textOf } from '../json-values.ts';
 import type { OAuthClient, ServiceAccount } from './google-credentials.ts';
 
 // The two files that Google Cloud gives out for download.
 
-/** A file that is not what it was given for; the message says which to give. */
-export class GoogleFileError extends Error {}
-
 export function parseClientFile(json: string): OAuthClient {
 	const file = objectOf(parsed(json));
 	if (file.web !== undefined) {
-		throw new GoogleFileError(
+		throw new ExpectedError(
+			'google_file',
 			'This OAuth client is of type “Web application”, which cannot come back to this machine. Make one of type “Desktop app” in Google Cloud, under APIs & Services, Credentials.',
 		);
 	}
 	const client = objectOf(file.installed);
 	const [clientId, clientSecret] = [textOf(client.client_id), textOf(client.client_secret)];
 	if (clientId !== '' && clientSecret !== '') return { clientId, clientSecret };
-	throw new GoogleFileError(
+	throw new ExpectedError(
+		'google_file',
 		file.type === 'service_account'
 			? 'This file is of a service account. Give it with --service-account.'
 			: 'This file holds no OAuth client. Download the JSON of an OAuth client of type “Desktop app” from Google Cloud, under APIs & Services, Credentials.',
@@ -27,7 +27,8 @@ export function parseClientFile(json: string): OAuthClient {
 export function parseServiceAccountFile(json: string): ServiceAccount {
 	const file = objectOf(parsed(json));
 	if (file.type !== 'service_account') {
-		throw new GoogleFileError(
+		throw new ExpectedError(
+			'google_file',
 			file.installed === undefined
 				? 'This file is not of a service account. In Google Cloud, under IAM & Admin, Service Accounts, Keys, make a key of type JSON.'
 				: 'This file is of an OAuth client. Give it with --client.',
@@ -49,7 +50,8 @@ function usableKey(text: string): string {
 		return pem;
 	} catch {
 		// The reason of the cryptography library would quote nothing useful, and might quote the key.
-		throw new GoogleFileError(
+		throw new ExpectedError(
+			'google_file',
 			'The private key in this file cannot be read. Make a new key of type JSON for the service account and give that file as it was downloaded.',
 		);
 	}
@@ -59,7 +61,8 @@ function parsed(json: string): unknown {
 	try {
 		return JSON.parse(json);
 	} catch {
-		throw new GoogleFileError(
+		throw new ExpectedError(
+			'google_file',
 			'This file is not JSON. Give the file as it was downloaded from Google Cloud.',
 		);
 	}

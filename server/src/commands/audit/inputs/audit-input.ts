@@ -1,13 +1,13 @@
 import { open } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { type AuditedPage, restrictReport, type SummarizedPage } from '@plumbline/core';
-import { HtmlTooLargeError, type RuleError } from '../../../audits/audit-task.ts';
-import { PageTooComplexError } from '../../../audits/audit-thread.ts';
+import { htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
 import type { AuditServices } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
+import { hasCode } from '../../../errors/expected-error.ts';
+import { failureText } from '../../../fetch-page/failure-text.ts';
 import type { FetchFailure } from '../../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../../fetch-page/limits.ts';
-import { fetchProblem } from '../../../optimization/fetch-problem.ts';
 import { auditInTurn, isPassing } from '../audit-in-turn.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 import type { Journal } from '../journal.ts';
@@ -109,15 +109,16 @@ const isNoPage = (failure: FetchFailure) =>
 	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.isRule);
 
 function fetchFailureText(failure: FetchFailure): string {
-	if (failure.kind !== 'robots_disallowed') return fetchProblem(failure).message;
-	return `${failure.detail} Save it in a browser and audit the file, or use the browser extension.`;
+	const text = failureText(failure);
+	if (failure.kind !== 'robots_disallowed') return text;
+	return `${text} Save it in a browser and audit the file, or use the browser extension.`;
 }
 
 /** Never the whole of a file that is too large anyway. */
 async function readFileWithin(path: string): Promise<Buffer> {
 	const file = await open(path);
 	try {
-		if ((await file.stat()).size > mostBytes) throw new HtmlTooLargeError();
+		if ((await file.stat()).size > mostBytes) throw htmlTooLarge();
 		return await file.readFile();
 	} finally {
 		await file.close();
@@ -130,14 +131,14 @@ async function readAll(stdin: Readable): Promise<Buffer> {
 	for await (const chunk of stdin) {
 		chunks.push(chunk);
 		bytes += chunk.length;
-		if (bytes > mostBytes) throw new HtmlTooLargeError();
+		if (bytes > mostBytes) throw htmlTooLarge();
 	}
 	return Buffer.concat(chunks);
 }
 
 function failureOf(error: unknown): string | null {
-	if (error instanceof HtmlTooLargeError) return 'It is larger than 15 MB.';
-	if (error instanceof PageTooComplexError) {
+	if (hasCode(error, 'html_too_large')) return 'It is larger than 15 MB.';
+	if (hasCode(error, 'page_too_complex')) {
 		return 'It takes more time or memory than one audit may.';
 	}
 	// What the file system refuses, it explains itself.

@@ -1,6 +1,6 @@
 import { createFrontier, type Frontier, siteOf } from '../../../crawl/frontier.ts';
 import type { ReadSitemaps } from '../../../crawl/read-sitemaps.ts';
-import { UsageError } from '../../command.ts';
+import { usageError } from '../../../errors/expected-error.ts';
 import { say, type Terminal } from '../../terminal.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import type { PageSource, SourceValues } from './page-source.ts';
@@ -40,15 +40,15 @@ function crawlOf(words: readonly string[], values: SourceValues) {
 	const [word = '', ...others] = words;
 	const start = URL.parse(word);
 	if (!Number.isInteger(most) || most < 1 || most > mostCrawled) {
-		throw new UsageError(
+		throw usageError(
 			`--crawl: “${values.crawl}” is not a number of pages from 1 to ${mostCrawled}.`,
 		);
 	}
 	if (start === null || others.length > 0 || siteOf(start) === null) {
-		throw new UsageError('--crawl needs one address to start from, such as https://example.com/.');
+		throw usageError('--crawl needs one address to start from, such as https://example.com/.');
 	}
 	if (values.list !== undefined || values.sitemap !== undefined) {
-		throw new UsageError('--crawl finds its pages itself: leave out --list and --sitemap.');
+		throw usageError('--crawl finds its pages itself: leave out --list and --sitemap.');
 	}
 	start.hash = '';
 	return { most, start: start.href };

@@ -1,6 +1,6 @@
 import { glob, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UsageError } from '../../command.ts';
+import { usageError } from '../../../errors/expected-error.ts';
 
 export type AuditInput =
 	| { readonly kind: 'url'; readonly url: string }
@@ -10,9 +10,7 @@ export type AuditInput =
 /** What the words of the command name: addresses, files, folders with all their pages, `-` for standard input. */
 export async function findInputs(words: readonly string[]): Promise<readonly AuditInput[]> {
 	if (words.length === 0) {
-		throw new UsageError(
-			'What to audit? Give an address, a file, a folder, or - for standard input.',
-		);
+		throw usageError('What to audit? Give an address, a file, a folder, or - for standard input.');
 	}
 	const inputs = await Promise.all(words.map(inputsOf));
 	return inputs.flat();
@@ -23,13 +21,11 @@ async function inputsOf(word: string): Promise<readonly AuditInput[]> {
 	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) return [{ kind: 'url', url: word }];
 	const found = await stat(word).catch(() => null);
 	if (found === null) {
-		throw new UsageError(
-			`“${word}” is no file or folder. An address begins with https:// or http://.`,
-		);
+		throw usageError(`“${word}” is no file or folder. An address begins with https:// or http://.`);
 	}
 	if (!found.isDirectory()) return [{ kind: 'file', path: word }];
 	const paths = await pagesIn(word);
-	if (paths.length === 0) throw new UsageError(`The folder “${word}” holds no .html or .htm file.`);
+	if (paths.length === 0) throw usageError(`The folder “${word}” holds no .html or .htm file.`);
 	return paths.map((path) => ({ kind: 'file', path }));
 }
 

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Surroundings, textDecoderFor } from '@plumbline/core';
 import { siteOf } from '../../../crawl/frontier.ts';
 import { sitemapPages } from '../../../crawl/sitemap-pages.ts';
-import { UsageError } from '../../command.ts';
+import { usageError } from '../../../errors/expected-error.ts';
 import { say, type Terminal } from '../../terminal.ts';
 import { inOrder } from '../in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
@@ -78,12 +78,12 @@ async function listedAddresses(path: string, { input }: Terminal): Promise<reado
 	const addresses = lines.filter((line) => line !== '' && !line.startsWith('#'));
 	const wrong = addresses.find((line) => !/^https?:\/\//i.test(line));
 	if (addresses.length === 0) {
-		throw new UsageError(
+		throw usageError(
 			`--list: “${path}” holds no address. Write one address a line, with https:// or http://.`,
 		);
 	}
 	if (wrong === undefined) return addresses;
-	throw new UsageError(
+	throw usageError(
 		`--list: line ${lines.indexOf(wrong) + 1} of “${path}” is no address: “${wrong}”. Write one address a line, with https:// or http://.`,
 	);
 }
@@ -93,7 +93,7 @@ async function contentOf(path: string): Promise<Uint8Array> {
 		return await readFile(path);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new UsageError(`--list: “${path}” cannot be read: ${reason}.`);
+		throw usageError(`--list: “${path}” cannot be read: ${reason}.`);
 	}
 }
 
@@ -101,9 +101,7 @@ function textIn(content: Uint8Array, path: string): string {
 	try {
 		return textDecoderFor(content).decode(content);
 	} catch {
-		throw new UsageError(
-			`--list: “${path}” is no text. Save it as UTF-8, with one address a line.`,
-		);
+		throw usageError(`--list: “${path}” is no text. Save it as UTF-8, with one address a line.`);
 	}
 }
 
@@ -113,5 +111,5 @@ async function inSitemap(url: string, { fetcher, pace, settings, terminal }: Sou
 	const found = await sitemapPages(url, { fetcher, geo, pace, signal, isPatient: true });
 	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
 	if (found.addresses.length > 0) return found;
-	throw new UsageError(`--sitemap: ${url} lists no page.`);
+	throw usageError(`--sitemap: ${url} lists no page.`);
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Ignored } from '@plumbline/core';
 import * as z from 'zod/mini';
-import { UsageError } from '../../command.ts';
+import { usageError } from '../../../errors/expected-error.ts';
 
 const ignoredSchema = z.strictObject({
 	rules: z.optional(z.array(z.string())),
@@ -15,7 +15,7 @@ export function readIgnored(path: string): Ignored {
 		const { rules = [], occurrences = [] } = ignored.data;
 		return { rules, occurrences };
 	}
-	throw new UsageError(
+	throw usageError(
 		`--ignored: “${path}” is not understood. Write {"rules": ["name"], "occurrences": ["id"]}; ids stand in a report of --format json.`,
 	);
 }
@@ -25,6 +25,6 @@ function parsed(path: string): unknown {
 		return JSON.parse(readFileSync(path, 'utf8'));
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new UsageError(`--ignored: “${path}” cannot be read: ${reason}.`);
+		throw usageError(`--ignored: “${path}” cannot be read: ${reason}.`);
 	}
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import { usageError } from '../../../errors/expected-error.ts';
 import { decodeHtml } from '../../../fetch-page/charset.ts';
-import { UsageError } from '../../command.ts';
 
 /** The HTML as it was sent, of a page that was rendered since. */
 export function readServed(path: string, geo: string): string {
@@ -11,7 +11,7 @@ export function readServed(path: string, geo: string): string {
 export function checkServedFor(words: readonly string[], pageCount: number): void {
 	const [word = ''] = words;
 	if (pageCount === 1 && !/^https?:/i.test(word)) return;
-	throw new UsageError(
+	throw usageError(
 		'--served needs one file, or - for standard input: the page as a browser rendered it.',
 	);
 }
@@ -21,6 +21,6 @@ function bytesOf(path: string): Buffer {
 		return readFileSync(path);
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
-		throw new UsageError(`--served: “${path}” cannot be read: ${reason}.`);
+		throw usageError(`--served: “${path}” cannot be read: ${reason}.`);
 	}
 }

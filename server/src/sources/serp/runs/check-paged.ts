@@ -1,7 +1,8 @@
+import { hasCode } from '../../../errors/expected-error.ts';
 import { SourceError } from '../../source.ts';
 import { costOf, noCost } from '../providers/price.ts';
 import type { PagedProvider } from '../providers/provider.ts';
-import { CapReached, hasRoom } from '../spending/spend.store.ts';
+import { capReached, hasRoom } from '../spending/spend.store.ts';
 import { beginChecks } from './begin-checks.store.ts';
 import { createGiveUp, type GiveUp } from './give-up.ts';
 import { noteObservation, releaseChecks } from './note-checks.store.ts';
@@ -28,7 +29,7 @@ export async function checkPaged(
 			const keyword = waiting.shift();
 			if (keyword === undefined) return false;
 			const error = await checkKeyword(serpRun, provider, { keyword, room }, giveUp);
-			if (error instanceof CapReached) return waiting.unshift(keyword) > 0;
+			if (error === 'cap_reached') return waiting.unshift(keyword) > 0;
 			if (error === null) onDone();
 			else left.push(leftWith(keyword, error));
 		}
@@ -47,7 +48,7 @@ async function checkKeyword(
 	provider: PagedProvider,
 	{ keyword, room }: { readonly keyword: DueKeyword; readonly room: number },
 	giveUp: GiveUp,
-): Promise<SourceError | CapReached | null> {
+): Promise<SourceError | 'cap_reached' | null> {
 	const { database, run, purse } = serpRun;
 	const { keywordId } = keyword;
 	const settlement = { purse, provider: provider.name, difference: noCost };
@@ -60,10 +61,11 @@ async function checkKeyword(
 		giveUp.succeeded();
 		return null;
 	} catch (error) {
-		if (!(error instanceof SourceError || error instanceof CapReached)) throw error;
+		const isCapReached = hasCode(error, 'cap_reached');
+		if (!isCapReached && !(error instanceof SourceError)) throw error;
 		if (error instanceof SourceError) giveUp.failed(error);
 		await releaseChecks(database, run, [keywordId], settlement);
-		return error;
+		return error instanceof SourceError ? error : 'cap_reached';
 	}
 }
 
@@ -74,9 +76,9 @@ async function begin(
 	keywordId: number,
 	room: number,
 ): Promise<void> {
-	if (!(await hasRoom(database, purse, room))) throw new CapReached();
+	if (!(await hasRoom(database, purse, room))) throw capReached();
 	const cost = { requests: 1, costMicros: costOf(1, price) };
 	const depth = site.checkDepth;
 	const begun = await beginChecks(database, run, [keywordId], { purse, provider, depth, cost });
-	if (begun.length === 0) throw new CapReached();
+	if (begun.length === 0) throw capReached();
 }

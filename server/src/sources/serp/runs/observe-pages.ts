@@ -3,7 +3,7 @@ import { SourceError } from '../../source.ts';
 import { type Cost, costOf, requestsFor } from '../providers/price.ts';
 import type { PagedProvider, ResultsPage } from '../providers/provider.ts';
 import { isReadFromTop, pageOrder } from '../results-page/page-order.ts';
-import { CapReached, reserve } from '../spending/spend.store.ts';
+import { capReached, reserve } from '../spending/spend.store.ts';
 import { lookUp } from './look-up.ts';
 import type { Observation } from './observation.ts';
 import { mayPass } from './provider-outcome.ts';
@@ -63,7 +63,7 @@ async function tryPage(
 
 async function countOne({ database, purse }: SerpRun, { name, price }: PagedProvider) {
 	const cost = { requests: 1, costMicros: costOf(1, price) };
-	if (!(await reserve(database, purse, name, cost))) throw new CapReached();
+	if (!(await reserve(database, purse, name, cost))) throw capReached();
 }
 
 function lastPageOf(

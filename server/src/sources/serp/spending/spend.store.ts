@@ -1,5 +1,6 @@
 import type { Database } from '../../../database/open-database.ts';
 import type { Month } from '../../../days/day.ts';
+import { ExpectedError } from '../../../errors/expected-error.ts';
 import type { Cost } from '../providers/price.ts';
 import type { ProviderName } from '../providers/provider.ts';
 
@@ -9,8 +10,8 @@ export interface Purse {
 	readonly month: Month;
 }
 
-/** The month has no room for the next request. */
-export class CapReached extends Error {}
+export const capReached = (): ExpectedError =>
+	new ExpectedError('cap_reached', 'The month has no room for another request.');
 
 export interface Spent extends Cost {
 	readonly provider: string;

@@ -1,26 +1,6 @@
-import type { Database } from '../../database/open-database.ts';
 import { matchKey } from '../../facts/match-key.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
-
-export interface NamedGroup {
-	readonly id: number;
-	readonly globalKey: string;
-	readonly name: string;
-	readonly matchKey: string;
-}
-
-/** In the order of their names. */
-export async function groupsOfSite(
-	database: Database,
-	siteId: number,
-): Promise<readonly NamedGroup[]> {
-	return database
-		.selectFrom('keyword_group')
-		.select(['id', 'global_key as globalKey', 'name', 'match_key as matchKey'])
-		.where('site_id', '=', siteId)
-		.orderBy('match_key')
-		.execute();
-}
+import type { NamedGroup } from './groups-of-site.store.ts';
 
 /** The groups of these names or global keys, each once; null when none were asked for. */
 export function askedGroups(

@@ -1,0 +1,70 @@
+/** What happened, for code that acts on it. The wire answers that follow are in `to-problem.ts`. */
+export type ErrorCode =
+	/** Something in a command’s call is wrong. */
+	| 'usage'
+	/** An environment variable is wrong, or the machine does not allow what it asks for. */
+	| 'configuration'
+	/** DATABASE_URL is malformed, or the database cannot be opened. */
+	| 'database_url'
+	/** The database belongs to another program, or to a newer version of this one. */
+	| 'foreign_database'
+	/** The request is fine; the database cannot serve it at the moment. */
+	| 'database_busy'
+	/** Nothing more can be written; existing data can still be read. */
+	| 'storage_full'
+	/** A backup file is missing, damaged or not ours. */
+	| 'database_file'
+	/** A file cannot be imported. Nothing was changed. */
+	| 'import_file'
+	| 'secret_file'
+	| 'google_file'
+	/** The file is not a report that `audit --format json` wrote. */
+	| 'not_a_report'
+	/** The sitemap could not be requested: its content is unknown. */
+	| 'sitemap_unknown'
+	/** The sitemap’s URL answers with an error. */
+	| 'sitemap_missing'
+	| 'not_a_sitemap'
+	| 'sitemap_too_large'
+	/** A guarded connection was refused before anything was sent. */
+	| 'address_not_allowed'
+	| 'html_too_large'
+	/** The page took more time or memory than one audit may. */
+	| 'page_too_complex'
+	/** Too many pages are waiting; try again later. */
+	| 'overloaded'
+	/** The account has no such site. */
+	| 'site_not_found'
+	| 'engine_not_tracked'
+	/** The month has no room for the next request. */
+	| 'cap_reached'
+	/** A source of facts could not do its work; see `SourceError`. */
+	| 'source';
+
+/** An error that people can do something about: its message says what is wrong and what to do. */
+export class ExpectedError extends Error {
+	readonly code: ErrorCode;
+
+	constructor(code: ErrorCode, message: string, options?: ErrorOptions) {
+		super(message, options);
+		this.code = code;
+	}
+
+	/** The whole text to show. */
+	get explanation(): string {
+		return this.message;
+	}
+}
+
+export function usageError(message: string, options?: ErrorOptions): ExpectedError {
+	return new ExpectedError('usage', message, options);
+}
+
+export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error is ExpectedError {
+	return error instanceof ExpectedError && codes.includes(error.code);
+}
+
+/** The text to show for an error that people can do something about; null for a fault of ours. */
+export function explanationOf(error: unknown): string | null {
+	return error instanceof ExpectedError ? error.explanation : null;
+}

@@ -1,0 +1,14 @@
+import type { FetchFailure } from './fetch-outcome.ts';
+
+/** Why a URL could not be fetched. What to do about it depends on who asked, so the caller adds that. */
+export function failureText(failure: FetchFailure): string {
+	switch (failure.kind) {
+		case 'not_allowed':
+		case 'robots_disallowed':
+			return failure.detail;
+		case 'not_html':
+			return `${failure.url} is not an HTML page but “${failure.contentType}”.`;
+		case 'unreachable':
+			return `${failure.url} could not be fetched (${failure.reason}). ${failure.detail}`;
+	}
+}
