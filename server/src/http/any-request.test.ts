@@ -2,6 +2,7 @@ import { commaListsOf, type Endpoint, problemStatuses, scopes } from '@plumbline
 import fc from 'fast-check';
 import type { InjectOptions, LightMyRequestResponse } from 'fastify';
 import { expect } from 'vitest';
+import { ensureSite } from '../accounts/sites.store.ts';
 import { createApiKey } from '../api-keys/api-keys.store.ts';
 import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
@@ -11,13 +12,14 @@ import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { factsNamed } from '../testing/facts/facts-named.ts';
 import { type WrittenSite, writeSite } from '../testing/facts/write-site.ts';
-import { parametersOf } from '../testing/parameters-of.ts';
+import { page as htmlPage, localSite } from '../testing/local-site.ts';
+import { parameterSetsOf, parametersOf } from '../testing/parameters-of.ts';
 import { ourHost, rightValuesOf } from '../testing/right-values.ts';
 
 type Parameters = Readonly<Record<string, unknown>>;
 
-async function appWithFacts(database: Database) {
-	const { app } = await testApp({ database, pressure: { isLate: () => false } });
+async function appWithFacts(database: Database, allow: readonly string[] = []) {
+	const { app } = await testApp({ database, allow, pressure: { isLate: () => false } });
 	const site = await writeSite(database, factsNamed('our', `http://${ourHost}`));
 	const apiKey = await createApiKey(database, { accountId: site.accountId, scopes });
 	const ask = (options: InjectOptions) => {
@@ -119,6 +121,35 @@ for (const name of endpointNames) {
 		120_000,
 	);
 }
+
+onEachEngine(
+	'right values of all parameters get an answer from each endpoint',
+	async (database) => {
+		const page = await localSite({ '/our-rye': htmlPage('<title>Our rye</title>') });
+		const { ask, site } = await appWithFacts(database, [page.host]);
+		// Its own headers are sent only to a site of the account.
+		await ensureSite(database, { accountId: site.accountId, domain: '127.0.0.1', title: 'Ours' });
+		for (const endpoint of apiEndpoints) {
+			for (const names of parameterSetsOf(endpoint)) {
+				const right = names.map((name) => [name, rightValuesOf(name, site)[0]]);
+				const given = Object.fromEntries(right);
+				const payload = JSON.stringify({
+					...given,
+					...(endpoint.kind === 'audit' && { url: page.url('/our-rye') }),
+				});
+				const type = endpoint.lines ? 'application/x-ndjson' : 'application/json';
+				const headers = { 'content-type': type };
+				const [url] = endpoint.paths;
+				const { statusCode, body } = await ask({ method: 'POST', url, headers, payload });
+				expect(`${endpoint.name} ${statusCode} ${body.slice(0, 300)}`).toContain(
+					`${endpoint.name} 200`,
+				);
+				expect(body).not.toContain('"problem"');
+			}
+		}
+	},
+	120_000,
+);
 
 onEachEngine(
 	'each parameter of each endpoint takes or refuses each thing that can be wrong with one',

@@ -6,10 +6,15 @@ interface Schema {
 	readonly anyOf?: readonly Schema[];
 }
 
-/** Names of everything that an endpoint can be asked, from its contract. */
-export function parametersOf({ input }: Endpoint): readonly string[] {
-	const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' });
-	return [...new Set(namesIn(schema as Schema))];
+/** The names of all parameters of an endpoint, from its contract. */
+export function parametersOf(endpoint: Endpoint): readonly string[] {
+	return [...new Set(parameterSetsOf(endpoint).flat())];
+}
+
+/** The names that one request may give together: an endpoint may take this or that. */
+export function parameterSetsOf({ input }: Endpoint): readonly (readonly string[])[] {
+	const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
+	return (schema.anyOf ?? [schema]).map(namesIn);
 }
 
 function namesIn({ properties = {}, anyOf = [] }: Schema): readonly string[] {
