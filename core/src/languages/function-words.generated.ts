@@ -25,6 +25,7 @@ import { functionWords as roFunctionWords } from './ro/function-words.ts';
 import { functionWords as ruFunctionWords } from './ru/function-words.ts';
 import { functionWords as skFunctionWords } from './sk/function-words.ts';
 import { functionWords as svFunctionWords } from './sv/function-words.ts';
+import { functionWords as taFunctionWords } from './ta/function-words.ts';
 import { functionWords as trFunctionWords } from './tr/function-words.ts';
 import { functionWords as ukFunctionWords } from './uk/function-words.ts';
 import { functionWords as viFunctionWords } from './vi/function-words.ts';
@@ -56,6 +57,7 @@ export const functionWordLists = {
 	ru: ruFunctionWords,
 	sk: skFunctionWords,
 	sv: svFunctionWords,
+	ta: taFunctionWords,
 	tr: trFunctionWords,
 	uk: ukFunctionWords,
 	vi: viFunctionWords,

@@ -30,6 +30,7 @@ export const modelLoaders = {
 	ru: async () => (await import('./ru/model.ts')).model,
 	sk: async () => (await import('./sk/model.ts')).model,
 	sv: async () => (await import('./sv/model.ts')).model,
+	ta: async () => (await import('./ta/model.ts')).model,
 	th: async () => (await import('./th/model.ts')).model,
 	tr: async () => (await import('./tr/model.ts')).model,
 	uk: async () => (await import('./uk/model.ts')).model,

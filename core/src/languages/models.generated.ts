@@ -29,6 +29,7 @@ import { model as roModel } from './ro/model.ts';
 import { model as ruModel } from './ru/model.ts';
 import { model as skModel } from './sk/model.ts';
 import { model as svModel } from './sv/model.ts';
+import { model as taModel } from './ta/model.ts';
 import { model as thModel } from './th/model.ts';
 import { model as trModel } from './tr/model.ts';
 import { model as ukModel } from './uk/model.ts';
@@ -66,6 +67,7 @@ export const models = {
 	ru: ruModel,
 	sk: skModel,
 	sv: svModel,
+	ta: taModel,
 	th: thModel,
 	tr: trModel,
 	uk: ukModel,

@@ -3,7 +3,7 @@ import { isGenericLinkText } from '../rule-sets/generic-link-texts.ts';
 import { isNotFoundTitle } from '../rule-sets/not-found-titles.ts';
 import { isVagueBesideSiteName, isVagueTitle } from '../rule-sets/vague-titles.ts';
 
-const languages = 'en ja de fr es it pt nl pl ru tr ko zh ar hi th vi id sv cs'.split(' ');
+const languages = 'en ja de fr es it pt nl pl ru tr ko zh ar hi ta th vi id sv cs'.split(' ');
 
 describe('isGenericLinkText', () => {
 	it.each([
@@ -26,6 +26,7 @@ describe('isGenericLinkText', () => {
 		['อ่านเพิ่มเติม »', 'th', true],
 		['Xem thêm', 'vi', true],
 		['Baca selengkapnya…', 'id', true],
+		['இங்கே கிளிக் செய்யவும்', 'ta', true],
 		['Läs mer', 'sv', true],
 		['Více informaci', 'cs', true],
 		['Hier geht’s weiter', 'de', true],
@@ -71,6 +72,7 @@ describe('isVagueTitle', () => {
 		['หน้าแรก', 'th', true],
 		['Trang chủ', 'vi', true],
 		['Beranda', 'id', true],
+		['முகப்பு', 'ta', true],
 		['Startsida', 'sv', true],
 		['Úvodní stránka', 'cs', true],
 		['Hemsida för bagare', 'sv', false],

@@ -16,6 +16,7 @@ export const phraseLoaders = {
 	pt: async () => (await import('./pt/phrases.ts')).phrases,
 	ru: async () => (await import('./ru/phrases.ts')).phrases,
 	sv: async () => (await import('./sv/phrases.ts')).phrases,
+	ta: async () => (await import('./ta/phrases.ts')).phrases,
 	th: async () => (await import('./th/phrases.ts')).phrases,
 	tr: async () => (await import('./tr/phrases.ts')).phrases,
 	vi: async () => (await import('./vi/phrases.ts')).phrases,

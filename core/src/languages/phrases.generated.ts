@@ -15,6 +15,7 @@ import { phrases as plPhrases } from './pl/phrases.ts';
 import { phrases as ptPhrases } from './pt/phrases.ts';
 import { phrases as ruPhrases } from './ru/phrases.ts';
 import { phrases as svPhrases } from './sv/phrases.ts';
+import { phrases as taPhrases } from './ta/phrases.ts';
 import { phrases as thPhrases } from './th/phrases.ts';
 import { phrases as trPhrases } from './tr/phrases.ts';
 import { phrases as viPhrases } from './vi/phrases.ts';
@@ -37,6 +38,7 @@ export const phraseListsByLanguage = {
 	pt: ptPhrases,
 	ru: ruPhrases,
 	sv: svPhrases,
+	ta: taPhrases,
 	th: thPhrases,
 	tr: trPhrases,
 	vi: viPhrases,
