@@ -18,6 +18,7 @@ export function steps(): readonly Step[] {
 		tool('dead code', 'knip', 'bin/knip.js'),
 		script('generated files', 'generate.ts', '--check'),
 		script('text in tracked files', 'check-text.ts'),
+		{ ...script('PHP style', 'check-php.ts'), linesToShow: 1 },
 		script('translations', 'check-translations.ts'),
 		script('evidence of the rules', 'check-evidence.ts'),
 		{

@@ -24,8 +24,15 @@ export async function stagesOf({ paths, title }: Selection): Promise<readonly St
 		...(paths.unit.length > 0
 			? [{ name: 'unit tests', run: () => runVitest(paths.unit, title) }]
 			: []),
+		...(paths.php.length > 0 ? [{ name: 'PHP tests', run: () => phpTests(paths.php, title) }] : []),
 		...(endToEnd ? [{ name: 'end-to-end tests', run: () => endToEnd.run(broken) }] : []),
 	];
+}
+
+/** Imported only here, as are the end-to-end tests: WordPress is not there for unit tests alone. */
+async function phpTests(paths: readonly string[], title: string | undefined) {
+	const { runPhpUnit } = await import('./run-phpunit.ts');
+	return runPhpUnit(paths, title);
 }
 
 /** Imported only here: packages that it imports are not installed for unit tests alone. */

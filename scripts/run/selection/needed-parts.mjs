@@ -9,6 +9,8 @@ export function neededParts({ paths }) {
 		...new Set([
 			...(paths.checks.length > 0 ? [/** @type {const} */ ('workspace')] : []),
 			...paths.unit.map(ofUnitTests),
+			// PHPUnit gets its database from WordPress Playground.
+			...(paths.php.length > 0 ? [/** @type {const} */ ('everything')] : []),
 			...paths.endToEnd.map(ofEndToEndTests),
 		]),
 	];

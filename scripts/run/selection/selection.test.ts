@@ -15,6 +15,7 @@ const files = {
 	'e2e/parity/hosts.spec.ts': '',
 	'e2e/wordpress/head.spec.ts': '',
 	'extension/src/panel.test.tsx': '',
+	'wordpress-plugin/includes/head.test.php': 'function test_a_head',
 	'docs/page.md': '',
 };
 
@@ -26,7 +27,7 @@ for (const [name, content] of Object.entries(files)) {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const selected = (...names: readonly string[]) => select(root, { names }).paths;
-const none = { checks: [], unit: [], endToEnd: [] };
+const none = { checks: [], unit: [], php: [], endToEnd: [] };
 
 test('no names select every part, the checks included', () => {
 	expect(selected()).toEqual(selected(...Object.keys(testParts)));
@@ -35,7 +36,7 @@ test('no names select every part, the checks included', () => {
 
 test('a part is its unit tests and its end-to-end tests', () => {
 	expect(selected('extension')).toEqual({
-		checks: [],
+		...none,
 		unit: ['extension'],
 		endToEnd: ['e2e/extension'],
 	});
@@ -49,6 +50,10 @@ test('a file selects itself, a folder selects the tests below it', () => {
 	expect(selected('core/src/words.test.ts')).toEqual({ ...none, unit: ['core/src/words.test.ts'] });
 	expect(selected('./e2e/extension/')).toEqual({ ...none, endToEnd: ['e2e/extension'] });
 	expect(selected('core/src')).toEqual({ ...none, unit: ['core/src'] });
+	expect(selected('wordpress-plugin/includes')).toEqual({
+		...none,
+		php: ['wordpress-plugin/includes'],
+	});
 });
 
 test('parts and files may be mixed, and a file below a part adds nothing', () => {
@@ -63,7 +68,7 @@ test('a title selects the files in which it appears', () => {
 	const { paths } = select(root, { names: [], title: 'words are' });
 
 	expect(paths).toEqual({
-		checks: [],
+		...none,
 		unit: ['core/src/words.test.ts', 'server/src/words.test.ts'],
 		endToEnd: ['e2e/extension/marks.spec.ts'],
 	});

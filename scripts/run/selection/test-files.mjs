@@ -11,6 +11,7 @@ const notOurs = new Set(['node_modules', 'build', 'dist', '.output', '.wxt', '.c
  */
 export function kindOf(file) {
 	if (/\.test\.tsx?$/.test(file)) return 'unit';
+	if (/\.test\.php$/.test(file)) return 'php';
 	if (/\.spec\.ts$/.test(file)) return 'endToEnd';
 	return undefined;
 }

@@ -1,11 +1,11 @@
 /**
- * What runs tests of one kind: the checks, Vitest (`unit`) or Playwright (`endToEnd`).
+ * What runs tests of one kind: the checks, Vitest (`unit`), PHPUnit or Playwright (`endToEnd`).
  *
- * @typedef {'checks' | 'unit' | 'endToEnd'} Kind
+ * @typedef {'checks' | 'unit' | 'php' | 'endToEnd'} Kind
  */
 
 /** @type {readonly Kind[]} In the order in which they run. */
-export const kinds = ['checks', 'unit', 'endToEnd'];
+export const kinds = ['checks', 'unit', 'php', 'endToEnd'];
 
 /**
  * What `npm test -- NAME` runs: files or folders, by kind, as paths from the root of the checkout.
@@ -18,6 +18,7 @@ export const testParts = {
 	server: { unit: ['server'], endToEnd: ['e2e/server'] },
 	extension: { unit: ['extension'], endToEnd: ['e2e/extension'] },
 	'wordpress-plugin': { unit: ['wordpress-plugin'] },
+	php: { php: ['wordpress-plugin'] },
 	wordpress: { endToEnd: ['e2e/wordpress'] },
 	parity: { endToEnd: ['e2e/parity'] },
 	setup: { endToEnd: ['e2e/setup'] },

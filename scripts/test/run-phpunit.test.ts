@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { filterFor, phpUnitTally } from './run-phpunit.ts';
+
+test('errors, failures and warnings of PHPUnit are failed tests', () => {
+	const report = `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+  <testsuite name="" tests="9" assertions="20" errors="1" warnings="1" failures="2" skipped="1" time="2.5">
+    <testsuite name="plugin" tests="9" assertions="20" errors="0" warnings="0" failures="0" skipped="0" time="1">`;
+
+	expect(phpUnitTally(report)).toEqual({
+		tally: { passed: 4, failed: 4, skipped: 1 },
+		seconds: 2.5,
+	});
+});
+
+test('a run without a report is one failure, and a report without tests is none', () => {
+	expect(phpUnitTally('').tally.failed).toBe(1);
+	expect(phpUnitTally('<testsuites>\n</testsuites>').tally).toEqual({
+		passed: 0,
+		failed: 0,
+		skipped: 0,
+	});
+});
+
+test('a title selects the method whose name has the same words', () => {
+	expect(filterFor('a draft (shown)')).toBe('/a[ _]draft[ _]\\(shown\\)/i');
+});
