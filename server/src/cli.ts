@@ -4,6 +4,7 @@ import { accountList } from './commands/account/account-list.command.ts';
 import { auditCommand } from './commands/audit/audit.command.ts';
 import { backupCommand } from './commands/backup/backup.command.ts';
 import { restoreCommand } from './commands/backup/restore.command.ts';
+import { closestNames, didYouMean } from './commands/closest-names.ts';
 import type { Command, CommandCall } from './commands/command.ts';
 import { compareCommand } from './commands/compare/compare.command.ts';
 import { connectBing } from './commands/connect/connect-bing.command.ts';
@@ -131,10 +132,22 @@ function commandNamed(words: readonly string[]): Command {
 		commands.find(({ name }) => name === words.slice(0, count).join(' '));
 	const command = named(2) ?? named(1);
 	if (command) return command;
-	const similar = commands.filter(({ name }) => name.startsWith(`${words[0]} `));
-	const choice = (similar.length > 0 ? similar : commands).map(({ name }) => name).join(', ');
-	throw usageError(`There is no command “${words.slice(0, 2).join(' ')}”. There is: ${choice}.`);
+	throw usageError(noSuchCommand(words));
 }
+
+function noSuchCommand(words: readonly string[]): string {
+	const [first = ''] = words;
+	const names = commands.map(({ name }) => name);
+	const [pair, related] = [words.slice(0, 2).join(' '), startingWith(first, names)];
+	const isGroup = related.length > 0;
+	const close = isGroup ? closestNames(pair, related) : closestNames(first, names);
+	const problem = `There is no command “${isGroup ? pair : first}”.`;
+	if (isGroup && close.length === 0) return `${problem} There is: ${related.join(', ')}.`;
+	return `${problem}${didYouMean(close)} “plumbline --help” lists them.`;
+}
+
+const startingWith = (word: string, names: readonly string[]) =>
+	names.filter((name) => name.startsWith(`${word} `));
 
 function parse({ name, options }: Command, args: readonly string[]) {
 	try {
@@ -144,6 +157,14 @@ function parse({ name, options }: Command, args: readonly string[]) {
 	} catch (error) {
 		if (!(error instanceof TypeError)) throw error;
 		const [problem = ''] = error.message.split(/\. |\n/);
-		throw usageError(`${problem.replace(/\.$/, '')}. See “plumbline ${name} --help”.`);
+		const hint = didYouMean(closeOptions(args, Object.keys(options)));
+		throw usageError(`${problem.replace(/\.$/, '')}.${hint} See “plumbline ${name} --help”.`);
 	}
+}
+
+/** The options that the first unknown one may stand for. */
+function closeOptions(args: readonly string[], names: readonly string[]): readonly string[] {
+	const given = args.flatMap((arg) => arg.match(/^--([^=]+)/)?.[1] ?? []);
+	const unknown = given.find((option) => !names.includes(option));
+	return unknown === undefined ? [] : closestNames(unknown, names).map((name) => `--${name}`);
 }

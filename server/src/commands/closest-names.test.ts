@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { callCommand } from '../testing/call-command.ts';
+import { closestNames } from './closest-names.ts';
+
+test.each([
+	['adit', ['audit', 'rules'], ['audit']],
+	['aduit', ['audit', 'rules'], ['audit']],
+	['KEY CREATE', ['key create', 'key rotate'], ['key create', 'key rotate']],
+	['frobnicate', ['audit', 'rules'], []],
+	['', ['audit'], []],
+] as const)('“%s” among %j is close to %j', (word, names, closest) => {
+	expect(closestNames(word, names)).toEqual(closest);
+});
+
+test.each([
+	[
+		['adit', 'page.html'],
+		'There is no command “adit”. Did you mean “audit”? “plumbline --help” lists them.',
+	],
+	[
+		['key', 'creat'],
+		'There is no command “key creat”. Did you mean “key create”? “plumbline --help” lists them.',
+	],
+	[['frobnicate', 'it'], 'There is no command “frobnicate”. “plumbline --help” lists them.'],
+	[
+		['audit', '--sitemp', 'x'],
+		"Unknown option '--sitemp'. Did you mean “--sitemap”? See “plumbline audit --help”.",
+	],
+	[['audit', '--frobnicate'], "Unknown option '--frobnicate'. See “plumbline audit --help”."],
+] as const)('%j gets a short answer that names what is close', async (words, message) => {
+	expect(await callCommand(words)).toMatchObject({ code: 2, errors: `plumbline: ${message}\n` });
+});
