@@ -4,7 +4,7 @@ import {
 	type SiteSitemaps,
 	withPlainEscapes,
 } from '@plumbline/core';
-import { ExpectedError, hasCode } from '../errors/expected-error.ts';
+import { type ErrorCode, ExpectedError, hasCode } from '../errors/expected-error.ts';
 import { fault, sitemapFaults } from './sitemap-faults.ts';
 import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.ts';
 
@@ -24,6 +24,9 @@ export interface ReadSitemaps extends SiteSitemaps {
 }
 
 const mostAddresses = 1_000_000;
+
+/** Errors that say nothing about the file itself. */
+const unreadCodes: ReadonlySet<ErrorCode> = new Set(['sitemap_unknown', 'sitemap_disallowed']);
 
 /**
  * The sitemaps of a site: those that its robots.txt or somebody names, else /sitemap.xml. Null when robots.txt
@@ -50,7 +53,7 @@ export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitema
 		}
 		const file = await fileOrProblem(next, request);
 		if (file instanceof ExpectedError) {
-			if (file.code === 'sitemap_unknown') isComplete = false;
+			if (unreadCodes.has(file.code)) isComplete = false;
 			else if (file.code === 'sitemap_too_large') faults.push(fault('too_large', next));
 			else if (isDeclared || seen.size > 1) faults.push(fault('unreadable', next));
 			continue;

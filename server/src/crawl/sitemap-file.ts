@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { type ErrorCode, ExpectedError } from '../errors/expected-error.ts';
 import { failureText } from '../fetch-page/failure-text.ts';
-import type { FetchOutcome } from '../fetch-page/fetch-outcome.ts';
+import type { FetchFailure, FetchOutcome } from '../fetch-page/fetch-outcome.ts';
 import type { PageFetcher } from '../fetch-page/fetch-page.ts';
 import { isTooBusy, pauseAfter } from './busy-answer.ts';
 import type { Pace } from './pace.ts';
@@ -12,6 +12,7 @@ const mostBytes = 50 * 1024 * 1024;
 /** Why a sitemap cannot be used. */
 export const sitemapCodes = [
 	'sitemap_unknown',
+	'sitemap_disallowed',
 	'sitemap_missing',
 	'not_a_sitemap',
 	'sitemap_too_large',
@@ -34,7 +35,7 @@ export interface SitemapFile extends Sitemap {
 /** One file, whether it lists pages or other files. Throws an ExpectedError with one of `sitemapCodes`. */
 export async function fetchSitemap(url: string, request: SitemapRequest): Promise<SitemapFile> {
 	const outcome = await fetchInTurn(url, request);
-	if (outcome.kind !== 'page') throw new ExpectedError('sitemap_unknown', failureText(outcome));
+	if (outcome.kind !== 'page') throw notFetched(url, outcome);
 	if (outcome.status >= 400) {
 		throw new ExpectedError(
 			isTooBusy(outcome) ? 'sitemap_unknown' : 'sitemap_missing',
@@ -50,6 +51,13 @@ export async function fetchSitemap(url: string, request: SitemapRequest): Promis
 		isFeed ? 'sitemap_unknown' : 'not_a_sitemap',
 		`${url} is no sitemap: it holds neither urlset nor sitemapindex.`,
 	);
+}
+
+function notFetched(url: string, failure: FetchFailure): ExpectedError {
+	const isDisallowed = failure.kind === 'robots_disallowed';
+	return isDisallowed
+		? new ExpectedError('sitemap_disallowed', `Sitemap ${url}: ${failureText(failure)}`)
+		: new ExpectedError('sitemap_unknown', failureText(failure));
 }
 
 async function fetchInTurn(

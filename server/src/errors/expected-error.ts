@@ -22,6 +22,8 @@ export type ErrorCode =
 	| 'not_a_report'
 	/** The sitemap could not be requested: its content is unknown. */
 	| 'sitemap_unknown'
+	/** robots.txt does not allow fetching the sitemap: its content is unknown too. */
+	| 'sitemap_disallowed'
 	/** The sitemap’s URL answers with an error. */
 	| 'sitemap_missing'
 	| 'not_a_sitemap'

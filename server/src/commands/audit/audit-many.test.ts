@@ -135,7 +135,7 @@ test('a crawl does not fail for what it meets and may not or cannot audit', asyn
 	expect(code).toBe(0);
 	expect(subjects(output)).toEqual([url('/')]);
 	expect(errors).toContain('is not an HTML page');
-	expect(errors).toMatch(/keeps this page from being fetched\. Save it in a browser/);
+	expect(errors).toMatch(/does not allow fetching it\. Save it in a browser/);
 	expect(errors).not.toContain('your account');
 	expect((await crawl('/cart#now')).code).toBe(2);
 	expect(await runCommand(['audit', 'https://[', '--crawl', '9'])).toMatchObject({
@@ -168,6 +168,17 @@ test('a sitemap that is none is named with what is wrong', async () => {
 	const wrong = await runCommand(['audit', '--sitemap', url('/rye')], allow);
 	expect(wrong.errors).toContain('is no sitemap');
 	expect([missing.code, wrong.code]).toEqual([2, 2]);
+});
+
+test('a sitemap that robots.txt disallows comes with the advice of the command', async () => {
+	const { host, url } = await localSite({
+		'/robots.txt': page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' }),
+	});
+	const allow = { PLUMBLINE_ALLOW_HOSTS: host };
+	expect(await runCommand(['audit', '--sitemap', url('/sitemap.xml')], allow)).toMatchObject({
+		code: 2,
+		errors: `plumbline: Sitemap ${url('/sitemap.xml')}: Line 2 of robots.txt (“Disallow: /”) does not allow fetching it. Save it in a browser and give the URLs it lists with --list.\n`,
+	});
 });
 
 test('many pages can be told by finding', async () => {

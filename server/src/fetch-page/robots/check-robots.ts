@@ -37,5 +37,5 @@ function refusal(url: URL, file: RobotsFile, { rule }: RobotsVerdict): string {
 	if (file.kind === 'failing') {
 		return `robots.txt of ${url.host} answers ${file.status}, and until it answers properly nothing there may be fetched.`;
 	}
-	return `Line ${rule?.line} of robots.txt (“Disallow: ${rule?.pattern}”) keeps this page from being fetched.`;
+	return `Line ${rule?.line} of robots.txt (“Disallow: ${rule?.pattern}”) does not allow fetching it.`;
 }

@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Surroundings, textDecoderFor } from '@plumbline/core';
 import { siteOf } from '../../../crawl/frontier.ts';
 import { sitemapPages } from '../../../crawl/sitemap-pages.ts';
-import { usageError } from '../../../errors/expected-error.ts';
+import { hasCode, usageError } from '../../../errors/expected-error.ts';
 import { say, type Terminal } from '../../terminal.ts';
 import { inOrder } from '../in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
@@ -108,7 +108,12 @@ function textIn(content: Uint8Array, path: string): string {
 async function inSitemap(url: string, { fetcher, pace, settings, terminal }: SourceContext) {
 	const signal = terminal.stop;
 	const { geo } = settings.options;
-	const found = await sitemapPages(url, { fetcher, geo, pace, signal, isPatient: true });
+	const request = { fetcher, geo, pace, signal, isPatient: true };
+	const found = await sitemapPages(url, request).catch((error: unknown) => {
+		if (!hasCode(error, 'sitemap_disallowed')) throw error;
+		const remedy = 'Save it in a browser and give the URLs it lists with --list.';
+		throw usageError(`${error.message} ${remedy}`);
+	});
 	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
 	if (found.addresses.length > 0) return found;
 	throw usageError(`--sitemap: ${url} lists no page.`);
