@@ -70,13 +70,14 @@ export interface EvaluateContext {
 }
 
 type FoundBuilder<Template extends string> = [Placeholders<Template>] extends [never]
-	? (...nodes: readonly NodeRef[]) => void
+	? (this: object, ...nodes: readonly NodeRef[]) => void
 	: (
+			this: object,
 			values: { readonly [Name in Placeholders<Template>]: string | number },
 			...nodes: readonly NodeRef[]
 		) => void;
 
-/** One function a message, to say that this is wrong: takes the values of its placeholders, then the nodes. */
+/** One method for each message; it takes the values of the message's placeholders, then the nodes. */
 export type Found<Messages extends Readonly<Record<string, string>>> = {
 	readonly [Key in keyof Messages]: FoundBuilder<Messages[Key]>;
 };
@@ -139,11 +140,7 @@ export function defineRule<
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
 	const { evaluate, mayRead, many, needs, supersededBy, ...rule } = definition;
-	let occurrences: Occurrence[] | null = null;
-	const found = foundBuilders(definition.messages, (occurrence) => {
-		occurrences ??= [];
-		occurrences.push(occurrence);
-	});
+	const Findings = findingsClass(definition.messages);
 	return {
 		...rule,
 		needs: needs ?? [],
@@ -151,33 +148,41 @@ export function defineRule<
 		mayRead: mayRead ?? [],
 		many: many ?? null,
 		run(facts, context) {
-			occurrences = null;
+			const found = new Findings();
 			// The runner passes just the facts that `reads` and `mayRead` name.
 			const end = evaluate(facts as Parameters<typeof evaluate>[0], found, context);
-			if (occurrences !== null) return { end, occurrences };
-			if (end === undefined) return nothingFound;
-			return end === 'not_applicable' ? notApplicable : { end, occurrences: none };
+			return { end, occurrences: found.occurrences };
 		},
 	};
 }
 
-const none: readonly Occurrence[] = Object.freeze([]);
-const nothingFound: Outcome = Object.freeze({ end: undefined, occurrences: none });
-const notApplicable: Outcome = Object.freeze({ end: 'not_applicable', occurrences: none });
+type Messages = Readonly<Record<string, string>>;
 
-function foundBuilders<Messages extends Readonly<Record<string, string>>>(
-	messages: Messages,
-	tell: (occurrence: Occurrence) => void,
-) {
-	const builders = Object.keys(messages).map((message) => [
-		message,
-		(...given: readonly (Values | NodeRef)[]) => {
-			const [first, ...rest] = given;
-			const values = typeof first === 'object' ? first : {};
-			// After the values only nodes follow, by the type of Found.
-			const nodes = (typeof first === 'object' ? rest : given) as readonly NodeRef[];
-			tell({ message, values, nodes });
-		},
-	]);
-	return Object.fromEntries(builders) as Found<Messages>; // one builder for each key of Messages
+/** What one run of a rule finds: `evaluate` adds an occurrence by calling the method of its message. */
+type Findings<Of extends Messages> = Found<Of> & { readonly occurrences: readonly Occurrence[] };
+
+/**
+ * A class for one rule, because most runs find nothing: then an instance is all they cost, where an
+ * object of functions would be made anew for each run.
+ */
+function findingsClass<Of extends Messages>(messages: Of): new () => Findings<Of> {
+	class RuleFindings {
+		readonly occurrences: Occurrence[] = [];
+	}
+	for (const message of Object.keys(messages)) {
+		Object.defineProperty(RuleFindings.prototype, message, {
+			value(this: RuleFindings, ...given: readonly (Values | NodeRef)[]) {
+				this.occurrences.push(occurrenceOf(message, given));
+			},
+		});
+	}
+	return RuleFindings as new () => Findings<Of>; // one method for each key of the messages
+}
+
+function occurrenceOf(message: string, given: readonly (Values | NodeRef)[]): Occurrence {
+	const [first, ...rest] = given;
+	const hasValues = typeof first === 'object';
+	// After the values only nodes follow, by the type of Found.
+	const nodes = (hasValues ? rest : given) as readonly NodeRef[];
+	return { message, values: hasValues ? first : {}, nodes };
 }

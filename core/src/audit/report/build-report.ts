@@ -24,15 +24,36 @@ export interface Judged {
 	readonly locate: Locate;
 }
 
+/** What the results of rules say in a report, in their order. */
+export const reportRules = (
+	results: readonly RuleResult[],
+	{ ignored, isStaging, locale }: AuditRequest,
+	locate: Locate,
+): readonly ReportedRule[] =>
+	results.map(
+		createTelling({
+			texts: textsIn(locale),
+			isStaging,
+			locate,
+			ignored,
+			shown: shownOccurrences(results),
+		}),
+	);
+
+/** The parts of a report that follow from its rules and findings. */
+export const partsFrom = (
+	rules: readonly ReportedRule[],
+	findings: readonly ReportedRule[],
+): Pick<Report, 'counts' | 'score' | 'rules' | 'findings' | 'information'> => ({
+	counts: countsOf(rules, findings),
+	score: scoreOf(findings.map(({ severity }) => severity)),
+	rules,
+	findings,
+	information: rules.filter(({ status }) => status === 'information'),
+});
+
 export function buildReport({ page, store, request, results, locate }: Judged): Report {
-	const tell = createTelling({
-		texts: textsIn(request.locale),
-		isStaging: request.isStaging,
-		locate,
-		ignored: request.ignored,
-		shown: shownOccurrences(results),
-	});
-	const rules = results.map(tell);
+	const rules = reportRules(results, request, locate);
 	const findings = rules.filter(isFinding).sort(byImportance);
 	const intent = store.get('indexingIntent');
 	return {
@@ -51,16 +72,12 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 			now: isNoindex(store.get('robotsDirectives'), request),
 			sent: isNoindex(page.facts.served?.robots ?? null, request),
 		}),
-		counts: countsOf(rules, findings),
-		score: scoreOf(findings.map(({ severity }) => severity)),
-		rules,
-		findings,
-		information: rules.filter(({ status }) => status === 'information'),
+		...partsFrom(rules, findings),
 		page: pageMeta(page.facts),
 	};
 }
 
-const isFinding = ({ isIgnored, isSuperseded, status }: ReportedRule) =>
+export const isFinding = ({ isIgnored, isSuperseded, status }: ReportedRule) =>
 	status === 'failed' && !isSuperseded && !isIgnored;
 
 const isNoindex = (
@@ -69,10 +86,7 @@ const isNoindex = (
 ): boolean =>
 	directives !== null && blockingDirectives(directives, decidingCrawlers(ruleSet), now).length > 0;
 
-export function countsOf(
-	rules: readonly ReportedRule[],
-	findings: readonly ReportedRule[],
-): Counts {
+function countsOf(rules: readonly ReportedRule[], findings: readonly ReportedRule[]): Counts {
 	const severities = { blocker: 0, error: 0, warning: 0, note: 0 };
 	for (const { severity } of findings) severities[severity]++;
 	let [passed, notApplicable, notChecked] = [0, 0, 0];

@@ -1,8 +1,8 @@
 import type { NodeRef } from '../../facts/node-ref.ts';
 import { ownText } from '../../facts/own-text.ts';
 import type { Occurrence } from '../rule.ts';
-import { nothingMeasured } from '../run/rule-plan.ts';
 import type { RuleResult } from '../run/rule-result.ts';
+import { isSilent, nothingMeasured } from '../run/silent-results.ts';
 import { toldValue, type Values } from '../texts/text-template.ts';
 import type { Texts } from '../texts/texts.ts';
 import { heededOccurrences, type IgnoredSets } from './ignored.ts';
@@ -49,10 +49,11 @@ export function createTelling(telling: Telling): Tell {
 	const { ignored, locate, shown: shownBy, texts } = telling;
 	const silentRules = silentRulesIn(telling);
 	return (result) => {
-		const { measured, occurrences, rule, silent, status } = result;
-		if (silent >= 0) {
-			silentRules[silent] ??= Object.freeze(tellRule(result, telling));
-			return silentRules[silent];
+		const { measured, occurrences, rule, status } = result;
+		if (isSilent(result)) {
+			const known = silentRules.get(result) ?? Object.freeze(tellRule(result, telling));
+			silentRules.set(result, known);
+			return known;
 		}
 		if (occurrences.length === 0) return tellRule(result, telling, ownValues(measured));
 
@@ -98,14 +99,13 @@ function ownValues(values: Values): Values {
 	return own;
 }
 
-/** By the numbers of their results. */
-type SilentRules = ReportedRule[];
+type SilentRules = WeakMap<RuleResult, ReportedRule>;
 
 const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRules>>();
 
 /** Most rules find nothing on most pages: what is told of them is made once, and shared. */
 function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
-	const known = silentRules.get(texts) ?? { production: [], staging: [] };
+	const known = silentRules.get(texts) ?? { production: new WeakMap(), staging: new WeakMap() };
 	silentRules.set(texts, known);
 	return known[isStaging ? 'staging' : 'production'];
 }

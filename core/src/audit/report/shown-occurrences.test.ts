@@ -21,7 +21,6 @@ function result(
 		reason: null,
 		occurrences: found.map(({ message = 'found', nodes }) => ({ message, values: {}, nodes })),
 		measured: {},
-		silent: -1,
 	};
 }
 

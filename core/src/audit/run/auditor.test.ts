@@ -7,6 +7,7 @@ import { atOnce } from '../../slices/steps.ts';
 import { factsOfHtml } from './audit-html.ts';
 import { auditRequest } from './audit-request.ts';
 import { auditFacts, createAuditor } from './auditor.ts';
+import { planRules } from './rule-plan.ts';
 import { createRuleMemory, ruleSteps } from './run-rules.ts';
 
 /** The first page on which a rule fails, of every tenth rule. */
@@ -35,7 +36,8 @@ describe('an audit in slices', () => {
 			const facts: FactMemory = new Map();
 			const memory = createRuleMemory();
 			const known = () => [...facts.values(), ...memory.results.values()];
-			const steps = () => ruleSteps(rules, createFactStore(page, request, facts), request, memory);
+			const steps = () =>
+				ruleSteps(planRules(rules), createFactStore(page, request, facts), request, memory);
 			let before = 0;
 			for (const _ of steps()) {
 				expect(known().length - before).toBeLessThan(2);

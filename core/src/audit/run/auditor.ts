@@ -9,7 +9,10 @@ import { buildReport } from '../report/build-report.ts';
 import { type Locate, unresolved } from '../report/location.ts';
 import type { Report } from '../report/report.ts';
 import { type AuditOptions, auditRequest } from './audit-request.ts';
+import { planRules } from './rule-plan.ts';
 import { createRuleMemory, ruleSteps, runRules } from './run-rules.ts';
+
+const plan = planRules(rules);
 
 export interface Auditor {
 	/** Judges facts. A fact that is the same object as last time costs nothing again. */
@@ -47,12 +50,12 @@ function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 	return {
 		audit(page, locate = unresolved) {
 			const store = facts(page);
-			const results = runRules(rules, store, request, ruleMemory);
+			const results = runRules(plan, store, request, ruleMemory);
 			return buildReport({ page, store, request, results, locate });
 		},
 		async judge(page, { signal } = {}) {
 			const store = facts(page);
-			const results = await takeSteps(ruleSteps(rules, store, request, ruleMemory), signal);
+			const results = await takeSteps(ruleSteps(plan, store, request, ruleMemory), signal);
 			return {
 				facts: store,
 				report: (locate = unresolved) => buildReport({ page, store, request, results, locate }),
@@ -73,5 +76,5 @@ function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 export function auditFacts(page: PageFacts, options: AuditOptions, locate = unresolved): Report {
 	const request = auditRequest(options);
 	const store = createFactStore(page, request);
-	return buildReport({ page, store, request, results: runRules(rules, store, request), locate });
+	return buildReport({ page, store, request, results: runRules(plan, store, request), locate });
 }

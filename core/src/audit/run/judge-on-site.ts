@@ -1,25 +1,24 @@
+import type { FactName, Facts } from '../../facts/fact-names.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
 import type { SiteFacts } from '../../facts/given/site-facts.ts';
-import type { KnownFacts, PageFacts } from '../../facts/page-facts.ts';
 import { rules } from '../../rules/rules.ts';
 import type { SummarizedPage } from '../../site/packed-page.ts';
-import { buildReport, countsOf } from '../report/build-report.ts';
+import { isFinding, partsFrom, reportRules } from '../report/build-report.ts';
 import { unresolved } from '../report/location.ts';
-import type { Report } from '../report/report.ts';
-import { scoreOf } from '../report/score.ts';
+import type { Report, ReportedRule } from '../report/report.ts';
 import { byImportance } from '../report/severity.ts';
 import { type AuditOptions, auditRequest } from './audit-request.ts';
+import { planRules } from './rule-plan.ts';
 import type { RuleResult } from './rule-result.ts';
 import { runRules } from './run-rules.ts';
 
-const siteRules = rules.filter(({ needs }) => needs.includes('site'));
-const siteRuleNames = new Set(siteRules.map(({ name }) => name));
-const isSiteRule = (name: string) => siteRuleNames.has(name);
+const isSiteRule = ({ needs }: (typeof rules)[number]) => needs.includes('site');
+const siteRules = rules.filter(isSiteRule);
+const plan = planRules(siteRules);
 
 /**
- * The report with what only the other pages of the site tell. The page itself is not needed any
- * more: the rules that need the site read nothing but its summary, null for a page that was too
- * deep to have one.
+ * Adds the verdicts that depend on the other pages of the site. The page itself is no longer needed:
+ * these rules read only its summary, which is null where the page was too deep to have one.
  */
 export function judgeOnSite(
 	report: Report,
@@ -29,69 +28,45 @@ export function judgeOnSite(
 ): Report {
 	const request = auditRequest({ ...options, site });
 	const { places = [], summary = null } = summarized ?? {};
-	const facts = {
+	const store = storeOf({
 		url: summary?.url ?? report.url,
 		response: { status: summary?.status ?? null, headers: null },
-	};
-	const store = storeOf({ ...facts, summary, site });
-	const placeOf = new Map(places.map((place) => [place.node, place]));
-	const judged = buildReport({
-		page: pageWith(facts),
-		store,
-		request,
-		results: [...runRules(siteRules, store, request), ...failedBefore(report)],
-		locate: (node) => placeOf.get(node) ?? unresolved(node),
+		summary,
+		site,
 	});
-	return withRules(report, judged);
+	const placeOf = new Map(places.map((place) => [place.node, place]));
+	const results = [...runRules(plan, store, request), ...failedBefore(report)];
+	const judged = reportRules(results, request, (node) => placeOf.get(node) ?? unresolved(node));
+	return withJudged(report, judged.slice(0, siteRules.length));
 }
 
-/** What has failed without the site may say already what a rule that needs it says too. */
+/** Results of rules that do not need the site: one of them may supersede a rule that does. */
 function failedBefore({ rules: reported }: Report): readonly RuleResult[] {
 	const failed = new Set(
 		reported.filter(({ status }) => status === 'failed').map(({ name }) => name),
 	);
 	return rules
-		.filter(({ name }) => failed.has(name) && !isSiteRule(name))
-		.map((rule) => ({
-			rule,
-			status: 'failed',
-			reason: null,
-			occurrences: [],
-			measured: {},
-			silent: -1,
-		}));
+		.filter((rule) => failed.has(rule.name) && !isSiteRule(rule))
+		.map((rule) => ({ rule, status: 'failed', reason: null, occurrences: [], measured: {} }));
 }
 
 /** Rules that were left out of the report stay out. */
-function withRules(report: Report, { findings: more, rules: judged }: Report): Report {
-	const byName = new Map(
-		judged.filter(({ name }) => isSiteRule(name)).map((rule) => [rule.name, rule]),
-	);
+function withJudged(report: Report, judged: readonly ReportedRule[]): Report {
+	const byName = new Map(judged.map((rule) => [rule.name, rule]));
 	const rules = report.rules.map((rule) => byName.get(rule.name) ?? rule);
-	const known = new Set(rules);
-	const findings = [...report.findings, ...more.filter((rule) => known.has(rule))].sort(
-		byImportance,
-	);
-	return {
-		...report,
-		rules,
-		findings,
-		information: rules.filter(({ status }) => status === 'information'),
-		counts: countsOf(rules, findings),
-		score: scoreOf(findings.map(({ severity }) => severity)),
-	};
+	const added = rules.filter((rule) => byName.has(rule.name) && isFinding(rule));
+	const findings = [...report.findings, ...added].sort(byImportance);
+	return { ...report, ...partsFrom(rules, findings) };
 }
 
-function storeOf(known: Readonly<Record<string, unknown>>): FactStore {
-	// Whatever else is asked for is not known.
-	const values = new Proxy(known, { get: (facts, name: string) => facts[name] ?? null });
-	const get = (name: string) => values[name];
+type KnownFacts = { readonly [Name in FactName]?: Facts[Name] | null };
+
+const unknownFacts: KnownFacts = Object.fromEntries(plan.facts.map((name) => [name, null]));
+
+/** Nothing but these facts is known of the page. */
+function storeOf(known: KnownFacts): FactStore {
+	const values = { ...unknownFacts, ...known };
+	const get = (name: FactName) => values[name] ?? null;
 	// A name decides its type; the record cannot say so.
-	const store = { get: get as FactStore['get'], reason: () => 'too_deep', values };
-	return store;
-}
-
-function pageWith(facts: Partial<KnownFacts>): PageFacts {
-	// What is not there is not known here: nothing of the page was kept but its summary.
-	return { source: 'html', scope: 'document', facts: facts as KnownFacts, unknown: {} };
+	return { get: get as FactStore['get'], reason: () => 'too_deep', values };
 }

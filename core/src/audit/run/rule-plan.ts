@@ -1,102 +1,68 @@
 import type { FactName } from '../../facts/fact-names.ts';
-import type { Need, Occurrence, Rule } from '../rule.ts';
-import type { Values } from '../texts/text-template.ts';
-import type { RuleResult, Status } from './rule-result.ts';
+import type { Need, Rule } from '../rule.ts';
+import { createSilentResults, type SilentResults } from './silent-results.ts';
 
-/** What a rule cannot do without. Many rules share one, so that it is looked at once a page. */
-export interface Requirement {
-	/** Its place among all of them. */
-	readonly number: number;
-	readonly needs: readonly Need[];
-	/** Facts by their places in `factNames`: a name takes ten times as long to look up. */
-	readonly reads: readonly number[];
-	readonly mayRead: readonly number[];
-	/** All that is read says how the page came, whatever came. */
-	readonly isAboutTheAnswer: boolean;
+/** A list of rules, prepared to be run on one page after another. */
+export interface RulePlan {
+	readonly rules: readonly PlannedRule[];
+	/** All facts that the rules read, or may read. */
+	readonly facts: readonly FactName[];
+	/** Many rules need the same facts, so each set of requirements is checked once for a page. */
+	readonly requirements: readonly Requirement[];
 }
 
-/** A rule as it is run again and again. */
-export interface Plan {
+export interface PlannedRule {
 	readonly rule: Rule;
-	readonly run: Rule['run'];
-	/** How it ends with findings, and without. */
-	readonly found: Status;
-	readonly notFound: Status;
-	readonly requirement: Requirement;
-	/** Results that found and measured nothing: most of them on most pages, so each is made once. */
-	readonly silentResults: RuleResult[];
+	/** An index of `requirements`. */
+	readonly requirement: number;
+	readonly silentResult: SilentResults;
 }
 
-const plans = new WeakMap<readonly Rule[], readonly Plan[]>();
-
-export function plansOf(rules: readonly Rule[]): readonly Plan[] {
-	const known = plans.get(rules) ?? rules.map(planOf);
-	plans.set(rules, known);
-	return known;
+/** What a rule cannot be judged without. */
+export interface Requirement {
+	readonly needs: readonly Need[];
+	/** Indexes of `facts`, because a name takes ten times as long to look up. */
+	readonly reads: readonly number[];
+	/** As `reads`; a rule is judged without them, too. */
+	readonly mayRead: readonly number[];
+	/** Every fact it reads describes how the response came, so that an error page can be judged. */
+	readonly isAboutTheResponse: boolean;
 }
 
-const planOf = (rule: Rule): Plan => ({
-	rule,
-	run: rule.run,
-	found: rule.class === 'information' ? 'information' : 'failed',
-	notFound: rule.class === 'information' ? 'not_applicable' : 'passed',
-	requirement: requirementOf(rule),
-	silentResults: [],
+export function planRules(rules: readonly Rule[]): RulePlan {
+	const facts = [...new Set(rules.flatMap(({ mayRead, reads }) => [...reads, ...mayRead]))];
+	const indexes = (names: readonly FactName[]) => names.map((name) => facts.indexOf(name));
+	const alike = [...Map.groupBy(rules, requirementKey).values()];
+	const requirementOf = new Map(
+		alike.flatMap((sharing, index) => sharing.map((rule) => [rule, index] as const)),
+	);
+	return {
+		rules: rules.map((rule) => ({
+			rule,
+			requirement: requirementOf.get(rule) ?? 0, // each rule is in one of the groups
+			silentResult: createSilentResults(rule),
+		})),
+		facts,
+		requirements: alike.flatMap(([rule]) => (rule ? [requirement(rule, indexes)] : [])),
+	};
+}
+
+const requirementKey = ({ mayRead, needs, reads }: Rule) => [needs, reads, mayRead].join(';');
+
+const requirement = (
+	{ mayRead, needs, reads }: Rule,
+	indexes: (names: readonly FactName[]) => readonly number[],
+): Requirement => ({
+	needs,
+	reads: indexes(reads),
+	mayRead: indexes(mayRead),
+	isAboutTheResponse: reads.every((name) => responseFacts.has(name)),
 });
 
-const requirements = new Map<string, Requirement>();
-
-function requirementOf({ mayRead, needs, reads }: Rule): Requirement {
-	const key = [needs, reads, mayRead].join(';');
-	const requirement = requirements.get(key) ?? {
-		number: requirements.size,
-		needs,
-		reads: reads.map(placeOf),
-		mayRead: mayRead.map(placeOf),
-		isAboutTheAnswer: reads.every((name) => answerFacts.has(name)),
-	};
-	requirements.set(key, requirement);
-	return requirement;
-}
-
-/** Those that rules ask for, in no order. */
-export const factNames: FactName[] = [];
-
-function placeOf(name: FactName): number {
-	const place = factNames.indexOf(name);
-	return place < 0 ? factNames.push(name) - 1 : place;
-}
-
-const answerFacts: ReadonlySet<FactName> = new Set([
+const responseFacts: ReadonlySet<FactName> = new Set([
 	'url',
 	'response',
 	'robotsTxt',
 	'crawlerAccess',
 	'site',
 ]);
-
-const noOccurrences: readonly Occurrence[] = Object.freeze([]);
-export const nothingMeasured: Values = Object.freeze({});
-
-/** What is told of a rule that found and measured nothing; the same object each time. */
-export function silentResult(
-	{ rule, silentResults }: Plan,
-	status: Status,
-	reason: string | null = null,
-): RuleResult {
-	for (const each of silentResults) {
-		if (each.status === status && each.reason === reason) return each;
-	}
-	const result = Object.freeze({
-		rule,
-		status,
-		reason,
-		occurrences: noOccurrences,
-		measured: nothingMeasured,
-		silent: silentCount++,
-	});
-	silentResults.push(result);
-	return result;
-}
-
-let silentCount = 0;

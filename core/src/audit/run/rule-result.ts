@@ -10,6 +10,4 @@ export interface RuleResult {
 	readonly reason: string | null;
 	readonly occurrences: readonly Occurrence[];
 	readonly measured: Values;
-	/** Of those that found and measured nothing, which are made once: its number among them. Others have −1. */
-	readonly silent: number;
 }

@@ -5,6 +5,7 @@ import { fromHtml } from '../../read/html/from-html.ts';
 import { ending, failingLate, ruleWith } from '../rule.fixtures.ts';
 import type { Rule } from '../rule.ts';
 import { auditRequest } from './audit-request.ts';
+import { planRules } from './rule-plan.ts';
 import { createRuleMemory, runRules } from './run-rules.ts';
 
 const html =
@@ -26,7 +27,7 @@ function storeOf(
 }
 
 const only = (rule: Rule, store = storeOf(html), context = request) => {
-	const [result] = runRules([rule], store, context);
+	const [result] = runRules(planRules([rule]), store, context);
 	if (!result) throw new Error('One rule has one result.');
 	return result;
 };
@@ -121,7 +122,11 @@ describe('a rule that throws', () => {
 			...request,
 			onError: ({ name }: Rule, error: unknown) => told.push([name, error]),
 		};
-		const results = runRules([broken, ruleWith({ name: 'titles' })], storeOf(html), context);
+		const results = runRules(
+			planRules([broken, ruleWith({ name: 'titles' })]),
+			storeOf(html),
+			context,
+		);
 		expect(results.map(({ reason, status }) => [status, reason])).toEqual([
 			['not_checked', 'rule_error'],
 			['failed', null],
@@ -153,8 +158,8 @@ describe('the memory of results', () => {
 		const { rule, runs } = counted();
 		const memory = createRuleMemory();
 		const store = storeOf(html);
-		const [first] = runRules([rule], store, request, memory);
-		const [second] = runRules([rule], store, request, memory);
+		const [first] = runRules(planRules([rule]), store, request, memory);
+		const [second] = runRules(planRules([rule]), store, request, memory);
 		expect(runs()).toBe(1);
 		expect(second).toBe(first);
 	});
@@ -168,7 +173,7 @@ describe('the memory of results', () => {
 		});
 		const run = (changed: object) =>
 			runRules(
-				[rule],
+				planRules([rule]),
 				createFactStore({ ...page, facts: { ...facts, ...changed } }, request),
 				request,
 				memory,
@@ -186,8 +191,8 @@ describe('the memory of results', () => {
 		const { rule, runs } = counted();
 		const memory = createRuleMemory();
 		const store = storeOf(html);
-		runRules([rule], store, request, memory);
-		runRules([rule], store, { ...request }, memory);
+		runRules(planRules([rule]), store, request, memory);
+		runRules(planRules([rule]), store, { ...request }, memory);
 		expect(runs()).toBe(2);
 	});
 });

@@ -3,18 +3,12 @@ import { factSteps } from '../../facts/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../../facts/fact-store.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
 import type { Steps } from '../../slices/steps.ts';
-import type { Need, Rule } from '../rule.ts';
+import type { Need, Occurrence, Rule } from '../rule.ts';
 import type { Values } from '../texts/text-template.ts';
 import { createPartMemory, makeOfParts, type OfParts } from './part-memory.ts';
-import {
-	factNames,
-	nothingMeasured,
-	type Plan,
-	plansOf,
-	type Requirement,
-	silentResult,
-} from './rule-plan.ts';
-import type { RuleResult } from './rule-result.ts';
+import type { PlannedRule, Requirement, RulePlan } from './rule-plan.ts';
+import type { RuleResult, Status } from './rule-result.ts';
+import { nothingMeasured } from './silent-results.ts';
 
 export interface RunContext {
 	readonly ruleSet: RuleSet;
@@ -45,65 +39,49 @@ interface Remembered {
 }
 
 export function runRules(
-	rules: readonly Rule[],
+	plan: RulePlan,
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
 ): readonly RuleResult[] {
-	const resultOf = createRun(store, context, memory);
-	return plansOf(rules).map((plan) => resultOf(plan));
+	const resultOf = createRun(plan, store, context, memory);
+	return plan.rules.map((planned) => resultOf(planned));
 }
 
-/** The same in slices: between two steps at most one fact is worked out or one rule is run. */
+/** The same in slices: between two steps at most one fact is derived or one rule is run. */
 export function* ruleSteps(
-	rules: readonly Rule[],
+	plan: RulePlan,
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
 ): Steps<readonly RuleResult[]> {
-	const resultOf = createRun(store, context, memory);
+	const resultOf = createRun(plan, store, context, memory);
 	const results: RuleResult[] = [];
-	for (const plan of plansOf(rules)) {
-		if (missingNeed(plan.rule.needs, context) === null) yield* factSteps(plan.rule, store);
-		results.push(resultOf(plan));
+	for (const planned of plan.rules) {
+		const { rule } = planned;
+		if (missingNeed(rule.needs, context) === null) yield* factSteps(rule, store);
+		results.push(resultOf(planned));
 		yield;
 	}
 	return results;
 }
 
+type Run = (planned: PlannedRule) => RuleResult;
+
 function createRun(
+	plan: RulePlan,
 	store: FactStore,
 	context: RunContext,
 	memory?: RuleMemory,
-): (plan: Plan) => RuleResult {
-	const isPage = bringsPage(store.get('response')?.status ?? 200);
+): Run {
+	const obstacleOf = createObstacles(plan, store, context);
 	const judge = createJudge(context, memory?.ofParts ?? makeOfParts);
-	const reasons: (string | null)[] = [];
-	const known: boolean[] = [];
-	const isKnown = (fact: number) => (known[fact] ??= store.get(factNames[fact]!) !== null);
 
-	/** Why a rule that requires this cannot be judged; null where it can. */
-	function reasonAgainst(requirement: Requirement): string | null {
-		const { isAboutTheAnswer, mayRead, needs, reads } = requirement;
-		const missing = missingNeed(needs, context);
-		if (missing !== null) return missing;
-		for (const fact of reads) if (!isKnown(fact)) return store.reason(factNames[fact]!);
-		// What came in place of the page says nothing about the page; how it came is still to be judged.
-		if (!isPage && !isAboutTheAnswer) return 'error_page';
-		for (const fact of mayRead) isKnown(fact);
-		return null;
-	}
-
-	return (plan) => {
-		const { requirement } = plan;
-		let reason = reasons[requirement.number];
-		if (reason === undefined) {
-			reason = reasonAgainst(requirement);
-			reasons[requirement.number] = reason;
-		}
-		if (reason !== null) return notChecked(plan, reason);
-		if (!memory) return judge(plan, store.values);
-		const { mayRead, name, reads } = plan.rule;
+	return (planned) => {
+		const obstacle = obstacleOf(planned);
+		if (obstacle !== null) return planned.silentResult('not_checked', obstacle);
+		if (!memory) return judge(planned, store.values);
+		const { mayRead, name, reads } = planned.rule;
 		const remembered = memory.results.get(name);
 		if (
 			remembered?.context === context &&
@@ -111,9 +89,41 @@ function createRun(
 		) {
 			return remembered.result;
 		}
-		const result = judge(plan, store.values);
+		const result = judge(planned, store.values);
 		memory.results.set(name, { context, inputs: pick(store.values, reads, mayRead), result });
 		return result;
+	};
+}
+
+/** Says why a rule cannot be judged on this page, or null where it can. */
+function createObstacles(
+	{ facts, requirements }: RulePlan,
+	store: FactStore,
+	context: RunContext,
+): (planned: PlannedRule) => string | null {
+	const isPage = bringsPage(store.get('response')?.status ?? 200);
+	const known: boolean[] = [];
+	const isKnown = (index: number) => (known[index] ??= store.get(facts[index]!) !== null);
+
+	function obstacleTo({ isAboutTheResponse, mayRead, needs, reads }: Requirement): string | null {
+		const missing = missingNeed(needs, context);
+		if (missing !== null) return missing;
+		for (const index of reads) if (!isKnown(index)) return store.reason(facts[index]!);
+		// What came in place of the page says nothing about the page; how it came is still judged.
+		if (!isPage && !isAboutTheResponse) return 'error_page';
+		// Rules read `store.values`, which contains a derived fact only after somebody asked for it.
+		for (const index of mayRead) isKnown(index);
+		return null;
+	}
+
+	const obstacles: (string | null)[] = [];
+	return ({ requirement }) => {
+		let obstacle = obstacles[requirement];
+		if (obstacle === undefined) {
+			obstacle = obstacleTo(requirements[requirement]!);
+			obstacles[requirement] = obstacle;
+		}
+		return obstacle;
 	};
 }
 
@@ -122,7 +132,7 @@ function missingNeed(needs: readonly Need[], { offers }: RunContext): string | n
 	return null;
 }
 
-type Judge = (plan: Plan, facts: Readonly<Record<string, unknown>>) => RuleResult;
+type Judge = (planned: PlannedRule, facts: Readonly<Record<string, unknown>>) => RuleResult;
 
 function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): Judge {
 	let measured = nothingMeasured;
@@ -131,26 +141,33 @@ function createJudge({ now, onError, ruleSet }: RunContext, ofParts: OfParts): J
 	};
 	const context = { ruleSet, now, measure, ofParts };
 
-	function outcome(plan: Plan, facts: Readonly<Record<string, unknown>>): RuleResult {
-		const { end, occurrences } = plan.run(facts, context);
+	function run(
+		{ rule, silentResult }: PlannedRule,
+		facts: Readonly<Record<string, unknown>>,
+	): RuleResult {
+		const { end, occurrences } = rule.run(facts, context);
 		if (typeof end === 'object') {
-			const result = notChecked(plan, end.notChecked);
-			return measured === nothingMeasured ? result : { ...result, measured, silent: -1 };
+			const result = silentResult('not_checked', end.notChecked);
+			return measured === nothingMeasured ? result : { ...result, measured };
 		}
-		const status = end ?? (occurrences.length > 0 ? plan.found : plan.notFound);
-		if (occurrences.length === 0 && measured === nothingMeasured) return silentResult(plan, status);
-		return { rule: plan.rule, status, reason: null, occurrences, measured, silent: -1 };
+		const status = end ?? statusOf(rule, occurrences);
+		if (occurrences.length === 0 && measured === nothingMeasured) return silentResult(status);
+		return { rule, status, reason: null, occurrences, measured };
 	}
 
-	return (plan, facts) => {
+	return (planned, facts) => {
 		measured = nothingMeasured;
 		try {
-			return outcome(plan, facts);
+			return run(planned, facts);
 		} catch (cause) {
-			onError(plan.rule, cause);
-			return notChecked(plan, 'rule_error');
+			onError(planned.rule, cause);
+			return planned.silentResult('not_checked', 'rule_error');
 		}
 	};
 }
 
-const notChecked = (plan: Plan, reason: string) => silentResult(plan, 'not_checked', reason);
+function statusOf(rule: Rule, occurrences: readonly Occurrence[]): Status {
+	const isFound = occurrences.length > 0;
+	if (rule.class === 'information') return isFound ? 'information' : 'not_applicable';
+	return isFound ? 'failed' : 'passed';
+}

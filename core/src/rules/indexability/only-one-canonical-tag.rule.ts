@@ -31,7 +31,7 @@ export const onlyOneCanonicalTag = defineRule({
 		const [first, second] = addresses;
 		if (first === undefined || second === undefined) return;
 		const nodes = statedCanonicals.flatMap(({ node }) => (node === null ? [] : [node]));
-		const message = count === 2 ? found.several : found.more;
-		message({ count, first, second }, ...nodes);
+		const message = count === 2 ? 'several' : 'more';
+		found[message]({ count, first, second }, ...nodes);
 	},
 });
