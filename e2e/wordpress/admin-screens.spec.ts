@@ -38,7 +38,7 @@ const overflow = () =>
 		return scrollWidth - clientWidth;
 	});
 
-test('the overview fits with any title, in both directions of reading, and no title is markup', async ({
+test('the overview fits with any title in both reading directions, and titles are never markup', async ({
 	context,
 }) => {
 	for (const title of [
@@ -64,7 +64,7 @@ test('the overview fits with any title, in both directions of reading, and no ti
 	expect(await page.evaluate(() => 'isBroken' in window)).toBe(false);
 });
 
-test('counts each kind of post, so that a site of pages does not seem to be fine', async () => {
+test('counts each post type separately, so that a site of pages does not look fine', async () => {
 	await create('/wp/v2/pages', { title: 'About us', content: '<p>Flour.</p>', status: 'publish' });
 	await open(overview);
 	const before = Number(await count('page:none').textContent());
@@ -82,9 +82,7 @@ test('counts each kind of post, so that a site of pages does not seem to be fine
 	await expect(page.getByRole('row', { name: /About us/ }).first()).toBeVisible();
 });
 
-test('whoever edits only their own posts counts and audits those, however many others there are', async ({
-	context,
-}) => {
+test('authors see and audit only their own posts', async ({ context }) => {
 	const other = await create('/wp/v2/users', {
 		username: 'other',
 		email: 'other@example.com',
@@ -113,7 +111,7 @@ test('whoever edits only their own posts counts and audits those, however many o
 	);
 });
 
-test('a check is chosen by its whole name, and by keyboard alone', async () => {
+test('a rule can be chosen by its full name, with the keyboard alone', async () => {
 	await open('options-general.php?page=plumbline');
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.getByRole('combobox', { name: 'Check' }).focus();
@@ -136,7 +134,7 @@ test('a check is chosen by its whole name, and by keyboard alone', async () => {
 	await expect(page.getByRole('heading', { name: 'Before publishing' })).toBeFocused();
 });
 
-test('stopping leaves the keyboard where it was, and says how far it came', async () => {
+test('stopping keeps the focus and reports the progress', async () => {
 	await page.route('**/*plumbline_page*', async (route) => {
 		await new Promise((done) => setTimeout(done, 1_500));
 		await route.continue().catch(() => undefined);

@@ -12,7 +12,7 @@ import { expect, test } from './wordpress-fixture.ts';
 const lorem = 'Lorem ipsum dolor sit amet, consectetur adipiscing elit.';
 const loremBlock = `<!-- wp:paragraph --><p>${lorem}</p><!-- /wp:paragraph -->`;
 
-test('without a connection what cannot be opened says so, and what was found stays', async ({
+test('offline, a panel that cannot load says so, and findings stay', async ({
 	context,
 	wordPress,
 }) => {
@@ -39,10 +39,7 @@ test('without a connection what cannot be opened says so, and what was found sta
 	await expect(sidebar.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
 });
 
-test('a save that fails loses nothing that was typed, and the next one keeps it', async ({
-	context,
-	wordPress,
-}) => {
+test('a failed save loses no text, and the next one saves it', async ({ context, wordPress }) => {
 	const offline = await context.newPage();
 	const { headlines, sidebar } = await newPost(offline, wordPress.url);
 	const save = () => offline.evaluate(() => window.wp.data.dispatch('core/editor').savePost?.());
@@ -64,7 +61,7 @@ test('a save that fails loses nothing that was typed, and the next one keeps it'
 	await expect(sidebar.getByLabel('Focus keyword')).toHaveValue('rye bread');
 });
 
-test('of two tabs on one post each saves what was changed in it, and leaves what the other has saved', async ({
+test('two tabs on one post do not overwrite each other', async ({
 	context,
 	page,
 	rest,
@@ -96,7 +93,7 @@ test('of two tabs on one post each saves what was changed in it, and leaves what
 	});
 });
 
-test('a kind of post that keeps no meta is audited, and it is said why nothing can be put in', async ({
+test('a post type without meta is audited, and the sidebar says why it has no fields', async ({
 	page,
 	wordPress,
 }) => {
@@ -111,7 +108,10 @@ test('a kind of post that keeps no meta is audited, and it is said why nothing c
 	await expect(sidebar.getByText('lacks the support “custom-fields”')).toHaveCount(2);
 });
 
-test('what has no page of its own is left alone', async ({ page, wordPress }) => {
+test('the sidebar does not appear for content without a page of its own', async ({
+	page,
+	wordPress,
+}) => {
 	await newPost(page, wordPress.url);
 	const pattern = await savePattern(page, loremBlock);
 	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${pattern}&action=edit`);
@@ -149,7 +149,7 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 		.toBe('core/freeform');
 });
 
-test('where the template shows nothing of the post, its words are not taken for the post’s', async ({
+test('the template’s words do not count as the post’s where the template does not show the post', async ({
 	page,
 	rest,
 	wordPress,
@@ -172,10 +172,7 @@ test('where the template shows nothing of the post, its words are not taken for 
 	await expect(headlines).toHaveCount(0);
 });
 
-test('switched off and on again, the plugin finds everything where it was', async ({
-	page,
-	wordPress,
-}) => {
+test('deactivating and reactivating the plugin keeps all data', async ({ page, wordPress }) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Rye bread');
 	await editor.sidebar.getByLabel('Focus keyword').fill('rye bread');

@@ -22,7 +22,7 @@ test('connects to a server, chooses the site, and shows only the end of the key'
 	await expect(page.getByLabel('API key')).toHaveValue('');
 });
 
-test('the key is in no page, script or answer that a browser gets, and loads with no page', async ({
+test('the key never reaches a browser and is not autoloaded', async ({
 	page,
 	server,
 	wordPress,
@@ -53,7 +53,7 @@ test('the key is in no page, script or answer that a browser gets, and loads wit
 	expect(answers.every((answer) => answer.startsWith('{'))).toBe(true);
 });
 
-test('an address with a typing error is said, and nothing of the connection is lost', async ({
+test('a mistyped address is reported and the connection is kept', async ({
 	page,
 	server,
 	wordPress,
@@ -68,7 +68,7 @@ test('an address with a typing error is said, and nothing of the connection is l
 	await expect(notice(page)).toContainText('Plumbline never calls this address');
 });
 
-test('another address needs its own key: the saved one never goes there', async ({
+test('a new address needs its own key, and never gets the saved one', async ({
 	page,
 	server,
 	wordPress,
@@ -109,7 +109,7 @@ test('does not follow a redirect with the key', async ({ page, wordPress }) => {
 	other.close();
 });
 
-test('a wrong key and a silent server are said with what to do', async ({
+test('a wrong key and an unreachable server are reported with a remedy', async ({
 	page,
 	server,
 	wordPress,

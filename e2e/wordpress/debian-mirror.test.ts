@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mirrorIn } from './debian-mirror.ts';
 
-test('finds the archive that has the updates of its suite, not the security or a vendor’s one', () => {
+test('finds the archive with the suite’s updates, not a security or vendor archive', () => {
 	const printed = [
 		"'https://vendor.test/linux/debian/dists/bookworm/InRelease' vendor_InRelease 0 ",
 		"'http://one.test/debian-security/dists/bookworm-security/InRelease' security_InRelease 0 ",

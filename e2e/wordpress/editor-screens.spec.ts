@@ -69,7 +69,7 @@ const marked = (name: string): Promise<readonly string[]> =>
 		return [...(highlights.get(key) ?? [])].map(String);
 	}, name);
 
-test('shows the result as it is typed, and keeps what was typed with the post', async () => {
+test('shows the search result while typing, and saves the text with the post', async () => {
 	await loaf();
 	await openPanel('Search result and sharing');
 	const preview = area.getByRole('region', { name: 'Preview of the result' });
@@ -145,7 +145,7 @@ test('beats pain 12: dismisses a finding with a reason, undoes it, and restores 
 	await expect(area.locator('.plumbline-verdict').first()).toBeFocused();
 });
 
-test('whoever thinks better of dismissing goes on with the keyboard where they were', async () => {
+test('canceling a dismissal returns the focus to where it was', async () => {
 	const { headlines } = await loaf(paragraph(`Lorem ipsum dolor sit amet, consectetur. ${filler}`));
 	await headlines.filter({ hasText: 'Lorem ipsum' }).press('Enter');
 	const opener = area.getByRole('button', { name: 'Dismiss…' });
@@ -160,7 +160,7 @@ test('whoever thinks better of dismissing goes on with the keyboard where they w
 	await expect(area.getByRole('radio')).toHaveCount(0);
 });
 
-test('what is dismissed for the whole site is told in no post, until an administrator takes it back', async ({
+test('a site-wide dismissal hides the finding in every post until an administrator restores it', async ({
 	context,
 	rest,
 }) => {
@@ -194,7 +194,7 @@ test('what is dismissed for the whole site is told in no post, until an administ
 	await expect(page.getByRole('heading', { name: 'Dismissed for the whole site' })).toBeFocused();
 });
 
-test('a post is held back by what the site asks for, and for whom it asks', async ({ rest }) => {
+test('the site’s blocking rules hold a post back, for the chosen roles only', async ({ rest }) => {
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
 	const hold = async (check: string, role: string) => {
 		await page.getByLabel('Check', { exact: true }).fill(check);
@@ -284,7 +284,7 @@ test('keeps several keywords, their synonyms and the language of the text, and s
 	});
 });
 
-test('as many keywords as a post keeps fit beside it, and it is said that there can be no more', async () => {
+test('the maximum number of keywords fits in the sidebar, which says that it is the maximum', async () => {
 	await loaf(paragraph('A rye starter needs flour. Feed the rye starter daily. '.repeat(3)));
 	await area.getByLabel('Focus keyword').fill('sourdough');
 	await openPanel('More keywords and synonyms');
@@ -303,9 +303,7 @@ test('as many keywords as a post keeps fit beside it, and it is said that there 
 	expect(await tooWide('.interface-complementary-area')).toEqual([]);
 });
 
-test('findings that could not be brought up to date are not passed off as those of now', async ({
-	context,
-}) => {
+test('findings that could not be updated are marked as out of date', async ({ context }) => {
 	// What it complains of in its console is the point here.
 	const offline = await context.newPage();
 	const { sidebar } = await newPost(offline, wordPress.url);
@@ -383,7 +381,7 @@ test('warns before the address of a published post changes, then looks where the
 	front.close();
 });
 
-test('gives the verdict among the settings of the post', async () => {
+test('shows the verdict in the post settings', async () => {
 	await loaf();
 	await page.locator('.editor-header').getByLabel('Settings', { exact: true }).click();
 	await area.getByRole('tab', { name: 'Post' }).click();
@@ -396,7 +394,7 @@ test('gives the verdict among the settings of the post', async () => {
 	await expect(area.getByLabel('Focus keyword')).toBeVisible();
 });
 
-test('finds own posts to link to, and links where the writer says', async () => {
+test('suggests posts of the site to link to, and links the selected text', async () => {
 	await newPost(page, wordPress.url);
 	await page.evaluate(async () => {
 		for (const title of ['Rye crispbread', 'All about oats']) {
@@ -420,7 +418,7 @@ test('finds own posts to link to, and links where the writer says', async () => 
 	expect(await violations()).toEqual([]);
 });
 
-test('a dropped Search Console file tells how the post ranks, and stays in the browser', async () => {
+test('a dropped Search Console file shows how the post ranks, and stays in the browser', async () => {
 	await loaf();
 	const id = await publish(page);
 	const sent: string[] = [];
@@ -449,7 +447,7 @@ test('a dropped Search Console file tells how the post ranks, and stays in the b
 	await expect(area).not.toContainText('This post: 12 clicks');
 });
 
-test('Site Kit tells how the post ranks; where it does not, a file can', async ({
+test('Site Kit shows how the post ranks; without its data, a file can', async ({
 	complaints,
 	context,
 }) => {

@@ -46,7 +46,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 		expect(major * 100 + minor).toBeGreaterThanOrEqual(608);
 	});
 
-	test('a blank post opens in silence and unchanged', async () => {
+	test('a blank post opens without findings and unchanged', async () => {
 		const { headlines, sidebar } = await newPost(page, wordPress.url);
 
 		await expect(sidebar).toContainText('Findings appear here as you write.');
@@ -71,7 +71,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 		});
 		test.afterEach(() => expect(complaints).toEqual([]));
 
-		test('says what is wrong while one types, and leads to the block', async () => {
+		test('shows findings while typing, and selects the block', async () => {
 			await typeTitle(page, editor, 'A first sourdough loaf');
 			await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
 			await page.keyboard.press('Enter');
@@ -91,7 +91,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 			await expect(editor.sidebar.getByRole('link', { name: /google\.com/ })).toBeVisible();
 		});
 
-		test('a finding goes as soon as its cause does', async () => {
+		test('a finding disappears as soon as its cause is fixed', async () => {
 			await typeTitle(page, editor, 'A first sourdough loaf');
 			await page.keyboard.type('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
 			const finding = editor.headlines.filter({ hasText: 'Lorem ipsum' });
@@ -103,7 +103,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 			await expect(finding).toHaveCount(0);
 		});
 
-		test('leads to the block inside of columns, not to the columns', async () => {
+		test('selects the block inside columns, not the columns', async () => {
 			const inner = paragraph('Lorem ipsum dolor sit amet, consectetur adipiscing elit.');
 			await insertBlocks(
 				page,
@@ -129,7 +129,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 				.toMatchObject({ name: 'core/heading', attributes: { level: 4 } });
 		});
 
-		test('what is missing is said before the post is published, not before', async () => {
+		test('reports missing content only when the post is about to be published', async () => {
 			await insertBlocks(page, paragraph('Just begun.'));
 			await expect(editor.sidebar).toContainText('nothing to fix');
 
@@ -193,7 +193,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 		await expect(fieldAgain).toHaveValue('rye crispbread');
 	});
 
-	test('speaks Japanese to those who do', async ({ context }) => {
+	test('appears in Japanese for users who chose Japanese', async ({ context }) => {
 		await speakJapanese(context, wordPress.url);
 		const editor = await newPost(page, wordPress.url);
 		await expect(editor.sidebar.getByLabel('フォーカスキーワード')).toBeVisible();

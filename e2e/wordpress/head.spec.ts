@@ -59,7 +59,7 @@ const readHead = (visited: Page) =>
 		};
 	});
 
-test('writes what the writer put in, its variables filled in', async () => {
+test('prints the writer’s fields with their variables filled in', async () => {
 	const { link } = await savePost({
 		_plumbline_title: '{title} {separator} {site} {nonsense}',
 		_plumbline_description: 'How to bake {title}.',
@@ -81,7 +81,7 @@ async function siteTitle(): Promise<string> {
 	return (await (await rest('/')).json()).name;
 }
 
-test('a post meant to be hidden is not indexed and in no sitemap', async () => {
+test('a hidden post has noindex and is in no sitemap', async () => {
 	const hidden = await savePost({ _plumbline_hidden: true }, 'Thank you');
 	const shown = await savePost({ _plumbline_hidden: false }, 'A loaf to find');
 	const sitemap = await page.request.get(`${wordPress.url}/?sitemap=posts&sitemap-subtype=post`);
@@ -93,7 +93,7 @@ test('a post meant to be hidden is not indexed and in no sitemap', async () => {
 	expect((await headOf(shown.link)).robots).not.toContain('noindex');
 });
 
-test('the page that lists the posts says what was put in for it', async () => {
+test('the posts page prints its own fields', async () => {
 	const meta = {
 		_plumbline_title: 'All our {title}',
 		_plumbline_description: 'News of the bakery.',
@@ -120,7 +120,7 @@ test('the page that lists the posts says what was put in for it', async () => {
 	});
 });
 
-test('what a password protects is not told in the head', async () => {
+test('the head never reveals a password-protected excerpt', async () => {
 	const description = { _plumbline_description: 'How to bake. {excerpt}' };
 	const { id, link } = await savePost(description, 'For members');
 	const excerpt = 'The secret is the oven.';
@@ -132,7 +132,7 @@ test('what a password protects is not told in the head', async () => {
 	expect((await headOf(link)).description).toBe('How to bake.');
 });
 
-test('hostile texts stay texts', async () => {
+test('markup in fields stays text', async () => {
 	const saved = await savePost({
 		_plumbline_title: hostile,
 		_plumbline_description: hostile,
@@ -149,7 +149,7 @@ test('hostile texts stay texts', async () => {
 	expect(head.canonical).toBe(saved.link);
 });
 
-test('keeps lists as they should be, and refuses what they cannot hold', async () => {
+test('sanitizes lists, and refuses invalid items', async () => {
 	const { meta } = await savePost({
 		_plumbline_keywords: [
 			{ keyword: '  rye\n bread ', synonyms: ['', 'crispbread'] },
@@ -167,7 +167,7 @@ test('keeps lists as they should be, and refuses what they cannot hold', async (
 	expect(refused.status()).toBe(400);
 });
 
-test('nobody else may read or write it', async ({ request }) => {
+test('visitors can neither read nor write the meta', async ({ request }) => {
 	const { id } = await savePost({ _plumbline_description: 'Ours' });
 	const address = `${wordPress.url}/?rest_route=/wp/v2/posts/${id}`;
 
@@ -181,7 +181,7 @@ test('nobody else may read or write it', async ({ request }) => {
 	expect(await seen.text()).not.toContain('_plumbline');
 });
 
-test('where another SEO plugin owns the head it writes nothing, and reads its fields as they are', async () => {
+test('prints nothing where a different SEO plugin owns the head, and reads its fields', async () => {
 	const { id, link } = await savePost({ _plumbline_title: 'Ours', _plumbline_description: 'Ours' });
 	for (const other of otherSeoPlugins) {
 		const { constant: value, meta, name, row } = other;
@@ -196,7 +196,7 @@ test('where another SEO plugin owns the head it writes nothing, and reads its fi
 	expect(await (await page.request.get(link)).text()).toContain('Ours');
 });
 
-test('a field that the other plugin has yet to fill in is left to the rendered page', async () => {
+test('a field with variables of the other plugin is left to the rendered page', async () => {
 	const { id } = await savePost({});
 	const value = 'RANK_MATH_VERSION';
 	await page.context().addCookies([{ name: 'story_other', value, url: wordPress.url }]);

@@ -61,7 +61,7 @@ const rest = async (site: string, path: string, data?: object, method?: string) 
 
 const kept = (site: string) => rest(site, '/stories/v1/kept');
 
-test('in a network each site has its settings, and deleting leaves what the owner of each chose', async ({
+test('in a network each site has its own settings and its own choice of what deleting keeps', async ({
 	page,
 	rest: asking,
 	wordPress,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dependenciesIn } from './private-apt.ts';
 
-test('reads the packages a package depends on, alternatives included, virtual ones and suggestions not', () => {
+test('reads the dependencies of a package with alternatives, but without virtual packages and suggestions', () => {
 	const printed = [
 		'wordpress',
 		' |Depends: apache2',

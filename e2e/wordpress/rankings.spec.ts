@@ -96,7 +96,7 @@ test('shows how a published post ranks, and which words its title lacks', async 
 	await expect(panel).toContainText(/Bing · United States/);
 });
 
-test('adds a keyword, and says one that is there already', async ({ page, server, wordPress }) => {
+test('adds a keyword, and reports one that already exists', async ({ page, server, wordPress }) => {
 	await newPost(page, wordPress.url);
 	const panel = await openRankings(page);
 
@@ -110,7 +110,7 @@ test('adds a keyword, and says one that is there already', async ({ page, server
 	await expect(panel).toContainText('“spelt crispbread, salted” is tracked already.');
 });
 
-test('whoever may not add keywords is not offered it, and is refused', async ({
+test('users without the capability see no way to add keywords, and WordPress refuses them', async ({
 	context,
 	page,
 	rest,
@@ -131,7 +131,7 @@ test('whoever may not add keywords is not offered it, and is refused', async ({
 	expect(await refused.json()).toMatchObject({ code: 'plumbline_forbidden' });
 });
 
-test('without a login nothing is told', async ({ page, request, wordPress }) => {
+test('visitors who are not logged in get no rankings', async ({ page, request, wordPress }) => {
 	await newPost(page, wordPress.url);
 
 	const answer = await request.get(

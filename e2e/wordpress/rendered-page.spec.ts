@@ -90,7 +90,7 @@ test('beats pains 2 and 3: finds what shortcodes and the theme put into a draft,
 	await expect(lorem).toHaveCount(0);
 });
 
-test('what was typed since the last save is in it, and stays a draft', async () => {
+test('the rendered page contains unsaved changes, and the post stays a draft', async () => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Rye');
 	await page.keyboard.type('Saved words.');
@@ -104,7 +104,7 @@ test('what was typed since the last save is in it, and stays a draft', async () 
 	expect(await published.text()).not.toContain('Typed later.');
 });
 
-test('a draft stays unseen without a token and with a forged one', async ({ request }) => {
+test('a draft is not shown without a token or with a forged one', async ({ request }) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Secret');
 	await page.keyboard.type('Nobody may read this yet.');
@@ -158,7 +158,7 @@ const findingsIn = (root: Locator, headline: string) =>
 			headline,
 		);
 
-test('rendered page, extension and server say the same of a published post', async ({
+test('rendered page, extension and server agree on a published post', async ({
 	launchOptions,
 	server,
 }) => {

@@ -92,7 +92,7 @@ test('beats pain 13: audits the last ten posts without a server, and the list sh
 	await expect(row('Rye bread')).toHaveCount(0);
 });
 
-test('an agent audits through the server; what is dismissed for the post or the site is left out', async () => {
+test('an agent audits through the server, without findings dismissed for the post or the site', async () => {
 	const id = await savePost('Spelt', '<p>Lorem ipsum dolor sit amet.</p>');
 	const audit = () =>
 		rest('/wp-abilities/v1/abilities/plumbline/audit-post/run', { input: { id } });
@@ -123,7 +123,7 @@ test('an agent audits through the server; what is dismissed for the post or the 
 	expect(JSON.stringify(await audit())).not.toContain('content_has_no_placeholder_text');
 });
 
-test('an audit without a browser knows what the writer has decided, as the editor does', async () => {
+test('an audit without a browser uses the writer’s settings, as the editor does', async () => {
 	const keyword = { keyword: 'loaf', synonyms: ['sourdough bread'] };
 	const id = await savePost('Sourdough bread', '<p>Flour, water, salt.</p>', {
 		_plumbline_keywords: [keyword],
@@ -161,7 +161,7 @@ test('beats pain 13: the command audits without a browser, and its exit code say
 	expect(JSON.stringify(alone)).toContain('The server does not answer');
 });
 
-test('hostile findings stay texts, and a verdict that is none is refused', async () => {
+test('markup in findings stays text, and an invalid verdict is refused', async () => {
 	const id = await savePost('Hostile', '<p>Flour.</p>');
 	const verdict = { score: 90, indexable: 'yes', rule_set: '"><script>', source: 'page' };
 	const finding = { rule: 'x', severity: 'error', message: '<script>window.isBroken=1</script>' };
@@ -201,7 +201,7 @@ for (const other of otherSeoPlugins.filter(({ name }) => /Yoast|All in One/.test
 	});
 }
 
-test('loads nothing but where it works', async () => {
+test('loads its scripts only on its own screens', async () => {
 	for (const path of ['index.php', 'edit.php', 'plugins.php', 'options-general.php']) {
 		await open(path);
 		expect(await page.locator('[src*="plumbline/build"], [href*="plumbline/build"]').count()).toBe(

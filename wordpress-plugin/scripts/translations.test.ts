@@ -6,17 +6,17 @@ import { textsIn } from './texts-in.ts';
 
 const folder = path.join(import.meta.dirname, '..');
 
-test('every text is there in Japanese, and none is left over', () => {
+test('every text has a Japanese translation, and no translation is unused', () => {
 	expect(unmatchedTexts(folder)).toEqual([]);
 });
 
-test('what WordPress and translators read is up to date; `node --run languages` writes it anew', () => {
+test('the generated language files are up to date; `node --run languages` regenerates them', () => {
 	for (const [file, content] of languageFiles(folder)) {
 		expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(content);
 	}
 });
 
-test('finds texts, their plurals and what translators are told', () => {
+test('finds texts, plurals and comments for translators', () => {
 	const source = `
 		sprintf(
 			/* translators: %d: number of checks. */

@@ -13,13 +13,13 @@ test('the version is the same wherever WordPress and people look for it', () => 
 	expect([header, stable]).toEqual([manifest.version, manifest.version]);
 });
 
-test('PHP knows the rules that the scripts judge by', () => {
+test('PHP and the scripts use the same rule set', () => {
 	const ruleSet = read('plumbline.php').match(/const RULE_SET = '(.+)';/)?.[1];
 
 	expect(ruleSet).toBe(currentRuleSet);
 });
 
-test('asks for the same WordPress and PHP in both places', () => {
+test('requires the same WordPress and PHP versions in both places', () => {
 	const requirements = (text: string) =>
 		['Requires at least', 'Requires PHP'].map(
 			(name) => text.match(new RegExp(`${name}:\\s+(\\S+)`))?.[1],

@@ -20,7 +20,7 @@ function pluginWith(...files: readonly string[]): string {
 	return folder;
 }
 
-test('holds what ships in one folder, and nothing that made it', () => {
+test('contains the shipped files in one folder, and no sources or tests', () => {
 	const folder = pluginWith(
 		'plumbline.php',
 		'readme.txt',
@@ -42,7 +42,7 @@ test('holds what ships in one folder, and nothing that made it', () => {
 	]);
 });
 
-test('gives the same bytes for the same files, whenever they were written', () => {
+test('produces identical bytes for identical files, regardless of their dates', () => {
 	const first = pluginWith('plumbline.php', 'build/index.js');
 	const second = pluginWith('build/index.js', 'plumbline.php');
 	utimesSync(path.join(second, 'plumbline.php'), 1_000_000_000, 1_000_000_000);

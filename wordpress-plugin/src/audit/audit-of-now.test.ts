@@ -34,7 +34,7 @@ test('waits for the audit of what has just been typed', async () => {
 	expect((await audited).post.title).toBe('Rye bread');
 });
 
-test('says so where the audit of what is there now does not come about, and leaves', async () => {
+test('reports a failed audit of the current text and stops waiting', async () => {
 	const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
 	let watchers = 0;
 	const store = createAuditStore({

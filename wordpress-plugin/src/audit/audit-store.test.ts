@@ -30,7 +30,7 @@ function storeWith(audit: () => Promise<typeof audited>) {
 	return { store, watchers: () => watchers };
 }
 
-test('audits while somebody looks, and shares the audit', async () => {
+test('audits while it has subscribers, and shares one audit among them', async () => {
 	const { store, watchers } = storeWith(async () => audited);
 	const seen = vi.fn();
 

@@ -37,7 +37,7 @@ test('names the block that a finding is about', async () => {
 	]);
 });
 
-test('audits what stands in no block, and names it', async () => {
+test('audits content outside of blocks and names its source', async () => {
 	const extra = [{ name: 'hero', label: 'Hero', html: '<h1></h1>' }];
 
 	const { report } = await createPostAudit(options)({ ...post, blocks: [block()], extra }, signal);
@@ -83,7 +83,7 @@ test('beats pain 1: a keystroke in a post of 600 blocks writes one of them', asy
 	expect(written).toEqual(['b300']);
 });
 
-test('judges what changed, and the keyword of the moment', async () => {
+test('judges edits and the current keyword', async () => {
 	const audit = createPostAudit(options);
 	const keywords = async (keyword: string) => {
 		const wishes = wishesOf(withFocusKeyword({}, keyword));
@@ -105,7 +105,7 @@ test('judges words in the language that was chosen for the post', async () => {
 	expect(await language('de')).toBe('de');
 });
 
-test('knows no description, no address and nothing of the theme', async () => {
+test('does not judge the description, the URL or the theme', async () => {
 	const { report } = await createPostAudit(options)({ ...post, blocks: [block()] }, signal);
 	const reasons = Object.fromEntries(report.rules.map(({ name, reason }) => [name, reason]));
 

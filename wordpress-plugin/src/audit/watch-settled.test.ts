@@ -30,11 +30,11 @@ function watchText() {
 	return { settled, stop, type };
 }
 
-test('hands over what is there at once', () => {
+test('reports the current value immediately', () => {
 	expect(watchText().settled).toEqual(['']);
 });
 
-test('hands over a change when the typing pauses, and only the last of it', () => {
+test('reports only the last change once typing pauses', () => {
 	const { settled, type } = watchText();
 
 	type('a');
@@ -56,7 +56,7 @@ test('leaves time for the audit within 300 ms of the last key', () => {
 	expect(settled).toEqual(['', 'ab']);
 });
 
-test('does not wait for ever for somebody who never pauses', () => {
+test('reports during non-stop typing', () => {
 	const { settled, type } = watchText();
 
 	for (let count = 1; count <= 30; count++) {
@@ -68,7 +68,7 @@ test('does not wait for ever for somebody who never pauses', () => {
 	expect(settled.length).toBeLessThan(4);
 });
 
-test('says nothing when nothing that counts has changed', () => {
+test('stays silent when nothing relevant has changed', () => {
 	const { settled, type } = watchText();
 
 	type('a');
@@ -78,7 +78,7 @@ test('says nothing when nothing that counts has changed', () => {
 	expect(settled).toEqual(['']);
 });
 
-test('says nothing any more once it is stopped', () => {
+test('stays silent once it is stopped', () => {
 	const { settled, stop, type } = watchText();
 
 	type('a');

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { createShownBlocks } from './shown-blocks.ts';
 
-test('tells when a block that was read shows something else', async () => {
+test('reports when the canvas shows something different for a block', async () => {
 	const element = document.createElement('div');
 	document.body.append(element);
 	const shown = createShownBlocks(() => element);
@@ -17,7 +17,7 @@ test('tells when a block that was read shows something else', async () => {
 	expect(shown.htmlOf('a')).toBe('<p>2026</p>');
 });
 
-test('tells when another element stands for the block, not when its neighbours change', async () => {
+test('reports when the block gets a new element, but not when its neighbors change', async () => {
 	const canvas = document.createElement('div');
 	document.body.append(canvas);
 	canvas.innerHTML = '<div>Loading</div>';
@@ -34,7 +34,7 @@ test('tells when another element stands for the block, not when its neighbours c
 	await vi.waitFor(() => expect(onChange).toHaveBeenCalledOnce());
 });
 
-test('looks again for a block that the canvas does not have yet', async () => {
+test('retries a block that is not in the canvas yet', async () => {
 	vi.useFakeTimers();
 	const element = document.createElement('div');
 	element.innerHTML = '<p>2026</p>';

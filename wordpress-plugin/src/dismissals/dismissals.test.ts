@@ -5,7 +5,7 @@ import { isDismissed, type Scope, withDismissal, withoutDismissal } from './dism
 
 const links = finding([['a:0'], ['b:5']]);
 
-test('dismisses a rule, a class, or the places there are now', () => {
+test('dismisses a rule, a class, or the current occurrences', () => {
 	const dismissed = (scope: 'rule' | 'class' | 'occurrence') =>
 		withDismissal({}, links, scope, ' Icons. ')._plumbline_dismissals;
 
@@ -35,7 +35,7 @@ test('a place without a reason is known by its message', () => {
 	);
 });
 
-test('nothing is dismissed twice, and what is restored is gone', () => {
+test('never dismisses twice, and restoring removes the dismissal', () => {
 	const once = withDismissal({}, links, 'rule', 'Icons.');
 	const [dismissal] = once._plumbline_dismissals ?? [];
 

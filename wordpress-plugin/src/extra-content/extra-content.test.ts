@@ -14,6 +14,6 @@ test.each([
 	expect(validContent(given)).toEqual(taken);
 });
 
-test('no name can be taken for a place in a block', () => {
+test('a source name never looks like a place in a block', () => {
 	expect(idOf({ name: 'hero:12' })).not.toContain(':');
 });

@@ -30,7 +30,7 @@ function editor() {
 	return { answers, content, save, text: () => content.current()[0]?.html };
 }
 
-test('knows what was saved while nobody looked', async () => {
+test('notices a save that happened without subscribers', async () => {
 	const { answers, save, text } = editor();
 
 	expect(text()).toBe('opened');
@@ -39,7 +39,7 @@ test('knows what was saved while nobody looked', async () => {
 	await vi.waitFor(() => expect(text()).toBe('saved'));
 });
 
-test('an answer that comes late takes back nothing that was saved after it', async () => {
+test('a late answer does not overwrite a later save', async () => {
 	const { answers, content, save, text } = editor();
 	const seen: (string | undefined)[] = [];
 	content.subscribe(() => seen.push(text()));

@@ -13,7 +13,7 @@ const report = reportOf([
 ]);
 const names = (findings: readonly { readonly name: string }[]) => findings.map(({ name }) => name);
 
-test('parts what the writer fixes, what is only a note, and what others look after', () => {
+test('separates findings for the writer, notes, and findings for other people', () => {
 	const { toFix, notes, forOthers } = viewOf(report, null);
 
 	expect(names(toFix)).toEqual(['for_writer', 'absent', 'for_seo']);
@@ -21,12 +21,12 @@ test('parts what the writer fixes, what is only a note, and what others look aft
 	expect(names(forOthers)).toEqual(['for_developer', 'for_owner']);
 });
 
-test('counts what it shows to the writer', () => {
+test('counts the findings that the writer sees', () => {
 	const { counts } = viewOf(report, { words: 3, hasTitle: true, begunBlock: null });
 
 	expect(counts).toMatchObject({ error: 1, warning: 1, note: 1, passed: 20 });
 });
 
-test('has nothing too early in a post that is about to be published', () => {
+test('shows every finding in a post that is about to be published', () => {
 	expect(names(viewOf(report, null).toFix)).toContain('absent');
 });

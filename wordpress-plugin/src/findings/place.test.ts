@@ -12,7 +12,7 @@ test.each([
 	expect(placeOf(node)).toEqual(place);
 });
 
-test('knows the words that a finding names, and no numbers', () => {
+test('extracts the words that a finding names, but not numbers', () => {
 	const [occurrence] = finding([['a:0']]).occurrences;
 
 	expect(

@@ -10,7 +10,7 @@ function shown(html: string): Element {
 	return block;
 }
 
-test('reads a line break as the space that it is in what findings name', () => {
+test('reads a line break as a space, as findings do', () => {
 	const html = '<p>Mix the flour<br>and water in</p>';
 	const text = canvasText(shown(html));
 
@@ -25,7 +25,7 @@ test('reads a line break as the space that it is in what findings name', () => {
 	]);
 });
 
-test('finds words after a line break where they stand', () => {
+test('finds the position of words after a line break', () => {
 	const html = '<p>See<br><a href="/oven">here</a>, or here</p>';
 	const text = canvasText(shown(html));
 
@@ -35,7 +35,7 @@ test('finds words after a line break where they stand', () => {
 	expect(words && String(text.rangeOf(words))).toBe('here');
 });
 
-test('leaves out placeholders and blocks inside of the block', () => {
+test('leaves out placeholders and inner blocks', () => {
 	const block = shown(
 		'<b>Flour</b><span data-block="b">Water</span><i data-rich-text-placeholder>Type</i>',
 	);

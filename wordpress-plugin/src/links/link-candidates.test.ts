@@ -5,7 +5,7 @@ const hit = (id: number) => ({ id, title: `Post ${id}`, url: `https://example.co
 const ids = (...parameters: Parameters<typeof linkCandidates>) =>
 	linkCandidates(...parameters).map(({ id }) => id);
 
-test('what more searches found comes first, five at most', () => {
+test('puts posts found by more searches first, and lists at most five', () => {
 	const searches = [
 		[hit(1), hit(2)],
 		[hit(2), hit(3), hit(4)],
@@ -15,7 +15,7 @@ test('what more searches found comes first, five at most', () => {
 	expect(ids(searches, { postId: 9, linked: [] })).toEqual([2, 1, 3, 4, 5]);
 });
 
-test('leaves out the post itself and what it links to', () => {
+test('leaves out the post itself and posts it already links to', () => {
 	const linked = ['https://example.com/2#water'];
 
 	expect(ids([[hit(1), hit(2), hit(3)]], { postId: 1, linked })).toEqual([3]);

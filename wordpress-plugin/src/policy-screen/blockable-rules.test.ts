@@ -9,7 +9,7 @@ test('offers what an editor can judge, and nothing that needs the page', async (
 	expect(names).not.toContain('page_is_indexable');
 });
 
-test('names and orders them in the language of the menus', async () => {
+test('names and sorts rules in the language of the menus', async () => {
 	const [first] = await blockableRules('ja', 'ja');
 
 	expect(first?.title).toMatch(/[ぁ-んァ-ン一-龠]/);

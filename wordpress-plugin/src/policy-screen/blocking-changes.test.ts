@@ -19,7 +19,7 @@ function wordPress({ fails = 0 } = {}) {
 	return () => stored.map((one) => one.rule);
 }
 
-test('what was removed stays removed when the next is removed before the answer', async () => {
+test('a rule stays removed when the next one is removed before the server answers', async () => {
 	const stored = wordPress();
 	const change = createBlockingChanges([rule('a'), rule('b'), rule('c')]);
 
@@ -27,7 +27,7 @@ test('what was removed stays removed when the next is removed before the answer'
 	expect(stored()).toEqual(['c']);
 });
 
-test('a change that fails is lost alone', async () => {
+test('a failed change does not undo the others', async () => {
 	const stored = wordPress({ fails: 1 });
 	const change = createBlockingChanges([rule('a'), rule('b')]);
 

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { expect, test } from 'vitest';
 import { askForSite } from './site-dismissals.ts';
 
-test('two dismissals that are taken back at once are both gone', async () => {
+test('restoring two dismissals at once restores both', async () => {
 	let stored = ['a', 'b', 'c'];
 	// As PHP does it: what is there is read, changed and written, by two requests side by side too.
 	apiFetch.setFetchHandler(async ({ data }) => {

@@ -41,7 +41,7 @@ test.each([
 	expect(blockersIn(reportOf([rule]), policy(overrides))).toEqual(isHeld ? [rule] : []);
 });
 
-test('of the site’s dismissals those are shown that keep something of this post untold', () => {
+test('shows only the site’s dismissals that hide a finding of this post', () => {
 	const [engine, other] = [dismissal('class', 'engine'), dismissal('rule', 'page_has_one_h1')];
 
 	expect(dismissalsAtWork(reportOf([links]), policy({ dismissals: [engine, other] }))).toEqual([

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { wishesOf } from './audit-wishes.ts';
 import { focusKeyword, withFocusKeyword } from './post-meta.ts';
 
-test('what was dismissed is ignored: a rule, an occurrence, or all rules of a class', () => {
+test('ignores dismissed rules, occurrences and classes', () => {
 	const { ignored } = wishesOf({
 		_plumbline_dismissals: [
 			{ kind: 'rule', name: 'links_have_text', reason: 'The icons are labelled.' },
@@ -20,7 +20,7 @@ test('what was dismissed is ignored: a rule, an occurrence, or all rules of a cl
 	});
 });
 
-test('what is dismissed for the whole site is ignored as well', () => {
+test('ignores rules and classes dismissed for the whole site', () => {
 	const ofPost = { kind: 'rule', name: 'links_have_text', reason: '' } as const;
 	const ofSite = { kind: 'rule', name: 'images_have_alt', reason: '' } as const;
 
@@ -30,13 +30,13 @@ test('what is dismissed for the whole site is ignored as well', () => {
 	]);
 });
 
-test('synonyms count for their keyword', () => {
+test('passes synonyms on with their keyword', () => {
 	const keywords = [{ keyword: 'bread', synonyms: ['loaf'] }];
 
 	expect(wishesOf({ _plumbline_keywords: keywords }).synonyms).toEqual({ bread: ['loaf'] });
 });
 
-test('a post without meta wishes nothing', () => {
+test('a post without meta adds nothing to the request', () => {
 	expect(wishesOf({})).toEqual({
 		keywords: [],
 		synonyms: {},

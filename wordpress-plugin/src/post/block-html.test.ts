@@ -4,7 +4,7 @@ import { createBlockHtml } from './block-html.ts';
 
 const shortcodes = ['gallery'];
 
-test('leaves what a container holds to the blocks themselves', () => {
+test('leaves inner blocks out of the HTML of their container', () => {
 	const { blockHtml } = createBlockHtml({ contentOf, shortcodes });
 	const group = block({ name: 'core/group', attributes: {}, innerBlocks: [block()] });
 
@@ -12,7 +12,7 @@ test('leaves what a container holds to the blocks themselves', () => {
 	expect(blockHtml(block())).toBe('<p>A loaf</p>');
 });
 
-test('writes a block that is still the same object only once', () => {
+test('serializes an unchanged block only once', () => {
 	let written = 0;
 	const { blockHtml, isWritten } = createBlockHtml({
 		contentOf: () => `<p>${++written}</p>`,
@@ -29,7 +29,7 @@ test('writes a block that is still the same object only once', () => {
 	expect(isWritten(same)).toBe(true);
 });
 
-test('takes no shortcode for text', () => {
+test('leaves shortcodes out of the text', () => {
 	const { blockHtml } = createBlockHtml({ contentOf, shortcodes });
 
 	expect(blockHtml(block({ name: 'core/shortcode', attributes: { text: '[form]' } }))).toBe('');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changedMeta } from './changed-meta.ts';
 
-test('of ours only what was changed is sent, of others everything', () => {
+test('sends only the changed keys of Plumbline, and all keys of other plugins', () => {
 	const keywords = [{ keyword: 'rye', synonyms: [] }];
 	const saved = { _plumbline_keywords: keywords, _plumbline_title: 'Rye', footnotes: '' };
 	const edited = { ...saved, _plumbline_keywords: [...keywords], _plumbline_title: '' };

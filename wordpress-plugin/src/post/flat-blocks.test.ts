@@ -5,7 +5,7 @@ import { flatBlocks } from './flat-blocks.ts';
 const ids = (blocks: readonly { readonly clientId: string }[]) =>
 	blocks.map(({ clientId }) => clientId);
 
-test('lists a container before what it holds, in the order of the page', () => {
+test('lists a container before its inner blocks, in page order', () => {
 	const column = block({ clientId: 'column', innerBlocks: [block({ clientId: 'inner' })] });
 	const columns = block({ clientId: 'columns', innerBlocks: [column] });
 
@@ -14,7 +14,7 @@ test('lists a container before what it holds, in the order of the page', () => {
 	expect(ids(flat)).toEqual(['columns', 'column', 'inner', 'last']);
 });
 
-test('asks for the blocks of a synced pattern, which holds none itself', () => {
+test('gets the blocks of a synced pattern, which has no inner blocks of its own', () => {
 	const pattern = block({ clientId: 'pattern', name: 'core/block' });
 
 	const flat = flatBlocks([pattern], ({ name, innerBlocks }) =>

@@ -28,6 +28,6 @@ const posts: readonly (readonly [string, Partial<AddressSource>, string | null])
 	],
 ];
 
-test.each(posts)('%s will be found where WordPress will put it', (_what, overrides, address) => {
+test.each(posts)('%s has the URL that WordPress will give it', (_what, overrides, address) => {
 	expect(postAddress(editor(overrides))).toBe(address);
 });

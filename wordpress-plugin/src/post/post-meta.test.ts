@@ -6,7 +6,7 @@ const bread = { keyword: 'bread', synonyms: ['loaf'] };
 const rye = { keyword: 'rye', synonyms: ['secale'] };
 const meta = { _plumbline_keywords: [bread, rye] };
 
-test('other keywords come and go, the first and all synonyms stay', () => {
+test('changing the additional keywords keeps the first keyword and all synonyms', () => {
 	expect(withOtherKeywords(meta, ['spelt', 'rye'])._plumbline_keywords).toEqual([
 		bread,
 		{ keyword: 'spelt', synonyms: [] },
@@ -25,7 +25,7 @@ test('synonyms belong to one keyword', () => {
 	]);
 });
 
-test('holds no keyword that WordPress would drop when it saves', () => {
+test('drops every keyword that WordPress would drop on save', () => {
 	const php = readFileSync(
 		new URL('../../includes/meta/class-meta-values.php', import.meta.url),
 		'utf8',

@@ -11,7 +11,7 @@ const fixed = block({ clientId: 'fixed' });
 const group = block({ clientId: 'group', name: 'core/group', innerBlocks: [intro] });
 const pattern = (content?: object) => block({ name: 'core/block', attributes: { content } });
 
-test('beats pain 4: a pattern says what this post makes it say, at any depth', () => {
+test('beats pain 4: applies this post’s overrides to a synced pattern, at any depth', () => {
 	const [outer, same] = withOverrides(pattern({ Intro: { content: 'Of the post' } }), [
 		group,
 		fixed,
@@ -34,6 +34,6 @@ test('a block stays the same object until something changes', () => {
 test.each([
 	['without texts of its own', pattern()],
 	['with a text of a block that is not there', pattern({ Outro: { content: 'Of the post' } })],
-])('a pattern %s says what it says everywhere', (_what, one) => {
+])('a pattern %s keeps its own text', (_what, one) => {
 	expect(withOverrides(one, [group, fixed])).toEqual([group, fixed]);
 });

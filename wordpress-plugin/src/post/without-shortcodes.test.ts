@@ -14,7 +14,7 @@ test.each([
 	['Buy [products limit="4" orderby=\'date\' cols=2] here', 'Buy  here'],
 	['[box color="red" /][box color="red"]Mind the oven.[/box]', 'Mind the oven.'],
 	['[a=1] and [see x = 1], a[i] = b[/i', '[a=1] and [see x = 1], a[i] = b[/i'],
-])('beats pain 3: makes of %s “%s”', (text, expected) => {
+])('beats pain 3: reads %s as “%s”', (text, expected) => {
 	expect(strip(text)).toBe(expected);
 });
 

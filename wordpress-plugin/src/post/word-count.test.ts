@@ -10,6 +10,6 @@ test.each([
 	expect(wordCount([html])).toBe(words);
 });
 
-test('stops where it has counted enough', () => {
+test('stops counting at the limit', () => {
 	expect(wordCount(['<p>one two</p>', '<p>three</p>', '<p>four</p>'], 3)).toBe(3);
 });

@@ -26,7 +26,7 @@ const policy: SitePolicy = {
 const storeThat = (audit: (edited: EditedPost) => Promise<AuditedPost>): AuditStore =>
 	createAuditStore({ read: () => post, subscribe: () => () => {}, audit });
 
-test('waits for the audit of the post as it is', async () => {
+test('waits for the audit of the current text', async () => {
 	const store = storeThat(async (edited) => ({
 		post: edited,
 		report: reportOf([links]),
@@ -36,14 +36,14 @@ test('waits for the audit of the post as it is', async () => {
 	expect(await blockersOfNow(store, policy)).toEqual([links]);
 });
 
-test('asks for no audit where the site asks for nothing', async () => {
+test('requests no audit when the site blocks on no rule', async () => {
 	const store = storeThat(() => Promise.reject(new Error('Nobody asked.')));
 
 	expect(await blockersOfNow(store, { ...policy, blocking: [] })).toEqual([]);
 	expect(store.current()).toEqual({ audited: null, hasFailed: false });
 });
 
-test('an audit that fails holds nothing back', async () => {
+test('a failed audit does not block publishing', async () => {
 	const { error } = console;
 	console.error = () => {};
 	try {
@@ -55,7 +55,7 @@ test('an audit that fails holds nothing back', async () => {
 	}
 });
 
-test('an audit that failed before lets nothing go that the audit of now holds back', async () => {
+test('an earlier failed audit does not let a post through that the current audit blocks', async () => {
 	const { error } = console;
 	console.error = () => {};
 	try {
@@ -73,7 +73,7 @@ test('an audit that failed before lets nothing go that the audit of now holds ba
 	}
 });
 
-test('what was wrong before an audit failed locks nothing: it may be right by now', () => {
+test('findings from before a failed audit do not block publishing, since they may be fixed', () => {
 	const audited = { post, report: reportOf([links]), htmls: new Map() };
 
 	expect(lastKnownBlockers({ audited, hasFailed: false }, policy)).toEqual([links]);

@@ -3,12 +3,12 @@ import { newIdempotencyKey } from './idempotency-key.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('is another each time', () => {
+test('is different every time', () => {
 	expect(newIdempotencyKey()).toMatch(/^[\w-]{16,64}$/);
 	expect(newIdempotencyKey()).not.toBe(newIdempotencyKey());
 });
 
-test('is made on a site without https too, where browsers make no UUIDs', () => {
+test('works on a site without https, where browsers have no randomUUID', () => {
 	vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes.fill(10) });
 
 	expect(newIdempotencyKey()).toBe('0a'.repeat(16));

@@ -7,7 +7,7 @@ interface Sent {
 	readonly dry_run?: boolean;
 }
 
-test('who agrees to what one keyword costs has not agreed to another', async () => {
+test('agreeing to the cost of one keyword does not cover a different keyword', async () => {
 	const sent: Sent[] = [];
 	apiFetch.setFetchHandler(async ({ data }) => {
 		sent.push(data as Sent);

@@ -9,7 +9,7 @@ const html = '<!doctype html><html lang="en"><title>Rye bread</title><h1>Rye bre
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a verdict is kept with the content and the policy that it is of, whatever was saved since', async () => {
+test('keeps a verdict with the content and policy it was based on, even after a later save', async () => {
 	let savedHash = 'a'.repeat(32);
 	const kept: unknown[] = [];
 	apiFetch.setFetchHandler(async ({ data, path }) => {
@@ -34,7 +34,7 @@ test('a verdict is kept with the content and the policy that it is of, whatever 
 	]);
 });
 
-test('whatever is said of indexing can be kept', () => {
+test('keeps every possible answer about indexing', () => {
 	const php = readFileSync(
 		new URL('../../includes/audits/class-verdict.php', import.meta.url),
 		'utf8',

@@ -7,7 +7,7 @@ test.each([
 	['About {tagline} bread', 'About bread'],
 	['{constructor} of {site}', '{constructor} of Bakery'],
 	['No  variable', 'No  variable'],
-])('makes of “%s” “%s”', (text, filled) => {
+])('turns “%s” into “%s”', (text, filled) => {
 	const variables = { title: 'Bread', separator: '–', site: 'Bakery', tagline: '' };
 
 	expect(filledText(text, variables)).toBe(filled);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { failureText } from './failure-text.ts';
 
-test('passes on what WordPress says', () => {
+test('shows the message from WordPress', () => {
 	const failure = { code: 'plumbline_unreachable', message: 'The server does not answer.' };
 	expect(failureText(failure)).toBe('The server does not answer.');
 });
@@ -12,6 +12,6 @@ test.each([
 	new Error('Loading chunk 210 failed.'),
 	undefined,
 	{ message: '' },
-])('says in words of its own what a browser says: %s', (failure) => {
+])('replaces the browser’s error message: %s', (failure) => {
 	expect(failureText(failure)).toContain('Check your connection');
 });

@@ -17,7 +17,7 @@ const audited = (title: string, html: string) => ({
 	htmls: new Map([['a', html]]),
 });
 
-test('suggests what title and text are about', async () => {
+test('suggests keywords from the title and the text', async () => {
 	const text = '<p>A sourdough starter needs flour. Feed the sourdough starter daily.</p>'.repeat(
 		3,
 	);
@@ -27,6 +27,6 @@ test('suggests what title and text are about', async () => {
 	expect(first).toContain('sourdough');
 });
 
-test('suggests nothing of an empty post', async () => {
+test('suggests nothing for an empty post', async () => {
 	expect(await suggestedKeywords(audited('', ''))).toEqual([]);
 });

@@ -16,7 +16,7 @@ function shelfOf(texts = new Map<string, string>()): Shelf {
 	};
 }
 
-test('keeps one export for each site, until it is told to forget it', () => {
+test('keeps one export per site until it is forgotten', () => {
 	const shelf = shelfOf();
 	const memory = createExportMemory(shelf, '/one/');
 	expect(memory.keep(kept)).toBe(true);
@@ -34,7 +34,7 @@ test.each(['', '{"queries":[]}', '{"queries":[{"query":1}],"pages":[],"range":nu
 	},
 );
 
-test('says when there is no room', () => {
+test('reports when storage is full', () => {
 	const full = {
 		...shelfOf(),
 		setItem() {

@@ -18,6 +18,6 @@ test('reads queries and the total, as Site Kit passes them on', () => {
 	});
 });
 
-test('of a page that nobody was shown nothing is known', () => {
+test('has no figures for a page without impressions', () => {
 	expect(figuresOf([], [])).toEqual({ queriesAreOf: 'page', total: null, queries: [] });
 });
