@@ -1,10 +1,10 @@
 <?php
 /**
- * Runs when somebody deletes the plugin.
+ * Runs when the plugin is deleted.
  *
- * Address, key and verdicts go. What writers put in stays: it is their work, and belongs to the
- * posts as tags and excerpts do; so does what an administrator decided for the site. Who wants it gone too says so under Settings → Plumbline, or
- * defines PLUMBLINE_DELETE_DATA as true in wp-config.php.
+ * Deletes address, key and verdicts. Writers' input and the site's policy stay, as tags and excerpts
+ * do, unless Settings → Plumbline says to delete them too, or wp-config.php defines
+ * PLUMBLINE_DELETE_DATA as true.
  *
  * @package Plumbline
  */
@@ -17,7 +17,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/meta/class-meta-keys.php';
 
-/** Deletes what is ours of the current site. */
+/** Deletes the plugin's data of the current site. */
 function delete_data_of_site(): void {
 	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
 	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
@@ -36,7 +36,7 @@ function delete_remembered_answers(): void {
 	global $wpdb;
 	$prefix  = '_transient_';
 	$pattern = $wpdb->esc_like( $prefix . 'plumbline_' ) . '%';
-	$names   = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $pattern ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+	$names   = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $pattern ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for it.
 	foreach ( $names as $name ) {
 		delete_transient( substr( $name, strlen( $prefix ) ) );
 	}

@@ -19,7 +19,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the sidebar into the editor of posts, and tells it what only PHP knows. */
+/** Loads the sidebar in the post editor and passes it the settings known only to PHP. */
 final class Editor_Script {
 
 	const HANDLE = 'plumbline-editor';
@@ -32,7 +32,7 @@ final class Editor_Script {
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Sets the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -46,8 +46,8 @@ final class Editor_Script {
 	}
 
 	/**
-	 * Enqueues script and style where a post is edited; site and widget editors go without, and so
-	 * does what has no page of its own, such as a synced pattern.
+	 * Enqueues script and style in the post editor, but not in the site and widget editors, nor for
+	 * post types without a page of their own, such as synced patterns.
 	 */
 	public function enqueue(): void {
 		$screen = get_current_screen();
@@ -69,7 +69,7 @@ final class Editor_Script {
 	}
 
 	/**
-	 * The settings as a script of one statement.
+	 * The settings as an inline script.
 	 *
 	 * @param WP_Post $post The edited post.
 	 */
@@ -95,7 +95,7 @@ final class Editor_Script {
 		return 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}
 
-	/** Where the built files are, wherever WordPress is installed. */
+	/** The URL of the build folder. */
 	private function build_url(): string {
 		return plugins_url( 'build/', $this->plugin_file );
 	}

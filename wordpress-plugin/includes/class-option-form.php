@@ -9,7 +9,7 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A choice under Settings → Plumbline that WordPress itself checks the right to, and saves. */
+/** A setting under Settings → Plumbline that WordPress itself authorizes and saves. */
 final class Option_Form {
 
 	/**

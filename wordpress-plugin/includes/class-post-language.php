@@ -9,10 +9,10 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Finds the language of a post, which is not always the one its writer reads menus in. */
+/** Finds the language of a post, which may differ from the writer's menu language. */
 final class Post_Language {
 
-	/** Where locales of WordPress that name no country are most spoken. */
+	/** The country where the language of a WordPress locale without a country is most spoken. */
 	const COUNTRIES = array(
 		'af'  => 'za',
 		'ar'  => 'eg',
@@ -127,14 +127,14 @@ final class Post_Language {
 	}
 
 	/**
-	 * What Polylang, WPML or the site says.
+	 * The locale from Polylang, WPML or the site.
 	 *
 	 * @param int $post_id The post.
 	 */
 	private static function locale_of( int $post_id ): string {
 		$of_polylang = function_exists( 'pll_get_post_language' ) ? pll_get_post_language( $post_id, 'locale' ) : '';
 		/** This filter is documented by WPML. */
-		$of_wpml = apply_filters( 'wpml_post_language_details', null, $post_id ); // phpcs:ignore WordPress.NamingConventions
+		$of_wpml = apply_filters( 'wpml_post_language_details', null, $post_id ); // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
 		foreach ( array( $of_polylang, is_array( $of_wpml ) ? $of_wpml['locale'] ?? '' : '' ) as $locale ) {
 			if ( is_string( $locale ) && '' !== $locale ) {
 				return $locale;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What agents can ask for, where WordPress has abilities (6.9).
+ * Abilities for agents (since WordPress 6.9).
  *
  * @package Plumbline
  */
@@ -74,7 +74,7 @@ final class Abilities {
 	}
 
 	/**
-	 * Whoever may edit the post.
+	 * Whether the user may edit the post.
 	 *
 	 * @param array $input The post's id.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a verdict was about.
+ * The hash of the content a verdict is based on.
  *
  * @package Plumbline
  */
@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes with whatever of a post a verdict may depend on. */
+/** Hashes every part of a post that can affect its verdict. */
 final class Content_Hash {
 
 	/**

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a writer or the site has decided not to be told.
+ * What a writer or the site has dismissed.
  *
  * @package Plumbline
  */
@@ -24,7 +24,7 @@ final class Dismissals {
 	private $names;
 
 	/**
-	 * Those of a post and of its site.
+	 * The dismissals of a post and its site.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -39,7 +39,7 @@ final class Dismissals {
 	}
 
 	/**
-	 * Whether nothing of a failed rule is left to tell.
+	 * Whether all findings of a failed rule are dismissed.
 	 *
 	 * @param array $rule As the server reports it.
 	 */

@@ -48,7 +48,7 @@ final class Post_Auditor {
 				'redirection' => 0,
 				'timeout'     => 15,
 				/** This filter is documented in wp-includes/class-wp-http-streams.php */
-				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions
+				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
 			)
 		);
 		$status = wp_remote_retrieve_response_code( $answer );
@@ -66,24 +66,24 @@ final class Post_Auditor {
 	}
 
 	/**
-	 * What stands between the theme's head and foot.
+	 * The post's content without the theme.
 	 *
 	 * @param WP_Post $post The post.
 	 */
 	private static function content( WP_Post $post ): array {
 		$given = array(
 			/** This filter is documented in wp-includes/post-template.php */
-			'html'        => apply_filters( 'the_content', $post->post_content ) . Extra_Content::html( $post ), // phpcs:ignore WordPress.NamingConventions
+			'html'        => apply_filters( 'the_content', $post->post_content ) . Extra_Content::html( $post ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
 			'title'       => $post->post_title,
 			'description' => (string) get_post_meta( $post->ID, Meta_Keys::DESCRIPTION, true ),
 			'scope'       => 'fragment',
 		);
-		// The server knows of no empty ones.
+		// The server rejects empty values.
 		return array_filter( $given, 'strlen' ) + array( 'html' => ' ' );
 	}
 
 	/**
-	 * What is asked alike of both.
+	 * The parameters that page and content share.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -105,7 +105,7 @@ final class Post_Auditor {
 	}
 
 	/**
-	 * What is kept of a report, less what the writer dismissed.
+	 * The verdict of a report, without dismissed findings.
 	 *
 	 * @param array   $report As the server gives it.
 	 * @param WP_Post $post   The post.
@@ -132,7 +132,7 @@ final class Post_Auditor {
 	}
 
 	/**
-	 * In the order of what matters.
+	 * Sorts rules by severity and impact.
 	 *
 	 * @param array $rules Failed rules.
 	 */

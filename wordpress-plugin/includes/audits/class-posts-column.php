@@ -13,7 +13,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A column that can be sorted by, and a filter. Nothing is loaded for them. */
+/** A sortable column and a filter. Neither loads a script. */
 final class Posts_Column {
 
 	const NAME   = 'plumbline';
@@ -119,7 +119,7 @@ final class Posts_Column {
 	}
 
 	/**
-	 * What a post of a state has; null for all.
+	 * The meta query for a state; null for all.
 	 *
 	 * @param string $state A state.
 	 */
@@ -143,9 +143,9 @@ final class Posts_Column {
 		);
 	}
 
-	/** The state that is asked for; empty for all. */
+	/** The requested state; empty for all. */
 	private static function asked_state(): string {
 		// It only reads, as WordPress's own filters do.
-		return sanitize_key( wp_unslash( $_GET[ self::FILTER ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification
+		return sanitize_key( wp_unslash( $_GET[ self::FILTER ] ?? '' ) ); // phpcs:ignore WordPress.Security.NonceVerification -- it only reads, as WordPress's own filters do.
 	}
 }

@@ -51,7 +51,7 @@ final class Verdict_Routes_Test extends WordPress_Test_Case {
 			'an unknown source'     => array( array( 'source' => 'draft' ) ),
 			'an unknown answer'     => array( array( 'indexable' => 'perhaps' ) ),
 			'a long rule set'       => array( array( 'rule_set' => str_repeat( '2', 21 ) ) ),
-			'a hash that is none'   => array( array( 'hash' => 'abc' ) ),
+			'an invalid hash'       => array( array( 'hash' => 'abc' ) ),
 			'an unknown severity'   => array( array( 'findings' => array( array( 'severity' => 'fatal' ) + $finding ) ) ),
 			'a rule with markup'    => array( array( 'findings' => array( array( 'rule' => '<b>' ) + $finding ) ) ),
 			'a finding without fix' => array( array( 'findings' => array( array_diff_key( $finding, array( 'fix' => 1 ) ) ) ) ),

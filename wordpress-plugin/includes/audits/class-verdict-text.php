@@ -9,11 +9,11 @@ namespace Plumbline\Audits;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says a verdict in a few words. */
+/** Describes a verdict in a few words. */
 final class Verdict_Text {
 
 	/**
-	 * What there is to do, such as “2 must fix · 1 worth fixing”.
+	 * The number of findings, such as “2 must fix · 1 worth fixing”.
 	 *
 	 * @param array $verdict Of `Verdict::of`.
 	 */

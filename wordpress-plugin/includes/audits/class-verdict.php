@@ -1,6 +1,6 @@
 <?php
 /**
- * What an audit says of a post.
+ * The verdict of an audit.
  *
  * @package Plumbline
  */
@@ -14,7 +14,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps the last verdict of each post with what it was about, so that an old one is known for one. */
+/** Stores the last verdict of each post with the content hash and policy it is based on, so that a stale one is recognized. */
 final class Verdict {
 
 	const INDEXABLE  = array( 'yes', 'no', 'hidden', 'elsewhere', 'unknown' );
@@ -25,12 +25,12 @@ final class Verdict {
 
 	const MOST_FINDINGS = 50;
 
-	/** What can be said of a verdict in a word; the worst first. */
+	/** The states of a verdict, worst first. */
 	const STATES = array( 'must_fix', 'worth_fixing', 'fine' );
 
 	/**
-	 * Keeps a verdict of the post and the policy that its `hash` and `dismissed` are of, else of those
-	 * of now.
+	 * Stores a verdict for the content and policy named by its `hash` and `dismissed`, or for the
+	 * current ones.
 	 *
 	 * @param WP_Post $post    The post.
 	 * @param array   $verdict As `schema` says.
@@ -71,13 +71,13 @@ final class Verdict {
 		) + $kept;
 	}
 
-	/** The rules a fresh verdict is by: the rule set, less what is not told on this site. */
+	/** The rules of a fresh verdict: the rule set and a hash of the site's dismissals. */
 	public static function rules_of_today(): string {
 		return \Plumbline\RULE_SET . Site_Policy::mark();
 	}
 
 	/**
-	 * The rules a verdict is by.
+	 * The rules a verdict is based on.
 	 *
 	 * @param array $kept As it is kept.
 	 */
@@ -85,7 +85,7 @@ final class Verdict {
 		return $kept['rule_set'] . ( $kept['policy'] ?? '' );
 	}
 
-	/** What has to be given of a verdict. */
+	/** The REST schema of a verdict. */
 	public static function schema(): array {
 		$text = array(
 			'type'     => 'string',
@@ -126,7 +126,7 @@ final class Verdict {
 	}
 
 	/**
-	 * Findings by how much they matter.
+	 * Counts findings by severity.
 	 *
 	 * @param array $verdict A verdict.
 	 */
@@ -150,7 +150,7 @@ final class Verdict {
 	}
 
 	/**
-	 * What is kept of a finding.
+	 * The stored part of a finding.
 	 *
 	 * @param array $finding The finding.
 	 */

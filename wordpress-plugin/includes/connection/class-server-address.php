@@ -14,11 +14,11 @@ defined( 'ABSPATH' ) || exit;
 /** Reads addresses such as `plumbline.example.com` or `http://127.0.0.1:8787`. */
 final class Server_Address {
 
-	/** Names and numbers that answer only on this machine or in this network. */
+	/** Host names that only this machine or network resolves. */
 	const NEARBY_NAMES = '/^(?:localhost|[^.:]+|.+\.(?:localhost|local|internal))$/';
 
 	/**
-	 * The base URL without a slash at its end, or what is wrong with the text.
+	 * The base URL without a trailing slash, or an error that explains the fault.
 	 *
 	 * @param string $text What somebody typed.
 	 * @return string|WP_Error
@@ -40,7 +40,7 @@ final class Server_Address {
 	}
 
 	/**
-	 * Whether only this machine or this network answers there.
+	 * Whether a host belongs to this machine or the local network.
 	 *
 	 * @param string $host A host in lower case.
 	 */
@@ -53,7 +53,7 @@ final class Server_Address {
 	}
 
 	/**
-	 * With the scheme that fits, where none was typed.
+	 * Adds the fitting scheme if none was typed.
 	 *
 	 * @param string $text An address.
 	 */
@@ -66,7 +66,7 @@ final class Server_Address {
 	}
 
 	/**
-	 * Scheme, host, port and path, and nothing else.
+	 * Whether the address has only scheme, host, port and path.
 	 *
 	 * @param array $parts What `wp_parse_url` made of the address.
 	 */
@@ -79,7 +79,7 @@ final class Server_Address {
 	}
 
 	/**
-	 * Where clouds tell a machine its credentials.
+	 * Whether the host is a link-local address, where clouds serve a machine's credentials.
 	 *
 	 * @param string $host A host in lower case.
 	 */
@@ -88,7 +88,7 @@ final class Server_Address {
 	}
 
 	/**
-	 * What is wrong, as WordPress passes it on.
+	 * The fault as an error.
 	 *
 	 * @param string $message A sentence.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls of the server.
+ * Calls to the server.
  *
  * @package Plumbline
  */
@@ -11,13 +11,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the connected server, and nobody else. */
+/** Sends requests to the connected server only. */
 final class Server_Client {
 
-	/** Larger answers are none of ours. */
+	/** Maximum size of an answer. */
 	const MOST_BYTES = 8 * MB_IN_BYTES;
 
-	/** The endpoints that can be asked; what callers pass is never part of an address. */
+	/** The available endpoints. Callers' input never becomes part of a URL. */
 	const PATHS = array(
 		'sites'       => '/api/v3/account/sites',
 		'rankings'    => '/api/v3/keywords/rankings',
@@ -27,7 +27,7 @@ final class Server_Client {
 	);
 
 	/**
-	 * The decoded answer, or why there is none.
+	 * The decoded answer, or an error.
 	 *
 	 * @param string $endpoint        A name of `PATHS`.
 	 * @param array  $input           Its parameters.
@@ -47,7 +47,7 @@ final class Server_Client {
 	}
 
 	/**
-	 * What is sent. A redirect is not followed: it would carry the key to wherever it leads.
+	 * The request. Redirects are not followed, since they would carry the key to their target.
 	 *
 	 * @param array  $input           The parameters.
 	 * @param string $idempotency_key For a write.
@@ -68,7 +68,7 @@ final class Server_Client {
 	}
 
 	/**
-	 * What an answer says.
+	 * Decodes an answer.
 	 *
 	 * @param array $answer Of `wp_remote_request`.
 	 * @return array|WP_Error
@@ -76,7 +76,7 @@ final class Server_Client {
 	private static function decoded( array $answer ) {
 		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( 200 !== wp_remote_retrieve_response_code( $answer ) ) {
-			// A list, where a proxy on the way has said it too.
+			// An array if a proxy has sent the header too.
 			$retry_after = (array) wp_remote_retrieve_header( $answer, 'retry-after' );
 			return Server_Failure::of_problem( $body, (string) end( $retry_after ) );
 		}

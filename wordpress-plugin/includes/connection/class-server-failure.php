@@ -1,6 +1,6 @@
 <?php
 /**
- * What is said when the server could not be asked.
+ * Errors of calls to the server.
  *
  * @package Plumbline
  */
@@ -11,10 +11,10 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells apart why there is no answer, each with its remedy. */
+/** Gives each kind of failure a message with its remedy. */
 final class Server_Failure {
 
-	/** Problem codes of the server that have a remedy of their own. */
+	/** Problem codes of the server that have their own remedy. */
 	const KINDS = array(
 		'key_missing'        => 'key_refused',
 		'key_invalid'        => 'key_refused',

@@ -20,11 +20,11 @@ final class Server_Settings {
 	const SERVER_OPTION = 'plumbline_server';
 	const KEY_OPTION    = 'plumbline_api_key';
 
-	/** How much of the key is shown, to know it by. */
+	/** How many characters of the key are shown. */
 	const SHOWN_LETTERS = 4;
 
 	/**
-	 * The base URL without a slash at its end; an error where there is none that can be used.
+	 * The base URL without a trailing slash, or an error if none is usable.
 	 *
 	 * @return string|WP_Error
 	 */
@@ -33,7 +33,7 @@ final class Server_Settings {
 		return '' === $text ? Server_Failure::of( 'not_connected' ) : Server_Address::parse( $text );
 	}
 
-	/** The secret. Only Server_Client asks for it. */
+	/** The API key. Only Server_Client sends it. */
 	public static function api_key(): string {
 		if ( self::has_key_constant() ) {
 			return (string) constant( 'PLUMBLINE_API_KEY' );
@@ -45,21 +45,21 @@ final class Server_Settings {
 	/** The end of the key, such as `••••3f9c`; empty without a key. */
 	public static function masked_key(): string {
 		$key = self::api_key();
-		// Of a short one the end would be most of it.
+		// The end of a short key would reveal most of it.
 		return '' === $key ? '' : '••••' . ( strlen( $key ) > 3 * self::SHOWN_LETTERS ? substr( $key, -self::SHOWN_LETTERS ) : '' );
 	}
 
-	/** Whether there is anything to call, and a key to call it with. */
+	/** Whether both a usable address and a key are set. */
 	public static function is_connected(): bool {
 		return ! is_wp_error( self::address() ) && '' !== self::api_key();
 	}
 
-	/** The global key of the site on the server that is this WordPress; empty for none. */
+	/** The global key of this WordPress's site on the server; empty if none is chosen. */
 	public static function site_key(): string {
 		return self::stored( 'site' );
 	}
 
-	/** The chosen site; null for none. */
+	/** The chosen site; null if there is none. */
 	public static function site(): ?array {
 		foreach ( self::sites() as $site ) {
 			if ( $site['key'] === self::site_key() ) {
@@ -69,24 +69,24 @@ final class Server_Settings {
 		return null;
 	}
 
-	/** The sites the server had when it was last asked: `key`, `title`, `domain`, `engines`. */
+	/** The sites the server last returned: `key`, `title`, `domain`, `engines`. */
 	public static function sites(): array {
 		$option = get_option( self::SERVER_OPTION );
 		return is_array( $option ) && is_array( $option['sites'] ?? null ) ? $option['sites'] : array();
 	}
 
-	/** Whether wp-config.php says the address. */
+	/** Whether wp-config.php sets the address. */
 	public static function has_address_constant(): bool {
 		return defined( 'PLUMBLINE_SERVER' ) && '' !== constant( 'PLUMBLINE_SERVER' );
 	}
 
-	/** Whether wp-config.php says the key. */
+	/** Whether wp-config.php sets the key. */
 	public static function has_key_constant(): bool {
 		return defined( 'PLUMBLINE_API_KEY' ) && '' !== constant( 'PLUMBLINE_API_KEY' );
 	}
 
 	/**
-	 * Keeps what was typed. Nothing of it is loaded on pages that do not ask.
+	 * Saves the settings without autoloading them.
 	 *
 	 * @param string $address The base URL.
 	 * @param string $key     The key; empty to keep the one that is there.
@@ -94,13 +94,13 @@ final class Server_Settings {
 	public static function save( string $address, string $key ): void {
 		update_option( self::SERVER_OPTION, array( 'address' => $address ) + self::option(), false );
 		if ( '' !== $key ) {
-			// In an array, because the page of all options shows what is a plain text.
+			// In an array, because WordPress's screen of all options shows plain strings.
 			update_option( self::KEY_OPTION, array( 'key' => $key ), false );
 		}
 	}
 
 	/**
-	 * Keeps the sites the server has, and which of them is this WordPress.
+	 * Saves the server's sites and the key of this WordPress's site.
 	 *
 	 * @param array  $sites The sites.
 	 * @param string $site  Key of the chosen one; empty for none.
@@ -113,14 +113,14 @@ final class Server_Settings {
 		update_option( self::SERVER_OPTION, $chosen + self::option(), false );
 	}
 
-	/** Forgets address, key and site. */
+	/** Deletes address, key and site. */
 	public static function forget(): void {
 		delete_option( self::SERVER_OPTION );
 		delete_option( self::KEY_OPTION );
 	}
 
 	/**
-	 * A text of the stored settings; empty for none.
+	 * A string from the stored settings; empty if it is missing.
 	 *
 	 * @param string $name Its name.
 	 */
@@ -129,7 +129,7 @@ final class Server_Settings {
 		return is_string( $value ) ? $value : '';
 	}
 
-	/** The stored settings, whatever somebody made of them. */
+	/** The stored settings; empty if they are damaged. */
 	private static function option(): array {
 		$option = get_option( self::SERVER_OPTION );
 		return is_array( $option ) ? $option : array();

@@ -11,11 +11,11 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the server for its sites, and finds the one that is this WordPress. */
+/** Requests the server's sites and finds the one of this WordPress. */
 final class Server_Sites {
 
 	/**
-	 * Asks anew and keeps the answer. Keeps the chosen site while the server has it.
+	 * Requests and stores the sites. Keeps the chosen site while the server still has it.
 	 *
 	 * @return array|WP_Error The sites.
 	 */
@@ -56,7 +56,7 @@ final class Server_Sites {
 	}
 
 	/**
-	 * What we keep of a site; null for what is none.
+	 * The stored part of a site; null if it is not a site.
 	 *
 	 * @param mixed $site As the server gives it.
 	 */
@@ -73,7 +73,7 @@ final class Server_Sites {
 	}
 
 	/**
-	 * A host without what makes no difference.
+	 * A host in lower case without “www.”.
 	 *
 	 * @param string $host A host.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens when the settings are sent.
+ * Handles the submitted settings.
  *
  * @package Plumbline
  */
@@ -11,12 +11,12 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps what an administrator typed, asks the server once, and says how it went. */
+/** Saves the settings, calls the server once, and shows the outcome. */
 final class Settings_Form {
 
 	const ACTION = 'plumbline_server';
 
-	/** Where the outcome waits for the next page of the same person. */
+	/** Prefix of the transient that holds the outcome for the user's next page. */
 	const OUTCOME = 'plumbline_outcome_';
 
 	/** Hooks into WordPress. */
@@ -24,7 +24,7 @@ final class Settings_Form {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'handle' ) );
 	}
 
-	/** Answers the form and leads back to the page. */
+	/** Handles the form and redirects back to the page. */
 	public function handle(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
 			wp_die( esc_html__( 'You may not change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
@@ -35,7 +35,7 @@ final class Settings_Form {
 		exit;
 	}
 
-	/** Says once how the last change went. */
+	/** Shows the outcome of the last change once. */
 	public static function show_outcome(): void {
 		$outcome = get_transient( self::OUTCOME . get_current_user_id() );
 		if ( ! is_array( $outcome ) ) {
@@ -46,7 +46,7 @@ final class Settings_Form {
 	}
 
 	/**
-	 * Does what was asked.
+	 * Carries out the requested action and returns its outcome.
 	 *
 	 * @param bool $forget Whether to disconnect.
 	 */
@@ -61,7 +61,7 @@ final class Settings_Form {
 	}
 
 	/**
-	 * Keeps what was typed, where wp-config.php does not decide.
+	 * Saves the input that wp-config.php does not override.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -84,7 +84,7 @@ final class Settings_Form {
 	}
 
 	/**
-	 * Whether this person has no business with what answers inside of the network.
+	 * Whether the address is in the local network and the user may not connect to it.
 	 *
 	 * @param string $address A base URL.
 	 */
@@ -96,7 +96,7 @@ final class Settings_Form {
 	}
 
 	/**
-	 * The server has answered.
+	 * The outcome after the server has answered.
 	 *
 	 * @param array $sites Its sites.
 	 */
@@ -125,13 +125,13 @@ final class Settings_Form {
 	}
 
 	/**
-	 * One line that was sent.
+	 * A line of text from the submitted form.
 	 *
 	 * @param string $name Its field.
 	 */
 	private static function posted( string $name ): string {
 		// The nonce is checked in handle().
-		$value = wp_unslash( $_POST[ $name ] ?? '' ); // phpcs:ignore WordPress.Security
+		$value = wp_unslash( $_POST[ $name ] ?? '' ); // phpcs:ignore WordPress.Security -- handle() checks the nonce; the value is sanitized below.
 		return is_string( $value ) ? trim( sanitize_text_field( $value ) ) : '';
 	}
 }

@@ -13,7 +13,7 @@ use Plumbline\Policy\Policy_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows which server is connected. It asks nobody while it is shown. */
+/** Shows which server is connected. Showing it sends no request. */
 final class Settings_Page {
 
 	const SLUG = 'plumbline';
@@ -24,7 +24,7 @@ final class Settings_Page {
 		( new Settings_Form() )->register();
 	}
 
-	/** Puts the page below Settings. */
+	/** Adds the page under Settings. */
 	public function add(): void {
 		add_options_page( 'Plumbline', 'Plumbline', 'manage_options', self::SLUG, array( $this, 'render' ) );
 	}
@@ -34,7 +34,7 @@ final class Settings_Page {
 		return admin_url( 'options-general.php?page=' . self::SLUG );
 	}
 
-	/** Writes the page. */
+	/** Prints the page. */
 	public function render(): void {
 		?>
 		<div class="wrap">
@@ -81,7 +81,7 @@ final class Settings_Page {
 		<?php
 	}
 
-	/** The key, of which only the end is ever shown. */
+	/** Prints the key field, which only ever shows the end of the key. */
 	private function render_key(): void {
 		$fixed  = Server_Settings::has_key_constant();
 		$masked = Server_Settings::masked_key();
@@ -107,7 +107,7 @@ final class Settings_Page {
 		<?php
 	}
 
-	/** Which site of the server this WordPress is, once the server has told its sites. */
+	/** Prints the choice of this WordPress's site, once the server's sites are known. */
 	private function render_sites(): void {
 		$sites = Server_Settings::sites();
 		if ( ! Server_Settings::is_connected() || array() === $sites ) {
@@ -130,7 +130,7 @@ final class Settings_Page {
 		<?php
 	}
 
-	/** What can be done. */
+	/** Prints the buttons. */
 	private function render_buttons(): void {
 		?>
 		<p class="submit">
@@ -143,7 +143,7 @@ final class Settings_Page {
 	}
 
 	/**
-	 * Says that wp-config.php decides.
+	 * Prints a note that wp-config.php sets the value.
 	 *
 	 * @param string $name The constant.
 	 */

@@ -11,7 +11,7 @@ use Plumbline\Option_Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** None until an administrator names them under Settings → Plumbline, or a plugin does. */
+/** Empty until an administrator sets them under Settings → Plumbline or a plugin filters them. */
 final class Audited_Fields {
 
 	const OPTION = 'plumbline_fields';
@@ -29,7 +29,7 @@ final class Audited_Fields {
 	}
 
 	/**
-	 * Names of fields, each once.
+	 * Unique names of fields.
 	 *
 	 * @param mixed $value One a line, or a list.
 	 */

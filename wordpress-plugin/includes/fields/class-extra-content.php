@@ -1,6 +1,6 @@
 <?php
 /**
- * What belongs to a post and stands in none of its blocks.
+ * Content of a post outside of its blocks.
  *
  * @package Plumbline
  */
@@ -21,13 +21,13 @@ final class Extra_Content {
 		( new Audited_Fields() )->register();
 	}
 
-	/** Tells the editor what has been saved. */
+	/** Registers the route that returns the saved content. */
 	public function register_route(): void {
 		Post_Route::register( 'extra-content', 'GET', array( self::class, 'of' ) );
 	}
 
 	/**
-	 * Whether anybody has asked for any.
+	 * Whether there is extra content to audit.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -58,7 +58,7 @@ final class Extra_Content {
 	}
 
 	/**
-	 * All of it as one text.
+	 * All parts as one string.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -83,7 +83,7 @@ final class Extra_Content {
 	}
 
 	/**
-	 * Whether it is a part, and not empty.
+	 * Whether it is a valid, non-empty part.
 	 *
 	 * @param mixed $part What a filter gave.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a custom field says.
+ * The HTML of a custom field.
  *
  * @package Plumbline
  */
@@ -9,14 +9,14 @@ namespace Plumbline\Fields;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes HTML of the values that fields have: texts, links, pictures, and lists of them. */
+/** Converts field values to HTML: texts, links, images, and lists of them. */
 final class Field_Html {
 
-	/** Says how a row of flexible content is laid out; it is no text. */
+	/** The layout name of a flexible content row, which is not text. */
 	const LAYOUT = 'acf_fc_layout';
 
 	/**
-	 * The HTML of a value; empty where it says nothing to readers.
+	 * The HTML of a value; empty if it has no text for readers.
 	 *
 	 * @param mixed $value Of a custom field.
 	 */
@@ -28,7 +28,7 @@ final class Field_Html {
 	}
 
 	/**
-	 * A text. Numbers and addresses alone are settings.
+	 * The HTML of a text. A bare number or URL is a setting, not text.
 	 *
 	 * @param string $text Plain, or HTML.
 	 */
@@ -45,7 +45,7 @@ final class Field_Html {
 	 * @param array $value As ACF gives it.
 	 */
 	private static function composed( array $value ): string {
-		// A row may have fields of these names that are no texts: “url” with a link in it.
+		// A row may have fields of these names that are not strings, such as a “url” that is a link.
 		$texts = array_filter( array_intersect_key( $value, array_flip( array( 'url', 'title', 'alt' ) ) ), 'is_string' );
 		if ( 'image' === ( $value['type'] ?? '' ) && isset( $texts['url'] ) ) {
 			return sprintf( '<img src="%s" alt="%s">', esc_url( $texts['url'] ), esc_attr( $texts['alt'] ?? '' ) );

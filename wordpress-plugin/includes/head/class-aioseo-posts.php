@@ -1,6 +1,6 @@
 <?php
 /**
- * What All in One SEO keeps of posts.
+ * Post data of All in One SEO.
  *
  * @package Plumbline
  */
@@ -9,14 +9,14 @@ namespace Plumbline\Head;
 
 defined( 'ABSPATH' ) || exit;
 
-/** It has a table of its own; what it writes to post meta besides is a copy for translation plugins. */
+/** Reads its own table; its post meta is only a copy for translation plugins. */
 final class Aioseo_Posts {
 
-	/** As it finds posts without a keyphrase itself. */
+	/** The pattern by which All in One SEO itself finds posts without a keyphrase. */
 	const WITHOUT_KEYPHRASE = '{"focus":{"keyphrase":""%';
 
 	/**
-	 * A text of a post; empty for none.
+	 * A column of a post as a string; empty if it is missing.
 	 *
 	 * @param int    $post_id The post.
 	 * @param string $column  `title`, `description`, `canonical_url` or `keyphrases`.
@@ -26,7 +26,7 @@ final class Aioseo_Posts {
 		if ( ! self::has_table() ) {
 			return '';
 		}
-		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', self::table(), $post_id ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		$row = $wpdb->get_row( $wpdb->prepare( 'SELECT * FROM %i WHERE post_id = %d', self::table(), $post_id ), ARRAY_A ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for it.
 		return is_string( $row[ $column ] ?? null ) ? $row[ $column ] : '';
 	}
 
@@ -42,7 +42,7 @@ final class Aioseo_Posts {
 	}
 
 	/**
-	 * Leaves the posts with a keyphrase in a query.
+	 * Restricts a query to posts with a keyphrase.
 	 *
 	 * @param array $clauses Its clauses.
 	 */
@@ -53,10 +53,10 @@ final class Aioseo_Posts {
 		return $clauses;
 	}
 
-	/** Whether there is such a table: the plugin makes it when it first runs. */
+	/** Whether the table exists; the plugin creates it on its first run. */
 	public static function has_table(): bool {
 		global $wpdb;
-		return self::table() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery
+		return self::table() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for it.
 	}
 
 	/** Its name on this site. */

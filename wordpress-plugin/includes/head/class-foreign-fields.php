@@ -1,6 +1,6 @@
 <?php
 /**
- * What another SEO plugin keeps of a post.
+ * Post data of other SEO plugins.
  *
  * @package Plumbline
  */
@@ -11,12 +11,12 @@ use Plumbline\Meta\Meta_Values;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the fields of the plugin that owns the head, as they are now. Nothing of it is written. */
+/** Reads the current fields of the plugin that owns the head, and never writes them. */
 final class Foreign_Fields {
 
 	const AIOSEO = 'All in One SEO';
 
-	/** Where each keeps title, description, canonical and keywords: meta keys, of one a table's columns. */
+	/** Where each plugin stores title, description, canonical and keywords: meta keys, or columns for All in One SEO. */
 	const KEYS = array(
 		'Yoast SEO'         => array( '_yoast_wpseo_title', '_yoast_wpseo_metadesc', '_yoast_wpseo_canonical', '_yoast_wpseo_focuskw' ),
 		'Rank Math'         => array( 'rank_math_title', 'rank_math_description', 'rank_math_canonical_url', 'rank_math_focus_keyword' ),
@@ -26,11 +26,11 @@ final class Foreign_Fields {
 		'Slim SEO'          => array( 'slim_seo.title', 'slim_seo.description', 'slim_seo.canonical', '' ),
 	);
 
-	/** Marks of a text that the other plugin has yet to fill in: %%title%%, %title%, #post_title, {{ post.title }}. */
+	/** Matches variables that the other plugin fills in later: %%title%%, %title%, #post_title, {{ post.title }}. */
 	const VARIABLE = '/%%?[a-z_]+(?:\([^)]*\))?%%?|#[a-z_]+\b|\{\{.*?\}\}/i';
 
 	/**
-	 * Title, description and canonical of a post; null for what only the rendered page tells.
+	 * Title, description and canonical of a post; null if only the rendered page shows them.
 	 *
 	 * @param string $owner   A name of `KEYS`.
 	 * @param int    $post_id The post.
@@ -82,12 +82,12 @@ final class Foreign_Fields {
 	 */
 	private static function keywords_in_meta( string $owner, int $post_id ): array {
 		$text = self::text( $owner, self::KEYS[ $owner ][3] ?? '', $post_id );
-		// A comma is part of one keyphrase in Yoast SEO, and stands between two elsewhere.
+		// A comma belongs to the keyphrase in Yoast SEO and separates keyphrases in other plugins.
 		return self::lines( 'Yoast SEO' === $owner ? array( $text ) : explode( ',', $text ) );
 	}
 
 	/**
-	 * Each as one line; empty ones are left out.
+	 * Each text as one line, without empty ones.
 	 *
 	 * @param string[] $texts Texts.
 	 */
@@ -116,7 +116,7 @@ final class Foreign_Fields {
 	}
 
 	/**
-	 * A text that says what the page will say; null for one that is filled in later, or not at all.
+	 * The text if it is final; null if it is empty or has variables.
 	 *
 	 * @param string $text A text.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What search engines read of a post.
+ * Meta tags of a post.
  *
  * @package Plumbline
  */
@@ -13,21 +13,21 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Writes what the writer put in, and nothing else; nothing at all where another plugin owns the head. */
+/** Prints only what the writer entered, and nothing if a different plugin owns the head. */
 final class Head_Output {
 
 	/** Hooks into WordPress. */
 	public function register(): void {
-		// Once every plugin is there.
+		// After all plugins are loaded.
 		add_action( 'init', array( $this, 'hook' ) );
 	}
 
-	/** Takes part where nobody else does. */
+	/** Adds the hooks unless a different plugin owns the head. */
 	public function hook(): void {
 		if ( null !== Seo_Plugins::owner() ) {
 			return;
 		}
-		// The parts and not the whole title: what says “Page 2” stays.
+		// Filters the parts, not the whole title, so that “Page 2” stays.
 		add_filter( 'document_title_parts', array( $this, 'title_parts' ), 20 );
 		add_filter( 'wp_robots', array( $this, 'robots' ), 20 );
 		add_filter( 'get_canonical_url', array( $this, 'canonical' ), 20, 2 );
@@ -48,7 +48,7 @@ final class Head_Output {
 	}
 
 	/**
-	 * What robots are told.
+	 * The robots directives.
 	 *
 	 * @param array $robots Directives.
 	 */
@@ -76,7 +76,7 @@ final class Head_Output {
 		return is_string( $canonical ) && '' !== $canonical ? $canonical : $url;
 	}
 
-	/** The writer's canonical where WordPress writes none. */
+	/** Prints the writer's canonical where WordPress prints none. */
 	public function print_canonical(): void {
 		$post = self::is_list_of_posts() ? $this->post() : null;
 		$url  = $post ? $this->canonical( '', $post ) : '';
@@ -86,12 +86,12 @@ final class Head_Output {
 	}
 
 	/**
-	 * A sitemap names no page that is meant to be hidden.
+	 * Leaves hidden posts out of sitemaps.
 	 *
 	 * @param array $query Arguments of the query.
 	 */
 	public function without_hidden( array $query ): array {
-		$query['meta_query'] = array_merge( // phpcs:ignore WordPress.DB.SlowDBQuery
+		$query['meta_query'] = array_merge( // phpcs:ignore WordPress.DB.SlowDBQuery -- sitemaps have no other way to leave posts out.
 			$query['meta_query'] ?? array(),
 			array(
 				array(
@@ -116,7 +116,7 @@ final class Head_Output {
 		$this->print_meta( 'name', array( 'description' => $this->text( Meta_Keys::DESCRIPTION ) ) );
 	}
 
-	/** What is shown where the post is shared, once the writer has said something about it. */
+	/** Prints the tags for sharing once the writer has filled in one of them. */
 	public function print_social(): void {
 		$post        = $this->post();
 		$title       = $this->text( Meta_Keys::SOCIAL_TITLE );
@@ -142,7 +142,7 @@ final class Head_Output {
 	}
 
 	/**
-	 * A line each; what is empty is left out.
+	 * Prints a meta tag for each non-empty content.
 	 *
 	 * @param string $attribute What names it.
 	 * @param array  $contents  Contents by name.
@@ -154,7 +154,7 @@ final class Head_Output {
 	}
 
 	/**
-	 * A text of the shown post, its variables filled in.
+	 * A field of the shown post with its variables filled in.
 	 *
 	 * @param string $key Its meta key.
 	 */
@@ -164,13 +164,13 @@ final class Head_Output {
 		return is_string( $text ) && '' !== $text ? Title_Variables::fill( $text, $post ) : '';
 	}
 
-	/** The post this page is about, the page that lists the posts included; null for other lists. */
+	/** The post shown on this page, including the posts page; null on other lists. */
 	private function post(): ?WP_Post {
 		$post = is_singular() || self::is_list_of_posts() ? get_queried_object() : null;
 		return $post instanceof WP_Post ? $post : null;
 	}
 
-	/** Whether this is the page that was chosen under Settings → Reading to list the posts. */
+	/** Whether this is the posts page chosen under Settings → Reading. */
 	private static function is_list_of_posts(): bool {
 		return is_home() && ! is_front_page();
 	}

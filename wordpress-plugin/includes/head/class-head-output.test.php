@@ -62,7 +62,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		return array(
 			'nothing of ours'        => array( array(), array(), array( 'noindex', 'nofollow' ) ),
 			'noindex where hidden'   => array( array( Meta_Keys::HIDDEN => true ), array( 'noindex' ), array( 'nofollow' ) ),
-			'what the writer chose'  => array( array( Meta_Keys::ROBOTS => array( 'nofollow', 'noimageindex' ) ), array( 'nofollow', 'noimageindex' ), array( 'noindex' ) ),
+			'the directives chosen' => array( array( Meta_Keys::ROBOTS => array( 'nofollow', 'noimageindex' ) ), array( 'nofollow', 'noimageindex' ), array( 'noindex' ) ),
 		);
 	}
 

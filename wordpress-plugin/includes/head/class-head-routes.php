@@ -1,6 +1,6 @@
 <?php
 /**
- * Who writes the head of a post, and what.
+ * The owner and the fields of a post's head.
  *
  * @package Plumbline
  */
@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the editor whose title and description hold. */
+/** Tells the editor which plugin controls title and description. */
 final class Head_Routes {
 
 	/** Hooks into WordPress. */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Other plugins that write what search engines read.
+ * Other SEO plugins.
  *
  * @package Plumbline
  */
@@ -9,7 +9,7 @@ namespace Plumbline\Head;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows the SEO plugins that own title and description where they are active. */
+/** Detects the active SEO plugin, which owns title and description. */
 final class Seo_Plugins {
 
 	/** A constant each of them defines, and its name. */
@@ -22,7 +22,7 @@ final class Seo_Plugins {
 		'SLIM_SEO_VER'              => 'Slim SEO',
 	);
 
-	/** Name of the one that owns the head; null where nobody does. Ask after `plugins_loaded`. */
+	/** Name of the plugin that owns the head; null if there is none. Call it after `plugins_loaded`. */
 	public static function owner(): ?string {
 		$active = array_filter( array_keys( self::CONSTANTS ), 'defined' );
 		/**

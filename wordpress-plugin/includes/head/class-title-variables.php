@@ -1,6 +1,6 @@
 <?php
 /**
- * Words in braces that stand for something else.
+ * Variables in titles and descriptions.
  *
  * @package Plumbline
  */
@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class Title_Variables {
 
 	/**
-	 * A text with its variables filled in; words in braces that are none stay.
+	 * A text with its variables filled in; unknown words in braces stay.
 	 *
 	 * @param string  $text A title or description.
 	 * @param WP_Post $post The post.
@@ -36,7 +36,7 @@ final class Title_Variables {
 	}
 
 	/**
-	 * What each stands for, as plain text.
+	 * The value of each variable as plain text.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -49,7 +49,7 @@ final class Title_Variables {
 				'site'      => get_option( 'blogname' ),
 				'tagline'   => get_option( 'blogdescription' ),
 				/** This filter is documented in wp-includes/general-template.php */
-				'separator' => apply_filters( 'document_title_separator', '-' ), // phpcs:ignore WordPress.NamingConventions
+				'separator' => apply_filters( 'document_title_separator', '-' ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
 				'excerpt'   => post_password_required( $post ) ? '' : $post->post_excerpt,
 				'author'    => get_the_author_meta( 'display_name', (int) $post->post_author ),
 				'category'  => isset( $categories[0] ) ? $categories[0]->name : '',

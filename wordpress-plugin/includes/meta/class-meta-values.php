@@ -1,6 +1,6 @@
 <?php
 /**
- * What a value may be.
+ * Valid values of post meta.
  *
  * @package Plumbline
  */
@@ -10,12 +10,12 @@ namespace Plumbline\Meta;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Makes of anything what may be kept. Texts stay as they were typed, “<h1>” included: whoever
- * writes them into a page escapes them.
+ * Sanitizes values before they are stored. Texts stay as typed, “<h1>” included: the code that
+ * prints them escapes them.
  */
 final class Meta_Values {
 
-	/** Longer is no title, description or keyword any more. */
+	/** Maximum length of a title, description or keyword. */
 	const MAX_LENGTH = 1000;
 
 	const MAX_KEYWORDS   = 20;
@@ -37,7 +37,7 @@ final class Meta_Values {
 	}
 
 	/**
-	 * An absolute address of the web; empty for anything else.
+	 * An absolute http or https URL; empty for anything else.
 	 *
 	 * @param mixed $value What somebody wants to save.
 	 */
@@ -47,7 +47,7 @@ final class Meta_Values {
 	}
 
 	/**
-	 * Keywords with their synonyms; those without letters are none.
+	 * Keywords with their synonyms; empty ones are dropped.
 	 *
 	 * @param mixed $value What somebody wants to save.
 	 */
@@ -82,7 +82,7 @@ final class Meta_Values {
 	}
 
 	/**
-	 * What is not to be told, each with its reason.
+	 * Dismissals with their reasons.
 	 *
 	 * @param mixed $value What somebody wants to save.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept with a post.
+ * Post meta.
  *
  * @package Plumbline
  */
@@ -10,7 +10,7 @@ namespace Plumbline\Meta;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers what writers put in as post meta, so that saving, undo, revisions and collaboration
+ * Registers writers' input as post meta, so that saving, undo, revisions and collaboration
  * work as they do for the post itself.
  */
 final class Post_Meta {
@@ -43,7 +43,7 @@ final class Post_Meta {
 	}
 
 	/**
-	 * Whoever may edit the post may say what it is about.
+	 * Allows users who may edit the post to edit its meta.
 	 *
 	 * @param bool   $allowed  What WordPress says of a key that begins with an underscore: no.
 	 * @param string $meta_key The key.
@@ -120,7 +120,7 @@ final class Post_Meta {
 	}
 
 	/**
-	 * Part of the REST API for those who edit; what a writer plans is nobody else's business.
+	 * Exposes the meta over REST in the edit context only; visitors must not see a writer's plans.
 	 *
 	 * @param array $schema What else is to be said of it.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keyphrases that were typed into another plugin.
+ * Keyphrases entered in a different SEO plugin.
  *
  * @package Plumbline
  */
@@ -16,12 +16,12 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Copies them into ours when somebody asks for it. Theirs stay as they are. */
+/** Copies them to Plumbline's on request and leaves the originals unchanged. */
 final class Keyphrase_Takeover {
 
 	const ACTION = 'plumbline_takeover';
 
-	/** So many posts fit into one request on any host. */
+	/** Maximum number of posts copied in one request, small enough for any host. */
 	const AT_A_TIME = 500;
 
 	/** Hooks into WordPress. */
@@ -29,7 +29,7 @@ final class Keyphrase_Takeover {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'handle' ) );
 	}
 
-	/** Offers it, where there is something to take over. */
+	/** Shows the form when there are keyphrases to copy. */
 	public static function render(): void {
 		$owner = Seo_Plugins::owner();
 		$query = null === $owner || ! current_user_can( 'edit_others_posts' ) ? null : self::posts_of( $owner, 1 );
@@ -53,7 +53,7 @@ final class Keyphrase_Takeover {
 		<?php
 	}
 
-	/** Copies and leads back. */
+	/** Copies keyphrases and redirects back. */
 	public function handle(): void {
 		$owner = Seo_Plugins::owner();
 		if ( null === $owner || null === Foreign_Fields::with_keywords( $owner ) || ! current_user_can( 'edit_others_posts' ) ) {
@@ -65,19 +65,19 @@ final class Keyphrase_Takeover {
 		exit;
 	}
 
-	/** Says how many were copied. */
+	/** Shows how many were copied. */
 	public static function show_outcome(): void {
 		if ( ! isset( $_GET['copied'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- it is only shown.
 			return;
 		}
-		$copied = absint( $_GET['copied'] ); // phpcs:ignore WordPress.Security.NonceVerification
+		$copied = absint( $_GET['copied'] ); // phpcs:ignore WordPress.Security.NonceVerification -- it is only shown.
 		/* translators: %d: number of posts. */
 		$text = sprintf( _n( 'The keyphrases of %d post were copied.', 'The keyphrases of %d posts were copied.', $copied, 'plumbline' ), $copied );
 		wp_admin_notice( esc_html( $text ), array( 'type' => 'success' ) );
 	}
 
 	/**
-	 * Copies the keyphrases of a post; says whether there were any.
+	 * Copies the keyphrases of a post and returns whether there were any.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -99,7 +99,7 @@ final class Keyphrase_Takeover {
 	}
 
 	/**
-	 * Posts with a keyphrase there and none here.
+	 * Posts with a keyphrase in the other plugin and none in Plumbline.
 	 *
 	 * @param string $owner The other plugin.
 	 * @param int    $most  How many to get.
@@ -122,7 +122,7 @@ final class Keyphrase_Takeover {
 				'post_status'    => 'any',
 				'posts_per_page' => $most,
 				'fields'         => 'ids',
-				'meta_query'     => $conditions, // phpcs:ignore WordPress.DB.SlowDBQuery
+				'meta_query'     => $conditions, // phpcs:ignore WordPress.DB.SlowDBQuery -- keyphrases are meta.
 			)
 		);
 		remove_filter( 'posts_clauses', array( Aioseo_Posts::class, 'only_with_keyphrase' ) );

@@ -14,7 +14,7 @@ use Plumbline\Post_Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** How the posts of the site stand, and a button to look at many of them. */
+/** Shows the state of the site's posts, and a button to audit many of them. */
 final class Overview_Page {
 
 	const SLUG   = 'plumbline-overview';
@@ -28,7 +28,7 @@ final class Overview_Page {
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Sets the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -51,7 +51,7 @@ final class Overview_Page {
 		return admin_url( 'tools.php?page=' . self::SLUG );
 	}
 
-	/** Puts the page below Tools. */
+	/** Adds the page under Tools. */
 	public function add(): void {
 		add_management_page( 'Plumbline', 'Plumbline', 'edit_posts', self::SLUG, array( $this, 'render' ) );
 	}
@@ -64,7 +64,7 @@ final class Overview_Page {
 	}
 
 	/**
-	 * Loads the engine on this page alone.
+	 * Loads the engine on this page only.
 	 *
 	 * @param string $hook The page.
 	 */
@@ -85,7 +85,7 @@ final class Overview_Page {
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/overview.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
 	}
 
-	/** Writes the page. */
+	/** Prints the page. */
 	public function render(): void {
 		?>
 		<div class="wrap">
@@ -122,7 +122,7 @@ final class Overview_Page {
 	}
 
 	/**
-	 * A post type as people say it.
+	 * The plural label of a post type.
 	 *
 	 * @param string $post_type The post type.
 	 */

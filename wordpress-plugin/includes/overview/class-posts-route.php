@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts there are to look at.
+ * The posts to audit.
  *
  * @package Plumbline
  */
@@ -19,7 +19,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Lists published posts, the newest first, with what their audit has to know. */
+/** Lists published posts, newest first, with the data their audit needs. */
 final class Posts_Route {
 
 	const AT_A_TIME = 20;
@@ -52,7 +52,7 @@ final class Posts_Route {
 	}
 
 	/**
-	 * Some of the posts, and how many there are. Those that this person may not edit are left out, and counted.
+	 * A batch of posts and the total. Posts the user may not edit are left out but counted.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -64,7 +64,7 @@ final class Posts_Route {
 				'post_status'         => 'publish',
 				'posts_per_page'      => self::AT_A_TIME,
 				'offset'              => $request['offset'],
-				// They would come first each time, and as many others would be passed over.
+				// Sticky posts would come first in every batch and push out others.
 				'ignore_sticky_posts' => true,
 				'orderby'             => array(
 					'date' => 'DESC',
@@ -86,7 +86,7 @@ final class Posts_Route {
 	}
 
 	/**
-	 * What is told of a post.
+	 * The data of a post.
 	 *
 	 * @param WP_Post $post The post.
 	 */

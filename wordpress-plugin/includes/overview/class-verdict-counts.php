@@ -16,7 +16,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Counts published posts by their last verdict, each kind of post by itself. */
+/** Counts published posts by their last verdict, for each post type. */
 final class Verdict_Counts {
 
 	/** Hooks into WordPress. */
@@ -24,7 +24,7 @@ final class Verdict_Counts {
 		add_action( 'rest_api_init', array( $this, 'register_route' ) );
 	}
 
-	/** Registers the route that tells them again once posts have been audited. */
+	/** Registers the route that refreshes the counts after an audit. */
 	public function register_route(): void {
 		register_rest_route(
 			Post_Route::ROOT,
@@ -39,7 +39,7 @@ final class Verdict_Counts {
 		);
 	}
 
-	/** Each count by its place, such as `page:must_fix`, as people read numbers. */
+	/** Localized counts by key, such as `page:must_fix`. */
 	public function by_place(): array {
 		$counts = array();
 		foreach ( self::post_types() as $post_type ) {
@@ -50,7 +50,7 @@ final class Verdict_Counts {
 		return $counts;
 	}
 
-	/** Writes a list for each kind of post; each count leads to its posts. */
+	/** Prints a list for each post type; each count links to its posts. */
 	public static function render(): void {
 		foreach ( self::post_types() as $post_type ) {
 			printf( '<h3>%s</h3>', esc_html( get_post_type_object( $post_type )->labels->name ) );
@@ -62,7 +62,7 @@ final class Verdict_Counts {
 	}
 
 	/**
-	 * Writes the counts of a kind of post.
+	 * Prints the counts of a post type.
 	 *
 	 * @param string $post_type The post type.
 	 */
@@ -86,7 +86,7 @@ final class Verdict_Counts {
 		echo '</ul>';
 	}
 
-	/** Kinds of posts of which something is published; posts where nothing is. */
+	/** Post types with published posts; `post` if there are none. */
 	private static function post_types(): array {
 		$published = array_filter(
 			Post_Meta::post_types(),
@@ -98,7 +98,7 @@ final class Verdict_Counts {
 	}
 
 	/**
-	 * Where a count stands on the screen.
+	 * The key of a count, which the script uses to find it.
 	 *
 	 * @param string $post_type The post type.
 	 * @param string $state     The state.
@@ -107,13 +107,13 @@ final class Verdict_Counts {
 		return $post_type . ':' . $state;
 	}
 
-	/** What a post may be in. */
+	/** All states a post can be in. */
 	private static function states(): array {
 		return array_merge( Verdict::STATES, array( 'stale', 'none' ) );
 	}
 
 	/**
-	 * How many posts are in a state, as people read numbers.
+	 * The localized number of posts in a state.
 	 *
 	 * @param string $post_type The post type.
 	 * @param string $state     The state.
@@ -126,7 +126,7 @@ final class Verdict_Counts {
 				'post_status'    => 'publish',
 				'posts_per_page' => 1,
 				'fields'         => 'ids',
-				'meta_query'     => array( Posts_Column::condition( $state ) ), // phpcs:ignore WordPress.DB.SlowDBQuery
+				'meta_query'     => array( Posts_Column::condition( $state ) ), // phpcs:ignore WordPress.DB.SlowDBQuery -- these screens query by verdict, which is meta.
 			)
 		);
 		return number_format_i18n( $query->found_posts );

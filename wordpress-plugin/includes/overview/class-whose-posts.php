@@ -1,6 +1,6 @@
 <?php
 /**
- * Whose posts somebody looks after.
+ * The posts a user is responsible for.
  *
  * @package Plumbline
  */
@@ -9,11 +9,11 @@ namespace Plumbline\Overview;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Their own alone, or everybody's: as WordPress's own lists of posts begin. */
+/** Limits lists to the user's own posts unless they may edit those of others, as WordPress's lists do by default. */
 final class Whose_Posts {
 
 	/**
-	 * For the argument `author` of WP_Query: 0 for everybody's.
+	 * The `author` argument for WP_Query; 0 for all authors.
 	 *
 	 * @param string[] $post_types Among which.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What happens to the writers' work when the plugin is deleted.
+ * Whether deleting the plugin also deletes writers' data.
  *
  * @package Plumbline
  */

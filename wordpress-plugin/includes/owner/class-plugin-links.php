@@ -1,6 +1,6 @@
 <?php
 /**
- * The way in from the list of plugins.
+ * Links in the list of plugins.
  *
  * @package Plumbline
  */
@@ -12,7 +12,7 @@ use Plumbline\Overview\Overview_Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Links the plugin's two screens. */
+/** Adds links to the plugin's two screens. */
 final class Plugin_Links {
 
 	/**
@@ -23,7 +23,7 @@ final class Plugin_Links {
 	private $plugin_file;
 
 	/**
-	 * Remembers which plugin it is.
+	 * Sets the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */

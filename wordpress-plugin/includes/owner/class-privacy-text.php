@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site's privacy policy may say of the plugin.
+ * Suggested text for a site's privacy policy.
  *
  * @package Plumbline
  */

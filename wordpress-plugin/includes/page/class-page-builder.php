@@ -1,6 +1,6 @@
 <?php
 /**
- * Page builders, whose pages are not made of blocks.
+ * Page builders, which do not use blocks.
  *
  * @package Plumbline
  */
@@ -11,10 +11,10 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Knows from its meta which builder a post is built with. */
+/** Detects the page builder of a post from its meta. */
 final class Page_Builder {
 
-	/** What each of them keeps with a post it has built; null for anything that is not empty. */
+	/** The meta each builder stores with its posts: key, value and name; null matches any non-empty value. */
 	const MARKS = array(
 		'_elementor_edit_mode' => array( 'builder', 'Elementor' ),
 		'_et_pb_use_builder'   => array( 'on', 'Divi' ),
@@ -27,7 +27,7 @@ final class Page_Builder {
 	);
 
 	/**
-	 * Its name; null for a post that is made of blocks.
+	 * The builder's name; null for a post made of blocks.
 	 *
 	 * @param WP_Post $post The post.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the editor gets the rendered page.
+ * The URL from which the editor fetches the rendered page.
  *
  * @package Plumbline
  */
@@ -15,7 +15,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells whoever edits a post where its page can be fetched, and where it will stand. */
+/** Returns the URL that shows a post's page, and its permalink. */
 final class Page_Routes {
 
 	/** Hooks into WordPress. */
@@ -41,7 +41,7 @@ final class Page_Routes {
 	}
 
 	/**
-	 * Both addresses, and the hash of what is saved. The browser fetches the page itself, so that a
+	 * Both URLs and the hash of the saved post. The browser fetches the page itself, so that a
 	 * server with one process at a time does not wait for itself.
 	 *
 	 * @param WP_Post         $post    The post.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Leave to see a post as a visitor will.
+ * Permission to see a post as visitors see it.
  *
  * @package Plumbline
  */
@@ -9,13 +9,13 @@ namespace Plumbline\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A signed line that names a post, who asked to see it, and until when. */
+/** A signed token with a post, a user and an expiry time. */
 final class Page_Token {
 
 	const SECONDS = 10 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Leave to see a post.
+	 * Creates a token for a post.
 	 *
 	 * @param int $post_id The post.
 	 * @param int $user_id Whose unsaved words are to be in it; 0 for the post as it is saved.
@@ -26,7 +26,7 @@ final class Page_Token {
 	}
 
 	/**
-	 * What a token allows: `post` and `user`; null where it is none of ours or too old.
+	 * The token's `post` and `user`; null if it is forged or expired.
 	 *
 	 * @param string $token The token.
 	 */
@@ -45,7 +45,7 @@ final class Page_Token {
 	}
 
 	/**
-	 * Only this site can write it.
+	 * The signature of a claim, which depends on this site's secret.
 	 *
 	 * @param string $claim What is signed.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * A post as visitors will see it.
+ * A post as visitors see it.
  *
  * @package Plumbline
  */
@@ -45,13 +45,13 @@ final class Visitor_Page {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		if ( isset( $_GET[ self::PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
-			// Here the functions that tokens are read with are there, and nobody is logged in yet.
+			// By now pluggable functions are loaded, and the current user is not determined yet.
 			add_action( 'plugins_loaded', array( $this, 'read_token' ) );
 		}
 	}
 
 	/**
-	 * Where a post can be seen as a visitor will.
+	 * The URL that shows a post as visitors see it.
 	 *
 	 * @param WP_Post $post    The post.
 	 * @param int     $user_id Whose unsaved words are to be in it; 0 for the post as it is saved.
@@ -60,9 +60,9 @@ final class Visitor_Page {
 		return add_query_arg( self::PARAMETER, Page_Token::create( $post->ID, $user_id ), home_url( '/' ) );
 	}
 
-	/** Begins, if the token allows it. */
+	/** Sets up the request if the token is valid. */
 	public function read_token(): void {
-		$token = Page_Token::read( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification
+		$token = Page_Token::read( sanitize_text_field( wp_unslash( $_GET[ self::PARAMETER ] ?? '' ) ) ); // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
 		if ( null === $token || is_admin() ) {
 			return;
 		}
@@ -81,7 +81,7 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * Once post types are known: whether the person may see the post, and where it will be.
+	 * Checks the permission and determines the permalink, once post types are registered.
 	 *
 	 * @param bool $is_parsed Whether WordPress reads the request.
 	 */
@@ -96,7 +96,7 @@ final class Visitor_Page {
 		return $is_parsed;
 	}
 
-	/** What is asked for is this post, whatever the address says. */
+	/** Queries this post, regardless of the URL. */
 	public function query(): array {
 		return 'page' === get_post_type( $this->post_id )
 			? array( 'page_id' => $this->post_id )
@@ -107,7 +107,7 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * The post as it will be. Only in this query: what is kept stays as it is.
+	 * The post as it will be published. Changes the result of this query only, not the stored post.
 	 *
 	 * @param WP_Post[] $posts What was found.
 	 * @param WP_Query  $query The query.
@@ -118,7 +118,7 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * A draft is published here.
+	 * Reports the post as published.
 	 *
 	 * @param string  $status The status.
 	 * @param WP_Post $post   The post.
@@ -139,7 +139,7 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * With what the person typed since it was saved.
+	 * Applies the user's autosave, if it is newer.
 	 *
 	 * @param WP_Post $post A copy of the post.
 	 */
@@ -155,7 +155,7 @@ final class Visitor_Page {
 		return $post;
 	}
 
-	/** Themes and plugins that ask where they are hear of the permalink, and not of the token. */
+	/** Shows themes and plugins the permalink as the requested URL, without the token. */
 	private function stand_at_address(): void {
 		$path  = (string) wp_parse_url( $this->address, PHP_URL_PATH );
 		$query = (string) wp_parse_url( $this->address, PHP_URL_QUERY );
@@ -164,7 +164,7 @@ final class Visitor_Page {
 		$_SERVER['REQUEST_URI']  = ( '' === $path ? '/' : $path ) . ( '' === $query ? '' : '?' . $query );
 	}
 
-	/** A draft must not stay in any cache between here and the editor. */
+	/** Keeps drafts out of every cache between here and the editor. */
 	private function keep_out_of_caches(): void {
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {
 			define( 'DONOTCACHEPAGE', true ); // phpcs:ignore WordPress.NamingConventions -- caches know this name.

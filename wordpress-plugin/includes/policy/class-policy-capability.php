@@ -1,6 +1,6 @@
 <?php
 /**
- * Who decides for the whole site.
+ * The capability to set the site's policy.
  *
  * @package Plumbline
  */
@@ -9,7 +9,7 @@ namespace Plumbline\Policy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A capability of its own: administrators have it unless a role says otherwise. */
+/** A separate capability. Administrators have it unless their role denies it. */
 final class Policy_Capability {
 
 	const NAME = 'plumbline_set_policy';
@@ -20,7 +20,7 @@ final class Policy_Capability {
 	}
 
 	/**
-	 * Gives it to those who look after the site.
+	 * Grants it to users who may manage options.
 	 *
 	 * @param array $capabilities What the user may do.
 	 */

@@ -30,7 +30,7 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * Says what holds posts back.
+	 * Sets the rules that block publishing.
 	 *
 	 * @param WP_REST_Request $request The list.
 	 */
@@ -60,7 +60,7 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * Takes a dismissal back.
+	 * Removes a dismissal.
 	 *
 	 * @param WP_REST_Request $request Which one.
 	 */
@@ -69,7 +69,7 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * What is dismissed besides this.
+	 * All other dismissals.
 	 *
 	 * @param WP_REST_Request $request `kind` and `name`.
 	 */
@@ -85,7 +85,7 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * Keeps them and tells what there is now.
+	 * Saves dismissals and returns the current ones.
 	 *
 	 * @param array $dismissals All of them.
 	 */
@@ -95,7 +95,7 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * Registers a route for those who decide for the site.
+	 * Registers a route that requires the policy capability.
 	 *
 	 * @param string $name   What of the policy it is about.
 	 * @param string $method `POST`, `DELETE`.
@@ -116,7 +116,7 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * Whether this person decides for the site.
+	 * Whether the user may set the site's policy.
 	 *
 	 * @return true|WP_Error
 	 */

@@ -32,7 +32,7 @@ final class Policy_Routes_Test extends WordPress_Test_Case {
 
 	public static function changes(): array {
 		return array(
-			'what holds posts back' => array( 'POST', '/policy/blocking', array( 'blocking' => array( array( 'rule' => 'title_tag_used' ) ) ) ),
+			'the blocking rules'    => array( 'POST', '/policy/blocking', array( 'blocking' => array( array( 'rule' => 'title_tag_used' ) ) ) ),
 			'a dismissal'           => array( 'POST', '/policy/dismissals', self::DISMISSAL ),
 			'a dismissal restored'  => array( 'DELETE', '/policy/dismissals', array_diff_key( self::DISMISSAL, array( 'reason' => 1 ) ) ),
 		);

@@ -13,7 +13,7 @@ use Plumbline\Post_Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Brings the part of the settings that knows the rules, which are in the scripts. */
+/** Loads the part of the settings that needs the rules, which only the scripts know. */
 final class Policy_Screen {
 
 	const HANDLE = 'plumbline-policy';
@@ -26,7 +26,7 @@ final class Policy_Screen {
 	private $plugin_file;
 
 	/**
-	 * Remembers where the plugin lives.
+	 * Sets the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -40,7 +40,7 @@ final class Policy_Screen {
 	}
 
 	/**
-	 * Loads the rules on the settings page alone.
+	 * Loads the script on the settings page only.
 	 *
 	 * @param string $hook The page.
 	 */
@@ -56,14 +56,14 @@ final class Policy_Screen {
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/policy.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
 	}
 
-	/** Where the screen comes up. */
+	/** Prints the element the script renders into. */
 	public static function render(): void {
 		if ( current_user_can( Policy_Capability::NAME ) ) {
 			echo '<div id="plumbline-policy"></div>';
 		}
 	}
 
-	/** What only PHP knows. */
+	/** The settings known only to PHP. */
 	private function settings(): array {
 		return array(
 			'buildUrl'     => plugins_url( 'build/', $this->plugin_file ),

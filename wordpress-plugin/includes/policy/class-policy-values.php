@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site's policy may be.
+ * Valid values of a site's policy.
  *
  * @package Plumbline
  */
@@ -11,7 +11,7 @@ use Plumbline\Meta\Meta_Values;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Makes of anything a policy: what has to be right before publishing, and what is not told on this site. */
+/** Sanitizes a policy: the rules that block publishing, and the rules dismissed for the site. */
 final class Policy_Values {
 
 	const MOST  = 200;
@@ -32,7 +32,7 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Rules that hold a post back, each once; no post types or roles stand for all of them.
+	 * Rules that block publishing, each once. Empty post types or roles mean all of them.
 	 *
 	 * @param mixed $value What somebody wants to save.
 	 */
@@ -51,7 +51,7 @@ final class Policy_Values {
 	}
 
 	/**
-	 * What is not told, each once with its reason, who said so (0 for nobody known) and when (seconds).
+	 * Dismissals, each once, with reason, user id (0 if unknown) and Unix time.
 	 *
 	 * @param mixed $value What somebody wants to save.
 	 */
@@ -93,7 +93,7 @@ final class Policy_Values {
 		);
 	}
 
-	/** A list of rules that hold a post back. */
+	/** The schema of the rules that block publishing. */
 	public static function blocking_schema(): array {
 		$names = array(
 			'type'    => 'array',
@@ -115,7 +115,7 @@ final class Policy_Values {
 		);
 	}
 
-	/** What somebody says of a dismissal. */
+	/** The schema of a dismissal as the client sends it. */
 	public static function dismissal_schema(): array {
 		return array(
 			'kind'   => array(
@@ -131,7 +131,7 @@ final class Policy_Values {
 		);
 	}
 
-	/** Name of a rule or of a class. */
+	/** The schema of the name of a rule or class. */
 	private static function name_schema(): array {
 		return array(
 			'type'     => 'string',
@@ -141,7 +141,7 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Whether it can be the name of a rule or of a class.
+	 * Whether a value can be the name of a rule or class.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -150,7 +150,7 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Names of post types or roles. Those of a plugin that is off for now stay.
+	 * Names of post types or roles. Unknown ones are kept, since their plugin may be inactive for now.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -160,7 +160,7 @@ final class Policy_Values {
 	}
 
 	/**
-	 * A whole number from 0 on.
+	 * A non-negative integer.
 	 *
 	 * @param mixed $value Anything.
 	 */

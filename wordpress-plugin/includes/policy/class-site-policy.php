@@ -1,6 +1,6 @@
 <?php
 /**
- * What holds for the whole site.
+ * The policy of the whole site.
  *
  * @package Plumbline
  */
@@ -9,7 +9,7 @@ namespace Plumbline\Policy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Keeps what an administrator has decided: what holds a post back, and what is not told on this site. */
+/** Stores what administrators decide: which rules block publishing, and which are dismissed for the site. */
 final class Site_Policy {
 
 	const OPTION = 'plumbline_policy';
@@ -21,7 +21,7 @@ final class Site_Policy {
 		( new Policy_Routes() )->register();
 	}
 
-	/** Lets WordPress save it, over its own REST route for settings too. */
+	/** Registers the option, also for WordPress's REST route for settings. */
 	public function register_setting(): void {
 		register_setting(
 			'plumbline_policy',
@@ -43,7 +43,7 @@ final class Site_Policy {
 	}
 
 	/**
-	 * Names of the rules that hold a post back, where this person publishes it.
+	 * Names of the rules that block publishing for the current user.
 	 *
 	 * @param string $post_type The post type.
 	 */
@@ -59,7 +59,7 @@ final class Site_Policy {
 		return array_column( $held, 'rule' );
 	}
 
-	/** What is not told on this site, with the name of whoever said so. */
+	/** The site's dismissals with the display names of the users who made them. */
 	public static function dismissals(): array {
 		return array_map(
 			static function ( array $one ): array {
@@ -71,7 +71,7 @@ final class Site_Policy {
 	}
 
 	/**
-	 * What the editor has to know.
+	 * The policy as the editor needs it.
 	 *
 	 * @param string $post_type The post type that is edited.
 	 */
@@ -84,7 +84,7 @@ final class Site_Policy {
 	}
 
 	/**
-	 * Changes with what is not told on this site; empty where everything is.
+	 * A hash of the site's dismissals; empty if there are none.
 	 *
 	 * @param string[]|null $names Kind and name of each dismissal; null for those of now.
 	 */
@@ -105,12 +105,12 @@ final class Site_Policy {
 	 * @param array $part `blocking`, `dismissals` or both.
 	 */
 	public static function save( array $part ): void {
-		// It is read where posts are edited and audited, and on no page of a visitor.
+		// Not autoloaded: visitors' pages never need it.
 		update_option( self::OPTION, $part + self::get(), false );
 	}
 
 	/**
-	 * A policy that may be kept: who dismissed what, and when, is written down here and nowhere else.
+	 * Sanitizes a policy and signs new dismissals. Only this function sets user and time.
 	 *
 	 * @param mixed $value What somebody wants to save.
 	 */
@@ -127,7 +127,7 @@ final class Site_Policy {
 	}
 
 	/**
-	 * The dismissal as it was signed before; null for a new one.
+	 * The stored dismissal that this one repeats; null for a new one.
 	 *
 	 * @param array $dismissal  A dismissal.
 	 * @param array $dismissals Those that are kept.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where a post was found before its slug changed.
+ * The URL a post had before its slug changed.
  *
  * @package Plumbline
  */
@@ -12,7 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Looks whether the old address still leads to the post, and who sees to it. */
+/** Checks whether the old URL still leads to the post, and which software redirects it. */
 final class Old_Address {
 
 	/** Hooks into WordPress. */
@@ -40,7 +40,7 @@ final class Old_Address {
 	}
 
 	/**
-	 * Asks the old address once and follows nothing: whom it names is the answer.
+	 * Requests the old URL without following the redirect and returns its target.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The old slug.
@@ -53,7 +53,7 @@ final class Old_Address {
 				'redirection' => 0,
 				'timeout'     => 5,
 				/** This filter is documented in wp-includes/class-wp-http-streams.php */
-				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions
+				'sslverify'   => apply_filters( 'https_local_ssl_verify', false ), // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
 			)
 		);
 		return array( 'address' => $address ) + self::outcome(
@@ -65,8 +65,8 @@ final class Old_Address {
 	}
 
 	/**
-	 * What an answer means: the `case` and, where there is one, the `target` of the redirect and `by`
-	 * whom it is.
+	 * The meaning of an answer: its `case` and, for a redirect, its `target` and `by`, the software
+	 * that sent it.
 	 *
 	 * @param int    $status   Status of the answer; 0 where there was none.
 	 * @param string $location Where it leads.
@@ -94,7 +94,7 @@ final class Old_Address {
 	}
 
 	/**
-	 * Where the post would be under another slug.
+	 * The URL the post would have with a different slug.
 	 *
 	 * @param WP_Post $post The post.
 	 * @param string  $slug The slug.
@@ -106,7 +106,7 @@ final class Old_Address {
 	}
 
 	/**
-	 * A redirect may name a path alone.
+	 * The absolute URL of a redirect, whose target may be a path.
 	 *
 	 * @param string $location Where it leads.
 	 * @param string $base     An address of the same site.
@@ -116,7 +116,7 @@ final class Old_Address {
 	}
 
 	/**
-	 * A header as one text; empty for none.
+	 * A header as a string; empty if it is missing.
 	 *
 	 * @param array|\WP_Error $answer An answer.
 	 * @param string          $name   Name of the header.

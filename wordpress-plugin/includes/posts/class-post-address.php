@@ -1,6 +1,6 @@
 <?php
 /**
- * The address people find a post under.
+ * The URL of a post.
  *
  * @package Plumbline
  */
@@ -11,17 +11,17 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says where a post is, or will be once it is published. */
+/** Returns a post's URL, or the one it will have once published. */
 final class Post_Address {
 
 	/**
-	 * The permalink; of a draft the one it will have.
+	 * The permalink; for a draft, its future one.
 	 *
 	 * @param WP_Post $post The post.
 	 */
 	public static function of( WP_Post $post ): string {
 		/**
-		 * Filters the address a post is found under, for sites that show their posts elsewhere.
+		 * Filters the URL of a post, for sites that show their posts at different URLs.
 		 *
 		 * @param string  $address The permalink.
 		 * @param WP_Post $post    The post.
@@ -30,7 +30,7 @@ final class Post_Address {
 	}
 
 	/**
-	 * What WordPress makes of the slug.
+	 * The permalink that WordPress builds from the slug.
 	 *
 	 * @param WP_Post $post The post.
 	 */

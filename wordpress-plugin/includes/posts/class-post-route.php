@@ -12,7 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers `plumbline/v1/posts/<id>/…` for whoever may edit that post. */
+/** Registers `plumbline/v1/posts/<id>/…` for users who may edit that post. */
 final class Post_Route {
 
 	const ROOT = 'plumbline/v1';
@@ -45,7 +45,7 @@ final class Post_Route {
 	}
 
 	/**
-	 * The same answer for a post that is not there and for one that is somebody else's.
+	 * Whether the user may edit a post. A missing post and a forbidden one get the same answer.
 	 *
 	 * @param int $post_id The post.
 	 * @return true|WP_Error

@@ -9,7 +9,7 @@ namespace Plumbline\Rankings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A capability of its own, because a keyword may cost money: editors have it unless a role says otherwise. */
+/** A separate capability, because a keyword may cost money. Editors have it unless their role denies it. */
 final class Keyword_Capability {
 
 	const NAME = 'plumbline_add_keywords';
@@ -20,7 +20,7 @@ final class Keyword_Capability {
 	}
 
 	/**
-	 * Gives it to those who look after other people's posts.
+	 * Grants it to users who may edit others' posts.
 	 *
 	 * @param array $capabilities What the user may do.
 	 */

@@ -13,13 +13,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Asks the server which keywords lead to an address, and remembers the answer for a little while. */
+/** Requests the keywords a URL ranks for, and caches the answer briefly. */
 final class Post_Rankings {
 
 	const REMEMBERED_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Keywords that lead to a page, with their trends.
+	 * Keywords a page ranks for, with their trends.
 	 *
 	 * @param string $address The page.
 	 * @param string $engine  A search engine of the site.
@@ -39,7 +39,7 @@ final class Post_Rankings {
 	}
 
 	/**
-	 * Forgets what was remembered of a page, because it is another by now.
+	 * Deletes the cached answers for a page.
 	 *
 	 * @param string $address The page.
 	 * @param array  $engines The engines of the site.
@@ -53,7 +53,7 @@ final class Post_Rankings {
 	}
 
 	/**
-	 * Asks for ranks and for trends.
+	 * Requests ranks and trends.
 	 *
 	 * @param string $address The page.
 	 * @param string $engine  The search engine.
@@ -85,7 +85,7 @@ final class Post_Rankings {
 	}
 
 	/**
-	 * What the editor shows of a keyword.
+	 * The figures of a keyword that the editor shows.
 	 *
 	 * @param array $ranking As the server gives it.
 	 * @param array $trend   Its ranks, one a date.
@@ -104,7 +104,7 @@ final class Post_Rankings {
 	}
 
 	/**
-	 * Name of the transient. Another key may see another account.
+	 * Name of the transient. It depends on the API key, since a different key may belong to a different account.
 	 *
 	 * @param string $address The page.
 	 * @param string $engine  The search engine.

@@ -1,6 +1,6 @@
 <?php
 /**
- * How far back rankings are looked at.
+ * Date ranges for rankings.
  *
  * @package Plumbline
  */
@@ -9,10 +9,10 @@ namespace Plumbline\Rankings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ranges that end today, in steps that a small chart can show. */
+/** Ranges that end today, with a granularity that fits a small chart. */
 final class Range {
 
-	/** Days of each range. */
+	/** Length of each range in days. */
 	const DAYS = array(
 		'28_days'   => 28,
 		'3_months'  => 91,
@@ -20,7 +20,7 @@ final class Range {
 	);
 
 	/**
-	 * What the server is asked for.
+	 * The request parameters of a range.
 	 *
 	 * @param string $range A key of `DAYS`.
 	 */

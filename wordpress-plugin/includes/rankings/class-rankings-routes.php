@@ -18,10 +18,10 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Answers how a post ranks, and adds keywords to its site. */
+/** Returns the rankings of a post, and adds keywords to its site. */
 final class Rankings_Routes {
 
-	/** Longer is no keyword any more; the server says the same. */
+	/** Maximum length of a keyword, the same as on the server. */
 	const MAX_LENGTH = 200;
 
 	/** Hooks into WordPress. */
@@ -95,7 +95,7 @@ final class Rankings_Routes {
 	}
 
 	/**
-	 * Adds a keyword to the site of the post, or says what that would cost.
+	 * Adds a keyword to the post's site, or returns its cost.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The request.
@@ -126,7 +126,7 @@ final class Rankings_Routes {
 	}
 
 	/**
-	 * Whether this person may add keywords.
+	 * Whether the user may add keywords.
 	 *
 	 * @return true|WP_Error
 	 */
@@ -138,7 +138,7 @@ final class Rankings_Routes {
 		);
 	}
 
-	/** Of a post that nobody can have found. */
+	/** The rankings of an unpublished post. */
 	private static function nothing(): array {
 		return array(
 			'dates'    => array(),

@@ -9,13 +9,13 @@ namespace Plumbline\Rankings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says whether its Search Console data may be read; the editor asks Site Kit itself. */
+/** Checks whether the user may read its Search Console data; the editor requests it from Site Kit itself. */
 final class Site_Kit {
 
-	/** The capabilities that its route of module data asks for; the first one is what its dashboard sharing gives. */
+	/** The capabilities that Site Kit's module data route accepts; dashboard sharing grants the first. */
 	const CAPABILITIES = array( 'googlesitekit_view_posts_insights', 'googlesitekit_setup' );
 
-	/** Whether it is active and this person may read its data. */
+	/** Whether Site Kit is active and the user may read its data. */
 	public static function is_readable(): bool {
 		return defined( 'GOOGLESITEKIT_VERSION' ) && array() !== array_filter( self::CAPABILITIES, 'current_user_can' );
 	}
