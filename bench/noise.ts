@@ -29,8 +29,8 @@ const pages = [...auditFolder(folder)];
 if (values.rule) printRule(values.rule, Number(values.most));
 else printTable(noiseFigures(pages));
 if (values.write) {
-	const { rates, pages: count } = noiseFigures(pages);
-	const text = JSON.stringify({ pages: count, rates }, null, '\t');
+	const { rates, unjudged, pages: count } = noiseFigures(pages);
+	const text = JSON.stringify({ pages: count, rates, unjudged }, null, '\t');
 	writeFileSync(new URL('noise.json', import.meta.url), `${text}\n`);
 }
 

@@ -7,6 +7,8 @@ export interface NoiseFigures {
 	readonly score: { readonly median: number; readonly p10: number };
 	/** Share of the pages on which a rule makes a finding, 0 to 1, the loudest first. */
 	readonly rates: Readonly<Record<string, number>>;
+	/** Rules without a rate, by name. */
+	readonly unjudged: readonly string[];
 }
 
 export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
@@ -14,14 +16,21 @@ export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
 		({ report: { counts } }) => counts.blocker + counts.error + counts.warning,
 	);
 	const scores = pages.map(({ report }) => report.score);
+	const rates = ratesOf(pages);
 	return {
 		pages: pages.length,
 		milliseconds: pages.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
 		findingsAboveNote: { median: quantile(counts, 0.5), p90: quantile(counts, 0.9) },
 		score: { median: quantile(scores, 0.5), p10: quantile(scores, 0.1) },
-		rates: ratesOf(pages),
+		rates,
+		unjudged: ruleNames(pages)
+			.filter((name) => rates[name] === undefined)
+			.sort(),
 	};
 }
+
+const ruleNames = (pages: readonly AuditedFile[]) =>
+	pages[0]?.report.rules.map(({ name }) => name) ?? [];
 
 /** No rate for rules that lack a keyword, or the headers that would decide where they matter. */
 function ratesOf(pages: readonly AuditedFile[]): Readonly<Record<string, number>> {

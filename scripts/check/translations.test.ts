@@ -20,9 +20,9 @@ it.each([
 	[
 		'a value of another name',
 		{ 'a.title': '題', 'a.cut': '{total}' },
-		['a.cut has {total}, which the English text has not'],
+		['a.cut has {total}, which the English text does not have'],
 	],
-])('tells of %s', (_name, translated, problems) => {
+])('reports %s', (_name, translated, problems) => {
 	expect(translationProblems(english, translated)).toEqual(problems);
 });
 

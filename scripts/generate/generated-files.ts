@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type { Fixture } from '../../core/src/rules/fixture.ts';
+import type { LocaleTexts } from '../check/translations.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
+import { localeJson } from './locale-files.ts';
 import { readNoise } from './noise.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
+import { translatedTexts } from './translated-texts.ts';
 
 /** What is generated with core itself, by its path; `registries` are there before. A rule that throws stops it. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
@@ -23,19 +26,20 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		`docs/rules/${fixtures.rule.name}.md`,
 		rulePage({ rule: fixtures.rule, fixtures, audit, noise }),
 	]);
+	const english = englishTexts(core);
 	return new Map([
 		...pages,
 		['docs/rules/README.md', ruleIndex(core, noise)],
-		['core/src/locales/en.json', englishTexts(core)],
+		['core/src/locales/en.json', localeJson(english)],
+		...translatedTexts(root, english),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],
 	]);
 }
 
-/** All texts by key: what a translation starts from. */
-function englishTexts({ phrases, rules, ruleTexts }: CoreSources): string {
-	const texts = Object.fromEntries([
+/** All texts by key, which translations start from. */
+function englishTexts({ phrases, rules, ruleTexts }: CoreSources): LocaleTexts {
+	return Object.fromEntries([
 		...Object.entries(phrases).map(([key, text]) => [`phrase.${key}`, text]),
 		...rules.flatMap(ruleTexts),
 	]);
-	return `${JSON.stringify(texts, null, '\t')}\n`;
 }

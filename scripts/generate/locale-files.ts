@@ -1,20 +1,28 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
+import type { LocaleTexts } from '../check/translations.ts';
 
 const folder = 'core/src/locales';
 
-/** What names and loads the locale files of the folder: a translation is there once its file is. */
+/** The modules that name and load the locale files of the folder. */
 export function localeFiles(root: string): readonly (readonly [file: string, content: string])[] {
-	const translations = readdirSync(path.join(root, folder))
-		.filter((file) => file.endsWith('.json') && file !== 'en.json')
-		.map((file) => path.basename(file, '.json'))
-		.sort();
+	const translations = translationsIn(root).map(({ locale }) => locale);
 	return [
 		[`${folder}/locale-names.generated.ts`, names(translations)],
 		[`${folder}/locale-texts.generated.ts`, texts(translations)],
 		[`${folder}/locale-loaders.generated.ts`, loaders(translations)],
 	];
 }
+
+/** The translations of the English texts; a new file is a new translation. */
+export const translationsIn = (root: string) =>
+	readdirSync(path.join(root, folder))
+		.filter((file) => file.endsWith('.json') && file !== 'en.json')
+		.sort()
+		.map((file) => ({ file: `${folder}/${file}`, locale: path.basename(file, '.json') }));
+
+/** A locale file as it is committed. */
+export const localeJson = (texts: LocaleTexts) => `${JSON.stringify(texts, null, '\t')}\n`;
 
 const header = '// Generated from the locale files of this folder. Do not edit.\n';
 

@@ -4,8 +4,10 @@ import type { Rule } from '@plumbline/core';
 /** How often each rule makes a finding on real pages, as `bench/noise.ts` measures it. */
 export interface Noise {
 	readonly pages: number;
-	/** From 0 to 1; a rule without a rate was not judged: it needs a keyword or what no saved page has. */
+	/** From 0 to 1. */
 	readonly rates: Readonly<Record<string, number>>;
+	/** Rules that no saved page could be judged by: they need a keyword, or facts that only a visit has. */
+	readonly unjudged: readonly string[];
 }
 
 export function readNoise(file: string): Noise | null {
@@ -21,10 +23,13 @@ export function noiseRate({ name }: Rule, { rates }: Noise): string {
 
 export function noiseLine(rule: Rule, noise: Noise): string {
 	if (rule.class === 'information') return 'Information: it makes no findings.';
-	if (noise.rates[rule.name] === undefined) {
-		return rule.needs?.includes('keyword')
-			? 'Not measured: real pages come without a keyword.'
-			: 'Not measured: saved pages do not hold what it reads.';
-	}
+	if (noise.rates[rule.name] === undefined) return reasonWithoutRate(rule, noise);
 	return `Makes a finding on ${noiseRate(rule, noise)} of ${noise.pages} real pages.`;
+}
+
+function reasonWithoutRate({ name, needs }: Rule, { unjudged }: Noise): string {
+	if (needs?.includes('keyword')) return 'Not measured: real pages come without a keyword.';
+	return unjudged.includes(name)
+		? 'Not measured: saved pages do not hold the facts it reads.'
+		: 'Not measured yet.';
 }
