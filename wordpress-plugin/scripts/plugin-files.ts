@@ -15,7 +15,7 @@ const mirrored = /-rtl\.css$/;
 
 const tests = /\.test\.php$/;
 
-/** What people get, relative to the plugin’s folder. */
+/** The shipped files, relative to the plugin’s folder. */
 export function pluginFiles(folder: string): readonly string[] {
 	return globSync(shipped, { cwd: folder })
 		.filter((file) => !mirrored.test(file) && !tests.test(file))

@@ -1,8 +1,8 @@
 export interface TranslatableText {
 	readonly text: string;
-	/** For another number than one; absent where the text has none. */
+	/** The plural form, if the text has one. */
 	readonly plural?: string;
-	/** What the programmer tells translators. */
+	/** The comment for translators. */
 	readonly comment?: string;
 }
 
@@ -15,10 +15,10 @@ const calls = new RegExp(
 );
 const comments = /\/\*\s*(translators:.*?)\s*\*\//gs;
 
-/** How far above its call a comment may stand. */
+/** Maximum distance between a comment and the call it belongs to. */
 const NEAR = 300;
 
-/** What is to be translated in a source file of PHP or TypeScript. */
+/** The translatable texts of a PHP or TypeScript file. */
 export function textsIn(source: string): readonly TranslatableText[] {
 	const notes = [...source.matchAll(comments)];
 	return [...source.matchAll(calls)].map(({ index, 0: call, 1: text = '', 2: plural }) => {
@@ -32,7 +32,7 @@ export function textsIn(source: string): readonly TranslatableText[] {
 	});
 }
 
-/** The second literal of the others is the text domain. */
+/** In other calls the second literal is the text domain. */
 const isPlural = (call: string) => call.startsWith('_n');
 
 const unquoted = (quoted: string) => quoted.slice(1, -1).replace(/\\(.)/gs, '$1');

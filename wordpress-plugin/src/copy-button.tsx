@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 
 interface CopyButtonProps {
 	readonly text: () => string;
-	/** For screen readers, where “Copy” alone does not say what. */
+	/** For screen readers: says what is copied. */
 	readonly label?: string;
 }
 

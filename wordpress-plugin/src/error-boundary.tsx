@@ -6,7 +6,7 @@ interface Props {
 	readonly children: ReactNode;
 }
 
-/** Keeps an error of ours from taking the editor along. */
+/** Keeps our errors from crashing the editor. */
 export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolean }> {
 	override state = { hasFailed: false };
 

@@ -1,6 +1,6 @@
 import type { SitePolicy } from './policy/site-policy.ts';
 
-/** What only PHP knows; `includes/class-editor-script.php` writes it before the script. */
+/** Settings known only to PHP; `includes/class-editor-script.php` prints them before the script. */
 export interface Settings {
 	/** The post that was opened; the others are of it. */
 	readonly postId: number;
@@ -20,9 +20,9 @@ export interface Settings {
 	readonly policy: SitePolicy;
 	/** Site Kit is active and lets this person read its Search Console data. */
 	readonly hasSiteKit: boolean;
-	/** Where readers find the post as it was opened; empty for one that nobody can have found. */
+	/** The public URL of the opened post; empty if it was never published. */
 	readonly postAddress: string;
-	/** What is audited beside the blocks, as it was saved; null where nobody asked for any. */
+	/** The saved extra content to audit; null if there is none. */
 	readonly extraContent: unknown;
 	/** Name of the page builder that the post is built with; null for one made of blocks. */
 	readonly builder: string | null;

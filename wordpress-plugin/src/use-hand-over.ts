@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from '@wordpress/element';
 import type { RefObject } from 'react';
 
-/** For an element that goes away: whoever is in it with the keyboard goes on at another. */
+/** When an element is removed, moves focus from it to a different one. */
 export function useHandOver<Leaving extends HTMLElement>(next: RefObject<HTMLElement>) {
 	const leaving = useRef<Leaving>(null);
 	useLayoutEffect(

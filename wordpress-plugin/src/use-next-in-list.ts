@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from '@wordpress/element';
 
 const list = '.plumbline, .plumbline-policy';
 
-/** For an item of a list that goes away: whoever is in it with the keyboard goes on at its neighbour. */
+/** When a list item is removed, moves focus to its neighbor. */
 export function useNextInList() {
 	const leaving = useRef<HTMLLIElement>(null);
 	useLayoutEffect(

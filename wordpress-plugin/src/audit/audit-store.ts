@@ -5,7 +5,7 @@ import { watchSettled } from './watch-settled.ts';
 export interface AuditState {
 	/** The last audit; null before the first. */
 	readonly audited: AuditedPost | null;
-	/** The last audit did not come about. */
+	/** The last audit failed. */
 	readonly hasFailed: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface AuditStore {
 	current(): AuditState;
 	/** Nothing has been typed since the last audit. */
 	isUpToDate(): boolean;
-	/** The audit of the post as it is now did not come about, and no other is under way. */
+	/** The audit of the current post failed, and no other audit is running. */
 	hasFailedNow(): boolean;
 }
 
@@ -24,7 +24,7 @@ export interface AuditStoreOptions {
 	readonly audit: (post: EditedPost, signal: AbortSignal) => Promise<AuditedPost>;
 }
 
-/** Audits the post as it changes while somebody looks, and only then. */
+/** Audits the post as it changes, only while there are subscribers. */
 export function createAuditStore({ read, subscribe, audit }: AuditStoreOptions): AuditStore {
 	const listeners = new Set<() => void>();
 	let state: AuditState = { audited: null, hasFailed: false };

@@ -1,7 +1,7 @@
 import { type AuditOptions, createAuditor, type FactStore, factsOfHtml } from '@plumbline/core';
 import type { AuditedPost } from './post-audit.ts';
 
-/** What an audit has read in a post, for whoever needs more of it than its report says. */
+/** The facts an audit has read, for code that needs more than the report. */
 export function factsOfPost(
 	{ post, report: { geo, language }, htmls }: AuditedPost,
 	options: Omit<AuditOptions, 'geo'> = {},

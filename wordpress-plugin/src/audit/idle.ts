@@ -1,7 +1,7 @@
-/** So much work at a time goes unnoticed by somebody who types. */
+/** Longest slice of work that does not disturb typing. */
 const SLICE_MS = 5;
 
-/** Even a busy editor gives us a turn after so long. */
+/** Longest wait for an idle moment in a busy editor. */
 const LONGEST_WAIT_MS = 1_000;
 
 /** Resolves when the browser has nothing better to do. */
@@ -13,7 +13,7 @@ export function idle(): Promise<void> {
 	});
 }
 
-/** Does something with each item when the browser has time, and lets it breathe in between. */
+/** Processes each item in idle time, with pauses in between. */
 export async function eachInSlices<T>(
 	items: readonly T[],
 	work: (item: T) => void,

@@ -21,14 +21,14 @@ export interface AuditedPost {
 
 export interface PostAuditOptions {
 	readonly contentOf: (block: Block) => string;
-	/** What the canvas shows of a block, by its id. */
+	/** The canvas’s output of each block, by id. */
 	readonly shownOf: (clientId: string) => string;
 	readonly shortcodes: readonly string[];
 	readonly postLanguage: string;
 	readonly userLanguage: string;
 }
 
-/** Audits one state of the post after the other; each costs what changed since the last. */
+/** Audits successive states of the post; each costs only what has changed. */
 export function createPostAudit(options: PostAuditOptions) {
 	const { blockHtml, isWritten } = createBlockHtml(options);
 	const liveAudit = createLiveAudits(options);

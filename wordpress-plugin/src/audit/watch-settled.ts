@@ -1,21 +1,21 @@
 export interface Watching<T> {
 	readonly read: () => T;
 	readonly isSame: (left: T, right: T) => boolean;
-	/** Calls back whenever something may have changed; returns how to stop that. */
+	/** Calls back whenever something may have changed; returns an unsubscribe function. */
 	readonly subscribe: (onChange: () => void) => () => void;
 	readonly onSettled: (value: T) => void;
 }
 
-/** How often somebody who types is looked at. */
+/** How often the state is checked while somebody types. */
 const LOOK_MS = 40;
 
 /** A pause in typing: so long nothing changes. With the audit, findings are there 300 ms after the last key. */
 const PAUSE_MS = 160;
 
-/** Who types without a pause hears of it all the same. */
+/** Non-stop typing still gets results. */
 const LONGEST_WAIT_MS = 2_000;
 
-/** Hands over what is there now, and each later state once nobody changes it any more. */
+/** Reports the current state, and each later one once it has settled. */
 export function watchSettled<T>({ read, isSame, subscribe, onSettled }: Watching<T>): () => void {
 	let settled = read();
 	let seen = settled;

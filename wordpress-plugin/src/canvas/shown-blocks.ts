@@ -2,11 +2,11 @@ import { blockElement } from './canvas.ts';
 import { shownHtml } from './shown-html.ts';
 
 export interface ShownBlocks {
-	/** What the canvas shows of a block; empty before it shows anything. */
+	/** The canvas’s output of a block; empty until there is any. */
 	htmlOf(clientId: string): string;
-	/** Another number once something that was read shows something else. */
+	/** A number that changes when a block that was read shows something different. */
 	version(): number;
-	/** Calls back when that happens; returns how to stop it. */
+	/** Calls back on such a change; returns an unsubscribe function. */
 	subscribe(onChange: () => void): () => void;
 }
 
@@ -47,7 +47,7 @@ export function createShownBlocks(find = blockElement): ShownBlocks {
 			changed();
 		});
 		observer.observe(element, { childList: true, characterData: true, subtree: true });
-		// Many blocks show another element once they have loaded.
+		// Many blocks replace their element once they have loaded.
 		if (element.parentNode) observer.observe(element.parentNode, { childList: true });
 		known.set(element, shown);
 		return shown;

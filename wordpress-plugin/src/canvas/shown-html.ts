@@ -12,10 +12,10 @@ const kept: ReadonlySet<string> = new Set(
 	'alt dir height href lang loading rel sizes src srcset target title width'.split(' '),
 );
 
-/** What is longer is no content that somebody reads. */
+/** Maximum length; longer output is not content for readers. */
 const longest = 200_000;
 
-/** The HTML of a block’s output in the canvas; empty where it shows none yet. */
+/** The HTML of a block’s output in the canvas; empty until there is any. */
 export function shownHtml(block: Element): string {
 	const copy = block.cloneNode(true) as Element;
 	for (const other of copy.querySelectorAll(notTheBlocks)) other.remove();

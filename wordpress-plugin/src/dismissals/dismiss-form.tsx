@@ -12,10 +12,10 @@ import { usePostMeta } from '../post/use-post-meta.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { type Scope, withDismissal } from './dismissals.ts';
 
-/** What is not told again: in this post, or on the whole site. */
+/** The scope of a dismissal: this post or the whole site. */
 type Choice = Scope | 'site_rule' | 'site_class';
 
-/** A finding somebody disagrees with stops being told; undo brings it back in the post, Restore on the site. */
+/** Dismisses a finding. Undo brings it back in the post, Restore on the site. */
 export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	const edited = usePostMeta();
 	const policy = useSitePolicy();
@@ -110,7 +110,7 @@ interface Option {
 	readonly label: string;
 }
 
-/** What the site asks for can be dismissed for the site alone. */
+/** Blocking rules can only be dismissed for the whole site. */
 function choicesFor(finding: ReportedRule, { blocking, canDismissForSite }: SitePolicy): Option[] {
 	return [
 		...(blocking.includes(finding.name) ? [] : ofThisPost(finding)),
@@ -118,7 +118,7 @@ function choicesFor(finding: ReportedRule, { blocking, canDismissForSite }: Site
 	];
 }
 
-/** Places only where all of them are known. */
+/** Offers occurrences only if all of them are known. */
 function ofThisPost({ class: ruleClass, occurrences, occurrenceCount }: ReportedRule): Option[] {
 	const isEachKnown = occurrences.length > 0 && occurrences.length === occurrenceCount;
 	const places: Option = {

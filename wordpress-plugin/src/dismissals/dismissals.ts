@@ -2,10 +2,10 @@ import type { ReportedRule } from '@plumbline/core';
 import type { AuditWishes } from '../post/audit-wishes.ts';
 import { type Dismissal, metaKeys, type PostMeta } from '../post/post-meta.ts';
 
-/** How much of a finding somebody does not want to be told again. */
+/** What to dismiss: the rule, its class or these occurrences. */
 export type Scope = Dismissal['kind'];
 
-/** Whether everything that a finding tells is dismissed. */
+/** Whether all of a finding is dismissed. */
 export const isDismissed = (
 	{ name, occurrences, occurrenceCount }: ReportedRule,
 	{ ignored }: Pick<AuditWishes, 'ignored'>,

@@ -7,7 +7,7 @@ import { withoutDismissal } from './dismissals.ts';
 import { Dismissed } from './dismissed.tsx';
 import { dismissedName } from './dismissed-name.ts';
 
-/** What is not told for this post, why, and the way back. */
+/** Lists the post’s dismissals with reasons and a way to restore them. */
 export function DismissedList({ report }: { readonly report: Report }) {
 	const edited = usePostMeta();
 	if (!edited) return null;

@@ -3,7 +3,7 @@ import { __ } from '@wordpress/i18n';
 import { locale } from '../locale.ts';
 import type { Dismissal } from '../post/post-meta.ts';
 
-/** What was dismissed, as people read it. */
+/** The readable name of a dismissal. */
 export function dismissedName(
 	{ kind, name }: Pick<Dismissal, 'kind' | 'name'>,
 	{ rules }: Pick<Report, 'rules'>,

@@ -4,13 +4,13 @@ import { useNextInList } from '../use-next-in-list.ts';
 
 interface DismissedProps {
 	readonly name: string;
-	/** Why, and who said so. */
+	/** The reason and the person. */
 	readonly details: readonly string[];
-	/** Absent for those who may not. */
+	/** Absent for users who may not restore it. */
 	readonly onRestore?: () => void;
 }
 
-/** One thing that is not told, and the way back. */
+/** A dismissal with a button to restore it. */
 export const Dismissed = ({ name, details, onRestore }: DismissedProps) => (
 	<li ref={useNextInList()} className="plumbline-dismissed">
 		<span>

@@ -5,7 +5,7 @@ import { dismissalsAtWork } from '../policy/site-policy.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { SiteDismissed } from './site-dismissed.tsx';
 
-/** What would be told of this post, had the site not dismissed it. */
+/** Findings of this post that the site has dismissed. */
 export function SiteDismissedFold({ report }: { readonly report: Report }) {
 	const dismissals = dismissalsAtWork(report, useSitePolicy());
 	if (dismissals.length === 0) return null;

@@ -16,7 +16,7 @@ interface SiteDismissedProps {
 	readonly report: Pick<Report, 'rules'>;
 }
 
-/** What nobody on this site is told, why, who said so, and for those who may the way back. */
+/** Lists the site’s dismissals with reason and person, and a way to restore them for users who may. */
 export function SiteDismissed({ dismissals, report }: SiteDismissedProps) {
 	const { canDismissForSite } = useSitePolicy();
 	const [failure, setFailure] = useState<string | null>(null);

@@ -12,7 +12,7 @@ export type SavedAddress = Pick<Addresses, 'isPublished' | 'savedSlug'>;
 export const isMoving = ({ isPublished, savedSlug, editedSlug }: Addresses): boolean =>
 	isPublished && savedSlug !== '' && editedSlug !== '' && savedSlug !== editedSlug;
 
-/** Whether it has: nobody knows an address that a post had before it was published. */
+/** Whether a published post has moved. URLs from before publication do not count. */
 export const hasMoved = (before: SavedAddress, now: SavedAddress): boolean =>
 	before.isPublished &&
 	isMoving({

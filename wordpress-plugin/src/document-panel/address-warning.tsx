@@ -7,7 +7,7 @@ import { __ } from '@wordpress/i18n';
 import { isMoving } from './address-change.ts';
 import { useSlugs } from './use-slugs.ts';
 
-/** Beside the address, while a published post is about to move. */
+/** Warns next to the URL while a published post is about to move. */
 export function AddressWarning() {
 	const slugs = useSlugs();
 	if (!isMoving(slugs)) return null;
@@ -30,7 +30,7 @@ export function AddressWarning() {
 	);
 }
 
-/** WordPress remembers old addresses of posts, and none of pages. */
+/** WordPress remembers old URLs of posts, but not of pages. */
 function Consequences() {
 	const { address, isForwarded } = useSelect((select) => {
 		const editor = select(editorStore);

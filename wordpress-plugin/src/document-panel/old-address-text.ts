@@ -8,7 +8,7 @@ export interface OldAddressText {
 	readonly text: string;
 }
 
-/** What became of an old address, and what to do where it leads nowhere. */
+/** Describes where an old URL leads now, and what to do if it leads nowhere. */
 export function oldAddressText(old: OldAddress): OldAddressText {
 	switch (old.case) {
 		case 'wordpress':

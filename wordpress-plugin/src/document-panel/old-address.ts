@@ -1,17 +1,17 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** As `plumbline/v1/posts/<id>/old-address` answers. */
+/** The answer of `plumbline/v1/posts/<id>/old-address`. */
 export interface OldAddress {
 	readonly address: string;
 	readonly case: 'wordpress' | 'redirect' | 'elsewhere' | 'other_page' | 'nothing' | 'unknown';
 	/** Where a redirect leads. */
 	readonly target?: string;
-	/** Who redirects, as it calls itself; empty where it does not. */
+	/** The software that redirects, by the name it gives; empty if it gives none. */
 	readonly by?: string;
 	readonly is_permanent?: boolean;
 }
 
-/** What answers at the address that a post had with this slug. */
+/** Requests what the post’s URL with this slug answers. */
 export const askOldAddress = (postId: number, slug: string, signal: AbortSignal) =>
 	apiFetch<OldAddress>({
 		path: `/plumbline/v1/posts/${postId}/old-address?slug=${encodeURIComponent(slug)}`,

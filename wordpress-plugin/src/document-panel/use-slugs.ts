@@ -2,7 +2,7 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import type { Addresses } from './address-change.ts';
 
-/** Where the address holds no slug, it stays whatever the slug is. */
+/** A URL without a slug does not change with the slug. */
 export function useSlugs(): Addresses {
 	const isPublished = useSelect((select) => {
 		const { isCurrentPostPublished, isPermalinkEditable } = select(editorStore);

@@ -1,8 +1,8 @@
 import type { EditorBlock } from '@plumbline/core';
 
-/** What belongs to a post and stands in none of its blocks, such as a custom field. */
+/** Content of a post outside of its blocks, such as a custom field. */
 export interface ExtraContent {
-	/** Never twice in one post. */
+	/** Unique within a post. */
 	readonly name: string;
 	/** As findings call it. */
 	readonly label: string;

@@ -6,17 +6,17 @@ export interface SavedContentOptions {
 	readonly isSaving: () => boolean;
 	/** Calls back whenever something in the editor may have changed. */
 	readonly subscribe: (onChange: () => void) => void;
-	/** What WordPress has now. */
+	/** Fetches the content that WordPress has now. */
 	readonly ask: (signal: AbortSignal) => Promise<unknown>;
 }
 
 export interface SavedContent {
 	current(): readonly ExtraContent[];
-	/** Calls back when it is another; returns how to stop that. */
+	/** Calls back on change; returns an unsubscribe function. */
 	subscribe(onChange: () => void): () => void;
 }
 
-/** Asks anew after each save, whether somebody looks at findings or not. */
+/** Refetches after each save, even without subscribers. */
 export function watchSavedContent({
 	first,
 	isSaving,

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The first words of a block, to know it by. */
+/** The first words of a block, to identify it. */
 export function excerpt(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	const letters = [...line];

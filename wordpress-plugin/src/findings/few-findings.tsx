@@ -1,7 +1,7 @@
 import { FindingList, type FindingListProps } from './finding-list.tsx';
 import { FoldedFindings } from './folded-findings.tsx';
 
-/** More than these at once nobody puts right. */
+/** Maximum number of findings shown at once. */
 const MOST_SHOWN = 7;
 
 /** The most important findings; the others come up as these are put right. */

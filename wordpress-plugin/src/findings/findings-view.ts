@@ -6,7 +6,7 @@ export interface FindingsView {
 	/** What to fix, the most important first. */
 	readonly toFix: readonly ReportedRule[];
 	readonly notes: readonly ReportedRule[];
-	/** For whoever looks after the site; the writer cannot change it here. */
+	/** For other people who maintain the site; the writer cannot fix these here. */
 	readonly forOthers: readonly ReportedRule[];
 	/** Counts of the writer’s part. */
 	readonly counts: Counts;

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 
 interface FoldProps {
 	readonly label: string;
-	/** Until somebody opens or closes it. */
+	/** The state until the user opens or closes it. */
 	readonly isOpenAtFirst?: boolean;
-	/** Stands beside the label. */
+	/** Shown next to the label. */
 	readonly action?: ReactNode;
 	readonly children: ReactNode;
 }
 
-/** One line until somebody asks for more. */
+/** A line that unfolds on request. */
 export function Fold({ label, isOpenAtFirst = false, action, children }: FoldProps) {
 	const [chosen, setChosen] = useState<boolean | null>(null);
 	const isOpen = chosen ?? isOpenAtFirst;

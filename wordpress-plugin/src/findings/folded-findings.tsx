@@ -10,7 +10,7 @@ interface FoldedFindingsProps extends FindingListProps {
 	readonly isOpenAtFirst?: boolean;
 }
 
-/** What is nice to know, or for somebody else: one line until somebody asks. */
+/** Notes and findings for other people, folded into one line. */
 export function FoldedFindings({ kind, findings, htmls, isOpenAtFirst }: FoldedFindingsProps) {
 	if (findings.length === 0) return null;
 	return (

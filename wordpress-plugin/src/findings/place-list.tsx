@@ -12,7 +12,7 @@ interface PlaceListProps {
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
-/** More than these nobody reads; they come up as the first are put right. */
+/** Maximum number of places shown; others follow as these are fixed. */
 const MOST_SHOWN = 5;
 
 export function PlaceList({ places, htmls }: PlaceListProps) {

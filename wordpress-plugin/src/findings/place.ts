@@ -23,7 +23,7 @@ export function placeOf(node: NodeRef, named: readonly string[] = []): Place | n
 export const keyOf = (place: Place): string =>
 	place.kind === 'title' ? 'title' : `${place.clientId}:${place.offset}`;
 
-/** Places to change, each once. */
+/** Distinct places to change. */
 export function placesOf({ occurrences }: Pick<ReportedRule, 'occurrences'>): readonly Place[] {
 	const places = new Map<string, Place>();
 	for (const occurrence of occurrences) {
@@ -37,6 +37,6 @@ export function placesOf({ occurrences }: Pick<ReportedRule, 'occurrences'>): re
 export const placeOfOccurrence = ({ nodes: [first], values }: ReportedOccurrence): Place | null =>
 	first ? placeOf(first.node, textsIn(values)) : null;
 
-/** Numbers name no words. */
+/** Numbers do not count as words. */
 const textsIn = (values: ReportedOccurrence['values']): readonly string[] =>
 	Object.values(values).filter((value) => typeof value === 'string');

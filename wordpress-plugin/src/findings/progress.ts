@@ -12,5 +12,5 @@ export function progressOf({ post, htmls }: AuditedPost, selectedBlock: string |
 	};
 }
 
-/** A picture says something without words. */
+/** An image counts as content. */
 const hasMedia = (html: string) => /<(?:img|video|audio|iframe|svg|object)\b/i.test(html);

@@ -1,7 +1,7 @@
 import { type ReportedRule, textsIn } from '@plumbline/core';
 import { locale } from '../locale.ts';
 
-/** More than these nobody reads. */
+/** Maximum number of snippets shown. */
 const MOST_SHOWN = 5;
 
 /** The HTML a finding is about, where it is in no block. */

@@ -9,11 +9,11 @@ export interface Progress {
 	/** Words in the post, exact only below `ENOUGH_WORDS`. */
 	readonly words: number;
 	readonly hasTitle: boolean;
-	/** The block being typed into while nothing stands in it; null otherwise. */
+	/** The selected block while it is empty; null otherwise. */
 	readonly begunBlock: string | null;
 }
 
-/** Whether a finding tells the writer no more than that the post is not finished. */
+/** Whether a finding only says that the post is unfinished. */
 export function isTooEarly(
 	{ occurrences }: Pick<ReportedRule, 'occurrences'>,
 	progress: Progress,
@@ -23,7 +23,7 @@ export function isTooEarly(
 	);
 }
 
-/** Something is absent, and there is little text so far. */
+/** Something is missing in a post that still has little text. */
 function isYetToCome({ nodes }: ReportedOccurrence, { words, hasTitle }: Progress): boolean {
 	if (words >= ENOUGH_WORDS) return false;
 	return nodes.every(({ node }) => !hasTitle && placeOf(node)?.kind === 'title');

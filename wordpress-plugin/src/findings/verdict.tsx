@@ -1,7 +1,7 @@
 import { type Counts, countParts } from '@plumbline/core';
 import { locale } from '../locale.ts';
 
-/** How far the post is, in one line. Screen readers hear it when it changes, not the whole list. */
+/** The verdict in one line. Screen readers announce its changes, not the whole list. */
 export function Verdict({ counts }: { readonly counts: Counts }) {
 	const parts = countParts({ counts, locale: locale() });
 	return (

@@ -13,7 +13,7 @@ interface BlockEditProps {
 	readonly isSelected: boolean;
 }
 
-/** Says in a block’s toolbar that there are findings about it, and leads to the first. */
+/** Shows in a block’s toolbar that it has findings, and leads to the first. */
 export function addBlockMarks(): void {
 	const withMark = createHigherOrderComponent(
 		(BlockEdit: ComponentType<BlockEditProps>) => (props: BlockEditProps) => (

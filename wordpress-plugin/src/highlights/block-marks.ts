@@ -1,4 +1,4 @@
-/** How many findings each block has, and the first of them, while somebody looks at findings. */
+/** The number of findings of each block and the first one, while findings are shown. */
 export type BlockMarks = ReadonlyMap<string, BlockMark>;
 
 export interface BlockMark {

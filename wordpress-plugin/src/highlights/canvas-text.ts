@@ -20,7 +20,7 @@ export function canvasText(block: Element): CanvasText {
 	};
 }
 
-/** Placeholders are no text of the post. */
+/** Placeholders are not text of the post. */
 const notTheBlocks = '[data-block], [data-rich-text-placeholder], .components-placeholder';
 
 /** Texts, and the breaks between lines, which are spaces in the words that findings name. */

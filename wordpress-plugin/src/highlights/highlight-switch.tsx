@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import { store as preferencesStore } from '@wordpress/preferences';
 import { Highlights, type HighlightsProps } from './highlights.tsx';
 
-/** Marks in the post, unless this person does not want them. */
+/** Shows marks in the post, unless the user has turned them off. */
 export function HighlightSwitch(props: HighlightsProps) {
 	const isOn = useSelect(
 		(select) => select(preferencesStore).get('plumbline', 'highlights') !== false,

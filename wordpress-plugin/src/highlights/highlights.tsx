@@ -15,7 +15,7 @@ export interface HighlightsProps {
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
-/** Marks the words that findings are about in the post, as long as somebody looks at findings. */
+/** Marks the words of findings in the post while findings are shown. */
 export function Highlights({ findings, htmls }: HighlightsProps) {
 	// After a change of any of them the canvas is another document, and painted anew.
 	const canvas = useSelect((select) => {
@@ -65,7 +65,7 @@ async function paintWords({ findings, htmls }: HighlightsProps, signal: AbortSig
 	paint('problem', ranges);
 }
 
-/** What was found there no longer holds. */
+/** The ranges found before are no longer valid. */
 function unpaintWhatIsTyped(): () => void {
 	const canvas = canvasDocument();
 	const unpaint = ({ target }: Event) => {

@@ -1,6 +1,6 @@
 import { canvasDocument } from '../canvas/canvas.ts';
 
-/** What is painted: words with findings, and those somebody was led to. */
+/** The kinds of marks: words with findings, and words the user was led to. */
 export type Paint = 'problem' | 'here';
 
 const rules = `

@@ -4,7 +4,7 @@ import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
 import { fetched } from '../fetched.tsx';
 
-// Who only writes never loads it.
+// Loaded only when the section is opened.
 const LinkSuggestions = fetched(
 	async () => (await import('./link-suggestions.tsx')).LinkSuggestions,
 );

@@ -15,7 +15,7 @@ export interface SiteDismissal {
 	/** Name of a rule, or a class of rules. */
 	readonly name: string;
 	readonly reason: string;
-	/** Who said so; empty where nobody knows any more. */
+	/** The person’s name; empty if the account is gone. */
 	readonly by: string;
 	/** Unix time in seconds. */
 	readonly at: number;
@@ -26,7 +26,7 @@ const covers = (
 	rule: Pick<ReportedRule, 'name' | 'class'>,
 ): boolean => name === (kind === 'rule' ? rule.name : rule.class);
 
-/** What holds the post back. A writer’s dismissal does not let it go, the site’s does. */
+/** The findings that block publishing. A site’s dismissal lifts the block, a writer’s does not. */
 export const blockersIn = (
 	{ rules }: Pick<Report, 'rules'>,
 	{ blocking, dismissals }: SitePolicy,
@@ -38,7 +38,7 @@ export const blockersIn = (
 			!dismissals.some((dismissal) => covers(dismissal, rule)),
 	);
 
-/** The dismissals without which something more would be told of this post. */
+/** The dismissals that hide a finding of this post. */
 export const dismissalsAtWork = (
 	{ rules }: Pick<Report, 'rules'>,
 	{ dismissals }: SitePolicy,

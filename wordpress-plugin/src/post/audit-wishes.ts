@@ -1,7 +1,7 @@
 import { type AuditOptions, rules } from '@plumbline/core';
 import { type Dismissal, metaKeys, type PostMeta } from './post-meta.ts';
 
-/** What the writer wants the audit to know. */
+/** The writer’s settings for the audit. */
 export type AuditWishes = Required<
 	Pick<AuditOptions, 'keywords' | 'synonyms' | 'textLanguage' | 'isMeantToBeHidden' | 'ignored'>
 >;

@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import { withoutShortcodes } from './without-shortcodes.ts';
 
-/** What a block alone contributes to the page; what it holds comes as blocks of its own. */
+/** The HTML of a block without its inner blocks, which are audited separately. */
 export type BlockHtml = (block: Block) => string;
 
 export interface BlockHtmlOptions {
@@ -26,7 +26,7 @@ export function createBlockHtml({ contentOf, shortcodes }: BlockHtmlOptions) {
 }
 
 function ownContent(block: Block, contentOf: BlockHtmlOptions['contentOf']): string {
-	// What a shortcode stands for is only known when WordPress renders it.
+	// Only WordPress knows what a shortcode renders to.
 	if (block.name === 'core/shortcode') return '';
 	return contentOf(block.innerBlocks.length === 0 ? block : { ...block, innerBlocks: [] }) ?? '';
 }

@@ -2,7 +2,7 @@ import { metaKeys, type PostMeta } from './post-meta.ts';
 
 const ours: ReadonlySet<string> = new Set(Object.values(metaKeys));
 
-/** What differs from what is saved; of other plugins’ meta everything. */
+/** Our meta that differs from the saved meta, and all meta of other plugins. */
 export const changedMeta = (meta: PostMeta, saved: PostMeta): PostMeta =>
 	Object.fromEntries(
 		Object.entries(meta).filter(

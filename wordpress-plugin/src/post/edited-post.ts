@@ -9,14 +9,14 @@ export interface EditedPost {
 	readonly title: string;
 	/** The address the post has or will have; null before it has one. */
 	readonly url: string | null;
-	/** As typed; empty where nothing was. */
+	/** As typed; empty by default. */
 	readonly description: string;
 	readonly wishes: AuditWishes;
 	/** Flat, in the order of the page. */
 	readonly blocks: readonly Block[];
-	/** What stands in no block; after them. */
+	/** Content outside of blocks; it comes after them. */
 	readonly extra: readonly ExtraContent[];
-	/** Another number once blocks that save nothing show something else. */
+	/** A number that changes when blocks that save nothing show something different. */
 	readonly shown: number;
 }
 
@@ -55,5 +55,5 @@ export function postToAudit(
 	};
 }
 
-/** Says what the page will say: there is something, and no variable in it. */
+/** Whether a text is final: non-empty and without variables. */
 const isPlain = (text: string) => text !== '' && !text.includes('{');

@@ -1,4 +1,4 @@
-/** What the editor’s store knows of addresses. */
+/** The URL parts in the editor’s store. */
 export interface AddressSource {
 	getPermalink(): string | null;
 	getPermalinkParts(): object | null;
@@ -7,7 +7,7 @@ export interface AddressSource {
 	isEditedPostNew(): boolean;
 }
 
-/** Around the slug; without a suffix the address has none. */
+/** The URL around the slug; without a suffix the URL has no slug. */
 interface AddressParts {
 	readonly prefix?: string;
 	readonly suffix?: string;

@@ -29,7 +29,7 @@ export interface Dismissal {
 export const robotsDirectives = ['nofollow', 'nosnippet', 'noimageindex', 'notranslate'] as const;
 export type RobotsDirective = (typeof robotsDirectives)[number];
 
-/** What is kept with a post, as the REST API types it. */
+/** Our post meta, as the REST API types it. */
 export interface PostMeta {
 	readonly [metaKeys.keywords]?: readonly Keyword[];
 	readonly [metaKeys.title]?: string;
@@ -39,7 +39,7 @@ export interface PostMeta {
 	readonly [metaKeys.robots]?: readonly RobotsDirective[];
 	readonly [metaKeys.socialTitle]?: string;
 	readonly [metaKeys.socialDescription]?: string;
-	/** Number of the picture in the media library; 0 for none. */
+	/** The image’s id in the media library; 0 for none. */
 	readonly [metaKeys.socialImage]?: number;
 	/** BCP 47 tag of the language the text is in; empty for the one it seems to be in. */
 	readonly [metaKeys.language]?: string;
@@ -48,19 +48,19 @@ export interface PostMeta {
 
 export type TextField = 'title' | 'description' | 'canonical' | 'socialTitle' | 'socialDescription';
 
-/** What the post is meant to be found for; the first keyword. */
+/** The focus keyword, which is the first. */
 export const focusKeyword = (meta: PostMeta): string => meta[metaKeys.keywords]?.[0]?.keyword ?? '';
 
-/** The meta with another first keyword, which keeps its synonyms. */
+/** The meta with a new focus keyword, which keeps the synonyms. */
 export function withFocusKeyword(meta: PostMeta, keyword: string): PostMeta {
 	const [first, ...others] = meta[metaKeys.keywords] ?? [];
 	return { ...meta, [metaKeys.keywords]: [{ synonyms: [], ...first, keyword }, ...others] };
 }
 
-/** With the first as many as `includes/meta/class-meta-values.php` allows. */
+/** Including the focus keyword, the maximum `includes/meta/class-meta-values.php` allows. */
 export const mostOtherKeywords = 19;
 
-/** The meta with other keywords after the first; those that stay keep their synonyms. */
+/** The meta with new additional keywords; those that stay keep their synonyms. */
 export function withOtherKeywords(meta: PostMeta, keywords: readonly string[]): PostMeta {
 	const [first = noKeyword, ...before] = meta[metaKeys.keywords] ?? [];
 	const others = keywords

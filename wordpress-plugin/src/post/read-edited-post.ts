@@ -11,7 +11,7 @@ import { postAddress } from './post-address.ts';
 import { metaKeys, type PostMeta } from './post-meta.ts';
 import { withOverrides } from './with-overrides.ts';
 
-/** With the number that tells of changes in the canvas. */
+/** Takes the number that changes with the canvas. */
 export function readEditedPost(shown: number): EditedPost {
 	const editor = select(editorStore);
 	const meta: PostMeta = editor.getEditedPostAttribute('meta') ?? {};
@@ -26,7 +26,7 @@ export function readEditedPost(shown: number): EditedPost {
 	};
 }
 
-/** Where the template is shown around the post, the post’s blocks stand inside of it, or nowhere. */
+/** When the template is shown, the post’s blocks are inside it, or not shown at all. */
 function postBlocks(): readonly Block[] {
 	const blockEditor = select(blockEditorStore);
 	if (select(editorStore).getRenderingMode() === 'post-only') return blockEditor.getBlocks();

@@ -5,7 +5,7 @@ import { metaKeys, type PostMeta } from './post-meta.ts';
 
 type ChangeMeta = (meta: PostMeta) => void;
 
-/** What is kept with the post; saved and undone with it. Null for post types that cannot keep it. */
+/** Our post meta, saved and undone with the post. Null for post types without meta. */
 export function usePostMeta(): readonly [PostMeta, ChangeMeta] | null {
 	const postType = useSelect((select) => select(editorStore).getCurrentPostType(), []);
 	const [meta, setMeta] = useEntityProp('postType', postType ?? '', 'meta');

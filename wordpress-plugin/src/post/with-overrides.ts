@@ -30,7 +30,7 @@ function overridden(block: Block, content: Values): Block {
 	return result;
 }
 
-/** What a post calls a block of the pattern whose text it may change. */
+/** The name under which a post overrides a block of the pattern. */
 function nameOf({ attributes: { metadata } }: Block): string | null {
 	if (!isValues(metadata) || !isValues(metadata.bindings)) return null;
 	const isOpen = Object.values(metadata.bindings).some(

@@ -1,4 +1,4 @@
-/** What has attributes is one, also where WordPress knows it on the page alone; so is what ends one. */
+/** Anything with attributes, or a closing tag, is a shortcode, even if only the front end registers it. */
 const unknownMark =
 	/\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))+\s*\/?\]|\[\/[a-z][\w-]*\]/gi;
 

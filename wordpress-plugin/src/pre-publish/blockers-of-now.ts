@@ -18,7 +18,7 @@ export async function blockersOfNow(
 	);
 }
 
-/** What held the post back when it was last audited; nothing, once an audit has not come about. */
+/** The findings of the last audit that block publishing; none once an audit has failed. */
 export const lastKnownBlockers = (
 	{ audited, hasFailed }: AuditState,
 	policy: SitePolicy,

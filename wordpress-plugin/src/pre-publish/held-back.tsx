@@ -13,7 +13,7 @@ interface HeldBackProps {
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
-/** What the site asks for before publishing; the button waits until it is done. */
+/** The site’s blocking findings; the publish button is locked until they are fixed. */
 export function HeldBack({ blockers, htmls }: HeldBackProps) {
 	const isHeld = blockers.length > 0;
 	useEffect(() => {

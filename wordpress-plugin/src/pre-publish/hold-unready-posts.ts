@@ -16,7 +16,7 @@ interface SaveOptions {
 	readonly isPreview?: boolean;
 }
 
-/** However a post is published in this editor, also without a look at the panel before. */
+/** Blocks publishing in every way the editor offers, even without the pre-publish panel. */
 export function holdUnreadyPosts(audit: AuditStore): void {
 	addFilter('editor.preSavePost', 'plumbline/hold', async (edits: Edits, options: SaveOptions) => {
 		const savedStatus = select(editorStore).getCurrentPostAttribute('status');

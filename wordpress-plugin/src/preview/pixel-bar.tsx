@@ -3,11 +3,11 @@ import { __, sprintf } from '@wordpress/i18n';
 
 interface PixelBarProps {
 	readonly name: string;
-	/** null where there is no such text. */
+	/** null if the text is missing. */
 	readonly text: FittedText | null;
 }
 
-/** How much of a text fits into a result. */
+/** Shows how much of a text fits into a search result. */
 export function PixelBar({ name, text }: PixelBarProps) {
 	const { tone, value } = verdictOn(text);
 	const share = text?.width ? text.width / text.limit : 0;

@@ -1,11 +1,11 @@
 import type { ResponseFacts, RobotsTxtFacts } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
 
-/** As `plumbline/v1/posts/<id>/page` answers. */
+/** The answer of `plumbline/v1/posts/<id>/page`. */
 interface PagePlaces {
 	/** Where the page can be fetched as visitors will see it. */
 	readonly source: string;
-	/** Where it will stand. */
+	/** Its future URL. */
 	readonly address: string;
 	/** Of what is saved of the post. */
 	readonly hash: string;
@@ -29,7 +29,7 @@ interface FetchOptions {
 /** Said by this view of the page, not by the page itself. */
 const ownHeaders = /^(?:cache-control|expires|access-control-.*|vary)$/;
 
-/** The page of a post, as somebody who is not logged in will get it. */
+/** Fetches the page of a post as a visitor gets it. */
 export async function fetchPage(
 	postId: number,
 	{ saved, signal }: FetchOptions,
@@ -50,7 +50,7 @@ export async function fetchPage(
 	};
 }
 
-/** Null where the page will stand on another host than this one: the browser may not look there. */
+/** Null if the page will be on a different host, which the browser may not fetch. */
 async function robotsTxtOf(
 	{ source, address }: PagePlaces,
 	signal: AbortSignal,

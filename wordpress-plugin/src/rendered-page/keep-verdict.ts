@@ -3,13 +3,13 @@ import apiFetch from '@wordpress/api-fetch';
 import type { SiteDismissal } from '../policy/site-policy.ts';
 import type { FetchedPage } from './fetch-page.ts';
 
-/** What a verdict is of: post and policy may be others by the time it is kept. */
+/** The content and policy a verdict is based on; both may have changed by the time it is saved. */
 interface Subject extends Pick<FetchedPage, 'contentHash'> {
 	/** What was dismissed for the whole site. */
 	readonly dismissals: readonly Pick<SiteDismissal, 'kind' | 'name'>[];
 }
 
-/** Keeps what was found with the post, for lists and for others who look after it. */
+/** Saves the verdict with the post, for lists and other users. */
 export async function keepVerdict(
 	postId: number,
 	report: Report,

@@ -19,7 +19,7 @@ import { keepVerdict } from './keep-verdict.ts';
 
 const noBlocks: ReadonlyMap<string, string> = new Map();
 
-/** What the theme, shortcodes, builders and dynamic blocks make of the post; looked at on demand. */
+/** Audits, on demand, the page that theme, shortcodes, builders and dynamic blocks make of the post. */
 export function RenderedPage() {
 	const [report, setReport] = useState<Report | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);

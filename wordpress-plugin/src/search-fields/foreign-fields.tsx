@@ -9,7 +9,7 @@ interface ForeignFieldsProps {
 	readonly head: PostHead;
 }
 
-/** What another SEO plugin says of the post; it is changed there. */
+/** The fields of a different SEO plugin, which must be edited there. */
 export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 	const { title, description, canonical } = head.fields ?? {};
 	const variables = useVariables(head);

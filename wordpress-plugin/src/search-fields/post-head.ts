@@ -1,12 +1,12 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** As `plumbline/v1/posts/<id>/head` answers. */
+/** The answer of `plumbline/v1/posts/<id>/head`. */
 export interface PostHead {
 	/** Name of the plugin that writes title and description; null where it is this one. */
 	readonly owner: string | null;
-	/** What that plugin says; null for what only the rendered page tells. */
+	/** That plugin’s fields; null if only the rendered page shows them. */
 	readonly fields: ForeignFields | null;
-	/** What stands for `{title}`, `{site}` … of the post as it is saved. */
+	/** The values of `{title}`, `{site}` … for the saved post. */
 	readonly variables: Readonly<Record<string, string>>;
 	/** Where the post is or will be. */
 	readonly address: string;

@@ -12,7 +12,7 @@ interface RobotsFieldsProps {
 	readonly change: (meta: PostMeta) => void;
 }
 
-/** What search engines are asked to leave alone. */
+/** Robots directives of the post. */
 export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 	const chosen = meta[metaKeys.robots] ?? [];
 	const texts = directiveTexts();

@@ -3,7 +3,7 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { fetched } from '../fetched.tsx';
 
-// Who only writes never loads it.
+// Loaded only when the section is opened.
 const SearchFields = fetched(async () => (await import('./search-fields.tsx')).SearchFields);
 
 export function SearchFieldsSection() {

@@ -8,7 +8,7 @@ import { ForeignFields } from './foreign-fields.tsx';
 import { OwnFields } from './own-fields.tsx';
 import { usePostHead } from './use-post-head.ts';
 
-/** What search engines and networks are told of the post, and how they may show it. */
+/** The fields for search results and sharing, with previews. */
 export function SearchFields() {
 	const postId = useSelect((select) => Number(select(editorStore).getCurrentPostId()), []);
 	const { head, failure } = usePostHead(postId);

@@ -15,14 +15,14 @@ interface SocialFieldsProps {
 	readonly meta: PostMeta;
 	readonly change: (meta: PostMeta) => void;
 	readonly control: (field: TextField) => TextControlProps;
-	/** What is taken where nothing else is said. */
+	/** The default for an empty field. */
 	readonly searchTitle: string;
 	readonly searchDescription: string;
 	readonly variables: Readonly<Record<string, string>>;
 	readonly host: string;
 }
 
-/** What is shown where the post is shared. */
+/** The fields for sharing. */
 export function SocialFields({
 	meta,
 	change,

@@ -5,7 +5,7 @@ import { askHead, type PostHead } from './post-head.ts';
 interface Asked {
 	/** Null until it is there. */
 	readonly head: PostHead | null;
-	/** Why it does not come; null otherwise. */
+	/** Why loading failed; null otherwise. */
 	readonly failure: string | null;
 }
 

@@ -7,7 +7,7 @@ import { postAddress } from '../post/post-address.ts';
 import { settings } from '../settings.ts';
 import type { PostHead } from './post-head.ts';
 
-/** What stands for each variable, the title as it is being typed. */
+/** The value of each variable, with the title as typed. */
 export function useVariables({ variables }: PostHead): PostHead['variables'] {
 	const title = useSelect(
 		(select) => select(editorStore).getEditedPostAttribute('title') ?? '',

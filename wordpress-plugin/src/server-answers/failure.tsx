@@ -6,7 +6,7 @@ interface FailureProps {
 	readonly onAgain: () => void;
 }
 
-/** What could not be had, and another attempt. */
+/** Shows a failed request and a button to retry. */
 export const Failure = ({ text, onAgain }: FailureProps) => (
 	<Notice status="warning" isDismissible={false}>
 		<p>{text}</p>

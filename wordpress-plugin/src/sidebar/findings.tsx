@@ -24,7 +24,7 @@ import { Silence } from './silence.tsx';
 
 interface FindingsProps {
 	readonly audit: AuditStore;
-	/** Stands below the verdict. */
+	/** Shown below the verdict. */
 	readonly children: ReactNode;
 }
 
@@ -50,7 +50,7 @@ function useWriterView(audited: AuditedPost | null): FindingsView | null {
 	const progress = audited && progressOf(audited, selected);
 	const report = audited?.report ?? null;
 	const key = JSON.stringify(progress);
-	// The same object until something changes: what is painted in the post hangs on it.
+	// The same object until something changes, because painting depends on its identity.
 	return useMemo(() => report && progress && viewOfWriter(report, progress), [report, key]);
 }
 
@@ -58,7 +58,7 @@ function viewOfWriter(report: Report, progress: Progress): FindingsView | null {
 	const view = viewOf(report, progress);
 	const isBlank = progress.words === 0 && !progress.hasTitle;
 	if (isBlank && view.toFix.length + view.notes.length === 0) return null;
-	// How many notes there are stands in their own line.
+	// Notes are counted on their own line.
 	return { ...view, counts: { ...view.counts, note: 0 } };
 }
 

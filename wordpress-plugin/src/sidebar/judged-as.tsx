@@ -5,7 +5,7 @@ import { Fold } from '../findings/fold.tsx';
 import { metaKeys, type PostMeta } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
 
-/** Whose rules judge the post, and in which language its words are read; that can be changed. */
+/** Shows the country and the language that judge the post; the language can be changed. */
 export function JudgedAs({ report }: { readonly report: Report }) {
 	const edited = usePostMeta();
 	if (!edited) return <p className="plumbline-quiet">{judgedAs(report)}</p>;
@@ -50,7 +50,7 @@ function judgedAs({ geo, language, locale, ruleSet }: Report): string {
 	].join(' · ');
 }
 
-/** What the text seems to be in is known as long as nobody says otherwise. */
+/** The detected language is known unless the writer has chosen one. */
 function automatic({ language, locale }: Report, chosen: string) {
 	const label =
 		chosen || !language

@@ -7,7 +7,7 @@ import { TypedLine } from '../typed-text/typed-text.tsx';
 import { MoreKeywords } from './more-keywords.tsx';
 import { NothingKept } from './nothing-kept.tsx';
 
-/** What the post is meant to be found for. Saved with the post, undone with the post. */
+/** The focus keyword, saved and undone with the post. */
 export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 	const edited = usePostMeta();
 	if (!edited) return <NothingKept />;

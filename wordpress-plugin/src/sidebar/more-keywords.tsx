@@ -48,7 +48,7 @@ export function MoreKeywords({ audit, meta, change }: MoreKeywordsProps) {
 	);
 }
 
-/** As many as WordPress keeps. */
+/** The maximum that WordPress stores. */
 const MOST_SYNONYMS = 20;
 
 interface TokensProps {
@@ -78,7 +78,7 @@ const Tokens = ({ label, value, most = MOST_SYNONYMS, onChange }: TokensProps) =
 	</>
 );
 
-/** What the text is about, worked out when somebody asks: that is too much for each key. */
+/** Suggested keywords, computed on request because that is too slow for every keystroke. */
 function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 	const [suggested, setSuggested] = useState<readonly string[] | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);

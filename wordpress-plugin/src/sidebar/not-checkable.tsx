@@ -1,7 +1,7 @@
 import type { Report, ReportedRule } from '@plumbline/core';
 import { _n, sprintf } from '@wordpress/i18n';
 
-/** What the editor cannot know is said, and not coloured. */
+/** Lists the checks the editor cannot run, without a color. */
 export function NotCheckable({ report }: { readonly report: Report }) {
 	const notChecked = report.rules.filter(needsThePage).length;
 	if (notChecked === 0) return null;
@@ -21,6 +21,6 @@ export function NotCheckable({ report }: { readonly report: Report }) {
 	);
 }
 
-/** What only waits for a keyword is no fault of the editor’s. */
+/** Checks that only lack a keyword are not listed. */
 const needsThePage = ({ reason, status }: ReportedRule) =>
 	status === 'not_checked' && reason !== 'no_keyword' && reason !== 'rule_error';
