@@ -31,7 +31,7 @@ async function auditLastTen(): Promise<void> {
 
 const count = (place: string) => page.locator(`[data-plumbline-place="${place}"]`);
 
-/** How far the page can be scrolled to the side. */
+/** How far the page scrolls horizontally. */
 const overflow = () =>
 	page.evaluate(() => {
 		const { clientWidth, scrollWidth } = document.documentElement;

@@ -16,7 +16,7 @@ test('offline, a panel that cannot load says so, and findings stay', async ({
 	context,
 	wordPress,
 }) => {
-	// What it complains of in its console is the point here.
+	// This page may log errors, since the test causes them.
 	const offline = await context.newPage();
 	const { headlines, sidebar } = await newPost(offline, wordPress.url);
 	await insertBlocks(offline, loremBlock);

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { ReleaseSource } from './wordpress-releases.ts';
 
-/** Blueprint of steps to run, and of everybody’s login. */
+/** A blueprint with the given steps, in which every user is logged in. */
 export const blueprint = (steps: readonly object[], { php, download }: ReleaseSource): string =>
 	// Without versions of its own it would choose the newest, whatever the command line says.
 	JSON.stringify({ preferredVersions: { php, wp: download }, login: true, steps });

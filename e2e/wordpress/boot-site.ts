@@ -18,7 +18,7 @@ export interface SiteOptions {
 	readonly port?: number;
 	/** More blueprint steps, run after the plugin is there. */
 	readonly steps?: readonly object[];
-	/** Ends the boot. What runs already is ended by `stop`. */
+	/** Aborts the boot. A running site is ended by `stop`. */
 	readonly signal?: AbortSignal;
 }
 
@@ -29,7 +29,7 @@ export interface BootedSite extends PlaygroundProcess {
 
 const siteIn = (folder: string) => path.join(folder, 'site');
 
-/** What PHP made of the site’s files, so that it need not do so for each request. */
+/** PHP’s cache of compiled files, so that it does not compile them for each request. */
 const compiledIn = (folder: string) => path.join(folder, 'compiled');
 
 /** Installs WordPress in a folder, and the plugin in it. */
@@ -46,7 +46,7 @@ export async function bootFresh(folder: string, options: SiteOptions): Promise<B
 	return { ...playground, version: wordPressVersion(siteIn(folder)) };
 }
 
-/** Goes on from a site that was booted in another folder, and leaves that one as it is. */
+/** Boots a copy of a site from a different folder, and leaves the original unchanged. */
 export async function bootCopy(
 	folder: string,
 	booted: string,
@@ -57,7 +57,7 @@ export async function bootCopy(
 		at: `/wordpress/${name}`,
 	}));
 	const isCopied = (file: string) => !mounts.some((mount) => mount.folder === file);
-	// With their times: PHP compiles a file again that has another.
+	// Preserves modification times, because PHP recompiles files whose time has changed.
 	const copying = { recursive: true, preserveTimestamps: true };
 	await cp(siteIn(booted), siteIn(folder), { ...copying, filter: isCopied });
 	await cp(compiledIn(booted), compiledIn(folder), copying);
@@ -66,7 +66,7 @@ export async function bootCopy(
 	return { ...playground, version: wordPressVersion(siteIn(booted)) };
 }
 
-/** Nine files of ten: they are mounted as they lie there. */
+/** Nine files out of ten: they are mounted, not copied. */
 const neverWritten = ['wp-admin', 'wp-includes'];
 
 interface Boot {

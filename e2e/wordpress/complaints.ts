@@ -15,7 +15,7 @@ export function complaintsOf(page: Page): string[] {
 	return complaints;
 }
 
-/** Lines of PHP’s log that name our plugin; WordPress has some of its own. */
+/** Lines of PHP’s log that name our plugin; WordPress logs some of its own. */
 export async function phpComplaints(url: string): Promise<readonly string[]> {
 	const response = await fetch(`${url}/wp-content/debug.log`);
 	if (!response.ok) return [];

@@ -5,7 +5,7 @@ interface Connection {
 	readonly apiKey: string;
 }
 
-/** Connects as an administrator does it, under Settings → Plumbline. */
+/** Connects as an administrator does, under Settings → Plumbline. */
 export async function connect(
 	page: Page,
 	url: string,

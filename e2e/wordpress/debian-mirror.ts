@@ -1,6 +1,6 @@
 import { apt } from '../../scripts/debian/apt.ts';
 
-/** Where this machine gets Debian from: the archive that also has its suite's updates. */
+/** The Debian archive of this machine's apt: the one that also has the suite's updates. */
 export async function debianMirror(): Promise<string> {
 	const mirror = mirrorIn(await apt('apt-get', ['update', '--print-uris']));
 	if (!mirror) throw new Error('None of this machine’s apt sources is a Debian archive.');

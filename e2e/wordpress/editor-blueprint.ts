@@ -1,4 +1,4 @@
-/** Blueprint steps for an editor that greets nobody and writes down what PHP complains of. */
+/** Blueprint steps for an editor without a welcome guide, and with PHP's errors logged. */
 export const editorSteps: readonly object[] = [
 	{
 		step: 'defineWpConfigConsts',

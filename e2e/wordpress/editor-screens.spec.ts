@@ -127,9 +127,9 @@ test('beats pain 12: dismisses a finding with a reason, undoes it, and restores 
 		await area.getByLabel('Reason').fill('A sample.');
 		expect(await violations()).toEqual([]);
 		await area.getByRole('button', { name: 'Dismiss', exact: true }).click();
-		// What stands below moves up with it, and a click meanwhile would miss.
+		// Elements below move up as well, so a click during the move would miss.
 		await expect(finding).toHaveCount(0);
-		// Whoever goes by keyboard goes on at what is next.
+		// Keyboard focus moves to the next item.
 		await expect(headlines.and(page.locator(':focus'))).toHaveCount(1);
 	};
 
@@ -304,10 +304,10 @@ test('the maximum number of keywords fits in the sidebar, which says that it is 
 });
 
 test('findings that could not be updated are marked as out of date', async ({ context }) => {
-	// What it complains of in its console is the point here.
+	// This page may log errors, since the test causes them.
 	const offline = await context.newPage();
 	const { sidebar } = await newPost(offline, wordPress.url);
-	// The words of another language are fetched when it is met.
+	// Data of a further language is fetched on first use.
 	await offline.route('**/plumbline/build/*.js*', (route) => route.abort());
 	await insertBlocks(offline, paragraph('ขนมปังต้องการแป้ง น้ำ เกลือ และเวลา '.repeat(9)));
 	const outOfDate = 'The findings could not be brought up to date';
@@ -547,7 +547,7 @@ test('every panel fits beside a post and on a phone, and axe finds nothing', asy
 	}
 });
 
-/** What stands out of a part of the screen to the right. */
+/** Elements that overflow their panel to the right. */
 const tooWide = (selector: string): Promise<readonly string[]> =>
 	page.evaluate((part) => {
 		const root = document.querySelector(part);

@@ -1,6 +1,6 @@
 import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test';
 
-/** The block editor with our sidebar open, as somebody sees it. */
+/** The block editor with our sidebar open. */
 export interface Editor {
 	readonly canvas: FrameLocator;
 	readonly sidebar: Locator;
@@ -53,14 +53,14 @@ export async function openSidebar(page: Page): Promise<Editor> {
 	};
 }
 
-/** Clicks into the title and types it; the cursor then stands in the first block. */
+/** Types the title and moves the cursor into the first block. */
 export async function typeTitle(page: Page, { canvas }: Editor, title: string): Promise<void> {
 	await canvas.locator('.editor-post-title__input').click();
 	await page.keyboard.type(title);
 	await page.keyboard.press('Enter');
 }
 
-/** Puts serialised blocks at the end of the post. */
+/** Appends serialized blocks to the post. */
 export async function insertBlocks(page: Page, html: string): Promise<void> {
 	await page.evaluate((text) => {
 		const { blocks, data } = window.wp;
@@ -68,7 +68,7 @@ export async function insertBlocks(page: Page, html: string): Promise<void> {
 	}, html);
 }
 
-/** The same post in the same editor, as if nothing had been written; quicker than another post. */
+/** Resets the post in the open editor, which is quicker than opening a new post. */
 export async function emptyPost(page: Page, { headlines }: Editor): Promise<void> {
 	await page.evaluate(() => {
 		window.wp.data.dispatch('core/editor').editPost?.({ title: '' });
@@ -102,7 +102,7 @@ export async function publish(page: Page): Promise<number> {
 	return saveDraft(page);
 }
 
-/** As the plugins page does it: first off, then gone. */
+/** Deactivates and deletes the plugin, as the plugins page does. */
 export const deletePlugin = (page: Page): Promise<unknown> =>
 	page.evaluate(async () => {
 		const path = '/wp/v2/plugins/plumbline/plumbline';
@@ -110,7 +110,7 @@ export const deletePlugin = (page: Page): Promise<unknown> =>
 		return window.wp.apiFetch({ path, method: 'DELETE' });
 	});
 
-/** Makes a pattern that stays the same wherever it stands; returns its number. */
+/** Creates a synced pattern and returns its id. */
 export const savePattern = (page: Page, content: string): Promise<number> =>
 	page.evaluate(async (text) => {
 		const data = { title: 'Pattern', status: 'publish', content: text };
@@ -123,7 +123,7 @@ interface TextFile {
 	readonly text: string;
 }
 
-/** As somebody drops files there. */
+/** Drops files on the element. */
 export async function dropFiles(place: Locator, files: readonly TextFile[]): Promise<void> {
 	const dataTransfer = await place.page().evaluateHandle((dropped) => {
 		const transfer = new DataTransfer();

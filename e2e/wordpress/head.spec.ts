@@ -27,7 +27,7 @@ async function savePost(meta: object, title = 'A loaf'): Promise<SavedPost> {
 	return (await rest('/wp/v2/posts', data)).json();
 }
 
-/** What a visitor’s browser makes of the page. */
+/** The head as a visitor’s browser parses it. */
 async function headOf(link: string) {
 	// Of its own: a page that loses its cookies is refused what it still asks for.
 	const visitor = await page.context().browser()?.newContext();

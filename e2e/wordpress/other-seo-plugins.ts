@@ -5,12 +5,12 @@
  */
 export interface OtherSeoPlugin {
 	readonly name: string;
-	/** The constant by which it is known. */
+	/** The constant that identifies the plugin. */
 	readonly constant: string;
-	/** What it keeps of a post with our fields in it: meta, or a row of its own table. */
+	/** The post data it stores: meta, or a row of its own table. */
 	readonly meta?: Readonly<Record<string, unknown>>;
 	readonly row?: Readonly<Record<string, string>>;
-	/** Some know no keyphrases. */
+	/** Some have no keyphrases. */
 	readonly keywords: readonly string[];
 }
 

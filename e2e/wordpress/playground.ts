@@ -17,7 +17,7 @@ export interface RunningWordPress {
 	readonly url: string;
 	readonly version: string;
 	readonly php: string;
-	/** What WordPress and PHP said so far. */
+	/** The output of WordPress and PHP so far. */
 	output(): string;
 	stop(): Promise<void>;
 }

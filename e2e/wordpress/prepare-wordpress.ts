@@ -73,6 +73,6 @@ async function copyOfWordPress(work: string): Promise<string> {
 }
 
 function moveInto(folder: string, whole: string): void {
-	// Somebody else may have finished first; theirs is as good.
+	// A parallel run may have finished first; its result is just as good.
 	if (!existsSync(folder)) renameSync(whole, folder);
 }

@@ -20,14 +20,14 @@ const cache = path.join(import.meta.dirname, '../../.cache/wordpress');
 
 type Prepared = Pick<SiteOptions, 'wordpress' | 'plugin' | 'steps' | 'signal'>;
 
-/** A folder in which such a site was booted once; whoever comes first boots it. */
+/** A folder with a booted site, prepared on first use. */
 export async function preparedSite(options: Prepared): Promise<string> {
 	const folder = path.join(cache, `prepared-${options.wordpress}-${await keyOf(options)}`);
 	if (!existsSync(folder)) await prepare(folder, options);
 	return folder;
 }
 
-/** Another for whatever makes another site. */
+/** A key that changes with everything that affects the site. */
 async function keyOf({ plugin, steps = [], wordpress }: Prepared): Promise<string> {
 	const files = await prepareWordPress(wordpress);
 	const hash = createHash('sha256')
@@ -51,7 +51,7 @@ async function prepare(folder: string, options: Prepared): Promise<void> {
 	}
 }
 
-/** What was made for an earlier zip. A story that runs may still read the last. */
+/** Removes sites of earlier zips, except recent ones that a running story may still read. */
 function removeOutdated(): void {
 	const anHourAgo = Date.now() - 3_600_000;
 	for (const name of readdirSync(cache).filter((each) => each.startsWith('prepared-'))) {
@@ -60,7 +60,7 @@ function removeOutdated(): void {
 	}
 }
 
-/** Whatever PHP compiles for these pages, no copy has to compile. */
+/** Compiles the files of these pages once, so that no copy has to. */
 async function compile(url: string): Promise<void> {
 	for (const page of ['/', '/?rest_route=/', '/wp-admin/edit.php']) {
 		const answer = await fetch(url + page, { headers: { 'sec-fetch-dest': 'document' } });
@@ -73,7 +73,7 @@ function moveTo(folder: string, making: string): void {
 	try {
 		renameSync(making, folder);
 	} catch (error) {
-		// Somebody else has finished first; theirs is as good.
+		// A parallel run has finished first; its result is just as good.
 		if (!existsSync(folder)) throw error;
 	}
 }

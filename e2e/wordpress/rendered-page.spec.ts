@@ -123,7 +123,7 @@ test('a draft is not shown without a token or with a forged one', async ({ reque
 	expect(route.status()).toBe(401);
 });
 
-/** Of what each kind of finding needs, a post with something. */
+/** A post that triggers every kind of finding. */
 const richPost = [
 	'<!-- wp:paragraph --><p>Lorem ipsum dolor sit amet, and [oven] a day. For flour <a href="/flour">click here</a>.</p><!-- /wp:paragraph -->',
 	'<!-- wp:heading {"level":4} --><h4 class="wp-block-heading">Water</h4><!-- /wp:heading -->',
@@ -132,7 +132,7 @@ const richPost = [
 	'<!-- wp:html --><script type="application/ld+json">{"@context":"https://schema.org","@type":"Recipe"}</script><!-- /wp:html -->',
 ].join('\n');
 
-/** What only a browser with the page open can know. */
+/** Facts that only a browser with the page open knows. */
 const liveNeeds: ReadonlySet<string> = new Set(['layout', 'visit', 'served_html']);
 const comparable = new Set(
 	rules

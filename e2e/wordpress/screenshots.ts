@@ -40,7 +40,7 @@ try {
 	await wordPress.stop();
 }
 
-/** The first look, findings beside the post, and its words marked in it. */
+/** Findings next to the post, with their words marked in it. */
 async function writing(context: BrowserContext): Promise<void> {
 	const page = await context.newPage();
 	const { canvas: blank } = await newPost(page, wordPress.url);
@@ -56,7 +56,7 @@ async function writing(context: BrowserContext): Promise<void> {
 	await post.page.close();
 }
 
-/** What stands beside a post that is ready to go out, and once it has. */
+/** The panels before and after publishing. */
 async function publishing(context: BrowserContext): Promise<void> {
 	const { editor, page } = await draft(context);
 	await page.setViewportSize({ width: 1280, height: 1500 });
@@ -106,7 +106,7 @@ async function publishing(context: BrowserContext): Promise<void> {
 	await page.close();
 }
 
-/** What whoever looks after the site sees. */
+/** The screens for administrators. */
 async function owning(context: BrowserContext): Promise<void> {
 	const page = await context.newPage();
 	await page.goto(`${wordPress.url}/wp-admin/tools.php?page=plumbline-overview`);

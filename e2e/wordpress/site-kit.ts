@@ -27,7 +27,7 @@ if ( isset( $_COOKIE['story_site_kit'] ) ) {
 				$row = function ( $clicks, $impressions, $position ) {
 					return array( 'clicks' => $clicks, 'ctr' => $clicks / $impressions, 'impressions' => $impressions, 'position' => $position );
 				};
-				// Of another page than the one that was asked for nothing is known.
+				// Returns no figures for other pages.
 				if ( ! url_to_postid( $request['url'] ) || ! strtotime( $request['startDate'] ) || ! strtotime( $request['endDate'] ) ) {
 					return array();
 				}

@@ -3,7 +3,7 @@ import { otherSeoPlugin } from './other-seo-plugins.ts';
 import { prettyPermalinks } from './pretty-permalinks.ts';
 import { siteKit } from './site-kit.ts';
 
-/** A kind of post that keeps no meta. */
+/** A post type without meta. */
 const recipes = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/recipes.php',
@@ -26,11 +26,11 @@ if ( isset( $_COOKIE['story_rtl'] ) ) {
 add_filter( 'user_has_cap', function ( $capabilities ) {
 	return array_fill_keys( explode( '.', $_COOKIE['story_without'] ?? '' ), false ) + $capabilities;
 }, 1 );
-// A host where WordPress may not call itself.
+// A host where WordPress cannot call itself.
 add_filter( 'pre_http_request', function ( $answer, $request, $url ) {
 	return 0 === strpos( $url, home_url( '/' ) ) ? new WP_Error( 'blocked', 'Loopback is blocked.' ) : $answer;
 }, 10, 3 );
-// Readers find the posts at another address than WordPress’s own.
+// Readers find the posts at a different host than WordPress’s own.
 add_filter( 'plumbline_post_address', function ( $address ) {
 	return isset( $_COOKIE['story_front'] ) ? str_replace( home_url(), $_COOKIE['story_front'], $address ) : $address;
 } );

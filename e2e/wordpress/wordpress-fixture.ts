@@ -19,11 +19,11 @@ interface RestOptions {
 	readonly site?: string;
 }
 
-/** Asks the REST API as the person in the browser. */
+/** Calls the REST API as the logged-in user. */
 export type Rest = (path: string, data?: object, options?: RestOptions) => Promise<APIResponse>;
 
 interface Fixtures {
-	/** What browser and PHP complain of; at the end of a story there must be nothing. */
+	/** Errors logged by browser and PHP; a story must end without any. */
 	readonly complaints: string[];
 	readonly rest: Rest;
 }
@@ -34,7 +34,7 @@ interface Shared {
 	/** How a site differs from the one that stories share. */
 	readonly site: Site;
 	readonly wordPress: RunningWordPress;
-	/** A server with the sample account; it runs once somebody asks for it. */
+	/** A server with the sample account, started on first use. */
 	readonly server: RankingsServer;
 }
 
