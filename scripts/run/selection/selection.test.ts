@@ -108,6 +108,7 @@ test.each([
 	[['e2e/wordpress/head.spec.ts'], ['everything']],
 	[['parity'], ['everything']],
 	[['checks'], ['workspace']],
+	[['php'], ['everything']],
 ])('%j needs the installation of %j', (names, parts) => {
 	expect(neededParts(select(root, { names }))).toEqual(parts);
 });
