@@ -14,9 +14,10 @@ export function steps(): readonly Step[] {
 	return [
 		...builds,
 		...packages.flatMap(typesOf),
-		tool('style, errors, borders', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', '.'),
+		tool('style, errors', '@biomejs/biome', 'bin/biome', 'ci', '--colors=off', '.'),
 		tool('dead code', 'knip', 'bin/knip.js'),
 		script('generated files', 'generate.ts', '--check'),
+		script('borders between rooms', 'check-borders.ts'),
 		script('text in tracked files', 'check-text.ts'),
 		{ ...script('PHP style', 'check-php.ts'), linesToShow: 1 },
 		script('translations', 'check-translations.ts'),

@@ -1,0 +1,107 @@
+/** Which rooms a room may import. What it does not name is a mistake, and so is a name it does not use. */
+export interface Borders {
+	readonly [room: string]: {
+		/** `*` for the rooms that put all others together. */
+		readonly imports: readonly string[] | '*';
+		/** Rooms of which it may know the types only. */
+		readonly types?: readonly string[];
+	};
+}
+
+/** `.` is what lies beside the rooms; a nested room, such as `text/words`, has borders of its own. */
+export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
+	'core/src': {
+		'.': { imports: '*' },
+		addresses: { imports: ['facts'] },
+		api: { imports: [] },
+		audit: {
+			imports: [
+				'facts',
+				'languages',
+				'locales',
+				'read',
+				'robots',
+				'rule-sets',
+				'rules',
+				'slices',
+				'text',
+			],
+			types: ['site'],
+		},
+		exchange: { imports: [] },
+		facts: { imports: ['addresses', 'languages', 'robots', 'slices', 'text', 'text/words'] },
+		insights: {
+			imports: ['addresses', 'facts', 'robots', 'rule-sets', 'rules', 'text', 'text/words'],
+			types: ['audit', 'exchange'],
+		},
+		languages: { imports: ['text/folding', 'text/words'] },
+		locales: { imports: [] },
+		'rankings-view': { imports: ['insights'], types: ['api', 'facts'] },
+		read: { imports: ['facts', 'slices'] },
+		robots: { imports: ['text/folding'] },
+		'rule-sets': { imports: ['languages', 'robots', 'text/folding', 'text/words'] },
+		rules: {
+			imports: [
+				'addresses',
+				'audit',
+				'facts',
+				'languages',
+				'robots',
+				'rule-sets',
+				'site',
+				'text',
+				'text/folding',
+				'text/words',
+			],
+		},
+		site: { imports: ['audit', 'facts', 'text/words'], types: ['read'] },
+		slices: { imports: [] },
+		text: { imports: ['languages', 'text/folding', 'text/words'] },
+		'text/folding': { imports: [] },
+		'text/words': { imports: [] },
+	},
+	'server/src': {
+		'.': { imports: '*' },
+		accounts: { imports: ['errors', 'http'], types: ['database'] },
+		'api-keys': { imports: ['database'] },
+		audits: { imports: ['errors', 'fetch-page', 'process'] },
+		commands: { imports: '*' },
+		config: { imports: ['errors', 'fetch-page', 'http', 'metrics'] },
+		crawl: { imports: ['errors', 'fetch-page', 'sources'] },
+		database: { imports: ['errors', 'process'] },
+		days: { imports: [] },
+		errors: { imports: [] },
+		export: { imports: ['days', 'import'], types: ['database', 'facts'] },
+		facts: { imports: ['database', 'days'] },
+		'fetch-page': { imports: ['errors'] },
+		http: {
+			imports: ['database', 'errors', 'fetch-page', 'http/problems'],
+			types: ['api-keys', 'audits'],
+		},
+		'http/problems': { imports: ['errors'] },
+		import: { imports: ['accounts', 'days', 'errors', 'facts', 'keywords'], types: ['database'] },
+		jobs: { imports: ['database', 'sources'] },
+		'jobs/sync': { imports: ['jobs', 'sources'], types: ['database'] },
+		keywords: {
+			imports: ['accounts', 'database', 'days', 'facts', 'http', 'http/problems', 'sources/serp'],
+		},
+		metrics: { imports: ['database', 'http/problems'], types: ['audits'] },
+		optimization: {
+			imports: ['accounts', 'audits', 'crawl', 'errors', 'fetch-page', 'http', 'http/problems'],
+			types: ['database'],
+		},
+		process: { imports: [] },
+		rankings: {
+			imports: ['accounts', 'days', 'errors', 'facts', 'http', 'http/problems'],
+			types: ['api-keys', 'database'],
+		},
+		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
+		service: { imports: '*' },
+		sources: {
+			imports: ['accounts', 'days', 'errors', 'facts', 'sources/serp'],
+			types: ['config', 'database'],
+		},
+		'sources/serp': { imports: ['days', 'errors', 'facts', 'sources'], types: ['database'] },
+		transfer: { imports: ['accounts', 'database', 'errors', 'import', 'jobs/sync'] },
+	},
+};
