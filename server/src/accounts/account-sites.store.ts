@@ -40,7 +40,7 @@ function trackedRows(database: Database, accountId: number) {
 		.execute();
 }
 
-// The three have the same columns, so that they come in one answer.
+// The three have the same columns, so one query answers all.
 const none = { text: sql.lit(''), number: sql.lit(0) };
 
 function engines(database: Database, accountId: number) {

@@ -10,7 +10,7 @@ export interface Account {
 
 const columns = ['id', 'global_key as globalKey', 'name'] as const;
 
-/** Null when an account of that name exists already. */
+/** Null when an account with this name already exists. */
 export async function createAccount(
 	database: Database,
 	{ name, globalKey = newGlobalKey() }: { readonly name: string; readonly globalKey?: string },
@@ -24,7 +24,7 @@ export async function createAccount(
 	return account ?? null;
 }
 
-/** The account of that name, which is made when there is none. */
+/** The account with this name; creates it if there is none. */
 export async function ensureAccount(database: Database, name: string): Promise<Account> {
 	const account = (await createAccount(database, { name })) ?? (await findAccount(database, name));
 	if (account === null) throw new Error(`The account “${name}” was made and is not there.`);
@@ -61,7 +61,7 @@ export async function accountNames(database: Database): Promise<readonly string[
 
 export interface ListedAccount extends Account {
 	readonly sites: number;
-	/** Those that work at the time. */
+	/** Keys that are valid at that time. */
 	readonly apiKeys: number;
 }
 

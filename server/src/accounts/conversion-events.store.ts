@@ -16,7 +16,7 @@ export interface ConversionEvent {
 	readonly goalNumber: number;
 }
 
-/** The id. An event of that alias is there once: it takes the new name. */
+/** Returns the id. An existing event with this alias is renamed. */
 export async function addConversionEvent(
 	database: Database,
 	{ siteId, name, alias, goalNumber }: NewConversionEvent,

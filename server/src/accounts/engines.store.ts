@@ -1,6 +1,6 @@
 import type { Database } from '../database/open-database.ts';
 
-/** The id of a search engine by its canonical key, which is made when it is new. */
+/** The id of a search engine by its canonical key; creates the engine if it is new. */
 export async function ensureEngine(database: Database, key: string): Promise<number> {
 	await database
 		.insertInto('engine')
@@ -15,7 +15,7 @@ export async function ensureEngine(database: Database, key: string): Promise<num
 	return id;
 }
 
-/** The site’s rankings are kept for that engine from now on. The id of the engine. */
+/** Starts keeping the site’s rankings for this engine. Returns the engine’s id. */
 export async function trackEngine(
 	database: Database,
 	siteId: number,
@@ -43,7 +43,7 @@ export async function trackedEngines(database: Database, siteId: number): Promis
 	return engines.map(({ key }) => key);
 }
 
-/** These are all that the site tracks from now on; the history of others stays. */
+/** Replaces the engines that the site tracks; the history of the others stays. */
 export async function setEngines(
 	database: Database,
 	siteId: number,

@@ -11,7 +11,7 @@ export interface CallersSite {
 	readonly serpMonthlyCap: number;
 }
 
-/** The one place that decides who may see a site: its account, and to all others it does not exist. */
+/** The one place that decides who may see a site: its own account. To all others the site does not exist. */
 export async function findSite(
 	database: Database,
 	{ accountId }: { readonly accountId: number },

@@ -1,7 +1,7 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The domain of what somebody calls a site: `https://www.Bäckerei.example/` is
+ * The domain of a site as a user writes it: `https://www.Bäckerei.example/` is
  * `xn--bckerei-5wa.example`. A port stays, and a path, for sites that are a folder. Null when it
  * names no host.
  */

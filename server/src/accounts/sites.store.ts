@@ -24,7 +24,7 @@ export interface Site extends SiteSettings {
 	readonly domain: string;
 }
 
-/** Undefined: as it is, or as a site begins. */
+/** Undefined keeps the current value, or the default of a new site. */
 export type GivenSiteSettings = {
 	readonly [Name in keyof SiteSettings]?: SiteSettings[Name] | undefined;
 };
@@ -36,7 +36,7 @@ export interface NewSite extends GivenSiteSettings {
 	readonly globalKey?: string;
 }
 
-/** Null when the account has a site of that domain already. */
+/** Null when the account already has a site with this domain. */
 export async function addSite(database: Database, site: NewSite): Promise<Site | null> {
 	const row = await database
 		.insertInto('site')
@@ -54,7 +54,7 @@ export async function addSite(database: Database, site: NewSite): Promise<Site |
 	return row === undefined ? null : asSite(row);
 }
 
-/** The site that the account has for that domain, which is added when there is none. */
+/** The account’s site for this domain; adds it if there is none. */
 export async function ensureSite(database: Database, site: NewSite): Promise<Site> {
 	const added = await addSite(database, site);
 	if (added !== null) return added;
@@ -75,7 +75,7 @@ export async function allSites(database: Database): Promise<Site[]> {
 	return rows.map(asSite);
 }
 
-/** By global key or by domain; a domain may be a site of several accounts. */
+/** By global key or by domain; several accounts may have a site for one domain. */
 export async function sitesNamed(database: Database, keyOrDomain: string): Promise<Site[]> {
 	const rows = await sites(database)
 		.where((where) =>

@@ -40,7 +40,7 @@ export interface SiteRow {
 	readonly activeKeywords: number;
 }
 
-/** An engine, a group or a conversion event; what a kind does not have is empty or 0. */
+/** An engine, a group or a conversion event; columns that a kind lacks are empty or 0. */
 export interface TrackedRow {
 	readonly siteId: number;
 	readonly kind: string;

@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import { hashApiKey, newApiKey } from './api-key.ts';
 import { isScope } from './scopes.ts';
 
-/** Whoever a valid key stands for. */
+/** The account and rights behind a valid key. */
 export interface Caller {
 	readonly keyId: number;
 	readonly accountId: number;
@@ -22,7 +22,7 @@ export interface NewApiKey {
 	readonly rateLimit?: number | null;
 }
 
-/** The key itself, which nobody can read again afterwards. */
+/** Returns the key itself; only its hash is stored. */
 export async function createApiKey(database: Database, key: NewApiKey): Promise<string> {
 	const apiKey = newApiKey();
 	const row = {
@@ -81,19 +81,19 @@ export async function listApiKeys(database: Database, accountId?: number): Promi
 		.execute();
 }
 
-/** False when there is no such key, or it was revoked before. */
+/** False when there is no such key, or it is already revoked. */
 export async function revokeApiKey(database: Database, id: number): Promise<boolean> {
 	return (await revoke(database, 'id', id)) > 0;
 }
 
 export interface KeyRotation {
 	readonly id: number;
-	/** Null when the former key stops at once. */
+	/** Null when the old key stops working at once. */
 	readonly keepUntilMs: number | null;
 	readonly nowMs: number;
 }
 
-/** A fresh key that may do what the former one may; null when that one does not work. */
+/** A new key with the rights of the old one; null when the old one is not valid. */
 export async function rotateApiKey(
 	database: Database,
 	{ id, keepUntilMs, nowMs }: KeyRotation,

@@ -6,13 +6,13 @@ import { type Caller, findCallerByHash, noteKeyUse } from './api-keys.store.ts';
 export interface CallerFinder {
 	/** Null for a key that is unknown, expired or revoked. The same data gives the same caller. */
 	find(apiKey: string, dataVersion: DataVersion): Promise<Caller | null>;
-	/** When the uses seen so far are noted. */
+	/** Resolves once all uses so far are recorded. */
 	settled(): Promise<void>;
 }
 
 interface FinderOptions {
 	readonly now: () => number;
-	/** A use that could not be noted harms nobody: the disk may be full. */
+	/** A use that cannot be recorded does no harm: the disk may be full. */
 	readonly onNoteFailed: (error: unknown) => void;
 }
 
@@ -28,7 +28,7 @@ export function createCallerFinder(
 	const notedMs = new Map<number, number>();
 	let noted: Promise<void> = Promise.resolve();
 
-	/** Nobody waits for it: while another writes, reads go on. */
+	/** Callers do not wait for this: reads continue while another connection writes. */
 	function note({ keyId, lastUsedMs }: Caller): void {
 		const lastMs = Math.max(lastUsedMs ?? -Infinity, notedMs.get(keyId) ?? -Infinity);
 		const nowMs = now();

@@ -4,7 +4,7 @@ export function isScope(text: string): text is Scope {
 	return scopes.some((scope) => scope === text);
 }
 
-/** A comma list; throws the name that is none. */
+/** Parses a comma-separated list; throws with the first unknown name. */
 export function parseScopes(list: string): readonly Scope[] {
 	const names = list.split(',').map((name) => name.trim());
 	const unknown = names.find((name) => !isScope(name));

@@ -7,7 +7,7 @@ import { canonicalParameters } from './parameters/canonical-parameters.ts';
 export interface KeptAnswer {
 	readonly body: string | Buffer;
 	readonly tag: string;
-	/** All that are alike for everybody who gets it. */
+	/** Headers that are the same for every caller. */
 	readonly headers: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export function createAnswerCache(): AnswerCache {
 	return createVersionCache({ mostBytes, bytesOf: ({ body }) => body.length + besideBody });
 }
 
-/** Answers what depends on account, parameters and data alone: kept until the data changes, and with a tag. */
+/** Answers a read that depends only on account, parameters and data: cached until the data changes, with an ETag. */
 export async function answerRead(
 	{ call, cache }: { readonly call: Call; readonly cache: AnswerCache },
 	request: FastifyRequest,
@@ -34,7 +34,7 @@ export async function answerRead(
 	const answer = kept ?? (await newAnswer(call, work));
 	if (kept === undefined) cache.set(call.dataVersion, key, answer);
 	reply.headers(answer.headers);
-	// An address that holds a key is better kept nowhere; its tag can be named all the same.
+	// A URL that contains a key should not be cached anywhere; its ETag still works.
 	if (!call.isKeyInAddress) reply.header('cache-control', 'private, no-cache');
 	const isGet = request.method === 'GET' || request.method === 'HEAD';
 	if (isGet && isKnownTo(request.headers['if-none-match'], answer.tag)) {
@@ -46,7 +46,7 @@ export async function answerRead(
 async function newAnswer(call: Call, work: () => Promise<unknown>): Promise<KeptAnswer> {
 	const text = JSON.stringify(await work());
 	const bytes = Buffer.from(text);
-	// A short text goes out in one piece with its head; a long one is better encoded once.
+	// A short text is sent in one piece with its headers; a long one is encoded once.
 	const body = bytes.length <= longestText ? text : bytes;
 	const tag = entityTag(bytes);
 	const type = 'application/json; charset=utf-8';

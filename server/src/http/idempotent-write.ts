@@ -23,7 +23,7 @@ export async function writeOnce<Answer>(
 		const before = await takeClaim(transaction, claim, call.nowMs);
 		if (before !== null) {
 			call.headers['idempotency-replayed'] = 'true';
-			// It was written below, by the same endpoint.
+			// The same endpoint stored it, below.
 			return JSON.parse(before) as Answer;
 		}
 		const answer = await work(transaction);
@@ -38,7 +38,7 @@ interface Claim {
 	readonly request_hash: string;
 }
 
-/** The answer that the key got before. Else the key is ours: a second request with it waits for this one. */
+/** The stored answer of an earlier request with this key. Otherwise this request claims the key, and a second one waits for it. */
 async function takeClaim(
 	transaction: Database,
 	claim: Claim,

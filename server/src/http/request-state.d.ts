@@ -2,13 +2,13 @@ import 'fastify';
 
 declare module 'fastify' {
 	interface FastifyRequest {
-		/** Whose key it was, for the log; null before that is known. */
+		/** The account of the key, for the log; null until it is known. */
 		callerAccount: string | null;
 	}
 	interface FastifyContextConfig {
-		/** Takes HTML in its query. */
+		/** Accepts HTML in the query. */
 		readonly takesLongQuery?: boolean;
-		/** Reads its body as fast as it works at it. */
+		/** Reads the body only as fast as it processes it. */
 		readonly takesLines?: boolean;
 	}
 }

@@ -17,7 +17,7 @@ export interface ServeContext extends AdmitContext {
 	/** Parses answers too. For tests: a wrong answer is a fault of ours, found before it is sent. */
 	readonly checkOutput: boolean;
 	readonly answers: AnswerCache;
-	/** Whether a GET may change something. */
+	/** Whether a GET request may write. */
 	readonly allowGetWrites: boolean;
 }
 

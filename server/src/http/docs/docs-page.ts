@@ -23,7 +23,7 @@ export interface ReadableDocument {
 	};
 }
 
-/** All of the interface on one page that needs nothing else: no script, no other host. */
+/** The whole interface on one self-contained page: no script, no other host. */
 export function docsPage(endpoints: readonly Endpoint[], document: ReadableDocument): string {
 	return `<!doctype html>
 <html lang="en">

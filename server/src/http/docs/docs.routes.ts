@@ -9,7 +9,7 @@ export function serveDocs(
 	version: string,
 ): void {
 	const document = openApiDocument(endpoints, version);
-	// We have just made it, with these parts.
+	// Generated just before, with these parts.
 	const page = docsPage(endpoints, document as unknown as ReadableDocument);
 	app.get('/openapi.json', async () => document);
 	app.get('/docs', async (_request, reply) => reply.type('text/html; charset=utf-8').send(page));

@@ -1,17 +1,17 @@
 export interface EventLoopWatch {
-	/** What comes in waits for long already, so more of it helps nobody. */
+	/** Requests already wait long, so taking more helps nobody. */
 	isLate(): boolean;
 	close(): void;
 }
 
 const lateMs = 500;
 const lookEveryMs = 100;
-/** How much the last look counts against those before. */
+/** Weight of the latest measurement in the moving average. */
 const weight = 0.3;
-/** As much as one look may count: one pause is no pressure, however long; two in a row are. */
+/** Upper limit of one measurement: a single pause is not pressure, however long; two in a row are. */
 const mostMs = 2 * lateMs;
 
-/** Looks at how late its own timer comes. */
+/** Measures how late its own timer fires. */
 export function watchEventLoop(): EventLoopWatch {
 	let delayMs = 0;
 	let lookedMs = performance.now();

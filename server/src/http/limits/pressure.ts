@@ -1,9 +1,9 @@
 import { ExpectedError } from '../../errors/expected-error.ts';
 
 export interface Pressure {
-	/** Throws when what is here already is late. */
+	/** Throws when the event loop is already late. */
 	refuseWhenLate(): void;
-	/** Throws when too many wait for the database already. */
+	/** Throws when too many calls already wait for the database. */
 	atTheStore<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -13,7 +13,7 @@ export interface PressureLimits {
 	readonly mostAtTheStore?: number;
 }
 
-/** Says no early, while saying no is still quick. */
+/** Refuses calls early, while refusing is still quick. */
 export function createPressure({ isLate, mostAtTheStore = 200 }: PressureLimits): Pressure {
 	let atTheStore = 0;
 	return {

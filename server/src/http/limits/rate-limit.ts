@@ -4,7 +4,7 @@ import type { Caller } from '../../api-keys/api-keys.store.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Allowance, Taken, TokenBuckets } from './token-bucket.ts';
 
-/** Requests a minute that replace the defaults; `off` for none; null for the defaults. */
+/** Requests per minute instead of the defaults; `off` for no limit; null for the defaults. */
 export type RateLimitSetting = number | 'off' | null;
 
 const largestBurst = 100;
@@ -18,7 +18,7 @@ const allowances: Readonly<Record<Endpoint['allowance'], Allowance>> = {
 const failedKeys: Allowance = { name: 'failed-keys', perMinute: 30, burst: 30 };
 
 export interface RateLimits {
-	/** Headers to answer with; throws when the caller must wait. */
+	/** Takes a token and returns the response headers; throws when the caller must wait. */
 	takeCall(caller: Caller, kind: Endpoint['allowance']): Readonly<Record<string, string>>;
 	/** Waits instead. */
 	waitForCall(caller: Caller, kind: Endpoint['allowance'], signal: AbortSignal): Promise<void>;

@@ -1,5 +1,5 @@
 export interface Allowance {
-	/** Names itself in the RateLimit headers. */
+	/** Its name in the RateLimit headers. */
 	readonly name: string;
 	readonly perMinute: number;
 	/** How many may come at once. */
@@ -9,7 +9,7 @@ export interface Allowance {
 export interface Taken {
 	readonly isAllowed: boolean;
 	readonly remaining: number;
-	/** Until the next one is allowed; 0 while there are some. */
+	/** Until the next request is allowed; 0 while tokens are left. */
 	readonly retryAfterSeconds: number;
 	/** Until the whole burst is back. */
 	readonly resetSeconds: number;
@@ -21,7 +21,7 @@ export interface TokenBuckets {
 
 const mostBuckets = 10_000;
 
-/** One bucket for each key and allowance; it fills steadily. */
+/** One bucket per key and allowance, refilled steadily. */
 export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
 	const buckets = new Map<string, { tokens: number; atMs: number }>();
 	return {
@@ -37,7 +37,7 @@ export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
 			const left = isAllowed ? tokens - 1 : tokens;
 			buckets.delete(name);
 			buckets.set(name, { tokens: left, atMs: now() });
-			// The one that rested longest is full again, or nearly.
+			// The bucket unused for longest is full again, or nearly.
 			if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '');
 			return {
 				isAllowed,

@@ -63,7 +63,7 @@ async function partValue(part: Multipart): Promise<unknown> {
 	return part.value;
 }
 
-/** Ours, or one that the framework names; the form parser’s own errors have no names. */
+/** Our own error, or one with a code from the framework; the form parser’s errors have no code. */
 function isKnown(error: unknown): boolean {
 	return error instanceof ProblemError || (error instanceof Error && 'code' in error);
 }

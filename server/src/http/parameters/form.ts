@@ -3,9 +3,9 @@ import { ProblemError } from '../problems/problem-error.ts';
 import { type Parameters, parametersOf } from './merge-params.ts';
 
 const mostPairs = 2000;
-/** Beyond it HTML stays encoded: decoding megabytes would keep other requests waiting. */
+/** Longer HTML stays encoded: decoding megabytes would keep other requests waiting. */
 const largestHtmlDecoded = 64 * 1024;
-/** No other value is larger, a list of a thousand keywords included. */
+/** Longest value other than HTML: a list of a thousand keywords fits. */
 const largestDecoded = 3 * 1024 * 1024;
 
 const ampersand = 0x26;
@@ -16,7 +16,7 @@ export function parseForm(body: Buffer): Parameters {
 	return parametersOf(pairs(body));
 }
 
-/** The part of an address after its question mark. */
+/** The part of a URL after the question mark. */
 export function parseQuery(query: string): Parameters {
 	return query === '' ? {} : parametersOf(new URLSearchParams(query));
 }

@@ -4,7 +4,7 @@ import { joinLists } from './join-lists.ts';
 import { isRecord, mergeParams, type Parameters } from './merge-params.ts';
 
 export interface GivenParameters {
-	/** Without the key. */
+	/** Without the API key. */
 	readonly parameters: Parameters;
 	readonly keyInQuery: unknown;
 	readonly keyInBody: unknown;

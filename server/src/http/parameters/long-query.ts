@@ -3,7 +3,7 @@ import { ProblemError } from '../problems/problem-error.ts';
 
 const longestQuery = 16 * 1024;
 
-/** Megabytes in an address are for HTML only. */
+/** Only endpoints that take HTML accept megabytes in a URL. */
 export function refuseLongQueries(app: FastifyInstance): void {
 	app.addHook('onRequest', ({ url, routeOptions }, _reply, done) => {
 		const isTooLong = queryLength(url) > longestQuery && !routeOptions.config.takesLongQuery;

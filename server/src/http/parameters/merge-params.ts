@@ -1,7 +1,7 @@
 /** Parameters by name, however they came. A repeated one is a list. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** GET query, form, multipart and JSON are one thing. What is empty was not given; the body wins over the query. */
+/** Query, form, multipart and JSON are treated alike. An empty value counts as not given; the body wins over the query. */
 export function mergeParams(query: Parameters, body: unknown): Parameters {
 	const merged = { ...plainNames(query), ...(isRecord(body) ? plainNames(body) : {}) };
 	return Object.fromEntries(Object.entries(merged).filter(([, value]) => isGiven(value)));

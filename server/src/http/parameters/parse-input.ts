@@ -2,7 +2,7 @@ import type { Endpoint, ParsedInputOf } from '@plumbline/core/api';
 import { ProblemError } from '../problems/problem-error.ts';
 import type { Parameters } from './merge-params.ts';
 
-/** The endpoint’s input, or a problem that names each parameter with what it wants. */
+/** The endpoint’s input; throws a problem that names each wrong parameter and what it expects. */
 export function parseInput<E extends Endpoint>(
 	endpoint: E,
 	parameters: Parameters,

@@ -3,7 +3,7 @@ import { problemBody } from './problem-body.ts';
 import { ProblemError } from './problem-error.ts';
 import { toProblem } from './to-problem.ts';
 
-/** Whatever goes wrong is answered as a problem. */
+/** Answers every error as a problem (RFC 9457). */
 export function answerProblems(app: FastifyInstance): void {
 	const methodsOf = rememberMethods(app);
 	app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
@@ -32,7 +32,7 @@ export function pathOf(url: string): string {
 	return url.split('?', 1)[0] ?? url;
 }
 
-/** Paths are fixed texts here, so their methods can be looked up when another method is tried. */
+/** Paths have no parameters here, so their methods can be looked up when a request uses a different one. */
 function rememberMethods(app: FastifyInstance): (path: string) => ReadonlySet<string> | undefined {
 	const known = new Map<string, Set<string>>();
 	app.addHook('onRoute', ({ url, method }) => {

@@ -5,13 +5,13 @@ import { problemStatuses } from '@plumbline/core/api';
 import { problemBody } from './problem-body.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** How long a client may go on sending what nobody reads. */
+/** How long a client may keep sending bytes that nobody reads. */
 const farewellMs = 1000;
 
-/** The parser complains anew of each chunk that follows; to end then would lose the answer. */
+/** The parser reports every following chunk too; closing then would lose the answer. */
 const answered = new WeakSet<Socket>();
 
-/** What the HTTP parser could not read never becomes a request; it gets its answer on the bare socket. */
+/** Malformed HTTP never becomes a request, so the answer is written to the raw socket. */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
 	if (answered.has(socket)) return;
 	if (error.code === 'ECONNRESET' || !socket.writable) {
@@ -20,7 +20,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
 	}
 	answered.add(socket);
 	socket.end(rawAnswer(problemFor(error.code)));
-	// Closed with bytes still unread, the connection would be reset and the answer lost.
+	// Closing with unread bytes would reset the connection and lose the answer.
 	socket.resume();
 	setTimeout(() => socket.destroy(), farewellMs).unref();
 }

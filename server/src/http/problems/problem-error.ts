@@ -6,7 +6,7 @@ interface ProblemDetails {
 	readonly cause?: unknown;
 }
 
-/** A request that cannot be answered, in words for whoever sent it. */
+/** A request that cannot be answered, explained for the client’s developer. */
 export class ProblemError extends Error {
 	readonly code: ProblemCode;
 	readonly errors: Problem['errors'];

@@ -34,7 +34,7 @@ interface WireAnswer {
 
 const retrySoon = { 'retry-after': '5' };
 
-/** Other codes do not come from requests: they are faults of ours, which say nothing of what is inside. */
+/** Codes that requests can cause. All others are internal errors and reveal nothing. */
 const wireAnswers: Partial<Record<ErrorCode, WireAnswer>> = {
 	site_not_found: { code: 'not_found' },
 	engine_not_tracked: { code: 'engine_not_tracked', parameter: 'search_engine_global_key' },
@@ -52,7 +52,7 @@ const wireAnswers: Partial<Record<ErrorCode, WireAnswer>> = {
 	storage_full: { code: 'storage_full' },
 };
 
-/** What to answer. An error that nobody foresaw says nothing of what is inside. */
+/** The problem to answer with. An unforeseen error reveals nothing internal. */
 export function toProblem(error: unknown): ProblemError {
 	if (error instanceof ProblemError) return error;
 	return fromExpected(error) ?? fromFramework(error) ?? unforeseen(error);

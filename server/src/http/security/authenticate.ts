@@ -22,7 +22,7 @@ interface Authority {
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
-/** Who calls. The key comes as `api_key`, as a bearer token or as X-API-Key, and two of them must be the same. */
+/** Finds the caller. The key comes as `api_key`, as a bearer token or as X-API-Key; if several are given, they must match. */
 export async function authenticate(
 	{ callers, rateLimits }: Authority,
 	credentials: Credentials,

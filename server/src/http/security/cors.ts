@@ -14,7 +14,7 @@ const shown = [
 	'Idempotency-Replayed',
 ];
 
-/** Lets pages of these origins call, and no others. There are no cookies, so nothing else is at stake. */
+/** Allows calls from pages of these origins only. No cookies are used, so nothing else is at risk. */
 export async function allowOrigins(
 	app: FastifyInstance,
 	origins: readonly string[],

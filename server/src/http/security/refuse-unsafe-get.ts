@@ -6,7 +6,7 @@ interface WriteRequest {
 	readonly headers: IncomingHttpHeaders;
 }
 
-/** A GET that writes must have been meant: not made ahead of time by a browser, nor followed from another site. */
+/** A GET that writes must be intended: not prefetched by a browser, and not followed from a different site. */
 export function refuseUnsafeGet({ method, headers }: WriteRequest, allowGetWrites: boolean): void {
 	if (method !== 'GET') return;
 	if (!allowGetWrites) {

@@ -9,7 +9,7 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
 }
 
 const alike = {
-	// The key may come in either.
+	// Either may contain the key.
 	vary: 'Authorization, X-API-Key',
 	'cache-control': 'private, no-store',
 	'referrer-policy': 'no-referrer',
