@@ -3,10 +3,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from 'kysely';
 import { RowsToInsert } from '../rows-to-insert.ts';
 import { isRead } from './is-read.ts';
+import type { Release } from './mutex.ts';
 import { busy, isLocked, sqliteError } from './sqlite-error.ts';
 import type { SqliteResult, SqliteRow, SqliteStatement } from './sqlite-messages.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
-import type { Release } from './turns.ts';
 
 /** A thread that nobody else uses until it is given back. */
 export interface HeldThread {

@@ -1,10 +1,10 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 import { inMemory } from '../database-url.ts';
+import { createMutex } from './mutex.ts';
 import { type HeldThread, SqliteConnection, type SqliteThreads } from './sqlite-connection.ts';
 import { createSqliteReaders } from './sqlite-readers.ts';
 import { openSqliteThread, type SqliteThread } from './sqlite-thread.ts';
 import type { SqliteVersion } from './sqlite-version.ts';
-import { createTurns } from './turns.ts';
 
 export interface SqliteSettings {
 	readonly path: string;
@@ -57,7 +57,7 @@ async function openThreads({ path, longestWaitMs }: SqliteSettings): Promise<Own
 	const open = (role: 'writer' | 'reader', cacheKib: number) =>
 		openSqliteThread({ path, role, cacheKib, lockWaitMs });
 	let writer = open('writer', writerCacheKib);
-	const turns = createTurns();
+	const turns = createMutex();
 	// The writer makes the file and its log, which readers need.
 	await writer.run({ sql: 'select 1', runs: [[]], needsTransaction: false });
 	const readers = createSqliteReaders(() => open('reader', readerCacheKib), mostReaders);

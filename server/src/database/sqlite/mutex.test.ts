@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { createTurns, type Release, type Turns } from './turns.ts';
+import { createMutex, type Mutex, type Release } from './mutex.ts';
 
 /** Takes a turn, notes it, and gives it back when told. */
-async function take(turns: Turns, log: string[], name: string): Promise<Release> {
+async function take(turns: Mutex, log: string[], name: string): Promise<Release> {
 	const release = await turns.take(10_000);
 	log.push(name);
 	return release ?? (() => undefined);
 }
 
 test('one at a time, in the order of coming', async () => {
-	const turns = createTurns();
+	const turns = createMutex();
 	const log: string[] = [];
 	const [first, second, third] = ['first', 'second', 'third'].map((name) => take(turns, log, name));
 	const release = await first;
@@ -21,7 +21,7 @@ test('one at a time, in the order of coming', async () => {
 });
 
 test('who has waited too long gets none, and holds up nobody behind', async () => {
-	const turns = createTurns();
+	const turns = createMutex();
 	const release = await turns.take(1000);
 	const impatient = turns.take(5);
 	const patient = turns.take(10_000);
@@ -31,7 +31,7 @@ test('who has waited too long gets none, and holds up nobody behind', async () =
 });
 
 test('a turn given back twice is one turn', async () => {
-	const turns = createTurns();
+	const turns = createMutex();
 	const first = await turns.take(1000);
 	const second = turns.take(1000);
 	const third = turns.take(5);

@@ -1,15 +1,15 @@
-/** Gives the turn back. */
+/** Lets the next waiter in. */
 export type Release = () => void;
 
-export interface Turns {
-	/** Waits for those who came before; null when they took longer than this. */
+export interface Mutex {
+	/** Waits for earlier callers; null when they take longer than this. */
 	take(longestWaitMs: number): Promise<Release | null>;
 }
 
 type Waiter = (release: Release | null) => void;
 
-/** One at a time, in the order of coming. */
-export function createTurns(): Turns {
+/** Lets in one caller at a time, first come, first served. */
+export function createMutex(): Mutex {
 	const waiting = new Set<Waiter>();
 	let isTaken = false;
 
