@@ -7,8 +7,9 @@ import { allFixtures } from '../../rules/all-fixtures.ts';
 import type { Fixture } from '../../rules/fixture.ts';
 import { fixtureHtml, fixtureOptions } from '../../rules/ordinary-page.ts';
 import { rules } from '../../rules/rules.ts';
+import type { Report } from '../report/report.ts';
 import type { Rule } from '../rule.ts';
-import { auditHtml, factsOfHtml } from './audit-html.ts';
+import { auditHtmlPage, factsOfHtml } from './audit-html.ts';
 import { createLiveAudit } from './live-audit.ts';
 
 const files = await allFixtures();
@@ -102,13 +103,15 @@ describe('an editor', () => {
 			const page = factsOfHtml(fixtureHtml(fixture), given);
 			const post = postOf(fixture, page);
 			const same = rulesWithSameFacts(page, createBlockReader().page(post));
-			const verdicts = (report: ReturnType<typeof auditHtml>) =>
+			const verdicts = (report: Report) =>
 				report.rules
 					.filter((rule) => same.includes(rule.name))
 					.map((rule) => [rule.name, rule.status]);
 
 			const editor = verdicts(createLiveAudit(options).update(post));
-			expect(editor, name).toEqual(verdicts(auditHtml(fixtureHtml(fixture), given)));
+			const document = verdicts(auditHtmlPage(page, given));
+			// Vitest's own comparison takes longer than both audits.
+			if (!isDeepStrictEqual(editor, document)) expect(editor, name).toEqual(document);
 			for (const [rule = ''] of editor) compared.add(rule);
 		}
 		// Titles, descriptions, headings, text, links, images: what an editor holds.
