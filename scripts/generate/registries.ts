@@ -1,7 +1,11 @@
 import { languageFiles } from './language-files.ts';
 import { localeFiles } from './locale-files.ts';
+import { versionFiles } from './version-files.ts';
 
-/** Lists of what folders of core hold. Core imports them, so it cannot be loaded before they are right. */
+/**
+ * What is generated without core: lists of the folders that core imports, so that it can be loaded at
+ * all, and the version.
+ */
 export async function registries(root: string): Promise<ReadonlyMap<string, string>> {
-	return new Map([...localeFiles(root), ...(await languageFiles(root))]);
+	return new Map([...versionFiles(root), ...localeFiles(root), ...(await languageFiles(root))]);
 }

@@ -23,7 +23,7 @@ export function translatedTexts(
 const withoutDeadKeys = (english: LocaleTexts, translated: LocaleTexts): LocaleTexts =>
 	Object.fromEntries(Object.entries(translated).filter(([key]) => isTranslationOf(english, key)));
 
-export function withKeys(wanted: readonly string[], texts: LocaleTexts): LocaleTexts {
+function withKeys(wanted: readonly string[], texts: LocaleTexts): LocaleTexts {
 	const entries = Object.entries(texts);
 	for (const [index, key] of wanted.entries()) {
 		if (entries.some(([known]) => known === key)) continue;

@@ -1,0 +1,32 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const packages = [
+	'core',
+	'server',
+	'extension',
+	'wordpress-plugin',
+	'scripts',
+	'e2e',
+	'e2e/wordpress',
+	'bench',
+];
+
+/** Every place that repeats the version, and how it is written there. */
+const places: readonly (readonly [file: string, version: RegExp])[] = [
+	...packages.map((folder) => [`${folder}/package.json`, /(?<="version": ")[^"]+/] as const),
+	['wordpress-plugin/plumbline.php', /(?<=\* Version: +)\S+/],
+	['wordpress-plugin/readme.txt', /(?<=Stable tag: )\S+/],
+];
+
+/** The files that repeat the version of the root package.json, which is the only one to edit. */
+export function versionFiles(root: string): readonly (readonly [file: string, content: string])[] {
+	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+	// Our own manifest.
+	const { version } = JSON.parse(read('package.json')) as { readonly version: string };
+	return places.map(([file, pattern]) => {
+		const content = read(file);
+		if (!pattern.test(content)) throw new Error(`${file} does not contain a version: ${pattern}`);
+		return [file, content.replace(pattern, version)];
+	});
+}
