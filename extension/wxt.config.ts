@@ -6,6 +6,8 @@ export default defineConfig({
 	publicDir: 'public',
 	imports: false,
 	manifestVersion: 3,
+	// Without a screen, or as root, no browser starts; then the folder is loaded by hand.
+	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
 	vite: () => ({ plugins: [preact()] }),
 	manifest: ({ browser }) => ({
 		name: '__MSG_name__',
@@ -42,3 +44,9 @@ const firefox = {
 		},
 	},
 };
+
+function hasScreen(): boolean {
+	return (
+		process.platform !== 'linux' || Boolean(process.env.DISPLAY ?? process.env.WAYLAND_DISPLAY)
+	);
+}

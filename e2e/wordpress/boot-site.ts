@@ -15,6 +15,8 @@ export interface SiteOptions {
 	readonly wordpress: WordPressRelease;
 	/** Path of the plugin’s zip; it is installed and active. */
 	readonly plugin?: string;
+	/** Folders of this machine that the site shows as they are, such as the plugin’s source. */
+	readonly mounts?: readonly Mount[];
 	readonly port?: number;
 	/** More blueprint steps, run after the plugin is there. */
 	readonly steps?: readonly object[];
@@ -42,6 +44,7 @@ export async function bootFresh(folder: string, options: SiteOptions): Promise<B
 	const playground = await boot(folder, options, {
 		installation: files ? 'from-files' : 'download',
 		steps: [...installSteps(plugin), ...steps],
+		...(options.mounts && { mounts: options.mounts }),
 	});
 	return { ...playground, version: wordPressVersion(siteIn(folder)) };
 }

@@ -2,7 +2,11 @@ import { once } from 'node:events';
 import { build } from '../../scripts/build-packages.ts';
 import { type RunningWordPress, startWordPress } from './playground.ts';
 import { pluginZip } from './plugin-zip.ts';
+import { fromSource, watchPlugin } from './watched-plugin.ts';
 
+// node e2e/wordpress/start.ts [--watch]: with the plugin as people install it, or as it is written.
+
+const isWatching = process.argv.includes('--watch');
 const asked = new AbortController();
 const { signal } = asked;
 for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(name, () => asked.abort());
@@ -14,10 +18,11 @@ try {
 }
 
 async function run(): Promise<void> {
-	await build('wordpress-plugin');
+	const site = isWatching ? fromSource : { plugin: pluginZip };
+	await (isWatching ? watchPlugin(signal) : build('wordpress-plugin'));
 	signal.throwIfAborted();
 	console.log('Starting WordPress …');
-	const wordPress = await startWordPress({ wordpress: 'newest', plugin: pluginZip, signal });
+	const wordPress = await startWordPress({ ...site, wordpress: 'newest', signal });
 	introduce(wordPress);
 	if (!signal.aborted) await once(signal, 'abort');
 	console.log('Stopping WordPress …');

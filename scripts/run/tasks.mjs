@@ -1,3 +1,4 @@
+import { devTarget } from './dev-targets.mjs';
 import { neededForTests } from './selection/needed-for-tests.mjs';
 
 /**
@@ -21,6 +22,7 @@ export const tasks = {
 	},
 	plumbline: { needs: ['server'], program: 'server/src/main.ts', fromCallersFolder: true },
 	test: { needs: neededForTests, program: 'scripts/test.ts' },
+	dev: { needs: (_root, names) => [devTarget(names).needs], program: 'scripts/dev.ts' },
 	check: { needs: ['workspace'], program: 'scripts/check.ts' },
 	bench: { needs: ['workspace'], program: 'bench/run.ts' },
 	build: { needs: ['workspace'], program: 'scripts/build.ts' },
