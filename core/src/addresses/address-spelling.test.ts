@@ -39,7 +39,7 @@ it.each([
 	['/a%2fb%20c', '/a%2Fb%20c'],
 	['/100%/%6', '/100%/%6'],
 	['/bread?q=%c3%a9%41', '/bread?q=%C3%A9A'],
-])('%s is %s where nothing is escaped needlessly', (written, plain) => {
+])('%s is %s without needless escapes', (written, plain) => {
 	expect(withPlainEscapes(`https://example.com${written}`)).toBe(`https://example.com${plain}`);
 });
 

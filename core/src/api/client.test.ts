@@ -47,7 +47,7 @@ test('sends the key in a header and never follows a redirect with it', async () 
 	expect(requests[0]?.redirect).toBe('error');
 });
 
-test('a problem becomes an error that carries it', async () => {
+test('a problem document becomes an error that carries it', async () => {
 	const failure = await clientOf(problem, 401)
 		.call()
 		.catch((error: unknown) => error);
@@ -59,7 +59,7 @@ test.each([
 	['12', 12],
 	['Fri, 20 Nov 2026 20:00:00 GMT', null],
 	[null, null],
-])('a problem says how long to wait when the server does: %s', async (header, seconds) => {
+])('a problem carries the wait that the server asks for: %s', async (header, seconds) => {
 	const client = createApiClient({
 		baseUrl: 'https://plumbline.example',
 		apiKey: 'plb_secret',
@@ -75,7 +75,7 @@ test.each([
 	['an error page of a proxy', '<h1>Bad gateway</h1>', 502],
 	['a page where a report should be', '<h1>Welcome</h1>', 200],
 	['a report of another shape', { keywords: 'bread' }, 200],
-])('%s is told apart', async (_what, body, status) => {
+])('%s becomes an error of its own', async (_what, body, status) => {
 	await expect(clientOf(body, status).call()).rejects.toBeInstanceOf(UnexpectedAnswerError);
 });
 
@@ -85,7 +85,7 @@ async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 	return all;
 }
 
-test('a write carries the key that makes two of it one', async () => {
+test('a write carries its idempotency key', async () => {
 	const requests: Request[] = [];
 	const client = createApiClient({
 		baseUrl: 'https://plumbline.example',
@@ -101,7 +101,7 @@ test('a write carries the key that makes two of it one', async () => {
 	expect(await requests[0]?.json()).toEqual(input);
 });
 
-test('lines come as they arrive, however the bytes are cut', async () => {
+test('lines are yielded as they arrive, however the bytes are split', async () => {
 	const answers = [
 		{ line: 2, id: 'ü', report },
 		{ line: 1, id: null, problem },
@@ -137,7 +137,7 @@ test('lines come as they arrive, however the bytes are cut', async () => {
 	).toEqual(inputs);
 });
 
-test('a line that is none is told apart', async () => {
+test('a malformed line becomes an error of its own', async () => {
 	const client = createApiClient({
 		baseUrl: 'https://plumbline.example',
 		apiKey: 'plb_secret',

@@ -23,4 +23,4 @@ test.each([
 	'google_us_mobile',
 	'google_us__',
 	'g us',
-])('“%s” is no search engine', (text) => expect(parseEngineKey(text)).toBe(null));
+])('“%s” is not a search engine', (text) => expect(parseEngineKey(text)).toBe(null));

@@ -44,7 +44,7 @@ test('parameters come with their descriptions and whether they are required', ()
 	});
 });
 
-test('an error answer lists its codes by status', () => {
+test('an error response lists its codes by status', () => {
 	expect(document.paths).toMatchObject({
 		'/api/v3/optimization/onpage': {
 			get: { responses: { 400: { description: 'invalid_parameter, url_not_allowed' }, 424: {} } },
@@ -52,7 +52,7 @@ test('an error answer lists its codes by status', () => {
 	});
 });
 
-test('headers of requests and answers are described; only a GET is answered with 304', () => {
+test('request and response headers are described; only a GET has a 304 response', () => {
 	const { '/api/v3/keywords/rankings': rankings, '/api/v3/keywords/add_keywords': adding } =
 		document.paths as Record<string, Record<'get' | 'post', Operation>>;
 	expect(Object.keys(rankings?.get.responses[200]?.headers ?? {})).toEqual([
@@ -71,7 +71,7 @@ test('headers of requests and answers are described; only a GET is answered with
 	expect(adding?.post.responses[429]?.headers).toHaveProperty('Retry-After');
 });
 
-test('what any call may be answered with is a problem too', () => {
+test('the default response of every call is a problem', () => {
 	expect(document.paths).toMatchObject({
 		'/api/v3/keywords/rankings': { get: { responses: { default: { content: {} } } } },
 	});

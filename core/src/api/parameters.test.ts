@@ -45,7 +45,7 @@ describe('keyword', () => {
 		expect(parsed({ keyword }).keyword).toEqual(expected);
 	});
 
-	test('that is no text is refused', () => {
+	test('must be text', () => {
 		expect(refusals({ ...page, keyword: 3 })).toHaveProperty('keyword');
 	});
 });
@@ -87,7 +87,7 @@ describe('flags', () => {
 		expect(parsed({ details }).details).toBe(expected);
 	});
 
-	test('anything else is told what to write', () => {
+	test('anything else is refused, and the message says what to write', () => {
 		expect(refusals({ ...page, details: 'maybe' }).details).toMatch(/Write true or false/);
 	});
 });
@@ -97,7 +97,7 @@ describe('headers', () => {
 		expect(parsed({ headers }).headers).toEqual([['X-A', '1']]);
 	});
 
-	test('may stand on several lines, with colons in their values', () => {
+	test('may come on several lines, with colons in their values', () => {
 		expect(
 			parsed({ headers: 'Link: <https://a.example/>\r\n\r\nX-Robots-Tag: bingbot: none' }).headers,
 		).toEqual([
@@ -117,11 +117,11 @@ test('rules are a comma list, repeated or an array', () => {
 	expect(parsed({ rules: expected }).rules).toEqual(expected);
 });
 
-test('html keeps its white space, for lines and columns are counted in it', () => {
+test('html keeps its white space, so that lines and columns are right', () => {
 	expect(z.parse(reportOnHtml.input, { html: '\n <p>x ', geo: 'us' }).html).toBe('\n <p>x ');
 });
 
-test('what is missing and what is wrong are each named with a sentence', () => {
+test('each missing or invalid parameter gets a sentence', () => {
 	expect(refusals({ environment: 'test', status: '99' }, reportOnHtml)).toEqual({
 		html: 'The HTML to test: a whole document or a part of one.',
 		geo: 'The country whose search it is about, as two letters: us, jp, gb.',

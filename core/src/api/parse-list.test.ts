@@ -20,7 +20,7 @@ test.each([
 	expect(parseList(text)).toEqual(expected);
 });
 
-test('whatever is quoted comes back', () => {
+test('any quoted item comes back unchanged', () => {
 	const item = fc
 		.string()
 		.map((text) => text.trim())

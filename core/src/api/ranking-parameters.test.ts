@@ -22,7 +22,7 @@ function refusals(parameters: Record<string, unknown>) {
 	);
 }
 
-test('what is not given has the defaults of the interface', () => {
+test('missing parameters get the defaults of the interface', () => {
 	expect(parsed({})).toEqual({
 		...asked,
 		granularity: 'daily',
@@ -35,18 +35,19 @@ test('what is not given has the defaults of the interface', () => {
 	expect(z.parse(listRankingTrends.input, asked).aggregation).toBe('keywords');
 });
 
-test('what is required is named', () => {
+test('missing required parameters are named', () => {
 	const result = z.safeParse(listRankings.input, {});
 	expect(result.error?.issues.map(({ path }) => path[0])).toEqual(Object.keys(asked));
 });
 
 describe('dates', () => {
 	test.each(['2026-02-30', '2026-13-01', '2025-02-29', '26-01-01', '2026-1-1', 'today', 20261001])(
-		'%j is no date of the calendar',
+		'%j is not a calendar date',
 		(date_from) => expect(refusals({ date_from }).date_from).toContain('YYYY-MM-DD'),
 	);
 
-	test('a leap day is one', () => expect(parsed({ date_from: '2024-02-29' })).toBeTruthy());
+	test('a leap day is a valid date', () =>
+		expect(parsed({ date_from: '2024-02-29' })).toBeTruthy());
 });
 
 describe('whole numbers', () => {
@@ -74,7 +75,7 @@ describe('sorting', () => {
 	});
 
 	test.each(['toString', '__proto__', 'rank,', 'webmaster_metrics'])(
-		'%s is no column, and the message lists those that are',
+		'%s is not a column, and the message lists the valid ones',
 		(sort_col) => expect(refusals({ sort_col }).sort_col).toContain('visits, conversions, revenue'),
 	);
 
@@ -102,20 +103,20 @@ describe('lists', () => {
 	});
 
 	test.each(['a', '0', '-1', '1.5', ',', 2 ** 31, '1 2'])(
-		'%j are no conversion events',
+		'%j are not conversion events',
 		(conversion_events) =>
 			expect(refusals({ conversion_events })).toHaveProperty('conversion_events'),
 	);
 
-	test('names of groups may hold commas', () => {
+	test('names of groups may contain commas', () => {
 		expect(parsed({ groups: 'bread, "cakes, pies"' }).groups).toEqual(['bread', 'cakes, pies']);
 	});
 
-	test('a keyword is whole, commas included', () => {
+	test('a keyword with commas is not split', () => {
 		expect(parsed({ keyword: 'bread, rye' }).keyword).toEqual(['bread, rye']);
 	});
 
-	test('unknown additions are refused by name', () => {
+	test('unknown values of include are refused by name', () => {
 		expect(parsed({ include: 'STATUS' }).include).toEqual(['status']);
 		expect(refusals({ include: 'status,counts' }).include).toContain('Allowed: status.');
 	});

@@ -25,19 +25,19 @@ const withFacts = (page: PageFacts, facts: Partial<PageFacts['facts']>): PageFac
 });
 
 describe('facts by name', () => {
-	it('are those of the page, the same objects', () => {
+	it('are the same objects as those of the page', () => {
 		const page = pageOf(html);
 		expect(createFactStore(page, request).get('textBlocks')).toBe(page.facts.textBlocks);
 	});
 
-	it('are derived when asked for, and once', () => {
+	it('are derived on first use, and only once', () => {
 		const store = createFactStore(pageOf(html), request);
 		const directives = store.get('robotsDirectives');
 		expect(directives).toMatchObject([{ name: 'noindex', source: 'meta' }]);
 		expect(store.get('robotsDirectives')).toBe(directives);
 	});
 
-	it('are null where a fact they need is unknown, for that fact’s reason', () => {
+	it('are null if a fact they need is unknown, and give its reason', () => {
 		const store = createFactStore(pageOf('<p>Bread</p>', 'fragment'), request);
 		expect(store.get('robotsMetas')).toBeNull();
 		expect(store.get('robotsDirectives')).toBeNull();
@@ -45,7 +45,7 @@ describe('facts by name', () => {
 		expect(store.reason('robotsDirectives')).toBe('fragment');
 	});
 
-	it('are derived all the same where only a helpful fact is unknown', () => {
+	it('are derived even if a fact that would only help is unknown', () => {
 		const store = createFactStore(pageOf(html), request);
 		expect(store.get('response')).toBeNull();
 		expect(store.reason('response')).toBe('no_response');
@@ -54,7 +54,7 @@ describe('facts by name', () => {
 });
 
 describe('a fact that cannot be worked out', () => {
-	it('is told and unknown, and the others are still there', () => {
+	it('is reported and unknown, and the other facts are still there', () => {
 		const told: string[] = [];
 		const page = pageOf(html);
 		// No host gives a title that is no text; a mistake of ours could.
@@ -73,7 +73,7 @@ describe('a fact that cannot be worked out', () => {
 });
 
 describe('facts of a page that changed', () => {
-	it('stay the same objects where what they were derived from is the same', () => {
+	it('stay the same objects while their inputs are the same', () => {
 		const memory: FactMemory = new Map();
 		const page = pageOf(html);
 		const before = createFactStore(page, request, memory);

@@ -4,7 +4,7 @@ import { digestOf } from './page-digest.ts';
 
 const url = 'https://example.com/bread';
 
-test('says in short what the page says', () => {
+test('summarizes what the page says', () => {
 	const html = `<html lang="en"><title>Bread</title><meta name="description" content="All of it.">
 <link rel="canonical" href="/bread"><script type="application/ld+json">{"@context":"https://schema.org","@type":"Article"}</script>
 <h1>Bread</h1><h4>Rye</h4><p>Flour and <a href="/salt#sea">salt</a>, <a href="#top">up</a>, <a href="mailto:a@example.com">ask</a>.</p>`;
@@ -23,7 +23,7 @@ test('says in short what the page says', () => {
 	});
 });
 
-test('leaves out what came in headers, which scripts cannot change', () => {
+test('leaves out headers, which scripts cannot change', () => {
 	const response = { status: 200, headers: [['x-robots-tag', 'noindex']] as const };
 	const page = factsOfHtml('<title>Bread</title>', {
 		geo: 'us',
@@ -35,7 +35,7 @@ test('leaves out what came in headers, which scripts cannot change', () => {
 	expect(digestOf(page).robots).toEqual([]);
 });
 
-test('knows nothing that a fragment does not tell', () => {
+test('leaves unknown what a fragment does not show', () => {
 	const digest = digestOf(factsOfHtml('<h1>Bread</h1>', { geo: 'us' }));
 
 	expect(digest).toMatchObject({ title: null, canonicals: null, headings: [{ text: 'Bread' }] });

@@ -9,7 +9,7 @@ const described = (json: object) =>
 		),
 	) ?? [];
 
-it('shows a thing with what it holds, and what Google asks of it', () => {
+it('shows an item with its properties, and what Google requires', () => {
 	const [product] = described({
 		'@type': 'Product',
 		name: 'Rye bread',
@@ -24,7 +24,7 @@ it('shows a thing with what it holds, and what Google asks of it', () => {
 	expect(missing?.map(({ name }) => name)).toEqual(['offers / review / aggregateRating']);
 });
 
-it('ends where things hold each other', () => {
+it('ends when items contain each other', () => {
 	const items = described({
 		'@graph': [
 			{ '@type': 'Person', '@id': '#a', knows: { '@id': '#b' } },
@@ -37,13 +37,13 @@ it('ends where things hold each other', () => {
 	]);
 });
 
-it('ends where things lie deeper than anybody reads', () => {
+it('ends at a depth that nobody reads', () => {
 	let json: object = { '@type': 'Thing' };
 	for (let depth = 0; depth < 500; depth++) json = { '@type': 'Thing', about: json };
 	expect(JSON.stringify(described(json)).match(/"kind":"elsewhere"/g)).toHaveLength(1);
 });
 
-it('tells each thing once, however many name it', () => {
+it('shows each item once, however many items refer to it', () => {
 	const ids = Array.from({ length: 60 }, (_, index) => ({ '@id': `#${index}` }));
 	const held = ids.map((id) => ({ '@type': 'Person', ...id, knows: ids }));
 	const told = JSON.stringify(described({ '@type': 'Organization', member: held }));

@@ -10,7 +10,7 @@ const queries = [
 	{ query: 'rye bread', ...figures, impressions: 90 },
 ];
 
-test('an export of the page alone has only its own queries', () => {
+test('an export of the page only has its own queries', () => {
 	const pages = [{ url, ...figures }];
 	expect(exportOfPage(facts, url, { pages, queries })).toEqual({
 		total: figures,
@@ -19,7 +19,7 @@ test('an export of the page alone has only its own queries', () => {
 	});
 });
 
-test('of the whole site it takes the totals of the page, and queries with its words', () => {
+test('from an export of the whole site come the totals of the page, and queries with its words', () => {
 	const pages = [
 		{ url, ...figures },
 		{ url: 'https://bakery.example/croissants/', ...figures },
@@ -32,7 +32,7 @@ test('of the whole site it takes the totals of the page, and queries with its wo
 	});
 });
 
-test('where the page is not listed, its totals are not known', () => {
+test('the totals of a page that is not listed are unknown', () => {
 	expect(exportOfPage(facts, url, { pages: [], queries })).toMatchObject({
 		total: null,
 		queriesAreOf: 'site',

@@ -6,7 +6,7 @@ import { indexingOverview } from './indexing-overview.ts';
 const overview = (html: string, about: Parameters<typeof factsOfHtml>[1] = {}, geo = 'us') =>
 	indexingOverview(factsOfHtml(html, about), ruleSetFor(geo), new Date('2026-11-21'));
 
-it('tells the engines of the country apart', () => {
+it('reports each search engine of the country separately', () => {
 	const { engines } = overview(
 		'<meta name="yandex" content="noindex">',
 		{ robotsTxt: { status: 200, text: 'User-agent: Googlebot\nDisallow: /bread/' } },

@@ -37,7 +37,7 @@ it('points at the words of each hit', () => {
 	expect(first?.node).not.toBeNull();
 });
 
-it('counts synonyms, and says which one stands there', () => {
+it('counts synonyms, and says which one was found', () => {
 	const synonyms = { 'wheat bread': ['rye bread'], constructor: ['week'] };
 	const [report, other] = keywordPlaces(factsOfHtml(html), ['wheat bread', 'constructor'], {
 		synonyms,
@@ -48,7 +48,7 @@ it('counts synonyms, and says which one stands there', () => {
 	expect(keywordPlaces(factsOfHtml(html), ['constructor'])[0]?.places[4]?.hitCount).toBe(0);
 });
 
-it('says what is missing, and what nobody can know', () => {
+it('says what is missing, and what cannot be known', () => {
 	expect(places('croissant').title).toMatchObject({ best: 'missing', hits: [] });
 	expect(places('sourdough', { url: null }).url?.best).toBe('unknown');
 });

@@ -20,12 +20,12 @@ it.each([
 	expect(linkHealth(asked, { status, address })).toBe(health);
 });
 
-it('of a redirect that leads out of reach knows only that', () => {
+it('of a redirect to an unreachable URL is only “redirect”', () => {
 	const answer = { status: null, address: asked, isRedirect: true };
 	expect(linkHealth(asked, answer)).toBe('redirects_out_of_reach');
 });
 
-it('asks twice before it says anything bad', () => {
+it('needs a second request before it reports a problem', () => {
 	const again = [200, 404, 405, null].map((status) => needsSecondLook({ status, address: asked }));
 	expect(again).toEqual([false, true, true, true]);
 });

@@ -3,7 +3,7 @@ import { factsOfHtml } from '../facts/facts-of-html.fixtures.ts';
 import type { LayoutFacts } from '../facts/given/layout-facts.ts';
 import { pageImages } from './page-images.ts';
 
-it('says of every image where it is, in which format, and how it is named', () => {
+it('gives the place, format and name of every image', () => {
 	const images = pageImages(
 		factsOfHtml(`<img src="/a.JPEG?w=1" alt="Bread"><img src="data:image/png;base64,AA" alt=" ">
 <img src="b"><img src="https://cdn.example/c.webp" aria-label="Rye"><img alt="x">`),
@@ -17,7 +17,7 @@ it('says of every image where it is, in which format, and how it is named', () =
 	]);
 });
 
-it('knows the size of an image where a browser laid the page out', () => {
+it('knows the size of an image if a browser laid out the page', () => {
 	const [before] = pageImages(factsOfHtml('<img src="a.png">')) ?? [];
 	const node = before?.image.node ?? '';
 	const layout = {
@@ -50,7 +50,7 @@ it.each([
 	['data:image/png;base64,AAA=', 2],
 	['data:image/svg+xml,%3Csvg/%3E', 6],
 	['data:,', 0],
-])('%s weighs %i bytes, which are written in its address', (address, bytes) => {
+])('%s weighs the %i bytes in its data URL', (address, bytes) => {
 	const [image] = pageImages(factsOfHtml(`<img src="${address}">`)) ?? [];
 	expect(image?.bytes).toBe(bytes);
 });

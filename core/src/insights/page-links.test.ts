@@ -9,7 +9,7 @@ const html = `<a href="/rye">Rye</a> <a href="https://www.example.com/rye">More 
 
 const links = pageLinks(factsOfHtml(html)) ?? [];
 
-it('says of every link where it leads', () => {
+it('says where every link leads', () => {
 	expect(links.map(({ kind, link }) => `${link.label}: ${kind}`)).toEqual([
 		'Rye: internal',
 		'More rye: internal',
@@ -34,7 +34,7 @@ it.each<[LinkFilter, string, readonly string[]]>([
 	expect(found.map(({ link }) => link.label)).toEqual(wanted);
 });
 
-it('counts links to one address', () => {
+it('counts links to the same URL', () => {
 	const twice = pageLinks(factsOfHtml('<a href="/a">1</a><a href="/a#b">2</a><a href="/c">3</a>'));
 	const repeated = twice?.filter((link) => isWantedLink(link, 'repeated', ''));
 	expect(repeated?.map(({ link }) => link.label)).toEqual(['1', '2']);

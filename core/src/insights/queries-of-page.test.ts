@@ -12,7 +12,7 @@ const query = (text: string, impressions = 10) => ({
 	position: 8,
 });
 
-it('finds the queries whose words the page uses, the most shown first', () => {
+it('finds the queries whose words the page uses, sorted by impressions', () => {
 	const queries = [query('dark loaf', 5), query('croissant', 900), query('rye bread', 70)];
 	expect(queriesOfPage(facts, queries).map(({ query: text }) => text)).toEqual([
 		'rye bread',
@@ -20,6 +20,6 @@ it('finds the queries whose words the page uses, the most shown first', () => {
 	]);
 });
 
-it('takes no words that only happen to stand in one passage', () => {
+it('ignores queries whose words only happen to share a passage', () => {
 	expect(queriesOfPage(facts, [query('bake mill')])).toEqual([]);
 });

@@ -7,7 +7,7 @@ const version = (href: string) =>
 		url: 'https://example.com/de/',
 	});
 
-it('knows whether another version names this page', () => {
+it('knows whether a different language version links back to this page', () => {
 	expect(hasReturnLink(version('/en'), 'https://example.com/en/')).toBe(true);
 	expect(hasReturnLink(version('/fr'), 'https://example.com/en/')).toBe(false);
 });

@@ -9,7 +9,7 @@ const preview = (html: string, about: Parameters<typeof factsOfHtml>[1] = {}, ge
 const meta = (description: string) => `<meta name="description" content="${description}">`;
 
 describe('searchPreview', () => {
-	it('shows title, name of the site and the parts of the address', () => {
+	it('shows the title, the site name and the parts of the URL', () => {
 		const { host, path, siteName, title } = preview(
 			'<title>Sourdough | Bakery</title><meta property="og:site_name" content="Bakery">',
 		);
@@ -25,7 +25,7 @@ describe('searchPreview', () => {
 		expect(`${title?.shown} ${title?.rest}`).toBe('Sourdough bread '.repeat(8).trim());
 	});
 
-	it('takes breadcrumbs of the markup for the address', () => {
+	it('shows breadcrumbs from structured data instead of the URL', () => {
 		const crumb = (name: string, position: number) => ({ '@type': 'ListItem', name, position });
 		const list = {
 			'@context': 'https://schema.org',
@@ -45,17 +45,17 @@ describe('searchPreview', () => {
 		expect(words).toEqual(['sourdough', 'bread']);
 	});
 
-	it('fits Japanese descriptions by the width of their characters', () => {
+	it('cuts Japanese descriptions by the width of their characters', () => {
 		const { description } = preview(meta('小麦粉と水と塩だけで焼くパン。'.repeat(10)), {}, 'jp');
 		expect(description?.desktop.shown.length).toBeLessThanOrEqual(120);
 		expect(description?.phone.shown.length).toBeLessThan(description?.desktop.shown.length ?? 0);
 	});
 
-	it('does not pretend to know how wide Arabic is', () => {
+	it('leaves the width of Arabic unknown', () => {
 		expect(preview('<title>خبز العجين المخمر للمبتدئين</title>').title?.width).toBeNull();
 	});
 
-	it('has nothing to show where the page says nothing', () => {
+	it('is empty for a page without a title and description', () => {
 		const { description, title } = preview('<p>Bread</p>', { url: null });
 		expect([title, description]).toEqual([null, null]);
 	});

@@ -21,7 +21,7 @@ it('takes each text from the first tag that has it', () => {
 	});
 });
 
-it('falls back to what the page says of itself', () => {
+it('falls back to the title and description of the page', () => {
 	const html = '<title>Bread</title><meta name="description" content="All of it">';
 	expect(socialCards(factsOfHtml(html))?.x).toMatchObject({
 		title: { text: 'Bread', source: 'title' },

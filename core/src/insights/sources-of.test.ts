@@ -8,7 +8,7 @@ const html = `<!doctype html><html lang="en"><title>Rye</title><script type="app
 	'"@context":"https://schema.org","@type"',
 );
 
-it('names the pages of the types that lack something, after that of the rule', () => {
+it('lists the source of the rule first, then those of the incomplete types', () => {
 	const { rules } = auditHtml(html, { geo: 'us' });
 	const finding = rules.find(({ name }) => name === 'structured_data_has_required_properties');
 	if (!finding) throw new Error('The rule has another name now.');

@@ -20,7 +20,7 @@ it.each([
 	expect(suggestGeo(factsOfHtml(html, { url }), 'us')).toEqual({ geo, because });
 });
 
-it('stays in the usual country where people speak the language', () => {
+it('keeps the default country if people there speak the language', () => {
 	const facts = factsOfHtml(`<html lang="de">${german}`, { url: 'https://example.com/' });
 	expect(suggestGeo(facts, 'at')).toEqual({ geo: 'at', because: 'usual' });
 });

@@ -4,7 +4,7 @@ import { toolLinks } from './tool-links.ts';
 const linkOf = (name: string, address: string, robotsTxt: string | null = null) =>
 	toolLinks(address, robotsTxt).find((link) => link.name === name)?.url;
 
-it('leads to the tools with the address of the page', () => {
+it('opens the tools with the URL of the page', () => {
 	const address = 'https://www.example.com/a?b=c&d#e';
 	expect(linkOf('robots_txt', address)).toBe('https://www.example.com/robots.txt');
 	expect(linkOf('rich_results', address)).toMatch(
@@ -13,7 +13,7 @@ it('leads to the tools with the address of the page', () => {
 	expect(linkOf('search_console', address)).toContain('resource_id=sc-domain%3Aexample.com&');
 });
 
-it('takes the sitemap that robots.txt names, if a browser can open it', () => {
+it('uses the sitemap that robots.txt names, if a browser can open it', () => {
 	expect(linkOf('sitemap', 'https://a.example/', 'Sitemap: https://a.example/s.xml')).toBe(
 		'https://a.example/s.xml',
 	);
@@ -22,19 +22,19 @@ it('takes the sitemap that robots.txt names, if a browser can open it', () => {
 	);
 });
 
-it('tells nobody the names and passwords of an address', () => {
+it('removes user names and passwords from URLs', () => {
 	const links = toolLinks('https://me:secret@a.example/b?c=d', null);
 	expect(links).toHaveLength(7);
 	expect(JSON.stringify(links)).not.toContain('secret');
 });
 
 it.each(['http://localhost:3000/a', 'http://192.168.1.4/a', 'https://shop.internal/a'])(
-	'leads from %s to no tool that could not reach it',
+	'offers for %s no tool that cannot reach it',
 	(address) => {
 		expect(toolLinks(address, null).map(({ name }) => name)).toEqual(['robots_txt', 'sitemap']);
 	},
 );
 
-it('has none for a file', () => {
+it('offers no tools for a file', () => {
 	expect(toolLinks('file:///a.html', null)).toEqual([]);
 });

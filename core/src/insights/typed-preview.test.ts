@@ -21,7 +21,7 @@ test('shows typed texts as a results page would show the page', () => {
 	expect(description?.phone.shown).toBe('Flour, water, salt.');
 });
 
-test('cuts sooner on a phone, and by the limits of the country', () => {
+test('cuts earlier on a phone, and by the limits of the country', () => {
 	const description = '小麦粉と水と塩だけで焼くパン。'.repeat(10);
 	const preview = typedPreview({ ...typed, description, geo: 'jp' }).description;
 
@@ -29,7 +29,7 @@ test('cuts sooner on a phone, and by the limits of the country', () => {
 	expect(preview?.desktop.rest).not.toBe('');
 });
 
-test('has nothing to show where nothing was typed', () => {
+test('is empty if nothing was typed', () => {
 	const preview = typedPreview({ ...typed, title: ' ', description: '', siteName: '', url: null });
 
 	expect(preview).toEqual({ siteName: '', host: '', path: [], title: null, description: null });

@@ -26,7 +26,7 @@ describe('meantLanguage', () => {
 		expect(meantLanguage(code)).toBe(meant);
 	});
 
-	it('names no code that is valid itself', () => {
+	it('suggests nothing for a code that is itself valid', () => {
 		for (const code of ['kr', 'be', 'se', 'eu', 'uk']) expect(meantLanguage(code)).toBeNull();
 	});
 });

@@ -66,7 +66,7 @@ describe('languageModel', () => {
 		expect(['시', '특별시'].map(isEnding)).toEqual([false, false]);
 	});
 
-	it('has every language at once in Node, and none that is not listed', () => {
+	it('has all listed languages, and no others, at once in Node', () => {
 		expect(languagesWithModel.filter((language) => !node.languageModel(language))).toEqual([]);
 		expect(node.languageModel('eo')).toBeUndefined();
 		expect(node.languageModel('constructor')).toBeUndefined();

@@ -98,7 +98,7 @@ it.each([
 	['How to fix a 404', false],
 	['Lost and found', false],
 	['', false],
-])('the title %j says there is no page: %j', (title, isNotFound) => {
+])('the title %j says that the page was not found: %j', (title, isNotFound) => {
 	expect(isNotFoundTitle(title)).toBe(isNotFound);
 });
 
@@ -109,6 +109,6 @@ it.each([
 	['ブログ', 'ja', false],
 	['Sourdough', 'en', false],
 	['Home', 'eo', false],
-])('%j in %s is vague even beside the name of the site: %j', (name, language, isVague) => {
+])('%j in %s is vague even beside a site name: %j', (name, language, isVague) => {
 	expect(isVagueBesideSiteName(name, language)).toBe(isVague);
 });

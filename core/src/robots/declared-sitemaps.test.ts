@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { declaredSitemaps } from './declared-sitemaps.ts';
 
-test('names complete addresses once, wherever they stand', () => {
+test('lists each absolute URL once, wherever it is', () => {
 	const text = [
 		'Sitemap: https://a.example/one.xml # all pages',
 		'User-agent: *',

@@ -13,7 +13,7 @@ function matchesByExpression(path: string, pattern: string): boolean {
 	return new RegExp(`^${source}${isAnchored ? '$' : ''}`, 's').test(path);
 }
 
-test('stars and the end mean what a regular expression would mean', () => {
+test('“*” and “$” match like the equivalent regular expression', () => {
 	const path = fc.string({ unit: fc.constantFrom('a', 'b', '/', '$'), maxLength: 12 });
 	const pattern = fc.string({ unit: fc.constantFrom('a', 'b', '/', '*', '$'), maxLength: 8 });
 	fc.assert(
@@ -24,7 +24,7 @@ test('stars and the end mean what a regular expression would mean', () => {
 	);
 });
 
-test('a path has one spelling, however often it is made canonical', () => {
+test('normalizing a path twice changes nothing more', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
 			const once = canonicalPath(text);

@@ -145,20 +145,20 @@ test.each([
 	['its own name before an older one', ['msnbot', 'bingbot'], ['bingbot', 'msnbot'], 'bingbot'],
 	['an older name', ['*', 'yandex'], ['yandexbot', 'yandex'], 'yandex'],
 	['everybody’s rules without a name', ['*', 'other'], ['yeti', 'naverbot'], '*'],
-])('a crawler listens to %s', (_title, agents, names, heard) => {
+])('a crawler follows %s', (_title, agents, names, heard) => {
 	const text = agents.map((agent) => `User-agent: ${agent}\nDisallow: /${agent}`).join('\n\n');
 	const verdictFor = robotsJudge(parseRobots(text), new URL(`http://site.example/${heard}`));
 	const { allowed, isNamed } = verdictFor(names);
 	expect({ allowed, isNamed }).toEqual({ allowed: false, isNamed: heard !== '*' });
 });
 
-test('a group that names an agent twice, or twice in turns, counts once', () => {
+test('a group that names an agent twice, even with others between, counts once', () => {
 	const text = 'User-agent: a\nUser-agent: b\nUser-agent: a\nDisallow: /\nAllow: /a/';
 	const { rule } = robotsVerdict(text, 'a', new URL(page));
 	expect(rule).toMatchObject({ allows: true, line: 5 });
 	expect(parseRobots(text).get('a')?.flat()).toHaveLength(2);
 });
 
-test('what stands before the first agent speaks to nobody', () => {
+test('rules before the first agent apply to nobody', () => {
 	expect(robotsVerdict('Disallow: /\nUser-agent: *', 'a', new URL(page)).allowed).toBe(true);
 });

@@ -14,7 +14,7 @@ it.each([
 	'https://www.digistore24.com/redir/1/baker/',
 	'https://shareasale.com/r.cfm?b=1&u=2&m=3',
 	'https://prf.hn/l/bread',
-])('%s pays the site', (address) => {
+])('%s is an affiliate link', (address) => {
 	expect(isAffiliateLink(new URL(address))).toBe(true);
 });
 
@@ -29,6 +29,6 @@ it.each([
 	'https://www.digistore24.com/page/privacy',
 	'https://www.tradedoubler.com/en/privacy-policy/',
 	'https://www.rakuten.co.jp/bread/',
-])('%s does not', (address) => {
+])('%s is not an affiliate link', (address) => {
 	expect(isAffiliateLink(new URL(address))).toBe(false);
 });

@@ -10,7 +10,7 @@ describe('decidingCrawlers', () => {
 		['ru', ['yandexbot', 'yandex', 'googlebot']],
 		['kz', ['googlebot']],
 		['cn', ['baiduspider']],
-	])('in %s are %j', (geo, crawlers) => {
+	])('in country %s are %j', (geo, crawlers) => {
 		expect([...decidingCrawlers(ruleSetFor(geo))]).toEqual(crawlers);
 	});
 });
@@ -22,7 +22,7 @@ describe('otherEngines', () => {
 		['kr', []],
 		['kz', ['Yandex']],
 		['cz', ['Seznam']],
-	])('in %s are %j', (geo, engines) => {
+	])('in country %s are %j', (geo, engines) => {
 		expect(otherEngines(ruleSetFor(geo)).map(({ engine }) => engine)).toEqual(engines);
 	});
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { geos, isGeo, parseGeo } from './geos.ts';
 
-it('knows the countries of ISO 3166-1', () => {
+it('contain the countries of ISO 3166-1', () => {
 	expect(geos).toHaveLength(249);
 	expect(new Set(geos).size).toBe(249);
 });

@@ -25,7 +25,7 @@ describe('findPlaceholders', () => {
 		expect(findPlaceholders(text, language).map((placeholder) => placeholder.text)).toEqual(found);
 	});
 
-	it('says where', () => {
+	it('gives the position', () => {
 		expect(findPlaceholders('Bread in [city]', 'en')).toEqual([
 			{ text: '[city]', start: 9, end: 15 },
 		]);
@@ -56,7 +56,7 @@ it.each([
 	['id', 'Teks Anda di sini'],
 	['sv', 'Skriv din text här'],
 	['cs', 'Sem vložte svůj text'],
-])('knows the filler of %s', (language, filler) => {
+])('recognizes filler text in %s', (language, filler) => {
 	expect(findPlaceholders(`… ${filler} …`, language).map(({ text }) => text)).toEqual([filler]);
 });
 

@@ -6,13 +6,10 @@ it.each([
 	['es', 'words', 25, 150],
 	['ru', 'words', 15, 150],
 	['ja', 'characters', 40, 300],
-])(
-	'knows how long sentences and paragraphs of %s may be',
-	(language, unit, sentence, paragraph) => {
-		expect(readingLimits(language)).toMatchObject({ unit, sentence, paragraph });
-	},
-);
+])('knows the limits for sentences and paragraphs in %s', (language, unit, sentence, paragraph) => {
+	expect(readingLimits(language)).toMatchObject({ unit, sentence, paragraph });
+});
 
-it.each(['th', 'zh', 'eo', 'constructor', null])('knows nothing of %s', (language) => {
+it.each(['th', 'zh', 'eo', 'constructor', null])('has no limits for %s', (language) => {
 	expect(readingLimits(language)).toBeUndefined();
 });

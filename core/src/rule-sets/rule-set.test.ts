@@ -24,11 +24,14 @@ it.each<[geos: string, script: Script | null, desktop: number, phone: number]>([
 	['cn', 'han', 78 * 14, 75 * 14],
 	['tw hk us', 'han', 80 * 14, 75 * 14],
 	['kr us', 'hangul', 80 * 14, 75 * 14],
-])('knows what results of %s show of a description in %s', (geos, script, desktopPx, phonePx) => {
-	for (const geo of geos.split(' ')) {
-		expect(descriptionLimit(ruleSetFor(geo), script)).toEqual({ desktopPx, phonePx });
-	}
-});
+])(
+	'knows how much of a description the results of %s show in %s',
+	(geos, script, desktopPx, phonePx) => {
+		for (const geo of geos.split(' ')) {
+			expect(descriptionLimit(ruleSetFor(geo), script)).toEqual({ desktopPx, phonePx });
+		}
+	},
+);
 
 it('gives every country the same 600 pixels for a title: thirty full-width characters', () => {
 	const countries = 'us gb au ca in ie jp kr cn tw hk ru de at ch th ar sa eg ae il ir'.split(' ');
@@ -49,7 +52,7 @@ it.each(['عنوان الصفحة', 'כותרת הדף', 'शीर्षक', '
 	},
 );
 
-it('gives Japanese descriptions the room of 120 characters', () => {
+it('allows Japanese descriptions 120 characters', () => {
 	expect(descriptionLimit(ruleSetFor('jp'), 'kana').desktopPx).toBe(120 * 14);
 	expect(descriptionLimit(ruleSetFor('jp'), 'latin').desktopPx).toBe(920);
 	expect(descriptionLimit(ruleSetFor('us'), null).phonePx).toBe(680);

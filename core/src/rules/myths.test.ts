@@ -3,11 +3,11 @@ import { myths } from './myths.ts';
 import { rules } from './rules.ts';
 
 describe.each(myths)('“$claim”', ({ isWorthANote, names, pattern }) => {
-	it.each(names)('would be noticed as %s', (name) => {
+	it.each(names)('would be recognized by the name %s', (name) => {
 		expect(name).toMatch(pattern);
 	});
 
-	it('is no rule, or at most a note that claims no engine', () => {
+	it('is not a rule, or at most a note that names no search engine', () => {
 		const matching = rules.filter(({ name }) => pattern.test(name));
 		if (!isWorthANote) expect(matching.map(({ name }) => name)).toEqual([]);
 		for (const rule of matching) {

@@ -55,7 +55,7 @@ describe.each(files)('$rule.name', ({ rule, good, bad, unjudged }) => {
 		expect(resultOf(audit(page), rule.name)?.status).toBe(status);
 	});
 
-	it('shows every message on some bad page', () => {
+	it('shows each of its messages on at least one bad page', () => {
 		const shown = Object.values(bad).flatMap(({ finds }) => finds.map(([message]) => message));
 		expect([...new Set(shown)].sort()).toEqual(Object.keys(rule.messages).sort());
 	});
@@ -73,7 +73,7 @@ describe('the catalogue', () => {
 		}
 	});
 
-	it('passes the ordinary page without a word', () => {
+	it('finds nothing on the ordinary page', () => {
 		expect(audit({}).findings.map(({ name }) => name)).toEqual([]);
 	});
 
@@ -95,7 +95,10 @@ describe('the catalogue', () => {
 		for (const { rule } of supersededBy) expect(names).toContain(rule);
 	});
 
-	it.each(rules)('$name is scored only with an engine behind it', ({ severity, ...rule }) => {
-		if (rule.class !== 'engine') expect(severity).toBe('note');
-	});
+	it.each(rules)(
+		'$name is scored only if a search engine documents it',
+		({ severity, ...rule }) => {
+			if (rule.class !== 'engine') expect(severity).toBe('note');
+		},
+	);
 });

@@ -57,7 +57,7 @@ describe('pages with the same title', () => {
 	const twins = (path: string, ...pages: readonly SummarizedPage[]) =>
 		siteOf(...pages).factsOf(path).sameTitle;
 
-	it('are all counted, however many they are, and so are those with the same text', () => {
+	it('are all counted, however many, and so are pages with the same text', () => {
 		const body = `<main><p>${'Rye bread of flour, water, salt and time from our own oven. '.repeat(30)}`;
 		const { places, summary } = pageAt('/0', { title: 'Rye', body });
 		const { factsOf } = siteOf(
@@ -72,7 +72,7 @@ describe('pages with the same title', () => {
 		expect(factsOf('/4000')).toMatchObject({ sameTitle: twins, sameText: twins });
 	});
 
-	it('are counted without the page itself, whatever case and spaces they have', () => {
+	it('are counted without the page itself, ignoring case and spaces', () => {
 		const found = twins(
 			'/a',
 			pageAt('/a', { title: 'Bread' }),
@@ -106,15 +106,15 @@ describe('pages with the same title', () => {
 		expect(twins('/a', pageAt('/a', { title: 'Bread' }), other)).toEqual({ count: 0, example: '' });
 	});
 
-	it('are not known to be none where only a few pages were read', () => {
+	it('cannot be ruled out if only a sample of pages was read', () => {
 		const sample = { ...wholeSite, isSample: true };
 		const { factsOf } = siteOf(pageAt('/a'), pageAt('/b'));
 		expect(factsOf('/a', sample).sameTitle).toBeNull();
 	});
 });
 
-describe('addresses that a page names', () => {
-	it('are known where they were read, by the address that is written', () => {
+describe('URLs that a page names', () => {
+	it('are known if they were read, by the URL as written', () => {
 		const { factsOf } = siteOf(
 			pageAt('/', { body: linksTo('/b#part', '/old', '/gone', '/never-read') }),
 			pageAt('/b', { head: '<link rel="canonical" href="/c"><meta name="robots" content="none">' }),
@@ -138,7 +138,7 @@ describe('addresses that a page names', () => {
 });
 
 describe('links to a page', () => {
-	it('are counted by page, also those that lead there by a redirect', () => {
+	it('are counted by page, including links through a redirect', () => {
 		const { factsOf } = siteOf(
 			pageAt('/', { body: linksTo('/a', '/a#top', '/old') }),
 			pageAt('/a', { body: linksTo('/new', '/a') }),
@@ -149,7 +149,7 @@ describe('links to a page', () => {
 		expect(factsOf('/').linksToIt).toBeNull();
 	});
 
-	it('are counted however their addresses are escaped', () => {
+	it('are counted however their URLs are escaped', () => {
 		const { factsOf } = siteOf(
 			pageAt('/', { body: linksTo('/パン', '/%e3%83%91%e3%83%b3', '/%61') }),
 			pageAt('/%e3%83%91%e3%83%b3', { head: '<link rel="canonical" href="/パン">' }),
@@ -164,7 +164,7 @@ describe('links to a page', () => {
 		]);
 	});
 
-	it('are not known where the pages hold hardly any, or not all were read', () => {
+	it('are unknown if the pages contain hardly any links, or not all pages were read', () => {
 		const pages = ['/', '/a', '/b', '/c'].map((path) => pageAt(path));
 		expect(siteOf(...pages).factsOf('/a').linksToIt).toBeNull();
 		const { factsOf } = siteOf(pageAt('/', { body: linksTo('/a') }), pageAt('/a'));
@@ -172,7 +172,7 @@ describe('links to a page', () => {
 	});
 });
 
-it('gives back of a page what it was given, links by line and column', () => {
+it('returns what it was given about a page, links by line and column', () => {
 	const { kept, site } = siteOf(pageAt('/', { body: linksTo('/a', '/b') }));
 	const page = kept.get(`${origin}/`);
 	const { places, summary } = page ? site.unpack(page) : { places: [], summary: null };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inSlices } from './in-slices.ts';
 
-test('takes every step up to the last', async () => {
+test('runs every step to the end', async () => {
 	let steps = 0;
 
 	await inSlices(() => ++steps === 1000);
@@ -9,7 +9,7 @@ test('takes every step up to the last', async () => {
 	expect(steps).toBe(1000);
 });
 
-test('lets others work in between, who may end it', async () => {
+test('yields between slices, and other work may abort it', async () => {
 	const closed = new AbortController();
 	setTimeout(() => closed.abort(new Error('The panel was closed.')));
 

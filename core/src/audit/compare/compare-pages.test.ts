@@ -9,13 +9,13 @@ const names = (changes: readonly { readonly rule: { readonly rule_name: string }
 
 const titled = breadHtml.replace('<head>', '<head><title>Rye bread from our oven</title>');
 
-test('the same page has no change, and its findings are counted', () => {
+test('an unchanged page has no changes, and its findings are counted', () => {
 	const [compared] = comparePages([page(breadHtml)], [page(breadHtml)]);
 	expect(compared).toMatchObject({ presence: 'both', worse: [], fixed: [], firstSeen: [] });
 	expect(compared?.unchanged).toBeGreaterThan(0);
 });
 
-test('what is gone is fixed, what came is worse', () => {
+test('findings that disappear count as fixed, new ones as worse', () => {
 	const [repaired] = comparePages([page(breadHtml)], [page(titled)]);
 	expect(names(repaired?.fixed ?? [])).toContain('title_tag_used');
 	expect(repaired?.worse).toEqual([]);
@@ -23,7 +23,7 @@ test('what is gone is fixed, what came is worse', () => {
 	expect(names(broken?.worse ?? [])).toContain('title_tag_used');
 });
 
-test('one more of the same is one worse, and it is the new one that is shown', () => {
+test('one more occurrence is one worse, and the new one is shown', () => {
 	const first = '<p>See <a href="/rolls">here</a>.</p>';
 	const second = '<p>And <a href="/cakes">click here</a>.</p>';
 	const withLinks = (links: string) => page(titled.replace('</body>', `${links}</body>`));
@@ -43,7 +43,7 @@ test('a defect that moved or changed its words is not worse', () => {
 	expect(compared?.worse).toEqual([]);
 });
 
-test('what could not be judged before is not called worse', () => {
+test('a finding that could not be judged before does not count as worse', () => {
 	const before = page(titled);
 	const unknown = before.audit.map((rule) => ({ ...rule, status: 'not_checked' as const }));
 	const [compared] = comparePages([{ ...before, audit: unknown }], [page(breadHtml)]);
@@ -51,14 +51,14 @@ test('what could not be judged before is not called worse', () => {
 	expect(names(compared?.firstSeen ?? [])).toContain('title_tag_used');
 });
 
-test('what can no longer be judged is not called fixed', () => {
+test('a finding that can no longer be judged does not count as fixed', () => {
 	const after = page(breadHtml);
 	const unknown = after.audit.map((rule) => ({ ...rule, status: 'not_checked' as const }));
 	const [compared] = comparePages([page(breadHtml)], [{ ...after, audit: unknown }]);
 	expect(compared?.fixed).toEqual([]);
 });
 
-test('several pages are matched by name; a new one counts, one that is gone is said', () => {
+test('pages are matched by name; new pages count, and missing pages are reported', () => {
 	const before = [page(titled, 'a.html'), page(breadHtml, 'old.html')];
 	const after = [page(titled, 'a.html'), page(breadHtml, 'new.html')];
 	const compared = comparePages(before, after);
@@ -70,12 +70,12 @@ test('several pages are matched by name; a new one counts, one that is gone is s
 	expect(names(compared[1]?.worse ?? [])).toContain('title_tag_used');
 });
 
-test('two single pages are compared whatever they are called', () => {
+test('two single pages are compared whatever their names', () => {
 	const [compared] = comparePages([page(breadHtml, 'before.html')], [page(titled, 'after.html')]);
 	expect(compared?.presence).toBe('both');
 });
 
-test('a page to which two addresses lead is the same page twice, and not new', () => {
+test('a page reached through two URLs is the same page twice, and not new', () => {
 	const pages = [page(breadHtml, '/bread'), page(titled, '/rolls')];
 	const twice = [...pages, page(breadHtml, '/bread')];
 	for (const before of [pages, twice]) {

@@ -8,13 +8,13 @@ const about = { geo: 'us', url: 'https://example.com/bread', scope: 'document' }
 const compare = (served: string, rendered: string) =>
 	compareSources(digestOf(factsOfHtml(served, about)), digestOf(factsOfHtml(rendered, about)));
 
-test('says nothing of a page that no script touched', () => {
+test('reports nothing for a page that no script touched', () => {
 	const html = '<html lang="en"><title>Bread</title><h1>Bread</h1><p>Flour, water, salt.';
 
 	expect(compare(html, html)).toEqual([]);
 });
 
-test('tells what there is once as changed, and everything else as removed and added', () => {
+test('reports single items as changed, and everything else as removed and added', () => {
 	const served = '<title>Loading</title><link rel="canonical" href="/"><p>Please wait.</p>';
 	const rendered =
 		'<title>Bread</title><link rel="canonical" href="/bread"><p>Flour.</p><a href="/rye">Rye</a>';
@@ -32,7 +32,7 @@ test('tells what there is once as changed, and everything else as removed and ad
 	]);
 });
 
-test('counts lines that stand there more than once', () => {
+test('counts lines that appear more than once', () => {
 	const [texts] = compare('<p>Bread<p>Bread', '<p>Bread<p>Bread<p>Bread');
 
 	expect(texts).toMatchObject({ part: 'texts', removed: [], added: ['Bread'] });
@@ -50,7 +50,7 @@ test('writes robots rules, headings and languages as people read them', () => {
 	]);
 });
 
-test('says nothing of a part that one of the two does not know', () => {
+test('reports nothing for a part that is unknown on either side', () => {
 	const fragment = digestOf(factsOfHtml('<h1>Bread</h1>', { geo: 'us', scope: 'fragment' }));
 	const page = digestOf(factsOfHtml('<title>Bread</title><h1>Bread</h1>', about));
 

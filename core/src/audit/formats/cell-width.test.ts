@@ -22,7 +22,7 @@ describe('the width in a terminal', () => {
 		['東京都庁', 8, '東京都庁'],
 		['東京都庁', 6, '東京…'],
 		['to be cut', 4, 'to…'],
-	])('lets %s into %i columns', (text, width, expected) => {
+	])('fits %s into %i columns', (text, width, expected) => {
 		expect(fitCells(text, width)).toBe(expected);
 	});
 });

@@ -6,7 +6,7 @@ import { auditedPage, breadHtml, hostileHtml, hostileText } from './sample-pages
 const rowsOf = (pages: readonly AuditedPage[]) => parseCsv(formatCsv(pages).slice(1));
 
 describe('a report as CSV', () => {
-	it('begins with the mark of UTF-8 and ends every row with CR LF', () => {
+	it('begins with the UTF-8 byte order mark and ends every row with CR LF', () => {
 		const text = formatCsv([auditedPage('a.html', breadHtml)]);
 		expect(text.startsWith('\ufeffpage,rule_name,')).toBe(true);
 		expect(text.endsWith('\r\n')).toBe(true);
@@ -23,7 +23,7 @@ describe('a report as CSV', () => {
 		expect(row?.slice(9, 13)).toEqual([expect.stringContaining('h1'), '<h1>Bread</h1>', '3', '3']);
 	});
 
-	it('keeps cells whole, whatever stands in them', () => {
+	it('keeps cells whole, whatever they contain', () => {
 		const [header, ...rows] = rowsOf([auditedPage('a, "b".html', hostileHtml)]);
 		for (const row of rows) expect(row).toHaveLength(header?.length ?? 0);
 		expect(rows[0]?.[0]).toBe('a, "b".html');
@@ -37,7 +37,7 @@ describe('a report as CSV', () => {
 		},
 	);
 
-	it('is a header alone where nothing was found', () => {
+	it('is only a header if nothing was found', () => {
 		expect(rowsOf([])).toHaveLength(1);
 	});
 });

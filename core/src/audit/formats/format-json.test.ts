@@ -5,7 +5,7 @@ import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
 
 const plain = (value: unknown) => JSON.parse(JSON.stringify(value));
 
-it('holds the detailed report of each page with its subject', () => {
+it('contains the detailed report of each page with its subject', () => {
 	const pages = [
 		auditedPage('a.html', breadHtml),
 		auditedPage('https://example.com/', breadHtml, { url: 'https://example.com/' }),

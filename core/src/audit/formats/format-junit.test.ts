@@ -37,7 +37,7 @@ const named = (elements: readonly Element[], name: string) =>
 	elements.filter((element) => element.name === name);
 
 describe('a report as JUnit', () => {
-	it('is a suite a page and a test a rule, with counts that agree', () => {
+	it('has one suite per page and one test per rule, with matching counts', () => {
 		const elements = elementsOf(formatJunit([page, auditedPage('b.html', hostileHtml)]));
 		const [root] = elements;
 		expect(named(elements, 'testsuite').map(({ attributes }) => attributes.name)).toEqual([
@@ -49,7 +49,7 @@ describe('a report as JUnit', () => {
 		expect(Number(root?.attributes.skipped)).toBe(named(elements, 'skipped').length);
 	});
 
-	it('fails what must be fixed, and tells of notes without failing', () => {
+	it('fails what must be fixed, and mentions notes without failing', () => {
 		const elements = elementsOf(formatJunit([page]));
 		expect(named(elements, 'failure').map(({ attributes }) => attributes.message)).toContain(
 			'The page has no title',
@@ -62,11 +62,11 @@ describe('a report as JUnit', () => {
 	it.each([
 		['note', (count: number) => expect(count).toBe(page.report.findings.length)],
 		['never', (count: number) => expect(count).toBe(0)],
-	] as const)('fails from %s on when asked', (failOn, check) => {
+	] as const)('fails findings from %s up on request', (failOn, check) => {
 		check(named(elementsOf(formatJunit([page], { failOn })), 'failure').length);
 	});
 
-	it('is well-formed whatever the page and its name hold', () => {
+	it('is well-formed whatever the page and its name contain', () => {
 		const elements = elementsOf(formatJunit([auditedPage(hostileText, hostileHtml)]));
 		expect(named(elements, 'testsuite')[0]?.attributes.name).toContain('<script>alert(1)</script>');
 	});
@@ -74,14 +74,14 @@ describe('a report as JUnit', () => {
 
 describe('text in XML', () => {
 	it.each(['a & b < c > "d" ‘e’ ]]>', 'tab\tand\nline', '日本語 👩‍🍳'])(
-		'%j reads back as it was',
+		'%j reads back unchanged',
 		(text) => {
 			const [root] = elementsOf(`<a b="${xmlText(text)}">${xmlText(text)}</a>`);
 			expect(root).toMatchObject({ text, attributes: { b: text } });
 		},
 	);
 
-	it('has no character that XML cannot hold', () => {
+	it('has no character that XML does not allow', () => {
 		const [root] = elementsOf(`<a>${xmlText('\u0000\u001b\u007f\ufffe\ud800')}</a>`);
 		expect(root?.text).toBe('�����');
 	});

@@ -16,13 +16,13 @@ describe('a report as Markdown', () => {
 		expect(text).toContain('3:3 `<h1>Bread</h1>`<br>4:3 `<h1>Rolls</h1>`');
 	});
 
-	it('has five cells in every row, whatever the page holds', () => {
+	it('has five cells in every row, whatever the page contains', () => {
 		const text = formatMarkdown([auditedPage('a|b.html', hostileHtml)]);
 		for (const row of tableRows(text)) expect(cellsOf(row)).toHaveLength(5);
 		expect(text.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202a-\u202e]/u);
 	});
 
-	it('has no table where nothing was found', () => {
+	it('has no table if nothing was found', () => {
 		const { report, subject } = auditedPage('a.html', breadHtml);
 		const text = formatMarkdown([{ subject, report: { ...report, findings: [] } }]);
 		expect(tableRows(text)).toEqual([]);

@@ -27,7 +27,7 @@ describe('a report as SARIF', () => {
 		}
 	});
 
-	it('has a result for each occurrence, whose index names its rule', () => {
+	it('has a result for each occurrence, with the index of its rule', () => {
 		const told = page.report.findings.flatMap(({ occurrences }) => occurrences);
 		expect(run.results).toHaveLength(told.length);
 		for (const { ruleId, ruleIndex } of run.results ?? []) {
@@ -41,7 +41,7 @@ describe('a report as SARIF', () => {
 		expect(levels.get('only_one_h1_tag')).toBe('note');
 	});
 
-	it('points at line and column, and at the other nodes besides', () => {
+	it('points at the line and column, and also at the other nodes', () => {
 		const result = run.results?.find(({ ruleId }) => ruleId === 'only_one_h1_tag');
 		expect(result?.locations?.[0]?.physicalLocation).toEqual({
 			artifactLocation: { uri: 'site/%C3%BCber%20uns.html' },
@@ -52,7 +52,7 @@ describe('a report as SARIF', () => {
 		]);
 	});
 
-	it('names the page alone where the finding has no node', () => {
+	it('names only the page if the finding has no node', () => {
 		const result = run.results?.find(({ ruleId }) => ruleId === 'title_tag_used');
 		expect(result?.locations).toEqual([
 			{ physicalLocation: { artifactLocation: { uri: 'site/%C3%BCber%20uns.html' } } },
@@ -65,7 +65,7 @@ describe('a report as SARIF', () => {
 		expect(new Set(names).size).toBe(names.length);
 	});
 
-	it('holds what the format demands: positive lines and columns, texts that say something', () => {
+	it('meets the format: positive lines and columns, texts that are not empty', () => {
 		for (const { locations, message } of runOf(logOf(auditedPage('b.html', hostileHtml))).results ??
 			[]) {
 			expect(message.text).toBeTruthy();
@@ -76,7 +76,7 @@ describe('a report as SARIF', () => {
 		}
 	});
 
-	it('is an empty run for no page at all', () => {
+	it('is an empty run if there are no pages', () => {
 		expect(runOf(logOf())).toMatchObject({ tool: { driver: { rules: [] } }, results: [] });
 	});
 });

@@ -8,13 +8,13 @@ const linesOf = (options: TextOptions = {}, html = breadHtml) =>
 	pageText(auditedPage(subject, html, { url: subject }), options).split('\n');
 
 describe('a report in the terminal', () => {
-	it('begins with the page, what the report rests on, and the verdict', () => {
+	it('begins with the page, the basis of the report, and the verdict', () => {
 		const [first, second] = linesOf({ width: 80 });
 		expect(first).toMatch(/^https:\/\/example\.com\/bread {2,}rule set us 2026\.11/);
 		expect(second).toMatch(/ · \d+ must fix · (\d+ worth fixing · )?\d+ notes?$/);
 	});
 
-	it('says what is wrong beside the name of the rule, and below what to do', () => {
+	it('shows the fault beside the rule name, and the fix below it', () => {
 		const lines = linesOf({ width: 80 });
 		const at = lines.indexOf(
 			'  ✗ The page has no title                                         title_tag_used',
@@ -23,7 +23,7 @@ describe('a report in the terminal', () => {
 		expect(lines[at + 1]).toMatch(/^ {6}Write a title/);
 	});
 
-	it('counts notes until they are wanted, and then shows their places', () => {
+	it('only counts notes by default, and shows their places on request', () => {
 		const folded = linesOf().join('\n');
 		expect(folded).toMatch(/\d+ notes? \(--notes shows them\)/);
 		expect(folded).not.toContain('main headings');
@@ -34,7 +34,7 @@ describe('a report in the terminal', () => {
 		expect(whole).not.toContain('--notes');
 	});
 
-	it('shows three places and counts the others', () => {
+	it('shows three places and counts the rest', () => {
 		const headings = '<h1>Bread</h1>\n'.repeat(7);
 		const lines = linesOf({ notes: true }, `<html><body>\n${headings}</body></html>`);
 		const at = lines.findIndex((line) => line.endsWith('only_one_h1_tag'));
@@ -45,7 +45,7 @@ describe('a report in the terminal', () => {
 		]);
 	});
 
-	it('says how much HTML alone cannot tell, without counting what only lacks a keyword', () => {
+	it('counts the rules that HTML alone cannot decide, without those that only lack a keyword', () => {
 		const { report } = auditedPage('a.html', breadHtml);
 		const unknown = report.rules.filter(
 			({ reason, status }) => status === 'not_checked' && reason !== 'no_keyword',
@@ -70,7 +70,7 @@ describe('a report in the terminal', () => {
 		expect(text).toContain('✗ ページにタイトルがありません');
 	});
 
-	it('has colours only when asked, and then closes each', () => {
+	it('has colors only on request, and resets each of them', () => {
 		expect(linesOf({ notes: true }).join('\n')).not.toContain('\u001b');
 		const coloured = linesOf({ notes: true, color: true }).join('\n');
 		expect(coloured).toContain('\u001b[31m✗\u001b[0m');
@@ -78,7 +78,7 @@ describe('a report in the terminal', () => {
 		expect(codes.filter((code) => code.startsWith('0m'))).toHaveLength(codes.length / 2);
 	});
 
-	it('lets nothing through that steers the terminal', () => {
+	it('removes terminal control sequences', () => {
 		const page = auditedPage('\u001b]0;title\u0007.html', hostileHtml);
 		const text = pageText(page, { notes: true });
 		expect(text).toContain('�');

@@ -38,7 +38,7 @@ describe('the places of a finding', () => {
 		]);
 	});
 
-	it('say what is wrong where it is not the same everywhere', () => {
+	it('say what is wrong if it differs between them', () => {
 		const rule = found([
 			{ messageKey: 'bent', message: 'It is bent', nodes: [at(1), at(2)] },
 			{ nodes: [at(3)] },
@@ -50,7 +50,7 @@ describe('the places of a finding', () => {
 		]);
 	});
 
-	it('say what is wrong where one element has several faults', () => {
+	it('say what is wrong if one element has several faults', () => {
 		const rule = found([
 			{ message: '“a” is broken', nodes: [at(1)] },
 			{ message: '“b” is broken', nodes: [at(1)] },
@@ -63,14 +63,14 @@ describe('the places of a finding', () => {
 		]);
 	});
 
-	it('say what is wrong where the host has no source to show', () => {
+	it('say what is wrong if the host has no source to show', () => {
 		const node = { ...at(1, null), line: null, column: null };
 		expect(placesOf(found([{ nodes: [node] }]))).toEqual([
 			{ position: null, text: 'It is broken' },
 		]);
 	});
 
-	it('are none where the headline says it all', () => {
+	it('are left out if the headline says it all', () => {
 		expect(placesOf(found([{ message: '2 are broken' }]))).toEqual([]);
 		expect(placesOf(found([{}, { message: 'Another' }])).map(({ text }) => text)).toEqual([
 			'It is broken',

@@ -15,11 +15,11 @@ describe('wrapped text', () => {
 		['東京都、大阪', 6, ['東京', '都、大', '阪']],
 		['title を書く', 8, ['title を', '書く']],
 		['a/very/long/address/without/spaces', 10, ['a/very/lo…']],
-	])('of %s in %i columns', (text, width, lines) => {
+	])('fits %s into %i columns', (text, width, lines) => {
 		expect(wrapText(text, width)).toEqual(lines);
 	});
 
-	it('never runs over, whatever the script', () => {
+	it('never exceeds the width, whatever the script', () => {
 		const text =
 			'Say where the link leads: “サワードウ種の育て方” の説明 und so weiter, 等等。'.repeat(5);
 		for (const width of [10, 23, 40, 79]) {

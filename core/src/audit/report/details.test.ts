@@ -16,11 +16,11 @@ const details = toDetails(report);
 const named = (name: string) => details.audit.find(({ rule_name }) => rule_name === name);
 
 describe('the detailed report', () => {
-	it('is what the contract publishes', () => {
+	it('matches the published schema', () => {
 		expect(htmlReportSchema.parse(details)).toEqual(details);
 	});
 
-	it('says of a failed rule what is wrong and where', () => {
+	it('shows what is wrong and where for a failed rule', () => {
 		expect(named('only_one_h1_tag')).toMatchObject({
 			optimized: false,
 			status: 'failed',
@@ -34,7 +34,7 @@ describe('the detailed report', () => {
 		});
 	});
 
-	it('has null for a place where the finding has no node', () => {
+	it('gives null as the place of a finding without a node', () => {
 		expect(named('title_tag_used')?.occurrences).toEqual([
 			{
 				id: expect.stringMatching(/^[0-9a-z]+$/),
@@ -48,7 +48,7 @@ describe('the detailed report', () => {
 		]);
 	});
 
-	it('holds the listed rules in their order, and the information rules besides', () => {
+	it('lists the rules of the plain report in order, plus the information rules', () => {
 		const plain = toWire(report).audit.map(({ rule_name }) => rule_name);
 		const withoutInformation = details.audit.filter((rule) => rule.class !== 'information');
 		expect(withoutInformation.map(({ rule_name }) => rule_name)).toEqual(plain);
@@ -56,7 +56,7 @@ describe('the detailed report', () => {
 		expect(details.audit).toHaveLength(plain.length + information.length);
 	});
 
-	it('sums up as every view does', () => {
+	it('has the same summary as every view', () => {
 		expect(details.verdict.summary).toMatch(/^Can.* · \d+ must fix/);
 	});
 });
@@ -64,19 +64,19 @@ describe('the detailed report', () => {
 describe('a selection of rules', () => {
 	const { audit } = toWire(report);
 
-	it('leaves out the satisfied when only failed ones are wanted', () => {
+	it('contains only failed rules on request', () => {
 		const failed = selectRules(audit, { failed: true });
 		expect(failed.length).toBeGreaterThan(0);
 		expect(failed.every(({ optimized }) => !optimized)).toBe(true);
 	});
 
-	it('keeps the named rules in the order of the catalogue', () => {
+	it('keeps the requested rules in catalogue order', () => {
 		const rules = ['only_one_h1_tag', 'title_tag_used'];
 		const names = selectRules(audit, { rules }).map(({ rule_name }) => rule_name);
 		expect(names).toEqual(['title_tag_used', 'only_one_h1_tag']);
 	});
 
-	it('is everything when nothing is asked, and nothing when no rule is named', () => {
+	it('contains every rule by default, and none for an empty list of names', () => {
 		expect(selectRules(audit, {})).toEqual(audit);
 		expect(selectRules(audit, { rules: [] })).toEqual([]);
 	});

@@ -17,7 +17,7 @@ const idsOf = (report: Report) =>
 const html = page(link('/a') + link('/b'));
 const report = auditHtml(html, { geo: 'us' });
 
-test('each occurrence has an id of its own that outlives changes around it', () => {
+test('each occurrence has its own id, which survives changes around it', () => {
 	const ids = idsOf(report);
 	expect(new Set(ids).size).toBe(2);
 	const later = auditHtml(page(`<p>Flour.</p>\n\n${link('/a')}<p>Salt.</p>${link('/b')}`), {
@@ -26,7 +26,7 @@ test('each occurrence has an id of its own that outlives changes around it', () 
 	expect(idsOf(later)).toEqual(ids);
 });
 
-test('the editor knows an occurrence by the same id', () => {
+test('an occurrence has the same id in the editor', () => {
 	const blocks = ['/a', '/b'].map((path) => ({
 		id: path,
 		name: 'core/paragraph',
@@ -36,14 +36,14 @@ test('the editor knows an occurrence by the same id', () => {
 	expect(idsOf(createLiveAudit({ geo: 'us' }).update(post))).toEqual(idsOf(report));
 });
 
-test('an ignored occurrence is not told, and the others keep their ids', () => {
+test('an ignored occurrence is not reported, and the others keep their ids', () => {
 	const [first = '', second] = idsOf(report);
 	const heeded = auditHtml(html, { geo: 'us', ignored: { occurrences: [first] } });
 	expect(idsOf(heeded)).toEqual([second]);
 	expect(finding(heeded)).toMatchObject({ occurrenceCount: 1, ignoredCount: 1, status: 'failed' });
 });
 
-test('a rule that is ignored, or whose every occurrence is, costs nothing and keeps its verdict', () => {
+test('a rule costs nothing and keeps its verdict if it or all its occurrences are ignored', () => {
 	for (const ignored of [{ rules: [rule] }, { occurrences: idsOf(report) }]) {
 		const heeded = auditHtml(html, { geo: 'us', ignored });
 		expect(finding(heeded)).toBeUndefined();

@@ -4,7 +4,7 @@ import { restrictReport } from './restrict-report.ts';
 
 const report = auditHtml('<!doctype html><p>Flour', { geo: 'us', url: 'https://example.com/' });
 
-test('rules that are left out are neither shown, counted nor scored', () => {
+test('excluded rules are not shown, counted or scored', () => {
 	const name = report.findings[0]?.name;
 	const rest = restrictReport(report, (rule) => rule !== name);
 	expect(rest.findings.map((rule) => rule.name)).toEqual(
@@ -14,7 +14,7 @@ test('rules that are left out are neither shown, counted nor scored', () => {
 	expect(rest.score).toBeGreaterThanOrEqual(report.score);
 });
 
-test('without findings the score is full and the counts are empty', () => {
+test('without findings the score is 100 and the counts are zero', () => {
 	const none = restrictReport(report, () => false);
 	expect(none.score).toBe(100);
 	expect(Object.values(none.counts)).toEqual([0, 0, 0, 0, 0, 0, 0]);

@@ -8,7 +8,7 @@ const audit = (fixture: Fixture) => auditHtml(fixtureHtml(fixture), fixtureOptio
 const scoreFor = (fixture: Fixture) => audit(fixture).score;
 
 describe('the score of a page', () => {
-	it('is at least 90 for a good one', () => {
+	it('is at least 90 for a good page', () => {
 		expect(scoreFor({})).toBeGreaterThanOrEqual(90);
 	});
 
@@ -16,7 +16,7 @@ describe('the score of a page', () => {
 		expect(scoreFor({ title: '' })).toBeLessThanOrEqual(75);
 	});
 
-	it('is at most 65 without title, description and main heading', () => {
+	it('is at most 65 without a title, description and main heading', () => {
 		const score = scoreFor({ title: '', description: '', h1: '' });
 		expect(score).toBeLessThanOrEqual(65);
 		expect(score).toBeGreaterThan(0);
@@ -32,16 +32,13 @@ describe('the score of a page', () => {
 		['https://example.com/bread', 'elsewhere'],
 		['https://example.com/bread/sourdough/', 'yes'],
 		['https://example.com/bread/sourdough?loaf=2', 'yes'],
-	])(
-		'is not lowered by the canonical address %s, which makes the page %s',
-		(address, indexable) => {
-			const report = audit({ canonical: `<link rel="canonical" href="${address}">` });
-			expect(report.indexable).toBe(indexable);
-			expect(report.score).toBeGreaterThanOrEqual(90);
-		},
-	);
+	])('is not lowered by the canonical %s, which makes the page %s', (address, indexable) => {
+		const report = audit({ canonical: `<link rel="canonical" href="${address}">` });
+		expect(report.indexable).toBe(indexable);
+		expect(report.score).toBeGreaterThanOrEqual(90);
+	});
 
-	it('is at most 20 where a page that names another one may not be indexed either', () => {
+	it('is at most 20 if a page with a canonical to a different page is also blocked', () => {
 		const report = audit({
 			canonical: '<link rel="canonical" href="https://example.com/bread">',
 			head: '<meta name="robots" content="noindex">',
@@ -50,7 +47,7 @@ describe('the score of a page', () => {
 		expect(report.score).toBeLessThanOrEqual(20);
 	});
 
-	it('is not lowered by a page that is hidden on purpose', () => {
+	it('is not lowered if the page is hidden on purpose', () => {
 		const page = { head: '<meta name="robots" content="noindex">' };
 		const report = auditHtml(fixtureHtml(page), {
 			...fixtureOptions(page),
@@ -77,7 +74,7 @@ describe('the sum of penalties', () => {
 		[['blocker'], 20],
 		[['blocker', 'error', 'error', 'error', 'error'], 0],
 		[['error', 'error', 'error', 'error', 'error'], 0],
-	] as const)('of %j leaves %i', (severities, score) => {
+	] as const)('for %j leaves a score of %i', (severities, score) => {
 		expect(scoreOf(severities)).toBe(score);
 	});
 });

@@ -29,12 +29,12 @@ const nodesOf = (results: readonly RuleResult[], name: string) =>
 		.get(name)
 		?.map(({ nodes }) => nodes);
 
-describe('what is shown of a failed rule', () => {
-	it('is everything where nothing supersedes it', () => {
+describe('the shown occurrences of a failed rule', () => {
+	it('are all of them if nothing supersedes the rule', () => {
 		expect(nodesOf([result('one', [{ nodes: [1] }, { nodes: [2] }])], 'one')).toEqual([[1], [2]]);
 	});
 
-	it('is nothing where the rule that says it whole fails too', () => {
+	it('are none if the rule that supersedes it entirely fails too', () => {
 		const by = { rule: 'whole', hides: 'rule' } as const;
 		const one = result('one', [{ nodes: [1] }], { by });
 		expect(nodesOf([one, result('whole', [{ nodes: [9] }])], 'one')).toEqual([]);
@@ -43,20 +43,20 @@ describe('what is shown of a failed rule', () => {
 		expect(nodesOf([one], 'one')).toEqual([[1]]);
 	});
 
-	it('leaves out what stands only at nodes that the other rule names', () => {
+	it('leave out those whose nodes are all named by the superseding rule', () => {
 		const by = { rule: 'closer', hides: 'node' } as const;
 		const one = result('one', [{ nodes: [1] }, { nodes: [2, 3] }, { nodes: [] }], { by });
 		const closer = result('closer', [{ nodes: [3] }, { nodes: [7, 2] }]);
 		expect(nodesOf([one, closer], 'one')).toEqual([[1], []]);
 	});
 
-	it('keeps a group of which the other rule names only some nodes', () => {
+	it('keep a group if the superseding rule names only some of its nodes', () => {
 		const by = { rule: 'closer', hides: 'node' } as const;
 		const one = result('one', [{ nodes: [2, 3] }], { by });
 		expect(nodesOf([one, result('closer', [{ nodes: [3] }])], 'one')).toEqual([[2, 3]]);
 	});
 
-	it('leaves out the messages that the other rule says', () => {
+	it('leave out the messages that the superseding rule covers', () => {
 		const by = { rule: 'used', hides: ['none'] } as const;
 		const one = result(
 			'one',
@@ -69,14 +69,14 @@ describe('what is shown of a failed rule', () => {
 		expect(nodesOf([one, result('used', [{ nodes: [] }])], 'one')).toEqual([[4]]);
 	});
 
-	it('hides nothing because of a superseder that is only information', () => {
+	it('stay if the superseding rule is only information', () => {
 		const by = { rule: 'whole', hides: 'rule' } as const;
 		const one = result('one', [{ nodes: [1] }], { by });
 		const whole = result('whole', [{ nodes: [1] }], { status: 'information' });
 		expect(nodesOf([one, whole], 'one')).toEqual([[1]]);
 	});
 
-	it('knows failed rules only', () => {
+	it('exist for failed rules only', () => {
 		const shown = shownOccurrences([result('fine', [], { status: 'passed' })]);
 		expect(shown.has('fine')).toBe(false);
 	});

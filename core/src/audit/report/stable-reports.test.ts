@@ -35,7 +35,7 @@ const fixtures = new Map<string, BadFixture>(
 	),
 );
 
-it('reports the same facts, places and ids whatever the texts say', async () => {
+it('reports the same facts, places and ids when the wording changes', async () => {
 	const reports = pages.flatMap((name) => {
 		const fixture = fixtures.get(name);
 		if (!fixture) throw new Error(`No fixture is called “${name}”. Correct the list of pages.`);

@@ -37,7 +37,7 @@ describe('the verdict line', () => {
 		]);
 	});
 
-	it('says that the page asks for another one to be shown', () => {
+	it('says that the page asks engines to show a different page', () => {
 		const verdict = { indexable: 'elsewhere', counts: none } as const;
 		expect(verdictLine({ ...verdict, locale: 'en' })).toMatch(
 			/^Points search engines to another page · /,

@@ -27,15 +27,15 @@ it.each<[string, Fixture, string]>([
 		{ canonical: elsewhere, ...sent(robots('noindex')) },
 		'elsewhere',
 	],
-])('of a page %s', (_page, fixture, indexable) => {
+])('for a page %s', (_page, fixture, indexable) => {
 	expect(audit(fixture).indexable).toBe(indexable);
 });
 
-it('is as open for a page that is meant to be hidden and that scripts bring back', () => {
+it('is unknown for a page meant to be hidden whose noindex a script removes', () => {
 	expect(audit(sent(robots('noindex')), true).indexable).toBe('unknown');
 });
 
-it('does not say that a page can be indexed beside what must be fixed for it', () => {
+it('never says “can be indexed” beside an indexing problem that must be fixed', () => {
 	const report = audit(sent(robots('noindex')));
 	expect(verdictLine(report)).toMatch(/^Indexing cannot be judged here · 1 must fix/);
 	expect(verdictLine({ ...report, locale: 'ja' })).not.toContain('検索に登録できます');

@@ -22,7 +22,7 @@ if (!first) throw new Error('No rule has a fixture.');
 const { options, page } = first;
 
 describe('an audit in slices', () => {
-	it('says what one at once says', async () => {
+	it('has the same result as an audit in one go', async () => {
 		for (const { options, page } of pages) {
 			const { report } = await createAuditor(options).judge(page);
 
@@ -30,7 +30,7 @@ describe('an audit in slices', () => {
 		}
 	});
 
-	it('works out one fact or runs one rule in a step, and none of them again', () => {
+	it('derives one fact or runs one rule per step, and none of them twice', () => {
 		for (const { options, page } of pages) {
 			const request = auditRequest(options);
 			const facts: FactMemory = new Map();
@@ -50,7 +50,7 @@ describe('an audit in slices', () => {
 		}
 	});
 
-	it('ends when nobody wants it any more', async () => {
+	it('ends when it is aborted', async () => {
 		const newer = new AbortController();
 		const judged = createAuditor(options).judge(page, { signal: newer.signal });
 		newer.abort(new Error('A newer page has come.'));
@@ -60,7 +60,7 @@ describe('an audit in slices', () => {
 });
 
 describe('an auditor with other options', () => {
-	it('keeps the facts that they do not change', () => {
+	it('keeps the facts that the options do not change', () => {
 		const before = createAuditor(options);
 		const text = before.facts(page).get('textIndex');
 
@@ -76,7 +76,7 @@ describe('an auditor with other options', () => {
 		{ textLanguage: 'de' },
 		{ isMeantToBeHidden: true },
 		{ geo: 'jp', locale: 'ja' },
-	])('says what a new one says: %j', (others) => {
+	])('has the same result as a new auditor: %j', (others) => {
 		const before = createAuditor(options);
 		before.audit(page);
 

@@ -67,7 +67,7 @@ const asked = fc.record({
 	),
 } as const);
 
-it('no HTML makes a rule or a fact throw, and every report is whole', () => {
+it('no HTML makes a rule or a fact throw, and every report is complete', () => {
 	fc.assert(
 		fc.property(brokenPage, asked, (html, options) => {
 			const report = auditHtml(html, {

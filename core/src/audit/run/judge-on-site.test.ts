@@ -15,15 +15,18 @@ const fixtures = (await allFixtures())
 			.map(([name, fixture]) => [rule.name, name, fixture] as const),
 	);
 
-test.each(fixtures)('%s ends alike at once and afterwards on %s', (_rule, _name, fixture) => {
-	const html = fixtureHtml(fixture);
-	const { site = ordinarySite, ...options } = fixtureOptions(fixture);
-	const summarized = summarizePage(factsOfHtml(html, options), options);
-	if (!summarized) throw new Error('A document has a summary.');
-	const judged = judgeOnSite(auditHtml(html, options), summarized, site, options);
-	const { rules, findings, counts, score } = auditHtml(html, { ...options, site });
-	expect(judged).toMatchObject({ rules, findings, counts, score });
-});
+test.each(fixtures)(
+	'%s has the same result with the site known at once or afterwards on %s',
+	(_rule, _name, fixture) => {
+		const html = fixtureHtml(fixture);
+		const { site = ordinarySite, ...options } = fixtureOptions(fixture);
+		const summarized = summarizePage(factsOfHtml(html, options), options);
+		if (!summarized) throw new Error('A document has a summary.');
+		const judged = judgeOnSite(auditHtml(html, options), summarized, site, options);
+		const { rules, findings, counts, score } = auditHtml(html, { ...options, site });
+		expect(judged).toMatchObject({ rules, findings, counts, score });
+	},
+);
 
 test('a rule that was left out of the report stays out', () => {
 	const options = fixtureOptions({});

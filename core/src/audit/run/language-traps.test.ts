@@ -103,7 +103,7 @@ it('scattered words do not count as stuffing', () => {
 	expect(verdict(page('en', text), { keywords }, 'keyword_is_not_overused')).toBe('passed');
 });
 
-it('synonyms cost the keyword nothing', () => {
+it('synonyms do not count against the keyword', () => {
 	const text = 'Running shoes, running shoes and running shoes: running shoes, running shoes.';
 	const options = { keywords: ['sneakers'], synonyms: { sneakers: ['running shoes'] } };
 	expect(verdict(page('en', text), options, 'keyword_in_body_text')).toBe('passed');
@@ -127,7 +127,7 @@ describe('sentences', () => {
 		expect(sentencesOf(text, language)).toHaveLength(count);
 	});
 
-	it('Thai spaces are no borders', () => {
+	it('Thai spaces do not end sentences', () => {
 		expect(sentencesOf('ง่ายกว่าที่คุณคิด คุณต้องใช้แป้ง', 'th')).toBeNull();
 	});
 });
@@ -151,7 +151,7 @@ describe('words of other languages', () => {
 		expect(findTitlePlaceholders(title, language)).toEqual([]);
 	});
 
-	it('filler counts anywhere', () => {
+	it('filler text counts anywhere in the text', () => {
 		expect(findPlaceholders('ここにテキストが入ります。', 'ja')).toHaveLength(1);
 		expect(findPlaceholders('So lorem ipsum it is', 'th')).toHaveLength(1);
 	});
@@ -160,13 +160,13 @@ describe('words of other languages', () => {
 		expect(findMojibake(text)).toEqual([]);
 	});
 
-	it('the language is that of the text, not of the site', () => {
+	it('the language of the text decides, not that of the site', () => {
 		const german =
 			'Das Brot ist gut, und der Teig ruht über Nacht, damit er aufgeht und nicht reißt. ';
 		expect(detectLanguage([german.repeat(3)], 'en').language).toBe('de');
 	});
 
-	it('kana and long vowels make other words', () => {
+	it('kana and long vowels make different words', () => {
 		expect(fold('ビール', 'ja')).not.toBe(fold('ビル', 'ja'));
 		expect(fold('かめら', 'ja')).not.toBe(fold('カメラ', 'ja'));
 	});

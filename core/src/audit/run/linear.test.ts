@@ -76,7 +76,7 @@ function cost(html: string): number {
 }
 
 it.each(pages)(
-	'costs as many times as much as there is more of: $name',
+	'cost grows linearly with the amount of: $name',
 	({ html, parts }) => {
 		const [few, many] = [html(parts * FEW), html(parts * MANY)];
 		const least = Math.min(...Array.from({ length: ROUNDS.few }, () => cost(few)));

@@ -54,7 +54,7 @@ const statusOf = (report: Report, name: string) =>
 const withoutKeyword = ({ rules }: Report) => rules.map(({ name, status }) => [name, status]);
 
 describe('reading a post', () => {
-	it('keeps every fact of the blocks that nobody touched, the same objects', () => {
+	it('keeps every fact of unedited blocks as the same object', () => {
 		const reader = createBlockReader();
 		const before = reader.page(post()).facts;
 		const after = reader.page(edited(post(), 'water', 'milk')).facts;
@@ -64,7 +64,7 @@ describe('reading a post', () => {
 		expect(after.textBlocks?.[2]).toBe(before.textBlocks?.[2]);
 	});
 
-	it('keeps whole facts that the edit left as they were', () => {
+	it('keeps whole facts that the edit did not change', () => {
 		const reader = createBlockReader();
 		const before = reader.page(post()).facts;
 		const after = reader.page(edited(post(), 'water', 'milk')).facts;
@@ -73,7 +73,7 @@ describe('reading a post', () => {
 		expect(changed).toEqual(['images']);
 	});
 
-	it('gives the same page where nothing changed, even in new objects', () => {
+	it('returns the same page if nothing changed, even for new objects', () => {
 		const reader = createBlockReader();
 		const before = reader.page(post());
 		expect(reader.page(structuredClone(post()))).toBe(before);
@@ -90,7 +90,7 @@ describe('reading a post', () => {
 });
 
 describe('a live audit', () => {
-	it('says the same whether the post came at once or grew', () => {
+	it('has the same result whether the post came at once or grew', () => {
 		const live = createLiveAudit(options);
 		live.update(post({ title: '', blocks: [] }));
 		live.update(post({ blocks: post().blocks.slice(0, 1) }));
@@ -98,7 +98,7 @@ describe('a live audit', () => {
 		expect(live.update(post())).toEqual(createLiveAudit(options).update(post()));
 	});
 
-	it('hears of a title at once', () => {
+	it('reacts to a new title at once', () => {
 		const live = createLiveAudit(options);
 		expect(statusOf(live.update(post({ title: '' })), 'title_tag_used')).toBe('failed');
 		expect(statusOf(live.update(post()), 'title_tag_used')).toBe('passed');
@@ -142,7 +142,7 @@ describe('loading a post', () => {
 		expect(loaded).toEqual(createLiveAudit(options).update(long()));
 	});
 
-	it('reads a block at a time and lets others run in between', async () => {
+	it('reads one block at a time and yields in between', async () => {
 		vi.useFakeTimers();
 		const { blocks, read } = watched(long().blocks);
 		const loading = createLiveAudit(options).load(post({ blocks }));
@@ -154,7 +154,7 @@ describe('loading a post', () => {
 		expect((await loading).counts.passed).toBeGreaterThan(0);
 	});
 
-	it('stops when it is told to, and leaves the rest unread', async () => {
+	it('stops when it is aborted, and leaves the rest unread', async () => {
 		vi.useFakeTimers();
 		const { blocks, read } = watched(long().blocks);
 		const controller = new AbortController();
@@ -166,14 +166,14 @@ describe('loading a post', () => {
 		expect(read).not.toContain('b1');
 	});
 
-	it('does not begin when it was stopped before', async () => {
+	it('does not begin if it was aborted before', async () => {
 		const { blocks, read } = watched(long().blocks);
 		const signal = AbortSignal.abort();
 		await expect(createLiveAudit(options).load(post({ blocks }), { signal })).rejects.toThrow();
 		expect(read).toEqual([]);
 	});
 
-	it('may come after the first update, which does the whole work', async () => {
+	it('may follow the first update, which does all the work', async () => {
 		const live = createLiveAudit(options);
 		const updated = live.update(long());
 		expect(await live.load(long())).toEqual(updated);

@@ -31,7 +31,7 @@ async function asInBrowser(): Promise<unknown> {
 	return JSON.parse(stdout);
 }
 
-it('judges nothing by the words of a language before it is loaded', async () => {
+it('judges nothing by the words of a language that is not loaded', async () => {
 	const notLoaded = 'language_not_loaded';
 	expect(await asInBrowser()).toMatchObject([
 		{

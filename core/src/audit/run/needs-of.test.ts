@@ -8,7 +8,7 @@ it.each([
 	['http_status_is_ok', ['response']],
 	['canonical_points_to_this_page', ['url']],
 	['page_is_not_blocked_by_robots_txt', ['robots_txt', 'url']],
-])('%s needs %j besides the page', (name, needs) => {
+])('%s needs %j in addition to the page', (name, needs) => {
 	const rule = rules.find((known) => known.name === name);
 	expect(rule && needsOf(rule)).toEqual(needs);
 });

@@ -4,7 +4,7 @@ import { createPartMemory, makeOfParts } from './part-memory.ts';
 test.each([
 	['at once', makeOfParts, 9],
 	['live', createPartMemory(), 5],
-])('%s, a part is measured anew when it or the language changes', (_kind, ofParts, times) => {
+])('%s, a part is measured again when it or the language changes', (_kind, ofParts, times) => {
 	let count = 0;
 	const measure = ({ text }: { readonly text: string }, language: string | null) => {
 		count++;

@@ -47,27 +47,27 @@ describe('the outcome of a rule', () => {
 		});
 	});
 
-	it('is information for a rule that only informs, and not applicable when it has nothing to say', () => {
+	it('is information for an information rule, and not applicable if the rule has nothing to say', () => {
 		const informing = ruleWith({ name: 'titles', class: 'information' });
 		expect(only(informing).status).toBe('information');
 		expect(only(informing, storeOf('<html><body>Flour')).status).toBe('not_applicable');
 	});
 
-	it('is not checked where a fact it reads is unknown, for the reason of the fact', () => {
+	it('is not checked if a fact it reads is unknown, and gives the reason of the fact', () => {
 		expect(only(titles, storeOf('<p>Flour</p>', {}, 'fragment'))).toMatchObject({
 			status: 'not_checked',
 			reason: 'fragment',
 		});
 	});
 
-	it('is not checked without a keyword where it needs one, whatever else is unknown', () => {
+	it('is not checked if the rule needs a keyword and there is none, whatever else is unknown', () => {
 		const needing = ruleWith({ name: 'titles', needs: ['keyword'] });
 		expect(only(needing, storeOf('<p>Flour</p>', {}, 'fragment')).reason).toBe('no_keyword');
 		const withKeyword = auditRequest({ geo: 'us', keywords: ['bread'] });
 		expect(only(needing, storeOf(html), withKeyword).status).toBe('failed');
 	});
 
-	it('is what the rule says where it has nothing to measure or cannot know', () => {
+	it('is what the rule says if it has nothing to measure or cannot know', () => {
 		const saying = (ended: 'not_applicable' | { notChecked: string }) =>
 			ruleWith({ name: 'titles', run: ending(() => ended) });
 		expect(only(saying('not_applicable'))).toMatchObject({
@@ -81,7 +81,7 @@ describe('the outcome of a rule', () => {
 	});
 
 	it.each([404, 204, 302])(
-		'is not checked on what came with %i instead of the page, unless it judges the answer',
+		'is not checked on a response with status %i, unless the rule judges the response',
 		(status) => {
 			const store = storeOf(html, { response: { status, headers: null } });
 			expect(only(titles, store)).toMatchObject({ status: 'not_checked', reason: 'error_page' });
@@ -116,7 +116,7 @@ describe('a rule that throws', () => {
 		}),
 	});
 
-	it('is not checked, is told of, and leaves the other rules alone', () => {
+	it('is not checked, is reported, and does not affect the other rules', () => {
 		const told: unknown[] = [];
 		const context = {
 			...request,
@@ -134,7 +134,7 @@ describe('a rule that throws', () => {
 		expect(told).toEqual([['broken', cause]]);
 	});
 
-	it('says nothing of what it found before', () => {
+	it('drops what it found before it threw', () => {
 		const quiet = { ...request, onError: () => {} };
 		expect(only(failingLate(cause), storeOf(html), quiet).occurrences).toEqual([]);
 	});
@@ -154,7 +154,7 @@ describe('the memory of results', () => {
 		return { rule, runs: () => runs };
 	}
 
-	it('spares a rule whose facts are the same objects', () => {
+	it('does not re-run a rule whose facts are the same objects', () => {
 		const { rule, runs } = counted();
 		const memory = createRuleMemory();
 		const store = storeOf(html);
@@ -164,7 +164,7 @@ describe('the memory of results', () => {
 		expect(second).toBe(first);
 	});
 
-	it('runs a rule again when a fact that it reads, or may read, is another', () => {
+	it('re-runs a rule when a fact that it reads or may read changes', () => {
 		const { rule, runs } = counted({ reads: ['titles'], mayRead: ['openGraph'] });
 		const memory = createRuleMemory();
 		const { facts, ...page } = fromHtml(html, {

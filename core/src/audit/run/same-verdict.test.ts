@@ -88,7 +88,7 @@ function rulesWithSameFacts(one: PageFacts, other: PageFacts): readonly string[]
 }
 
 describe('an editor', () => {
-	it('gives the verdicts of the document for every rule that both judge from the same facts', () => {
+	it('gives the same verdict as the document for every rule with the same facts', () => {
 		const compared = new Set<string>();
 		for (const [name, fixture] of fixtures) {
 			const options = fixtureOptions(fixture);

@@ -55,7 +55,7 @@ function changing(html: string, options: AuditHtmlOptions): readonly string[] {
 	return alone.length > 0 ? alone.map(([name]) => name) : ['all of them together'];
 }
 
-it('the spelling of a page changes nothing', () => {
+it('the way the HTML is written does not change the result', () => {
 	const changed = fixtures
 		.map(([page, html, options]) => ({ page, changing: changing(html, options) }))
 		.filter(({ changing }) => changing.length > 0);

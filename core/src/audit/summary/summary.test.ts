@@ -20,13 +20,13 @@ const pages = [
 ];
 const summary = clusterFindings(pages).find(({ rule }) => rule.name === 'link_text_is_descriptive');
 
-test('what is the same on several pages is one cluster, what stands alone is told apart', () => {
+test('the same finding on several pages forms one cluster, and single findings stay separate', () => {
 	expect(summary?.subjects).toEqual(['Rye', 'Rolls', 'Cakes']);
 	expect(summary?.clusters).toEqual([{ place: template, subjects: ['Rye', 'Rolls'] }]);
 	expect(summary?.ownSubjects).toEqual(['Cakes']);
 });
 
-test('a terminal shows each finding once, with how far it reaches', () => {
+test('a terminal shows each finding once, with the number of pages it affects', () => {
 	const text = summaryText(pages);
 	expect(text.match(/link_text_is_descriptive/g)).toHaveLength(1);
 	expect(text).toContain('on 3 of 4 pages');
@@ -35,7 +35,7 @@ test('a terminal shows each finding once, with how far it reaches', () => {
 	expect(text).toMatch(/4 pages · .*\n$/);
 });
 
-test('Markdown has the sum as its heading, and words of pages stay words', () => {
+test('Markdown has the totals as its heading and escapes page texts', () => {
 	const text = summaryMarkdown([...pages, auditedPage('*x*', hostileHtml)]);
 	expect(text).toMatch(/^## 5 pages/);
 	expect(text).toContain('**The same on 2 pages: fix once**\n- `<a href="/more">here</a>`');

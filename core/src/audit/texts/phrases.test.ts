@@ -12,7 +12,7 @@ describe('the phrases', () => {
 		expect(placeholdersOf(translated).toSorted()).toEqual(placeholdersOf(text).toSorted());
 	});
 
-	it('has no Japanese form of a phrase that is gone', () => {
+	it('has no Japanese form of a phrase that no longer exists', () => {
 		const keys = Object.keys(japanese).filter((key) => key.startsWith('phrase.'));
 		expect(keys.filter((key) => !(key.slice('phrase.'.length) in phrases))).toEqual([]);
 	});

@@ -15,7 +15,7 @@ const pageOf = (text: string) => `<!doctype html><html lang="en"><head><title>Ry
 <body><h1>Rye</h1><h2>${text}</h2><img src="rye.png" alt="${text}">
 <img src="wheat.png" alt="${keywords}${text.slice(0, 9)}"></body></html>`;
 
-it.each([breads(''), breads('R')])('no message halves a character of a long text', (text) => {
+it.each([breads(''), breads('R')])('no message splits a character of a long text', (text) => {
 	const { rules } = auditHtml(pageOf(text), { geo: 'us', url: 'https://example.com/rye' });
 	const told = rules.filter(({ occurrenceCount }) => occurrenceCount > 0);
 	expect(told.map(({ name }) => name)).toEqual(

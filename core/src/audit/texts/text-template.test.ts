@@ -14,7 +14,7 @@ describe('a template', () => {
 		expect(fillTemplate(template, values)).toBe(expected);
 	});
 
-	it('does not take what every object has for a value', () => {
+	it('does not use inherited object properties as values', () => {
 		expect(fillTemplate('{constructor} {toString}', {})).toBe('{constructor} {toString}');
 	});
 

@@ -32,20 +32,20 @@ describe('texts of a rule', () => {
 	});
 
 	it.each([
-		['the state that should hold where nothing is wrong', [], 'The crust is crisp'],
+		['the desired state if nothing is wrong', [], 'The crust is crisp'],
 		['the message of the only thing wrong', [burnt], 'The crust is burnt'],
 		['how many there are', [soft('rye'), soft('spelt')], '2 crusts are soft'],
-	])('have as headline %s', (_name, occurrences, expected) => {
+	])('use as headline %s', (_name, occurrences, expected) => {
 		expect(texts.headline(rule, occurrences)).toBe(expected);
 	});
 
-	it('have the first message as headline where there is no form for many', () => {
+	it('use the first message as headline if there is no plural form', () => {
 		expect(texts.headline({ ...rule, many: null }, [burnt, soft('rye')])).toBe(
 			'The crust is burnt',
 		);
 	});
 
-	it('are English where there is no translation', () => {
+	it('are English if there is no translation', () => {
 		expect(textsIn('ja').rule(rule, 'fix')).toBe('Bake longer.');
 		expect(textsIn('ja').headline(rule, [])).toBe('The crust is crisp');
 	});
@@ -72,7 +72,7 @@ describe('counted phrases', () => {
 		[0, '0 notes'],
 		[1, '1 note'],
 		[2, '2 notes'],
-	])('fit %i', (count, expected) => {
+	])('have the plural form for %i', (count, expected) => {
 		expect(textsIn('en').counted('notes', count)).toBe(expected);
 	});
 });
@@ -81,11 +81,11 @@ describe('a translation', () => {
 	const polish = { 'phrase.notes_few': '{count} uwagi', 'phrase.notes_many': '{count} uwag' };
 	const texts = textsOf(polish, new Intl.PluralRules('pl'));
 
-	it('has the forms of its own language', () => {
+	it('uses the plural forms of its own language', () => {
 		expect([2, 5].map((count) => texts.counted('notes', count))).toEqual(['2 uwagi', '5 uwag']);
 	});
 
-	it('is filled up with English', () => {
+	it('falls back to English', () => {
 		expect(texts.counted('notes', 1)).toBe('1 note');
 		expect(texts.rule(rule, 'fix')).toBe('Bake longer.');
 	});

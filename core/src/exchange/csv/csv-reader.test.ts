@@ -71,7 +71,7 @@ test.each([
 	expect(cellsOf(text)).toEqual(cells);
 });
 
-test('a record knows its line, whatever line breaks its cells hold', () => {
+test('a record knows its line, whatever line breaks its cells contain', () => {
 	const lines = read('a,b\n"x\ny\n",1\n\n"z",2\n').map(({ line }) => line);
 	expect(lines).toEqual([1, 2, 6]);
 });
@@ -81,11 +81,11 @@ test.each([
 	['a,b\n1,2\n"x" y,2\n', 'Line 3: text follows the closing quotation mark'],
 	[`a,b\n${'x'.repeat(200_000)}`, 'Line 2: the line is longer'],
 	[`a,b\n"${'x\n'.repeat(100_000)}`, 'Line 2: the line is longer'],
-])('a text that is no table is refused by its line (%#)', (text, message) => {
+])('malformed CSV is refused with its line number (%#)', (text, message) => {
 	expect(() => read(text, 5000)).toThrow(message);
 });
 
-test('what is written is read, in parts of any size', () => {
+test('written cells are read back, in chunks of any size', () => {
 	const cell = string({
 		unit: constantFrom('a', ',', ';', '"', '\n', '\r', '\t', ' ', '=', '語', '🥖'),
 	});

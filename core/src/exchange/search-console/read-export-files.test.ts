@@ -12,15 +12,15 @@ test('reads the tables of an export, with their days', async () => {
 	});
 });
 
-test('a single table does not tell its days', async () => {
+test('a single table does not contain its date range', async () => {
 	const read = await readExportFiles([new File([queries], 'Queries.csv')]);
 	expect(read).toMatchObject({ queries: [{ query: 'rye bread' }], range: null });
 });
 
 test.each([
-	['text', 'nothing of the kind'],
+	['text', 'not an archive'],
 	['a cut ZIP', 'PK\u0003\u0004'],
 	['nothing', ''],
-])('%s is no export', async (_name, content) => {
+])('%s is not an export', async (_name, content) => {
 	expect(await readExportFiles([new File([content], 'x.zip')])).toBeNull();
 });

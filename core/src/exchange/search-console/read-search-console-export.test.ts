@@ -22,7 +22,7 @@ const english = {
 	'Filters.csv': 'Filter,Value\nSearch type,Web\nDate,Last 3 months\n',
 };
 
-test('queries are totals over the days of the chart, which are the site’s', () => {
+test('queries are totals over the days of the chart, whose figures are those of the site', () => {
 	expect(read(english)).toEqual({
 		queries: [
 			{ query: 'rye bread', clicks: 3, impressions: 1200, position: 4.5 },
@@ -81,7 +81,7 @@ test.each([
 
 const queriesAlone = { 'Queries.csv': english['Queries.csv'] };
 
-test('totals that do not say of which days need them said', () => {
+test('totals without a date range require --from and --to', () => {
 	expect(() => read(queriesAlone)).toThrow(/does not say which days.*--from and --to/);
 	expect(() => read({ ...queriesAlone, 'Filters.csv': english['Filters.csv'] })).toThrow(/--from/);
 	const given = { from: '2026-08-01', to: '2026-08-31' };
@@ -91,7 +91,7 @@ test('totals that do not say of which days need them said', () => {
 	);
 });
 
-test('what was said counts, and is noted where the export says otherwise', () => {
+test('given dates win, and a note says so if the export differs', () => {
 	const { range, notes } = read(english, { from: '2026-08-05' });
 	expect(range).toEqual({ from: '2026-08-05', to: '2026-10-31' });
 	expect(notes).toContainEqual(
@@ -134,7 +134,7 @@ test.each([
 	expect(() => read(files)).toThrow(message);
 });
 
-test('bytes that are no text are refused', () => {
+test('bytes that are not text are refused', () => {
 	const bytes = new Uint8Array([0x61, 0xe4, 0x62]);
 	expect(() => readSearchConsoleExport([{ name: 'Queries.csv', bytes }])).toThrow(/is not UTF-8/);
 });

@@ -28,30 +28,30 @@ const otherWords = wordPairs(
 );
 
 describe('a keyphrase in German', () => {
-	it.each(forms)('finds %s and %s by each other', (one, other) => {
+	it.each(forms)('finds %s by %s, and the other way round', (one, other) => {
 		expect([isFound(one!, `Hier ${other}.`), isFound(other!, `Hier ${one}.`)]).toEqual([
 			true,
 			true,
 		]);
 	});
 
-	it.each(otherWords)('does not take %s for %s', (one, other) => {
+	it.each(otherWords)('does not confuse %s with %s', (one, other) => {
 		expect([isFound(one!, `Hier ${other}.`), isFound(other!, `Hier ${one}.`)]).toEqual([
 			false,
 			false,
 		]);
 	});
 
-	it('finds a plural among its other words, and the compound of two words', () => {
+	it('finds a plural among other words, and a compound of two words', () => {
 		expect(isFound('haus kaufen berlin', 'Häuser kaufen in Berlin')).toBe(true);
 		expect(isFound('holz haus', 'Unsere Holzhäuser')).toBe(true);
 	});
 
-	it('finds no plural where it is quoted', () => {
+	it('finds no plural of a quoted keyphrase', () => {
 		expect(isFound('"Haus am See"', 'Häuser am See')).toBe(false);
 	});
 });
 
-it('leaves other languages alone', () => {
+it('does not apply to other languages', () => {
 	expect(isFound('Haus', 'Häuser', 'sv')).toBe(false);
 });

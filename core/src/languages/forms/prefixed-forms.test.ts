@@ -14,7 +14,7 @@ it.each([
 	['he', 'מלונות תל אביב', 'מלונות בתל אביב', true],
 	['he', 'מים', 'על חוף ים', false],
 	['he', 'לחם', 'מלח', false],
-])('in %s, whether %j stands in %j: %s', (language, keyphrase, text, expected) => {
+])('in %s, finds %j in %j: %s', (language, keyphrase, text, expected) => {
 	const found = matchKeyphrase(createTextIndex([text], language), parseKeyphrase(keyphrase)).found;
 	expect(found).toBe(expected);
 });

@@ -25,7 +25,7 @@ it.each([
 	['பாட்டு', 'பாடம்'],
 	['மலை', 'மரம்'],
 	['விலை', 'வில்'],
-])('%s and %s are two words', (one, other) => {
+])('%s and %s are different words', (one, other) => {
 	expect(stem(one)).not.toBe(stem(other));
 });
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { shareUnchanged } from './share-unchanged.ts';
 
-describe('sharing what did not change', () => {
+describe('sharing unchanged values', () => {
 	it.each([
 		['a list', [1, 'a', null], [1, 'a', null]],
 		['a record', { a: 1, b: { c: [2] } }, { a: 1, b: { c: [2] } }],
 		['an empty list', [], []],
 		['text', 'bread', 'bread'],
-	])('gives back the old value of %s that is the same', (_name, before, after) => {
+	])('returns the old value if %s is equal', (_name, before, after) => {
 		expect(shareUnchanged<unknown>(before, after)).toBe(before);
 	});
 
-	it('keeps the parts that are the same and takes the others', () => {
+	it('keeps equal parts and takes over the others', () => {
 		const before = [{ text: 'one' }, { text: 'two' }, { text: 'three' }];
 		const after = [{ text: 'one' }, { text: 'changed' }, { text: 'three' }];
 		const shared = shareUnchanged(before, after);
@@ -30,7 +30,7 @@ describe('sharing what did not change', () => {
 		['null in place of a record', { a: 1 }, null],
 		['a record in place of null', null, { a: 1 }],
 		['zero in place of null', null, 0],
-	])('takes %s as it comes', (_name, before, after) => {
+	])('returns the new value for %s', (_name, before, after) => {
 		const shared = shareUnchanged<unknown>(before, after);
 		expect(shared).toStrictEqual(after);
 		expect(shared).not.toBe(before);

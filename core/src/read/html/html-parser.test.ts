@@ -99,11 +99,11 @@ describe('the parser', () => {
 				['b', '<b>'],
 			],
 		],
-	])('knows where %s begin', (_name, html, expected) => {
+	])('knows where elements begin: %s', (_name, html, expected) => {
 		expect(starts(html, parseFragment(html).root)).toEqual(expected);
 	});
 
-	it('tells what ended the head', () => {
+	it('names the element that ended the head', () => {
 		const html = '<!doctype html><head><title>x</title><div></div><meta name=robots>';
 		expect(atOnce(parseDocument(html)).headEnd).toEqual({
 			name: 'div',
@@ -111,7 +111,7 @@ describe('the parser', () => {
 		});
 	});
 
-	it('may rest between any few hundred start tags', () => {
+	it('can pause every few hundred start tags', () => {
 		const tags = 20_000;
 		const rests = [...parseDocument('<b>'.repeat(tags))].length;
 		expect(rests).toBeGreaterThanOrEqual(tags / 500);

@@ -15,11 +15,11 @@ it.each([
 	['<li>Spelt', 'html > body > main > ul > li:nth-of-type(2)'],
 	['<p>', 'html > body > main > p'],
 	['<b>', '#oats > b'],
-])('numbers only what stands among others of its name: %s', (start, selector) => {
+])('numbers only elements with siblings of the same name: %s', (start, selector) => {
 	expect(placeOf(start).selector).toBe(selector);
 });
 
-it('gives every one of several children its own path', () => {
+it('gives each of several children its own path', () => {
 	const { locate } = factsOfHtml(html, { geo: 'us', scope: 'document' });
 	const found = ['<li>Rye', '<li>Spelt', '<li id'].map((start) => locate(html.indexOf(start)));
 	expect(found.map(({ selector }) => selector?.replace(/.* > /, ''))).toEqual([
@@ -29,7 +29,7 @@ it('gives every one of several children its own path', () => {
 	]);
 });
 
-it('says where a start tag stands, and shows the element on one line', () => {
+it('gives the position of a start tag, and shows the element on one line', () => {
 	expect(placeOf('<li id')).toMatchObject({
 		line: 3,
 		column: 1,

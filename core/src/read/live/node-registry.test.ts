@@ -16,7 +16,7 @@ test('an element keeps its number while it is in a document', () => {
 	expect(registry.resolve(number)).toBe(element);
 });
 
-test('an element that has left its document is let go, and its number is nobody else’s', () => {
+test('an element that left its document is released, and its number is never reused', () => {
 	const registry = createNodeRegistry();
 	const element = newElement();
 	const number = registry.ref(element);
@@ -28,7 +28,7 @@ test('an element that has left its document is let go, and its number is nobody 
 	expect(registry.ref(newElement())).not.toBe(number);
 });
 
-test('nothing is held when nobody listens any more', () => {
+test('nothing is retained after clear()', () => {
 	const registry = createNodeRegistry();
 	const number = registry.ref(newElement());
 
@@ -37,7 +37,7 @@ test('nothing is held when nobody listens any more', () => {
 	expect(registry.resolve(number)).toBeNull();
 });
 
-test('elements are no keys of a WeakMap, which would make browsers go through a page again after each collection of garbage', () => {
+test('elements are not keys of a WeakMap, which would slow down each garbage collection of a browser', () => {
 	const { set } = WeakMap.prototype;
 	const keys: unknown[] = [];
 	WeakMap.prototype.set = function (key, value) {

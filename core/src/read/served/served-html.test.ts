@@ -9,7 +9,7 @@ const url = 'https://example.com/bread';
 const page = (html: string) => factsOfHtml(html, { geo: 'us', url, scope: 'document' });
 const broken = '<head><div></div><meta name="robots" content="noindex"></head>';
 
-test('names its nodes apart from those of the page', () => {
+test('gives its nodes different ids from those of the page', () => {
 	const { digest, headBreaks, locate } = readServedHtml(broken, url);
 
 	expect(headBreaks).toEqual([{ name: 'div', node: 'served:6' }]);
@@ -18,7 +18,7 @@ test('names its nodes apart from those of the page', () => {
 	expect(locate(6)).toBeNull();
 });
 
-test('brings home what only the text of the HTML tells', () => {
+test('supplies the facts that only the served HTML contains', () => {
 	const rendered = withoutServedHtml(page('<head></head>'), 'served_html_failed');
 	const { facts, unknown } = withServedHtml(rendered, readServedHtml(broken, url));
 
@@ -42,14 +42,14 @@ test('does not expect the links of a frame in the HTML of the page around it', (
 	expect(digestOf(framing).links).toEqual([]);
 });
 
-test('knows nothing of content in shadow roots, which a browser takes out of their templates', () => {
+test('leaves content in shadow roots unknown, because a browser moves it out of its template', () => {
 	const html = '<title>Bread</title><p><template shadowrootmode="open"><h1>Bread</h1></template>';
 	const { digest } = readServedHtml(html, url);
 
 	expect(digest).toMatchObject({ title: 'Bread', texts: null, headings: null, links: null });
 });
 
-test('says the same where it was read in slices', async () => {
+test('gives the same result if it was read in slices', async () => {
 	const cards = '<article><h2>Loaf</h2><p>Thin crust. <a href="/loaf?x">Bake it</a></article>';
 	const html = `${broken}<main>${cards.repeat(2000)}</main>`;
 	const { locate: _locate, ...sliced } = await readServedHtmlInSlices(html, url);
@@ -58,7 +58,7 @@ test('says the same where it was read in slices', async () => {
 	expect(sliced.digest.headings).toHaveLength(2000);
 });
 
-test('is read no further when nobody wants it any more', async () => {
+test('is read no further after an abort', async () => {
 	const left = new AbortController();
 	const reading = readServedHtmlInSlices(broken, url, left.signal);
 	left.abort(new Error('The page has gone.'));

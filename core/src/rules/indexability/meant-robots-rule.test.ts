@@ -33,7 +33,7 @@ describe('meantRobotsRule', () => {
 		'indexifembedded',
 		'archive',
 		'',
-	])('%s is left alone', (written) => {
+	])('%s is not corrected', (written) => {
 		expect(meantRobotsRule(written)).toBeNull();
 	});
 });

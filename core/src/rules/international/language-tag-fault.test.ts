@@ -31,6 +31,6 @@ it.each([
 	['en, de', null],
 	['{{ lang }}', null],
 	['qq', null],
-])('%s is none; %s was meant', (code, meant) => {
+])('%s is not a language; %s was meant', (code, meant) => {
 	expect(languageTagFault(code)).toMatchObject({ meant });
 });

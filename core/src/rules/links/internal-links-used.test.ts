@@ -9,12 +9,12 @@ function judge(more: string) {
 	return rules.find(({ name }) => name === 'internal_links_used');
 }
 
-it('cannot tell whose pages whole addresses are where the page’s own is not known', () => {
+it('cannot judge absolute URLs if the URL of the page is not known', () => {
 	const link = '<p>Read <a href="https://example.com/rye">how to bake rye bread</a> next.</p>';
 	expect(judge(link)).toMatchObject({ status: 'not_checked', reason: 'no_url' });
 });
 
-it('needs no address where nothing in the text is a link, or one is relative', () => {
+it('needs no page URL if the text has no links, or a relative one', () => {
 	expect(judge('')).toMatchObject({ status: 'failed' });
 	expect(judge('<p>Read <a href="/rye">how to bake</a> next.</p>')).toMatchObject({
 		status: 'passed',

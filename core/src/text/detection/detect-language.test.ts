@@ -4,7 +4,7 @@ import { textsByLanguage } from './texts-by-language.fixtures.ts';
 
 describe('detectLanguage', () => {
 	it.each(Object.entries(textsByLanguage))(
-		'recognises %s without an attribute',
+		'recognizes %s without an attribute',
 		(language, text) => {
 			expect(detectLanguage([text])).toMatchObject({
 				language,
@@ -36,18 +36,18 @@ describe('detectLanguage', () => {
 		});
 	});
 
-	it('knows nothing of a short text without an attribute', () => {
+	it('names no language for a short text without an attribute', () => {
 		expect(detectLanguage(['Willkommen'])).toMatchObject({ language: null, source: null });
 	});
 
-	it('takes a short text for Japanese by its kana', () => {
+	it('recognizes a short Japanese text by its kana', () => {
 		expect(detectLanguage(['コーヒーの淹れ方'])).toMatchObject({
 			language: 'ja',
 			source: 'script',
 		});
 	});
 
-	it('takes Han without kana for what the page says, or Chinese', () => {
+	it('reads Han without kana in the language of the page, or else as Chinese', () => {
 		expect(detectLanguage(['東京都庁'], 'ja').language).toBe('ja');
 		expect(detectLanguage(['東京都庁']).language).toBe('zh');
 	});
@@ -70,19 +70,22 @@ describe('detectLanguage', () => {
 			'mn',
 			'Монгол улсын шигшээ багийн дасгалжуулагч шинэ тоглогчдыг өөрийн багт сонгов, хаалгач үүнээс гадуур.',
 		],
-	])('knows a Cyrillic text with few small words by the letters of %s', (language, text) => {
-		expect(detectLanguage([text]).language).toBe(language);
-		expect(detectLanguage([text], 'en').language).toBe(language);
-		expect(detectLanguage([text], language).language).toBe(language);
-	});
+	])(
+		'recognizes a Cyrillic text with few function words by the letters of %s',
+		(language, text) => {
+			expect(detectLanguage([text]).language).toBe(language);
+			expect(detectLanguage([text], 'en').language).toBe(language);
+			expect(detectLanguage([text], language).language).toBe(language);
+		},
+	);
 
-	it('knows a Russian page of names and scores', () => {
+	it('recognizes a Russian page of names and scores', () => {
 		const scores = Array.from({ length: 20 }, (_, at) => `Иванов Андрей, Петров Павел ${at}:0`);
 		const report = 'Сборная выиграла: тренер вызвал новых игроков, вратарь пропустит матч.';
 		expect(detectLanguage([report, ...scores]).language).toBe('ru');
 	});
 
-	it('does not take a name for a language', () => {
+	it('does not let one name decide the language', () => {
 		expect(detectLanguage(['Сборная Украины победила, сообщил Ігор из Киева'], 'ru').language).toBe(
 			'ru',
 		);
@@ -91,14 +94,14 @@ describe('detectLanguage', () => {
 		).toBe('uk');
 	});
 
-	it('keeps Norwegian for a page that says no', () => {
+	it('keeps Norwegian for a page with lang="no"', () => {
 		expect(detectLanguage([textsByLanguage.nb!], 'no')).toMatchObject({
 			language: 'nb',
 			source: 'attribute',
 		});
 	});
 
-	it('does not take Afrikaans for Dutch', () => {
+	it('does not mistake Afrikaans for Dutch', () => {
 		const text =
 			'Om brood by die huis te bak is makliker as wat jy dink. Jy het meel, water en sout nodig, en die deeg moet vir ’n paar uur rus voordat dit in die oond gaan. Wanneer die kors bruin is en die brood hol klink, is dit gereed.';
 		expect(detectLanguage([text], 'af')).toMatchObject({ language: 'af', detected: 'nl' });
@@ -113,7 +116,7 @@ describe('detectLanguage', () => {
 	it.each([
 		'Her sabah eski fırınımızda un ve suyla taze ekmek pişiriyoruz ve pazarda satıyoruz. Ekmeklerimiz katkı maddesi içermez. Hamuru bir gece önceden yoğurup dinlendiriyoruz. Siparişlerinizi telefonla verebilirsiniz, ertesi gün teslim ediyoruz.',
 		'Kahve demleme yöntemleri arasında en çok sevilen yöntem filtre kahvedir. Bu yazıda evde filtre kahve nasıl demlenir, hangi ekipmanlara ihtiyaç vardır ve doğru oran nedir gibi soruların cevaplarını bulacaksınız. Suyun sıcaklığı doksan derece civarında olmalıdır.',
-	])('recognises Turkish by the few small words that it needs: %s', (text) => {
+	])('recognizes Turkish by its few function words: %s', (text) => {
 		expect(detectLanguage([text]).language).toBe('tr');
 	});
 

@@ -11,7 +11,7 @@ describe('areNearLanguages', () => {
 		['ja', 'ko', false],
 		['eo', 'eo', true],
 		['eo', 'es', false],
-	])('of %s and %s is %j', (one, other, expected) => {
+	])('for %s and %s is %j', (one, other, expected) => {
 		expect(areNearLanguages(one, other)).toBe(expected);
 	});
 });

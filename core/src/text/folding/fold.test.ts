@@ -77,7 +77,7 @@ const different: [language: string | null, one: string, other: string][] = [
 ];
 
 describe('fold', () => {
-	it.each(same)('in %s takes %j for %j', (language, one, other) => {
+	it.each(same)('in %s treats %j and %j as equal', (language, one, other) => {
 		expect(fold(one, language)).toBe(fold(other, language));
 	});
 
@@ -95,7 +95,7 @@ it.each([
 	['th', 'กรุงเทพฯ น้ำ', 'น้ำ', 'น้ำ'],
 	['ja', 'ﾊﾞｲｸ Map', 'map', 'Map'],
 	['ja', '１㌔の𠮷野家', '𠮷野家', '𠮷野家'],
-])('in %s knows where in %j the folded %j stood', (language, text, part, original) => {
+])('in %s knows where in %j the folded %j was', (language, text, part, original) => {
 	const folded = foldWithOffsets(text, language);
 	const at = folded.text.indexOf(part);
 	expect(text.slice(folded.startOf(at), folded.endOf(at + part.length))).toBe(original);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createSpellings } from './spellings.ts';
 
-it('numbers spellings in the order met and knows them again', () => {
+it('numbers spellings in order of first use and finds them again', () => {
 	const { find } = createSpellings();
 	expect(find('rye bread', 0, 3)).toBe(-1);
 	expect(find('rye bread', 4, 9)).toBe(-2);

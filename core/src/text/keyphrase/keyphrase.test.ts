@@ -30,7 +30,7 @@ describe('parseKeyphrase', () => {
 		expect(parseKeyphrase('24" monitor')).toMatchObject({ text: '24" monitor', isQuoted: false });
 	});
 
-	it('sees scripts without spaces', () => {
+	it('recognizes scripts without spaces', () => {
 		expect(parseKeyphrase('iPhone ケース').isUnspaced).toBe(true);
 		expect(parseKeyphrase('서울 카페').isUnspaced).toBe(false);
 	});
@@ -42,6 +42,6 @@ it.each([
 	['der die das', 'de', true],
 	['東京', 'ja', undefined],
 	['la', 'eo', undefined],
-])('%j in %s holds only function words: %j', (text, language, expected) => {
+])('%j in %s contains only function words: %j', (text, language, expected) => {
 	expect(hasOnlyFunctionWords(parseKeyphrase(text), language)).toBe(expected);
 });

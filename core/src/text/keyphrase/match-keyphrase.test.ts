@@ -166,7 +166,7 @@ describe('matchKeyphrase', () => {
 		['th', 'รา', 'ราคาถูก'],
 		['lo', 'ກາເຟ', 'ຮ້ານກາເຟສົດ'],
 		['km', 'កាហ្វេ', 'ហាងកាហ្វេ'],
-	])('does not claim to know the words of %s where it is not sure', (language, keyphrase, text) => {
+	])('admits that it is not sure about the words of %s', (language, keyphrase, text) => {
 		const index = createTextIndex([text], language);
 		expect(matchKeyphrase(index, parseKeyphrase(keyphrase))).toEqual({
 			found: null,
@@ -175,12 +175,12 @@ describe('matchKeyphrase', () => {
 		});
 	});
 
-	it('is sure that a keyphrase is missing where its characters are', () => {
+	it('is sure that a keyphrase is missing if its characters are missing', () => {
 		const index = createTextIndex(['东京很大'], 'zh');
 		expect(matchKeyphrase(index, parseKeyphrase('面包')).found).toBe(false);
 	});
 
-	it('does not take scattered words for an overstuffed text', () => {
+	it('does not mistake scattered words for keyword stuffing', () => {
 		const text =
 			'The food was bad, so my healthy neighbour gave it to her cat. Cat owners say healthy dogs eat food.';
 		const found = matchKeyphrase(createTextIndex([text], 'en'), parseKeyphrase('healthy cat food'));
@@ -188,12 +188,12 @@ describe('matchKeyphrase', () => {
 		expect(wholeMatches(found)).toEqual([]);
 	});
 
-	it('counts each place once', () => {
+	it('counts each occurrence once', () => {
 		const text = 'Rye bread. Rye bread rolls, and bread of rye.';
 		expect(hitsOf('en', 'rye bread', [text])).toEqual(['exact Rye bread', 'exact Rye bread']);
 	});
 
-	it('says in which block and with which words', () => {
+	it('names the block and the words of each match', () => {
 		const index = createTextIndex(['Nothing here', 'Fresh bread, good butter'], 'en');
 		expect(matchKeyphrase(index, parseKeyphrase('bread butter')).matches).toEqual([
 			{

@@ -23,7 +23,7 @@ it.each<[keyphrase: string, synonyms: string[], text: string, hits: string[]]>([
 	expect(found.found).toBe(hits.length > 0);
 });
 
-it('is unsure when only a synonym may occur', () => {
+it('is unsure if a synonym is the only possible match', () => {
 	const index = createTextIndex(['机器学习算法入门'], 'zh');
 	const found = matchWithSynonyms(index, parseKeyphrase('面包'), [parseKeyphrase('算法')]);
 	expect(found).toEqual({ found: null, matches: [], unsureBlocks: [0] });

@@ -18,7 +18,7 @@ it('starts afresh when the language changes', () => {
 	expect(createTextIndex(['Fresh bread'], 'de', before).blocks[0]).not.toBe(before.blocks[0]);
 });
 
-it('gives one form to all spellings of a word', () => {
+it('gives all spellings of a word the same form', () => {
 	const { forms, blocks } = createTextIndex(['Straße STRASSE strasse'], 'de');
 	expect([...blocks[0]!.wordForms().ids]).toEqual([0, 0, 0]);
 	expect(forms.folded).toEqual(['strasse']);

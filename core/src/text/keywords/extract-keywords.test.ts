@@ -88,13 +88,13 @@ describe('extractKeywords', () => {
 		['es', ['tortilla de patatas', 'aceite de oliva'], ['patatas', 'aceite', 'de']],
 		['fr', ['vélo électrique', 'batterie'], ['vélo', 'électrique', 'en']],
 		['ja', ['カフェ巡り', '抹茶スイーツ'], ['の', 'には', '抹茶', '例の旅行案内']],
-	])('reads what a page in %s is about', (language, first, none) => {
+	])('finds the topics of a page in %s', (language, first, none) => {
 		const keywords = extractKeywords(pages[language]!, language);
 		expect(keywords.slice(0, 5)).toEqual(expect.arrayContaining(first));
 		expect(keywords.filter((keyword) => none.includes(keyword))).toEqual([]);
 	});
 
-	it('keeps a word beside its phrase when it stands alone often', () => {
+	it('keeps a word beside its phrase if it often appears alone', () => {
 		const alone = ['Eat', 'Buy', 'Share', 'Freeze', 'Toast', 'Slice', 'Store'];
 		const blocks = [
 			'They sell sourdough bread.',
@@ -263,7 +263,7 @@ describe('extractKeywords', () => {
 		expect(extractKeywords(sources, language)).toEqual(keywords);
 	});
 
-	it('leaves a title that a long text never says', () => {
+	it('ignores a title whose words a long text never uses', () => {
 		const words = Array.from({ length: 100 }, (_, at) => `Loaf${at}.`);
 		const sources = { title: 'Rye bread', headings: ['Rye bread'], blocks: words };
 		expect(extractKeywords(sources, 'en')).toEqual([]);
@@ -279,7 +279,7 @@ describe('extractKeywords', () => {
 		expect(extractKeywords(sources, language)[0]).toBe(topic);
 	});
 
-	it('gives no more than asked for', () => {
+	it('respects the limit', () => {
 		expect(extractKeywords(pages.en!, 'en', 2)).toHaveLength(2);
 	});
 

@@ -18,7 +18,7 @@ it.each<[title: string, given: string | undefined, own: string, site: string | n
 	[' - Example', undefined, '- Example', null],
 	['Bread -', undefined, 'Bread -', null],
 	['', 'Example', '', null],
-])('parts %j (site %j)', (title, given, own, site) => {
+])('splits %j (site %j)', (title, given, own, site) => {
 	expect(splitSiteName(title, given)).toEqual({ title: own, siteName: site });
 });
 
@@ -48,6 +48,6 @@ it.each([
 	['How to bake bread', ['How to bake bread']],
 	['- Example', ['- Example']],
 	['', ['']],
-])('parts %j into its pieces', (title, pieces) => {
+])('splits %j into its pieces', (title, pieces) => {
 	expect(piecesOfTitle(title)).toEqual(pieces);
 });

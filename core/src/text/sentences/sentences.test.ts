@@ -97,11 +97,14 @@ describe('sentencesOf', () => {
 		['de', 'Am 3.', ' 3.'],
 		['en', 'A.', ' A.'],
 		['en', 'No (', '.('],
-	])('takes a text in %s that goes on with %j, %j for one', (language, start, more) => {
-		expect(sentencesOf(start + more.repeat(50_000), language)).toHaveLength(1);
-	});
+	])(
+		'reads a text in %s that starts with %j and repeats %j as one sentence',
+		(language, start, more) => {
+			expect(sentencesOf(start + more.repeat(50_000), language)).toHaveLength(1);
+		},
+	);
 
-	it('covers all that is no space, in order', () => {
+	it('covers everything except white space, in order', () => {
 		const unit = fc.constantFrom(...'aB1 .!?…"”)。」；\u00A0é');
 		fc.assert(
 			fc.property(fc.string({ unit }), (text) => {

@@ -31,13 +31,13 @@ describe('characterClasses', () => {
 		expect(characterClasses()[character.charCodeAt(0)]).toBe(characterClass[name]);
 	});
 
-	it('covers every unit', () => {
+	it('covers every UTF-16 code unit', () => {
 		expect(characterClasses()).toHaveLength(0x10000);
 		expect(characterClasses()[0xffff]).toBe(characterClass.other);
 	});
 });
 
-it('tells texts that need a model for their words', () => {
+it('recognizes texts whose words need a language model', () => {
 	expect(hasUnsegmentedText('Kaffee aus 京都')).toBe(true);
 	expect(hasUnsegmentedText('서울 카페')).toBe(false);
 });

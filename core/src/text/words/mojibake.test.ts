@@ -17,7 +17,7 @@ describe('findMojibake', () => {
 		expect(findMojibake(text).map((found) => found.text)).toEqual(broken);
 	});
 
-	it('reads Japanese that was taken for Windows-1252', () => {
+	it('finds Japanese that was decoded as Windows-1252', () => {
 		const broken = asWindows1252('これはパンです');
 		expect(
 			findMojibake(broken)
@@ -41,7 +41,7 @@ describe('findMojibake', () => {
 		expect(findMojibake(text)).toEqual([]);
 	});
 
-	it('says where', () => {
+	it('gives the position', () => {
 		expect(findMojibake('Itâ€™s')).toEqual([{ text: 'â€™', start: 2, end: 5 }]);
 	});
 });

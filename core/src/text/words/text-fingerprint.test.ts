@@ -10,17 +10,17 @@ const sentences = (from: number, to: number) =>
 const distance = (one: readonly string[], other: readonly string[]) =>
 	fingerprintDistance(textFingerprint(one) ?? [0, 0], textFingerprint(other) ?? [0, 0]);
 
-test('is the same for the same text, however its blocks and spaces lie', () => {
+test('is the same for the same text, however blocks and spaces divide it', () => {
 	const text = sentences(0, 60);
 	expect(distance(text, [text.join('\n  ')])).toBe(0);
 });
 
-test('hardly changes with a word', () => {
+test('hardly changes when one word changes', () => {
 	const text = sentences(0, 200);
 	expect(distance(text, [...text, 'A word.'])).toBeLessThanOrEqual(3);
 });
 
-test('tells other texts apart, in scripts without spaces too', () => {
+test('differs for different texts, even in scripts without spaces', () => {
 	const japanese = (words: string) => [words.repeat(40)];
 	expect(distance(sentences(0, 60), sentences(500, 560))).toBeGreaterThan(3);
 	expect(
@@ -31,6 +31,6 @@ test('tells other texts apart, in scripts without spaces too', () => {
 	).toBeGreaterThan(3);
 });
 
-test('says nothing of a short text', () => {
+test('is null for a short text', () => {
 	expect(textFingerprint(['Bread.'])).toBeNull();
 });

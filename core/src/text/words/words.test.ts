@@ -22,7 +22,7 @@ describe('scanWords', () => {
 		['😀 go 👍🏽', ['go']],
 		['𠮷野家', ['𠮷野家']],
 		['', []],
-	])('cuts %j', (text, parts) => {
+	])('splits %j into words', (text, parts) => {
 		expect(slices(text)).toEqual(parts);
 	});
 
@@ -31,7 +31,7 @@ describe('scanWords', () => {
 		['In St. Gallen it rains', []],
 		['Really? Yes! Of course', ['Yes', 'Of']],
 		['Version 2.0 is out', []],
-	])('sees where sentences start in %j', (text, starts) => {
+	])('marks where sentences start in %j', (text, starts) => {
 		expect(slices(text, wordFlag.startsSentence)).toEqual(starts);
 	});
 
@@ -59,7 +59,7 @@ describe('countWords', () => {
 	});
 });
 
-it('counts as many words as it gives', () => {
+it('counts as many words as wordTexts returns', () => {
 	const pieces = fc.constantFrom(
 		...[
 			'bread',
@@ -91,7 +91,7 @@ it('counts as many words as it gives', () => {
 	);
 });
 
-it('gives bound words whole', () => {
+it('keeps joined words whole', () => {
 	expect(wordTexts('State-of-the-art e-mail, isn’t it')).toEqual([
 		'State-of-the-art',
 		'e-mail',

@@ -12,7 +12,7 @@ describe('jump targets', () => {
 });
 
 describe('snippet exclusions', () => {
-	it('name the element that asks for it', () => {
+	it('name the element with the attribute', () => {
 		const html = '<p>Rye <span data-nosnippet>bread</span></p><ul data-nosnippet="true"></ul>';
 		const read = factsOfHtml(html).get('snippetExclusions');
 		expect(read?.map(({ element }) => element)).toEqual(['span', 'ul']);
@@ -30,7 +30,7 @@ describe('script templates', () => {
 });
 
 describe('times', () => {
-	it('hold what is written for machines', () => {
+	it('contain the machine-readable date', () => {
 		const html = '<time datetime=" 2026-11-20 ">20 November</time><time>today</time>';
 		const read = factsOfHtml(html).get('times');
 		expect(read?.map(({ datetime }) => datetime)).toEqual(['2026-11-20', '']);

@@ -102,7 +102,7 @@ describe('headings', () => {
 		expect(headingsOf(html)).toEqual([]);
 	});
 
-	it('come in the order of the page, one inside another too', () => {
+	it('come in page order, even if nested', () => {
 		const html = '<h2>Rye</h2><div role="heading">Wheat <h3>Spelt</h3></div>';
 		expect(headingsOf(html)?.map(({ text }) => text)).toEqual(['Rye', 'Wheat Spelt', 'Spelt']);
 	});

@@ -38,7 +38,7 @@ describe('links', () => {
 		['nav', '<nav><a href="/">Bread</a></nav>'],
 		['footer', '<footer><a href="/">Bread</a></footer>'],
 		['body', '<div><a href="/">Bread</a></div>'],
-	])('stand in %s', (region, html) => {
+	])('belong to the region %s', (region, html) => {
 		expect(linkOf(html).region).toBe(region);
 	});
 
@@ -50,7 +50,7 @@ describe('links', () => {
 		expect(linkOf(html).isHidden).toBe(true);
 	});
 
-	it('know the images in them and the language around them', () => {
+	it('list their images and the language around them', () => {
 		const link = linkOf('<p lang="DE"><a href="/"><img src="a.png" alt="Brot"></a></p>');
 		expect(link.images).toMatchObject([{ name: 'img', label: 'Brot' }]);
 		expect(link.lang).toBe('de');

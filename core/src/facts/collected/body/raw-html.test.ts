@@ -15,25 +15,28 @@ describe('rawHtml', () => {
 		['<html><head></head><HTML><head><body>', ['html 19', 'head 25']],
 		['<head><script>"<body><body>"</script></head><body>', []],
 		['<body><!-- <body> --><textarea><body></textarea>', []],
-	])('tells which tags %s repeats', (html, tags) => {
+	])('lists the tags that %s repeats', (html, tags) => {
 		expect(repeated(html)).toEqual(tags);
 	});
 
 	it.each(['<p>パン', '<p>é ß', '<p>😀', '<p>\ud83d', '<p>\ude00\ud83dx'])(
-		'counts bytes as they are sent: %j',
+		'counts the UTF-8 bytes of %j',
 		(html) => {
 			const { length } = new TextEncoder().encode(html);
 			expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
 		},
 	);
 
-	it.each([0, 1, 2, 3])('counts pairs whole wherever a long text is cut: %i', (before) => {
-		const html = `<p>${'x'.repeat(before)}${'😀'.repeat(20_000)}\ud83d`;
-		const { length } = new TextEncoder().encode(html);
-		expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
-	});
+	it.each([0, 1, 2, 3])(
+		'does not split a surrogate pair when counting a long text: %i',
+		(before) => {
+			const html = `<p>${'x'.repeat(before)}${'😀'.repeat(20_000)}\ud83d`;
+			const { length } = new TextEncoder().encode(html);
+			expect(factsOfHtml(html).get('rawHtml')?.bytes).toBe(length);
+		},
+	);
 
-	it('begins after the byte order mark that a host has left before it', () => {
+	it('begins after a leftover byte order mark', () => {
 		const html = '<!doctype html><title>Rye bread</title><p>Rye';
 		const marked = factsOfHtml(`\ufeff${html}`);
 		expect(marked.get('titles')).toEqual(factsOfHtml(html).get('titles'));

@@ -17,7 +17,7 @@ describe('textBlocks', () => {
 		['a shy hyphen, which stays', '<p>Brot&shy;laib</p>', ['Brot\u00adlaib']],
 		['no paragraph at all', 'Rye bread', ['Rye bread']],
 		['the summary of details', '<details><summary>Rye</summary>Bread</details>', ['Rye', 'Bread']],
-	])('are cut by %s', (_name, html, texts) => {
+	])('are separated by %s', (_name, html, texts) => {
 		expect(textsOf(html)).toEqual(texts);
 	});
 
@@ -65,7 +65,7 @@ describe('textBlocks', () => {
 		['footer', '<div role="contentinfo"><p>Rye</p></div>'],
 		['nav', '<div role="search"><p>Rye</p></div>'],
 		['body', '<div><p>Rye</p></div>'],
-	])('stand in %s: %s', (region, html) => {
+	])('belong to the region %s: %s', (region, html) => {
 		expect(only(blocksOf(html)).region).toBe(region);
 	});
 

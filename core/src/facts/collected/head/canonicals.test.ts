@@ -18,7 +18,7 @@ describe('canonicals', () => {
 	});
 
 	it.each(['<link rel="alternate" href="/rye">', '<a rel="canonical" href="/rye">Rye</a>'])(
-		'%s is none',
+		'%s is not a canonical',
 		(html) => {
 			expect(factsOfHtml(html).get('canonicals')).toEqual([]);
 		},
@@ -55,7 +55,7 @@ describe('statedCanonicals', () => {
 		expect(addresses(html, link)).toEqual(expected);
 	});
 
-	it('start from the base tag in the page, and from the address of the page in a header', () => {
+	it('resolve against the base tag in the page, and against the page URL in a header', () => {
 		const html = '<base href="https://example.org/"><link rel="canonical" href="rye">';
 		expect(addresses(html, '<rye>; rel=canonical')).toEqual([
 			'https://example.org/rye',

@@ -26,7 +26,7 @@ describe('descriptions', () => {
 		'<template><meta name="description" content="Rye"></template>',
 		'<noscript><meta name="description" content="Rye"></noscript>',
 		'<!-- <meta name="description" content="Rye"> -->',
-	])('%s is none', (html) => {
+	])('%s is not a description', (html) => {
 		expect(descriptionsOf(html)).toEqual([]);
 	});
 

@@ -18,7 +18,7 @@ describe('charset metas', () => {
 });
 
 describe('series links', () => {
-	it('are those to the next part, with an address', () => {
+	it('are links to the next part, with a URL', () => {
 		const html = `<link rel="NEXT" href=" /page/2 "><link rel="prev" href="/page/0">
 			<link rel="next"><link rel="prefetch next" href="/page/3">`;
 		const read = factsOfHtml(html).get('seriesLinks');

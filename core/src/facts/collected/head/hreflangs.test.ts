@@ -18,7 +18,7 @@ describe('hreflangs', () => {
 		'<link rel="alternate" type="application/rss+xml" href="/feed">',
 		'<link rel="canonical" hreflang="de" href="/de">',
 		'<a rel="alternate" hreflang="de" href="/de">Deutsch</a>',
-	])('%s is none', (html) => {
+	])('%s is not an hreflang', (html) => {
 		expect(factsOfHtml(html).get('hreflangs')).toEqual([]);
 	});
 });

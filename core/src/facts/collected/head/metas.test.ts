@@ -15,13 +15,13 @@ describe('robotsMetas', () => {
 		'<meta property="robots" content="noindex">',
 		'<meta name="otherbot" content="noindex">',
 		'<noscript><meta name="robots" content="noindex"></noscript>',
-	])('%s is none', (html) => {
+	])('%s is not a robots meta tag', (html) => {
 		expect(factsOfHtml(html).get('robotsMetas')).toEqual([]);
 	});
 });
 
 describe('viewportTags', () => {
-	it('are all there, wherever they stand', () => {
+	it('are all found, wherever they are', () => {
 		const html =
 			'<meta name="viewport" content="width=1024"><body><meta name="VIEWPORT" content="initial-scale=1">';
 		const contents = factsOfHtml(html)
@@ -46,7 +46,7 @@ describe('baseUrl', () => {
 		expect(factsOfHtml(html).get('baseUrl')).toBe(base);
 	});
 
-	it('cannot be known without the address of the page', () => {
+	it('cannot be known without the URL of the page', () => {
 		const facts = factsOfHtml('<base href="https://one.example/">', { url: null });
 		expect(facts.get('baseUrl')).toBeNull();
 		expect(facts.reason('baseUrl')).toBe('no_url');

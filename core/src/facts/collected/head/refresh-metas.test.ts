@@ -21,7 +21,7 @@ it.each([
 	expect(read(content)).toEqual(refreshes);
 });
 
-it('does not see what only visitors without scripts get', () => {
+it('ignores a refresh inside noscript', () => {
 	const html =
 		'<head><noscript><meta http-equiv="refresh" content="0;url=/plain"></noscript></head>';
 	expect(factsOfHtml(html).get('refreshMetas')).toEqual([]);

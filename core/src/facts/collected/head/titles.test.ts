@@ -13,7 +13,7 @@ describe('titles', () => {
 		['nothing', '<title></title>', ''],
 		['a name in capitals', '<TITLE>Rye bread</TITLE>', 'Rye bread'],
 		['no end', '<title>Rye bread', 'Rye bread'],
-	])('hold %s', (_name, html, text) => {
+	])('contain %s', (_name, html, text) => {
 		expect(only(titlesOf(html)).text).toBe(text);
 	});
 
@@ -25,7 +25,7 @@ describe('titles', () => {
 		['after text', 'Bread <title>Rye</title>', false],
 		['in the body', '<body><main><title>Rye</title></main></body>', false],
 		['after noscript with an image', '<noscript><img></noscript><title>Rye</title>', true],
-	])('stand %s', (_name, html, inHead) => {
+	])('are %s', (_name, html, inHead) => {
 		expect(only(titlesOf(html)).inHead).toBe(inHead);
 	});
 

@@ -17,7 +17,7 @@ describe('icons', () => {
 });
 
 describe('assets', () => {
-	it('are scripts and stylesheets with an address', () => {
+	it('are scripts and stylesheets with a URL', () => {
 		const html = `<link rel="stylesheet" href=" /a.css "><link rel="preload" href="/b.css">
 			<script src="/a.js"></script><script>1</script><script src></script>`;
 		const read = factsOfHtml(html)

@@ -24,7 +24,7 @@ describe('images', () => {
 		'<input type="text">',
 		'<map><area alt="Rye"></map>',
 		'<svg><image href="a.png"/></svg>',
-	])('%s is none', (html) => {
+	])('%s is not an image', (html) => {
 		expect(factsOfHtml(html).get('images')).toEqual([]);
 	});
 

@@ -22,7 +22,7 @@ describe('insecureResources', () => {
 		'<form action="/order"></form>',
 		'<form hidden action="http://count.example/"></form>',
 		'<img src="http://example.com/loaf.jpg">',
-	])('%s is none', (html) => {
+	])('%s is not an insecure resource', (html) => {
 		expect(factsOfHtml(html).get('insecureResources')).toEqual([]);
 	});
 });

@@ -13,12 +13,12 @@ describe('videos', () => {
 });
 
 describe('pictures', () => {
-	it('know the image that shows them', () => {
+	it('name the image that shows them', () => {
 		const facts = factsOfHtml('<picture><source srcset="/a.webp"><img src="/a.jpg"></picture>');
 		expect(only(facts.get('pictures')).hasImage).toBe(true);
 	});
 
-	it('may have none', () => {
+	it('may lack an image', () => {
 		const html = '<picture><source srcset="/a.webp"></picture><img src="/b.jpg">';
 		expect(only(factsOfHtml(html).get('pictures')).hasImage).toBe(false);
 	});

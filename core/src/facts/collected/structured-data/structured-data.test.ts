@@ -20,7 +20,7 @@ describe('structuredData', () => {
 	});
 
 	it.each(['<script>var a = 1</script>', '<script type="application/json">{}</script>'])(
-		'%s is none',
+		'%s is not structured data',
 		(html) => {
 			expect(factsOfHtml(html).get('structuredData')).toEqual([]);
 		},
@@ -28,7 +28,7 @@ describe('structuredData', () => {
 });
 
 describe('jsonLdErrors', () => {
-	it('say where in which block the text stops being JSON', () => {
+	it('name the block and the place where the text stops being JSON', () => {
 		const html =
 			'<script type="application/ld+json">{"a": 1}</script><script type="application/ld+json">\n{"a": 1,}</script>';
 		expect(factsOfHtml(html).get('jsonLdErrors')).toEqual([

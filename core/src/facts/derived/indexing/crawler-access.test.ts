@@ -15,12 +15,12 @@ describe('crawlerAccess', () => {
 		expect(keptOut(text)).toEqual(['YandexBot', 'GPTBot']);
 	});
 
-	it('lets everybody in where there is no file', () => {
+	it('lets every crawler in if there is no file', () => {
 		expect(keptOut({ status: 404, text: null })).toEqual([]);
 		expect(keptOut({ status: null, text: null })).toEqual([]);
 	});
 
-	it('keeps everybody out while the server cannot deliver the file', () => {
+	it('keeps every crawler out while the server cannot deliver the file', () => {
 		expect(keptOut({ status: 503, text: null })).toContain('Googlebot');
 		expect(keptOut({ status: 429, text: null })).toContain('bingbot');
 	});
@@ -38,7 +38,7 @@ describe('crawlerAccess', () => {
 		});
 	});
 
-	it('knows nothing of addresses that crawlers do not fetch', () => {
+	it('is unknown for URLs that crawlers do not fetch', () => {
 		const robotsTxt = file('User-agent: *', 'Disallow: /');
 		expect(keptOut(robotsTxt, 'file:///home/baker/bread.html')).toEqual([]);
 	});

@@ -20,7 +20,7 @@ describe('indexingIntent', () => {
 		expect(facts.get('indexingIntent')).toBe('hidden');
 	});
 
-	it('is hidden where a person says so, whatever the page', () => {
+	it('is hidden if a person says so, whatever the page', () => {
 		const facts = factsOfHtml('', { url: 'https://example.com/', isMeantToBeHidden: true });
 		expect(facts.get('indexingIntent')).toBe('hidden');
 	});

@@ -39,12 +39,12 @@ describe('linkTargets', () => {
 		expect(targetOf(href).host).toBe(new URL(href, url).hostname);
 	});
 
-	it('start from the base tag', () => {
+	it('resolve against the base tag', () => {
 		const target = targetOf('rye', '<base href="https://example.org/recipes/">');
 		expect(target.address).toBe('https://example.org/recipes/rye');
 	});
 
-	it('are compared where the address of the page is not known', () => {
+	it('can be compared even if the URL of the page is not known', () => {
 		const html = '<a href="/rye">Rye</a><a href="/rye#crust">Crust</a><a href="/rye/">Rye</a>';
 		const targets = factsOfHtml(html, { url: null }).get('linkTargets') ?? [];
 		expect(new Set(targets.map(({ address }) => address)).size).toBe(2);

@@ -9,7 +9,7 @@ it.each<[options: Partial<AuditHtmlOptions>, status: string]>([
 	[{ keywords: ['sneakers'], synonyms: { sneakers: ['running shoe'] } }, 'passed'],
 	[{ keywords: [' sneakers '], synonyms: { 'sneakers ': [' running shoe'] } }, 'passed'],
 	[{ keywords: ['sneakers'], synonyms: { boots: ['running shoe'] } }, 'failed'],
-])('with %j the text holds the keyword: %s', (options, status) => {
+])('with %j the text contains the keyword: %s', (options, status) => {
 	const { rules } = auditHtml(page, { geo: 'us', ...options });
 	expect(rules.find(({ name }) => name === 'keyword_in_body_text')?.status).toBe(status);
 });

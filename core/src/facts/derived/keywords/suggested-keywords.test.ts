@@ -30,7 +30,7 @@ describe('suggestedKeywords', () => {
 		expect(suggestedFor(body)).toEqual(['quince jelly']);
 	});
 
-	it('takes headings over text, and none over links alone', () => {
+	it('prefers headings to text, unless only links follow the heading', () => {
 		const body = `${jelly}<h2>Copper pans</h2><p>Copper pans heat evenly.</p>`;
 		expect(suggestedFor(body)).toEqual(['Copper pans', 'quince jelly']);
 	});

@@ -29,7 +29,7 @@ describe('language', () => {
 	});
 });
 
-it('is what somebody says who has read the text, whatever page and words say', () => {
+it('is the language the caller gives, whatever the page and its words suggest', () => {
 	const store = factsOfHtml(page('en', `<p>${english}</p>`), { textLanguage: 'de' });
 	expect(store.get('language')).toEqual({
 		code: 'de',
@@ -41,7 +41,7 @@ it('is what somebody says who has read the text, whatever page and words say', (
 	expect(store.get('textIndex')?.blocks[0]?.forms.language).toBe('de');
 });
 
-it('reads a block in the language that it names', () => {
+it('reads a block in the language of its own lang attribute', () => {
 	const body = `<p>${english}</p><p lang="tr">ISPARTA gülü</p><p lang="en">Roses</p>`;
 	const index = factsOfHtml(page('en', body)).get('textIndex');
 	expect(index?.blocks.map(({ forms }) => forms.language)).toEqual(['en', 'tr', 'en']);

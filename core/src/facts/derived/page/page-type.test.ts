@@ -37,12 +37,12 @@ describe('pageType', () => {
 		expect(factsOfHtml(html).get('pageType')).toBe(type);
 	});
 
-	it('is an error by the status alone', () => {
+	it('is an error page because of the status alone', () => {
 		const response = { status: 404, headers: null };
 		expect(factsOfHtml(markup('{"@type": "Product"}'), { response }).get('pageType')).toBe('error');
 	});
 
-	it('is told from the content where the address is not known', () => {
+	it('follows from the content if the URL is not known', () => {
 		expect(factsOfHtml(markup('{"@type": "Recipe"}'), { url: null }).get('pageType')).toBe(
 			'article',
 		);

@@ -11,7 +11,7 @@ it.each([
 	expect(factsOfHtml(html).get('siteName')).toBe(name);
 });
 
-it('is empty in a fragment, where no page could give it', () => {
+it('is empty in a fragment, which cannot name the site', () => {
 	const html = '<meta property="og:site_name" content="Example Bakery">';
 	expect(factsOfHtml(html, { scope: 'fragment' }).get('siteName')).toBe('');
 });

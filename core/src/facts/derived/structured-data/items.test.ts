@@ -30,7 +30,7 @@ const plain = (items: readonly Item[]) =>
 	}));
 
 describe('items of JSON-LD', () => {
-	it('hold each other', () => {
+	it('contain each other', () => {
 		const items = jsonLd({
 			'@context': context,
 			'@type': 'Article',
@@ -45,14 +45,14 @@ describe('items of JSON-LD', () => {
 		expect(items[1]?.heldBy).toEqual([{ item: 0, property: 'author' }]);
 	});
 
-	it('stand in arrays and in @graph, and inherit its context', () => {
+	it('are found in arrays and in @graph, and inherit its context', () => {
 		const graph = { '@context': context, '@graph': [{ '@type': 'A' }, { '@type': 'B' }] };
 		const items = jsonLd([graph, { '@context': context, '@type': ['C', 'D'] }]);
 		expect(items.map(({ types }) => types)).toEqual([['C', 'D'], ['A'], ['B']]);
 		expect(items.every(({ isRoot, vocabulary }) => isRoot && vocabulary === 'schema')).toBe(true);
 	});
 
-	it('have types and ids under the names that the context of schema.org gives the keywords', () => {
+	it('take types and ids from the aliases that the schema.org context defines', () => {
 		const graph = [
 			{ type: 'Article', author: { id: '#ann' } },
 			{ id: '#ann', type: 'Person', name: 'Ann' },
@@ -67,7 +67,7 @@ describe('items of JSON-LD', () => {
 		]);
 	});
 
-	it('of one @id are one, and references find it whether it comes before or after', () => {
+	it('with the same @id are one item, which references find before or after it', () => {
 		const items = jsonLd({
 			'@context': context,
 			'@graph': [
@@ -88,7 +88,7 @@ describe('items of JSON-LD', () => {
 		['/', 'https://example.com'],
 		['//example.com/#org', 'https://example.com/#org'],
 		['#組織', 'https://example.com/about#組織'],
-	])('of the @ids %s and %s, which are one address, are one', (relative, absolute) => {
+	])('with the @ids %s and %s, which are the same URL, are one item', (relative, absolute) => {
 		const items = itemsAt('https://example.com/about', [
 			{ '@id': absolute, '@type': 'Organization', name: 'Bakery' },
 			{ '@type': 'WebSite', publisher: { '@id': relative } },
@@ -101,7 +101,7 @@ describe('items of JSON-LD', () => {
 		expect(items[0]?.id).toBe(absolute);
 	});
 
-	it('start relative @ids from the base tag', () => {
+	it('resolve relative @ids against the base tag', () => {
 		const items = itemsAt(
 			'https://example.com/about',
 			[
@@ -119,7 +119,7 @@ describe('items of JSON-LD', () => {
 		[['https://schema.org', { '@base': '/x/' }, { '@base': 'y' }], 'https://example.com/x/y#a'],
 		[[{ '@base': '/x' }, null], 'https://example.com/about#a'],
 		['https://schema.org', 'https://example.com/about#a'],
-	])('start relative @ids from the @base of the context %j', (given, absolute) => {
+	])('resolve relative @ids against the @base of the context %j', (given, absolute) => {
 		const items = itemsAt('https://example.com/about', [
 			{ '@context': given, '@graph': [{ '@id': '#a', '@type': 'Organization' }] },
 			{ '@context': given, publisher: { '@id': '#a' } },
@@ -131,7 +131,7 @@ describe('items of JSON-LD', () => {
 		expect(items[1]?.properties.publisher?.[0]?.item).toBe(0);
 	});
 
-	it('have an @base in their block alone, and none at all where it is null', () => {
+	it('use an @base only in its own block, and resolve nothing if it is null', () => {
 		const items = itemsAt('https://example.com/', [
 			{ '@context': { '@base': '/x' }, '@id': '#a', '@type': 'A' },
 			{ '@context': { '@base': null }, '@id': '#a', '@type': 'B' },
@@ -140,7 +140,7 @@ describe('items of JSON-LD', () => {
 		expect(items.map(({ types }) => types)).toEqual([['A'], ['B'], ['C']]);
 	});
 
-	it('have an absolute @base where the address of the page is not known', () => {
+	it('use an absolute @base even if the URL of the page is not known', () => {
 		const items = itemsAt(null, [
 			{ '@context': { '@base': 'https://example.com/' }, '@id': '#a', '@type': 'A' },
 			{ '@id': 'https://example.com/#a', name: 'x' },
@@ -152,7 +152,7 @@ describe('items of JSON-LD', () => {
 		['#a', 'https://example.com/#a'],
 		['#a', '#A'],
 		['urn:a', 'urn:b'],
-	])('of the @ids %s and %s are two', (one, other) => {
+	])('with the @ids %s and %s are two items', (one, other) => {
 		const pair = [
 			{ '@id': one, '@type': 'A' },
 			{ '@id': other, '@type': 'B' },
@@ -160,7 +160,7 @@ describe('items of JSON-LD', () => {
 		expect(itemsAt('https://example.com/about', pair)).toHaveLength(2);
 	});
 
-	it('have @ids as they are written where the address of the page is not known', () => {
+	it('keep @ids as written if the URL of the page is not known', () => {
 		const ids = ['#a', '#a', '/#a', 'https://example.com/#a'];
 		const items = itemsAt(
 			null,
@@ -169,7 +169,7 @@ describe('items of JSON-LD', () => {
 		expect(items.map(({ id }) => id)).toEqual(ids.slice(1));
 	});
 
-	it('without an address of their own are known in their block alone', () => {
+	it('with blank node ids are known only in their own block', () => {
 		const author = { '@context': context, author: { '@id': '_:b0' } };
 		const items = itemsAt('https://example.com/', [
 			[author, { '@id': '_:b0', '@type': 'Person', name: 'Ann' }],
@@ -199,7 +199,7 @@ describe('items of JSON-LD', () => {
 		expect(item?.types).toEqual([name]);
 	});
 
-	it('have values in lists, sets and value objects, and none for null', () => {
+	it('take values from lists, sets and value objects, and skip null', () => {
 		const items = jsonLd({
 			'@context': context,
 			'@type': 'Recipe',
@@ -264,7 +264,7 @@ describe('items of microdata', () => {
 		expect(items.map(({ isRoot }) => isRoot)).toEqual([true, false]);
 	});
 
-	it('reach what itemref names, and say when they cannot', () => {
+	it('include what itemref names, and are open if that cannot be read', () => {
 		const product = (ids: string) =>
 			`<div itemscope itemtype="https://schema.org/Product" itemref="${ids}"></div>`;
 		const [known] = itemsOf(`<p id="a" itemprop="name">Knife</p>${product('a')}`);
@@ -273,7 +273,7 @@ describe('items of microdata', () => {
 		expect(open?.isOpen).toBe(true);
 	});
 
-	it('have what stands inside an element that itemref names', () => {
+	it('include the properties inside an element that itemref names', () => {
 		const items = itemsOf(`<div itemscope itemtype="https://schema.org/Product" itemref="a c"></div>
 			<section id="a"><h2 itemprop="name">Knife</h2><p id="b">
 				<span itemprop="offers" itemscope itemtype="https://schema.org/Offer">
@@ -292,7 +292,7 @@ describe('items of microdata', () => {
 		]);
 	});
 
-	it('may be given the same element', () => {
+	it('may share an element by itemref', () => {
 		const product = '<div itemscope itemref="a"></div>';
 		const items = itemsOf(`${product}<p id="a"><b itemprop="name">Knife</b></p>${product}`);
 		expect(plain(items)).toEqual([
@@ -301,21 +301,21 @@ describe('items of microdata', () => {
 		]);
 	});
 
-	it('are open where an element that itemref names holds more than could be read', () => {
+	it('are open if an element that itemref names could not be read completely', () => {
 		const [item] = itemsOf(`<div itemscope itemref="a"></div>
 			<div id="a"><p itemprop="name">Knife</p><p vocab="https://schema.org/">
 			<b itemprop="sku">1</b></p></div>`);
 		expect(item?.isOpen).toBe(true);
 	});
 
-	it('are open where very many of them name an element with very many properties', () => {
+	it('are open if very many items share an element with very many properties', () => {
 		const items = itemsOf(
 			`<div id="a">${'<i itemprop="name"></i>'.repeat(2000)}</div>${'<p itemscope itemref="a"></p>'.repeat(2000)}`,
 		);
 		expect([items[0]?.isOpen, items.at(-1)?.isOpen]).toEqual([false, true]);
 	});
 
-	it('leave the title its text when it is a property too', () => {
+	it('do not change the text of a title that is also a property', () => {
 		const facts = factsOfHtml(
 			'<html itemscope itemtype="https://schema.org/WebPage"><title itemprop="name">Bread</title>',
 		);
@@ -347,7 +347,7 @@ describe('items of RDFa Lite', () => {
 		expect(items.map(({ vocabulary }) => vocabulary)).toEqual(['schema', 'other']);
 	});
 
-	it('are not made of what social networks read', () => {
+	it('are not made from Open Graph tags', () => {
 		expect(factsOfHtml('<meta property="og:title" content="x">').get('itemElements')).toEqual([]);
 	});
 });

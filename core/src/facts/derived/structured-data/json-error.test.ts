@@ -43,7 +43,7 @@ describe('findJsonError', () => {
 		);
 	});
 
-	it('agrees with the engine about what is JSON', () => {
+	it('agrees with JSON.parse about what is JSON', () => {
 		const pieces = ['{', '}', '[', ']', ',', ':', '"a"', '1', ' ', 'null', '-', '"', '\\', '\n'];
 		const isJson = (text: string) => {
 			try {
@@ -62,7 +62,7 @@ describe('findJsonError', () => {
 		}
 	});
 
-	it('goes as deep as the text does', () => {
+	it('reads any depth of nesting', () => {
 		expect(findJsonError('['.repeat(200_000))).toMatchObject({ fault: 'unfinished' });
 	});
 });
