@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const packages = [
@@ -24,7 +24,9 @@ export function versionFiles(root: string): readonly (readonly [file: string, co
 	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 	// Our own manifest.
 	const { version } = JSON.parse(read('package.json')) as { readonly version: string };
-	return places.map(([file, pattern]) => {
+	// A copy of the workspace may hold core alone.
+	const here = places.filter(([file]) => existsSync(path.join(root, file)));
+	return here.map(([file, pattern]) => {
 		const content = read(file);
 		if (!pattern.test(content)) throw new Error(`${file} does not contain a version: ${pattern}`);
 		return [file, content.replace(pattern, version)];

@@ -9,7 +9,13 @@ const MINUTE = 60_000;
 
 const workspace = path.resolve(import.meta.dirname, '../..');
 const root = mkdtempSync(path.join(tmpdir(), 'new-rule-'));
-for (const file of ['tsconfig.base.json', 'core/package.json', 'core/tsconfig.json', 'core/src']) {
+for (const file of [
+	'package.json',
+	'tsconfig.base.json',
+	'core/package.json',
+	'core/tsconfig.json',
+	'core/src',
+]) {
 	cpSync(path.join(workspace, file), path.join(root, file), { recursive: true });
 }
 symlinkSync(path.join(workspace, 'core/node_modules'), path.join(root, 'core/node_modules'), 'dir');
