@@ -60,7 +60,7 @@ const form = (values: Readonly<Record<string, string>>) => ({
 	body: new URLSearchParams(values),
 });
 
-test('HTML gets the interface’s report, posted as a form or asked for by GET, on both paths', async () => {
+test('HTML gets the API’s report, sent as a form or by GET, on both paths', async () => {
 	await withService(async ({ key, origin }) => {
 		const asked = { api_key: key, geo: 'us', html, keyword: 'sourdough bread' };
 		const answers = [];
@@ -84,7 +84,7 @@ test('HTML gets the interface’s report, posted as a form or asked for by GET, 
 	});
 });
 
-test('a page gets the interface’s report, and one that is missing is reported, not refused', async () => {
+test('a page gets the API’s report, and a missing one is reported, not refused', async () => {
 	await withService(async ({ key, origin, page }) => {
 		const ask = async (url: string) => {
 			const asked = form({ api_key: key, geo: 'us', url });

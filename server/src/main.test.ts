@@ -9,17 +9,23 @@ test.each([
 	[['site', 'add', '--domain', 'bakery.example'], 0],
 	[['audit', 'page.html'], 1],
 	[['audit', 'missing.html'], 2],
-] as const)('%j ends by itself once it is done, with %i', async (words, code) => {
+] as const)('%j exits by itself when done, with %i', async (words, code) => {
 	writeFileSync(join(folder, 'page.html'), '<!doctype html><p>Flour</p>');
 	expect((await ended(startCommand(words))).code).toBe(code);
 });
 
-test.skipIf(!existsSync('/dev/full'))('a full disk under the output is no finding', async () => {
-	const full = openSync('/dev/full', 'w');
-	const errors: string[] = [];
-	const child = startCommand(['rules'], {}, ['ignore', full, 'pipe']);
-	child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
-	const [code] = await once(child, 'close');
-	closeSync(full);
-	expect([code, errors.join('')]).toEqual([2, expect.stringMatching(/^plumbline: .+ENOSPC.+\n$/)]);
-});
+test.skipIf(!existsSync('/dev/full'))(
+	'a full disk under the output does not count as a finding',
+	async () => {
+		const full = openSync('/dev/full', 'w');
+		const errors: string[] = [];
+		const child = startCommand(['rules'], {}, ['ignore', full, 'pipe']);
+		child.stderr?.setEncoding('utf8').on('data', (text: string) => errors.push(text));
+		const [code] = await once(child, 'close');
+		closeSync(full);
+		expect([code, errors.join('')]).toEqual([
+			2,
+			expect.stringMatching(/^plumbline: .+ENOSPC.+\n$/),
+		]);
+	},
+);

@@ -24,7 +24,7 @@ async function accountIn(database: Database, name = 'Bakery') {
 }
 
 onEachEngine(
-	'a site comes with what is tracked for it, and with nothing of another site',
+	'a site comes with its engines, groups and events, and nothing from other sites',
 	async (database) => {
 		const account = await accountIn(database);
 		const bread = await ensureSite(database, {
@@ -84,7 +84,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'a site is there once in an account, is found by key and domain, and changes in part',
+	'an account has a site once, finds it by key and domain, and can change parts of it',
 	async (database) => {
 		const { id: accountId } = await accountIn(database);
 		const site = { accountId, domain: 'bread.example', title: 'Bread' };
@@ -105,7 +105,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('engines that are not named any more stop, and can come back', async (database) => {
+onEachEngine('engines that are no longer listed stop, and can come back', async (database) => {
 	const { id: accountId } = await accountIn(database);
 	const { id } = await ensureSite(database, { accountId, domain: 'bread.example', title: 'Bread' });
 	const tracked = async () =>
@@ -118,7 +118,7 @@ onEachEngine('engines that are not named any more stop, and can come back', asyn
 });
 
 onEachEngine(
-	'a key that replaces another may do the same, and the former one ends as told',
+	'a replacement key has the same rights, and the old key ends when requested',
 	async (database) => {
 		const { id: accountId } = await accountIn(database);
 		const former = await createApiKey(database, {

@@ -32,7 +32,7 @@ function callerAt(database: Database, apiKey: string, nowMs: number) {
 
 const noon = Date.UTC(2026, 10, 20, 12);
 
-test('an account is found by name and by global key, and its name is taken once', async () => {
+test('an account is found by name and by global key, and its name is unique', async () => {
 	const { database } = await databaseWithAccount();
 	const account = await findAccount(database, 'Bakery');
 	expect(await findAccount(database, account?.globalKey ?? '')).toEqual(account);
@@ -40,7 +40,7 @@ test('an account is found by name and by global key, and its name is taken once'
 	expect(await findAccount(database, 'Butcher')).toBeNull();
 });
 
-test('a key stands for its account and scopes', async () => {
+test('a key identifies its account and scopes', async () => {
 	const { database, accountId, newKey } = await databaseWithAccount();
 	const apiKey = await newKey({ scopes: ['read', 'optimize'], rateLimit: 5 });
 	expect(apiKey).toMatch(/^plb_[\w-]{43}$/);
@@ -60,7 +60,7 @@ test('the database holds no key, only its hash', async () => {
 	expect(row?.hash).toMatch(/^[0-9a-f]{64}$/);
 });
 
-test('an unknown, expired or revoked key stands for nobody', async () => {
+test('an unknown, expired or revoked key identifies nobody', async () => {
 	const { database, newKey } = await databaseWithAccount();
 	const expired = await newKey({ expiresMs: noon });
 	const revoked = await newKey();
@@ -98,7 +98,7 @@ test('the list says when a key was last used', async () => {
 	expect(await listApiKeys(database)).toMatchObject([{ lastUsedMs: noon + 60_000 }]);
 });
 
-test('scopes are a comma list, and a wrong one is named', () => {
+test('scopes are a comma-separated list, and an error names the wrong one', () => {
 	expect(parseScopes('read, keywords:write')).toEqual(['read', 'keywords:write']);
 	expect(() => parseScopes('read,admin')).toThrow('“admin” is not a scope');
 });
@@ -113,7 +113,7 @@ test.each([
 	expect(isHostOf(hostname, ['example.com:8080/shop'])).toBe(expected);
 });
 
-test('a key that is remembered expires all the same, and is forgotten when the data changes', async () => {
+test('a cached key still expires, and leaves the cache when the data changes', async () => {
 	const { database, newKey } = await databaseWithAccount();
 	const apiKey = await newKey({ expiresMs: noon + 1000 });
 	const clock = { ms: noon };
@@ -128,7 +128,7 @@ test('a key that is remembered expires all the same, and is forgotten when the d
 	expect(await callers.find(apiKey, 2)).toBeNull();
 });
 
-test('a use that cannot be noted keeps nobody out', async () => {
+test('a key works even if its use cannot be recorded', async () => {
 	const { database, newKey } = await databaseWithAccount();
 	const apiKey = await newKey();
 	await sql`create trigger full before update on api_key begin select raise(fail, 'full'); end`.execute(

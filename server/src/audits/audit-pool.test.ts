@@ -33,7 +33,7 @@ test('audits text', async () => {
 	expect(ruleErrors).toEqual([]);
 });
 
-test('decodes bytes by what was declared, and says what it took', async () => {
+test('decodes bytes by the declared encoding, and reports which one it used', async () => {
 	const bytes = Buffer.from('<title>\x93\xfa\x96\x7b</title>', 'latin1');
 	const html = { kind: 'bytes', bytes, charset: 'x-sjis' } as const;
 	const { report, charset } = await auditPool().run({ ...page, html });
@@ -47,7 +47,7 @@ test('decodes the value of a form, where a plus is a space', async () => {
 	expect(report.page.title).toBe('a b+cパ');
 });
 
-test('refuses more than the task allows', async () => {
+test('refuses content larger than the task allows', async () => {
 	await expect(auditPool().run({ ...page, mostBytes: 10 })).rejects.toMatchObject({
 		code: 'html_too_large',
 	});
@@ -60,7 +60,7 @@ test('a page that takes too long is refused', async () => {
 	});
 });
 
-test('a thread that starts slowly is no fault of the page', async () => {
+test('a slow thread start does not count against the page', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	onTestFinished(() => void vi.useRealTimers());
 	const audited = auditPool().run(page);
@@ -77,7 +77,7 @@ test('a page that takes too much memory is refused, and the next one is audited'
 	await expect(pool.run(page)).resolves.toHaveProperty('report');
 });
 
-test('refuses at once what it could only let wait too long', async () => {
+test('refuses at once what would wait too long in the queue', async () => {
 	const pool = auditPool({ waitingTasks: 1 });
 	const first = pool.run(page);
 	const second = pool.run(page);
@@ -85,12 +85,12 @@ test('refuses at once what it could only let wait too long', async () => {
 	await expect(Promise.all([first, second])).resolves.toHaveLength(2);
 });
 
-test('counts the bytes that wait', async () => {
+test('counts the bytes in the queue', async () => {
 	const pool = auditPool({ waitingBytes: 10 });
 	await expect(pool.run(page)).rejects.toMatchObject({ code: 'overloaded' });
 });
 
-test('whoever gave up is not waited for', async () => {
+test('skips a request whose caller gave up', async () => {
 	const pool = auditPool();
 	const first = pool.run(page);
 	const stop = new AbortController();

@@ -27,6 +27,6 @@ test.each([
 		"Unknown option '--sitemp'. Did you mean “--sitemap”? See “plumbline audit --help”.",
 	],
 	[['audit', '--frobnicate'], "Unknown option '--frobnicate'. See “plumbline audit --help”."],
-] as const)('%j gets a short answer that names what is close', async (words, message) => {
+] as const)('%j gets a short answer that names close matches', async (words, message) => {
 	expect(await callCommand(words)).toMatchObject({ code: 2, errors: `plumbline: ${message}\n` });
 });

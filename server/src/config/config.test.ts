@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
 
-test('without settings the server is for this machine, as the interface has it', () => {
+test('without settings the server listens to this machine only, with the API’s defaults', () => {
 	expect(readConfig({})).toMatchObject({
 		host: '127.0.0.1',
 		port: 8787,
@@ -30,6 +30,6 @@ test.each([
 	['PLUMBLINE_CORS_ORIGINS', '*'],
 	['PLUMBLINE_RATE_LIMIT', '-1'],
 	['PLUMBLINE_LOG', 'loud'],
-])('%s=%s is named, with what to write instead', (name, value) => {
+])('the error for %s=%s names it and says what to write instead', (name, value) => {
 	expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`${name}.*Write`));
 });

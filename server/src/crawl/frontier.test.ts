@@ -24,7 +24,7 @@ test('takes each page of the site once, in the order they were found', () => {
 	]);
 });
 
-test('takes a page once, however its address is escaped', () => {
+test('takes a page once, however its URL is escaped', () => {
 	const frontier = createFrontier('https://a.example/%e3%83%91', 10);
 	frontier.add(['https://a.example/パン', 'https://a.example/%E3%83%91', 'https://a.example/%70']);
 	frontier.add(['https://a.example/p']);
@@ -32,7 +32,7 @@ test('takes a page once, however its address is escaped', () => {
 	expect(frontier.next()).toBe('https://a.example/%e3%83%91');
 });
 
-test('never takes more than it may', () => {
+test('never takes more pages than its limit', () => {
 	const frontier = createFrontier('https://a.example/', 2);
 	frontier.add(['https://a.example/1', 'https://a.example/']);
 	expect(frontier.isFull).toBe(false);
@@ -41,7 +41,7 @@ test('never takes more than it may', () => {
 	expect(frontier.isFull).toBe(true);
 });
 
-test('takes the page to start from whatever it is called', () => {
+test('takes the start page whatever its file name', () => {
 	const frontier = createFrontier('https://a.example/index.xml', 10);
 	frontier.add(['https://a.example/feed.xml', 'https://a.example/b']);
 	expect([frontier.next(), frontier.next(), frontier.next()]).toEqual([

@@ -15,7 +15,7 @@ function addAccount(database: Database, name: string) {
 	return database.insertInto('account').values({ name, global_key: name, created_ms: 1 }).execute();
 }
 
-test('changes with each commit of this program and of others, and only then', async (context) => {
+test('changes with each commit of this program and of others, and at no other time', async (context) => {
 	const url = await databaseUrl('sqlite', context);
 	const database = await opened(url);
 	const other = new DatabaseSync(url.replace('sqlite:', ''));
@@ -42,7 +42,7 @@ test('changes with each commit of this program and of others, and only then', as
 	expect(changed()).toBe(true);
 });
 
-test('what is read after it is at least as new', async (context) => {
+test('data read after the version is at least as new', async (context) => {
 	const database = await opened(await databaseUrl('sqlite', context));
 	for (let count = 1; count <= 50; count++) {
 		const before = dataVersion(database);

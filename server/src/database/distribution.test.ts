@@ -14,7 +14,7 @@ const everywhere = [
 	'site',
 ];
 
-test('every other table can be distributed by site: each of its keys begins with it', async (context) => {
+test('every other table can be distributed by site: each of its keys begins with the site', async (context) => {
 	const database = await openDatabase(await databaseUrl('postgres', context));
 	onTestFinished(() => database.destroy());
 	const keys = await uniqueKeys(database);

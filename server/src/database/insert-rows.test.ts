@@ -50,7 +50,7 @@ onEachEngine('keeps every text as it is', async (database) => {
 	expect(rows.map(({ same_as_page_id }) => same_as_page_id).slice(0, 3)).toEqual([0, null, 2]);
 });
 
-onEachEngine('a key that exists leaves none of the rows', async (database) => {
+onEachEngine('a duplicate key inserts none of the rows', async (database) => {
 	const rows = [...days(12_000), [1, 1, 0, 0, 0, 0]];
 	const inserted = insertRows(database, { table: 'site_search_day', columns, rows });
 	await expect(inserted).rejects.toThrow(/unique/i);
@@ -60,7 +60,7 @@ onEachEngine('a key that exists leaves none of the rows', async (database) => {
 });
 
 onEachEngine(
-	'rows that end in an error leave nothing, and the connection works on',
+	'a source of rows that throws leaves nothing, and the connection still works',
 	async (database) => {
 		const inserted = insertRows(database, {
 			table: 'site_search_day',
@@ -88,7 +88,7 @@ onEachEngine('inside a transaction the rows come and go with it', async (databas
 	expect(await countDays(database)).toBe(0);
 });
 
-onEachEngine('no rows are no work', async (database) => {
+onEachEngine('no rows need no statement', async (database) => {
 	await insertRows(database, { table: 'site_search_day', columns, rows: [] });
 	expect(await countDays(database)).toBe(0);
 });

@@ -85,7 +85,7 @@ onEachEngineUrl(
 );
 
 onEachEngineUrl(
-	'refuses a database of something else and leaves it as it was',
+	'refuses the database of a different program and leaves it as it was',
 	async (url) => {
 		const other = await opened(url, []);
 		await sql`create table wp_posts (id integer)`.execute(other);

@@ -31,7 +31,7 @@ test('makes the folder, the file and the schema, and finds them again', async ()
 	expect(await again.selectFrom('account').select('name').execute()).toEqual([{ name: 'bakery' }]);
 });
 
-test('keeps what it has acknowledged', async () => {
+test('keeps every acknowledged write', async () => {
 	const path = join(await emptyFolder(), 'plumbline.db');
 	const database = await opened(`sqlite:${path}`);
 	await addAccount(database, 'bakery');
@@ -58,12 +58,12 @@ onEachEngine('numbers come as numbers: times, counts, sums and averages', async 
 	expect(row).toEqual({ latest: 2 ** 45, count: 2, sum: 2 ** 46, average: 1.5 });
 });
 
-onEachEngine('what refers to nothing is refused', async (database) => {
+onEachEngine('a foreign key to a missing row is refused', async (database) => {
 	const site = { account_id: 7, global_key: 'a', domain: 'a.example', title: 'A', created_ms: 1 };
 	await expect(database.insertInto('site').values(site).execute()).rejects.toThrow(/foreign key/i);
 });
 
-test('PostgreSQL compiles no queries, and ends those that take too long for a caller', async (context) => {
+test('PostgreSQL does not JIT-compile queries, and ends those that take too long for a caller', async (context) => {
 	const url = await databaseUrl('postgres', context);
 	const database = await openDatabase(url, { statementTimeoutMs: 300 });
 	onTestFinished(() => database.destroy());
@@ -81,14 +81,14 @@ test.each(['mysql://db', 'data.db', '', 'postgres://'])(
 	},
 );
 
-test('says of a file that cannot be used what to give instead', async () => {
+test('says what to pass instead of an unusable file', async () => {
 	const folder = await emptyFolder();
 	await expect(openDatabase(`sqlite:${folder}`)).rejects.toThrow(
 		/cannot be opened: .* can write\./,
 	);
 });
 
-test('says of a PostgreSQL without that database what to check, and shows no password', async (context) => {
+test('says what to check when PostgreSQL lacks the database, and shows no password', async (context) => {
 	const url = new URL(await databaseUrl('postgres', context));
 	url.password = 'crumpet';
 	url.pathname = '/nowhere';

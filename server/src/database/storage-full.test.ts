@@ -22,7 +22,7 @@ function insertPages(database: Database) {
 }
 
 onEachEngine(
-	'a full disk is said in a sentence; nothing is half written; reads go on',
+	'a full disk is reported in a sentence; nothing is half written; reads go on',
 	async (database) => {
 		await addAccount(database, 'bakery');
 		await fillDisk(database, 'page');
@@ -47,7 +47,7 @@ onEachEngine('a transaction that meets a full disk leaves nothing', async (datab
 	expect(await database.selectFrom('account').select('name').execute()).toEqual([]);
 });
 
-test('a transaction that goes on after a full disk writes nothing more', async (context) => {
+test('a transaction that continues after a full disk writes nothing more', async (context) => {
 	const database = await openDatabase(await databaseUrl('sqlite', context));
 	await fillDisk(database, 'page');
 	const stubborn = database.transaction().execute(async (transaction) => {
@@ -59,7 +59,7 @@ test('a transaction that goes on after a full disk writes nothing more', async (
 	await database.destroy();
 });
 
-onEachEngine('once there is room again, writing goes on without a new start', async (database) => {
+onEachEngine('once there is room again, writes work without a restart', async (database) => {
 	await fillDisk(database, 'page');
 	await expect(insertPages(database)).rejects.toMatchObject({ code: 'storage_full' });
 	await emptyDisk(database, 'page');

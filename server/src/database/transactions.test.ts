@@ -33,23 +33,20 @@ onEachEngine('a transaction that fails leaves nothing', async (database) => {
 	expect(await names(database)).toEqual([]);
 });
 
-onEachEngine(
-	'what somebody else writes meanwhile outlives a transaction that fails',
-	async (database) => {
-		const { done, reached, fail } = halfWay(database, (transaction) =>
-			addAccount(transaction, 'bakery'),
-		);
-		await reached;
-		const written = addAccount(database, 'butcher');
-		await new Promise((resolve) => setTimeout(resolve, 20));
-		fail(new Error('half way'));
-		await expect(done).rejects.toThrow('half way');
-		await written;
-		expect(await names(database)).toEqual(['butcher']);
-	},
-);
+onEachEngine('a failed transaction does not undo what others wrote meanwhile', async (database) => {
+	const { done, reached, fail } = halfWay(database, (transaction) =>
+		addAccount(transaction, 'bakery'),
+	);
+	await reached;
+	const written = addAccount(database, 'butcher');
+	await new Promise((resolve) => setTimeout(resolve, 20));
+	fail(new Error('half way'));
+	await expect(done).rejects.toThrow('half way');
+	await written;
+	expect(await names(database)).toEqual(['butcher']);
+});
 
-onEachEngine('nobody reads what is not committed, and nobody waits for it', async (database) => {
+onEachEngine('readers neither see nor wait for uncommitted rows', async (database) => {
 	const { done, reached, commit } = halfWay(database, (transaction) =>
 		addAccount(transaction, 'bakery'),
 	);
@@ -67,24 +64,21 @@ onEachEngine('a transaction reads what it has written', async (database) => {
 	});
 });
 
-onEachEngine(
-	'a transaction that only reads sees one state from its first look on',
-	async (database) => {
-		await addAccount(database, 'bakery');
-		const reading = database
-			.transaction()
-			.setAccessMode('read only')
-			.setIsolationLevel('repeatable read');
-		await reading.execute(async (snapshot) => {
-			expect(await names(snapshot)).toEqual(['bakery']);
-			await addAccount(database, 'butcher');
-			expect(await names(snapshot)).toEqual(['bakery']);
-		});
-		expect(await names(database)).toEqual(['bakery', 'butcher']);
-	},
-);
+onEachEngine('a read-only transaction sees one state from its first read on', async (database) => {
+	await addAccount(database, 'bakery');
+	const reading = database
+		.transaction()
+		.setAccessMode('read only')
+		.setIsolationLevel('repeatable read');
+	await reading.execute(async (snapshot) => {
+		expect(await names(snapshot)).toEqual(['bakery']);
+		await addAccount(database, 'butcher');
+		expect(await names(snapshot)).toEqual(['bakery']);
+	});
+	expect(await names(database)).toEqual(['bakery', 'butcher']);
+});
 
-onEachEngine('a transaction that only reads refuses to write', async (database) => {
+onEachEngine('a read-only transaction refuses to write', async (database) => {
 	const writing = database
 		.transaction()
 		.setAccessMode('read only')
@@ -93,7 +87,7 @@ onEachEngine('a transaction that only reads refuses to write', async (database) 
 	expect(await names(database)).toEqual([]);
 });
 
-onEachEngine('many transactions at once are one after the other', async (database) => {
+onEachEngine('concurrent transactions run one after the other', async (database) => {
 	await addAccount(database, '0');
 	await Promise.all(
 		Array.from({ length: 20 }, () =>
@@ -113,7 +107,7 @@ onEachEngine('many transactions at once are one after the other', async (databas
 	expect(await names(database)).toEqual(['20']);
 });
 
-onEachEngineUrl('what one connection writes, another sees at once', async (url) => {
+onEachEngineUrl('a write of one connection is visible to others at once', async (url) => {
 	const [one, other] = [await openDatabase(url), await openDatabase(url)];
 	onTestFinished(async () => void (await Promise.all([one.destroy(), other.destroy()])));
 	for (const name of ['bakery', 'butcher', 'grocer']) {

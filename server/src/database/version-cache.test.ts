@@ -5,14 +5,14 @@ function cacheOf(mostBytes = 40) {
 	return createVersionCache<string>({ mostBytes, bytesOf: (value) => value.length });
 }
 
-test('keeps what was made from the same data', () => {
+test('keeps a value while the data stays the same', () => {
 	const cache = cacheOf();
 	cache.set(1, 'a', 'rye');
 	expect(cache.get(1, 'a')).toBe('rye');
 	expect(cache.get(1, 'b')).toBeUndefined();
 });
 
-test('forgets everything when the data changes, and what comes late from before', () => {
+test('forgets everything when the data changes, including values that arrive late', () => {
 	const cache = cacheOf();
 	cache.set(1, 'a', 'rye');
 	expect(cache.get(2, 'a')).toBeUndefined();
@@ -20,13 +20,13 @@ test('forgets everything when the data changes, and what comes late from before'
 	expect(cache.get(2, 'a')).toBe('spelt');
 });
 
-test('keeps nothing when nobody knows the version', () => {
+test('keeps nothing when the version is unknown', () => {
 	const cache = cacheOf();
 	cache.set(null, 'a', 'rye');
 	expect(cache.get(null, 'a')).toBeUndefined();
 });
 
-test('makes room by what was used longest ago', () => {
+test('evicts the least recently used value', () => {
 	const cache = cacheOf();
 	for (const key of ['a', 'b', 'c', 'd']) cache.set(1, key, 'x'.repeat(9));
 	cache.get(1, 'a');
@@ -35,7 +35,7 @@ test('makes room by what was used longest ago', () => {
 	expect(kept).toEqual(['a', 'c', 'd', 'e']);
 });
 
-test('a value replaced counts once, and a huge one is not kept', () => {
+test('a replaced value counts once, and a huge one is not kept', () => {
 	const cache = cacheOf();
 	for (let count = 0; count < 10; count++) cache.set(1, 'a', 'x'.repeat(9));
 	cache.set(1, 'b', 'x'.repeat(9));

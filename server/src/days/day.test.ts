@@ -15,7 +15,7 @@ test.each(['2026-02-30', '2026-13-01', '2025-02-29', '26-01-01', '2026-1-1', '',
 	(date) => expect(parseDay(date)).toBe(null),
 );
 
-test('the day is the one of the zone, on both sides of midnight and of a changed clock', () => {
+test('takes the day from the time zone, around midnight and daylight saving changes', () => {
 	const shown = (time: string, zone: string) => formatDay(dayAt(Date.parse(time), zone));
 	expect(shown('2026-03-08T07:30:00Z', 'America/Los_Angeles')).toBe('2026-03-07');
 	expect(shown('2026-03-09T06:59:00Z', 'America/Los_Angeles')).toBe('2026-03-08');
@@ -23,7 +23,7 @@ test('the day is the one of the zone, on both sides of midnight and of a changed
 	expect(shown('2026-01-01T15:00:00Z', 'Asia/Tokyo')).toBe('2026-01-02');
 });
 
-test('months count on over years, and begin on their first day', () => {
+test('months continue across years, and begin on their first day', () => {
 	const day = parseDay('2026-01-31') ?? 0;
 	expect(monthOf(day)).toBe(2026 * 12);
 	expect(formatDay(firstDayOf(monthOf(day) + 1))).toBe('2026-02-01');

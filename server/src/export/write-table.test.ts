@@ -50,7 +50,7 @@ async function read(database: Database, to: FactTarget, text: string) {
 	await storeFacts(database, to, facts, { repeats: 'replace' });
 }
 
-onEachEngine('facts are written as they were brought', async (database) => {
+onEachEngine('facts are written as they were stored', async (database) => {
 	const to = await target(database);
 	const text = `${head}${[
 		'2026-11-01,"=cmd, ""x""",>50,,,,,,,,,',
@@ -89,7 +89,7 @@ async function withEvents(database: Database) {
 	return to;
 }
 
-onEachEngine('conversions are of the same events when they are read again', async (database) => {
+onEachEngine('conversions keep their events when the table is read again', async (database) => {
 	const to = await withEvents(database);
 	const before = await eventsOf(database);
 	const text = await written(database, to);
@@ -117,7 +117,7 @@ onEachEngine('a table that sums up all events does not count them twice', async 
 	expect(await eventsOf(database)).toEqual(before);
 });
 
-onEachEngine('other totals are right, and keep what events they can', async (database) => {
+onEachEngine('other totals are right, and keep as many events as possible', async (database) => {
 	const to = await withEvents(database);
 	const table = 'date,keyword,url,conversions,revenue\n';
 	const told = (figures: string) =>
@@ -170,7 +170,7 @@ const line = record({
 	eventId: constantFrom(null, 0),
 });
 
-onEachEngine('whatever is written is read again as the same', async (database) => {
+onEachEngine('any table that is written reads back the same', async (database) => {
 	let sites = 0;
 	await assert(
 		asyncProperty(array(line, { minLength: 1, maxLength: 30 }), async (lines) => {

@@ -41,7 +41,7 @@ onEachEngine('a page leads to its canonical, which is made when it is new', asyn
 	expect(await joined(database)).toEqual(['a>new']);
 });
 
-onEachEngine('one step is enough, whatever the order', async (database) => {
+onEachEngine('one lookup finds the canonical, whatever the order of joins', async (database) => {
 	await addPages(database, ['a', 'b', 'c']);
 	await join(database, 'a', 'b');
 	await join(database, 'b', 'c');
@@ -51,7 +51,7 @@ onEachEngine('one step is enough, whatever the order', async (database) => {
 	expect(await joined(database)).toEqual(['a>c', 'b>c', 'd>c']);
 });
 
-onEachEngine('a circle is cut at the newest word', async (database) => {
+onEachEngine('a circle is cut in favor of the newest canonical', async (database) => {
 	await addPages(database, ['a', 'b', 'c']);
 	await join(database, 'c', 'a');
 	await join(database, 'b', 'a');

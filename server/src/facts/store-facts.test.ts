@@ -82,36 +82,36 @@ onEachEngine('stores what an engine showed, with keyword, page and listing', asy
 	expect(seen).toEqual([{ first_day: 100, last_day: 101 }]);
 });
 
+onEachEngine('a failed check never hides a successful one, in either order', async (database) => {
+	const to = await target(database);
+	const failed = rank({ state: 'e', rank: null, url: null, checkedDepth: null });
+	const states = async () => (await ranksOf(database)).map(({ state }) => state);
+	await storeFacts(database, to, { ranks: [failed] });
+	expect(await states()).toEqual(['e']);
+	await storeFacts(database, to, { ranks: [rank({}), failed] });
+	expect(await states()).toEqual(['r']);
+	await storeFacts(database, to, { ranks: [failed] });
+	expect(await states()).toEqual(['r']);
+	await storeFacts(database, to, { ranks: [rank({ state: 'u', rank: null, url: null })] });
+	expect(await states()).toEqual(['u']);
+});
+
 onEachEngine(
-	'a check that failed never hides another, in whatever order they come',
+	'storing the same facts again changes nothing, and later facts replace earlier ones',
 	async (database) => {
 		const to = await target(database);
-		const failed = rank({ state: 'e', rank: null, url: null, checkedDepth: null });
-		const states = async () => (await ranksOf(database)).map(({ state }) => state);
-		await storeFacts(database, to, { ranks: [failed] });
-		expect(await states()).toEqual(['e']);
-		await storeFacts(database, to, { ranks: [rank({}), failed] });
-		expect(await states()).toEqual(['r']);
-		await storeFacts(database, to, { ranks: [failed] });
-		expect(await states()).toEqual(['r']);
-		await storeFacts(database, to, { ranks: [rank({ state: 'u', rank: null, url: null })] });
-		expect(await states()).toEqual(['u']);
+		const facts = { ranks: [rank({ rank: 9 }), rank({ rank: 4 })], search: [search({})] };
+		await storeFacts(database, to, facts);
+		const before = await ranksOf(database);
+		expect(before.map((row) => row.rank)).toEqual([4]);
+		await storeFacts(database, to, facts);
+		expect(await ranksOf(database)).toEqual(before);
+		const months = await database.selectFrom('search_month').selectAll().execute();
+		expect(months).toMatchObject([{ impressions: 10, clicks: 1, position_sum: 50 }]);
 	},
 );
 
-onEachEngine('the same facts again change nothing, and later ones replace', async (database) => {
-	const to = await target(database);
-	const facts = { ranks: [rank({ rank: 9 }), rank({ rank: 4 })], search: [search({})] };
-	await storeFacts(database, to, facts);
-	const before = await ranksOf(database);
-	expect(before.map((row) => row.rank)).toEqual([4]);
-	await storeFacts(database, to, facts);
-	expect(await ranksOf(database)).toEqual(before);
-	const months = await database.selectFrom('search_month').selectAll().execute();
-	expect(months).toMatchObject([{ impressions: 10, clicks: 1, position_sum: 50 }]);
-});
-
-onEachEngine('months are the sums of their days, whatever came before', async (database) => {
+onEachEngine('months are the sums of their days, whatever was stored before', async (database) => {
 	const to = await target(database);
 	// 1970-04-10 is day 99, May begins on day 120.
 	await storeFacts(database, to, { search: [search({ day: 99 }), search({ day: 120 })] });
@@ -129,7 +129,7 @@ onEachEngine('months are the sums of their days, whatever came before', async (d
 	]);
 });
 
-onEachEngine('days that were read anew lose what is no longer there', async (database) => {
+onEachEngine('a day that is read again loses rows that are gone', async (database) => {
 	const to = await target(database);
 	await storeFacts(database, to, {
 		search: [search({}), search({ keyword: 'cake' }), search({ keyword: 'cake', day: 101 })],
@@ -157,7 +157,7 @@ onEachEngine('days that were read anew lose what is no longer there', async (dat
 	]);
 });
 
-onEachEngine('pages that were counted anew keep what came from elsewhere', async (database) => {
+onEachEngine('recounted pages keep the figures that came from other sources', async (database) => {
 	const to = await target(database);
 	const visit = (url: string | null, visits: number) => ({ url, keyword: 'rye', day: 100, visits });
 	const order = (eventId: number) => {
@@ -196,7 +196,7 @@ onEachEngine('the page of a search row is the one with most clicks', async (data
 	expect(await pageOfRow()).toEqual([{ url: other }]);
 });
 
-onEachEngine('visits without an address belong to the page of their keyword', async (database) => {
+onEachEngine('visits without a URL belong to the page of their keyword', async (database) => {
 	const to = await target(database);
 	await storeFacts(database, to, {
 		pages: [
@@ -225,49 +225,52 @@ onEachEngine('visits without an address belong to the page of their keyword', as
 	]);
 });
 
-onEachEngine('of found keywords the most shown become active first', async (database) => {
-	const to = await target(database);
-	const found = ['a', 'b', 'c'].map((keyword, index) => search({ keyword, impressions: index }));
-	await storeFacts(database, to, { search: found }, { mostActive: 2 });
-	const active = async () =>
-		(
-			await database
-				.selectFrom('keyword')
-				.select('text')
-				.where('active', '=', 1)
-				.orderBy('text')
-				.execute()
-		).map(({ text }) => text);
-	expect(await active()).toEqual(['b', 'c']);
-	await storeFacts(database, to, { search: [search({ keyword: 'd' })] }, { mostActive: 2 });
-	expect(await active()).toEqual(['b', 'c']);
-});
-
-onEachEngine('a small batch fills what room is left, however many are active', async (database) => {
-	const to = await target(database);
-	const two = [search({ keyword: 'a' }), search({ keyword: 'b' })];
-	await storeFacts(database, to, { search: two }, { mostActive: 3 });
-	await storeFacts(database, to, { search: [search({ keyword: 'c' })] }, { mostActive: 3 });
-	const rows = await database.selectFrom('keyword').select('active').execute();
-	expect(rows.map(({ active }) => active)).toEqual([1, 1, 1]);
-});
-
 onEachEngine(
-	'in a transaction that fails nothing stays, and the next one works',
+	'the discovered keywords with the most impressions become active first',
 	async (database) => {
 		const to = await target(database);
-		const failing = database.transaction().execute(async (transaction) => {
-			await storeFacts(transaction, to, { ranks: [rank({})] });
-			throw new Error('half way');
-		});
-		await expect(failing).rejects.toThrow('half way');
-		expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
-		await storeFacts(database, to, { ranks: [rank({})] });
-		expect(await ranksOf(database)).toHaveLength(1);
+		const found = ['a', 'b', 'c'].map((keyword, index) => search({ keyword, impressions: index }));
+		await storeFacts(database, to, { search: found }, { mostActive: 2 });
+		const active = async () =>
+			(
+				await database
+					.selectFrom('keyword')
+					.select('text')
+					.where('active', '=', 1)
+					.orderBy('text')
+					.execute()
+			).map(({ text }) => text);
+		expect(await active()).toEqual(['b', 'c']);
+		await storeFacts(database, to, { search: [search({ keyword: 'd' })] }, { mostActive: 2 });
+		expect(await active()).toEqual(['b', 'c']);
 	},
 );
 
-onEachEngine('facts may come in parts, and where they belong with them', async (database) => {
+onEachEngine(
+	'a small batch fills the room that is left, however many are active',
+	async (database) => {
+		const to = await target(database);
+		const two = [search({ keyword: 'a' }), search({ keyword: 'b' })];
+		await storeFacts(database, to, { search: two }, { mostActive: 3 });
+		await storeFacts(database, to, { search: [search({ keyword: 'c' })] }, { mostActive: 3 });
+		const rows = await database.selectFrom('keyword').select('active').execute();
+		expect(rows.map(({ active }) => active)).toEqual([1, 1, 1]);
+	},
+);
+
+onEachEngine('a failed transaction leaves nothing, and the next one works', async (database) => {
+	const to = await target(database);
+	const failing = database.transaction().execute(async (transaction) => {
+		await storeFacts(transaction, to, { ranks: [rank({})] });
+		throw new Error('half way');
+	});
+	await expect(failing).rejects.toThrow('half way');
+	expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
+	await storeFacts(database, to, { ranks: [rank({})] });
+	expect(await ranksOf(database)).toHaveLength(1);
+});
+
+onEachEngine('facts may arrive in parts, and their target with them', async (database) => {
 	const to = await target(database);
 	async function* parts() {
 		yield { ranks: [rank({ rank: 9 })], search: [search({})] };
@@ -280,7 +283,7 @@ onEachEngine('facts may come in parts, and where they belong with them', async (
 	expect(months).toEqual([{ impressions: 20 }]);
 });
 
-onEachEngine('parts that end in an error leave nothing', async (database) => {
+onEachEngine('a source of parts that throws leaves nothing', async (database) => {
 	const to = await target(database);
 	async function* parts() {
 		yield { ranks: [rank({})] };
@@ -291,7 +294,7 @@ onEachEngine('parts that end in an error leave nothing', async (database) => {
 });
 
 onEachEngine(
-	'what a source tells apart and is one page or keyword to us is added',
+	'adds up rows that a source separates but that are one page or keyword to us',
 	async (database) => {
 		const to = await target(database);
 		const facts = {
@@ -315,12 +318,15 @@ onEachEngine(
 	},
 );
 
-onEachEngine('what a person says twice counts once, as said last', async (database) => {
-	const said = [search({ clicks: 1 }), search({ keyword: 'RYE bread', clicks: 2 })];
-	await storeFacts(database, await target(database), { search: said }, { repeats: 'replace' });
-	const rows = await database.selectFrom('search_day').selectAll().execute();
-	expect(rows).toMatchObject([{ impressions: 10, clicks: 2 }]);
-});
+onEachEngine(
+	'a fact that a person enters twice counts once, with its last value',
+	async (database) => {
+		const said = [search({ clicks: 1 }), search({ keyword: 'RYE bread', clicks: 2 })];
+		await storeFacts(database, await target(database), { search: said }, { repeats: 'replace' });
+		const rows = await database.selectFrom('search_day').selectAll().execute();
+		expect(rows).toMatchObject([{ impressions: 10, clicks: 2 }]);
+	},
+);
 
 onEachEngine('a page whose facts name a keyword was seen for it', async (database) => {
 	const visits = { url: 'https://bakery.example/rye', keyword: 'rye bread', visits: 1 };
@@ -335,7 +341,7 @@ onEachEngine('a page whose facts name a keyword was seen for it', async (databas
 	expect(seen).toMatchObject([{ first_day: 100, last_day: 101 }]);
 });
 
-onEachEngine('many facts at once are known to whoever plans how to read them', async (database) => {
+onEachEngine('the query planner knows about many facts stored at once', async (database) => {
 	const to = await target(database);
 	const many = Array.from({ length: 12_000 }, (_, index) =>
 		search({ keyword: `keyword ${index % 100}`, day: 100 + Math.floor(index / 100) }),

@@ -23,7 +23,7 @@ test.each([
 	expect(urlKey(url)).toBe(key);
 });
 
-test('other parameters, hosts and paths are other pages', () => {
+test('different parameters, hosts and paths are different pages', () => {
 	const urls = [
 		'https://a.example/x?p=1',
 		'https://a.example/x?p=2',
@@ -33,14 +33,14 @@ test('other parameters, hosts and paths are other pages', () => {
 	expect(new Set(urls.map(urlKey)).size).toBe(urls.length);
 });
 
-test('a key of a key is the key, and long ones stay apart within the limit', () => {
+test('the key of a key is itself, and long URLs stay distinct within the limit', () => {
 	const long = `https://example.com/?q=${'a'.repeat(5000)}`;
 	expect(urlKey(long)).toHaveLength(1000);
 	expect(urlKey(`${long}b`)).not.toBe(urlKey(long));
 	expect(urlKey(urlKey('https://www.example.com/a/?b=1#c'))).toBe('example.com/a?b=1');
 });
 
-test('a path of a million slashes takes no time to speak of', () => {
+test('a path of a million slashes is handled quickly', () => {
 	const slashes = '/'.repeat(1_000_000);
 	expect(urlKey(`https://a.example/x${slashes}`)).toBe('a.example/x');
 	expect(urlKey(`https://a.example/x${slashes}y`)).toHaveLength(1000);

@@ -7,7 +7,7 @@ const html = '<!doctype html><title>Bread</title>';
 test.each([
 	['a challenge header', page(html, { 'cf-mitigated': 'challenge' }, 403)],
 	['a challenge page', page('<title>Just a moment...</title>', {}, 503)],
-])('a bot wall known by %s is not taken for the page', async (_what, route) => {
+])('a bot wall recognized by %s is not taken for the page', async (_what, route) => {
 	expect(await fetchFrom({ '/': route })).toMatchObject({
 		kind: 'unreachable',
 		reason: 'bot_wall',

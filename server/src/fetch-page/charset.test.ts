@@ -61,11 +61,11 @@ test('a byte order mark wins over the header, and the header over the meta tag',
 	expect(decode(tagged, 'shift_jis').source).toBe('header');
 });
 
-test('an unknown name in the header is as good as none', () => {
+test('an unknown name in the header is ignored', () => {
 	expect(decode(bytes('<meta charset="euc-jp">'), 'nonsense').encoding).toBe('euc-jp');
 });
 
-test('a meta tag cannot name UTF-16, which it could not be read in', () => {
+test('a meta tag cannot declare UTF-16, because it could not be read in UTF-16', () => {
 	expect(decode(bytes('<meta charset="utf-16">')).encoding).toBe('utf-8');
 });
 
@@ -80,7 +80,7 @@ test.each([
 	['tw', 'big5'],
 	['ru', 'windows-1251'],
 	['us', 'windows-1252'],
-])('else it is what browsers assume in %s', (geo, encoding) => {
+])('without other signs it is the encoding that browsers assume in %s', (geo, encoding) => {
 	expect(decode(bytes([0xe9, 0x20]), null, geo)).toMatchObject({ encoding, source: 'default' });
 });
 
@@ -88,7 +88,7 @@ test('an encoding that browsers refuse shows nothing of the page', () => {
 	expect(decode(bytes('<script>'), 'iso-2022-kr').text).toBe('\uFFFD');
 });
 
-test('a meta tag after the first 1024 bytes counts where nothing else says or shows the encoding', () => {
+test('a meta tag after the first 1024 bytes counts when nothing else reveals the encoding', () => {
 	const late = `<script>${'/* crumbs */'.repeat(200)}</script><meta charset="shift_jis"><p>`;
 	expect(decode(bytes(late, japanese.shift_jis))).toMatchObject({
 		encoding: 'shift_jis',

@@ -46,7 +46,7 @@ test('an allowed entry opens exactly that host and port', () => {
 	expect(urlProblem(new URL('https://staging.internal/'), allowed)).not.toBeNull();
 });
 
-test('metadata addresses stay closed even when listed', () => {
+test('cloud metadata addresses stay blocked even when listed', () => {
 	const allowed = parseAllowedHosts('169.254.169.254:80,[fd00:ec2::254]:80');
 	for (const hosts of [allowed, nothing]) {
 		for (const url of ['http://169.254.169.254/', 'http://[fd00:ec2::254]/']) {

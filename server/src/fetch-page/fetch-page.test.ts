@@ -55,14 +55,14 @@ describe('a page', () => {
 		expect(text(outcome)).toBe('');
 	});
 
-	test('without a type is taken for HTML when it looks like it', async () => {
+	test('without a content type is taken for HTML when it looks like HTML', async () => {
 		expect((await fetchFrom({ '/': (_q, response) => void response.end(html) })).kind).toBe('page');
 		expect((await fetchFrom({ '/': (_q, response) => void response.end('%PDF-1.7') })).kind).toBe(
 			'not_html',
 		);
 	});
 
-	test('that is no page says its type', async () => {
+	test('that is not HTML reports its type', async () => {
 		const outcome = await fetchFrom({ '/': page('%PDF', { 'content-type': 'application/pdf' }) });
 		expect(outcome).toMatchObject({ kind: 'not_html', contentType: 'application/pdf' });
 	});
@@ -88,7 +88,7 @@ describe('redirects', () => {
 	test.each([
 		[10, 'page'],
 		[11, 'unreachable'],
-	])('%i in a row end as %s', async (count, kind) => {
+	])('%i in a row result in %s', async (count, kind) => {
 		const routes = Object.fromEntries(
 			Array.from({ length: count }, (_, hop) => [`/${hop}`, redirect(`/${hop + 1}`)]),
 		);
@@ -106,7 +106,7 @@ describe('redirects', () => {
 		expect((await fetchFrom({ '/': redirect(location) })).kind).toBe('not_allowed');
 	});
 
-	test('carry own headers to the same host only', async () => {
+	test('send custom headers to the same host only', async () => {
 		const other = await localSite({ '/': page(html) });
 		const first = await localSite({ '/': redirect('/here'), '/here': redirect(other.url('/')) });
 		await pageFetcher({ allow: [first.host, other.host] }).fetchPage({

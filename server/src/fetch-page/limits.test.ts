@@ -21,7 +21,7 @@ test.each([
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'too_large' });
 });
 
-test('a body that drips is dropped', async () => {
+test('a body that arrives too slowly is dropped', async () => {
 	const outcome = await fetchFrom(
 		{
 			'/': (_request, response) => {
@@ -35,12 +35,12 @@ test('a body that drips is dropped', async () => {
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'too_slow' });
 });
 
-test('a server that never answers is given up', async () => {
+test('gives up on a server that never answers', async () => {
 	const outcome = await fetchFrom({ '/': () => undefined }, { limits: { totalMs: 100 } });
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'timeout' });
 });
 
-test('a reset is tried once more', async () => {
+test('a connection reset is retried once', async () => {
 	let attempts = 0;
 	const outcome = await fetchFrom({
 		'/': (request, response) => {
@@ -54,12 +54,12 @@ test('a reset is tried once more', async () => {
 	expect(always).toMatchObject({ kind: 'unreachable', reason: 'reset' });
 });
 
-test('whoever asked can stop it', async () => {
+test('the caller can stop it', async () => {
 	const outcome = await fetchFrom({ '/': () => undefined }, { signal: AbortSignal.timeout(50) });
 	expect(outcome.kind).toBe('unreachable');
 });
 
-test('a name that does not exist is said to', async () => {
+test('an unknown host name is reported as such', async () => {
 	const resolve: Resolve = async () => {
 		throw Object.assign(new Error(), { code: 'ENOTFOUND' });
 	};
@@ -70,7 +70,7 @@ test('a name that does not exist is said to', async () => {
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'dns' });
 });
 
-test('an encoding that is the name of something else is no encoding', async () => {
+test('a content encoding named like an object property is refused', async () => {
 	const outcome = await fetchFrom({ '/': page(html, { 'content-encoding': '__proto__' }) });
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'protocol' });
 });

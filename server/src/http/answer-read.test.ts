@@ -30,7 +30,7 @@ onEachEngine('an unchanged answer is not sent twice', async (database) => {
 	expect((await call({ 'if-none-match': tag }, 'POST')).statusCode).toBe(200);
 });
 
-onEachEngine('what another process writes is in the next answer', async (database, dbUrl) => {
+onEachEngine('the next answer includes what a different process wrote', async (database, dbUrl) => {
 	const given = await testApp({ scopes: ['read'], database });
 	const call = await sitesOf(given);
 	const tag = String((await call()).headers.etag);
@@ -59,10 +59,13 @@ onEachEngine('accounts do not share answers', async (database) => {
 	expect(theirs.json()).toEqual([]);
 });
 
-onEachEngine('an address that holds a key is kept nowhere, but its tag works', async (database) => {
-	const { app, apiKey } = await testApp({ scopes: ['read'], database });
-	const call = (headers = {}) => app.inject({ url: `${url}?api_key=${apiKey}`, headers });
-	const { headers } = await call();
-	expect(headers['cache-control']).toBe('private, no-store');
-	expect((await call({ 'if-none-match': headers.etag })).statusCode).toBe(304);
-});
+onEachEngine(
+	'a URL that contains a key is cached nowhere, but its ETag works',
+	async (database) => {
+		const { app, apiKey } = await testApp({ scopes: ['read'], database });
+		const call = (headers = {}) => app.inject({ url: `${url}?api_key=${apiKey}`, headers });
+		const { headers } = await call();
+		expect(headers['cache-control']).toBe('private, no-store');
+		expect((await call({ 'if-none-match': headers.etag })).statusCode).toBe(304);
+	},
+);

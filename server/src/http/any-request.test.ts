@@ -152,7 +152,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'each parameter of each endpoint takes or refuses each thing that can be wrong with one',
+	'each parameter of each endpoint accepts or refuses every kind of wrong value',
 	async (database) => {
 		const { ask, site } = await appWithFacts(database);
 		const values =

@@ -34,7 +34,7 @@ test('the client of the contract understands the server', async () => {
 	expect(audit.every(({ rule_name }) => names.has(rule_name))).toBe(true);
 });
 
-test('and its problems', async () => {
+test('the client of the contract understands the server’s problems', async () => {
 	const { app } = await testApp();
 	const failure = await clientOf(app, 'plb_wrong')
 		.call(listRules, {})

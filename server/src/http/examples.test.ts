@@ -29,7 +29,7 @@ test('every example of the documentation works on the sample account', async () 
 	}
 });
 
-test('the examples of rankings show some', async () => {
+test('the examples of rankings show rankings', async () => {
 	const database = await openDatabase('sqlite::memory:');
 	onTestFinished(() => database.destroy());
 	const { apiKey } = await refreshSampleAccount(database, noon);

@@ -19,7 +19,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('the same key with another request is refused', async (database) => {
+onEachEngine('the same key with a different request is refused', async (database) => {
 	const { add, remove } = await keywordsApp(database);
 	await add({ keywords: 'rye' }, key('k1'));
 	for (const answer of [
@@ -39,7 +39,7 @@ onEachEngine('requests with one key at the same time are one request', async (da
 	expect(answers.map(({ body }) => body.keywords[0].status)).toEqual(Array(6).fill('added'));
 });
 
-onEachEngine('what was refused may be tried again with the same key', async (database) => {
+onEachEngine('a refused request may be retried with the same key', async (database) => {
 	const { add } = await keywordsApp(database);
 	expect((await add({ keywords: ['\t\u0007'] }, key('k1'))).status).toBe(400);
 	expect((await add({ keywords: ['rye'] }, key('k1'))).status).toBe(200);
@@ -54,7 +54,7 @@ onEachEngine('a key is forgotten after a day', async (database) => {
 	expect(await database.selectFrom('idempotent_answer').selectAll().execute()).toHaveLength(1);
 });
 
-onEachEngine('a key that cannot be one is told so', async (database) => {
+onEachEngine('a malformed key is refused with a reason', async (database) => {
 	const { add } = await keywordsApp(database);
 	const { status, body } = await add({ keywords: 'rye' }, key('x'.repeat(256)));
 	expect(status).toBe(400);

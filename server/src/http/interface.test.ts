@@ -172,7 +172,7 @@ describe.each([
 	});
 	afterAll(() => database.destroy());
 
-	test.each(samples)('%s with %s has the fields of the interface', async (path, data, type) => {
+	test.each(samples)('%s with %s has the fields of the API', async (path, data, type) => {
 		const bakery = await localSite({ '/': page(html) });
 		const { app } = await testApp({ database, allow: [bakery.host], now: () => noon });
 		const given = data.replace('PAGE', encodeURIComponent(bakery.url('/')));
@@ -184,7 +184,7 @@ describe.each([
 	});
 });
 
-test('keywords are derived from HTML, and none is from a page', async () => {
+test('keywords are derived from HTML, but not from a page', async () => {
 	const bakery = await localSite({ '/': page(html) });
 	const { app, apiKey } = await testApp({ allow: [bakery.host] });
 	const keywordsOf = async (path: string, given: Record<string, string>) => {
@@ -195,7 +195,7 @@ test('keywords are derived from HTML, and none is from a page', async () => {
 	expect(await keywordsOf('/api/optimization/onpage', { url: bakery.url('/') })).toEqual([]);
 });
 
-test('rankings and trends say back what was asked, with the defaults', async () => {
+test('rankings and trends repeat the parameters of the request, with the defaults', async () => {
 	const database = await openDatabase('sqlite::memory:');
 	const { apiKey } = await refreshSampleAccount(database, noon);
 	const { app } = await testApp({ database, now: () => noon });

@@ -43,7 +43,7 @@ function pairsOf(given: Readonly<Record<string, unknown>>): string {
 }
 
 onEachEngine(
-	'GET, form and JSON are one and the same',
+	'GET, form and JSON get the same answer',
 	async (database) => {
 		const { app, apiKey, add, site } = await keywordsApp(database, {}, [
 			'read',
@@ -78,7 +78,7 @@ onEachEngine(
 	120_000,
 );
 
-test('a GET that says JSON and has no body says all in its query', async () => {
+test('a GET with a JSON content type and no body is read from its query', async () => {
 	const { app, apiKey } = await testApp({ scopes: ['read'] });
 	// As clients do that always speak JSON.
 	const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };

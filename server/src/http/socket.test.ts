@@ -41,7 +41,7 @@ test('a larger head is answered with a problem', async () => {
 	expect(answer).toContain('"code":"head_too_large"');
 });
 
-test('what is no HTTP is answered with a problem', async () => {
+test('malformed HTTP is answered with a problem', async () => {
 	const { app } = await testApp();
 	const answer = await send(await listening(app), 'HELLO\r\n\r\n');
 	expect(answer).toMatch(/^HTTP\/1\.1 400 /);

@@ -18,10 +18,10 @@ test.each([
 	expect(detectImport(Buffer.from(head))).toBe(kind);
 });
 
-test('a table in UTF-16 is seen too', () => {
+test('a table in UTF-16 is detected too', () => {
 	expect(detectImport(Buffer.from('\ufeffdate\tkeyword\trank', 'utf-16le'))).toBe('csv');
 });
 
-test.each([0xff, 0x80])('bytes that are no text are nothing (%#)', (byte) => {
+test.each([0xff, 0x80])('bytes that are not text are not detected (%#)', (byte) => {
 	expect(detectImport(new Uint8Array(2000).fill(byte))).toBeNull();
 });

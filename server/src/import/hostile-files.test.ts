@@ -71,7 +71,7 @@ const good = `date,keyword,rank,url,visits\n${days
 	.join('')}`;
 
 onEachEngine(
-	'whatever happens to a file on its way, it is imported whole or not at all',
+	'a file damaged in any way is imported whole or not at all',
 	async (database) => {
 		const site = await siteIn(database);
 		const tables = await tablesOf(database);

@@ -26,7 +26,7 @@ function failure(kind: SourceFailure, retryAfterMs: number | null = null): Sourc
 	return new SourceError(kind, 'It failed.', { remedy: 'Mend it.', retryAfterMs });
 }
 
-test('a success waits for its next turn and forgets what went wrong before', () => {
+test('a successful job waits for its next run and forgets earlier failures', () => {
 	expect(afterSuccess(job({ attempts: 4 }), ['All read.'], moment)).toEqual({
 		state: 'waiting',
 		runAtMs: tomorrowMs,
@@ -37,11 +37,11 @@ test('a success waits for its next turn and forgets what went wrong before', () 
 	});
 });
 
-test('a job without schedule is done after its success', () => {
+test('a job without a schedule is done after a success', () => {
 	expect(afterSuccess(job({ schedule: null }), [], moment).state).toBe('done');
 });
 
-test('a stop counts as no attempt, and the job is due at once', () => {
+test('a stop does not count as an attempt, and the job is due at once', () => {
 	const end = { state: 'waiting', runAtMs: nowMs, attempts: 2, lastError: null };
 	expect(afterStop(job({ attempts: 3 }), moment)).toEqual(end);
 });

@@ -94,7 +94,7 @@ async function runCourse(database: Database, steps: readonly Step[]): Promise<nu
 }
 
 onEachEngine(
-	'whatever crashes and however clocks jump: one holder at a time, and no job is stuck',
+	'despite crashes and clock jumps, a job has one holder at a time and is never stuck',
 	async (database) => {
 		await siteWithJobs(database, []);
 		await fc.assert(

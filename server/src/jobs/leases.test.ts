@@ -23,7 +23,7 @@ async function claimed(database: Database, nowMs: number): Promise<HeldJob> {
 }
 
 onEachEngine(
-	'the job that is due longest is held by one, and nobody else gets it',
+	'the longest overdue job goes to one holder, and nobody else gets it',
 	async (database) => {
 		await siteWithJobs(database, [
 			{ key: 'later', runAtMs: 3010 },
@@ -42,7 +42,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'a lease that ran out is another’s, and its holder can change nothing',
+	'an expired lease can be taken over, and its old holder can change nothing',
 	async (database) => {
 		await siteWithJobs(database, [{ key: 'bread' }]);
 		const first = await claimed(database, 1000);
@@ -57,7 +57,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'a holder whose lease ran out cannot end the job though nobody took it',
+	'a holder cannot end the job after its lease expires, even if nobody took it',
 	async (database) => {
 		await siteWithJobs(database, [{ key: 'bread' }]);
 		const job = await claimed(database, 1000);
@@ -67,7 +67,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a lease that is renewed stays', async (database) => {
+onEachEngine('a renewed lease stays valid', async (database) => {
 	await siteWithJobs(database, [{ key: 'bread' }]);
 	const job = await claimed(database, 1000);
 	expect(await renewLease(database, job, { nowMs: 1090, leaseMs })).toBe(true);
@@ -76,14 +76,14 @@ onEachEngine('a lease that is renewed stays', async (database) => {
 	expect(await endJob(database, job, done, 1189)).toBe(true);
 });
 
-onEachEngine('a lease of a clock that ran ahead is no lease', async (database) => {
+onEachEngine('a lease from a clock that ran ahead is ignored', async (database) => {
 	await siteWithJobs(database, [{ key: 'bread' }]);
 	const ahead = await claimed(database, 900_000);
 	expect(await claim(database, 1000)).not.toBeNull();
 	expect(await endJob(database, ahead, done, 1000)).toBe(false);
 });
 
-onEachEngine('no more of a kind are held at once than may be', async (database) => {
+onEachEngine('no more jobs of a kind are held at once than its limit', async (database) => {
 	await siteWithJobs(database, [{ key: 'a' }, { key: 'b' }, { key: 'c', kind: 'clean' }]);
 	const terms = { atOnce: () => 1 };
 	expect((await claim(database, 1000, terms))?.key).toBe('a');
@@ -92,7 +92,7 @@ onEachEngine('no more of a kind are held at once than may be', async (database) 
 	expect((await claim(database, 1100, terms))?.key).toBe('a');
 });
 
-onEachEngine('a job of the same key is the same job, asked anew', async (database) => {
+onEachEngine('adding a job with the same key requests the same job again', async (database) => {
 	const siteId = await siteWithJobs(database, [{ key: 'bread' }]);
 	const old = await claimed(database, 1000);
 	const again = { siteId, key: 'bread', kind: 'bake', payload: 2, schedule: null, runAtMs: 1010 };
@@ -103,13 +103,13 @@ onEachEngine('a job of the same key is the same job, asked anew', async (databas
 	expect(await claim(database, 1020)).toBeNull();
 });
 
-onEachEngine('a job that is asked for by its key need not be due', async (database) => {
+onEachEngine('a job that is claimed by its key need not be due', async (database) => {
 	await siteWithJobs(database, [{ key: 'bread', runAtMs: 5000 }, { key: 'cake' }]);
 	expect((await claim(database, 1000, { key: 'bread' }))?.key).toBe('bread');
 	expect(await claim(database, 1000, { key: 'bread' })).toBeNull();
 });
 
-onEachEngine('many who ask at once get each job once', async (database) => {
+onEachEngine('concurrent claims get each job once', async (database) => {
 	await siteWithJobs(
 		database,
 		Array.from({ length: 12 }, (_, index) => ({ key: `job ${index}` })),

@@ -11,14 +11,14 @@ function runs(schedule: string, timeZone: string, from: string, count: number): 
 	return found;
 }
 
-test('a time that the change to summer time leaves out comes right after the gap', () => {
+test('a time skipped by the change to summer time comes right after the gap', () => {
 	expect(runs('30 2 * * *', 'Europe/Berlin', '2026-03-28T12:00:00Z', 2)).toEqual([
 		'2026-03-29T01:00:00.000Z',
 		'2026-03-30T00:30:00.000Z',
 	]);
 });
 
-test('a time that the change to winter time repeats comes once', () => {
+test('a time repeated by the change to winter time comes once', () => {
 	expect(runs('30 2,14 * * *', 'Europe/Berlin', '2026-10-24T13:00:00Z', 3)).toEqual([
 		'2026-10-25T00:30:00.000Z',
 		'2026-10-25T13:30:00.000Z',

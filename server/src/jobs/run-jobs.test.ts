@@ -44,7 +44,7 @@ async function stateOf(database: Database, key: string): Promise<JobState | unde
 	return (await jobStates(database, [key])).get(key);
 }
 
-onEachEngine('due jobs are run, and what they leave to say is kept', async (database) => {
+onEachEngine('due jobs run, and their notes are kept', async (database) => {
 	await siteWithJobs(database, [{ key: 'bread' }, { key: 'cake', schedule: '0 4 * * *' }]);
 	const { stop } = start(database, async (job) => [`${job.key} is baked.`]);
 	await until(async () => (await stateOf(database, 'cake'))?.finishedMs != null);
@@ -69,19 +69,22 @@ onEachEngine('a job that is added while nothing is due is noticed', async (datab
 	expect(run).toEqual(['bread']);
 });
 
-onEachEngine('a failure is kept with its remedy, and tried again later', async (database) => {
-	await siteWithJobs(database, [{ key: 'bread' }]);
-	const { stop } = start(database, async () => {
-		throw new SourceError('temporary', 'The oven is cold.', { remedy: 'Heat it.' });
-	});
-	await until(async () => (await stateOf(database, 'bread'))?.lastError != null);
-	await stop();
-	const bread = await stateOf(database, 'bread');
-	expect(bread).toMatchObject({ state: 'waiting', lastError: 'The oven is cold. Heat it.' });
-	expect(bread?.runAtMs).toBeGreaterThan(Date.now());
-});
+onEachEngine(
+	'a failure is stored with its remedy, and the job is retried later',
+	async (database) => {
+		await siteWithJobs(database, [{ key: 'bread' }]);
+		const { stop } = start(database, async () => {
+			throw new SourceError('temporary', 'The oven is cold.', { remedy: 'Heat it.' });
+		});
+		await until(async () => (await stateOf(database, 'bread'))?.lastError != null);
+		await stop();
+		const bread = await stateOf(database, 'bread');
+		expect(bread).toMatchObject({ state: 'waiting', lastError: 'The oven is cold. Heat it.' });
+		expect(bread?.runAtMs).toBeGreaterThan(Date.now());
+	},
+);
 
-onEachEngine('a stop lets go of what is running, for whoever comes next', async (database) => {
+onEachEngine('a stop releases the running job for the next holder', async (database) => {
 	await siteWithJobs(database, [{ key: 'hears' }, { key: 'is deaf' }]);
 	const begun: string[] = [];
 	const { stop } = start(
@@ -105,7 +108,7 @@ onEachEngine('a stop lets go of what is running, for whoever comes next', async 
 	}
 });
 
-onEachEngine('work whose lease was lost is told so, and changes nothing', async (database) => {
+onEachEngine('a job that lost its lease is aborted, and changes nothing', async (database) => {
 	const siteId = await siteWithJobs(database, [{ key: 'bread' }]);
 	const reasons: unknown[] = [];
 	const began = Promise.withResolvers<void>();
@@ -127,7 +130,7 @@ onEachEngine('work whose lease was lost is told so, and changes nothing', async 
 	expect(await stateOf(database, 'bread')).toMatchObject({ lastError: null, notes: ['Rye.'] });
 });
 
-onEachEngine('work longer than a lease keeps it', async (database) => {
+onEachEngine('work that outlasts a lease renews it', async (database) => {
 	await siteWithJobs(database, [{ key: 'bread' }]);
 	let runs = 0;
 	const perform: PerformJob = async () => {
@@ -142,14 +145,14 @@ onEachEngine('work longer than a lease keeps it', async (database) => {
 	expect(runs).toBe(1);
 });
 
-onEachEngine('a job whose reason is gone goes too', async (database) => {
+onEachEngine('a job whose subject is gone is removed', async (database) => {
 	await siteWithJobs(database, [{ key: 'bread', schedule: '0 4 * * *' }]);
 	start(database, async () => null);
 	await until(async () => (await stateOf(database, 'bread')) === undefined);
 });
 
 onEachEngine(
-	'two runners never hold the same job, nor more of a kind than may be',
+	'two runners never hold the same job, nor more of a kind than its limit',
 	async (database, url) => {
 		const keys = Array.from({ length: 30 }, (_, index) => `job ${index}`);
 		await siteWithJobs(

@@ -3,7 +3,7 @@ import { dialectOf } from '../database/dialect-of.ts';
 import { onEachEngine } from '../testing/database.ts';
 import { sharedClock } from './shared-clock.ts';
 
-onEachEngine('machines that share a database go by one clock', async (database) => {
+onEachEngine('machines that share a database use one clock', async (database) => {
 	const setWrong = sharedClock(database, () => 1000);
 	const shown = await setWrong();
 	if (dialectOf(database) === 'sqlite') expect(shown).toBe(1000);

@@ -29,7 +29,7 @@ async function filesOf(folder: string, ending: string): Promise<readonly string[
 }
 
 onEachEngine(
-	'two processes share the jobs of a database, each job held by one, and stop when asked',
+	'two processes share the jobs of a database, one holder per job, and stop when asked',
 	async (database, url) => {
 		const folder = await newFolder();
 		const keys = Array.from({ length: 60 }, (_, index) => `job-${index}`);
@@ -51,7 +51,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'work of a process that is killed is done by another, and nobody doubles the living',
+	'a killed process’s work is done by the other, and running work is never duplicated',
 	async (database, url) => {
 		const folder = await newFolder();
 		const keys = Array.from({ length: 40 }, (_, index) => `job-${index}`);

@@ -123,7 +123,7 @@ onEachEngine('says what new keywords will cost where checks are paid for', async
 	});
 });
 
-onEachEngine('many who add the same keywords at once get the same ids', async (database) => {
+onEachEngine('concurrent calls that add the same keywords get the same ids', async (database) => {
 	const { add } = await keywordsApp(database);
 	const keywords = Array.from({ length: 20 }, (_, index) => `bread ${index}`);
 	const answers = await Promise.all(
@@ -146,7 +146,7 @@ onEachEngine('removing keeps the keyword and can be repeated', async (database) 
 	expect(again.body.keywords).toMatchObject([{ status: 'was_removed' }]);
 });
 
-onEachEngine('removing what the site has not is refused, or rejected in part', async (database) => {
+onEachEngine('removing unknown keywords is refused, or rejected in part', async (database) => {
 	const { add, remove } = await keywordsApp(database);
 	await add({ keywords: 'rye' });
 	const { body } = await remove({ keywords: 'rye,oats' });
@@ -161,29 +161,36 @@ onEachEngine('removing what the site has not is refused, or rejected in part', a
 	});
 });
 
-onEachEngine('a site of another account is as unknown as one that never was', async (database) => {
-	const { add } = await keywordsApp(database);
-	const account = { global_key: 'other', name: 'Other', created_ms: 1 };
-	const { id } = await database
-		.insertInto('account')
-		.values(account)
-		.returning('id')
-		.executeTakeFirstOrThrow();
-	const site = {
-		account_id: id,
-		global_key: 'theirs',
-		domain: 'b.example',
-		title: '',
-		created_ms: 1,
-	};
-	await database.insertInto('site').values(site).execute();
-	const answers = await Promise.all(
-		['theirs', 'never'].map((site_global_key) => add({ site_global_key, keywords: 'rye' })),
-	);
-	const [theirs, never] = answers.map(({ status, body }) => ({ ...body, request_id: '', status }));
-	expect(theirs).toEqual(never);
-	expect(theirs).toMatchObject({ status: 404, code: 'not_found' });
-});
+onEachEngine(
+	'a site of a different account is as unknown as one that never existed',
+	async (database) => {
+		const { add } = await keywordsApp(database);
+		const account = { global_key: 'other', name: 'Other', created_ms: 1 };
+		const { id } = await database
+			.insertInto('account')
+			.values(account)
+			.returning('id')
+			.executeTakeFirstOrThrow();
+		const site = {
+			account_id: id,
+			global_key: 'theirs',
+			domain: 'b.example',
+			title: '',
+			created_ms: 1,
+		};
+		await database.insertInto('site').values(site).execute();
+		const answers = await Promise.all(
+			['theirs', 'never'].map((site_global_key) => add({ site_global_key, keywords: 'rye' })),
+		);
+		const [theirs, never] = answers.map(({ status, body }) => ({
+			...body,
+			request_id: '',
+			status,
+		}));
+		expect(theirs).toEqual(never);
+		expect(theirs).toMatchObject({ status: 404, code: 'not_found' });
+	},
+);
 
 onEachEngine(
 	'one call takes a thousand of the longest keywords, also as a form',

@@ -8,7 +8,7 @@ import { countedGroups, ensureGroup, removeGroup, takeOutOfGroup } from './group
 import { listKeywords } from './list-keywords.store.ts';
 
 onEachEngine(
-	'a group is one however it is spelled, counts active keywords, and leaves them when it goes',
+	'a group is the same in any spelling, counts active keywords, and keeps them when removed',
 	async (database) => {
 		const accountId = (await createAccount(database, { name: 'Bakery' }))?.id ?? 0;
 		const { id: siteId } = await ensureSite(database, {

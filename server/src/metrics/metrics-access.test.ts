@@ -10,6 +10,6 @@ test.each([
 	['local', '192.168.1.7', {}, false],
 	['on', '192.168.1.7', {}, true],
 	['off', '127.0.0.1', {}, false],
-] as const)('with “%s”, %s with %j may read: %s', (access, address, headers, may) => {
+] as const)('with “%s”, %s with %j is allowed to read: %s', (access, address, headers, may) => {
 	expect(mayReadMetrics(access, { address, headers })).toBe(may);
 });

@@ -3,7 +3,7 @@ import { testApp } from '../testing/app.ts';
 import { onEachEngine } from '../testing/database.ts';
 
 onEachEngine(
-	'metrics tell of answers, jobs, audits, the process and the database',
+	'metrics cover answers, jobs, audits, the process and the database',
 	async (database) => {
 		const { app } = await testApp({ database });
 		await app.inject('/healthz');

@@ -34,7 +34,7 @@ test.each([
 	60_000,
 );
 
-test('15 MB of HTML are audited or refused within the limits, and more is not read', async () => {
+test('15 MB of HTML are audited or refused within the limits, and nothing beyond is read', async () => {
 	const { app, apiKey } = await testApp();
 	const post = (html: string) =>
 		app.inject({

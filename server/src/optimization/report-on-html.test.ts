@@ -61,7 +61,7 @@ describe('GET and POST, in every form', () => {
 		},
 	] as const;
 
-	test.each(ways)('$way give the same answer', async ({ request }) => {
+	test.each(ways)('$way gets the same answer', async ({ request }) => {
 		const { app, apiKey } = await testApp();
 		const byJson = await app.inject({
 			method: 'POST',
@@ -81,7 +81,7 @@ async function report(parameters: Readonly<Record<string, unknown>>) {
 	return app.inject({ method: 'POST', url: path, payload });
 }
 
-test('an answer has the fields of the interface and no other', async () => {
+test('an answer has the fields of the API and no others', async () => {
 	const body = (await report({})).json();
 	expect(Object.keys(body)).toEqual(['keywords', 'audit']);
 	for (const rule of body.audit) {
@@ -97,7 +97,7 @@ test('an answer has the fields of the interface and no other', async () => {
 	expect(verdict(body.audit, 'title_tag_used')).toBe(true);
 });
 
-test('keywords are derived from the page, and a given one is not added', async () => {
+test('keywords are derived from the page, and a keyword of the request is not added', async () => {
 	const text = '<p>Sourdough bread needs a lively starter. Sourdough bread takes time.</p>'.repeat(
 		5,
 	);
@@ -132,7 +132,7 @@ test('a synonym counts for its keyword', async () => {
 	expect(await about({ keyword, synonym: { loaf: ['sourdough bread'] } })).toBe(true);
 });
 
-test('the text is judged in the language that is named for it', async () => {
+test('the text is judged in the named language', async () => {
 	const language = async (given: Readonly<Record<string, unknown>>) =>
 		(await report({ details: true, ...given })).json().language;
 	expect(await language({})).toBe('en');
@@ -146,7 +146,7 @@ test('the text is judged in the language that is named for it', async () => {
 test.each([
 	[{ synonym: 'loaf' }, /needs a keyword/],
 	[{ keyword: 'bread', synonym: 'roll=bun' }, /“roll”, which is none of the keywords/],
-])('a synonym of no keyword is refused: %j', async (given, sentence) => {
+])('a synonym without a keyword is refused: %j', async (given, sentence) => {
 	const response = await report(given);
 	expect(response.statusCode).toBe(400);
 	expect(JSON.stringify(response.json())).toMatch(sentence);
@@ -173,7 +173,7 @@ test('details say what was found, where, why it matters and what to do', async (
 	});
 });
 
-test('texts come in the language that was asked for', async () => {
+test('texts come in the requested language', async () => {
 	const [english, japanese] = await Promise.all(
 		['en', 'ja'].map(async (locale) => (await report({ details: true, locale })).json()),
 	);
@@ -183,13 +183,13 @@ test('texts come in the language that was asked for', async () => {
 	);
 });
 
-test('failed=true leaves out what is satisfied', async () => {
+test('failed=true leaves out satisfied rules', async () => {
 	const { audit } = (await report({ failed: 'true' })).json();
 	expect(audit.length).toBeGreaterThan(0);
 	expect(audit.every((rule: WireRule) => !rule.optimized)).toBe(true);
 });
 
-test('a part of a page is not asked for a title', async () => {
+test('a fragment of a page needs no title', async () => {
 	const names = (await report({ html: '<p>Flour</p>' }))
 		.json()
 		.audit.map((rule: WireRule) => rule.rule_name);
@@ -205,7 +205,7 @@ test.each([
 	[{ details: 'maybe' }, 'details', 'true or false'],
 	[{ url: 'bakery' }, 'url', 'complete address'],
 	[{ scope: 'body' }, 'scope', 'document, fragment, auto'],
-])('%j is refused by name', async (parameters, parameter, message) => {
+])('%j is refused, and the problem names the parameter', async (parameters, parameter, message) => {
 	const response = await report(parameters);
 	expect(response.statusCode).toBe(400);
 	expect(response.json()).toMatchObject({

@@ -32,7 +32,7 @@ function verdict(audit: readonly { rule_name: string; optimized: boolean }[], na
 	return audit.find(({ rule_name }) => rule_name === name)?.optimized;
 }
 
-test('an answer has the fields of the interface and no other', async () => {
+test('an answer has the fields of the API and no others', async () => {
 	const { site, body } = await report({ '/a': redirect('/b'), '/b': page(bread) }, { path: '/a' });
 	expect(Object.keys(body)).toEqual(['keywords', 'audit', 'page_meta', 'status']);
 	expect(body.keywords).toEqual([]);
@@ -46,7 +46,7 @@ test('an answer has the fields of the interface and no other', async () => {
 	expect(body.status).toEqual({ http_status: '200', char_set: 'utf-8' });
 });
 
-test('details add where it was redirected', async () => {
+test('details add the redirects', async () => {
 	const { site, body } = await report(
 		{ '/a': redirect('/b', 302), '/b': page(bread) },
 		{ path: '/a', details: true },
@@ -96,7 +96,7 @@ describe('the character set', () => {
 		expect(answer.status.char_set).toBe('windows-1252');
 	});
 
-	test('UTF-16 is known by its mark', async () => {
+	test('UTF-16 is recognized by its byte order mark', async () => {
 		const body = Buffer.concat([
 			Buffer.from([0xff, 0xfe]),
 			Buffer.from(`<!doctype html><title>${title}</title>`, 'utf16le'),
@@ -123,14 +123,14 @@ test('the list of rules does not depend on what the page answers', async () => {
 	expect(await names({ '/': page(bread), '/robots.txt': page('', {}, 403) })).toEqual(expected);
 });
 
-test('on staging, being kept out of search is no blocker', async () => {
+test('on staging, noindex is not a blocker', async () => {
 	const noindex = page(bread.replace('<title>', '<meta name="robots" content="noindex"><title>'));
 	const counts = async (environment: string) =>
 		(await report({ '/': noindex }, { environment, details: true })).body.counts.blocker;
 	expect([await counts('production'), await counts('staging')]).toEqual([1, 0]);
 });
 
-describe('what cannot be reported', () => {
+describe('refusals', () => {
 	const robots = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' });
 
 	test.each([
@@ -179,7 +179,7 @@ describe('a site of the account', () => {
 	const robots = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' });
 	const own = { ownDomain: '127.0.0.1' };
 
-	test('is fetched in spite of robots.txt, and the report says that search engines are not', async () => {
+	test('is fetched despite robots.txt, and the report says that search engines are blocked', async () => {
 		const shut = await report({ '/': page(bread), '/robots.txt': robots }, own);
 		expect(verdict(shut.body.audit, 'page_is_not_blocked_by_robots_txt')).toBe(false);
 		const failing = await report({ '/': page(bread), '/robots.txt': page('', {}, 503) }, own);
@@ -188,7 +188,7 @@ describe('a site of the account', () => {
 		expect(verdict(open.body.audit, 'page_is_not_blocked_by_robots_txt')).toBe(true);
 	});
 
-	test('gets the headers that are sent along, and nobody else does', async () => {
+	test('gets the custom headers, and no other site does', async () => {
 		const headers = { Authorization: 'Basic c2VjcmV0' };
 		const { site } = await report({ '/': page(bread) }, { ...own, headers });
 		expect(site.requests.at(-1)?.headers.authorization).toBe('Basic c2VjcmV0');

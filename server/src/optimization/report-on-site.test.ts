@@ -34,7 +34,7 @@ async function report(host: string, url: string, more: Readonly<Record<string, u
 }
 
 describe('a report with the checks of the site', () => {
-	test('tells where links, canonical address and versions lead', async () => {
+	test('reports where links, the canonical and language versions lead', async () => {
 		const { host, url } = await bakerySite();
 		const [home, lost, shop] = [
 			await report(host, url('/'), { details: true }),
@@ -53,14 +53,14 @@ describe('a report with the checks of the site', () => {
 		});
 	});
 
-	test('tells what the sitemaps list, and of their faults', async () => {
+	test('reports what the sitemaps list, and their faults', async () => {
 		const { host, url } = await bakerySite();
 		const { row } = await report(host, url('/old-cakes'), { details: true });
 		expect(row('page_in_sitemap_is_indexable')).toMatchObject({ status: 'failed' });
 		expect(row('sitemap_is_valid')?.occurrences).toHaveLength(3);
 	});
 
-	test('says nothing of what a sample cannot know', async () => {
+	test('does not judge what a sample cannot show', async () => {
 		const { host, url } = await bakerySite();
 		const { row } = await report(host, url('/cakes'), { details: true });
 		expect(row('title_is_unique_on_site')).toMatchObject({
@@ -70,7 +70,7 @@ describe('a report with the checks of the site', () => {
 		expect(row('page_is_linked_on_site')).toMatchObject({ reason: 'site_not_whole' });
 	});
 
-	test('holds the same rules whatever the page is, and none of them without', async () => {
+	test('contains the same rules for every page, and none of them without the parameter', async () => {
 		const deep = page(`<!doctype html><title>Deep</title>${'<div>'.repeat(600)}`);
 		const { host, url } = await localSite({ '/deep': deep, '/': page('<title>Bread</title>') });
 		const names = async (path: string, more = {}) =>
@@ -85,7 +85,7 @@ describe('a report with the checks of the site', () => {
 	});
 });
 
-test('the addresses that a page names are vetted like any other', async () => {
+test('URLs that a page names are checked like any other', async () => {
 	const other = await localSite({ '/': page('<title>Inside</title>') });
 	const { host, url } = await localSite({
 		'/': page(
@@ -97,7 +97,7 @@ test('the addresses that a page names are vetted like any other', async () => {
 	expect(other.requests).toEqual([]);
 });
 
-test('asks for a sample of many links, and keeps to robots.txt', async () => {
+test('requests a sample of many links, and obeys robots.txt', async () => {
 	const links = Array.from({ length: 200 }, (_, index) => `<a href="/page${index}">${index}</a>`);
 	const { host, requests, url } = await localSite({
 		'/': page(`<title>Bread</title>${links.join('')}`),
@@ -112,7 +112,7 @@ test('asks for a sample of many links, and keeps to robots.txt', async () => {
 	expect(asked.filter((path) => path.startsWith('/page1'))).toEqual([]);
 });
 
-test('headers for one host go to no other', async () => {
+test('headers for one host are sent to no other', async () => {
 	const seen: (string | undefined)[] = [];
 	const { host, url } = await localSite({
 		'/': page('<title>Bread</title><a href="/b">b</a>'),
@@ -133,7 +133,7 @@ test('headers for one host go to no other', async () => {
 	expect(seen).toEqual(['1']);
 });
 
-test('another check than those that exist is refused by name', async () => {
+test('an unknown check is refused by name', async () => {
 	const { response } = await report('127.0.0.1:1', 'https://example.com/', { checks: 'all' });
 	expect(response.statusCode).toBe(400);
 	expect(response.json().detail).toContain('Allowed: site');

@@ -9,7 +9,7 @@ function priorities(): readonly number[] {
 }
 
 test.runIf(process.platform === 'linux')(
-	'threads that read give way to the one that answers, which stays what it was',
+	'reader threads yield to the main thread, whose priority stays the same',
 	async (context) => {
 		const own = getPriority();
 		const database = await openDatabase(await databaseUrl('sqlite', context));

@@ -26,7 +26,7 @@ const runs = 40;
 const questionsEach = 6;
 
 onEachEngine(
-	'rankings, trends and groups are those of a naive reading of the facts',
+	'rankings, trends and groups match a naive reading of the facts',
 	async (database) => {
 		let sites = 0;
 		const asked = fc.array(arbitraryQuestion, {

@@ -43,7 +43,7 @@ const facts: SiteFacts = {
 	],
 };
 
-onEachEngine('an answer has exactly the fields of the interface', async (database) => {
+onEachEngine('an answer has exactly the fields of the API', async (database) => {
 	const { rankings, asked } = await rankingsApp(database, facts);
 	expect(await rankings()).toStrictEqual({
 		meta: {
@@ -99,7 +99,7 @@ onEachEngine('an answer has exactly the fields of the interface', async (databas
 	});
 });
 
-onEachEngine('additions come when they are asked for', async (database) => {
+onEachEngine('additional fields come on request', async (database) => {
 	const { rankings, site } = await rankingsApp(database, {
 		...facts,
 		ranks: (facts.ranks ?? []).map((rank) =>
@@ -141,7 +141,7 @@ onEachEngine('additions come when they are asked for', async (database) => {
 	]);
 });
 
-onEachEngine('a failed check is no rank, and says so when asked', async (database) => {
+onEachEngine('a failed check is not a rank, and is reported on request', async (database) => {
 	const { rankings } = await rankingsApp(database, {
 		keywords: [{ text: 'rye' }, { text: 'pie' }],
 		ranks: [
@@ -157,7 +157,7 @@ onEachEngine('a failed check is no rank, and says so when asked', async (databas
 	]);
 });
 
-onEachEngine('conversion events restrict what counts, not the keywords', async (database) => {
+onEachEngine('conversion events restrict the conversions, not the keywords', async (database) => {
 	const { rankings, site } = await rankingsApp(database, facts);
 	const order = site.eventIds.get('order');
 	const { keywords, meta } = await rankings({ conversion_events: `${order}` });
@@ -167,7 +167,7 @@ onEachEngine('conversion events restrict what counts, not the keywords', async (
 });
 
 onEachEngine(
-	'groups are found by folded name or global key, and any of them is enough',
+	'groups are found by folded name or global key, and a keyword needs only one of them',
 	async (database) => {
 		const { rankings, site } = await rankingsApp(database, facts);
 		const names = async (groups: unknown) => {
@@ -186,7 +186,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a page’s keywords are found by any of its addresses', async (database) => {
+onEachEngine('a page’s keywords are found by any of its URLs', async (database) => {
 	const copy = 'https://bakery.example/rye-bread';
 	const { rankings } = await rankingsApp(database, {
 		keywords: [{ text: 'rye' }, { text: 'black bread' }, { text: 'moved' }, { text: 'pie' }],
@@ -222,7 +222,7 @@ onEachEngine('a page’s keywords are found by any of its addresses', async (dat
 	expect((await rankings({ url: 'https://elsewhere.example/' })).keywords).toEqual([]);
 });
 
-onEachEngine('keyword= finds a keyword however it is spelled', async (database) => {
+onEachEngine('keyword= finds a keyword in any spelling', async (database) => {
 	const { rankings } = await rankingsApp(database, facts);
 	const { keywords } = await rankings({ keyword: ['  RYE  Bread', 'unheard of'] });
 	expect(keywords.map(({ keyword }) => keyword)).toEqual(['rye bread']);
@@ -263,7 +263,7 @@ onEachEngine('a site with Search Console alone has ranks from the first day', as
 	]);
 });
 
-onEachEngine('an export’s totals stand at the end of their period', async (database) => {
+onEachEngine('an export’s totals belong to the end of their period', async (database) => {
 	const period = { impressions: 10, clicks: 2, position: 4.5 };
 	const { rankings } = await rankingsApp(database, {
 		keywords: [{ text: 'rye' }],
@@ -297,7 +297,7 @@ onEachEngine('Bing’s weeks are ranks of Bing', async (database) => {
 	]);
 });
 
-onEachEngine('visits that came without an address are those of their keyword', async (database) => {
+onEachEngine('visits without a URL belong to their keyword', async (database) => {
 	const { rankings } = await rankingsApp(database, {
 		keywords: [{ text: 'rye' }, { text: 'pie' }],
 		ranks: [{ keyword: 'rye', date: '2026-11-03', rank: 2 }],
@@ -312,17 +312,14 @@ onEachEngine('visits that came without an address are those of their keyword', a
 	]);
 });
 
-onEachEngine(
-	'the keys of countries that people write otherwise are understood',
-	async (database) => {
-		const { rankings } = await rankingsApp(database, facts, { engine: 'google_gb' });
-		const answer = await rankings({ search_engine_global_key: 'google_uk' });
-		expect(answer.search_engine_global_key).toBe('google_gb');
-		expect(answer.keywords).toHaveLength(3);
-	},
-);
+onEachEngine('alternative country codes in engine keys are understood', async (database) => {
+	const { rankings } = await rankingsApp(database, facts, { engine: 'google_gb' });
+	const answer = await rankings({ search_engine_global_key: 'google_uk' });
+	expect(answer.search_engine_global_key).toBe('google_gb');
+	expect(answer.keywords).toHaveLength(3);
+});
 
-onEachEngine('without visits the keywords that people click come first', async (database) => {
+onEachEngine('without visits the most clicked keywords come first', async (database) => {
 	const on = (keyword: string, clicks: number, impressions: number) => ({
 		keyword,
 		date: '2026-11-05',
@@ -343,7 +340,7 @@ onEachEngine('without visits the keywords that people click come first', async (
 });
 
 onEachEngine(
-	'every column sorts in both directions, with what has no value last',
+	'every column sorts in both directions, with missing values last',
 	async (database) => {
 		const { rankings } = await rankingsApp(database, {
 			...facts,
@@ -395,7 +392,7 @@ function sortedValue(entry: Entry, column: (typeof sortColumns)[number]): number
 	return shown === '-' ? null : shown;
 }
 
-onEachEngine('pages of an answer concatenate, and say how many there are', async (database) => {
+onEachEngine('pages of an answer concatenate, and report the total', async (database) => {
 	const { ask } = await rankingsApp(database, facts);
 	const all = await ask(rankingsPath, { sort_col: 'rank' });
 	expect(all.headers).toMatchObject({ 'x-total-count': '3' });

@@ -7,13 +7,13 @@ function links(offset: number, parameters: Record<string, unknown> = page.parame
 	return pagingHeaders({ ...page, parameters, offset }).link;
 }
 
-test('leads to the next and the page before, with the parameters as they came', () => {
+test('links to the next and the previous page, with the parameters as given', () => {
 	expect(links(10)).toBe(
 		'</rankings?groups%5B%5D=a&groups%5B%5D=b+c&offset=0>; rel="prev", </rankings?groups%5B%5D=a&groups%5B%5D=b+c&offset=20>; rel="next"',
 	);
 });
 
-test('no link is longer than the server takes', () => {
+test('no link is longer than the server accepts', () => {
 	expect(links(0, { url: 'x'.repeat(17_000) })).toBe(undefined);
 	expect(pagingHeaders({ ...page, offset: 0 })['x-total-count']).toBe('25');
 });
@@ -23,7 +23,7 @@ test.each([
 	[5, ['prev', 'next']],
 	[20, ['prev']],
 	[30, ['prev']],
-])('from offset %i it leads to %j', (offset, relations) => {
+])('from offset %i it links to %j', (offset, relations) => {
 	const found = [...(links(offset) ?? '').matchAll(/rel="(\w+)"/g)].map(([, relation]) => relation);
 	expect(found).toEqual(relations);
 });

@@ -47,27 +47,24 @@ onEachEngine(
 	},
 );
 
-onEachEngine(
-	'a client that knows the answer is told so, until the facts change',
-	async (database) => {
-		const { app, asked, apiKey } = await rankingsApp(database, facts);
-		const get = (tag?: string) =>
-			app.inject({
-				url: `${rankingsPath}?${new URLSearchParams(asked)}`,
-				headers: { authorization: `Bearer ${apiKey}`, ...(tag && { 'if-none-match': tag }) },
-			});
-		const tag = String((await get()).headers.etag);
-		const known = await get(tag);
-		expect(known.statusCode).toBe(304);
-		expect(known.headers['x-total-count']).toBe('2');
-		await database.updateTable('rank_day').set({ rank: 3 }).execute();
-		const changed = await get(tag);
-		expect(changed.statusCode).toBe(200);
-		expect(changed.json().keywords[0].rank).toBe(3);
-	},
-);
+onEachEngine('a client that has the answer gets 304 until the facts change', async (database) => {
+	const { app, asked, apiKey } = await rankingsApp(database, facts);
+	const get = (tag?: string) =>
+		app.inject({
+			url: `${rankingsPath}?${new URLSearchParams(asked)}`,
+			headers: { authorization: `Bearer ${apiKey}`, ...(tag && { 'if-none-match': tag }) },
+		});
+	const tag = String((await get()).headers.etag);
+	const known = await get(tag);
+	expect(known.statusCode).toBe(304);
+	expect(known.headers['x-total-count']).toBe('2');
+	await database.updateTable('rank_day').set({ rank: 3 }).execute();
+	const changed = await get(tag);
+	expect(changed.statusCode).toBe(200);
+	expect(changed.json().keywords[0].rank).toBe(3);
+});
 
-onEachEngine('an answer carries the headers that are described of it', async (database) => {
+onEachEngine('an answer carries its documented headers', async (database) => {
 	const { app, asked, apiKey } = await rankingsApp(database, facts);
 	const { paths } = (await app.inject({ url: '/openapi.json' })).json();
 	const query = new URLSearchParams({ ...asked, limit: '1', api_key: apiKey });
@@ -81,19 +78,22 @@ onEachEngine('an answer carries the headers that are described of it', async (da
 	}
 });
 
-onEachEngine('the next page is of the same list, however it was written', async (database) => {
-	const { app, apiKey, ask } = await rankingsApp(database, {
-		...facts,
-		keywords: ['rye', 'pie', 'tart'].map((text) => ({ text, groups: ['Cakes, pies'] })),
-	});
-	for (const path of [rankingsPath, trendPath]) {
-		const first = await ask(path, { groups: ['Cakes, pies'], limit: 1 });
-		const next = String(first.headers.link).match(/<(.+?)>; rel="next"/)?.[1] ?? '';
-		const headers = { authorization: `Bearer ${apiKey}` };
-		const second = (await app.inject({ url: next, headers })).json();
-		expect(second.meta).toMatchObject({ groups: ['Cakes, pies'], offset: 1 });
-	}
-});
+onEachEngine(
+	'the next page belongs to the same list, however the request was encoded',
+	async (database) => {
+		const { app, apiKey, ask } = await rankingsApp(database, {
+			...facts,
+			keywords: ['rye', 'pie', 'tart'].map((text) => ({ text, groups: ['Cakes, pies'] })),
+		});
+		for (const path of [rankingsPath, trendPath]) {
+			const first = await ask(path, { groups: ['Cakes, pies'], limit: 1 });
+			const next = String(first.headers.link).match(/<(.+?)>; rel="next"/)?.[1] ?? '';
+			const headers = { authorization: `Bearer ${apiKey}` };
+			const second = (await app.inject({ url: next, headers })).json();
+			expect(second.meta).toMatchObject({ groups: ['Cakes, pies'], offset: 1 });
+		}
+	},
+);
 
 type Refusal = readonly [
 	parameters: Readonly<Record<string, unknown>>,
@@ -103,7 +103,7 @@ type Refusal = readonly [
 	message: string,
 ];
 
-onEachEngine('what cannot be answered is named, with what is allowed', async (database) => {
+onEachEngine('a problem names the wrong parameter and what is allowed', async (database) => {
 	const { ask, site } = await rankingsApp(database, facts, { engines: ['bing_us'] });
 	const refusals: readonly Refusal[] = [
 		[{ site_global_key: 'x' }, 404, 'not_found', '', ''],
@@ -149,7 +149,7 @@ onEachEngine('what cannot be answered is named, with what is allowed', async (da
 });
 
 onEachEngine(
-	'a site of another account is as unknown as one that does not exist',
+	'a site of a different account is as unknown as one that does not exist',
 	async (database) => {
 		const { ask } = await rankingsApp(database, facts);
 		const foreign = await writeSite(database, facts, { account: 'Rival', domain: 'rival.example' });
@@ -164,7 +164,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('nothing of another site or engine is in an answer', async (database) => {
+onEachEngine('an answer contains nothing from other sites or engines', async (database) => {
 	const { rankings, trends } = await rankingsApp(database, { keywords: [{ text: 'rye' }] });
 	await fc.assert(
 		fc.asyncProperty(arbitraryFacts, fc.uuid(), async (others, name) => {
@@ -219,7 +219,7 @@ const sensible: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
 };
 
 onEachEngine(
-	'whatever a parameter holds, the answer is one of the contract or a problem',
+	'any parameter value gets an answer of the contract or a problem',
 	async (database) => {
 		const { ask } = await rankingsApp(database, facts);
 		let answered = 0;
@@ -250,7 +250,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'one step for each date, and pages that concatenate, whatever the facts',
+	'trends have one step for each date and pages that concatenate, whatever the facts',
 	async (database) => {
 		let sites = 0;
 		const { ask } = await rankingsApp(database, facts);

@@ -34,7 +34,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'a later refresh adds the days that are missing, and changes nothing else',
+	'a later refresh adds the missing days, and changes nothing else',
 	async (database) => {
 		const { account } = await refreshSampleAccount(database, noon);
 		const [sites, first] = [await accountSites(database, account.id), await lastDays(database)];

@@ -21,7 +21,7 @@ function whole(facts: Facts) {
 	return Object.values(facts).flatMap((rows) => [...rows].map((row) => JSON.stringify(row)));
 }
 
-test('what is added day by day is what would have been made at once', () => {
+test('facts added day by day equal those made at once', () => {
 	for (const { site, engine } of engines) {
 		const middle = today - 100;
 		const inParts = [

@@ -10,7 +10,7 @@ async function json(words: string) {
 	return JSON.parse((await runCommand(`${words} --json`.split(' '))).output);
 }
 
-test('a request that was begun before the end is answered, and what it wrote is there', async () => {
+test('a request begun before the shutdown is answered, and its writes are there', async () => {
 	const { site_global_key: site, account_global_key: account } = await json(
 		'site add --domain example.com',
 	);

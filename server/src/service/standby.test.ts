@@ -9,7 +9,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { databaseUrl } from '../testing/database.ts';
 import { runServer } from './run-server.ts';
 
-test('a server at a standby of PostgreSQL answers reads, and says where changes belong', async (context) => {
+test('a server on a PostgreSQL standby answers reads, and says where to send changes', async (context) => {
 	const url = await databaseUrl('postgres', context);
 	const { apiKey, siteKey } = await siteIn(url);
 	const settings = { DATABASE_URL: url, PORT: '0', PLUMBLINE_LOG: 'silent' };

@@ -18,7 +18,7 @@ function bing(database: Parameters<typeof connectedSite>[0], settings = {}) {
 	return connectedSite(database, { source: 'bing-webmaster', settings, credentials: key });
 }
 
-onEachEngine('keeps credentials sealed, and gives them back', async (database) => {
+onEachEngine('stores credentials encrypted, and gives them back', async (database) => {
 	const { connection } = await bing(database);
 	const { credentials } = await database
 		.selectFrom('connection')
@@ -31,29 +31,32 @@ onEachEngine('keeps credentials sealed, and gives them back', async (database) =
 	expect(await listConnections(database, connection.siteId + 1)).toEqual([]);
 });
 
-onEachEngine('another site’s credentials do not open in their place', async (database) => {
-	const { connection } = await bing(database);
-	const other = await connectedSite(database, {
-		source: 'bing-webmaster',
-		settings: {},
-		credentials: { apiKey: 'other' },
-		domain: 'other.example',
-	});
-	const row = database
-		.selectFrom('connection')
-		.select('credentials')
-		.where('id', '=', connection.id);
-	const stolen = await row.executeTakeFirstOrThrow();
-	await database
-		.updateTable('connection')
-		.set(stolen)
-		.where('id', '=', other.connection.id)
-		.execute();
-	expect(await openCredentials(database, testVault, other.connection)).toEqual({ opened: false });
-});
+onEachEngine(
+	'credentials of a different site cannot be decrypted in their place',
+	async (database) => {
+		const { connection } = await bing(database);
+		const other = await connectedSite(database, {
+			source: 'bing-webmaster',
+			settings: {},
+			credentials: { apiKey: 'other' },
+			domain: 'other.example',
+		});
+		const row = database
+			.selectFrom('connection')
+			.select('credentials')
+			.where('id', '=', connection.id);
+		const stolen = await row.executeTakeFirstOrThrow();
+		await database
+			.updateTable('connection')
+			.set(stolen)
+			.where('id', '=', other.connection.id)
+			.execute();
+		expect(await openCredentials(database, testVault, other.connection)).toEqual({ opened: false });
+	},
+);
 
 onEachEngine(
-	'connecting again replaces, and reads all days of another property',
+	'connecting again replaces the credentials, and a new property is read from the start',
 	async (database) => {
 		const { connection, target } = await bing(database, { property: 'one' });
 		const day = {
@@ -76,7 +79,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('without the key it says what to enter again', async (database) => {
+onEachEngine('without the secret key it says what to enter again', async (database) => {
 	const { connection, fetch, now, signal, site } = await bing(database);
 	const surroundings = { database, vault: otherVault, fetch, now, signal };
 	await expect(sourceAccess(surroundings, connection)).rejects.toMatchObject({

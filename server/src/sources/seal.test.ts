@@ -11,7 +11,7 @@ async function vaultInFolder() {
 	return { secretFile, vault: createVault({ secret: null, secretFile }) };
 }
 
-test('what is sealed opens again, and never the same twice', async () => {
+test('a sealed text opens again, and sealing twice gives different bytes', async () => {
 	const { vault } = await vaultInFolder();
 	const [one, two] = [await vault.seal('Schlüssel 🔑', 'a'), await vault.seal('Schlüssel 🔑', 'a')];
 	expect(one).not.toBe(two);
@@ -19,7 +19,7 @@ test('what is sealed opens again, and never the same twice', async () => {
 	expect(Buffer.from(one.slice(3), 'base64').toString('utf8')).not.toContain('Schl');
 });
 
-test('what was sealed for one connection does not open for another', async () => {
+test('a text sealed for one connection does not open for a different one', async () => {
 	const { vault } = await vaultInFolder();
 	expect(await vault.open(await vault.seal('key', 'connection 1'), 'connection 2')).toBeNull();
 });
@@ -34,7 +34,7 @@ test('a changed, cut or foreign text does not open', async () => {
 	}
 });
 
-test('the key is made once, for its owner alone, also when several processes seal first', async () => {
+test('the key is made once, readable by its owner only, even if several processes seal first', async () => {
 	const { secretFile } = await vaultInFolder();
 	const vaults = Array.from({ length: 8 }, () => createVault({ secret: null, secretFile }));
 	const sealed = await Promise.all(vaults.map((vault) => vault.seal('key', 'a')));
@@ -42,7 +42,7 @@ test('the key is made once, for its owner alone, also when several processes sea
 	expect((await stat(secretFile)).mode & 0o777).toBe(0o600);
 });
 
-test('without its key nothing opens, and no new key is made by looking', async () => {
+test('without its key nothing opens, and opening makes no new key', async () => {
 	const { vault, secretFile } = await vaultInFolder();
 	const sealed = await vault.seal('key', 'a');
 	await rm(secretFile);
@@ -50,7 +50,7 @@ test('without its key nothing opens, and no new key is made by looking', async (
 	await expect(readFile(secretFile)).rejects.toThrow('ENOENT');
 });
 
-test('a file that holds no key is named, and left as it is', async () => {
+test('a file without a key is named, and left as it is', async () => {
 	const { vault, secretFile } = await vaultInFolder();
 	await vault.seal('key', 'a');
 	await writeFile(secretFile, 'hello');
@@ -58,7 +58,7 @@ test('a file that holds no key is named, and left as it is', async () => {
 	expect(await readFile(secretFile, 'utf8')).toBe('hello');
 });
 
-test('a secret of the environment needs no file', async () => {
+test('a secret from the environment needs no file', async () => {
 	const { secretFile } = await vaultInFolder();
 	const vault = createVault({ secret: 'correct horse', secretFile });
 	const sealed = await vault.seal('key', 'a');

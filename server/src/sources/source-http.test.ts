@@ -52,7 +52,7 @@ function json(body: unknown, status = 200, headers = {}): RequestListener {
 			.end(JSON.stringify(body));
 }
 
-test('gives the parsed answer', async () => {
+test('returns the parsed answer', async () => {
 	expect((await ask({ answers: [json({ rows: [1] })] })).result).toEqual({ rows: [1] });
 });
 
@@ -68,7 +68,7 @@ test.each([
 	expect((await ask({ answers: [echo], request })).result).toBe(expected);
 });
 
-test('tries again after a fault of the provider, later each time', async () => {
+test('retries after a provider error, later each time', async () => {
 	const fault = json({}, 503);
 	const { result, pauses } = await ask({ answers: [fault, fault, json('well')] });
 	expect(result).toBe('well');
@@ -76,7 +76,7 @@ test('tries again after a fault of the provider, later each time', async () => {
 	expect(pauses[1]).toBeGreaterThanOrEqual(500);
 });
 
-test('gives up in the end with what is wrong and what to do', async () => {
+test('gives up in the end and says what is wrong and what to do', async () => {
 	const { result, count } = await ask({ answers: [json({}, 500)], settings: { attempts: 3 } });
 	expect(count).toBe(3);
 	expect(result).toMatchObject({ failure: 'temporary', remedy: expect.stringContaining('Wait') });
@@ -104,7 +104,7 @@ test.each([
 	expect(result).toMatchObject({ failure });
 });
 
-test('takes a page of a proxy for no answer', async () => {
+test('does not take a proxy’s page for an answer', async () => {
 	const { result, count } = await ask({
 		answers: [(_request, response) => response.end('<html>')],
 	});
@@ -115,7 +115,7 @@ test('takes a page of a proxy for no answer', async () => {
 	});
 });
 
-test('follows no redirect, which could carry the key elsewhere', async () => {
+test('follows no redirect, because it could leak the key', async () => {
 	const { url, requests } = await localSite({ '/': json('stolen') });
 	const away: RequestListener = (_request, response) =>
 		response.writeHead(307, { location: url('/') }).end();
@@ -145,7 +145,7 @@ test.each<[string, Asked]>([
 	}
 });
 
-test('a provider that does not answer is given up', async () => {
+test('gives up on a provider that does not answer', async () => {
 	const { result } = await ask({
 		answers: [() => undefined],
 		settings: { timeoutMs: 20, attempts: 1 },
@@ -153,7 +153,7 @@ test('a provider that does not answer is given up', async () => {
 	expect(result).toMatchObject({ message: expect.stringContaining('too long') });
 });
 
-test('ends at once when the work is called off', async () => {
+test('ends at once when the work is cancelled', async () => {
 	const stop = new AbortController();
 	const { result, count } = await ask({
 		answers: [() => stop.abort(new Error('called off'))],
@@ -163,7 +163,7 @@ test('ends at once when the work is called off', async () => {
 	expect(count).toBe(1);
 });
 
-test('pauses double, are spread, and stay below half a minute', () => {
+test('pauses double, are randomized, and stay below half a minute', () => {
 	expect([2, 3, 4, 20].map((attempt) => pauseBefore(attempt, null, () => 1))).toEqual([
 		500, 1000, 2000, 30_000,
 	]);

@@ -126,24 +126,27 @@ onEachEngine(
 	60_000,
 );
 
-onEachEngine('a check that went on from another day does not cost this one', async (database) => {
-	const stop = new AbortController();
-	const keywords = ['bread', 'rolls'];
-	const { baseUrl, searches } = await fakeSerper({
-		domain: 'example.com',
-		ranks: { bread: 3, rolls: 4 },
-		fault: (_search, count) => {
-			if (count === 2) stop.abort();
-			return undefined;
-		},
-	});
-	const providers = [{ name: 'serper', settings: { baseUrl } }];
-	const site = await serpSite({ database, keywords, providers });
-	const broken = site.sync('2026-11-20T05:00:00Z', { signal: stop.signal });
-	await broken.catch(() => undefined);
-	await site.sync('2026-11-21T05:17:00Z');
-	expect(await site.ranks('2026-11-21')).toEqual({ bread: 'r3', rolls: 'r4' });
-	const before = searches.length;
-	await site.sync('2026-11-21T06:17:00Z');
-	expect(searches).toHaveLength(before);
-});
+onEachEngine(
+	'a check that continues from an earlier day does not use up today’s',
+	async (database) => {
+		const stop = new AbortController();
+		const keywords = ['bread', 'rolls'];
+		const { baseUrl, searches } = await fakeSerper({
+			domain: 'example.com',
+			ranks: { bread: 3, rolls: 4 },
+			fault: (_search, count) => {
+				if (count === 2) stop.abort();
+				return undefined;
+			},
+		});
+		const providers = [{ name: 'serper', settings: { baseUrl } }];
+		const site = await serpSite({ database, keywords, providers });
+		const broken = site.sync('2026-11-20T05:00:00Z', { signal: stop.signal });
+		await broken.catch(() => undefined);
+		await site.sync('2026-11-21T05:17:00Z');
+		expect(await site.ranks('2026-11-21')).toEqual({ bread: 'r3', rolls: 'r4' });
+		const before = searches.length;
+		await site.sync('2026-11-21T06:17:00Z');
+		expect(searches).toHaveLength(before);
+	},
+);

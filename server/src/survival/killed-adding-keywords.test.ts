@@ -69,7 +69,7 @@ async function keyOfBakery(url: string): Promise<string> {
 }
 
 onEachEngineUrl(
-	'however often a server is killed, keywords that it acknowledged are there with their ids, and no call is half done',
+	'however often a server is killed, acknowledged keywords keep their ids, and no call is half done',
 	async (url, dialect) => {
 		const apiKey = await keyOfBakery(url);
 		// Ends by itself, and leaves its modules compiled for the servers.

@@ -59,7 +59,7 @@ async function importedFile(url: string): Promise<number> {
 }
 
 onEachEngineUrl(
-	'an import that is killed has brought all of its file or nothing',
+	'a killed import has stored all of its file or nothing',
 	async (url, dialect) => {
 		const folder = await mkdtemp(join(tmpdir(), 'plumbline-import-'));
 		onTestFinished(() => rm(folder, { recursive: true, force: true }));

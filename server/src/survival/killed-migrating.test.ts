@@ -60,7 +60,7 @@ function isNew(old: OldDatabase, newTables: Tables): Promise<boolean> {
 }
 
 onEachEngineUrl(
-	'killed at any moment, a database is of its old version or of the new one, never between, and the next start goes on',
+	'killed at any moment, a migration leaves the old version or the new one, never a mix, and the next start continues',
 	async (newUrl, dialect, context) => {
 		const newTables = await lookInto(newUrl, newest.length, tablesOf);
 		const next = (round: number) => {

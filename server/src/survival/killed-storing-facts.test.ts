@@ -71,7 +71,7 @@ const lastStored = ({ lines }: Victim) => Number(lines.findLast(isStored)?.split
 const isStored = (line: string) => line.startsWith('stored');
 
 onEachEngineUrl(
-	'killed at any moment, every batch of facts is there whole or not at all, and none that was acknowledged is lost',
+	'killed at any moment, every batch of facts is stored whole or not at all, and no acknowledged batch is lost',
 	async (url, dialect, context) => {
 		const database = await openDatabase(url);
 		await targetIn(database);

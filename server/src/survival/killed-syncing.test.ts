@@ -72,7 +72,7 @@ async function expectWholeDays(url: string, shownOn: Shown): Promise<number> {
 }
 
 onEachEngineUrl(
-	'killed at any moment of reading Search Console, every day is there whole or not at all, and the end is right',
+	'killed at any moment of reading Search Console, every day is stored whole or not at all, and the final result is right',
 	async (url, dialect) => {
 		const fake = await startFakeGoogle({
 			nowMs: () => Date.parse(time),

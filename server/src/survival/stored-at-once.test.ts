@@ -30,7 +30,7 @@ async function siteOn(database: Database): Promise<number> {
 }
 
 onEachEngineUrl(
-	'sources and people that name the same new keywords and pages at once do not lock each other out',
+	'sources and people that add the same keywords and pages at once do not deadlock',
 	async (url) => {
 		const databases = await Promise.all([1, 2, 3].map(() => openDatabase(url)));
 		const [one, other, people] = databases;

@@ -54,7 +54,7 @@ const request = (ours: WrittenSite) =>
 	});
 
 onEachEngine(
-	'whatever of another account is named, it is as unknown as what nobody has',
+	'anything that belongs to a different account is as unknown as what does not exist',
 	async (database) => {
 		const { app, apiKey, ours, theirs } = await twoAccounts(database);
 		const before = await rowsOfSite(database, theirs.siteId);

@@ -11,7 +11,7 @@ for (const time of ['first', 'second']) {
 	});
 }
 
-onEachEngineUrl('a URL can be opened twice', async (url, dialect) => {
+onEachEngineUrl('a database URL can be opened twice', async (url, dialect) => {
 	const [one, other] = [await openDatabase(url), await openDatabase(url)];
 	await createAccount(one, { name: 'Bakery' });
 	expect(await other.selectFrom('account').select('name').execute()).toEqual([{ name: 'Bakery' }]);

@@ -134,7 +134,7 @@ onEachEngineUrl(
 );
 
 onEachEngineUrl(
-	'an account moves beside others, with ids of its own',
+	'an account moves in beside others, with new ids',
 	async (url, dialect, context) => {
 		const here = await opened(url);
 		const there = await opened(await databaseUrl(dialect, context));
@@ -159,19 +159,24 @@ onEachEngineUrl(
 	},
 );
 
-onEachEngineUrl('what is there already, cut or changed is refused whole', async (url) => {
-	const database = await opened(url);
-	const { accountId } = await filledAccount(database, 'Bakery');
-	const text = await exported(database, accountId);
-	const failure = async (content: string) =>
-		importAccounts(database, await fileOf(content), silent).then(
-			() => 'imported',
-			(error: Error) => error.message,
+onEachEngineUrl(
+	'an existing account, or a truncated or changed file, is refused whole',
+	async (url) => {
+		const database = await opened(url);
+		const { accountId } = await filledAccount(database, 'Bakery');
+		const text = await exported(database, accountId);
+		const failure = async (content: string) =>
+			importAccounts(database, await fileOf(content), silent).then(
+				() => 'imported',
+				(error: Error) => error.message,
+			);
+		expect(await failure(text)).toMatch(
+			/has the account with global_key “\w+” of the file already/,
 		);
-	expect(await failure(text)).toMatch(/has the account with global_key “\w+” of the file already/);
-	const lines = text.split('\n');
-	expect(await failure(lines.slice(0, -5).join('\n'))).toMatch(/not whole: it was cut off/);
-	expect(await failure(lines.slice(0, -2).join('\n'))).toMatch(/not whole/);
-	expect(await failure(text.replace('rye bread', 'dry bread'))).toMatch(/not whole/);
-	expect(await exported(database, accountId)).toBe(text);
-});
+		const lines = text.split('\n');
+		expect(await failure(lines.slice(0, -5).join('\n'))).toMatch(/not whole: it was cut off/);
+		expect(await failure(lines.slice(0, -2).join('\n'))).toMatch(/not whole/);
+		expect(await failure(text.replace('rye bread', 'dry bread'))).toMatch(/not whole/);
+		expect(await exported(database, accountId)).toBe(text);
+	},
+);

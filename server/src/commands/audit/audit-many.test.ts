@@ -33,7 +33,7 @@ async function bakery(footer = '') {
 const subjects = (output: string) =>
 	(JSON.parse(output) as { pages: { subject: string }[] }).pages.map(({ subject }) => subject);
 
-test('a crawl follows the links of the site, each page once, and no further than it may', async () => {
+test('a crawl follows the site’s links, reads each page once, and stops at its limits', async () => {
 	const { allow, paths, url } = await bakery();
 	const words = ['audit', url('/'), '--crawl', '4', '--delay', '0', '--format', 'json'];
 	const { output } = await runCommand(words, allow);
@@ -41,7 +41,7 @@ test('a crawl follows the links of the site, each page once, and no further than
 	expect(paths().toSorted()).toEqual(['/', '/cakes', '/rolls', '/rye']);
 });
 
-test('a crawl goes on where it was stopped', async () => {
+test('a stopped crawl resumes where it left off', async () => {
 	const { allow, paths, url } = await bakery();
 	const crawl = (most: string) =>
 		runCommand(
@@ -102,7 +102,7 @@ test('a sitemap is read through its index, compressed or not', async () => {
 	expect(subjects(output)).toEqual([url('/a'), url('/b')]);
 });
 
-test('a crawl tells nothing of the pages of other sites to which a redirect leads', async () => {
+test('a crawl leaves out pages of other sites that a redirect leads to', async () => {
 	const partner = await localSite({ '/': page(html(links('/more'))), '/more': page(html('')) });
 	const { host, url } = await localSite({
 		'/': page(html(links('/rye', '/go'))),
@@ -121,7 +121,7 @@ test('a crawl tells nothing of the pages of other sites to which a redirect lead
 	);
 });
 
-test('a crawl does not fail for what it meets and may not or cannot audit', async () => {
+test('a crawl does not fail for linked pages that it is not allowed to or cannot audit', async () => {
 	const { host, url } = await localSite({
 		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),
 		'/': page(html(links('/cart', '/feed'))),
@@ -144,7 +144,7 @@ test('a crawl does not fail for what it meets and may not or cannot audit', asyn
 	});
 });
 
-test('a list names addresses, and says which line is none', async () => {
+test('a list names URLs, and an error names the line that is not one', async () => {
 	const { allow, url } = await bakery();
 	writeFileSync(join(folder, 'list.txt'), `# our pages\n${url('/rye')}\n\n${url('/far')}\n`);
 	const words = ['audit', '--list', 'list.txt', '--delay', '0', '--format', 'json'];
@@ -161,7 +161,7 @@ test('a list names addresses, and says which line is none', async () => {
 	expect(wrong.errors).toContain('line 2');
 });
 
-test('a sitemap that is none is named with what is wrong', async () => {
+test('a missing or invalid sitemap is named with the reason', async () => {
 	const { allow, url } = await bakery();
 	const missing = await runCommand(['audit', '--sitemap', url('/sitemap.xml')], allow);
 	expect(missing.errors).toContain('/sitemap.xml answers 404');
@@ -181,7 +181,7 @@ test('a sitemap that robots.txt disallows comes with the advice of the command',
 	});
 });
 
-test('many pages can be told by finding', async () => {
+test('a report on many pages can be grouped by finding', async () => {
 	const { allow, url } = await bakery('<a href="/story" rel="nofollow">click here</a>');
 	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding'];
 	const { output } = await runCommand(words, allow);
@@ -192,7 +192,7 @@ test('many pages can be told by finding', async () => {
 	expect(csv.errors).toMatch(/--by finding is for --format text and markdown/);
 });
 
-test('a page to which a redirect has led is told once', async () => {
+test('a page reached through several redirects is reported once', async () => {
 	const site = await localSite({
 		'/start': redirect('/'),
 		'/': page(html(links('/', '/old', '/rolls'))),
@@ -207,7 +207,7 @@ test('a page to which a redirect has led is told once', async () => {
 test.each([
 	['utf-8 with a mark and Windows line ends', 'utf8'],
 	['UTF-16, as Windows saves what a command has printed', 'utf16le'],
-] as const)('a list in %s is read, and each address once', async (_name, encoding) => {
+] as const)('a list in %s is read, and each URL once', async (_name, encoding) => {
 	const { allow, url } = await bakery();
 	const lines = `\ufeff${url('/rye')}\r\n${url('/far')}\r\n${url('/rye')}\r\n`;
 	writeFileSync(join(folder, 'list.txt'), lines, encoding);
@@ -216,7 +216,7 @@ test.each([
 	expect(subjects(output)).toEqual([url('/rye'), url('/far')]);
 });
 
-test('one broken sitemap of an index keeps nobody from the pages of the others', async () => {
+test('a broken sitemap in an index does not hide the pages of the others', async () => {
 	const { allow, url } = await bakery();
 	const index = await localSite({
 		'/index.xml': page(
@@ -232,7 +232,7 @@ test('one broken sitemap of an index keeps nobody from the pages of the others',
 	expect(code).toBe(2);
 });
 
-test('the sitemap of a server that is busy is asked for again, and what it never said is no finding', async () => {
+test('a busy server is asked for its sitemap again, and a sitemap it never sent causes no finding', async () => {
 	const busy = page('busy', { 'retry-after': '1' }, 429);
 	const answers = [busy, page(`<urlset></urlset>`)];
 	const routes: Record<string, ReturnType<typeof page>> = {
@@ -252,7 +252,7 @@ test('the sitemap of a server that is busy is asked for again, and what it never
 	expect(output).not.toContain('/closed.xml');
 });
 
-test('a sitemap may be as large as the protocol lets it', async () => {
+test('reads a sitemap as large as the protocol allows', async () => {
 	const { allow, url } = await bakery();
 	const filler = `<!-- ${' '.repeat(16 * 1024 * 1024)} -->`;
 	const large = await localSite({
@@ -263,7 +263,7 @@ test('a sitemap may be as large as the protocol lets it', async () => {
 	expect(subjects((await runCommand(words, hosts)).output)).toEqual([url('/rye')]);
 });
 
-test('who says that we ask too often is asked again later, and never kept as an answer', async () => {
+test('a server that answers 429 is asked again later, and the 429 is not journaled as an answer', async () => {
 	let refusals = 3;
 	const site = await localSite({
 		'/': (request, response) => {
@@ -280,7 +280,7 @@ test('who says that we ask too often is asked again later, and never kept as an 
 	expect((await runCommand(patient, allow)).output).toContain('Can be indexed');
 });
 
-test('a wait for a server that is busy is told, of each host only when it grows', async () => {
+test('reports a wait for a busy server, and again for the same host only when it gets longer', async () => {
 	let refusals = 2;
 	const site = await localSite({
 		'/': (request, response) => {
@@ -294,7 +294,7 @@ test('a wait for a server that is busy is told, of each host only when it grows'
 	expect(output).toContain('Can be indexed');
 });
 
-test('the Crawl-delay of a robots.txt is heeded and told, unless somebody says otherwise', async () => {
+test('the Crawl-delay of a robots.txt is obeyed and reported, unless --delay overrides it', async () => {
 	const robots = 'User-agent: *\nCrawl-delay: 0.6';
 	const site = await localSite({
 		'/robots.txt': page(robots, { 'content-type': 'text/plain' }),

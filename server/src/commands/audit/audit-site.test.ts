@@ -30,7 +30,7 @@ function told(output: string, origin: string, rule: string): readonly string[] {
 	);
 }
 
-test('a crawl tells of each page what only the others show', async () => {
+test('a crawl adds the findings about each page that need the other pages', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', 'json'], allow);
 	const say = (rule: string) => told(output, url(''), rule);
@@ -65,7 +65,7 @@ test('a crawl tells of each page what only the others show', async () => {
 	]);
 });
 
-test('a finding of the site points at its place', async () => {
+test('a finding about the site points to its place', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', 'json'], allow);
 	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
@@ -78,7 +78,7 @@ test('a finding of the site points at its place', async () => {
 	expect(title?.occurrences).toMatchObject([{ snippet: '<title>Dark bread</title>' }]);
 });
 
-test('a crawl that was stopped ends with the same findings', async () => {
+test('a stopped and resumed crawl ends with the same findings', async () => {
 	const { allow, paths, url } = await withPaths();
 	const run = (most: string) =>
 		runCommand(
@@ -109,7 +109,7 @@ async function withPaths() {
 	return { ...site, paths: () => site.requests.map(({ url }) => url) };
 }
 
-test('what is known of a list is what its pages show', async () => {
+test('the audit of a list knows only what its pages show', async () => {
 	const { allow, url } = await bakerySite();
 	const list = ['/rye', '/rolls', '/lost'].map((path) => url(path)).join('\n');
 	writeFileSync(join(folder, 'few.txt'), list);
@@ -143,19 +143,22 @@ test('a sitemap that only the command names counts as one', async () => {
 	expect(told(output, url(''), 'page_is_in_sitemap')).toEqual([]);
 });
 
-test('a page audited alone says nothing of the site', async () => {
+test('the report on a single page has no findings about the site', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/rye'), '--format', 'json'], allow);
 	expect(output).not.toContain('title_is_unique_on_site');
 });
 
-test.each(['text', 'csv', 'sarif', 'junit', 'markdown'])('%s holds them too', async (format) => {
-	const { allow, url } = await bakerySite();
-	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', format], allow);
-	expect(output).toContain('title_is_unique_on_site');
-});
+test.each(['text', 'csv', 'sarif', 'junit', 'markdown'])(
+	'the %s format includes findings about the site',
+	async (format) => {
+		const { allow, url } = await bakerySite();
+		const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', format], allow);
+		expect(output).toContain('title_is_unique_on_site');
+	},
+);
 
-test('by finding, what repeats is told once', async () => {
+test('grouped by finding, a repeated finding is printed once', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/'), ...crawl, '--by', 'finding'], allow);
 	expect(output).toMatch(/internal_links_are_not_broken.*\n {2}The same on 2 pages: fix once\n/);

@@ -18,7 +18,7 @@ writeFileSync(join(folder, 'site/index.html'), good);
 writeFileSync(join(folder, 'site/deep/page.htm'), bad);
 writeFileSync(join(folder, 'site/notes.txt'), 'no page');
 
-test('a good file ends with 0, a bad one with 1', async () => {
+test('a good file exits with 0, a bad one with 1', async () => {
 	const [fine, failing] = await Promise.all([
 		runCommand(['audit', 'good.html']),
 		runCommand(['audit', 'bad.html']),
@@ -29,7 +29,7 @@ test('a good file ends with 0, a bad one with 1', async () => {
 	expect(failing.output).toContain('title_tag_used');
 });
 
-test('a synonym counts for its keyword, and one of no keyword is refused', async () => {
+test('a synonym counts for its keyword, and a synonym without a keyword is refused', async () => {
 	const keyword = [
 		'audit',
 		'good.html',
@@ -53,7 +53,7 @@ test('the language of the text can be named', async () => {
 	expect((await runCommand([...command, 'Portuguese'])).errors).toContain('--text-language');
 });
 
-test('a folder is audited with everything in it, in order, with the sum', async () => {
+test('a folder is audited with everything in it, in order, with a total', async () => {
 	const { output } = await runCommand(['audit', 'site', '--fail-on', 'never']);
 	expect(output.indexOf('deep/page.htm')).toBeLessThan(output.indexOf('site/index.html'));
 	expect(output).toMatch(/^2 pages/m);
@@ -69,7 +69,7 @@ test('standard input is audited, in the encoding it declares', async () => {
 	});
 });
 
-test('an address is fetched through the same guard as on the server', async () => {
+test('a URL is fetched through the same guard as on the server', async () => {
 	const { host, url } = await localSite({ '/': page(bad) });
 	const refused = await runCommand(['audit', url('/')]);
 	expect(refused).toMatchObject({ code: 2, output: '' });
@@ -90,7 +90,7 @@ test.each([
 	expect(isRight(output)).toBe(true);
 });
 
-test('rules can be chosen and left out, and what is left out ends nothing', async () => {
+test('rules can be chosen and ignored, and an ignored rule does not affect the exit code', async () => {
 	const ignored = await runCommand([
 		'audit',
 		'bad.html',
@@ -129,7 +129,7 @@ test.each([
 	[['audit', 'good.html', '--ignore', 'no_such_rule'], /--ignore: there is no rule/],
 	[['audit', '--colour'], /--colour.*plumbline audit --help/],
 	[['frobnicate'], /There is no command “frobnicate”/],
-])('%j ends with 2 and one line that says what to do', async (words, message) => {
+])('%j exits with 2 and one line that says what to do', async (words, message) => {
 	const { code, output, errors } = await callCommand(words);
 	expect({ code, output }).toEqual({ code: 2, output: '' });
 	expect(errors).toMatch(message);
@@ -144,7 +144,7 @@ test('a file that cannot be audited is named, and the others are audited', async
 	expect(output).toContain('title_tag_used');
 });
 
-test('a long audit says how far it is', async () => {
+test('a long audit reports its progress', async () => {
 	mkdirSync(join(folder, 'many'));
 	for (let count = 0; count < 30; count++) writeFileSync(join(folder, `many/${count}.html`), good);
 	const { errors, output } = await runCommand(['audit', 'many']);
@@ -152,7 +152,7 @@ test('a long audit says how far it is', async () => {
 	expect(output).toMatch(/^30 pages/m);
 });
 
-test('what a file says is not to be told again is left out, and fails nothing', async () => {
+test('findings listed in an --ignored file are left out and do not fail the audit', async () => {
 	writeFileSync(join(folder, 'ignored.json'), JSON.stringify({ rules: ['title_tag_used'] }));
 	const words = ['audit', 'bad.html', '--rules', 'title_tag_used', '--ignored'];
 	const heeded = await runCommand([...words, 'ignored.json']);
@@ -162,7 +162,7 @@ test('what a file says is not to be told again is left out, and fails nothing', 
 	expect(wrong.errors).toContain('--ignored');
 });
 
-test('a rendered page is compared with the HTML it was sent as', async () => {
+test('a rendered page is compared with the HTML that the server sent', async () => {
 	writeFileSync(
 		join(folder, 'raw.html'),
 		good.replace('<meta ', '<meta name="robots" content="noindex"><meta '),
@@ -177,7 +177,7 @@ test.each([
 	[['site', '--served', 'good.html'], 'needs one file'],
 	[['https://example.com/', '--served', 'good.html'], 'needs one file'],
 	[['good.html', '--served', 'nowhere.html'], '“nowhere.html” cannot be read'],
-])('%j says how to give what was sent', async (words, sentence) => {
+])('%j explains how to pass the HTML that the server sent', async (words, sentence) => {
 	const { code, errors } = await runCommand(['audit', ...words]);
 	expect(code).toBe(2);
 	expect(errors).toContain(sentence);

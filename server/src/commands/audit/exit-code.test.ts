@@ -19,6 +19,6 @@ test.each([
 	[{ note: 1 }, 'warning', 0],
 	[{ note: 1 }, 'note', 1],
 	[{ blocker: 1 }, 'never', 0],
-] as const)('%j with --fail-on %s ends with %i', (found, failOn, code) => {
+] as const)('%j with --fail-on %s exits with %i', (found, failOn, code) => {
 	expect(exitCodeFor([none, { ...none, ...found }], failOn)).toBe(code);
 });

@@ -8,7 +8,7 @@ async function collected<Item>(items: AsyncIterable<Item>): Promise<Item[]> {
 	return list;
 }
 
-test('keeps the order, whoever is done first', async () => {
+test('keeps the order, whichever finishes first', async () => {
 	const results = inOrder([30, 1, 10], 3, async (ms) => {
 		await wait(ms);
 		return ms;
@@ -16,7 +16,7 @@ test('keeps the order, whoever is done first', async () => {
 	expect(await collected(results)).toEqual([30, 1, 10]);
 });
 
-test('never works on more than so many at once', async () => {
+test('never exceeds its concurrency limit', async () => {
 	let running = 0;
 	let most = 0;
 	const work = async () => {
@@ -28,7 +28,7 @@ test('never works on more than so many at once', async () => {
 	expect(most).toBeLessThanOrEqual(4);
 });
 
-test('an error ends it', async () => {
+test('an error ends the iteration', async () => {
 	const results = inOrder([1, 2], 2, async (item) => {
 		if (item === 2) throw new Error('broken');
 		return item;

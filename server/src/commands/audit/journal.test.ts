@@ -26,7 +26,7 @@ test('keeps long pages that are added at the same time', async () => {
 	}
 });
 
-test('says that it cannot be written, which is no fault of the page', async () => {
+test('reports a failed write as a fault of the journal, not of the page', async () => {
 	const home = join(folder, 'away');
 	mkdirSync(home);
 	const journal = await openJournal(join(home, 'journal.ndjson'), settings);

@@ -34,7 +34,7 @@ let waiting = 0;
 const longest = (parts: readonly string[]) => Math.max(...parts.map(({ length }) => length));
 
 // A JSON report of 3,000 pages is longer than a text can be in JavaScript.
-test.each(formats)('no part of a report as %s grows with the number of pages', async (format) => {
+test.each(formats)('no chunk of a %s report grows with the number of pages', async (format) => {
 	const [one, many] = [await partsOf(format, 1), await partsOf(format, 40)];
 	expect(longest(many)).toBeLessThan(longest(one) * 1.1);
 	expect(many.join('')).toContain('40.html');
@@ -42,7 +42,7 @@ test.each(formats)('no part of a report as %s grows with the number of pages', a
 
 const documents = formats.filter((format) => format !== 'text');
 
-test.each(documents)('a report as %s waits for those who read it slowly', async (format) => {
+test.each(documents)('a %s report waits for a slow reader', async (format) => {
 	waiting = 0;
 	const parts = await partsOf(format, 40);
 	expect(waiting).toBe(longest(parts));

@@ -4,7 +4,7 @@ import { createRuleShare } from './share-rules.ts';
 
 const audited = (html: string) => structuredClone(auditHtml(html, { geo: 'us' }));
 
-test('reports stay what they are, and hold in common what they have in common', () => {
+test('reports stay equal to the originals, and share their common parts', () => {
 	const share = createRuleShare();
 	const [one, other] = ['<title>Rye</title><p>Rye', '<title>Rolls</title><h1>Rolls</h1>'].map(
 		audited,

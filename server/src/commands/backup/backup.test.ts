@@ -32,7 +32,7 @@ function accountsOf(path: string): readonly unknown[] {
 	}
 }
 
-test('a backup is one whole file that only its owner reads, without the secret key', async () => {
+test('a backup is one complete file that only its owner can read, without the secret key', async () => {
 	const { run, path, backup } = await databaseWith('Bakery');
 	const secret = Buffer.alloc(32, 'crumpet').toString('base64');
 	writeFileSync(join(path, '../secret.key'), secret);
@@ -47,7 +47,7 @@ test('a backup is one whole file that only its owner reads, without the secret k
 	]);
 });
 
-test('a backup never replaces a file unless it is told to', async () => {
+test('a backup never replaces a file unless asked to', async () => {
 	const { run, backup } = await databaseWith('Bakery');
 	writeFileSync(backup, 'precious');
 	const refused = await run('backup', backup);
@@ -68,7 +68,7 @@ const onTinyDisk = (place: string, program: readonly string[], environment = {})
 	);
 
 test.skipIf(onTinyDisk(tmpdir(), ['true']).status !== 0)(
-	'a backup that finds no room says where, and harms nothing',
+	'a backup onto a full disk names the disk, and harms nothing',
 	async () => {
 		const { environment, path } = await databaseWith('Bakery');
 		const tiny = mkdtempSync(join(folder, 'tiny-'));
@@ -80,7 +80,7 @@ test.skipIf(onTinyDisk(tmpdir(), ['true']).status !== 0)(
 	},
 );
 
-test('a backup works while others write, and is one moment of what they wrote', async () => {
+test('a backup works while others write, and is one consistent snapshot', async () => {
 	const { run, environment, backup, path } = await databaseWith('Bakery');
 	const database = await openDatabase(environment.DATABASE_URL.replace(':', `:${folder}/`));
 	let isDone = false;
@@ -108,7 +108,7 @@ test('a backup works while others write, and is one moment of what they wrote', 
 	expect(accountsOf(path).slice(0, names.length)).toEqual(names);
 });
 
-test('a restore brings back what was, and keeps what it replaced', async () => {
+test('a restore brings back the data, and keeps what it replaced', async () => {
 	const { run, path, backup } = await databaseWith('Bakery');
 	await run('backup', backup);
 	await run('account', 'create', '--name', 'Butcher');
@@ -146,7 +146,7 @@ test('a restore is refused while a server runs', async () => {
 	expect(accountsOf(path)).toHaveLength(1);
 });
 
-test('a restore is refused from what is not a backup of ours, and changes nothing', async () => {
+test('a restore from anything but our own backup is refused, and changes nothing', async () => {
 	const { run, path, backup } = await databaseWith('Bakery');
 	const other = join(folder, 'other.db');
 	const foreign = new DatabaseSync(other);
@@ -172,7 +172,7 @@ test('a restore is refused from what is not a backup of ours, and changes nothin
 	expect(readdirSync(join(path, '..')).join()).not.toMatch(/draft|before-restore/);
 });
 
-test.each(['backup', 'restore'])('%s names the programs that PostgreSQL has', async (command) => {
+test.each(['backup', 'restore'])('%s names PostgreSQL’s own program for it', async (command) => {
 	const environment = { DATABASE_URL: 'postgres://me:crumpet@127.0.0.1:1/plumbline' };
 	const { code, errors } = await runCommand([command, 'file.dump'], environment);
 	expect(code).toBe(2);
@@ -180,7 +180,7 @@ test.each(['backup', 'restore'])('%s names the programs that PostgreSQL has', as
 	expect(errors).not.toContain('crumpet');
 });
 
-test('a file must be named, and one is enough', async () => {
+test('exactly one file must be named', async () => {
 	expect((await callCommand(['backup'])).errors).toContain('Name the file: plumbline backup FILE.');
 	expect((await callCommand(['restore', 'a', 'b'])).errors).toContain('“b” is too much');
 });

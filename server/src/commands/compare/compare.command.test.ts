@@ -23,7 +23,7 @@ for (const [path, html] of [
 	writeFileSync(join(folder, path), html);
 }
 
-test('what got worse ends with 1 and is named; what got better ends with 0', async () => {
+test('a worse page exits with 1 and is named; a better one exits with 0', async () => {
 	const [worse, better] = await Promise.all([
 		runCommand(['compare', 'good.html', 'bad.html']),
 		runCommand(['compare', 'bad.html', 'good.html']),
@@ -57,7 +57,7 @@ test('a saved report is a baseline: only what is new fails', async () => {
 	expect(saved.code).toBe(0);
 });
 
-test('a saved report may be what PowerShell or jq made of it', async () => {
+test('reads a report saved by PowerShell or jq', async () => {
 	const { output } = await runCommand(['audit', 'old', '--format', 'json', '--fail-on', 'never']);
 	writeFileSync(join(folder, 'utf16.json'), Buffer.from(`\ufeff${output}`, 'utf16le'));
 	writeFileSync(join(folder, 'bom.json'), `\ufeff${output.replaceAll('\n', '\r\n')}`);
@@ -79,14 +79,14 @@ test.each([
 	['a page of something else', '{"pages": [{"title": "a"}]}'],
 	['bytes', '\u0000\u0001'],
 	['much of something else', '[]'.repeat(100_000)],
-])('%s is no report', async (_what, content) => {
+])('%s is not a report', async (_what, content) => {
 	writeFileSync(join(folder, 'none.json'), content);
 	const { code, errors } = await runCommand(['compare', 'none.json', 'new']);
 	expect(code).toBe(2);
 	expect(errors).toContain('“none.json” is no report. Write one with “plumbline audit');
 });
 
-test('a comment for a change is Markdown', async () => {
+test('a comment for a pull request is Markdown', async () => {
 	const { output } = await runCommand(['compare', 'good.html', 'bad.html', '--format', 'markdown']);
 	expect(output).toMatch(/^## 1 page · \d+ got worse/);
 });

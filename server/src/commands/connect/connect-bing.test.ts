@@ -15,7 +15,7 @@ async function site(environment: Readonly<Record<string, string>>) {
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], environment);
 }
 
-test('a key, and Bing is read; doctor and sync know it from then on', async () => {
+test('a key is enough to read Bing; doctor and sync know the connection from then on', async () => {
 	const environment = { DATABASE_URL: 'sqlite:bing/plumbline.db' };
 	const fake = await bing();
 	await site(environment);
@@ -36,7 +36,7 @@ test('a key, and Bing is read; doctor and sync know it from then on', async () =
 	expect(connected.output + doctor.output).not.toContain(fakeBingKey);
 });
 
-test('what fails is said by sync and by doctor, with what to do', async () => {
+test('sync and doctor report a failure, with what to do', async () => {
 	const environment = { DATABASE_URL: 'sqlite:throttled/plumbline.db' };
 	const fake = await bing();
 	await site(environment);
@@ -72,7 +72,7 @@ test.each<[string, string, Readonly<Record<string, string>>, RegExp]>([
 		{ PLUMBLINE_BING_KEY: fakeBingKey },
 		/Its sites: https:\/\/cakes.example\//,
 	],
-])('%s nothing is connected', async (title, siteUrl, given, message) => {
+])('%s, nothing is connected', async (title, siteUrl, given, message) => {
 	const environment = { DATABASE_URL: `sqlite:${title.replaceAll(' ', '-')}/plumbline.db` };
 	const fake = await bing(siteUrl);
 	await site(environment);

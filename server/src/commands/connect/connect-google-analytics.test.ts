@@ -21,7 +21,7 @@ async function google() {
 
 const environment = { DATABASE_URL: 'sqlite:analytics/plumbline.db' };
 
-test('the only property of an account is read for each engine of the site', async () => {
+test('the account’s only property is read for each engine of the site', async () => {
 	const words = await google();
 	const engines = ['--search-engines', 'google_us,bing_gb'];
 	await runCommand(['site', 'add', '--domain', 'bakery.example', ...engines], environment);
@@ -43,14 +43,14 @@ test.each([
 	[['--property', 'G-ABC123'], /number of a property.*“G-…”/],
 	[['--property', '999999'], /does not show property 999999/],
 	[['--search-engine', 'example_us'], /knows nothing of “example_us”/],
-])('%j ends with 2 and says what to do', async (more, message) => {
+])('%j exits with 2 and says what to do', async (more, message) => {
 	const words = await google();
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], environment);
 	const { code, errors } = await runCommand([...words, ...more], environment);
 	expect([code, errors]).toEqual([2, expect.stringMatching(message)]);
 });
 
-test('without a client it says which one, and which command takes it', async () => {
+test('without a client it says which one it needs, and which command takes it', async () => {
 	const empty = { DATABASE_URL: 'sqlite:no-client/plumbline.db' };
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], empty);
 	const { code, errors } = await runCommand(['connect', 'google-analytics'], empty);

@@ -32,7 +32,7 @@ function addressIn(text: string): string | null {
 	return text.match(/^(http\S+\/o\/oauth2\S+)\n/m)?.[1] ?? null;
 }
 
-test('one command and the consent: a site, a connection, and its newest days', async () => {
+test('one command and a consent create a site, a connection, and its newest days', async () => {
 	const fake = await google();
 	const environment = { DATABASE_URL: 'sqlite:one/plumbline.db' };
 	const { code, output, errors } = await connect(fake.url, [...client, '--json'], environment);
@@ -71,7 +71,7 @@ test('a service account needs no consent', async () => {
 	expect(output).toMatch(/sc-domain:example.com feeds google_us of example.com/);
 });
 
-test('the client is known from the first connection on', async () => {
+test('the client is remembered after the first connection', async () => {
 	const fake = await google({ data: { firstDay: 0, lastDay: 0 } });
 	const environment = { DATABASE_URL: 'sqlite:three/plumbline.db' };
 	expect((await connect(fake.url, client, environment)).code).toBe(0);
@@ -79,7 +79,7 @@ test('the client is known from the first connection on', async () => {
 	expect(again).toMatchObject({ code: 0, output: expect.stringContaining('google_gb__mobile') });
 });
 
-test('of several properties the one of the site is read, or the one that is named', async () => {
+test('of several properties, reads the one that matches the site or the one that is named', async () => {
 	const permissionLevel = 'siteOwner';
 	const properties = [
 		'sc-domain:other.com',
@@ -104,7 +104,7 @@ test('of several properties the one of the site is read, or the one that is name
 	expect(ofSite.output).toContain('https://www.bakery.example/ feeds google_us of bakery.example');
 });
 
-test('a refusal is told, and nothing is kept', async () => {
+test('a refusal is reported, and nothing is stored', async () => {
 	const fake = await google({ consent: 'refused' });
 	const environment = { DATABASE_URL: 'sqlite:five/plumbline.db' };
 	const { code, errors } = await connect(fake.url, client, environment);
@@ -130,7 +130,7 @@ test.each([
 	[['--search-engine', 'google_xx'], /Search Console knows nothing of “google_xx”/],
 	[['--site', 'nowhere.example', ...client], /--site: |There is no site yet/],
 	[['--service-account', 'package.json'], /--service-account: /],
-])('connect google %j ends with 2 and says what to do', async (words, message) => {
+])('connect google %j exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(['connect', 'google', ...words]);
 	expect(code).toBe(2);
 	expect(errors).toMatch(message);

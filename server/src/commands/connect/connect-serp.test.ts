@@ -13,7 +13,7 @@ async function json(words: readonly string[], environment: Record<string, string
 	return JSON.parse(output);
 }
 
-test('a key is proved and kept, and what it will cost is shown before anything is spent', async () => {
+test('a key is verified and stored, and the cost is shown before anything is spent', async () => {
 	const serper = await fakeSerper({ ...ranks, key: 'serper-secret' });
 	const queue = await fakeDataForSeo({ ...ranks, password: 'queue-secret', polls: 0 });
 	const site = await json([
@@ -68,7 +68,7 @@ test('a key is proved and kept, and what it will cost is shown before anything i
 	expect(allowed).toMatchObject({ monthly_cap: 50, remaining_requests: 50 });
 });
 
-test('reads with a service that a file describes, and says what it cost', async () => {
+test('reads with a service described in a file, and reports the cost', async () => {
 	const serper = await fakeSerper({ ...ranks, domain: 'rolls.example' });
 	const path = join(folder, 'service.json');
 	const description = {

@@ -35,7 +35,7 @@ test('ends when it is stopped', async () => {
 	await expect(picked).rejects.toThrow(/abort/i);
 });
 
-test('ends when nobody is there to answer', async () => {
+test('ends when no one can answer', async () => {
 	const { terminal: asked, input } = terminal();
 	const picked = pick(asked, 'Which one?', ['first']);
 	input.end();

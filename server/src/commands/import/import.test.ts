@@ -54,7 +54,7 @@ test('a dry run, and a file with one bad line, change nothing', async () => {
 	expect(await json('keywords', 'list')).toEqual([]);
 });
 
-test('the engine is the only one of the site, or the one that is named, which is tracked then', async () => {
+test('imports for the site’s only engine, or for a named one, which is tracked from then on', async () => {
 	const { run, json } = await siteIn('engine');
 	const file = await fileOf('engine.csv', 'date,keyword,rank\n2026-11-01,rye,9\n');
 	await json('import', file, '--search-engine', 'google_uk');

@@ -6,7 +6,7 @@ async function json(words: readonly string[]) {
 	return JSON.parse((await runCommand([...words, '--json'])).output);
 }
 
-test('an account, its key, and the end of the key', async () => {
+test('an account is created, gets a key, and the key is revoked', async () => {
 	const account = await json(['account', 'create', '--name', 'Bakery']);
 	expect(account).toEqual({ account_global_key: expect.any(String), name: 'Bakery' });
 	const key = await json([
@@ -70,14 +70,14 @@ test.each([
 	[['key', 'revoke', '999'], /There is no working key 999/],
 	[['key'], /There is: key create, key list, key rotate, key revoke/],
 	[['rules', 'all'], /“all” is too much/],
-])('%j ends with 2 and says what to do', async (words, message) => {
+])('%j exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(words);
 	expect(code).toBe(2);
 	expect(errors).toMatch(message);
 	expect(errors.trimEnd()).not.toContain('\n');
 });
 
-test('settings that cannot be used are named', async () => {
+test('unusable settings are named', async () => {
 	const wrong = {
 		DATABASE_URL: 'mysql://x',
 		PORT: 'http',

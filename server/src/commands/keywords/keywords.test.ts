@@ -14,7 +14,7 @@ async function siteIn(name: string) {
 	return { run, json };
 }
 
-test('keywords come from words, a file and standard input, each once', async () => {
+test('keywords come from arguments, a file and standard input, each once', async () => {
 	const { run, json } = await siteIn('add');
 	const added = await json(['keywords', 'add', 'sourdough bread', 'Ｒye, dark']);
 	expect(added).toEqual([
@@ -34,7 +34,7 @@ test('keywords come from words, a file and standard input, each once', async () 
 	expect((await run(['keywords', 'list'])).output).toContain('天然酵母 パン');
 });
 
-test('a keyword that is none stops the call, and nothing is added', async () => {
+test('an invalid keyword stops the call, and nothing is added', async () => {
 	const { run, json } = await siteIn('bad');
 	const { code, errors } = await run(['keywords', 'add', 'fine', 'x'.repeat(201)]);
 	expect(code).toBe(2);
@@ -46,7 +46,7 @@ test('a keyword that is none stops the call, and nothing is added', async () => 
 	expect((await run(['keywords', 'remove', 'never seen'])).errors).toMatch(/no such keyword/);
 });
 
-test('groups are found however they are spelled, hold keywords, and go without them', async () => {
+test('groups are found in any spelling, contain keywords, and can be removed without them', async () => {
 	const { run, json } = await siteIn('groups');
 	await run(['keywords', 'add', 'sourdough', 'rye', '--group', 'Bread']);
 	const group = await json(['group', 'add', 'ＢＲＥＡＤ']);

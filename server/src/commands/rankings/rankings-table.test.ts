@@ -24,7 +24,7 @@ const keywords = [
 
 const plain = paintFor({ columns: 80, environment: { NO_COLOR: '1' } });
 
-test('ranks, changes and trends stand below each other, whatever the script', () => {
+test('ranks, changes and trends line up, whatever the script', () => {
 	expect(rankingsTable(keywords, { width: 60, paint: plain })).toBe(
 		[
 			'  rank  change  keyword                        trend  visits',
@@ -43,7 +43,7 @@ test('no line is wider than the terminal, in columns', () => {
 	}
 });
 
-test('colours are for terminals alone, and change no character', () => {
+test('colors are for terminals alone, and change no character', () => {
 	const terminal = { columns: 80, environment: {} };
 	const painted = rankingsTable(keywords, { width: 80, paint: paintFor(terminal) });
 	expect(painted).toContain('\u001b[32m▲3\u001b[39m');

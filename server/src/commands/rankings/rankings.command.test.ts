@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callCommand } from '../../testing/call-command.ts';
 import { folder, runCommand } from '../../testing/run-command.ts';
 
-test('rankings stand in a table with their trends, and as the interface answers them', async () => {
+test('prints rankings as a table with trends, or as the API answers them', async () => {
 	await runCommand(['demo']);
 	const run = async (words: string) => (await runCommand(words.split(' '))).output;
 	const shown = await run('rankings --site bakery.example --sort rank --limit 5');
@@ -23,7 +23,7 @@ test('rankings stand in a table with their trends, and as the interface answers 
 	});
 });
 
-test('a site without engines, and what nobody knows, is said with what to do', async () => {
+test('reports a site without engines and wrong arguments, with what to do', async () => {
 	const environment = { DATABASE_URL: `sqlite:${folder}/empty.db` };
 	await runCommand(['site', 'add', '--domain', 'example.com'], environment);
 	const { code, errors } = await runCommand(['rankings'], environment);

@@ -12,7 +12,7 @@ import { vaultOf } from '../../sources/vault-of.ts';
 import { fakeBingKey, startFakeBing } from '../../testing/fake-bing/fake-bing.ts';
 import { ended, folder, runCommand, startCommand } from '../../testing/run-command.ts';
 
-test('a server reads what is connected as soon as it runs, and lets go when it is stopped', async () => {
+test('a server reads its connections as soon as it runs, and releases them when stopped', async () => {
 	const environment = {
 		DATABASE_URL: 'sqlite:served/plumbline.db',
 		PORT: '0',

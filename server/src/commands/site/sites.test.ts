@@ -9,7 +9,7 @@ function commandsOn(name: string) {
 	return { run, json: async (words: string) => JSON.parse((await run(`${words} --json`)).output) };
 }
 
-test('a site is added to the account “default”, and is as the interface has it', async () => {
+test('a site is added to the account “default”, and printed as the API has it', async () => {
 	const { run, json } = commandsOn('add');
 	const site = await json(
 		'site add --domain https://www.Bäckerei.example/ --search-engines bing_us,google_uk',
@@ -35,7 +35,7 @@ test('a site is added to the account “default”, and is as the interface has 
 	expect(await json('account list')).toMatchObject([{ name: 'default', sites: 1, api_keys: 0 }]);
 });
 
-test('a site is changed by its domain, and an engine that is left out keeps its history', async () => {
+test('a site is changed by its domain, and a dropped engine keeps its history', async () => {
 	const { run, json } = commandsOn('set');
 	await run('site add --domain example.com --search-engines google_us');
 	const settings = '--time-zone Asia/Tokyo --match host --depth 50 --monthly-cap 200';
@@ -81,7 +81,7 @@ test('conversion events have ids, aliases and goal numbers; the same alias is th
 	});
 });
 
-test('a rotated key may do what the former one may, which stops at once or on a day', async () => {
+test('a rotated key has the rights of the old one, which stops at once or on a given day', async () => {
 	const { run, json } = commandsOn('rotate');
 	await run('account create --name Bakery');
 	await run('key create --account Bakery --scopes read --rate-limit 5');
@@ -116,7 +116,7 @@ test.each([
 	],
 	['site set', /There is no site yet/],
 	['conversion-event add', /--name is missing/],
-])('%s ends with 2 and says what to do', async (words, message) => {
+])('%s exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(words.split(' '));
 	expect(code).toBe(2);
 	expect(errors).toMatch(message);

@@ -36,7 +36,7 @@ function formOf(line: string) {
 	};
 }
 
-test('start shows the report, sites, rankings and trends, the key and what to try, and the server answers', async () => {
+test('start shows a report, sites, rankings, trends, the key and what to try, and the server answers', async () => {
 	const child = startCommand(['start'], { PORT: '0' });
 	const output = await printed(child, 'Ctrl-C stops it');
 	expect(output).toMatch(/Can be indexed/);
@@ -79,7 +79,7 @@ test('a port that is taken is named with the remedy', async () => {
 	);
 });
 
-test('serve takes keys that are made while it runs, and ends on SIGTERM', async () => {
+test('serve accepts keys created while it runs, and ends on SIGTERM', async () => {
 	const child = startCommand(['serve'], { PORT: '0', PLUMBLINE_LOG: 'silent' });
 	const said = await new Promise<string>((resolve) =>
 		child.stderr?.once('data', (chunk) => resolve(String(chunk))),

@@ -8,7 +8,7 @@ async function take(turns: Mutex, log: string[], name: string): Promise<Release>
 	return release ?? (() => undefined);
 }
 
-test('one at a time, in the order of coming', async () => {
+test('lets callers in one at a time, in order of arrival', async () => {
 	const turns = createMutex();
 	const log: string[] = [];
 	const [first, second, third] = ['first', 'second', 'third'].map((name) => take(turns, log, name));
@@ -20,7 +20,7 @@ test('one at a time, in the order of coming', async () => {
 	expect(log).toEqual(['first', 'second', 'third']);
 });
 
-test('who has waited too long gets none, and holds up nobody behind', async () => {
+test('a caller that waits too long gets no lock, and does not block those behind it', async () => {
 	const turns = createMutex();
 	const release = await turns.take(1000);
 	const impatient = turns.take(5);
@@ -30,7 +30,7 @@ test('who has waited too long gets none, and holds up nobody behind', async () =
 	expect(await patient).not.toBeNull();
 });
 
-test('a turn given back twice is one turn', async () => {
+test('releasing a lock twice releases it once', async () => {
 	const turns = createMutex();
 	const first = await turns.take(1000);
 	const second = turns.take(1000);

@@ -40,7 +40,7 @@ test('waits until another program has written, and reads meanwhile', async (cont
 	expect(await countAccounts(database)).toHaveLength(2);
 });
 
-test('gives up on another program that does not end, and says so', async (context) => {
+test('gives up on a different program that does not finish, and says so', async (context) => {
 	const url = await databaseUrl('sqlite', context);
 	const database = await opened(url, { longestWaitMs: 50 });
 	const other = otherProgram(url);
@@ -63,7 +63,7 @@ test('gives up on a long transaction of this program too', async (context) => {
 	expect(await countAccounts(database)).toHaveLength(2);
 });
 
-test('a start waits for nobody who writes', async (context) => {
+test('opening a database does not wait for a writer', async (context) => {
 	const url = await databaseUrl('sqlite', context);
 	await addAccount(await opened(url), 'bakery');
 	const other = otherProgram(url);

@@ -12,7 +12,7 @@ function addAccount(database: Database, name: string) {
 	return database.insertInto('account').values({ name, global_key: name, created_ms: 1 }).execute();
 }
 
-test('a long read holds up neither a short one nor a writer', async (context) => {
+test('a long read blocks neither a short one nor a writer', async (context) => {
 	const database = await openDatabase(await databaseUrl('sqlite', context));
 	onTestFinished(() => database.destroy());
 	const ended: string[] = [];

@@ -5,13 +5,13 @@ import { fetchFrom, pageFetcher } from '../../testing/page-fetcher.ts';
 const html = '<!doctype html><title>Bread</title>';
 const shut = page('User-agent: *\nDisallow: /', { 'content-type': 'text/plain' });
 
-test('keeps us from a page of somebody else', async () => {
+test('blocks a page of somebody else', async () => {
 	const outcome = await fetchFrom({ '/robots.txt': shut, '/': page(html) });
 	expect(outcome).toMatchObject({ kind: 'robots_disallowed', isRule: true });
 	expect(outcome).toHaveProperty('detail', expect.stringContaining('Line 2'));
 });
 
-test('does not keep an account from its own pages, but is reported', async () => {
+test('does not block an account’s own pages, but is reported', async () => {
 	const outcome = await fetchFrom(
 		{ '/robots.txt': shut, '/': page(html) },
 		{ isOwnHost: () => true },
@@ -37,7 +37,7 @@ test('is read once a day for each origin', async () => {
 	expect(requests.filter((request) => request.url === '/robots.txt')).toHaveLength(1);
 });
 
-test('of any size is read as far as 500 KiB', async () => {
+test('is read up to 500 KiB, whatever its size', async () => {
 	const long = `User-agent: *\n${'# filler\n'.repeat(100_000)}Disallow: /`;
 	const outcome = await fetchFrom({ '/robots.txt': page(long), '/': page(html) });
 	expect(outcome.kind).toBe('page');

@@ -20,7 +20,7 @@ test('health and readiness answer without a key', async () => {
 	expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-test('the OpenAPI document names every path of the interface', async () => {
+test('the OpenAPI document names every path of the API', async () => {
 	const { app } = await testApp();
 	const document = (await app.inject({ url: '/openapi.json' })).json();
 	expect(document.openapi).toBe('3.1.0');

@@ -4,7 +4,7 @@ import Fastify from 'fastify';
 import { expect, onTestFinished, test } from 'vitest';
 import { limitUploadTime } from './limit-upload-time.ts';
 
-test('a body that never ends is told so', async () => {
+test('a body that never ends is refused', async () => {
 	const app = Fastify();
 	onTestFinished(() => app.close());
 	limitUploadTime(app, 10);

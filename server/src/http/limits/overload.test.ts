@@ -14,7 +14,7 @@ async function reportWithin(limits: Partial<PoolLimits>, html = '<p>Flour</p>') 
 	return app.inject({ method: 'POST', url: '/api/optimization/html', payload });
 }
 
-test('under pressure the server says when to come back', async () => {
+test('under load the server says when to come back', async () => {
 	const response = await reportWithin({ waitingTasks: 0 });
 	expect(response.json()).toMatchObject({ status: 503, code: 'overloaded' });
 	expect(response.headers['retry-after']).toBe('5');
@@ -38,7 +38,7 @@ test.each([
 	expect((await app.inject({ url: '/healthz' })).statusCode).toBe(200);
 });
 
-test('what is done makes room, what failed too', async () => {
+test('finished and failed calls make room', async () => {
 	const pressure = createPressure({ isLate: () => false, mostAtTheStore: 1 });
 	await expect(pressure.atTheStore(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
 	const first = pressure.atTheStore(async () => 'first');

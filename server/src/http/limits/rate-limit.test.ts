@@ -4,7 +4,7 @@ import { testApp } from '../../testing/app.ts';
 
 const rules = '/api/v3/optimization/rules';
 
-test('says what is left, and after that how long to wait', async () => {
+test('reports the remaining calls, and then how long to wait', async () => {
 	const clock = { ms: 0 };
 	const { app, apiKey } = await testApp({ rateLimit: 2, now: () => clock.ms });
 	const call = () => app.inject({ url: `${rules}?api_key=${apiKey}` });
@@ -31,13 +31,13 @@ test('without a setting a key may call 600 times a minute, 100 at once', async (
 	expect(headers.ratelimit).toMatch(/r=99;/);
 });
 
-test('pages to fetch have an allowance of their own', async () => {
+test('fetched pages have an allowance of their own', async () => {
 	const { app, apiKey } = await testApp({ rateLimit: null });
 	const { headers } = await app.inject({ url: `/api/optimization/onpage?api_key=${apiKey}` });
 	expect(headers['ratelimit-policy']).toBe('"pages";q=60;w=60');
 });
 
-test('writes have one too', async () => {
+test('writes have an allowance of their own', async () => {
 	const { app, apiKey } = await testApp({ rateLimit: null, scopes: ['keywords:write'] });
 	const url = '/api/v3/keywords/add_keywords';
 	const { headers } = await app.inject({ method: 'POST', url, headers: { 'x-api-key': apiKey } });

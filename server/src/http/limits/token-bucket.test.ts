@@ -16,20 +16,20 @@ test('allows a burst, then one for each second', () => {
 	expect([take().isAllowed, take().isAllowed]).toEqual([true, false]);
 });
 
-test('says how many are left and how long to wait', () => {
+test('reports how many are left and how long to wait', () => {
 	const { take } = bucketsAt();
 	expect(take()).toEqual({ isAllowed: true, remaining: 1, retryAfterSeconds: 0, resetSeconds: 1 });
 	expect(take()).toEqual({ isAllowed: true, remaining: 0, retryAfterSeconds: 1, resetSeconds: 2 });
 });
 
-test('never saves up more than the burst', () => {
+test('never accumulates more than the burst', () => {
 	const { clock, take } = bucketsAt();
 	take();
 	clock.ms = 3_600_000;
 	expect(take().remaining).toBe(1);
 });
 
-test('keys do not share', () => {
+test('keys do not share a bucket', () => {
 	const { take } = bucketsAt();
 	take('a');
 	take('a');

@@ -23,6 +23,6 @@ test('a huge value stays encoded', () => {
 	expect(html).toEqual({ kind: 'form', bytes: Buffer.from(value) });
 });
 
-test('fields without end are refused', () => {
+test('too many fields are refused', () => {
 	expect(() => parseForm(Buffer.from('a&'.repeat(3000)))).toThrow('too many fields');
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { onEachEngine } from '../../testing/database.ts';
 import { keywordsApp } from '../../testing/keywords-app.ts';
 
-test('the contract says which parameters are comma lists', () => {
+test('finds the comma-separated lists in the contract', () => {
 	expect([...commaListsOf(addKeywords)]).toEqual(['keywords', 'groups']);
 });
 

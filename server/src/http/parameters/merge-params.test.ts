@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { mergeParams, parametersOf } from './merge-params.ts';
 
-test('query and body are one thing, and the body wins', () => {
+test('query and body are merged, and the body wins', () => {
 	expect(mergeParams({ geo: 'us', url: 'a' }, { geo: 'jp' })).toEqual({ geo: 'jp', url: 'a' });
 });
 
@@ -13,7 +13,7 @@ test.each([
 	[{ 'keyword[]': ['a', 'b'] }],
 	[{ 'keyword[0]': 'a', 'keyword[1]': 'b' }],
 	[{ keyword: ['a', 'b'] }],
-])('%j is a list of two', (body) => {
+])('%j becomes a list of two', (body) => {
 	expect(mergeParams({}, body)).toEqual({ keyword: ['a', 'b'] });
 });
 

@@ -62,7 +62,7 @@ test.each([
 	});
 });
 
-test('another method is told which there are', async () => {
+test('a wrong method gets the list of allowed ones', async () => {
 	const { app } = await testApp();
 	const response = await app.inject({ method: 'PUT', url: html });
 	expect(response.headers.allow?.toString().split(', ')).toEqual(
@@ -70,7 +70,7 @@ test('another method is told which there are', async () => {
 	);
 });
 
-test('a fault of ours shows nothing of what is inside', async () => {
+test('an internal error reveals nothing about the internals', async () => {
 	const { app, database, apiKey } = await testApp();
 	await database.schema.dropTable('site').execute();
 	const response = await app.inject({
@@ -80,7 +80,7 @@ test('a fault of ours shows nothing of what is inside', async () => {
 	expect(response.body).not.toMatch(/site|sqlite|select|at /i);
 });
 
-test('every code that can be answered stands in the documentation', async () => {
+test('the documentation lists every problem code', async () => {
 	const { app } = await testApp();
 	const docs = await app.inject({ url: '/docs' });
 	const { type } = (await app.inject({ url: '/nowhere' })).json();

@@ -39,7 +39,7 @@ test('two different keys are refused', async () => {
 	expect(response.json()).toMatchObject({ status: 400, code: 'key_conflict' });
 });
 
-test.each(['', 'plb_wrong', 'Bearer'])('“%s” opens nothing', async (key) => {
+test.each(['', 'plb_wrong', 'Bearer'])('“%s” grants no access', async (key) => {
 	const { app } = await testApp();
 	const response = await app.inject({ url: `${rules}?api_key=${key}` });
 	expect(response.statusCode).toBe(401);

@@ -15,7 +15,7 @@ async function answers(origin: string, corsOrigins: readonly string[]) {
 	return { asked, called: await app.inject({ url, headers: { origin } }) };
 }
 
-test('pages of a listed origin may call and read what they need', async () => {
+test('pages of a listed origin are allowed to call and read what they need', async () => {
 	const { asked, called } = await answers(ours, [ours]);
 	expect(asked.statusCode).toBe(204);
 	expect(asked.headers).toMatchObject({
@@ -41,7 +41,7 @@ test.each([
 	}
 });
 
-test('the list is of origins', () => {
+test('the setting is a list of origins', () => {
 	const list = ' https://CMS.example/ ,chrome-extension://abcdef,http://localhost:3000,';
 	expect(parseCorsOrigins(list)).toEqual([
 		'https://cms.example',
@@ -51,7 +51,7 @@ test('the list is of origins', () => {
 });
 
 test.each(['*', 'cms.example', 'https://cms.example/path', 'https://user@cms.example'])(
-	'“%s” is none',
+	'“%s” is not an origin',
 	(entry) => {
 		expect(() => parseCorsOrigins(entry)).toThrow(/Write them with commas/);
 	},

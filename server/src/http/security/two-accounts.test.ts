@@ -50,7 +50,7 @@ const site = fc.constantFrom(secret, 'bakery', 'never');
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 onEachEngine(
-	'a key sees nothing of another account, nor whether there is something',
+	'a key sees nothing of other accounts, not even whether something exists',
 	async (database) => {
 		const { app, apiKey, group, eventId } = await withTwoAccounts(database);
 		const parameters = fc.record({

@@ -21,7 +21,7 @@ async function get(
 }
 
 test.each([{}, { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' }])(
-	'a GET that was meant writes, and is kept nowhere (%j)',
+	'a deliberate GET writes, and is cached nowhere (%j)',
 	async (headers) => {
 		const { response, keywords } = await get(headers);
 		expect(response.statusCode).toBe(200);
@@ -36,7 +36,7 @@ test.each([
 	{ purpose: 'prefetch' },
 	{ 'x-moz': 'prefetch' },
 	{ 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate' },
-])('a GET that nobody meant changes nothing (%j)', async (headers) => {
+])('an accidental GET changes nothing (%j)', async (headers) => {
 	const { response, keywords } = await get(headers);
 	expect(response.json()).toMatchObject({ status: 403, code: 'unsafe_get' });
 	expect(keywords).toEqual([]);

@@ -34,7 +34,7 @@ const failure = async (content: string | Uint8Array) =>
 		(error: Error) => error.message,
 	);
 
-test('columns come in any order and case, with decimal commas where semicolons part them', async () => {
+test('columns come in any order and case, with decimal commas if semicolons separate them', async () => {
 	const facts = await factsOf(
 		'\ufeffAverage Position;KEYWORD;impressions;Date;revenue\r\n3,5;Brot, frisch;1.200;2026/11/1;1.234,50\r\n',
 	);
@@ -69,32 +69,35 @@ test.each([
 	['-', 'u', null, null],
 	['>100', 'u', null, 100],
 	['Not found', 'u', null, null],
-])('a rank of %j is the state %s', async (cell, state, rank, checkedDepth) => {
+])('a rank of %j means the state %s', async (cell, state, rank, checkedDepth) => {
 	const facts = await factsOf(`date,keyword,rank,url\n2026-11-01,rye,${cell},https://a.example\n`);
 	const url = rank === null ? null : 'https://a.example';
 	expect(facts?.ranks).toEqual([{ keyword: 'rye', day: 20758, state, rank, checkedDepth, url }]);
 });
 
-test('an empty rank is no look', async () => {
+test('an empty rank does not count as a check', async () => {
 	const facts = await factsOf('date,keyword,rank,visits\n2026-11-01,rye,,3\n');
 	expect(facts).toMatchObject({ ranks: [], pages: [{ url: null, keyword: 'rye', visits: 3 }] });
 });
 
-test('cells that begin like formulas are texts', async () => {
+test('cells that begin like formulas are read as text', async () => {
 	const facts = await factsOf('date,keyword,rank\n2026-11-01,"=cmd|\' /C calc\'!A0",2\n');
 	expect(facts?.ranks).toMatchObject([{ keyword: "=cmd|' /C calc'!A0" }]);
 });
 
-test.each(['utf-16le', 'utf-8'] as const)('%s is read by its mark', async (encoding) => {
-	const text = Buffer.from('\ufeffdate\tkeyword\trank\r\n2026-11-01\t天然酵母\t2', encoding);
-	for (const size of [3, 1000]) {
-		const { parts, tally } = await read(text, size);
-		expect(parts[0]?.ranks).toMatchObject([{ keyword: '天然酵母' }]);
-		expect(tally.keywords.count).toBe(1);
-	}
-});
+test.each(['utf-16le', 'utf-8'] as const)(
+	'%s is recognized by its byte order mark',
+	async (encoding) => {
+		const text = Buffer.from('\ufeffdate\tkeyword\trank\r\n2026-11-01\t天然酵母\t2', encoding);
+		for (const size of [3, 1000]) {
+			const { parts, tally } = await read(text, size);
+			expect(parts[0]?.ranks).toMatchObject([{ keyword: '天然酵母' }]);
+			expect(tally.keywords.count).toBe(1);
+		}
+	},
+);
 
-test('a keyword and a day that come again are counted, however they are spelled', async () => {
+test('a repeated keyword and day are counted, in any spelling', async () => {
 	const { tally } = await read(
 		'date,keyword,rank\n2026-11-01,Rye,1\n2026-11-01,ｒｙｅ,2\n2026-11-02,rye,3\n',
 	);
@@ -102,7 +105,7 @@ test('a keyword and a day that come again are counted, however they are spelled'
 	expect([tally.keywords.count, tally.days.size]).toEqual([1, 2]);
 });
 
-test('lines of other events are no repetition', async () => {
+test('lines for different events are not repetitions', async () => {
 	const table = 'date,keyword,url,conversions,event\n';
 	const of = (event: string) => `2026-11-01,rye,https://a.example,2,${event}\n`;
 	const { tally, parts } = await read(`${table}${of('')}${of('order')}${of(' phone ')}`);
@@ -141,7 +144,7 @@ test.each([
 		/Line 3 has 3 cells and the first line 6 columns/,
 	],
 	[line('2026-11-01,rye,1,,,\n2026-11-02,"rye,1,,,'), /Line 3: a quotation mark opens a cell/],
-])('%j is refused by its place', async (content, message) => {
+])('%j is refused, and the error names its place', async (content, message) => {
 	expect(await failure(content)).toMatch(message);
 	expect(await failure(content)).toMatch(/Nothing was imported\.$/);
 });
@@ -153,7 +156,7 @@ test('other encodings are refused with what to do', async () => {
 	expect(await failure(unmarked)).toMatch(/not UTF-8 text/);
 });
 
-test('a file is read no further ahead than it is stored', async () => {
+test('a file is read no faster than it is stored', async () => {
 	let linesRead = 0;
 	async function* endless() {
 		yield 'date,keyword,rank\n';

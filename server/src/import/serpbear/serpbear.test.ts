@@ -24,7 +24,7 @@ async function fileOf(name: string, content: string) {
 
 const range = ['--from', '2026-03-01', '--to', '2026-03-31'];
 
-test('the history of its interface becomes ranks; positions that say nothing are counted', async () => {
+test('the history from its API becomes ranks; meaningless positions are counted', async () => {
 	const { json } = await siteIn('json');
 	const keywords = [
 		{
@@ -71,7 +71,7 @@ test('the history of its interface becomes ranks; positions that say nothing are
 	).toMatchObject([{ keyword: 'rye bread', rank: 9 }]);
 });
 
-test('its database is read as it is, and one engine of it when it is named', async () => {
+test('its database is read directly, and only one engine of it when named', async () => {
 	const { json } = await siteIn('database');
 	const file = join(folder, 'database.sqlite');
 	using database = new DatabaseSync(file);
@@ -90,7 +90,7 @@ test('its database is read as it is, and one engine of it when it is named', asy
 	});
 });
 
-test('its table gives the last position, also of keywords with commas', async () => {
+test('its table yields the last position, even for keywords with commas', async () => {
 	const { json } = await siteIn('table');
 	const file = await fileOf(
 		'table.csv',

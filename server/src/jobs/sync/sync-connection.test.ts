@@ -60,7 +60,7 @@ async function stateOf(database: Database, { id }: Connection): Promise<JobState
 }
 
 onEachEngine(
-	'a connection is read with its credentials open, and again at its time',
+	'a connection is read with its decrypted credentials, and again on schedule',
 	async (database) => {
 		const connection = await connected(database);
 		const work: SyncWork[] = [];
@@ -88,7 +88,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a failure keeps what to do, and nothing of the key', async (database) => {
+onEachEngine('a failure stores what to do, and nothing of the key', async (database) => {
 	const connection = await connected(database);
 	const diary = source(async () => {
 		throw new SourceError('temporary', 'GET /?key=very-secret-key failed.', { remedy: 'Wait.' });
@@ -100,30 +100,33 @@ onEachEngine('a failure keeps what to do, and nothing of the key', async (databa
 	expect(state?.runAtMs).toBeLessThan(nowMs + 3_600_000);
 });
 
-onEachEngine('what another process is reading is not read twice', async (database) => {
-	const connection = await connected(database);
-	const begun = Promise.withResolvers<void>();
-	const ending = Promise.withResolvers<void>();
-	let reads = 0;
-	const diary = source(async () => {
-		reads++;
-		begun.resolve();
-		await ending.promise;
-		return { stored: 1, notes: ['Read once.'] };
-	});
-	const first = syncNow(connection, diary, optionsFor(database, diary));
-	await begun.promise;
-	const second = syncNow(connection, diary, optionsFor(database, diary));
-	setTimeout(ending.resolve, 700);
-	expect((await first).stored).toBe(1);
-	expect(await second).toEqual({
-		outcome: { kind: 'succeeded', notes: ['Read once.'] },
-		stored: null,
-	});
-	expect(reads).toBe(1);
-});
+onEachEngine(
+	'a connection that a different process is reading is not read twice',
+	async (database) => {
+		const connection = await connected(database);
+		const begun = Promise.withResolvers<void>();
+		const ending = Promise.withResolvers<void>();
+		let reads = 0;
+		const diary = source(async () => {
+			reads++;
+			begun.resolve();
+			await ending.promise;
+			return { stored: 1, notes: ['Read once.'] };
+		});
+		const first = syncNow(connection, diary, optionsFor(database, diary));
+		await begun.promise;
+		const second = syncNow(connection, diary, optionsFor(database, diary));
+		setTimeout(ending.resolve, 700);
+		expect((await first).stored).toBe(1);
+		expect(await second).toEqual({
+			outcome: { kind: 'succeeded', notes: ['Read once.'] },
+			stored: null,
+		});
+		expect(reads).toBe(1);
+	},
+);
 
-onEachEngine('the job of a connection that was removed goes', async (database) => {
+onEachEngine('the job of a removed connection is removed', async (database) => {
 	const connection = await connected(database);
 	const diary = source(async () => ({ stored: 0, notes: [] }));
 	await scheduleConnection(database, diary, connection, nowMs);
@@ -141,14 +144,17 @@ onEachEngine('a connection without a job gets one, once', async (database) => {
 	expect(await stateOf(database, connection)).toMatchObject({ runAtMs: nowMs, state: 'waiting' });
 });
 
-onEachEngine('what a clock that ran ahead has put off comes at its next turn', async (database) => {
-	const connection = await connected(database);
-	const diary = source(async () => ({ stored: 0, notes: [] }));
-	const clock = async () => nowMs + 365 * 86_400_000;
-	const yearAhead = { ...optionsFor(database, diary), clock };
-	await syncNow(connection, diary, yearAhead);
-	await mendSchedule(database, [diary], nowMs);
-	expect((await stateOf(database, connection))?.runAtMs).toBe(
-		nextRun(schedule, 'Asia/Tokyo', nowMs),
-	);
-});
+onEachEngine(
+	'a job that a fast clock postponed runs at its next scheduled time',
+	async (database) => {
+		const connection = await connected(database);
+		const diary = source(async () => ({ stored: 0, notes: [] }));
+		const clock = async () => nowMs + 365 * 86_400_000;
+		const yearAhead = { ...optionsFor(database, diary), clock };
+		await syncNow(connection, diary, yearAhead);
+		await mendSchedule(database, [diary], nowMs);
+		expect((await stateOf(database, connection))?.runAtMs).toBe(
+			nextRun(schedule, 'Asia/Tokyo', nowMs),
+		);
+	},
+);

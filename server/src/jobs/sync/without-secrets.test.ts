@@ -8,7 +8,7 @@ const secret = fc
 	.string({ minLength: 8, maxLength: 40 })
 	.filter((text) => !'Call us….'.includes(text));
 
-test('whatever an error quotes, nothing of the credentials stays in it', () => {
+test('no part of the credentials stays in an error, whatever it quotes', () => {
 	fc.assert(
 		fc.property(secret, secret, (key, token) => {
 			const credentials = { key, nested: { tokens: [token] } };
@@ -33,7 +33,7 @@ test('the lines of a private key are secrets of their own', () => {
 	expect(jobError(clean)).not.toContain('MIIEvQIBADANBg');
 });
 
-test('what to do and when to try again stay', () => {
+test('advice and retry times stay in an error', () => {
 	const error = new SourceError('quota', 'Too much.', { remedy: 'Wait.', retryAfterMs: 5 });
 	expect(withoutSecrets(error, { key: 'some-secret-key' })).toMatchObject({
 		failure: 'quota',

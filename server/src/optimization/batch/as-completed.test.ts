@@ -23,7 +23,7 @@ function workshop(count: number) {
 
 const settled = () => new Promise((resolve) => setImmediate(resolve));
 
-test('gives what is done first, and takes no more than there is room for', async () => {
+test('yields results as they finish, and takes no more than it has room for', async () => {
 	const { taken, finish, results } = workshop(4);
 	const first = results.next();
 	await settled();
@@ -40,7 +40,7 @@ test('gives what is done first, and takes no more than there is room for', async
 	expect(await second).toEqual({ done: false, value: 2 });
 });
 
-test('ends when all is read and done', async () => {
+test('ends when everything is read and done', async () => {
 	const { finish, results } = workshop(1);
 	const first = results.next();
 	await settled();
@@ -49,7 +49,7 @@ test('ends when all is read and done', async () => {
 	expect(await results.next()).toEqual({ done: true, value: undefined });
 });
 
-test('a source that fails after nobody wants more harms nobody', async () => {
+test('a source that fails after the consumer left does no harm', async () => {
 	async function* items() {
 		yield 1;
 		await settled();
@@ -62,7 +62,7 @@ test('a source that fails after nobody wants more harms nobody', async () => {
 	await settled();
 });
 
-test('closes its source when nobody wants more', async () => {
+test('closes its source when the consumer leaves', async () => {
 	const { finish, results, state } = workshop(3);
 	const first = results.next();
 	await settled();

@@ -11,14 +11,14 @@ async function linesOf(chunks: readonly Buffer[], longestBytes = 10) {
 	return lines;
 }
 
-test('numbers lines and passes over empty ones', async () => {
+test('numbers lines and skips empty ones', async () => {
 	expect(await linesOf([Buffer.from('\ufeffa\r\n\n  \nb')])).toEqual([
 		[1, 'a\r'],
 		[4, 'b'],
 	]);
 });
 
-test('a line that is too long is only named, and the next one is read', async () => {
+test('a line that is too long is reported by number, and the next one is read', async () => {
 	const chunks = [Buffer.from('123456'), Buffer.from('78901'), Buffer.from('2\nb\n')];
 	expect(await linesOf(chunks)).toEqual([
 		[1, null],
@@ -26,7 +26,7 @@ test('a line that is too long is only named, and the next one is read', async ()
 	]);
 });
 
-test('how the bytes are cut makes no difference', async () => {
+test('chunk borders make no difference', async () => {
 	const line = fc.string({ unit: 'binary', minLength: 1 }).filter((text) => text.trim() !== '');
 	const lines = fc.array(line.map((text) => text.replace(/[\n\r\ufeff]/g, '.')));
 	const cut = fc.integer({ min: 1, max: 7 });

@@ -51,7 +51,7 @@ test('answers each line with its report or its problem, and its id', async () =>
 	]);
 });
 
-test('fetches pages, and one that cannot be had is the problem of its line', async () => {
+test('fetches pages, and a failed fetch is a problem of its own line only', async () => {
 	const site = await localSite({ '/': page('<title>Bakery</title>') });
 	const { answers } = await batch(
 		[{ url: site.url('/') }, { url: 'http://10.0.0.1/' }, { url: site.url('/'), details: true }],
@@ -64,7 +64,7 @@ test('fetches pages, and one that cannot be had is the problem of its line', asy
 	]);
 });
 
-test('a line gives its own where the query gives for all', async () => {
+test('parameters of a line override those of the query', async () => {
 	const { answers } = await batch(
 		[{ html: '<p>x' }, { html: '<p>x', details: false }],
 		{},
@@ -76,7 +76,7 @@ test('a line gives its own where the query gives for all', async () => {
 	]);
 });
 
-test('many more lines than fit at once all come back', async () => {
+test('answers many more lines than fit at once', async () => {
 	const lines = Array.from({ length: 60 }, (_, index) => ({
 		id: index,
 		html: `<h1>${index}</h1>`,
@@ -86,7 +86,7 @@ test('many more lines than fit at once all come back', async () => {
 	expect(answers.every((line) => 'report' in line)).toBe(true);
 });
 
-test('a page of megabytes fits into a line, and what is larger is refused by itself', async () => {
+test('a page of megabytes fits into a line, and only the larger ones are refused', async () => {
 	const { answers } = await batch([
 		{ html: `<p>${'Brot '.repeat(500_000)}` },
 		{ html: 'x'.repeat(21 * 1024 * 1024) },
@@ -99,7 +99,7 @@ test('a page of megabytes fits into a line, and what is larger is refused by its
 	]);
 });
 
-test('beyond its allowance a batch waits and loses nothing', async () => {
+test('a batch beyond its allowance waits and loses nothing', async () => {
 	const lines = Array.from({ length: 110 }, (_, index) => ({ id: index, html: '<p>x' }));
 	const { answers } = await batch(lines, { rateLimit: 6000 });
 	expect(answers.filter((line) => 'report' in line)).toHaveLength(110);
@@ -110,7 +110,7 @@ test('needs a key with the scope, before anything is read', async () => {
 	expect(response.json()).toMatchObject({ status: 403, code: 'scope_missing' });
 });
 
-test('another method is told to POST', async () => {
+test('other methods are refused with the advice to POST', async () => {
 	const { app } = await testApp();
 	const response = await app.inject({ url: path });
 	expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
@@ -125,7 +125,7 @@ function posting(base: string, apiKey: string) {
 	return { request, send };
 }
 
-test('answers while lines still come', async () => {
+test('answers while lines still arrive', async () => {
 	const { app, apiKey } = await testApp();
 	const { request, send } = posting(await app.listen({ host: '127.0.0.1', port: 0 }), apiKey);
 	const [response] = await Promise.all([
@@ -142,7 +142,7 @@ test('answers while lines still come', async () => {
 	await once(response[0], 'end');
 });
 
-test('stops fetching when the client goes', async () => {
+test('stops fetching when the client disconnects', async () => {
 	const fetched = Promise.withResolvers<unknown>();
 	const site = await localSite({
 		'/': (_asked, response) => fetched.resolve(once(response, 'close')),

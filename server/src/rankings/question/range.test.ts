@@ -11,7 +11,7 @@ describe('the longest range', () => {
 		['2023-01-02', '2026-01-01', 'weekly'],
 		['2016-01-01', '2025-12-31', 'monthly'],
 		['2026-01-01', '2026-01-01', 'daily'],
-	] as const)('%s to %s may be asked %s', (from, to, granularity) => {
+	] as const)('%s to %s is allowed %s', (from, to, granularity) => {
 		expect(shown(askedRange(from, to, granularity))).toBe(`${from} – ${to}`);
 	});
 
@@ -20,7 +20,7 @@ describe('the longest range', () => {
 		['2023-01-01', '2026-01-10', 'weekly', '3 years'],
 		['2016-01-01', '2026-02-01', 'monthly', '10 years'],
 		['2026-01-02', '2026-01-01', 'daily', 'after date_to'],
-	] as const)('%s to %s is refused when asked %s', (from, to, granularity, message) => {
+	] as const)('%s to %s is refused %s', (from, to, granularity, message) => {
 		expect(() => askedRange(from, to, granularity)).toThrow(message);
 	});
 });

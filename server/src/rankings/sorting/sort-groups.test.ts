@@ -16,7 +16,7 @@ function sorted(
 test.each([
 	['asc', [3, 1, 2, 4]],
 	['desc', [1, 3, 2, 4]],
-] as const)('%s, what has no value comes last', (direction, ids) => {
+] as const)('%s, missing values last', (direction, ids) => {
 	const values = [
 		[3, 5],
 		[1, 9],

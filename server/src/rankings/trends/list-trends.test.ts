@@ -20,7 +20,7 @@ const facts: SiteFacts = {
 	],
 };
 
-onEachEngine('an answer has exactly the fields of the interface', async (database) => {
+onEachEngine('an answer has exactly the fields of the API', async (database) => {
 	const { trends, asked } = await rankingsApp(database, facts);
 	expect(await trends({ date_to: '2026-11-06', sort_col: 'rank', sort_dir: 'asc' })).toStrictEqual({
 		meta: {
@@ -46,29 +46,24 @@ onEachEngine('an answer has exactly the fields of the interface', async (databas
 	});
 });
 
-onEachEngine(
-	'a step holds its last observation, and is named by its first day',
-	async (database) => {
-		const { trends } = await rankingsApp(database, facts);
-		const asked = {
-			keyword: 'rye',
-			include: 'status',
-			date_from: '2026-10-30',
-			null_style: 'zero',
-		};
-		const weekly = await trends({ ...asked, granularity: 'weekly', date_to: '2026-11-10' });
-		// 2026-10-30 is a Friday; the failed check after the rank of 4 is no observation.
-		expect(weekly.meta.dates).toEqual(['2026-10-30', '2026-11-02', '2026-11-09']);
-		expect(weekly.keywords).toEqual([
-			{ keyword: 'rye', trend: [0, 4, 0], status: ['-', 'r', '-'] },
-		]);
-		const monthly = await trends({ ...asked, granularity: 'monthly', date_to: '2026-11-03' });
-		expect(monthly.meta.dates).toEqual(['2026-10-30', '2026-11-01']);
-		expect(monthly.keywords[0]).toMatchObject({ trend: [0, 0], status: ['-', 'u'] });
-		const daily = await trends({ ...asked, date_from: '2026-11-05', date_to: '2026-11-07' });
-		expect(daily.keywords[0]).toMatchObject({ trend: [4, 0, 0], status: ['r', 'e', '-'] });
-	},
-);
+onEachEngine('a step has its last observation, and is named by its first day', async (database) => {
+	const { trends } = await rankingsApp(database, facts);
+	const asked = {
+		keyword: 'rye',
+		include: 'status',
+		date_from: '2026-10-30',
+		null_style: 'zero',
+	};
+	const weekly = await trends({ ...asked, granularity: 'weekly', date_to: '2026-11-10' });
+	// 2026-10-30 is a Friday; the failed check after the rank of 4 is no observation.
+	expect(weekly.meta.dates).toEqual(['2026-10-30', '2026-11-02', '2026-11-09']);
+	expect(weekly.keywords).toEqual([{ keyword: 'rye', trend: [0, 4, 0], status: ['-', 'r', '-'] }]);
+	const monthly = await trends({ ...asked, granularity: 'monthly', date_to: '2026-11-03' });
+	expect(monthly.meta.dates).toEqual(['2026-10-30', '2026-11-01']);
+	expect(monthly.keywords[0]).toMatchObject({ trend: [0, 0], status: ['-', 'u'] });
+	const daily = await trends({ ...asked, date_from: '2026-11-05', date_to: '2026-11-07' });
+	expect(daily.keywords[0]).toMatchObject({ trend: [4, 0, 0], status: ['r', 'e', '-'] });
+});
 
 onEachEngine('groups have the rounded mean of their ranked keywords', async (database) => {
 	const { trends, site, ask } = await rankingsApp(database, facts);
@@ -128,7 +123,7 @@ onEachEngine('in a group each page counts once', async (database) => {
 	expect(keywords.map(({ keyword }) => keyword)).toEqual(['Once', 'Twice']);
 });
 
-onEachEngine('details of a trend say where its ranks come from', async (database) => {
+onEachEngine('details of a trend name the source of its ranks', async (database) => {
 	const { trends, site } = await rankingsApp(database, facts);
 	const { keywords } = await trends({ keyword: 'rye', details: true, date_to: '2026-11-02' });
 	expect(keywords).toEqual([
@@ -141,16 +136,13 @@ onEachEngine('details of a trend say where its ranks come from', async (database
 	]);
 });
 
-onEachEngine(
-	'more values than an answer may have are refused with what is allowed',
-	async (database) => {
-		const { ask } = await rankingsApp(database, facts);
-		const year = { date_from: '2025-11-01', date_to: '2026-11-30' };
-		const response = await ask(trendPath, { ...year, limit: 1000 });
-		expect(response.statusCode).toBe(400);
-		expect(response.json().errors).toEqual([
-			{ parameter: 'limit', message: expect.stringContaining('at most 632') },
-		]);
-		expect((await ask(trendPath, { ...year, limit: 632 })).statusCode).toBe(200);
-	},
-);
+onEachEngine('too many values for one answer are refused with the limit', async (database) => {
+	const { ask } = await rankingsApp(database, facts);
+	const year = { date_from: '2025-11-01', date_to: '2026-11-30' };
+	const response = await ask(trendPath, { ...year, limit: 1000 });
+	expect(response.statusCode).toBe(400);
+	expect(response.json().errors).toEqual([
+		{ parameter: 'limit', message: expect.stringContaining('at most 632') },
+	]);
+	expect((await ask(trendPath, { ...year, limit: 632 })).statusCode).toBe(200);
+});

@@ -6,7 +6,7 @@ test.each([
 	['', [null, null, null], ['-', '-', '-']],
 	['2:7,0:12', [12, null, 7], ['r', '-', 'r']],
 	['0:-1,1:-2,2:1', [null, null, 1], ['u', 'e', 'r']],
-])('the steps %j of a keyword are %j', (steps, ranks, statuses) => {
+])('the steps %j of a keyword have the ranks %j', (steps, ranks, statuses) => {
 	expect(keywordTrend(steps, 3)).toEqual({ ranks, statuses });
 });
 

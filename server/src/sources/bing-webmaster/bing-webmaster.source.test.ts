@@ -40,25 +40,28 @@ function methodsOf(requests: readonly URL[]): string[] {
 	return requests.map(({ pathname }) => pathname.split('/').at(-1) ?? '');
 }
 
-onEachEngine('weeks stand at the day that Bing names, whatever the clocks do', async (database) => {
-	const bing = await fake({ withOffset: false });
-	const work = await connected(database, bing.url);
-	const { stored, notes } = await bingWebmaster.sync(work);
-	const rows = await database
-		.selectFrom('search_day')
-		.innerJoin('keyword', 'keyword.id', 'search_day.keyword_id')
-		.select(['text', 'day', 'days', 'impressions', 'clicks', 'position_sum'])
-		.where('search_day.site_id', '=', work.site.id)
-		.execute();
-	expect([...new Set(rows.map(({ day }) => day))].sort()).toEqual(weeks.toSorted());
-	expect(new Set(rows.map(({ text }) => text)).size).toBe(5);
-	for (const row of rows) {
-		expect(row.days).toBe(7);
-		expect(Number(row.position_sum)).toBe(row.impressions * (4 + (row.day % 3)));
-	}
-	expect(stored).toBeGreaterThanOrEqual(rows.length);
-	expect(notes[0]).toMatch(/all countries together/);
-});
+onEachEngine(
+	'weeks are stored at the day that Bing names, whatever the clocks do',
+	async (database) => {
+		const bing = await fake({ withOffset: false });
+		const work = await connected(database, bing.url);
+		const { stored, notes } = await bingWebmaster.sync(work);
+		const rows = await database
+			.selectFrom('search_day')
+			.innerJoin('keyword', 'keyword.id', 'search_day.keyword_id')
+			.select(['text', 'day', 'days', 'impressions', 'clicks', 'position_sum'])
+			.where('search_day.site_id', '=', work.site.id)
+			.execute();
+		expect([...new Set(rows.map(({ day }) => day))].sort()).toEqual(weeks.toSorted());
+		expect(new Set(rows.map(({ text }) => text)).size).toBe(5);
+		for (const row of rows) {
+			expect(row.days).toBe(7);
+			expect(Number(row.position_sum)).toBe(row.impressions * (4 + (row.day % 3)));
+		}
+		expect(stored).toBeGreaterThanOrEqual(rows.length);
+		expect(notes[0]).toMatch(/all countries together/);
+	},
+);
 
 onEachEngine('pages of queries and days of the site come too', async (database) => {
 	const bing = await fake();
@@ -81,7 +84,7 @@ onEachEngine('pages of queries and days of the site come too', async (database) 
 	expect([Number(days.count), Number(days.clicks)]).toEqual([6 * 7, 6 * 70]);
 });
 
-onEachEngine('a week that was read is left alone until another has passed', async (database) => {
+onEachEngine('a week is not read again until the next week has passed', async (database) => {
 	const bing = await fake();
 	const work = await connected(database, bing.url);
 	await bingWebmaster.sync(work);
@@ -93,7 +96,7 @@ onEachEngine('a week that was read is left alone until another has passed', asyn
 	expect(methodsOf(bing.requests)).toContain('GetQueryPageStats');
 });
 
-onEachEngine('what a week no longer has when it is read again goes', async (database) => {
+onEachEngine('rows missing when a week is read again are removed', async (database) => {
 	const bing = await fake();
 	const work = await connected(database, bing.url);
 	await bingWebmaster.sync(work);
@@ -126,7 +129,7 @@ onEachEngine('what a week no longer has when it is read again goes', async (data
 });
 
 onEachEngine(
-	'a throttle at the pages keeps what is there and says what is left',
+	'a throttled page request keeps what was read and says what is left',
 	async (database) => {
 		const bing = await fake();
 		bing.fail('throttled', 'GetQueryPageStats', { after: 2, times: 9 });
@@ -141,7 +144,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('nothing at Bing is nothing here', async (database) => {
+onEachEngine('no data at Bing stores nothing', async (database) => {
 	const bing = await fake();
 	bing.fail('nothing', '', { times: 9 });
 	const work = await connected(database, bing.url);
@@ -188,7 +191,7 @@ onEachEngine('a check says what can be read, or what to do', async (database) =>
 	});
 });
 
-test('it feeds Bing, of any country, and no device', () => {
+test('it feeds Bing in any country, without devices', () => {
 	const keys = ['bing_us', 'bing_gb', 'bing_us__mobile', 'google_us'];
 	expect(keys.filter(bingWebmaster.feeds)).toEqual(['bing_us', 'bing_gb']);
 });

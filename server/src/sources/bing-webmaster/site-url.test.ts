@@ -3,7 +3,7 @@ import { isSameSite, siteFor } from './site-url.ts';
 
 const site = (url: string, isVerified = true) => ({ url, isVerified });
 
-test('of the sites of a domain the verified one comes first, then the one with https', () => {
+test('among the sites of a domain, verified ones come first, then those with https', () => {
 	const sites = [
 		site('https://other.example/'),
 		site('https://www.bakery.example/', false),
@@ -16,7 +16,7 @@ test('of the sites of a domain the verified one comes first, then the one with h
 	expect(siteFor('cakes.example', sites)).toBeNull();
 });
 
-test('a slash at the end makes no other site', () => {
+test('a trailing slash does not make a different site', () => {
 	expect(isSameSite('https://Bakery.example/', 'https://bakery.example')).toBe(true);
 	expect(isSameSite('http://bakery.example/', 'https://bakery.example/')).toBe(false);
 });

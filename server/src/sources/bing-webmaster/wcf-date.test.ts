@@ -10,6 +10,9 @@ test.each([
 	expect(formatDay(parseWcfDay(text) ?? 0)).toBe(day);
 });
 
-test.each(['', '2011-09-16', '/Date()/', '/Date(99999999999999999)/'])('“%s” is no day', (text) => {
-	expect(parseWcfDay(text)).toBeNull();
-});
+test.each(['', '2011-09-16', '/Date()/', '/Date(99999999999999999)/'])(
+	'“%s” is not a day',
+	(text) => {
+		expect(parseWcfDay(text)).toBeNull();
+	},
+);

@@ -89,7 +89,7 @@ function visitsOf(database: Database, day: Day) {
 		.execute();
 }
 
-onEachEngine('visits and key events of landing pages come in, day by day', async (database) => {
+onEachEngine('reads visits and key events of landing pages, day by day', async (database) => {
 	const google = await fake();
 	const work = await connected(database, google.url);
 	await readBefore(work, today - 10);
@@ -146,7 +146,7 @@ onEachEngine('the last three days are read again, and nothing else', async (data
 	expect(await visitsOf(database, today - 1)).toEqual(before);
 });
 
-onEachEngine('what Analytics takes back of a day is taken back here', async (database) => {
+onEachEngine('figures that Analytics withdraws from a day are removed here', async (database) => {
 	const google = await fake();
 	const work = await connected(database, google.url);
 	await readBefore(work, today - 1);
@@ -168,7 +168,7 @@ onEachEngine('what Analytics takes back of a day is taken back here', async (dat
 	expect(events).toEqual([{ event_alias: 'purchase' }]);
 });
 
-onEachEngine('answers of many pages are read to the end', async (database) => {
+onEachEngine('paged answers are read to the end', async (database) => {
 	const google = await fake({ analytics: { mostRows: 3 } });
 	const work = await connected(database, google.url);
 	await readBefore(work, today - 3);
@@ -182,7 +182,7 @@ onEachEngine('answers of many pages are read to the end', async (database) => {
 });
 
 onEachEngine(
-	'a quota in the middle keeps what was read, and goes on from there',
+	'a quota that runs out midway keeps what was read, and the next run continues there',
 	async (database) => {
 		const google = await fake();
 		const work = await connected(database, google.url);
@@ -211,7 +211,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('what Analytics withholds is said', async (database) => {
+onEachEngine('reports what Analytics withholds', async (database) => {
 	const metadata = { subjectToThresholding: true, dataLossFromOtherRow: true };
 	const google = await fake({ analytics: { metadata, currency: 'JPY' } });
 	const work = await connected(database, google.url);

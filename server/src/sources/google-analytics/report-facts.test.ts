@@ -17,7 +17,7 @@ const events = [
 ];
 const domain = 'example.com';
 
-test('addresses of one page are added up, day by day', () => {
+test('URLs of one page are added up, day by day', () => {
 	const facts = visitFacts({ visits, events, domain, eventIds: new Map([['purchase', 8]]) });
 	const page = { url: 'https://example.com/bread', keyword: null };
 	expect(facts.pages.map(({ day, visits }) => [day, visits])).toEqual([
@@ -36,6 +36,6 @@ test('addresses of one page are added up, day by day', () => {
 	]);
 });
 
-test('visits that no page can be told of are counted', () => {
+test('visits without a known page are counted', () => {
 	expect(visitsWithoutPage(visits, domain)).toBe(6);
 });

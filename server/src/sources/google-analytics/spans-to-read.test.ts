@@ -26,13 +26,13 @@ test('days that are final are not read again, the others are', () => {
 	expect(spansToRead(read, moment)).toEqual([{ fromDay: newest - 2, toDay: newest }]);
 });
 
-test('the day is the property’s: in Tokyo the next one has begun', () => {
+test('uses the property’s day: in Tokyo the next one has begun', () => {
 	const lateMs = Date.parse('2026-11-20T20:00:00Z');
 	const [span] = spansToRead([], { nowMs: lateMs, timeZone: 'Asia/Tokyo' });
 	expect(formatDay(span?.toDay ?? 0)).toBe('2026-11-20');
 });
 
-test('whatever has been read, each other day is in one span, and no span is longer than a week', () => {
+test('each unread day is in exactly one span, and no span is longer than a week', () => {
 	const newest = parseDay('2026-11-19') ?? 0;
 	fc.assert(
 		fc.property(fc.uniqueArray(fc.integer({ min: 0, max: 424 })), (offsets) => {

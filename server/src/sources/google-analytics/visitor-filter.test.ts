@@ -6,7 +6,7 @@ test.each([
 	['bing_gb__mobile', { source: 'bing', country: 'GB', device: 'mobile' }],
 	['google_us__watch', null],
 	['example_us', null],
-])('%s is told by %j', (engineKey, filter) => {
+])('%s is recognized by %j', (engineKey, filter) => {
 	expect(visitorFilter(engineKey)).toEqual(filter);
 });
 

@@ -28,7 +28,7 @@ test('a day begins and ends in California', () => {
 test.each([
 	['2026-03-08T20:00:00Z', '2026-03-07'],
 	['2026-11-01T20:00:00Z', '2026-10-31'],
-])('no day is lost or doubled when clocks change at %s', (nowText, newest) => {
+])('no day is lost or repeated when clocks change at %s', (nowText, newest) => {
 	const days = daysToRead([], Date.parse(nowText));
 	expect(days.map(formatDay)[0]).toBe(newest);
 	expect(days.every((day, index) => index === 0 || day === (days[index - 1] ?? 0) - 1)).toBe(true);

@@ -70,7 +70,7 @@ async function coverage(database: Database, { connection }: SyncWork) {
 	return rows.map(({ day, is_final }) => ({ date: formatDay(day), isFinal: is_final === 1 }));
 }
 
-onEachEngine('reads every day that there is, and knows which still grow', async (database) => {
+onEachEngine('reads every available day, and knows which are incomplete', async (database) => {
 	const { work, asked } = await searchConsoleSite(database);
 	const { stored, notes } = await googleSearchConsole.sync(work);
 	for (const table of ['search_day', 'search_page_day', 'site_search_day'] as const) {
@@ -121,7 +121,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('what was stopped goes on where it ended', async (database) => {
+onEachEngine('a stopped run resumes where it ended', async (database) => {
 	const stop = new AbortController();
 	const { work, fake, asked } = await searchConsoleSite(database, {
 		data: { firstDay: today - 20 },
@@ -137,19 +137,22 @@ onEachEngine('what was stopped goes on where it ended', async (database) => {
 	expect(asked('/query')).toHaveLength(1 + 2 * 5 + 2 * 8);
 });
 
-onEachEngine('a quota that ends keeps what was read, and says when to go on', async (database) => {
-	const { work, fake } = await searchConsoleSite(database, {
-		onProgress: ({ done }) => done === 2 && fake.fail('quotaExceeded', { path: '/query' }),
-	});
-	await expect(googleSearchConsole.sync(work)).rejects.toMatchObject({
-		failure: 'quota',
-		retryAfterMs: 900_000,
-	});
-	expect(await coverage(database, work)).toHaveLength(2);
-	expect(await daysOf(database, 'search_day')).toHaveLength(2);
-	await googleSearchConsole.sync({ ...work, onProgress: () => undefined });
-	expect(await daysOf(database, 'search_day')).toHaveLength(5);
-});
+onEachEngine(
+	'a quota that runs out keeps what was read, and says when to continue',
+	async (database) => {
+		const { work, fake } = await searchConsoleSite(database, {
+			onProgress: ({ done }) => done === 2 && fake.fail('quotaExceeded', { path: '/query' }),
+		});
+		await expect(googleSearchConsole.sync(work)).rejects.toMatchObject({
+			failure: 'quota',
+			retryAfterMs: 900_000,
+		});
+		expect(await coverage(database, work)).toHaveLength(2);
+		expect(await daysOf(database, 'search_day')).toHaveLength(2);
+		await googleSearchConsole.sync({ ...work, onProgress: () => undefined });
+		expect(await daysOf(database, 'search_day')).toHaveLength(5);
+	},
+);
 
 onEachEngine('a day that loses queries loses their rows', async (database) => {
 	const full = await searchConsoleSite(database);
@@ -162,7 +165,7 @@ onEachEngine('a day that loses queries loses their rows', async (database) => {
 	expect(Number(after[0]?.rows)).toBeLessThan(Number(before[0]?.rows));
 });
 
-onEachEngine('a day that turns out empty is empty', async (database) => {
+onEachEngine('a day that becomes empty loses all its rows', async (database) => {
 	await googleSearchConsole.sync((await searchConsoleSite(database)).work);
 	const gone = await searchConsoleSite(database, { data: { lastDay: today - 3 } });
 	await googleSearchConsole.sync(gone.work);
@@ -201,7 +204,7 @@ onEachEngine('inspections that fail do not spoil the days', async (database) => 
 	expect(notes.at(-1)).toMatch(/0 pages were inspected, then it ended: .*does not show/);
 });
 
-onEachEngine('a check names what does not work', async (database) => {
+onEachEngine('a connection check names what does not work', async (database) => {
 	const { work } = await searchConsoleSite(database);
 	expect(await googleSearchConsole.check(work)).toEqual({
 		works: true,

@@ -9,7 +9,7 @@ test.each([
 	['https://www.example.com/', 'example.com'],
 	['https://example.com/shop/', 'example.com/shop'],
 	['android-app://com.example/', null],
-])('%s is of the site %s', (siteUrl, domain) => {
+])('%s belongs to the site %s', (siteUrl, domain) => {
 	expect(domainOfProperty(siteUrl)).toBe(domain);
 });
 
@@ -21,7 +21,7 @@ test.each([
 	['https://example.com/', 'https://www.example.com/a', false],
 	['https://example.com/', 'https://example.com.evil.test/', false],
 	['sc-domain:example.com', '', false],
-])('%s holds %s: %s', (siteUrl, url, expected) => {
+])('%s contains %s: %s', (siteUrl, url, expected) => {
 	expect(isUnder(siteUrl, url)).toBe(expected);
 });
 
@@ -33,12 +33,12 @@ test.each([
 	[['http://example.com/', 'https://www.example.com/'], 'https://www.example.com/'],
 	[['sc-domain:other.com', 'https://example.com/shop/'], null],
 	[['sc-domain:shop.example.com'], null],
-])('of %j the site example.com is read from %s', (names, expected) => {
+])('from %j, example.com is read from %s', (names, expected) => {
 	const properties = names.map((siteUrl) => ({ siteUrl, permissionLevel }));
 	expect(propertyFor('example.com', properties)?.siteUrl ?? null).toBe(expected);
 });
 
-test('a property that may not be read is not chosen', () => {
+test('a property without read permission is not chosen', () => {
 	const unverified = { siteUrl: 'sc-domain:example.com', permissionLevel: 'siteUnverifiedUser' };
 	expect(propertyFor('example.com', [unverified])).toBeNull();
 });

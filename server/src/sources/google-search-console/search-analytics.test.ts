@@ -40,7 +40,7 @@ test('reads a day by query and by page, which are counted differently', async ()
 	expect(searchPages.length).toBeGreaterThan(search.length);
 });
 
-test('asks for one day, one country and one device', async () => {
+test('requests one day, one country and one device', async () => {
 	const { api, settings, fake, queries } = await searchConsole();
 	await readDay(api, settings, fake.data.lastDay);
 	const [first] = queries();
@@ -73,7 +73,7 @@ test('reads page after page to the end', async () => {
 	expect(starts).toEqual([0, 25_000, 0, 25_000]);
 });
 
-test('a property of one address is asked for by that address', async () => {
+test('a URL-prefix property is requested by its URL', async () => {
 	const siteUrl = 'https://www.example.com/';
 	const { api, settings, fake, queries } = await searchConsole(
 		{ properties: [{ siteUrl, permissionLevel }] },
@@ -90,7 +90,7 @@ test('a day without rows is an empty day', async () => {
 	expect((await readSiteTotals(api, settings, { fromDay: day, toDay: day })).byDay.size).toBe(0);
 });
 
-test('totals of the site say which days still grow', async () => {
+test('the site totals say which days are incomplete', async () => {
 	const { api, settings, fake } = await searchConsole();
 	const { lastDay, firstIncompleteDay } = fake.data;
 	const totals = await readSiteTotals(api, settings, { fromDay: lastDay - 9, toDay: lastDay });
@@ -102,7 +102,7 @@ test.each([
 	[{ metadata: { firstIncompleteDate: '2026-11-18' } }, '2026-11-18'],
 	[{ metadata: { first_incomplete_date: '2026-11-18' } }, '2026-11-18'],
 	[{}, '2026-11-17'],
-])('%j: open from %s', async (answer, expected) => {
+])('%j: incomplete from %s', async (answer, expected) => {
 	const { settings } = await searchConsole();
 	const day = (date: string) => Date.parse(date) / 86_400_000;
 	const api = { request: async () => answer };

@@ -33,7 +33,7 @@ function visit(address: string): void {
 	);
 }
 
-test('consent gives credentials that last', async () => {
+test('consent yields lasting credentials', async () => {
 	expect(await consent()).toEqual({
 		kind: 'oauth',
 		...fakeClient,
@@ -41,7 +41,7 @@ test('consent gives credentials that last', async () => {
 	});
 });
 
-test('Google’s page is asked for offline access, with a proof of the code', async () => {
+test('requests offline access from Google, with PKCE', async () => {
 	let asked = new URLSearchParams();
 	await consent({
 		browse: (address) => {
@@ -58,7 +58,7 @@ test('Google’s page is asked for offline access, with a proof of the code', as
 	});
 });
 
-test('the browser is told to go back to the terminal', async () => {
+test('the browser page says to go back to the terminal', async () => {
 	const page = Promise.withResolvers<string>();
 	await consent({
 		browse: (address) => {
@@ -70,7 +70,7 @@ test('the browser is told to go back to the terminal', async () => {
 	expect(await page.promise).toContain('go back to the terminal');
 });
 
-test('somebody who knows the port but not the state changes nothing', async () => {
+test('a request with the right port but the wrong state changes nothing', async () => {
 	const credentials = await consent({
 		browse: async (address) => {
 			const back = new URL(address).searchParams.get('redirect_uri');
@@ -97,7 +97,7 @@ test.each<[string, Consent, RegExp]>([
 		{ client: { ...fakeClient, clientSecret: 'wrong-secret' } },
 		/does not accept the OAuth client/,
 	],
-])('%s is told', async (_name, settings, message) => {
+])('%s is reported', async (_name, settings, message) => {
 	await expect(consent(settings)).rejects.toThrow(message);
 });
 

@@ -80,7 +80,7 @@ test('a token is renewed shortly before it ends', async () => {
 	expect(tokensAsked()).toBe(2);
 });
 
-test('a token that is refused is renewed once', async () => {
+test('a refused token is renewed once', async () => {
 	const { fake, sites, tokensAsked } = await googleApi();
 	await sites();
 	fake.endTokens();
@@ -100,7 +100,7 @@ test.each([
 	expect(await sites()).toMatchObject({ siteEntry: [{ permissionLevel: 'siteOwner' }] });
 });
 
-test('a key that was deleted is told from a consent that has ended', async () => {
+test('distinguishes a deleted key from an expired consent', async () => {
 	const { publicKey } = serviceAccount();
 	const { credentials } = serviceAccount();
 	const { sites } = await googleApi({ serviceAccountKey: publicKey }, credentials);
@@ -137,14 +137,14 @@ test.each<[FakeFailureName, string, RegExp]>([
 	});
 });
 
-test('a quota that is used up is left for a quarter of an hour', async () => {
+test('a used-up quota is left alone for a quarter of an hour', async () => {
 	const { fake, sites } = await googleApi();
 	fake.fail('quotaExceeded', { path: '/webmasters', times: 10 });
 	await expect(sites()).rejects.toMatchObject({ failure: 'quota', retryAfterMs: 900_000 });
 	expect(fake.requests.filter(({ path }) => path !== '/token')).toHaveLength(1);
 });
 
-test('what passes by itself is not told', async () => {
+test('temporary failures are not reported', async () => {
 	const { fake, sites } = await googleApi();
 	fake.fail('tooMany', { path: '/webmasters', times: 1 });
 	fake.fail('unavailable', { path: '/webmasters', times: 1 });
@@ -152,7 +152,7 @@ test('what passes by itself is not told', async () => {
 	expect(await sites()).toHaveProperty('siteEntry');
 });
 
-test('no failure of sign-in shows a secret', async () => {
+test('no sign-in failure shows a secret', async () => {
 	for (const failure of ['invalidGrant', 'invalidClient', 'internal', 'hangUp'] as const) {
 		const { fake, sites } = await googleApi();
 		fake.fail(failure, { path: '/token', times: 10 });

@@ -16,7 +16,7 @@ test.each([
 	['{}', /holds no OAuth client/],
 	['null', /holds no OAuth client/],
 	['<html>', /is not JSON/],
-])('says of %s which file to give as a client', (json, message) => {
+])('given %s, says which file to use as a client', (json, message) => {
 	expect(() => parseClientFile(json)).toThrow(message);
 });
 
@@ -24,7 +24,7 @@ test.each([
 	[JSON.stringify({ installed: client }), /--client/],
 	[JSON.stringify({ type: 'service_account', private_key: 'secret stuff' }), /cannot be read/],
 	['[]', /not of a service account/],
-])('says of %s which file to give as a service account', (json, message) => {
+])('given %s, says which file to use as a service account', (json, message) => {
 	expect(() => parseServiceAccountFile(json)).toThrow(message);
 	expect(() => parseServiceAccountFile(json)).not.toThrow(/secret stuff/);
 });

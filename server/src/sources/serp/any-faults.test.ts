@@ -34,7 +34,7 @@ const situations = fc.record({
 type Situation = typeof situations extends fc.Arbitrary<infer Value> ? Value : never;
 
 onEachEngine(
-	'whatever providers answer, no error is a rank, and the cap holds',
+	'no answer of a provider turns an error into a rank or breaks the cap',
 	async (database) => {
 		let number = 0;
 		await fc.assert(

@@ -15,24 +15,27 @@ async function serperOf(options: SerperOptions = {}) {
 	return { ...fake, provider: { name: 'serper', settings: { baseUrl: fake.baseUrl } } };
 }
 
-onEachEngine('stores where the site is, or how deep it is not', async (database) => {
-	const { provider, searches } = await serperOf();
-	const site = await serpSite({ database, keywords, providers: [provider] });
-	expect(await site.sync()).toEqual({ stored: 6, notes: [] });
-	expect(await site.ranks('2026-11-20')).toEqual({
-		bread: 'r3',
-		buns: 'u30',
-		cake: 'r30',
-		pies: 'u30',
-		rolls: 'r12',
-		tarts: 'u30',
-	});
-	// It stops where the site is found: 1 + 2 + 3 pages, and three times all 3.
-	expect(searches).toHaveLength(15);
-	expect(await site.spent()).toEqual([{ provider: 'serper', requests: 15, costMicros: 15_000 }]);
-});
+onEachEngine(
+	'stores the rank of the site, or how deep the search went without it',
+	async (database) => {
+		const { provider, searches } = await serperOf();
+		const site = await serpSite({ database, keywords, providers: [provider] });
+		expect(await site.sync()).toEqual({ stored: 6, notes: [] });
+		expect(await site.ranks('2026-11-20')).toEqual({
+			bread: 'r3',
+			buns: 'u30',
+			cake: 'r30',
+			pies: 'u30',
+			rolls: 'r12',
+			tarts: 'u30',
+		});
+		// It stops where the site is found: 1 + 2 + 3 pages, and three times all 3.
+		expect(searches).toHaveLength(15);
+		expect(await site.spent()).toEqual([{ provider: 'serper', requests: 15, costMicros: 15_000 }]);
+	},
+);
 
-onEachEngine('keeps the address, the title and the snippet of what was found', async (database) => {
+onEachEngine('keeps the URL, title and snippet of the result', async (database) => {
 	const { provider } = await serperOf();
 	const site = await serpSite({ database, keywords: ['bread'], providers: [provider] });
 	await site.sync();
@@ -50,7 +53,7 @@ onEachEngine('keeps the address, the title and the snippet of what was found', a
 	});
 });
 
-onEachEngine('a day is paid once, and looks first where the site was', async (database) => {
+onEachEngine('a day is paid once, and starts at the page where the site was', async (database) => {
 	const { provider, searches } = await serperOf();
 	const site = await serpSite({ database, keywords: ['bread', 'cake'], providers: [provider] });
 	await site.sync();
@@ -68,7 +71,7 @@ onEachEngine('a day is paid once, and looks first where the site was', async (da
 	expect(await site.ranks('2026-11-22')).toEqual({ bread: 'r3', cake: 'r30' });
 });
 
-onEachEngine('the day is the site’s', async (database) => {
+onEachEngine('uses the day of the site’s time zone', async (database) => {
 	const { provider } = await serperOf();
 	const timeZone = 'Asia/Tokyo';
 	const site = await serpSite({ database, keywords: ['bread'], providers: [provider], timeZone });
@@ -77,7 +80,7 @@ onEachEngine('the day is the site’s', async (database) => {
 	expect(await site.spent('2026-12')).toMatchObject([{ requests: 1 }]);
 });
 
-onEachEngine('an error is no rank, and does not hide one', async (database) => {
+onEachEngine('an error is not a rank, and does not hide one', async (database) => {
 	let isDown = false;
 	const { provider } = await serperOf({
 		fault: ({ keyword }) => (isDown && keyword === 'bread' ? serperFaults.html : undefined),
@@ -94,7 +97,7 @@ onEachEngine('an error is no rank, and does not hide one', async (database) => {
 	expect(await site.ranks('2026-11-21')).toMatchObject({ bread: 'r3' });
 });
 
-onEachEngine('a page that fails is not “not there”', async (database) => {
+onEachEngine('a failed page does not count as “not there”', async (database) => {
 	const { provider } = await serperOf({
 		fault: ({ page }) => (page === 3 ? serperFaults.strange : undefined),
 	});
@@ -117,7 +120,7 @@ onEachEngine('a run that mostly fails is a failure', async (database) => {
 	await expect(site.sync()).rejects.toThrow('could not be checked');
 });
 
-onEachEngine('a bad key ends it at once, with what to do', async (database) => {
+onEachEngine('a bad key ends the run at once, with what to do', async (database) => {
 	const { provider } = await serperOf({ key: 'another' });
 	const site = await serpSite({ database, keywords, providers: [provider] });
 	await expect(site.sync()).rejects.toMatchObject({
@@ -127,7 +130,7 @@ onEachEngine('a bad key ends it at once, with what to do', async (database) => {
 	expect(await site.ranks('2026-11-20')).toEqual({});
 });
 
-onEachEngine('what one provider cannot, the next one does', async (database) => {
+onEachEngine('the next provider does what the first one cannot', async (database) => {
 	const one = await serperOf({ fault: () => serperFaults.noCredits });
 	const other = await serperOf();
 	const custom = {
@@ -148,7 +151,7 @@ onEachEngine('what one provider cannot, the next one does', async (database) => 
 	expect(one.searches.length).toBeLessThanOrEqual(8);
 });
 
-onEachEngine('without a cap nothing is asked', async (database) => {
+onEachEngine('without a cap no search is requested', async (database) => {
 	const { provider, searches } = await serperOf();
 	const site = await serpSite({ database, keywords, providers: [provider], cap: 0 });
 	const { stored, notes } = await site.sync();
@@ -157,7 +160,7 @@ onEachEngine('without a cap nothing is asked', async (database) => {
 	expect(searches).toEqual([]);
 });
 
-onEachEngine('a keyword begins only when the month has room to finish it', async (database) => {
+onEachEngine('a keyword starts only if the monthly cap has room to finish it', async (database) => {
 	const { provider, searches } = await serperOf({ ranks: {} });
 	const site = await serpSite({ database, keywords, providers: [provider], cap: 8 });
 	const { stored, notes } = await site.sync();
@@ -171,14 +174,14 @@ onEachEngine('a keyword begins only when the month has room to finish it', async
 	expect(await site.spent('2026-12')).toMatchObject([{ requests: 6 }]);
 });
 
-onEachEngine('an engine that no provider knows is said', async (database) => {
+onEachEngine('reports an engine that no provider supports', async (database) => {
 	const { provider } = await serperOf();
 	const engineKey = 'bing_us';
 	const site = await serpSite({ database, keywords, providers: [provider], engineKey });
 	await expect(site.sync()).rejects.toThrow('bing_us cannot be searched with Serper.');
 });
 
-test('has a name of its own folder, and feeds any engine', () => {
+test('is named after its folder, and feeds any engine', () => {
 	expect(serp.name).toBe('serp');
 	expect(serp.feeds('yahoo_jp')).toBe(true);
 });

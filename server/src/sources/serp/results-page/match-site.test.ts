@@ -60,7 +60,7 @@ const examples: readonly (readonly [string, Mode, string, boolean])[] = [
 	['', 'domain', 'https://example.com/', false],
 ];
 
-describe('which result is the site’s', () => {
+describe('which result belongs to the site', () => {
 	test.each(examples)('%s as %s and %s: %s', (domain, matchMode, url, expected) => {
 		expect(isOfSite(url, { domain, matchMode })).toBe(expected);
 	});

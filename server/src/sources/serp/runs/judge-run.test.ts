@@ -25,7 +25,7 @@ function seenBefore(states: string): Map<number, Before> {
 
 const judged = (now: string, before: string) => judgeRun(checksOf(now), seenBefore(before), 30);
 
-describe('whether the results of a run may be believed', () => {
+describe('whether the results of a run are credible', () => {
 	test.each([
 		['all as before', 'rrrrrrrruu', 'rrrrrrrruu', 'good'],
 		['half of the ranks are lost', 'rrrrruuuuu', 'rrrrrrrrrr', 'good'],
@@ -54,7 +54,7 @@ describe('whether the results of a run may be believed', () => {
 	});
 });
 
-describe('what a later run says of one that is held', () => {
+describe('how a later run decides about a held one', () => {
 	const before = 'rrrrrrrrrr';
 	test.each([
 		['the same are lost', 'uuuuuuurrr', 'uuuuuuurrr', 'confirmed'],
@@ -70,7 +70,7 @@ describe('what a later run says of one that is held', () => {
 		expect(judgeHeld(one, other, checksOf(later))).toBe(verdict);
 	});
 
-	test('a first run without any result is dropped when there are some', () => {
+	test('a first run without any result is dropped when the next one has some', () => {
 		const later = judged('uuu', '---');
 		expect(judgeHeld(judged('000', '---'), later, checksOf('uuu'))).toBe('contradicted');
 	});

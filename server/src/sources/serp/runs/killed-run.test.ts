@@ -35,7 +35,7 @@ async function killOften(url: string): Promise<void> {
 }
 
 onEachEngine(
-	'killed again and again, it asks for nothing twice, counts all, and ends right (queued)',
+	'killed repeatedly, it orders nothing twice, counts everything, and ends correctly (queued)',
 	async (database, url) => {
 		const fake = await fakeDataForSeo({ domain, ranks, polls: 2 });
 		const providers = [{ name: 'dataforseo', settings: { baseUrl: fake.baseUrl } }];
@@ -51,7 +51,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'killed again and again, it has counted every request, and ends right (page by page)',
+	'killed repeatedly, it counts every request, and ends correctly (page by page)',
 	async (database, url) => {
 		const fake = await fakeSerper({ domain, ranks });
 		const providers = [{ name: 'serper', settings: { baseUrl: fake.baseUrl } }];

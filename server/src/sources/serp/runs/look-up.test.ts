@@ -38,7 +38,7 @@ const situations = fc.record({
 	length: fc.integer({ min: 0, max: 110 }),
 });
 
-test('finds the site exactly when a search of everything does, on a page where it really is', async () => {
+test('finds the site exactly when a full search does, on a page where it really is', async () => {
 	await fc.assert(
 		fc.asyncProperty(situations, async ({ pages, lastPage, positions, length }) => {
 			const all = resultsWith(positions, length);
@@ -55,7 +55,7 @@ test('finds the site exactly when a search of everything does, on a page where i
 	);
 });
 
-test('is exactly that search when the site is there once, or when it reads from the top', async () => {
+test('equals the full search when the site appears once, or when it reads from the top', async () => {
 	await fc.assert(
 		fc.asyncProperty(situations, async ({ pages, lastPage, positions, length }) => {
 			const once = positions.length <= 1;
@@ -68,7 +68,7 @@ test('is exactly that search when the site is there once, or when it reads from 
 	);
 });
 
-test('keeps of a title what every database can store', () => {
+test('keeps the part of a title that every database can store', () => {
 	const title = `a\0b\ud800${'x'.repeat(5000)}`;
 	const result = { position: 1, url: 'https://example.com/', title, snippet: '' };
 	const { title: kept } = observe([result], target);
@@ -98,7 +98,7 @@ test('one request is enough for a site that stayed on its page', async () => {
 	expect(read).toEqual([5]);
 });
 
-test('asks for no page behind an empty one', async () => {
+test('requests no page after an empty one', async () => {
 	const { observation, read } = await look(
 		resultsWith([], 13),
 		pageOrder({ pages: 10, lastPage: 6 }),
@@ -107,7 +107,7 @@ test('asks for no page behind an empty one', async () => {
 	expect(read).toEqual([6, 5, 1, 2, 3]);
 });
 
-test('a page that fails is never “not there”', async () => {
+test('a failed page never counts as “not there”', async () => {
 	const failing = lookUp({
 		order: [1, 2],
 		target,

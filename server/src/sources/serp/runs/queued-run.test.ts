@@ -33,14 +33,14 @@ onEachEngine('posts, polls while tasks are in the queue, and stores', async (dat
 	]);
 });
 
-onEachEngine('more than a call holds are several calls', async (database) => {
+onEachEngine('more tasks than fit into a call become several calls', async (database) => {
 	const more = Array.from({ length: 230 }, (_, index) => `more ${index}`);
 	const site = await queuedSite(database, { polls: 0 }, more);
 	expect((await site.sync()).stored).toBe(234);
 	expect(site.tasks.size).toBe(234);
 });
 
-onEachEngine('an interrupted run polls on and pays nothing twice', async (database) => {
+onEachEngine('an interrupted run continues polling and pays nothing twice', async (database) => {
 	const site = await queuedSite(database, { polls: 2 });
 	const stop = new AbortController();
 	const wait = async () => stop.abort();
@@ -68,7 +68,7 @@ onEachEngine('a provider that takes too long is left to the next run', async (da
 	expect(site.tasks.size).toBe(4);
 });
 
-onEachEngine('what is in the queue for ever fails in the end', async (database) => {
+onEachEngine('a task that never leaves the queue fails in the end', async (database) => {
 	const site = await queuedSite(database, { polls: 1000 });
 	await expect(site.sync()).rejects.toThrow('still works on 4 of the searches');
 	await expect(site.sync('2026-11-21T06:00:00Z')).rejects.toThrow('never finished the search');
@@ -76,32 +76,29 @@ onEachEngine('what is in the queue for ever fails in the end', async (database) 
 	expect(site.tasks.size).toBe(4);
 });
 
-onEachEngine('a provider that stops by itself has looked no deeper', async (database) => {
+onEachEngine('a provider that stops early reports only the depth it reached', async (database) => {
 	const site = await queuedSite(database, { stopsAt: 12 });
 	await site.sync();
 	expect(await site.ranks('2026-11-20')).toMatchObject({ cake: 'u12', pies: 'u12', bread: 'r3' });
 });
 
-onEachEngine(
-	'tasks that are refused are not paid, and go to the next provider',
-	async (database) => {
-		const { baseUrl } = await fakeSerper({ domain, ranks });
-		const fake = await fakeDataForSeo({ domain, ranks, refused: { bread: 40501 } });
-		const providers = [
-			{ name: 'dataforseo', settings: { baseUrl: fake.baseUrl } },
-			{ name: 'serper', settings: { baseUrl } },
-		];
-		const site = await serpSite({ database, keywords, providers });
-		expect((await site.sync()).stored).toBe(4);
-		expect(await site.ranks('2026-11-20')).toMatchObject({ bread: 'r3', rolls: 'r12' });
-		expect(await site.spent()).toMatchObject([
-			{ provider: 'dataforseo', requests: 8 },
-			{ provider: 'serper', requests: 1 },
-		]);
-	},
-);
+onEachEngine('refused tasks are not paid, and go to the next provider', async (database) => {
+	const { baseUrl } = await fakeSerper({ domain, ranks });
+	const fake = await fakeDataForSeo({ domain, ranks, refused: { bread: 40501 } });
+	const providers = [
+		{ name: 'dataforseo', settings: { baseUrl: fake.baseUrl } },
+		{ name: 'serper', settings: { baseUrl } },
+	];
+	const site = await serpSite({ database, keywords, providers });
+	expect((await site.sync()).stored).toBe(4);
+	expect(await site.ranks('2026-11-20')).toMatchObject({ bread: 'r3', rolls: 'r12' });
+	expect(await site.spent()).toMatchObject([
+		{ provider: 'dataforseo', requests: 8 },
+		{ provider: 'serper', requests: 1 },
+	]);
+});
 
-onEachEngine('a task that fails in the work is an error, and was paid', async (database) => {
+onEachEngine('a task that fails while running is an error, and was paid', async (database) => {
 	const site = await queuedSite(database, { failed: { bread: 40101 } });
 	const { notes } = await site.sync();
 	expect(notes.join(' ')).toContain('had an error from the search engine (40101)');
@@ -109,7 +106,7 @@ onEachEngine('a task that fails in the work is an error, and was paid', async (d
 	expect(await site.spent()).toMatchObject([{ requests: 3 + 2 + 3 + 3 }]);
 });
 
-onEachEngine('an account without money spends none of the month', async (database) => {
+onEachEngine('an account without money uses none of the monthly cap', async (database) => {
 	const fault = () => dataForSeoError(40200, 'Payment Required.');
 	const site = await queuedSite(database, { fault });
 	await expect(site.sync()).rejects.toMatchObject({ failure: 'quota' });

@@ -42,14 +42,14 @@ onEachEngine('a run in which most keywords lost their rank is held', async (data
 	expect(site.searches).toHaveLength(before);
 });
 
-onEachEngine('half of them is news, and stored', async (database) => {
+onEachEngine('a run in which half lost their rank is stored', async (database) => {
 	const site = await rankedSite(database);
 	site.lose(4);
 	expect((await site.sync('2026-11-21T05:00:00Z')).stored).toBe(8);
 	expect(states(await site.ranks('2026-11-21'))).toBe('uuuurrrr');
 });
 
-onEachEngine('a second run that finds the same confirms the first', async (database) => {
+onEachEngine('a second run with the same result confirms the first', async (database) => {
 	const site = await rankedSite(database);
 	site.lose(6);
 	await site.sync('2026-11-21T05:00:00Z');
@@ -60,7 +60,7 @@ onEachEngine('a second run that finds the same confirms the first', async (datab
 	expect(states(await site.ranks('2026-11-22'))).toBe('uuuuuurr');
 });
 
-onEachEngine('a second run that finds them again drops the first', async (database) => {
+onEachEngine('a second run that finds them drops the first', async (database) => {
 	const site = await rankedSite(database);
 	site.lose(8);
 	await site.sync('2026-11-21T05:00:00Z');
@@ -72,7 +72,7 @@ onEachEngine('a second run that finds them again drops the first', async (databa
 	expect(states(await site.ranks('2026-11-22'))).toBe('rrrrrrrr');
 });
 
-onEachEngine('somebody who knows better accepts it, once', async (database) => {
+onEachEngine('a person can accept a held run, once', async (database) => {
 	const site = await rankedSite(database);
 	site.lose(7);
 	const { notes } = await site.sync('2026-11-21T05:00:00Z');

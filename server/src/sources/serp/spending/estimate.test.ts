@@ -3,7 +3,7 @@ import { estimate } from './estimate.ts';
 
 const price = { resultsPerRequest: 10, mostRequests: 10, firstMicros: 600, nextMicros: 450 };
 
-test('at most every page of every keyword, and likely the pages up to where it was', () => {
+test('costs at most every page of every keyword, and likely the pages up to the last rank', () => {
 	const lastRanks = [1, 10, 11, 95, null, 150];
 	expect(estimate({ lastRanks, depth: 100, price, beginsAnywhere: false })).toEqual({
 		atMost: { requests: 60, costMicros: 6 * (600 + 9 * 450) },
@@ -11,7 +11,7 @@ test('at most every page of every keyword, and likely the pages up to where it w
 	});
 });
 
-test('a provider that begins anywhere needs one page for a keyword that has a rank', () => {
+test('a provider that can start at any page needs one page for a ranked keyword', () => {
 	const lastRanks = [1, 25, null];
 	const { likely } = estimate({ lastRanks, depth: 30, price, beginsAnywhere: true });
 	expect(likely).toEqual({ requests: 5, costMicros: 600 + 600 + 600 + 900 });

@@ -32,7 +32,7 @@ async function custom(settings: object, answer: JsonAnswer | null = page) {
 	return { host, requests, provider: createCustom({ settings: described, credentials, access }) };
 }
 
-test('fills in an address, encoded, and reads what is at the declared places', async () => {
+test('fills in an encoded URL, and reads the declared places', async () => {
 	const { provider, requests } = await custom({ costMicros: 2000 });
 	expect(await provider.readPage(query, 3)).toEqual({
 		results: [{ position: 21, url: 'https://example.com/', title: 'T', snippet: 'S' }],
@@ -61,7 +61,7 @@ test('fills in a JSON body and headers', async () => {
 	});
 });
 
-test('a position of its own counts, whether it begins anew on each page or not', async () => {
+test('the service’s own position counts, whether it restarts on each page or not', async () => {
 	const results = (position: unknown) => ({ body: { r: [{ url: 'https://a.test/', position }] } });
 	const settings = { results: 'r', fields: { position: 'position' } };
 	const positionOn = async (position: unknown, number: number) => {
@@ -74,7 +74,7 @@ test('a position of its own counts, whether it begins anew on each page or not',
 	expect(await positionOn('x', 2)).toBe(11);
 });
 
-test('says “no results” only where the service says so', async () => {
+test('reports “no results” only if the service does', async () => {
 	const saying = (error: string) =>
 		custom({}, { body: { error, search_metadata: { status: 'Success' } } });
 	const empty = await saying("Google hasn't returned any results for this query.");
@@ -107,16 +107,16 @@ test.each([
 	[{ resultsPerPage: 0 }, '“resultsPerPage”'],
 	[{ costMicros: -1 }, '“costMicros”'],
 	[{ body: '{"q": "{keyword}"' }, '“body” begins as JSON'],
-])('%j cannot work, and is told so', async (settings, problem) => {
+])('%j cannot work, and the error says so', async (settings, problem) => {
 	await expect(custom(settings)).rejects.toThrow(problem);
 });
 
-test('a service without a place for the page has one page', async () => {
+test('a service without a page placeholder has one page', async () => {
 	const { provider } = await custom({ url: 'https://x.test/?q={keyword}', resultsPerPage: 100 });
 	expect(provider.price).toMatchObject({ mostRequests: 1, resultsPerRequest: 100 });
 });
 
-test('knows the engines that it names, or all', async () => {
+test('supports the engines that it names, or all', async () => {
 	const any = await custom({});
 	expect(any.provider.knows(engineParts('yahoo_jp'))).toBe(true);
 	const google = await custom({ engines: ['google'] });

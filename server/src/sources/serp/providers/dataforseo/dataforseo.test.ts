@@ -35,7 +35,7 @@ async function asked(options: FakeOptions, searchTask = task('100% c++')) {
 	return { fake, collect, body: [...fake.tasks.values()][0]?.body };
 }
 
-test('a task says where and how to search, keeps signs as they are, and stops at the site', async () => {
+test('a task says where and how to search, keeps special characters, and stops at the site', async () => {
 	const { body, fake } = await asked({});
 	expect(body).toEqual({
 		keyword: '100%25 c%2B%2B',
@@ -59,7 +59,7 @@ test.each([
 	expect(stops?.map(({ match_value }) => match_value)).toEqual(expected);
 });
 
-test('is polled while it is in the queue; then organic results alone, and what they cost', async () => {
+test('is polled while queued, then returns organic results only, and their cost', async () => {
 	const { collect } = await asked({ polls: 2 });
 	expect([await collect(), await collect()]).toEqual([null, null]);
 	const collected = await collect();
@@ -85,7 +85,7 @@ test('“No Search Results.” is an answer', async () => {
 	expect(await collect()).toMatchObject({ results: [], requests: 1 });
 });
 
-test('of many tasks each has its own answer', async () => {
+test('each of many tasks gets its own answer', async () => {
 	const { provider } = await dataForSeo({ refused: { b: 40501, c: 40200 } });
 	const answers = await provider.ask([task('a'), task('b'), task('c'), task('d')]);
 	expect(answers).toMatchObject([
@@ -106,12 +106,12 @@ test.each<[JsonAnswer, string]>([
 	[{ status: 500, body: 'Internal Server Error' }, 'temporary'],
 	[{ status: 200, body: '<html>blocked</html>' }, 'temporary'],
 	[{ status: 200, body: { status_code: 20000, tasks: null } }, 'refused'],
-])('a post that is answered %j is a failure of kind %s', async (fault, failure) => {
+])('a post answered with %j is a failure of kind %s', async (fault, failure) => {
 	const { provider } = await dataForSeo({ fault: () => fault });
 	await expect(provider.ask([task('a')])).rejects.toMatchObject({ failure });
 });
 
-test('tasks are found again by their tags, whether they are done or not', async () => {
+test('tasks are found by their tags, finished or not', async () => {
 	const { provider, fake } = await dataForSeo();
 	const many = Array.from({ length: 1100 }, (_, index) => task(`keyword ${index}`));
 	await provider.ask(many);
@@ -126,7 +126,7 @@ test('tasks are found again by their tags, whether they are done or not', async 
 	expect(fake.tasks.size).toBe(1100);
 });
 
-test('the login is proved without a search, and stands in no message', async () => {
+test('the login is verified without a search, and appears in no message', async () => {
 	const good = await dataForSeo();
 	expect(await good.provider.check()).toEqual({ works: true, detail: '12.5 USD are left.' });
 	const bad = await dataForSeo({}, 'secret-word');

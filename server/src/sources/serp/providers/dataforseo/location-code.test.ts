@@ -8,7 +8,7 @@ test.each([
 	['de', 2276],
 	['fr', 2250],
 	['tw', 2158],
-])('%s is searched from %i', (country, code) => {
+])('%s has the location code %i', (country, code) => {
 	expect(locationCode(country)).toBe(code);
 });
 

@@ -14,7 +14,7 @@ async function serper(fault?: JsonAnswer | null, key = 'key') {
 	return { fake, provider: createSerper({ settings, credentials: { key }, access }) };
 }
 
-test('a page of results, counted over all pages, with what it cost', async () => {
+test('returns a page of results, numbered across pages, with its cost', async () => {
 	const { fake, provider } = await serper();
 	const { results, costMicros } = await provider.readPage(query, 2);
 	expect(results).toHaveLength(10);
@@ -55,12 +55,12 @@ test.each([
 	expect(fake.searches).toHaveLength(1);
 });
 
-test('a connection that breaks off is a failure that may pass', async () => {
+test('a broken connection is a temporary failure', async () => {
 	const { provider } = await serper(null);
 	await expect(provider.readPage(query, 1)).rejects.toMatchObject({ failure: 'temporary' });
 });
 
-test('the key is proved without a search, and stands in no message', async () => {
+test('the key is verified without a search, and appears in no message', async () => {
 	const good = await serper();
 	expect(await good.provider.check()).toEqual({ works: true, detail: '2500 credits are left.' });
 	expect(good.fake.searches).toEqual([]);
@@ -73,7 +73,7 @@ test.each([
 	['google_us', true],
 	['google_us__mobile', false],
 	['bing_us', false],
-])('knows %s: %s', async (engine, expected) => {
+])('supports %s: %s', async (engine, expected) => {
 	const { provider } = await serper();
 	expect(provider.knows(engineParts(engine))).toBe(expected);
 });
