@@ -1,12 +1,12 @@
 import { defineRule, type NoVerdict, type Outcome, type Rule } from './rule.ts';
 
-/** A rule for tests of the machinery; finds every title, unless told otherwise. */
+/** A rule for tests of the machinery; by default it finds every title. */
 export const ruleWith = (overrides: Partial<Rule> & Pick<Rule, 'name'>): Rule => ({
 	...everyTitle,
 	...overrides,
 });
 
-/** A `run` that finds nothing and ends as told. */
+/** A `run` that finds nothing and ends with `end`. */
 export const ending =
 	(end: (...given: Parameters<Rule['run']>) => NoVerdict | undefined) =>
 	(...given: Parameters<Rule['run']>): Outcome => ({ end: end(...given), occurrences: [] });
@@ -35,7 +35,7 @@ const everyTitle = defineRule({
 	},
 });
 
-/** Finds every title, and then fails. */
+/** Finds every title, and then throws. */
 export const failingLate = (cause: Error) =>
 	defineRule({
 		...definition,

@@ -16,19 +16,19 @@ export type RuleGroup =
 	| 'structured_data'
 	| 'page';
 
-/** `engine`: a search engine's page or a specification it names says so. Only this class is scored. */
+/** `engine`: a search engine's documentation or a specification says so. Only this class is scored. */
 export type RuleClass = 'engine' | 'convention' | 'accessibility' | 'information';
 export type Severity = 'blocker' | 'error' | 'warning' | 'note';
 export type Audience = 'writer' | 'seo' | 'developer' | 'owner';
 
-/** What a rule cannot do without, besides its facts. */
+/** What a rule needs in addition to its facts. */
 export type Need = 'keyword' | 'site';
 
 export interface Evidence {
 	readonly url: string;
-	/** What stands there, in our words. */
+	/** What the source says, in our words. */
 	readonly says: string;
-	/** When somebody last read it: `YYYY-MM-DD`. */
+	/** When a person last read it: `YYYY-MM-DD`. */
 	readonly checked: string;
 }
 
@@ -39,13 +39,13 @@ export interface Occurrence {
 	readonly nodes: readonly NodeRef[];
 }
 
-/** Why a rule has nothing to say; every other end of `evaluate` is passed or failed. */
+/** Why a rule has no verdict; otherwise `evaluate` ends as passed or failed. */
 export type NoVerdict = 'not_applicable' | { readonly notChecked: string };
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that just ends returns this.
 type End = NoVerdict | void;
 
-/** What a rule made of a page. */
+/** The result of a rule for one page. */
 export interface Outcome {
 	readonly end: End;
 	readonly occurrences: readonly Occurrence[];
@@ -54,8 +54,8 @@ export interface Outcome {
 export interface Superseding {
 	readonly rule: string;
 	/**
-	 * `rule`: hides this finding whenever that rule fails. `node`: hides the occurrences all of
-	 * whose nodes that rule names. A list: hides the occurrences with these messages.
+	 * `rule`: hides this finding whenever that rule fails. `node`: hides the occurrences whose nodes
+	 * that rule all names. A list: hides the occurrences with these messages.
 	 */
 	readonly hides: 'rule' | 'node' | readonly string[];
 }
@@ -63,9 +63,9 @@ export interface Superseding {
 export interface EvaluateContext {
 	readonly ruleSet: RuleSet;
 	readonly now: Date;
-	/** Notes a figure for the detailed report, whatever the verdict. */
+	/** Records a figure for the detailed report, whatever the verdict. */
 	readonly measure: (values: Values) => void;
-	/** For what is dear: in a live audit it is worked out again only for parts that have changed. */
+	/** For expensive work: a live audit repeats it only for parts that have changed. */
 	readonly ofParts: OfParts;
 }
 
@@ -83,7 +83,7 @@ export type Found<Messages extends Readonly<Record<string, string>>> = {
 };
 
 interface RuleFacts {
-	/** Snake case, the state that should hold; its file has the same name in kebab case. */
+	/** Snake case, names the desired state; its file has the same name in kebab case. */
 	readonly name: string;
 	readonly group: RuleGroup;
 	/** Risk of making the change, not of leaving it. */
@@ -97,7 +97,7 @@ interface RuleFacts {
 	readonly evidence: Evidence;
 	readonly needs?: readonly Need[];
 	readonly supersededBy?: readonly Superseding[];
-	/** The state that should hold, as a sentence. */
+	/** The desired state, as a sentence. */
 	readonly title: string;
 	readonly why: string;
 	readonly fix: string;
@@ -108,11 +108,11 @@ export interface RuleDefinition<
 	MayRead extends readonly FactName[],
 	Messages extends Readonly<Record<string, string>>,
 > extends RuleFacts {
-	/** Without one of these facts the rule is not checked. */
+	/** If one of these facts is unknown, the rule is not checked. */
 	readonly reads: Reads;
-	/** Facts that help where they are known; null where they are not. */
+	/** Facts that help if they are known; null if they are not. */
 	readonly mayRead?: MayRead;
-	/** What is wrong, one sentence a case; `{name}` stands for a value. */
+	/** What is wrong, one sentence per case; `{name}` is replaced by a value. */
 	readonly messages: Messages;
 	/** The headline when several nodes fail; has `{count}`. */
 	readonly many?: string;
@@ -123,7 +123,7 @@ export interface RuleDefinition<
 	) => End;
 }
 
-/** A rule as runner, generator and views hold it. */
+/** A rule as the runner, the generator and views use it. */
 export interface Rule extends RuleFacts {
 	readonly needs: readonly Need[];
 	readonly supersededBy: readonly Superseding[];
@@ -162,8 +162,8 @@ type Messages = Readonly<Record<string, string>>;
 type Findings<Of extends Messages> = Found<Of> & { readonly occurrences: readonly Occurrence[] };
 
 /**
- * A class for one rule, because most runs find nothing: then an instance is all they cost, where an
- * object of functions would be made anew for each run.
+ * A class per rule, because most runs find nothing: an instance is then the only cost, while an
+ * object of functions would be built again for each run.
  */
 function findingsClass<Of extends Messages>(messages: Of): new () => Findings<Of> {
 	class RuleFindings {
@@ -182,7 +182,7 @@ function findingsClass<Of extends Messages>(messages: Of): new () => Findings<Of
 function occurrenceOf(message: string, given: readonly (Values | NodeRef)[]): Occurrence {
 	const [first, ...rest] = given;
 	const hasValues = typeof first === 'object';
-	// After the values only nodes follow, by the type of Found.
+	// By the type of Found, only nodes follow the values.
 	const nodes = (hasValues ? rest : given) as readonly NodeRef[];
 	return { message, values: hasValues ? first : {}, nodes };
 }

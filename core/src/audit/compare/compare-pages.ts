@@ -3,28 +3,28 @@ import type { ComparedPage, ComparedRule } from './compared-page.ts';
 import { pageNames } from './page-names.ts';
 
 export interface Change {
-	/** As the later report has it; as the earlier one where it is gone. */
+	/** From the later report; from the earlier one if the rule no longer fails. */
 	readonly rule: ComparedRule;
 	/** How many occurrences came or went. */
 	readonly count: number;
-	/** Those of them that can be pointed at. */
+	/** The places of those that have one. */
 	readonly places: readonly string[];
 }
 
 export interface PageComparison {
 	readonly subject: string;
-	/** The page stands in one of the two reports only. */
+	/** `new` and `gone`: the page is in only one of the two reports. */
 	readonly presence: 'both' | 'new' | 'gone';
 	/** What got worse: more occurrences than before of a rule that was checked before. */
 	readonly worse: readonly Change[];
 	readonly fixed: readonly Change[];
-	/** What could not be judged before, so nobody knows whether it is new. */
+	/** Findings that could not be judged before, so it is unknown whether they are new. */
 	readonly firstSeen: readonly Change[];
 	/** Occurrences that were there before and still are. */
 	readonly unchanged: number;
 }
 
-/** Each page with what changed, in the order of the later report; the pages that are gone come last. */
+/** Each page with its changes, in the order of the later report; missing pages come last. */
 export function comparePages(
 	before: readonly ComparedPage[],
 	after: readonly ComparedPage[],
@@ -41,7 +41,7 @@ export function comparePages(
 	return [...compared, ...[...remaining.values()].map(gonePage)];
 }
 
-/** One page against one page are compared whatever they are called. */
+/** Two single pages are compared whatever their names. */
 function pairOf(
 	before: readonly ComparedPage[],
 	after: readonly ComparedPage[],
@@ -84,7 +84,7 @@ function change(rule: ComparedRule, other: ComparedRule | undefined): Change {
 	return { rule, count, places: count === 0 ? [] : placesOnlyIn(rule, other).slice(0, count) };
 }
 
-/** Lines move when a page is edited, so an element is known by its source. */
+/** Lines move when a page is edited, so an element is identified by its source. */
 function placesOnlyIn(rule: ComparedRule, other: ComparedRule | undefined): readonly string[] {
 	const known = new Map<string, number>();
 	const otherPlaces = other && isFinding(other) ? placesOf(other) : [];

@@ -2,18 +2,18 @@ import type { PageDigest } from '../../facts/page-digest.ts';
 
 export type ComparedPart = keyof PageDigest;
 
-/** What scripts made of one part of a page. */
+/** How scripts changed one part of a page. */
 export interface SourceDifference {
 	readonly part: ComparedPart;
 	/** Only in the HTML as it was sent. */
 	readonly removed: readonly string[];
 	/** Only in the page as it was rendered. */
 	readonly added: readonly string[];
-	/** Of a part that there is once, like the title; then nothing counts as removed or added. */
+	/** For a single item like the title; then nothing counts as removed or added. */
 	readonly changed: { readonly before: string; readonly after: string } | null;
 }
 
-/** Every part in which the two states differ, in the order of the digest. Unknown parts say nothing. */
+/** Every part in which the two states differ, in the order of the digest. Unknown parts are skipped. */
 export function compareSources(
 	served: PageDigest,
 	rendered: PageDigest,
@@ -27,7 +27,7 @@ export function compareSources(
 
 const single: ReadonlySet<ComparedPart> = new Set(['title', 'description', 'lang']);
 
-/** The part in lines that people can read and compare. */
+/** The part as lines that people can read and compare. */
 function entries(part: ComparedPart, digest: PageDigest): readonly string[] | null {
 	switch (part) {
 		case 'canonicals':
@@ -63,7 +63,7 @@ function differenceOf(
 		: [{ part, removed, added, changed: null }];
 }
 
-/** What the one has more often than the other. */
+/** Lines that `lines` contains more often than `others`. */
 function without(lines: readonly string[], others: readonly string[]): readonly string[] {
 	const left = new Map<string, number>();
 	for (const line of others) left.set(line, (left.get(line) ?? 0) + 1);

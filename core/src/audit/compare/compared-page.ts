@@ -1,6 +1,7 @@
 import type { Severity } from '../rule.ts';
 
-// What a comparison needs of a saved page, and no more, so that reports of other versions fit too.
+// Only the parts of a saved page that a comparison needs, so that reports of other versions fit
+// too.
 
 export interface ComparedPage {
 	readonly subject: string;
@@ -12,7 +13,7 @@ export interface ComparedRule {
 	readonly rule_name: string;
 	readonly status: string;
 	readonly superseded: boolean;
-	/** Older reports do not say. */
+	/** Missing in older reports. */
 	readonly ignored?: boolean | undefined;
 	readonly severity: Severity;
 	readonly message: string;

@@ -6,7 +6,7 @@ import { plainText } from '../formats/plain-text.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import type { Change, PageComparison } from './compare-pages.ts';
 
-/** So many places of a change are shown; the rest are counted. */
+/** At most this many places of a change are shown; the rest are counted. */
 const MAX_PLACES = 3;
 
 export interface ComparisonOptions {
@@ -16,7 +16,7 @@ export interface ComparisonOptions {
 
 export const comparisonJson = (pages: readonly PageComparison[]): string => jsonText({ pages });
 
-/** For a terminal: what got worse first; pages without a change are counted only. */
+/** For a terminal: what got worse first; unchanged pages are only counted. */
 export function comparisonText(
 	pages: readonly PageComparison[],
 	{ locale, width = 100 }: ComparisonOptions = {},
@@ -42,7 +42,7 @@ function changeLines(change: Change, texts: Texts, width: number): readonly stri
 	];
 }
 
-/** For a comment on a change: the sum as a heading, then a list for each page that changed. */
+/** For a comment on a change: the totals as a heading, then a list for each changed page. */
 export function comparisonMarkdown(
 	pages: readonly PageComparison[],
 	{ locale }: ComparisonOptions = {},

@@ -3,8 +3,8 @@ import type { ComparedPage } from './compared-page.ts';
 export type NameOf = (page: ComparedPage) => string;
 
 /**
- * What tells which pages of two reports are the same: their subjects; where the reports have none in
- * common, as those of a preview and the public site, or of two folders, the path within each.
+ * The names that match the pages of two reports: their subjects; if the reports share none, as with
+ * a preview and the public site or with two folders, the path within each.
  */
 export function pageNames(
 	before: readonly ComparedPage[],
@@ -22,7 +22,10 @@ function byPath(pages: readonly ComparedPage[]): NameOf {
 	return ({ subject }) => subject.slice(start.length);
 }
 
-/** Of addresses of one site the site, of files the folder that holds them all; with a slash at its end. */
+/**
+ * For URLs of one site the site, for files the folder that contains them all; with a trailing
+ * slash.
+ */
 function commonFolder(subjects: readonly string[]): string {
 	const [first = ''] = subjects;
 	const site = first.match(/^https?:\/\/[^/]*\//i)?.[0];

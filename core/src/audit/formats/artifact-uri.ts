@@ -1,4 +1,4 @@
-/** The subject as a URI reference: addresses as they are, paths of any system percent-encoded. */
+/** The subject as a URI reference: URLs unchanged, paths of any system percent-encoded. */
 export function artifactUri(subject: string): string {
 	const address = URL.parse(subject);
 	if (address?.protocol === 'http:' || address?.protocol === 'https:') return address.href;

@@ -1,5 +1,5 @@
 const invisible = /[\p{M}\p{Cf}]/u;
-/** East Asian Width W and F, and what terminals draw as a picture. */
+/** East Asian Width W and F, and characters that terminals draw as emoji. */
 const wide =
 	/[\u1100-\u115f\u2e80-\u303e\u3041-\u33ff\u3400-\u4dbf\u4e00-\u9fff\ua000-\ua4cf\ua960-\ua97f\uac00-\ud7a3\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe6f\uff01-\uff60\uffe0-\uffe6\u{1f300}-\u{1f64f}\u{1f900}-\u{1f9ff}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}/u;
 
@@ -11,7 +11,7 @@ export function cellWidth(text: string): number {
 	return width;
 }
 
-/** The start of a text that fits, with an ellipsis where something is left out. */
+/** The start of a text that fits, with an ellipsis if something is left out. */
 export function fitCells(text: string, width: number): string {
 	if (cellWidth(text) <= width) return text;
 	let fitting = '';

@@ -13,7 +13,7 @@ export interface Canvas {
 	readonly texts: Texts;
 }
 
-/** So many places are shown; the rest are counted. */
+/** At most this many places are shown; the rest are counted. */
 const MAX_PLACES = 3;
 const PLACE_INDENT = ' '.repeat(6);
 

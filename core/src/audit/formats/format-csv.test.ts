@@ -42,7 +42,7 @@ describe('a report as CSV', () => {
 	});
 });
 
-/** A reader of RFC 4180 of its own, so that the writer is not measured by itself. */
+/** An independent reader of RFC 4180, so that the test does not rely on our own. */
 function parseCsv(text: string): readonly (readonly string[])[] {
 	const cells = [...text.matchAll(/(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/g)];
 	const rows: string[][] = [[]];

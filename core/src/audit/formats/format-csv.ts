@@ -21,10 +21,13 @@ const columns = [
 
 type Cell = string | number | null;
 
-/** One row for each occurrence of each finding: RFC 4180, with the mark by which Excel knows UTF-8. */
+/**
+ * One row for each occurrence of each finding: RFC 4180, with the byte order mark by which Excel
+ * recognizes UTF-8.
+ */
 export const formatCsv = (pages: readonly AuditedPage[]): string => [...csvReport(pages)].join('');
 
-/** The same page by page: that of a large site is longer than a text can be. */
+/** In chunks, page by page: a large site exceeds the maximum length of a string. */
 export function* csvReport(pages: readonly AuditedPage[]): Generator<string> {
 	yield `\ufeff${line(columns)}`;
 	for (const { report, subject } of pages) {
@@ -66,5 +69,8 @@ function quoted(cell: Cell): string {
 	return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
-/** A spreadsheet computes what begins so, in full width too; a page could have it run commands. */
+/**
+ * A spreadsheet computes cells that begin like this, even with full-width signs; a page could run
+ * commands.
+ */
 const withoutFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -10,7 +10,7 @@ interface Element {
 	text: string;
 }
 
-/** Elements in document order; throws where the text is no well-formed XML. */
+/** Elements in document order; throws if the text is not well-formed XML. */
 function elementsOf(xml: string): readonly Element[] {
 	const parser = new SaxesParser();
 	const elements: Element[] = [];

@@ -7,15 +7,15 @@ import { plainText } from './plain-text.ts';
 import { xmlText } from './xml-text.ts';
 
 export interface JunitOptions {
-	/** From which severity on a finding is a failed test; `error` when not given. */
+	/** Findings of this severity and above are failed tests; `error` by default. */
 	readonly failOn?: Severity | 'never';
 }
 
-/** Each page a test suite, each rule a test: what could not be judged is skipped. */
+/** Each page a test suite, each rule a test; unjudged rules are skipped tests. */
 export const formatJunit = (pages: readonly AuditedPage[], options: JunitOptions = {}): string =>
 	[...junitReport(pages, options)].join('');
 
-/** The same page by page: that of a large site is longer than a text can be. */
+/** In chunks, page by page: a large site exceeds the maximum length of a string. */
 export function* junitReport(
 	pages: readonly AuditedPage[],
 	{ failOn = 'error' }: JunitOptions = {},

@@ -4,7 +4,7 @@ import { markdownCode, markdownText } from './markdown-text.ts';
 import { auditedPage, breadHtml, hostileHtml } from './sample-pages.ts';
 
 const tableRows = (text: string) => text.split('\n').filter((line) => line.startsWith('|'));
-/** Cells as GitHub cuts them: at bars that no backslash precedes. */
+/** Splits cells like GitHub: at bars without a preceding backslash. */
 const cellsOf = (row: string) => row.split(/(?<!\\)\|/).slice(1, -1);
 
 describe('a report as Markdown', () => {

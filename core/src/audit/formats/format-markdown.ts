@@ -7,14 +7,14 @@ import { markdownCode, markdownText } from './markdown-text.ts';
 import { pageHeading } from './page-heading.ts';
 import { placesOf } from './places.ts';
 
-/** So many places are shown; the rest are counted. */
+/** At most this many places are shown; the rest are counted. */
 const MAX_PLACES = 3;
 
-/** Reports for a comment or a page of notes: a table a page. */
+/** Reports for a comment or a page of notes: one table per page. */
 export const formatMarkdown = (pages: readonly AuditedPage[]): string =>
 	[...markdownReport(pages)].join('');
 
-/** The same page by page: that of a large site is longer than a text can be. */
+/** In chunks, page by page: a large site exceeds the maximum length of a string. */
 export function* markdownReport(pages: readonly AuditedPage[]): Generator<string> {
 	for (const [index, page] of pages.entries()) {
 		yield `${index > 0 ? '\n' : ''}${pageMarkdown(page)}`;

@@ -10,7 +10,7 @@ import { jsonParts } from './json-text.ts';
 export const formatSarif = (pages: readonly AuditedPage[]): string =>
 	[...sarifReport(pages)].join('');
 
-/** The same in parts: that of a large site is longer than a text can be. */
+/** In chunks: a large site exceeds the maximum length of a string. */
 export function sarifReport(pages: readonly AuditedPage[]): Generator<string> {
 	const rules = new Map<string, ReportedRule>();
 	for (const { report } of pages) for (const rule of report.rules) rules.set(rule.name, rule);

@@ -11,20 +11,20 @@ import { plainText } from './plain-text.ts';
 import { wrapText } from './wrap-text.ts';
 
 export interface TextOptions {
-	/** Columns of the terminal; 100 when not given, never less than 40. */
+	/** Columns of the terminal; 100 by default, never less than 40. */
 	readonly width?: number;
 	readonly color?: boolean;
 	/** Shows notes and information instead of counting them. */
 	readonly notes?: boolean;
 }
 
-/** Reports as people read them in a terminal: the verdict, then what to fix, then the rest in a line. */
+/** Reports for reading in a terminal: the verdict, then what to fix, then the rest in one line. */
 export function formatText(pages: readonly AuditedPage[], options: TextOptions = {}): string {
 	const reports = pages.map((page) => pageText(page, options));
 	return [...reports, ...(pages.length > 1 ? [totalLine(pages, options)] : [])].join('\n');
 }
 
-/** One page of it, for reports that are shown as they come. */
+/** The report of one page, for output that is shown page by page. */
 export function pageText({ report, subject }: AuditedPage, options: TextOptions = {}): string {
 	const canvas: Canvas = {
 		width: Math.max(options.width ?? 100, 40),
@@ -53,7 +53,7 @@ function headingLines(subject: string, heading: string, { paint, width }: Canvas
 		: [subject + ' '.repeat(room) + paint('dim', heading)];
 }
 
-/** Rules that wait for a keyword are not beyond knowing: they are another question. */
+/** Rules that only lack a keyword do not count as unknowable. */
 function restLine({ counts, rules, source }: Report, { texts }: Canvas, areNotesShown: boolean) {
 	const unknown = rules.filter(
 		({ reason, status }) => status === 'not_checked' && reason !== 'no_keyword',
@@ -67,7 +67,7 @@ function restLine({ counts, rules, source }: Report, { texts }: Canvas, areNotes
 	return parts.filter(Boolean).join(' · ');
 }
 
-/** Exported for views that show pages one by one and the sum at the end. */
+/** Exported for views that show pages one by one and the totals at the end. */
 export function totalLine(pages: readonly AuditedPage[], options: TextOptions = {}): string {
 	const paint: Paint = painter(options.color ?? false);
 	const locale = localeFor(pages[0]?.report.locale);

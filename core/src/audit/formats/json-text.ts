@@ -1,11 +1,14 @@
-/** JSON that is harmless in a terminal too: JSON itself lets C1 controls and line separators through. */
+/** JSON that is harmless in a terminal too: JSON itself allows C1 controls and line separators. */
 export const jsonText = (value: unknown): string =>
 	`${JSON.stringify(value, null, 2).replace(/[\u007f-\u009f\u2028\u2029]/g, escaped)}\n`;
 
 const escaped = (character: string) =>
 	`\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** The same in parts, with the items in the last empty list of the frame: one text would be longer than a text can be. */
+/**
+ * In chunks, with the items in the last empty list of the frame: all of it can exceed the maximum
+ * length of a string.
+ */
 export function* jsonParts(frame: unknown, items: Iterable<unknown>): Generator<string> {
 	const text = jsonText(frame);
 	const end = text.lastIndexOf('[]') + 1;

@@ -1,6 +1,6 @@
 import { plainText } from './plain-text.ts';
 
-/** Words of a page that stay words in Markdown: no markup, no links, nobody notified. */
+/** Escapes page text for Markdown: no markup, no links, no notifications. */
 export const markdownText = (text: string): string =>
 	plainText(text)
 		.replace(/[\\`*_[\]<>&|~$]/g, (mark) => `\\${mark}`)
@@ -8,7 +8,7 @@ export const markdownText = (text: string): string =>
 		// A backslash does not keep code hosts from notifying people and linking issues.
 		.replace(/[@#](?=\w)/g, (mark) => `${mark}\u2060`);
 
-/** A code span, fenced by more backticks than stand inside; a bar would end the cell of a table. */
+/** A code span, fenced by more backticks than it contains; a bar would end a table cell. */
 export function markdownCode(text: string): string {
 	const plain = plainText(text).trim();
 	if (!plain) return '';

@@ -1,7 +1,7 @@
 import type { Report } from '../report/report.ts';
 import type { Texts } from '../texts/texts.ts';
 
-/** What the report rests on: `rule set us 2026.11 · English · article`. */
+/** The basis of the report: `rule set us 2026.11 · English · article`. */
 export function pageHeading(
 	{ geo, language, locale, pageType, ruleSet }: Report,
 	texts: Texts,
@@ -14,7 +14,7 @@ export function pageHeading(
 	return parts.filter(Boolean).join(' · ');
 }
 
-/** The code itself where it is none that anybody has named. */
+/** The code itself if the language has no name. */
 function languageName(code: string, locale: string): string {
 	if (!/^[a-z]{2,3}$/i.test(code)) return code;
 	return new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code;

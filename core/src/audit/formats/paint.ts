@@ -3,7 +3,7 @@ const codes = { bold: 1, dim: 2, red: 31, yellow: 33, green: 32 } as const;
 export type Colour = keyof typeof codes;
 export type Paint = (colour: Colour, text: string) => string;
 
-/** Colours for a terminal, or none at all. */
+/** Terminal colors, or none at all. */
 export const painter = (isColoured: boolean): Paint =>
 	isColoured
 		? (colour, text) => `\u001b[${codes[colour]}m${text}\u001b[0m`

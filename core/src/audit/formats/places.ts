@@ -4,7 +4,7 @@ import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 
 /** One line that shows where something is wrong. */
 export interface Place {
-	/** `12:5`; null where only the page as a whole can be named. */
+	/** `12:5`; null if the finding concerns the page as a whole. */
 	readonly position: string | null;
 	readonly text: string;
 }
@@ -21,7 +21,7 @@ export function placesOf({ headline, occurrences }: ReportedRule): readonly Plac
 	);
 }
 
-/** Where different things are wrong, or several in one element, its source does not tell them apart. */
+/** If the faults differ, or one element has several, its source is not enough to distinguish them. */
 function ambiguity(occurrences: readonly ReportedOccurrence[]): (node: Location) => boolean {
 	const kinds = new Set(occurrences.map(({ messageKey }) => messageKey));
 	if (kinds.size > 1) return () => true;
@@ -35,13 +35,13 @@ function ambiguity(occurrences: readonly ReportedOccurrence[]): (node: Location)
 	return ({ node }) => repeated.has(node);
 }
 
-/** The page's own words, or the sentence where those would not do. */
+/** The page's own words, or the sentence if they are ambiguous or missing. */
 const nodePlace = (node: Location, { message }: ReportedOccurrence, isTold: boolean): Place => ({
 	position: positionOf(node),
 	text: isTold ? message : (node.snippet ?? message),
 });
 
-/** Without a node the sentence is all there is, unless the headline is that sentence. */
+/** Without a node only the sentence is left, unless the headline already is that sentence. */
 const pagePlaces = ({ message }: ReportedOccurrence, headline: string): readonly Place[] =>
 	message === headline ? [] : [{ position: null, text: message }];
 

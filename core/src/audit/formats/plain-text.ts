@@ -1,6 +1,6 @@
 /**
- * Text of a page as one harmless line. Control characters and escape sequences would steer the
- * terminal, overrides of the writing direction would hide what stands there: both become visible.
+ * Text of a page as one harmless line. Control characters and escape sequences would control the
+ * terminal, and overrides of the writing direction would hide text: both become visible.
  */
 export const plainText = (text: string): string =>
 	text

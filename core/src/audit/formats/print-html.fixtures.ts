@@ -4,13 +4,13 @@ type Node = DefaultTreeAdapterMap['node'];
 type Element = DefaultTreeAdapterMap['element'];
 type Attribute = Element['attrs'][number];
 
-/** Ways to write one and the same document. */
+/** Different ways to write the same document. */
 export interface Spelling {
-	/** Attributes from the last to the first. */
+	/** Attributes in reverse order. */
 	readonly turned?: boolean;
-	/** Names of HTML tags and attributes in capitals. */
+	/** Names of HTML tags and attributes in uppercase. */
 	readonly upper?: boolean;
-	/** White space between block-level tags that stand side by side. */
+	/** White space between adjacent block-level tags. */
 	readonly spaced?: boolean;
 }
 

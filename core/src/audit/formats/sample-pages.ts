@@ -8,7 +8,7 @@ export const breadHtml = `<!doctype html>
   <h1>Rolls</h1>
 </body></html>`;
 
-/** What a page may hold to do harm where its report is read. */
+/** Page content that tries to do harm where its report is read. */
 export const hostileText =
 	'=cmd|"/c calc"!A1 \u001b[2J\u0007 <script>alert(1)</script> ]]> `x` **b** | @someone [a](javascript:b) "q", \u202e & end';
 

@@ -3,7 +3,7 @@ import type { AuditedPage } from './audited-page.ts';
 
 export type SavedPage = ReturnType<typeof savedPage>;
 
-/** A page as a JSON report keeps it: the detailed report as the interface gives it, with its subject. */
+/** A page as a JSON report stores it: the detailed report as in the interface, with its subject. */
 export const savedPage = ({ report, subject }: AuditedPage) => ({
 	subject,
 	url: report.url,

@@ -1,6 +1,9 @@
 import { cellWidth, fitCells, isWide } from './cell-width.ts';
 
-/** Lines of at most so many columns. Breaks at spaces, and between characters of scripts without them. */
+/**
+ * Lines of at most `width` columns. Breaks at spaces, and between characters of scripts without
+ * them.
+ */
 export function wrapText(text: string, width: number): readonly string[] {
 	const lines: string[] = [];
 	let line = '';
@@ -15,7 +18,7 @@ export function wrapText(text: string, width: number): readonly string[] {
 	return lines.map((whole) => fitCells(whole, width));
 }
 
-/** What may not begin a line stays with what it follows. */
+/** Characters that must not begin a line stay with the preceding one. */
 const closing = /^[、。，．・：；！？…‥ー」』）】〉》”’%)\],.!?:;]$/u;
 
 function pieces(text: string): readonly string[] {

@@ -24,7 +24,7 @@ export interface Judged {
 	readonly locate: Locate;
 }
 
-/** What the results of rules say in a report, in their order. */
+/** The results of rules as a report shows them, in the same order. */
 export const reportRules = (
 	results: readonly RuleResult[],
 	{ ignored, isStaging, locale }: AuditRequest,

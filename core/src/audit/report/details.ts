@@ -6,7 +6,7 @@ import { type WireRule, wireRule } from './wire.ts';
 export type DetailedReport = ReturnType<typeof toDetails>;
 export type DetailedRule = DetailedReport['audit'][number];
 
-/** The interface's shape with everything that `details=true` adds; information rules come with it. */
+/** The wire report plus everything that `details=true` adds, including information rules. */
 export function toDetails(report: Report) {
 	const { counts } = report;
 	return {
@@ -33,13 +33,13 @@ export function toDetails(report: Report) {
 }
 
 export interface RuleSelection {
-	/** Leaves out the rules that are satisfied. */
+	/** Only the rules that failed. */
 	readonly failed?: boolean;
-	/** Only the rules of these names; all when not given. */
+	/** Only the rules with these names; all by default. */
 	readonly rules?: readonly string[];
 }
 
-/** `failed=true` and `rules=a,b` of the interface, for rows of either shape. */
+/** The parameters `failed=true` and `rules=a,b` of the interface, for rows of either shape. */
 export function selectRules<Row extends WireRule>(
 	audit: readonly Row[],
 	{ failed = false, rules }: RuleSelection,

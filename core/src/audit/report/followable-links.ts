@@ -2,7 +2,7 @@ import { createFactStore } from '../../facts/fact-store.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { type AuditOptions, auditRequest } from '../run/audit-request.ts';
 
-/** Absolute addresses, each once, that the page lets every crawler follow. */
+/** Absolute URLs, each once, that the page lets every crawler follow. */
 export function followableLinks(page: PageFacts, options: AuditOptions): readonly string[] {
 	const store = createFactStore(page, auditRequest(options));
 	const forbids = (store.get('robotsDirectives') ?? []).some(

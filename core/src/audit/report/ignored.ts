@@ -1,7 +1,7 @@
 import type { Occurrence } from '../rule.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 
-/** What a person has decided not to be told again. Plain data that any host can keep. */
+/** The findings that a person chose to hide. Plain data that any host can store. */
 export interface Ignored {
 	/** Names of rules. */
 	readonly rules?: readonly string[];
@@ -19,7 +19,7 @@ export const ignoredSets = ({ rules = [], occurrences = [] }: Ignored = {}): Ign
 	occurrences: new Set(occurrences),
 });
 
-/** The occurrences of a rule that are still to be told. */
+/** The occurrences of a rule that are not ignored. */
 export function heededOccurrences(
 	rule: string,
 	occurrences: readonly Occurrence[],

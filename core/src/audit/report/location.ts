@@ -1,7 +1,7 @@
 import type { NodeRef } from '../../facts/node-ref.ts';
 import type { ServedHtml } from '../../read/served/served-html.ts';
 
-/** Where a node stands; null for what this host cannot say. */
+/** The place of a node; null for parts that this host does not know. */
 export interface Location {
 	readonly node: NodeRef;
 	/** The start of the element's source, one line. */
@@ -16,7 +16,7 @@ export interface Location {
 
 export type Locate = (node: NodeRef) => Location;
 
-/** For hosts that resolve nodes themselves, later. */
+/** For hosts that resolve nodes themselves later. */
 export const unresolved: Locate = (node) => ({
 	node,
 	snippet: null,
@@ -25,7 +25,10 @@ export const unresolved: Locate = (node) => ({
 	column: null,
 });
 
-/** Where a node of the HTML as it was sent stands; null for any other. Lines would be of another text. */
+/**
+ * The place of a node in the HTML as sent; null for any other node, whose lines would be those of a
+ * different text.
+ */
 export function servedLocation(served: ServedHtml, node: NodeRef): Location | null {
 	const place = served.locate(node);
 	return (

@@ -5,9 +5,9 @@ import type { Values } from '../texts/text-template.ts';
 export type IdOf = (occurrence: Occurrence) => string;
 
 /**
- * Ids that stay the same on every host and while the page around them changes: made of the rule,
- * its message and the words it names, with a count where several are alike. Numbers are left out,
- * because they change with what stands elsewhere.
+ * Ids that stay the same on every host and while the page around them changes: built from the rule,
+ * its message and the words it names, with a count if several are alike. Numbers are left out,
+ * because they change with the rest of the page.
  */
 export function occurrenceIds(rule: string): IdOf {
 	const seen = new Map<string, number>();
@@ -25,7 +25,7 @@ const words = (values: Values) =>
 		.sort(([left], [right]) => (left < right ? -1 : 1))
 		.map(([name, value]) => `${name}=${value}`);
 
-/** 53 bits of two FNV-1a-like sums, as text: short, and alike on every host. */
+/** 53 bits of two FNV-1a-like sums, as text: short, and the same on every host. */
 function hash(content: string): string {
 	let low = 0x811c9dc5;
 	let high = 0xcbf29ce4;

@@ -10,13 +10,13 @@ import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
 
-/** So many occurrences of one rule are told; the rest are counted. */
+/** At most this many occurrences per rule are listed; the rest are counted. */
 const MAX_TOLD = 100;
 
-/** So many of their nodes are located, and one of each occurrence whatever the others have. */
+/** At most this many of their nodes are located, but at least one per occurrence. */
 const MAX_LOCATED = 1000;
 
-/** Reasons that follow from the request alone, so that the wire's list depends on nothing else. */
+/** Reasons that follow from the request alone, so that the list on the wire depends on nothing else. */
 const requestReasons: ReadonlySet<string | null> = new Set([
 	'fragment',
 	'no_url',
@@ -31,18 +31,18 @@ const requestReasons: ReadonlySet<string | null> = new Set([
 
 interface Manner {
 	readonly texts: Texts;
-	/** On a staging host, being kept out of the index is right. */
+	/** On a staging host, blocking the index is right. */
 	readonly isStaging: boolean;
 }
 
 interface Telling extends Manner {
 	readonly locate: Locate;
 	readonly ignored: IgnoredSets;
-	/** What no other rule has told, by the name of the rule. */
+	/** The occurrences that no other rule covers, by rule name. */
 	readonly shown: ReadonlyMap<string, readonly Occurrence[]>;
 }
 
-/** What a rule says of the page. */
+/** Reports the result of a rule. */
 type Tell = (result: RuleResult) => ReportedRule;
 
 export function createTelling(telling: Telling): Tell {
@@ -103,7 +103,7 @@ type SilentRules = WeakMap<RuleResult, ReportedRule>;
 
 const silentRules = new WeakMap<Texts, Record<'production' | 'staging', SilentRules>>();
 
-/** Most rules find nothing on most pages: what is told of them is made once, and shared. */
+/** Most rules find nothing on most pages: their report is built once and shared. */
 function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
 	const known = silentRules.get(texts) ?? { production: new WeakMap(), staging: new WeakMap() };
 	silentRules.set(texts, known);
@@ -112,7 +112,7 @@ function silentRulesIn({ isStaging, texts }: Manner): SilentRules {
 
 const noneTold: ReportedRule['occurrences'] = Object.freeze([]);
 
-/** What is told of a rule whatever it found; as it is where it found nothing. */
+/** The report of a rule without its findings; complete if it found nothing. */
 function tellRule(
 	{ reason, rule, status }: RuleResult,
 	{ isStaging, texts }: Manner,
@@ -145,7 +145,7 @@ function tellRule(
 	};
 }
 
-/** Counted over all that were found, so that ignoring one does not rename the next. */
+/** Numbered over all occurrences found, so that ignoring one does not change the id of the next. */
 function idsOfFirst(
 	most: number,
 	rule: string,

@@ -1,6 +1,6 @@
 import type { Report, ReportedRule } from './report.ts';
 
-/** The report as lines without its texts: what must not change when words or files do. */
+/** The report as lines without its texts: everything that must not change when wording or files do. */
 export function reportWithoutTexts(report: Report): readonly string[] {
 	const { rules, findings, information, counts, ...rest } = report;
 	const { blocker, error, warning, note } = counts;

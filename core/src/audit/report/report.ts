@@ -8,7 +8,7 @@ import type { Location } from './location.ts';
 import type { Indexable } from './verdict.ts';
 
 export interface ReportedOccurrence {
-	/** Stays the same while the page around it changes; `ignored` takes it. */
+	/** Stays the same while the page around it changes; usable in `ignored`. */
 	readonly id: string;
 	/** Which of the rule's messages it is. */
 	readonly messageKey: string;
@@ -19,7 +19,7 @@ export interface ReportedOccurrence {
 	readonly nodes: readonly Location[];
 }
 
-/** What one rule says of the page. */
+/** The result of one rule for the page. */
 export interface ReportedRule {
 	readonly name: string;
 	readonly group: RuleGroup;
@@ -33,22 +33,25 @@ export interface ReportedRule {
 	readonly status: Status;
 	/** Why it was not checked; null otherwise. */
 	readonly reason: string | null;
-	/** Another finding says it already: kept in the verdict, left out of findings, counts and score. */
+	/**
+	 * A different finding covers it: it keeps its verdict, but is left out of findings, counts and
+	 * score.
+	 */
 	readonly isSuperseded: boolean;
-	/** A person has decided not to be told: likewise. */
+	/** A person chose to hide it, with the same effect. */
 	readonly isIgnored: boolean;
-	/** Occurrences that are left out for the same reason. */
+	/** Number of occurrences left out for the same reason. */
 	readonly ignoredCount: number;
-	/** Part of the wire's stable list: what the request offers is enough to judge it. */
+	/** In the wire's stable list: the request alone provides all it needs. */
 	readonly isListed: boolean;
-	/** The state that should hold. */
+	/** The desired state. */
 	readonly title: string;
-	/** What is wrong with this page, one sentence; the title where nothing is. */
+	/** What is wrong with this page, one sentence; the title if nothing is. */
 	readonly headline: string;
 	readonly why: string;
 	readonly fix: string;
 	readonly measured: Values;
-	/** The first of them, with their places; `occurrenceCount` is how many there are. */
+	/** The first occurrences, with their places; `occurrenceCount` counts all of them. */
 	readonly occurrences: readonly ReportedOccurrence[];
 	readonly occurrenceCount: number;
 }
@@ -63,7 +66,7 @@ export interface Counts {
 	readonly notChecked: number;
 }
 
-/** What the page says of itself. */
+/** What the page states about itself. */
 export interface PageMeta {
 	readonly title: string;
 	readonly description: string;
@@ -71,7 +74,7 @@ export interface PageMeta {
 	readonly relAuthor: string;
 }
 
-/** The detailed report: everything a view shows, in the order it shows it. Plain data. */
+/** The detailed report: everything a view shows, in order. Plain data. */
 export interface Report {
 	readonly url: string | null;
 	readonly source: Source;
@@ -79,7 +82,7 @@ export interface Report {
 	readonly ruleSet: string;
 	readonly geo: string;
 	readonly locale: string;
-	/** BCP 47 primary language of the text; null when it cannot be told. */
+	/** BCP 47 primary language of the text; null if it is unknown. */
 	readonly language: string | null;
 	readonly pageType: PageType | null;
 	readonly indexingIntent: IndexingIntent | null;
@@ -92,9 +95,9 @@ export interface Report {
 	readonly score: number;
 	/** Every rule of the rule set, in the order of the catalogue. */
 	readonly rules: readonly ReportedRule[];
-	/** Failed and not said by another: by severity, then impact, then ease. */
+	/** Failed and not superseded: by severity, then impact, then ease. */
 	readonly findings: readonly ReportedRule[];
-	/** What may help to decide and counts for nothing. */
+	/** Hints that do not count. */
 	readonly information: readonly ReportedRule[];
 	readonly page: PageMeta;
 }

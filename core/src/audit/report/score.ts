@@ -9,8 +9,8 @@ const penalties: Readonly<Record<Severity, number>> = {
 const BLOCKED_CAP = 20;
 
 /**
- * For columns and trends; people see the verdict and the counts. One penalty a finding, passing
- * earns nothing, and a page that cannot be indexed has at most 20.
+ * For columns and trends; people see the verdict and the counts. One penalty per finding, nothing
+ * for passing, and at most 20 for a page that cannot be indexed.
  */
 export function scoreOf(severities: readonly Severity[]): number {
 	const penalty = severities.reduce((sum, severity) => sum + penalties[severity], 0);

@@ -1,6 +1,6 @@
 import type { RuleClass, Severity } from '../rule.ts';
 
-/** From what stops a page to what is nice to know. */
+/** From blocking the page to nice to know. */
 const severities = ['blocker', 'error', 'warning', 'note'] as const satisfies readonly Severity[];
 
 export const severityRank = (severity: Severity) => severities.indexOf(severity);

@@ -3,8 +3,8 @@ import type { Occurrence, Superseding } from '../rule.ts';
 import type { RuleResult } from '../run/rule-result.ts';
 
 /**
- * What people see of each failed rule: one defect gives one finding, so what a failed rule that
- * supersedes it has said already is left out. Verdicts stay what they are.
+ * The visible occurrences of each failed rule: one defect gives one finding, so anything that a
+ * failed superseding rule already reports is left out. Verdicts do not change.
  */
 export function shownOccurrences(
 	results: readonly RuleResult[],
@@ -38,7 +38,7 @@ function withoutHidden(
 
 function withoutNodes(occurrences: readonly Occurrence[], superseder: RuleResult) {
 	const named = new Set<NodeRef>(superseder.occurrences.flatMap(({ nodes }) => nodes));
-	// A group of which that rule names only some still says something.
+	// A group still adds something if that rule names only some of its nodes.
 	return occurrences.filter(
 		({ nodes }) => nodes.length === 0 || !nodes.every((node) => named.has(node)),
 	);

@@ -43,6 +43,6 @@ it('reports the same facts, places and ids when the wording changes', async () =
 		return [`== ${name}`, ...reportWithoutTexts(report), ''];
 	});
 
-	// A change on purpose is written with `-u`; read the difference before you commit it.
+	// Update after an intended change with `-u`; read the difference before you commit it.
 	await expect(reports.join('\n')).toMatchFileSnapshot('stable-reports.txt');
 });

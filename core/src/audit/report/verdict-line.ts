@@ -9,13 +9,13 @@ export interface VerdictPart {
 	readonly text: string;
 }
 
-/** What people see first, in one line: `Can be indexed · 1 must fix · 2 worth fixing · 9 notes`. */
+/** The first line that people see: `Can be indexed · 1 must fix · 2 worth fixing · 9 notes`. */
 export const verdictLine = (report: Judged): string =>
 	verdictParts(report)
 		.map(({ text }) => text)
 		.join(' · ');
 
-/** The same in parts, for views that dress each by its kind. What is zero is left out. */
+/** The verdict line in parts, for views that style each kind. Zero counts are left out. */
 export function verdictParts(report: Judged): readonly VerdictPart[] {
 	const texts = textsIn(localeFor(report.locale));
 	return [
@@ -24,7 +24,7 @@ export function verdictParts(report: Judged): readonly VerdictPart[] {
 	];
 }
 
-/** The counts alone, for several pages together. */
+/** Only the counts, for several pages together. */
 export function countParts({
 	counts,
 	locale,

@@ -3,9 +3,9 @@ import type { Severity } from '../rule.ts';
 import type { Status } from '../run/rule-result.ts';
 
 /**
- * `hidden`: kept out of search results, and meant to be. `elsewhere`: its canonical address is that
- * of another page, which engines are asked to show instead. `unknown`: this host cannot tell, or
- * the page is sent with a noindex that only scripts take away.
+ * `hidden`: kept out of search results on purpose. `elsewhere`: its canonical is a different page,
+ * which engines are asked to show instead. `unknown`: this host cannot know, or the page is sent
+ * with a noindex that only scripts remove.
  */
 export type Indexable = 'yes' | 'no' | 'hidden' | 'elsewhere' | 'unknown';
 
@@ -16,15 +16,15 @@ interface Judged {
 	readonly occurrences: readonly { readonly messageKey: string }[];
 }
 
-/** Where the page itself asks to be kept out. */
+/** The states of the page that contain a noindex. */
 interface Noindex {
-	/** As the page stands. */
+	/** In the page as it is now. */
 	readonly now: boolean;
 	/** In the HTML as it was sent. */
 	readonly sent: boolean;
 }
 
-/** Can this page be indexed? The first thing anybody wants to know. */
+/** Can this page be indexed? The first question of every user. */
 export function indexableBy(
 	results: readonly Judged[],
 	intent: IndexingIntent | null,
@@ -44,6 +44,6 @@ export function indexableBy(
 	return isJudged ? 'yes' : 'unknown';
 }
 
-/** Not merely another spelling of its own address, or other parameters. */
+/** Not merely a different spelling of its own URL, or other parameters. */
 const namesAnotherPage = (occurrences: Judged['occurrences']) =>
 	occurrences.some(({ messageKey }) => messageKey === 'elsewhere');

@@ -1,6 +1,6 @@
 import type { Report, ReportedRule } from './report.ts';
 
-/** One element of `audit`, exactly as the interface has it. */
+/** One element of `audit`, exactly as in the interface. */
 export interface WireRule {
 	readonly rule_name: string;
 	readonly rule_risk: ReportedRule['risk'];
@@ -14,7 +14,7 @@ export interface WireReport {
 	readonly audit: readonly WireRule[];
 }
 
-/** The interface's shape. Which rules it holds follows from the request, never from the page. */
+/** The shape of the interface. Its list of rules depends on the request, never on the page. */
 export function toWire(report: Report): WireReport {
 	return {
 		keywords: report.suggestedKeywords,

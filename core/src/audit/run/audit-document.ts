@@ -9,11 +9,11 @@ import { createAuditor } from './auditor.ts';
 import { loadLanguagesOf } from './missing-languages.ts';
 
 export interface AuditDocumentOptions extends AuditOptions, Partial<CollectOptions> {
-	/** The HTML as it was sent, before any script ran. `load({ html: true })` comes first. */
+	/** The HTML as it was sent, before any script ran. Call `load({ html: true })` first. */
 	readonly served?: string;
 }
 
-/** Audits a live document, reading it in slices so that nobody waits. What its languages need is fetched first. */
+/** Audits a live document in slices that do not block the page. Loads the languages it needs first. */
 export async function auditDocument(
 	document: Document,
 	options: AuditDocumentOptions,

@@ -11,30 +11,30 @@ import type { AuditOptions } from './audit-request.ts';
 import { auditFacts } from './auditor.ts';
 
 export interface AuditHtmlOptions extends AuditOptions {
-	/** The page's address, absolute. */
+	/** The page's absolute URL. */
 	readonly url?: string;
-	/** The title and description that the page will have, where the HTML does not hold them. */
+	/** The future title and description of the page, if the HTML does not contain them. */
 	readonly title?: string;
 	readonly description?: string;
-	/** A BCP 47 tag, where the HTML does not name its language. */
+	/** A BCP 47 tag, if the HTML does not name its language. */
 	readonly language?: string;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;
-	/** The HTML as it was sent, where the given text is what scripts have made of it. */
+	/** The HTML as it was sent, if the given text is the result of scripts. */
 	readonly served?: string;
-	/** What a browser told of the same page. */
+	/** Layout facts of the same page from a browser. */
 	readonly layout?: LayoutFacts;
 	readonly vitals?: Vitals;
-	/** `auto`, the default: a text without html, head or body tag is a fragment. */
+	/** `auto`, the default, treats a text without an html, head or body tag as a fragment. */
 	readonly scope?: Scope;
 }
 
-/** Audits an HTML text. In a browser `load({ html: true })` comes first. */
+/** Audits an HTML text. In a browser, call `load({ html: true })` first. */
 export function auditHtml(html: string, options: AuditHtmlOptions): Report {
 	return auditHtmlPage(factsOfHtml(html, options), options);
 }
 
-/** Audits facts that came from an HTML text, where somebody needs those too. */
+/** Audits facts from an HTML text, for callers that need the facts too. */
 export function auditHtmlPage(page: HtmlPage, options: AuditHtmlOptions): Report {
 	const { served: html, url = null } = options;
 	if (html === undefined) return auditFacts(page, options, (node) => locationOf(page, node));
@@ -64,7 +64,7 @@ export function factsOfHtml(html: string, options: AuditHtmlOptions): HtmlPage {
 }
 
 function locationOf(page: HtmlPage, node: NodeRef): Location {
-	// An element that the parser implied stands nowhere.
+	// An element that the parser implied has no place.
 	const place = typeof node === 'number' && node >= 0 ? page.locate(node) : null;
 	return {
 		node,

@@ -7,43 +7,49 @@ import { type RuleSet, ruleSetFor, ruleSetVersions } from '../../rule-sets/rule-
 import { type Ignored, type IgnoredSets, ignoredSets } from '../report/ignored.ts';
 import type { Need } from '../rule.ts';
 
-/** What every audit may be asked, on every host. */
+/** The options of every audit, on every host. */
 export interface AuditOptions {
-	/** ISO 3166-1 alpha-2, any case: selects the rule set. */
+	/** ISO 3166-1 alpha-2, in any case: selects the rule set. */
 	readonly geo: string;
-	/** The first is the main one; each is one keyphrase, commas and all. */
+	/** The first is the main one; each is one keyphrase, including commas. */
 	readonly keywords?: readonly string[];
-	/** Other words that count for a keyword, by the keyword. */
+	/** Synonyms that count for a keyword, by keyword. */
 	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 	/**
-	 * A BCP 47 tag of the language the text is in, from somebody who has seen it: goes before what the
-	 * page and its words say. In a browser `load({ languages })` comes first.
+	 * A BCP 47 tag of the language of the text, from a person who has seen it: overrides the page and
+	 * its words. In a browser, call `load({ languages })` first.
 	 */
 	readonly textLanguage?: string;
-	/** A BCP 47 tag; English where we have no texts. */
+	/** A BCP 47 tag; English if we have no texts in it. */
 	readonly locale?: string;
 	/** Pins a version: `2026.11`. */
 	readonly ruleSet?: string;
-	/** Being kept out of the index is right there: blockers become notes. */
+	/** On staging, being kept out of the index is right: blockers become notes. */
 	readonly environment?: 'production' | 'staging';
-	/** The person means the page to stay out of search results. */
+	/** The user wants the page to stay out of search results. */
 	readonly isMeantToBeHidden?: boolean;
-	/** What is left out of findings, counts and score; verdicts stay what they are. */
+	/** Left out of findings, counts and score; verdicts do not change. */
 	readonly ignored?: Ignored;
-	/** What counts as today, for rules with a date; the clock's when not given. */
+	/** The date of today for rules with a date; by default that of the clock. */
 	readonly now?: Date;
 	/**
-	 * How many keywords to suggest from the text; 0, the default, spares the work. In a browser
-	 * `load({ keywords: true })` comes first.
+	 * How many keywords to suggest from the text; 0, the default, skips the work. In a browser, call
+	 * `load({ keywords: true })` first.
 	 */
 	readonly suggestKeywords?: number;
-	/** What the rest of its site tells of the page; rules that need it are not checked otherwise. */
+	/**
+	 * Facts about the page from the rest of its site; without them the rules that need them are not
+	 * checked.
+	 */
 	readonly site?: SiteFacts;
-	/** Told of a rule or fact that threw; what needs it is then not checked. Logs to the console when not given. */
+	/**
+	 * Called for a rule or fact that threw; anything that needs it is not checked. Logs to the
+	 * console by default.
+	 */
 	readonly onError?: (part: AuditPart, cause: unknown) => void;
 }
 
-/** The options with everything settled. */
+/** The options with all defaults applied. */
 export interface AuditRequest extends FactRequest {
 	readonly geo: string;
 	readonly locale: Locale;
@@ -54,7 +60,7 @@ export interface AuditRequest extends FactRequest {
 	readonly ignored: IgnoredSets;
 }
 
-/** Throws a RangeError for a country or rule set that does not exist. */
+/** Throws a RangeError for an unknown country or rule set. */
 export function auditRequest(options: AuditOptions): AuditRequest {
 	const keywords = (options.keywords ?? []).map((keyword) => keyword.trim()).filter(Boolean);
 	const ruleSet = ruleSetOf(options);

@@ -10,7 +10,7 @@ import { auditFacts, createAuditor } from './auditor.ts';
 import { planRules } from './rule-plan.ts';
 import { createRuleMemory, ruleSteps } from './run-rules.ts';
 
-/** The first page on which a rule fails, of every tenth rule. */
+/** For every tenth rule, the first page on which it fails. */
 const pages = (await allFixtures()).flatMap(({ bad }, number) => {
 	const [fixture] = Object.values(bad);
 	if (!fixture || number % 10 > 0) return [];

@@ -15,23 +15,23 @@ import { createRuleMemory, ruleSteps, runRules } from './run-rules.ts';
 const plan = planRules(rules);
 
 export interface Auditor {
-	/** Judges facts. A fact that is the same object as last time costs nothing again. */
+	/** Judges facts. Facts that are the same objects as last time cost nothing. */
 	audit(page: PageFacts, locate?: Locate): Report;
-	/** The same in slices, so that nobody waits for a long page. */
+	/** In slices, so that a long page does not block. */
 	judge(page: PageFacts, options?: Interruptible): Promise<Judgement>;
-	/** The facts of a page, also those that follow from others; what an audit worked out costs nothing. */
+	/** The facts of a page, including derived ones; those that an audit already derived cost nothing. */
 	facts(page: PageFacts): FactStore;
-	/** The facts of a page, after these have been worked out in slices. */
+	/** The facts of a page, after deriving these in slices. */
 	derive(page: PageFacts, names: readonly FactName[], options?: Interruptible): Promise<FactStore>;
-	/** The same with other options as well; facts that they do not change are kept. */
+	/** The same auditor with other options; facts that do not depend on them are kept. */
 	with(options: Partial<AuditOptions>): Auditor;
-	/** What holds in the country that was asked for. */
+	/** The rule set of the requested country. */
 	readonly ruleSet: RuleSet;
 }
 
 export interface Judgement {
 	readonly facts: FactStore;
-	/** As often as more becomes known of where nodes are. */
+	/** Can be called again as more places of nodes become known. */
 	readonly report: (locate?: Locate) => Report;
 }
 
@@ -39,7 +39,7 @@ interface Interruptible {
 	readonly signal?: AbortSignal | undefined;
 }
 
-/** Keeps what it worked out between audits of one page, so that a small change costs little. */
+/** Caches results between audits of one page, so that a small change costs little. */
 export const createAuditor = (options: AuditOptions): Auditor => auditorWith(options, new Map());
 
 function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {

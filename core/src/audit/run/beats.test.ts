@@ -3,7 +3,10 @@ import { factsOfHtml } from '../../facts/facts-of-html.fixtures.ts';
 import { pageLinks } from '../../insights/page-links.ts';
 import { auditHtml } from './audit-html.ts';
 
-/** What people complain of most in content checks inside editors; docs/wordpress/beats.md lists them all. */
+/**
+ * The most common complaints about content checks in editors; docs/wordpress/beats.md lists them
+ * all.
+ */
 const page = (lang: string, title: string, body: string) =>
 	`<!doctype html><html lang="${lang}"><head><title>${title}</title></head><body><main>${body}</main></body></html>`;
 

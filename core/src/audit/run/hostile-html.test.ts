@@ -37,7 +37,7 @@ const pieces = [
 	'東京都',
 ];
 
-/** A good page with pieces put in, taken out and turned around. */
+/** A good page with pieces inserted, removed and reversed. */
 const brokenPage = fc
 	.array(fc.tuple(fc.nat(), fc.constantFrom(...pieces), fc.nat(40)), { maxLength: 25 })
 	.map((changes) =>

@@ -17,8 +17,8 @@ const siteRules = rules.filter(isSiteRule);
 const plan = planRules(siteRules);
 
 /**
- * Adds the verdicts that depend on the other pages of the site. The page itself is no longer needed:
- * these rules read only its summary, which is null where the page was too deep to have one.
+ * Adds the verdicts that depend on the other pages of the site. The page itself is no longer
+ * needed: these rules read only its summary, which is null if the page was too deep.
  */
 export function judgeOnSite(
 	report: Report,
@@ -63,10 +63,10 @@ type KnownFacts = { readonly [Name in FactName]?: Facts[Name] | null };
 
 const unknownFacts: KnownFacts = Object.fromEntries(plan.facts.map((name) => [name, null]));
 
-/** Nothing but these facts is known of the page. */
+/** A store with only these facts of the page. */
 function storeOf(known: KnownFacts): FactStore {
 	const values = { ...unknownFacts, ...known };
 	const get = (name: FactName) => values[name] ?? null;
-	// A name decides its type; the record cannot say so.
+	// The name determines the type; the record cannot express that.
 	return { get: get as FactStore['get'], reason: () => 'too_deep', values };
 }

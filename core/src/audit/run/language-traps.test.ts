@@ -7,7 +7,7 @@ import { countWords } from '../../text/words/count-words.ts';
 import { findMojibake } from '../../text/words/mojibake.ts';
 import { type AuditHtmlOptions, auditHtml } from './audit-html.ts';
 
-/** What rivals and first drafts got wrong, by name. What is listed here comes out right. */
+/** Mistakes of competitors and of our first drafts, by name. All of these now come out right. */
 type Trap = [name: string, lang: string, text: string, keyword: string, status: Verdict];
 type Verdict = 'passed' | 'failed' | 'not_checked';
 

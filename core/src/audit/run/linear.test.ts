@@ -55,17 +55,17 @@ const pages: readonly Growing[] = [
 	})),
 ];
 
-/** Eight times as much costs eight times as much, or 64 times where the cost is a square. */
+/** Eight times the amount costs eight times as much, or 64 times if the cost is quadratic. */
 const [FEW, MANY, LIMIT] = [4, 32, 10];
-/** The best of several rounds counts, because garbage collection only adds. */
+/** The best of several rounds counts, because garbage collection only adds time. */
 const ROUNDS = { few: 2, many: 8 };
-/** Some machines report the time of a thread in steps of four milliseconds. */
+/** Some machines report thread time in steps of four milliseconds. */
 const MEASURED_MICROSECONDS = 30_000;
 
-/** A machine that does much else at the same time takes long to measure. */
+/** Measuring takes long on a busy machine. */
 const TIMEOUT_MS = 60_000;
 
-/** Microseconds that this thread worked for one audit, whatever else the machine did meanwhile. */
+/** CPU time of this thread for one audit in microseconds, independent of other load on the machine. */
 function cost(html: string): number {
 	const before = process.threadCpuUsage();
 	for (let audits = 1; ; audits++) {

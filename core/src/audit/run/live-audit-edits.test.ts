@@ -35,7 +35,7 @@ const withBlocks = (post: EditorPost, blocks: readonly EditorBlock[]): EditorPos
 });
 const block = (id: string, text: string): EditorBlock => ({ id, name: 'core/html', html: text });
 
-/** What writers do: type, insert, delete, move, undo, give another title or language. */
+/** The edits of writers: type, insert, delete, move, undo, change the title or language. */
 const edit = fc.oneof(
 	fc.tuple(place, html).map(
 		([at, text]): Edit =>

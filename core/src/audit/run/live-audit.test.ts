@@ -28,13 +28,13 @@ const post = (overrides: Partial<EditorPost> = {}): EditorPost => ({
 	...overrides,
 });
 
-/** The post with another text in one of its blocks; the others stay the same objects. */
+/** The post with a changed text in one of its blocks; the others stay the same objects. */
 const edited = ({ blocks, ...rest }: EditorPost, id: string, text: string): EditorPost => ({
 	...rest,
 	blocks: blocks.map((block) => (block.id === id ? paragraph(id, text) : block)),
 });
 
-/** Blocks that say when their HTML is read, as often as it is. */
+/** Blocks that record each read of their HTML. */
 function watched(blocks: readonly EditorBlock[]) {
 	const read: string[] = [];
 	const watching = blocks.map(({ html, id, name }) => ({

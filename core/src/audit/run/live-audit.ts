@@ -10,19 +10,19 @@ import { createAuditor } from './auditor.ts';
 import { areLanguagesLoaded, loadLanguagesOf } from './missing-languages.ts';
 
 export interface LiveAudit {
-	/** The report of the post as it is now. Costs what changed since the last one. */
+	/** The report of the post as it is now. The cost depends on the changes since the last report. */
 	update(post: EditorPost): Report;
-	/**
-	 * The same in slices, for a long post that opens: nobody waits for it. What its languages need is
-	 * fetched first.
-	 */
+	/** In slices, so that opening a long post does not block. Loads the languages it needs first. */
 	load(post: EditorPost, options?: { readonly signal?: AbortSignal }): Promise<Report>;
 }
 
-/** So many characters of HTML are read at a time: few milliseconds, even before the engine has compiled what matters. */
+/**
+ * Characters of HTML per slice: a few milliseconds, even before the engine has compiled the hot
+ * code.
+ */
 const SLICE_LENGTH = 20_000;
 
-/** Audits a post while somebody writes it. In a browser `load({ html: true })` comes first. */
+/** Audits a post while somebody writes it. In a browser, call `load({ html: true })` first. */
 export function createLiveAudit(options: AuditOptions): LiveAudit {
 	const reader = createBlockReader();
 	let auditor = createAuditor(options);
@@ -31,7 +31,7 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 		const facts = await auditor.derive(page, ['language'], { signal });
 		if (areLanguagesLoaded(facts)) return;
 		await loadLanguagesOf(facts);
-		// What it remembers was judged without them.
+		// Earlier results were judged without these languages.
 		auditor = createAuditor(options);
 	}
 
@@ -54,7 +54,7 @@ export function createLiveAudit(options: AuditOptions): LiveAudit {
 	};
 }
 
-/** The blocks in runs of about a slice each; the last, shorter one is read with the page. */
+/** The blocks in runs of about one slice each; the shorter rest is read with the page. */
 function* slicesOf({ blocks }: EditorPost): Generator<readonly EditorBlock[]> {
 	let slice: EditorBlock[] = [];
 	let length = 0;

@@ -21,7 +21,7 @@ const script = `
 	console.log(JSON.stringify([before, withEnglish, verdicts()]));
 `;
 
-/** The package as browsers have it: each language is a chunk of its own. */
+/** The package as in browsers: each language is a separate chunk. */
 async function asInBrowser(): Promise<unknown> {
 	const { stdout } = await promisify(execFile)(
 		process.execPath,

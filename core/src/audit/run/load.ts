@@ -12,17 +12,20 @@ import { loadLanguagesOf } from './missing-languages.ts';
 export interface LoadOptions {
 	/** The parser, for HTML texts and editor blocks. */
 	readonly html?: boolean;
-	/** BCP 47 tags of the languages to judge words in: stems, phrases, and segments where words have no spaces. */
+	/**
+	 * BCP 47 tags of the languages in which to judge words: stems, phrases, and segmentation for
+	 * scripts without spaces.
+	 */
 	readonly languages?: readonly string[];
-	/** A page that is to be judged: whatever languages it is in. */
+	/** The page to judge, in whatever languages. */
 	readonly page?: PageFacts;
-	/** What suggests keywords from a text. */
+	/** The code that suggests keywords from a text. */
 	readonly keywords?: boolean;
 	/** The language of the report's texts. */
 	readonly locale?: string;
 }
 
-/** Fetches what an audit needs in a browser. In Node everything is there already. */
+/** Loads what an audit needs in a browser. In Node everything is already available. */
 export async function load({
 	html = false,
 	keywords = false,

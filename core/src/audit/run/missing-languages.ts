@@ -10,19 +10,19 @@ interface MissingLanguages {
 	readonly phrases: readonly string[];
 }
 
-/** Whether nothing has to be fetched before the page can be judged as it is in Node. */
+/** Whether all language data the page needs is loaded. */
 export function areLanguagesLoaded(facts: FactStore): boolean {
 	const { models, phrases } = missingLanguages(facts);
 	return models.length === 0 && phrases.length === 0;
 }
 
-/** Fetches what the page's languages need; what was judged without it is then to be judged again. */
+/** Loads the language data the page needs; earlier verdicts must then be judged again. */
 export async function loadLanguagesOf(facts: FactStore): Promise<void> {
 	const { models, phrases } = missingLanguages(facts);
 	await Promise.all([loadLanguages(models), loadPhrases(phrases)]);
 }
 
-/** Words are judged in the language of the text, phrases also in those that elements name. */
+/** Words are judged in the language of the text, phrases also in the languages that elements name. */
 function missingLanguages(facts: FactStore): MissingLanguages {
 	const text = facts.get('language')?.code ?? null;
 	const spoken = [text, ...namedLanguages(facts)].filter((language) => language !== null);

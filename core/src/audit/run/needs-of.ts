@@ -3,7 +3,7 @@ import type { FactName } from '../../facts/fact-names.ts';
 import type { GivenFacts } from '../../facts/page-facts.ts';
 import type { Rule } from '../rule.ts';
 
-/** What the host gives besides the page itself, and what to call it. */
+/** The inputs that the host provides in addition to the page, with their names. */
 const given = {
 	url: 'url',
 	response: 'response',
@@ -15,7 +15,7 @@ const given = {
 
 export type NeedName = 'keyword' | 'site' | (typeof given)[keyof typeof given];
 
-/** Everything besides the page without which the rule is not checked. */
+/** Everything in addition to the page that the rule needs to be checked. */
 export function needsOf({ needs = [], reads }: Rule): readonly NeedName[] {
 	return [...new Set([...needs, ...reads.flatMap(givenFor)])];
 }

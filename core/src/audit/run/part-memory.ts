@@ -1,11 +1,14 @@
-/** What a function makes of each part of the page, such as its text blocks, in the language of the page. */
+/**
+ * The results of a function for each part of the page, such as its text blocks, in the language of
+ * the page.
+ */
 export type OfParts = <Part extends object, Value>(
 	make: (part: Part, language: string | null) => Value,
 	parts: readonly Part[],
 	language: string | null,
 ) => readonly Value[];
 
-/** For an audit that is made once: remembering would cost more than making. */
+/** For a single audit: remembering would cost more than computing. */
 export const makeOfParts: OfParts = (make, parts, language) =>
 	parts.map((part) => make(part, language));
 
@@ -15,7 +18,7 @@ interface Made {
 	readonly values: readonly unknown[];
 }
 
-/** For a live audit: while somebody types, all blocks but one stay the objects they were. */
+/** For a live audit: while somebody types, all blocks but one stay the same objects. */
 export function createPartMemory(): OfParts {
 	const memory = new Map<unknown, Made>();
 
@@ -23,7 +26,7 @@ export function createPartMemory(): OfParts {
 		const before = memory.get(make);
 		const known = before?.language === language ? valuesBefore(before) : nothing;
 		const values = parts.map((part, at) => {
-			// The function is the key, so what is remembered is of its type.
+			// The function is the key, so the remembered value has its type.
 			const value = known(part, at) as ReturnType<typeof make> | undefined;
 			return value === undefined ? make(part, language) : value;
 		});
@@ -36,7 +39,7 @@ type Known = (part: unknown, at: number) => unknown;
 
 const nothing: Known = () => undefined;
 
-/** A part mostly stays in its place, or moves together with those after it. */
+/** A part usually stays in its place, or moves together with those after it. */
 function valuesBefore({ parts, values }: Made): Known {
 	let byPart: ReadonlyMap<unknown, unknown> | undefined;
 	return (part, at) => {

@@ -2,12 +2,12 @@ import type { FactName } from '../../facts/fact-names.ts';
 import type { Need, Rule } from '../rule.ts';
 import { createSilentResults, type SilentResults } from './silent-results.ts';
 
-/** A list of rules, prepared to be run on one page after another. */
+/** A list of rules, prepared to run on many pages. */
 export interface RulePlan {
 	readonly rules: readonly PlannedRule[];
 	/** All facts that the rules read, or may read. */
 	readonly facts: readonly FactName[];
-	/** Many rules need the same facts, so each set of requirements is checked once for a page. */
+	/** Many rules need the same facts, so each set of requirements is checked once per page. */
 	readonly requirements: readonly Requirement[];
 }
 
@@ -18,14 +18,14 @@ export interface PlannedRule {
 	readonly silentResult: SilentResults;
 }
 
-/** What a rule cannot be judged without. */
+/** What a rule needs to be judged. */
 export interface Requirement {
 	readonly needs: readonly Need[];
-	/** Indexes of `facts`, because a name takes ten times as long to look up. */
+	/** Indexes of `facts`, because looking up a name takes ten times as long. */
 	readonly reads: readonly number[];
-	/** As `reads`; a rule is judged without them, too. */
+	/** Like `reads`, but the rule is judged without them, too. */
 	readonly mayRead: readonly number[];
-	/** Every fact it reads describes how the response came, so that an error page can be judged. */
+	/** Every fact it reads describes the response, so that the rule can judge an error page. */
 	readonly isAboutTheResponse: boolean;
 }
 

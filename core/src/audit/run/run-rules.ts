@@ -13,15 +13,15 @@ import { nothingMeasured } from './silent-results.ts';
 export interface RunContext {
 	readonly ruleSet: RuleSet;
 	readonly now: Date;
-	/** What the request offers of what rules need. */
+	/** The needs of rules that the request meets. */
 	readonly offers: ReadonlySet<Need>;
-	/** Told of a rule that threw; the report comes all the same. */
+	/** Called for a rule that threw; the report is still produced. */
 	readonly onError: (rule: Rule, cause: unknown) => void;
 }
 
-/** What a live audit keeps: a rule whose facts are the same is not run again. */
+/** The memory of a live audit: a rule with unchanged facts does not run again. */
 export interface RuleMemory {
-	/** By the facts they were judged from. */
+	/** Keyed by the rule, with the facts it was judged from. */
 	readonly results: Map<string, Remembered>;
 	readonly ofParts: OfParts;
 }
@@ -33,7 +33,7 @@ export const createRuleMemory = (): RuleMemory => ({
 
 interface Remembered {
 	readonly context: RunContext;
-	/** Of all that the rule reads or may read, in this order. */
+	/** All facts that the rule reads or may read, in this order. */
 	readonly inputs: readonly unknown[];
 	readonly result: RuleResult;
 }
@@ -48,7 +48,7 @@ export function runRules(
 	return plan.rules.map((planned) => resultOf(planned));
 }
 
-/** The same in slices: between two steps at most one fact is derived or one rule is run. */
+/** In slices: between two steps at most one fact is derived or one rule is run. */
 export function* ruleSteps(
 	plan: RulePlan,
 	store: FactStore,
@@ -95,7 +95,7 @@ function createRun(
 	};
 }
 
-/** Says why a rule cannot be judged on this page, or null where it can. */
+/** Says why a rule cannot be judged on this page; null if it can. */
 function createObstacles(
 	{ facts, requirements }: RulePlan,
 	store: FactStore,
@@ -109,9 +109,9 @@ function createObstacles(
 		const missing = missingNeed(needs, context);
 		if (missing !== null) return missing;
 		for (const index of reads) if (!isKnown(index)) return store.reason(facts[index]!);
-		// What came in place of the page says nothing about the page; how it came is still judged.
+		// An error page says nothing about the page itself; rules about the response still apply.
 		if (!isPage && !isAboutTheResponse) return 'error_page';
-		// Rules read `store.values`, which contains a derived fact only after somebody asked for it.
+		// Rules read `store.values`, which contains a derived fact only after its first use.
 		for (const index of mayRead) isKnown(index);
 		return null;
 	}

@@ -19,7 +19,7 @@ const fixtures = files.flatMap(({ bad, good, rule, unjudged = {} }) =>
 	),
 );
 
-/** The same page as an editor has it: title and description in fields, the body as a block. */
+/** The same page in an editor: title and description in fields, the body as a block. */
 function postOf(fixture: Fixture, { facts }: PageFacts): EditorPost {
 	const body = /<body[^>]*>(.*?)(?:<\/body>|$)/s.exec(fixtureHtml(fixture))?.[1] ?? '';
 	return {
@@ -31,7 +31,7 @@ function postOf(fixture: Fixture, { facts }: PageFacts): EditorPost {
 	};
 }
 
-/** Without the names of nodes, which each source gives in its own way. */
+/** Without node references, which differ between sources. */
 const comparable = (fact: unknown): unknown =>
 	JSON.parse(
 		JSON.stringify(fact ?? null, (key, value) =>
@@ -44,7 +44,7 @@ interface Inputs {
 	readonly helpful: readonly string[];
 }
 
-/** What a fact or rule comes from in the end. */
+/** The original inputs of a fact or rule. */
 function inputsOf({ mayRead, reads }: Pick<Rule, 'mayRead' | 'reads'>): Inputs {
 	const needed = reads.map(inputsOfFact);
 	const helpful = mayRead.map(inputsOfFact);
@@ -77,7 +77,7 @@ function rulesWithSameFacts(one: PageFacts, other: PageFacts): readonly string[]
 		compared.set(name, same);
 		return same;
 	};
-	// The language may be named by the page or by the host.
+	// The page or the host may name the language.
 	const isAsHelpful = (name: string) =>
 		namesLanguage.has(name) ||
 		isSame(name) ||
@@ -114,7 +114,7 @@ describe('an editor', () => {
 			if (!isDeepStrictEqual(editor, document)) expect(editor, name).toEqual(document);
 			for (const [rule = ''] of editor) compared.add(rule);
 		}
-		// Titles, descriptions, headings, text, links, images: what an editor holds.
+		// Titles, descriptions, headings, text, links, images: everything an editor contains.
 		expect(compared.size).toBeGreaterThan(30);
 		// Every fixture twice: more work than other tests on a busy machine.
 	}, 60_000);

@@ -20,7 +20,7 @@ const fixtures = files.flatMap(({ bad, good, rule, unjudged = {} }) =>
 	),
 );
 
-/** What the report says, without where it says so. */
+/** The content of the report, without positions. */
 function said(html: string, options: AuditHtmlOptions) {
 	const { rules, score } = auditHtml(html, options);
 	return {
@@ -39,7 +39,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
 	'white space between block-level tags': { spaced: true },
 };
 
-/** Spellings that change what the report says of a page, of those that are written differently. */
+/** Of the spellings that change the HTML, those that change the report of a page. */
 function changing(html: string, options: AuditHtmlOptions): readonly string[] {
 	const document = parse(html, { scriptingEnabled: true });
 	const plain = printHtml(document);
@@ -48,7 +48,7 @@ function changing(html: string, options: AuditHtmlOptions): readonly string[] {
 		const spelled = printHtml(document, spelling);
 		return spelled !== plain && !isDeepStrictEqual(said(spelled, options), expected);
 	};
-	// All of them at once costs a third, and only a page that this changes is asked for each.
+	// All of them together cost a third; only if that changes the report is each tried alone.
 	const every: Spelling = Object.assign({}, ...Object.values(spellings));
 	if (!changes(every)) return [];
 	const alone = Object.entries(spellings).filter(([, spelling]) => changes(spelling));

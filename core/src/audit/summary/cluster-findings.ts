@@ -2,26 +2,26 @@ import type { AuditedPage } from '../formats/audited-page.ts';
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import { byImportance } from '../report/severity.ts';
 
-/** The same thing wrong on several pages: most likely their template, so one repair mends all. */
+/** The same fault on several pages: most likely in their template, so one repair fixes all. */
 export interface Cluster {
-	/** The element’s source, or the sentence where there is no element. */
+	/** The element’s source, or the sentence if there is no element. */
 	readonly place: string;
 	readonly subjects: readonly string[];
 }
 
-/** What one rule found on all pages. */
+/** The findings of one rule on all pages. */
 export interface RuleSummary {
-	/** As the first page has it. */
+	/** From the first page with the finding. */
 	readonly rule: ReportedRule;
 	/** Pages with the finding, in the order of the audit. */
 	readonly subjects: readonly string[];
 	/** Most pages first. */
 	readonly clusters: readonly Cluster[];
-	/** Pages where only something of their own is wrong. */
+	/** Pages with only faults of their own. */
 	readonly ownSubjects: readonly string[];
 }
 
-/** The findings of many pages by rule, most important first, then by how many pages they concern. */
+/** The findings of many pages by rule, most important first, then by the number of affected pages. */
 export function clusterFindings(pages: readonly AuditedPage[]): readonly RuleSummary[] {
 	const byRule = Map.groupBy(
 		pages.flatMap(({ report, subject }) => report.findings.map((rule) => ({ rule, subject }))),
@@ -56,7 +56,7 @@ function summaryOf(found: readonly FoundOn[]): RuleSummary {
 	const clustered = new Set(clusters.flatMap(({ subjects }) => subjects));
 	const subjects = found.map(({ subject }) => subject);
 	return {
-		// A rule that nobody found has no summary.
+		// Only rules with at least one finding have a summary.
 		rule: found[0]!.rule,
 		subjects,
 		clusters,

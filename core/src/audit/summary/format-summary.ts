@@ -9,10 +9,13 @@ import { wrapText } from '../formats/wrap-text.ts';
 import { type Texts, textsIn } from '../texts/texts.ts';
 import { clusterFindings, type RuleSummary } from './cluster-findings.ts';
 
-/** So many clusters and pages of a rule are named; the rest are counted. */
+/** At most this many clusters and pages of a rule are named; the rest are counted. */
 const MAX_NAMED = 3;
 
-/** Many pages by what is wrong: each finding once, with where it repeats and where it stands alone. */
+/**
+ * The faults of many pages: each finding once, with the places where it repeats and where it is
+ * single.
+ */
 export function summaryText(pages: readonly AuditedPage[], options: TextOptions = {}): string {
 	const texts = textsIn(localeFor(pages[0]?.report.locale));
 	const paint = painter(options.color ?? false);
@@ -30,7 +33,7 @@ export function summaryText(pages: readonly AuditedPage[], options: TextOptions 
 	return [...lines, totalLine(pages, options)].join('\n');
 }
 
-/** The same for a comment or a page of notes. */
+/** The summary as Markdown, for a comment or a page of notes. */
 export function summaryMarkdown(pages: readonly AuditedPage[]): string {
 	const texts = textsIn(localeFor(pages[0]?.report.locale));
 	const sections = shownSummaries(pages, true).map((summary) =>

@@ -1,4 +1,7 @@
-/** Sentences that every view of a report shares. Japanese stands in `locales/ja.json` as `phrase.<key>`. */
+/**
+ * Sentences that every view of a report shares. The Japanese is in `locales/ja.json` as
+ * `phrase.<key>`.
+ */
 export const phrases = {
 	indexable_yes: 'Can be indexed',
 	indexable_no: 'Cannot be indexed',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { auditHtml } from '../run/audit-html.ts';
 
-/** A bread is two code units long, so one of two texts would be cut inside it. */
+/** A bread is two code units long, so cutting splits it in one of two texts. */
 const breads = (before: string) => before + '🍞'.repeat(200);
 
 const keywords = 'bread, cheap bread, bread shop, buy bread, bread online, our bread, bread, ';

@@ -4,7 +4,7 @@ import type { Occurrence, Rule } from '../rule.ts';
 import { type PhraseKey, phrases } from './phrases.ts';
 import { fillTemplate, type Values } from './text-template.ts';
 
-/** Key and English text of everything a rule says; what `locales/en.json` is made of. */
+/** Key and English text of everything a rule says; the source of `locales/en.json`. */
 export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: string])[] {
 	const { name, title, why, fix, many } = rule;
 	const messages = Object.entries(rule.messages).map(
@@ -19,26 +19,29 @@ export function ruleTexts(rule: Rule): readonly (readonly [key: string, text: st
 	];
 }
 
-/** Phrases that come in several forms: `notes` for `notes_one` and `notes_other`. */
+/** Phrases with plural forms: `notes` for `notes_one` and `notes_other`. */
 type CountedPhrase =
 	Extract<PhraseKey, `${string}_other`> extends `${infer Name}_other` ? Name : never;
 
-/** What a rule says whatever it finds. */
+/** The texts of a rule that do not depend on its findings. */
 type RuleTexts = Readonly<Record<'title' | 'why' | 'fix', string>>;
 
 export interface Texts {
 	readonly phrase: (key: PhraseKey, values?: Values) => string;
-	/** The form of the phrase that fits the number. */
+	/** The plural form for the number. */
 	readonly counted: (name: CountedPhrase, count: number) => string;
 	readonly rule: (rule: Rule, part: keyof RuleTexts) => string;
 	readonly message: (rule: Rule, occurrence: Occurrence) => string;
-	/** One sentence for a finding: its message, or for several nodes how many there are. */
+	/** One sentence for a finding: its message, or for several nodes their count. */
 	readonly headline: (rule: Rule, occurrences: readonly Occurrence[]) => string;
 }
 
 const known = new Map<LocaleTexts | null, Texts>();
 
-/** The texts of a language; the same object each time, so that what is made of them can be kept. */
+/**
+ * The texts of a language; the same object each time, so that results derived from it can be
+ * cached.
+ */
 export function textsIn(locale: Locale): Texts {
 	const translated = localeTexts(locale);
 	const texts = known.get(translated) ?? textsOf(translated, new Intl.PluralRules(locale));
@@ -46,7 +49,7 @@ export function textsIn(locale: Locale): Texts {
 	return texts;
 }
 
-/** English stands in for what is not translated. */
+/** English replaces missing translations. */
 export function textsOf(translated: LocaleTexts | null, plurals: Intl.PluralRules): Texts {
 	const ofRule = ({ name }: Rule, part: string, english: string) =>
 		translated?.[`${name}.${part}`] ?? english;
