@@ -1,15 +1,18 @@
-/** Bits of `traits`: what the attributes of an element are for. */
+/** Bits of `traits`: the purpose of an element's attributes. */
 export const GLOBAL_ATTRIBUTES = 1;
 export const ITEM_ATTRIBUTES = 2;
 export const ID_ATTRIBUTE = 4;
 export const SNIPPET_ATTRIBUTE = 8;
 export const TEMPLATE_ATTRIBUTES = 16;
 
-/** Those by which Angular, Vue and Alpine find what they fill. */
+/** Attributes by which Angular, Vue and Alpine find the elements they fill. */
 const templateAttributes =
 	'ng-app data-ng-app ng-controller ng-if ng-bind ng-repeat v-cloak v-if v-for v-html x-data :class :key';
 
-/** Attributes that any element can have, those of microdata and RDFa Lite, and what facts ask of all elements. */
+/**
+ * Attributes that any element can have, those of microdata and RDFa Lite, and those that facts
+ * check on all elements.
+ */
 export const attributeTraits: ReadonlyMap<string, number> = new Map([
 	...['lang', 'role', 'hidden', 'style'].map((name) => [name, GLOBAL_ATTRIBUTES] as const),
 	...['itemscope', 'itemprop', 'typeof', 'property', 'vocab'].map(

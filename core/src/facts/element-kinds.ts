@@ -1,23 +1,23 @@
 import { factsOfElement, type NamedFact } from './facts-by-element.ts';
 
-/** Where in the page something stands, by its landmark elements. */
+/** The region of the page that contains something, by its landmark elements. */
 export type Region = 'main' | 'header' | 'nav' | 'aside' | 'footer' | 'body';
 
 export interface ElementKind {
 	/** A block ends the text before it; inline elements are transparent. */
 	readonly isBlock: boolean;
-	/** Text inside is not the page's text (scripts, fallbacks, form values). */
+	/** Text inside is not page text (scripts, fallbacks, form values). */
 	readonly isRaw: boolean;
 	/** Names the kind of text block that begins here. */
 	readonly block: string | null;
 	readonly region: Region | null;
-	/** Programs, commands and their output: quoted, not said. */
+	/** Programs, commands and their output: quotations, not statements. */
 	readonly isCode: boolean;
-	/** Noted inside a heading or link, because it is more than text or may have a name. */
+	/** Recorded inside a heading or link, because it is more than text or may have a name. */
 	readonly isPart: boolean;
-	/** What stands inside is for browsers without players, of which there are none left. */
+	/** Its content is for browsers without players, which no longer exist. */
 	readonly isPlayer: boolean;
-	/** The facts that it may give. */
+	/** The facts that the element may give. */
 	readonly facts: readonly NamedFact[];
 }
 
@@ -29,8 +29,8 @@ const blocks = words(
 const named = words(
 	'p h1 h2 h3 h4 h5 h6 li dt dd td th caption figcaption blockquote pre summary legend button',
 );
-// An iframe's own text is its fallback; select, textarea and datalist hold values, not prose; the
-// readings of ruby (rt) say again what stands below them and would part its words.
+// An iframe's own text is its fallback; select, textarea and datalist contain values, not prose;
+// the readings of ruby (rt) repeat the text below them and would split its words.
 const raw = words(
 	'title script style noscript template iframe noembed noframes object audio video canvas select textarea datalist map progress meter rt rp rtc',
 );
@@ -58,7 +58,7 @@ export function elementKind(name: string): ElementKind {
 	let kind = kinds.get(name);
 	if (!kind) {
 		kind = describe(name);
-		// Hostile pages invent names without end; the table holds those that exist.
+		// Hostile pages invent endless names; the table should only contain real ones.
 		if (kinds.size < 500) kinds.set(name, kind);
 	}
 	return kind;

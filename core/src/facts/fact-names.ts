@@ -3,11 +3,11 @@ import type { KnownFacts } from './page-facts.ts';
 
 type Known = { readonly [Name in keyof KnownFacts]: NonNullable<KnownFacts[Name]> };
 
-/** Every fact by name, as it is when it is known. */
+/** Every fact by name, with the type it has if it is known. */
 export type Facts = Known & DerivedFacts;
 export type FactName = keyof Facts;
 
-/** What a reader of these facts is given: known, or null for those it only may read. */
+/** The facts that a reader receives: known, or null for those in `mayRead`. */
 export type FactsRead<Reads extends FactName, MayRead extends FactName = never> = {
 	readonly [Name in Reads]: Facts[Name];
 } & {

@@ -10,7 +10,10 @@ interface Reader {
 	readonly mayRead: readonly FactName[];
 }
 
-/** Works out what a reader needs, each fact in a step of its own; what else it may read, where there is all of it. */
+/**
+ * Derives the facts a reader needs, each in its own step; then those it may read, if it has all it
+ * needs.
+ */
 export function* factSteps({ mayRead, reads }: Reader, store: FactStore): Steps<void> {
 	for (const name of reads) {
 		if (isMissing(name, store)) yield* factStep(name, store);

@@ -57,7 +57,7 @@ describe('a fact that cannot be worked out', () => {
 	it('is reported and unknown, and the other facts are still there', () => {
 		const told: string[] = [];
 		const page = pageOf(html);
-		// No host gives a title that is no text; a mistake of ours could.
+		// No host gives a title that is not text, but a mistake of ours could.
 		const metas = [{ name: 'robots', content: null, inHead: true, node: 1 }];
 		const broken = withFacts(page, { robotsMetas: metas as never });
 		const store = createFactStore(broken, {

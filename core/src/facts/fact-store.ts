@@ -3,28 +3,28 @@ import { derivedFacts } from './derived/derived-facts.ts';
 import type { FactName, Facts } from './fact-names.ts';
 import type { PageFacts } from './page-facts.ts';
 
-/** Values of derived facts by what they were derived from; lets a live audit keep what did not change. */
+/** Values of derived facts with their inputs; lets a live audit keep unchanged facts. */
 export type FactMemory = Map<FactName, Remembered>;
 
 interface Remembered {
 	readonly request: FactRequest;
-	/** Of all that the fact reads or may read, in this order. */
+	/** All facts that the fact reads or may read, in this order. */
 	readonly inputs: readonly unknown[];
 	readonly value: unknown;
 }
 
 export interface FactStore {
-	/** The fact, or null where it cannot be known. */
+	/** The fact, or null if it cannot be known. */
 	readonly get: <Name extends FactName>(name: Name) => Facts[Name] | null;
 	/** Why a fact is null; the reason of the first fact it needs. */
 	readonly reason: (name: FactName) => string;
-	/** Every fact that somebody has asked for, by name; rules and derivations read from it. */
+	/** Every fact requested so far, by name; rules and derivations read from it. */
 	readonly values: Readonly<Record<string, unknown>>;
 }
 
 const notDerived = Object.fromEntries(Object.keys(derivedFacts).map((name) => [name, undefined]));
 
-/** Facts by name: those of the page as they are, derived ones when somebody asks. */
+/** Facts by name: those of the page as they are, derived ones on first use. */
 export function createFactStore(
 	page: PageFacts,
 	request: FactRequest,
@@ -68,7 +68,7 @@ export function createFactStore(
 		return missing ? reason(missing) : 'unknown';
 	}
 
-	// A name decides its type; the maps cannot say so.
+	// The name determines the type; the maps cannot express that.
 	return { get: get as FactStore['get'], reason, values };
 }
 

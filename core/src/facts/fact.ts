@@ -1,12 +1,12 @@
 import type { Region } from './element-kinds.ts';
 import type { NodeRef } from './node-ref.ts';
 
-/** What a fact sees of the element the walk stands on. */
+/** The view that a fact has of the current element of the walk. */
 export interface PageElement {
 	readonly name: string;
 	readonly inHead: boolean;
 	readonly region: Region;
-	/** Hidden by `hidden` or its inline style, itself or an ancestor. What only CSS hides is not known. */
+	/** Hidden by `hidden` or an inline style, its own or an ancestor's. Hiding by CSS is not known. */
 	readonly isHidden: boolean;
 	readonly inLink: boolean;
 	/** Inside a frame of the same origin. */
@@ -17,22 +17,22 @@ export interface PageElement {
 	readonly lang: string;
 	readonly attribute: (name: string) => string | null;
 	readonly ref: () => NodeRef;
-	/** Ids of the elements above; of very many the nearest. */
+	/** Ids of the elements above; only the nearest if there are very many. */
 	readonly idsAbove: () => readonly string[];
 }
 
-/** An element inside a captured one that is more than text, or a link with a name of its own. */
+/** An element inside a captured one that is more than text, or a link with its own name. */
 export interface Part {
 	readonly name: string;
 	/** `alt` of an image, `aria-label` of anything else but a link; null when it has none. */
 	readonly label: string | null;
-	/** What else names a link or an image without `alt`: `aria-label` or `title`. */
+	/** Other names of a link or of an image without `alt`: `aria-label` or `title`. */
 	readonly otherName: string | null;
 	readonly isAriaHidden: boolean;
 	readonly node: NodeRef;
 }
 
-/** What stood inside an element: white space collapsed, but as written in raw elements (title, script). */
+/** The content of an element: white space collapsed, but as written in raw elements (title, script). */
 export interface Captured {
 	readonly text: string;
 	readonly parts: readonly Part[];
@@ -40,26 +40,29 @@ export interface Captured {
 
 interface FactDefinition {
 	readonly elements: readonly string[];
-	/** `document`: stands once in a document, so an HTML fragment or a block cannot know it. */
+	/** `document`: occurs once per document, so an HTML fragment or a block cannot know it. */
 	readonly part: 'document' | 'content';
 }
 
-/** A fact that an element and its attributes give. `enter` answers null for an element that is none. */
+/**
+ * A fact from an element and its attributes. `enter` returns null for an element that does not give
+ * it.
+ */
 interface ElementFact<Item> extends FactDefinition {
 	readonly enter: (element: PageElement) => Item | null;
 }
 
-/** A fact that needs what stands inside the element. */
+/** A fact that needs the content of the element. */
 interface CapturingFact<Item> extends FactDefinition {
 	readonly captures: (element: PageElement) => boolean;
-	/** Where little text says it all: no more than about so many characters, and no parts. */
+	/** For facts that need only a little text: at most about this many characters, and no parts. */
 	readonly limit?: number;
 	readonly leave: (element: PageElement, captured: Captured) => Item;
 }
 
 export type Fact<Item> = ElementFact<Item> | CapturingFact<Item>;
 
-/** Names the shape; a fact is a list of what the page has, in document order. */
+/** Fixes the type; a fact is a list of what the page contains, in document order. */
 export function defineFact<Item>(fact: Fact<Item>): Fact<Item> {
 	return fact;
 }

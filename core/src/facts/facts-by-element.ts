@@ -20,7 +20,7 @@ const facts = groupByElement();
 /** The facts that an HTML element of this name may give. */
 export const factsOfElement = (name: string): readonly NamedFact[] => facts.get(name) ?? none;
 
-/** A role speaks for elements that give no facts of their own. */
+/** The facts of a role, for elements that give no facts themselves. */
 export const factsOfRole = (role: string): readonly NamedFact[] =>
 	facts.get(`role:${role}`) ?? none;
 
@@ -33,7 +33,7 @@ const traitFacts: readonly (readonly [trait: number, facts: readonly NamedFact[]
 
 const byTraits: (readonly NamedFact[])[] = [];
 
-/** The facts of elements that have such attributes, whatever their name. */
+/** The facts of elements with such attributes, whatever their name. */
 export function factsOfTraits(traits: number): readonly NamedFact[] {
 	byTraits[traits] ??= traitFacts.flatMap(([trait, own]) => (traits & trait ? own : []));
 	return byTraits[traits];

@@ -7,7 +7,7 @@ interface About extends Partial<GivenFacts>, Partial<FactRequest> {
 	readonly scope?: Scope;
 }
 
-/** The facts of a small HTML text, for tests; by default a document at an ordinary address. */
+/** The facts of a small HTML text, for tests; by default a document at an ordinary URL. */
 export function factsOfHtml(html: string, about: About = {}) {
 	const { scope = 'document', keywords = [], suggestKeywords = 0, ...more } = about;
 	const { isMeantToBeHidden = false, onError: _onError, synonyms, textLanguage, ...given } = more;
@@ -27,7 +27,7 @@ export function factsOfHtml(html: string, about: About = {}) {
 	});
 }
 
-/** The one item of a fact that a small text should give. */
+/** The only item of a fact from a small text. */
 export function only<Item>(items: readonly Item[] | null): Item {
 	const [item, ...more] = items ?? [];
 	if (item === undefined || more.length > 0) {

@@ -1,4 +1,4 @@
-/** Many rules ask the same of one thing, one after the other: the latest answer is kept. */
+/** Keeps the latest answer, because many rules ask the same question about one thing in a row. */
 export function forLatest<Thing, Answer>(find: (thing: Thing) => Answer): (thing: Thing) => Answer {
 	let latest: { readonly thing: Thing; readonly answer: Answer } | null = null;
 	return (thing) => {

@@ -1,2 +1,2 @@
-/** A copy, for what outlives the page: a piece of a longer text keeps the whole of that alive. */
+/** A copy for values that outlive the page: a substring keeps the whole string in memory. */
 export const ownText = (piece: string) => ` ${piece}`.slice(1);

@@ -15,11 +15,11 @@ export interface DigestHeading {
 }
 
 /**
- * What a page says, in short, so that two states of it can be laid side by side. Plain data; null
- * where the source cannot tell.
+ * A summary of the page, so that two states of it can be compared. Plain data; null for parts that
+ * the source does not know.
  */
 export interface PageDigest {
-	/** Empty when there is none, like the description. */
+	/** Empty if there is none, like the description. */
 	readonly title: string | null;
 	readonly description: string | null;
 	/** As written in the html tag; empty when it is missing. */
@@ -28,15 +28,15 @@ export interface PageDigest {
 	readonly robots: readonly RobotsDirective[] | null;
 	readonly hreflangs: readonly Hreflang[] | null;
 	readonly headings: readonly DigestHeading[] | null;
-	/** Where its links lead: absolute addresses of pages, each once, without fragments. */
+	/** The pages it links to: absolute URLs, each once, without fragments. */
 	readonly links: readonly string[] | null;
-	/** As in “Article”, each once, whatever the syntax. */
+	/** Such as “Article”, each once, whatever the syntax. */
 	readonly dataTypes: readonly string[] | null;
 	/** The blocks of the main text. */
 	readonly texts: readonly string[] | null;
 }
 
-/** The digest of a page in either state. Headers count for neither: they are the same for both. */
+/** The digest of a page in either state. Headers are left out: they are the same for both. */
 export const digestOf = (page: PageFacts): PageDigest => atOnce(digestSteps(page));
 
 export function* digestSteps(page: PageFacts): Steps<PageDigest> {
@@ -70,7 +70,7 @@ const nobody = {
 	keywords: [],
 	isMeantToBeHidden: false,
 	suggestKeywords: 0,
-	// What cannot be worked out is null in the digest; the audit itself reports the fault.
+	// A part that throws is null in the digest; the audit itself reports the error.
 	onError: () => undefined,
 };
 
@@ -79,7 +79,7 @@ const headingOf = ({ label, level }: { readonly label: string; readonly level: n
 	text: label,
 });
 
-/** What a frame shows is sent as a page of its own. */
+/** The content of a frame is sent as a page of its own. */
 const pageAddress = ({ address, isJump, link }: LinkTarget) =>
 	address?.startsWith('http') && !isJump && !link.isInFrame ? [address] : [];
 

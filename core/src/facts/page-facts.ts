@@ -4,7 +4,7 @@ import type { Vitals } from './given/vitals.ts';
 import type { NodeRef } from './node-ref.ts';
 import type { PageDigest } from './page-digest.ts';
 
-/** Where facts come from: an HTML text, a live document, an editor's blocks. */
+/** The origin of facts: an HTML text, a live document, an editor's blocks. */
 export type Source = 'html' | 'rendered' | 'editor';
 
 /** An element that ended the head before metadata that came after it. */
@@ -13,58 +13,64 @@ export interface HeadBreak {
 	readonly node: NodeRef;
 }
 
-/** What only the text of the HTML tells, before a parser has put it in order. */
+/** Facts that only the text of the HTML contains, before a parser normalizes it. */
 export interface RawHtml {
-	/** In UTF-8, as nearly every page is sent. */
+	/** In UTF-8, the encoding of nearly every page. */
 	readonly bytes: number;
-	/** Whether the text begins with one, which declares its encoding before anything else does. */
+	/**
+	 * Whether the text begins with a byte order mark, which overrides every other declaration of the
+	 * encoding.
+	 */
 	readonly byteOrderMark: boolean;
 	/** Start tags of html, head and body after the first of each. */
 	readonly repeatedTags: readonly { readonly name: string; readonly node: NodeRef }[];
 }
 
-/** One answer on the way to the page, as the host met it. */
+/** One response on the way to the page, as the host received it. */
 export interface Redirect {
 	readonly url: string;
 	readonly status: number;
 	readonly location: string;
 }
 
-/** What came with the page. Header names in lower case; several of one name stay apart. */
+/** The response that brought the page. Header names in lower case; repeated headers stay separate. */
 export interface ResponseFacts {
 	readonly status: number | null;
 	readonly headers: readonly (readonly [name: string, value: string])[] | null;
 	readonly redirects?: readonly Redirect[];
 }
 
-/** What the host knows besides the page itself; null where it cannot know. */
+/** Facts that the host knows in addition to the page; null if it cannot know them. */
 export interface GivenFacts {
-	/** The address of the page, absolute. */
+	/** The absolute URL of the page. */
 	readonly url: string | null;
-	/** A BCP 47 tag that the host gives for a page that does not name its language. */
+	/** A BCP 47 tag from the host for a page that does not name its language. */
 	readonly declaredLanguage: string | null;
 	readonly response: ResponseFacts | null;
-	/** The robots.txt of the page's origin, as the host met it. */
+	/** The robots.txt of the page's origin, as the host received it. */
 	readonly robotsTxt: RobotsTxtFacts | null;
-	/** What the HTML said as it was sent, where the page itself is what scripts have made of it. */
+	/** The digest of the HTML as it was sent, if the page itself is the result of scripts. */
 	readonly served: PageDigest | null;
-	/** How a browser has laid the page out. */
+	/** The layout of the page in a browser. */
 	readonly layout: LayoutFacts | null;
-	/** What one visit of the page was like. */
+	/** Measurements of one visit to the page. */
 	readonly vitals: Vitals | null;
 }
 
 export interface RobotsTxtFacts {
-	/** What the server answered; null when the host does not know. */
+	/** The status of the response; null if the host does not know it. */
 	readonly status: number | null;
-	/** What the file says, as far as 500 KiB; null when there is none, or the server did not deliver it. */
+	/**
+	 * The content of the file, up to 500 KiB; null if there is none, or the server did not deliver
+	 * it.
+	 */
 	readonly text: string | null;
 }
 
-/** Known where the source is a whole document: what it lacks is absent, not merely elsewhere. */
+/** Known if the source is a whole document: anything it lacks is absent, not merely elsewhere. */
 export type WholePage = true;
 
-/** Facts as the audit reads them; null where this host cannot know, with the reason in `unknown`. */
+/** Facts as the audit reads them; null if this host cannot know them, with the reason in `unknown`. */
 export type KnownFacts = Nullable<
 	CollectedFacts & {
 		readonly headBreaks: readonly HeadBreak[];
@@ -88,19 +94,22 @@ export type UnknownReason =
 	| 'too_deep'
 	| NoServedHtml;
 
-/** Why the HTML as it was sent is not known. */
+/** Why the HTML as it was sent is unknown. */
 export type NoServedHtml =
 	| 'no_served_html'
-	/** It is a file, or made up by a script: no server sent it. */
+	/** A file, or made by a script: no server sent it. */
 	| 'served_html_not_sent'
 	/** The request failed or was not allowed. */
 	| 'served_html_failed'
-	/** The server answered otherwise than it had answered the browser: to a form, a robot, later. */
+	/**
+	 * The server answered this request differently than the browser's: after a form, to a robot, or
+	 * later.
+	 */
 	| 'served_html_other'
 	| 'served_html_too_large'
 	| 'served_html_too_slow';
 
-/** A page as plain data: can be posted, stored and compared. */
+/** A page as plain data that can be posted, stored and compared. */
 export interface PageFacts {
 	readonly source: Source;
 	readonly scope: 'document' | 'fragment';

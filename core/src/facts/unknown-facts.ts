@@ -7,7 +7,7 @@ interface Collected extends Omit<PageFacts, 'unknown'> {
 	readonly isTooDeep: boolean;
 }
 
-/** Sets to null what a source could not see whole, and says why. */
+/** Sets facts to null that the source could not read completely, and says why. */
 export function unknownFacts({ isTooDeep, ...page }: Collected): PageFacts {
 	const unseen = {
 		...(page.scope === 'fragment' && reasons(factsOf('document'), 'fragment')),

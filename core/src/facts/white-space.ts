@@ -1,4 +1,4 @@
-/** White space as HTML collapses it; a no-break space is text. */
+/** Collapses white space like HTML; a no-break space is text. */
 export function collapse(text: string): string {
 	if (isCollapsed(text)) return text;
 	return text.replace(/[\t\n\f\r ]+/g, ' ').replace(/^ | $/g, '');
@@ -12,7 +12,7 @@ export function isBlank(text: string): boolean {
 	return true;
 }
 
-/** Most texts are: worth a look before two regular expressions. */
+/** True for most texts, so this check is worth it before two regular expressions. */
 function isCollapsed(text: string): boolean {
 	let isAfterSpace = true;
 	for (let index = 0; index < text.length; index++) {

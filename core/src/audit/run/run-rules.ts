@@ -21,7 +21,7 @@ export interface RunContext {
 
 /** The memory of a live audit: a rule with unchanged facts does not run again. */
 export interface RuleMemory {
-	/** Keyed by the rule, with the facts it was judged from. */
+	/** By rule name. */
 	readonly results: Map<string, Remembered>;
 	readonly ofParts: OfParts;
 }

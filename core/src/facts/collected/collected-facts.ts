@@ -37,7 +37,7 @@ import { itemElements } from './structured-data/item-elements.fact.ts';
 import { itemTexts } from './structured-data/item-texts.fact.ts';
 import { structuredData } from './structured-data/structured-data.fact.ts';
 
-/** Every fact that elements give. Add a fact: one file, its test, one line here. */
+/** Every fact that elements give. To add one: one file, its test, one line here. */
 export const elementFacts = {
 	titles,
 	descriptions,
@@ -79,7 +79,7 @@ export const elementFacts = {
 
 type ItemOf<F> = F extends Fact<infer Item> ? Item : never;
 
-/** What one walk brings home: for each fact the list of what the page has, in document order. */
+/** The result of one walk: for each fact the list of what the page contains, in document order. */
 export type CollectedFacts = {
 	readonly [Name in keyof typeof elementFacts]: readonly ItemOf<(typeof elementFacts)[Name]>[];
 } & { readonly textBlocks: readonly TextBlock[] };

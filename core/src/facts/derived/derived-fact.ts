@@ -21,51 +21,54 @@ export interface AuditPart {
 	readonly name: string;
 }
 
-/** What the person who asks says of the page; facts may depend on it. */
+/** The caller's statements about the page; facts may depend on them. */
 export interface FactRequest {
-	/** Each is one keyphrase, commas and all; the first is the main one. */
+	/** Each is one keyphrase, including commas; the first is the main one. */
 	readonly keywords: readonly string[];
-	/** Other words for a keyword that count for it. */
+	/** Synonyms that count for a keyword. */
 	readonly synonyms?: ReadonlyMap<string, readonly string[]>;
-	/** The language the person says the text is in, as our tables name it; null when they do not say. */
+	/** The language of the text according to the user, by the code in our tables; null if not given. */
 	readonly textLanguage?: string | null;
-	/** The person means the page to stay out of search results. */
+	/** The user wants the page to stay out of search results. */
 	readonly isMeantToBeHidden: boolean;
-	/** How many keywords to suggest; 0 spares the work. */
+	/** How many keywords to suggest; 0 skips the work. */
 	readonly suggestKeywords: number;
-	/** What whoever asks knows of the rest of the site. */
+	/** The caller's facts about the rest of the site. */
 	readonly site?: SiteFacts | null;
-	/** Told of a rule or fact that threw; what needs it is not checked, and the report still comes. */
+	/**
+	 * Called for a rule or fact that threw; anything that needs it is not checked, and the report is
+	 * still produced.
+	 */
 	readonly onError: (part: AuditPart, cause: unknown) => void;
 }
 
 export interface DerivedFacts {
-	/** The site's own name as the page gives it; empty when it does not. */
+	/** The site's name according to the page; empty if not given. */
 	readonly siteName: string;
-	/** What relative addresses start from. */
+	/** The base of relative URLs. */
 	readonly baseUrl: string;
 	readonly language: PageLanguage;
 	readonly mainText: MainText;
 	/** The words of the main text, block by block. */
 	readonly textIndex: TextIndex;
-	/** Where each asked keyword occurs, in the order of the request. */
+	/** The matches of each requested keyword, in the order of the request. */
 	readonly keywordMatches: readonly KeywordMatches[];
-	/** Whether alt texts hold each asked keyword, in the order of the request. */
+	/** Whether alt texts contain each requested keyword, in the order of the request. */
 	readonly altTextMatches: readonly AltTextMatches[];
-	/** Phrases the page is about, best first. */
+	/** Topics of the page as phrases, best first. */
 	readonly suggestedKeywords: readonly string[];
-	/** Every link with an address, and where it leads. */
+	/** Every link with a URL, and its target. */
 	readonly linkTargets: readonly LinkTarget[];
 	readonly statedCanonicals: readonly StatedCanonical[];
 	readonly jsonLd: readonly JsonLd[];
 	readonly jsonLdErrors: readonly JsonLdError[];
-	/** What the page describes for machines; items name each other by their place in the list. */
+	/** The page's structured data; items refer to each other by their index in the list. */
 	readonly items: readonly Item[];
 	readonly pageType: PageType;
 	readonly robotsDirectives: readonly RobotsDirective[];
 	readonly indexingIntent: IndexingIntent;
 	readonly crawlerAccess: readonly CrawlerAccess[];
-	/** What the other pages of the site have to know of this one. */
+	/** The facts that the other pages of the site need about this one. */
 	readonly summary: PageSummary;
 	readonly site: SiteFacts;
 }
@@ -81,7 +84,7 @@ export interface Derivation {
 	) => unknown;
 }
 
-/** A fact that follows from others: pure, and asked for only when a rule wants it. */
+/** A fact derived from others: pure, and computed only if a rule needs it. */
 export function deriveFact<
 	const Reads extends readonly FactName[],
 	Value,
@@ -90,9 +93,9 @@ export function deriveFact<
 >(fact: {
 	readonly reads: Reads;
 	readonly mayRead?: MayRead;
-	/** What of the request it depends on. */
+	/** The parts of the request it depends on. */
 	readonly asks?: Asks;
-	/** `previous` is what the last audit of the page got: what it still holds need not be made again. */
+	/** `previous` is the value from the last audit of the page; its unchanged parts can be reused. */
 	readonly derive: (
 		facts: FactsRead<Reads[number], MayRead[number]>,
 		request: Pick<FactRequest, Asks[number]>,
@@ -104,7 +107,8 @@ export function deriveFact<
 		reads: fact.reads,
 		mayRead: fact.mayRead ?? [],
 		asks: fact.asks ?? [],
-		// The store passes just the facts that `reads` and `mayRead` name, and what this fact gave before.
+		// The store passes exactly the facts that `reads` and `mayRead` name, and the previous value of
+		// this fact.
 		derive: (facts, request, previous) =>
 			derive(facts as Parameters<typeof derive>[0], request, previous as Value | undefined),
 	};

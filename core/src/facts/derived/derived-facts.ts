@@ -19,7 +19,7 @@ import { items } from './structured-data/items.fact.ts';
 import { jsonLd } from './structured-data/json-ld.fact.ts';
 import { jsonLdErrors } from './structured-data/json-ld-errors.fact.ts';
 
-/** Facts that follow from other facts. Add one: a file, a line here and its type in `DerivedFacts`. */
+/** Facts derived from other facts. To add one: a file, a line here and its type in `DerivedFacts`. */
 export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation } = {
 	siteName,
 	baseUrl,

@@ -1,6 +1,6 @@
 import type { NodeRef } from '../node-ref.ts';
 
-/** Whether people see it, only hear it read out, or neither. */
+/** Visible, only read out by screen readers, or neither. */
 export type Visibility = 'shown' | 'read_out' | 'hidden';
 
 export interface ShownHeading {
@@ -9,39 +9,39 @@ export interface ShownHeading {
 	readonly node: NodeRef;
 }
 
-/** Text that is there and cannot be seen, although nothing folds it away. */
+/** Text that is in the page but invisible, although nothing folds it away. */
 export interface HiddenText {
 	/** Its beginning. */
 	readonly text: string;
 	/** In UTF-16 units. */
 	readonly length: number;
-	/** Of the colour of what lies behind it, or of no size. */
+	/** The color of its background, or a size of zero. */
 	readonly by: 'color' | 'size';
 	readonly node: NodeRef;
 }
 
-/** An image that takes room; lengths in CSS pixels. */
+/** An image that takes up space; lengths in CSS pixels. */
 export interface ShownImage {
 	readonly width: number;
 	readonly height: number;
-	/** Of the file; 0 where it has none, as a drawing may, or has not come yet. */
+	/** Of the file; 0 if it has no size, like some drawings, or has not loaded yet. */
 	readonly naturalWidth: number;
 	readonly naturalHeight: number;
-	/** The browser asked for it and got no picture. */
+	/** The browser requested it and received no picture. */
 	readonly isBroken: boolean;
-	/** The file that the browser chose, absolute; empty when it has none of its own. */
+	/** The absolute URL of the file the browser chose; empty if it has no URL. */
 	readonly source: string;
-	/** Of that file as it was sent; null where the browser does not tell. */
+	/** Size of that file as it was sent; null if the browser does not say. */
 	readonly bytes: number | null;
 	readonly node: NodeRef;
 }
 
-/** How a browser has laid a page out, in CSS pixels: plain data, of one window at one moment. */
+/** The layout of a page in a browser, in CSS pixels: plain data, for one window at one moment. */
 export interface LayoutFacts {
 	readonly viewport: { readonly width: number; readonly height: number };
-	/** How wide the page is to scroll over. */
+	/** The scrollable width of the page. */
 	readonly contentWidth: number;
-	/** What reaches beyond the window to the side, widest first, not everything. */
+	/** Elements that reach beyond the side of the window, widest first; not a complete list. */
 	readonly overflowing: readonly { readonly width: number; readonly node: NodeRef }[];
 	/** Every h1 outside of frames. */
 	readonly mainHeadings: readonly ShownHeading[];
@@ -51,17 +51,17 @@ export interface LayoutFacts {
 		readonly px: number;
 		readonly node: NodeRef;
 	} | null;
-	/** How large the largest main heading that is shown is set; null when there is none. */
+	/** Font size of the largest visible main heading; null if there is none. */
 	readonly mainHeadingPx: number | null;
-	/** What stays in the window and covers so much of the page. */
+	/** An element that stays in the window and covers this share of the page. */
 	readonly overlay: { readonly percent: number; readonly node: NodeRef } | null;
 	readonly hiddenTexts: readonly HiddenText[];
-	/** Of the text that is shown, in UTF-16 units, and how much of it is set below 12 px. */
+	/** Length of the visible text in UTF-16 units, and of its part below 12 px. */
 	readonly textLength: number;
 	readonly smallTextLength: number;
-	/** Blocks set that small, longest first, not everything. */
+	/** Blocks with text that small, longest first; not a complete list. */
 	readonly smallTexts: readonly { readonly px: number; readonly node: NodeRef }[];
-	/** Links and controls that stand apart from text, and those too small and too near to others. */
+	/** Links and controls apart from text, and those that are too small and too close to others. */
 	readonly tapTargetCount: number;
 	readonly smallTapTargets: readonly {
 		readonly width: number;
@@ -69,8 +69,11 @@ export interface LayoutFacts {
 		readonly node: NodeRef;
 	}[];
 	readonly images: readonly ShownImage[];
-	/** Images that pushed the page down by their own height when they came. */
+	/** Images that pushed the page down by their own height when they loaded. */
 	readonly shiftingImages: readonly { readonly px: number; readonly node: NodeRef }[];
-	/** The largest picture of the first view; null when it is text, or the browser does not say. */
+	/**
+	 * The largest picture of the first view; null if the largest element is text, or the browser does
+	 * not say.
+	 */
 	readonly largestImage: { readonly isLazy: boolean; readonly node: NodeRef } | null;
 }

@@ -1,6 +1,6 @@
 import type { GivenFacts } from '../page-facts.ts';
 
-/** A host that knows nothing besides the page itself. */
+/** A host that knows nothing in addition to the page. */
 export const nothingGiven: GivenFacts = {
 	url: null,
 	declaredLanguage: null,

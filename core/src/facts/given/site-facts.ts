@@ -1,25 +1,25 @@
-/** What is known of an address besides what the page that names it says. */
+/** Facts about a URL that the page naming it does not contain. */
 export interface KnownAddress {
-	/** Of the last answer. */
+	/** Of the last response. */
 	readonly status: number;
-	/** Where it leads when asked; null when it answers itself. */
+	/** The target of its redirect; null if it does not redirect. */
 	readonly redirectsTo: string | null;
-	/** What the page there says of itself; null where there is no page to read. */
+	/** Facts about the page there; null if there is no page to read. */
 	readonly page: AnsweringPage | null;
 }
 
 export interface AnsweringPage {
-	/** The address it names as its own; null when it names none, or several. */
+	/** Its canonical URL; null if it names none, or several. */
 	readonly canonical: string | null;
 	readonly isNoindex: boolean;
-	/** Addresses of its versions in other languages. */
+	/** URLs of its versions in other languages. */
 	readonly alternates: readonly string[];
 }
 
 /** Other pages with the same words. */
 export interface Twins {
 	readonly count: number;
-	/** The address of one of them; empty when there is none. */
+	/** The URL of one of them; empty if there is none. */
 	readonly example: string;
 }
 
@@ -27,36 +27,39 @@ export interface SitemapFault {
 	readonly kind: 'unreadable' | 'too_many' | 'too_large' | 'other_host' | 'wrong_date';
 	/** The file. */
 	readonly sitemap: string;
-	/** The first address or date that is wrong; empty where the file itself is. */
+	/** The first URL or date that is wrong; empty if the file itself is. */
 	readonly example: string;
 	readonly count: number;
 }
 
-/** What is to be said of the sitemaps of a site once, not on each of its pages. */
+/** Findings about the sitemaps of a site, reported once and not on each page. */
 export interface SitemapSurvey {
-	/** robots.txt names them. */
+	/** Whether robots.txt names them. */
 	readonly isDeclared: boolean;
-	/** Those that could be read. */
+	/** The sitemaps that could be read. */
 	readonly files: readonly string[];
 	readonly faults: readonly SitemapFault[];
 }
 
 export interface SitemapFacts {
-	/** The address by which a sitemap lists the page, and that file; null when none does. */
+	/** The URL by which a sitemap lists the page, and that file; null if none does. */
 	readonly entry: { readonly address: string; readonly sitemap: string } | null;
-	/** How many could be read. */
+	/** Number of sitemaps that could be read. */
 	readonly fileCount: number;
-	/** All were read that there are. */
+	/** Whether all existing sitemaps were read. */
 	readonly isComplete: boolean;
 	/** null on all pages but one. */
 	readonly survey: SitemapSurvey | null;
-	/** Versions in other languages may be named there instead of in the pages. */
+	/** Whether language versions may be named there instead of in the pages. */
 	readonly namesAlternates: boolean;
 }
 
-/** What only the rest of the site tells of a page. Plain data; null for what nobody has looked at. */
+/**
+ * Facts about a page that only the rest of the site contains. Plain data; null for anything
+ * unchecked.
+ */
 export interface SiteFacts {
-	/** By address without fragment; one that is missing is not known. */
+	/** By URL without fragment; missing ones are unknown. */
 	readonly addresses: Readonly<Record<string, KnownAddress>>;
 	readonly sameTitle: Twins | null;
 	readonly sameDescription: Twins | null;
@@ -67,7 +70,7 @@ export interface SiteFacts {
 	readonly sitemaps: SitemapFacts | null;
 }
 
-/** Of a site at which nobody has looked. */
+/** The facts of a site that nobody has read. */
 export const unknownSite: SiteFacts = {
 	addresses: {},
 	sameTitle: null,

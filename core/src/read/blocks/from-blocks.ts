@@ -17,9 +17,9 @@ export interface EditorBlock {
 
 export interface EditorPost {
 	readonly title: string;
-	/** Left out where the editor has no description field: then it cannot be known. */
+	/** Left out if the editor has no description field: then the description is unknown. */
 	readonly description?: string;
-	/** The address the post has or will have. */
+	/** The current or future URL of the post. */
 	readonly url?: string;
 	/** BCP 47 tag of the post's language. */
 	readonly language?: string;
@@ -35,8 +35,8 @@ interface Segment {
 type FactKey = keyof CollectedFacts;
 
 /**
- * Facts of a post that somebody edits. A block that did not change is not read again, and a fact
- * that no edit touched stays the same object, so that rules can tell.
+ * Facts of a post while it is edited. An unchanged block is not read again, and a fact that no edit
+ * touched stays the same object, so that rules can recognize it.
  */
 export function createBlockReader() {
 	let known = new Map<string, Segment>();
@@ -52,7 +52,7 @@ export function createBlockReader() {
 	}
 
 	return {
-		/** Reads some blocks of a long post, so that `page` has less to do. */
+		/** Reads some blocks of a long post in advance, so that `page` has less to do. */
 		readAhead(blocks: readonly EditorBlock[]) {
 			for (const block of blocks) read(block);
 		},
@@ -79,7 +79,7 @@ function readBlock({ html, id }: EditorBlock, known: Segment | undefined): Segme
 
 const factKeys = [...Object.keys(elementFacts), 'textBlocks'] as FactKey[]; // the keys of CollectedFacts
 
-/** Merges again only what an edit touched; mostly that is the text of one block. */
+/** Merges only the facts that an edit touched; usually the text of one block. */
 function mergeChanges(
 	after: readonly Segment[],
 	before: readonly Segment[],

@@ -1,6 +1,6 @@
 /**
- * The new value with every part that equals the old one replaced by it, so that `===` tells what
- * changed.
+ * The new value, with every part that equals the old one replaced by it, so that `===` detects
+ * changes.
  */
 export function shareUnchanged<Value>(before: Value, after: Value): Value {
 	if (before === after) return before;
@@ -37,6 +37,6 @@ function shareRecord(before: Record<string, unknown>, after: Record<string, unkn
 	return isNew ? after : Object.fromEntries(keys.map((key, index) => [key, values[index]]));
 }
 
-/** Maps, sets and typed arrays are compared by identity alone. */
+/** Maps, sets and typed arrays are compared only by identity. */
 const isRecord = (value: unknown): value is Record<string, unknown> =>
 	typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;

@@ -1,4 +1,4 @@
-/** What a code unit may stand in without meaning anything there: bits of `characterKinds`. */
+/** Where a code unit has no syntactic meaning: bits of `characterKinds`. */
 export const IN_TEXT = 1;
 export const IN_UNQUOTED = 2;
 export const IN_NAME = 4;
@@ -9,7 +9,7 @@ export const IN_SINGLE_QUOTES = 32;
 const IN_QUOTES = IN_DOUBLE_QUOTES | IN_SINGLE_QUOTES;
 const IN_VALUE = IN_UNQUOTED | IN_QUOTES;
 
-/** By code unit; of what is past the end of a text it knows nothing, which is no kind either. */
+/** By code unit; has no entry past the end of a text, so no bit is set there. */
 export const characterKinds = new Uint8Array(0x1_0000).fill(IN_TEXT | IN_VALUE);
 
 for (let code = 0; code < 0x20; code++) characterKinds[code] = 0;
@@ -20,7 +20,7 @@ set('"', IN_TEXT | IN_SINGLE_QUOTES);
 set("'", IN_TEXT | IN_DOUBLE_QUOTES);
 set('=>`', IN_TEXT | IN_QUOTES);
 set('abcdefghijklmnopqrstuvwxyz0123456789-_:.@', IN_TEXT | IN_VALUE | IN_NAME);
-// Halves of a pair are counted by the tokenizer itself.
+// The tokenizer itself handles surrogates.
 characterKinds.fill(0, 0xd800, 0xe000);
 
 function set(marks: string, kinds: number) {

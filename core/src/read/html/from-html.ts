@@ -16,12 +16,12 @@ export type Scope = 'document' | 'fragment' | 'auto';
 export interface FromHtmlOptions extends PageTexts {
 	readonly given: Partial<GivenFacts>;
 	readonly scope: Scope;
-	/** Stands before the offset in the names of nodes, where they must not be taken for others. */
+	/** Precedes the offset in node names that must differ from those of another text. */
 	readonly nodePrefix?: string;
 }
 
 export interface HtmlPage extends PageFacts {
-	/** Where the node at this offset stands. */
+	/** The place of the node at this offset. */
 	readonly locate: (offset: number) => Place;
 }
 
@@ -31,7 +31,7 @@ export interface CollectedHtml {
 	readonly isTooDeep: boolean;
 }
 
-/** The facts of an HTML text. Needs the parser: in a browser `load({ html: true })` comes first. */
+/** The facts of an HTML text. Needs the parser: in a browser, call `load({ html: true })` first. */
 export const fromHtml = (html: string, options: FromHtmlOptions): HtmlPage =>
 	atOnce(htmlSteps(html, options));
 
@@ -60,7 +60,7 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 
 const mark = '\ufeff';
 
-/** A byte order mark is no text, though many ways to read a file leave it before the doctype. */
+/** A byte order mark is not text, though many ways to read a file leave it before the doctype. */
 const withoutMark = (text: string) => (text.startsWith(mark) ? text.slice(1) : text);
 
 const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | null) => ({
@@ -68,18 +68,18 @@ const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | nu
 	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });
 
-/** Characters that are counted at once: browsers copy what they encode. */
+/** Number of characters measured at once: browsers copy what they encode. */
 const PIECE = 1 << 13;
 
 const encoder = new TextEncoder();
 let scratch: Uint8Array<ArrayBuffer> | undefined;
 
-/** An encoder counts many times faster than a loop, and needs room for what it counts. */
+/** An encoder counts many times faster than a loop, but needs memory for its output. */
 function utf8Length(text: string): number {
 	scratch ??= new Uint8Array(3 * PIECE);
 	let bytes = 0;
 	for (let at = 0; at < text.length; ) {
-		// A pair has four bytes together, and six apart.
+		// A surrogate pair has four bytes, but six if it is split.
 		const end = at + PIECE - (isHighHalf(text.charCodeAt(at + PIECE - 1)) ? 1 : 0);
 		bytes += encoder.encodeInto(text.slice(at, end), scratch).written;
 		at = end;
@@ -104,7 +104,7 @@ export function* collectHtml(
 	return { facts, headBreaks: headBreaks(parsed, facts, prefix), isTooDeep: collector.isTooDeep };
 }
 
-/** A head that ends early does harm only to the metadata after it. */
+/** A head that ends early harms only the metadata after it. */
 function headBreaks(
 	{ headEnd }: ParsedHtml,
 	facts: CollectedFacts,

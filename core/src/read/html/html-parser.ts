@@ -4,7 +4,7 @@ import { flagsOf, isFormatting } from './formatting-elements.ts';
 import { RunTokenizer } from './html-tokenizer.ts';
 import { type HtmlRoot, type HtmlTreeTypes, htmlTreeAdapter } from './html-tree.ts';
 
-/** Where something starts: an element name or `#text`, and its offset. */
+/** The start of an element or `#text`: its name and offset. */
 export interface Start {
 	readonly name: string;
 	readonly offset: number;
@@ -12,26 +12,26 @@ export interface Start {
 
 export interface ParsedHtml {
 	readonly root: HtmlRoot;
-	/** What implied `<body>`; null when the source ends the head or opens the body itself. */
+	/** The start that implied `<body>`; null if the source ends the head or opens the body itself. */
 	readonly headEnd: Start | null;
 	/** Start tags of html, head and body after the first of each; the tree does not show them. */
 	readonly repeatedTags: readonly Start[];
 }
 
-/** A millisecond's work at most, but for long texts. */
+/** A millisecond's work at most, except for long texts. */
 const TAGS_A_STEP = 200;
 
 const options: ParserOptions<HtmlTreeTypes> = {
 	treeAdapter: htmlTreeAdapter,
-	// As browsers and Google see it: a pixel in <noscript> does not end the head.
+	// Like browsers and Google: a pixel in <noscript> does not end the head.
 	scriptingEnabled: true,
 };
 
 const isStructure = flagsOf('html head body');
 
 /**
- * parse5, noting where each start tag begins without the cost of full source locations: the
- * attribute list of an element is that of its tag, so it tells which tag made it.
+ * parse5, recording the offset of each start tag without the cost of full source locations: the
+ * attribute list of an element is the same object as that of its tag, which identifies the tag.
  */
 class OffsetParser extends Parser<HtmlTreeTypes> {
 	private readonly runs: RunTokenizer;
@@ -57,7 +57,7 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 		}
 	}
 
-	/** Where the start tag that is being read begins. */
+	/** The offset of the start tag being read. */
 	private get offset() {
 		return this.runs.tagOffset;
 	}
@@ -96,7 +96,7 @@ class OffsetParser extends Parser<HtmlTreeTypes> {
 	private noteStructure({ tagID, tagName }: Token.TagToken) {
 		const isRepeated = this.seenTags.has(tagID);
 		this.seenTags.add(tagID);
-		// Several html tags in a row were once the way to give old browsers classes of their own.
+		// A row of several html tags was once the way to give old browsers their own classes.
 		if (isRepeated && this.seenTags.size > 1) {
 			this.repeatedTags.push({ name: tagName, offset: this.offset });
 		}

@@ -12,7 +12,7 @@ import {
 
 const options = { treeAdapter: htmlTreeAdapter, scriptingEnabled: true };
 
-/** Everything the audit reads of a tree, as text. */
+/** Everything the audit reads from a tree, as text. */
 function outline({ children }: { readonly children: readonly HtmlNode[] }): string {
 	const nodes = children.map((node) => {
 		if (node instanceof HtmlText) return JSON.stringify(node.value);
@@ -137,7 +137,7 @@ const pieces = [
 	],
 ];
 
-/** The same numbers every time (a linear congruence, which is enough to mix pieces). */
+/** The same numbers every time (a linear congruence, which mixes the pieces well enough). */
 function mixedPieces(seed: number): string {
 	let state = seed * 2_654_435_761;
 	let html = '';

@@ -15,7 +15,7 @@ const CARRIAGE_RETURN = 13;
 const SLASH = 47;
 const LESS_THAN = 60;
 
-/** Here white space between words is nothing but text. */
+/** Modes in which white space between words is ordinary text. */
 const textModes: ReadonlySet<InsertionMode> = new Set([
 	InsertionMode.IN_BODY,
 	InsertionMode.IN_CELL,
@@ -25,11 +25,11 @@ const textModes: ReadonlySet<InsertionMode> = new Set([
 ]);
 
 /**
- * parse5's tokenizer, which looks at one character at a time, passing over runs of plain ones at
- * once: that halves the time. Counts no lines and reports no errors, so it is only for whole texts.
+ * parse5's tokenizer, which reads one character at a time, with a shortcut over runs of plain ones:
+ * that halves the time. Counts no lines and reports no errors, so it is only for complete texts.
  */
 export class RunTokenizer extends Tokenizer {
-	/** Where the last start tag begins. */
+	/** The offset of the last start tag. */
 	tagOffset = -1;
 	private readonly parser: Parser<HtmlTreeTypes>;
 	private readonly plainTags = new PlainTags();
@@ -39,7 +39,7 @@ export class RunTokenizer extends Tokenizer {
 	constructor(parser: Parser<HtmlTreeTypes>) {
 		super({}, parser);
 		this.parser = parser;
-		// The text is there as a whole; pieces of it would be slower to read.
+		// The text is complete; reading it in pieces would be slower.
 		this.preprocessor.bufferWaterline = Number.POSITIVE_INFINITY;
 	}
 
@@ -49,11 +49,11 @@ export class RunTokenizer extends Tokenizer {
 
 	override _createStartTagToken() {
 		super._createStartTagToken();
-		// The first letter has been read, which stands after its “<”.
+		// The first letter after “<” has already been read.
 		this.tagOffset = this.preprocessor.offset - 1;
 	}
 
-	/** Tags often stand in rows: each is read before the loop over characters goes on. */
+	/** Tags often come in rows: each is read before the loop over characters continues. */
 	override _stateData(codePoint: number) {
 		if (codePoint !== LESS_THAN || !this.passTag()) {
 			super._stateData(codePoint);
@@ -73,7 +73,7 @@ export class RunTokenizer extends Tokenizer {
 		super._extendRun(codePoint);
 		const { preprocessor } = this;
 		const plain = this.plainAfter(codePoint);
-		// After a carriage return the line feed is still to be dropped.
+		// After a carriage return the line feed must still be dropped.
 		if (plain === 0 || preprocessor.html.charCodeAt(preprocessor.pos) === CARRIAGE_RETURN) return;
 		this.pass(plain);
 		this.runEnd = preprocessor.pos + 1;
@@ -90,11 +90,12 @@ export class RunTokenizer extends Tokenizer {
 		else super._stateAttributeName(codePoint);
 	}
 
-	/** Which characters may follow this one without changing anything; 0 where each is to be looked at. */
+	/** The kinds of characters that can follow this one without effect; 0 if each must be checked. */
 	private plainAfter(codePoint: number): number {
 		const { currentToken } = this;
 		if (currentToken) return currentToken.type === Token.TokenType.COMMENT ? 0 : IN_UNQUOTED;
-		// `DATA`, `RCDATA`, `RAWTEXT` and `SCRIPT_DATA` come first; others look further than one character.
+		// `DATA`, `RCDATA`, `RAWTEXT` and `SCRIPT_DATA` come first; other modes look more than one
+		// character ahead.
 		if (this.state > TokenizerMode.SCRIPT_DATA) return 0;
 		if (codePoint === 0) return 0;
 		if (codePoint < 0x80 && ((characterKinds[codePoint] ?? 0) & WHITE_SPACE) !== 0)
@@ -102,7 +103,7 @@ export class RunTokenizer extends Tokenizer {
 		return textModes.has(this.parser.insertionMode) ? IN_TEXT | WHITE_SPACE : IN_TEXT;
 	}
 
-	/** Reads the tag that begins here at once where it is plain. */
+	/** Reads a plain tag that begins here in one step. */
 	private passTag(): boolean {
 		const { parser, plainTags, preprocessor } = this;
 		const { html, pos } = preprocessor;
@@ -129,7 +130,7 @@ export class RunTokenizer extends Tokenizer {
 		return true;
 	}
 
-	/** One object serves tag after tag, but for those that the parser keeps. */
+	/** One object is reused for all tags, except those that the parser keeps. */
 	private startTagOf(id: htmlNames.TAG_ID): Token.TagToken {
 		return isFormatting[id] ? newTag(Token.TokenType.START_TAG) : this.startTag;
 	}

@@ -1,9 +1,9 @@
 import type { html, Token, TreeAdapter, TreeAdapterTypeMap } from 'parse5';
 
-/** Of elements without any. Whoever adds one makes a list of its own. */
+/** Shared by elements without children. Adding a child creates a new list. */
 const noChildren: HtmlNode[] = [];
 
-/** The parsed form of an HTML text: just what one walk needs, plus the offset of each start tag. */
+/** The parsed form of an HTML text: just the data for one walk, plus the offset of each start tag. */
 export class HtmlElement {
 	readonly name: string;
 	readonly namespace: string;
@@ -11,7 +11,7 @@ export class HtmlElement {
 	children = noChildren;
 	parent: HtmlParent | null = null;
 	content: HtmlRoot | null = null;
-	/** Where the start tag begins in the source; -1 for an element that the parser implied. */
+	/** The offset of the start tag in the source; -1 for an element that the parser implied. */
 	offset = -1;
 
 	constructor(name: string, namespace: string, attributes: Token.Attribute[]) {
@@ -69,7 +69,7 @@ export const htmlTreeAdapter: TreeAdapter<HtmlTreeTypes> = {
 	createTextNode: (value) => new HtmlText(value),
 	appendChild(parent, node) {
 		node.parent = parent;
-		// Most elements have one child, and a list that grows keeps room for seventeen.
+		// Most elements have one child, and a growing list reserves room for seventeen.
 		if (parent.children.length === 0) parent.children = [node];
 		else parent.children.push(node);
 	},
@@ -112,7 +112,7 @@ export const htmlTreeAdapter: TreeAdapter<HtmlTreeTypes> = {
 	getParentNode: (node) => (node instanceof HtmlRoot ? null : node.parent),
 	getAttrList: (element) => element.attributes,
 	getTagName: (element) => element.name,
-	// The parser compares this string with the namespaces it gave us itself.
+	// The parser compares this string with namespaces that it supplied itself.
 	getNamespaceURI: (element) => element.namespace as html.NS,
 	getTextNodeContent: (text) => text.value,
 	getCommentNodeContent: (comment) => comment.value,

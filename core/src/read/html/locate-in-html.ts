@@ -12,8 +12,8 @@ export interface Place {
 }
 
 /**
- * Finds nodes of an HTML text again. Lines and paths are worked out when the first node is asked
- * for: a page without findings pays nothing.
+ * Finds nodes of an HTML text again. Lines and paths are computed for the first node requested: a
+ * page without findings costs nothing.
  */
 export function createHtmlLocator(html: string, root: HtmlRoot) {
 	const places = new Map<number, Place>();
@@ -64,7 +64,10 @@ function lastAtOrBefore(starts: readonly number[], offset: number): number {
 	return low;
 }
 
-/** Down the tree, to the last element that begins no later. Misses what the parser has moved. */
+/**
+ * Descends to the last element that begins at or before the offset. Misses elements that the parser
+ * moved.
+ */
 function descendTo(root: HtmlRoot, offset: number): HtmlElement | undefined {
 	let children: readonly HtmlNode[] | undefined = root.children;
 	while (children) {
@@ -75,7 +78,7 @@ function descendTo(root: HtmlRoot, offset: number): HtmlElement | undefined {
 	return undefined;
 }
 
-/** By halves: but for what the parser has moved, elements stand in the order of their tags. */
+/** Binary search: except for moved ones, elements are in the order of their tags. */
 function lastUpTo(children: readonly HtmlNode[], offset: number): HtmlElement | undefined {
 	let found: HtmlElement | undefined;
 	let low = 0;
@@ -92,7 +95,7 @@ function lastUpTo(children: readonly HtmlNode[], offset: number): HtmlElement | 
 	return found;
 }
 
-/** Texts and comments know no place. */
+/** Texts and comments have no offset. */
 function elementFrom(children: readonly HtmlNode[], start: number, end: number): number {
 	let at = start;
 	while (at < end && !(children[at] instanceof HtmlElement)) at++;
@@ -112,7 +115,7 @@ function elementsByOffset(root: HtmlRoot): ReadonlyMap<number, HtmlElement> {
 	return found;
 }
 
-/** The start tag, and the whole element where it is short. */
+/** The start tag, or the whole element if it is short. */
 function snippetAt(html: string, offset: number): string {
 	const source = html.slice(offset, offset + SNIPPET_LENGTH);
 	const tag = /^<([a-z][^\s/>]*)(?:"[^"]*"|'[^']*'|[^'">])*>/i.exec(source);
@@ -141,10 +144,10 @@ function idOf({ attributes }: HtmlElement): string | null {
 	return id && /^[A-Za-z][\w-]*$/.test(id) ? id : null;
 }
 
-/** The step of a path that leads from the parent to this element. */
+/** The step of a path from the parent to this element. */
 type StepOf = (element: HtmlElement) => string;
 
-/** Of most parents one child is asked for; where there are more, all are counted once. */
+/** Most parents are asked for one child; if there are more, all are counted once. */
 function createSteps(): StepOf {
 	const asked = new Set<HtmlParent>();
 	const counted = new Map<HtmlParent, ReadonlyMap<HtmlElement, string>>();
@@ -176,7 +179,7 @@ function stepInto({ children }: HtmlParent, element: HtmlElement): string {
 
 const numbered = (name: string, position: number) => `${name}:nth-of-type(${position})`;
 
-/** Only those that need a number to be told from others of their name. */
+/** Steps of the elements that need a number because siblings have the same name. */
 function stepsInto({ children }: HtmlParent): ReadonlyMap<HtmlElement, string> {
 	const elements = children.filter((node) => node instanceof HtmlElement);
 	const ofName = Map.groupBy(elements, ({ name }) => name);

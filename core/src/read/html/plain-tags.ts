@@ -14,36 +14,36 @@ const SLASH = 47;
 const EQUALS = 61;
 const END = 62;
 
-/** More attributes than this are left to the tokenizer, which looks for doubles in a set. */
+/** Tags with more attributes are left to the tokenizer, which finds duplicates with a set. */
 const MANY = 32;
 
 /**
- * Reads a tag as nearly all of them are written: lower-case names, values without references. Of any
- * other it makes nothing, and the tokenizer reads it character by character.
+ * Reads tags in the form nearly all of them have: lower-case names, values without character
+ * references. It rejects any other, and the tokenizer reads that character by character.
  */
 export class PlainTags {
 	name = '';
-	/** The number parse5 has for the name. */
+	/** The number of the name in parse5. */
 	id = htmlNames.TAG_ID.UNKNOWN;
 	attributes: Token.Attribute[] = [];
 	isSelfClosing = false;
-	/** Where its “>” stands. */
+	/** The offset of the “>”. */
 	end = 0;
 	private html = '';
 	private at = 0;
 	private count = 0;
-	/** What is known of the name that was read last. */
+	/** The table entry of the name read last. */
 	private known: KnownName | null = null;
 	private readonly found: Token.Attribute[] = [];
 
-	/** False where a tag whose name begins there is not that plain. */
+	/** False if the tag whose name begins there is not plain. */
 	read(html: string, start: number): boolean {
 		this.html = html;
 		this.at = start;
 		this.count = 0;
 		this.isSelfClosing = false;
 		this.name = this.readName();
-		// The rest of a name with capitals is no attribute: `foreignObject`.
+		// The rest of a name with capitals is not an attribute: `foreignObject`.
 		if (!endsAttribute(html.charCodeAt(this.at))) return false;
 		this.id = this.known === null ? htmlNames.getTagID(this.name) : this.known.id;
 		for (let mark = this.next(); mark !== END; mark = this.next()) {
@@ -58,11 +58,11 @@ export class PlainTags {
 		return true;
 	}
 
-	/** A list as long as it has to be: one that grows keeps room for seventeen. */
+	/** A list of exact length: a growing one reserves room for seventeen. */
 	private foundAttributes(): Token.Attribute[] {
 		const { count, found } = this;
 		if (count === 0) return [];
-		// Nearly all tags have no more, and a literal is made in a fifth of the time.
+		// Nearly all tags have no more, and a literal is created in a fifth of the time.
 		if (count === 1) return [found[0]!];
 		if (count === 2) return [found[0]!, found[1]!];
 		return found.slice(0, count);
@@ -110,7 +110,7 @@ export class PlainTags {
 		return html.slice(start, at);
 	}
 
-	/** With capitals too, as `viewBox` has, which mean nothing. */
+	/** Including capitals, as in `viewBox`, which have no meaning. */
 	private readAttributeName(): string {
 		const { at: start, html } = this;
 		const name = this.readName();
@@ -123,7 +123,7 @@ export class PlainTags {
 		return html.slice(start, at).toLowerCase();
 	}
 
-	/** null where it is not plain; empty where there is none. */
+	/** null if the value is not plain; empty if there is none. */
 	private readValue(): string | null {
 		const { html } = this;
 		const after = html.charCodeAt(this.at);
@@ -152,7 +152,7 @@ export class PlainTags {
 	}
 }
 
-/** Past the end of a text stands NaN, which is no kind. */
+/** Past the end of a text the code is NaN, which has no kind. */
 const is = (code: number, kind: number) => (characterKinds[code | 0]! & kind) !== 0;
 
 const endsAttribute = (code: number) => code === END || code === SLASH || is(code, WHITE_SPACE);
@@ -163,11 +163,11 @@ const MASK = 1023;
 
 interface KnownName {
 	readonly name: string;
-	/** Of the element of that name, if there is one. */
+	/** parse5's number of the element with that name, if there is one. */
 	readonly id: htmlNames.TAG_ID;
 }
 
-/** Names by their sums: one string each, so that none is made or compared again and again. */
+/** Names by checksum: one string each, so that none is created or compared repeatedly. */
 const knownNames = namesBySum([
 	...Object.values(htmlNames.TAG_NAMES),
 	...'alt aria-current aria-hidden aria-label charset class content data-id data-src datetime decoding dir fetchpriority height hidden href hreflang http-equiv id itemprop itemscope itemtype lang loading media name placeholder property rel role sizes src srcset style tabindex target title type value viewbox width'.split(
@@ -175,7 +175,7 @@ const knownNames = namesBySum([
 	),
 ]);
 
-/** Where a name's place is taken, it stands in the next one that is free. */
+/** If a name's slot is taken, it goes into the next free one. */
 function namesBySum(names: readonly string[]): readonly (KnownName | undefined)[] {
 	const bySum: (KnownName | undefined)[] = Array.from({ length: 2 * MASK });
 	for (const name of new Set(names)) {

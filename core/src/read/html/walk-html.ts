@@ -34,13 +34,16 @@ export function htmlSource(prefix: string | null = null): PageSource<HtmlElement
 	};
 }
 
-/** The content of a template is no part of the page. */
+/** The content of a template is not part of the page. */
 export function* walkHtml(root: HtmlRoot, visitor: Visitor<HtmlElement>): Steps<void> {
 	const step = createWalk(root, visitor);
 	while (!step(NODES_A_STEP)) yield;
 }
 
-/** Iterative, so that depth is no danger. A step meets so many nodes, and says whether they were the last. */
+/**
+ * Iterative, so that deep nesting cannot overflow the stack. A step visits a number of nodes and
+ * returns whether they were the last.
+ */
 function createWalk(root: HtmlRoot, visitor: Visitor<HtmlElement>) {
 	const levels: (readonly HtmlNode[])[] = [root.children];
 	const nexts = [0];

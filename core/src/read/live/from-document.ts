@@ -8,18 +8,18 @@ import type { PageSource } from '../walk/visitor.ts';
 import type { NodeRegistry } from './node-registry.ts';
 import { walkDocument } from './walk-document.ts';
 
-/** The clock is looked at after so many nodes. */
+/** The clock is checked after this many nodes. */
 const NODES_A_STEP = 100;
 
 export interface CollectOptions {
 	readonly registry: NodeRegistry;
 	readonly given?: Partial<GivenFacts>;
-	/** Hears of each shadow root, and of the document of each frame, that is read. */
+	/** Called for each shadow root and frame document that is read. */
 	readonly onRoot?: (root: Node) => void;
 	readonly signal?: AbortSignal;
 }
 
-/** The facts of a live document, read in slices so that nobody waits. */
+/** The facts of a live document, read in slices so that the page does not block. */
 export async function fromDocument(
 	document: Document,
 	options: CollectOptions,
@@ -53,8 +53,8 @@ function documentSource(registry: NodeRegistry): PageSource<Element> {
 }
 
 /**
- * One look at the names costs less than asking for each attribute there might be, and names cost
- * less than `attributes`, which makes an object of each.
+ * Checking the names once costs less than looking up each possible attribute, and names cost less
+ * than `attributes`, which creates an object for each.
  */
 function traitsOf(names: readonly string[]): number {
 	let traits = 0;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createNodeRegistry } from './node-registry.ts';
 
-// All that a registry asks of an element.
+// All that a registry needs from an element.
 const newElement = () => ({ isConnected: true }) as { isConnected: boolean } & Element;
 
 test('an element keeps its number while it is in a document', () => {

@@ -1,16 +1,17 @@
 import type { NodeRef } from '../../facts/node-ref.ts';
 
 declare global {
-	// A program in Node has no types of the DOM, and still reads ours. Where they are, these add nothing.
+	// Lets programs for Node without DOM types still read ours. Where DOM types exist, these add
+	// nothing.
 	interface Document {}
 	interface Element {}
 	interface Node {}
 }
 
 /**
- * Names elements by numbers that stay theirs while they are in a document. Plain maps hold them, and
- * neither WeakMap nor WeakRef: where those had the elements of a long page, Chromium ended one in
- * three collections of garbage with a task of 40 to 90 ms, in which it went through the page again.
+ * Gives elements numbers that stay the same while they are in a document. Stored in plain maps, not
+ * in WeakMap or WeakRef: when those contained the elements of a long page, Chromium ended one in
+ * three garbage collections with a task of 40 to 90 ms, in which it traversed the page again.
  */
 export function createNodeRegistry() {
 	const numbers = new Map<Element, number>();
@@ -30,7 +31,7 @@ export function createNodeRegistry() {
 	const resolve = (node: NodeRef): Element | null =>
 		(typeof node === 'number' && elements.get(node)) || null;
 
-	/** Lets go of what has left its document. A page that lives long makes elements all the time. */
+	/** Releases elements that left their document. A long-lived page keeps creating elements. */
 	function letGoneGo() {
 		for (const [element, number] of numbers) {
 			if (element.isConnected) continue;
@@ -39,7 +40,7 @@ export function createNodeRegistry() {
 		}
 	}
 
-	/** Lets go of everything; no number is given again. */
+	/** Releases everything; numbers are never reused. */
 	function clear() {
 		numbers.clear();
 		elements.clear();

@@ -6,17 +6,17 @@ const TEXT_NODE = 3;
 const pageTypes = new Set(['text/html', 'application/xhtml+xml']);
 
 interface Level {
-	/** The next node on this level; lists of slots are walked by index instead. */
+	/** The next node on this level; lists of slotted nodes are walked by index instead. */
 	next: Node | null;
 	readonly assigned: readonly Node[] | null;
 	index: number;
 }
 
 /**
- * A walk over a live document as people see it: open shadow roots with what their slots show, and
- * frames of the same origin. `step` goes on for so many nodes and tells whether the walk is over,
- * so that a long page can be read in slices. `onRoot` hears of the shadow roots and of the documents
- * of frames that are gone into.
+ * A walk over a live document as people see it: open shadow roots with their slotted content, and
+ * frames of the same origin. `step` visits a number of nodes and returns whether the walk is over,
+ * so that a long page can be read in slices. `onRoot` is called for each shadow root and frame
+ * document that is entered.
  */
 export function walkDocument(
 	document: Document,
@@ -52,8 +52,8 @@ export function walkDocument(
 }
 
 /**
- * By its type: `instanceof` fails across frames. A form with a field of that name gives the field,
- * as it does for `firstChild`.
+ * By node type: `instanceof` fails across frames. In a form with a field named `nodeType` the
+ * property is that field, just like `firstChild`.
  */
 const isElement = (node: Node): node is Element =>
 	node.nodeType === ELEMENT_NODE || typeof node.nodeType !== 'number';
@@ -87,14 +87,14 @@ function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void
 }
 
 function slotted(element: Element): Level {
-	// The local name says so.
+	// Its local name shows that it is a slot.
 	const assigned = (element as HTMLSlotElement).assignedNodes?.() ?? [];
 	return assigned.length > 0 ? level(null, assigned) : level(element.firstChild, null);
 }
 
 /**
- * null for a frame of another origin, whose document the browser keeps to itself, and for one that
- * shows a picture or a text: what is around it there the browser has made.
+ * null for a frame of a different origin, whose document the browser does not expose, and for one
+ * that shows a picture or plain text, whose surrounding page the browser created.
  */
 function frameBody(element: Element): HTMLElement | null {
 	const { contentDocument } = element as HTMLIFrameElement;

@@ -5,11 +5,11 @@ import { type HtmlPage, htmlSteps } from '../html/from-html.ts';
 import type { Place } from '../html/locate-in-html.ts';
 import { isServedNode, type ServedHtml, servedPrefix } from './served-html.ts';
 
-/** Reads the HTML a page was sent as. In a browser `load({ html: true })` comes first. */
+/** Reads the HTML of the page as it was sent. In a browser, call `load({ html: true })` first. */
 export const readServedHtml = (html: string, url: string | null): ServedHtml =>
 	atOnce(servedSteps(html, url));
 
-/** The same in slices, so that nobody waits. */
+/** In slices, so that a long page does not block. */
 export const readServedHtmlInSlices = (
 	html: string,
 	url: string | null,
@@ -29,7 +29,7 @@ function* servedSteps(html: string, url: string | null): Steps<ServedHtml> {
 	};
 }
 
-/** The parser leaves them in their templates, where a browser shows them. */
+/** The parser leaves their content in templates, while a browser shows it. */
 const hasShadowRoots = (html: string) => /<template\s[^>]*shadowrootmode/i.test(html);
 
 const withoutContent = (digest: PageDigest): PageDigest => ({
@@ -43,6 +43,6 @@ const withoutContent = (digest: PageDigest): PageDigest => ({
 function placeOf(page: HtmlPage, node: NodeRef): Place | null {
 	if (!isServedNode(node)) return null;
 	const start = Number(String(node).slice(servedPrefix.length + 1));
-	// An element that the parser implied stands nowhere.
+	// An element that the parser implied has no place.
 	return start >= 0 ? page.locate(start) : null;
 }

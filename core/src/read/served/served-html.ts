@@ -3,28 +3,28 @@ import type { PageDigest } from '../../facts/page-digest.ts';
 import type { HeadBreak, PageFacts, RawHtml, UnknownReason } from '../../facts/page-facts.ts';
 import type { Place } from '../html/locate-in-html.ts';
 
-/** What the HTML as it was sent tells of a page that scripts have worked on since. */
+/** Facts from the HTML as it was sent, for a page that scripts have since changed. */
 export interface ServedHtml {
 	readonly digest: PageDigest;
 	readonly headBreaks: readonly HeadBreak[] | null;
 	readonly rawHtml: RawHtml | null;
-	/** Where one of its nodes stands; null for any other node. */
+	/** The place of one of its nodes; null for any other node. */
 	readonly locate: (node: NodeRef) => Place | null;
 }
 
-/** Tells its nodes from those of the page itself. */
+/** Distinguishes its nodes from those of the page itself. */
 export const servedPrefix = 'served';
 
 export const isServedNode = (node: NodeRef | null) => String(node).startsWith(`${servedPrefix}:`);
 
-/** The page with its second source; rules that compare the two can then judge. */
+/** The page with its second source, so that rules can compare the two. */
 export function withServedHtml(page: PageFacts, served: ServedHtml): PageFacts {
 	const { headBreaks: _breaks, rawHtml: _raw, served: _served, ...unknown } = page.unknown;
 	const { digest, headBreaks, rawHtml } = served;
 	return { ...page, facts: { ...page.facts, served: digest, headBreaks, rawHtml }, unknown };
 }
 
-/** The page, with the reason why it has no second source. */
+/** The page without a second source, with the reason. */
 export const withoutServedHtml = (page: PageFacts, reason: UnknownReason): PageFacts => ({
 	...page,
 	unknown: { ...page.unknown, served: reason, headBreaks: reason, rawHtml: reason },

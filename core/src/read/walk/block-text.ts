@@ -10,7 +10,7 @@ interface BlockStart {
 	readonly node: NodeRef;
 }
 
-/** Where a text node stands. */
+/** The place of a text node. */
 interface Place {
 	readonly inLink: boolean;
 	readonly inCode: boolean;

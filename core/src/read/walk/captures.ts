@@ -4,18 +4,18 @@ import { collapse } from '../../facts/white-space.ts';
 
 export interface Capture {
 	readonly name: keyof typeof elementFacts;
-	/** Its place in the fact's list, taken when the element opened. */
+	/** Its index in the fact's list, taken when the element opened. */
 	readonly slot: number;
 	readonly depth: number;
-	/** Then what is hidden inside belongs to it; otherwise it is left out. */
+	/** If hidden itself, it includes hidden content; otherwise hidden content is left out. */
 	readonly isHidden: boolean;
 	readonly limit: number;
 	text: string;
-	/** null while there are none, as for most links. */
+	/** null while there are none, as in most links. */
 	parts: Part[] | null;
 }
 
-/** The open elements whose text and parts some fact wants, outermost first. */
+/** The open elements whose text and parts a fact needs, outermost first. */
 export function createCaptures() {
 	const open: Capture[] = [];
 
@@ -31,7 +31,7 @@ export function createCaptures() {
 				if (!isHidden || capture.isHidden) capture.text += value;
 			}
 		},
-		/** Raw text belongs to its own element alone. */
+		/** Raw text belongs only to its own element. */
 		addRawText(value: string, depth: number) {
 			for (let index = open.length - 1; open[index]?.depth === depth; index--) {
 				const capture = open[index];
@@ -46,7 +46,7 @@ export function createCaptures() {
 				capture.parts.push(part);
 			}
 		},
-		/** The title of an svg is the label of the part it stands for. */
+		/** The title of an svg is the label of its part. */
 		nameSvg(title: string) {
 			for (const { parts } of open) {
 				const svg = parts?.findLastIndex(({ name }) => name === 'svg') ?? -1;

@@ -20,12 +20,12 @@ import { isVisitorsComment } from './visitors-comment.ts';
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const MAX_DEPTH = 500;
 
-/** Pages have fewer above one another; each is kept for each element that asks. */
+/** Real pages nest fewer ids; the list is kept for each element that asks. */
 const MAX_IDS = 20;
 
 const noParts: readonly Part[] = [];
 
-/** Turns one walk over a page into its facts. */
+/** Collects the facts of a page in one walk. */
 export class Collector<Node> implements Visitor<Node>, PageElement {
 	isTooDeep = false;
 	private readonly source: PageSource<Node>;
@@ -78,10 +78,10 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		this.element = this.path[this.depth];
 	}
 
-	/** Ends the walk. */
+	/** Finishes the walk. */
 	facts(): CollectedFacts {
 		this.blockText.end();
-		// Each list was filled by the fact of its name.
+		// Each list was filled by the fact of the same name.
 		return { ...this.found, textBlocks: this.blockText.blocks } as CollectedFacts;
 	}
 
@@ -165,7 +165,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		}
 	}
 
-	/** Answers its place in the list. */
+	/** Returns the index in the list. */
 	private add(name: ElementFactName, item: unknown): number {
 		if (this.found[name] === nothing) this.found[name] = [];
 		return this.found[name].push(item) - 1;
@@ -204,7 +204,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		this.captures.breakText();
 	}
 
-	/** A heading says one thing, on however many lines. */
+	/** Line breaks do not split a heading. */
 	private isInHeading(): boolean {
 		const { kind } = this.blockHolder(this.depth - 1);
 		return isHeadingBlock({ kind: kind.block ?? '' });
@@ -231,7 +231,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 
 type Found = { [Name in ElementFactName]: unknown[] };
 
-/** What there is of most facts on most pages. Frozen: the first item makes a list of its own. */
+/** The value of most facts on most pages. Frozen: the first item creates a new list. */
 const nothing = Object.freeze([]) as unknown as unknown[];
 
 // The keys of elementFacts, each once.

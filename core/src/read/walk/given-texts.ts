@@ -1,16 +1,16 @@
 import type { PageFacts } from '../../facts/page-facts.ts';
 
-/** Texts that the host holds apart from the page's HTML, as an editor does. */
+/** Texts that the host keeps apart from the page's HTML, like an editor. */
 export interface PageTexts {
 	readonly title?: string | undefined;
 	readonly description?: string | undefined;
 }
 
-/** Node names of texts that stand in fields instead of elements. */
+/** Node names of texts that are in fields instead of elements. */
 const TITLE_FIELD = 'title';
 const DESCRIPTION_FIELD = 'description';
 
-/** Lets given texts take the place of the elements they will become. */
+/** Replaces the elements that the given texts will become. */
 export function givenTexts(page: PageFacts, { title, description }: PageTexts): PageFacts {
 	if (title === undefined && description === undefined) return page;
 	const { titles: _titles, descriptions: _descriptions, ...unknown } = page.unknown;

@@ -2,7 +2,7 @@ import { regionInside, regionOfRole } from '../../facts/element-kinds.ts';
 import type { PageElement } from '../../facts/fact.ts';
 import type { OpenElement } from './open-element.ts';
 
-/** Notes what `lang`, `hidden`, `style` and `role` say of all that stands inside; answers the role. */
+/** Applies `lang`, `hidden`, `style` and `role` to everything inside the element; returns the role. */
 export function readGlobalAttributes(
 	element: OpenElement<unknown>,
 	attribute: PageElement['attribute'],

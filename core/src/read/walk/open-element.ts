@@ -6,7 +6,7 @@ import {
 } from '../../facts/element-kinds.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 
-/** What holds for everything inside an element. */
+/** The state that applies to everything inside an element. */
 interface Context {
 	region: Region;
 	lang: string;
@@ -16,18 +16,18 @@ interface Context {
 	inCode: boolean;
 	inFrame: boolean;
 	isRaw: boolean;
-	/** Inside an svg, whose title names it and whose other text is drawing. */
+	/** Inside an svg, whose title names it and whose other text is part of the drawing. */
 	inSvg: boolean;
 	/** The nearest element with attributes of microdata or RDFa. */
 	holder: NodeRef | null;
 }
 
-/** One element of the way down to where the walk stands. */
+/** One element on the path from the root to the current node. */
 export interface OpenElement<Node> extends Context {
 	node: Node;
 	name: string;
 	kind: ElementKind;
-	/** How many captures began here. */
+	/** The number of captures that began here. */
 	captures: number;
 }
 
@@ -48,7 +48,7 @@ export function newElement<Node>(node: Node): OpenElement<Node> {
 	return { ...outside, node, name: '', kind: elementKind(''), captures: 0 };
 }
 
-/** Makes the object stand for another element: a page has as many of them as it is deep. */
+/** Reuses the object for a different element: only as many objects are needed as the page is deep. */
 export function reopen<Node>(
 	element: OpenElement<Node>,
 	node: Node,
@@ -69,7 +69,7 @@ export function reopen<Node>(
 	element.inCode = context.inCode || kind.isCode;
 	element.inSvg = context.inSvg;
 	element.holder = context.holder;
-	// A frame's document is text again, unlike the fallback inside the element.
+	// The document of a frame is text again, unlike the fallback inside the element.
 	const isFrameBody = outer?.name === 'iframe';
 	element.inFrame = context.inFrame || isFrameBody;
 	element.isRaw = kind.isRaw || (context.isRaw && !isFrameBody);

@@ -1,6 +1,7 @@
 /**
- * What visitors say about a page is not its own text. WordPress numbers each comment in its markup, whatever the theme
- * (`Walker_Comment`), and others do it alike; no other name of comments is as sure.
+ * Comments of visitors are not the page's own text. WordPress numbers each comment in its markup,
+ * whatever the theme (`Walker_Comment`), and other systems do the same; no other name of comments
+ * is as reliable.
  */
 export const isVisitorsComment = (id: string | null) => id !== null && numbered.test(id);
 

@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** Words in bold that may stand for a heading: short, and not inside a link. */
+/** Bold words that may serve as a heading: short, and not inside a link. */
 export interface BoldText {
 	readonly text: string;
 	readonly node: NodeRef;

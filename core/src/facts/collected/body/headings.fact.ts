@@ -6,9 +6,9 @@ export interface Heading {
 	/** 1 to 6; `aria-level` may go beyond. */
 	readonly level: number;
 	readonly text: string;
-	/** What search engines and screen readers take as its words: text, alt texts, then labels and titles. */
+	/** The words that search engines and screen readers use: text, alt texts, then labels and titles. */
 	readonly label: string;
-	/** What stands in it besides text. */
+	/** Its content other than text. */
 	readonly parts: readonly Part[];
 	readonly region: Region;
 	readonly isHidden: boolean;
@@ -38,7 +38,7 @@ function levelOf({ name, attribute }: PageElement): number {
 	return headingName.test(name) ? Number(name[1]) : 2;
 }
 
-/** A link and the image in it often have the same. */
+/** A link and the image in it often have the same name. */
 const otherNames = (parts: readonly Part[]) =>
 	[...new Set(parts.map(({ otherName }) => otherName?.trim()))].filter(Boolean).join(' ');
 

@@ -1,6 +1,6 @@
 import { defineFact } from '../../fact.ts';
 
-/** Where links inside the page may lead: each id, and the names of old-fashioned anchors. */
+/** The possible targets of links inside the page: each id, and the names of old-fashioned anchors. */
 export const jumpTargets = defineFact<string | readonly string[]>({
 	elements: ['attributes:id', 'a'],
 	part: 'content',

@@ -5,19 +5,19 @@ import { partLabels } from './headings.fact.ts';
 import { relTokens } from './rel-tokens.ts';
 
 export interface Link {
-	/** As written; null when the attribute is missing. */
+	/** As written; null if the attribute is missing. */
 	readonly href: string | null;
 	readonly text: string;
-	/** What names the link: text, then the alt texts inside, then aria-label or title. */
+	/** The name of the link: text, then the alt texts inside, then aria-label or title. */
 	readonly label: string;
 	readonly images: readonly Part[];
 	readonly rel: readonly string[];
 	readonly role: string | null;
-	/** It has an `id` or `name`, so without an address it is a place to jump to. */
+	/** It has an `id` or `name`, so without an href it is a jump target. */
 	readonly isTarget: boolean;
-	/** It says by ARIA or a toggle attribute that it opens or switches something on this page. */
+	/** ARIA or a toggle attribute says that it opens or switches something on this page. */
 	readonly isButton: boolean;
-	/** What a click runs, as written in `onclick`; null when nothing. */
+	/** The script that a click runs, as written in `onclick`; null if there is none. */
 	readonly clickScript: string | null;
 	readonly region: Region;
 	readonly isHidden: boolean;
@@ -49,7 +49,7 @@ export const links = defineFact<Link>({
 	}),
 });
 
-/** A tooltip only tells more of where the link leads. */
+/** A tooltip only adds details about the target of the link. */
 const isButton = (attribute: PageElement['attribute']) =>
 	toggleAttributes.some((name) => attribute(name) !== null && attribute(name) !== 'tooltip');
 
@@ -64,6 +64,6 @@ const toggleAttributes = [
 	'data-bs-toggle',
 ];
 
-// An id that another element explains counts as a name: the reference itself is not followed here.
+// A reference to a labelling id counts as a name: it is not resolved here.
 const ownLabel = (attribute: PageElement['attribute']) =>
 	(attribute('aria-label') ?? attribute('title') ?? attribute('aria-labelledby') ?? '').trim();

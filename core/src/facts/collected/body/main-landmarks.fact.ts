@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** An element that says: here is what the page is about. */
+/** An element that marks the main content of the page. */
 export interface MainLandmark {
 	readonly isHidden: boolean;
 	readonly node: NodeRef;

@@ -1,6 +1,6 @@
 const none: readonly string[] = [];
 
-// Several facts ask about the same link, one after the other.
+// Several facts read the same link in a row.
 let lastRel = '';
 let lastTokens = none;
 

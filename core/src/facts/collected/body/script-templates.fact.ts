@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** An element that a framework in the browser fills: until then, what stands in it is a template. */
+/** An element that a framework in the browser fills: until then, its content is a template. */
 export interface ScriptTemplate {
 	readonly node: NodeRef;
 }

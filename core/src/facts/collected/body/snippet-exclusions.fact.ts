@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** An element that asks to stay out of the text that results show. */
+/** An element excluded from snippets in search results. */
 export interface SnippetExclusion {
 	readonly element: string;
 	readonly node: NodeRef;

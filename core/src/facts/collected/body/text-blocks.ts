@@ -4,11 +4,11 @@ import type { NodeRef } from '../../node-ref.ts';
 /** A run of text that no block element interrupts, white space collapsed. */
 export interface TextBlock {
 	readonly text: string;
-	/** Name of the block element that holds it (`p`, `h2`, `li`, `td` …); `div` for any other. */
+	/** Name of the block element that contains it (`p`, `h2`, `li`, `td` …); `div` for any other. */
 	readonly kind: string;
-	/** How many of its characters stand in links. */
+	/** How many of its characters are in links. */
 	readonly linkedLength: number;
-	/** How many of its characters stand in code. */
+	/** How many of its characters are in code. */
 	readonly codeLength: number;
 	readonly region: Region;
 	/** The nearest `lang`, lower case; empty when none is given. */

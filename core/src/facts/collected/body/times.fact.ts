@@ -3,7 +3,7 @@ import type { NodeRef } from '../../node-ref.ts';
 
 /** A date or time that the page marks as one. */
 export interface Time {
-	/** For machines; empty when only the text says it. */
+	/** The machine-readable date; empty if only the text contains it. */
 	readonly datetime: string;
 	readonly node: NodeRef;
 }

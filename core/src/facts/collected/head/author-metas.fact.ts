@@ -1,4 +1,4 @@
 import { namedMetaFact } from './named-meta.ts';
 
-/** Who wrote the page, as its head says. */
+/** The author of the page, according to its head. */
 export const authorMetas = namedMetaFact((name) => name === 'author');

@@ -3,10 +3,10 @@ import type { NodeRef } from '../../node-ref.ts';
 import { relTokens } from '../body/rel-tokens.ts';
 
 export interface Canonical {
-	/** As written; null when the attribute is missing. */
+	/** As written; null if the attribute is missing. */
 	readonly href: string | null;
 	readonly inHead: boolean;
-	/** Attributes that make an engine read the link as something else: hreflang, lang, media, type. */
+	/** Attributes that give the link a different meaning for an engine: hreflang, lang, media, type. */
 	readonly qualifiers: readonly string[];
 	readonly node: NodeRef;
 }

@@ -1,7 +1,7 @@
 import { defineFact, type PageElement } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** A meta element that names the encoding of the page. */
+/** A meta tag that declares the encoding of the page. */
 export interface CharsetMeta {
 	/** As written, without white space around it. */
 	readonly charset: string;

@@ -1,6 +1,6 @@
 import { defineFact } from '../../fact.ts';
 
-/** The content security policies of meta elements, in lower case. */
+/** The content security policies of meta tags, in lower case. */
 export const contentPolicies = defineFact<string>({
 	elements: ['meta'],
 	part: 'document',

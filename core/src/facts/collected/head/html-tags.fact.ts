@@ -2,7 +2,7 @@ import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
 export interface HtmlTag {
-	/** As written; null when the attribute is missing. */
+	/** As written; null if the attribute is missing. */
 	readonly lang: string | null;
 	readonly node: NodeRef;
 }

@@ -4,7 +4,7 @@ import { relTokens } from '../body/rel-tokens.ts';
 
 /** A link to the icon of the site. */
 export interface Icon {
-	/** As written; empty when it names no file. */
+	/** As written; empty if it names no file. */
 	readonly href: string;
 	readonly node: NodeRef;
 }

@@ -8,7 +8,7 @@ export interface NamedMeta {
 	readonly node: NodeRef;
 }
 
-/** A fact of the meta elements whose name passes; names compare without case. */
+/** A fact of the meta tags whose name passes the check; names are compared case-insensitively. */
 export function namedMetaFact(isWanted: (name: string) => boolean) {
 	return defineFact<NamedMeta>({
 		elements: ['meta'],

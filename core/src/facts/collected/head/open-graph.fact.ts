@@ -8,7 +8,7 @@ export interface OpenGraphTag {
 	readonly node: NodeRef;
 }
 
-/** Open Graph and article tags and those of X, by `property` or, as many pages write them, by `name`. */
+/** Open Graph and article tags and those of X, by `property` or, as on many pages, by `name`. */
 export const openGraph = defineFact<OpenGraphTag>({
 	elements: ['meta'],
 	part: 'document',

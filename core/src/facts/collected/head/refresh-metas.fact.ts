@@ -1,10 +1,10 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** A meta element that sends people elsewhere or loads the page again. */
+/** A meta tag that redirects people or reloads the page. */
 export interface RefreshMeta {
 	readonly seconds: number;
-	/** As written; empty when the page itself is loaded again. */
+	/** As written; empty if the page itself is reloaded. */
 	readonly address: string;
 	readonly node: NodeRef;
 }
@@ -25,5 +25,5 @@ export const refreshMetas = defineFact<RefreshMeta>({
 	},
 });
 
-/** As HTML reads it: a time, then, after a sign or space, an address with or without “url=”. */
+/** As HTML reads it: a time, then, after a separator, a URL with or without “url=”. */
 const pattern = /^\s*([\d.]+)\s*(?:[;,\s]\s*(?:url\s*=\s*)?(.*))?$/is;

@@ -1,6 +1,6 @@
 import { namedMetaFact } from './named-meta.ts';
 
-/** Crawlers whose own meta element the engines of some rule set read. */
+/** Crawlers with their own meta tag that the engines of some rule set read. */
 const crawlerNames: ReadonlySet<string> = new Set([
 	'robots',
 	'googlebot',

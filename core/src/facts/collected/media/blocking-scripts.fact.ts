@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** A script file in the head for which the browser waits before it shows anything. */
+/** A script file in the head that the browser waits for before it shows anything. */
 export interface BlockingScript {
 	/** As written, without white space around it. */
 	readonly src: string;
@@ -15,7 +15,7 @@ export const blockingScripts = defineFact<BlockingScript>({
 		const src = attribute('src')?.trim();
 		if (!src || !inHead || inFrame) return null;
 		if (attribute('async') !== null || attribute('defer') !== null) return null;
-		// Modules wait by themselves; scripts of another type wait for consent, or are data.
+		// Modules are deferred anyway; scripts of another type wait for consent, or are data.
 		return isClassic.test(attribute('type')?.trim() ?? '') ? { src, node: ref() } : null;
 	},
 });

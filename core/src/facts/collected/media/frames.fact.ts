@@ -3,11 +3,11 @@ import type { NodeRef } from '../../node-ref.ts';
 
 /** A page inside the page. */
 export interface Frame {
-	/** As written; empty where a script fills it. */
+	/** As written; empty if a script fills it. */
 	readonly src: string;
-	/** Its title or what ARIA names it by; empty when nothing does. */
+	/** Its title or ARIA name; empty if it has none. */
 	readonly label: string;
-	/** Out of the sight and reach of everybody: hidden, or too small to see. */
+	/** Out of sight and reach: hidden, or too small to see. */
 	readonly isHidden: boolean;
 	readonly node: NodeRef;
 }

@@ -5,16 +5,16 @@ import type { NodeRef } from '../../node-ref.ts';
 export interface Image {
 	readonly element: 'img' | 'input' | 'area';
 	readonly src: string;
-	/** null when the attribute is missing; empty when the image is marked as decoration. */
+	/** null if the attribute is missing; empty if the image is marked as decoration. */
 	readonly alt: string | null;
-	/** Named or taken out of the accessibility tree by ARIA or a title. */
+	/** ARIA or a title names it or removes it from the accessibility tree. */
 	readonly hasOtherName: boolean;
 	readonly isDecoration: boolean;
-	/** As written in the attributes, in CSS pixels; null when missing. */
+	/** As written in the attributes, in CSS pixels; null if missing. */
 	readonly width: number | null;
 	readonly height: number | null;
 	readonly inLink: boolean;
-	/** Fetched only once it is nearly in sight. */
+	/** Loaded only when it is nearly in view. */
 	readonly isLazy: boolean;
 	readonly region: Region;
 	readonly isHidden: boolean;

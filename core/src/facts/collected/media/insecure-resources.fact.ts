@@ -2,14 +2,14 @@ import { defineFact, type PageElement } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { relTokens } from '../body/rel-tokens.ts';
 
-/** Something the page loads or sends to without encryption, whatever the page itself uses. */
+/** Something the page loads or sends data to without encryption, whatever the page itself uses. */
 export interface InsecureResource {
 	readonly element: 'script' | 'link' | 'iframe' | 'embed' | 'object' | 'form';
 	readonly address: string;
 	readonly node: NodeRef;
 }
 
-/** Not pictures, films and sounds: browsers ask for those by HTTPS of their own accord. */
+/** Without pictures, video and audio: browsers upgrade those to HTTPS by themselves. */
 export const insecureResources = defineFact<InsecureResource>({
 	elements: ['script', 'link', 'iframe', 'embed', 'object', 'form'],
 	part: 'content',
@@ -28,7 +28,7 @@ const addressAttributes: Readonly<Record<string, string>> = {
 };
 
 function isUsed({ attribute, isHidden, name }: PageElement): boolean {
-	// Scripts of advertisers send hidden forms.
+	// Scripts of advertisers submit hidden forms.
 	if (name === 'form') return !isHidden;
 	if (name === 'link') return relTokens(attribute('rel')).includes('stylesheet');
 	// Scripts of another type wait for consent, or are data.

@@ -3,7 +3,7 @@ import type { NodeRef } from '../../node-ref.ts';
 
 /** An element that offers several files for one picture. */
 export interface Picture {
-	/** An img in it, which shows the picture, or a noscript: then a script puts the img there. */
+	/** Contains an img, which shows the picture, or a noscript: then a script inserts the img. */
 	readonly hasImage: boolean;
 	readonly node: NodeRef;
 }

@@ -1,7 +1,7 @@
 import { defineFact, type PageElement } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** Content that needs a plugin which no browser runs any more. */
+/** Content that needs a plugin that no browser runs any more. */
 export interface Plugin {
 	readonly kind: 'Flash' | 'Java' | 'Silverlight';
 	readonly node: NodeRef;

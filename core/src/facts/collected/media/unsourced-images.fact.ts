@@ -1,7 +1,7 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** An img that names files in `srcset` alone; scripts that load it later note the file elsewhere. */
+/** An img that names files only in `srcset`; images that scripts load later name the file elsewhere. */
 export interface UnsourcedImage {
 	readonly srcset: string;
 	readonly node: NodeRef;

@@ -1,9 +1,9 @@
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
 
-/** A film in the page itself. */
+/** A video in the page itself. */
 export interface Video {
-	/** Plays by itself without sound, as decoration does. */
+	/** Plays automatically without sound, like decoration. */
 	readonly isDecoration: boolean;
 	readonly isHidden: boolean;
 	readonly node: NodeRef;

@@ -3,14 +3,14 @@ import type { NodeRef } from '../../node-ref.ts';
 
 /** An element with attributes of microdata or RDFa Lite. */
 export interface ItemElement {
-	/** Those of the attributes below that it has. */
+	/** Its attributes among those below. */
 	readonly attributes: Readonly<Partial<Record<ItemAttribute, string>>>;
-	/** The value its attributes give; null when its text is the value. */
+	/** The value from its attributes; null if its text is the value. */
 	readonly value: string | null;
 	readonly node: NodeRef;
 	/** The nearest element above that is in this list. */
 	readonly holder: NodeRef | null;
-	/** What `itemref` may reach it by: ids of the elements above a property that has no holder. */
+	/** Lets `itemref` find it: ids of the elements above a property that has no holder. */
 	readonly idsAbove: readonly string[];
 }
 
@@ -30,7 +30,7 @@ const attributes = [
 
 type ItemAttribute = (typeof attributes)[number];
 
-/** Longer values are data of their own (an image written into its address). */
+/** Longer values are embedded data (such as an image in a data URL). */
 const MAX_VALUE = 2000;
 
 export const itemElements = defineFact<ItemElement>({
@@ -53,7 +53,7 @@ const none: readonly string[] = [];
 const isAlone = ({ attribute, holder }: PageElement) =>
 	holder === null && attribute('itemprop') !== null;
 
-/** `<meta property="og:title">` speaks to social networks; `schema:` to search engines. */
+/** `<meta property="og:title">` is for social networks; `schema:` for search engines. */
 export const isSocialMeta = ({ attribute, name }: PageElement) =>
 	name === 'meta' &&
 	attribute('itemprop') === null &&
@@ -83,11 +83,11 @@ const addresses: Readonly<Record<string, string>> = {
 	data: 'value',
 	meter: 'value',
 	time: 'datetime',
-	// Blogger writes dates so: the time for people, the date in the title.
+	// Blogger writes dates like this: the time for people, the date in the title.
 	abbr: 'title',
 };
 
-/** `content` counts on every element: Google reads it there, and RDFa has it so. */
+/** `content` counts on every element: Google reads it there, and RDFa defines it so. */
 export function attributeValue({ attribute, name }: PageElement): string | null {
 	const content = attribute('content');
 	if (content !== null) return content;

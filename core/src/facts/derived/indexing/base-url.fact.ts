@@ -2,19 +2,19 @@ import { parseAddress } from '../../../addresses/parse-address.ts';
 import type { BaseTag } from '../../collected/head/base-tags.fact.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** What relative addresses on the page start from. */
+/** The base of relative URLs on the page. */
 export const baseUrl = deriveFact({
 	reads: ['url'],
 	mayRead: ['baseTags'],
 	derive: ({ url, baseTags }): string => resolvedBase(url, baseTags),
 });
 
-/** In characters. Every address of the page would be as long as its base. */
+/** In characters. Every URL of the page would be at least as long as its base. */
 const LONGEST_BASE = 4096;
 
 /**
- * The first base tag decides; one that does not parse, is data or a script, or longer than any
- * address counts for nothing.
+ * The first base tag decides; it is ignored if it does not parse, is a data or script URL, or is
+ * longer than any URL.
  */
 export function resolvedBase(url: string, baseTags: readonly BaseTag[] | null): string {
 	const [first] = baseTags ?? [];

@@ -10,13 +10,13 @@ export interface CrawlerAccess {
 	readonly crawler: string;
 	readonly purpose: CrawlerPurpose;
 	readonly isAllowed: boolean;
-	/** The line that decides, as it would be written plainly; empty when none does. */
+	/** The line that decides, normalized; empty if none does. */
 	readonly line: string;
-	/** Whether the file speaks to it by name. */
+	/** Whether the file names the crawler. */
 	readonly isNamed: boolean;
 }
 
-/** For every crawler we know; empty for an address that crawlers do not fetch. */
+/** For every crawler we know; empty for a URL that crawlers do not fetch. */
 export const crawlerAccess = deriveFact({
 	reads: ['robotsTxt', 'url'],
 	derive({ robotsTxt, url }): readonly CrawlerAccess[] {
@@ -38,6 +38,9 @@ export const crawlerAccess = deriveFact({
 	},
 });
 
-/** A server that cannot deliver the file keeps crawlers out until it can; one that has none lets them in. */
+/**
+ * A server that cannot deliver the file keeps crawlers out until it can; one without the file lets
+ * them in.
+ */
 const isFailing = ({ status, text }: RobotsTxtFacts) =>
 	text === null && status !== null && (status >= 500 || status === 429);

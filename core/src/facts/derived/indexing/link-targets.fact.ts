@@ -4,22 +4,22 @@ import { parseAddress } from '../../../addresses/parse-address.ts';
 import type { Link } from '../../collected/body/links.fact.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** Where a link with an address leads. */
+/** The target of a link with a URL. */
 export interface LinkTarget {
 	readonly link: Link;
-	/** As written, without the white space around it that browsers drop. */
+	/** As written, without the surrounding white space that browsers drop. */
 	readonly href: string;
-	/** Absolute, without fragment; null when it is no address a browser could open. */
+	/** Absolute, without fragment; null if a browser could not open it. */
 	readonly address: string | null;
-	/** `https`, `mailto` …; empty when there is no address. */
+	/** `https`, `mailto` …; empty if there is no URL. */
 	readonly scheme: string;
-	/** Empty where the scheme has none, and for an address below this page's own unknown one. */
+	/** Empty if the scheme has none, and for a relative URL if that of the page is unknown. */
 	readonly host: string;
-	/** It only jumps inside the page. */
+	/** Only jumps inside the page. */
 	readonly isJump: boolean;
 }
 
-/** Stands in for an address that is not known; relative links can be read and compared all the same. */
+/** Replaces an unknown URL of the page, so that relative links can still be read and compared. */
 const UNKNOWN_SITE = 'https://page.invalid';
 const UNKNOWN_BASE = `${UNKNOWN_SITE}/`;
 
@@ -35,7 +35,7 @@ export const linkTargets = deriveFact({
 			if (link.href === null) continue;
 			const href = link.href.trim();
 			const before = targets.at(-1);
-			// A picture and the headline below it mostly lead to one place.
+			// A picture and the headline below it usually have the same target.
 			const place = before?.href === href ? before : placeOf(href, base, site, page);
 			const { address, host, isJump, scheme } = place;
 			targets.push({ link, href, address, scheme, host, isJump });
@@ -64,23 +64,23 @@ function placeOf(href: string, base: string, site: OwnSite | null, page: string 
 	};
 }
 
-/** A path that stays as it is written; most links of a site are such, and a parser costs more. */
+/** A path that needs no normalization; most links of a site are like that, and a parser costs more. */
 const plainPath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?(?:\?[\w=&%+.-]+)?$/;
 
-/** As tables of contents have them. */
+/** As in tables of contents. */
 const plainJump = /^#[\w-]+$/;
 
-/** What links to pages of the same site share; a URL makes it anew each time it is asked. */
+/** The parts that links to the same site share; a URL computes them again on each access. */
 interface OwnSite {
 	readonly origin: string;
 	readonly root: string;
-	/** What relative addresses start from, without fragment. */
+	/** The base of relative URLs, without fragment. */
 	readonly base: string | null;
 	readonly scheme: string;
 	readonly host: string;
 }
 
-/** null where addresses have no paths. */
+/** null if URLs have no paths. */
 function siteOf(base: URL | null): OwnSite | null {
 	if (!base?.protocol.startsWith('http')) return null;
 	const { origin, protocol } = base;

@@ -6,14 +6,14 @@ import {
 import type { NodeRef } from '../../node-ref.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** One token of a robots meta element or X-Robots-Tag header. */
+/** One token of a robots meta tag or X-Robots-Tag header. */
 export interface RobotsDirective extends CrawlerToken {
 	readonly source: 'meta' | 'header';
 	/** null for a header. */
 	readonly node: NodeRef | null;
 }
 
-/** Everything that robots metas, in head or body, and headers say. Engines honour both places. */
+/** All directives of robots meta tags, in head or body, and of headers. Engines honor both places. */
 export const robotsDirectives = deriveFact({
 	reads: ['robotsMetas'],
 	mayRead: ['response'],

@@ -1,7 +1,7 @@
 import type { SiteFacts } from '../../given/site-facts.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** Nothing of the page tells it: whoever has looked at the site gives it with the request. */
+/** The page does not contain it: a caller that has read the site gives it with the request. */
 export const site = deriveFact({
 	reads: [],
 	asks: ['site'],

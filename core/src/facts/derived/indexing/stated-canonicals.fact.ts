@@ -4,15 +4,15 @@ import { parseAddress } from '../../../addresses/parse-address.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** An address that the page names as its canonical one, where engines take it from. */
+/** A canonical URL that the page names in a place where engines read it. */
 export interface StatedCanonical {
-	/** Absolute where that can be worked out, as written where not. */
+	/** Absolute if it can be resolved, otherwise as written. */
 	readonly address: string;
 	/** null for a header. */
 	readonly node: NodeRef | null;
 }
 
-/** Each address once, as it was written first. */
+/** Each URL once, in its first spelling. */
 export function distinctAddresses(stated: readonly StatedCanonical[]): readonly string[] {
 	const first = new Map<string, string>();
 	for (const { address } of stated) {
@@ -22,7 +22,7 @@ export function distinctAddresses(stated: readonly StatedCanonical[]): readonly 
 	return [...first.values()];
 }
 
-/** From link elements in the head and Link headers, without those whose attributes say something else. */
+/** From link tags in the head and Link headers, without those that their attributes qualify. */
 export const statedCanonicals = deriveFact({
 	reads: ['canonicals'],
 	mayRead: ['response', 'baseUrl', 'url'],

@@ -3,10 +3,10 @@ import { matchWithSynonyms } from '../../../text/keyphrase/synonym-matches.ts';
 import { createTextIndex } from '../../../text/keyphrase/text-index.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** Whether the alt texts of images hold a keyword. */
+/** Whether the alt texts of images contain a keyword. */
 export interface AltTextMatches {
 	readonly keyword: string;
-	/** null where only a model that is not loaded could tell. */
+	/** null if only a language model that is not loaded could tell. */
 	readonly isFound: boolean | null;
 	/** How many images have an alt text. */
 	readonly altTexts: number;

@@ -3,6 +3,6 @@ import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks
 /** Shorter blocks before it are bylines, dates and the like. */
 const PARAGRAPH_LENGTH = 60;
 
-/** The place of the first block that is a paragraph; −1 when there is none. */
+/** The index of the first block that is a paragraph; −1 if there is none. */
 export const firstParagraph = (blocks: readonly TextBlock[]): number =>
 	blocks.findIndex((block) => !isHeadingBlock(block) && block.text.length >= PARAGRAPH_LENGTH);

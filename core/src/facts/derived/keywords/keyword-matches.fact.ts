@@ -7,13 +7,13 @@ import { matchChanges } from './match-changes.ts';
 /** Where one keyword occurs. */
 export interface KeywordMatches {
 	readonly keyword: string;
-	/** Blocks count in the titles, descriptions or visible main headings; null where those are unknown. */
+	/** Block numbers count titles, descriptions or visible main headings; null if those are unknown. */
 	readonly inTitles: SynonymMatches | null;
 	readonly inDescriptions: SynonymMatches | null;
 	readonly inMainHeadings: SynonymMatches | null;
-	/** Blocks count in `mainText`. */
+	/** Block numbers count blocks of `mainText`. */
 	readonly inText: SynonymMatches;
-	/** The words that `inText` was found among. */
+	/** The index that `inText` was found in. */
 	readonly textIndex: TextIndex;
 }
 

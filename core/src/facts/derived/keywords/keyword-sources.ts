@@ -2,7 +2,10 @@ import type { KeywordSources } from '../../../text/keywords/extract-keywords.ts'
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
 import type { MainText } from '../page/main-text.fact.ts';
 
-/** What of a page's text speaks of its subject: no teasers, no notices, nothing that a template repeats. */
+/**
+ * The parts of a page's text about its subject: no teasers, no notices, nothing that a template
+ * repeats.
+ */
 export function keywordBlocks(
 	{ region }: MainText,
 	textBlocks: readonly TextBlock[],
@@ -23,7 +26,10 @@ const isProse = (block: TextBlock) =>
 	block.linkedLength * 2 <= block.text.length &&
 	block.codeLength * 2 <= block.text.length;
 
-/** A heading of links alone heads a menu or teasers (“You may also like”); the first heads the page. */
+/**
+ * A heading followed only by links is that of a menu or teasers (“You may also like”); the first is
+ * that of the page.
+ */
 function headingsWithText(blocks: readonly TextBlock[]): string[] {
 	const headings: string[] = [];
 	let open: TextBlock[] = [];
@@ -39,7 +45,7 @@ function headingsWithText(blocks: readonly TextBlock[]): string[] {
 	return [...new Set(headings)];
 }
 
-/** What asks for consent to cookies, as far as the notice is short. */
+/** A request for consent to cookies, if the notice is short. */
 const isConsentNotice = (text: string) => text.length < 600 && consent.test(text);
 
 const consent = /\bcookies?\b|クッキー|쿠키|คุกกี้|कुकी|çerez|ملفات تعريف|файл\S* cookie|隐私偏好/i;

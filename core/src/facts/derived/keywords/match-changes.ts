@@ -6,7 +6,7 @@ export interface MatchedText {
 	readonly matches: SynonymMatches;
 }
 
-/** Looks for matches only in the blocks of the text that an edit changed. */
+/** Matches only the blocks of the text that an edit changed. */
 export function matchChanges(
 	index: TextIndex,
 	before: MatchedText | undefined,

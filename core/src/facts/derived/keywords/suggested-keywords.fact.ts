@@ -24,7 +24,7 @@ export const suggestedKeywords = deriveFact({
 	},
 });
 
-/** What a page says again and again belongs to its template: “Read more”. */
+/** Text that a page repeats belongs to its template: “Read more”. */
 function saidOnce(said: readonly { readonly text: string }[]): string[] {
 	const counts = new Map<string, number>();
 	for (const { text } of said) counts.set(text, (counts.get(text) ?? 0) + 1);

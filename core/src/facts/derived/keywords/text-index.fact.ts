@@ -16,7 +16,7 @@ export const textIndex = deriveFact({
 	},
 });
 
-/** What a page says of itself as a whole, rightly or not, is not a block's own language. */
+/** A language that the whole page declares, rightly or not, is not a block's own language. */
 function ownLanguages(blocks: readonly TextBlock[], page: PageLanguage): OwnLanguages {
 	const own = new Map<number, string>();
 	for (const [number, { lang }] of blocks.entries()) {

@@ -5,15 +5,18 @@ import { deriveFact } from '../derived-fact.ts';
 
 /** The language of the page's text. */
 export interface PageLanguage {
-	/** BCP 47 primary language; null when nobody says, and neither text nor attribute tells. */
+	/** BCP 47 primary language; null if it is not given, and neither text nor attribute reveals it. */
 	readonly code: string | null;
 	/** 0 to 1. */
 	readonly confidence: number;
-	/** What `lang` of the root element says; null when it says nothing. */
+	/** The `lang` of the root element; null if it is empty. */
 	readonly declared: string | null;
-	/** What the text alone says, or somebody who has read it; null when it is too short to tell. */
+	/**
+	 * The language of the text alone, or the one the user gave; null if the text is too short to
+	 * know.
+	 */
 	readonly detected: string | null;
-	/** What `code` is unless somebody says otherwise. */
+	/** The value of `code` without the user's statement. */
 	readonly guessed: string | null;
 }
 
@@ -31,7 +34,7 @@ export const language = deriveFact({
 	},
 });
 
-/** Without what says of itself that it is in another language; a page may say so of everything. */
+/** Without blocks that declare a different language; but a page may declare one on all of them. */
 function textsOfPage(blocks: readonly TextBlock[], declared: string | null): readonly string[] {
 	const own = blocks.filter(({ lang }) => lang === '' || baseLanguage(lang) === declared);
 	return (own.length > 0 ? own : blocks).map(({ text }) => text);

@@ -2,23 +2,23 @@ import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks
 import type { Region } from '../../element-kinds.ts';
 import { deriveFact } from '../derived-fact.ts';
 
-/** The blocks that carry the page's own subject, in order. */
+/** The blocks about the page's own subject, in order. */
 export interface MainText {
 	readonly blocks: readonly TextBlock[];
 	readonly length: number;
-	/** Where the page keeps its content: `body` on pages that do not mark it. */
+	/** The region of the content: `body` on pages that do not mark it. */
 	readonly region: Extract<Region, 'main' | 'body'>;
 }
 
-/** Over this share of linked characters a block is a menu or a teaser, not prose. */
+/** Above this share of linked characters a block is a menu or a teaser, not prose. */
 const MAX_LINKED_SHARE = 0.5;
 
-/** So much more text stands beside articles that only tell of other pages. */
+/** If this many times as much text is beside the articles, they are only teasers of other pages. */
 const BESIDE_TEASERS = 2;
 
 /**
- * What stands in `main` or `article`; on pages without either, what is outside menus, headers,
- * footers and asides. Blocks that are mostly links are left out, headings never.
+ * The content of `main` or `article`; on pages without either, everything outside menus, headers,
+ * footers and asides. Blocks that are mostly links are left out, but never headings.
  */
 export const mainText = deriveFact({
 	reads: ['textBlocks'],

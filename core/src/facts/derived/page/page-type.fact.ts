@@ -16,7 +16,7 @@ export type PageType =
 	| 'error'
 	| 'other';
 
-/** What the page is for, by its status, its address and what it says of itself. */
+/** The purpose of the page, from its status, its URL and its content. */
 export const pageType = deriveFact({
 	reads: ['structuredData'],
 	mayRead: ['url', 'response', 'openGraph'],
@@ -53,7 +53,7 @@ function typeOfAddress(url: string | null): PageType | null {
 	return addresses.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
 }
 
-/** `/?p=12` and `/index.php?id=12` are any page of the site; languages and campaigns are not. */
+/** `/?p=12` and `/index.php?id=12` can be any page of the site; languages and campaigns cannot. */
 const namesContent = ({ searchParams }: URL) =>
 	[...searchParams.keys()].some(
 		(name) => !isTracking(name) && !/^(?:lang|language|locale|hl)$/i.test(name),

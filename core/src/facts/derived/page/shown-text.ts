@@ -2,12 +2,12 @@ import type { NamedMeta } from '../../collected/head/named-meta.ts';
 import type { Title } from '../../collected/head/titles.fact.ts';
 import { forLatest } from '../../for-latest.ts';
 
-/** The title that counts where a page has several: the first with content, those in the head before others. */
+/** The title that counts if a page has several: the first with content, preferably in the head. */
 export const shownTitle = forLatest((titles: readonly Title[]) =>
 	firstFilled(titles, ({ text }) => text),
 );
 
-/** The description that counts where a page has several. */
+/** The description that counts if a page has several. */
 export const shownDescription = forLatest((descriptions: readonly NamedMeta[]) =>
 	firstFilled(descriptions, ({ content }) => content),
 );
@@ -20,6 +20,6 @@ function firstFilled<Item extends { readonly inHead: boolean }>(
 	return filled.find(({ inHead }) => inHead) ?? filled[0] ?? null;
 }
 
-/** Spaces without width or break are no text. */
+/** Zero-width and no-break spaces are not text. */
 export const hasContent = (text: string) => content.test(text);
 const content = /[^\s\u200b-\u200d\u2060\ufeff]/u;

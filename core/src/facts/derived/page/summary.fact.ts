@@ -11,7 +11,7 @@ import type { LinkTarget } from '../indexing/link-targets.fact.ts';
 import type { RobotsDirective } from '../indexing/robots-directives.fact.ts';
 import { distinctAddresses, type StatedCanonical } from '../indexing/stated-canonicals.fact.ts';
 
-/** An address that the page names; absolute, without fragment, plainly escaped. */
+/** A URL that the page names; absolute, without fragment or needless escapes. */
 export interface Pointer {
 	readonly address: string;
 	/** null for a header. */
@@ -23,27 +23,27 @@ export interface SaidText {
 	readonly node: NodeRef;
 }
 
-/** What the other pages of its site have to know of a page, and no more. */
+/** Exactly the facts that the other pages of its site need about a page. */
 export interface PageSummary {
-	/** Without fragment, plainly escaped. */
+	/** Without fragment or needless escapes. */
 	readonly url: string;
 	/** null when it is not known. */
 	readonly status: number | null;
-	/** Addresses that led here, in order; the first was asked for. */
+	/** URLs that redirected here, in order; the first was the one requested. */
 	readonly ledHere: readonly string[];
 	/** The first that is not empty. */
 	readonly title: SaidText | null;
 	readonly description: SaidText | null;
-	/** null when there is none, or several that differ. */
+	/** null if there is none, or several that differ. */
 	readonly canonical: Pointer | null;
-	/** For Google, or for everybody. */
+	/** For Google, or for all crawlers. */
 	readonly isNoindex: boolean;
-	/** A page of a kind that nobody looks for: login, cart, search results. */
+	/** A page of a kind that nobody searches for: login, cart, search results. */
 	readonly isHidden: boolean;
 	readonly alternates: readonly Pointer[];
 	/** Pages of the same site that it links to, each once. */
 	readonly links: readonly Pointer[];
-	/** Of the main text; null for a short one. */
+	/** Of the main text; null if it is short. */
 	readonly fingerprint: readonly [number, number] | null;
 }
 
@@ -118,7 +118,7 @@ function linksWithin(url: string, targets: readonly LinkTarget[]): readonly Poin
 	);
 }
 
-/** The first of each address; without those that are none. */
+/** The first of each URL; invalid ones are left out. */
 function distinct(
 	pointers: readonly { readonly address: string | null; readonly node: NodeRef | null }[],
 ): readonly Pointer[] {

@@ -6,7 +6,7 @@ import { addJsonLd } from './items/json-ld-items.ts';
 import { addMicrodata } from './items/microdata-items.ts';
 import { addRdfa } from './items/rdfa-items.ts';
 
-/** Everything the page describes for machines, in JSON-LD, microdata and RDFa Lite, as one graph. */
+/** All structured data of the page, from JSON-LD, microdata and RDFa Lite, as one graph. */
 export const items = deriveFact({
 	reads: ['jsonLd', 'itemElements', 'itemTexts'],
 	mayRead: ['baseUrl'],

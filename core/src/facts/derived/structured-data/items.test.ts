@@ -7,7 +7,7 @@ const itemsOf = (html: string) => factsOfHtml(html).get('items') ?? [];
 const jsonLd = (json: unknown) =>
 	itemsOf(`<script type="application/ld+json">${JSON.stringify(json)}</script>`);
 
-/** Each block in a script of its own. */
+/** Each block in its own script. */
 const itemsAt = (url: string | null, blocks: readonly unknown[], head = '') => {
 	const scripts = blocks.map(
 		(block) => `<script type="application/ld+json">${JSON.stringify(block)}</script>`,
@@ -17,7 +17,7 @@ const itemsAt = (url: string | null, blocks: readonly unknown[], head = '') => {
 
 const context = 'https://schema.org';
 
-/** Types and texts of each item; a held item by its place. */
+/** Types and texts of each item; a nested item as its index. */
 const plain = (items: readonly Item[]) =>
 	items.map(({ properties, types }) => ({
 		types,

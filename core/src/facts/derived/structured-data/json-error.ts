@@ -1,4 +1,4 @@
-/** What is most likely wrong at the place where a text stops being JSON. */
+/** The most likely fault at the place where a text stops being JSON. */
 export type JsonFault =
 	| 'trailing_comma'
 	| 'missing_comma'
@@ -20,13 +20,13 @@ export interface JsonError {
 	readonly column: number;
 }
 
-/** The first error of a text that should be JSON; null when it is. The same on every host. */
+/** The first error of a text that should be JSON; null if it is valid. The same on every host. */
 export function findJsonError(text: string): JsonError | null {
 	try {
 		JSON.parse(text);
 		return null;
 	} catch {
-		// Engines name the place differently, or not at all: look for it.
+		// Engines report the place differently, or not at all, so we search for it.
 		const place = findFault(text);
 		return place && { fault: place.fault, found: place.found, ...position(text, place) };
 	}
@@ -50,7 +50,7 @@ const space = /[ \t\n\r]*/y;
 const comment = /<!--|-->|\/[/*]|<!\[CDATA\[|\]\]>/y;
 const scalar = /(?:true|false|null|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?)(?![\w.])/y;
 
-/** Iterative, so that depth is no danger. */
+/** Iterative, so that deep nesting cannot overflow the stack. */
 function findFault(text: string): Place | null {
 	const open: ('{' | '[')[] = [];
 	let expected: Expected = 'value';

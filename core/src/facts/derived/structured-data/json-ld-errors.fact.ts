@@ -6,7 +6,7 @@ export interface JsonLdError extends JsonError {
 	readonly node: NodeRef;
 }
 
-/** Blocks of structured data that nobody can read. */
+/** Blocks of structured data that cannot be parsed. */
 export const jsonLdErrors = deriveFact({
 	reads: ['jsonLd'],
 	derive: ({ jsonLd }): readonly JsonLdError[] =>

@@ -2,15 +2,15 @@ import type { NodeRef } from '../../node-ref.ts';
 import { deriveFact } from '../derived-fact.ts';
 import { findJsonError, type JsonError } from './json-error.ts';
 
-/** A block of JSON-LD that was read, or the reason why nobody can. */
+/** A parsed block of JSON-LD, or the reason why it cannot be parsed. */
 export interface JsonLd {
-	/** undefined when it could not be read. */
+	/** undefined if it could not be parsed. */
 	readonly json: unknown;
 	readonly error: JsonError | null;
 	readonly node: NodeRef;
 }
 
-/** Blocks with content; one without says nothing, and harms nobody. */
+/** Blocks with content; empty ones say nothing and do no harm. */
 export const jsonLd = deriveFact({
 	reads: ['structuredData'],
 	derive: ({ structuredData }): readonly JsonLd[] =>
@@ -31,8 +31,8 @@ function parse(text: string): Omit<JsonLd, 'node'> {
 const opener = /^(?:\/\/|\/\*)?\s*(?:<!--|<!\[CDATA\[)\s*(?:\*\/)?/;
 
 /**
- * Old templates hide scripts in a comment or a CDATA section, and readers of structured data see
- * through it. Blanks take its place, so that lines and columns stay.
+ * Old templates hide scripts in a comment or a CDATA section, and readers of structured data ignore
+ * it. Blanks replace it, so that lines and columns stay the same.
  */
 function withoutWrapper(text: string): string {
 	if (isBare(text.trim())) return text;
@@ -47,7 +47,7 @@ function withoutWrapper(text: string): string {
 const isBare = (text: string) =>
 	(text.startsWith('{') && text.endsWith('}')) || (text.startsWith('[') && text.endsWith(']'));
 
-/** Step by step: one pattern for all of it takes forever on a long run of blanks. */
+/** Step by step: a single pattern takes forever on a long run of blanks. */
 function endOfContent(text: string): number {
 	const inside = without(text, '*/');
 	const content = ['-->', ']]>'].find((close) => inside.endsWith(close));

@@ -15,29 +15,29 @@ interface OpenItem extends Item {
 interface Reference {
 	readonly owner: number;
 	readonly property: string;
-	/** What its item is found by. */
+	/** The key under which its item is found. */
 	readonly key: string;
 	readonly at: number;
 }
 
-/** Longer lists are kept as they are written. */
+/** Longer lists are not deduplicated. */
 const MAX_COMPARED = 50;
-/** Nobody is more things at once. */
+/** Enough types for any real item. */
 const MAX_TYPES = 20;
-/** An address that stays as it is written; most ids are such, and a parser costs more. */
+/** A URL that needs no normalization; most ids are like that, and a parser costs more. */
 const plainAddress =
 	/^https?:\/\/[a-z\d-]+(?:\.[a-z\d-]+)+\/(?:[\w-]+\/)*(?:[\w-]+(?:\.[\w-]+)*)?(?:#[\w/-]*)?$/;
 
 /**
- * Items of a page while they are gathered from all its syntaxes. Relative ids start from the base of the page,
- * or from what a context names; where that is null they are compared as they are written.
+ * The items of a page while they are collected from all its syntaxes. Relative ids are resolved
+ * against the base of the page, or that of a context; if that is null they are compared as written.
  */
 export function createItemList(pageBase: string | null) {
 	const items: OpenItem[] = [];
 	const byKey = new Map<string, number>();
 	const references: Reference[] = [];
 
-	/** The place of the item; the place it had when one of this id was there. */
+	/** Returns the index of the item; the existing index if its id is already known. */
 	function add(
 		syntax: ItemSyntax,
 		types: readonly SchemaName[],
@@ -55,7 +55,7 @@ export function createItemList(pageBase: string | null) {
 				vocabulary: 'none',
 				types: [],
 				id,
-				// Names of properties come from the page: none may reach a prototype.
+				// Property names come from the page: none may reach a prototype.
 				properties: Object.create(null),
 				heldBy: [],
 				isRoot: false,
@@ -72,10 +72,10 @@ export function createItemList(pageBase: string | null) {
 		return place;
 	}
 
-	/** Ids of one key name one item. */
+	/** Ids with the same key name the same item. */
 	function keyOf(syntax: ItemSyntax, id: string, node: NodeRef, base: string | null): string {
 		if (id === '' || plainAddress.test(id)) return id;
-		// A blank node of JSON-LD is known in its block alone (RDF 1.1, 3.4).
+		// A blank node of JSON-LD is known only in its own block (RDF 1.1, 3.4).
 		if (id.startsWith('_:')) return syntax === 'json_ld' ? `${id} ${node}` : id;
 		return (base !== null && parseAddress(id, base)?.href) || id;
 	}
@@ -105,7 +105,7 @@ export function createItemList(pageBase: string | null) {
 		setItem(owner: number, property: string, item: number, node: NodeRef) {
 			setValue(owner, property, { text: '', kind: 'item', item, node });
 		},
-		/** Points at an item of JSON-LD by its id, which may come later or never. */
+		/** Refers to an item of JSON-LD by its id, which may come later or never. */
 		refer(owner: number, property: string, id: string, node: NodeRef, base: string | null) {
 			setValue(owner, property, { text: '', kind: 'item', item: null, node });
 			const last = (at(owner).properties[property]?.length ?? 0) - 1;
@@ -121,7 +121,7 @@ export function createItemList(pageBase: string | null) {
 			const item = at(place);
 			if (item.vocabulary === 'none') item.vocabulary = vocabulary;
 		},
-		/** Ends the gathering. */
+		/** Finishes the collection. */
 		items(): readonly Item[] {
 			for (const { at: index, key, owner, property } of references) {
 				const item = byKey.get(key);
@@ -136,7 +136,7 @@ export function createItemList(pageBase: string | null) {
 	};
 }
 
-/** The same node written twice says nothing twice. */
+/** The same node repeated adds nothing. */
 const isSameText = (one: ItemValue, other: ItemValue) =>
 	one.kind !== 'item' && one.kind === other.kind && one.text === other.text;
 

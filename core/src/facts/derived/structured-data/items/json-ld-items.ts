@@ -9,14 +9,14 @@ type Json = Readonly<Record<string, unknown>>;
 interface Pending {
 	readonly value: unknown;
 	readonly vocabulary: Vocabulary;
-	/** What relative ids start from; null where nothing is known. */
+	/** The base of relative ids; null if it is unknown. */
 	readonly base: string | null;
-	/** The item it is a value of; null for what stands by itself. */
+	/** The item it is a value of; null for a top-level one. */
 	readonly owner: number | null;
 	readonly property: string;
 }
 
-/** Reads a block of JSON-LD; a queue, so that depth is no danger. */
+/** Reads a block of JSON-LD; uses a queue, so that deep nesting cannot overflow the stack. */
 export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 	const { pageBase } = list;
 	const queue: Pending[] = [
@@ -35,7 +35,7 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 		} else if (typeof value === 'object') {
 			readObject(value as Json, pending); // neither null nor an array
 		} else if (owner !== null) {
-			// What JSON has besides objects.
+			// The other types of JSON.
 			const kind = typeof value === 'string' ? 'text' : (typeof value as 'number' | 'boolean');
 			list.setValue(owner, property, { text: String(value).trim(), kind, item: null, node });
 		}
@@ -89,13 +89,13 @@ export function addJsonLd(list: ItemList, json: unknown, node: NodeRef) {
 	}
 }
 
-/** The context of schema.org itself lets `type` and `id` stand for the keywords. */
+/** The schema.org context itself defines `type` and `id` as aliases of the keywords. */
 const isAlias = (key: string) => key === 'type' || key === 'id';
 
 const keyword = (object: Json, name: 'type' | 'id', vocabulary: Vocabulary) =>
 	object[`@${name}`] ?? (vocabulary === 'schema' ? object[name] : undefined);
 
-/** null where the object says nothing, so that what is around it holds. */
+/** null if the object says nothing, so that the outer vocabulary applies. */
 function contextVocabulary(context: unknown): Vocabulary | null {
 	if (context === undefined || context === null) return null;
 	const addresses = [context].flat().flatMap((part): readonly unknown[] => {
@@ -105,7 +105,7 @@ function contextVocabulary(context: unknown): Vocabulary | null {
 	return texts.some((text) => vocabularyOf(text) === 'schema') ? 'schema' : 'other';
 }
 
-/** JSON-LD 1.1, 4.1.3: only a context written here has a base; one that is null takes away what was said before. */
+/** JSON-LD 1.1, 4.1.3: only a context written here has a base; a null context removes earlier ones. */
 function contextBase(
 	context: unknown,
 	around: string | null,

@@ -8,7 +8,7 @@ interface Reference {
 	readonly ids: readonly string[];
 }
 
-/** Many items that name one element with many properties have more than anybody reads. */
+/** When many items refer to one element with many properties, nobody reads more than this. */
 const MAX_RESOLVED = 10_000;
 
 /** Reads elements with itemscope and itemprop, in document order. */
@@ -17,15 +17,15 @@ export function addMicrodata(
 	elements: readonly ItemElement[],
 	textOf: (node: NodeRef) => string,
 ) {
-	/** The item that properties directly inside an element belong to. */
+	/** The item that owns the properties directly inside an element. */
 	const inside = new Map<NodeRef, number | null>();
 	const references: Reference[] = [];
 	/** Properties outside of items. */
 	const loose: NodeRef[] = [];
-	/** The same by their ids and those of the elements around them. */
+	/** Properties outside of items, by their ids and those of the elements around them. */
 	const byId = new Map<string, ItemElement[]>();
 	const referenced = new Set<NodeRef>();
-	/** Inside others of their kind, so that not all elements around them are known. */
+	/** Nested in others of their kind, so that not all elements around them are known. */
 	let hasNested = false;
 	let resolved = 0;
 	const itemAt = new Map<NodeRef, number>();

@@ -5,7 +5,7 @@ import type { ItemList } from './item-list.ts';
 import { schemaName, tokens, vocabularyOf } from './schema-name.ts';
 
 interface Inside {
-	/** The item that properties inside belong to. */
+	/** The item that owns the properties inside. */
 	readonly item: number | null;
 	readonly vocabulary: Vocabulary;
 }

@@ -8,7 +8,7 @@ export interface SchemaName {
 const schemaAddress = /^(?:(?:https?:)?\/\/(?:www\.)?schema\.org\/|schema:)[#/]*/i;
 const dataVocabulary = /^(?:https?:\/\/(?:www\.|rdf\.)?data-vocabulary\.org\/#?|v:)/i;
 
-/** A name of a type or property without its vocabulary; `inForce` holds for those that name none. */
+/** The name of a type or property without its vocabulary; `inForce` applies to names without one. */
 export function schemaName(term: string, inForce: Vocabulary): SchemaName {
 	if (schemaAddress.test(term)) {
 		return { name: term.replace(schemaAddress, ''), vocabulary: 'schema' };
@@ -19,7 +19,7 @@ export function schemaName(term: string, inForce: Vocabulary): SchemaName {
 	return { name: term, vocabulary: term.includes(':') ? 'other' : inForce };
 }
 
-/** The vocabulary of an address that names one as a whole. */
+/** The vocabulary that a URL names as a whole. */
 export function vocabularyOf(address: string): Vocabulary {
 	if (/^\s*(?:(?:https?:)?\/\/)?(?:www\.)?schema\.org\b/i.test(address)) return 'schema';
 	return /data-vocabulary\.org/i.test(address) ? 'data_vocabulary' : 'other';
