@@ -1,6 +1,6 @@
 const mostShown = 3;
 
-/** The names that a mistyped word may stand for, the closest first; empty where none is close. */
+/** The names that a mistyped word may mean, closest first; empty if none is close. */
 export function closestNames(word: string, names: readonly string[]): readonly string[] {
 	const mostEdits = Math.max(1, Math.floor(word.length / 3));
 	return names
@@ -11,13 +11,13 @@ export function closestNames(word: string, names: readonly string[]): readonly s
 		.map(({ name }) => name);
 }
 
-/** “Did you mean …?”, or nothing where no name is close. */
+/** “Did you mean …?”, or nothing if no name is close. */
 export function didYouMean(names: readonly string[]): string {
 	const quoted = names.map((name) => `“${name}”`);
 	return quoted.length === 0 ? '' : ` Did you mean ${quoted.join(' or ')}?`;
 }
 
-/** Letters to insert, delete, replace or swap with their neighbor (optimal string alignment). */
+/** The number of letters to insert, delete, replace or swap with their neighbor (optimal string alignment). */
 function editDistance(one: string, other: string): number {
 	let beforeLast: readonly number[] = [];
 	let last: readonly number[] = Array.from({ length: other.length + 1 }, (_, index) => index);

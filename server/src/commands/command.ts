@@ -1,10 +1,10 @@
 import type { ParseArgsOptionDescriptor } from 'node:util';
 import type { Terminal } from './terminal.ts';
 
-/** An option of `parseArgs` with what `--help` says of it. */
+/** An option of `parseArgs` with its text in `--help`. */
 export interface CommandOption extends ParseArgsOptionDescriptor {
 	readonly help: string;
-	/** What stands for its value in `--help`. */
+	/** The placeholder for its value in `--help`. */
 	readonly value?: string;
 }
 
@@ -28,7 +28,7 @@ export interface CommandCall<Options extends CommandOptions = CommandOptions> {
 
 export interface Command<Options extends CommandOptions = CommandOptions> {
 	readonly name: string;
-	/** What may follow the name besides options. */
+	/** The arguments after the name, besides options. */
 	readonly takes?: string;
 	readonly summary: string;
 	readonly options: Options;

@@ -3,7 +3,7 @@ import type { Site } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { usageError } from '../errors/expected-error.ts';
 
-/** The search engine of a call that names none. */
+/** The search engine for a call that does not name one. */
 export async function onlyEngine(database: Database, { id, domain }: Site): Promise<string> {
 	const [engine, ...others] = await trackedEngines(database, id);
 	if (engine !== undefined && others.length === 0) return engine;

@@ -3,12 +3,11 @@ import { parseEngineKey } from '@plumbline/core/api';
 import { type Day, parseDay } from '../days/day.ts';
 import { usageError } from '../errors/expected-error.ts';
 
-// What options say, as values; a value that is none is named with what to write.
-// An option that was not given stays undefined.
+// Parses option values; an error names the option and what to write instead. A missing option stays undefined.
 
 const dayMs = 86_400_000;
 
-/** Milliseconds at which the day begins in UTC. */
+/** The start of the day in UTC, in milliseconds. */
 export function dayStartOf(option: string, text: string | undefined): number | undefined {
 	const day = dayOf(option, text);
 	return day === undefined ? undefined : day * dayMs;
@@ -48,14 +47,14 @@ export function timeZoneOf(text: string | undefined): string | undefined {
 	}
 }
 
-/** A comma list of search engines, as canonical keys, each once. */
+/** A comma-separated list of search engines as canonical keys, without duplicates. */
 export function engineKeysOf(list: string | undefined): readonly string[] | undefined {
 	if (list === undefined) return undefined;
 	const names = list.split(',').map((name) => name.trim());
 	return [...new Set(names.filter(Boolean).map((name) => engineKeyOf('search-engines', name)))];
 }
 
-/** As its canonical key. */
+/** The canonical key. */
 export function engineKeyOf(option: string, name: string): string {
 	const key = parseEngineKey(name);
 	if (key !== null) return key;
@@ -64,7 +63,7 @@ export function engineKeyOf(option: string, name: string): string {
 	);
 }
 
-/** The tag of a language that there are texts in. */
+/** The tag of a language that Plumbline has texts in. */
 export function localeOf(tag: string | undefined): string | undefined {
 	if (tag === undefined || locales.some((locale) => locale === baseLanguage(tag))) return tag;
 	throw usageError(`--locale: there are no texts in “${tag}”. Allowed: ${locales.join(', ')}.`);

@@ -1,14 +1,14 @@
 import type { Readable, Writable } from 'node:stream';
 
-/** What a command sees of the world around it. */
+/** The outside world as a command sees it. */
 export interface Terminal {
 	readonly environment: Readonly<Record<string, string | undefined>>;
 	readonly input: Readable;
 	readonly output: Writable;
 	readonly errors: Writable;
-	/** Columns of the output; null when it is no terminal. */
+	/** Columns of the output; null if it is not a terminal. */
 	readonly columns: number | null;
-	/** Whether messages go to a terminal, where a line can be written over. */
+	/** Whether messages go to a terminal, where a line can be overwritten. */
 	readonly hasLiveErrors: boolean;
 	/** Aborted by Ctrl-C or SIGTERM. */
 	readonly stop: AbortSignal;
@@ -18,7 +18,7 @@ export function print(terminal: Terminal, text: string): void {
 	terminal.output.write(`${text}\n`);
 }
 
-/** For people, beside what a program may read from the output. */
+/** Writes a message for people to standard error; the output is for programs. */
 export function say(terminal: Terminal, text: string): void {
 	terminal.errors.write(`${text}\n`);
 }

@@ -1,13 +1,13 @@
-// Unicode's East Asian wide and full-width characters, and pictures: two columns each.
+// Unicode’s East Asian wide and full-width characters, and emoji: two columns each.
 const wide =
 	/[\u{1100}-\u{115f}\u{2e80}-\u{303e}\u{3041}-\u{33ff}\u{3400}-\u{4dbf}\u{4e00}-\u{9fff}\u{a000}-\u{a4cf}\u{a960}-\u{a97f}\u{ac00}-\u{d7a3}\u{f900}-\u{faff}\u{fe30}-\u{fe6f}\u{ff00}-\u{ff60}\u{ffe0}-\u{ffe6}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f/u;
-// Part of the letter before them, and yet a column of their own.
+// Part of the preceding letter, but one column wide.
 const halfWidthMarks = /[\uff9e\uff9f]/g;
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
 
-/** How many columns of a terminal a text takes. */
+/** The number of terminal columns that a text takes. */
 export function textWidth(text: string): number {
 	if (/^[\x20-\x7e]*$/.test(text)) return text.length;
 	let width = 0;
@@ -15,13 +15,13 @@ export function textWidth(text: string): number {
 	return width;
 }
 
-/** Filled with spaces up to a width; numbers stand at the end. */
+/** Padded with spaces to a width; numbers are right-aligned. */
 export function padText(text: string, width: number, side: 'start' | 'end' = 'end'): string {
 	const space = ' '.repeat(Math.max(0, width - textWidth(text)));
 	return side === 'end' ? text + space : space + text;
 }
 
-/** Cut to a width, with an ellipsis where something is missing. */
+/** Cut to a width, with an ellipsis for the missing part. */
 export function cutText(text: string, width: number): string {
 	if (textWidth(text) <= width) return text;
 	let cut = '';

@@ -11,7 +11,7 @@ export const fileOption = {
 	help: 'A file with one keyword a line; “-” for standard input.',
 } as const;
 
-/** The keywords that the words of a call and its file name, each once. */
+/** The keywords from the arguments and the file, without duplicates. */
 export async function typedKeywords({
 	positionals,
 	values,
@@ -23,7 +23,7 @@ export async function typedKeywords({
 	throw usageError('Which keywords? Write them, each in quotes, or give --file FILE.');
 }
 
-/** Nothing is done by half: one that cannot be a keyword stops the call. */
+/** All or nothing: one invalid keyword stops the call. */
 export function refuseRejected({ rejected }: Pick<CheckedKeywords, 'rejected'>): void {
 	const [first, ...others] = rejected;
 	if (first === undefined) return;

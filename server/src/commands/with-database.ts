@@ -2,7 +2,7 @@ import { readConfig } from '../config/config.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
 import type { Terminal } from './terminal.ts';
 
-/** Opens the database for one piece of work and closes it after. */
+/** Opens the database, runs the work, and closes it again. */
 export async function withDatabase<Result>(
 	{ environment }: Terminal,
 	work: (database: Database) => Promise<Result>,

@@ -8,14 +8,14 @@ export interface Config {
 	readonly host: string;
 	readonly port: number;
 	readonly databaseUrl: string;
-	/** Seals credentials; null leaves that to a file beside the database. */
+	/** Encrypts credentials; null means a key file beside the database. */
 	readonly secret: string | null;
-	/** Live: a host may be opened for one fetch and closed again. */
+	/** Live: a host may be allowed for one fetch and removed again. */
 	readonly allowedHosts: Set<string>;
 	readonly rateLimit: RateLimitSetting;
-	/** Whether a GET may change something. */
+	/** Whether a GET is allowed to change something. */
 	readonly allowGetWrites: boolean;
-	/** Whose pages may call from a browser. */
+	/** Origins whose pages may call from a browser. */
 	readonly corsOrigins: readonly string[];
 	readonly metrics: MetricsAccess;
 	readonly logLevel: LogLevel;

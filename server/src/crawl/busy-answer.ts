@@ -4,13 +4,13 @@ import { pauseBefore, retryAfterMs } from '../sources/pause.ts';
 
 type Answer = Pick<FetchedPage, 'status' | 'headers'>;
 
-/** Who is asked too often says so; the answer says nothing of what was asked for. */
+/** The server says that requests come too often; the answer says nothing about the requested page. */
 export const isTooBusy = (answer: Answer): boolean =>
 	answer.status === 429 || (answer.status === 503 && wantedPauseMs(answer) !== null);
 
 const mostAttempts = 3;
 
-/** How long to leave a server alone after that many attempts; null where to ask again is not worth it. */
+/** How long to wait after that many attempts; null if a retry is not worth the wait. */
 export function pauseAfter(attempts: number, answer: Answer): number | null {
 	if (attempts === mostAttempts || !isTooBusy(answer)) return null;
 	return pauseBefore(attempts + 1, wantedPauseMs(answer));

@@ -1,17 +1,17 @@
 import { withPlainEscapes } from '@plumbline/core';
 
 export interface Frontier {
-	/** Takes what is new, on the site and probably a page. */
+	/** Takes URLs that are new, on the site, and probably a page. */
 	add(addresses: Iterable<string>): void;
-	/** The next address; null when nothing waits. */
+	/** The next URL; null when the queue is empty. */
 	next(): string | null;
-	/** How many were ever taken. */
+	/** The number of URLs ever taken. */
 	readonly size: number;
-	/** Something was found that it may not take any more. */
+	/** It had to leave out URLs because of its limit. */
 	readonly isFull: boolean;
 }
 
-/** Which pages of one site to visit, breadth first, each once, no more than `most`. */
+/** Which pages of one site to visit: breadth first, each once, at most `most`. */
 export function createFrontier(start: string, most: number): Frontier {
 	const site = siteOf(new URL(start));
 	const seen = new Set<string>();
@@ -22,7 +22,7 @@ export function createFrontier(start: string, most: number): Frontier {
 			for (const address of addresses) {
 				const url = URL.parse(address);
 				if (url === null || siteOf(url) !== site) continue;
-				// Whoever names a page to start from means it.
+				// A start page is always a page, whatever its file name.
 				if (seen.size > 0 && !isPage(url)) continue;
 				url.hash = '';
 				const page = withPlainEscapes(url.href);
@@ -47,7 +47,7 @@ export function createFrontier(start: string, most: number): Frontier {
 	return frontier;
 }
 
-/** With and without www is one site; so are http and https. */
+/** Hosts with and without www are one site, and so are http and https. */
 export function siteOf({ host, protocol }: URL): string | null {
 	return /^https?:$/.test(protocol) ? host.replace(/^www\./, '') : null;
 }

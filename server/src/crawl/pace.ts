@@ -1,18 +1,21 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface Pace {
-	/** Waits until the host of an address may be asked again. */
+	/** Waits until the URL’s host may be requested again. */
 	turn(url: string, signal: AbortSignal): Promise<void>;
-	/** Its host wants to be left alone so long. */
+	/** Leaves the URL’s host alone for this time. */
 	pause(url: string, ms: number): void;
-	/** Its host wants at least so long between two requests. */
+	/** Sets the shortest interval between two requests to the URL’s host. */
 	slowDown(url: string, ms: number): void;
 }
 
-/** Hears once of each host that somebody waits for longer. */
+/** Called once for each host that requests wait longer for. */
 type OnSlower = (host: string, ms: number) => void;
 
-/** At most one request to a host in `intervalMs`; who hears of slower hosts goes by their wish. */
+/**
+ * At most one request to a host in `intervalMs`; with `onSlower` it respects longer intervals that
+ * hosts ask for.
+ */
 export function createPace(intervalMs: number, onSlower: OnSlower | null = null): Pace {
 	const slowerMs = new Map<string, number>();
 	const nextMs = new Map<string, number>();

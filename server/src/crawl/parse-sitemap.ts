@@ -5,13 +5,13 @@ export interface Sitemap {
 	readonly addresses: readonly string[];
 }
 
-/** The protocol’s own limit for one file. */
+/** The protocol’s limit for one file. */
 const mostAddresses = 50_000;
 
 /**
- * Reads a sitemap as sitemaps.org describes it: XML, an index of sitemaps, or a text with an address
- * a line. Lenient where crawlers are: prefixes, CDATA and unknown elements do not disturb it.
- * Null for a text that is none.
+ * Reads a sitemap as sitemaps.org describes it: XML, an index of sitemaps, or text with one URL per
+ * line. As lenient as crawlers: accepts prefixes, CDATA and unknown elements. Null if the text is
+ * not a sitemap.
  */
 export function parseSitemap(text: string): Sitemap | null {
 	const content = text.replace(/^\uFEFF/, '').trimStart();
@@ -30,10 +30,10 @@ function textSitemap(content: string): Sitemap | null {
 	return areAddresses ? { kind: 'pages', addresses } : null;
 }
 
-/** Only the element `loc` of the sitemap itself: `image:loc` and `video:loc` name other things. */
+/** Only the sitemap’s own `loc` elements: `image:loc` and `video:loc` name other things. */
 function locations(xml: string, prefix: string): readonly string[] {
 	const addresses: string[] = [];
-	// Nothing in it can be matched in two ways, or beyond the next tag: a hostile file must not take longer.
+	// No part can match in two ways or beyond the next tag, so that a hostile file takes no longer.
 	const location = new RegExp(
 		String.raw`<${prefix}loc(?:\s[^<>]*)?>([^<]*(?:<!\[CDATA\[[^\]<]*\]\]>[^<]*)?)</${prefix}loc\s*>`,
 		'gi',
@@ -46,7 +46,7 @@ function locations(xml: string, prefix: string): readonly string[] {
 	return addresses;
 }
 
-/** Each character is looked at once, also where a comment is never closed. */
+/** Looks at each character once, even if a comment is never closed. */
 function withoutComments(xml: string): string {
 	const kept: string[] = [];
 	let at = 0;

@@ -11,15 +11,15 @@ import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.
 export interface SitemapsRequest extends SitemapRequest {
 	/** Any page of the site. */
 	readonly url: string;
-	/** A sitemap that somebody has named, beside those of robots.txt. */
+	/** A sitemap that the caller names, besides those of robots.txt. */
 	readonly named?: string | undefined;
 	readonly now: Date;
-	/** So many files are read, and no more. */
+	/** The most files to read. */
 	readonly mostFiles: number;
 }
 
 export interface ReadSitemaps extends SiteSitemaps {
-	/** What all of them list. */
+	/** The URLs that all of them list. */
 	readonly addresses: Iterable<string>;
 }
 
@@ -29,8 +29,8 @@ const mostAddresses = 1_000_000;
 const unreadCodes: ReadonlySet<ErrorCode> = new Set(['sitemap_unknown', 'sitemap_disallowed']);
 
 /**
- * The sitemaps of a site: those that its robots.txt or somebody names, else /sitemap.xml. Null when robots.txt
- * itself cannot be had.
+ * The sitemaps of a site: those that robots.txt or the caller names, else /sitemap.xml. Null if
+ * robots.txt itself cannot be read.
  */
 export async function readSitemaps(request: SitemapsRequest): Promise<ReadSitemaps | null> {
 	const { origin, host } = new URL(request.url);

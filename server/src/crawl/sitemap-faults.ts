@@ -1,21 +1,21 @@
 import type { SitemapFault } from '@plumbline/core';
 import type { SitemapFile } from './sitemap-file.ts';
 
-/** The protocol’s own limit for one file. */
+/** The protocol’s limit for one file. */
 const mostAddresses = 50_000;
 const dayMs = 24 * 60 * 60 * 1000;
-/** What is longer is something else. */
+/** Anything longer is not a date. */
 const longestDate = 40;
-/** No page of the web is older. */
+/** No web page is older. */
 const firstYear = 1990;
 
 interface SitemapContext {
-	/** The host whose pages it may list. */
+	/** The host whose pages the sitemap is allowed to list. */
 	readonly siteHost: string;
 	readonly now: Date;
 }
 
-/** What breaks the protocol of sitemaps.org in one file: its size, addresses of other hosts, dates. */
+/** Violations of the sitemaps.org protocol in one file: its size, URLs of other hosts, dates. */
 export function sitemapFaults(
 	url: string,
 	{ addresses, kind, text }: SitemapFile,

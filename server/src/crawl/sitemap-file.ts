@@ -23,16 +23,16 @@ export interface SitemapRequest {
 	readonly geo: string;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
-	/** A server that is busy is asked again after the pause that it wants. */
+	/** Whether to wait for a busy server and retry. */
 	readonly isPatient?: boolean;
 }
 
 export interface SitemapFile extends Sitemap {
-	/** As it was written. */
+	/** The unparsed text. */
 	readonly text: string;
 }
 
-/** One file, whether it lists pages or other files. Throws an ExpectedError with one of `sitemapCodes`. */
+/** Reads one file, a sitemap or an index. Throws an ExpectedError with one of `sitemapCodes`. */
 export async function fetchSitemap(url: string, request: SitemapRequest): Promise<SitemapFile> {
 	const outcome = await fetchInTurn(url, request);
 	if (outcome.kind !== 'page') throw notFetched(url, outcome);
@@ -45,7 +45,7 @@ export async function fetchSitemap(url: string, request: SitemapRequest): Promis
 	const text = textOf(url, outcome.body);
 	const sitemap = parseSitemap(text);
 	if (sitemap !== null) return { ...sitemap, text };
-	// Feeds serve as sitemaps too, but list only what is new.
+	// Feeds are accepted as sitemaps, but list only recent pages.
 	const isFeed = /<(?:rss|feed|rdf:RDF)[\s>]/i.test(text);
 	throw new ExpectedError(
 		isFeed ? 'sitemap_unknown' : 'not_a_sitemap',

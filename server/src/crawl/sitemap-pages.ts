@@ -1,17 +1,17 @@
 import { hasCode } from '../errors/expected-error.ts';
 import { fetchSitemap, type SitemapRequest, sitemapCodes } from './sitemap-file.ts';
 
-/** The protocol’s own limit of an index. */
+/** The protocol’s limit for an index. */
 const mostSitemaps = 50_000;
 
 interface SitemapPages {
-	/** Each once, those of the sitemaps in an index included. */
+	/** Without duplicates, including the sitemaps of an index. */
 	readonly addresses: readonly string[];
-	/** Why sitemaps of the index could not be read, a sentence each. */
+	/** Why sitemaps of the index could not be read, one sentence each. */
 	readonly problems: readonly string[];
 }
 
-/** The addresses of a sitemap; throws if the sitemap itself cannot be read. */
+/** The URLs of a sitemap; throws if the sitemap itself cannot be read. */
 export async function sitemapPages(url: string, request: SitemapRequest): Promise<SitemapPages> {
 	const pages = new Set<string>();
 	const problems: string[] = [];

@@ -1,4 +1,4 @@
-/** What a browser in that country asks for: `jp` gives `ja-JP,ja;q=0.9,en;q=0.5`. */
+/** The Accept-Language of a browser in that country: `jp` gives `ja-JP,ja;q=0.9,en;q=0.5`. */
 export function acceptLanguage(geo: string): string {
 	const country = geo.toUpperCase();
 	const { language } = new Intl.Locale(`und-${country}`).maximize();

@@ -1,11 +1,11 @@
 import ipaddr from 'ipaddr.js';
 
-/** `forbidden` never opens, not even for a host that the operator allowed. */
+/** `forbidden` stays blocked, even for a host that the operator allowed. */
 export type AddressClass = 'public' | 'private' | 'forbidden';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-// Where clouds hand out credentials: link-local, Azure's wire server, Alibaba, Oracle, AWS and Google over IPv6.
+// Where clouds provide credentials: link-local, Azure’s wire server, Alibaba, Oracle, AWS and Google over IPv6.
 const metadataRanges: readonly Range[] = [
 	'169.254.0.0/16',
 	'168.63.129.16/32',
@@ -26,7 +26,7 @@ export function classifyAddress(address: string): AddressClass {
 	return isPublic(reached) ? 'public' : 'private';
 }
 
-/** An IPv4 host behind NAT64 is judged as the IPv4 host that it is. */
+/** An IPv4 host behind NAT64 is treated as that IPv4 host. */
 function reachedAddress(address: ipaddr.IPv4 | ipaddr.IPv6): ipaddr.IPv4 | ipaddr.IPv6 {
 	if (!(address instanceof ipaddr.IPv6) || !address.match(nat64)) return address;
 	return new ipaddr.IPv4(address.toByteArray().slice(12));

@@ -1,5 +1,5 @@
 import { ExpectedError } from '../errors/expected-error.ts';
-/** Hosts that the fetcher may reach although they are private, each as `host:port`. Live: entries may come and go. */
+/** Private hosts that the fetcher is allowed to reach, each as `host:port`. Live: entries may come and go. */
 export type AllowedHosts = ReadonlySet<string>;
 
 /** Reads PLUMBLINE_ALLOW_HOSTS: `intranet.example:8080,127.0.0.1:3000,[::1]:80`. */
@@ -15,7 +15,7 @@ export function hostAndPort(url: URL): string {
 	return `${hostName(url)}:${portOf(url)}`;
 }
 
-/** Lower-case, without the trailing dot that names the same host. */
+/** In lower case, without the trailing dot, which names the same host. */
 export function hostName(url: URL): string {
 	return url.hostname.replace(/\.$/, '');
 }

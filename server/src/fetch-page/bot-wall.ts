@@ -3,7 +3,7 @@ import type { Header } from './fetch-outcome.ts';
 interface Answer {
 	readonly status: number;
 	readonly headers: readonly Header[];
-	/** The beginning of the body. */
+	/** The first part of the body. */
 	readonly start: string;
 }
 
@@ -16,7 +16,7 @@ interface Wall {
 
 const refusals = [401, 403, 405, 406, 429, 503];
 
-// A header alone is proof; a text counts only with the status that such a wall answers.
+// A header alone is proof; a text counts only with the status that the wall uses.
 const walls: readonly Wall[] = [
 	{ name: 'Cloudflare', header: ['cf-mitigated', /challenge/i] },
 	{
@@ -40,7 +40,7 @@ const walls: readonly Wall[] = [
 	{ name: 'Anubis', text: /id="anubis_challenge"/i },
 ];
 
-/** The service that asked for proof of a human instead of showing the page, or null. */
+/** The service that demanded proof of a human instead of showing the page, or null. */
 export function botWall(answer: Answer): string | null {
 	return walls.find((wall) => stands(wall, answer))?.name ?? null;
 }

@@ -20,9 +20,10 @@ interface CharsetHints {
 }
 
 /**
- * The order of the HTML standard: byte order mark, header, meta in the first 1024 bytes. A page that
- * declares nothing there is UTF-8 if its bytes are, else what a later meta says, at which browsers
- * start again, else what they assume in that country.
+ * The order of the HTML standard: byte order mark, header, meta tag in the first 1024 bytes. If
+ * none of them declares an encoding, the page is UTF-8 if its bytes are valid UTF-8, else what a
+ * later meta tag declares (browsers start again there), else the default that browsers assume in
+ * that country.
  */
 export function decideCharset(body: Uint8Array, hints: CharsetHints): CharsetDecision {
 	const header = encodingName(hints.headerCharset);
@@ -38,7 +39,7 @@ export function decideCharset(body: Uint8Array, hints: CharsetHints): CharsetDec
 	return { encoding: defaultCharset(hints.geo), source: 'default', ...declared };
 }
 
-/** The text of a page. A byte order mark stays before it, where it declares the encoding. */
+/** The text of a page. A byte order mark stays if it declares the encoding. */
 export function decodeHtml(
 	body: Uint8Array,
 	hints: CharsetHints,
@@ -49,7 +50,7 @@ export function decodeHtml(
 }
 
 export function decodeBody(body: Uint8Array, encoding: string): string {
-	// Its name says what it is for: one U+FFFD, so that bytes of an unsafe encoding never become text.
+	// What the “replacement” encoding is for: one U+FFFD, so that bytes of an unsafe encoding never become text.
 	if (encoding === 'replacement') return '\uFFFD';
 	return legacyHookDecode(body, encoding);
 }
@@ -58,7 +59,7 @@ function metaCharset(body: Uint8Array): string | null {
 	return encodingName(sniffEncoding(body, { defaultEncoding: '' }));
 }
 
-/** No head is longer that a person wrote. */
+/** No head written by a person is longer. */
 const LONGEST_HEAD = 200_000;
 
 function lateMetaCharset(body: Uint8Array): string | null {

@@ -2,11 +2,11 @@ import { isIP } from 'node:net';
 import { classifyAddress } from './address-class.ts';
 import { type AllowedHosts, hostAndPort, hostName, portOf } from './allowed-hosts.ts';
 
-// Names that only ever mean a machine inside: RFC 6761, RFC 6762, RFC 8375, ICANN's .internal.
+// Names that always mean an internal machine: RFC 6761, RFC 6762, RFC 8375, ICANN's .internal.
 const innerName = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/;
 const standardPorts = new Set(['80', '443']);
 
-/** What is wrong with fetching this address, as a sentence to act on; null when nothing is. */
+/** Why this URL must not be fetched, as a sentence with a remedy; null if it is allowed. */
 export function urlProblem(url: URL, allowedHosts: AllowedHosts): string | null {
 	if (url.protocol !== 'http:' && url.protocol !== 'https:') {
 		return `Only http and https pages can be fetched, not “${url.protocol}”.`;

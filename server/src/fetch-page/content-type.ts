@@ -22,7 +22,7 @@ export function isHtmlType(essence: string): boolean {
 const htmlStart =
 	/^[\t\n\f\r ]*<(?:!doctype html|html|head|script|iframe|h1|div|font|table|a|style|title|b|body|br|p|!--)[\s>]/i;
 
-/** For an answer that names no type. */
+/** For an answer without a content type. */
 export function looksLikeHtml(body: Uint8Array): boolean {
 	return htmlStart.test(Buffer.from(body.subarray(0, 1445)).toString('latin1'));
 }

@@ -9,7 +9,7 @@ import {
 
 export const acceptEncoding = 'gzip, br, zstd';
 
-// As browsers do, take what came when a server cuts off the trailer.
+// As browsers do, accepts the bytes so far when a server cuts off the trailer.
 const lenient = { finishFlush: constants.Z_SYNC_FLUSH };
 
 const decoders: Readonly<Record<string, () => Transform>> = {

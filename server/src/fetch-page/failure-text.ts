@@ -1,6 +1,6 @@
 import type { FetchFailure } from './fetch-outcome.ts';
 
-/** Why a URL could not be fetched. What to do about it depends on who asked, so the caller adds that. */
+/** Why a URL could not be fetched. The remedy depends on the caller, who adds it. */
 export function failureText(failure: FetchFailure): string {
 	switch (failure.kind) {
 		case 'not_allowed':

@@ -1,4 +1,4 @@
-/** A header as it came; a repeated one stays repeated. */
+/** A header as received; a repeated one stays repeated. */
 export type Header = readonly [name: string, value: string];
 
 export interface Redirect {
@@ -20,7 +20,7 @@ export interface FetchedPage {
 }
 
 export interface RobotsKnowledge {
-	/** What robots.txt says; null when there is none that binds. */
+	/** The robots.txt; null if there are no rules to obey. */
 	readonly text: string | null;
 	readonly status: number | null;
 	readonly allowed: boolean;
@@ -47,7 +47,7 @@ export type FetchFailure =
 			readonly kind: 'robots_disallowed';
 			readonly url: string;
 			readonly detail: string;
-			/** A line of robots.txt says so; otherwise robots.txt could not be had. */
+			/** Whether a rule of robots.txt disallows it; otherwise robots.txt could not be read. */
 			readonly isRule: boolean;
 	  }
 	| {
@@ -59,7 +59,7 @@ export type FetchFailure =
 
 export type FetchOutcome = FetchedPage | FetchFailure;
 
-/** Ends a fetch from wherever it fails; `fetchPage` turns it into its outcome. */
+/** Ends a fetch from any depth; `fetchPage` turns it into its outcome. */
 export class FetchError extends Error {
 	readonly failure: FetchFailure;
 

@@ -24,7 +24,7 @@ export interface PageRequest {
 	readonly url: string;
 	/** ISO 3166-1 alpha-2, lower case. */
 	readonly geo: string;
-	/** Hosts of the account’s own sites: robots.txt does not stop us there. */
+	/** Hosts of the account’s own sites: their robots.txt does not stop us. */
 	readonly isOwnHost?: (hostname: string) => boolean;
 	/** Sent to the host of `url` only. */
 	readonly headers?: Readonly<Record<string, string>>;
@@ -33,7 +33,7 @@ export interface PageRequest {
 
 export interface PageFetcher {
 	fetchPage(request: PageRequest): Promise<FetchOutcome>;
-	/** The same way to a file that is no page, such as a sitemap. */
+	/** The same for a file that is not a page, such as a sitemap. */
 	fetchFile(request: PageRequest): Promise<FetchOutcome>;
 	close(): Promise<void>;
 }
@@ -70,7 +70,7 @@ async function fetchWithin(context: Context, request: PageRequest): Promise<Fetc
 	}
 }
 
-/** Every hop is checked like the first. */
+/** Checks every redirect like the first URL. */
 async function follow(
 	visit: Visit,
 	url: URL,

@@ -14,8 +14,9 @@ interface GuardOptions {
 }
 
 /**
- * Connects only to addresses it has vetted itself. The check lives in the connector, between name
- * resolution and connect, because a name checked earlier can resolve to something else by then.
+ * Connects only to addresses that it has checked itself. The check is in the connector, between
+ * name resolution and connect, because a name checked earlier can resolve to a different address by
+ * then.
  */
 export function guardedConnector(options: GuardOptions): buildConnector.connector {
 	return (target, callback) => {
@@ -33,7 +34,7 @@ export function guardedConnector(options: GuardOptions): buildConnector.connecto
 	};
 }
 
-/** Every address of the name must pass, and exactly the vetted ones are handed to the socket. */
+/** Every address of the name must pass, and the socket gets exactly the checked ones. */
 function vettedLookup(url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction {
 	return (hostname, options, callback) => {
 		const answer = async () => {
@@ -64,7 +65,7 @@ type ConnectResult = Parameters<buildConnector.Callback>;
 
 function verifyPeer(result: ConnectResult, url: URL, isAllowed: boolean): ConnectResult {
 	const socket: Socket | null = result[1];
-	// A socket that is already gone has no address; its own error follows.
+	// A closed socket has no address; its own error follows.
 	const address = socket?.remoteAddress;
 	if (address === undefined || mayConnect(address, isAllowed)) return result;
 	socket?.destroy();

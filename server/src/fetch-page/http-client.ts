@@ -17,7 +17,7 @@ export interface HttpAnswer {
 export interface HttpClientOptions {
 	readonly allowedHosts: AllowedHosts;
 	readonly limits: FetchLimits;
-	/** All addresses of a name. Tests put their own name server here. */
+	/** Resolves all addresses of a name. Tests insert their own name server here. */
 	readonly resolve?: Resolve | undefined;
 }
 
@@ -34,7 +34,7 @@ export interface HttpClient {
 const userAgent = 'Mozilla/5.0 (compatible; Plumbline/0.1; on-page search audit)';
 const longestHead = 64 * 1024;
 
-/** One GET, no redirects, no cookies, no proxy from the environment; only to addresses that passed the guard. */
+/** One GET without redirects, cookies or a proxy from the environment; only to addresses that pass the guard. */
 export function createHttpClient({ allowedHosts, limits, resolve }: HttpClientOptions): HttpClient {
 	const agent = new Agent({
 		connect: guardedConnector({
@@ -54,7 +54,7 @@ export function createHttpClient({ allowedHosts, limits, resolve }: HttpClientOp
 	};
 }
 
-/** A reset before the answer is tried once more: often the server only closed an idle connection. */
+/** Retries once after a reset before the answer: often the server only closed an idle connection. */
 async function getWithRetry(
 	agent: Agent,
 	url: URL,
@@ -95,7 +95,7 @@ export function headerValue(headers: readonly Header[], name: string): string {
 	return headers.find(([key]) => key === name)?.[1] ?? '';
 }
 
-/** Drops a body that nobody reads; the error of its own abort is no news. */
+/** Drops a body that nobody reads; the error of that abort is expected. */
 export function discard(body: Readable): void {
 	body.on('error', () => undefined).destroy();
 }

@@ -1,16 +1,16 @@
-/** What one fetch may cost. Every number can be made small in a test. */
+/** The limits of one fetch. Tests can lower each of them. */
 export const defaultLimits = {
 	connectMs: 10_000,
 	headersMs: 15_000,
 	totalMs: 30_000,
-	/** Longest silence inside a body. */
+	/** The longest pause within a body. */
 	idleMs: 10_000,
-	/** After this time a body must have come faster than `slowBytesPerSecond`. */
+	/** From this time on a body must average at least `slowBytesPerSecond`. */
 	slowAfterMs: 10_000,
 	slowBytesPerSecond: 1024,
-	/** After decompression. */
+	/** After decompression, for a page. */
 	pageBytes: 15 * 1024 * 1024,
-	/** The same of a file that is no page; the protocol’s limit of a sitemap. */
+	/** After decompression, for other files; the protocol’s limit for a sitemap. */
 	fileBytes: 50 * 1024 * 1024,
 	robotsBytes: 500 * 1024,
 	redirects: 10,

@@ -40,13 +40,13 @@ const explanations: Readonly<Record<string, Explanation>> = {
 	ERR_TLS_CERT_ALTNAME_INVALID: ['tls', 'The certificate is for another host name.'],
 };
 
-/** What went wrong on the wire, in words for whoever asked. Inner messages stay in `cause`. */
+/** A network error in words for the caller. Internal messages stay in `cause`. */
 export function networkFailure(error: unknown, url: string, signal: AbortSignal): FetchError {
 	if (error instanceof FetchError) return error;
 	if (hasCode(error, 'address_not_allowed')) {
 		return new FetchError({ kind: 'not_allowed', detail: error.message }, error);
 	}
-	// No code: not the network but a fault of ours.
+	// An error without a code is not a network error but our bug.
 	if (!signal.aborted && errorCode(error) === '') throw error;
 	const [reason, detail] = signal.aborted ? abortExplanation(signal) : explain(errorCode(error));
 	return unreachable(url, reason, detail, error);
@@ -72,7 +72,7 @@ function explain(code: string): Explanation {
 
 function errorCode(error: unknown): string {
 	if (!(error instanceof Error)) return '';
-	// With several addresses Node collects one error for each; the first is as good as any.
+	// With several addresses Node collects one error for each; the first one is enough.
 	const first = error instanceof AggregateError ? error.errors[0] : error;
 	return 'code' in first ? String(first.code) : '';
 }

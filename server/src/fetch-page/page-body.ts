@@ -4,7 +4,7 @@ import { FetchError, unreachable } from './fetch-outcome.ts';
 import { discard, type HttpAnswer, type HttpClient, headerValue } from './http-client.ts';
 import { readBody } from './read-body.ts';
 
-/** The bytes of the page; throws what it is instead when it is no page. */
+/** The bytes of the page; throws a FetchError that says what it is if it is not HTML. */
 export async function pageBody(
 	client: HttpClient,
 	url: URL,
@@ -20,7 +20,7 @@ export async function pageBody(
 	return body;
 }
 
-/** The bytes of whatever it is. */
+/** The bytes of any file. */
 export const fileBody = (client: HttpClient, url: URL, answer: HttpAnswer): Promise<Uint8Array> =>
 	bodyWithin(client.limits.fileBytes, client, url, answer);
 
@@ -34,7 +34,7 @@ function bodyWithin(
 	return readBody({ url, stream, contentEncoding, mostBytes }, limits);
 }
 
-/** An error page is reported whatever it is made of; anything else must be a page. */
+/** An error page is reported whatever its type; anything else must be HTML. */
 function notHtml(url: URL, answer: HttpAnswer, contentType: string): Uint8Array {
 	discard(answer.body);
 	if (answer.status >= 400) return new Uint8Array();

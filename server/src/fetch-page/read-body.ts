@@ -8,13 +8,16 @@ interface BodySource {
 	readonly url: string;
 	readonly stream: Readable;
 	readonly contentEncoding: string;
-	/** Sent and decompressed: one that is larger is dropped. */
+	/** The limit, both as sent and decompressed; a larger body is dropped. */
 	readonly mostBytes: number;
 }
 
 type Chunks = AsyncIterable<Uint8Array>;
 
-/** The whole body, decompressed. Counts while streaming, so a bomb is dropped when it crosses the limit, not after. */
+/**
+ * The whole decompressed body. Counts while streaming, so that a zip bomb is dropped when it
+ * crosses the limit, not after.
+ */
 export async function readBody(source: BodySource, limits: FetchLimits): Promise<Uint8Array> {
 	const chunks: Uint8Array[] = [];
 	const decoded = decodedChunks(source, limits);
@@ -22,7 +25,7 @@ export async function readBody(source: BodySource, limits: FetchLimits): Promise
 	return Buffer.concat(chunks);
 }
 
-/** No more than the first bytes; what follows is left on the wire. */
+/** Reads only the first bytes and drops the rest. */
 export async function readStart(
 	source: BodySource,
 	limits: FetchLimits,
@@ -51,7 +54,7 @@ function decodedChunks(source: BodySource, limits: FetchLimits): Chunks {
 }
 
 function decode(source: Chunks, decoder: Transform): Chunks {
-	// Whoever iterates the decoder meets the error; the callback only keeps it from being unhandled.
+	// The consumer of the decoder gets the error; this callback only keeps it from being unhandled.
 	pipeline(source, decoder, () => undefined);
 	return decoder;
 }
@@ -65,7 +68,7 @@ async function* withinSize(chunks: Chunks, { mostBytes, url }: BodySource): Chun
 	}
 }
 
-/** A server that sends a byte now and then holds a connection for nothing. */
+/** A server that sends a byte now and then would occupy a connection for nothing. */
 async function* refuseDrip(source: Chunks, url: string, limits: FetchLimits): Chunks {
 	const start = performance.now();
 	let bytes = 0;

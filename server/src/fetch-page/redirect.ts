@@ -7,14 +7,17 @@ export function isRedirect({ status, headers }: HttpAnswer): boolean {
 	return redirectStatuses.has(status) && headerValue(headers, 'location') !== '';
 }
 
-/** Where it leads; the fragment of the page before is kept unless the target has its own. Null: no address. */
+/**
+ * The target of a redirect; keeps the fragment of the previous URL unless the target has its own.
+ * Null if the target is not a URL.
+ */
 export function redirectTarget(answer: HttpAnswer, from: URL): URL | null {
 	const target = URL.parse(headerValue(answer.headers, 'location'), from);
 	if (target !== null && target.hash === '') target.hash = from.hash;
 	return target;
 }
 
-/** Whether headers meant for one address may go to another: same host, never from https down to http. */
+/** Whether custom headers for one URL may be sent to a different one: same host, never from https down to http. */
 export function mayCarryHeaders(from: URL, to: URL): boolean {
 	if (from.protocol === 'https:' && to.protocol === 'http:') return false;
 	if (hostAndPort(from) === hostAndPort(to)) return true;

@@ -10,7 +10,7 @@ type PageInput = ParsedInputOf<typeof reportOnPage>;
 /** How many keywords a report suggests. */
 export const mostSuggested = 10;
 
-/** What both endpoints pass on to the audit, checked against what the engine has. */
+/** The audit options of both endpoints, checked against what the engine supports. */
 export function auditOptions(input: HtmlInput | PageInput): AuditTask['options'] {
 	return {
 		geo: knownGeo(input.geo),
@@ -71,9 +71,9 @@ function absolute(url: string | undefined): string | undefined {
 	);
 }
 
-/** Only what is there: an option that is not given stays away. */
+/** Leaves out options that were not given. */
 function given<Options extends Record<string, unknown>>(options: Options) {
 	const entries = Object.entries(options).filter(([, value]) => value !== undefined);
-	// The same options with the undefined ones gone.
+	// The same options without the undefined ones.
 	return Object.fromEntries(entries) as { [Name in keyof Options]?: NonNullable<Options[Name]> };
 }

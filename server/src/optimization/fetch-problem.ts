@@ -2,7 +2,7 @@ import { failureText } from '../fetch-page/failure-text.ts';
 import type { FetchFailure } from '../fetch-page/fetch-outcome.ts';
 import { ProblemError } from '../http/problems/problem-error.ts';
 
-/** Why there is no report on a page that was to be fetched. */
+/** Why there is no report on a page that should have been fetched. */
 export function fetchProblem(failure: FetchFailure): ProblemError {
 	const text = failureText(failure);
 	switch (failure.kind) {

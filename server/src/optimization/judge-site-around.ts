@@ -16,7 +16,7 @@ import type { PageRequest } from '../fetch-page/fetch-page.ts';
 import { mayCarryHeaders } from '../fetch-page/redirect.ts';
 import { neighboursOf } from './neighbours.ts';
 
-/** What looking around may cost one site; what it has not answered by then stays unknown. */
+/** The limits for reading the rest of a site; anything it has not answered by then stays unknown. */
 const intervalMs = 150;
 const mostMs = 30_000;
 const mostSitemaps = 10;
@@ -24,12 +24,12 @@ const mostAtOnce = 4;
 
 export interface SiteContext {
 	readonly services: AuditServices;
-	/** By which the page itself was fetched. */
+	/** The request that fetched the page itself. */
 	readonly request: PageRequest;
 	readonly options: AuditTask['options'];
 }
 
-/** The report with what the addresses that the page names and the sitemaps of its site tell. */
+/** Adds to the report what the page’s linked URLs and the site’s sitemaps show. */
 export async function judgeSiteAround(
 	{ page, result: { report, summarized } }: AuditedPage,
 	context: SiteContext,
@@ -90,7 +90,7 @@ async function read(
 	return audited.kind === 'audited' ? audited.result.summarized : null;
 }
 
-/** What fails by itself or comes too late is not known; whoever asked may still give up. */
+/** A failed or late result counts as unknown; the caller can still cancel. */
 async function unlessLate<Result>(
 	{ request, signal }: Around,
 	work: () => Promise<Result>,

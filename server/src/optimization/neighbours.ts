@@ -3,7 +3,7 @@ import type { SummarizedPage } from '@plumbline/core';
 const most = 40;
 const mostAlternates = 19;
 
-/** Which of the addresses that a page names are asked for: what it claims first, then links from all over it. */
+/** Which URLs of a page to request: canonical and language versions first, then links from all over the page. */
 export function neighboursOf({
 	alternates,
 	canonical,
@@ -22,7 +22,7 @@ export function neighboursOf({
 	return [...chosen];
 }
 
-/** So many, evenly from beginning to end: a menu alone says little of a page. */
+/** `count` items, spaced evenly from beginning to end: a menu alone says little about a page. */
 function spread<Item>(items: readonly Item[], count: number): readonly Item[] {
 	if (items.length <= count) return items;
 	const step = items.length / count;

@@ -17,7 +17,7 @@ interface OptimizationContext extends ServeContext {
 	readonly services: AuditServices;
 }
 
-/** What this folder answers; the OpenAPI document lists the same. */
+/** The endpoints of this folder; the OpenAPI document lists the same. */
 export const optimizationEndpoints = [reportOnPage, reportOnHtml, reportOnMany, listRules];
 
 export async function serveOptimization(

@@ -1,11 +1,11 @@
 import type { HeaderPair } from '@plumbline/core/api';
 import { invalidParameter } from '../http/problems/problem-error.ts';
 
-// What the connection itself needs is not for others to set.
+// Callers must not set headers that the connection itself needs.
 const reserved =
 	/^(host|connection|keep-alive|transfer-encoding|content-length|te|trailer|upgrade|expect|accept-encoding|user-agent|proxy-.*)$/;
 
-/** Headers to send along, which only a host of the account’s own may get. */
+/** Custom headers of the caller, sent only to a host of the account’s own sites. */
 export function ownHeaders(
 	headers: readonly HeaderPair[] | undefined,
 	isOwn: boolean,

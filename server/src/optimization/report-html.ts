@@ -14,7 +14,7 @@ export interface HtmlReportContext {
 	readonly onAudited: (audited: { readonly result: AuditResult }) => void;
 }
 
-/** Reports on HTML as it was sent. */
+/** Reports on HTML from the request. */
 export async function reportHtml(
 	input: Input,
 	html: HtmlSource,

@@ -11,7 +11,7 @@ interface Asked extends Readonly<Record<string, unknown>> {
 	readonly limits?: object;
 }
 
-/** Asks for a report on a page of a local site with these routes. */
+/** Requests a report on a page of a local site with these routes. */
 async function report(
 	routes: Routes,
 	{ path = '/', ownDomain, limits, ...parameters }: Asked = {},

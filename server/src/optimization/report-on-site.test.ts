@@ -16,7 +16,7 @@ interface Row {
 	readonly occurrences?: readonly { readonly message: string }[];
 }
 
-/** Asks for a report on a page of the site; only its host may be reached. */
+/** Requests a report on a page of the site; only its host is reachable. */
 async function report(host: string, url: string, more: Readonly<Record<string, unknown>> = {}) {
 	const { app, apiKey } = await testApp({ allow: [host] });
 	const payload = { api_key: apiKey, geo: 'us', url, checks: 'site', ...more };

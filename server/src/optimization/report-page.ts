@@ -14,13 +14,13 @@ type Input = ParsedInputOf<typeof reportOnPage>;
 
 export interface PageReportContext {
 	readonly services: AuditServices;
-	/** Of the account’s own sites. */
+	/** Domains of the account’s own sites. */
 	readonly domains: readonly string[];
 	readonly signal: AbortSignal;
 	readonly onAudited: (audited: Pick<AuditedPage, 'result'>) => void;
 }
 
-/** Fetches the page and reports on it; a page that cannot be had is a problem. */
+/** Fetches the page and reports on it; a failed fetch is a problem. */
 export async function reportPage(input: Input, context: PageReportContext): Promise<PageReport> {
 	checkRuleNames(input.rules);
 	const options = auditOptions(input);

@@ -20,7 +20,7 @@ export function ruleCatalogue(locale: string | undefined): OutputOf<typeof listR
 	};
 }
 
-/** Refuses a name that no rule has. */
+/** Refuses an unknown rule name. */
 export function checkRuleNames(names: readonly string[] | undefined): void {
 	const known = new Set(rules.map(({ name }) => name));
 	const unknown = names?.find((name) => !known.has(name));

@@ -3,13 +3,13 @@ import type { HtmlReport } from '@plumbline/core/api';
 
 interface WireChoice {
 	readonly details?: boolean | undefined;
-	/** Only rules that are not satisfied. */
+	/** Keep only rules that are not satisfied. */
 	readonly failed?: boolean | undefined;
-	/** Only rules of these names. */
+	/** Keep only rules with these names. */
 	readonly rules?: readonly string[] | undefined;
 }
 
-/** The report as the interface has it; with `details`, everything beside it. */
+/** The report in the format of the API; with `details`, everything else too. */
 export function wireReport(report: Report, choice: WireChoice): HtmlReport {
 	const { details, failed = false, rules } = choice;
 	const wire: HtmlReport = details ? toDetails(report) : toWire(report);

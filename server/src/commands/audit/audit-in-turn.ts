@@ -15,7 +15,7 @@ interface Turn {
 	readonly tellBusyHost: TellBusyHost;
 }
 
-/** Audits the page of an address. A server that is asked too often is asked again after the pause that it wants. */
+/** Audits the page at a URL. Waits and retries when the server says that requests come too often. */
 export async function auditInTurn(
 	url: string,
 	{ services, settings: { options }, signal, pace, tellBusyHost }: Turn,
@@ -33,7 +33,7 @@ export async function auditInTurn(
 	}
 }
 
-/** Longer ones would keep a crawl from ever ending. */
+/** Longer pauses would keep a crawl from ever ending. */
 const longestDelayMs = 30_000;
 
 function heedCrawlDelay({ robots, url }: Pick<FetchedPage, 'robots' | 'url'>, pace: Pace): void {
@@ -41,6 +41,6 @@ function heedCrawlDelay({ robots, url }: Pick<FetchedPage, 'robots' | 'url'>, pa
 	if (seconds !== null) pace.slowDown(url, Math.min(seconds * 1000, longestDelayMs));
 }
 
-/** What a server in trouble answers may be over soon, and says nothing of the page. */
+/** A server error may soon pass, and says nothing about the page. */
 export const isPassing = ({ status }: Pick<FetchedPage, 'status'>) =>
 	status === 429 || status >= 500;

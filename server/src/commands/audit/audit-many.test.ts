@@ -61,7 +61,7 @@ test('a stopped crawl resumes where it left off', async () => {
 		);
 	await crawl('2');
 	const journal = join(folder, 'crawl.ndjson');
-	// As a kill in the middle of a line leaves it.
+	// What a kill in the middle of a line leaves.
 	writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"address":"http://`);
 	const before = paths().length;
 	const { output } = await crawl('4');

@@ -1,6 +1,6 @@
 import type { CommandOption } from '../command.ts';
 
-/** What every command that audits pages can be asked. */
+/** The options of every command that audits pages. */
 export const auditOptions = {
 	keyword: {
 		type: 'string',

@@ -12,7 +12,7 @@ import type { Journal } from './journal.ts';
 import { createProgress } from './progress.ts';
 import { tellBusyHosts } from './tell-busy-hosts.ts';
 
-/** Opens what audits need for one piece of work and closes it after. */
+/** Opens what audits need, runs the work, and closes it again. */
 export async function withAuditServices<Result>(
 	{ environment }: Terminal,
 	work: (services: AuditServices) => Promise<Result>,
@@ -37,7 +37,7 @@ export interface AuditWork {
 	readonly pace?: Pace;
 }
 
-/** Audits the pages with progress, in their order; tells what went wrong on standard error. */
+/** Audits the pages in order, with progress, and reports failures on standard error. */
 export async function* auditPages(
 	{ pages, total }: PageSource,
 	{ settings, services, terminal, journal = null, pace = createPace(0) }: AuditWork,

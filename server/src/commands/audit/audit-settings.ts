@@ -45,13 +45,13 @@ export interface AuditSettings {
 	readonly format: Format;
 	readonly failOn: FailOn;
 	readonly showNotes: boolean;
-	/** Page by page, or each finding once with the pages it is on. */
+	/** One entry for each page, or one for each finding with its pages. */
 	readonly by: 'page' | 'finding';
-	/** Whether a rule takes part. */
+	/** Whether a rule is reported. */
 	readonly keep: (ruleName: string) => boolean;
 }
 
-/** What the options ask for; a value that is none of those allowed is named with them. */
+/** The settings from the options; an error for a wrong value lists the allowed ones. */
 export function auditSettings(values: AuditValues): AuditSettings {
 	const geo = geoOf(values.geo ?? 'us');
 	const locale = localeOf(values.locale);
@@ -72,7 +72,7 @@ export function auditSettings(values: AuditValues): AuditSettings {
 			...(values.ignored !== undefined && { ignored: readIgnored(values.ignored) }),
 			...(values.served !== undefined && { served: readServed(values.served, geo) }),
 			...(locale !== undefined && { locale }),
-			// What a journal keeps may be wanted as JSON the next time.
+			// A later run may want the journal’s reports as JSON.
 			...((values.format === 'json' || values.journal !== undefined) && {
 				suggestKeywords: mostSuggested,
 			}),

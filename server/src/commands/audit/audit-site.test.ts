@@ -18,7 +18,7 @@ interface Page {
 
 const crawl = ['--crawl', '50', '--delay', '0'];
 
-/** What rules say, as `path: message`, with the origin left out. */
+/** The findings of a rule as `path: message`, without the origin. */
 function told(output: string, origin: string, rule: string): readonly string[] {
 	// The command's own output.
 	const { pages } = JSON.parse(output) as { pages: readonly Page[] };

@@ -20,7 +20,7 @@ import { openJournal } from './journal.ts';
 import { reportWriter } from './render-reports.ts';
 import { savedReport } from './saved-report.ts';
 
-/** Two a second are felt by no server that serves people. */
+/** Two requests a second do not burden any public server. */
 const defaultDelayMs = 500;
 
 export const auditCommand = defineCommand({
@@ -144,7 +144,7 @@ interface BaselineValues {
 
 interface Baseline {
 	readonly pages: readonly ComparedPage[];
-	/** What was there before does not fail. */
+	/** Whether only findings that are not in the baseline fail. */
 	readonly decides: boolean;
 }
 

@@ -7,7 +7,7 @@ export async function* inOrder<Item, Result>(
 	const running: Promise<Result>[] = [];
 	for (const item of items) {
 		const result = work(item);
-		// Whoever awaits it later meets the error; until then it must not count as unhandled.
+		// The later await throws this error; until then it must not count as unhandled.
 		result.catch(() => undefined);
 		running.push(result);
 		if (running.length >= atOnce) yield await running.shift()!;

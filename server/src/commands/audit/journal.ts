@@ -5,17 +5,17 @@ import type { AuditSettings } from './audit-settings.ts';
 import type { Audited } from './inputs/audit-input.ts';
 import { type LinePlace, linePlaces, readLineAt } from './line-index.ts';
 
-/** Pages that were audited before, so that a long work goes on where it was stopped or killed. */
+/** Pages that were already audited, so that a stopped or killed run can resume. */
 export interface Journal {
 	find(address: string): Promise<Audited | null>;
 	add(address: string, page: Audited): Promise<void>;
 }
 
 const format = 'plumbline-journal-2';
-/** A line begins with its address; longer ones are asked for again. */
+/** A line begins with its URL; a page with a longer URL is fetched again. */
 const headBytes = 16_384;
 
-/** Opens the journal, or begins it. One of other settings is refused: its reports would not fit. */
+/** Opens or creates the journal. Refuses a journal with different settings, because its reports would not fit. */
 export async function openJournal(path: string, { options }: AuditSettings): Promise<Journal> {
 	const header = JSON.stringify({ format, options });
 	const { first, places } = await placesIn(path, header);
@@ -33,7 +33,7 @@ export async function openJournal(path: string, { options }: AuditSettings): Pro
 		},
 		async add(address, { subject, report, links, summarized }) {
 			const entry: Entry = { address, subject, report, links, summarized };
-			// Long lines are written in pieces, between which those of another page could come.
+			// Long lines are written in pieces, and pieces of different pages must not mix.
 			const added = last.then(() => append(path, `${JSON.stringify(entry)}\n`));
 			last = added.catch(() => undefined);
 			await added;
@@ -53,7 +53,7 @@ async function placesIn(path: string, header: string) {
 			const [, address] = head.match(/^\{"address":("(?:[^"\\]|\\.)*")/) ?? [];
 			if (address !== undefined) places.set(JSON.parse(address), { offset, length });
 		}
-		// A killed process may leave half a line; what follows would stand behind it.
+		// A killed process may leave half a line; without a line break the next entry would be appended to it.
 		if (end === (await stat(path)).size && end > 0) await append(path, '\n');
 	}
 	return { first, places };
@@ -91,7 +91,7 @@ interface Entry {
 
 function pageIn(line: string): Audited | null {
 	try {
-		// We wrote it, with these settings; half of it does not parse.
+		// We wrote it, with these settings; half a line does not parse.
 		const { subject, report, links, summarized } = JSON.parse(line) as Entry;
 		return { subject, report, links, summarized, ruleErrors: [] };
 	} catch {

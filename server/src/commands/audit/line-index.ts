@@ -8,7 +8,7 @@ export interface LinePlace {
 
 const lineFeed = 0x0a;
 
-/** Where each line of a file stands, with how it begins; the file may be larger than memory. */
+/** The position and the beginning of each line of a file, which may be larger than memory. */
 export async function* linePlaces(
 	path: string,
 	headBytes: number,
@@ -21,7 +21,7 @@ export async function* linePlaces(
 		if (room > 0) head = Buffer.concat([head, part.subarray(0, room)]);
 	};
 	for await (const chunk of createReadStream(path)) {
-		// Without an encoding a stream gives bytes.
+		// Without an encoding a stream yields bytes.
 		let rest = chunk as Buffer;
 		for (let end = rest.indexOf(lineFeed); end >= 0; end = rest.indexOf(lineFeed)) {
 			keepHead(rest.subarray(0, end));

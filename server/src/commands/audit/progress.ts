@@ -7,7 +7,10 @@ export interface Progress {
 	end(): void;
 }
 
-/** How far a long audit is, on standard error: one line written over, or a line for each tenth in a log. */
+/**
+ * The progress of a long audit on standard error: one line that is overwritten, or in a log a line
+ * for each tenth.
+ */
 export function createProgress({ errors, hasLiveErrors }: Terminal, total: number): Progress {
 	if (total < fewestPages) return { step: () => undefined, end: () => undefined };
 	const tenth = Math.ceil(total / 10);

@@ -28,12 +28,12 @@ async function partsOf(format: string, pageCount: number): Promise<readonly stri
 	return parts;
 }
 
-/** The most characters that stood before a reader who takes his time. */
+/** The most characters ever queued for the slow reader. */
 let waiting = 0;
 
 const longest = (parts: readonly string[]) => Math.max(...parts.map(({ length }) => length));
 
-// A JSON report of 3,000 pages is longer than a text can be in JavaScript.
+// A JSON report of 3,000 pages exceeds the longest possible JavaScript string.
 test.each(formats)('no chunk of a %s report grows with the number of pages', async (format) => {
 	const [one, many] = [await partsOf(format, 1), await partsOf(format, 40)];
 	expect(longest(many)).toBeLessThan(longest(one) * 1.1);

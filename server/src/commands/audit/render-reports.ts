@@ -17,13 +17,13 @@ import type { AuditSettings } from './audit-settings.ts';
 
 export interface ReportWriter {
 	page(page: AuditedPage): void;
-	/** Waits for those who read what was written. */
+	/** Waits until readers have taken everything. */
 	end(): Promise<void>;
 }
 
 type OutputTerminal = Pick<Terminal, 'columns' | 'environment' | 'output'>;
 
-/** Text comes page by page, with the sum at the end; the other formats are one document. */
+/** Text is written page by page, with the totals at the end; the other formats are one document. */
 export function reportWriter(terminal: OutputTerminal, settings: AuditSettings): ReportWriter {
 	const pages: AuditedPage[] = [];
 	const options = textOptions(terminal, settings);

@@ -1,13 +1,13 @@
 import { textDecoderFor } from '@plumbline/core';
 import { ExpectedError } from '../../errors/expected-error.ts';
 
-/** More than the frame of any report before its first page. */
+/** Longer than anything a report contains before its first page. */
 const longestStart = 1000;
 
 const beginning = /^\s*\{\s*"pages"\s*:\s*\[/;
 const whole = /^\s*\{\s*"pages"\s*:\s*\[[\s,]*\]\s*\}\s*$/;
 
-/** The pages of `{"pages": […]}`, one by one: all of a large site together are longer than a text can be. */
+/** The pages of `{"pages": […]}`, one by one: a large report exceeds the longest possible string. */
 export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<unknown> {
 	const split = createSplitter();
 	for await (const chunk of decoded(bytes)) {
@@ -38,9 +38,9 @@ function createSplitter() {
 	let isEscaped = false;
 	let page = '';
 	const split = {
-		/** What stands around the pages. */
+		/** Everything outside the pages. */
 		frame: '',
-		/** The pages that end in the chunk. */
+		/** Returns the pages that end in the chunk. */
 		push(chunk: string): readonly string[] {
 			const pages: string[] = [];
 			let start = 0;

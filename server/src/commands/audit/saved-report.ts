@@ -40,7 +40,10 @@ export async function savedReport(path: string): Promise<readonly ComparedPage[]
 	}
 }
 
-/** Most rules end alike on most pages: kept once, a large report is no heavier than what it found. */
+/**
+ * Most rules have the same result on most pages: stored once, a large report takes little more
+ * memory than its findings.
+ */
 function createRuleShare(): (rule: ComparedRule) => ComparedRule {
 	const known = new Map<string, ComparedRule>();
 	return (rule) => {

@@ -1,8 +1,9 @@
 import type { Report, ReportedRule } from '@plumbline/core';
 
 /**
- * Keeps once what the reports of one run have in common: most rules end alike on most pages, and a
- * report that came from another thread has every text of its own. A thousand reports weigh 2 % of it.
+ * Stores the common parts of a run’s reports once: most rules have the same result on most pages,
+ * and a report from a worker thread has its own copy of every text. This cuts a thousand reports to
+ * 2 % of their size.
  */
 export function createRuleShare(): (report: Report) => Report {
 	const known = new Map<string, ReportedRule>();

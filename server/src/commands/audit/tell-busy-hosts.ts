@@ -4,7 +4,7 @@ export type TellBusyHost = (url: string, status: number, pauseMs: number) => voi
 
 const shortestToldMs = 1000;
 
-/** Says why nothing seems to happen: of each host when its pause is longer than those told before. */
+/** Explains a pause: once for each host, and again when its pause gets longer. */
 export function tellBusyHosts(terminal: Terminal): TellBusyHost {
 	const toldMs = new Map<string, number>();
 	return (url, status, pauseMs) => {

@@ -13,7 +13,7 @@ import { folder, runCommand, startCommand } from '../../testing/run-command.ts';
 const main = fileURLToPath(new URL('../../main.ts', import.meta.url));
 let count = 0;
 
-/** A database of this test’s own, with one account. */
+/** A database for this test, with one account. */
 async function databaseWith(account: string) {
 	const name = `database-${++count}`;
 	const environment = { DATABASE_URL: `sqlite:${name}/plumbline.db`, PORT: '0' };
@@ -59,7 +59,7 @@ test('a backup never replaces a file unless asked to', async () => {
 	});
 });
 
-/** Runs a program that alone sees a disk of 64 kB there, where the machine lets us have one. */
+/** Runs a program with a private 64 kB disk at that path, where the machine allows it. */
 const onTinyDisk = (place: string, program: readonly string[], environment = {}) =>
 	spawnSync(
 		'unshare',

@@ -1,7 +1,7 @@
 import { databasePlace, inMemory, withoutPassword } from '../../database/database-url.ts';
 import { usageError } from '../../errors/expected-error.ts';
 
-/** The file of the embedded database. For PostgreSQL, whose own programs do this, it says their line. */
+/** The file of the embedded database. For PostgreSQL it throws an error with the command of its own tools. */
 export function sqliteFile(
 	databaseUrl: string,
 	postgresLines: (url: string) => readonly string[],

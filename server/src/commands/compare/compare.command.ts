@@ -60,7 +60,7 @@ interface Comparing {
 	readonly terminal: Terminal;
 }
 
-/** The pages of one side; null when one of them has no report, which is said by then. */
+/** The pages of one side; null when one of them has no report, which has been reported by then. */
 async function sideOf(
 	word: string,
 	{ settings, services, terminal }: Comparing,
@@ -84,7 +84,7 @@ async function sideOf(
 	return pages;
 }
 
-/** Pages of two folders are the same page when their paths within are. */
+/** Pages of two folders match when their paths within the folders are equal. */
 const nameWithin = (word: string, subject: string) =>
 	subject.startsWith(word) ? relative(word, subject) || subject : subject;
 

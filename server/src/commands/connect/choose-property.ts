@@ -14,12 +14,12 @@ export interface PropertyChoice {
 	readonly properties: readonly Property[];
 	/** `--property` */
 	readonly wanted: string | undefined;
-	/** The sites that it may be for. */
+	/** The sites that the property may belong to. */
 	readonly sites: readonly Site[];
 	readonly terminal: Terminal;
 }
 
-/** The property to read: the one that is named, that fits a site, that is alone, or that is picked. */
+/** The property to read: the named one, the one that fits a site, the only one, or the one a person picks. */
 export async function chooseProperty(choice: PropertyChoice): Promise<Property> {
 	const { properties, wanted, sites } = choice;
 	const readable = properties.filter(

@@ -24,7 +24,7 @@ export interface ConnectedEngine {
 	readonly first: FirstSync;
 }
 
-/** Connects a source to each of these engines of a site, and reads the newest of each. */
+/** Connects a source to each of these engines of a site, and reads the newest days of each. */
 export async function connectEngines(request: EnginesToConnect): Promise<ConnectedEngine[]> {
 	const { database, vault, terminal, site, source } = request;
 	const connected: ConnectedEngine[] = [];
@@ -42,7 +42,7 @@ export async function connectEngines(request: EnginesToConnect): Promise<Connect
 	return connected;
 }
 
-/** Prints how it went; the exit code. */
+/** Prints the outcome and returns the exit code. */
 export function reportConnected(
 	{ terminal, site, source }: Pick<EnginesToConnect, 'terminal' | 'site' | 'source'>,
 	connected: readonly ConnectedEngine[],

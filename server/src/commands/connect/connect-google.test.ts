@@ -15,7 +15,7 @@ async function google(settings: FakeGoogleSettings = {}) {
 	return fake;
 }
 
-/** Runs the command and does what the person does: opens the address that it shows. */
+/** Runs the command and acts as the person does: opens the URL that it prints. */
 async function connect(url: string, words: readonly string[], environment = {}) {
 	const child = startCommand(['connect', 'google', '--base-url', url, ...words], environment);
 	let told = '';

@@ -41,7 +41,7 @@ export interface Connected {
 	readonly first: FirstSync;
 }
 
-/** Signs in, chooses the property and its site, keeps the connection, and reads its newest days. */
+/** Signs in, chooses the property and its site, stores the connection, and reads its newest days. */
 export async function connectSearchConsole({
 	database,
 	terminal,

@@ -4,7 +4,7 @@ import { defineCommand } from '../command.ts';
 import { connectSerp, serpOptions } from './connect-serp.ts';
 import { readSecret } from './read-secret.ts';
 
-// The commands of the providers of results pages; a site may have several, which are tried in order.
+// The commands for providers of results pages; a site may have several, which are tried in order.
 
 export const connectDataForSeo = defineCommand({
 	name: 'connect dataforseo',
@@ -70,7 +70,7 @@ async function readDescription(path: string | undefined): Promise<object> {
 		const described: unknown = JSON.parse(text);
 		if (typeof described === 'object' && described !== null) return described;
 	} catch {
-		// Said below, with what else may be wrong.
+		// Reported below, together with other problems.
 	}
 	throw usageError(`--description: “${path}” is no JSON object.`);
 }

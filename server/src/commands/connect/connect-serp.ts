@@ -40,7 +40,7 @@ export const serpOptions = {
 
 type Call = Pick<CommandCall<typeof serpOptions>, 'values' | 'terminal'>;
 
-/** Proves that the service takes the key, then keeps both. Nothing is searched. */
+/** Verifies that the service accepts the key, then stores the connection. Runs no search. */
 export async function connectSerp(
 	name: ProviderName,
 	described: object,

@@ -5,7 +5,7 @@ import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import type { Source } from '../../sources/source.ts';
 
-/** The engine that `--search-engine` names, or all that the site tracks and the source knows of. */
+/** The engine that `--search-engine` names, or all engines that the site tracks and the source supports. */
 export async function fedEngines(
 	database: Database,
 	site: Site,
@@ -26,6 +26,6 @@ interface FedEngines {
 	readonly source: Source;
 	/** `--search-engine` */
 	readonly named: string | undefined;
-	/** What is meant when nothing is named or tracked. */
+	/** The example to show when no engine is named or tracked. */
 	readonly example: string;
 }

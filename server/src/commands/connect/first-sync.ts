@@ -3,7 +3,7 @@ import type { Connection, Source, SyncProgress } from '../../sources/source.ts';
 import { createSyncProgress } from '../sync/sync-progress.ts';
 import type { Terminal } from '../terminal.ts';
 
-/** So much is there after the command; the rest follows by itself. */
+/** The command reads this many days; the server reads the rest later. */
 const firstDays = 14;
 
 export interface FirstSync {

@@ -10,7 +10,7 @@ import { isInteractive } from './is-interactive.ts';
 import { openBrowser } from './open-browser.ts';
 import { readGoogleFile } from './read-google-file.ts';
 
-/** Options of every command that connects something of Google’s. */
+/** Options of every command that connects a Google service. */
 export const googleAccessOptions = {
 	client: {
 		type: 'string',
@@ -47,7 +47,7 @@ interface AccessRequest {
 	readonly values: GoogleAccessValues;
 }
 
-/** Credentials by the file of a service account, or by the person’s consent on Google’s page. */
+/** Credentials from a service account’s file, or from the person’s consent on Google’s page. */
 export async function googleAccess(request: AccessRequest): Promise<GoogleCredentials> {
 	const { database, vault, terminal, source, scope, values } = request;
 	const file = values['service-account'];

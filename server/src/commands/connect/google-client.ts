@@ -21,10 +21,10 @@ const apis = {
 	'google-analytics': '“Google Analytics Data API” and “Google Analytics Admin API”',
 };
 
-/** A source that Google’s consent opens. */
+/** A source that needs Google’s consent. */
 export type GoogleSource = keyof typeof apis;
 
-/** The user’s OAuth client: as given, or the one that another connection has. */
+/** The user’s OAuth client: the given one, or that of an existing connection. */
 export async function googleClient(
 	database: Database,
 	vault: Vault,

@@ -1,6 +1,6 @@
 import type { Terminal } from '../terminal.ts';
 
-/** Whether somebody sits there who can be asked. */
+/** Whether a person can answer questions at this terminal. */
 export function isInteractive({ input, hasLiveErrors }: Terminal): boolean {
 	return hasLiveErrors && 'isTTY' in input && input.isTTY === true;
 }

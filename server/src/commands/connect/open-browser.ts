@@ -2,17 +2,17 @@ import { spawn } from 'node:child_process';
 
 const openers: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
 	darwin: ['open'],
-	// “start” of the shell would cut the address at its first “&”.
+	// The shell’s “start” would cut the URL at its first “&”.
 	win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 	linux: ['xdg-open'],
 };
 
-/** Opens the address if this machine can; the address has been printed anyway. */
+/** Opens the URL if this machine can; the URL is printed in any case. */
 export function openBrowser(address: string): void {
 	const [command, ...words] = openers[process.platform] ?? [];
 	if (command === undefined) return;
 	const child = spawn(command, [...words, address], { detached: true, stdio: 'ignore' });
-	// No browser here; whoever reads the address opens it elsewhere.
+	// There is no browser here; the person can open the printed URL elsewhere.
 	child.on('error', () => undefined);
 	child.unref();
 }

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { usageError } from '../../errors/expected-error.ts';
 import { say, type Terminal } from '../terminal.ts';
 
-/** The index of what the person chooses by number. Rejects when they stop or leave. */
+/** The index of the choice that the person types. Rejects when they stop or leave. */
 export async function pick(
 	terminal: Terminal,
 	question: string,

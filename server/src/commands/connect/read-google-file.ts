@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { hasCode, usageError } from '../../errors/expected-error.ts';
 
-/** What a file from Google Cloud holds; what is wrong with it is told with the option’s name. */
+/** Reads a file from Google Cloud; an error names the option. */
 export async function readGoogleFile<Content>(
 	option: string,
 	path: string,

@@ -8,13 +8,13 @@ import { isInteractive } from './is-interactive.ts';
 export interface SecretWanted {
 	/** “the API key of Bing Webmaster Tools (Settings, API access)” */
 	readonly what: string;
-	/** The variable of the environment that may hold it. */
+	/** The environment variable that may contain it. */
 	readonly variable: string;
 }
 
 /**
- * A secret from the environment, from the keyboard without showing it, or from standard input.
- * Never from an option: other users of a machine see the words of a command.
+ * Reads a secret from the environment, from the keyboard without echo, or from standard input.
+ * Never from an option: other users of a machine see the arguments of a command.
  */
 export async function readSecret(terminal: Terminal, wanted: SecretWanted): Promise<string> {
 	const given = terminal.environment[wanted.variable]?.trim();

@@ -4,7 +4,7 @@ import { ensureSite, type Site } from '../../accounts/sites.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { domainOfProperty, type Property } from '../../sources/google-search-console/property.ts';
 
-/** The site that the property is of, which is made when there is none. */
+/** The site that the property belongs to, created if there is none. */
 export async function siteOfProperty(
 	database: Database,
 	{ siteUrl }: Property,

@@ -16,7 +16,7 @@ import { examineSchedule } from './examine-schedule.ts';
 import type { Finding } from './finding.ts';
 import { tellConnection, tellFinding, wireConnection, wireFinding } from './tell-findings.ts';
 
-/** Connections that are tried at the same time. */
+/** Connections that are tested at the same time. */
 const atOnce = 8;
 
 export const doctorCommand = defineCommand({
@@ -86,7 +86,7 @@ async function examineAll(
 	return examined;
 }
 
-/** 1 when something is broken. */
+/** Returns 1 when something is broken. */
 function report(
 	terminal: Terminal,
 	general: readonly Finding[],

@@ -23,10 +23,10 @@ export interface ExaminedConnection extends ChosenConnection {
 	readonly held: readonly HeldRun[];
 }
 
-/** A provider that takes longer does not work either. */
+/** A provider that takes longer counts as broken. */
 const longestMs = 30_000;
 
-/** Tries the connection for real, and looks at how its last runs went. */
+/** Tests the connection for real, and reviews its last runs. */
 export async function examineConnection(
 	chosen: ChosenConnection,
 	{ source, job }: { readonly source: Source | null; readonly job: JobState | null },

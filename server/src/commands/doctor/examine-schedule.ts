@@ -1,10 +1,10 @@
 import type { ExaminedConnection } from './examine-connection.ts';
 import type { Finding } from './finding.ts';
 
-/** A server looks every few seconds; whatever is due longer than this has nobody to run it. */
+/** A server checks every few seconds; a job overdue for longer than this has no server to run it. */
 const patienceMs = 3_600_000;
 
-/** Whether anything runs what is due; null when nothing is connected. */
+/** Whether anything runs the due jobs; null when nothing is connected. */
 export function examineSchedule(
 	connections: readonly ExaminedConnection[],
 	nowMs: number,

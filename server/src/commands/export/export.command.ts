@@ -60,7 +60,7 @@ async function exportAll(
 	);
 }
 
-/** No faster than whoever reads takes it. */
+/** Writes no faster than the reader takes it. */
 function writer({ output, stop }: Terminal) {
 	return async (text: string) => {
 		stop.throwIfAborted();

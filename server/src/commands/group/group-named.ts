@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
 import { countedGroups, findGroup, type Group } from '../../keywords/groups.store.ts';
 
-/** The site’s group of that name or global key. */
+/** The site’s group with that name or global key. */
 export async function groupNamed(database: Database, siteId: number, name: string): Promise<Group> {
 	const group = await findGroup(database, siteId, name);
 	if (group !== null) return group;
@@ -11,7 +11,7 @@ export async function groupNamed(database: Database, siteId: number, name: strin
 	throw usageError(`There is no group “${name}”. ${known}`);
 }
 
-/** The one name that a call gives. */
+/** The one name among the arguments. */
 export function nameOf(positionals: readonly string[]): string {
 	const [name = ''] = positionals;
 	if (positionals.length === 1 && name.trim() !== '') return name.trim();

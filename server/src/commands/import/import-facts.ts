@@ -41,7 +41,7 @@ export async function importFacts(
 	return { kind, site, tally, isDryRun, engines: parts.map(({ engine }) => engine) };
 }
 
-/** Everything wrong in a file is found by reading it. */
+/** Reading the file finds everything wrong in it. */
 async function readAll(parts: ReadImport['parts']): Promise<void> {
 	for (const { facts } of parts) {
 		if (!(Symbol.asyncIterator in facts)) continue;

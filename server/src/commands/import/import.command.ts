@@ -76,7 +76,7 @@ export const importCommand = defineCommand({
 	},
 });
 
-/** What was imported at a glance: how the first keywords stand at its end. */
+/** A short summary of the import: the ranks of the first keywords at its end. */
 function standing(
 	database: Database,
 	{ site, tally, engines: [engine] }: FactImport,

@@ -4,7 +4,7 @@ import type { Terminal } from '../terminal.ts';
 
 const megabyte = 1_000_000;
 
-/** How far a file has been read, on standard error. */
+/** The progress of reading a file, on standard error. */
 export function createReadProgress(terminal: Terminal, title: string) {
 	const progress = createSyncProgress(terminal, title, Date.now);
 	const show = ({ readBytes, totalBytes }: ReadProgress) => {

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { folder, runCommand } from '../../testing/run-command.ts';
 
-/** Each test has a site in a database of its own. */
+/** A site in a database for this test. */
 async function siteIn(name: string) {
 	const environment = { DATABASE_URL: `sqlite:${folder}/${name}.db` };
 	const run = (words: readonly string[], input = '') =>

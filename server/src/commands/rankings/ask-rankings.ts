@@ -26,13 +26,13 @@ interface RankingsQuestion extends GivenDates {
 }
 
 export interface AnsweredRankings {
-	/** As the interface has them. */
+	/** In the format of the API. */
 	readonly rankings: Rankings;
-	/** With the trend of each beside it. */
+	/** Each with its trend. */
 	readonly keywords: readonly RankedKeyword[];
 }
 
-/** What the server would answer, without a server. */
+/** Answers as the server would, without a server. */
 export async function askRankings(
 	database: Database,
 	question: RankingsQuestion,
@@ -74,12 +74,12 @@ const options: Readonly<Record<string, string>> = {
 	limit: '--limit',
 };
 
-/** What the interface says of its parameters, said of the options that people gave. */
+/** Replaces the API’s parameter names in a message by the options that people typed. */
 function inOptions(message: string): string {
 	return message.replaceAll(/[a-z_]+(?=:)|date_(?:from|to)/g, (name) => options[name] ?? name);
 }
 
-/** Where the best is the least, or the first. */
+/** Columns whose best value is the smallest or the first. */
 const ascending = ['rank', 'average_position', 'keyword', 'url'];
 
 async function firstEngine(database: Database, { id, domain }: Site): Promise<string> {

@@ -7,7 +7,7 @@ export interface Paint {
 	readonly red: (text: string) => string;
 }
 
-/** Colours for a terminal that shows them and whose owner wants them. */
+/** Colors, if the terminal supports them and its owner wants them. */
 export function paintFor({
 	columns,
 	environment,

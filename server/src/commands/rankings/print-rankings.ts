@@ -5,7 +5,7 @@ import { rankingsTable } from './rankings-table.ts';
 
 const widest = 120;
 
-/** Which site, engine and days, and a line a keyword. */
+/** Prints the site, the engine and the days, then a line for each keyword. */
 export function printRankings(
 	terminal: Terminal,
 	domain: string,

@@ -15,7 +15,7 @@ interface Look {
 
 const narrowestKeyword = 10;
 
-/** One line a keyword: rank, change, keyword, trend, visits. */
+/** One line for each keyword: rank, change, keyword, trend, visits. */
 export function rankingsTable(keywords: readonly RankedKeyword[], { width, paint }: Look): string {
 	const trendWidth = Math.max(5, ...keywords.map(({ trend }) => trend.length));
 	const others = '  rank  change    visits'.length + 2 + trendWidth;

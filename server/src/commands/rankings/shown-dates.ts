@@ -20,7 +20,7 @@ interface ShownDates {
 /** Thirteen weeks. */
 const shownDays = 91;
 
-/** The range that was asked for, else the last weeks, else the period of the newest export. */
+/** The requested range, else the last weeks, else the period of the newest export. */
 export async function shownDates(
 	database: Database,
 	asked: GivenDates & { readonly site: Site; readonly engine: string; readonly nowMs: number },
@@ -34,7 +34,7 @@ export async function shownDates(
 	return { date_from: from, date_to: to, granularity: stepsOf(from, to) };
 }
 
-/** Of a site that has nothing but totals of an export. */
+/** For a site that has only totals from an export. */
 async function exportedPeriod(
 	database: Database,
 	{ site, engine }: { readonly site: Site; readonly engine: string },
@@ -45,7 +45,7 @@ async function exportedPeriod(
 	return series.kind === 'period' ? series : null;
 }
 
-/** As many as fit beside the keywords. */
+/** The step size that fits beside the keywords. */
 function stepsOf(from: string, to: string): Granularity {
 	const days = (parseDay(to) ?? 0) - (parseDay(from) ?? 0) + 1;
 	if (days <= 31) return 'daily';

@@ -1,10 +1,10 @@
 const bars = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
 const gap = '·';
 
-/** Fewer positions than this are not a mountain. */
+/** A smaller span would exaggerate small changes. */
 const leastSpan = 5;
 
-/** Ranks as bars: the higher, the better. A dot where there was no rank. */
+/** Ranks as bars: the higher, the better. A dot marks a missing rank. */
 export function sparkline(ranks: readonly (number | null)[]): string {
 	const known = ranks.filter((rank) => rank !== null);
 	const best = Math.min(...known);
@@ -12,7 +12,7 @@ export function sparkline(ranks: readonly (number | null)[]): string {
 	return ranks.map((rank) => (rank === null ? gap : bar((rank - best) / span))).join('');
 }
 
-/** 0 is the best. */
+/** `behind` 0 is the best rank. */
 function bar(behind: number): string {
 	return bars[Math.round((1 - behind) * (bars.length - 1))] ?? gap;
 }

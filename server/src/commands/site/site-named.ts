@@ -9,7 +9,7 @@ export const siteOption = {
 	help: 'The site, by global key or domain. Not needed while there is only one.',
 } as const;
 
-/** The site that `--site` names, or the only one there is. */
+/** The site that `--site` names, or the only one. */
 export async function siteNamed(database: Database, name: string | undefined): Promise<Site> {
 	const named = name === undefined ? await allSites(database) : await candidates(database, name);
 	const [site, other] = named;

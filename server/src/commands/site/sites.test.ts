@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { callCommand } from '../../testing/call-command.ts';
 import { folder, runCommand } from '../../testing/run-command.ts';
 
-/** Each test has a database of its own. */
+/** Runs commands on a database for this test. */
 function commandsOn(name: string) {
 	const environment = { DATABASE_URL: `sqlite:${folder}/${name}.db` };
 	const run = (words: string) => runCommand(words.split(' '), environment);
@@ -48,7 +48,7 @@ test('a site is changed by its domain, and a dropped engine keeps its history', 
 		depth: 50,
 		monthly_cap: 200,
 	});
-	// The only site needs no name, and what is not given stays.
+	// The only site needs no name, and settings that are not given stay.
 	expect(await json('site set --search-engines google_us')).toMatchObject({
 		search_engine_global_keys: ['google_us'],
 		time_zone: 'Asia/Tokyo',

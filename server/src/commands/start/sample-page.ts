@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 const path = '/bread/sourdough';
 
 export interface SampleSite {
-	/** `host:port`, to be allowed while the page is fetched. */
+	/** `host:port`, to allow while the page is fetched. */
 	readonly host: string;
 	readonly url: string;
 	close(): void;
 }
 
-/** Serves the bundled page on a loopback port of its own. */
+/** Serves the bundled page on its own loopback port. */
 export async function serveSamplePage(): Promise<SampleSite> {
 	const html = await readFile(new URL('../../../sample/sourdough.html', import.meta.url));
 	const server = createServer((request, response) => {
@@ -22,7 +22,7 @@ export async function serveSamplePage(): Promise<SampleSite> {
 	await new Promise<void>((resolve, reject) => {
 		server.once('error', reject).listen(0, '127.0.0.1', resolve);
 	});
-	// A listening TCP server has no address of type string.
+	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	const host = `127.0.0.1:${port}`;
 	const close = () => {

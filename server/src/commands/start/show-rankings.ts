@@ -24,7 +24,7 @@ interface Server {
 	readonly apiKey: string;
 }
 
-/** Asks the running server for sites, rankings and trends, as any client would, and shows them. */
+/** Requests sites, rankings and trends from the running server, as any client would, and prints them. */
 export async function showRankings(
 	{ url, apiKey }: Server,
 	terminal: Terminal,
@@ -40,7 +40,7 @@ export async function showRankings(
 	return range;
 }
 
-/** Half a year, a bar a week. */
+/** Half a year, one bar per week. */
 const shownDays = 26 * 7;
 const shownKeywords = 12;
 
@@ -58,7 +58,7 @@ function shownRange(sites: readonly Site[]): ShownRange | null {
 }
 
 async function rankedKeywords(client: ApiClient, range: ShownRange): Promise<RankedKeyword[]> {
-	// The same order in both, so that each trend stands beside its keyword.
+	// Both use the same order, so that each trend is beside its keyword.
 	const question = {
 		...range,
 		limit: shownKeywords,

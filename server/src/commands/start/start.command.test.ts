@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 import { expect, test } from 'vitest';
 import { ended, runCommand, startCommand } from '../../testing/run-command.ts';
 
-/** What the command has printed once it says these words. */
+/** Waits for these words and returns what the command has printed by then. */
 async function printed(child: ChildProcess, words: string): Promise<string> {
 	let output = '';
 	for await (const chunk of child.stdout!.iterator({ destroyOnReturn: false })) {
@@ -19,13 +19,13 @@ function rankingLines(output: string): readonly string[] {
 	return output.split('\n').filter((line) => /[▁-█]{20}/.test(line));
 }
 
-/** Each as one line, as a shell reads it. */
+/** Each curl command joined to one line, as a shell reads it. */
 function curlLines(output: string): string[] {
 	const joined = output.replaceAll('\\\n', ' ').split('\n');
 	return joined.filter((line) => line.startsWith('  curl '));
 }
 
-/** What curl makes of its words. */
+/** The form fields that curl would send. */
 function formOf(line: string) {
 	const fields = [...line.matchAll(/ -d (?:'([^']*)'|(\S+))/g)].map(
 		([, quoted, bare]) => quoted ?? bare ?? '',
@@ -42,7 +42,7 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 	expect(output).toMatch(/Can be indexed/);
 	expect(output).toContain('only_one_canonical_tag');
 	expect(output).toMatch(/sample-site +bakery\.example +google_us bing_us +26/);
-	// Rank, change, keyword, a bar a week, visits.
+	// Rank, change, keyword, one bar per week, visits.
 	expect(output).toMatch(/^ +\d+ +(=|[▲▼]\d+)? +sourdough bread +[▁-█·]{26,27} +\d+$/m);
 	expect(Math.max(...rankingLines(output).map((line) => line.length))).toBeLessThanOrEqual(80);
 	const apiKey = output.match(/plb_[\w-]+/)?.[0];
@@ -55,7 +55,7 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 		const { address, body } = formOf(line.replaceAll('$KEY', apiKey ?? ''));
 		expect((await fetch(address, { method: 'POST', body })).status).toBe(200);
 	}
-	// The sample page was open for that one fetch.
+	// The host of the sample page was allowed for that one fetch only.
 	const sample = output.match(/http:\/\/127\.0\.0\.1:\d+\/bread\/sourdough/)?.[0] ?? '';
 	const again = await fetch(
 		`${url}/api/optimization/onpage?geo=us&api_key=${apiKey}&url=${sample}`,
@@ -63,7 +63,7 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 	expect(await again.json()).toMatchObject({ code: 'url_not_allowed' });
 	child.kill('SIGINT');
 	expect(await ended(child)).toMatchObject({ code: 0, output: '\nStopped.\n' });
-	// All that a machine does at its first start, and it may be busy.
+	// Includes everything that happens at a first start, on a machine that may be busy.
 }, 120_000);
 
 test('a port that is taken is named with the remedy', async () => {

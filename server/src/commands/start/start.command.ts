@@ -37,7 +37,7 @@ export const startCommand = defineCommand({
 	},
 });
 
-/** A line for each request would bury the report; whoever wants it says so. */
+/** A line for each request would bury the report; a log level in the environment brings it back. */
 function quiet(config: Config, { environment }: Terminal): Config {
 	return environment.PLUMBLINE_LOG ? config : { ...config, logLevel: 'warn' };
 }
@@ -81,6 +81,6 @@ function answerLine(url: string, audit: readonly { readonly optimized: boolean }
 	return `Over HTTP ${url}/api/v3/optimization/onpage answered ${audit.length} rules, ${failed} of them not optimized.\n`;
 }
 
-/** How somebody calls the command who came here by `npm start`, or by the command itself. */
+/** How the person called the command: with `npm start`, or directly. */
 const commandIn = (environment: Terminal['environment']) =>
 	environment.npm_lifecycle_event === undefined ? 'plumbline' : 'npm run -s plumbline --';

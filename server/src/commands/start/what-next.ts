@@ -3,13 +3,13 @@ import type { ShownRange } from './show-rankings.ts';
 interface Next {
 	readonly url: string;
 	readonly apiKey: string;
-	/** How the command is called here. */
+	/** The words that call the command here. */
 	readonly command: string;
-	/** What was shown of the sample account. */
+	/** The range shown of the sample account. */
 	readonly range: ShownRange | null;
 }
 
-/** The key, and a line for each endpoint that can be pasted as it is. */
+/** The key, and for each endpoint a line to paste as it is. */
 export function whatNext({ url, apiKey, command, range }: Next): string {
 	return `API key  ${apiKey}
          of the sample account; the key of the last start no longer works

@@ -10,7 +10,7 @@ export const acceptRunOption = {
 	help: 'Store a run of checks that is held back, because most keywords had lost their rank. Nothing else is read.',
 } as const;
 
-/** Stores it and says so; the exit code. */
+/** Stores the held run, reports it, and returns the exit code. */
 export async function acceptHeldRun(
 	database: Database,
 	text: string,

@@ -16,7 +16,7 @@ export const sourceOption = {
 	help: 'Only this source, such as google-search-console.',
 } as const;
 
-/** The connections that `--site` and `--source` leave, oldest first. */
+/** The connections selected by `--site` and `--source`, oldest first. */
 export async function chosenConnections(
 	database: Database,
 	{ site, source }: { readonly site?: string | undefined; readonly source?: string | undefined },

@@ -8,7 +8,7 @@ interface LiveProgress {
 	end(): void;
 }
 
-/** How far a source has been read, on standard error: one line written over, or now and then one in a log. */
+/** The progress of a source on standard error: one line that is overwritten, or an occasional line in a log. */
 export function createSyncProgress(
 	{ errors, hasLiveErrors }: Terminal,
 	title: string,

@@ -9,7 +9,7 @@ export interface ReportedSync extends ChosenConnection {
 	readonly state: JobState | null;
 }
 
-/** 0 only when all of it was read. */
+/** 0 only if everything was read. */
 export function syncExitCode(syncs: readonly ReportedSync[]): number {
 	return syncs.every(({ result }) => result.outcome.kind === 'succeeded') ? 0 : 2;
 }

@@ -3,17 +3,17 @@ import { FetchError, type RobotsKnowledge } from '../fetch-outcome.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import type { RobotsFile } from './robots-file.ts';
 
-/** By which a robots.txt may speak to us. */
+/** The name by which a robots.txt can address us. */
 export const robotsToken = 'Plumbline';
 
 interface RobotsRequest {
 	readonly url: URL;
-	/** Nobody is kept from a page of their own. */
+	/** robots.txt does not block an account’s own pages. */
 	readonly isOwn: boolean;
 	readonly signal: AbortSignal;
 }
 
-/** What robots.txt says; throws when it keeps us out. */
+/** The result of robots.txt; throws if it blocks us. */
 export async function checkRobots(
 	cache: RobotsCache,
 	{ url, isOwn, signal }: RobotsRequest,

@@ -2,7 +2,7 @@ import type { HttpClient } from '../http-client.ts';
 import { fetchRobotsFile, type RobotsFile } from './robots-file.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
-/** A server in trouble is asked again soon. */
+/** A server in trouble is asked again after a minute. */
 const failingMs = 60 * 1000;
 const mostOrigins = 1000;
 
@@ -10,7 +10,7 @@ export interface RobotsCache {
 	read(url: URL, signal: AbortSignal): Promise<RobotsFile>;
 }
 
-/** Each origin’s robots.txt, kept a day. */
+/** Caches each origin’s robots.txt for a day. */
 export function createRobotsCache(client: HttpClient, now: () => number = Date.now): RobotsCache {
 	const files = new Map<string, { readonly file: RobotsFile; readonly expires: number }>();
 	return {

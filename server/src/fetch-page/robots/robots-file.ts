@@ -4,7 +4,10 @@ import { readStart } from '../read-body.ts';
 import { isRedirect } from '../redirect.ts';
 
 export interface RobotsFile {
-	/** `unavailable`: answers as if there were none. `failing`: the server is in trouble, so nothing may be fetched. */
+	/**
+	 * `unavailable`: treated as if there were no robots.txt. `failing`: the server is in trouble, so
+	 * nothing may be fetched.
+	 */
 	readonly kind: 'rules' | 'unavailable' | 'failing';
 	readonly status: number;
 	/** Empty unless there are rules. */
@@ -45,7 +48,7 @@ async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promi
 		return { kind: 'rules', status, text: new TextDecoder().decode(bytes) };
 	}
 	discard(answer.body);
-	// Google counts 429 as a server in trouble, every other 4xx as “there is no robots.txt”.
+	// Google treats 429 as a server in trouble, every other 4xx as “there is no robots.txt”.
 	if (status === 429 || status >= 500) return { kind: 'failing', status, text: '' };
 	return { ...noRobots, status };
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asCompleted } from './as-completed.ts';
 
-/** Items that say when they are taken, and work that is done when told to. */
+/** Items that record when they are taken, and work that finishes on request. */
 function workshop(count: number) {
 	const taken: number[] = [];
 	const state = { isClosed: false };
@@ -31,7 +31,7 @@ test('yields results as they finish, and takes no more than it has room for', as
 	finish.get(1)?.();
 	expect(await first).toEqual({ done: false, value: 1 });
 	await settled();
-	// Nobody has asked for the next result, so nothing more is taken.
+	// Nobody has requested the next result, so nothing more is taken.
 	expect(taken).toEqual([0, 1]);
 	const second = results.next();
 	await settled();

@@ -5,11 +5,14 @@ interface Completed<Result> {
 
 interface WorkAtOnce<Item, Result> {
 	readonly most: number;
-	/** Never rejects for what is wrong with one item. */
+	/** Never rejects because of a single item. */
 	readonly work: (item: Item) => Promise<Result>;
 }
 
-/** Works at a few items at a time and gives each result when it is there. Takes the next item only when there is room. */
+/**
+ * Works on a few items at a time and yields each result when it is ready. Takes the next item only
+ * when there is room.
+ */
 export async function* asCompleted<Item, Result>(
 	items: AsyncIterable<Item>,
 	{ most, work }: WorkAtOnce<Item, Result>,
@@ -29,7 +32,7 @@ export async function* asCompleted<Item, Result>(
 
 	function next(): Promise<IteratorResult<Item>> {
 		const item = source.next();
-		// Heard of in the race below; but nobody listens once nobody wants more.
+		// The race below handles this error; but nothing does after the consumer leaves.
 		item.catch(() => undefined);
 		return item;
 	}

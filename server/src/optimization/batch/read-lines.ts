@@ -1,13 +1,13 @@
 export interface Line {
-	/** Counted from 1, empty ones too. */
+	/** Counted from 1, including empty lines. */
 	readonly number: number;
-	/** Null when it was longer than a line may be. */
+	/** Null if the line was over the limit. */
 	readonly text: string | null;
 }
 
 const lineFeed = 0x0a;
 
-/** The lines of a stream that hold something, read no faster than they are asked for. */
+/** The non-empty lines of a stream, read no faster than they are consumed. */
 export async function* readLines(
 	chunks: AsyncIterable<Buffer>,
 	longestBytes: number,
@@ -34,7 +34,7 @@ function isBlank(text: string | null): boolean {
 	return text?.trim() === '';
 }
 
-/** Collects the pieces of a line; of one that is too long it keeps nothing. */
+/** Collects the pieces of a line; drops a line that is too long. */
 function emptyLine(longestBytes: number) {
 	let pieces: Buffer[] = [];
 	let bytes = 0;

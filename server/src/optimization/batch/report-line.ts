@@ -9,16 +9,16 @@ import { type PageReportContext, reportPage } from '../report-page.ts';
 import type { Line } from './read-lines.ts';
 
 export interface LineContext extends PageReportContext {
-	/** What holds for every line that does not give its own. */
+	/** The defaults for lines that do not give their own. */
 	readonly parameters: Parameters;
 	readonly path: string;
 	readonly requestId: string;
-	/** Waits until the caller may have one more report of this kind. */
+	/** Waits until the caller is allowed one more report of this kind. */
 	readonly waitForTurn: (kind: Endpoint['allowance']) => Promise<void>;
 	readonly onUnforeseen: (error: unknown) => void;
 }
 
-/** The report of one line, or its problem: what is wrong with one is nothing to the others. */
+/** The report of one line, or its problem; a problem does not affect the other lines. */
 export async function reportLine(line: Line, context: LineContext): Promise<BatchLine> {
 	let id: BatchLine['id'] = null;
 	try {

@@ -17,13 +17,13 @@ interface BatchContext extends ServeContext {
 }
 
 const linesAtOnce = 8;
-/** The largest HTML that is taken, with its quotes and line ends escaped. */
+/** Fits the largest accepted HTML with its quotes and line breaks escaped. */
 const longestLineBytes = 20 * 1024 * 1024;
 
-/** Lines in, lines out: nothing is read before there is room to work at it. */
+/** Lines in, lines out: reads a line only when there is room to work on it. */
 export async function serveBatch(app: FastifyInstance, context: BatchContext): Promise<void> {
 	await app.register(async (scope) => {
-		// Whatever a client calls them, these are lines.
+		// The body is read as lines, whatever content type the client names.
 		scope.removeAllContentTypeParsers();
 		scope.addContentTypeParser('*', async (_request: FastifyRequest, body: unknown) => body);
 		for (const url of reportOnMany.paths) {

@@ -16,23 +16,23 @@ import type { AuditInput } from './find-inputs.ts';
 
 export interface Failure {
 	readonly subject: string;
-	/** Why there is no report, a sentence. */
+	/** Why there is no report, as a sentence. */
 	readonly failure: string;
-	/** What kept it from being fetched; left out for what is no address. */
+	/** Why the fetch failed; left out if the input is not a URL. */
 	readonly kind?: FetchFailure['kind'];
-	/** There is nothing that could or may be audited, and nothing is wrong with that. */
+	/** There is nothing to audit, or we are not allowed to fetch it, and that is not a failure. */
 	readonly isNoPage?: boolean;
-	/** A crawl met it on its way: nobody asked for it. */
+	/** A crawl found it; nobody named it. */
 	readonly isByTheWay?: boolean;
 }
 
 export interface Audited extends AuditedPage {
 	readonly ruleErrors: readonly RuleError[];
-	/** It came by another address of a crawl before. */
+	/** The crawl already has this page under a different URL. */
 	readonly isRepeated?: boolean;
-	/** Where a crawl may go on. */
+	/** Links for a crawl to follow. */
 	readonly links: readonly string[];
-	/** What the other pages of its site have to know of it; null for a file. */
+	/** What the audits of other pages of the site need to know about it; null for a file. */
 	readonly summarized: SummarizedPage | null;
 }
 
@@ -50,7 +50,7 @@ export interface InputContext {
 
 const mostBytes = defaultLimits.pageBytes;
 
-/** One page, from wherever it comes, by the way that the server uses too. */
+/** Audits one page of any kind of input, with the same code as the server. */
 export async function auditInput(
 	input: AuditInput,
 	context: InputContext,
@@ -114,7 +114,7 @@ function fetchFailureText(failure: FetchFailure): string {
 	return `${text} Save it in a browser and audit the file, or use the browser extension.`;
 }
 
-/** Never the whole of a file that is too large anyway. */
+/** Never reads the whole of a file that is over the limit. */
 async function readFileWithin(path: string): Promise<Buffer> {
 	const file = await open(path);
 	try {
@@ -141,7 +141,7 @@ function failureOf(error: unknown): string | null {
 	if (hasCode(error, 'page_too_complex')) {
 		return 'It takes more time or memory than one audit may.';
 	}
-	// What the file system refuses, it explains itself.
+	// Errors of the file system explain themselves.
 	if (error instanceof Error && 'syscall' in error) return `It cannot be read: ${error.message}.`;
 	return null;
 }

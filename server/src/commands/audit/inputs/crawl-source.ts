@@ -8,7 +8,7 @@ import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context
 
 const mostCrawled = 100_000;
 
-/** The pages to which links lead from one address, and those that only the sitemaps of its site list. */
+/** The pages that links lead to from one URL, and those that only the sitemaps of its site list. */
 export function crawled(
 	words: readonly string[],
 	values: SourceValues,
@@ -26,7 +26,7 @@ export function crawled(
 			crawl({ audit, count, frontier, sitemaps, start, terminal: context.terminal, told }),
 		surroundings: async () => ({
 			isSample: false,
-			// A few pages that could not be had change little.
+			// A few failed pages change little.
 			isWhole: !frontier.isFull && count.failures <= count.pages * mostFailedShare,
 			sitemaps: await sitemaps(),
 		}),
@@ -61,11 +61,11 @@ interface Crawl {
 	readonly sitemaps: () => Promise<ReadSitemaps | null>;
 	readonly start: string;
 	readonly terminal: Terminal;
-	/** The pages that have come; a redirect may lead to one of them again. */
+	/** The final URLs of the pages so far; a redirect may lead to one of them again. */
 	readonly told: Set<string>;
 }
 
-/** First along the links, then what only the sitemaps list. */
+/** Follows links first, then the pages that only the sitemaps list. */
 async function* crawl({ sitemaps, ...crawl }: Crawl): AsyncGenerator<Audited | Failure> {
 	yield* follow(crawl);
 	crawl.frontier.add((await sitemaps())?.addresses ?? []);
@@ -86,7 +86,7 @@ async function* follow({
 			const url = frontier.next();
 			if (url === null) break;
 			const visit = audit({ kind: 'url', url });
-			// Whoever awaits it later meets the error; until then it must not count as unhandled.
+			// The later await throws this error; until then it must not count as unhandled.
 			visit.catch(() => undefined);
 			running.push({ url, visit });
 		}

@@ -7,7 +7,7 @@ export type AuditInput =
 	| { readonly kind: 'file'; readonly path: string }
 	| { readonly kind: 'stdin' };
 
-/** What the words of the command name: addresses, files, folders with all their pages, `-` for standard input. */
+/** Resolves the arguments of the command: URLs, files, folders with all their pages, `-` for standard input. */
 export async function findInputs(words: readonly string[]): Promise<readonly AuditInput[]> {
 	if (words.length === 0) {
 		throw usageError('What to audit? Give an address, a file, a folder, or - for standard input.');
@@ -36,5 +36,5 @@ async function pagesIn(folder: string): Promise<readonly string[]> {
 	return paths.sort();
 }
 
-/** In either case, which glob tells apart wherever the file system does. */
+/** In either case, because glob is case-sensitive on case-sensitive file systems. */
 const pages = '**/*.{[hH][tT][mM],[hH][tT][mM][lL],[xX][hH][tT][mM][lL]}';

@@ -19,17 +19,17 @@ export interface SourceValues {
 
 /** Where the pages of a command come from. */
 export interface PageSource {
-	/** How many they are; a crawl finds them on the way and knows the most only. */
+	/** The number of pages; for a crawl, its upper limit. */
 	readonly total: number;
 	/** Audits them, several at once, and yields them in order. */
 	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
-	/** Some of what was asked for could not be looked up, which is said by then. */
+	/** Whether a sitemap of an index could not be read, which has been reported by then. */
 	readonly hasGaps: boolean;
-	/** What lies around the pages once they are read; null where they are no part of one site. */
+	/** What is known about the site once its pages are read; null if the pages do not form one site. */
 	readonly surroundings: (() => Promise<Surroundings>) | null;
 }
 
-/** What words and options name together: addresses, files, folders, a list, a sitemap, a site to crawl. */
+/** Resolves arguments and options together: URLs, files, folders, a list, a sitemap, a site to crawl. */
 export async function pageSource(
 	words: readonly string[],
 	values: SourceValues,
@@ -52,7 +52,7 @@ export async function pageSource(
 	};
 }
 
-/** Known where all pages are of one site; a list says nothing of what it leaves out. */
+/** Known when all pages belong to one site; a list says nothing about the pages it leaves out. */
 function surroundingsOf(
 	inputs: readonly AuditInput[],
 	sitemap: string | undefined,

@@ -8,7 +8,7 @@ const ignoredSchema = z.strictObject({
 	occurrences: z.optional(z.array(z.string())),
 });
 
-/** What a file says is not to be told again. */
+/** The findings that a file says to ignore. */
 export function readIgnored(path: string): Ignored {
 	const ignored = ignoredSchema.safeParse(parsed(path));
 	if (ignored.success) {

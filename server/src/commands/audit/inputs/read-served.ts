@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { usageError } from '../../../errors/expected-error.ts';
 import { decodeHtml } from '../../../fetch-page/charset.ts';
 
-/** The HTML as it was sent, of a page that was rendered since. */
+/** The HTML that the server sent for a page that was rendered afterwards. */
 export function readServed(path: string, geo: string): string {
 	return decodeHtml(bytesOf(path), { headerCharset: null, geo }).text;
 }
 
-/** What was sent belongs to one page, and an address gives only that. */
+/** --served belongs to exactly one page. */
 export function checkServedFor(words: readonly string[], pageCount: number): void {
 	const [word = ''] = words;
 	if (pageCount === 1 && !/^https?:/i.test(word)) return;

@@ -9,10 +9,10 @@ import type { AuditTask } from '../../../audits/audit-task.ts';
 import { createRuleShare } from '../share-rules.ts';
 import type { Audited } from './audit-input.ts';
 
-/** The pages of a site while it is read, kept small; each can be judged once the others are known. */
+/** The pages of a site in a compact form; each can be judged once the others are known. */
 export interface SitePages {
 	add(page: Audited): void;
-	/** In the order in which they came. */
+	/** In order of arrival. */
 	judged(surroundings: Surroundings, options: AuditTask['options']): Generator<AuditedPage>;
 }
 

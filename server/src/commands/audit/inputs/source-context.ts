@@ -4,7 +4,7 @@ import type { PageFetcher } from '../../../fetch-page/fetch-page.ts';
 import type { Terminal } from '../../terminal.ts';
 import type { AuditSettings } from '../audit-settings.ts';
 
-/** More would not be polite towards one site, and one audit is not waited for by all. */
+/** Polite towards a single site, and enough to keep one slow audit from blocking the rest. */
 export const mostAtOnce = 4;
 const mostSitemaps = 1000;
 
@@ -15,7 +15,7 @@ export interface SourceContext {
 	readonly pace: Pace;
 }
 
-/** The sitemaps of the site of an address, read when first asked for. */
+/** The sitemaps of a URL’s site, read on first use. */
 export function sitemapsAround(
 	url: string,
 	{ fetcher, pace, settings, terminal }: SourceContext,
