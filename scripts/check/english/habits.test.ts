@@ -4,7 +4,6 @@ import { adviceFor, habits } from './habits.ts';
 test.each([
 	'What cannot be known is said.',
 	'Who gives no page is sent here.',
-	'what was stored stays',
 	'This value is none.',
 	'A preview is no page of its own.',
 	'The heading stands in the header.',
@@ -20,6 +19,8 @@ test.each([
 	'What is wrong with this page?',
 	'There is no description.',
 	'None of them is linked.',
+	'Leave it out if there is none.',
+	'English stands in for missing texts.',
 	'The old key is no longer valid.',
 	'HTML stands for HyperText Markup Language.',
 	'The table stands out.',

@@ -6,12 +6,11 @@ export interface Habit {
 /** Ways to write that make a reader start the sentence again; `docs/style.md` explains each. */
 export const habits: readonly Habit[] = [
 	{
-		pattern:
-			/(?:^|[.!:;] )(?:What|Who|Whatever|Whose|Whom) (?![^.!?]*\?)[^.!?]*[.!;,]|^(?:what|who|whatever|whose|whom) \w/,
+		pattern: /(?:^|[.!:;] )(?:What|Who|Whatever|Whose|Whom) (?![^.!?]*\?)[^.!?]*[.!;,]/,
 		instead: 'name the subject instead of beginning with “what” or “who”',
 	},
 	{
-		pattern: /\b(?:is|are|was|were) none\b(?! of\b)/,
+		pattern: /(?<!\b[Tt]here )\b(?:is|are|was|were) none\b(?! of\b)/,
 		instead: 'say “is not a …” instead of “is none”',
 	},
 	{
@@ -20,7 +19,8 @@ export const habits: readonly Habit[] = [
 		instead: 'say “is not a …” instead of “is no …”',
 	},
 	{
-		pattern: /\bstands? (?:in|at|on|there|behind|before|above|below|beside|between|twice|once|\d)/,
+		pattern:
+			/\bstands? (?:in(?! for\b)|at|on|there|behind|before|above|below|beside|between|twice|once|\d)/,
 		instead: 'say “is” or “appears” instead of “stands”',
 	},
 	{

@@ -10,9 +10,9 @@ test('finds the titles of tests, also behind tables', () => {
 	].join('\n');
 
 	expect(testTitles(source)).toEqual([
-		{ line: 1, text: 'reports a missing title' },
-		{ line: 2, text: 'counts %s' },
-		{ line: 3, text: 'waits' },
+		{ line: 1, text: 'Reports a missing title.' },
+		{ line: 2, text: 'Counts %s.' },
+		{ line: 3, text: 'Waits.' },
 	]);
 });
 

@@ -5,12 +5,17 @@ export interface Sentence {
 	readonly text: string;
 }
 
-/** The titles of tests: a string that is followed by the function it names. */
+/** The titles of tests, as sentences: a string that is followed by the function it names. */
 export const testTitles = (source: string): readonly Sentence[] =>
 	matches(
 		source,
 		/\(\s*(['"`])((?:\\.|(?!\1).)+)\1,\s*(?:\{[^}]*\},\s*)?(?:async\s*)?(?:\(|\w+ =>)/g,
-	);
+	).map(asSentence);
+
+const asSentence = ({ line, text }: Sentence): Sentence => ({
+	line,
+	text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
+});
 
 /** Strings of at least three words in source code; comments are left out. */
 export const textsInCode = (source: string): readonly Sentence[] =>
