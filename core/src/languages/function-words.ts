@@ -6,7 +6,7 @@ export const functionWordLists: Readonly<Record<string, string>> = lists;
 
 const folded = new Map<string, ReadonlySet<string>>();
 
-/** Folded as the language folds; `undefined` for a language without a list. */
+/** Folded for the language; `undefined` for a language without a list. */
 export function functionWordsOf(language: string): ReadonlySet<string> | undefined {
 	const list = functionWordLists[language];
 	if (list === undefined) return undefined;

@@ -10,7 +10,7 @@ const languages: ReadonlySet<string> = new Set(
 
 export const isLanguageCode = (code: string) => languages.has(code);
 
-/** Codes that are none, by the language they stand for: of countries, out of use, or with a third letter. */
+/** Invalid codes, by the language they stand for: of countries, out of use, or with a third letter. */
 const meant: Readonly<Record<string, string>> = {
 	at: 'de',
 	cn: 'zh',
@@ -61,12 +61,12 @@ const meant: Readonly<Record<string, string>> = {
 	zho: 'zh',
 };
 
-/** The code that a wrong one probably stands for; null when that is anybody's guess. */
+/** The code that a wrong one probably stands for; null if that is unclear. */
 export const meantLanguage = (code: string): string | null => meant[code] ?? null;
 
 /**
- * Languages whose code looks like a country's: Kanuri is not Korean. What was meant can only be told
- * where the text is in a language of that country.
+ * Languages whose code looks like a country's: Kanuri is not Korean. The intended code is known
+ * only if the text is in a language of that country.
  */
 const mistaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	be: { nl: 'nl-BE', fr: 'fr-BE' },
@@ -78,6 +78,9 @@ const mistaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 	uk: { en: 'en-GB' },
 };
 
-/** The code that was meant by a valid one on a page in this language; null when it may well be right. */
+/**
+ * The intended code instead of a valid one on a page in this language; null if it may well be
+ * right.
+ */
 export const mistakenForCountry = (code: string, pageLanguage: string): string | null =>
 	mistaken[code.toLowerCase()]?.[pageLanguage] ?? null;

@@ -2,20 +2,20 @@ import type { WordModel } from '../text/words/word-boundaries.ts';
 import type { Abbreviations } from './abbreviations.ts';
 import { languagesWithModel } from './language-lists.generated.ts';
 
-/** What a host loads when a text is in the language. */
+/** The data that a host loads for a text in the language. */
 export interface LanguageModel extends WordModel {
 	/** The stem of a folded word: forms of one word share it. */
 	readonly stem?: (folded: string) => string;
 	/** Forms of a folded word that do not share its stem. */
 	readonly otherForms?: (folded: string) => readonly string[];
-	/** Stemming may change how a word begins. */
+	/** Stemming may change the beginning of a word. */
 	readonly hasPrefixes?: boolean;
 	/**
-	 * Where a line may break: words and short phrases; joined they are the text. Good enough to suggest by,
-	 * not to judge by.
+	 * Possible line breaks: words and short phrases; joined they give the text. Good enough for
+	 * suggestions, not for verdicts.
 	 */
 	readonly cut?: (text: string) => readonly string[];
-	/** Words that have a meaning but name no topic: numbers, times, everyday verbs, labels of buttons. */
+	/** Words with a meaning that name no topic: numbers, times, everyday verbs, button labels. */
 	readonly weakWords?: string;
 	/** Words that join nouns into one name: “tortilla de patatas”, “Haus am See”. Not “and”: that joins two topics. */
 	readonly connectingWords?: string;
@@ -23,11 +23,11 @@ export interface LanguageModel extends WordModel {
 	readonly verbEnding?: RegExp;
 	/** Words whose full stop does not end a sentence. */
 	readonly abbreviations?: Abbreviations;
-	/** What may follow a word without being another word: Korean particles. */
+	/** Text that may follow a word without starting a new one: Korean particles. */
 	readonly isEnding?: (rest: string) => boolean;
 }
 
-/** Languages that have a model; texts in others are matched by their folded forms alone. */
+/** Languages with a model; texts in others are matched only by their folded forms. */
 export { languagesWithModel };
 
 export type LanguageWithModel = (typeof languagesWithModel)[number];

@@ -7,9 +7,12 @@ const aliases: Readonly<Record<string, string>> = {
 	yue: 'zh',
 };
 
-/** The language of a tag as our tables name it: “pt-BR” is pt, “no” is nb; `null` for no language. */
+/**
+ * The language of a tag by the code in our tables: “pt-BR” is pt, “no” is nb; `null` if it is not a
+ * language.
+ */
 export function baseLanguage(tag: string): string | null {
-	// What stands on one page is mostly in one language, or says nothing of it.
+	// The tags of one page are mostly the same.
 	if (tag !== last.tag) last = { tag, base: readTag(tag) };
 	return last.base;
 }

@@ -1,8 +1,8 @@
 import type { Letters } from '../text/folding/letters.ts';
 
 /**
- * Small facts of a language that every host has at once, before anything is loaded. `npm run generate` collects them
- * from the folders.
+ * Small facts about a language that every host has at once, before anything is loaded. `npm run
+ * generate` collects them from the folders.
  */
 export interface LanguageTraits {
 	/** How readers type its letters; without them, only capitals and what a script allows are folded. */
@@ -10,11 +10,11 @@ export interface LanguageTraits {
 	/** Several nouns are written as one word. */
 	readonly compounds?: Compounds;
 	/**
-	 * Languages whose short texts are easily taken for this one. Nearness works both ways and is passed on, so naming
-	 * one language of a group is enough.
+	 * Languages whose short texts are easily mistaken for this one. Nearness is symmetric and
+	 * transitive, so naming one language of a group is enough.
 	 */
 	readonly near?: string;
-	/** When a text is hard to read. Leave them out where nobody has measured. */
+	/** When a text is hard to read. Left out for languages that nobody has measured. */
 	readonly readingLimits?: ReadingLimitsOfLanguage;
 	/** Ordinals are written with a full stop, which does not end a sentence: “am 3. Mai”. */
 	readonly ordinalDots?: true;
@@ -23,11 +23,11 @@ export interface LanguageTraits {
 export interface Compounds {
 	/** What may appear between two nouns: the s of “Liebesbrief”. */
 	readonly linkingLetters: string;
-	/** Endings that give way to the next word: the e of “Schule” in “Schulbuch”. */
+	/** Endings dropped before the next word: the e of “Schule” in “Schulbuch”. */
 	readonly droppedEndings?: string;
 }
 
-/** Where the language differs from the usual limits; one of long compounds or endings needs fewer words. */
+/** Differences from the usual limits; a language with long compounds or endings needs fewer words. */
 export interface ReadingLimitsOfLanguage {
 	readonly unit?: 'words' | 'characters';
 	readonly sentence: number;

@@ -10,7 +10,7 @@ export function languageModel(language: string): LanguageModel | undefined {
 	return loaded.get(language);
 }
 
-/** Fetches one chunk a language; languages without a model are left out. */
+/** Loads one chunk per language; languages without a model are left out. */
 export async function loadLanguages(languages: readonly string[]): Promise<void> {
 	await Promise.all(languages.filter(hasModel).map(load));
 }

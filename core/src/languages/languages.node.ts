@@ -3,7 +3,7 @@ import { models } from './models.generated.ts';
 
 const known: Readonly<Record<LanguageWithModel, LanguageModel>> = models;
 
-/** Here every model comes with the package. */
+/** In Node every model comes with the package. */
 export function languageModel(language: string): LanguageModel | undefined {
 	return Object.hasOwn(known, language) ? known[language as LanguageWithModel] : undefined;
 }

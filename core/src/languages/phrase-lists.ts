@@ -1,14 +1,14 @@
 import { languagesWithPhrases } from './language-lists.generated.ts';
 
-/** What only one language says, one phrase a line. */
+/** Phrases of a single language, one per line. */
 export interface PhraseLists {
 	/** Texts that do not say where a link leads. */
 	readonly genericLinkTexts: string;
-	/** Titles that describe no page, or every page. */
+	/** Titles that describe no page, or any page. */
 	readonly vagueTitles: string;
 	/** Filler that appears only in unfinished texts. */
 	readonly placeholders: string;
-	/** Alt texts that name the medium and nothing in it. */
+	/** Alt texts that name the medium but not its content. */
 	readonly emptyAltTexts?: string;
 }
 

@@ -10,7 +10,7 @@ export function phraseLists(language: string): PhraseLists | undefined {
 	return loaded.get(language);
 }
 
-/** Fetches one chunk a language; languages without lists are left out. */
+/** Loads one chunk per language; languages without lists are left out. */
 export async function loadPhrases(languages: readonly string[]): Promise<void> {
 	await Promise.all(languages.filter(hasPhrases).map(load));
 }

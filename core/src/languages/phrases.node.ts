@@ -5,7 +5,7 @@ const lists: Readonly<Record<LanguageWithPhrases, PhraseLists>> = phraseListsByL
 
 const byLanguage: ReadonlyMap<string, PhraseLists> = new Map(Object.entries(lists));
 
-/** Here the lists of every language come with the package. */
+/** In Node the lists of every language come with the package. */
 export const phraseLists = (language: string): PhraseLists | undefined => byLanguage.get(language);
 
 export async function loadPhrases(_languages: readonly string[]): Promise<void> {}

@@ -5,7 +5,7 @@ import { fold } from '../text/folding/fold.ts';
 const stemOf = (word: string, language: string) =>
 	languageModel(language)?.stem?.(fold(word, language));
 
-/** Singular and plural, as people look for the one and pages say the other. */
+/** Singular and plural: people search for one form, and pages use the other. */
 const pairs: readonly (readonly [language: string, pairs: string])[] = [
 	['ar', 'سيارة/سيارات شركة/شركات رحلة/الرحلات عطلة/عطلات'],
 	['de', 'Auto/Autos Sofa/Sofas Handy/Handys Video/Videos kostenlos/kostenlose Wohnung/Wohnungen'],

@@ -4,13 +4,16 @@ import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
 /**
- * Folding writes ة as the ه that many people type for it; the stemmer knows it as an ending. The plural in ات it knows
- * only of words with an article; others it takes for verbs.
+ * Folding writes ة as the ه that many people type for it, while the stemmer recognizes ة as an
+ * ending. It recognizes the plural in ات only in words with an article, and takes others for verbs.
  */
 const asNoun = (folded: string) =>
 	folded.replace(/ه$/, 'ة').replace(/^(?!ال|[وفبك]ال|لل)(?=.{3,}ات$)/, 'ال');
 
-/** “And”, “in”, “for” and the article, which are written onto a word: also onto those of three letters and onto names. */
+/**
+ * “And”, “in”, “for” and the article, which are attached to a word, even to names and words of
+ * three letters.
+ */
 const withPrefixes = prefixedForms('و ب ل ف ك ال وال بال فال كال لل ولل وب ول');
 
 export const model: LanguageModel = {

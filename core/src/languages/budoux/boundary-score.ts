@@ -1,7 +1,7 @@
-/** Weights of what stands around a place: one (UW), two (BW) or three (TW) units, by where they stand. */
+/** Weights of the characters around a place: one (UW), two (BW) or three (TW) units, by position. */
 export type NgramWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** How likely a word ends before a place of a text; above 0: it does. */
+/** The likelihood of a word end before a place of a text; above 0 it is one. */
 export type BoundaryScore = (text: string, at: number) => number;
 
 export function createBoundaryScore(weights: NgramWeights): BoundaryScore {
@@ -19,7 +19,7 @@ export function createBoundaryScore(weights: NgramWeights): BoundaryScore {
 	};
 }
 
-/** A text at every boundary that the score is sure of. */
+/** Splits a text at every boundary of which the score is sure. */
 export function cutAtBoundaries(text: string, score: BoundaryScore): string[] {
 	const pieces: string[] = [];
 	let start = 0;
@@ -32,7 +32,7 @@ export function cutAtBoundaries(text: string, score: BoundaryScore): string[] {
 	return pieces;
 }
 
-/** As BudouX numbers them. */
+/** With the numbers of BudouX. */
 const windows: readonly (readonly [name: string, from: number, to: number])[] = [
 	['UW1', -3, -2],
 	['UW2', -2, -1],

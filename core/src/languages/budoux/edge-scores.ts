@@ -1,7 +1,7 @@
 import type { BoundaryAt } from '../../text/words/word-boundaries.ts';
 import type { BoundaryScore } from './boundary-score.ts';
 
-/** What the model thinks of the edges of a piece of text, and of cutting it in two. */
+/** The model's scores for the edges of a piece of text, and for cutting it in two. */
 export interface EdgeScores {
 	readonly before: number;
 	readonly after: number;

@@ -16,7 +16,7 @@ const otherForms =
 	'nůž nože noži nožem nožů nožům nožích, dvůr dvora dvoře dvorem dvory dvorů, ' +
 	'člověk člověka člověku člověkem lidé lidi lidí lidem lidmi lidech';
 
-/** After it: the vowel that “oken” has and “okno” has not, the c of “matce” and the z of “Praze”. */
+/** After stemming: the vowel of “oken” that “okno” lacks, the c of “matce” and the z of “Praze”. */
 export const model: LanguageModel = {
 	stem: (folded) =>
 		withoutEndings(folded)

@@ -12,7 +12,7 @@ const otherForms =
 	'kraft kraften kræfter kræfterne';
 
 export const model: LanguageModel = {
-	/** Cheap (“billig”) is no car (“bil”). */
+	/** Cheap (“billig”) is not a form of car (“bil”). */
 	stem: (folded) =>
 		folded.startsWith('billig')
 			? 'billig'

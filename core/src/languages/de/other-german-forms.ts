@@ -1,7 +1,7 @@
 /**
- * Forms of a folded noun with another vowel, which stems do not show: Häuser of Haus, and Haus of Häuser. No rule
- * tells them from other words (Grund and gründen, Lauf and Läufer), so the nouns are listed: none are added to
- * German any more. A compound changes as its last noun does.
+ * Forms of a folded noun with a changed vowel, which stems do not show: Häuser of Haus, and Haus of
+ * Häuser. No rule distinguishes them from other words (Grund and gründen, Lauf and Läufer), so the
+ * nouns are listed: German no longer gains new ones. A compound changes like its last noun.
  */
 export function otherGermanForms(folded: string): readonly string[] {
 	forms ??= collectForms();
@@ -17,7 +17,7 @@ export function otherGermanForms(folded: string): readonly string[] {
 let forms: ReadonlyMap<string, readonly string[]> | undefined;
 const none: readonly string[] = [];
 const shortestForm = 3;
-/** Alone: Ausländer are no plural of Ausland. Compounds that have one are listed. */
+/** Only alone: Ausländer is not the plural of Ausland. Compounds with such a plural are listed. */
 const ofLand = /^(?:landes|land|laendern?)$/;
 
 /** Folded, by how their plural ends. */
@@ -44,14 +44,14 @@ const nouns = {
 		'mantel mutter nabel nagel ofen sattel schaden schnabel schwager tochter vater vogel',
 };
 
-/** Of Latin, Greek and Italian, with their plurals. */
+/** From Latin, Greek and Italian, with their plurals. */
 const borrowed =
 	'museum/museen zentrum/zentren gymnasium/gymnasien stadium/stadien studium/studien stipendium/stipendien ' +
 	'ministerium/ministerien aquarium/aquarien kriterium/kriterien medium/medien album/alben thema/themen ' +
 	'drama/dramen firma/firmen villa/villen pizza/pizzen konto/konten risiko/risiken virus/viren ' +
 	'rhythmus/rhythmen organismus/organismen praktikum/praktika lexikon/lexika bonus/boni material/materialien';
 
-/** Whose dative plural is another word too: a verb, or the town of Füssen. */
+/** Nouns whose dative plural is also a different word: a verb, or the town of Füssen. */
 const withoutDative = new Set(
 	'ausdruck damm dunst eindruck fall fuss grund hang hut luft raum schatz vogel'.split(' '),
 );
@@ -62,7 +62,7 @@ function collectForms(): ReadonlyMap<string, readonly string[]> {
 		collected.set(form, [...(collected.get(form) ?? []), ...others]);
 	for (const [ending, list] of Object.entries(nouns)) {
 		for (const noun of list.split(' ')) {
-			// Not every genitive in s: “falls” and “Dachs” are words of their own.
+			// Not every genitive in s: “falls” and “Dachs” are separate words.
 			const singulars = [noun, ending === '' ? `${noun}s` : `${noun}es`];
 			const plurals = pluralsOf(noun, ending);
 			for (const singular of singulars) add(singular, plurals);

@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/english';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** Plurals whose stem would be another than that of the singular. */
+/** Plurals whose stem would differ from that of the singular. */
 const singulars = new Map(
 	[
 		'pies pie, ties tie, lies lie, dies die, knives knife, wives wife, midwives midwife',
@@ -19,7 +19,7 @@ const singulars = new Map(
 		.map((pair) => pair.split(' ') as [string, string]),
 );
 
-/** What looks like a plural and is none. */
+/** Singulars that look like plurals. */
 const whole = new Set(['news', 'lens']);
 
 export const model: LanguageModel = {

@@ -1,6 +1,6 @@
 import { fold } from '../../text/folding/fold.ts';
 
-/** By each form of a word, its others. The words are parted by commas, their forms by spaces. */
+/** For each form of a word, its other forms. Words are separated by commas, their forms by spaces. */
 export function formsOfOneWord(
 	list: string,
 	language: string,

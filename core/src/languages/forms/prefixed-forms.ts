@@ -1,4 +1,7 @@
-/** The word with each of the prefixes, and what is left where it begins with one: as texts write it, no guess at its root. */
+/**
+ * The word with each of the prefixes, and the rest of it after one it begins with: as written in
+ * texts, without guessing its root.
+ */
 export function prefixedForms(list: string): (folded: string) => readonly string[] {
 	const prefixes = list.split(' ');
 	return (folded) => {

@@ -1,4 +1,4 @@
-/** A light stemmer: takes the longest known ending away if three letters remain. */
+/** A light stemmer: removes the longest known ending if three letters remain. */
 export function withoutEnding(list: string): (folded: string) => string {
 	const endings = list.split(' ').sort((one, other) => other.length - one.length);
 	return (folded) => {

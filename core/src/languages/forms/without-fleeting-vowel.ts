@@ -1,4 +1,7 @@
-/** Nordic stems of “cykel” and “cykler”, “gammel” and “gamle”: the vowel goes where an ending follows. */
+/**
+ * Nordic stems of “cykel” and “cykler”, “gammel” and “gamle”: the vowel is dropped before an
+ * ending.
+ */
 export const withoutFleetingVowel = (stem: string) =>
 	stem
 		.replace(/(?<=..[bdfgkmprstv])e(?=[lrn]$)/, '')

@@ -2,13 +2,16 @@ import { stemmer } from '@orama/stemmers/french';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** The stemmer takes another part of “française” than of “français”, and of “boulangère” than of “boulanger”. */
+/**
+ * The stemmer removes different parts of “française” and “français”, and of “boulangère” and
+ * “boulanger”.
+ */
 const masculine = (folded: string) =>
 	folded.replace(/(?<=....[ao]is)es?$/, '').replace(/(?<=..[igh])eres?$/, 'er');
 
 /**
- * What the stemmer leaves: “jeux”, “bijoux”, “travaux”, and the s after a vowel (“photos”, “menus”, “amis”; “Paris” is no
- * “pari”). “active” is “actif”.
+ * Plurals that the stemmer misses: “jeux”, “bijoux”, “travaux”, and the s after a vowel (“photos”,
+ * “menus”, “amis”; “Paris” is not “pari”). “active” is “actif”.
  */
 const singular = (stem: string) =>
 	stem

@@ -1,10 +1,10 @@
 import { prefixedForms } from '../forms/prefixed-forms.ts';
 import type { LanguageModel } from '../language-model.ts';
 
-/** “The”, “in”, “to”, “from”, “that”, “as”, “and”, which are written onto a word. */
+/** “The”, “in”, “to”, “from”, “that”, “as”, “and”, which are attached to a word. */
 const withPrefixes = prefixedForms('ה ב ל מ ש כ ו וה וב ול ומ שה מה כש');
 
-/** A word ends in another letter than it goes on with. */
+/** Final forms of letters, with the forms used inside a word. */
 const finals: Readonly<Record<string, string>> = { ך: 'כ', ם: 'מ', ן: 'נ', ף: 'פ', ץ: 'צ' };
 
 const withoutPlural = (folded: string) =>

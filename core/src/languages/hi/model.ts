@@ -2,7 +2,8 @@ import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
 /**
- * Number and case, after Ramanathan and Rao, A Lightweight Stemmer for Hindi (2003), but for gender: लड़की is no लड़का.
+ * Number and case, after Ramanathan and Rao, A Lightweight Stemmer for Hindi (2003), but without
+ * gender: लड़की is not लड़का.
  */
 const stem = (folded: string) =>
 	folded.replace(/(?<=..)(?:ियाँ|ियां|ियों)$/, 'ी').replace(/(?<=..)(?:ाओं|ाएं|ाएँ|ों|ें|े|ा)$/, '');

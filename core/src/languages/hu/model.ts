@@ -3,7 +3,10 @@ import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
 export const model: LanguageModel = {
-	/** “kutyák” keeps a vowel that “kutya” loses, “levél” becomes “levelek”, and “Budapest” is no accusative. */
+	/**
+	 * “kutyák” keeps a vowel that “kutya” loses, “levél” becomes “levelek”, and “Budapest” is not an
+	 * accusative.
+	 */
 	stem: (folded) =>
 		stemmer(folded)
 			.replace(/(?<=...)[ae]$/, '')

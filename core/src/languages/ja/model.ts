@@ -6,10 +6,13 @@ import { weakWords } from './weak-words.ts';
 /** The segmenter cuts 税理士費用 after 税理, and is often wrong about words of three characters and more. */
 const longKanji = /^\p{Script=Han}{3,}$/u;
 const kanji = /^\p{Script=Han}/u;
-/** It leaves スマホケース in one piece. What follows must be long enough for a word: ドライ is not in ドライブ. */
+/**
+ * The segmenter leaves スマホケース in one piece. The rest must be long enough for a word: ドライ is not in
+ * ドライブ.
+ */
 const longKatakana = /^[ァ-ヺー]{3,}$/;
 const katakanaWord = /^(?![ァィゥェォッャュョー])[ァ-ヺ][ァ-ヺー]{2}/;
-/** What follows names of places and things in one piece: 渋谷駅, 整体院, 子供用. */
+/** Suffixes of names of places and things in one piece: 渋谷駅, 整体院, 子供用. */
 const suffixes = new Set('駅市区県町村郡島港店館園院塾産風用別版型費代料法内近周線発着行');
 
 let segmenter: TinySegmenter | undefined;
@@ -26,7 +29,10 @@ export const model: LanguageModel = {
 	},
 };
 
-/** It asks up to six patterns for the type of each character; remembered, it is twice as fast. */
+/**
+ * TinySegmenter checks up to six patterns for the type of each character; a cache makes it twice as
+ * fast.
+ */
 function createSegmenter(): TinySegmenter {
 	const created = new TinySegmenter();
 	const types = new Map<string, string>();

@@ -6,10 +6,10 @@ export interface OtherSpelling {
 	isIn(text: string): boolean;
 }
 
-/** Long words are written both ways: サーバ and サーバー. Short ones are not: ビル is no ビール. */
+/** Long words are written both ways: サーバ and サーバー. Short ones are not: ビル is not ビール. */
 const longWord = /(?<![ァ-ヶー])([ァ-ヶー]{2,}[ァ-ヶ])ー?(?![ァ-ヶー])/g;
 
-/** Other ways to write a Japanese keyphrase by the ー at the end of its loanwords. */
+/** Spellings of a Japanese keyphrase with and without the ー at the end of its loanwords. */
 export function otherLongVowels(keyphrase: string): OtherSpelling[] {
 	const given = keyphrase.normalize('NFKC').trim();
 	const spellings = [given.replace(longWord, '$1'), given.replace(longWord, '$1ー')];

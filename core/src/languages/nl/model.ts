@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/dutch';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** What the stemmer does not see: “koekjes”, “foto’s” and “baby’s”. */
+/** Plurals that the stemmer misses: “koekjes”, “foto’s” and “baby’s”. */
 const singular = (folded: string) =>
 	folded.replace(/jes$/, 'je').replace(/(?<=[^o]o|[^aeo]y)s$/, '');
 
@@ -13,7 +13,7 @@ const irregular = (folded: string) =>
 		.replace(/schepen$/, 'schip')
 		.replace(/musea$/, 'museum');
 
-/** As the singular is spelt: “less” of “lessen”, “huiz” of “huizen”, “briev” of “brieven”. */
+/** Spelled like the singular: “less” of “lessen”, “huiz” of “huizen”, “briev” of “brieven”. */
 const spelt = (stem: string) =>
 	stem
 		.replace(/([bdfgklmnprst])\1$/, '$1')
@@ -21,7 +21,7 @@ const spelt = (stem: string) =>
 		.replace(/v$/, 'f');
 
 export const model: LanguageModel = {
-	/** Twice, because “fiets” loses its s, and “fietsen” has it still when the plural is gone. */
+	/** Twice, because “fiets” loses its s, while “fietsen” still has it after the plural is removed. */
 	stem: (folded) => stemmer(spelt(stemmer(singular(irregular(folded))))),
 	weakWords,
 	connectingWords: 'van de het voor in met op aan zonder',

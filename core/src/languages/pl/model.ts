@@ -17,7 +17,10 @@ const otherForms =
 	'kobieta kobiety kobiecie kobietę kobietą kobiet kobietom kobietami kobietach, ' +
 	'człowiek człowieka człowiekowi człowiekiem ludzie ludzi ludziom ludźmi ludziach';
 
-/** After it: the vowel that “książek” has and “książka” has not, the c of “matce” and the dz of “nodze”. */
+/**
+ * After stemming: the vowel of “książek” that “książka” lacks, the c of “matce” and the dz of
+ * “nodze”.
+ */
 export const model: LanguageModel = {
 	stem: (folded) =>
 		withoutEndings(folded)

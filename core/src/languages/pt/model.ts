@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/portuguese';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** The stemmer knows “ação” and “ações” by their tildes, which folding takes away. */
+/** The stemmer recognizes “ação” and “ações” by their tildes, which folding removes. */
 const singular = (folded: string) =>
 	folded
 		.replace(/(?<=m)aes$/, 'ae')

@@ -3,7 +3,7 @@ import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** “подарок” has it, “подарки” has not; “окон” of “окно”. */
+/** In “подарок” but not in “подарки”; “окон” of “окно”. */
 const fleetingVowel = /(?<=..)[ео](?=[кцнл]$)/;
 
 const otherForms =

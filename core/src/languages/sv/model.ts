@@ -4,11 +4,11 @@ import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** These end so without “the”. */
+/** Words that end like this without “the”. */
 const whole =
 	/(?:internet|planet|paket|magnet|budget|buffet|tapet|poet|komet|trumpet|ticket|market)$/;
 
-/** The stemmer knows “the” of “bilen”, but not of “huset”. */
+/** The stemmer recognizes “the” in “bilen”, but not in “huset”. */
 const withoutArticle = (folded: string) =>
 	whole.test(folded) ? folded : folded.replace(/(?<=.{2}[^h])et$/, '');
 

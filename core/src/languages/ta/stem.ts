@@ -1,6 +1,6 @@
 /**
- * Number and case of nouns. The stemmer of `@orama/stemmers` takes far more: of மருத்துவர் (doctor) they leave
- * மரு (wart), of கல்வி (education) கல் (stone).
+ * Number and case of nouns. The stemmer of `@orama/stemmers` removes far too much: it leaves மரு
+ * (wart) of மருத்துவர் (doctor), and கல் (stone) of கல்வி (education).
  */
 export function stem(folded: string): string {
 	return withoutEnd(singular(nominative(folded.replace(linkingConsonant, ''))));
@@ -10,11 +10,14 @@ export function stem(folded: string): string {
 const linkingConsonant = /(?<=[ைுி])[கசதப]்$/;
 
 const caseEnding = /(?<=..)(?:ிலிருந்து|ிலுள்ள|ில்|ினால்|ின்|ிற்கான|ிற்கு|ுக்கான|ுக்கு|ுடைய|ுடன்|ோடு|ால்)$/;
-/** After a vowel nothing joins it: பள்ளிக்கு. */
+/** Joined directly after a vowel: பள்ளிக்கு. */
 const dative = /(?<=..[ிீைேெ])க்(?:கான|கு)$/;
-/** ை closes many words by itself (விலை), so it is a case only after what nothing but an ending follows. */
+/**
+ * Many words end in ை (விலை), so it is a case ending only after letters that nothing but an ending
+ * follows.
+ */
 const accusative = /(?<=..த்த|..ட்ட|..ற்ற|கள|[ிீைேெ]ய|[ூாோ]வ|ுவ|^உணவ|....[ரலனண])ை$/;
-/** Parts the vowel of a word from that of its ending: பள்ளி-ய்-இல், விழா-வ்-இல். */
+/** Separates the vowel of a word from that of its ending: பள்ளி-ய்-இல், விழா-வ்-இல். */
 const glide = /(?<=[ிீைேெ])ய$|(?<=[ூாோ])வ$/;
 
 function nominative(word: string): string {

@@ -9,9 +9,9 @@ import { th as weights } from '../budoux/th.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** An edge this little below zero still is one, if the piece itself holds together better. */
+/** A score this little below zero still is an edge if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -300;
-/** กาแฟ in กาแฟสด: compounds begin with their head, which then is a word that holds together. */
+/** กาแฟ in กาแฟสด: compounds begin with their head, a word that holds together by itself. */
 const SHORTEST_HEAD = 4;
 const END_OF_HEAD = -1500;
 const HOLDS_TOGETHER = -500;
@@ -37,7 +37,10 @@ function holdsWords(text: string, start: number, end: number, byScript: Boundary
 	return weaker < NO_EDGE ? false : null;
 }
 
-/** What is written before its consonant, what only follows one, and a consonant left over at the end. */
+/**
+ * Vowels written before their consonant, characters that only follow one, and a consonant left over
+ * at the end.
+ */
 const leadingVowel = /[\u0E40-\u0E44]/;
 const follower = /[\u0E2F-\u0E3A\u0E45-\u0E4E]/;
 const consonant = /[\u0E01-\u0E2E]/;

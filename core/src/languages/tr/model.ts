@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/turkish';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** “şehri” of “şehir”: the last vowel goes where an ending begins with one. */
+/** “şehri” of “şehir”: the last vowel is dropped if an ending begins with one. */
 const whole = (folded: string) =>
 	folded
 		.replace(/^reng(?=[ie])/, 'renk')
@@ -11,7 +11,7 @@ const whole = (folded: string) =>
 		.replace(/^(fik)r(?=[ie])/, '$1ir')
 		.replace(/^(ak)l(?=[ıa])/, '$1ıl');
 
-/** “arabası” of “araba”, which has a stem of its own; “adres” loses its s in all its forms. */
+/** “arabası” of “araba”, which has a different stem; “adres” loses its s in all its forms. */
 const withoutPossessive = (stem: string) =>
 	/.{3}[aeıioöuü]s$/.test(stem) ? stemmer(stemmer(stem.slice(0, -1))) : stem;
 

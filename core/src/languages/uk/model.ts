@@ -3,7 +3,7 @@ import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** “будинок” has it, “будинки” has not; “книжок” of “книжка”. */
+/** In “будинок” but not in “будинки”; “книжок” of “книжка”. */
 const fleetingVowel = /(?<=..)[еої](?=[кц]$)/;
 
 const otherForms =

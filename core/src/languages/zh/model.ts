@@ -10,11 +10,14 @@ import { zhHant } from '../budoux/zh-hant.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** An edge this little below zero still is one, if the piece itself holds together better. */
+/** A score this little below zero still is an edge if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -600;
-/** 上海 in 上海市: what follows may belong to the word, unless the model is sure that the cut is wrong. */
+/**
+ * 上海 in 上海市: the next character may belong to the word, unless the model is sure that the cut is
+ * wrong.
+ */
 const NO_END = -2500;
-/** 国人 in 中国人: the model cuts the piece and binds its part to what stands beside it. */
+/** 国人 in 中国人: the model cuts the piece and joins its part to the neighboring characters. */
 const NO_EDGE = -1500;
 const CERTAIN_CUT = 1000;
 
@@ -36,7 +39,7 @@ let simplified: BoundaryScore | undefined;
 let traditional: BoundaryScore | undefined;
 let last: { readonly text: string; readonly score: BoundaryScore } | undefined;
 
-/** The text of a block is asked about again and again. */
+/** The same block is looked up again and again. */
 function scoreFor(text: string): BoundaryScore {
 	if (last?.text !== text) last = { text, score: isTraditional(text) ? hant() : hans() };
 	return last.score;

@@ -5,18 +5,18 @@ import { scan, scannedWords, wordStride } from '../words/words.ts';
 import { languageOfScript } from './language-of-script.ts';
 
 export interface DetectedLanguage {
-	/** The language to work in; `null` when neither text nor attribute tells. */
+	/** The language to use; `null` if neither text nor attribute reveals it. */
 	readonly language: string | null;
 	/** 0 to 1. */
 	readonly confidence: number;
 	readonly source: 'attribute' | 'script' | 'text' | null;
-	/** What the `lang` attribute says, as our tables name it. */
+	/** The language of the `lang` attribute, by the code in our tables. */
 	readonly declared: string | null;
-	/** What the text alone says; `null` when it is too short or too mixed. */
+	/** The language of the text alone; `null` if it is too short or too mixed. */
 	readonly detected: string | null;
 }
 
-/** A clear text wins over the attribute: themes are copied with a `lang` that nobody changed. */
+/** A clear text overrides the attribute: themes are copied with a `lang` that nobody changed. */
 export function detectLanguage(
 	blocks: readonly string[],
 	langAttribute?: string | null,
@@ -40,7 +40,7 @@ interface TextEvidence {
 	readonly isClear: boolean;
 }
 
-/** Mostly the attribute is right, and a little text confirms it; a doubt is worth reading more. */
+/** The attribute is usually right, and a little text confirms it; in doubt, more is read. */
 const shortSample = 600;
 const longSample = 4000;
 const fewestLetters = 20;
@@ -55,7 +55,7 @@ function languageOfBlocks(blocks: readonly string[], declared: string | null): T
 	return more.length === start.length ? first : languageOfText(more, declared, counted);
 }
 
-/** The start of a page may be a quotation or a menu: each block gives at most 400 characters. */
+/** The start of a page may be a quotation or a menu: each block contributes at most 400 characters. */
 function sample(blocks: readonly string[], length: number): string {
 	let text = '';
 	for (const block of blocks) {
@@ -98,7 +98,8 @@ function languageOfWords(
 	if (bestHits === 0) return null;
 	const share = bestHits / words;
 	const lead = (bestHits - (hits[indexOfMost(hits, best)] ?? 0)) / bestHits;
-	// Turkish and Finnish say by endings what others say by small words, so few of these stand in a text.
+	// Turkish and Finnish use endings where others use function words, so few of these appear in a
+	// text.
 	const isUnlikeOthers = bestHits >= 4 && share >= 0.12 && lead >= 0.5;
 	if (!isUnlikeOthers && (share < 0.22 || lead < 0.08)) return null;
 	const confidence = Math.min(0.99, 0.5 + share / 2 + lead / 2);
@@ -109,7 +110,10 @@ function languageOfWords(
 	return { language: languages[best] ?? '', confidence, source: 'text', isClear };
 }
 
-/** Afrikaans reads as Dutch to our lists (0.42 against 0.47): a language without a list needs more. */
+/**
+ * Afrikaans looks like Dutch to our lists (0.42 against 0.47): a language without a list needs a
+ * higher share.
+ */
 function clearShare(declared: string | null): number {
 	return hasOwnList(declared) ? 0.25 : 0.45;
 }
@@ -118,12 +122,12 @@ const hasOwnList = (declared: string | null) => declared === null || declared in
 
 const languages = Object.keys(functionWordLists);
 
-/** What is counted so far: the longer sample begins with the short one, which ends with its line. */
+/** The count so far: the longer sample begins with the short one, which ends at the end of a line. */
 interface FunctionWords {
-	/** How many of the words each language has among its function words. */
+	/** For each language, how many of the words are among its function words. */
 	readonly hits: number[];
 	words: number;
-	/** So much of the text has been counted. */
+	/** Length of the text counted so far. */
 	length: number;
 }
 
@@ -153,7 +157,7 @@ function countFunctionWords(text: string, counted: FunctionWords): void {
 
 const none: readonly number[] = [];
 
-/** The first of those with most; -1 is the place of none. */
+/** Index of the first language with the most hits; an `except` of -1 excludes none. */
 function indexOfMost(hits: readonly number[], except: number): number {
 	let most = -1;
 	for (let index = 0; index < hits.length; index++) {
@@ -164,7 +168,7 @@ function indexOfMost(hits: readonly number[], except: number): number {
 
 interface LanguagesByWord {
 	readonly byWord: ReadonlyMap<string, readonly number[]>;
-	/** 1 for what is the shape of one of the words. */
+	/** 1 for the shape of one of the words. */
 	readonly shapes: Uint8Array;
 }
 
@@ -186,7 +190,7 @@ function languagesByWord(): LanguagesByWord {
 
 const SHAPES = 8192;
 
-/** Of its length and both its ends: rules out most words of a text without cutting them from it. */
+/** From its length and both ends: rules out most words of a text without slicing it. */
 const shapeOf = (text: string, start: number, end: number) =>
 	(text.charCodeAt(start) * 37 + text.charCodeAt(end - 1) * 521 + (end - start) * 1741) &
 	(SHAPES - 1);

@@ -1,8 +1,8 @@
 import type { Script } from '../words/script.ts';
 
 /**
- * Scripts that one language of the web owns, or that give it away by a letter. `null` where only the words
- * tell: Latin, and Cyrillic without a letter of its own.
+ * Scripts with a single language on the web, or with letters that identify it. `null` if only the
+ * words can tell: Latin, and Cyrillic without such a letter.
  */
 export function languageOfScript(
 	script: Script,
@@ -41,7 +41,7 @@ const owners: Partial<Record<Script, string>> = {
 	ethiopic: 'am',
 };
 
-/** A page that says so is believed. */
+/** A page that declares one of these is believed. */
 const sharers: Partial<Record<Script, readonly string[]>> = {
 	han: ['zh', 'ja'],
 	hebrew: ['he', 'yi'],
@@ -81,12 +81,12 @@ const ownLetters: readonly (readonly [RegExp, string])[] = [
 	[/[ъЪ]/g, 'bg'],
 ];
 
-/** Two may stand in a name; a page of scores and names has few. */
+/** A name may contain two; a page of scores and names has few. */
 const fewestOwnLetters = 3;
 
 const countOf = (letters: RegExp, text: string) => text.match(letters)?.length ?? 0;
 
-/** A name from the neighbour's language has one such letter; a text has them all the time. */
+/** A name from the neighboring language has one such letter; a text has many. */
 function isFrequent(letters: RegExp, text: string): boolean {
 	return countOf(letters, text) * 200 >= text.length;
 }

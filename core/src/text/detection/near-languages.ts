@@ -1,6 +1,6 @@
 import { nearLanguages } from '../../languages/traits.generated.ts';
 
-/** Languages whose short texts are easily taken for each other: a difference between them proves nothing. */
+/** Languages whose short texts are easily confused: a difference between them proves nothing. */
 const groups = nearLanguages.map((group) => new Set<string>(group.split(' ')));
 
 export function areNearLanguages(one: string, other: string): boolean {

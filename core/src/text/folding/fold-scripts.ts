@@ -1,6 +1,6 @@
 import type { Letters } from './letters.ts';
 
-/** What writers of a script leave out or type in several ways, whatever the language. */
+/** Folds letters that writers of a script omit or type in several ways, whatever the language. */
 export function foldScripts(text: string, letters: Letters | undefined): string {
 	if (!/[\u0300-\u0EFF]/.test(text)) return text;
 	return foldArabic(text, letters?.arabicKeyboard)
@@ -16,14 +16,14 @@ export function foldScripts(text: string, letters: Letters | undefined): string 
 }
 
 const hebrewPoints = /[\u0591-\u05BD\u05BF\u05C1\u05C2\u05C4\u05C5\u05C7]/g;
-/** за́мок and замо́к: primers and dictionaries alone write the stress. */
+/** за́мок and замо́к: only primers and dictionaries mark the stress. */
 const cyrillicStress = /([\u0400-\u04FF])\u0301/g;
 const nukta = /\u093C/g;
 const candrabindu = /\u0901/g;
 /** हिन्दी and हिंदी: Hindi writes a nasal before a stop of its kind as a letter or as a dot. */
 const nasalBeforeItsKind =
 	/\u0919\u094D(?=[क-घ])|\u091E\u094D(?=[च-झ])|\u0923\u094D(?=[ट-ढ])|\u0928\u094D(?=[त-ध])|\u092E\u094D(?=[प-भ])/g;
-/** NFKC takes these vowels apart, and nobody types them so. */
+/** NFKC decomposes these vowels, but nobody types them that way. */
 const thaiAm = /\u0E4D([\u0E48-\u0E4B]?)\u0E32/g;
 const laoAm = /\u0ECD([\u0EC8-\u0ECB]?)\u0EB2/g;
 

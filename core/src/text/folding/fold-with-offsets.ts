@@ -2,19 +2,19 @@ import { fold } from './fold.ts';
 
 export interface FoldedText {
 	readonly text: string;
-	/** Where in the original a unit of the folded text came from, and where that piece ends. */
+	/** The place in the original of a unit of the folded text, and the end of that piece. */
 	startOf(at: number): number;
 	endOf(at: number): number;
 }
 
-/** Folds a text and still knows where its pieces stood: half-width ﾊﾞ is one バ. */
+/** Folds a text and keeps the places of its pieces: half-width ﾊﾞ becomes one バ. */
 export function foldWithOffsets(original: string, language: string | null): FoldedText {
 	const text = fold(original, language);
 	if (text.length === original.length) return { text, startOf: (at) => at, endOf: (at) => at };
 	return foldPieces(original, language);
 }
 
-/** What folds to one thing. */
+/** A piece that folds as a unit. */
 const piece = /เเ|[\s\S][\p{M}\u200B-\u200F\uFF9E\uFF9F]*/gu;
 
 function foldPieces(original: string, language: string | null): FoldedText {

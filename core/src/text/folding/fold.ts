@@ -2,8 +2,8 @@ import { foldScripts } from './fold-scripts.ts';
 import { type Letters, lettersOf } from './letters.ts';
 
 /**
- * The form under which two spellings are the same word to a reader of that language.
- * German writes ü as ue and never as u; Spanish drops accents but keeps ñ; Nordic å, ä, ö, ø, æ are letters.
+ * The form in which two spellings are the same word to a reader of that language. German writes ü
+ * as ue and never as u; Spanish drops accents but keeps ñ; Nordic å, ä, ö, ø, æ are letters.
  */
 export function fold(text: string, language: string | null): string {
 	const letters = lettersOf(language);
@@ -14,7 +14,7 @@ export function fold(text: string, language: string | null): string {
 	return letters ? foldLetters(lower, letters) : lower;
 }
 
-/** A whole title or phrase: folded, with single spaces and no space around. */
+/** A whole title or phrase: folded, trimmed and with single spaces. */
 export function foldPhrase(text: string, language: string | null): string {
 	const folded = fold(text, language);
 	return unevenSpace.test(folded) ? folded.replace(/\s+/g, ' ').trim() : folded;
@@ -25,7 +25,7 @@ const unevenSpace = /[^\S ]|\s\s|^\s|\s$/;
 const invisible =
 	/[\u00AD\u0640\u180E\u200B-\u200F\u202A-\u202E\u2060-\u2064\u2066-\u206F\uFEFF]|[\uFE00-\uFE0F]/g;
 
-/** Letters that Unicode does not take apart. */
+/** Letters that Unicode does not decompose. */
 const wholeLetters: Readonly<Record<string, string>> = {
 	æ: 'ae',
 	œ: 'oe',
@@ -49,7 +49,10 @@ function typed(lower: string, typedAs: Readonly<Record<string, string>>): string
 	return Object.entries(typedAs).reduce((text, [letter, as]) => text.replaceAll(letter, as), lower);
 }
 
-/** hoà and hòa are one word: the mark moved to the other vowel of oa, oe and uy at the end of a word. */
+/**
+ * hoà and hòa are the same word: moves the mark to the other vowel of oa, oe and uy at the end of a
+ * word.
+ */
 function withOldToneMarks(text: string): string {
 	return text
 		.normalize('NFD')

@@ -2,11 +2,14 @@ import { lettersByLanguage } from './letters.generated.ts';
 
 /** How readers of a language type its letters. The folders in `languages/` say so in their `traits.ts`. */
 export interface Letters {
-	/** Readers leave marks out, except on these letters: Spanish keeps the ñ, Nordic å and ö are letters of their own. */
+	/**
+	 * Readers omit marks, except on these letters: Spanish keeps the ñ; Nordic å and ö are separate
+	 * letters.
+	 */
 	readonly kept?: string;
 	/** Letters that readers type as others: ü as ue, ё as е. */
 	readonly typedAs?: Readonly<Record<string, string>>;
-	/** I and İ are two letters, with ı and i as their small forms. */
+	/** I and İ are different letters, with ı and i as their lower case. */
 	readonly partsDottedI?: true;
 	/** The tone mark of oa, oe and uy may be on either vowel. */
 	readonly movesToneMarks?: true;

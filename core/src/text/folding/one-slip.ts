@@ -1,4 +1,4 @@
-/** Equal, or one letter too many, too few, wrong, or swapped with its neighbour. */
+/** Equal, or with one letter too many, missing, wrong, or swapped with its neighbor. */
 export function isOneSlipFrom(written: string, meant: string): boolean {
 	let start = 0;
 	while (start < meant.length && written[start] === meant[start]) start++;

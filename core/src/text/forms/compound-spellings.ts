@@ -8,7 +8,7 @@ export function buildsCompounds(language: string | null): language is string {
 	return language !== null && byLanguage.has(language);
 }
 
-/** How two words may be written as one: “Liebe Brief” as Liebesbrief, “backen Rezept” as Backrezept. */
+/** The spellings of two words as one: “Liebe Brief” as Liebesbrief, “backen Rezept” as Backrezept. */
 export function compoundSpellings(modifier: string, head: string, language: string): string[] {
 	const { droppedEndings, linkingLetters } = byLanguage.get(language) ?? noCompounds;
 	const links = parts(linkingLetters);
@@ -21,7 +21,7 @@ const noCompounds: Compounds = { linkingLetters: '' };
 
 const parts = (list = '') => list.split(' ').filter(Boolean);
 
-/** Shorter than this it could begin anything. */
+/** Too many words share a shorter beginning. */
 const shortestStart = 3;
 
 function shortened(word: string, endings: readonly string[]): string[] {

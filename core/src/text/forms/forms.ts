@@ -2,18 +2,18 @@ import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
 import { createSpellings } from './spellings.ts';
 
-/** Every spelling met, folded once and numbered; stems are made when first asked for. */
+/** Every spelling seen, folded once and numbered; stems are computed on first use. */
 export interface Forms {
 	readonly language: string | null;
 	readonly model: LanguageModel | undefined;
 	/** Folded forms by id. */
 	readonly folded: readonly string[];
-	/** The form of what stands in a text between two places. */
+	/** The form of the text between two offsets. */
 	idOf(text: string, start: number, end: number): number;
 	stemOf(id: number): string;
 	/** The id of a folded form, if any text has it. */
 	find(form: string): number | undefined;
-	/** Of the forms that begin with the same two letters as a word: most others are no form of it. */
+	/** The forms with the same first two letters as a word: most others cannot be forms of it. */
 	likelyFormsOf(word: string): readonly number[];
 }
 

@@ -1,12 +1,15 @@
-/** Numbers each spelling in the order met. A hash over the units spares a string for every word of a text. */
+/**
+ * Numbers each spelling in order of first use. A hash over the units avoids a string for every word
+ * of a text.
+ */
 export interface Spellings {
-	/** The number of the spelling, or −1 − the number that was given to a new one. */
+	/** The number of the spelling, or −1 − the number given to a new one. */
 	find(text: string, start: number, end: number): number;
 }
 
 export function createSpellings(): Spellings {
 	const spellings: string[] = [];
-	// Most texts are never looked up in.
+	// Most texts are never searched.
 	let slots = noSlots;
 
 	function grow(): void {
@@ -39,10 +42,10 @@ const FEWEST_SLOTS = 256;
 const noSlots = new Int32Array(0);
 const empty = -1;
 
-/** Another one in each process: nobody can write words that all meet in one slot. */
+/** Different in each process, so that nobody can craft words that all collide. */
 const seed = Math.floor(Math.random() * 2 ** 32);
 
-/** FNV-1a, and the end of MurmurHash3, which spreads what differs in the last letters alone. */
+/** FNV-1a plus the end of MurmurHash3, which spreads differences in the last letters. */
 function hash(text: string, start: number, end: number): number {
 	let value = seed ^ (end - start);
 	for (let at = start; at < end; at++) value = Math.imul(value ^ text.charCodeAt(at), 0x01000193);

@@ -6,7 +6,7 @@ import type { Keyphrase } from './keyphrase.ts';
 
 /** One way to write a keyphrase: “e-mail list” is e, mail, list and email, list. */
 export interface Variant {
-	/** Every word, for matches side by side. */
+	/** Every word, for exact matches. */
 	readonly all: readonly number[];
 	/** Words that carry the meaning. */
 	readonly content: readonly number[];
@@ -16,11 +16,11 @@ export interface Variants {
 	/** Folded words; the variants refer to them by number. */
 	readonly words: readonly string[];
 	readonly variants: readonly Variant[];
-	/** All its words, but in another order: Brotrezept for “Rezept Brot”. */
+	/** All its words, but in a different order: Brotrezept for “Rezept Brot”. */
 	readonly reordered: readonly Variant[];
 }
 
-/** More words than bits are not looked for. */
+/** One bit per word; longer keyphrases are not matched. */
 const mostWords = 30;
 
 export function variantsOf(keyphrase: Keyphrase, forms: Forms): Variants {
@@ -48,7 +48,7 @@ export function variantsOf(keyphrase: Keyphrase, forms: Forms): Variants {
 
 const isWhole = ({ all }: Variant) => all.length > 0 && !all.includes(-1);
 
-/** Bound parts joined in every way, and two words as the one they are often written as: “web site”. */
+/** Joined parts in every combination, and two words in their common spelling as one: “web site”. */
 function mergedSpellings(keyphrase: Keyphrase, split: readonly string[]): string[][] {
 	if (keyphrase.isQuoted) return [];
 	const joints = [...split.keys()].filter((at) => keyphrase.words[at]!.isJoined);

@@ -3,20 +3,20 @@ import { fold } from '../folding/fold.ts';
 import { hasUnsegmentedText } from '../words/characters.ts';
 import { scanWords, wordFlag, wordStride } from '../words/words.ts';
 
-/** What people want to be found for. One value is one keyphrase, commas included. */
+/** A phrase people want to be found for. One value is one keyphrase, including commas. */
 export interface Keyphrase {
 	/** As given, without the quotes. */
 	readonly text: string;
-	/** It was given in quotes: these words, in this order, in these forms. */
+	/** It was given in quotes: exactly these words, in this order, in these forms. */
 	readonly isQuoted: boolean;
-	/** It holds Japanese, Chinese, Thai …: it is looked for as a piece of text, not as words. */
+	/** It contains Japanese, Chinese, Thai …: it is matched as a piece of text, not as words. */
 	readonly isUnspaced: boolean;
 	readonly words: readonly KeyphraseWord[];
 }
 
 export interface KeyphraseWord {
 	readonly text: string;
-	/** A hyphen, dot or apostrophe binds it to the word before. */
+	/** A hyphen, dot or apostrophe joins it to the preceding word. */
 	readonly isJoined: boolean;
 }
 
@@ -32,7 +32,7 @@ export function parseKeyphrase(given: string): Keyphrase {
 	};
 }
 
-/** “to be or not to be”: there is no word in it that people would search for alone. */
+/** “to be or not to be”: none of its words would be searched for alone. */
 export function hasOnlyFunctionWords(keyphrase: Keyphrase, language: string): boolean | undefined {
 	const functionWords = functionWordsOf(language);
 	if (!functionWords || keyphrase.isUnspaced) return undefined;

@@ -7,7 +7,10 @@ import type { KeyphraseMatch, KeyphraseMatches, MatchKind, TextRange } from './m
 import type { TextIndex } from './text-index.ts';
 import { createTerm, type Term } from './unspaced-term.ts';
 
-/** Scripts without spaces: pieces of text that sit on word boundaries. A space in the keyphrase means “and”. */
+/**
+ * Scripts without spaces: matches pieces of text at word boundaries. A space in the keyphrase means
+ * “and”.
+ */
 export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
 	const termsByForms = new Map<Forms, readonly Term[]>();
 	const matches: KeyphraseMatch[] = [];
@@ -68,7 +71,7 @@ function placesOf(term: Term, text: string, holdsWords: HoldsWords): Places {
 	return { sure, unsure };
 }
 
-/** A piece this long is no accident, whatever the model makes of its surroundings. */
+/** A piece this long is not a coincidence, whatever the model says about its surroundings. */
 function isUnmistakable(term: string): boolean {
 	const length = scriptsOfSyllables.test(term) ? 12 : 5;
 	return term.length >= length && !/[\p{Script=Latin}\d]/u.test(term);

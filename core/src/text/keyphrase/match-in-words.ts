@@ -7,7 +7,7 @@ import { compoundStride, type TextIndex, type WordForms } from './text-index.ts'
 import { rolesOf, type WordRoles } from './word-roles.ts';
 
 export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatch[] {
-	// All forms have their numbers before any is looked for.
+	// All forms must be numbered before any is looked up.
 	const forms = index.blocks.map((block) => block.wordForms());
 	const searches = new Map<Forms, Search>();
 	return index.blocks.flatMap((block, number) => {
@@ -23,7 +23,7 @@ export function matchInWords(index: TextIndex, keyphrase: Keyphrase): KeyphraseM
 	});
 }
 
-/** What to look for among the forms of one language. */
+/** The words to match among the forms of one language. */
 interface Search {
 	readonly variants: Variants;
 	readonly roles: WordRoles;
@@ -34,7 +34,7 @@ function searchAmong(forms: Forms, keyphrase: Keyphrase): Search {
 	return { variants, roles: rolesOf(variants.words, forms, keyphrase.isQuoted) };
 }
 
-/** A place in a block where words of the keyphrase stand. */
+/** A place in a block that matches words of the keyphrase. */
 interface Hit {
 	/** The number of the first word, and of the one after the last. */
 	readonly first: number;
@@ -48,7 +48,7 @@ interface Found {
 	readonly hits: readonly Hit[];
 }
 
-/** So many other words may stand between two words of a match in order. */
+/** At most this many other words may separate two words of a match in order. */
 const widestGap = 3;
 
 function hitsIn({ compounds, ids }: WordForms, roles: WordRoles): Hit[] {
@@ -85,7 +85,7 @@ function matchHits(
 	return scattered ? [{ kind: 'scattered', hits: scattered }] : [];
 }
 
-/** Runs of hits that say the words one after the other. */
+/** Runs of hits that contain the words in order. */
 function chains(
 	hits: readonly Hit[],
 	wanted: readonly number[],

@@ -5,7 +5,7 @@ import { matchInWords } from './match-in-words.ts';
 import type { TextIndex } from './text-index.ts';
 
 /**
- * exact: all its words side by side; inOrder: its content words in order, close together, in one sentence;
+ * exact: all words consecutive; inOrder: content words in order, close together, in one sentence;
  * scattered: all of them somewhere in one block.
  */
 export type MatchKind = 'exact' | 'inOrder' | 'scattered';
@@ -17,17 +17,17 @@ export interface TextRange {
 
 export interface KeyphraseMatch extends TextRange {
 	readonly kind: MatchKind;
-	/** Which of the index's blocks; `start` and `end` count in its text. */
+	/** Index of the block; `start` and `end` are offsets in its text. */
 	readonly block: number;
 	/** The words that made the match. */
 	readonly words: readonly TextRange[];
 }
 
 export interface KeyphraseMatches {
-	/** `null`: it may occur, but only a model that we do not have (loaded) could tell. */
+	/** `null`: it may occur, but only a model that we lack or have not loaded could tell. */
 	readonly found: boolean | null;
 	readonly matches: readonly KeyphraseMatch[];
-	/** Blocks without a match of which the same is to be said. */
+	/** Blocks without a certain match for which `null` applies. */
 	readonly unsureBlocks: readonly number[];
 }
 
@@ -43,14 +43,14 @@ export function matchKeyphrase(index: TextIndex, keyphrase: Keyphrase): Keyphras
 	};
 }
 
-/** Whole matches only: scattered words never make a text overstuffed. */
+/** Only whole matches: scattered words never count as keyword stuffing. */
 export function wholeMatches<Match extends KeyphraseMatch>(found: {
 	readonly matches: readonly Match[];
 }): Match[] {
 	return found.matches.filter((match) => match.kind !== 'scattered');
 }
 
-/** Of the language of the text. */
+/** Blocks in the language of the text. */
 function blocksWithoutModel({ blocks, forms, language }: TextIndex): number[] {
 	if (language === null || !hasModel(language) || forms.model) return [];
 	return blocks.flatMap((block, number) => (block.forms === forms ? [number] : []));

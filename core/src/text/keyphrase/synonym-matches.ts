@@ -2,9 +2,9 @@ import type { Keyphrase } from './keyphrase.ts';
 import { type KeyphraseMatch, type KeyphraseMatches, matchKeyphrase } from './match-keyphrase.ts';
 import type { TextIndex } from './text-index.ts';
 
-/** A match of a keyphrase, or of what the person says is another word for it. */
+/** A match of a keyphrase, or of a synonym that the user gave. */
 export interface SynonymMatch extends KeyphraseMatch {
-	/** What stands there instead of the keyphrase; `null` for the keyphrase itself. */
+	/** The synonym that was found; `null` for the keyphrase itself. */
 	readonly synonym: string | null;
 }
 
@@ -12,7 +12,7 @@ export interface SynonymMatches extends KeyphraseMatches {
 	readonly matches: readonly SynonymMatch[];
 }
 
-/** Each place counts once, for the keyphrase before its synonyms and for those in the order given. */
+/** Each place counts once: the keyphrase comes before its synonyms, and those in the given order. */
 export function matchWithSynonyms(
 	index: TextIndex,
 	keyphrase: Keyphrase,
@@ -36,7 +36,7 @@ function merge(known: SynonymMatches, more: KeyphraseMatches, synonym: string): 
 	};
 }
 
-/** What covers no known match. Words apart from each other say nothing new of a block that has one. */
+/** Matches that overlap no known match. Scattered words add nothing to a block that already has one. */
 function newIn(more: readonly KeyphraseMatch[], known: readonly KeyphraseMatch[]) {
 	const blocks = new Set(known.map(({ block }) => block));
 	const whole = known.filter(({ kind }) => kind !== 'scattered');

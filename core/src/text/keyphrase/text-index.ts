@@ -5,12 +5,12 @@ import { countWords } from '../words/count-words.ts';
 import { type PackedWords, scanWords, wordFlag, wordStride } from '../words/words.ts';
 import type { TextRange } from './match-keyphrase.ts';
 
-/** The words of a block by their forms, which only look-ups need. */
+/** The forms of the words of a block, needed only for look-ups. */
 export interface WordForms {
 	readonly words: PackedWords;
 	/** The form of each word; runs without spaces have −1. */
 	readonly ids: Int32Array;
-	/** Bound parts read as one word (“email” of “e-mail”): first word, number of words, form id. */
+	/** Joined parts read as one word (“email” of “e-mail”): first word, number of words, form id. */
 	readonly compounds: Int32Array;
 }
 
@@ -20,9 +20,9 @@ export interface Sentence extends TextRange {
 
 export class IndexedBlock {
 	readonly text: string;
-	/** Of its own language, where that is not the language of the text. */
+	/** In its own language, if that differs from the language of the text. */
 	readonly forms: Forms;
-	/** null where nobody can tell where they end. */
+	/** null if sentence ends are unknown. */
 	readonly sentences: readonly Sentence[] | null;
 	readonly wordCount: number;
 	private known: WordForms | null = null;
@@ -34,26 +34,26 @@ export class IndexedBlock {
 		this.wordCount = this.sentences ? sumOfWords(this.sentences) : countWords(text);
 	}
 
-	/** Numbers the forms that nobody has met so far. */
+	/** Numbers the forms that are new. */
 	wordForms(): WordForms {
 		this.known ??= findForms(this.text, this.forms);
 		return this.known;
 	}
 }
 
-/** The words of a text in numbers, ready for any number of look-ups. */
+/** The words of a text as numbers, ready for any number of look-ups. */
 export interface TextIndex {
 	readonly language: string | null;
-	/** Of blocks in the language of the text. */
+	/** For blocks in the language of the text. */
 	readonly forms: Forms;
 	readonly blocks: readonly IndexedBlock[];
 	readonly wordCount: number;
 }
 
-/** The languages of blocks that have one of their own, by number. */
+/** The languages of blocks with their own, by block number. */
 export type OwnLanguages = ReadonlyMap<number, string>;
 
-/** Blocks whose text and language stood in `previous` cost nothing. */
+/** Blocks whose text and language were in `previous` cost nothing. */
 export function createTextIndex(
 	texts: readonly string[],
 	language: string | null,
@@ -72,7 +72,7 @@ export function createTextIndex(
 	return { language, forms: mainForms, blocks, wordCount: wordsOfBlocks(blocks) };
 }
 
-/** A block mostly stays in its place, or moves together with those after it. */
+/** A block usually stays in its place, or moves together with those after it. */
 function createBlockMemory(blocks: readonly IndexedBlock[]) {
 	let byText: ReadonlyMap<string, IndexedBlock> | undefined;
 	return (text: string, number: number): IndexedBlock | undefined => {
@@ -84,8 +84,8 @@ function createBlockMemory(blocks: readonly IndexedBlock[]) {
 }
 
 /**
- * Forms are kept while their language has the same model. Quotations do without one: hosts load the model of the
- * page’s language alone, and verdicts are the same on all of them.
+ * Forms are kept while their language has the same model. Quotations are matched without a model:
+ * hosts load only that of the page’s language, and verdicts must be the same on all of them.
  */
 function createFormsByLanguage(main: string | null, previous: TextIndex | undefined) {
 	const known = new Map<string | null, Forms>();

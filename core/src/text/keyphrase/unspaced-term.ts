@@ -1,16 +1,16 @@
 import { escapedPattern } from '../words/escaped-pattern.ts';
 import type { TextRange } from './match-keyphrase.ts';
 
-/** What is looked for as a piece of text. */
+/** A piece of text to find. */
 export interface Term {
 	readonly text: string;
-	/** A quick no, or perhaps. */
+	/** A quick check: no or perhaps. */
 	mayBeIn(text: string): boolean;
-	/** The first place from here on. */
+	/** The first match from here on. */
 	find(text: string, from: number): TextRange | null;
 }
 
-/** Many set Latin words and numbers off with spaces: “SEO 対策” for SEO対策, “2026 年” for 2026年. */
+/** Many writers put spaces around Latin words and numbers: “SEO 対策” for SEO対策, “2026 年” for 2026年. */
 export function createTerm(text: string, maySetOff: boolean): Term {
 	const parts = maySetOff ? text.split(borders) : [text];
 	return parts.length > 1 ? spacedTerm(text, parts) : plainTerm(text);

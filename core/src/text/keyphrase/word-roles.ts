@@ -1,7 +1,7 @@
 import { buildsCompounds } from '../forms/compound-spellings.ts';
 import type { Forms } from '../forms/forms.ts';
 
-/** For each form of a text, as bits, the words of a keyphrase that it stands for. */
+/** For each form of a text, as bits, the words of a keyphrase that it matches. */
 export interface WordRoles {
 	readonly whole: Uint32Array;
 	/** The keyphrase's word is a part of a longer one: “Hundefutter” in “Hundefutterallergie”. */
@@ -39,7 +39,10 @@ function candidates(word: string, forms: Forms): Iterable<number> {
 	return mayBeginOtherwise(word, forms) ? forms.folded.keys() : forms.likelyFormsOf(word);
 }
 
-/** Prefixes change how a word begins, a compound begins with anything, and 빵 ends where 빵을 goes on. */
+/**
+ * Prefixes change the beginning of a word, a compound can begin with anything, and 빵 ends where 빵을
+ * continues.
+ */
 function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 	if (model?.hasPrefixes || (word.length === 1 && model?.isEnding)) return true;
 	return word.length >= shortestHead && buildsCompounds(language);
@@ -60,7 +63,7 @@ function isForm(
 	return isEnding !== undefined && form.startsWith(word) && isEnding(form.slice(word.length));
 }
 
-/** Stemming is the dear part: most forms differ from the word in their first letters. */
+/** Stemming is the expensive part: most forms differ from the word in their first letters. */
 function mayShareStem(form: string, word: string, forms: Forms): boolean {
 	if (forms.model?.hasPrefixes) return true;
 	return form.charCodeAt(0) === word.charCodeAt(0) && form.charCodeAt(1) === word.charCodeAt(1);
@@ -69,7 +72,7 @@ function mayShareStem(form: string, word: string, forms: Forms): boolean {
 const shortestModifier = 6;
 const shortestHead = 8;
 
-/** Long words only: “Auto” is not in “Automat”, and “Schuhe” are no “Handschuhe”. */
+/** Only for long words: “Auto” is not in “Automat”, and “Schuhe” are not “Handschuhe”. */
 function isPart(form: string, word: string, language: string | null): boolean {
 	if (word.length < shortestModifier || form.length < word.length + 3) return false;
 	if (!buildsCompounds(language)) return false;

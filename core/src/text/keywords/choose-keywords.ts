@@ -2,7 +2,7 @@ import { type Candidate, longestKeyword } from './keyword-candidates.ts';
 
 const mostRanked = 200;
 
-/** The best candidates, best first, none saying what a better one says. */
+/** The best candidates, best first; none repeats a better one. */
 export function chooseKeywords(
 	candidates: readonly Candidate[],
 	limit: number,
@@ -34,18 +34,18 @@ function isPlausible(candidate: Candidate): boolean {
 	return isInTitle && stems.length > 2 ? candidate.count >= 2 : said >= 2;
 }
 
-/** A heading says it again; links and emphasis stand in the text itself. */
+/** A heading repeats it; links and emphasis are part of the text itself. */
 function timesSaid({ count, isInHeading, isInTitle }: Candidate): number {
 	return count + (isInHeading || isInTitle ? 1 : 0);
 }
 
-/** 180ml; “3D” and “5G” are none. */
+/** Such as 180ml; “3D” and “5G” are not quantities. */
 const quantity = /^\d+[.,]?\d*\p{L}{2,}$/u;
 
 /** “iPhone 16” is a name in a title, “page 3” nowhere. */
 const closesWell = ({ isInTitle, stems }: Candidate) => isInTitle || /\p{L}/u.test(stems.at(-1)!);
 
-/** Phrases say more than words; what only repeats grows slowly, and what the text hardly says is no topic. */
+/** Phrases say more than words; repetition counts less and less, and rare words are not a topic. */
 function scoreOf({ count, isInTitle, isWholeMark, stems, weight }: Candidate): number {
 	const phraseBonus = [0.55, 1, 1.15, 1.1][stems.length - 1]!;
 	const frequency = Math.log2(1 + count) * 2;
@@ -53,12 +53,12 @@ function scoreOf({ count, isInTitle, isWholeMark, stems, weight }: Candidate): n
 	return (frequency + marks) * phraseBonus * (isInTitle ? 1.3 : 1);
 }
 
-/** Ties must not depend on anything but the words. */
+/** Ties must depend on nothing but the words. */
 function compare(one: Candidate, other: Candidate): number {
 	return one.stems.join(' ') < other.stems.join(' ') ? -1 : 1;
 }
 
-/** A part of longer keywords is one of its own only if it often stands outside of them. */
+/** A part of longer keywords is a keyword itself only if it often appears outside of them. */
 function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
 	const longer = all.filter((other) => other.total >= 2 && contains(other, candidate));
 	const nearest = longer.filter((other) => !longer.some((shorter) => contains(other, shorter)));
@@ -68,7 +68,10 @@ function standsAlone(candidate: Candidate, all: readonly Candidate[]): boolean {
 	return isTheTitles ? alone >= 1 : alone >= 3 && alone * 3 >= candidate.total;
 }
 
-/** What is chosen already says it: as a longer phrase, or as the part that mostly stands without the rest. */
+/**
+ * A chosen keyword already covers it: as a longer phrase, or as the part that mostly appears
+ * without the rest.
+ */
 function isSaid(candidate: Candidate, chosen: readonly Candidate[]): boolean {
 	return chosen.some(
 		(other) =>
@@ -79,7 +82,7 @@ function isSaid(candidate: Candidate, chosen: readonly Candidate[]): boolean {
 	);
 }
 
-/** Title and headings both call the page so. */
+/** Both title and headings use it as the name of the page. */
 const isNamed = ({ count, isInHeading, isInTitle }: Candidate) =>
 	count > 0 && isInHeading && isInTitle;
 
@@ -92,7 +95,7 @@ function contains(longer: Words, shorter: Words): boolean {
 	);
 }
 
-/** Two words in a row, or the whole of a single one. */
+/** Two consecutive words in common, or all of a single-word keyword. */
 function sharesPhrase(one: Candidate, other: Candidate): boolean {
 	const length = Math.min(2, other.stems.length);
 	return other.stems.some((_, at) => {
@@ -101,7 +104,7 @@ function sharesPhrase(one: Candidate, other: Candidate): boolean {
 	});
 }
 
-/** On a page about rain barrels, a barrel is one. */
+/** On a page about rain barrels, “barrel” means a rain barrel. */
 const isShortFor = (word: Candidate, phrase: Candidate) =>
 	word.stems.length === 1 &&
 	phrase.isInTitle &&

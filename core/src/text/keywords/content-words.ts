@@ -7,8 +7,8 @@ import { characterClasses } from '../words/characters.ts';
 import { scanWords, wordFlag, wordStride } from '../words/words.ts';
 
 /**
- * Finds the words of a short text that carry meaning, folded. `null` where we lack the words of the language
- * or how it parts them, `not_loaded` where the host has to load that first.
+ * Finds the words of a short text that carry meaning, folded. `null` if we lack the words of the
+ * language or its segmentation, `not_loaded` if the host must load that first.
  */
 export function contentWordsIn(language: string): ContentWords | null | 'not_loaded' {
 	const segmenter = segmenterOf(language);
@@ -54,7 +54,7 @@ function rawWords(text: string, segmenter: Segmenter | null): readonly RawWord[]
 	return words;
 }
 
-/** Japanese writes its grammar in hiragana; one character alone is an affix. */
+/** Japanese writes grammar in hiragana; a single character is an affix. */
 function isContentSegment(segment: string): boolean {
 	const classes = characterClasses();
 	const isGrammar = [...segment].every(

@@ -15,7 +15,7 @@ import { isWeakWord } from './weak-words.ts';
 
 export interface KeywordSources {
 	readonly title?: string | undefined;
-	/** What the page calls its site; no keyword of its pages. */
+	/** The page's name for its site, which is not a keyword of its pages. */
 	readonly siteName?: string | undefined;
 	readonly headings?: readonly string[] | undefined;
 	/** Texts of links. */
@@ -25,7 +25,7 @@ export interface KeywordSources {
 	readonly blocks: readonly string[];
 }
 
-/** What a page seems to be about, best first, in its most frequent spelling; `[]` where we cannot know. */
+/** The likely topics of a page, best first, in their most frequent spelling; `[]` if we cannot know. */
 export function extractKeywords(
 	sources: KeywordSources,
 	language: string | null,
@@ -51,7 +51,7 @@ export function extractKeywords(
 	}).map(spellingOf);
 }
 
-/** What people do on a page is not what it is about; a heading of its own still names a topic. */
+/** Actions on a page are not its topic; a separate heading still names one. */
 const isVerb = (
 	{ isWholeMark, stems }: Candidate,
 	spelling: string,
@@ -63,7 +63,7 @@ function canTellTopics(language: string, model: LanguageModel | undefined): bool
 	return functionWordsOf(language) !== undefined;
 }
 
-/** Enough to know what a page is about; a book would not change the answer. Segmenting is slow. */
+/** Enough text to find the topics of a page; more would not change the answer. Segmenting is slow. */
 const longestRead = (model: LanguageModel | undefined) =>
 	model?.segment || model?.cut ? 10_000 : 40_000;
 
@@ -102,7 +102,10 @@ function startOf(blocks: readonly string[] | undefined, longest: number): string
 	return start;
 }
 
-/** Of equally frequent spellings the shortest, then the one in lower case: endings and capitals come from the sentence. */
+/**
+ * Of equally frequent spellings the shortest, then the one in lower case: endings and capitals
+ * depend on the sentence.
+ */
 function spellingOf({ spellings }: Candidate): string {
 	const [best] = [...spellings].sort(
 		([one, count], [other, otherCount]) =>

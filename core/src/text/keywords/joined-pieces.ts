@@ -5,12 +5,12 @@ import { roleOfPiece } from './piece-roles.ts';
 
 const shortestAlone = 3;
 const shortestRest = 2;
-/** Nothing that a model gives is longer; a hostile text must not cost its square. */
+/** No word of a model is longer; a hostile text must not cause quadratic cost. */
 const longestJoined = 40;
 
 /**
- * A model that only says where lines may break often leaves a verb with its noun: ดูแลมอนสเตอรา. What stands
- * alone elsewhere on the page is taken out of it.
+ * A model that only finds line breaks often leaves a verb joined to its noun: ดูแลมอนสเตอรา. Words
+ * that appear alone elsewhere on the page are split off.
  */
 export function withoutJoinedPieces(
 	texts: readonly WeighedText[],
@@ -57,7 +57,10 @@ function taken(
 	];
 }
 
-/** Where the longest word that a piece begins with ends, or the longest that it ends with begins. */
+/**
+ * The end of the longest known word at the start of a piece, or the start of the longest at its
+ * end.
+ */
 function edgeOfWord(piece: string, alone: ReadonlySet<string>): number | null {
 	if (piece.length > longestJoined) return null;
 	for (let at = piece.length - shortestRest; at >= shortestAlone; at--) {
@@ -69,6 +72,6 @@ function edgeOfWord(piece: string, alone: ReadonlySet<string>): number | null {
 	return null;
 }
 
-/** Thai vowels written before their consonant, and what is only written after one. */
+/** Thai vowels that are written before their consonant, and characters that only follow one. */
 const partsSyllable = (text: string, at: number) =>
 	/[เ-ไ]/.test(text[at - 1]!) || /[ฯ-ฺๅ-๎]/.test(text[at]!);

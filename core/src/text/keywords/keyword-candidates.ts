@@ -5,23 +5,23 @@ import type { KeywordToken } from './keyword-tokens.ts';
 export interface Candidate {
 	/** The stems of its words. */
 	readonly stems: readonly string[];
-	/** How often it stands in running text. */
+	/** How often it appears in running text. */
 	count: number;
-	/** How often it stands anywhere, headings and title included. */
+	/** How often it appears anywhere, including headings and title. */
 	total: number;
-	/** What titles, headings, links and emphasis add. */
+	/** The extra weight from titles, headings, links and emphasis. */
 	weight: number;
 	isInTitle: boolean;
 	isInHeading: boolean;
-	/** Somewhere a heading, a link or an emphasis says this and nothing else. */
+	/** Some heading, link or emphasis consists of exactly this. */
 	isWholeMark: boolean;
 	isWholeTitle: boolean;
-	/** It opens or closes with a word that names no topic. */
+	/** It begins or ends with a word that names no topic. */
 	readonly hasWeakEdge: boolean;
 	readonly spellings: Map<string, number>;
 }
 
-/** A text whose words may be keywords, and how much a word of it counts. */
+/** A text whose words may be keywords, and the weight of its words. */
 export interface WeighedText {
 	readonly text: string;
 	readonly tokens: readonly KeywordToken[];
@@ -32,7 +32,7 @@ export interface WeighedText {
 /** In words. */
 export const longestKeyword = 4;
 
-/** Every phrase of one to four words that opens and closes with content, its forms put together. */
+/** Every phrase of one to four words that begins and ends with content, with its forms merged. */
 export function findCandidates(texts: readonly WeighedText[], forms: Forms): Candidate[] {
 	const search: Search = {
 		forms,
@@ -55,7 +55,7 @@ function isShort(texts: readonly WeighedText[]): boolean {
 	return bodies.reduce((sum, { tokens }) => sum + tokens.length, 0) < wordsOfAShortPage;
 }
 
-/** A short text may never repeat the phrase that title and heading give the page: “Rye bread”. */
+/** A short text may never repeat the phrase that title and heading use for the page: “Rye bread”. */
 function saidByTitleAndHeading(candidate: Candidate): Candidate {
 	const { count, isInHeading, isWholeMark, isWholeTitle, stems } = candidate;
 	const isName = stems.length > 1 && isWholeTitle && isInHeading && isWholeMark;
@@ -64,7 +64,7 @@ function saidByTitleAndHeading(candidate: Candidate): Candidate {
 
 interface Search {
 	readonly forms: Forms;
-	/** How often each form stands there, up to 2. */
+	/** How often each form appears, up to 2. */
 	readonly repeated: Uint8Array;
 	readonly inLowerCase: Uint8Array;
 	readonly candidates: Map<string, Candidate>;
@@ -75,7 +75,7 @@ interface Edges {
 	readonly last: number;
 }
 
-/** Where the content of a text begins and ends: “The filling” is the filling. */
+/** Where the content of a text begins and ends: “The filling” is reduced to “filling”. */
 function contentEdges(tokens: readonly KeywordToken[]): Edges {
 	const isContent = ({ role }: KeywordToken) => role !== 'none' && role !== 'inner';
 	return { first: tokens.findIndex(isContent), last: tokens.findLastIndex(isContent) };
@@ -101,7 +101,7 @@ function addPhrases(text: WeighedText, first: number, edges: Edges, search: Sear
 
 const namesSomething = ({ role }: KeywordToken) => role !== 'weak' && role !== 'inner';
 
-/** Verbal nouns open compounds: 作り|置き, 日帰り|入浴. */
+/** Verbal nouns can begin compounds: 作り|置き, 日帰り|入浴. */
 function opens({ isBound, role }: KeywordToken, next: KeywordToken | undefined): boolean {
 	if (isBound) return false;
 	if (role === 'closing') return next !== undefined && !next.isApart && closes(next, true);
@@ -133,7 +133,7 @@ function addOccurrence(
 	const written = text.text.slice(first.start, last.end);
 	const spelling =
 		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written) : written;
-	// A heading of its own gives the form that a dictionary has; within a sentence it may be inflected.
+	// A separate heading has the dictionary form; within a sentence the word may be inflected.
 	const worth =
 		isWhole && text.kind !== 'title' ? 2 : text.kind === 'body' && !first.opensSentence ? 1 : 0.4;
 	candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + worth);

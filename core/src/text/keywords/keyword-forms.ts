@@ -1,15 +1,15 @@
 import type { Forms } from '../forms/forms.ts';
 import type { WeighedText } from './keyword-candidates.ts';
 
-/** German plurals change the vowel: Baum and Bäume are one. */
+/** German plurals change the vowel: Baum and Bäume are the same word. */
 export function keyOf(form: number, { language, stemOf }: Forms): string {
 	const stem = stemOf(form);
 	return language === 'de' ? stem.replace(/([aou])e/g, '$1') : stem;
 }
 
 /**
- * How often each form stands there in any of its spellings, up to 2. Most words stand in a text once:
- * leaving them out spares most of the work.
+ * How often each form appears in any of its spellings, up to 2. Most words appear once in a text:
+ * leaving them out saves most of the work.
  */
 export function repeatedForms(texts: readonly WeighedText[], forms: Forms): Uint8Array {
 	const keys = keyNumbers(forms);
@@ -33,7 +33,7 @@ function keyNumbers(forms: Forms): Int32Array {
 	});
 }
 
-/** Words that have a capital only where a sentence or a heading starts. */
+/** Words with a capital only at the start of a sentence or heading. */
 export function formsInLowerCase(texts: readonly WeighedText[], forms: Forms): Uint8Array {
 	const met = new Uint8Array(forms.folded.length);
 	for (const { kind, text, tokens } of texts) {

@@ -3,7 +3,7 @@ import type { WeighedText } from './keyword-candidates.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
 import { isWeakWord } from './weak-words.ts';
 
-/** Words onto which particles are written, without them: 체어는 and 체어가 are both 체어. */
+/** Removes particles that are attached to words: 체어는 and 체어가 both become 체어. */
 export function withoutParticles(
 	texts: readonly WeighedText[],
 	forms: Forms,
@@ -13,7 +13,7 @@ export function withoutParticles(
 	const support = supportOfBases(texts, forms.folded, isEnding);
 	const nounOf = (token: KeywordToken, text: string): KeywordToken => {
 		const form = forms.folded[token.form]!;
-		// Letters that Unicode takes apart fold to fewer: there the noun’s end is not where the form’s is.
+		// Letters that Unicode decomposes fold to fewer: then the noun ends elsewhere than the form.
 		if (token.role !== 'content' || form.length !== token.end - token.start) return token;
 		const base = bestBase(form, support, isEnding);
 		if (base === null || isWeakWord(base, forms)) return { ...token, role: 'none' };
@@ -26,7 +26,7 @@ export function withoutParticles(
 	}));
 }
 
-/** In how many different spellings each base stands. */
+/** The number of different spellings of each base. */
 function supportOfBases(
 	texts: readonly WeighedText[],
 	folded: readonly string[],
@@ -50,7 +50,7 @@ function basesOf(form: string, isEnding: (rest: string) => boolean): string[] {
 	return bases;
 }
 
-/** What stands with several particles is a noun; one that stands with one alone may be a verb (접히는). */
+/** A word with several particles is a noun; one with a single particle may be a verb (접히는). */
 function bestBase(
 	form: string,
 	support: ReadonlyMap<string, number>,
@@ -71,6 +71,6 @@ function bestBase(
 const verbal =
 	/^.[는은]$|(?:다|하고|하면|해서|으면|아서|어서|려면|하며|으며|지만|거나|도록|는데|하는|되는|이는|히는|리는|기는|운|하기|되기|보기|르기|끓이|하게|이게|적인|해야|어야|아야|세요|어도|아도)$/;
 
-/** Endings that no noun of two syllables or more has by itself. */
+/** Endings that no noun of two or more syllables has. */
 const sureParticle =
 	/(?<=..)(?:(?:에서|에게|으로|까지|부터|한테|처럼|보다)(?:는|도|만)?|에는|을|를)$/;

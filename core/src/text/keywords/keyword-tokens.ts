@@ -9,8 +9,8 @@ import { roleOfPiece } from './piece-roles.ts';
 import { isFormOfWeakWord } from './weak-words.ts';
 
 /**
- * Content can open and close a keyword, opening and closing words do one of it, inner words neither.
- * Weak words do both but name nothing alone.
+ * Content words can begin and end a keyword, opening and closing words do one of both, inner words
+ * neither. Weak words do both but name nothing alone.
  */
 export type KeywordRole = 'content' | 'weak' | 'opening' | 'closing' | 'inner' | 'none';
 
@@ -20,11 +20,11 @@ export interface KeywordToken {
 	readonly start: number;
 	readonly end: number;
 	readonly role: KeywordRole;
-	/** Punctuation stands before it. */
+	/** Punctuation precedes it. */
 	readonly isApart: boolean;
-	/** A hyphen or dot binds it to the word before: no keyword parts them. */
+	/** A hyphen or dot joins it to the preceding word: no keyword splits them. */
 	readonly isBound: boolean;
-	/** A capital here is owed to the sentence. */
+	/** The sentence start explains its capital. */
 	readonly opensSentence: boolean;
 }
 
@@ -66,22 +66,22 @@ function roleOfWord(word: string, id: number, forms: Forms): KeywordRole {
 
 const number = /^[\d.,]+$/;
 
-/** “iPhone 16”: a part of a name, unlike the year. */
+/** “iPhone 16”: part of a name, unlike a year. */
 const modelNumber = /^(?!(?:19|20)\d\d$)\d{1,4}$/;
 
 const firstHangul = 0xac00;
 
-/** Two letters are a word in Korean, and rarely more than grammar elsewhere. */
+/** Two letters make a word in Korean, but rarely more than grammar elsewhere. */
 function isLongEnough(form: string): boolean {
 	return form.length > 2 || (form.length === 2 && form.charCodeAt(0) >= firstHangul);
 }
 
-/** German nouns have a capital; what has none can describe one but is none. */
+/** German nouns have a capital; a word without one can describe a noun but is not a noun. */
 function isLowerCaseGerman(word: string, language: string): boolean {
 	return language === 'de' && word[0] === word[0]!.toLowerCase() && !/^\d/.test(word);
 }
 
-/** Where words are not spaced, a space parts what does not belong together. */
+/** In text without spaces between words, a space separates unrelated parts. */
 function isApart(text: string, from: number, to: number, flags: number, isRun: boolean): boolean {
 	if (from === to || flags & wordFlag.joined) return false;
 	const classes = characterClasses();
@@ -91,7 +91,7 @@ function isApart(text: string, from: number, to: number, flags: number, isRun: b
 	return isRun && from > 0 && classes[text.charCodeAt(from - 1)]! >= characterClass.han;
 }
 
-/** Apostrophes bind as well, but what they bind is two words: l’eau. */
+/** Apostrophes join as well, but the parts are two words: l’eau. */
 function isBound(text: string, start: number, flags: number): boolean {
 	return (flags & wordFlag.joined) > 0 && !apostrophe.test(text[start - 1]!);
 }

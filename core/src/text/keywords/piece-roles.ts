@@ -4,7 +4,7 @@ import { characterClasses } from '../words/characters.ts';
 import type { KeywordRole } from './keyword-tokens.ts';
 import { isWeakWord } from './weak-words.ts';
 
-/** What a word of a script without spaces may do in a keyword. */
+/** The role of a word in a keyword, for scripts without spaces. */
 export function roleOfPiece(piece: string, forms: Forms): KeywordRole {
 	const { language } = forms;
 	if (amount.test(piece)) return 'none';
@@ -20,7 +20,7 @@ const chineseGrammar =
 const amount =
 	/^[〇一二三四五六七八九十百千万億亿两几数每第]+(?:つ|日|人|人前|年|月|分|時|時間|回|本|個|个|円|元|度|枚|品|室|台|名|週間|种|次|天|家|块|把|层|倍|点|位|秒)?$/;
 
-/** Japanese writes grammar in hiragana; of it only の joins two nouns. */
+/** Japanese writes grammar in hiragana; only の joins two nouns. */
 function roleInJapanese(piece: string): KeywordRole {
 	if (piece === 'の') return 'inner';
 	const classes = characterClasses();
@@ -31,8 +31,8 @@ function roleInJapanese(piece: string): KeywordRole {
 	return kana.length === 1 && piece.length > 1 && verbalNoun.test(piece) ? 'closing' : 'none';
 }
 
-/** 巡り, 作り, 選び, 付け: what verbs become when nouns stand before them. */
+/** 巡り, 作り, 選び, 付け: forms of verbs after nouns. */
 const verbalNoun = /[りしきちみびけえせれめげ]$/;
 
-/** 作り置き, 取り扱い: two of them. */
+/** 作り置き, 取り扱い: two verbs in such forms. */
 const compound = /^[一-鿿々]+[ぁ-ん][一-鿿々]+[いりしきちみびけえせれめげ]$/;

@@ -4,7 +4,10 @@ import type { WeighedText } from './keyword-candidates.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
 import { roleOfPiece } from './piece-roles.ts';
 
-/** A model that knows few words cuts what it has not met: 扫|地机器|人. What the page repeats is put together again. */
+/**
+ * A model that knows few words splits unknown ones: 扫|地机器|人. Parts that the page repeats are joined
+ * again.
+ */
 export function withRepeatedPieces(
 	texts: readonly WeighedText[],
 	forms: Forms,
@@ -21,7 +24,10 @@ interface Lexicon {
 	readonly forms: Forms;
 }
 
-/** The pieces of the model, but where a word of the page stands: that, and what it leaves of the pieces it cuts. */
+/**
+ * The pieces of the model, except where a word of the page appears: that word, and the rest of the
+ * pieces it cuts.
+ */
 function cutAnew({ text, tokens }: WeighedText, lexicon: Lexicon): KeywordToken[] {
 	const result: KeywordToken[] = [];
 	let done = 0;

@@ -1,9 +1,9 @@
 import type { KeywordToken } from './keyword-tokens.ts';
 
-/** So many words in a row are no term but a sentence that the page says twice: a lead, a quote, a teaser. */
+/** A phrase this long is a sentence that the page repeats, not a term: a lead, a quote, a teaser. */
 const wordsOfASentence = 7;
 
-/** The texts with what they repeat word by word taken out of play, so that it counts once. */
+/** The texts without literal repetitions, so that each sentence counts once. */
 export function withoutRepetition<Text extends { readonly tokens: readonly KeywordToken[] }>(
 	texts: readonly Text[],
 ): Text[] {
@@ -28,7 +28,10 @@ function saidBefore(tokens: readonly KeywordToken[], met: Set<number>): Uint8Arr
 	return isSaid;
 }
 
-/** FNV-1a over the forms: two sentences of one page hardly ever share it, and then one word counts less. */
+/**
+ * FNV-1a over the forms: two sentences of one page hardly ever collide, and a collision only makes
+ * one word count less.
+ */
 function hashOf(tokens: readonly KeywordToken[], start: number, end: number): number {
 	let hash = 0x811c9dc5;
 	for (let at = start; at < end; at++) hash = Math.imul(hash ^ tokens[at]!.form, 0x01000193);

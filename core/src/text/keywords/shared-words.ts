@@ -3,13 +3,13 @@ import { fold } from '../folding/fold.ts';
 import { characterClasses, isUnsegmented } from '../words/characters.ts';
 import { wordTexts } from '../words/words.ts';
 
-/** Characters; what is longer is no title, and would take long to compare. */
+/** Longest text to compare, in characters; anything longer is not a title, and would take long. */
 export const LONGEST_COMPARED = 500;
 
 /**
- * Whether two short texts have a word in common, whatever its form: “bread” and “breads”, “Bäckerei” and
- * “Bäcker”. Scripts without spaces share two characters in a row. `null` where one has no words at all, or
- * is not short.
+ * Whether two short texts have a word in common, in any form: “bread” and “breads”, “Bäckerei” and
+ * “Bäcker”. In scripts without spaces, whether they share two consecutive characters. `null` if one
+ * has no words, or is too long.
  */
 export function shareWords(one: string, other: string, language: string | null): boolean | null {
 	if (one.length > LONGEST_COMPARED || other.length > LONGEST_COMPARED) return null;

@@ -1,15 +1,15 @@
 import { foldPhrase } from '../folding/fold.ts';
 
 export interface TitleParts {
-	/** The title as the page's own, without the name of the site. */
+	/** The page's own title, without the name of the site. */
 	readonly title: string;
-	/** As written in the title; `null` when it names no site. */
+	/** As written in the title; `null` if it does not name a site. */
 	readonly siteName: string | null;
 }
 
 /**
- * Parts a title from the name of its site: the name the page gives (og:site_name) at either end, or else
- * what follows the last separator, if that is the shorter part.
+ * Splits the site name from a title: the name the page gives (og:site_name) at either end, or else
+ * the part after the last separator, if that is shorter.
  */
 export function splitSiteName(title: string, siteName: string | null = null): TitleParts {
 	if (latest.title === title && latest.siteName === siteName) return latest.parts;
@@ -18,7 +18,7 @@ export function splitSiteName(title: string, siteName: string | null = null): Ti
 	return parts;
 }
 
-/** Many rules ask for the parts of one title, one after the other. */
+/** Many rules need the parts of the same title in a row. */
 let latest = {
 	title: '',
 	siteName: null as string | null,
@@ -43,7 +43,7 @@ export function titleWithoutSiteName(title: string, siteName?: string | null): s
 	return splitSiteName(title, siteName).title;
 }
 
-/** What separators part a title into. */
+/** The parts of a title between separators. */
 export const piecesOfTitle = (title: string): readonly string[] =>
 	split(title.trim()).map(({ text }) => text);
 
@@ -52,7 +52,7 @@ export function isHalfEmptyTitle(title: string): boolean {
 	const text = title.trim();
 	return (
 		/^(?:[-–—:|｜•·]|::)\s|\s[-–—:|｜•·]$|^[|｜]|[|｜]$/.test(text) ||
-		// Some frame the name of their site in them.
+		// Some sites put the frame “::” around their name.
 		(/\s::$/.test(text) && !/\s::\s/.test(text)) ||
 		(/^»\s|\s»$/.test(text) && !text.includes('«'))
 	);
@@ -61,7 +61,7 @@ export function isHalfEmptyTitle(title: string): boolean {
 interface Piece {
 	readonly text: string;
 	readonly start: number;
-	/** Where the separator before it starts. */
+	/** Start of the preceding separator. */
 	readonly separatorStart: number;
 }
 
@@ -70,7 +70,7 @@ const separator = /\s+(?:[-–—:~/]|::)\s+|\s*[|｜»«•·‹›►▶⋆★
 
 function split(title: string): Piece[] {
 	const pieces: Piece[] = [];
-	// To match all takes a copy of the pattern.
+	// `matchAll` copies the pattern.
 	if (title.search(separator) < 0) return [{ text: title, start: 0, separatorStart: 0 }];
 	let start = 0;
 	let separatorStart = 0;

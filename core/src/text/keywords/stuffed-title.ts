@@ -4,13 +4,13 @@ import { scanWords, wordStride } from '../words/words.ts';
 import { contentWordsIn } from './content-words.ts';
 
 export interface Stuffing {
-	/** As it is folded. */
+	/** In its folded form. */
 	readonly word: string;
 	readonly count: number;
 }
 
 /**
- * What a title repeats more often than `allowed`: a word of content, or the same phrase in several
+ * The word of content that a title repeats more often than `allowed`, or the same phrase in several
  * spellings (“foobar, foo bar, foobars”). Echoes are names: “Bang Bang”, “Money, money, money”.
  */
 export function findStuffing(
@@ -31,7 +31,7 @@ export function findStuffing(
 	return unknown;
 }
 
-/** How many characters of a text are words of content that it says `fewest` times or more. */
+/** The number of characters in content words that a text repeats at least `fewest` times. */
 export function repeatedLength(text: string, language: string, fewest: number): number {
 	const wordsOf = contentWordsIn(language);
 	if (typeof wordsOf !== 'function') return 0;
@@ -52,7 +52,7 @@ function hasMorePhrases(title: string, allowed: number): boolean {
 
 const separators = /[,;:!?|，、；：！？｜]|\s[-–—]\s/g;
 
-/** Whether enough words begin alike; much cheaper than to look at the words themselves. */
+/** Whether enough words begin alike; much cheaper than comparing the words themselves. */
 function mayRepeatWords(text: string, language: string, allowed: number): boolean {
 	const folded = fold(text, language);
 	if (hasUnsegmentedText(folded)) return mayRepeatPairs(folded, allowed);
@@ -68,17 +68,17 @@ function mayRepeatWords(text: string, language: string, allowed: number): boolea
 	return false;
 }
 
-/** No word of content is shorter. */
+/** The shortest word of content. */
 const shortestWord = 3;
 
-/** Words that begin alike share a place; that a few others do as well only costs a second look. */
+/** Words that begin alike share a slot; a collision with other words only costs a second check. */
 const timesByStart = new Uint16Array(256);
 
 const placeOfStart = (text: string, at: number) =>
 	(text.charCodeAt(at) * 31 + text.charCodeAt(at + 1) * 7 + text.charCodeAt(at + 2)) &
 	(timesByStart.length - 1);
 
-/** In scripts without spaces a word may begin anywhere, and has two characters at least. */
+/** In scripts without spaces a word may begin anywhere, and has at least two characters. */
 function mayRepeatPairs(text: string, allowed: number): boolean {
 	const times = new Map<string, number>();
 	for (let at = 0; at < text.length - 1; at++) {
@@ -90,7 +90,7 @@ function mayRepeatPairs(text: string, allowed: number): boolean {
 	return false;
 }
 
-/** The address of the site names it, however often its words stand elsewhere. */
+/** The URL of the site names it, however often its words appear elsewhere. */
 const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
 const phrasesOf = (title: string) => title.split(separators).filter((phrase) => phrase.trim());
@@ -101,17 +101,17 @@ const withoutEchoes = (phrases: readonly (readonly string[])[]) =>
 		.filter((words, index, all) => words.join(' ') !== all[index - 1]?.join(' '))
 		.flat();
 
-/** Without what equals the one before. */
+/** Drops consecutive duplicates. */
 const withoutEqual = (words: readonly string[]) =>
 	words.filter((word, index) => word !== words[index - 1]);
 
-/** Different phrases, without what stands between their letters. */
+/** Different phrases, ignoring anything between their letters. */
 const spellings = (phrases: readonly string[], language: string) =>
 	[...new Set(phrases.map((phrase) => foldPhrase(phrase, language)))]
 		.map((phrase) => phrase.replace(/[^\p{L}\p{M}\p{N}]/gu, ''))
 		.filter((phrase) => phrase.length >= 4 && /\p{L}/u.test(phrase));
 
-/** Counts forms of one word together: of two, one begins the other and is little shorter. */
+/** Counts forms of one word together: one begins with the other and is only a little longer. */
 function mostRepeated(words: readonly string[], longestEnding: number): Stuffing | null {
 	const times = new Map<string, number>();
 	for (const word of words) times.set(word, (times.get(word) ?? 0) + 1);
@@ -128,5 +128,5 @@ function mostRepeated(words: readonly string[], longestEnding: number): Stuffing
 	return most;
 }
 
-/** Of what is shorter, too many words begin alike. */
+/** Too many words share a shorter beginning. */
 const SHORTEST_STEM = 4;

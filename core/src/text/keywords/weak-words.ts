@@ -3,7 +3,7 @@ import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
 import type { Forms } from '../forms/forms.ts';
 
-/** What buttons of templates say in English on pages of any language. */
+/** English button labels of templates, found on pages of any language. */
 const anywhere =
 	'sign login logout share follow subscribe newsletter download click menu feed home';
 

@@ -5,7 +5,7 @@ import { fold } from '../folding/fold.ts';
 import { characterClass } from '../words/character-class.ts';
 import { characterClasses, isSpace, unitsOf } from '../words/characters.ts';
 
-/** Where a sentence may end. */
+/** A place where a sentence may end. */
 export interface PossibleEnd {
 	/** Where the sentence begins. */
 	readonly start: number;
@@ -33,7 +33,7 @@ export function endsSentence(text: string, place: PossibleEnd, language: string 
 const spacedMarks = unitsOf('.!?…‼⁇⁈⁉;');
 const fullStop = 0x2e;
 
-/** 「行く。」と言った goes on after the quotation. */
+/** 「行く。」と言った continues after the quotation. */
 function quotesOn(text: string, end: number): boolean {
 	return closingQuotes.has(text.charCodeAt(end - 1)) && /[\p{L}\p{N}]/u.test(text[end]!);
 }
@@ -82,7 +82,7 @@ function endsAfterFullStop(
 /** “Vol. II”; not “I”, which is a word too. */
 const romanNumber = /^(?:[IVXLC]{2,}|[VX])\b/;
 
-/** The letters of an abbreviation that is written with spaces, without them: “i.d” of “i. d. R.”. */
+/** The letters of an abbreviation that is written with spaces, joined: “i.d” of “i. d. R.”. */
 function spacedLetters(text: string, start: number, at: number): string {
 	const before = text.slice(Math.max(start, at - longestSpaced), at);
 	return (lettersAtEnd.exec(before)?.[0] ?? '').replace(/\s/g, '').toLowerCase();
@@ -119,7 +119,7 @@ function lastWord(text: string, start: number, at: number): string {
 	return text.slice(from, at);
 }
 
-/** “J”, “U.S”, “J.-P”: single capitals, or single letters that full stops part. */
+/** “J”, “U.S”, “J.-P”: single capitals, or single letters separated by full stops. */
 function isInitials(word: string): boolean {
 	if (word.length > 1 && !/[.-]|\p{M}/u.test(word)) return false;
 	const letters = word.split(/[.-]+/);
@@ -130,7 +130,7 @@ function isInitials(word: string): boolean {
 /** Languages that write ordinals with a full stop: “am 3. Mai”. */
 const ordinalDots: ReadonlySet<string> = new Set(languagesWithOrdinalDots);
 
-/** With the space before it: “ 12.” of a list. */
+/** Including the space before it: “ 12.” of a list. */
 const longestNumbering = 4;
 
 interface NumberBefore {
@@ -151,11 +151,11 @@ function endsAfterNumber(
 	return abbreviationsOf(language).get(label) === 'number';
 }
 
-/** A capital letter at the start of a word that is no name: only a sentence gives it that. */
+/** A capital on a function word, which only the start of a sentence explains. */
 function isFunctionWord(text: string, at: number, language: string | null): boolean {
 	const functionWords = language === null ? undefined : functionWordsOf(language);
 	if (!functionWords) return false;
-	// One letter with a full stop is the next initial.
+	// A single letter with a full stop is the next initial.
 	const word = /^(?:\p{L}\.|[\p{L}\p{M}\p{N}]+)/u.exec(text.slice(at, at + longestFunctionWord));
 	return word !== null && functionWords.has(fold(word[0], language));
 }

@@ -2,7 +2,7 @@ import type { IndexedBlock } from '../keyphrase/text-index.ts';
 
 export interface SentenceCounts {
 	readonly count: number;
-	/** Of those longer than the limit. */
+	/** Number of sentences longer than the limit. */
 	readonly long: number;
 }
 
@@ -13,7 +13,7 @@ interface SentenceLimit {
 	readonly unit: 'words' | 'characters';
 }
 
-/** How many sentences a block has; none where nobody can tell where they end. */
+/** The number of sentences in a block; none if their ends are unknown. */
 export function countSentences(
 	{ sentences }: IndexedBlock,
 	{ limit, unit }: SentenceLimit,

@@ -4,8 +4,9 @@ import { characterClasses, isSpace, unitsOf } from '../words/characters.ts';
 import { endsSentence } from './sentence-end.ts';
 
 /**
- * The sentences of a block, in order, as ranges of its text without the space around them. A text without a full
- * stop is one sentence, as list items are. `null` for Thai and Lao, which mark no ends.
+ * The sentences of a block, in order, as ranges of its text without surrounding space. A text
+ * without a full stop, such as a list item, is one sentence. `null` for Thai and Lao, which do not
+ * mark sentence ends.
  */
 export function sentencesOf(text: string, language: string | null): readonly TextRange[] | null {
 	if (!mayEndInside.test(text)) {
@@ -29,7 +30,7 @@ export function sentencesOf(text: string, language: string | null): readonly Tex
 	return sentences;
 }
 
-/** A pattern passes over what is no mark many times faster than a loop. */
+/** A pattern skips other characters many times faster than a loop. */
 function searchFrom(text: string, pattern: RegExp, from: number): number {
 	pattern.lastIndex = from;
 	return pattern.test(text) ? pattern.lastIndex - 1 : -1;
@@ -52,22 +53,25 @@ const scriptsWithOwnMarks = /[\u0530-\u1cff]/;
 const mayEndInside = /[.!?…;‼⁇-⁉。．！？｡\u0530-\u1cff]/;
 
 const commonMarks = /[.!?…‼⁇-⁉。．！？｡]/g;
-/** With those of Ethiopic, Khmer and Burmese, which end sentences, though they part no words. */
+/**
+ * Including the marks of Ethiopic, Khmer and Burmese, which end sentences but do not separate
+ * words.
+ */
 const allMarks = /[.!?…‼⁇-⁉。．！？｡։؟۔।॥᙮።፧။។]/g;
-/** The semicolon asks. */
+/** In Greek the semicolon is the question mark. */
 const greekMarks = /[.!?…;]/g;
 
-/** German closes with “ and «, which open elsewhere, but then after a space. */
+/** German closes with “ and «, which open quotations elsewhere, but then follow a space. */
 const closers = unitsOf('"\'”“’»›«‹)]}」』）】〉》');
 
 const bracket = 0x5b;
 
-/** Mostly a letter or a space follows. */
+/** Usually a letter or a space follows. */
 const isCloser = (unit: number, classes: Uint8Array) =>
 	(classes[unit] === characterClass.other || classes[unit] === characterClass.binder) &&
 	closers.has(unit);
 
-/** “?!”, “…”, “.”)” and the like belong to the sentence that they end. */
+/** “?!”, “…”, “.”)” and the like belong to the sentence they end. */
 function endOfClosers(text: string, start: number, language: string | null): number {
 	const classes = characterClasses();
 	let end = start;
@@ -80,7 +84,7 @@ function endOfClosers(text: string, start: number, language: string | null): num
 	return text.charCodeAt(end) === bracket ? endOfFootnotes(text, end) : end;
 }
 
-/** Encyclopedias put them after the full stop: “It is free.[3][4] Then …”. */
+/** Encyclopedias put footnotes after the full stop: “It is free.[3][4] Then …”. */
 const endOfFootnotes = (text: string, start: number) =>
 	start + (footnotes.exec(text.slice(start, start + 40))?.[0].length ?? 0);
 

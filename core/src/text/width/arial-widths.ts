@@ -1,6 +1,6 @@
 /**
- * Advance widths of Arial in thousandths of the font size, as Liberation Sans has them, which is drawn to
- * the same metrics. Letters with marks that are as wide as their base are left out.
+ * Advance widths of Arial in thousandths of the font size, from Liberation Sans, which has the same
+ * metrics. Letters with marks are left out if they are as wide as their base.
  */
 export const arialWidths: Readonly<Record<number, string>> = {
 	188: '′',

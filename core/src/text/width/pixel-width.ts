@@ -3,7 +3,7 @@ import { arialWidths } from './arial-widths.ts';
 
 export interface Cut {
 	readonly shown: string;
-	/** What no longer fits; empty when all of the text does. */
+	/** The part that does not fit; empty if all of the text does. */
 	readonly rest: string;
 }
 
@@ -37,7 +37,7 @@ function widthOfAscii(text: string): number {
 
 let asciiWidths: Float64Array | undefined;
 
-/** What a results page shows of a text: as many whole words as fit before “ ...”. */
+/** The part of a text that a results page shows: as many whole words as fit before “ ...”. */
 export function cutAtPixels(text: string, fontSizePx: number, limitPx: number): Cut {
 	const limit = (limitPx * 1000) / fontSizePx;
 	if (widthInThousandths(text) <= limit) return { shown: text, rest: '' };
@@ -65,7 +65,7 @@ const scriptsWithWidths: ReadonlySet<Script | null> = new Set<Script | null>([
 	null,
 ]);
 
-/** Arabic, Thai or Tamil letters join and stack: only a canvas could tell how wide they are. */
+/** Arabic, Thai or Tamil letters join and stack: their width is known only to a canvas. */
 export function hasKnownWidth(text: string): boolean {
 	return scriptsWithWidths.has(dominantScript(text));
 }
@@ -77,7 +77,7 @@ const regionalIndicatorWidth = 625;
 const halfWidthKana = 500;
 const fullWidth = 1000;
 
-/** East Asian Wide and Fullwidth, as Unicode's EastAsianWidth.txt lists them, small gaps closed. */
+/** East Asian Wide and Fullwidth, from Unicode's EastAsianWidth.txt, with small gaps closed. */
 const wideRanges: readonly (readonly [first: number, last: number])[] = [
 	[0x1100, 0x115f],
 	[0x2e80, 0x303e],
@@ -101,7 +101,7 @@ const zeroWidthJoiner = 0x200d;
 
 let widths: Map<string, number> | undefined;
 
-/** What is joined to an emoji adds nothing to its width. */
+/** A character joined to an emoji adds nothing to its width. */
 const joinsNext = (character: string) => character.charCodeAt(0) === zeroWidthJoiner;
 
 function characterWidth(character: string): number {
@@ -136,7 +136,7 @@ function cutAt(text: string, end: number): Cut {
 	return { shown: text.slice(0, end).trimEnd(), rest: text.slice(end).trimStart() };
 }
 
-/** The last space, unless that would throw away more than the length of a long word. */
+/** The last space, unless that would drop more than the length of a long word. */
 function atWordBoundary(text: string, end: number): number {
 	if (/^\s/.test(text.slice(end))) return end;
 	const space = text.slice(0, end).search(/\s\S*$/);

@@ -1,13 +1,16 @@
 import { findMojibake, mayBeBroken } from './mojibake.ts';
 
 export interface BrokenPart {
-	/** Of the text in the list. */
+	/** Index of the text in the list. */
 	readonly index: number;
 	/** The broken characters with the word around them. */
 	readonly sample: string;
 }
 
-/** The broken ones of a page's texts. They are judged together: one pair in each of two is two pairs. */
+/**
+ * The broken parts of a page's texts. Texts are judged together: one pair in each of two texts
+ * makes two pairs.
+ */
 export function findBrokenTexts(texts: readonly string[]): readonly BrokenPart[] {
 	if (!texts.some(mayBeBroken)) return [];
 	const broken: BrokenPart[] = [];

@@ -3,13 +3,13 @@ import { characterRuns } from './character-runs.generated.ts';
 
 let classes: Uint8Array | undefined;
 
-/** The class of each UTF-16 unit: one look-up a character, the same on every host. */
+/** The class of each UTF-16 unit: one look-up per character, the same on every host. */
 export function characterClasses(): Uint8Array {
 	classes ??= expandRuns(characterRuns);
 	return classes;
 }
 
-/** Scripts whose words only a model can tell apart. */
+/** Scripts whose words only a model can separate. */
 export function isUnsegmented(unitClass: number): boolean {
 	return unitClass >= characterClass.han && unitClass <= characterClass.unspaced;
 }
@@ -25,11 +25,11 @@ export function hasUnsegmentedText(text: string): boolean {
 export const isSpace = (text: string, at: number) =>
 	characterClasses()[text.charCodeAt(at)] === characterClass.space;
 
-/** A character of a text as a string is an object of its own in most scripts; its unit is a number. */
+/** In most scripts a one-character string is a separate object, while its code unit is a number. */
 export const unitsOf = (characters: string): ReadonlySet<number> =>
 	new Set([...characters].map((character) => character.charCodeAt(0)));
 
-/** A capital is the class of a run, what follows its length; the next capital ends it. */
+/** A capital is the class of a run, followed by its length; the next capital ends it. */
 function expandRuns(runs: string): Uint8Array {
 	const table = new Uint8Array(0x10000);
 	let start = 0;

@@ -4,8 +4,8 @@ import { OTHERWISE, wordBit, wordKinds } from './word-kinds.ts';
 import { scan, scannedWords, wordFlag, wordStride } from './words.ts';
 
 /**
- * Words as people count them: bound parts are one word, scripts without spaces are estimated.
- * A part of the text begins and ends between words.
+ * Counts words like people do: joined parts are one word, scripts without spaces are estimated. A
+ * part of the text must begin and end between words.
  */
 export function countWords(text: string, from = 0, to = text.length): number {
 	const count = countPlainWords(text, from, to);
@@ -14,11 +14,11 @@ export function countWords(text: string, from = 0, to = text.length): number {
 
 const comesOtherwise = -1;
 
-/** Most texts need no more than to see where words begin; −1 for those that do. */
+/** For most texts it is enough to count word starts; −1 for the others. */
 function countPlainWords(text: string, from: number, to: number): number {
 	const kinds = wordKinds();
 	let count = 0;
-	// Kinds of the character before, and of the one before that.
+	// Kinds of the preceding character and of the one before that.
 	let before = 0;
 	let earlier = 0;
 	for (let at = from; at < to; at++) {
@@ -47,7 +47,7 @@ function countScannedWords(text: string): number {
 	return count;
 }
 
-/** Measured over running text: about two characters a word in Chinese and Japanese, four in Thai. */
+/** Measured on running text: about two characters per word in Chinese and Japanese, four in Thai. */
 function wordsInRun(text: string, start: number, end: number): number {
 	const isUnspaced = characterClasses()[text.charCodeAt(start)] === characterClass.unspaced;
 	return Math.ceil((end - start) / (isUnspaced ? 4 : 2));

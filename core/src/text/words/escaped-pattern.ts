@@ -1,2 +1,2 @@
-/** The source of a pattern that matches just this text. */
+/** The source of a pattern that matches exactly this text. */
 export const escapedPattern = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

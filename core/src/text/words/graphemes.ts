@@ -9,7 +9,7 @@ export function countGraphemes(text: string): number {
 	return count;
 }
 
-/** Below the combining marks each unit is one character, but for the pair that ends a line. */
+/** Below the combining marks each unit is one character, except for CR LF. */
 function isSimple(text: string): boolean {
 	for (let at = 0; at < text.length; at++) {
 		const code = text.charCodeAt(at);
@@ -18,7 +18,7 @@ function isSimple(text: string): boolean {
 	return true;
 }
 
-/** Kana, Han and Hangul syllables stand for themselves too. */
+/** Kana, Han and Hangul syllables are one character each, too. */
 function isCjkOnly(text: string, from: number): boolean {
 	for (let at = from; at < text.length; at++) {
 		const code = text.charCodeAt(at);

@@ -5,8 +5,9 @@ export interface BrokenText {
 }
 
 /**
- * Text that was read in the wrong encoding. Certain signs need no company (U+FFFD, â€™, ï»¿, 锟斤拷); a pair such
- * as Ã© counts only with a second one that decodes too, because each pair alone may be a word of some language.
+ * Text that was decoded with the wrong encoding. Certain signs are enough alone (U+FFFD, â€™, ï»¿,
+ * 锟斤拷); a pair such as Ã© counts only with a second one that decodes too, because a single pair may
+ * be a word of some language.
  */
 export function findMojibake(text: string): BrokenText[] {
 	if (!mayBeBroken(text)) return [];
@@ -21,13 +22,13 @@ export function findMojibake(text: string): BrokenText[] {
 	return found.sort((one, other) => one.start - other.start);
 }
 
-/** What Windows-1252 makes of the bytes 80 to 9F; A0 to BF are their own characters. */
+/** The Windows-1252 characters of the bytes 80 to 9F; A0 to BF keep their code points. */
 const windows1252 = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008DŽ\u008F\u0090‘’“”•–—˜™š›œ\u009DžŸ';
 const continuation = `[\\u0080-\\u00BF${windows1252}]`;
 
 const suspicious = /[\uFFFDÂ-ôï锟縺繧繝]/;
 
-/** A first look, for texts of which hardly any is broken. */
+/** A quick check, because hardly any text is broken. */
 export const mayBeBroken = (text: string) => suspicious.test(text);
 
 const certainSigns = /\uFFFD+|â€[\u0080-\u009F\u00A0-\u00BF™œ˜“”¢¦¹º\u009D]?|ï»¿|(?:锟斤拷)+/g;
@@ -48,7 +49,7 @@ function brokenPairs(text: string): BrokenText[] {
 	});
 }
 
-/** The last sign of “IRMÔ closes a quotation, that of HÃ”TEL does not. */
+/** The last sign of “IRMÔ closes a quotation, while that of HÃ”TEL does not. */
 function isPunctuation(character: string): boolean {
 	return '‘’“”–—…•‹›«»'.includes(character);
 }
@@ -64,7 +65,7 @@ function byteOf(character: string): number {
 	return at >= 0 ? 0x80 + at : character.charCodeAt(0);
 }
 
-/** Letters and signs that texts are full of; rarer ones are more likely a coincidence. */
+/** Common letters and signs; rarer ones are more likely a coincidence. */
 function isLikelyCharacter(code: number): boolean {
 	const isTwoByte = code >= 0xa0 && (code < 0x180 || (code >= 0x370 && code < 0x700));
 	const isThreeByte =

@@ -1,23 +1,23 @@
 import { characterClass } from './character-class.ts';
 import { characterClasses } from './characters.ts';
 
-/** In characters; what is longer is a sentence that the page repeats. */
+/** In characters; anything longer is a repeated sentence. */
 const longest = 8;
 
-/** Never the first or last character of a word that names something. */
+/** Never the first or last character of a content word. */
 const grammar =
 	/[的了着在是和与或也都就还又不没把被给从到对为以于之其这那让向由跟很最更吗呢吧您你我他她它]/;
 
 interface Repeated {
 	count: number;
-	/** The character that stands before it everywhere; null where several do, or an edge of the text. */
+	/** The character that always precedes it; null if several do, or the text begins with it. */
 	before: string | null;
 	after: string | null;
 }
 
 /**
- * Words of a Chinese page that a model of the language need not know: what is repeated and stands beside different
- * characters each time, so that no character belongs to it any more.
+ * Words of a Chinese page, found without a language model: repeated strings whose neighboring
+ * characters differ each time, so that none of these belongs to the word.
  */
 export function repeatedWords(texts: readonly string[]): ReadonlySet<string> {
 	const free = new Map<string, number>();
@@ -36,7 +36,7 @@ export function repeatedWords(texts: readonly string[]): ReadonlySet<string> {
 	return new Set([...free.keys()].filter((word) => !isExtended(word, free)));
 }
 
-/** Where two Han characters stand side by side. */
+/** Positions of two consecutive Han characters. */
 function hanPairs(text: string): number[] {
 	const starts: number[] = [];
 	for (let at = 0; at + 1 < text.length; at++)
@@ -82,7 +82,7 @@ function isLongerRepeated(
 
 const hasGrammarEdge = (word: string) => grammar.test(word[0]!) || grammar.test(word.at(-1)!);
 
-/** 家运营企业 beside 运营企业, 普洱茶入门 beside 普洱茶: a word and what sometimes stands with it. */
+/** 家运营企业 beside 运营企业, 普洱茶入门 beside 普洱茶: a word plus characters that only sometimes accompany it. */
 function isExtended(word: string, words: ReadonlyMap<string, number>): boolean {
 	const count = words.get(word)!;
 	for (let length = 2; length < word.length; length++) {

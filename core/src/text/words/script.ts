@@ -9,9 +9,9 @@ export interface ScriptShares {
 	readonly letters: number;
 }
 
-/** The script most letters of a text belong to; kana makes a text Japanese however many characters are Han. */
+/** The script of most letters of a text; kana makes a text Japanese however many characters are Han. */
 export function dominantScript(text: string, shares?: ScriptShares): Script | null {
-	// Most texts; a pattern is many times faster than a count.
+	// True for most texts; a pattern is many times faster than counting.
 	if (!shares && isLatinOnly(text) && latinLetter.test(text)) return 'latin';
 	const { counts, letters } = shares ?? countScripts(text);
 	if (isJapanese(counts, letters)) return 'kana';
@@ -22,7 +22,7 @@ export function dominantScript(text: string, shares?: ScriptShares): Script | nu
 	return best;
 }
 
-/** No letter of another script; perhaps none at all. */
+/** No letter of a different script; perhaps no letter at all. */
 export const isLatinOnly = (text: string) => !otherScript.test(text);
 const otherScript = /[^\0-\u036f\u1d00-\u1eff\u2000-\u2c5f]/;
 const latinLetter = /[a-zÀ-ÖØ-öø-\u024f]/i;
@@ -49,13 +49,16 @@ export function countScripts(text: string): ScriptShares {
 	return { counts: byName, letters };
 }
 
-/** Chinese pages quote a Japanese name now and then; one kana in twenty letters is a Japanese text. */
+/**
+ * Chinese pages sometimes quote a Japanese name; with one kana in twenty letters a text is
+ * Japanese.
+ */
 function isJapanese(counts: ReadonlyMap<Script, number>, letters: number): boolean {
 	const kana = counts.get('kana') ?? 0;
 	return kana > 0 && (kana + (counts.get('han') ?? 0)) * 2 > letters && kana * 20 >= letters;
 }
 
-/** Where in the BMP each script's letters start; each entry reaches to the next. */
+/** The first letter of each script in the BMP; each range reaches to the next. */
 const scriptStarts = [
 	[0x0000, 'latin'],
 	[0x0370, 'greek'],
@@ -122,7 +125,7 @@ const scriptStarts = [
 
 const scripts: readonly Script[] = [...new Set(scriptStarts.map(([, script]) => script))];
 
-/** By code unit; made when the first text asks. */
+/** By code unit; built for the first text that needs it. */
 let scriptNumbers: Uint8Array | undefined;
 
 function numbersOfScripts(): Uint8Array {

@@ -1,12 +1,12 @@
-/** So many characters tell texts apart well enough; a shorter one is too often like another. */
+/** Shorter texts are too often similar by chance. */
 const fewestCharacters = 400;
 const shingleLength = 8;
 const bits = 64;
 
 /**
  * 64 bits in two numbers that differ in few places for texts that differ in few places (SimHash,
- * Charikar 2002), over runs of characters, so that scripts without spaces need no words.
- * Null for a short text.
+ * Charikar 2002), over runs of characters, so that scripts without spaces need no words. Null for a
+ * short text.
  */
 export function textFingerprint(blocks: readonly string[]): readonly [number, number] | null {
 	const text = blocks.join(' ').toLowerCase().replace(/\s+/g, ' ');
@@ -16,7 +16,7 @@ export function textFingerprint(blocks: readonly string[]): readonly [number, nu
 	return [packed(sums, 0), packed(sums, bits / 2)];
 }
 
-/** In how many of 64 places two fingerprints differ. */
+/** The number of places, out of 64, in which two fingerprints differ. */
 export function fingerprintDistance(
 	[low, high]: readonly [number, number],
 	[otherLow, otherHigh]: readonly [number, number],
@@ -40,7 +40,7 @@ function addBits(sums: Int32Array, hash: number, from: number): void {
 	for (let bit = 0; bit < bits / 2; bit++) sums[from + bit]! += ((hash >>> bit) & 1) * 2 - 1;
 }
 
-/** Spreads what the last characters change over all bits (the end of MurmurHash3). */
+/** Spreads the effect of the last characters over all bits (the end of MurmurHash3). */
 function mixed(hash: number): number {
 	let value = hash ^ (hash >>> 16);
 	value = Math.imul(value, 0x85ebca6b);

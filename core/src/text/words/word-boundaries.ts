@@ -4,16 +4,19 @@ import { characterClasses, isUnsegmented } from './characters.ts';
 /** Whether a word may end before a place in the text; `null`: only a model could tell. */
 export type BoundaryAt = (at: number) => boolean | null;
 
-/** Whether a piece of the text is one or more whole words; `null` when nobody can tell. */
+/** Whether a piece of the text is one or more whole words; `null` if that cannot be known. */
 export type HoldsWords = (start: number, end: number) => boolean | null;
 
-/** How a language parts words that no space parts. */
+/** The segmentation of words without spaces in a language. */
 export interface WordModel {
-	/** Words of a text without spaces; joined they are the text. */
+	/** Words of a text without spaces; joined they give the text. */
 	readonly segment?: (text: string) => readonly string[];
-	/** Whether a word may end where `segment` goes on, before up to three more characters. */
+	/**
+	 * Whether a word may end at a place inside a word of `segment`, before up to three more
+	 * characters.
+	 */
 	readonly endsBefore?: (word: string, rest: string) => boolean;
-	/** Whether a piece of a text without spaces is whole words; `null` when the model is not sure. */
+	/** Whether a piece of a text without spaces is whole words; `null` if the model is not sure. */
 	readonly holdsWords?: (
 		text: string,
 		start: number,
@@ -22,7 +25,7 @@ export interface WordModel {
 	) => boolean | null;
 }
 
-/** Scripts and punctuation decide where they can; within a run of one script the language's model does. */
+/** Scripts and punctuation decide if they can; within a run of one script the language model does. */
 export function createWordJudge(text: string, model: WordModel | undefined): HoldsWords {
 	const byScript = boundariesByScript(text);
 	const isBoundary = model?.segment
@@ -44,7 +47,7 @@ function both(one: boolean | null, other: boolean | null): boolean | null {
 	return one === null || other === null ? null : true;
 }
 
-/** The honorifics of お茶 and ご飯 belong to the word they stand before. */
+/** The honorifics of お茶 and ご飯 belong to the following word. */
 function startsWord(start: number, text: string, isBoundary: BoundaryAt): boolean | null {
 	const here = isBoundary(start);
 	const before = text[start - 1];

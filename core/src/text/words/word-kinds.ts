@@ -2,20 +2,20 @@ import { characterClass } from './character-class.ts';
 import { characterClasses, isUnsegmented } from './characters.ts';
 import { comma, fullStop, numberSign, plus } from './words.ts';
 
-/** Of what a character is to words, for loops that reckon instead of branching: places of bits. */
+/** The roles of a character in words, as bit positions, for loops that compute instead of branching. */
 export const wordBit = {
 	/** A letter or a digit. */
 	word: 0,
 	digit: 1,
-	/** Goes on with a word that has begun. */
+	/** Continues a word. */
 	continues: 2,
-	/** One of these between two words makes them one. */
+	/** Between two words it joins them to one. */
 	bindsWords: 3,
-	/** One of these between two digits is part of the number. */
+	/** Between two digits it is part of the number. */
 	bindsDigits: 4,
 } as const;
 
-/** Where words cannot be told by such bits: scripts without spaces, and signs as in “c++”. */
+/** Text that needs more than these bits: scripts without spaces, and signs as in “c++”. */
 export const OTHERWISE = 32;
 
 let kinds: Uint8Array | undefined;

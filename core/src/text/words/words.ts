@@ -2,14 +2,14 @@ import { characterClass } from './character-class.ts';
 import { characterClasses, isUnsegmented } from './characters.ts';
 
 /**
- * Words as numbers, three for each: start, end and flags.
- * Parts of a bound word (“e-mail”, “node.js”, “l’eau”) stand as words of their own, flagged as joined.
+ * Words as numbers, three for each: start, end and flags. Parts of a joined word (“e-mail”,
+ * “node.js”, “l’eau”) are separate words, flagged as joined.
  */
 export type PackedWords = Int32Array<ArrayBuffer>;
 
 export const wordStride = 3;
 export const wordFlag = {
-	/** A hyphen, apostrophe or dot binds this word to the one before. */
+	/** A hyphen, apostrophe or dot joins this word to the preceding one. */
 	joined: 1,
 	/** A sentence ended before this word. */
 	startsSentence: 2,
@@ -28,10 +28,13 @@ export function scanWords(text: string): PackedWords {
 	return scratch.slice(0, scan(text));
 }
 
-/** What `scan` found; the next text takes its place. */
+/** The result of `scan`; the next call overwrites it. */
 export const scannedWords = (): PackedWords => scratch;
 
-/** As `scanWords`, without a list of its own, which costs more than a short text; the answer is its length. */
+/**
+ * Like `scanWords`, but without allocating a list, which costs more than a short text; returns the
+ * length of the result.
+ */
 export function scan(text: string): number {
 	const classes = characterClasses();
 	let filled = 0;
@@ -60,7 +63,7 @@ export function scan(text: string): number {
 	return filled;
 }
 
-/** Each word as written, bound words whole. */
+/** Each word as written, joined words whole. */
 export function wordTexts(text: string): string[] {
 	const words = scanWords(text);
 	const texts: string[] = [];
@@ -96,7 +99,7 @@ function isDigit(text: string, at: number, classes: Uint8Array): boolean {
 	return at < text.length && classes[text.charCodeAt(at)] === characterClass.digit;
 }
 
-/** “c++”, “c#” and “notepad++” are names of their own; “Disney+” is Disney with a sign. */
+/** “c++”, “c#” and “notepad++” are names; “Disney+” is Disney with a sign. */
 function suffixLength(text: string, start: number, end: number, classes: Uint8Array): number {
 	const code = text.charCodeAt(end);
 	if (code !== plus && code !== numberSign) return 0;
@@ -130,7 +133,7 @@ function endOfRun(text: string, start: number, classes: Uint8Array): number {
 	return at;
 }
 
-/** A full stop after a word of up to three letters is taken for an abbreviation (“St. Gallen”). */
+/** A word of up to three letters before a full stop counts as an abbreviation (“St. Gallen”). */
 function endsSentence(text: string, at: number, filled: number, classes: Uint8Array): boolean {
 	if (text.charCodeAt(at) !== fullStop) return true;
 	if (at + 1 < text.length && classes[text.charCodeAt(at + 1)] !== characterClass.space)
