@@ -8,13 +8,13 @@ import { urlKey } from './url-key.ts';
 export interface NamedKeyword {
 	readonly text: string;
 	readonly matchKey: string;
-	/** Over all facts of the batch: the most shown become active first. */
+	/** Over all facts of the batch: keywords with the most impressions become active first. */
 	impressions: number;
 }
 
 export type NamedPage =
 	| { readonly url: string; readonly urlKey: string; readonly keyword: null }
-	/** The page of facts that came without an address. */
+	/** The page for facts without a URL. */
 	| { readonly url: ''; readonly urlKey: null; readonly keyword: number };
 
 export interface NamedListing {
@@ -30,18 +30,18 @@ export interface LinkDays {
 
 type OfPage = Pick<PageFact, 'day' | 'keyword' | 'url'>;
 
-/** Keywords, pages and listings of one batch by small numbers, so that rows are short while they wait. */
+/** Gives keywords, pages and listings of one batch small numbers, which keep the staged rows short. */
 export class BatchNames {
 	readonly keywords = new LocalIds<NamedKeyword>();
 	readonly pages = new LocalIds<NamedPage>();
 	readonly listings = new LocalIds<NamedListing>();
-	/** Keywords that facts of a page name, by the numbers of both. */
+	/** Keywords named in facts of a page, by the numbers of both. */
 	readonly links = new Map<number, Map<number, LinkDays>>();
 	// Facts repeat the same few texts; folding each once saves most of the time.
 	readonly #keywordsByText = new Map<string, number>();
 	readonly #pagesByUrl = new Map<string, number>();
 
-	/** Whether several names of the source are one to us, so that rows may have the same key. */
+	/** Whether several names of the source are the same to us, so that rows may have the same key. */
 	get hasFolded(): boolean {
 		return (
 			this.#keywordsByText.size > this.keywords.entries.length ||
@@ -69,7 +69,7 @@ export class BatchNames {
 		return number;
 	}
 
-	/** The page of an address, or the keyword’s own where there is none. */
+	/** The page with that URL, or the keyword’s own page without one. */
 	pageOf({ day, keyword, url }: OfPage): number {
 		if (keyword === null) {
 			if (url !== null) return this.page(url);
@@ -109,8 +109,8 @@ export class BatchNames {
 	}
 }
 
-/** PostgreSQL refuses this character in a text. */
+/** PostgreSQL refuses this character in text. */
 const stored = (text: string) => text.replaceAll('\0', '');
 
-/** A piece of a file that is read in parts would hold the part that it was cut from. */
+/** A substring would keep the whole part of the file that it was cut from in memory. */
 const kept = (text: string) => Buffer.from(text, 'utf16le').toString('utf16le');

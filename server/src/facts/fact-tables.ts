@@ -4,14 +4,17 @@ import type { Facts, SearchSums } from './facts.ts';
 
 export type StagedType = 'integer' | 'bigint' | 'double' | 'text';
 
-/** How one kind of fact waits, and where it goes. */
+/** How one kind of fact is staged, and which table it goes to. */
 export interface FactTable {
 	readonly name: FactTableName;
-	/** Columns of the table in the order of the staged rows; `keyword_id`, `page_id` and `listing_id` hold local numbers while they wait. */
+	/**
+	 * Columns of the table in the order of the staged rows; while staged, `keyword_id`, `page_id`
+	 * and `listing_id` are local numbers.
+	 */
 	readonly columns: Readonly<Record<string, StagedType>>;
-	/** The rest of the key, after the site and the engine. */
+	/** The rest of the key, after site and engine. */
 	readonly key: readonly string[];
-	/** What counts of several things by one key is their sum. Empty where there is no sum: a rank, a volume. */
+	/** Columns to add up when several facts have the same key. Empty for facts without a sum: a rank, a volume. */
 	readonly sums: readonly string[];
 	readonly rows: (facts: Facts, names: BatchNames) => Iterable<StagedRow>;
 }

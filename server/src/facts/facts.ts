@@ -1,13 +1,13 @@
 import type { Day } from '../days/day.ts';
 
-// What every source brings, whatever it is: plain rows of one site and one engine.
-// Keywords and pages are named by their texts; storing finds or makes their ids.
+// The facts of every source: plain rows of one site and one engine. They name keywords and pages by
+// their texts; storing finds or creates the ids.
 
-/** One look at a results page. */
+/** One check of a results page. */
 export interface RankFact {
 	readonly keyword: string;
 	readonly day: Day;
-	/** Ranked, not in the checked depth, or the check failed (which never hides another state of that day). */
+	/** Ranked, not in the checked depth, or failed (which never hides a different state of that day). */
 	readonly state: 'r' | 'u' | 'e';
 	readonly rank: number | null;
 	readonly checkedDepth: number | null;
@@ -24,34 +24,34 @@ export interface SearchSums {
 	readonly positionSum: number;
 }
 
-/** What the engine reports of a query for a day, or for the week that begins on it. */
+/** The engine’s figures for a query on a day, or in the week that begins on it. */
 export interface SearchFact extends SearchSums {
 	readonly keyword: string;
 	readonly day: Day;
 	readonly days: 1 | 7;
 }
 
-/** The same by page; counted otherwise, so it is kept apart. */
+/** The same by page; counted differently, so it is kept apart. */
 export interface SearchPageFact extends SearchSums {
 	readonly keyword: string;
 	readonly day: Day;
 	readonly url: string;
 }
 
-/** A total over a range, inclusive, that no day can be read from. */
+/** A total over a range, inclusive, that cannot be split into days. */
 export interface SearchPeriodFact extends SearchSums {
 	readonly keyword: string;
 	readonly fromDay: Day;
 	readonly toDay: Day;
 }
 
-/** A day of the whole site, queries that are kept secret included. */
+/** A day of the whole site, including the queries that the engine does not disclose. */
 export interface SiteSearchFact extends SearchSums {
 	readonly day: Day;
 }
 
 export interface PageFact {
-	/** Null when the source told of a keyword only: then they are that keyword’s own. */
+	/** Null if the source names only a keyword: then the figures belong to the keyword’s own page. */
 	readonly url: string | null;
 	readonly keyword: string | null;
 	readonly day: Day;
@@ -62,14 +62,14 @@ export interface PageEventFact {
 	readonly url: string | null;
 	readonly keyword: string | null;
 	readonly day: Day;
-	/** Id of a conversion event of the site; 0 for conversions of none. */
+	/** Id of a conversion event of the site; 0 for conversions without one. */
 	readonly eventId: number;
 	readonly conversions: number;
 	/** Hundredths of the currency. */
 	readonly revenueMinor: number;
 }
 
-/** All events of a page together, told apart by nobody; null for what the source does not count. */
+/** All events of a page together, not broken down by event; null for figures that the source does not count. */
 export interface PageTotalFact extends Pick<PageEventFact, 'url' | 'keyword' | 'day'> {
 	readonly eventId: null;
 	readonly conversions: number | null;
@@ -93,7 +93,7 @@ export interface Facts {
 	readonly searchVolumes?: Iterable<SearchVolumeFact>;
 }
 
-/** Where facts belong. */
+/** The site and the engine that facts belong to. */
 export interface FactTarget {
 	readonly siteId: number;
 	readonly engineId: number;

@@ -7,8 +7,8 @@ import type { Staged } from './staging.ts';
 const manyRows = 10_000;
 
 /**
- * PostgreSQL chooses how to read by what it knows of a table, and learns that by itself only some
- * minutes after many rows came. SQLite follows the keys, whatever the tables hold.
+ * PostgreSQL plans queries by its statistics, and refreshes them only minutes after many rows
+ * arrive. SQLite follows the keys, whatever the tables contain.
  */
 export async function gatherStatistics(
 	database: Database,

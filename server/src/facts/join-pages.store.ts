@@ -2,8 +2,8 @@ import type { Database } from '../database/open-database.ts';
 import { urlKey } from './url-key.ts';
 
 /**
- * The page is the same as the one of that address from now on. One step always leads from a page
- * to the one it is the same as, never more, and never round in a circle.
+ * Marks the page as the same as the page with that URL. One step always leads from a page to its
+ * root, never more, and never in a circle.
  */
 export async function joinPages(
 	database: Database,

@@ -1,9 +1,9 @@
-/** Numbers for things by a key, in the order in which they came: short names for one batch. */
+/** Numbers for keys in order of arrival: short names within one batch. */
 export class LocalIds<Entry> {
 	readonly #numbers = new Map<string, number>();
 	readonly entries: Entry[] = [];
 
-	/** The number of the key; its entry is made when the key is new. */
+	/** The number of the key; a new key gets a new entry. */
 	of(key: string, makeEntry: () => Entry): number {
 		const known = this.#numbers.get(key);
 		if (known !== undefined) return known;

@@ -7,12 +7,13 @@ import { idTables } from './resolve-names.store.ts';
 import type { StagedTable } from './staging.ts';
 
 /**
- * What two facts of one batch come to that are by the same key once it is folded: sources tell apart
- * what is one page or one keyword to us (`add`), people say the same thing twice (`replace`: the later one counts).
+ * How to combine two facts of a batch whose keys are equal once folded: sources separate URLs and
+ * spellings that are one page or keyword to us (`add`); people enter the same fact twice
+ * (`replace`: the later one counts).
  */
 export type Repeats = 'add' | 'replace';
 
-/** Writes what waits into the table of the site, in the order of its key. What is there already is replaced. */
+/** Writes the staged rows into the site’s table, in key order. Replaces existing rows. */
 export async function mergeStaged(
 	database: Database,
 	{ table, stage }: StagedTable,
@@ -36,7 +37,7 @@ export async function mergeStaged(
 	`.execute(database);
 }
 
-/** The parts of the statement that make one row of each key. */
+/** The parts of the statement that leave one row per key. */
 interface OncePerKey {
 	readonly distinct: RawBuilder<unknown>;
 	readonly values: readonly RawBuilder<unknown>[];
@@ -71,14 +72,14 @@ const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sq
 
 type Local = keyof typeof idTables;
 
-// The names of the columns are keys of that table or they are not.
+// The guard: a column of local numbers is a key of `idTables`.
 const isLocal = (column: string): column is Local => column in idTables;
 
 function valueFrom(column: string): RawBuilder<unknown> {
 	return isLocal(column) ? sql.ref(`${idTables[column]}.id`) : sql.ref(`staged.${column}`);
 }
 
-/** A fact may have no page and no listing, but never no keyword where its table has one. */
+/** A fact may lack a page or a listing, but never a keyword if its table has one. */
 const joinOf = (column: Local): RawBuilder<unknown> => {
 	const ids = sql.table(idTables[column]);
 	const join = column === 'keyword_id' ? sql`join` : sql`left join`;
@@ -86,8 +87,8 @@ const joinOf = (column: Local): RawBuilder<unknown> => {
 };
 
 /**
- * PostgreSQL takes the first of its key, SQLite writes all and the last one stays. A check that
- * failed gives way to one that did not.
+ * PostgreSQL keeps the first row of a key; SQLite writes all, and the last one stays. A failed
+ * check gives way to a successful one.
  */
 function lastCounts(table: string, isFirst: boolean): RawBuilder<unknown> {
 	const direction = isFirst ? sql`desc` : sql`asc`;

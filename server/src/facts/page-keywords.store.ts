@@ -5,7 +5,7 @@ import type { BatchNames } from './batch-names.ts';
 import type { FactTarget } from './facts.ts';
 import { createStage, type Staged } from './staging.ts';
 
-/** Which keywords a page was seen for, and when; so that a page’s keywords are found without a search. */
+/** Which keywords a page was seen for, and when, so that finding a page’s keywords needs no scan. */
 export async function widenPageKeywords(
 	database: Database,
 	{ links }: BatchNames,
@@ -25,7 +25,7 @@ export async function widenPageKeywords(
 	await widen(database, target, sql`select * from batch_page_keyword`);
 }
 
-/** With pages and keywords by their numbers in the batch. */
+/** Pages and keywords are given by their numbers in the batch. */
 async function widen(
 	database: Database,
 	{ siteId, engineId }: FactTarget,
@@ -64,7 +64,7 @@ async function stageLinks(database: Database, links: BatchNames['links']): Promi
 	});
 }
 
-/** The page of a search row is the one with most clicks, then impressions, of that keyword and day. */
+/** The page of a search row is the one with the most clicks, then impressions, for that keyword and day. */
 export async function choosePages(
 	database: Database,
 	{ tables }: Staged,
@@ -93,7 +93,7 @@ export async function choosePages(
 	}
 }
 
-/** Where no source tells pages, every row would be looked at for nothing. */
+/** Without a source of pages, every row would be read for nothing. */
 async function knowsPages(database: Database, { siteId, engineId }: FactTarget): Promise<boolean> {
 	const row = await database
 		.selectFrom('search_page_day')

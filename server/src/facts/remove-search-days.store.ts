@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Day } from '../days/day.ts';
 import type { FactTarget } from './facts.ts';
 
-/** Forgets the search facts of these days, because the source has read them anew. */
+/** Deletes the search facts of these days, because the source has read them again. */
 export async function removeSearchDays(
 	database: Database,
 	target: FactTarget,
@@ -21,9 +21,9 @@ export async function removeSearchDays(
 }
 
 /**
- * Forgets the queries that weeks no longer have, because the source has read them anew, with their
- * pages. Those of other queries stay: they are read one query at a time, as far as the source allows.
- * `stage` holds what the source has now.
+ * Deletes queries that are gone from weeks that the source has read again, with their pages. Pages
+ * of other queries stay: the source reads them one query at a time, as far as its quota allows.
+ * `stage` contains what the source has now.
  */
 export async function removeSearchWeeks(
 	database: Database,
@@ -52,9 +52,9 @@ function onDays({ siteId, engineId }: FactTarget, days: readonly Day[]): RawBuil
 		and day in (${sql.join(days.map((day) => sql.lit(day)))})`;
 }
 
-/** The keywords that lose one join the batch, so that their months are made anew too. */
+/** Keywords that lose a row join the batch, so that their months are recomputed. */
 async function removeQueries(database: Database, which: RawBuilder<unknown>): Promise<void> {
-	// Local numbers are never negative, so these stand beside them.
+	// Local numbers are never negative, so negative ones cannot collide with them.
 	await sql`
 		insert into keyword_ids (local, id)
 		select -keyword_id, keyword_id from search_day where ${which} group by keyword_id

@@ -5,7 +5,7 @@ import type { Database } from '../database/open-database.ts';
 import type { BatchNames } from './batch-names.ts';
 import { createStage } from './staging.ts';
 
-/** Temporary tables that say which id a local number stands for. */
+/** Temporary tables that map local numbers to ids. */
 export const idTables = {
 	keyword_id: 'keyword_ids',
 	page_id: 'page_ids',
@@ -19,7 +19,7 @@ interface Resolving {
 	readonly mostActive: number;
 }
 
-/** Finds or makes every keyword, page and listing of the batch. */
+/** Finds or creates every keyword, page and listing of the batch. */
 export async function resolveNames(
 	database: Database,
 	names: BatchNames,
@@ -48,7 +48,7 @@ async function resolveKeywords(
 		rows: mapped(entries, (entry, local) => [local, entry.matchKey, entry.text, entry.impressions]),
 	});
 	const free = Math.max(0, mostActive - (await countActive(database, siteId)));
-	// However many may be active, no more are new than the batch has.
+	// A batch cannot activate more keywords than it has, whatever the limit.
 	const room = Math.min(free, entries.length);
 	await sql`
 		insert into keyword (site_id, text, match_key, active, created_ms)
@@ -124,7 +124,7 @@ async function resolveListings(
 	await findIds(database, siteId, { table: 'listing', key: 'hash' });
 }
 
-/** Whoever else makes the same ones at this moment is waited for in one order, so never both for each other. */
+/** Concurrent batches that create the same names take their locks in one order, so that they cannot deadlock. */
 function inLockingOrder(database: Database, column: string) {
 	const bytewise = dialectOf(database) === 'postgres' ? sql` collate "C"` : sql``;
 	return sql`${sql.ref(column)}${bytewise}`;
@@ -136,7 +136,7 @@ interface Named {
 	readonly key: string;
 }
 
-/** By now each name of the batch is in its table. */
+/** At this point each name of the batch is in its table. */
 async function findIds(database: Database, siteId: number, { table, key }: Named): Promise<void> {
 	const ids = idTables[`${table}_id`];
 	await createStage(database, ids, { local: 'integer', id: 'integer' }, 'local');

@@ -8,10 +8,10 @@ import { createStage } from './staging.ts';
 interface Rollup {
 	readonly days: 'search_day' | 'page_day' | 'page_event_day';
 	readonly months: 'search_month' | 'page_month' | 'page_event_month';
-	/** What the months are about, and the temporary table of ids to make them anew for. */
+	/** What the months belong to; `touched` is the temporary table with the ids to recompute. */
 	readonly owner: 'keyword_id' | 'page_id';
 	readonly touched: 'keyword_ids' | 'page_ids';
-	/** Kept apart within a month. */
+	/** Columns that stay separate within a month. */
 	readonly by: readonly string[];
 	readonly sums: readonly string[];
 }
@@ -48,7 +48,7 @@ interface TouchedDays {
 	readonly to: Day;
 }
 
-/** Makes the months of these days anew from the days, for the keywords and pages of the batch. */
+/** Recomputes the months of these days from the days, for the keywords and pages of the batch. */
 export async function rollUp(
 	database: Database,
 	rollup: Rollup,

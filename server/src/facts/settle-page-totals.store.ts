@@ -4,8 +4,8 @@ import type { FactTarget } from './facts.ts';
 import { dropStage } from './staging.ts';
 
 /**
- * Totals that wait become conversions of no event: what the events that are known leave of them.
- * Events that come to more than their total are forgotten, and all of it is of none.
+ * Turns staged totals into conversions without an event: the total minus the known events. If the
+ * events exceed their total they are deleted, and all of it becomes conversions without an event.
  */
 export async function settlePageTotals(
 	database: Database,
@@ -37,12 +37,13 @@ async function hasTotals(database: Database, stage: string): Promise<boolean> {
 	return rows.length > 0;
 }
 
-/** Sums of fractions are never quite the same. */
+/** Sums of fractions are never exactly equal. */
 const leastFraction = sql.lit(1e-6);
 
 /**
- * The last total of each page and day beside the events that stay; what it does not tell is what is
- * known. Less than the events came to is no contradiction where refunds of none make up for it.
+ * The last total of each page and day beside the remaining events; a figure missing from the total
+ * keeps its known value. A total below the events is not a contradiction if refunds without an
+ * event explain it.
  */
 async function stageTotals(
 	database: Database,

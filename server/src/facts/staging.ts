@@ -7,11 +7,11 @@ import type { BatchNames } from './batch-names.ts';
 import { type FactTable, factTables, type StagedType } from './fact-tables.ts';
 import type { Facts } from './facts.ts';
 
-/** What waits in temporary tables, seen by this connection alone. */
+/** The rows in temporary tables, visible to this connection alone. */
 export interface Staged {
 	readonly tables: readonly StagedTable[];
 	readonly rows: number;
-	/** First and last day of all facts that have one; null when none has. */
+	/** First and last day of all dated facts; null if none has a day. */
 	readonly days: { readonly from: Day; readonly to: Day } | null;
 }
 
@@ -21,10 +21,10 @@ export interface StagedTable {
 	readonly rows: number;
 }
 
-/** Facts, or parts of them one after another: a file that is read while they are stored. */
+/** Facts, or parts of them in sequence: a file that is read while it is stored. */
 export type FactsToStage = Facts | AsyncIterable<Facts>;
 
-/** Rows wait here, so that the tables of the site are written in the order of their keys, and all at once. */
+/** Stages rows, so that the site’s tables are written at once and in the order of their keys. */
 export async function stageFacts(
 	database: Database,
 	facts: FactsToStage,
@@ -39,7 +39,7 @@ export async function stageFacts(
 	return stagedIn(stages);
 }
 
-/** What is known of the rows of one table so far. */
+/** The rows of one table seen so far. */
 interface Stage extends StagedTable {
 	rows: number;
 	fromDay: Day;
@@ -104,7 +104,7 @@ function* withFirst(first: Row, rest: Iterator<Row>): Generator<Row> {
 	for (let next = rest.next(); !next.done; next = rest.next()) yield next.value;
 }
 
-/** Makes the temporary table anew; one of a batch that failed may still be there. */
+/** Recreates the temporary table; a failed batch may have left one. */
 export async function createStage(
 	database: Database,
 	stage: string,

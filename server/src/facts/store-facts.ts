@@ -14,33 +14,33 @@ import { settlePageTotals } from './settle-page-totals.store.ts';
 import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from './staging.ts';
 
 export interface StoreOptions {
-	/** Days that the source has read anew: search facts of them that it no longer has are removed. */
+	/** Days that the source has read again: search facts that it no longer has are deleted. */
 	readonly replaceDays?: readonly Day[];
-	/** The same of weeks, where the source counts by week; pages of queries that it still has stay. */
+	/** The same for weeks, if the source counts by week; pages of queries that it still has stay. */
 	readonly replaceWeeks?: readonly Day[];
-	/** The same of visits and events of pages. */
+	/** The same for visits and events of pages. */
 	readonly replacePageDays?: readonly Day[];
-	/** Keywords that nobody added become active while the site has fewer active ones than this. */
+	/** Discovered keywords become active while the site has fewer active ones than this. */
 	readonly mostActive?: number;
-	/** Added up when not given. */
+	/** Default: added up. */
 	readonly repeats?: Repeats;
 	readonly now?: () => number;
 }
 
 export interface StoredFacts {
-	/** Rows that were brought, those that replaced others included. */
+	/** Rows stored, including those that replaced others. */
 	readonly rows: number;
 }
 
-/** What a site of nobody’s choosing shows at first. */
+/** The default of `mostActive`. */
 export const mostFoundActive = 1000;
 
-/** The target, or what finds or makes it in the transaction that stores the facts. */
+/** The target, or a function that finds or creates it in the transaction that stores the facts. */
 type GivenTarget = FactTarget | ((transaction: Database) => Promise<FactTarget>);
 
 /**
- * Stores the facts of one site and engine, with the sums that are made from them: all, or nothing.
- * In a transaction of the caller, with it. The same facts again change nothing.
+ * Stores the facts of one site and engine, with the sums computed from them: all or nothing. Inside
+ * a transaction of the caller, it commits with that. Storing the same facts again changes nothing.
  */
 export async function storeFacts(
 	database: Database,
@@ -49,7 +49,7 @@ export async function storeFacts(
 	options: StoreOptions = {},
 ): Promise<StoredFacts> {
 	if (database.isTransaction) return storeIn(database, target, facts, options);
-	// Rows wait on the connection before the transaction begins, so that nobody waits for them.
+	// Rows are staged before the transaction begins, so that others wait less.
 	return database.connection().execute(async (connection) => {
 		const names = new BatchNames();
 		try {
@@ -95,7 +95,7 @@ async function store(
 	const { siteId } = target;
 	await resolveNames(transaction, names, { siteId, nowMs: now(), mostActive });
 	await removeReplaced(transaction, target, staged, options);
-	// Without folded names each key comes once, and adding up would be work for nothing.
+	// Without folded names each key is unique, and adding up would be wasted work.
 	const merging = names.hasFolded ? repeats : 'replace';
 	const totals = stagedIn(staged, 'page_event_day');
 	if (totals !== undefined) await settlePageTotals(transaction, totals.stage, target);

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
-// Not the whole engine, which no process that stores facts needs.
+// Not the whole core, which processes that store facts do not need.
 import { withPlainEscapes } from '@plumbline/core/address-spelling';
 
-/** An index entry must fit into a page of the database; longer keys end in a hash. */
+/** An index entry must fit into a database page; longer keys end in a hash. */
 const mostCharacters = 1000;
 
 /**
- * One text for all addresses of a page: without scheme, `www.`, trailing slash, fragment and
- * parameters that only tell where a visitor came from. What is no web address stays as it is.
+ * One text for all URLs of a page: without scheme, `www.`, trailing slash, fragment and parameters
+ * that only track where a visitor came from. A text that is not a web URL stays as it is.
  */
 export function urlKey(url: string): string {
 	const parsed = parseUrl(url.trim());
@@ -28,11 +28,11 @@ function parseUrl(url: string): URL | null {
 
 function hostKey({ hostname, port }: URL): string {
 	const host = hostname.replace(/\.$/, '').replace(/^www\./, '');
-	// As the scheme is folded, so are the standard ports of both.
+	// The scheme is dropped, so the standard ports of both are too.
 	return port === '' || port === '80' || port === '443' ? host : `${host}:${port}`;
 }
 
-/** `/\/+$/` would begin anew at each slash of a run in the middle. */
+/** `/\/+$/` would start over at each slash of a run in the middle. */
 function withoutSlashAtEnd(pathname: string): string {
 	let end = pathname.length;
 	while (pathname[end - 1] === '/') end--;

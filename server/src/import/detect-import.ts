@@ -5,7 +5,7 @@ export const importKinds = ['csv', 'search-console', 'serpbear', 'ndjson'] as co
 
 export type ImportKind = (typeof importKinds)[number];
 
-/** What a file is, by how it begins; null when nothing that we know begins so. */
+/** The kind of a file, recognized by its beginning; null if it is unknown. */
 export function detectImport(head: Uint8Array): ImportKind | null {
 	const bytes = latin1(head.subarray(0, 16));
 	if (bytes.startsWith('PK\u0003\u0004')) return 'search-console';
@@ -15,7 +15,7 @@ export function detectImport(head: Uint8Array): ImportKind | null {
 
 const latin1 = (bytes: Uint8Array) => String.fromCharCode(...bytes);
 
-/** As far as it is text: what comes later is looked at when it is read. */
+/** Decodes as far as it is text; the rest is checked when it is read. */
 function beginningOf(head: Uint8Array): string {
 	const { encoding } = textDecoderFor(head);
 	return new TextDecoder(encoding).decode(head, { stream: true });

@@ -24,7 +24,7 @@ async function siteIn(database: Database): Promise<Site> {
 	return ensureSite(database, { accountId: id, domain: 'bakery.example', title: 'Bakery' });
 }
 
-/** What the command does with a file of facts. */
+/** The outcome of the command with a file of facts. */
 async function imported(database: Database, site: Site, file: ImportFile): Promise<ImportTally> {
 	const kind = detectImport(file.head);
 	if (kind === null || kind === 'ndjson')
@@ -153,7 +153,7 @@ onEachEngine(
 	300_000,
 );
 
-/** Long addresses, so that there are not too many lines. */
+/** Uses long URLs to keep the number of lines low. */
 async function writeLines(path: string, bytes: number): Promise<number> {
 	onTestFinished(() => rm(path, { force: true }));
 	const url = `https://bakery.example/${'very-'.repeat(250)}long`;

@@ -7,11 +7,11 @@ export interface ReadProgress {
 	readonly totalBytes: number;
 }
 
-/** A file to import; it is read as it is needed. */
+/** A file to import, read on demand. */
 export interface ImportFile {
 	readonly path: string;
 	readonly bytes: number;
-	/** How it begins. */
+	/** The first bytes. */
 	readonly head: Uint8Array;
 	chunks(onProgress?: (progress: ReadProgress) => void): AsyncIterable<Uint8Array>;
 }

@@ -4,7 +4,7 @@ import { KeywordNumbers } from './keyword-numbers.ts';
 
 type FactCounts = Record<keyof Facts, number>;
 
-/** What an import brought, and what is to be said about it. */
+/** Counts what an import stored, and collects notes about it. */
 export class ImportTally {
 	readonly facts: FactCounts = {
 		ranks: 0,
@@ -18,9 +18,9 @@ export class ImportTally {
 	};
 	readonly keywords = new KeywordNumbers();
 	readonly days = new Set<Day>();
-	/** Lines whose keyword and day came before: they replace what came before. */
+	/** Lines whose keyword and day appeared before: they replace the earlier line. */
 	repeated = 0;
-	/** Positions that may be a failed check as well as none. */
+	/** Positions that mean either a failed check or no rank. */
 	unknownPositions = 0;
 	readonly warnings: string[] = [];
 }

@@ -1,6 +1,6 @@
 import { checkKeywords } from '../keywords/check-keywords.ts';
 
-/** The keywords of a file by small numbers; each spelling is looked at once. */
+/** Gives the keywords of a file small numbers; checks each spelling once. */
 export class KeywordNumbers {
 	readonly #byText = new Map<string, number | string>();
 	readonly #byMatchKey = new Map<string, number>();
@@ -9,7 +9,7 @@ export class KeywordNumbers {
 		return this.#byMatchKey.size;
 	}
 
-	/** What is wrong with the text as a keyword; null when nothing is. */
+	/** Why the text is not a keyword; null if it is one. */
 	fault(text: string): string | null {
 		const known = this.#look(text);
 		return typeof known === 'string' ? known : null;
@@ -25,7 +25,7 @@ export class KeywordNumbers {
 		const known = this.#byText.get(text);
 		if (known !== undefined) return known;
 		const looked = this.#newText(text);
-		// A piece of a file that is read in parts would hold the part that it was cut from.
+		// A substring would keep the whole part of the file that it was cut from in memory.
 		this.#byText.set(Buffer.from(text, 'utf16le').toString('utf16le'), looked);
 		return looked;
 	}

@@ -17,13 +17,13 @@ export type FactImportKind = Exclude<ImportKind, 'ndjson'>;
 export interface ImportRequest {
 	readonly file: ImportFile;
 	readonly site: Site;
-	/** Canonical key that the call named; undefined when it did not, and the file may. */
+	/** Canonical key from the call; undefined if only the file may name an engine. */
 	readonly engine: string | undefined;
-	/** The engine of a file that names none. */
+	/** The engine for a file that does not name one. */
 	readonly engineOfSite: () => Promise<string>;
 	/** Of the site’s conversion events, by alias. */
 	readonly eventIds: ReadonlyMap<string, number>;
-	/** Of totals that do not say which days they are of. */
+	/** For totals that do not say which days they cover. */
 	readonly from: Day | undefined;
 	readonly to: Day | undefined;
 	readonly onProgress: (progress: ReadProgress) => void;
@@ -34,10 +34,10 @@ export interface ReadImport {
 	readonly options: StoreOptions;
 }
 
-/** A person chose these keywords, and says a thing twice to correct it. */
+/** A person chose these keywords, and repeats a fact to correct it. */
 const named: StoreOptions = { mostActive: Number.POSITIVE_INFINITY, repeats: 'replace' };
 
-/** The facts of a file. Some are read only while they are stored; the tally is complete after that. */
+/** The facts of a file. Some files are read only while they are stored; the tally is complete after that. */
 export async function readImport(
 	kind: FactImportKind,
 	request: ImportRequest,

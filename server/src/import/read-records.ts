@@ -6,7 +6,7 @@ export interface ReadRecords {
 	readonly shape: CsvShape;
 }
 
-/** The records of a table as its text comes in, with how it is written. */
+/** The records of a table as its text arrives, with its delimiter and quoting. */
 export async function* readRecords(texts: AsyncIterable<string>): AsyncGenerator<ReadRecords> {
 	let open: { readonly reader: CsvReader; readonly shape: CsvShape } | undefined;
 	try {
@@ -22,7 +22,7 @@ export async function* readRecords(texts: AsyncIterable<string>): AsyncGenerator
 
 const longestHead = 100_000;
 
-/** The first part holds the first line, which says how the table is written. */
+/** The first part contains the whole first line, which reveals the format of the table. */
 async function* withWholeHead(texts: AsyncIterable<string>): AsyncGenerator<string> {
 	let head: string | null = '';
 	for await (const text of texts) {

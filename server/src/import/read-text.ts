@@ -1,7 +1,7 @@
 import { CsvError, textDecoderFor } from '@plumbline/core';
 import { ExpectedError } from '../errors/expected-error.ts';
 
-/** The text of a file in parts, by the mark that it begins with, or UTF-8. */
+/** The text of a file in parts, decoded by its byte order mark, or as UTF-8. */
 export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
 	let decoder: TextDecoder | undefined;
 	let lines = 1;
@@ -33,7 +33,7 @@ function wrongEncoding(where: string, cause?: unknown): ExpectedError {
 	);
 }
 
-/** A table that cannot be read is the file’s fault. */
+/** Turns an unreadable table into an error about the file. */
 export function asImportError(error: unknown): unknown {
 	return error instanceof CsvError
 		? new ExpectedError('import_file', `${error.message} Nothing was imported.`, { cause: error })

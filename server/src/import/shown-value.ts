@@ -1,6 +1,6 @@
 const mostCharacters = 60;
 
-/** A value of a file as a message can show it. */
+/** Quotes and shortens a value of a file for a message. */
 export function shownValue(value: string): string {
 	const plain = value.toWellFormed().replace(/\p{Cc}/gu, '�');
 	const characters = [...plain.slice(0, 2 * mostCharacters)];

@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts';
 import type { FactsToStage } from '../facts/staging.ts';
 import { type StoreOptions, storeFacts } from '../facts/store-facts.ts';
 
-/** What a file brings for one search engine. */
+/** The facts of a file for one search engine. */
 export interface EngineFacts {
-	/** Canonical key; the site tracks it from then on. */
+	/** Canonical key; the site tracks the engine from then on. */
 	readonly engine: string;
 	readonly facts: FactsToStage;
 }
@@ -22,7 +22,7 @@ export async function storeImport(
 		engineId: await trackEngine(transaction, siteId, engine),
 	});
 	const [first, second] = parts;
-	// One part is read before the transaction begins, so that others wait less.
+	// The only part is read before the transaction begins, so that others wait less.
 	if (first !== undefined && second === undefined) {
 		await storeFacts(database, targetOf(first.engine), first.facts, options);
 		return;

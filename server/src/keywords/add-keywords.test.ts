@@ -224,7 +224,7 @@ describe('a keyword', () => {
 		['\ud800', 'half of a character'],
 		['\u200b\u00ad', 'nothing that can be seen'],
 		['x'.repeat(201), '201 characters'],
-		// One character that is written out as eighteen.
+		// One character that folds to eighteen.
 		['\ufdfa'.repeat(20), '360 characters'],
 	])('%j: %s', (text, fault) => {
 		const { rejected } = checkKeywords([text]);

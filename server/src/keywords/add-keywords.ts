@@ -5,7 +5,7 @@ import { assignToGroup, ensureGroup, findGroup } from './groups.store.ts';
 import { findKeywords, insertKeywords, setActive } from './keywords.store.ts';
 
 export interface AddedKeyword {
-	/** Null for one that was not really added, only looked at. */
+	/** Null in a preview, which adds nothing. */
 	readonly id: number | null;
 	/** As first typed. */
 	readonly text: string;
@@ -19,7 +19,7 @@ export interface KeywordAddition {
 	readonly groups: readonly string[];
 }
 
-/** What adding these would do. */
+/** The effect of adding these keywords, without adding them. */
 export async function previewAddition(
 	database: Database,
 	{ siteId, wanted }: KeywordAddition,
@@ -32,7 +32,10 @@ export async function previewAddition(
 	});
 }
 
-/** Adds keywords, brings back removed ones, and puts all of them into the groups. One transaction is the caller’s. */
+/**
+ * Adds keywords, restores removed ones, and puts all of them into the groups. The caller provides
+ * the transaction.
+ */
 export async function addKeywords(
 	transaction: Database,
 	{ siteId, wanted, groups }: KeywordAddition,
@@ -65,7 +68,7 @@ async function assign(
 	}
 }
 
-/** Two that make the same groups at once wait for each other in one order, so never both. */
+/** Concurrent calls that make the same groups take their locks in one order, so that they cannot deadlock. */
 function inLockingOrder(groups: readonly string[]): readonly string[] {
 	return groups.toSorted((one, other) => (matchKey(one) < matchKey(other) ? -1 : 1));
 }

@@ -5,7 +5,7 @@ import { keywordCost } from '../sources/serp/spending/keyword-cost.ts';
 import { spentIn } from '../sources/serp/spending/spend.store.ts';
 import type { AddedKeyword } from './add-keywords.ts';
 
-/** What the keywords will cost in requests that are paid for. Nothing, while the site has no budget for them. */
+/** The paid requests that the keywords will cost. Nothing while the site has no budget for them. */
 export async function additionCost(
 	database: Database,
 	site: CallersSite,

@@ -12,7 +12,7 @@ import { refuseRejected, refuseTooMany } from './refuse-rejected.ts';
 type Input = ParsedInputOf<typeof addKeywords>;
 type Answer = OutputOf<typeof addKeywords>;
 
-/** Adds what was asked for, or in a dry run says what that would do. */
+/** Adds the requested keywords; a dry run reports what that would do. */
 export async function answerAddition(
 	database: Database,
 	site: CallersSite,

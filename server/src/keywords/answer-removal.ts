@@ -10,7 +10,7 @@ import { findRemoval, removeKeywords as remove } from './remove-keywords.ts';
 type Input = ParsedInputOf<typeof removeKeywords>;
 type Answer = OutputOf<typeof removeKeywords>;
 
-/** Removes what was asked for, or in a dry run says what that would do. */
+/** Removes the requested keywords; a dry run reports what that would do. */
 export async function answerRemoval(
 	database: Database,
 	site: CallersSite,

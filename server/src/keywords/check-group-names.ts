@@ -3,7 +3,7 @@ import { checkKeywords } from './check-keywords.ts';
 
 const mostGroups = 100;
 
-/** Each group once. Names follow the rules of keywords, for they stand in the same lists. */
+/** Removes duplicates. Names follow the rules of keywords, because they appear in the same lists. */
 export function checkGroupNames(names: readonly string[]): string[] {
 	if (names.length > mostGroups) {
 		const message = `These are ${names.length}; one call takes at most ${mostGroups}.`;

@@ -12,7 +12,7 @@ export interface RejectedKeyword {
 }
 
 export interface CheckedKeywords {
-	/** In the order of the list, each once. */
+	/** In the order of the list, without duplicates. */
 	readonly wanted: readonly WantedKeyword[];
 	readonly rejected: readonly RejectedKeyword[];
 }
@@ -20,13 +20,13 @@ export interface CheckedKeywords {
 export const mostKeywords = 1000;
 const longestKeyword = 200;
 
-/** Which items of a list can be keywords, and what is wrong with the others. */
+/** Separates the valid keywords of a list from the invalid ones, with the reason for each. */
 export function checkKeywords(items: readonly string[]): CheckedKeywords {
 	const wanted = new Map<string, WantedKeyword>();
 	const rejected: RejectedKeyword[] = [];
 	for (const item of items) {
 		const text = item.trim();
-		// What is too long as it stands is not worth folding.
+		// Folding a text that is already too long is not worth the time.
 		const key = lengthFault(text) === null ? matchKey(text) : text;
 		const reason = fault({ text, matchKey: key });
 		if (reason !== null) rejected.push({ keyword: shortened(item), reason });
@@ -39,7 +39,7 @@ function fault({ text, matchKey }: WantedKeyword): string | null {
 	if (!text.isWellFormed()) return 'It holds half of a character. Send it as UTF-8.';
 	if (/\p{Cc}/u.test(text)) return 'It holds a control character, such as a tab. Leave it out.';
 	if (matchKey === '') return 'It holds nothing that can be seen.';
-	// The folded form can be longer: one character may stand for a phrase.
+	// The folded form can be longer: one character may fold to a phrase.
 	return lengthFault(text) ?? lengthFault(matchKey);
 }
 

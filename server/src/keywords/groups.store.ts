@@ -13,7 +13,7 @@ export interface CountedGroup extends Group {
 	readonly activeKeywords: number;
 }
 
-/** The group of that name, which is added when there is none. */
+/** The group with that name, created if there is none. */
 export async function ensureGroup(
 	database: Database,
 	siteId: number,
@@ -31,7 +31,7 @@ export async function ensureGroup(
 		.executeTakeFirstOrThrow();
 }
 
-/** By name, however it is spelled, or by global key; null when the site has none such. */
+/** By name in any spelling, or by global key; null if the site has no such group. */
 export async function findGroup(
 	database: Database,
 	siteId: number,
@@ -66,7 +66,7 @@ export async function countedGroups(database: Database, siteId: number): Promise
 		.execute();
 }
 
-/** The keywords stay. */
+/** The group’s keywords stay. */
 export async function removeGroup(
 	database: Database,
 	siteId: number,
@@ -86,7 +86,7 @@ export async function removeGroup(
 	});
 }
 
-/** Puts keywords into a group; those that are in it stay. */
+/** Puts keywords into a group; those already in it stay. */
 export async function assignToGroup(
 	database: Database,
 	siteId: number,
@@ -124,7 +124,7 @@ export async function takeOutOfGroup(
 	}
 }
 
-/** Each row binds three values. */
+/** Each row binds three parameters. */
 const rowsAtOnce = 500;
 
 function groups(database: Database, siteId: number) {

@@ -9,7 +9,7 @@ export interface StoredKeyword {
 	readonly active: number;
 }
 
-/** Those of the keys that the site has, active or not, by key. */
+/** The site’s keywords with these keys, active or not, by key. */
 export async function findKeywords(
 	database: Database,
 	siteId: number,
@@ -26,7 +26,7 @@ export async function findKeywords(
 	return new Map(found.map((keyword) => [keyword.matchKey, keyword]));
 }
 
-/** Adds those that the site has not; the keys that were really added. */
+/** Adds the keywords that the site does not have yet; returns the keys that were added. */
 export async function insertKeywords(
 	database: Database,
 	siteId: number,
@@ -61,13 +61,13 @@ export async function setActive(
 	);
 }
 
-/** An update takes rows as it comes to them: two at once would each hold what the other waits for. */
+/** An update locks rows in the order it finds them: two concurrent ones could deadlock. */
 async function lockInOrder(
 	database: Database,
 	siteId: number,
 	keywordIds: readonly number[],
 ): Promise<void> {
-	// In SQLite every transaction is alone.
+	// SQLite runs one write transaction at a time.
 	if (dialectOf(database) === 'sqlite') return;
 	await inPortions(
 		keywordIds.toSorted((one, other) => one - other),
@@ -83,7 +83,7 @@ async function lockInOrder(
 	);
 }
 
-/** Names of the groups that each keyword is in, oldest group first. */
+/** Names of each keyword’s groups, oldest group first. */
 export async function groupNamesOf(
 	database: Database,
 	siteId: number,
@@ -111,7 +111,7 @@ function row(siteId: number, { text, matchKey }: WantedKeyword, nowMs: number) {
 	return { site_id: siteId, text, match_key: matchKey, active: 1, created_ms: nowMs };
 }
 
-/** Two that add the same keywords at once wait for each other in one order, so never both. */
+/** Concurrent calls that add the same keywords take their locks in one order, so that they cannot deadlock. */
 function inLockingOrder(keywords: readonly WantedKeyword[]): readonly WantedKeyword[] {
 	return keywords.toSorted((one, other) => (one.matchKey < other.matchKey ? -1 : 1));
 }

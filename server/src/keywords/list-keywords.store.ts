@@ -10,7 +10,7 @@ export interface ListedKeyword {
 
 interface Selection {
 	readonly groupId?: number | undefined;
-	/** Also those that were removed. */
+	/** Includes removed keywords. */
 	readonly withRemoved: boolean;
 }
 

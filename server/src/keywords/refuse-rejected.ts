@@ -9,7 +9,7 @@ export function refuseTooMany(keywords: readonly string[]): void {
 	throw invalidParameter('keywords', message);
 }
 
-/** One wrong keyword refuses them all, unless the caller wants those that are right. */
+/** One invalid keyword refuses them all, unless the caller accepts a partial result. */
 export function refuseRejected(
 	rejected: readonly RejectedKeyword[],
 	partial: boolean | undefined,

@@ -3,12 +3,12 @@ import type { CheckedKeywords, RejectedKeyword } from './check-keywords.ts';
 import { findKeywords, type StoredKeyword, setActive } from './keywords.store.ts';
 
 export interface Removal {
-	/** In the order of the list; one that was removed before is not active. */
+	/** In the order of the list; a keyword that was removed before is inactive. */
 	readonly keywords: readonly StoredKeyword[];
 	readonly rejected: readonly RejectedKeyword[];
 }
 
-/** Which keywords of the site these are. */
+/** Finds the site’s keywords in the list. */
 export async function findRemoval(
 	database: Database,
 	siteId: number,
@@ -32,7 +32,7 @@ export async function findRemoval(
 	};
 }
 
-/** Takes them out of reports and checks; what is known of them stays. */
+/** Takes keywords out of reports and checks; their facts stay. */
 export async function removeKeywords(
 	transaction: Database,
 	siteId: number,

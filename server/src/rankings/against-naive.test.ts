@@ -19,8 +19,8 @@ import { type WrittenSite, writeSite } from '../testing/facts/write-site.ts';
 import { listRankings as rankingsOf } from './list-rankings.ts';
 import { listTrends } from './trends/list-trends.ts';
 
-// Random sites, all in one database, and random questions: the queries say what a naive reading of
-// the decisions says, on both engines.
+// Random sites in one database and random questions: on both engines, the queries must agree with a
+// naive reading of the facts.
 
 const runs = 40;
 const questionsEach = 6;

@@ -372,7 +372,7 @@ type Entry = Awaited<
 	ReturnType<Awaited<ReturnType<typeof rankingsApp>>['rankings']>
 >['keywords'][number];
 
-/** What an entry shows in that column; null for what stands for nothing. */
+/** The value of an entry in that column; null if it has none. */
 function sortedValue(entry: Entry, column: (typeof sortColumns)[number]): number | string | null {
 	const { webmaster_metrics: metrics } = entry;
 	const shown = {

@@ -8,7 +8,7 @@ import { sortedKeywords } from './sorting/sorted-keywords.store.ts';
 
 type Input = ParsedInputOf<typeof endpoint>;
 
-/** How keywords stand, and how many there are on all pages. */
+/** One page of keywords with their figures, and the total number of keywords. */
 export async function listRankings(
 	database: Database,
 	caller: Pick<Caller, 'accountId' | 'accountName'>,

@@ -2,17 +2,17 @@ import type { Parameters } from '../http/parameters/merge-params.ts';
 
 interface Page {
 	readonly path: string;
-	/** As given, without the key. */
+	/** As given, without the API key. */
 	readonly parameters: Parameters;
 	readonly offset: number;
 	readonly limit: number;
 	readonly totalCount: number;
 }
 
-/** A longer address would be refused. */
+/** The server refuses longer queries. */
 const longestQuery = 16 * 1024;
 
-/** How many there are, and where the page before and the next one are. */
+/** The total count and the links to the previous and the next page. */
 export function pagingHeaders(page: Page): Record<string, string> {
 	const { limit, offset, totalCount } = page;
 	const links = [
@@ -28,7 +28,7 @@ export function pagingHeaders(page: Page): Record<string, string> {
 function link({ path, parameters }: Page, relation: string, offset: number): string | false {
 	const query = new URLSearchParams(
 		Object.entries({ ...parameters, offset }).flatMap(([name, value]) =>
-			// In brackets each stays one item, also one that holds a comma.
+			// In brackets each value stays one item, even with a comma in it.
 			Array.isArray(value)
 				? value.map((one) => [`${name}[]`, String(one)])
 				: [[name, String(value)]],

@@ -71,7 +71,7 @@ onEachEngine('an answer carries its documented headers', async (database) => {
 	for (const path of [rankingsPath, trendPath]) {
 		const described = Object.keys(paths[path].get.responses[200].headers);
 		const { headers } = await app.inject({ url: `${path}?${query}` });
-		// Nothing is limited here.
+		// Nothing is limited in this test.
 		const wanted = described.filter((name) => !name.startsWith('RateLimit'));
 		expect(wanted).toHaveLength(4);
 		for (const name of wanted) expect(headers).toHaveProperty(name.toLowerCase());
@@ -181,7 +181,7 @@ onEachEngine('an answer contains nothing from other sites or engines', async (da
 	expect(keywords[0]?.trend.every((rank) => rank === null)).toBe(true);
 });
 
-/** Something for a parameter: sensible, odd, or of another kind. */
+/** A parameter value: sensible, odd, or of a different type. */
 const odd = fc.oneof(
 	fc.string(),
 	fc.string({ unit: 'grapheme' }),
@@ -228,7 +228,7 @@ onEachEngine(
 			[trendPath, listRankingTrends],
 		] as const;
 		const names = [...Object.keys(listRankingTrends.input.shape), 'include_keyword_groups'];
-		// Mostly right, so that what is wrong meets all that a request goes through.
+		// Mostly right values, so that wrong ones reach every step of a request.
 		const right = fc.record(sensible, { requiredKeys: [] });
 		const wrong = fc.dictionary(fc.constantFrom(...names), odd, { maxKeys: 2 });
 		const parameters = fc.tuple(right, wrong).map(([some, others]) => ({ ...some, ...others }));

@@ -10,7 +10,7 @@ interface RankingsContext extends ServeContext {
 	readonly database: Database;
 }
 
-/** What this folder answers; the OpenAPI document lists the same. */
+/** The endpoints of this folder; the OpenAPI document lists the same. */
 export const rankingsEndpoints = [listRankings, listRankingTrends];
 
 export function serveRankings(app: FastifyInstance, context: RankingsContext): void {

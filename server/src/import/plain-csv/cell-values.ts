@@ -1,7 +1,7 @@
 import { type CsvShape, type DecimalStyle, decimalNumber, wholeNumber } from '@plumbline/core';
 import { type Day, parseDay } from '../../days/day.ts';
 
-/** What a cell should be; thrown where it is not, and completed with line and column above. */
+/** What a cell should contain; thrown for any other content, and completed with line and column by the caller. */
 export class Unfit extends Error {}
 
 const firstDay = parseDay('1990-01-01') ?? 0;
@@ -18,14 +18,14 @@ export function dayOf(text: string): Day {
 }
 
 export interface SeenRank {
-	/** Null when it was looked for and not found. */
+	/** Null if the site was not found. */
 	readonly rank: number | null;
 	readonly checkedDepth: number | null;
 }
 
 const worstRank = 10_000;
 
-/** Null when nobody looked. */
+/** Null if nobody checked. */
 export function rankOf(text: string): SeenRank | null {
 	const word = text.trim().toLowerCase();
 	if (word === '') return null;
@@ -63,7 +63,10 @@ export function decimalOf(
 	);
 }
 
-/** Where commas part the cells a comma in a number is no decimal comma for sure; where semicolons do, a point is none. */
+/**
+ * If commas separate cells, a comma in a number is never a decimal comma; if semicolons do, a point
+ * is never a decimal point.
+ */
 export function decimalStyle({ delimiter }: CsvShape): DecimalStyle {
 	const unclear = { ',': ',', ';': '.', '\t': null } as const;
 	return { unclear: unclear[delimiter] };

@@ -19,10 +19,10 @@ export const factColumns = [
 export type FactColumn = (typeof factColumns)[number];
 
 export interface FoundColumns {
-	/** Where each of them stands. */
+	/** The index of each column. */
 	readonly at: Readonly<Partial<Record<FactColumn, number>>>;
 	readonly count: number;
-	/** Names that say nothing to us. */
+	/** Unknown column names. */
 	readonly unknown: readonly string[];
 }
 

@@ -10,7 +10,7 @@ import type {
 } from '../../facts/facts.ts';
 import type { PlainLine } from './plain-line.ts';
 
-/** Facts that wait to be stored. */
+/** Facts in the queue to be stored. */
 export class LineFacts implements Facts {
 	readonly ranks: RankFact[] = [];
 	readonly search: SearchFact[] = [];

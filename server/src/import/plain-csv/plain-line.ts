@@ -17,20 +17,20 @@ export interface PlainLine {
 	readonly clicks: number | null;
 	readonly averagePosition: number | null;
 	readonly searchVolume: number | null;
-	/** Of conversions and revenue, 0 for none; null where the table does not tell events apart. */
+	/** Of conversions and revenue, 0 for no event; null if the table has no event column. */
 	readonly eventId: number | null;
 }
 
 export interface LineReader {
 	readonly columns: FoundColumns;
 	readonly decimals: DecimalStyle;
-	/** What is wrong with a text as a keyword; null when nothing is. */
+	/** Why a text is not a keyword; null if it is one. */
 	readonly keywordFault: (text: string) => string | null;
 	/** Of the site’s conversion events, by alias. */
 	readonly eventIds: ReadonlyMap<string, number>;
 }
 
-/** What a line says. The first cell that says nothing we understand ends the import. */
+/** Parses a line. The first cell that cannot be understood ends the import. */
 export function plainLine(
 	cells: readonly string[],
 	line: number,
@@ -84,7 +84,7 @@ function knownEvent(alias: string, eventIds: ReadonlyMap<string, number>): numbe
 
 const isEmpty = (cell: string) => cell.trim() === '';
 
-/** An average of nothing known cannot be added to another. */
+/** An unknown average cannot be added to a known one. */
 function checkedSearch(given: PlainLine, line: number): PlainLine {
 	const { averagePosition, impressions } = given;
 	if (averagePosition === null || impressions !== null) return given;

@@ -12,7 +12,7 @@ import { type LineReader, plainLine } from './plain-line.ts';
 
 const linesPerPart = 10_000;
 
-/** A table of facts, read while it is stored. What was counted is known when all is read. */
+/** A table of facts, read while it is stored. Its counts are complete once everything is read. */
 export class PlainCsv {
 	readonly #tally: ImportTally;
 	readonly #eventIds: ReadonlyMap<string, number>;

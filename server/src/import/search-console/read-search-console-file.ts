@@ -13,7 +13,7 @@ import type { ImportRequest } from '../read-import.ts';
 
 const mostBytes = 20_000_000;
 
-/** The export as it was downloaded, or one table of it. */
+/** A downloaded export, or one table of it. */
 export async function readSearchConsoleFile({
 	file,
 	from,

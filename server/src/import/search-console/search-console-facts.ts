@@ -3,7 +3,7 @@ import { parseDay } from '../../days/day.ts';
 import type { Facts, SearchPeriodFact, SearchSums, SiteSearchFact } from '../../facts/facts.ts';
 import type { ImportTally } from '../import-tally.ts';
 
-/** Totals stay totals: no day is made up from them. */
+/** Totals stay totals; no days are invented from them. */
 export function searchConsoleFacts(exported: SearchConsoleExport, tally: ImportTally): Facts {
 	const searchPeriods = periodsOf(exported, tally);
 	const siteSearch = siteDaysOf(exported);
@@ -52,7 +52,7 @@ function sumsOf({ clicks, impressions, position }: Figures): SearchSums {
 	return { clicks, impressions, positionSum: position * impressions };
 }
 
-/** The last 24 hours come as hours of one or two days. */
+/** The last 24 hours arrive as hours of one or two days. */
 function added(one: SearchSums, other: SearchSums): SearchSums {
 	return {
 		clicks: one.clicks + other.clicks,

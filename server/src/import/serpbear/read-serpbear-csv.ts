@@ -4,13 +4,13 @@ import { countryCode } from './country-code.ts';
 import { engineOf, type SerpBearKeyword, wrong } from './serpbear-keyword.ts';
 
 /**
- * SerpBear writes its table without quotation marks, so a keyword may hold commas: what stands
- * around it is told by its shape.
+ * SerpBear writes its table without quotation marks, so a keyword may contain commas: the other
+ * cells are recognized by their form.
  */
 const shape =
 	/^\d+, (?<keyword>.*), (?<position>-|\d+), (?<url>-|https?:\S*|\/\S*), (?<places>.*), (?<device>desktop|mobile), (?<updated>[^,]*), [^,]*, .*$/;
 
-/** The last position of each keyword; it has no history. */
+/** The last position of each keyword; the table has no history. */
 export function readSerpBearCsv(text: string): SerpBearKeyword[] {
 	const [head = '', ...lines] = text.replace(/^\ufeff/, '').split(/\r?\n/);
 	if (!/\bposition\b.*\bupdated\b/i.test(head)) throw notRanks();

@@ -3,7 +3,7 @@ import { ExpectedError } from '../../errors/expected-error.ts';
 
 const wanted = ['keyword', 'country', 'device', 'domain', 'history', 'url'];
 
-/** The keywords of SerpBear’s own database, which is not written to. */
+/** The keywords of SerpBear’s own database, opened read-only. */
 export function* readSerpBearDatabase(path: string): Generator<unknown> {
 	using database = opened(path);
 	const columns = columnsOf(database);

@@ -9,7 +9,7 @@ import { type SerpBearKeyword, serpBearKeyword } from './serpbear-keyword.ts';
 
 const mostBytes = 256_000_000;
 
-/** All keywords of SerpBear’s database, of its interface’s answer, or of its table. */
+/** All keywords of SerpBear’s database, of an answer of its API, or of its table. */
 export async function readSerpBearFile(file: ImportFile): Promise<SerpBearKeyword[]> {
 	const isDatabase = Buffer.from(file.head.subarray(0, 6)).toString('latin1') === 'SQLite';
 	if (isDatabase) return keywordsOf(readSerpBearDatabase(file.path));
@@ -27,7 +27,7 @@ function keywordsOf(rows: Iterable<unknown>): SerpBearKeyword[] {
 	return Array.from(rows, (row, index) => serpBearKeyword(row, `Keyword ${index + 1}`));
 }
 
-/** A list, or what its interface answers: `{ "keywords": [...] }`. */
+/** A list, or an answer of its API: `{ "keywords": [...] }`. */
 function itemsOf(content: string): readonly unknown[] {
 	const given: unknown = parsed(content);
 	if (Array.isArray(given)) return given;

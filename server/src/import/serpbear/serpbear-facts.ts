@@ -7,7 +7,7 @@ import { shownValue } from '../shown-value.ts';
 import type { EngineFacts } from '../store-import.ts';
 import type { SerpBearKeyword } from './serpbear-keyword.ts';
 
-/** The history of the site’s keywords, by engine; of one engine alone when it is named. */
+/** The history of the site’s keywords by engine, or for one named engine. */
 export function serpBearFacts(
 	all: readonly SerpBearKeyword[],
 	site: Pick<Site, 'domain'>,

@@ -3,20 +3,20 @@ import { type Day, parseDay } from '../../days/day.ts';
 import { ExpectedError } from '../../errors/expected-error.ts';
 import { shownValue } from '../shown-value.ts';
 
-/** A keyword with its history, as SerpBear keeps both. */
+/** A keyword with its history, as SerpBear stores them. */
 export interface SerpBearKeyword {
 	readonly keyword: string;
-	/** Empty where the file tells none. */
+	/** Empty if the file has none. */
 	readonly domain: string;
-	/** Canonical key; null for a country that is none. */
+	/** Canonical key; null for an unknown country. */
 	readonly engine: string | null;
-	/** By day; 0 where a check failed or found nothing: SerpBear does not tell which. */
+	/** By day; 0 if a check failed or found nothing: SerpBear does not say which. */
 	readonly positions: ReadonlyMap<Day, number>;
 	/** Of the newest position. */
 	readonly url: string | null;
 }
 
-/** What a row of its database, or an item of its interface, says. */
+/** Parses a row of its database or an item of its API. */
 export function serpBearKeyword(row: unknown, place: string): SerpBearKeyword {
 	if (typeof row !== 'object' || row === null) throw wrong(place, 'it is no keyword of SerpBear.');
 	const { country, device, domain, history, keyword, url } = row as Readonly<
@@ -32,7 +32,7 @@ export function serpBearKeyword(row: unknown, place: string): SerpBearKeyword {
 	};
 }
 
-/** SerpBear asks Google alone. */
+/** SerpBear checks Google only. */
 export function engineOf(country: unknown, device: unknown): string | null {
 	const code = typeof country === 'string' && country !== '' ? country : 'us';
 	return parseEngineKey(`google_${code}${device === 'mobile' ? '__mobile' : ''}`);
@@ -40,7 +40,7 @@ export function engineOf(country: unknown, device: unknown): string | null {
 
 function positionsOf(history: unknown, place: string): ReadonlyMap<Day, number> {
 	const given = typeof history === 'string' ? parsed(history, place) : history;
-	// A keyword that was never looked up has an empty list.
+	// A keyword that was never checked has an empty list.
 	if (typeof given !== 'object' || given === null || Array.isArray(given)) return new Map();
 	return new Map(
 		Object.entries(given).map(([date, position]) => [

@@ -3,8 +3,8 @@ import type { Question } from '../question/question.ts';
 import { observed, type Sql } from './observations.ts';
 
 /**
- * The keywords that are asked for, as a common table `chosen(keyword_id, page_id)`. The page is that
- * of the last ranked observation; it is looked up only where the question needs it.
+ * The requested keywords, as a common table `chosen(keyword_id, page_id)`. The page is that of the
+ * last ranked observation; it is looked up only if the question needs it.
  */
 export function chosenKeywords(question: Question, needsPage: boolean): Sql {
 	const { siteId, pageIds } = question;
@@ -12,12 +12,12 @@ export function chosenKeywords(question: Question, needsPage: boolean): Sql {
 	const keywords = sql`
 		select keyword.id as keyword_id, ${page} as page_id from keyword
 		where keyword.site_id = ${siteId} and keyword.active = 1 ${conditions(question)}`;
-	// Seen for the page some time, and still its keyword at the end of the range.
+	// Seen for the page at some time, and still its keyword at the end of the range.
 	const confirmed = pageIds === null ? sql`` : sql`where page_id in (${idList(pageIds)})`;
 	return sql`chosen as materialized (select keyword_id, page_id from (${keywords}) as candidate ${confirmed})`;
 }
 
-/** The page of the last ranked observation; else the keyword’s own, for facts that came without one. */
+/** The page of the last ranked observation; else the keyword’s own page, for facts without a URL. */
 export function pageOfKeyword(question: Question): Sql {
 	const keyword = sql.ref('keyword.id');
 	const seen = observed(question, { keyword, read: 'page_id', end: 'last', ranked: true });
@@ -43,7 +43,7 @@ function conditions(question: Question): Sql {
 	return sql.join(all, sql` `);
 }
 
-/** `in ()` is no SQL; an id that nobody has is. */
+/** `in ()` is not valid SQL, so an empty list becomes an id that never exists. */
 function idList(ids: readonly number[]): Sql {
 	return sql.join(ids.length === 0 ? [-1] : ids);
 }

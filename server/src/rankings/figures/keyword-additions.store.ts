@@ -4,7 +4,7 @@ import type { Question } from '../question/question.ts';
 import { observations } from './observations.ts';
 import { rootId } from './page-members.ts';
 
-// What is read only when a parameter asks for it.
+// Read only when a parameter asks for it.
 
 /** Names of the groups of each keyword, in the order of their names. */
 export async function groupNames(
@@ -27,7 +27,7 @@ export async function groupNames(
 	return new Map([...byKeyword].map(([id, names]) => [id, names.map(({ name }) => name)]));
 }
 
-/** Those whose check failed in the range; a success elsewhere in it is not looked at. */
+/** Keywords with a failed check in the range, even if a different check in it succeeded. */
 export async function failedKeywords(
 	database: Database,
 	{ siteId, engineId, range, series }: Question,
@@ -53,7 +53,7 @@ export interface Listing {
 	readonly snippet: string;
 }
 
-/** What the engine showed, by id. */
+/** Titles and snippets that the engine showed, by id. */
 export async function listings(
 	database: Database,
 	{ siteId }: Question,
@@ -77,7 +77,7 @@ export interface ShownPage {
 	readonly clicks: number;
 }
 
-/** The pages that the engine showed for each keyword in the range, the one shown most often first. */
+/** The pages that the engine showed for each keyword in the range, most frequent first. */
 export async function shownPages(
 	database: Database,
 	question: Question,
@@ -107,7 +107,7 @@ export async function shownPages(
 	return Map.groupBy(rows, ({ keywordId }) => keywordId);
 }
 
-/** Addresses by id, and which page each is the same as. */
+/** URLs by id, with the page that each is the same as. */
 export async function pagesOf(
 	database: Database,
 	{ siteId }: Question,

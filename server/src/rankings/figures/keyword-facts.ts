@@ -19,7 +19,7 @@ export interface Additions {
 	readonly engineKey: string;
 }
 
-/** Everything an answer says of these keywords, in their order. */
+/** All facts about these keywords for an answer, in their order. */
 export async function keywordFacts(
 	database: Database,
 	question: Question,

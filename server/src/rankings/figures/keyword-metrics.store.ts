@@ -11,7 +11,7 @@ export interface SearchFigures {
 	readonly positionSum: number;
 }
 
-/** What the engine reports of keywords in the range; those without a report are left out. */
+/** The engine’s figures for keywords in the range; leaves out keywords without any. */
 export async function searchFigures(
 	database: Database,
 	question: Question,
@@ -29,7 +29,7 @@ export async function searchFigures(
 	return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The newest search volume that was known by the end of the range. */
+/** The newest search volume known at the end of the range. */
 export async function searchVolumes(
 	database: Database,
 	{ siteId, engineId, range }: Question,

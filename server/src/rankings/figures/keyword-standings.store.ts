@@ -6,11 +6,11 @@ import type { Question } from '../question/question.ts';
 import { pageOfKeyword } from './chosen-keywords.ts';
 import { observations, observed } from './observations.ts';
 
-/** How a keyword stands: its first and last observation in the range, and its page. */
+/** A keyword’s first and last observation in the range, and its page. */
 export interface Standing {
 	readonly keywordId: number;
 	readonly keyword: string;
-	/** Null when it was not looked for in the range. */
+	/** Null if it was not checked in the range. */
 	readonly lastDay: Day | null;
 	readonly lastState: RankStatus | null;
 	readonly lastRank: number | null;

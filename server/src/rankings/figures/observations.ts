@@ -1,13 +1,13 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Question } from '../question/question.ts';
 
-// Pieces of SQL that both engines take. Each names the site first.
+// Pieces of SQL for both engines. Each names the site first.
 
 export type Sql = RawBuilder<unknown>;
 
 type Asked = Pick<Question, 'siteId' | 'engineId' | 'series' | 'range'>;
 
-/** What can be read of an observation. */
+/** The columns of an observation. */
 export type ObservationColumn =
 	| 'day'
 	| 'state'
@@ -17,8 +17,8 @@ export type ObservationColumn =
 	| 'listing_id';
 
 /**
- * All observations of the series, as rows of `keyword_id` and the columns above. Both engines see
- * through it to the table and its key.
+ * All observations of the series, as rows of `keyword_id` and the columns above. Both query
+ * planners see through it to the table and its key.
  */
 export function observations({ siteId, engineId, series }: Asked): Sql {
 	const ofEngine = sql`site_id = ${siteId} and engine_id = ${engineId}`;
@@ -27,7 +27,8 @@ export function observations({ siteId, engineId, series }: Asked): Sql {
 	}
 	// PostgreSQL takes a bare null for a text.
 	const nothing = sql`cast(null as integer)`;
-	// A reported average is the rank, rounded half up on both engines. An import may tell impressions alone.
+	// The reported average, rounded half up on both engines, is the rank. An import may contain
+	// impressions alone.
 	const reported = sql`'r' as state, cast(floor(position_sum / impressions + 0.5) as integer) as rank, ${nothing} as checked_depth, ${nothing} as listing_id`;
 	if (series.kind === 'search') {
 		return sql`(select keyword_id, day, ${reported}, page_id from search_day where ${ofEngine} and impressions > 0 and position_sum > 0)`;
@@ -37,11 +38,11 @@ export function observations({ siteId, engineId, series }: Asked): Sql {
 }
 
 interface Look {
-	/** The keyword, as an expression of the query around it. */
+	/** The keyword, as an expression of the surrounding query. */
 	readonly keyword: Sql;
 	readonly read: ObservationColumn;
 	readonly end: 'first' | 'last';
-	/** Only where it was ranked; otherwise also where it was looked for and not found. */
+	/** Only ranked observations; otherwise also those that did not find the site. */
 	readonly ranked?: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Question } from '../question/question.ts';
 import { membersOfRoots } from './page-members.ts';
 import { eventSums, visitSums } from './range-sums.ts';
 
-/** What a page brought in the range, with the pages that are the same as it. */
+/** The figures of a page in the range, including the pages that are the same as it. */
 export interface PageFigures {
 	/** Null when no source counted them. */
 	readonly visits: number | null;
@@ -12,7 +12,7 @@ export interface PageFigures {
 	readonly revenueMinor: number;
 }
 
-/** By the id of the page that the others are the same as. */
+/** By the id of the root page. */
 export async function pageFigures(
 	database: Database,
 	question: Question,

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import type { Sql } from './observations.ts';
 
-// Pages that are the same as another count with it: all of them have one root.
+// Pages that are the same as a different page count together: all of them have one root.
 
-/** The root of a page, in a query where it is joined as `page`. */
+/** The root of a page, in a query that joins it as `page`. */
 export const rootId = sql`coalesce(page.same_as_page_id, page.id)`;
 
-/** Joins the page of `chosen` where the root is needed. */
+/** Joins the page of `chosen` in order to get its root. */
 export function joinedPage(siteId: number): Sql {
 	return sql`page on page.site_id = ${siteId} and page.id = chosen.page_id`;
 }

@@ -4,7 +4,7 @@ import { type DayRange, splitRange } from '../question/range.ts';
 import type { Sql } from './observations.ts';
 
 // Sums over a range: whole months from the rollups, the rest from the days. `of` is a table
-// expression with the ids that are wanted; it comes first, so that each id is a seek.
+// expression with the requested ids; it comes first, so that each id is a seek.
 
 type Asked = Pick<Question, 'siteId' | 'engineId' | 'range' | 'totals' | 'eventIds'>;
 
@@ -37,7 +37,7 @@ export function visitSums(asked: Asked, members: Sql): Sql {
 	return sql`(select root_id, sum(visits) as visits from (${rows}) as part group by root_id)`;
 }
 
-/** `root_id, conversions, revenue_minor` of the same, of the events that count. */
+/** `root_id, conversions, revenue_minor` of the same pages, for the requested events. */
 export function eventSums(asked: Asked, members: Sql): Sql {
 	const { eventIds, range } = asked;
 	const counted = eventIds === null ? sql`` : sql`and fact.event_id in (${sql.join(eventIds)})`;

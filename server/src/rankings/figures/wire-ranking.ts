@@ -6,14 +6,14 @@ import type { SearchFigures } from './keyword-metrics.store.ts';
 import type { Standing } from './keyword-standings.store.ts';
 import type { PageFigures } from './page-figures.store.ts';
 
-/** All that is known of a keyword in the range. */
+/** All known facts about a keyword in the range. */
 export interface KeywordFacts {
 	readonly standing: Standing;
 	readonly url: string;
 	readonly page: PageFigures | undefined;
 	readonly search: SearchFigures | undefined;
 	readonly searchVolume: number | undefined;
-	/** Each is there when it was asked for. */
+	/** The optional fields are present if they were requested. */
 	readonly groups?: readonly string[];
 	readonly hasFailed?: boolean;
 	readonly details?: RankingDetails;
@@ -25,7 +25,7 @@ export interface RankingDetails {
 	readonly pages: readonly ShownPage[];
 }
 
-/** A keyword as the interface has it. */
+/** A keyword in the format of the API. */
 export function wireRanking(facts: KeywordFacts, nullRank: 0 | null): Ranking {
 	const { standing, page, search, searchVolume, groups, hasFailed, details } = facts;
 	return {
@@ -44,7 +44,7 @@ export function wireRanking(facts: KeywordFacts, nullRank: 0 | null): Ranking {
 	};
 }
 
-/** Positive: improved. Null with one observation, or with an end that was not ranked. */
+/** Positive: improved. Null with one observation, or if the keyword was unranked at either end. */
 function rankChange({ firstDay, firstRank, lastDay, lastRank }: Standing): number | null {
 	if (firstDay === lastDay || firstRank === null || lastRank === null) return null;
 	return firstRank - lastRank;

@@ -2,7 +2,7 @@ import { conversionEvents } from '../../accounts/conversion-events.store.ts';
 import type { Database } from '../../database/open-database.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 
-/** The ids as given, if all of them are conversion events of the site; null when none were asked for. */
+/** The given ids, if all of them are conversion events of the site; null when none were requested. */
 export async function askedEvents(
 	database: Database,
 	siteId: number,

@@ -2,7 +2,7 @@ import { matchKey } from '../../facts/match-key.ts';
 import { invalidParameter } from '../../http/problems/problem-error.ts';
 import type { NamedGroup } from './groups-of-site.store.ts';
 
-/** The groups of these names or global keys, each once; null when none were asked for. */
+/** The groups with these names or global keys, without duplicates; null when none were requested. */
 export function askedGroups(
 	groups: readonly NamedGroup[],
 	asked: readonly string[] | undefined,

@@ -1,7 +1,10 @@
 import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
 
-/** Ids of the pages of these addresses, with all that are the same as one of them; null when none were asked for. */
+/**
+ * Ids of the pages with these URLs and of all pages that are the same as one of them; null when
+ * none were requested.
+ */
 export async function askedPages(
 	database: Database,
 	siteId: number,
@@ -25,7 +28,7 @@ export async function askedPages(
 	return [...roots, ...copies.map(({ id }) => id)];
 }
 
-/** Whether facts came with a keyword and without a page: those stand at pages named after keywords. */
+/** Whether some facts have a keyword but no page: they are stored at pages named after keywords. */
 export async function hasKeywordPages(database: Database, siteId: number): Promise<boolean> {
 	const page = await database
 		.selectFrom('page')

@@ -1,13 +1,13 @@
 import type { SortColumn, SortDirection } from '@plumbline/core/api';
 import type { DayRange } from './range.ts';
 
-/** Which facts the ranks of a site on an engine are read from: one kind, never a mixture. */
+/** The kind of facts that the ranks of a site on an engine are read from. Kinds are never mixed. */
 export type RankSeries =
-	/** Looks at results pages. */
+	/** Checks of results pages. */
 	| { readonly kind: 'serp' }
 	/** The average positions that the engine itself reports, by day or week. */
 	| { readonly kind: 'search' }
-	/** Totals of one period, from an export. */
+	/** Totals for one period, from an export. */
 	| Period;
 
 export interface Period {
@@ -16,10 +16,10 @@ export interface Period {
 	readonly toDay: number;
 }
 
-/** Where impressions and clicks come from: days, or the one period that an export told of. */
+/** The source of impressions and clicks: days, or the one period of an export. */
 export type SearchTotals = { readonly kind: 'days' } | Period;
 
-/** A request, understood: everything named is found and belongs to the caller. */
+/** A resolved request: everything it names exists and belongs to the caller. */
 export interface Question {
 	readonly siteId: number;
 	readonly engineId: number;
@@ -28,12 +28,12 @@ export interface Question {
 	readonly totals: SearchTotals;
 	/** Null for all. */
 	readonly groupIds: readonly number[] | null;
-	/** Which events count; null for all. */
+	/** The events that count; null for all. */
 	readonly eventIds: readonly number[] | null;
 	readonly keywordKeys: readonly string[] | null;
-	/** Pages to rank for, with those that are the same as them. */
+	/** The requested pages, with those that are the same as them; null for all. */
 	readonly pageIds: readonly number[] | null;
-	/** Some facts came with a keyword and without a page: they stand at pages of the keywords’ own. */
+	/** Some facts have a keyword but no page: they are stored at pages named after keywords. */
 	readonly hasKeywordPages: boolean;
 	readonly sort: Sort;
 	readonly limit: number;

@@ -14,7 +14,7 @@ const longest: Readonly<Record<Granularity, { readonly days: number; readonly wo
 	monthly: { days: 10 * 366, words: '10 years' },
 };
 
-/** The range of two dates of the calendar. */
+/** The range between two calendar dates. */
 export function askedRange(dateFrom: string, dateTo: string, granularity: Granularity): DayRange {
 	const range = { from: dayOf(dateFrom), to: dayOf(dateTo) };
 	if (range.from > range.to) {
@@ -36,13 +36,13 @@ function dayOf(date: string): Day {
 	return day;
 }
 
-/** A range as months that are wholly in it, if there are any, and the days before and after them. */
+/** A range as the whole months in it, if any, and the days before and after them. */
 export interface SplitRange {
 	readonly months: { readonly from: Month; readonly to: Month } | null;
 	readonly days: readonly DayRange[];
 }
 
-/** Sums over a range read whole months from the rollups and the rest from the days. */
+/** Splits a range so that sums read whole months from the rollups and the rest from the days. */
 export function splitRange({ from, to }: DayRange): SplitRange {
 	const first = firstDayOf(monthOf(from)) === from ? monthOf(from) : monthOf(from) + 1;
 	const last = monthOf(to + 1) - 1;

@@ -7,7 +7,7 @@ interface Target {
 	readonly engineId: number;
 }
 
-/** Which facts a site has on an engine: what its ranks, and its impressions and clicks, are read from. */
+/** Which facts a site has on an engine, for its ranks and for its impressions and clicks. */
 export async function factSources(
 	database: Database,
 	target: Target,
@@ -34,7 +34,7 @@ async function hasRankObservations(database: Database, target: Target): Promise<
 		.where('site_id', '=', target.siteId)
 		.where('engine_id', '=', target.engineId)
 		.where('state', 'in', ['r', 'u'])
-		// In the order of the key, so that the first row of the site answers.
+		// In key order, so that the site’s first row is the answer.
 		.orderBy('keyword_id')
 		.limit(1)
 		.executeTakeFirst();

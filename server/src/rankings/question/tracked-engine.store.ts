@@ -7,7 +7,7 @@ export interface TrackedEngine {
 	readonly key: string;
 }
 
-/** The engine of that key; throws an error that lists those that the site tracks. */
+/** The engine with that key; otherwise throws an error that lists the tracked engines. */
 export async function trackedEngine(
 	database: Database,
 	siteId: number,

@@ -11,7 +11,7 @@ import { askedRange } from './range.ts';
 import { factSources } from './series.store.ts';
 import { trackedEngine } from './tracked-engine.store.ts';
 
-/** What both endpoints are asked. */
+/** The parameters that both endpoints share. */
 export type RankingsInput = Omit<
 	ParsedInputOf<typeof listRankings>,
 	'include' | 'include_keyword_groups'
@@ -21,13 +21,13 @@ export interface Understood {
 	readonly question: Question;
 	readonly siteKey: string;
 	readonly engineKey: string;
-	/** Of the site, in the order of their names. */
+	/** The site’s groups, in the order of their names. */
 	readonly groups: readonly NamedGroup[];
-	/** Null when none were asked for. */
+	/** Null when none were requested. */
 	readonly askedGroups: readonly NamedGroup[] | null;
 }
 
-/** Finds everything that the request names, or says what cannot be found. */
+/** Finds everything that the request names, or reports what is missing. */
 export async function understandQuestion(
 	database: Database,
 	caller: { readonly accountId: number },

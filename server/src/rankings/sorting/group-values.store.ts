@@ -72,7 +72,7 @@ const ofPages = {
 	revenue: { sums: eventSums, value: sql`total.revenue_minor` },
 } as const;
 
-/** Of the pages of a group, each page once however many of its keywords lead there. */
+/** For the pages of a group; each page counts once, however many of its keywords lead there. */
 export async function groupPageValues(
 	database: Database,
 	question: Question,

@@ -2,15 +2,15 @@ import type { NamedGroup } from '../question/groups-of-site.store.ts';
 import type { Sort } from '../question/question.ts';
 import type { GroupSearch, GroupValues } from './group-values.store.ts';
 
-/** What groups are sorted by; a group that has nothing of a kind is not in its map. */
+/** The values to sort groups by; a group without a value is missing from the map. */
 export interface GroupOrder {
-	/** Of the column asked for. */
+	/** Of the requested column. */
 	readonly values: GroupValues;
 	readonly search: ReadonlyMap<number, GroupSearch>;
 	readonly ranks: GroupValues;
 }
 
-/** What has no value comes last in both directions; ties fall through clicks, impressions, rank and id. */
+/** Missing values come last in both directions; ties are broken by clicks, impressions, rank and id. */
 export function sortGroups(
 	groups: readonly NamedGroup[],
 	{ values, search, ranks }: GroupOrder,

@@ -8,13 +8,13 @@ import type { Question } from '../question/question.ts';
 
 interface SortValue {
 	readonly needsPage: boolean;
-	/** Common tables that it reads besides `chosen`. */
+	/** Common tables that it needs besides `chosen`. */
 	readonly tables: (question: Question) => readonly Sql[];
-	/** Selects `keyword_id, value` of all that are chosen; null where there is nothing to sort by. */
+	/** Selects `keyword_id, value` of all chosen keywords; null if there is no value. */
 	readonly select: (question: Question) => Sql;
 }
 
-/** What each column sorts by. */
+/** The value of each column. */
 export const sortValues: Readonly<Record<SortColumn, SortValue>> = {
 	visits: ofPage(visitSums, sql`total.visits`),
 	conversions: ofPage(eventSums, sql`coalesce(total.conversions, 0)`),
@@ -35,7 +35,7 @@ export const sortValues: Readonly<Record<SortColumn, SortValue>> = {
 	url: {
 		needsPage: true,
 		tables: () => [],
-		// The address is known while the keyword is ranked.
+		// A keyword has a URL only while it is ranked.
 		select: (question) => sql`select chosen.keyword_id, nullif(page.url, '') as value from chosen
 			left join ${joinedPage(question.siteId)}
 				and ${observed(question, { keyword, read: 'state', end: 'last' })} = 'r'`,
@@ -72,7 +72,7 @@ function ofSearch(value: Sql): SortValue {
 	};
 }
 
-/** Null with one observation, or with an end that was not ranked. */
+/** Null with one observation, or if the keyword was unranked at either end. */
 function rankChange(question: Question): Sql {
 	const at = (end: 'first' | 'last', read: 'rank' | 'day') =>
 		observed(question, { keyword, read, end });

@@ -13,7 +13,7 @@ import {
 } from './group-values.store.ts';
 import { sortGroups } from './sort-groups.ts';
 
-/** The groups of the page that was asked for, in order. Given in the order of their names. */
+/** Sorts the groups, given in the order of their names, and returns the requested page of them. */
 export async function sortedGroups(
 	database: Database,
 	question: Question,
@@ -54,7 +54,7 @@ async function valuesOf(known: Known, column: SortColumn): Promise<GroupValues> 
 		case 'keyword':
 			return new Map(known.groups.map(({ id }, place) => [id, place]));
 		case 'url':
-			// A group has no address.
+			// Groups have no URL.
 			return new Map();
 		case 'impressions':
 		case 'clicks':

@@ -7,15 +7,15 @@ import type { Question } from '../question/question.ts';
 import { sortValues } from './sort-values.ts';
 
 export interface SortedKeywords {
-	/** Of the page that was asked for, in order. */
+	/** The keywords of the requested page, in order. */
 	readonly keywordIds: readonly number[];
-	/** Of all pages. */
+	/** On all pages. */
 	readonly totalCount: number;
 }
 
 /**
- * Which keywords come on the page. One value is looked up for every keyword; what settles ties only
- * for those that share the value of a keyword on the page.
+ * The keywords of the requested page. It reads one value for every keyword, and tie-breaking values
+ * only for keywords that tie with one on the page.
  */
 export async function sortedKeywords(
 	database: Database,
@@ -24,7 +24,7 @@ export async function sortedKeywords(
 	const { rows } = await pageQuery(question).execute(database);
 	const [row] = rows;
 	if (row) return { keywordIds: rows.map(({ id }) => id), totalCount: row.totalCount };
-	// The page lies behind the last keyword.
+	// The requested page is beyond the last keyword.
 	return { keywordIds: [], totalCount: await countChosen(database, question) };
 }
 
@@ -35,8 +35,8 @@ async function countChosen(database: Database, question: Question): Promise<numb
 	return rows[0]?.count ?? 0;
 }
 
-// Keywords of one value have the same place, that of the first of them. Those near the page are all
-// that share a place with one on it.
+// Keywords with the same value share a place, that of the first of them. `near` has all keywords
+// that share a place with one on the page.
 function pageQuery(question: Question) {
 	const { offset, limit, sort } = question;
 	const { needsPage, select, tables } = sortValues[sort.column];

@@ -6,7 +6,7 @@ const day = (date: string) => parseDay(date) ?? Number.NaN;
 
 test.each([
 	['2026-02-27', '2026-03-02', 'daily', ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02']],
-	// 2026-11-20 is a Friday: its week is cut short and named by the first day that was asked for.
+	// 2026-11-20 is a Friday: its week is cut short and named by the first requested day.
 	['2026-11-20', '2026-12-01', 'weekly', ['2026-11-20', '2026-11-23', '2026-11-30']],
 	['2026-11-16', '2026-11-22', 'weekly', ['2026-11-16']],
 	['2025-12-31', '2026-02-01', 'monthly', ['2025-12-31', '2026-01-01', '2026-02-01']],

@@ -11,7 +11,7 @@ export interface GroupSteps {
 	readonly keywords: number;
 }
 
-/** What was observed of the keywords of each group, one text for each. */
+/** The observations of each group’s keywords, as one text per group. */
 export async function groupTrends(
 	database: Database,
 	question: Question,

@@ -55,7 +55,7 @@ onEachEngine('a step has its last observation, and is named by its first day', a
 		null_style: 'zero',
 	};
 	const weekly = await trends({ ...asked, granularity: 'weekly', date_to: '2026-11-10' });
-	// 2026-10-30 is a Friday; the failed check after the rank of 4 is no observation.
+	// 2026-10-30 is a Friday; the failed check after the rank of 4 does not count.
 	expect(weekly.meta.dates).toEqual(['2026-10-30', '2026-11-02', '2026-11-09']);
 	expect(weekly.keywords).toEqual([{ keyword: 'rye', trend: [0, 4, 0], status: ['-', 'r', '-'] }]);
 	const monthly = await trends({ ...asked, granularity: 'monthly', date_to: '2026-11-03' });

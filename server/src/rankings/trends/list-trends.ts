@@ -24,7 +24,7 @@ interface Listed {
 	readonly totalCount: number;
 }
 
-/** How ranks went, and how many keywords or groups there are on all pages. */
+/** One page of trends, and the total number of keywords or groups. */
 export async function listTrends(
 	database: Database,
 	caller: Pick<Caller, 'accountId' | 'accountName'>,

@@ -6,7 +6,7 @@ export interface Trend {
 	readonly statuses: readonly RankStatus[];
 }
 
-/** A trend of that length from the `place:value` of a keyword. */
+/** The trend of a keyword, of that length, from its `place:value` text. */
 export function keywordTrend(steps: string | null, length: number): Trend {
 	const ranks = new Array<number | null>(length).fill(null);
 	const statuses = new Array<RankStatus>(length).fill('-');
@@ -22,7 +22,7 @@ export interface GroupTrend extends Trend {
 	readonly rankedCounts: readonly number[];
 }
 
-/** The same of a group, from `place:sum of ranks/ranked/not in depth`: rounded means of those that were ranked. */
+/** The trend of a group, from `place:sum of ranks/ranked/not in depth`: rounded means of the ranked keywords. */
 export function groupTrend(steps: string | null, length: number): GroupTrend {
 	const ranks = new Array<number | null>(length).fill(null);
 	const statuses = new Array<RankStatus>(length).fill('-');

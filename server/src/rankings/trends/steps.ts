@@ -8,15 +8,15 @@ import { bucketsOf } from './buckets.ts';
 type Asked = Pick<Question, 'siteId' | 'engineId' | 'series' | 'range'>;
 
 /**
- * `id, place, value`: the last observation of each keyword of the table `of(id, keyword_id)` in each
- * step of the range, counted from 0. The value is a rank or one of `noRank`; a failed check stands
- * only where there is nothing better.
+ * `id, place, value`: the last observation of each keyword of the table `of(id, keyword_id)` in
+ * each step of the range, counted from 0. The value is a rank or one of `noRank`; a failed check is
+ * used only if the step has nothing better.
  */
 export function steps(asked: Asked, granularity: Granularity, of: Sql): Sql {
 	return granularity === 'daily' ? days(asked, of) : lastOfBuckets(asked, granularity, of);
 }
 
-/** What stands for a rank where there is none. */
+/** The values for a missing rank. */
 export const noRank = { unranked: -1, failed: -2 } as const;
 
 const value = sql`coalesce(seen.rank, case seen.state when 'u' then ${sql.lit(noRank.unranked)} else ${sql.lit(noRank.failed)} end)`;
@@ -37,7 +37,7 @@ function lastOfBuckets(asked: Asked, granularity: Granularity, of: Sql): Sql {
 		order by seen.day desc limit 1
 	)`;
 	const found = last(sql`in ('r', 'u')`);
-	// Only looks at results pages can fail.
+	// Only checks of results pages can fail.
 	const latest =
 		asked.series.kind === 'serp' ? sql`coalesce(${found}, ${last(sql`= 'e'`)})` : found;
 	return sql`(
@@ -49,7 +49,7 @@ function lastOfBuckets(asked: Asked, granularity: Granularity, of: Sql): Sql {
 }
 
 function bucketTable(buckets: readonly DayRange[]): Sql {
-	// PostgreSQL takes a parameter in VALUES for a text, unless the first row says otherwise.
+	// PostgreSQL takes a parameter in VALUES for text unless the first row is typed.
 	const typed = (value: number, place: number) =>
 		place === 0 ? sql`cast(${value} as integer)` : sql`${value}`;
 	const rows = buckets.map(

@@ -4,7 +4,7 @@ import type { NamedGroup } from '../question/groups-of-site.store.ts';
 import type { RankSeries } from '../question/question.ts';
 import type { GroupTrend, Trend } from './read-steps.ts';
 
-/** What was asked to be added, and what stands where there is no rank. */
+/** The requested additions, and the value for a missing rank. */
 export interface TrendStyle {
 	readonly nullRank: 0 | null;
 	readonly status: boolean;
