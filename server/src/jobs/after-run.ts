@@ -9,7 +9,7 @@ export interface Moment {
 }
 
 const mostAttempts = 6;
-/** What providers ask for when their answer names no time. */
+/** The wait when a provider’s answer names no time. */
 const quotaWaitMs = 900_000;
 
 export function afterSuccess(job: HeldJob, notes: readonly string[], { nowMs }: Moment): JobEnd {
@@ -23,7 +23,7 @@ export function afterSuccess(job: HeldJob, notes: readonly string[], { nowMs }: 
 	};
 }
 
-/** Whoever stops in the middle has not failed: the work goes on as soon as somebody is there. */
+/** A stopped job has not failed: the work continues as soon as a process takes it. */
 export function afterStop(job: HeldJob, { nowMs }: Moment): JobEnd {
 	const attempts = Math.max(0, job.attempts - 1);
 	return { state: 'waiting', runAtMs: nowMs, attempts, lastError: null };
@@ -37,7 +37,7 @@ export function afterFailure(
 ): JobEnd {
 	const waitMs = retryWaitMs(job, error, moment);
 	if (waitMs !== null) {
-		// A provider that asks to wait has not failed either.
+		// A provider that asks us to wait has not failed either.
 		const attempts = isQuota(error) ? Math.max(0, job.attempts - 1) : job.attempts;
 		return { state: 'waiting', runAtMs: moment.nowMs + waitMs, attempts, lastError };
 	}
@@ -48,7 +48,7 @@ export function afterFailure(
 	return { state: 'waiting', runAtMs, attempts: 0, lastError };
 }
 
-/** Null when trying again does not help, or was tried often enough. */
+/** Null when a retry cannot help, or when there were enough. */
 function retryWaitMs(job: HeldJob, error: unknown, { random }: Moment): number | null {
 	if (!(error instanceof SourceError))
 		return job.attempts < mostAttempts ? backOffMs(job.attempts, random) : null;
@@ -67,7 +67,7 @@ function isQuota(error: unknown): boolean {
 	return error instanceof SourceError && error.failure === 'quota';
 }
 
-/** Never sooner than asked. */
+/** Adds randomness, but never less than the requested wait. */
 function spread(waitMs: number, random: () => number): number {
 	return Math.round(waitMs * (1 + random() / 10));
 }

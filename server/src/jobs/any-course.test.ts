@@ -13,7 +13,7 @@ const leaseMs = 1000;
 const placesOfAKind = 2;
 const keys = ['a', 'b', 'c', 'd'];
 
-/** What happens next, anywhere; a crash is a hold that nothing is ever done with again. */
+/** The next event in any process; a crash is a hold that is never used again. */
 const step = fc.oneof(
 	{ weight: 5, arbitrary: fc.constant({ kind: 'claim' } as const) },
 	{ weight: 3, arbitrary: fc.record({ kind: fc.constant('renew'), holder: fc.nat() } as const) },
@@ -48,7 +48,7 @@ interface Hold {
 	untilMs: number;
 }
 
-/** Runs the steps; each answer of the database is held against what was promised before. */
+/** Runs the steps; checks each answer of the database against earlier promises. */
 async function runCourse(database: Database, steps: readonly Step[]): Promise<number> {
 	const holds: Hold[] = [];
 	let nowMs = Date.parse('2026-03-28T12:00:00Z');
@@ -108,7 +108,7 @@ onEachEngine(
 				);
 				const laterMs = Math.max(nowMs + 2 * leaseMs, ...states.map(({ runAtMs }) => runAtMs));
 				await claimAll(database, laterMs);
-				// What a clock set back left standing runs out within two leases.
+				// Leases that a clock set back left behind expire within two lease lengths.
 				expect(await claimAll(database, laterMs + 2 * leaseMs)).toBe(keys.length);
 			}),
 			{ numRuns: 30 },

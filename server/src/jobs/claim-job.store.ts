@@ -6,13 +6,13 @@ import { isClaimable, isDue, isHeld, type Lease } from './claimable.ts';
 import type { HeldJob } from './job.ts';
 
 export interface ClaimTerms extends Lease {
-	/** How many of a kind may be held at once, by all processes together. */
+	/** The most jobs of a kind held at once, over all processes. */
 	readonly atOnce: (kind: string) => number;
-	/** Only this job, whether it is due or not. */
+	/** Claim only this job, due or not. */
 	readonly key?: string;
 }
 
-/** Takes the job that is due longest, or null. Nobody else holds it until its lease runs out. */
+/** Claims the longest overdue job, or null. Nobody else can hold it until its lease expires. */
 export async function claimJob(database: Database, terms: ClaimTerms): Promise<HeldJob | null> {
 	return database.transaction().execute(async (transaction) => {
 		await claimAlone(transaction);
@@ -22,13 +22,13 @@ export async function claimJob(database: Database, terms: ClaimTerms): Promise<H
 	});
 }
 
-/** In SQLite every transaction is alone; in PostgreSQL two could count the same leases and both go on. */
+/** SQLite runs one write transaction at a time; in PostgreSQL two could count the same leases and both claim. */
 async function claimAlone(transaction: Database): Promise<void> {
 	if (dialectOf(transaction) === 'sqlite') return;
 	await sql`select pg_advisory_xact_lock(${sql.lit(claimLock)})`.execute(transaction);
 }
 
-/** Any number that nothing else on this database locks by. */
+/** Any number that no other lock on this database uses. */
 const claimLock = 7_105_264;
 
 async function fullKinds(transaction: Database, terms: ClaimTerms): Promise<string[]> {
@@ -56,7 +56,7 @@ function findJob(transaction: Database, terms: ClaimTerms, full: readonly string
 			.orderBy('run_at_ms')
 			.orderBy('job.id')
 			.limit(1)
-			// One whose holder is just ending it is not worth waiting for.
+			// A job whose holder is just ending it is not worth waiting for.
 			.$if(dialectOf(transaction) === 'postgres', (query) => query.forUpdate('job').skipLocked())
 			.executeTakeFirst()
 	);

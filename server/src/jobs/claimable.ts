@@ -9,7 +9,7 @@ export interface Lease {
 type JobExpression = ExpressionBuilder<Schema, 'job'>;
 
 /**
- * Whether the lease of a job has run out. One that lasts longer than any lease does was taken by a
+ * Whether the lease of a job has expired. A lease that ends later than any lease can was taken by a
  * clock that has been set back since.
  */
 function hasRunOut(eb: JobExpression, { nowMs, leaseMs }: Lease) {
@@ -31,7 +31,7 @@ export function isDue(eb: JobExpression, lease: Lease) {
 	]);
 }
 
-/** Nobody holds it, whenever it is due. */
+/** Nobody holds it, whether it is due or not. */
 export function isClaimable(eb: JobExpression, lease: Lease) {
 	return eb.or([eb('state', '!=', 'leased'), hasRunOut(eb, lease)]);
 }

@@ -2,8 +2,8 @@ import type { Database } from '../database/open-database.ts';
 import type { NewJob } from './job.ts';
 
 /**
- * Makes a job, or brings the job of that key to what is asked now, due at the time that is asked.
- * Whoever holds it meanwhile loses it: what they work on is no longer what is wanted.
+ * Creates a job, or updates the job with that key to the new payload and due time. A current holder
+ * loses it, because its work is no longer what is wanted.
  */
 export async function enqueueJob(database: Database, job: NewJob): Promise<void> {
 	const asked = {

@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { HeldJob, JobEnd } from './job.ts';
 
-// Only who holds a job may change it, and only while the lease runs: all three stand in every `where`.
+// Only the holder may change a job, and only while the lease lasts: every `where` checks key, owner and lease.
 
-/** False when the lease has run out or the job is another’s by now. */
+/** False if the lease has expired or somebody else holds the job. */
 export async function renewLease(
 	database: Database,
 	job: HeldJob,
@@ -17,7 +17,7 @@ export async function renewLease(
 	return numUpdatedRows > 0n;
 }
 
-/** False when it was not the caller’s to end any more; then nothing has changed. */
+/** False if the caller no longer held the job; then nothing has changed. */
 export async function endJob(
 	database: Database,
 	job: HeldJob,
@@ -39,7 +39,7 @@ export async function endJob(
 	return numUpdatedRows > 0n;
 }
 
-/** For a job whose reason is gone. */
+/** For a job whose subject is gone. */
 export async function removeHeldJob(
 	database: Database,
 	job: HeldJob,

@@ -1,4 +1,4 @@
-/** A piece of work that somebody holds until `leaseUntilMs`, unless they renew it. */
+/** A job that a process holds until `leaseUntilMs`, unless it renews the lease. */
 export interface HeldJob {
 	readonly id: number;
 	readonly siteId: number;
@@ -7,35 +7,35 @@ export interface HeldJob {
 	/** JSON as it was enqueued; each kind parses its own. */
 	readonly payload: unknown;
 	readonly schedule: string | null;
-	/** Of the site; its schedule is read in it. */
+	/** The site’s time zone, for the schedule. */
 	readonly timeZone: string;
-	/** How often it was begun since it last succeeded, this time included. */
+	/** Attempts since the last success, including this one. */
 	readonly attempts: number;
-	/** Of this one hold: whoever comes later, even the same process, has another. */
+	/** Unique for each hold: a later one has a different owner, even in the same process. */
 	readonly owner: string;
 }
 
 export interface NewJob {
 	readonly siteId: number;
-	/** A second job of the same key is the same job. */
+	/** Adding a second job with the same key updates the first. */
 	readonly key: string;
-	/** What runs it; as many of a kind run at once as its limit allows. */
+	/** Selects the code that runs it and the limit of jobs at once. */
 	readonly kind: string;
 	readonly payload: unknown;
-	/** Cron line in the time zone of the site; null for once. */
+	/** Cron line in the time zone of the site; null for a job that runs once. */
 	readonly schedule: string | null;
 	readonly runAtMs: number;
 }
 
-/** How a job stands after it was run. */
+/** The state of a job after a run. */
 export interface JobEnd {
 	readonly state: 'waiting' | 'done' | 'failed';
 	readonly runAtMs: number;
 	readonly attempts: number;
-	/** What went wrong and what to do; never a key. */
+	/** What went wrong and what to do; never contains a key. */
 	readonly lastError: string | null;
-	/** What a person wants to know of the last success. Undefined leaves what was. */
+	/** Notes for people about the last success. Undefined leaves the old notes. */
 	readonly notes?: readonly string[];
-	/** Undefined leaves what was. */
+	/** Undefined leaves the old value. */
 	readonly finishedMs?: number;
 }

@@ -17,7 +17,7 @@ export async function scheduledKeys(database: Database): Promise<ReadonlyMap<str
 	return new Map(rows.map(({ key, schedule }) => [key, schedule ?? '']));
 }
 
-/** Recurring jobs that wait for a time after this one. */
+/** Recurring jobs that are due after this time. */
 export async function jobsDueAfter(database: Database, timeMs: number): Promise<SleepingJob[]> {
 	const rows = await database
 		.selectFrom('job')
@@ -30,7 +30,7 @@ export async function jobsDueAfter(database: Database, timeMs: number): Promise<
 	return rows.map((row) => ({ ...row, schedule: row.schedule ?? '' }));
 }
 
-/** Unless it was moved or taken meanwhile. */
+/** Does nothing if the job was moved or taken meanwhile. */
 export async function moveJob(
 	database: Database,
 	{ id, runAtMs }: SleepingJob,
@@ -45,7 +45,7 @@ export async function moveJob(
 		.execute();
 }
 
-/** How the job of a connection stands. */
+/** The state of a connection’s job. */
 export interface JobState {
 	readonly key: string;
 	readonly state: string;

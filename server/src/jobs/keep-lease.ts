@@ -3,18 +3,18 @@ import type { HeldJob } from './job.ts';
 import type { JobContext } from './run-job.ts';
 
 interface KeptLease {
-	/** Aborted as soon as it is known that the job is held no longer. */
+	/** Aborted as soon as the job is known to be lost. */
 	readonly lost: AbortSignal;
 	stop(): Promise<void>;
 }
 
-/** Renews the lease of a job well before it runs out, until told to stop. */
+/** Renews the lease of a job well before it expires, until stopped. */
 export function keepLease(
 	job: HeldJob,
 	{ database, leaseMs, clock }: Pick<JobContext, 'database' | 'leaseMs' | 'clock'>,
 ): KeptLease {
 	const lost = new AbortController();
-	// Of a clock that nobody sets.
+	// From a monotonic clock.
 	let renewedMs = performance.now();
 	let renewal: Promise<void> = Promise.resolve();
 	const renew = async () => {
@@ -24,7 +24,7 @@ export function keepLease(
 			if (await renewLease(database, job, { nowMs, leaseMs })) renewedMs = beganMs;
 			else lost.abort(new Error('Another process has this work now.'));
 		} catch (error) {
-			// The database may be back before the lease has run out.
+			// The database may come back before the lease expires.
 			if (performance.now() - renewedMs >= leaseMs) lost.abort(error);
 		}
 	};

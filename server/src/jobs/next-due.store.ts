@@ -1,7 +1,7 @@
 import type { Database } from '../database/open-database.ts';
 import { isDue, type Lease } from './claimable.ts';
 
-/** Only reads, so that looking costs the writers nothing while there is nothing to do. */
+/** Read-only, so that polling does not slow down writers. */
 export async function isAnyDue(database: Database, lease: Lease): Promise<boolean> {
 	const row = await database
 		.selectFrom('job')
@@ -12,7 +12,7 @@ export async function isAnyDue(database: Database, lease: Lease): Promise<boolea
 	return row !== undefined;
 }
 
-/** When the next job falls due or the next lease runs out; null when there is nothing to wait for. */
+/** When the next job falls due or the next lease expires; null if there is neither. */
 export async function nextDueMs(database: Database): Promise<number | null> {
 	const [waiting, leased] = await Promise.all([
 		database

@@ -1,8 +1,8 @@
 import { Cron } from 'croner';
 
 /**
- * When a cron line comes next after a moment, in a time zone. A fixed time that a change of clocks
- * leaves out comes right after the gap, and one that it repeats comes once: no day is lost or doubled.
+ * The next time of a cron line after a moment, in a time zone. A fixed time that a clock change
+ * skips comes right after the gap, and one that it repeats comes once: no day is lost or repeated.
  */
 export function nextRun(schedule: string, timeZone: string, afterMs: number): number {
 	const cron = new Cron(schedule, { timezone: timeZone, fixedTimeRule: 'no-wildcard' });

@@ -6,28 +6,28 @@ import { jobError } from './job-error.ts';
 import { keepLease } from './keep-lease.ts';
 import type { Clock } from './shared-clock.ts';
 
-/** What a run leaves to say; null when what the job is about is gone, and the job with it. */
+/** Returns the notes of a run; null if the job’s subject is gone, and the job with it. */
 export type PerformJob = (job: HeldJob, signal: AbortSignal) => Promise<readonly string[] | null>;
 
 export interface JobContext {
 	readonly database: Database;
 	readonly perform: PerformJob;
 	readonly leaseMs: number;
-	/** How long work may take to notice that it is to stop. */
+	/** How long work may take to react to a stop. */
 	readonly farewellMs: number;
 	readonly clock: Clock;
 	readonly random: () => number;
-	/** Asked to stop. */
+	/** Aborted to request a stop. */
 	readonly signal: AbortSignal;
 }
 
 export type JobOutcome =
 	| { readonly kind: 'succeeded'; readonly notes: readonly string[] }
 	| { readonly kind: 'failed'; readonly error: unknown; readonly message: string }
-	/** `lost`: the lease ran out, or somebody asked for the job anew. `gone`: so is what it was about. */
+	/** `lost`: the lease expired, or somebody requested the job again. `gone`: its subject no longer exists. */
 	| { readonly kind: 'stopped' | 'lost' | 'gone' };
 
-/** Does the work of a job that is held, and says in the database how it ended. */
+/** Performs a held job, and records its outcome in the database. */
 export async function runJob(job: HeldJob, context: JobContext): Promise<JobOutcome> {
 	const lease = keepLease(job, context);
 	const work = AbortSignal.any([context.signal, lease.lost]);
@@ -51,7 +51,7 @@ async function outcomeOf(
 	}
 }
 
-/** Work that does not hear the signal is left behind; its lease no longer covers it. */
+/** Abandons work that ignores the signal; its lease no longer covers it. */
 async function endsSoonAfter<Result>(
 	signal: AbortSignal,
 	farewellMs: number,

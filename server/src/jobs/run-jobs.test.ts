@@ -10,7 +10,7 @@ import type { PerformJob } from './run-job.ts';
 import { defaultJobs, type JobsOptions, runJobs } from './run-jobs.ts';
 import { sharedClock } from './shared-clock.ts';
 
-/** Short, and still renewed in time where a busy machine lets a process wait. */
+/** Short, but long enough to be renewed in time on a busy machine. */
 const busyLeaseMs = 1500;
 
 const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };

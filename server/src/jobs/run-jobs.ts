@@ -11,11 +11,11 @@ export interface JobsLog {
 }
 
 export interface JobsOptions extends JobContext {
-	/** How many of a kind may be held at once, by all processes together. */
+	/** The most jobs of a kind held at once, over all processes. */
 	readonly atOnce: (kind: string) => number;
-	/** How many jobs this process runs at once. */
+	/** The most jobs that this process runs at once. */
 	readonly mostAtOnce: number;
-	/** How long work that another process has made may go unnoticed. */
+	/** How long it may take to notice jobs that a different process added. */
 	readonly pollMs: number;
 	readonly log: JobsLog;
 }
@@ -29,7 +29,7 @@ export const defaultJobs = {
 	random: Math.random,
 } as const;
 
-/** Runs jobs as they fall due until the signal; resolves when what was running has ended or let go. */
+/** Runs jobs as they fall due until the signal; resolves when the running ones have ended or were released. */
 export async function runJobs(options: JobsOptions): Promise<void> {
 	const { signal, mostAtOnce } = options;
 	const running = new Set<Promise<void>>();
@@ -45,7 +45,7 @@ export async function runJobs(options: JobsOptions): Promise<void> {
 	await Promise.all(running);
 }
 
-/** A database that is away for a while does not end the runner. */
+/** A database that is unavailable for a while does not end the runner. */
 async function claim(options: JobsOptions): Promise<HeldJob | null> {
 	try {
 		const terms = { ...options, nowMs: await options.clock() };
@@ -57,7 +57,7 @@ async function claim(options: JobsOptions): Promise<HeldJob | null> {
 	}
 }
 
-/** Until the next job is due or one ends here, but never longer than others may go unnoticed. */
+/** Sleeps until the next job is due or a running one ends, but never longer than the poll interval. */
 async function sleepUnlessEnded(
 	options: JobsOptions,
 	running: ReadonlySet<Promise<void>>,
@@ -71,7 +71,7 @@ async function sleepUnlessEnded(
 
 async function sleepUntilDue(options: JobsOptions, signal: AbortSignal): Promise<void> {
 	const waitMs = await sleepMs(options);
-	// Ending early is what the signal is for.
+	// The signal ends the sleep early on purpose.
 	await wait(waitMs, undefined, { signal }).catch(() => undefined);
 }
 
@@ -79,7 +79,7 @@ async function sleepMs({ database, clock, pollMs, log }: JobsOptions): Promise<n
 	try {
 		const dueMs = (await nextDueMs(database)) ?? Number.POSITIVE_INFINITY;
 		const untilDueMs = dueMs - (await clock());
-		// What is due already and was not claimed waits for a place.
+		// A job that is due but was not claimed waits for a free place.
 		return untilDueMs <= 0 ? pollMs : Math.min(untilDueMs, pollMs);
 	} catch (error) {
 		log.error({ err: error }, 'Jobs cannot be read');
@@ -92,7 +92,7 @@ async function runAndReport(job: HeldJob, options: JobsOptions): Promise<void> {
 	try {
 		report(await runJob(job, options), about, options.log);
 	} catch (error) {
-		// The lease runs out, and the job comes again.
+		// The lease expires, and the job runs again.
 		options.log.error({ ...about, err: error }, 'The end of a job cannot be written');
 	}
 }

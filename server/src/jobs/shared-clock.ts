@@ -6,8 +6,8 @@ import type { Database } from '../database/open-database.ts';
 export type Clock = () => Promise<number>;
 
 /**
- * The clock that leases are kept by. Several machines may share a PostgreSQL, and their clocks need
- * not agree: then its clock counts. A file is shared within one machine.
+ * The clock for leases. Machines that share a PostgreSQL may disagree about the time, so its clock
+ * counts. A SQLite file is used on one machine only.
  */
 export function sharedClock(database: Database, now: () => number): Clock {
 	if (dialectOf(database) === 'sqlite') return async () => now();

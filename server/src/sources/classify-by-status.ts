@@ -4,14 +4,14 @@ import type { ApiResponse, Verdict } from './source-http.ts';
 
 interface Telling {
 	readonly provider: string;
-	/** What the provider says is wrong, in its words; empty when it says nothing. */
+	/** The provider’s own error message; empty if there is none. */
 	readonly detail?: string;
 	readonly nowMs: number;
-	/** What helps when the key is wrong: how to enter it again. */
+	/** The remedy for a wrong key: how to enter it again. */
 	readonly credentialsRemedy: string;
 }
 
-/** What a status means with most providers. Take it for what a provider has no rule of its own for. */
+/** The meaning of a status at most providers. For statuses without a rule of the provider’s own. */
 export function classifyByStatus({ status, headers }: ApiResponse, telling: Telling): Verdict {
 	if (status >= 200 && status < 300) return 'ok';
 	const wanted = retryAfterMs(headers, telling.nowMs);

@@ -1,4 +1,4 @@
-// Where the command has not the name of the source.
+// Sources whose command has a different name.
 const names: Readonly<Record<string, string>> = {
 	'google-search-console': 'google',
 	'bing-webmaster': 'bing',
@@ -6,7 +6,7 @@ const names: Readonly<Record<string, string>> = {
 	serp: 'dataforseo|serper|custom',
 };
 
-/** What a person enters to connect a source, again if need be. */
+/** The command that connects a source, the first time or again. */
 export function connectCommand(source: string, siteGlobalKey?: string): string {
 	const site = siteGlobalKey === undefined ? '' : ` --site ${siteGlobalKey}`;
 	return `plumbline connect ${names[source] ?? source}${site}`;

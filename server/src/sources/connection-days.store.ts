@@ -4,7 +4,7 @@ import type { Connection } from './source.ts';
 
 export interface ReadDay {
 	readonly day: Day;
-	/** Whether the provider had counted it to the end. */
+	/** Whether the provider’s figures were complete. */
 	readonly isFinal: boolean;
 	readonly readMs: number;
 }
@@ -31,7 +31,7 @@ export async function readDays(
 	}));
 }
 
-/** What a clock that ran ahead has noted was not final: some of those days had not even begun. */
+/** Days recorded by a clock that ran ahead are not final: some had not even begun. */
 async function doubtDaysAhead(
 	database: Database,
 	{ id, siteId }: Which,

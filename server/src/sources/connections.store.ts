@@ -8,13 +8,13 @@ export interface NewConnection {
 	readonly engineId: number;
 	/** JSON, nothing secret. */
 	readonly settings: unknown;
-	/** JSON, sealed; null for a source that needs none. */
+	/** JSON, encrypted; null for a source that needs none. */
 	readonly credentials: unknown;
 }
 
 /**
- * Adds the connection, or replaces what the site has for that source and engine. With other
- * settings than before its days are read again: they may be of another property.
+ * Adds the connection, or replaces the site’s connection for that source and engine. If the
+ * settings change its days are read again, because they may belong to a different property.
  */
 export async function addConnection(
 	database: Database,
@@ -80,7 +80,7 @@ export async function listConnections(database: Database, siteId?: number): Prom
 	return rows.map(toConnection);
 }
 
-/** The facts that it brought stay. False when there is none. */
+/** Its facts stay. False if there is no such connection. */
 export async function removeConnection(
 	database: Database,
 	siteId: number,
@@ -99,7 +99,7 @@ export async function removeConnection(
 
 export type OpenedCredentials =
 	| { readonly opened: true; readonly credentials: unknown }
-	/** The key that sealed them is not here: they have to be entered again. */
+	/** The key that encrypted them is missing: they have to be entered again. */
 	| { readonly opened: false };
 
 export async function openCredentials(

@@ -1,5 +1,4 @@
-// What an answer has, whatever else it may be: a provider that leaves a field out, or gives it
-// another type, is read as if it had said nothing there.
+// Readers for answers of any form: a field that is missing or has the wrong type counts as empty.
 
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -15,7 +14,7 @@ export function textOf(value: unknown): string {
 	return typeof value === 'string' ? value : '';
 }
 
-/** Numbers come as texts too. */
+/** Some providers send numbers as strings. */
 export function numberOf(value: unknown): number {
 	const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 	return typeof number === 'number' && Number.isFinite(number) ? number : 0;

@@ -17,7 +17,7 @@ const reasons: Readonly<Record<string, string>> = {
 	SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
 };
 
-/** Why no answer came. Errors of fetch may quote headers and addresses, so only their code is taken. */
+/** Why there was no answer. Errors of fetch may quote headers and URLs, so only their code is used. */
 export function networkFailure(error: unknown, { provider, host, timedOut }: Reach): SourceError {
 	const code = codeOf(error) ?? codeOf(error instanceof Error ? error.cause : null);
 	const reason = timedOut ? 'it took too long' : (code && reasons[code]) || code;

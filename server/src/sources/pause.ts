@@ -9,8 +9,8 @@ const firstPauseMs = 500;
 const longestPauseMs = 30_000;
 
 /**
- * How long to wait before the attempt of that number: twice as long each time, spread so that many
- * do not come back at once. Null when the provider wants a pause that is not worth waiting for.
+ * How long to wait before that attempt: twice as long each time, randomized so that retries do not
+ * coincide. Null if the provider wants a pause that is not worth waiting for.
  */
 export function pauseBefore(
 	attempt: number,

@@ -1,7 +1,7 @@
-/** A day of a large property is a few megabytes; more than this is no answer of an API. */
+/** A day of a large property is a few megabytes; anything larger is not an API answer. */
 const mostBytes = 64 * 1024 * 1024;
 
-/** JSON where the answer is JSON, whatever its headers call it; its text otherwise. */
+/** Parsed JSON if the body is JSON, whatever its headers say; otherwise its text. */
 export async function readBody(
 	response: Response,
 ): Promise<{ readonly body: unknown; readonly isJson: boolean }> {
@@ -9,7 +9,7 @@ export async function readBody(
 	try {
 		return { body: JSON.parse(text), isJson: true };
 	} catch {
-		// Which answers may be something else is for the caller to say.
+		// The caller decides which answers may be something else.
 		return { body: text, isJson: false };
 	}
 }

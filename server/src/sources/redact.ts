@@ -1,7 +1,7 @@
-/** What is shorter keeps nothing safe, and may be a part of ordinary words. */
+/** Anything shorter is not secret, and may be part of ordinary words. */
 const shortestSecret = 6;
 
-/** Takes the secrets out of a text, as they are and as they stand in addresses. */
+/** Removes the secrets from a text, both plain and URL-encoded. */
 export function redact(text: string, secrets: readonly string[]): string {
 	return secrets
 		.flatMap((secret) => [secret, encodeURIComponent(secret)])

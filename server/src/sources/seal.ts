@@ -1,18 +1,18 @@
 import { createCipheriv, createDecipheriv, randomBytes, scryptSync } from 'node:crypto';
 import { readSecretFile, secretFileKey } from './secret-file.ts';
 
-/** What seals credentials. It comes from PLUMBLINE_SECRET, or from a file beside the database. */
+/** Encrypts credentials with a key from PLUMBLINE_SECRET, or from a file beside the database. */
 export interface Vault {
-	/** `identity` names what it belongs to: moved to another row, it does not open. */
+	/** `identity` names the owner: moved to a different row, the text cannot be decrypted. */
 	readonly seal: (plain: string, identity: string) => Promise<string>;
-	/** Null when the key is gone or another one. */
+	/** Null if the key is missing or different. */
 	readonly open: (sealed: string, identity: string) => Promise<string | null>;
 }
 
 export interface VaultSettings {
 	/** PLUMBLINE_SECRET; null when it is not set. */
 	readonly secret: string | null;
-	/** Where a key is kept otherwise; made by the first sealing. */
+	/** The file for the key otherwise; created by the first use. */
 	readonly secretFile: string;
 }
 
@@ -21,7 +21,7 @@ const ivLength = 12;
 const tagLength = 16;
 
 export function createVault({ secret, secretFile }: VaultSettings): Vault {
-	// A secret that people type has less to guess than a key has.
+	// A secret that people type is easier to guess than a random key.
 	const typed = secret === null ? null : scryptSync(secret, 'plumbline credentials', 32);
 	return {
 		seal: async (plain, identity) =>
@@ -53,7 +53,7 @@ function openWith(key: Buffer, sealed: string, identity: string): string | null 
 	try {
 		return start + decipher.final('utf8');
 	} catch {
-		// The one thing that `final` throws for: the tag does not fit this key and identity.
+		// `final` throws for one reason only: the tag does not fit this key and identity.
 		return null;
 	}
 }

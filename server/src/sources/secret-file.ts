@@ -5,7 +5,7 @@ import { ExpectedError } from '../errors/expected-error.ts';
 
 const keyLength = 32;
 
-/** The key of that file, which is made if there is none. */
+/** The key in that file, created if there is none. */
 export async function secretFileKey(path: string): Promise<Buffer> {
 	const known = await readSecretFile(path);
 	if (known !== null) return known;
@@ -30,7 +30,7 @@ export async function readSecretFile(path: string): Promise<Buffer | null> {
 	);
 }
 
-/** Whole or not at all, and never over one that another process has just made. */
+/** Writes the whole file or nothing, and never over one that a different process has just made. */
 async function makeSecretFile(path: string): Promise<void> {
 	await mkdir(dirname(path), { recursive: true, mode: 0o700 });
 	const draft = `${path}.${randomBytes(6).toString('hex')}`;

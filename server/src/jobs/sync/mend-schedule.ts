@@ -6,12 +6,12 @@ import { nextRun } from '../next-run.ts';
 import { scheduleConnection } from './schedule-connection.ts';
 import { syncKey } from './sync-kind.ts';
 
-/** The longest that a daily job sleeps, and an hour for a change of clocks. */
+/** The longest sleep of a daily job, with an hour for a clock change. */
 const dayAndHourMs = 25 * 3_600_000;
 
 /**
- * Gives a job to each connection that has none (restored, or connected by another version), and
- * brings back what a clock that ran ahead has put off: nothing sleeps past its next turn.
+ * Gives a job to each connection without one (restored, or connected by an older version), and
+ * brings back jobs that a fast clock postponed: none sleeps past its next scheduled time.
  */
 export async function mendSchedule(
 	database: Database,

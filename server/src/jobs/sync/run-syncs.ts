@@ -14,7 +14,7 @@ export async function runSyncs(options: SyncsOptions): Promise<void> {
 	const clock = sharedClock(options.database, options.now);
 	const perform = performSync(options);
 	const jobs = { ...defaultJobs, atOnce: syncsAtOnce, clock, perform, ...options };
-	// First, so that what it finds is run at once.
+	// First, so that jobs it adds run at once.
 	await mend(jobs, options);
 	await Promise.all([runJobs(jobs), mendNowAndThen(jobs, options)]);
 }

@@ -3,7 +3,7 @@ import type { Connection, Source } from '../../sources/source.ts';
 import { enqueueJob } from '../enqueue-job.store.ts';
 import { syncKey, syncKind } from './sync-kind.ts';
 
-/** Makes or renews the job of a connection: it is read at once, and then as its source says. */
+/** Creates or renews the job of a connection: it runs at once, and then on its source’s schedule. */
 export async function scheduleConnection(
 	database: Database,
 	source: Pick<Source, 'name' | 'schedule'>,

@@ -18,7 +18,7 @@ const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const schedule = '0 6 * * *';
 const vault = createVault({ secret: 'a typed secret', secretFile: '' });
 
-/** A source that does this when it is read. */
+/** A source with this sync function. */
 function source(sync: Source['sync']): Source {
 	return {
 		name: 'diary',

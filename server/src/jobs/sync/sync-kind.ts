@@ -1,6 +1,6 @@
 const prefix = 'sync ';
 
-/** Each source has a kind of its own, so that what one provider bears does not hold up another. */
+/** Each source has its own kind, so that the limit of one provider does not slow down others. */
 export function syncKind(source: string): string {
 	return prefix + source;
 }
@@ -9,10 +9,10 @@ export function syncKey(connectionId: number): string {
 	return `sync connection ${connectionId}`;
 }
 
-// Bing throttles by account whoever asks twice at once; the others bear this and more.
+// Bing throttles concurrent requests by account; the others accept this many and more.
 const mostAtOnce: Readonly<Record<string, number>> = { [syncKind('bing-webmaster')]: 1 };
 
-/** How many connections of a provider are read at once. */
+/** The most connections of a provider to read at once. */
 export function syncsAtOnce(kind: string): number {
 	return mostAtOnce[kind] ?? 2;
 }

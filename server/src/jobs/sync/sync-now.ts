@@ -17,13 +17,13 @@ export type SyncNowOptions = SyncSurroundings &
 
 export interface SyncResult {
 	readonly outcome: JobOutcome;
-	/** Null when another process read it. */
+	/** Null if a different process read it. */
 	readonly stored: number | null;
 }
 
 /**
- * Reads a connection in this process, whether it is due or not. If another process is at it, its
- * end is waited for and told: the same work is not done twice.
+ * Reads a connection in this process, due or not. If a different process is reading it, waits for
+ * that and returns its result: the work is not done twice.
  */
 export async function syncNow(
 	connection: Connection,
@@ -53,7 +53,7 @@ async function stateOf({ database }: SyncNowOptions, key: string): Promise<JobSt
 	return (await jobStates(database, [key])).get(key);
 }
 
-/** Null while somebody else has it, or has the last place with its provider. */
+/** Null while somebody else holds the job or the provider’s last place. */
 async function tryNow(
 	key: string,
 	options: SyncNowOptions,

@@ -1,10 +1,10 @@
 import { redact } from '../../sources/redact.ts';
 import { SourceError } from '../../sources/source.ts';
 
-/** Shorter texts stand in credentials too (`Bearer`, a port) and are no secrets. */
+/** Shorter texts in credentials (`Bearer`, a port) are not secrets. */
 const shortestSecret = 8;
 
-/** The same error without anything of the credentials in what it says; its cause, unseen, is dropped. */
+/** The same error with the credentials removed from its message; drops its cause unread. */
 export function withoutSecrets(error: unknown, credentials: unknown): unknown {
 	if (!(error instanceof Error)) return error;
 	const secrets = textsOf(credentials);
@@ -22,7 +22,7 @@ export function withoutSecrets(error: unknown, credentials: unknown): unknown {
 	return clean;
 }
 
-/** Every text in it, the lines of a longer one too. */
+/** Every text in it, including each line of a longer one. */
 function textsOf(value: unknown): readonly string[] {
 	if (typeof value === 'string') {
 		return [value, ...value.split('\n')].filter(({ length }) => length >= shortestSecret);

@@ -5,7 +5,7 @@ import { createApi } from '../source-http.ts';
 import { bingVerdict } from './bing-error.ts';
 
 export interface BingApi {
-	/** The rows of a method; Bing answers null for none. */
+	/** The rows of a method; empty when Bing answers null. */
 	readonly rows: (
 		method: string,
 		query?: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export async function listSites(api: BingApi): Promise<readonly BingSite[]> {
 	return rows.map(({ Url, IsVerified }) => ({ url: textOf(Url), isVerified: IsVerified === true }));
 }
 
-/** Clicks and impressions; a position of −1, which means none, is null. */
+/** Clicks and impressions; a position of −1 means none and becomes null. */
 export function numbersOf(row: Readonly<Record<string, unknown>>) {
 	const shown = numberOf(row.AvgImpressionPosition);
 	const clicked = numberOf(row.AvgClickPosition);

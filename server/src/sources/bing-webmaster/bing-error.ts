@@ -32,7 +32,7 @@ const notYours: Refusal = {
 	remedy: verify,
 };
 
-/** By the number that Bing gives, whatever the status of the answer. */
+/** By Bing’s own error number, whatever the HTTP status. */
 const refusals: Readonly<Record<number, Refusal>> = {
 	1: temporary,
 	2: temporary,
@@ -56,7 +56,7 @@ const refusals: Readonly<Record<number, Refusal>> = {
 	14: notYours,
 };
 
-/** What an answer of Bing means: a number in its body, or nothing wrong. */
+/** Classifies an answer of Bing by the error number in its body. */
 export function bingVerdict(response: ApiResponse, nowMs: number): Verdict {
 	const { ErrorCode, Message } = objectOf(response.body);
 	const provider = 'Bing Webmaster';

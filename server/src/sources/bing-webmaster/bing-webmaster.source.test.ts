@@ -13,7 +13,7 @@ import { bingWebmaster } from './bing-webmaster.source.ts';
 
 const nowMs = Date.parse('2026-11-20T12:00:00Z');
 const newest = parseDay('2026-11-13') ?? 0;
-/** Some in summer time, some after it. */
+/** Some in daylight saving time, some after it. */
 const weeks = Array.from({ length: 6 }, (_, index) => newest - 7 * index);
 
 async function fake(settings: Partial<FakeBingSettings> = {}) {

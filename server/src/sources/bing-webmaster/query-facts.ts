@@ -6,7 +6,7 @@ import { parseWcfDay } from './wcf-date.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** What Bing tells of a query for a week. Rows without a position would spoil averages and are left out. */
+/** Bing’s figures for a query in a week. Leaves out rows without a position, which would spoil averages. */
 export function queryFacts(rows: readonly Row[]): SearchFact[] {
 	return rows.flatMap((row) => {
 		const [keyword, day, sums] = [textOf(row.Query).trim(), dayOf(row), sumsOf(row)];
@@ -16,7 +16,7 @@ export function queryFacts(rows: readonly Row[]): SearchFact[] {
 	});
 }
 
-/** The pages of one query; Bing puts their addresses where queries stand otherwise. */
+/** The pages of one query; Bing puts their URLs into the field for queries. */
 export function pageFacts(keyword: string, rows: readonly Row[]): SearchPageFact[] {
 	return rows.flatMap((row) => {
 		const [url, day, sums] = [textOf(row.Query).trim(), dayOf(row), sumsOf(row)];
@@ -26,7 +26,7 @@ export function pageFacts(keyword: string, rows: readonly Row[]): SearchPageFact
 	});
 }
 
-/** Clicks and impressions of the whole site by day; Bing gives no position of these. */
+/** Clicks and impressions of the whole site by day; Bing has no positions for these. */
 export function siteFacts(rows: readonly Row[]): SiteSearchFact[] {
 	return rows.flatMap((row) => {
 		const day = dayOf(row);

@@ -5,16 +5,16 @@ import { SourceError, type SyncWork } from '../source.ts';
 import type { BingApi } from './bing-api.ts';
 import { pageFacts } from './query-facts.ts';
 
-/** Each query is a request of its own, and Bing soon has enough of them. */
+/** Each query takes a request, and Bing soon throttles. */
 const mostQueries = 200;
 
 export interface ReadPages {
 	readonly stored: number;
-	/** Queries whose pages are left for another time, because Bing had enough. */
+	/** Queries whose pages were left for later, because Bing throttled. */
 	readonly left: number;
 }
 
-/** Which pages Bing showed for the queries with most impressions in these weeks. */
+/** The pages that Bing showed for the queries with the most impressions in these weeks. */
 export async function readPages(
 	work: SyncWork,
 	api: BingApi,

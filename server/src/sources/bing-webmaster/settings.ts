@@ -2,11 +2,11 @@ import { connectCommand } from '../connect-command.ts';
 import { objectOf, textOf } from '../json-values.ts';
 import { type Connection, SourceError } from '../source.ts';
 
-/** What a connection to Bing keeps, nothing secret. */
+/** The settings of a connection to Bing, nothing secret. */
 export interface BingSettings {
 	/** As Bing Webmaster Tools names the site: `https://www.example.com/`. */
 	readonly siteUrl: string;
-	/** In place of Bing’s own address; for tests and proxies. */
+	/** Replaces Bing’s own URL, for tests and proxies. */
 	readonly baseUrl?: string;
 }
 

@@ -1,11 +1,11 @@
 import type { BingSite } from './bing-api.ts';
 
-/** Bing writes addresses of sites with and without the slash at the end. */
+/** Bing writes site URLs with and without a trailing slash. */
 export function isSameSite(one: string, other: string): boolean {
 	return folded(one) === folded(other);
 }
 
-/** The site of Bing’s that is about a domain: verified before not, https before http; null when none is. */
+/** Bing’s site for a domain: verified before unverified, https before http; null if none fits. */
 export function siteFor(domain: string, sites: readonly BingSite[]): BingSite | null {
 	const fitting = sites.filter(({ url }) => hostOf(url) === domain.split('/')[0]);
 	const weight = ({ url, isVerified }: BingSite) =>

@@ -2,13 +2,13 @@ import { type Day, dayAt } from '../../days/day.ts';
 import type { ReadDay } from '../connection-days.store.ts';
 import { bingZone } from './wcf-date.ts';
 
-/** Bing goes on correcting a week for about two more. */
+/** Bing corrects a week for about two more. */
 const settledAfterDays = 21;
 
-/** A week that may still change is read again when another week has passed. */
+/** A week that may still change is read again when the next week has passed. */
 const againAfterDays = 6;
 
-/** Of the weeks that Bing told of, those that are new or may have changed, newest first. */
+/** Among Bing’s weeks, those that are new or may have changed, newest first. */
 export function weeksToRead(told: Iterable<Day>, read: readonly ReadDay[], nowMs: number): Day[] {
 	const known = new Map(read.map((each) => [each.day, each]));
 	const today = dayAt(nowMs, bingZone);

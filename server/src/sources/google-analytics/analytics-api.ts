@@ -6,7 +6,7 @@ import type { SourceAccess } from '../source.ts';
 import type { Api } from '../source-http.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
-/** Reads; nothing of a property is ever changed. */
+/** Read-only; nothing in a property ever changes. */
 export const analyticsScope = 'https://www.googleapis.com/auth/analytics.readonly';
 
 type Access = Pick<SourceAccess, 'credentials' | 'fetch' | 'now' | 'signal' | 'wait'>;
@@ -25,7 +25,7 @@ export interface Property {
 	readonly account: string;
 }
 
-/** All that this account sees. */
+/** All properties visible to this account. */
 export async function listProperties(access: Access, whose: Whose): Promise<Property[]> {
 	const { analyticsAdmin } = googleAddresses(whose.baseUrl);
 	const api = googleApi(access, whose, analyticsAdmin, 'Google Analytics Admin API');

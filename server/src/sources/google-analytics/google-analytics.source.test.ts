@@ -37,7 +37,7 @@ async function connected(
 	});
 }
 
-/** As if everything before the last days had been read. */
+/** Marks everything before the last days as read. */
 async function readBefore(work: SyncWork, day: Day): Promise<void> {
 	await work.database.transaction().execute(async (transaction) => {
 		for (let each = today - 430; each < day; each++) {
@@ -47,7 +47,7 @@ async function readBefore(work: SyncWork, day: Day): Promise<void> {
 	});
 }
 
-/** What the fake has counted in a day: visits of each landing page, or events of each. */
+/** The fake’s figures for a day: visits of each landing page, or events of each. */
 function counted(day: Day, dimension: 'visits' | 'events'): (readonly [string, number[]])[] {
 	const named = (...names: string[]) => names.map((name) => ({ name }));
 	const range = { startDate: formatDay(day), endDate: formatDay(day) };

@@ -69,7 +69,7 @@ function notesOf(read: readonly ReadSpan[], settings: ReadSettings): readonly st
 	];
 }
 
-/** What a person has changed at the property since it was connected. */
+/** Settings of the property that a person has changed since it was connected. */
 function changes(newest: ReadSpan | undefined, settings: ReadSettings): readonly string[] {
 	if (newest === undefined) return [];
 	const remedy = 'Connect it again, so that all days are read alike.';

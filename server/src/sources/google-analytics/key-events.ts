@@ -2,8 +2,8 @@ import { addConversionEvent, eventIdsByAlias } from '../../accounts/conversion-e
 import type { Database } from '../../database/open-database.ts';
 
 /**
- * The id of the site’s conversion event for each name that Analytics uses. Those that are met for
- * the first time are made under that name; what a person has named keeps its name.
+ * The id of the site’s conversion event for each name that Analytics uses. New names become new
+ * events; an event that a person has named keeps its name.
  */
 export async function eventIdsFor(
 	database: Database,

@@ -1,11 +1,11 @@
 /**
- * The address of what Analytics calls a landing page: a path with its query, without the host.
- * Null for what is no page: `(not set)`, `(other)`, or nothing.
+ * The URL of an Analytics landing page, which is a path with its query, without the host. Null if
+ * it is not a page: `(not set)`, `(other)`, or empty.
  */
 export function landingUrl(landingPage: string, siteDomain: string): string | null {
 	if (landingPage === '' || /^\(.*\)$/.test(landingPage)) return null;
 	const path = landingPage.startsWith('/') ? landingPage : `/${landingPage}`;
-	// A site that is a folder of a host has its folder in the path already.
+	// If the site is a folder of a host, the path already contains the folder.
 	const [host = ''] = siteDomain.split('/');
 	return `https://${host}${path}`;
 }

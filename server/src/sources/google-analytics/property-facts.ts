@@ -3,7 +3,7 @@ import type { Api } from '../source-http.ts';
 import { visitDimensions, visitMetrics } from './report-facts.ts';
 import { type ReportSubject, runReport } from './run-report.ts';
 
-/** The time zone and the currency of a property: a report of one day tells them, and that it can be read. */
+/** The time zone and currency of a property, from a report on one day, which also proves that it can be read. */
 export async function propertyFacts(
 	api: Api,
 	subject: ReportSubject,

@@ -22,19 +22,19 @@ export interface ReadSpan {
 	/** Rows that were stored. */
 	readonly stored: number;
 	readonly caveats: readonly string[];
-	/** Sessions of pages that cannot be told. */
+	/** Sessions without a known page. */
 	readonly withoutPage: number;
-	/** As the property has them now. */
+	/** The property’s current settings. */
 	readonly timeZone: string;
 	readonly currency: string;
 }
 
 interface SpanToRead extends Span {
-	/** Days of it that were read before: what they held may be gone by now. */
+	/** Days that were read before: some of their rows may be gone. */
 	readonly again: readonly Day[];
 }
 
-/** Reads some days in one go, and stores them with the note that they were read: all or nothing. */
+/** Reads a few days in one request, and stores them together with the note that they were read: all or nothing. */
 export async function readSpan(
 	work: SyncWork,
 	api: Api,

@@ -4,7 +4,7 @@ import { urlKey } from '../../facts/url-key.ts';
 import { isInSite, landingUrl } from './landing-page.ts';
 import type { ReportRow } from './run-report.ts';
 
-// The rows of reports as facts. Landing pages that differ in tracking parameters only are one page,
+// The rows of reports as facts. Landing pages that differ only in tracking parameters are one page,
 // so they are added up before they are stored.
 
 export const visitDimensions = ['date', 'landingPagePlusQueryString'] as const;
@@ -20,7 +20,7 @@ export interface VisitFacts {
 export interface Reports {
 	readonly visits: readonly ReportRow[];
 	readonly events: readonly ReportRow[];
-	/** Of the site, whose pages they are. */
+	/** The domain of the site. */
 	readonly domain: string;
 	/** Id of the conversion event of each name. */
 	readonly eventIds: ReadonlyMap<string, number>;
@@ -47,7 +47,7 @@ export function visitFacts({ visits, events, domain, eventIds }: Reports): Visit
 	return { pages: [...pages.values()], pageEvents: [...pageEvents.values()] };
 }
 
-/** Sessions of pages that cannot be told: `(not set)`, `(other)`. */
+/** Sessions without a known page: `(not set)`, `(other)`. */
 export function visitsWithoutPage(visits: readonly ReportRow[], domain: string): number {
 	return visits
 		.filter(({ dimensions }) => landingUrl(dimensions[1] ?? '', domain) === null)

@@ -5,7 +5,7 @@ import { dimensionFilter, type VisitorFilter } from './visitor-filter.ts';
 
 export interface ReportSubject {
 	readonly property: string;
-	/** Whose sessions; all of them when not given. */
+	/** Limits the sessions; default: all. */
 	readonly filter?: VisitorFilter;
 }
 
@@ -14,11 +14,11 @@ export interface ReportAsked {
 	readonly toDay: Day;
 	readonly dimensions: readonly string[];
 	readonly metrics: readonly string[];
-	/** Leaves out rows in which all of the metrics are zero; refunds are below it. */
+	/** Leaves out rows whose metrics are all zero; refunds are negative and stay. */
 	readonly onlyWithValues?: boolean;
 }
 
-/** One row: a text for each dimension and a number for each metric that was asked for. */
+/** One row: a text for each requested dimension and a number for each metric. */
 export interface ReportRow {
 	readonly dimensions: readonly string[];
 	readonly metrics: readonly number[];
@@ -33,10 +33,10 @@ export interface Report {
 	readonly caveats: readonly string[];
 }
 
-/** Fewer than Google gives at once, so that an answer stays a few megabytes. */
+/** Less than Google’s maximum, so that an answer stays a few megabytes. */
 const rowLimit = 50_000;
 
-/** All rows, page after page to the end. */
+/** All rows, page by page. */
 export async function runReport(
 	api: Api,
 	subject: ReportSubject,
@@ -67,9 +67,9 @@ function requestFor({ property, filter }: ReportSubject, asked: ReportAsked, off
 			metrics: named(asked.metrics),
 			...(filter && { dimensionFilter: dimensionFilter(filter) }),
 			...(asked.onlyWithValues && { metricFilter: anyBesideZero(asked.metrics) }),
-			// Pages need an order that does not change between them.
+			// Paging needs a stable order.
 			orderBys: asked.dimensions.map((dimensionName) => ({ dimension: { dimensionName } })),
-			// Whole numbers of 64 bits are texts in Google’s JSON.
+			// Google’s JSON has 64-bit integers as strings.
 			limit: String(rowLimit),
 			offset: String(offset),
 			returnPropertyQuota: true,

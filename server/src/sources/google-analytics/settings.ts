@@ -3,15 +3,15 @@ import { objectOf, textOf } from '../json-values.ts';
 import { type Connection, SourceError } from '../source.ts';
 import { type VisitorFilter, visitorFilter } from './visitor-filter.ts';
 
-/** What a connection to Analytics keeps, nothing secret. */
+/** The settings of a connection to Analytics, nothing secret. */
 export interface AnalyticsSettings {
 	/** The number of the property. */
 	readonly property: string;
-	/** IANA name: its days are this zone’s. */
+	/** IANA name: the property’s days are in this time zone. */
 	readonly timeZone: string;
-	/** ISO 4217: its revenue is in it. */
+	/** ISO 4217: the currency of its revenue. */
 	readonly currency: string;
-	/** Stands for all of Google’s hosts; for tests and proxies. */
+	/** Replaces all Google hosts, for tests and proxies. */
 	readonly baseUrl?: string;
 }
 
@@ -32,7 +32,7 @@ export function readSettings({ settings, engineKey }: Connection): ReadSettings 
 	};
 }
 
-/** The number of a property, however it was copied; null when it is something else. */
+/** The number of a property, in any form that people copy; null for anything else. */
 export function propertyNumber(text: string): string | null {
 	return text.trim().match(/^(?:properties\/)?(\d{3,20})$/)?.[1] ?? null;
 }

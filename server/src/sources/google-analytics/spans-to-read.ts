@@ -7,16 +7,16 @@ export interface Span {
 	readonly toDay: Day;
 }
 
-/** A free property keeps fourteen months. */
+/** A free property keeps data for fourteen months. */
 const monthsKept = 14;
 
-/** Analytics goes on counting for a day or two after a day is over. */
+/** Analytics continues counting for a day or two after a day is over. */
 const correctedDays = 3;
 
 /** Long enough for few requests, short enough that rare pages are not folded into “(other)”. */
 const longestSpan = 7;
 
-/** The days that are missing or may have changed since, newest first, in runs of a week at most. */
+/** The days that are missing or may have changed, newest first, in runs of a week at most. */
 export function spansToRead(
 	read: readonly ReadDay[],
 	{ nowMs, timeZone }: { readonly nowMs: number; readonly timeZone: string },
@@ -34,7 +34,7 @@ export function spansToRead(
 	return spans;
 }
 
-/** Whether a day that is read now needs no other reading. */
+/** Whether a day that is read now never needs to be read again. */
 export function isFinalNow(day: Day, nowMs: number, timeZone: string): boolean {
 	return dayAt(nowMs, timeZone) - day > correctedDays;
 }

@@ -1,13 +1,13 @@
-/** What narrows the sessions of a property to those that a search engine sent. */
+/** Limits the sessions of a property to those that a search engine sent. */
 export interface VisitorFilter {
-	/** As Analytics names where a session came from. */
+	/** The session source as Analytics names it. */
 	readonly source: string;
 	/** `US` */
 	readonly country: string;
 	readonly device: string | null;
 }
 
-/** As Analytics calls the engines whose organic visits it tells apart. */
+/** Analytics’ names for the engines whose organic visits it distinguishes. */
 const sources: Readonly<Record<string, string>> = {
 	google: 'google',
 	bing: 'bing',
@@ -21,7 +21,7 @@ const sources: Readonly<Record<string, string>> = {
 
 const devices: ReadonlySet<string> = new Set(['desktop', 'mobile', 'tablet']);
 
-/** Null when Analytics cannot tell the visits of that engine: `example_us`. */
+/** Null if Analytics cannot distinguish visits from that engine: `example_us`. */
 export function visitorFilter(engineKey: string): VisitorFilter | null {
 	const [, engine = '', country = '', device = null] =
 		engineKey.match(/^([a-z0-9]+)_([a-z]{2})(?:__([a-z0-9]+))?$/) ?? [];
@@ -30,7 +30,7 @@ export function visitorFilter(engineKey: string): VisitorFilter | null {
 	return { source, country: country.toUpperCase(), device };
 }
 
-/** The same in the words of the API. */
+/** The same as a filter of the API. */
 export function dimensionFilter({ source, country, device }: VisitorFilter) {
 	const wanted = [
 		['sessionMedium', 'organic'],

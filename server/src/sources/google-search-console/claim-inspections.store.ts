@@ -1,12 +1,12 @@
 import type { Database } from '../../database/open-database.ts';
 import type { InspectablePage } from './pages-to-inspect.store.ts';
 
-// A page is claimed before Google is asked, in the same table that holds what Google says: so the
-// budget holds for any number of processes, and what a process left unfinished comes up again.
+// A page is claimed before the request to Google, in the table that stores Google’s answer: so the
+// budget holds for any number of processes, and pages that a process left unfinished come up again.
 
 const dayMs = 86_400_000;
 
-/** What Google gives a property. */
+/** Google’s quota for a property. */
 const mostADay = 2000;
 const mostAMinute = 600;
 
@@ -17,11 +17,11 @@ const triedAgainAfterMs = dayMs;
 
 export interface Claim {
 	readonly pages: readonly InspectablePage[];
-	/** The budget that leaves others of these pages for later. */
+	/** The budget that ran out and leaves some of these pages for later. */
 	readonly spent: 'minute' | 'day' | null;
 }
 
-/** The first of these pages that are due, as many as the budget has left. */
+/** The first due pages among these, as many as the budget allows. */
 export async function claimInspections(
 	database: Database,
 	siteId: number,
@@ -39,7 +39,7 @@ export async function claimInspections(
 	});
 }
 
-/** A write to the row of the site, as on PostgreSQL two transactions could count side by side. */
+/** Writes to the site’s row as a lock, because on PostgreSQL two transactions could count at the same time. */
 async function waitForOthers(database: Database, siteId: number): Promise<void> {
 	await database
 		.updateTable('site')

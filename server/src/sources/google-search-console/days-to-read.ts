@@ -1,15 +1,15 @@
 import { type Day, dayAt, firstDayOf, monthOf } from '../../days/day.ts';
 import type { ReadDay } from '../connection-days.store.ts';
 
-/** Search Console counts days as clocks in California do. */
+/** Search Console counts days in California time. */
 export const searchConsoleZone = 'America/Los_Angeles';
 
 const monthsKept = 16;
 
-/** Numbers are corrected this many days long, also where they are called final. */
+/** Figures are corrected for this many days, even if Google calls them final. */
 const correctedDays = 5;
 
-/** What is missing or may have changed since, newest first. Today is not over and left out. */
+/** The days that are missing or may have changed, newest first. Leaves out today, which is not over. */
 export function daysToRead(read: readonly ReadDay[], nowMs: number): Day[] {
 	const today = dayAt(nowMs, searchConsoleZone);
 	const settled = new Set(read.filter(isSettled).map(({ day }) => day));

@@ -1,6 +1,6 @@
 import { threeLetterCountry } from './three-letter-country.ts';
 
-/** What narrows the numbers of a property to one search engine. */
+/** Limits the figures of a property to one search engine. */
 export interface EngineFilter {
 	/** `usa` */
 	readonly country: string;
@@ -15,7 +15,7 @@ const devices: Readonly<Record<string, Device>> = {
 	tablet: 'TABLET',
 };
 
-/** Null when Search Console knows nothing of that engine: `bing_us`. */
+/** Null if Search Console does not cover that engine: `bing_us`. */
 export function engineFilter(engineKey: string): EngineFilter | null {
 	const parts = engineKey.match(/^google_([a-z]{2})(?:__([a-z0-9]+))?$/);
 	const country = threeLetterCountry(parts?.[1] ?? '');

@@ -52,7 +52,7 @@ function notesOnPages({ pages, ended }: Inspected): string[] {
 	return pages > 0 ? [`${pages} pages were inspected.`] : [];
 }
 
-/** Sees whether the property is there, and whether a day of it can be read. */
+/** Checks that the property exists and that a day of it can be read. */
 async function check(access: SourceAccess): Promise<SourceCheck> {
 	try {
 		const settings = readSettings(access.connection);

@@ -1,11 +1,11 @@
 import { listOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';
 
-/** What Google’s index knows of a page. Texts are empty where it says nothing. */
+/** What Google’s index says about a page. Texts are empty if it says nothing. */
 export interface PageInspection {
 	/** `PASS`, `NEUTRAL`, `FAIL`. */
 	readonly verdict: string;
-	/** “Submitted and indexed”: a sentence, not a fixed word. */
+	/** “Submitted and indexed”: a sentence, not a constant. */
 	readonly coverageState: string;
 	readonly robotsTxtState: string;
 	readonly indexingState: string;

@@ -12,19 +12,19 @@ import { storeInspection } from './store-inspection.store.ts';
 
 export interface Inspected {
 	readonly pages: number;
-	/** Why it ended before the last page; null when it did not. */
+	/** Why it stopped before the last page; null if it did not. */
 	readonly ended: string | null;
 }
 
 /** The days whose visits and clicks decide which pages come first. */
 const recentDays = 28;
 
-/** Claimed at once: what a process that dies leaves behind waits for a day. */
+/** Pages claimed together: after a crash they wait for a day. */
 const batchSize = 20;
 
 const untilNextTryMs = 5000;
 
-/** Asks of the busiest pages that are due how Google’s index has them, within the budget. */
+/** Requests the index status of the busiest due pages, within the budget. */
 export async function inspectPages(
 	work: SyncWork,
 	api: Api,
@@ -50,7 +50,7 @@ export async function inspectPages(
 	}
 }
 
-/** Those of the batch that are due, in the pace that Google allows. */
+/** The due pages of the batch, at the rate that Google allows. */
 async function* claimedPages(
 	{ database, target, now, signal, wait = realWait }: SyncWork,
 	pages: readonly InspectablePage[],

@@ -7,7 +7,7 @@ export interface InspectablePage {
 	readonly url: string;
 }
 
-/** More than a day’s worth; those that are not due are passed over. */
+/** More than a day’s budget; pages that are not due are skipped. */
 const mostPages = 20_000;
 
 /** The pages of a site since that day, most visited first, then most clicked. */

@@ -4,7 +4,7 @@ type Part = readonly [Day, ...Day[]];
 
 const mostEmptyDays = 100;
 
-/** What is stored at once: each day that holds something by itself, days without anything together. */
+/** The groups of days to store together: each day with data by itself, empty days together. */
 export function partsOf(days: readonly Day[], filled: { has(day: Day): boolean }): Part[] {
 	const parts: [Day, ...Day[]][] = [];
 	for (const day of days) {

@@ -10,13 +10,13 @@ export interface Property {
 
 const domainPrefix = 'sc-domain:';
 
-/** The domain of the site that a property is about; null for one of an app. */
+/** The domain of a property’s site; null for an app. */
 export function domainOfProperty(siteUrl: string): string | null {
 	if (siteUrl.startsWith(domainPrefix)) return siteDomain(siteUrl.slice(domainPrefix.length));
 	return /^https?:/.test(siteUrl) ? siteDomain(siteUrl) : null;
 }
 
-/** Whether the numbers of this property are there for the one who asks. */
+/** Whether the account has permission to read the figures of this property. */
 export function isReadable({ permissionLevel }: Property): boolean {
 	return permissionLevel !== 'siteUnverifiedUser';
 }
@@ -29,7 +29,7 @@ export function isUnder(siteUrl: string, url: string): boolean {
 	return host === domain || host.endsWith(`.${domain}`);
 }
 
-/** The one to read for a site: of its whole domain before one host of it; null when none fits. */
+/** The property to read for a site: one for the whole domain before one for a single host; null if none fits. */
 export function propertyFor(domain: string, properties: readonly Property[]): Property | null {
 	const [best] = properties
 		.filter(isReadable)

@@ -10,8 +10,8 @@ export interface DayRows {
 }
 
 /**
- * All that is known of a day. By query and by query and page are counted differently, so both are
- * read, and never added.
+ * All rows of a day. Google counts by query and by query and page differently, so both are read,
+ * and never added.
  */
 export async function readDay(api: Api, settings: ReadSettings, day: Day): Promise<DayRows> {
 	const rows = async (dimensions: readonly Dimension[]) =>
@@ -24,7 +24,7 @@ export async function readDay(api: Api, settings: ReadSettings, day: Day): Promi
 	};
 }
 
-/** Nothing for a row that names no query: it could not be told from others. */
+/** Drops rows without a query, because they cannot be distinguished. */
 function ofQuery({ keys: [, query], ...sums }: SearchRow, day: Day) {
 	return query?.trim() ? [{ keyword: query, day, ...sums }] : [];
 }

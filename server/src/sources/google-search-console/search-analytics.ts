@@ -6,18 +6,18 @@ import type { ReadSettings } from './settings.ts';
 
 export type Dimension = 'date' | 'query' | 'page';
 
-/** One row: a text for each dimension that was asked for, and its numbers. */
+/** One row: a text for each requested dimension, and its figures. */
 export interface SearchRow extends SearchSums {
 	readonly keys: readonly string[];
 }
 
 export interface SearchRows {
 	readonly rows: readonly SearchRow[];
-	/** From this day on the numbers still grow; null when Google names none. */
+	/** From this day on the figures are incomplete; null if Google names no day. */
 	readonly firstIncompleteDay: Day | null;
 }
 
-/** As many as Google gives at once. */
+/** Google’s maximum for one request. */
 const rowLimit = 25_000;
 
 export interface SearchAsked {
@@ -26,13 +26,13 @@ export interface SearchAsked {
 	readonly dimensions: readonly Dimension[];
 }
 
-/** All rows, page after page to the end. */
+/** All rows, page by page. */
 export async function readSearchRows(
 	api: Api,
 	settings: ReadSettings,
 	asked: SearchAsked,
 ): Promise<SearchRows> {
-	// Rows that tie may change places between two requests, and come twice.
+	// Rows that tie may change places between two requests, and appear twice.
 	const rows = new Map<string, SearchRow>();
 	let firstIncompleteDay: Day | null = null;
 	for (let startRow = 0; ; startRow += rowLimit) {

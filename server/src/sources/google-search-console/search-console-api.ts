@@ -7,7 +7,7 @@ import type { Api } from '../source-http.ts';
 import type { Property } from './property.ts';
 import type { SearchConsoleSettings } from './settings.ts';
 
-/** Reads; nothing of a property is ever changed. */
+/** Read-only; nothing in a property ever changes. */
 export const searchConsoleScope = 'https://www.googleapis.com/auth/webmasters.readonly';
 
 type Access = Pick<SourceAccess, 'credentials' | 'fetch' | 'now' | 'signal' | 'wait'>;
@@ -32,7 +32,7 @@ export function createSearchConsoleApi(
 	});
 }
 
-/** All that this account sees, with or without permission to read them. */
+/** All properties visible to this account, with or without permission to read them. */
 export async function listProperties(api: Api): Promise<Property[]> {
 	const { siteEntry } = objectOf(await api.request({ path: '/webmasters/v3/sites' }));
 	return listOf(siteEntry)

@@ -3,11 +3,11 @@ import { objectOf, textOf } from '../json-values.ts';
 import { type Connection, SourceError } from '../source.ts';
 import { type EngineFilter, engineFilter } from './engine-filter.ts';
 
-/** What a connection to Search Console keeps, nothing secret. */
+/** The settings of a connection to Search Console, nothing secret. */
 export interface SearchConsoleSettings {
 	/** `sc-domain:example.com` or `https://www.example.com/`, as Search Console names it. */
 	readonly property: string;
-	/** Stands for all of Google’s hosts; for tests and proxies. */
+	/** Replaces all Google hosts, for tests and proxies. */
 	readonly baseUrl?: string;
 }
 

@@ -4,18 +4,18 @@ import type { Api } from '../source-http.ts';
 import { readSearchRows } from './search-analytics.ts';
 import type { ReadSettings } from './settings.ts';
 
-/** What a range holds before any query is asked for. */
+/** The totals of a range, read before any queries. */
 export interface SiteTotals {
-	/** Days without impressions are not in it. */
+	/** Leaves out days without impressions. */
 	readonly byDay: ReadonlyMap<Day, SearchSums>;
-	/** From this day on the numbers still grow. */
+	/** From this day on the figures are incomplete. */
 	readonly firstIncompleteDay: Day;
 }
 
-/** The days that Google needs to count a day to the end, when it does not say which are open. */
+/** Days that Google needs to complete a day’s figures, for answers that do not name the incomplete days. */
 const openDays = 3;
 
-/** Days as totals of the property, which have the queries that Google keeps to itself too. */
+/** Totals of the property by day, including queries that Google does not disclose. */
 export async function readSiteTotals(
 	api: Api,
 	settings: ReadSettings,

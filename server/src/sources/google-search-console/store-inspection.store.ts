@@ -4,7 +4,7 @@ import type { PageInspection } from './inspect-page.ts';
 import type { InspectablePage } from './pages-to-inspect.store.ts';
 import { isUnder } from './property.ts';
 
-/** Keeps what Google said, and joins the page with the one that Google takes it for. */
+/** Stores Google’s answer, and joins the page with the canonical that Google chose. */
 export async function storeInspection(
 	database: Database,
 	{ siteId, property }: { readonly siteId: number; readonly property: string },

@@ -13,7 +13,7 @@ import { readSiteTotals, type SiteTotals } from './site-totals.ts';
 export interface SyncedDays {
 	readonly stored: number;
 	readonly days: number;
-	/** Of all days of this run, with and without the queries that Google keeps to itself. */
+	/** Over all days of this run, with and without the queries that Google does not disclose. */
 	readonly clicks: { readonly ofSite: number; readonly ofQueries: number };
 	readonly firstIncompleteDay: Day | null;
 }
@@ -30,7 +30,7 @@ interface Asking {
 	readonly totals: SiteTotals;
 }
 
-/** Reads what is missing, from the newest day on; each day is stored whole or not at all. */
+/** Reads the missing days, newest first; each day is stored whole or not at all. */
 export async function syncDays(
 	work: SyncWork,
 	api: Api,
@@ -55,7 +55,7 @@ export async function syncDays(
 	return { ...result, firstIncompleteDay: totals.firstIncompleteDay };
 }
 
-/** Named one by one, so that what these days held before goes. */
+/** Lists the days one by one, so that their old rows are deleted. */
 const nothing: PartFacts = {
 	facts: { search: [], searchPages: [], siteSearch: [] },
 	rows: 0,
@@ -80,7 +80,7 @@ function clicksOf({ byDay }: SiteTotals, day: Day): number {
 	return byDay.get(day)?.clicks ?? 0;
 }
 
-/** The days and the note that they were read are there together, or neither. */
+/** Stores the days and the note that they were read together, or neither. */
 async function storePart(
 	{ database, target, connection, now }: SyncWork,
 	days: readonly Day[],

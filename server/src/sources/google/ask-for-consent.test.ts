@@ -5,7 +5,7 @@ import { askForConsent } from './ask-for-consent.ts';
 import { googleAddresses } from './google-addresses.ts';
 
 interface Consent extends FakeGoogleSettings {
-	/** What the browser does with Google’s page. */
+	/** The browser’s actions on Google’s page. */
 	readonly browse?: (address: string) => void;
 	readonly client?: typeof fakeClient;
 	readonly signal?: AbortSignal;

@@ -20,7 +20,7 @@ interface Exchange {
 	readonly redirectUri: string;
 }
 
-/** Credentials that the person agrees to on Google’s page. Throws SourceError when they do not. */
+/** Credentials from the person’s consent on Google’s page. Throws a SourceError if they refuse. */
 export async function askForConsent(request: ConsentRequest): Promise<OAuthCredentials> {
 	const state = randomBytes(24).toString('base64url');
 	const pkce = newPkce();
@@ -48,7 +48,7 @@ function consentAddress(
 		code_challenge: challenge,
 		code_challenge_method: 'S256',
 		access_type: 'offline',
-		// Without it Google gives a refresh token only the first time.
+		// Without it Google returns a refresh token only the first time.
 		prompt: 'consent',
 	});
 	return `${addresses.authorize}?${query}`;
@@ -83,7 +83,7 @@ async function exchangeCode(
 	return { kind: 'oauth', clientId, clientSecret, refreshToken };
 }
 
-/** People may leave boxes empty on Google’s page. */
+/** People may leave boxes unchecked on Google’s page. */
 function isGranted(scope: string, granted: string): boolean {
 	const all = granted.split(' ');
 	return scope.split(' ').every((wanted) => all.includes(wanted));

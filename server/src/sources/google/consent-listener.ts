@@ -6,7 +6,7 @@ import { consentPage } from './consent-page.ts';
 export interface ConsentListener {
 	/** Where Google sends the browser to, on this machine. */
 	readonly redirectUri: string;
-	/** What comes back. Rejects when the signal is aborted. */
+	/** The browser’s answer. Rejects when the signal is aborted. */
 	readonly answer: Promise<ConsentAnswer>;
 	close(): void;
 }
@@ -14,8 +14,8 @@ export interface ConsentListener {
 export type ConsentAnswer = { readonly code: string } | { readonly error: string };
 
 /**
- * Waits on an ephemeral port of 127.0.0.1 for the browser to come back with this state. Others who
- * knock, without the state, are turned away and change nothing.
+ * Waits on an ephemeral port of 127.0.0.1 for the browser to come back with this state. Requests
+ * without the state are refused and change nothing.
  */
 export async function listenForConsent(
 	state: string,
@@ -28,12 +28,12 @@ export async function listenForConsent(
 		if (answer !== null) response.on('close', () => resolve(answer));
 	});
 	signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-	// Whoever waits for the answer is told; before that nobody has to be.
+	// The caller gets the rejection later; until then it must not count as unhandled.
 	promise.catch(() => undefined);
 	await new Promise<void>((listening, failed) => {
 		server.on('error', failed).listen(0, '127.0.0.1', listening);
 	});
-	// A listening TCP server has no address of type string.
+	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	return {
 		redirectUri: `http://127.0.0.1:${port}`,

@@ -6,7 +6,7 @@ export interface GoogleAddresses {
 	readonly analyticsAdmin: string;
 }
 
-/** Where Google answers; one address stands for all of its hosts when it is given. */
+/** Google’s URLs; a given base URL replaces all of them. */
 export function googleAddresses(baseUrl?: string): GoogleAddresses {
 	const at = (host: string) => baseUrl?.replace(/\/$/, '') ?? `https://${host}`;
 	return {

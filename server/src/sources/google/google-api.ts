@@ -14,7 +14,7 @@ export interface GoogleApiSettings {
 	readonly subject: Omit<GoogleSubject, 'account'>;
 }
 
-/** An API of Google’s, asked with a token that is renewed in time, and once when it is refused. */
+/** A Google API, called with a token that is renewed before it expires, and once when refused. */
 export function createGoogleApi(settings: GoogleApiSettings): Api {
 	const { access, addresses, baseUrl, scope } = settings;
 	const credentials = parseGoogleCredentials(access.credentials);

@@ -1,6 +1,6 @@
 import { objectOf, textOf } from '../json-values.ts';
 
-/** The user’s own, of type “Desktop app”. */
+/** The user’s own client, of type “Desktop app”. */
 export interface OAuthClient {
 	readonly clientId: string;
 	readonly clientSecret: string;
@@ -19,10 +19,10 @@ export interface ServiceAccount {
 	readonly privateKeyId: string;
 }
 
-/** What a connection to Google keeps sealed. */
+/** The encrypted credentials of a connection to Google. */
 export type GoogleCredentials = OAuthCredentials | ServiceAccount;
 
-/** What was sealed by us; null when it is something else. */
+/** Parses credentials that we encrypted; null for anything else. */
 export function parseGoogleCredentials(value: unknown): GoogleCredentials | null {
 	const fields = objectOf(value);
 	const text = (name: string) => textOf(fields[name]);
@@ -43,7 +43,7 @@ export function parseGoogleCredentials(value: unknown): GoogleCredentials | null
 	};
 }
 
-/** What must stand in no message. */
+/** Texts that must not appear in any message. */
 export function secretsOf(credentials: GoogleCredentials): readonly string[] {
 	return credentials.kind === 'oauth'
 		? [credentials.clientSecret, credentials.refreshToken]

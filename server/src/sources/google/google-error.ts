@@ -3,7 +3,7 @@ import { listOf, objectOf, textOf } from '../json-values.ts';
 export interface GoogleError {
 	readonly reasons: readonly string[];
 	readonly message: string;
-	/** Where an API that is off can be switched on. */
+	/** Where a disabled API can be enabled. */
 	readonly activationUrl: string;
 }
 

@@ -3,7 +3,7 @@ import { ExpectedError } from '../../errors/expected-error.ts';
 import { objectOf, textOf } from '../json-values.ts';
 import type { OAuthClient, ServiceAccount } from './google-credentials.ts';
 
-// The two files that Google Cloud gives out for download.
+// The two files that Google Cloud offers for download.
 
 export function parseClientFile(json: string): OAuthClient {
 	const file = objectOf(parsed(json));
@@ -42,14 +42,14 @@ export function parseServiceAccountFile(json: string): ServiceAccount {
 	};
 }
 
-/** Keys that went through an environment variable have “\n” in place of line ends. */
+/** Keys that went through an environment variable have “\n” instead of line breaks. */
 function usableKey(text: string): string {
 	const pem = text.replaceAll('\\n', '\n');
 	try {
 		createPrivateKey(pem);
 		return pem;
 	} catch {
-		// The reason of the cryptography library would quote nothing useful, and might quote the key.
+		// The error of the cryptography library would not help, and might quote the key.
 		throw new ExpectedError(
 			'google_file',
 			'The private key in this file cannot be read. Make a new key of type JSON for the service account and give that file as it was downloaded.',

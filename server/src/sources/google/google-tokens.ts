@@ -8,9 +8,9 @@ import { serviceAccountAssertion } from './service-account-assertion.ts';
 import { tokenVerdict } from './token-verdict.ts';
 
 export interface GoogleTokens {
-	/** Good for a while yet. */
+	/** A token that stays valid for a while. */
 	readonly current: () => Promise<string>;
-	/** Another one than this, which was refused. */
+	/** A new token in place of this one, which was refused. */
 	readonly instead: (refused: string) => Promise<string>;
 }
 
@@ -27,7 +27,7 @@ interface Token {
 	readonly expiresMs: number;
 }
 
-/** Renewed this long before it ends, so that none ends under way. */
+/** Renewed this long before it expires, so that none expires during a request. */
 const marginMs = 120_000;
 
 export function createGoogleTokens(
@@ -38,7 +38,7 @@ export function createGoogleTokens(
 	let latest: Promise<Token> | null = null;
 	const renewed = () => {
 		latest = askForToken(tokenForm(credentials, scope, asking), credentials, asking);
-		// What failed is asked for anew, by whoever comes next.
+		// After a failure the next caller requests a new token.
 		latest.catch(() => {
 			latest = null;
 		});

@@ -4,24 +4,24 @@ import { SourceError, type SourceFailure } from '../source.ts';
 import type { ApiResponse, Verdict } from '../source-http.ts';
 import { type GoogleError, googleError } from './google-error.ts';
 
-/** Which API of Google’s, and what is asked of it. */
+/** Which Google API, and the subject of the request. */
 export interface GoogleSubject {
 	/** “Google Search Console” */
 	readonly provider: string;
-	/** What has to be enabled in the project. */
+	/** The API that has to be enabled in the project. */
 	readonly api: string;
 	/** “sc-domain:example.com”; null before one is chosen. */
 	readonly property: string | null;
-	/** Whom to give access: the address of the service account, or “the account that you chose”. */
+	/** The account that needs access: a service account’s email address, or “the account that you chose”. */
 	readonly account: string;
-	/** Where a person gives it. */
+	/** Where a person grants access. */
 	readonly grant: string;
 	readonly connect: string;
 }
 
 interface Refusal {
 	readonly statuses: readonly number[];
-	/** One of these; none named: any. */
+	/** Matches one of these; if missing, any. */
 	readonly reasons?: readonly string[];
 	readonly failure: SourceFailure;
 	readonly mayRetry?: boolean;
@@ -31,10 +31,10 @@ interface Refusal {
 	readonly remedy: (subject: GoogleSubject, error: GoogleError) => string;
 }
 
-/** How long Google asks to wait after `quotaExceeded`. */
+/** How long Google asks us to wait after `quotaExceeded`. */
 const quotaPauseMs = 15 * 60_000;
 
-/** The first that fits. */
+/** The first match counts. */
 const refusals: readonly Refusal[] = [
 	{
 		statuses: [403],
@@ -101,7 +101,7 @@ const refusals: readonly Refusal[] = [
 	},
 ];
 
-/** What an answer of a Google API means, by the reason that it gives. */
+/** Classifies an answer of a Google API by its reason. */
 export function googleVerdict(
 	response: ApiResponse,
 	subject: GoogleSubject,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** Proves that whoever exchanges the code is whoever asked for it (RFC 7636). */
+/** Proves that the code is exchanged by the program that requested it (RFC 7636). */
 export interface Pkce {
 	readonly verifier: string;
 	readonly challenge: string;

@@ -3,7 +3,7 @@ import type { ServiceAccount } from './google-credentials.ts';
 
 const lifetimeS = 3600;
 
-/** The signed claim that Google gives a token for (RFC 7523). */
+/** The signed claim that Google exchanges for a token (RFC 7523). */
 export function serviceAccountAssertion(
 	{ clientEmail, privateKey, privateKeyId }: ServiceAccount,
 	{ scope, audience, nowMs }: { scope: string; audience: string; nowMs: number },
