@@ -1,13 +1,14 @@
 /**
- * How two addresses differ. `spelling`: host, case, slash at the end, index file or a needless escape, which servers
- * mostly treat alike. An escaped slash is none (RFC 3986, 2.2): it is a part of a name.
+ * How two URLs differ. `spelling`: host, case, trailing slash, index file or a needless escape,
+ * which servers mostly treat alike. An escaped slash is not needless (RFC 3986, 2.2): it is part of
+ * a name.
  */
 export type AddressDifference = 'none' | 'scheme' | 'spelling' | 'parameters' | 'other';
 
-/** What campaigns add to an address; it never makes another page. */
+/** Parameters that campaigns add to a URL; the page stays the same. */
 const tracking = /^(?:utm_\w+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|yclid|mc_cid|mc_eid|_ga)$/i;
 
-/** Whether a parameter of this name says only where a visitor came from. */
+/** Whether a parameter of this name only says where a visitor came from. */
 export const isTracking = (name: string) => tracking.test(name);
 
 export function addressDifference(left: URL, right: URL): AddressDifference {
@@ -23,7 +24,7 @@ export function addressDifference(left: URL, right: URL): AddressDifference {
 	return isSameQuery ? 'spelling' : 'parameters';
 }
 
-/** The address with each character escaped as all others do it (RFC 3986, 6.2.2): `%61` is `a`, `%c3` is `%C3`. */
+/** The URL in normalized escapes (RFC 3986, 6.2.2): `%61` becomes `a`, `%c3` becomes `%C3`. */
 export const withPlainEscapes = (address: string) =>
 	address.includes('%') ? address.replace(/%[\da-f]{2}/gi, plainEscape) : address;
 
@@ -32,11 +33,11 @@ function plainEscape(escaped: string): string {
 	return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
 }
 
-/** Without the dot of the root, which ends every host and is seldom written. */
+/** Without the dot of the root, which may end a host but is rarely written. */
 export const hostName = ({ hostname }: Pick<URL, 'hostname'>) =>
 	hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
 
-/** Without “www.”, which is the same site nearly everywhere. */
+/** Without “www.”, which is the same site almost everywhere. */
 export const plainHost = (url: Pick<URL, 'hostname'>) => {
 	const host = hostName(url);
 	return host.startsWith('www.') ? host.slice(4) : host;
@@ -45,11 +46,11 @@ export const plainHost = (url: Pick<URL, 'hostname'>) => {
 const plainPath = ({ pathname }: URL) =>
 	decoded(pathname)
 		.replace(/\/(?:index|default)\.\w{2,5}$/i, '/')
-		// Tried once a run: a path may be slashes by the thousand.
+		// Matched once per run: a path may contain thousands of slashes.
 		.replace(/(?<!\/)\/+$/, '')
 		.toLowerCase();
 
-/** All but slashes and percent signs, which would say something else. */
+/** All but slashes and percent signs, which would change the meaning. */
 const decoded = (path: string) =>
 	path.includes('%') ? path.replace(/(?:%(?!2f|25)[\da-f]{2})+/gi, charactersOf) : path;
 
@@ -57,7 +58,7 @@ function charactersOf(escapes: string): string {
 	try {
 		return decodeURIComponent(escapes);
 	} catch {
-		// Bytes that are no text stand for themselves.
+		// Bytes that are not text stay escaped.
 		return escapes;
 	}
 }

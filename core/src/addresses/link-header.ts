@@ -10,13 +10,13 @@ export interface HeaderLink {
 const link = /<([^>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/g;
 const parameter = /;\s*([\w!#$&+.^`|~-]+)\*?\s*(?:=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s;,"]*)))?/g;
 
-/** The links of a header's value; commas and semicolons inside addresses and quotes separate nothing. */
+/** The links of a header's value; commas and semicolons inside URLs and quotes do not separate. */
 export function parseLinkHeader(value: string): readonly HeaderLink[] {
 	return [...value.matchAll(link)].map(([, href = '', rest = '']) => {
 		const parameters = [...rest.matchAll(parameter)].map(
 			([, name = '', quoted, plain]) => [name.toLowerCase(), quoted ?? plain ?? ''] as const,
 		);
-		// The first rel counts; later ones are to be ignored.
+		// The first rel counts; later ones must be ignored.
 		const [, rel = ''] = parameters.find(([name]) => name === 'rel') ?? [];
 		return {
 			href: href.trim(),

@@ -3,7 +3,7 @@ import { pageAddress } from './page-address.ts';
 const localNames = /(?:^|\.)(?:localhost|local|test|invalid|internal|lan|localdomain|home\.arpa)$/;
 const privateAddresses =
 	/^(?:0|10|127)\.|^192\.168\.|^172\.(?:1[6-9]|2\d|3[01])\.|^169\.254\.|^\[(?:::1?\]|f[cd]|fe[89ab])/;
-/** Written in numbers. */
+/** An IP address. */
 const numeric = /^(?:\[|[\d.]+$)/;
 const stagingNames = /(?:^|[.-])(?:staging|stg|preprod|uat)(?:\d*)[.-]/;
 
@@ -11,10 +11,10 @@ const stagingNames = /(?:^|[.-])(?:staging|stg|preprod|uat)(?:\d*)[.-]/;
 export const isLocalHost = (host: string) =>
 	localNames.test(host) || (numeric.test(host) && privateAddresses.test(host));
 
-/** A host named as a place to try things before they are published. */
+/** A host whose name marks it as a place to test before publishing. */
 export const isStagingHost = (host: string) => stagingNames.test(host);
 
-/** The page itself stands where nobody searches, so what it links to there is no mistake. */
+/** The page itself is unpublished, so links to such hosts are not a mistake. */
 export function isUnpublished(url: string | null): boolean {
 	const parsed = pageAddress(url);
 	if (!parsed) return false;

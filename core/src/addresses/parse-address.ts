@@ -1,6 +1,6 @@
 /**
- * The address that a page writes, by the URL Standard; null when it is none. Chromium lets escaped
- * characters stand in the host of a web address (`http://two%20words/`), which the standard forbids.
+ * Parses a URL on a page by the URL Standard; null if it is invalid. Chromium accepts escaped
+ * characters in the host (`http://two%20words/`), which the standard forbids.
  */
 export function parseAddress(text: string, base?: string): URL | null {
 	const url = URL.parse(text, base);

@@ -1,7 +1,7 @@
 /**
- * An address, or a part of one, with its characters instead of their codes. Bytes that are no whole
- * characters stay codes, and so does what nobody sees or what turns the direction of a text: it
- * would show another address than the one it is.
+ * A URL, or a part of one, with characters instead of their codes. Bytes that are not whole
+ * characters stay codes, and so do invisible characters and those that change the direction of
+ * text: they would make it look like a different URL.
  */
 export const readableAddress = (address: string): string =>
 	address.replace(/(?:%[0-9a-f]{2})+/gi, charactersOf);

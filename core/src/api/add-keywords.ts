@@ -16,13 +16,13 @@ const addedKeywordSchema = z.strictObject({
 	status: z.optional(z.enum(['added', 'exists', 'reactivated'])),
 });
 
-/** What the keywords of an answer will cost, with details or in a dry run. */
+/** The costs of the keywords in a response, with details or in a dry run. */
 const costSchema = z.strictObject({
 	/** Keywords that were not active before. */
 	new_active_keywords: z.int(),
 	/** Paid requests for checking these once, at most. 0: no results pages are bought for the site. */
 	serp_requests_per_check: z.int(),
-	/** What these cost at the provider’s list price, or the one that was entered. */
+	/** The cost of these at the provider’s list price, or at the price that was entered. */
 	serp_cost_usd_per_check: z.number(),
 	serp_monthly_cap: z.int(),
 	serp_requests_this_month: z.int(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { choice, country, flag, names, text, texts } from './parameters.ts';
 import { synonymList } from './synonyms.ts';
 
-/** What both reports can be asked. */
+/** The parameters of both reports. */
 export const auditParameters = {
 	geo: country('The country whose search it is about, as two letters: us, jp, gb.'),
 	keyword: z.optional(

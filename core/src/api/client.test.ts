@@ -16,7 +16,7 @@ const problem = {
 	request_id: 'r1',
 };
 
-/** A client whose server always answers this, and the requests that it got. */
+/** A client whose server always returns this response, and the requests that the server received. */
 function clientOf(body: unknown, status = 200) {
 	const requests: Request[] = [];
 	const client = createApiClient({

@@ -4,10 +4,10 @@ import { type Problem, problemSchema } from './problem.ts';
 import { readLines } from './read-lines.ts';
 
 export interface ApiClientOptions {
-	/** Where the server is, without a path: `https://plumbline.example`. */
+	/** The origin of the server: `https://plumbline.example`. */
 	readonly baseUrl: string;
 	readonly apiKey: string;
-	/** Takes one Request, so that tests need no socket. */
+	/** Receives one Request, so that tests need no socket. */
 	readonly fetch?: (request: Request) => Promise<Response>;
 }
 
@@ -17,7 +17,7 @@ export interface ApiClient {
 		input: z.input<Input>,
 		options?: CallOptions,
 	): Promise<z.output<Output>>;
-	/** For an endpoint of lines: each answer as it comes, in the order of completion. */
+	/** For an endpoint of lines: yields each result in the order of completion. */
 	lines<Input extends z.ZodMiniType, Output extends z.ZodMiniType>(
 		endpoint: Endpoint<Input, Output>,
 		inputs: readonly z.input<Input>[],
@@ -27,14 +27,14 @@ export interface ApiClient {
 
 export interface CallOptions {
 	readonly signal?: AbortSignal;
-	/** For a write that may be sent twice: the same key makes it one. */
+	/** For a write that may be sent twice: the server carries out only one with the same key. */
 	readonly idempotencyKey?: string;
 }
 
-/** The server answered that it cannot, and says why. */
+/** The server refused the call and gave a reason. */
 export class ApiError extends Error {
 	readonly problem: Problem;
-	/** How long to wait before asking again; null when the server does not say. */
+	/** Seconds to wait before the next attempt; null if the server does not say. */
 	readonly retryAfterSeconds: number | null;
 
 	constructor(problem: Problem, retryAfterSeconds: number | null = null) {
@@ -44,7 +44,10 @@ export class ApiError extends Error {
 	}
 }
 
-/** Something answered, but not as this server does: a proxy, another program, another version. */
+/**
+ * The response does not come from a server of this version: a proxy, a different program, a
+ * different version.
+ */
 export class UnexpectedAnswerError extends Error {
 	readonly status: number;
 
@@ -54,7 +57,7 @@ export class UnexpectedAnswerError extends Error {
 	}
 }
 
-/** Calls endpoints by their definitions. The key travels in a header, never in an address. */
+/** Calls endpoints by their definitions. The key is sent in a header, never in a URL. */
 export function createApiClient({ baseUrl, apiKey, fetch }: ApiClientOptions): ApiClient {
 	const send = fetch ?? ((request: Request) => globalThis.fetch(request));
 
@@ -71,7 +74,7 @@ export function createApiClient({ baseUrl, apiKey, fetch }: ApiClientOptions): A
 				...(idempotencyKey !== undefined && { 'idempotency-key': idempotencyKey }),
 			},
 			body: body.text,
-			// Following one would carry the key to wherever it leads.
+			// Following a redirect would send the key to its target.
 			redirect: 'error',
 			...(signal && { signal }),
 		});

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** A day that the calendar has, as `YYYY-MM-DD`. */
+/** An existing day, as `YYYY-MM-DD`. */
 export function calendarDate(wanted: string) {
 	const error = `${wanted} A date of the calendar as YYYY-MM-DD.`;
 	return z

@@ -8,19 +8,19 @@ export interface Endpoint<
 > {
 	/** Its name in the OpenAPI document. */
 	readonly name: string;
-	/** The first is the one to use; the others answer the same. Each takes GET and POST. */
+	/** The first is the preferred one; the others are equivalent. Each accepts GET and POST. */
 	readonly paths: readonly [string, ...string[]];
 	readonly scope: Scope;
 	/**
-	 * `audit` works each answer out anew. `read` answers from the store: a function of account and
+	 * `audit` computes each response. `read` responds from the store: a function of account and
 	 * parameters until the store changes, with an ETag. `write` changes the store, once.
 	 */
 	readonly kind: 'audit' | 'read' | 'write';
 	/** Which allowance a call counts against. */
 	readonly allowance: 'requests' | 'pages' | 'writes';
-	/** Takes parameters of megabytes: raw text/html bodies and long queries. */
+	/** Accepts parameters of megabytes: raw text/html bodies and long queries. */
 	readonly takesHtml: boolean;
-	/** Takes and gives NDJSON by POST: input and output are those of one line. */
+	/** Accepts and returns NDJSON by POST: input and output are those of one line. */
 	readonly lines?: boolean;
 	readonly summary: string;
 	readonly description: string;
@@ -28,7 +28,7 @@ export interface Endpoint<
 	readonly output: Output;
 	/** Works on the sample account. */
 	readonly example: z.input<Input>;
-	/** What can go wrong besides a bad request, a bad key and too many requests. */
+	/** Possible problems in addition to a bad request, a bad key and too many requests. */
 	readonly problems: readonly ProblemCode[];
 }
 

@@ -1,7 +1,10 @@
 import * as z from 'zod/mini';
 import { flag, list, text } from './parameters.ts';
 
-/** What adding and removing have in common: the site, its keywords, and what to do with wrong ones. */
+/**
+ * The common parameters of adding and removing: the site, its keywords, and the handling of invalid
+ * ones.
+ */
 export const keywordListParameters = {
 	site_global_key: text('The site, by its site_global_key from the list of sites.'),
 	keywords: list(

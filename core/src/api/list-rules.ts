@@ -11,7 +11,7 @@ const ruleSchema = z.strictObject({
 	class: z.enum(['engine', 'convention', 'accessibility', 'information']),
 	severity: z.enum(['blocker', 'error', 'warning', 'note']),
 	audience: z.enum(['writer', 'seo', 'developer', 'owner']),
-	/** What a request must bring for the rule to be judged. */
+	/** The inputs that a request must contain for the rule to be judged. */
 	needs: z.array(z.string()),
 	title: z.string(),
 	why: z.string(),

@@ -15,12 +15,12 @@ type HeaderName = keyof typeof headers;
 
 const schema = { type: 'string' };
 
-/** What answers carry besides their bodies, for `components.headers`. */
+/** The headers of responses, for `components.headers`. */
 export const headerComponents = Object.fromEntries(
 	Object.entries(headers).map(([name, description]) => [name, { description, schema }]),
 );
 
-/** What an answer to a call that was taken carries. */
+/** The headers of a successful response. */
 export function answerHeaders({ kind }: Endpoint, isPaged: boolean) {
 	return references([
 		'X-Request-Id',
@@ -57,7 +57,7 @@ const ifNoneMatch = {
 	schema,
 };
 
-/** The headers that a request may carry besides its key. */
+/** The request headers in addition to the key. */
 export function requestHeaders({ kind }: Endpoint, method: 'get' | 'post') {
 	if (kind === 'write') return [idempotencyKey];
 	return kind === 'read' && method === 'get' ? [ifNoneMatch] : [];

@@ -12,13 +12,13 @@ const occurrenceSchema = z.strictObject({
 	id: z.string(),
 	message: z.string(),
 	...place,
-	/** Other nodes that take part, such as the first of two that disagree. */
+	/** Other nodes involved, such as the first of two that contradict each other. */
 	related: z.readonly(z.array(z.strictObject(place))),
 });
 
 const evidenceSchema = z.strictObject({ url: z.string(), says: z.string(), checked: z.string() });
 
-/** What `details=true` adds to a rule. */
+/** The fields that `details=true` adds to a rule. */
 const ruleDetails = {
 	status: z.enum(['passed', 'failed', 'not_applicable', 'not_checked', 'information']),
 	/** Why it was not checked. */
@@ -27,9 +27,9 @@ const ruleDetails = {
 	severity: z.enum(['blocker', 'error', 'warning', 'note']),
 	audience: z.enum(['writer', 'seo', 'developer', 'owner']),
 	source: z.enum(['html', 'rendered', 'editor']),
-	/** Another failed rule says it already. */
+	/** A failed rule that supersedes it already reports it. */
 	superseded: z.boolean(),
-	/** A person has decided not to be told. */
+	/** A person chose to hide it. */
 	ignored: z.boolean(),
 	title: z.string(),
 	message: z.string(),
@@ -50,7 +50,7 @@ const auditedRuleSchema = z.strictObject({
 	...z.partial(z.strictObject(ruleDetails)).shape,
 });
 
-/** What `details=true` adds to a report. */
+/** The fields that `details=true` adds to a report. */
 const reportDetails = {
 	verdict: z.strictObject({
 		indexable: z.enum(['yes', 'no', 'hidden', 'elsewhere', 'unknown']),

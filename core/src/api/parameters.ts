@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { parseList } from './parse-list.ts';
 
-// Parameters arrive as text from a query or a form and as values from JSON. Each kind takes both,
-// and says in one sentence what it wants, which is also the message when it gets something else.
+// Parameters arrive as text from a query or a form and as values from JSON. Each kind accepts both,
+// and describes its format in one sentence, which is also the error message.
 
 const yes = ['true', '1', 'yes'] as const;
 const no = ['false', '0', 'no'] as const;
@@ -31,7 +31,7 @@ export function choice<const Values extends readonly [string, ...string[]]>(
 	return z.enum(values, { error: `${wanted} Allowed: ${values.join(', ')}.` }).check(meta(wanted));
 }
 
-/** One or several, each whole: repeated, or a JSON array. */
+/** One or several values, never split: repeated, or a JSON array. */
 export function texts(wanted: string) {
 	const one = z.string({ error: wanted }).check(storable(wanted));
 	return z
@@ -53,10 +53,10 @@ export function names(wanted: string) {
 		.check(meta(wanted));
 }
 
-/** Marks, in the schema, a parameter that may be a comma list. */
+/** Marks a parameter in the schema that may be a comma list. */
 export const commaList = 'x-comma-list';
 
-/** A comma list, with quotes around items that hold commas; or an array, each element one item. */
+/** A comma list, with quotes around items that contain commas; or an array, each element one item. */
 export function list(wanted: string) {
 	const one = z.string({ error: wanted });
 	return z
@@ -105,7 +105,7 @@ function meta(description: string) {
 	return z.meta({ description });
 }
 
-/** No database takes this character in a text, and no text means it. */
+/** No database accepts this character in text, and no real text contains it. */
 function storable(wanted: string) {
 	return z.refine<string>((value) => !value.includes('\0'), { error: wanted });
 }

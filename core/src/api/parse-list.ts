@@ -1,6 +1,7 @@
 /**
- * Items separated by commas or line breaks. One that holds a comma stands in quotes, with `""` for a
- * quote (RFC 4180); a quote that is not closed at the end of its item is a character like any other.
+ * Items separated by commas or line breaks. An item that contains a comma is in quotes, with `""`
+ * for a quote (RFC 4180); a quote that is not closed at the end of its item is an ordinary
+ * character.
  */
 export function parseList(text: string): string[] {
 	const items: string[] = [];

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Every way a request can fail, with the HTTP status it answers. A client may switch over the names. */
+/**
+ * Every way a request can fail, with the HTTP status of the response. A client may switch over the
+ * names.
+ */
 export const problemStatuses = {
 	invalid_parameter: 400,
 	invalid_body: 400,
@@ -34,7 +37,7 @@ export type ProblemCode = keyof typeof problemStatuses;
 // Object.keys forgets the literal names that the table has.
 export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]];
 
-/** The body of every error answer: RFC 9457, with our code beside it. */
+/** The body of every error response: RFC 9457, plus our code. */
 export const problemSchema = z.object({
 	type: z.string(),
 	title: z.string(),

@@ -11,7 +11,7 @@ export type Granularity = (typeof granularities)[number];
 
 const mostTexts = 1000;
 
-/** What rankings and their trends can be asked alike. */
+/** The common parameters of rankings and their trends. */
 export const rankingParameters = {
 	site_global_key: text('The site, by its site_global_key from the list of sites.'),
 	search_engine_global_key: text(

@@ -10,7 +10,7 @@ const aggregations = ['keywords', 'groups'] as const;
 const trendSchema = z.strictObject({
 	/** With aggregation=groups the name of the group. */
 	keyword: z.string(),
-	/** One for each of `meta.dates`; null where there was no rank, 0 with null_style=zero. */
+	/** One for each of `meta.dates`; null if there was no rank, 0 with null_style=zero. */
 	trend: z.array(z.nullable(z.int())),
 	status: z.optional(z.array(z.enum(rankStatuses))),
 	/** How many keywords of the group had a rank. */

@@ -5,7 +5,7 @@ import { flag } from './parameters.ts';
 import { granularities, rankingParameters } from './ranking-parameters.ts';
 import { sortColumns, sortDirections } from './sort-columns.ts';
 
-/** Which facts a rank was read from. */
+/** The source of a rank. */
 export const rankSources = [
 	'serp',
 	'search_console',
@@ -31,22 +31,22 @@ const webmasterMetricsSchema = z.strictObject({
 
 const shownPageSchema = z.strictObject({
 	url: z.string(),
-	/** On how many days it was the page that the engine showed first. */
+	/** The number of days on which it was the first page of the site that the engine showed. */
 	days: z.int(),
 	impressions: z.int(),
 	clicks: z.int(),
 });
 
-/** What `details=true` adds to a keyword. */
+/** The fields that `details=true` adds to a keyword. */
 const rankingDetails = {
 	keyword_id: z.int(),
 	rank_source: z.nullable(z.enum(rankSources)),
 	rank_date: z.nullable(z.string()),
 	/** How many results the check read; null where a source reports without reading results. */
 	checked_depth: z.nullable(z.int()),
-	/** What the engine showed. */
+	/** The title and snippet in the results. */
 	listing: z.nullable(z.strictObject({ title: z.string(), snippet: z.string() })),
-	/** Pages of the site that were seen for the keyword. More than one: they compete. */
+	/** Pages of the site that appeared for the keyword. More than one: they compete. */
 	pages: z.array(shownPageSchema),
 };
 

@@ -12,7 +12,7 @@ export async function* readLines(body: ReadableStream<Uint8Array>): AsyncGenerat
 			if (done) return;
 		}
 	} finally {
-		// Whoever stops reading wants no more.
+		// The consumer stopped reading, so nothing more is needed.
 		await reader.cancel();
 	}
 }

@@ -17,7 +17,7 @@ export const reportOnHtml = defineEndpoint({
 	description:
 		'Tests a page whether or not it is published, from its HTML. Also takes the HTML as a text/html body, with the other parameters in the query.',
 	input: z.object({
-		// Not trimmed: lines and columns are counted in what was sent.
+		// Not trimmed: lines and columns refer to the text as sent.
 		html: z
 			.string({ error: wantedHtml })
 			.check(z.minLength(1, { error: wantedHtml }), z.meta({ description: wantedHtml })),

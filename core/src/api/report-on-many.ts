@@ -12,9 +12,9 @@ const given = {
 };
 
 const place = {
-	/** Of the request, counted from 1. */
+	/** Line of the request, counted from 1. */
 	line: z.int(),
-	/** As given; null when none was. */
+	/** As given; null if there was none. */
 	id: z.nullable(id),
 };
 

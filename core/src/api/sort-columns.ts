@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** What keywords can be sorted by. */
+/** The columns that keywords can be sorted by. */
 export const sortColumns = [
 	'visits',
 	'conversions',
@@ -22,7 +22,7 @@ export const sortDirections = ['asc', 'desc'] as const;
 
 export type SortDirection = (typeof sortDirections)[number];
 
-/** Names of the same columns in answers, and as the interface’s heirs call them. */
+/** Names of the same columns in responses and in earlier versions of the interface. */
 const aliases: Readonly<Record<string, SortColumn>> = {
 	m_visits: 'visits',
 	m_conversions: 'conversions',

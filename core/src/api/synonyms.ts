@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A word that counts for a keyword; for the main one where the keyword is null. */
+/** A word that counts for a keyword; for the main one if the keyword is null. */
 export type SynonymPair = readonly [keyword: string | null, synonym: string];
 
-/** A text or several, each as `parseSynonym` reads it, or a JSON object of lists by keyword. */
+/** One or several texts in the format of `parseSynonym`, or a JSON object of lists by keyword. */
 export function synonymList(wanted: string) {
 	const one = z.string({ error: wanted });
 	const byKeyword = z.record(z.string(), z.union([one, z.array(one)]));

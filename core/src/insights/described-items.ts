@@ -6,14 +6,14 @@ import {
 	type RichResultCheck,
 } from '../rules/structured-data/missing-properties.ts';
 
-/** One thing that the page describes, with what it holds. */
+/** One item of the page's structured data, with its nested items. */
 export interface DescribedItem {
 	readonly type: string;
 	readonly id: string;
 	readonly syntax: ItemSyntax;
 	readonly node: NodeRef;
 	readonly properties: readonly DescribedProperty[];
-	/** What Google asks of it; empty for what gives no rich result where it stands. */
+	/** Google's requirements for it; empty if it gives no rich result in this position. */
 	readonly checks: readonly RichResultCheck[];
 }
 
@@ -22,21 +22,21 @@ export interface DescribedProperty {
 	readonly values: readonly DescribedValue[];
 }
 
-/** `elsewhere`: an item named by its id only, or one that stands in another place. */
+/** `elsewhere`: an item that is only referred to by id, or is shown in a different place. */
 export type DescribedValue =
 	| { readonly kind: 'text'; readonly text: string }
 	| { readonly kind: 'item'; readonly item: DescribedItem }
 	| { readonly kind: 'elsewhere'; readonly label: string };
 
-/** Nobody nests deeper and means it. */
+/** Real pages do not nest deeper. */
 const DEEPEST = 8;
 
-/** The things that stand by themselves, with those they hold; null where this host cannot know. */
+/** The top-level items with their nested ones; null if this host cannot know them. */
 export function describedItems(facts: FactStore): readonly DescribedItem[] | null {
 	const items = facts.get('items');
 	if (!items) return null;
 	const standing = items.filter(({ heldBy, isRoot }) => isRoot || heldBy.length === 0);
-	// Each once: things that name each other by id would be told without end.
+	// Each once: items that refer to each other by id would repeat endlessly.
 	const shown = new Set(standing);
 	return standing.map((item) => describe(item, items, shown, 1));
 }

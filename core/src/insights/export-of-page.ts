@@ -8,18 +8,18 @@ import { queriesOfPage } from './queries-of-page.ts';
 import { isSamePage } from './same-page.ts';
 
 export interface ExportOfPage {
-	/** Of the page under all its spellings; null where the export does not list it. */
+	/** Of the page in all spellings of its URL; null if the export does not list it. */
 	readonly total: ExportFigures | null;
 	/**
-	 * `page`: the export was filtered to this page, and all its queries are the page’s own. `site`: they
-	 * are of the whole site, and those whose words the page uses are here.
+	 * `page`: the export was filtered to this page, and all its queries belong to the page. `site`:
+	 * the queries are those of the whole site whose words the page uses.
 	 */
 	readonly queriesAreOf: 'page' | 'site';
-	/** The most shown first. */
+	/** Sorted by impressions. */
 	readonly queries: readonly QueryTotal[];
 }
 
-/** What an export of Search Console says about one page. */
+/** The figures of an export of Search Console for one page. */
 export function exportOfPage(
 	facts: FactStore,
 	url: string,
@@ -36,7 +36,7 @@ export function exportOfPage(
 	};
 }
 
-/** Positions are means over impressions, so they are weighted by them. */
+/** Positions are averages over impressions, so they are weighted by them. */
 function totalOf(figures: readonly ExportFigures[]): ExportFigures {
 	const sum = (of: (one: ExportFigures) => number) =>
 		figures.reduce((total, one) => total + of(one), 0);

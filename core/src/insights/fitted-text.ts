@@ -5,12 +5,12 @@ import { titleWithoutSiteName } from '../text/keywords/site-name.ts';
 import { cutAtPixels, hasKnownWidth, pixelWidth } from '../text/width/pixel-width.ts';
 import { dominantScript } from '../text/words/script.ts';
 
-/** A text as a results page of some width shows it. */
+/** A text as shown on a results page of some width. */
 export interface FittedText {
 	readonly shown: string;
-	/** What no longer fits; empty when all of it does. */
+	/** The part that does not fit; empty if all of it does. */
 	readonly rest: string;
-	/** In pixels; null for scripts whose letters join and stack, where only a canvas could tell. */
+	/** In pixels; null for scripts whose letters join and stack, which only a canvas can measure. */
 	readonly width: number | null;
 	readonly limit: number;
 	readonly node: NodeRef;
@@ -29,7 +29,7 @@ interface Given {
 	readonly hits: readonly TextRange[];
 }
 
-/** Results pages of Google set no words of a title in bold, and the site's name stands above it. */
+/** Results pages of Google do not set words of a title in bold, and show the site's name above it. */
 export function fittedTitle(
 	{ text, node }: Omit<Given, 'hits'>,
 	siteName: string | null,

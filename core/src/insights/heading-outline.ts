@@ -5,10 +5,10 @@ export interface OutlineEntry {
 	readonly children: readonly OutlineEntry[];
 }
 
-/** `aria-level` may be any number; no outline is deeper than readers can follow. */
+/** `aria-level` may be any number; the outline stays as shallow as readers can follow. */
 const DEEPEST = 9;
 
-/** Headings as a tree: each holds those that come after it and are of a deeper level. */
+/** Headings as a tree: each contains the following ones of a deeper level. */
 export function headingOutline(headings: readonly Heading[]): readonly OutlineEntry[] {
 	const roots: OutlineEntry[] = [];
 	const open: { readonly level: number; readonly children: OutlineEntry[] }[] = [];

@@ -11,11 +11,11 @@ import type { RuleSet } from '../rule-sets/rule-set.ts';
 /** Whether one engine of the country may fetch and show the page. */
 export interface EngineAccess {
 	readonly engine: string;
-	/** By robots.txt; null when that file is not known. */
+	/** By robots.txt; null if that file is unknown. */
 	readonly mayFetch: boolean | null;
-	/** The line of robots.txt that decides; empty when none does. */
+	/** The deciding line of robots.txt; empty if there is none. */
 	readonly line: string;
-	/** The first rule that keeps the page out of its results; null when none does. */
+	/** The first rule that keeps the page out of its results; null if none does. */
 	readonly keptOutBy: RobotsDirective | null;
 }
 
@@ -23,36 +23,36 @@ export interface CanonicalEntry {
 	readonly address: string;
 	/** null for a header. */
 	readonly node: NodeRef | null;
-	/** `self`: this page, whatever the spelling. `unknown`: the page's own address is not known. */
+	/** `self`: this page, in any spelling. `unknown`: the page's own URL is not known. */
 	readonly leadsTo: 'self' | 'other' | 'unknown';
 }
 
 export interface HreflangEntry {
 	readonly code: string;
-	/** Absolute where that can be worked out. */
+	/** Absolute if it can be resolved. */
 	readonly address: string;
 	readonly isSelf: boolean;
 	readonly node: NodeRef;
 }
 
 export interface IndexingOverview {
-	/** null when the host does not know it. */
+	/** null if the host does not know it. */
 	readonly status: number | null;
 	readonly redirects: readonly Redirect[];
 	readonly engines: readonly EngineAccess[];
-	/** What assistants and models may fetch; empty when robots.txt is not known. */
+	/** Access of assistants and AI models; empty if robots.txt is unknown. */
 	readonly otherCrawlers: readonly CrawlerAccess[];
-	/** As the server answered; null when this host did not get the file. */
+	/** The server's response; null if this host did not request the file. */
 	readonly robotsTxt: { readonly status: number | null; readonly isThere: boolean } | null;
-	/** null where this host cannot know them. */
+	/** null if this host cannot know them. */
 	readonly directives: readonly RobotsDirective[] | null;
-	/** False where only the elements are known, not what the server sent with the page. */
+	/** False if only the page's elements are known, not the headers of its response. */
 	readonly areHeadersKnown: boolean;
 	readonly canonicals: readonly CanonicalEntry[] | null;
 	readonly hreflangs: readonly HreflangEntry[] | null;
 }
 
-/** What decides whether the page is found, in one place. */
+/** Everything that decides whether the page is found, in one place. */
 export function indexingOverview(facts: FactStore, ruleSet: RuleSet, now: Date): IndexingOverview {
 	const response = facts.get('response');
 	const access = facts.get('crawlerAccess') ?? [];

@@ -22,25 +22,25 @@ export type KeywordPlaceName = (typeof keywordPlaceNames)[number];
 
 export interface KeywordHit {
 	readonly kind: MatchKind;
-	/** The text it stands in, whole. */
+	/** The whole text that contains it. */
 	readonly text: string;
 	/** The words that made the match, in order. */
 	readonly words: readonly TextRange[];
-	/** What stands there instead of the keyword; null for the keyword itself. */
+	/** The synonym that was found instead of the keyword; null for the keyword itself. */
 	readonly synonym: string | null;
-	/** null for the address. */
+	/** null for the URL. */
 	readonly node: NodeRef | null;
 }
 
 export interface KeywordPlace {
 	readonly name: KeywordPlaceName;
 	/**
-	 * How well the best hit fits. `absent`: the page has no such place. `unknown`: this host cannot
+	 * The kind of the best hit. `absent`: the page has no such place. `unknown`: this host cannot
 	 * know, or the words of the language are not loaded.
 	 */
 	readonly best: MatchKind | 'missing' | 'absent' | 'unknown';
 	readonly hitCount: number;
-	/** The first of them. */
+	/** The first hits. */
 	readonly hits: readonly KeywordHit[];
 }
 
@@ -49,7 +49,7 @@ export interface KeywordReport {
 	readonly places: readonly KeywordPlace[];
 }
 
-/** So many hits of a place are told; the rest are counted. */
+/** At most this many hits per place are listed; the rest are counted. */
 const MAX_TOLD = 100;
 
 export interface Passage {
@@ -58,12 +58,12 @@ export interface Passage {
 }
 
 interface KeywordPlacesOptions {
-	/** Other words that count for a keyword, by the keyword. */
+	/** Synonyms that count for a keyword, by keyword. */
 	readonly synonyms?: Readonly<Record<string, readonly string[]>>;
 	readonly names?: readonly KeywordPlaceName[];
 }
 
-/** Where each keyword stands on the page, and how; in all places, or in those that are named. */
+/** The hits of each keyword on the page, in all places or only the given ones. */
 export function keywordPlaces(
 	facts: FactStore,
 	keywords: readonly string[],
@@ -98,7 +98,7 @@ const kinds: readonly MatchKind[] = ['exact', 'inOrder', 'scattered'];
 
 const texts = (passages: readonly Passage[]) => passages.map(({ text }) => text);
 
-/** What is looked through; null where this host cannot know it. */
+/** The texts that are searched; null if this host cannot know them. */
 export function passagesOf(name: KeywordPlaceName, facts: FactStore): readonly Passage[] | null {
 	const blocks = facts.get('mainText')?.blocks;
 	switch (name) {
@@ -131,7 +131,7 @@ export function passagesOf(name: KeywordPlaceName, facts: FactStore): readonly P
 const filled = (passages: readonly Passage[] | undefined) =>
 	passages?.filter(({ text }) => text.trim() !== '') ?? null;
 
-/** The words of the path, which signs part. */
+/** The words of the path, which punctuation separates. */
 function addressPassage(address: string | null): readonly Passage[] | null {
 	const url = URL.parse(address ?? '');
 	if (!url) return null;

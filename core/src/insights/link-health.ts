@@ -1,11 +1,11 @@
 /**
- * What is known of an address that was asked. Only a server that says twice that there is nothing
- * makes a link broken: many refuse programs, ask for a sign-in or answer nobody for a moment.
+ * The state of a requested URL. A link is broken only if the server says twice that nothing is
+ * there: many servers refuse programs, ask for a sign-in or fail for a moment.
  */
 export type LinkHealth =
 	| 'works'
 	| 'redirects'
-	/** To where the answer may not be read. */
+	/** To a URL whose response the host is not allowed to read. */
 	| 'redirects_out_of_reach'
 	| 'broken'
 	| 'refuses'
@@ -13,11 +13,11 @@ export type LinkHealth =
 	| 'no_answer';
 
 export interface LinkAnswer {
-	/** null when nothing answered. */
+	/** null if there was no response. */
 	readonly status: number | null;
-	/** Where it came from in the end. */
+	/** The final URL after redirects. */
 	readonly address: string;
-	/** A server answered with a redirect, which could not be followed. */
+	/** A redirect that could not be followed. */
 	readonly isRedirect?: boolean;
 }
 
@@ -29,7 +29,7 @@ export function linkHealth(asked: string, { status, address, isRedirect }: LinkA
 	return withoutHash(asked) === withoutHash(address) ? 'works' : 'redirects';
 }
 
-/** Servers often know HEAD badly, so anything but success is asked again with GET. */
+/** Many servers handle HEAD badly, so anything but success is requested again with GET. */
 export const needsSecondLook = ({ status }: LinkAnswer) => status === null || status >= 400;
 
 function withoutHash(address: string): string {

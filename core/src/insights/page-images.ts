@@ -5,19 +5,19 @@ import { writtenBytes } from './written-bytes.ts';
 export interface PageImage {
 	readonly image: Image;
 	/**
-	 * The file that the browser chose, else the one that is named first; absolute where that can be
-	 * worked out, empty when the image names no file.
+	 * The file that the browser chose, or else the one named first; absolute if it can be resolved,
+	 * empty if the image names no file.
 	 */
 	readonly address: string;
-	/** `jpg`, `webp`, `svg` …; empty when the address does not tell. */
+	/** `jpg`, `webp`, `svg` …; empty if the URL does not show it. */
 	readonly format: string;
-	/** Of the file; null while it has not come, or where no browser laid the page out. */
+	/** Of the file; null while it is not loaded, or if no browser laid out the page. */
 	readonly natural: Size | null;
-	/** As laid out; null likewise, or when it takes no room. */
+	/** As laid out; null if no browser did, or if it takes up no space. */
 	readonly displayed: Size | null;
-	/** The browser asked for it and got no picture. */
+	/** The browser requested it and received no picture. */
 	readonly isBroken: boolean;
-	/** Of the file as it is sent; null where nobody knows. */
+	/** Of the file as sent; null if unknown. */
 	readonly bytes: number | null;
 	/** `named`: by something other than an alt attribute. */
 	readonly alt: 'text' | 'empty' | 'missing' | 'named';
@@ -28,7 +28,7 @@ interface Size {
 	readonly height: number;
 }
 
-/** Every image of the page in its order; null where this host cannot know them. */
+/** Every image of the page in order; null if this host cannot know them. */
 export function pageImages(facts: FactStore): readonly PageImage[] | null {
 	const base = facts.get('baseUrl') ?? undefined;
 	const laidOut = new Map(facts.get('layout')?.images.map((shown) => [shown.node, shown]));

@@ -3,24 +3,24 @@ import type { Link } from '../facts/collected/body/links.fact.ts';
 import type { LinkTarget } from '../facts/derived/indexing/link-targets.fact.ts';
 import type { FactStore } from '../facts/fact-store.ts';
 
-/** `other`: mail, telephone and the like; `broken`: no address, or none a browser could open. */
+/** `other`: mail, telephone and the like; `broken`: no URL, or one that no browser could open. */
 export type LinkKind = 'internal' | 'external' | 'jump' | 'other' | 'broken';
 
 export interface PageLink {
 	readonly link: Link;
 	readonly kind: LinkKind;
-	/** Absolute, without fragment; as written where that cannot be; empty without an address. */
+	/** Absolute, without fragment; as written if it cannot be resolved; empty without a URL. */
 	readonly address: string;
-	/** Those of nofollow, ugc and sponsored that it has. */
+	/** Its values among nofollow, ugc and sponsored. */
 	readonly qualifiers: readonly LinkQualifier[];
-	/** How many links of the page lead to this address. */
+	/** How many links of the page lead to this URL. */
 	readonly sameAddressCount: number;
 }
 
 export const linkQualifiers = ['nofollow', 'ugc', 'sponsored'] as const;
 export type LinkQualifier = (typeof linkQualifiers)[number];
 
-/** Every link of the page in its order; null where this host cannot know them. */
+/** Every link of the page in order; null if this host cannot know them. */
 export function pageLinks(facts: FactStore): readonly PageLink[] | null {
 	const links = facts.get('links');
 	if (!links) return null;
@@ -64,7 +64,7 @@ export const linkFilters: readonly LinkFilter[] = [
 	'repeated',
 ];
 
-/** Whether a link passes a filter and holds the words, in its text or address. */
+/** Whether a link passes a filter and contains the words in its text or URL. */
 export function isWantedLink(
 	{ address, kind, link, qualifiers, sameAddressCount }: PageLink,
 	filter: LinkFilter,

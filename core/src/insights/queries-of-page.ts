@@ -7,15 +7,16 @@ import { type KeywordPlaceName, type Passage, passagesOf } from './keyword-place
 
 export type { QueryTotal } from '../exchange/search-console/search-console-export.ts';
 
-/** Where a page shows what it is about. */
+/** The places that show the topic of a page. */
 const telling: readonly KeywordPlaceName[] = ['title', 'headings', 'description', 'url'];
 
-/** Of the text; an export has a thousand queries, and what a page is about stands at its start. */
+/** Of the text; an export has a thousand queries, and the topic of a page shows at its start. */
 const MOST_CHARACTERS = 30_000;
 
 /**
- * The queries of a site that a page uses the words of, where it says what it is about or in one
- * piece of its text: the most shown first. Exports of a whole site do not say which page was shown.
+ * The queries of a site whose words the page uses, in the places that show its topic or in one
+ * passage of its text: sorted by impressions. Exports of a whole site do not say which page was
+ * shown.
  */
 export function queriesOfPage(
 	facts: FactStore,

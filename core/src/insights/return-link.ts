@@ -1,7 +1,10 @@
 import type { FactStore } from '../facts/fact-store.ts';
 import { isSamePage } from '../rules/international/page-versions.ts';
 
-/** Whether another language version names this page among its own versions; null where nobody can tell. */
+/**
+ * Whether a different language version names this page among its own versions; null if that cannot
+ * be known.
+ */
 export function hasReturnLink(version: FactStore, page: string): boolean | null {
 	const base = version.get('baseUrl') ?? undefined;
 	const hreflangs = version.get('hreflangs');

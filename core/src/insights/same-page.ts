@@ -1,6 +1,6 @@
 import { addressDifference } from '../addresses/address-spelling.ts';
 
-/** Whether two addresses are one page to a search engine’s figures. */
+/** Whether a search engine's figures count two URLs as one page. */
 export function isSamePage(one: string, other: string): boolean {
 	const [left, right] = [URL.parse(one), URL.parse(other)];
 	if (!left || !right) return one === other;

@@ -14,9 +14,9 @@ import { shownAddress } from './shown-address.ts';
 export interface SearchPreview {
 	readonly siteName: string;
 	readonly host: string;
-	/** What stands behind the host: breadcrumbs of the page, or the parts of its path. */
+	/** The part after the host: breadcrumbs of the page, or the parts of its path. */
 	readonly path: readonly string[];
-	/** Without the name of the site, which stands above it; null when there is none. */
+	/** Without the site name, which is shown above it; null if there is none. */
 	readonly title: FittedText | null;
 	readonly description: FittedDescription | null;
 }
@@ -33,7 +33,7 @@ export function searchPreview(facts: FactStore, ruleSet: RuleSet): SearchPreview
 	};
 }
 
-/** Google reads the name from the markup of the site first, then from Open Graph. */
+/** Google reads the name from structured data first, then from Open Graph. */
 function statedSiteName(facts: FactStore): string {
 	const site = facts.get('items')?.find(({ types }) => types.includes('WebSite'));
 	return firstText(site, 'name') || (facts.get('siteName') ?? '');
@@ -42,7 +42,7 @@ function statedSiteName(facts: FactStore): string {
 const firstText = (item: Item | undefined, property: string) =>
 	item?.properties[property]?.find(({ text }) => text !== '')?.text ?? '';
 
-/** Without the last, which is the page itself; null when the page names none. */
+/** Without the last, which is the page itself; null if the page has none. */
 function breadcrumbs(items: readonly Item[]): readonly string[] | null {
 	const list = items.find(({ types }) => types.includes('BreadcrumbList'));
 	const elements = list?.properties.itemListElement ?? [];
@@ -76,7 +76,7 @@ function fittedDescriptionOf(facts: FactStore, ruleSet: RuleSet): FittedDescript
 	return fittedDescription({ text, node, hits }, ruleSet);
 }
 
-/** In order, none reaching into the next: several keywords share words. */
+/** In order and without overlaps: several keywords share words. */
 function apart(ranges: readonly TextRange[]): readonly TextRange[] {
 	const found: TextRange[] = [];
 	for (const range of ranges.toSorted((one, other) => one.start - other.start)) {

@@ -1,12 +1,12 @@
 import { readableAddress } from '../addresses/readable-address.ts';
 
 interface ShownAddress {
-	/** Without “www.”; empty where there is no address. */
+	/** Without “www.”; empty if there is no URL. */
 	readonly host: string;
 	readonly path: readonly string[];
 }
 
-/** The address above a result, in parts. */
+/** The URL above a result, in parts. */
 export function shownAddress(address: string | null): ShownAddress {
 	const url = URL.parse(address ?? '');
 	return {

@@ -1,20 +1,20 @@
 import { shownDescription, shownTitle } from '../facts/derived/page/shown-text.ts';
 import type { FactStore } from '../facts/fact-store.ts';
 
-/** A shared link as a network shows it. What the page does not say is empty. */
+/** A shared link as a network shows it. Parts that the page does not give are empty. */
 export interface SocialCard {
 	readonly title: SocialText;
 	readonly description: SocialText;
-	/** Absolute where that can be worked out. */
+	/** Absolute if it can be resolved. */
 	readonly image: SocialText;
 	readonly host: string;
-	/** The picture stands above the text, and is not a small square beside it. */
+	/** The picture is above the text, not a small square beside it. */
 	readonly hasLargeImage: boolean;
 }
 
 export interface SocialText {
 	readonly text: string;
-	/** The tag that it comes from: `og:title`, `title` …; empty when none gives it. */
+	/** The tag of its text: `og:title`, `title` …; empty if no tag gives it. */
 	readonly source: string;
 }
 
@@ -27,7 +27,7 @@ export interface SocialCards {
 	readonly tags: readonly { readonly property: string; readonly content: string }[];
 }
 
-/** null where this host cannot know the tags. */
+/** null if this host cannot know the tags. */
 export function socialCards(facts: FactStore): SocialCards | null {
 	const tags = facts.get('openGraph');
 	if (!tags) return null;
@@ -50,7 +50,7 @@ export function socialCards(facts: FactStore): SocialCards | null {
 	}
 	function image(names: readonly string[]): SocialText {
 		const { source, text } = first(names);
-		// An empty address would be that of the page itself.
+		// An empty URL would resolve to the page itself.
 		return { source, text: text && (URL.parse(text, base)?.href ?? text) };
 	}
 

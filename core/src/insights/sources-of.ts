@@ -1,6 +1,6 @@
 import type { ReportedRule } from '../audit/report/report.ts';
 
-/** The pages that say so: the one of the rule, then what its occurrences name. */
+/** The sources of a finding: that of the rule, then those that its occurrences name. */
 export function sourcesOf({
 	evidence,
 	occurrences,

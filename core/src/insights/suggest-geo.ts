@@ -4,19 +4,19 @@ import { parseGeo } from '../rule-sets/geos.ts';
 export interface GeoSuggestion {
 	/** ISO 3166-1 alpha-2, in lower case. */
 	readonly geo: string;
-	/** What speaks for it; `usual` when nothing does. */
+	/** The evidence for it; `usual` if there is none. */
 	readonly because: 'address' | 'hreflang' | 'html_lang' | 'language' | 'usual';
 }
 
 /**
- * Endings of two letters that people take for their sound, and that Google therefore treats as
- * meaning no country (Search Central, “Managing multi-regional sites”, read 2026-11-20).
+ * Endings of two letters that people choose for their sound, and that Google therefore treats as
+ * not belonging to a country (Search Central, “Managing multi-regional sites”, read 2026-11-20).
  */
 const genericEndings: ReadonlySet<string> = new Set(
 	'ad ai as bz cc cd co dj fm io la me ms nu sc sr su tv tk ws'.split(' '),
 );
 
-/** The country a page is made for, as far as it says so; else the one the person mostly works for. */
+/** The country of the page, if it gives one; otherwise the user's usual country. */
 export function suggestGeo(facts: FactStore, usual: string): GeoSuggestion {
 	const address = geoOfHost(URL.parse(facts.get('url') ?? ''));
 	if (address) return { geo: address, because: 'address' };
@@ -33,7 +33,7 @@ function geoOfHost(url: URL | null): string | null {
 	return ending && !genericEndings.has(ending) ? parseGeo(ending) : null;
 }
 
-/** Of the entry that names this very page. */
+/** From the entry that names this very page. */
 function geoOfHreflang(facts: FactStore): string | null {
 	const base = facts.get('baseUrl') ?? undefined;
 	const own = facts
@@ -47,7 +47,7 @@ function geoOfTag(tag: string): string | null {
 	return region ? parseGeo(region) : null;
 }
 
-/** Where most people who speak it live, unless they speak it in the usual country too. */
+/** The country with most speakers, unless the usual country speaks the language too. */
 function geoOfLanguage(code: string | null, usual: string): string | null {
 	const language = code && localeOf(code)?.maximize();
 	if (!language || language.language === 'en') return null;

@@ -17,14 +17,17 @@ export interface ToolLink {
 	readonly url: string;
 }
 
-/** Tools that look themselves; they can reach neither this machine nor the house it stands in. */
+/**
+ * The other tools fetch pages themselves, so they can reach neither this machine nor its local
+ * network.
+ */
 const ownTools: ReadonlySet<ToolName> = new Set(['robots_txt', 'sitemap']);
 
-/** Where else to look at a page; nothing for files. */
+/** Links to external tools for the page; none for files. */
 export function toolLinks(address: string | null, robotsTxt: string | null): readonly ToolLink[] {
 	const url = URL.parse(address ?? '');
 	if (!url || !/^https?:$/.test(url.protocol)) return [];
-	// Without names and passwords, which are nobody else's.
+	// Without user name and password, which must not be passed on.
 	const page = `${url.origin}${url.pathname}${url.search}`;
 	const encoded = encodeURIComponent(page);
 	const property = encodeURIComponent(`sc-domain:${url.hostname.replace(/^www\./, '')}`);
@@ -43,7 +46,7 @@ export function toolLinks(address: string | null, robotsTxt: string | null): rea
 	return names.map((name) => ({ name, url: urls[name] }));
 }
 
-/** The first that robots.txt names, if a browser could open it. */
+/** The first sitemap in robots.txt, if a browser could open it. */
 function sitemapOf(robotsTxt: string | null): string | null {
 	const named = robotsTxt?.match(/^\s*sitemap\s*:\s*(\S+)/im)?.[1];
 	const url = named === undefined ? null : URL.parse(named);

@@ -7,13 +7,13 @@ export interface TypedTexts {
 	readonly title: string;
 	readonly description: string;
 	readonly siteName: string;
-	/** null before the page has one. */
+	/** null if the page does not have one yet. */
 	readonly url: string | null;
 	/** As `parseGeo` gives it. */
 	readonly geo: string;
 }
 
-/** How Google may show texts that somebody is typing, before there is a page of them. */
+/** How Google may show texts while they are typed, before there is a page. */
 export function typedPreview({
 	title,
 	description,

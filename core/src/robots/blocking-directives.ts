@@ -2,8 +2,8 @@ import { dayOf } from './robots-date.ts';
 import type { CrawlerToken } from './robots-tokens.ts';
 
 /**
- * The rules that keep a page out of the index of these crawlers. The most restrictive wins, whatever
- * else is said: engines add up what `robots` and their own name forbid.
+ * The rules that keep a page out of the index of these crawlers. The most restrictive wins: engines
+ * combine the rules for `robots` with those for their own name.
  */
 export function blockingDirectives<Directive extends CrawlerToken>(
 	directives: readonly Directive[],

@@ -3,8 +3,9 @@ import { robotsField } from './robots-field.ts';
 import { robotsLines } from './robots-lines.ts';
 
 /**
- * The seconds that a robots.txt wants between two requests of an agent; null when it says nothing. No
- * standard has it, and Google does not heed it, but sites ask for it where requests cost them much.
+ * The seconds that a robots.txt requests between two requests of an agent; null if it says nothing.
+ * It is not part of any standard, and Google ignores it, but sites use it if requests are
+ * expensive.
  */
 export function crawlDelay(text: string, agent: string): number | null {
 	const wishes = wishesByAgent(text);
@@ -12,7 +13,7 @@ export function crawlDelay(text: string, agent: string): number | null {
 	return delays.length > 0 ? Math.max(...delays) : null;
 }
 
-/** An agent that is named has wishes of its own, if none. Unlike for rules, the field ends a list of agents. */
+/** A named agent has its own delay, or none. Unlike with rules, the field ends a list of agents. */
 function wishesByAgent(text: string): ReadonlyMap<string, readonly number[]> {
 	const wishes = new Map<string, number[]>();
 	let listed: number[][] = [];

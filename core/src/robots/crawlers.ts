@@ -1,6 +1,6 @@
 /**
- * What a crawler reads pages for. `search`: the results of a search engine. `answers`: what an assistant
- * finds and quotes. `training`: what models learn from.
+ * The purpose of a crawler. `search`: the results of a search engine. `answers`: pages that an
+ * assistant finds and quotes. `training`: training data of models.
  */
 export type CrawlerPurpose = 'search' | 'answers' | 'training';
 
@@ -40,7 +40,7 @@ const aiCrawler = (name: string, purpose: 'answers' | 'training'): Crawler => ({
 	engines: [],
 });
 
-/** As their makers name them. Agents that fetch a page because a person asks are not crawlers. */
+/** Named like their makers do. Agents that fetch a page at a person's request are not crawlers. */
 export const crawlers: readonly Crawler[] = [
 	// Yahoo! JAPAN shows Google's index.
 	searchCrawler('Googlebot', ['google', 'yahoo_japan']),

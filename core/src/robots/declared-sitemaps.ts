@@ -1,6 +1,6 @@
 import { robotsLines } from './robots-lines.ts';
 
-/** The sitemaps that a robots.txt names, each once; relative addresses name none. */
+/** The sitemaps that a robots.txt names, each once; relative URLs are invalid. */
 export function declaredSitemaps(text: string): readonly string[] {
 	const addresses = robotsLines(text)
 		.filter(({ key }) => key === 'sitemap' || key === 'site-map')

@@ -7,15 +7,15 @@ export interface RobotsRule {
 	/** As it is written. */
 	readonly pattern: string;
 	readonly line: number;
-	/** The pattern as it is compared. */
+	/** The normalized pattern for comparisons. */
 	readonly path: string;
 	/** The folder whose page is allowed too: Google reads “Allow: /folder/index.html” as “/folder/”. */
 	readonly folder: string | null;
-	/** Without this at its beginning no path matches. */
+	/** No path without this prefix matches. */
 	readonly start: string;
 }
 
-/** By agent, the groups that speak to it. Product tokens are in lower case; `*` is everybody. */
+/** By agent, the groups that apply to it. Product tokens are in lower case; `*` is every agent. */
 export type Robots = ReadonlyMap<string, readonly RobotsGroup[]>;
 
 type RobotsGroup = readonly RobotsRule[];
@@ -26,12 +26,12 @@ export function parseRobots(text: string): Robots {
 	return latest.robots;
 }
 
-/** The pages of a site share one, one after the other. */
+/** The pages of a site share one file in a row. */
 let latest = { text: '', robots: new Map() as Robots };
 
 function readRobots(text: string): Robots {
 	const groups = new Map<string, RobotsGroup[]>();
-	// What stands before the first agent speaks to nobody.
+	// Lines before the first agent apply to nobody.
 	let rules: RobotsRule[] = [];
 	let isCollectingAgents = false;
 	for (const { key, value, number } of robotsLines(text)) {
@@ -57,7 +57,7 @@ function robotsRule(allows: boolean, pattern: string, line: number): RobotsRule 
 	return { allows, pattern, line, path, folder, start: literalStart(folder ?? path) };
 }
 
-/** `Googlebot/2.1` means Googlebot; `*` may have anything after a space. */
+/** `Googlebot/2.1` means Googlebot; `*` may be followed by anything after a space. */
 export function productToken(value: string): string {
 	if (/^\*(\s|$)/.test(value)) return '*';
 	return value.match(/^[a-z_-]+/i)?.[0].toLowerCase() ?? '';

@@ -10,8 +10,8 @@ const formats = [
 ];
 
 /**
- * The day that `unavailable_after` names, as the milliseconds of its start in UTC; null when it
- * names none. `Date.parse` reads such texts differently from browser to browser; a day decides.
+ * The day of `unavailable_after`, as the milliseconds of its start in UTC; null if there is none.
+ * `Date.parse` reads such texts differently in each browser; only the day matters.
  */
 export function dayOf(text: string): number | null {
 	for (const format of formats) {

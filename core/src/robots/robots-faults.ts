@@ -3,19 +3,25 @@ import { isKnownSpelling, type RobotsField, robotsField } from './robots-field.t
 import { type RobotsLine, robotsLines } from './robots-lines.ts';
 
 export interface RobotsFault {
-	/** `html`: the file is a web page. `large`: it goes on where crawlers have stopped reading. */
+	/**
+	 * `html`: the file is a web page. `large`: it continues past the point where crawlers stop
+	 * reading.
+	 */
 	readonly kind: 'html' | 'large' | 'orphan' | 'path' | 'misspelt' | 'sitemap' | 'noindex';
 	/** Counted from 1; 0 for the whole file. */
 	readonly line: number;
-	/** What is written wrong; empty for the whole file. */
+	/** The faulty text; empty for the whole file. */
 	readonly written: string;
-	/** What it may mean; empty when that is nobody's guess. */
+	/** The likely intention; empty if it is unclear. */
 	readonly meant: string;
 }
 
 const mostBytes = 500 * 1024;
 
-/** What crawlers cannot use in a robots.txt. Lines that only some of them know are no faults. */
+/**
+ * Parts of a robots.txt that crawlers cannot use. Lines that only some of them support are not
+ * faults.
+ */
 export function robotsFaults(text: string): readonly RobotsFault[] {
 	if (/^\uFEFF?\s*<(?:!doctype|html|head|body|!--|\?xml)/i.test(text)) return [ofFile('html')];
 	let hasAgent = false;
@@ -42,7 +48,7 @@ function faultOf(line: RobotsLine, field: RobotsField, hasAgent: boolean): Robot
 		written,
 		meant,
 	});
-	// Google alone goes by how a name begins.
+	// Only Google accepts any name with the right beginning.
 	if (field === 'other' || !isKnownSpelling(key)) return faultOfOther(line, fault);
 	if (field === 'agent' || value === '') return null;
 	if (!hasAgent) return fault('orphan', `${key}: ${value}`);

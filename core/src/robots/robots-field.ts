@@ -14,10 +14,13 @@ const beginnings: readonly (readonly [string, RobotsField])[] = [
 	['disallaw', 'disallow'],
 ];
 
-/** As the standard spells it, or a misspelling that Google lists; `key` in lower case. */
+/** Spelled as in the standard, or a misspelling that Google lists; `key` in lower case. */
 export const isKnownSpelling = (key: string): boolean =>
 	beginnings.some(([beginning]) => beginning === key);
 
-/** What the key of a line means; `key` in lower case. How it begins decides, as with Google: “User-agents”. */
+/**
+ * The meaning of the key of a line, in lower case. Its beginning decides, as with Google:
+ * “User-agents”.
+ */
 export const robotsField = (key: string): RobotsField =>
 	beginnings.find(([beginning]) => key.startsWith(beginning))?.[1] ?? 'other';

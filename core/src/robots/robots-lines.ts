@@ -8,7 +8,7 @@ export interface RobotsLine {
 
 const longestLine = 16_664;
 
-/** The lines of a robots.txt that say something: `key: value`, without comments. */
+/** The meaningful lines of a robots.txt: `key: value`, without comments. */
 export function robotsLines(text: string): readonly RobotsLine[] {
 	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
 	return lines.flatMap((content, index) => {
@@ -23,7 +23,7 @@ function keyAndValue(line: string): [key: string, value: string] | null {
 	if (colon > 0) {
 		return [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()];
 	}
-	// “Disallow /x” without a colon is understood when it is exactly two words.
+	// “Disallow /x” without a colon is accepted if it is exactly two words.
 	const [key, value, ...more] = content.split(/\s+/);
 	if (key === undefined || value === undefined || more.length > 0) return null;
 	return [key.toLowerCase(), value];

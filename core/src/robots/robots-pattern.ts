@@ -1,5 +1,5 @@
 /**
- * Whether a path begins with the pattern, where `*` is any text and a final `$` is the end.
+ * Whether a path begins with the pattern, in which `*` is any text and a final `$` is the end.
  * Keeps the set of reachable positions instead of backtracking: a pattern of stars stays linear.
  */
 export function matchesPattern(path: string, pattern: string): boolean {
@@ -19,10 +19,13 @@ export function matchesPattern(path: string, pattern: string): boolean {
 	return path.length - last.length >= position && path.endsWith(last);
 }
 
-/** What a path has to begin with to match. */
+/** The literal beginning of every matching path. */
 export const literalStart = (pattern: string): string => pattern.match(/^[^*$]*/)?.[0] ?? '';
 
-/** One spelling of a path or pattern: UTF-8 percent-encoded, hexadecimal digits in upper case. */
+/**
+ * The canonical spelling of a path or pattern: UTF-8 percent-encoded, hexadecimal digits in upper
+ * case.
+ */
 export function canonicalPath(path: string): string {
 	return path
 		.replace(/\P{ASCII}+/gu, (text) => encodeURIComponent(text.toWellFormed()))

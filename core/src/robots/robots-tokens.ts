@@ -1,18 +1,18 @@
 export interface RobotsToken {
 	/** As written, in lower case, without its value: `max-snippet`. */
 	readonly name: string;
-	/** What follows the colon; null when there is none. */
+	/** The text after the colon; null if there is none. */
 	readonly value: string | null;
 }
 
 export interface CrawlerToken extends RobotsToken {
-	/** In lower case; `robots` speaks to every crawler. */
+	/** In lower case; `robots` means every crawler. */
 	readonly crawler: string;
 }
 
 /**
- * The tokens of a robots meta. Commas separate; the date of `unavailable_after` may hold commas and
- * colons itself, so it runs to the next token that has a known name.
+ * The tokens of a robots meta tag. Commas separate them; the date of `unavailable_after` may
+ * contain commas and colons itself, so it extends to the next token with a known name.
  */
 export function parseRobotsTokens(content: string): readonly RobotsToken[] {
 	const parts = content.toLowerCase().split(',');
@@ -43,7 +43,10 @@ const valuedTokens = new Set([
 	'unavailable_after',
 ]);
 
-/** The tokens of an X-Robots-Tag header, where `googlebot: noindex, bingbot: none` changes the reader. */
+/**
+ * The tokens of an X-Robots-Tag header, in which `googlebot: noindex, bingbot: none` switches the
+ * crawler.
+ */
 export function parseRobotsHeader(value: string): readonly CrawlerToken[] {
 	let crawler = 'robots';
 	return parseRobotsTokens(value).map((token) => {

@@ -5,7 +5,7 @@ export interface RobotsVerdict {
 	readonly allowed: boolean;
 	/** The rule that decided; null when none matched. */
 	readonly rule: RobotsRule | null;
-	/** Whether a group speaks to the agent by name, instead of to everybody. */
+	/** Whether a group names the agent, instead of applying to every agent. */
 	readonly isNamed: boolean;
 }
 
@@ -14,8 +14,8 @@ export const robotsVerdict = (text: string, agent: string, url: URL): RobotsVerd
 	robotsJudge(parseRobots(text), url)([agent.toLowerCase()]);
 
 /**
- * Who may fetch this URL? An agent with several names (in lower case) listens to the first of them
- * that the file knows.
+ * Returns a judge of who may fetch this URL. An agent with several names (in lower case) follows
+ * the first of them that the file names.
  */
 export function robotsJudge(robots: Robots, url: URL): (names: readonly string[]) => RobotsVerdict {
 	const path = canonicalPath(url.pathname + url.search);
@@ -32,7 +32,7 @@ export function robotsJudge(robots: Robots, url: URL): (names: readonly string[]
 	};
 }
 
-/** The longest matching pattern decides; of equals, the one that allows. */
+/** The longest matching pattern decides; of equally long ones, the one that allows. */
 function decidingRule(robots: Robots, agent: string, path: string): RobotsRule | null {
 	let best: Match | null = null;
 	for (const rules of robots.get(agent) ?? []) {

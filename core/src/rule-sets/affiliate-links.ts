@@ -1,4 +1,4 @@
-/** Hosts that networks pay by: whoever links there earns by the click or the sale. */
+/** Hosts of affiliate networks: a link there earns money per click or sale. */
 const networks: ReadonlySet<string> = new Set(
 	`a8.net accesstrade.net af.moshimo.com afl.rakuten.co.jp anrdoezrs.net awin1.com
 	belboon.de ck.jp.ap.valuecommerce.com clickbank.net tradedoubler.com
@@ -10,21 +10,21 @@ const networks: ReadonlySet<string> = new Set(
 	t.afi-b.com track.webgains.com`.split(/\s+/),
 );
 
-/** The network’s own site is no advertisement, only the hosts and paths that count clicks. */
+/** The network’s own site is not an advertisement; only the hosts and paths that count clicks are. */
 const frontDoors = /^(?:www\.)?[\w-]+\.\w+$/;
 
-/** Clicks that are counted at a front door, where nothing follows a “?”. */
+/** Click counters on the network’s own site, which have no “?”. */
 const clickPaths = /^\/(?:click|l|links?|redir|t)[/-]/;
 
 const amazon = /(?:^|\.)amazon\.(?:com|co\.(?:jp|uk)|com\.(?:au|br|mx|tr|be)|[a-z]{2})$/;
 
-/** Cheaper to ask than the whole address, and no for nearly all. */
+/** Cheaper to check than the whole URL, and false for nearly all. */
 export const mayPay = (hostname: string) => amazon.test(hostname) || isNetwork(hostname);
 
-/** Whether following the link pays the site, by what its address says. WordPress has `tag=` for tags. */
+/** Whether following the link pays the site, judged by its URL. WordPress uses `tag=` for tags. */
 export function isAffiliateLink(url: URL): boolean {
 	const { pathname, search } = url;
-	// The dot of the root ends every host and is seldom written.
+	// A host may end with the dot of the root, which is rarely written.
 	const hostname = url.hostname.replace(/\.$/, '');
 	if (amazon.test(hostname)) return /[?&]tag=[\w-]+-\d{2}\b/.test(search);
 	const isPlainPage = search === '' && !clickPaths.test(pathname);

@@ -2,8 +2,8 @@ import { crawlersOf, engineName } from '../robots/crawlers.ts';
 import type { RuleSet } from './rule-set.ts';
 
 /**
- * Whose index decides whether a page can be found in a country: the engine most used there, and
- * Google wherever it is among the engines.
+ * The crawlers whose index decides whether a page can be found in a country: those of its most used
+ * engine, and Google if it is among the engines.
  */
 export function decidingCrawlers(ruleSet: RuleSet): ReadonlySet<string> {
 	const known = deciding.get(ruleSet) ?? firstEngines(ruleSet);
@@ -23,7 +23,7 @@ export interface EngineCrawlers {
 	readonly crawlers: ReadonlySet<string>;
 }
 
-/** The other engines people use there, each with its crawlers; those that decide are left out. */
+/** The other engines of the country, each with its crawlers; the deciding ones are left out. */
 export function otherEngines(ruleSet: RuleSet): readonly EngineCrawlers[] {
 	const deciding = decidingCrawlers(ruleSet);
 	return ruleSet.engines

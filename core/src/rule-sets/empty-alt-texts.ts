@@ -7,7 +7,7 @@ const sets = phraseSets('emptyAltTexts', foldPhrase);
 const isTooTelling = (text: string) => text.length > 60 || digit.test(text);
 const digit = /\d/;
 
-/** `undefined` when we have no list for the language, or not yet. */
+/** `undefined` if we have no list for the language, or have not loaded it. */
 export function isEmptyAltText(text: string, language: string): boolean | undefined {
 	const phrases = sets(language);
 	return phrases && !isTooTelling(text) && phrases.has(foldPhrase(text, language));

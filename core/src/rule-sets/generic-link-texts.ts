@@ -3,11 +3,11 @@ import { undressed } from './undressed.ts';
 
 const sets = phraseSets('genericLinkTexts', undressed);
 
-/** No phrase of the lists is longer, dressed up or not, and none has a digit. */
+/** No phrase of the lists is longer, even with decoration, and none has a digit. */
 const isTooTelling = (text: string) => text.length > 60 || digit.test(text);
 const digit = /\d/;
 
-/** `undefined` when we have no list for the language, or not yet. */
+/** `undefined` if we have no list for the language, or have not loaded it. */
 export function isGenericLinkText(text: string, language: string): boolean | undefined {
 	const phrases = sets(language);
 	return phrases && !isTooTelling(text) && phrases.has(undressed(text, language));

@@ -14,7 +14,10 @@ um us uy uz va vc ve vg vi vn vu wf ws ye yt za zm zw
 
 const known: ReadonlySet<string> = new Set(geos);
 
-/** A country code in any case as the two letters we use; “uk” is Britain; `null` for no country. */
+/**
+ * A country code in any case as the two letters we use; “uk” is Britain; `null` if it is not a
+ * country.
+ */
 export function parseGeo(text: string): string | null {
 	const code = text.trim().toLowerCase();
 	const geo = code === 'uk' ? 'gb' : code;

@@ -1,7 +1,7 @@
 import { foldPhrase } from '../text/folding/fold.ts';
 import { phrasesOf } from './phrase-sets.ts';
 
-/** What pages that were not found are called, across languages; they hold in each of them. */
+/** Titles of “not found” pages in all languages; they apply in each of them. */
 const notFoundTitles = `
 	404
 	404 error
@@ -89,7 +89,7 @@ const notFoundTitles = `
 
 let folded: ReadonlySet<string> | undefined;
 
-/** The whole title says that there is no page; “How to fix a 404” does not. */
+/** Whether the whole title says that the page was not found; “How to fix a 404” does not. */
 export function isNotFoundTitle(title: string): boolean {
 	folded ??= new Set(phrasesOf(notFoundTitles).map(plain));
 	return folded.has(plain(title));

@@ -4,8 +4,8 @@ import { escapedPattern } from '../text/words/escaped-pattern.ts';
 interface Branch extends Map<string, Branch> {}
 
 /**
- * The source of a pattern that finds any of these phrases, with either apostrophe and any white space.
- * What they begin with in common stands there once, which halves the time of looking.
+ * The source of a pattern that finds any of these phrases, with either apostrophe and any white
+ * space. Common beginnings are merged, which halves the search time.
  */
 export function phrasePattern(phrases: readonly string[]): string {
 	const root: Branch = new Map();

@@ -1,7 +1,7 @@
 import { phraseLists } from '#phrases';
 import { hasPhrases, type PhraseLists } from '../languages/phrase-lists.ts';
 
-/** Folded sets of the lists of one kind, made when a language is first asked for. */
+/** Folded sets of the lists of one kind, built on first use of a language. */
 export function phraseSets(
 	kind: keyof PhraseLists,
 	foldPhrase: (phrase: string, language: string) => string,
@@ -25,7 +25,7 @@ export function phrasesOf(list: string): string[] {
 		.filter((line) => line !== '');
 }
 
-/** Until a host has loaded them, nobody knows what the lists of the language would say. */
+/** Without the loaded lists of a language its verdicts are unknown. */
 export function arePhrasesLoaded(language: string | null): boolean {
 	return language === null || phraseLists(language) !== undefined || !hasPhrases(language);
 }

@@ -8,10 +8,10 @@ export interface Placeholder {
 	readonly end: number;
 }
 
-/** Latin filler is known everywhere. */
+/** Latin filler counts in every language. */
 const phrasesOfAllLanguages = ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing'];
 
-/** Words of their own meaning elsewhere (Spanish “todo”, German “null”): only alone or in brackets. */
+/** Ordinary words elsewhere (Spanish “todo”, German “null”): they count only alone or in brackets. */
 const words =
 	'todo|tbd|tba|fixme|null|undefined|nan|none|xxx+|asdf\\w*|qwerty|lorem|n/a|dummy|foo|foobar';
 
@@ -41,12 +41,15 @@ const opensTemplate = /[{[%<#$]/;
 
 const wholeWord = new RegExp(`^\\W*(?:${words})\\W*$`, 'i');
 
-/** What a script prints that took an object for a text. Programmers write about it, so only alone. */
+/**
+ * The output of a script that used an object as text. Programmers write about it, so it counts only
+ * alone.
+ */
 const printedObject = '[object Object]';
 
 /**
- * Text that somebody forgot to fill in. Phrases count anywhere, a single word only when it is the whole title.
- * Template brackets and Latin filler are known in every language, phrases where we have a list.
+ * Placeholder text that was never replaced. Phrases count anywhere, a single word only as the whole
+ * title. Template brackets and Latin filler count in every language, phrases only with a list.
  */
 export function findPlaceholders(text: string, language: string | null): readonly Placeholder[] {
 	const phrases = matches(text, patternIn(language));
@@ -67,8 +70,8 @@ export function findTitlePlaceholders(
 }
 
 /**
- * In running text single brackets are left alone, since sample letters have them (“Dear [name]”), and in
- * texts that hold code all brackets are.
+ * In running text single brackets are ignored, since sample letters contain them (“Dear [name]”),
+ * and in texts with code all brackets are.
  */
 export function findTextPlaceholders(
 	text: string,
@@ -100,7 +103,7 @@ function patternIn(language: string | null): RegExp {
 const none: readonly Placeholder[] = [];
 
 function matches(text: string, pattern: RegExp): readonly Placeholder[] {
-	// matchAll copies the pattern each time; nearly every text has nothing to match.
+	// matchAll copies the pattern each time; nearly all texts have no match.
 	if (text.search(pattern) < 0) return none;
 	return [...text.matchAll(pattern)].map((match) => ({
 		text: match[0],

@@ -1,7 +1,7 @@
 import type { ReadingLimitsOfLanguage } from '../languages/language-traits.ts';
 import { readingLimitsByLanguage } from '../languages/traits.generated.ts';
 
-/** How long sentences and paragraphs may be before a text is hard to read. */
+/** The lengths of sentences and paragraphs above which a text is hard to read. */
 export interface ReadingLimits {
 	/** The unit in which people measure texts in the language. */
 	readonly unit: 'words' | 'characters';

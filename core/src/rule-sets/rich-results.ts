@@ -1,26 +1,26 @@
-/** What Google asks of one type before it shows more than a plain link. */
+/** Google's requirements for the rich result of one type. */
 export interface RichResult {
 	/** The type, or the family it belongs to. */
 	readonly type: string;
 	/** Google's page about it. */
 	readonly source: string;
-	/** Only as a value of these types; empty for things that stand by themselves. */
+	/** Only as a value of these types; empty for top-level items. */
 	readonly of: readonly string[];
 	readonly required: readonly Requirement[];
 	readonly recommended: readonly Requirement[];
 }
 
-/** A property, or a path to one of what it holds; any of several will do. */
+/** A property, or a path to a nested one; any one of several is enough. */
 export interface Requirement {
 	readonly anyOf: readonly (readonly string[])[];
-	/** Only where the first property is there at all. */
+	/** Required only if the first property exists. */
 	readonly isConditional: boolean;
 }
 
 /**
- * One type a line: its name (`of` the types that hold it), Google's page, what is required, what
- * is recommended. `a|b` is one of both, `a.b` is a property of what a holds, `?a.b` matters only
- * where a is there. Read in November 2026; retired types are in `retired-types.ts`.
+ * One type per line: its name (`of` the types that contain it), Google's page, required properties,
+ * recommended properties. `a|b` means either, `a.b` is a property of the value of a, `?a.b` matters
+ * only if a exists. Read in November 2026; retired types are in `retired-types.ts`.
  */
 const table = `
 Article; article; ; headline image datePublished dateModified author ?author.name ?author.url

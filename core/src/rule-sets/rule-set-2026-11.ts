@@ -34,7 +34,7 @@ const engines: Readonly<Record<string, readonly SearchEngine[]>> = {
 	cz: ['google', 'seznam'],
 };
 
-/** Of Chinese characters: Google shows more of them to Japan, Baidu a little less than Google. */
+/** For Chinese characters: Google shows more of them in Japan, Baidu a little less than Google. */
 const hanDescriptions: Readonly<Record<string, DescriptionLimit>> = {
 	cn: fullWidthCharacters(78, 75),
 	jp: fullWidthCharacters(120, 75),

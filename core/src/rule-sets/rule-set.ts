@@ -7,11 +7,11 @@ export interface DescriptionLimit {
 	readonly phonePx: number;
 }
 
-/** What holds in one country: limits and engines are data of the rule set, never of a rule. */
+/** Limits and engines of one country: data of the rule set, never of a rule. */
 export interface RuleSet {
 	readonly version: string;
 	readonly geo: string;
-	/** Those people there search with, the most used first. */
+	/** The search engines of the country, the most used first. */
 	readonly engines: readonly SearchEngine[];
 	readonly title: { readonly fontSizePx: number; readonly limitPx: number };
 	readonly description: {
@@ -19,11 +19,11 @@ export interface RuleSet {
 		readonly limits: Readonly<Partial<Record<Script, DescriptionLimit>>>;
 		readonly otherScripts: DescriptionLimit;
 	};
-	/** Distinct crawlable links of one page. */
+	/** The highest number of distinct crawlable links on one page. */
 	readonly linkLimit: number;
 	/** An engine of the country says that the keywords meta tag may count. */
 	readonly metaKeywordsMayCount: boolean;
-	/** How often a word may stand in a title before it reads as stuffing. */
+	/** How often a title may repeat a word before it reads as stuffing. */
 	readonly titleWordRepetitions: number;
 }
 
@@ -38,7 +38,7 @@ export const currentRuleSet = ruleSet202611.version;
 
 export const ruleSetVersions: readonly string[] = versions.map(({ version }) => version);
 
-/** `geo` as `parseGeo` gives it; `undefined` for a version that never was. */
+/** `geo` as returned by `parseGeo`; `undefined` for a version that does not exist. */
 export function ruleSetFor(geo: string): RuleSet;
 export function ruleSetFor(geo: string, version: string | undefined): RuleSet | undefined;
 export function ruleSetFor(geo: string, version = currentRuleSet): RuleSet | undefined {

@@ -1,4 +1,4 @@
-/** Kinds of things that engines treat alike, with the more special types that belong to each. */
+/** Kinds of items that engines treat alike, each with its more specific types. */
 const families: Readonly<Record<string, string>> = {
 	Article:
 		'NewsArticle BlogPosting ReportageNewsArticle OpinionNewsArticle AnalysisNewsArticle BackgroundNewsArticle ReviewNewsArticle AskPublicNewsArticle TechArticle ScholarlyArticle MedicalScholarlyArticle SatiricalArticle AdvertiserContentArticle Report LiveBlogPosting',
@@ -50,10 +50,10 @@ const familyByType = new Map(
 
 const typeByLowerCase = new Map([...familyByType.keys()].map((type) => [type.toLowerCase(), type]));
 
-/** “Article” for a NewsArticle; null for a type that no rule knows. */
+/** “Article” for a NewsArticle; null for a type that no rule covers. */
 export const familyOf = (type: string): string | null => familyByType.get(type) ?? null;
 
-/** The type as schema.org writes it, where only the case of letters is wrong; null otherwise. */
+/** The spelling of schema.org for a type with wrong capitals; null otherwise. */
 export function typeMeant(type: string): string | null {
 	const meant = typeByLowerCase.get(type.toLowerCase()) ?? null;
 	return meant === type ? null : meant;

@@ -3,14 +3,14 @@ import { undressed } from './undressed.ts';
 
 const sets = phraseSets('vagueTitles', undressed);
 
-/** A title that is nothing but a vague phrase or a file name; `undefined` without a list. */
+/** A title that consists only of a vague phrase or a file name; `undefined` without a list. */
 export function isVagueTitle(title: string, language: string): boolean | undefined {
 	const set = sets(language);
 	if (!set) return undefined;
 	return set.has(undressed(title, language)) || isFileName(title) || isHostName(title);
 }
 
-/** What stands before the name of the site in a title; “Blog | Example Bakery” is a name of its own. */
+/** The part of a title before the site name; “Blog | Example Bakery” names something by itself. */
 export function isVagueBesideSiteName(name: string, language: string): boolean {
 	return !blogs.has(undressed(name, language)) && isVagueTitle(name, language) === true;
 }

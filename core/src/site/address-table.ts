@@ -1,8 +1,8 @@
-/** Addresses as numbers: a large site names each of its pages thousands of times. */
+/** URLs as numbers: a large site names each of its pages thousands of times. */
 export interface AddressTable {
-	/** The same number for the same address. */
+	/** The same number for the same URL. */
 	idOf(address: string): number;
-	/** null for an address that nobody has named. */
+	/** null for an unknown URL. */
 	find(address: string): number | null;
 	addressOf(id: number): string;
 }

@@ -1,20 +1,20 @@
 import { linkStride, type PackedPage } from './packed-page.ts';
 
 export interface InboundLinks {
-	/** How many other pages link to it; null where links are evidently made by scripts that nobody ran. */
+	/** How many other pages link to it; null if scripts that did not run evidently create the links. */
 	linksTo(id: number): number | null;
 }
 
-/** Below it, the pages do not hold the links by which people reach them. */
+/** Below this share, the pages do not contain the links by which people reach them. */
 const leastLinkedShare = 0.5;
 
 interface Addresses {
 	idOf(address: string): number;
-	/** Where it leads in the end. */
+	/** The end of its redirects. */
 	finalAddress(id: number): number;
 }
 
-/** Counted when first asked for, once all pages are there. */
+/** Counted on first use, after all pages were added. */
 export function createInboundLinks(
 	pages: readonly PackedPage[],
 	{ finalAddress, idOf }: Addresses,
@@ -46,7 +46,7 @@ function countLinks(
 	return counts;
 }
 
-/** Of all pages but the one where the reading began. */
+/** Share of all pages except the one where the crawl began. */
 function linkedShare(
 	pages: readonly PackedPage[],
 	counts: ReadonlyMap<number, number>,

@@ -2,18 +2,21 @@ import type { Location } from '../audit/report/location.ts';
 import type { PageSummary, Pointer } from '../facts/derived/page/summary.fact.ts';
 import type { AddressTable } from './address-table.ts';
 
-/** A page as its site keeps it. */
+/** A page as its site stores it. */
 export interface SummarizedPage {
 	readonly summary: PageSummary;
-	/** Where the nodes that the summary names stand. */
+	/** The places of the nodes that the summary names. */
 	readonly places: readonly Location[];
 }
 
-/** The same in a tenth of the memory: of links only numbers are kept, of their places line and column. */
+/**
+ * A summarized page in a tenth of the memory: of links only numbers are kept, of their places only
+ * line and column.
+ */
 export interface PackedPage {
 	readonly summary: Omit<PageSummary, 'links'>;
 	readonly places: readonly Location[];
-	/** Address, offset in the HTML, line and column of each link. */
+	/** URL number, offset in the HTML, line and column of each link. */
 	readonly links: Int32Array;
 }
 

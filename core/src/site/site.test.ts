@@ -12,7 +12,7 @@ interface Given {
 	readonly head?: string;
 	readonly body?: string;
 	readonly status?: number;
-	/** The path that was asked for, where it redirects here. */
+	/** The requested path, if it redirects here. */
 	readonly from?: string;
 }
 
@@ -67,7 +67,7 @@ describe('pages with the same title', () => {
 				return { places, summary: { ...summary, url: `${origin}/${index}`, alternates } };
 			}),
 		);
-		// Without itself, the two versions that it names, and the two that name it.
+		// Without the page itself, the two versions that it names, and the two that name it.
 		const twins = { count: 4995, example: `${origin}/0` };
 		expect(factsOf('/4000')).toMatchObject({ sameTitle: twins, sameText: twins });
 	});

@@ -12,13 +12,13 @@ import { type PackedPage, packPage, type SummarizedPage, unpackPage } from './pa
 import { createTextTwinGroups, createTwinGroups } from './twin-groups.ts';
 import { createVersions } from './versions.ts';
 
-/** What is known of a site besides its pages. */
+/** Facts about a site in addition to its pages. */
 export interface Surroundings {
-	/** Only some pages around one page were read: what they do not say, others may. */
+	/** Only some pages around one page were read: others may contain more. */
 	readonly isSample: boolean;
-	/** Every page was read to which links lead from where the reading began. */
+	/** Every page that links lead to from the start page was read. */
 	readonly isWhole: boolean;
-	/** null when nobody has looked for them. */
+	/** null if nobody has looked for them. */
 	readonly sitemaps: SiteSitemaps | null;
 }
 
@@ -26,21 +26,21 @@ export interface SiteSitemaps {
 	readonly survey: SitemapSurvey;
 	readonly namesAlternates: boolean;
 	readonly isComplete: boolean;
-	/** The sitemap that lists the address, plainly escaped; null when none does. */
+	/** The sitemap that lists the URL, without needless escapes; null if none does. */
 	find(address: string): string | null;
 }
 
-/** The pages of a site, kept small, and what each of them has to know of the others. */
+/** The pages of a site in compact form, and the facts that each needs about the others. */
 export interface Site {
 	add(page: SummarizedPage): PackedPage;
 	unpack(page: PackedPage): SummarizedPage;
-	/** Once all pages are added. */
+	/** Call after all pages were added. */
 	factsOf(page: PackedPage, surroundings: Surroundings): SiteFacts;
 }
 
 interface Answer {
 	readonly page: PackedPage;
-	/** Of a page that is elsewhere. */
+	/** The target of a page that redirects. */
 	readonly redirectsTo: string | null;
 }
 
@@ -70,7 +70,7 @@ export function createSite(): Site {
 			answers.set(table.idOf(withoutFragment(address)), { page, redirectsTo: url });
 		}
 		const id = table.idOf(url);
-		// Several addresses may lead to one page.
+		// Several URLs may lead to one page.
 		if (answers.get(id)?.redirectsTo === null) return page;
 		answers.set(id, { page, redirectsTo: null });
 		pages.push(page);

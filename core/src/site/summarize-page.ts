@@ -6,7 +6,7 @@ import { createFactStore } from '../facts/fact-store.ts';
 import type { HtmlPage } from '../read/html/from-html.ts';
 import type { SummarizedPage } from './packed-page.ts';
 
-/** What the site keeps of an HTML page; null where the page's address or head is not known. */
+/** The parts of an HTML page that the site stores; null if the page's URL or head is unknown. */
 export function summarizePage(page: HtmlPage, options: AuditHtmlOptions): SummarizedPage | null {
 	const summary = createFactStore(page, auditRequest(options)).get('summary');
 	return summary && { summary, places: placesIn(page, summary) };

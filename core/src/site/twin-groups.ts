@@ -3,10 +3,10 @@ import { fingerprintDistance } from '../text/words/text-fingerprint.ts';
 import type { PackedPage } from './packed-page.ts';
 import type { Versions } from './versions.ts';
 
-/** Pages that say the same, by what they say. */
+/** Duplicate pages, grouped by content. */
 export interface TwinGroups {
 	add(page: PackedPage): void;
-	/** The others that say what this page says; versions in other languages do not count. */
+	/** The other pages with the same content; versions in other languages do not count. */
 	twinsOf(page: PackedPage): Twins;
 }
 
@@ -34,19 +34,19 @@ export function createTwinGroups(words: Words, versions: Versions): TwinGroups {
 
 type Fingerprint = NonNullable<PackedPage['summary']['fingerprint']>;
 
-/** The pages with one fingerprint. */
+/** The pages with the same fingerprint. */
 interface Text {
 	readonly fingerprint: Fingerprint;
 	readonly pages: Group;
 }
 
-/** Of 64 bits; with as many bands and one, two texts that near share at least one band. */
+/** Out of 64 bits; with one band more than this, two similar texts share at least one band. */
 const mostDifferentBits = 3;
 const bandBits = 16;
-/** So many texts of a band are looked through. */
+/** At most this many texts of a band are compared. */
 const mostCompared = 2000;
 
-/** The same for main texts that differ in a few words only. */
+/** Groups main texts that differ in only a few words. */
 export function createTextTwinGroups(versions: Versions): TwinGroups {
 	const texts = new Map<string, Text>();
 	const bands = new Map<string, Text[]>();

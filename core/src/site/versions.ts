@@ -1,9 +1,9 @@
 import type { PackedPage } from './packed-page.ts';
 
-/** Which pages are versions of one another, whichever of them says so. */
+/** Which pages are versions of each other, whichever of them says so. */
 export interface Versions {
 	add(page: PackedPage): void;
-	/** The addresses of the page and its versions. */
+	/** The URLs of the page and its versions. */
 	of(page: PackedPage): ReadonlySet<string>;
 }
 

@@ -1,4 +1,4 @@
-/** A message is a task of its own, and unlike a timer it is not slowed down in the background. */
+/** A message is a separate task, and unlike a timer it is not throttled in the background. */
 export function nextTask(): Promise<void> {
 	return new Promise((resolve) => {
 		const { port1, port2 } = new MessageChannel();

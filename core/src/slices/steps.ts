@@ -1,9 +1,9 @@
 import { inSlices } from './in-slices.ts';
 
-/** Work that may rest wherever it yields. */
+/** Work that can pause wherever it yields. */
 export type Steps<Result> = Generator<void, Result>;
 
-/** All of it now. */
+/** Runs all steps at once. */
 export function atOnce<Result>(steps: Steps<Result>): Result {
 	for (;;) {
 		const { done, value } = steps.next();
@@ -11,7 +11,10 @@ export function atOnce<Result>(steps: Steps<Result>): Result {
 	}
 }
 
-/** In slices, so that nobody waits; once the signal is given, it rejects with its reason. */
+/**
+ * Runs the steps in slices that do not block the page; rejects with the signal's reason after an
+ * abort.
+ */
 export async function takeSteps<Result>(
 	steps: Steps<Result>,
 	signal?: AbortSignal,

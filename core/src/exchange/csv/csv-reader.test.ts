@@ -4,7 +4,7 @@ import { csvLine } from './csv-line.ts';
 import { CsvReader } from './csv-reader.ts';
 import { sniffCsv } from './sniff-csv.ts';
 
-/** The cells of each record, read in parts of that size. */
+/** The cells of each record, read in chunks of the given size. */
 function read(text: string, partSize = 7, shape = sniffCsv(text)) {
 	const reader = new CsvReader(shape);
 	const records = [];

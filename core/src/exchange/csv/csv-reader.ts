@@ -8,7 +8,7 @@ export interface CsvRecord {
 
 export type CsvFault = 'open_quote' | 'text_after_quote' | 'too_long';
 
-/** The text is no table; its line is where the record begins. */
+/** The text is malformed CSV; `line` is where the record begins. */
 export class CsvError extends Error {
 	readonly line: number;
 	readonly fault: CsvFault;
@@ -30,8 +30,8 @@ const faults: Readonly<Record<CsvFault, string>> = {
 const longestRecord = 100_000;
 
 /**
- * RFC 4180, pushed in parts of any size. A quotation mark inside a cell that does not begin with
- * one is a character like others; empty lines are no records.
+ * RFC 4180, in chunks of any size. A quotation mark in a cell that does not begin with one is an
+ * ordinary character; empty lines are skipped.
  */
 export class CsvReader {
 	readonly #shape: CsvShape;
@@ -46,7 +46,7 @@ export class CsvReader {
 		return this.#read(this.#rest + text, false);
 	}
 
-	/** What is left when no more text comes. */
+	/** Returns the remaining records when the text is complete. */
 	end(): CsvRecord[] {
 		return this.#read(this.#rest, true);
 	}
@@ -81,7 +81,7 @@ export class CsvReader {
 		return (line.endsWith('\r') ? line.slice(0, -1) : line).split(this.#shape.delimiter);
 	}
 
-	/** Null while the end of the record has not come. */
+	/** Null until the end of the record has arrived. */
 	#quoted(text: string, start: number, isLast: boolean): { cells: string[]; end: number } | null {
 		const cells: string[] = [];
 		let at = start;

@@ -1,6 +1,6 @@
-// Numbers as spreadsheets of any language write them. What can be read in two ways is not read.
+// Numbers from spreadsheets in any language. Ambiguous ones are rejected.
 
-/** A whole number that may have separators between its thousands; null when the text is none. */
+/** A whole number that may have thousands separators; null if the text is not one. */
 export function wholeNumber(text: string): number | null {
 	const plain = withPlainDigits(text);
 	if (/^\d+$/.test(plain)) return safe(plain);
@@ -12,11 +12,11 @@ export function wholeNumber(text: string): number | null {
 }
 
 export interface DecimalStyle {
-	/** The separator that, alone before three digits, may part thousands as well; null for none. */
+	/** The separator that, alone before three digits, could also separate thousands; null for none. */
 	readonly unclear: '.' | ',' | null;
 }
 
-/** A number with or without decimals; null when the text is none, or when it can be read in two ways. */
+/** A number with or without decimals; null if the text is not one, or is ambiguous. */
 export function decimalNumber(text: string, { unclear }: DecimalStyle): number | null {
 	const plain = withPlainDigits(text);
 	const sign = plain.startsWith('-') ? -1 : 1;
@@ -33,11 +33,11 @@ export function decimalNumber(text: string, { unclear }: DecimalStyle): number |
 
 function finite(sign: number, digits: string): number | null {
 	const number = sign * Number(digits);
-	// There is no minus nothing among numbers that people write.
+	// Turns −0 into 0.
 	return Number.isFinite(number) ? number || 0 : null;
 }
 
-/** Without white space around, with one kind of it within, and with the digits 0 to 9. */
+/** Trimmed, with a single kind of white space inside, and with the digits 0 to 9. */
 function withPlainDigits(text: string): string {
 	return text
 		.trim()

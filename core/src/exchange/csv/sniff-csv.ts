@@ -1,10 +1,10 @@
 export interface CsvShape {
 	readonly delimiter: ',' | ';' | '\t';
-	/** What ends a line; a return before it is no part of the line. */
+	/** The end of a line; a carriage return before it is not part of the line. */
 	readonly newline: '\n' | '\r';
 }
 
-/** How a table is written, by the first line of it that says anything. */
+/** The format of a table, from its first non-empty line. */
 export function sniffCsv(head: string): CsvShape {
 	const newline = head.includes('\n') || !head.includes('\r') ? '\n' : '\r';
 	const line = head.split(newline).find((text) => text.trim() !== '') ?? '';

@@ -1,4 +1,7 @@
-/** The decoder for a file that begins so: by its mark, else UTF-8. It throws at bytes that are no text. */
+/**
+ * The decoder for a file with this beginning: by its byte order mark, else UTF-8. It throws at
+ * bytes that are not text.
+ */
 export function textDecoderFor(head: Uint8Array): InstanceType<typeof TextDecoder> {
 	const [first, second] = head;
 	if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le', { fatal: true });

@@ -1,8 +1,8 @@
 import type { ExportTable } from './read-table.ts';
 
 /**
- * Which of the tables whose heads say nothing to us holds queries: they are in lower case, where
- * countries and devices are not, and they are many.
+ * Picks the table of queries among tables with unknown headings: queries are in lower case, unlike
+ * countries and devices, and there are many.
  */
 export function chooseQueries(tables: readonly ExportTable[]): ExportTable | null {
 	const likely = tables.map((table) => ({ table, share: lowerCaseShare(table) }));
@@ -13,7 +13,7 @@ export function chooseQueries(tables: readonly ExportTable[]): ExportTable | nul
 
 const leastShare = 5;
 
-/** In tenths: a brand or two in capitals make no difference. */
+/** In tenths: one or two brands in capitals make no difference. */
 function lowerCaseShare({ rows }: ExportTable): number {
 	const lower = rows.filter(({ cells: [text = ''] }) => text === text.toLowerCase());
 	return rows.length === 0 ? 0 : Math.floor((lower.length / rows.length) * 10);

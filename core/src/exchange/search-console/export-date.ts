@@ -1,6 +1,6 @@
 const shape = /^(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})日?(?:[T ].*)?$/;
 
-/** The day of a cell, as `YYYY-MM-DD`; null when it tells none, or one that the calendar has not. */
+/** The day in a cell, as `YYYY-MM-DD`; null if it contains none, or one that does not exist. */
 export function exportDate(text: string): string | null {
 	const [, year, month = '', day = ''] = text.trim().match(shape) ?? [];
 	if (year === undefined) return null;

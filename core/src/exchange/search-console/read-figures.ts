@@ -3,7 +3,10 @@ import { decimalNumber, wholeNumber } from '../csv/numbers.ts';
 import type { ExportTable } from './read-table.ts';
 import { type ExportFigures, SearchConsoleExportError } from './search-console-export.ts';
 
-/** Clicks, impressions and position of a row. The click-through rate beside them is computed anew by whoever needs it. */
+/**
+ * Clicks, impressions and position of a row. The click-through rate is left out, because it can be
+ * computed.
+ */
 export function readFigures(
 	{ name, heads }: ExportTable,
 	{ cells, line }: CsvRecord,
@@ -22,7 +25,7 @@ export function readFigures(
 	};
 }
 
-/** Rows without impressions may have none. */
+/** Rows without impressions may have no position. */
 function positionOf(text: string): number | null {
 	const position = text.trim() === '' ? 0 : decimalNumber(text, { unclear: null });
 	return position === null || position < 0 ? null : position;

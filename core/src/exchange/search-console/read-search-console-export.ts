@@ -65,7 +65,7 @@ function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportErr
 	);
 }
 
-/** The chart has every day of the range; the filters name it, in a language or as days. */
+/** The chart has every day of the range; the filters name it, in words or as days. */
 function toldRange(byKind: TablesByKind, days: readonly SiteDay[]): ExportRange | null {
 	const dates = days.map(({ date }) => date).toSorted();
 	const [from, to] = [dates[0], dates.at(-1)];
@@ -104,7 +104,7 @@ function filterRows(byKind: TablesByKind): (readonly [string, string])[] {
 	return rows.map(({ cells: [name = '', value = ''] }) => [name, value]);
 }
 
-/** Search type and date come first; whatever follows leaves something out. */
+/** Search type and date come first; any further filter leaves something out. */
 function filterNotes(byKind: TablesByKind): string[] {
 	const filters = filterRows(byKind).slice(2);
 	if (filters.length === 0) return [];

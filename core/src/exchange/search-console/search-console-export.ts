@@ -15,7 +15,7 @@ export interface QueryTotal extends ExportFigures {
 	readonly query: string;
 }
 
-/** A page with its totals over the range of the export, queries that nobody may know included. */
+/** A page with its totals over the range of the export, including anonymized queries. */
 export interface PageTotal extends ExportFigures {
 	readonly url: string;
 }
@@ -35,11 +35,11 @@ export interface SearchConsoleExport {
 	readonly queries: readonly QueryTotal[];
 	readonly pages: readonly PageTotal[];
 	readonly days: readonly SiteDay[];
-	/** Null when there are no queries, which alone need one. */
+	/** Null if there are no queries, which alone need a range. */
 	readonly range: ExportRange | null;
-	/** What whoever reads the figures should know. */
+	/** Remarks for readers of the figures. */
 	readonly notes: readonly string[];
 }
 
-/** The files are no export that can be read; the message says why, and what to do. */
+/** The files are not a readable export; the message says why, and what to do. */
 export class SearchConsoleExportError extends Error {}

@@ -1,12 +1,15 @@
 import { exportDate } from './export-date.ts';
 import type { ExportTable } from './read-table.ts';
 
-/** `text` is a table of figures by something that its heads do not tell in a language we know. */
+/** `text` is a table of figures whose first column has a heading in no language we know. */
 export type TableKind = 'queries' | 'days' | 'pages' | 'other' | 'text' | 'filters' | 'unknown';
 
 const figureColumns = 5;
 
-/** What a table of an export holds, by its columns and cells: file names follow the language of the account. */
+/**
+ * The content of a table of an export, by its columns and cells: file names follow the language of
+ * the account.
+ */
 export function tableKind({ heads, rows }: ExportTable): TableKind {
 	if (heads.length === 2) return 'filters';
 	if (heads.length !== figureColumns) return 'unknown';
@@ -19,7 +22,7 @@ export function tableKind({ heads, rows }: ExportTable): TableKind {
 	return rows.length === 0 ? 'unknown' : 'text';
 }
 
-// Word stems of the interface of Search Console. A language that is missing is told by the cells.
+// Word stems from the interface of Search Console. For missing languages the cells decide.
 const queryHeads = new RegExp(
 	[
 		'quer(?:y|ies|ys?)|requête|consulta|suchanfrag|zoekopdracht|zoekterm|zapyta|dotaz|dopyt',
@@ -31,7 +34,7 @@ const queryHeads = new RegExp(
 
 const otherHeads = new RegExp(
 	[
-		// Pages without any row, countries, devices, search appearance.
+		// Tables of pages without rows, countries, devices, search appearance.
 		'^top pages|seiten|páginas|pages les|pagine|strony|stránky|sayfalar|ページ|페이지|网页|網頁|страниц',
 		'^countr|^pays|^land|país|paese|^kraj|země|krajin|ülke|^国|國家|国家|국가|стран|країн|χώρα|negara',
 		'quốc gia|ประเทศ|البلد|בלד|देश|ország|^maa|țar',

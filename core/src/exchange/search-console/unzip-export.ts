@@ -6,7 +6,7 @@ const mostMembers = 100;
 const mostBytes = 64_000_000;
 const partBytes = 16_384;
 
-/** The files of a ZIP, as long as they are as small as an export is. */
+/** The files of a ZIP, if they are no larger than those of an export. */
 export function unzipExport(zip: Uint8Array): ExportMember[] {
 	const members = new Map<string, Uint8Array[]>();
 	let bytes = 0;
@@ -27,7 +27,7 @@ export function unzipExport(zip: Uint8Array): ExportMember[] {
 	});
 	unzip.register(UnzipInflate);
 	try {
-		// In small parts, so that what grows without end is noticed soon.
+		// In small parts, so that a ZIP bomb is noticed early.
 		for (let at = 0; at < zip.length; at += partBytes) {
 			unzip.push(zip.subarray(at, at + partBytes), at + partBytes >= zip.length);
 		}
