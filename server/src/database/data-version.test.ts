@@ -37,7 +37,7 @@ test('changes with each commit of this program and of others, and at no other ti
 	});
 	expect(changed()).toBe(true);
 	other.exec('UPDATE account SET created_ms = 2');
-	// What somebody asks once another has been told comes with a later turn of the event loop.
+	// A read by a later caller happens in a later turn of the event loop.
 	await setImmediate();
 	expect(changed()).toBe(true);
 });

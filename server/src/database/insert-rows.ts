@@ -3,7 +3,7 @@ import { dialectOf } from './dialect-of.ts';
 import { type InsertRow, RowsToInsert } from './rows-to-insert.ts';
 
 interface RowsOfTable {
-	/** One of ours, or a temporary one. */
+	/** One of our tables, or a temporary one. */
 	readonly table: string;
 	readonly columns: readonly string[];
 	/** Values in the order of the columns. May be made while they are taken. */

@@ -31,10 +31,10 @@ export async function migrate(
 	});
 }
 
-/** Any number will do, as long as it stays: the letters of “plumbline” on a telephone. */
+/** Any constant works: the letters of “plumbline” on a telephone keypad. */
 const lockNumber = 758_625_463;
 
-/** A transaction of SQLite is alone already. */
+/** SQLite runs one write transaction at a time anyway. */
 async function lock(transaction: Kysely<Schema>, dialect: DialectName): Promise<void> {
 	if (dialect === 'postgres') {
 		await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);

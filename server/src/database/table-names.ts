@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DialectName } from './dialect-name.ts';
 
-/** The tables that people made, in the schema where ours would be. */
+/** The tables that people created, in the schema where ours would be. */
 export async function tableNames<Tables>(
 	database: Kysely<Tables>,
 	dialect: DialectName,
@@ -13,7 +13,7 @@ export async function tableNames<Tables>(
 const queries: Readonly<Record<DialectName, RawBuilder<{ readonly name: string }>>> = {
 	sqlite: sql`select name from sqlite_schema where type = 'table' and name not like 'sqlite\\_%' escape '\\'
 		order by name`,
-	// What an extension brought, such as spatial_ref_sys, is nobody's data.
+	// Tables of an extension, such as spatial_ref_sys, contain nobody’s data.
 	postgres: sql`select relname as name from pg_class where relkind in ('r', 'p')
 		and relnamespace = current_schema()::regnamespace and not exists (
 			select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid and deptype = 'e'

@@ -19,7 +19,7 @@ function halfWay(database: Database, work: (transaction: Database) => Promise<un
 		reached.resolve();
 		await goOn.promise;
 	});
-	// It fails when its test wants it to.
+	// It fails when its test wants it to fail.
 	done.catch(() => undefined);
 	return { done, reached: reached.promise, commit: goOn.resolve, fail: goOn.reject };
 }

@@ -1,4 +1,4 @@
-/** Of the data: whatever is the same as before, the data is too. Null: nobody knows. */
+/** If the version is the same, so is the data. Null: unknown. */
 export type DataVersion = number | null;
 
 export interface VersionCache<Value> {
@@ -11,7 +11,7 @@ interface CacheLimits<Value> {
 	readonly bytesOf: (value: Value) => number;
 }
 
-/** Keeps values while the data they were made from is unchanged, those used last first. */
+/** Keeps values while their data is unchanged; evicts the least recently used. */
 export function createVersionCache<Value>({
 	mostBytes,
 	bytesOf,

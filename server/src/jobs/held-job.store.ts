@@ -3,7 +3,7 @@ import type { Database } from '../database/open-database.ts';
 import type { Schema } from '../database/schema.ts';
 import type { HeldJob, JobEnd } from './job.ts';
 
-// Only the holder may change a job, and only while the lease lasts: every `where` checks key, owner and lease.
+// Only the holder may change a job, and only while the lease lasts: every `where` checks state, owner and lease.
 
 /** False if the lease has expired or somebody else holds the job. */
 export async function renewLease(

@@ -1,15 +1,15 @@
-/** Who may read the metrics: programs on this machine, whoever reaches the port, or nobody. */
+/** Who is allowed to read the metrics: programs on this machine, anyone who reaches the port, or nobody. */
 export const metricsAccesses = ['local', 'on', 'off'] as const;
 
 export type MetricsAccess = (typeof metricsAccesses)[number];
 
 interface Asked {
-	/** Of the other end of the connection. */
+	/** The remote address of the connection. */
 	readonly address: string;
 	readonly headers: Readonly<Record<string, unknown>>;
 }
 
-/** Headers of proxies: what they bring comes from elsewhere, though the connection is local. */
+/** Headers of proxies: such requests come from elsewhere, although the connection is local. */
 const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
 
 export function mayReadMetrics(access: MetricsAccess, { address, headers }: Asked): boolean {

@@ -11,13 +11,13 @@ interface Watched {
 	readonly access: MetricsAccess;
 }
 
-/** Counts answers and tells them, with the state of the server, at /metrics. */
+/** Counts answers, and serves the counts and the state of the server at /metrics. */
 export function serveMetrics(app: FastifyInstance, { database, pool, access }: Watched): void {
 	if (access === 'off') return;
 	let loading: Promise<Metrics> | undefined;
 	let loaded: Metrics | undefined;
 	const metrics = () => {
-		// Its library takes longer to load than a server to start, so it comes after the first answer.
+		// Its library takes longer to load than a server takes to start, so it loads after the first answer.
 		loading ??= import('./metrics.ts').then(({ createMetrics }) => {
 			loaded = createMetrics(database, pool);
 			return loaded;

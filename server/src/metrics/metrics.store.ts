@@ -8,7 +8,7 @@ export interface JobCount {
 	readonly count: number;
 }
 
-/** A job that comes again and failed the last time waits, and counts as failed. */
+/** A recurring job that failed last time is waiting, but counts as failed. */
 export async function jobCounts(database: Database): Promise<JobCount[]> {
 	return database
 		.with('told', (query) =>

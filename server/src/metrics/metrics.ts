@@ -5,7 +5,7 @@ import { databaseBytes, jobCounts } from './metrics.store.ts';
 
 export interface AnsweredRequest {
 	readonly method: string;
-	/** As it was registered, never as it was asked: a path may hold anything. */
+	/** The registered route, never the requested path, which may contain anything. */
 	readonly route: string;
 	readonly status: number;
 	readonly seconds: number;
@@ -19,7 +19,7 @@ export interface Metrics {
 
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30];
 
-/** What a server tells whoever watches it. Values of database and pool are asked when they are read. */
+/** The metrics of a server. Database and pool are sampled when the metrics are read. */
 export function createMetrics(database: Database, pool: AuditPool): Metrics {
 	const registry = new Registry();
 	const requests = new Histogram({
@@ -81,7 +81,7 @@ function watchSize(registry: Registry, database: Database): void {
 
 let ofProcess: Registry | undefined;
 
-/** Memory, event loop and garbage collection belong to the process, however many servers are in it. */
+/** Memory, event loop and garbage collection belong to the process, whatever the number of servers in it. */
 function processMetrics(): Registry {
 	if (ofProcess === undefined) {
 		ofProcess = new Registry();

@@ -32,26 +32,26 @@ export interface AppOptions {
 	readonly services: AuditServices;
 	readonly rateLimit: RateLimitSetting;
 	readonly logLevel: LogLevel;
-	/** Standard output when not given. */
+	/** Default: standard output. */
 	readonly logTo?: { write(line: string): void };
 	readonly now?: () => number;
-	/** Whether a GET may change something, as the interface has it; true when not given. */
+	/** Whether a GET is allowed to change something; default: true. */
 	readonly allowGetWrites?: boolean;
-	/** Whose pages may call from a browser. */
+	/** Origins whose pages may call from a browser. */
 	readonly corsOrigins?: readonly string[];
-	/** Who may read them; programs on this machine when not given. */
+	/** Who is allowed to read the metrics; default: programs on this machine. */
 	readonly metrics?: MetricsAccess;
 	/** When to refuse calls for a moment. */
 	readonly pressure?: PressureLimits;
-	/** Answers are parsed by the contract before they are sent. */
+	/** Whether to parse answers by the contract before they are sent. */
 	readonly checkOutput?: boolean;
 }
 
-/** A GET may carry a megabyte of HTML, percent-encoded. */
+/** A GET may contain a megabyte of percent-encoded HTML. */
 const largestHead = 4 * 1024 * 1024;
 const headTimeoutMs = 60_000;
 
-/** The whole server, not yet listening. It closes what it opened, not what it was given. */
+/** The whole server, not yet listening. Closing it closes what it opened, not what it was given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const { database, services } = options;
 	const app = newServer(options);
@@ -72,7 +72,7 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 function newServer({ logLevel, logTo }: AppOptions): FastifyInstance {
 	return Fastify({
 		http: { maxHeaderSize: largestHead, headersTimeout: headTimeoutMs },
-		// How long a body may take depends on the address; see limit-upload-time.ts.
+		// The time limit for a body depends on the route; see limit-upload-time.ts.
 		requestTimeout: 0,
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,

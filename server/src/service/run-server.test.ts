@@ -24,7 +24,7 @@ test('a request begun before the shutdown is answered, and its writes are there'
 	socket.write(
 		`POST /api/v3/keywords/add_keywords HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
 	);
-	// Its head is read when another one, sent later, is answered.
+	// The server has read its head by the time it answers a later request.
 	await fetch(`http://127.0.0.1:${port}/healthz`);
 	server.kill('SIGTERM');
 	await refused(port);
@@ -34,7 +34,7 @@ test('a request begun before the shutdown is answered, and its writes are there'
 	expect(await json('keywords list --site example.com')).toMatchObject([{ name: 'late bread' }]);
 });
 
-/** Waits until nobody is let in any more. */
+/** Waits until the server accepts no more connections. */
 async function refused(port: number): Promise<void> {
 	const isOpen = async () => {
 		const answer = await fetch(`http://127.0.0.1:${port}/healthz`).catch(() => null);

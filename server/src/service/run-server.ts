@@ -16,16 +16,16 @@ export interface RunningServer {
 	readonly url: string;
 	readonly database: Database;
 	readonly services: AuditServices;
-	/** Finishes what was begun, then closes everything. */
+	/** Finishes running requests, then closes everything. */
 	close(): Promise<void>;
 }
 
-/** Requests still running after this are cut off: whoever stops a server kills it a little later. */
+/** Requests still running after this are cut off, because service managers kill a server a little later. */
 const longestFarewellMs = 8000;
-/** Whoever asked has gone by then. */
+/** The caller has given up by then. */
 const statementTimeoutMs = 60_000;
 
-/** The server with all its parts, listening. */
+/** Starts the server with all its parts, and listens. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
 	const { allowedHosts, rateLimit, logLevel, allowGetWrites, corsOrigins, metrics } = config;
@@ -53,7 +53,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		const url = await listen(app, config);
 		const { signal } = stop;
 		const vault = vaultOf(config);
-		// Whoever reads a copy leaves the jobs to those who can write down that they did them.
+		// A server on a read-only copy leaves jobs to servers that can record their results.
 		if (!(await isReadOnly(database))) {
 			syncs = runSyncs({ database, sources, vault, fetch, now: Date.now, signal, log: app.log });
 		}

@@ -12,7 +12,7 @@ interface ApiContext extends ServeContext {
 	readonly services: AuditServices;
 }
 
-/** The whole interface, in the order of its documentation. */
+/** All endpoints, in the order of the documentation. */
 export const apiEndpoints = [
 	...optimizationEndpoints,
 	...accountEndpoints,

@@ -13,9 +13,9 @@ import { serpSite } from '../testing/serp-site.ts';
 
 const dayMs = 86_400_000;
 const zone = 'America/Los_Angeles';
-/** Both changes of clocks of 2026 are among the days that are looked at. */
+/** Both clock changes of 2026 are among the tested days. */
 const begins = ['2026-02-20T14:20:00Z', '2026-10-15T14:20:00Z'].map(Date.parse);
-/** A provider counts a day to the end for so long. */
+/** A provider needs this long to complete a day. */
 const openDays = 3;
 const daysLookedAt = 12;
 
@@ -88,7 +88,7 @@ for (const reader of ['Search Console', 'Analytics'] as const) {
 	);
 }
 
-/** The days before clocks change. */
+/** The days before clock changes. */
 const changes = [
 	['Europe/Berlin', '2026-03-27'],
 	['Europe/Berlin', '2026-10-23'],

@@ -11,11 +11,11 @@ export interface Call {
 	readonly name: string;
 	readonly keywords: readonly string[];
 	readonly group: string;
-	/** Null while nobody has answered. */
+	/** Null until there is an answer. */
 	answer: Answer | null;
 }
 
-/** Each call has keywords of its own and one that all have. */
+/** Each call has its own keywords and one that all calls share. */
 export function callNamed(number: number): Call {
 	const name = `call-${number}`;
 	const own = Array.from({ length: keywordsOfCall }, (_, index) => `${name} keyword ${index}`);
@@ -45,10 +45,10 @@ async function send(serverUrl: string, apiKey: string, call: Call): Promise<Answ
 	return (await response.json()) as Answer;
 }
 
-/** Not by a server that is busy, nor by one that is killed. */
+/** A refusal that comes neither from a busy server nor from a killed one. */
 class RefusedError extends Error {}
 
-/** Sends one call after the other, a few at once, until the server is gone. */
+/** Sends calls in sequence, a few at once, until the server is gone. */
 export async function sendUntilKilled(
 	serverUrl: string,
 	apiKey: string,
@@ -68,7 +68,7 @@ export async function sendUntilKilled(
 	await Promise.all(Array.from({ length: atOnce }, lane));
 }
 
-/** As clients do after a break: what had no answer is sent again, and so is the last that had one. */
+/** As clients do after an interruption: sends unanswered calls again, and also the last answered one. */
 export async function repeat(
 	calls: readonly Call[],
 	serverUrl: string,

@@ -20,7 +20,7 @@ import { storedKeywords } from './stored-keywords.ts';
 import { startVictim, type Victim } from './victim.ts';
 
 const program = new URL('../main.ts', import.meta.url);
-/** Many calls take a few milliseconds each: a server is killed among them. */
+/** Many calls take a few milliseconds each, so the server is killed during one of them. */
 const longestMs = 60;
 
 async function startServer(url: string) {
@@ -41,7 +41,7 @@ async function addressOf(server: Victim): Promise<string> {
 	return line?.match(/http:\S+:\d+/)?.[0] ?? '';
 }
 
-/** What was acknowledged is there as it was answered; what was not is there whole or not at all. */
+/** Acknowledged calls are stored as answered; the others are stored whole or not at all. */
 async function expectWholeCalls(url: string, calls: readonly Call[]): Promise<void> {
 	const { keywords, answers } = await storedKeywords(url);
 	for (const { name, group, keywords: texts, answer } of calls) {
@@ -72,7 +72,7 @@ onEachEngineUrl(
 	'however often a server is killed, acknowledged keywords keep their ids, and no call is half done',
 	async (url, dialect) => {
 		const apiKey = await keyOfBakery(url);
-		// Ends by itself, and leaves its modules compiled for the servers.
+		// Exits by itself, and leaves its modules compiled for the servers.
 		await startVictim(program, ['--help']).ends();
 		const calls: Call[] = [];
 		const nextCall = () => {

@@ -17,7 +17,7 @@ import { startVictim } from './victim.ts';
 const program = new URL('../main.ts', import.meta.url);
 const [keywords, days] = [200, 60];
 
-/** A file that says the same number of everything. */
+/** A file with the same number in every cell. */
 function csvOf(number: number): string {
 	const header =
 		'date,keyword,rank,url,visits,conversions,revenue,impressions,clicks,average_position';
@@ -38,7 +38,7 @@ async function bakeryIn(url: string): Promise<void> {
 	await database.destroy();
 }
 
-/** The number of the file that all facts are from; they are all there. */
+/** The number of the file that all facts come from; none is missing. */
 async function importedFile(url: string): Promise<number> {
 	const database = await openDatabase(url);
 	const content = await storedContent(database).finally(() => database.destroy());
@@ -80,7 +80,7 @@ onEachEngineUrl(
 		let [last, killed, hits] = [1, 0, 0];
 		for (let number = 2; killed < importKills; number++) {
 			const victim = await start(number);
-			// What comes before the file is opened is no different from other commands.
+			// Before it opens the file, the command does nothing of its own.
 			await wait(lengthMs * (0.3 + 0.7 * seeded('import', dialect, number)));
 			if (await victim.kill()) killed++;
 			else lengthMs *= 0.7;

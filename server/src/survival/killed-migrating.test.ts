@@ -26,13 +26,13 @@ async function lookInto<Found>(
 
 interface OldDatabase {
 	readonly url: string;
-	/** How many migrations it has had. */
+	/** The number of applied migrations. */
 	readonly applied: number;
 	readonly tables: Tables;
 	readonly rows: unknown;
 }
 
-/** A database of an earlier version, with a row in each table. */
+/** A database of an older version, with a row in each table. */
 async function oldDatabase(
 	dialect: DialectName,
 	context: TestContext,
@@ -46,7 +46,7 @@ async function oldDatabase(
 	});
 }
 
-/** Whether it is new by now. It is either wholly, by its marker and by its tables, and has all its rows. */
+/** Whether it has been migrated. Its marker and its tables must agree, and all rows must be there. */
 function isNew(old: OldDatabase, newTables: Tables): Promise<boolean> {
 	return lookInto(old.url, old.applied, async (database) => {
 		const marker = database.selectFrom('plumbline_migration').select('name').orderBy('name');

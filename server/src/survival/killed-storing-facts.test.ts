@@ -31,7 +31,7 @@ async function targetIn(database: Database) {
 	return { siteId, engineId: await trackEngine(database, siteId, 'google_us') };
 }
 
-/** The content after each batch, where nobody is killed. */
+/** The content after each batch, without a kill. */
 async function undisturbed(context: TestContext) {
 	const database = await openDatabase(await databaseUrl('sqlite', context));
 	onTestFinished(() => database.destroy());

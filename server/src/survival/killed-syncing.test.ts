@@ -16,7 +16,7 @@ const program = new URL('../testing/sync-worker.ts', import.meta.url);
 const time = '2026-11-20T20:00:00Z';
 const today = dayAt(Date.parse(time), searchConsoleZone);
 const filledDays = 100;
-/** Each start reads the last days again, and must come past them to make headway. */
+/** Each start reads the last days again, and must get past them to make progress. */
 const longestMs = 500;
 
 const tables = {
@@ -25,7 +25,7 @@ const tables = {
 	site_search_day: ['date'],
 } as const;
 
-/** Impressions of a day by what a table holds. */
+/** Impressions by day, from each table. */
 async function storedDays(database: Database, table: keyof typeof tables) {
 	const rows = await database
 		.selectFrom(table)
@@ -50,7 +50,7 @@ function impressionsOf(data: FakeSearchData): Shown {
 	};
 }
 
-/** Every day is there whole, with its note, or not at all. How many are there. */
+/** Each day is stored whole, with its note, or not at all. Returns the number of days. */
 async function expectWholeDays(url: string, shownOn: Shown): Promise<number> {
 	const database = await openDatabase(url);
 	try {

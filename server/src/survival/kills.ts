@@ -2,12 +2,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { seeded } from '../testing/fake-google/random.ts';
 import type { Victim } from './victim.ts';
 
-/** Of each of four operations on either engine: 200 in all. */
+/** For each of four operations on both engines: 200 in all. */
 export const kills = 25;
-/** As many of those that store facts are imports of a file. */
+/** How many of the kills while facts are stored happen during an import of a file. */
 export const importKills = 5;
 
-/** Lets it work for a while that is always the same for the same words, up to a limit, and kills it. */
+/** Kills it after a delay up to a limit; the same words always give the same delay. */
 export async function killWithin(
 	victim: Victim,
 	longestMs: number,

@@ -10,7 +10,7 @@ import { onEachEngineUrl } from '../testing/database.ts';
 
 const count = 800;
 
-/** A source that tells of the same queries and pages as the others, in an order of its own. */
+/** A source with the same queries and pages as the others, in a different order. */
 function searchPages(round: number, isReversed: boolean) {
 	const facts = Array.from({ length: count }, (_, index) => ({
 		keyword: `keyword ${round} ${index}`,

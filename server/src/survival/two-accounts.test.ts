@@ -27,7 +27,7 @@ function requiredOf({ example, kind }: (typeof apiEndpoints)[number]): readonly 
 	return [...Object.keys(Object(example)), ...(kind === 'write' ? ['dry_run'] : [])];
 }
 
-/** The mark with what is written around it. */
+/** The mark with the text around it. */
 const markedText = new RegExp(`${mark}[ \\w%.+/-]*`, 'g');
 
 /** An endpoint, a right request for it, and where something of theirs takes a right value’s place. */
@@ -37,7 +37,7 @@ const request = (ours: WrittenSite) =>
 		const values = parametersOf(endpoint).map(
 			(name) => [name, fc.constantFrom(...rightValuesOf(name, ours))] as const,
 		);
-		// These count, and name nothing.
+		// These are numbers that do not identify anything.
 		const places = parametersOf(endpoint).filter((name) => !['limit', 'offset'].includes(name));
 		return fc.record({
 			endpointName: fc.constant(endpointName),

@@ -6,11 +6,11 @@ import { factsNamed } from '../testing/facts/facts-named.ts';
 import { writeSite } from '../testing/facts/write-site.ts';
 import { ourHost } from '../testing/right-values.ts';
 
-/** Stands in everything that another account has, and nowhere else. */
+/** Part of everything that belongs to the other account, and of nothing else. */
 export const mark = 'zqbee';
 /** Nobody may ask there. */
 const theirHost = '127.0.0.2';
-/** An id that does not stand in an answer by chance. */
+/** An id that does not appear in an answer by chance. */
 const theirId = 1_234_567_001;
 
 export async function twoAccounts(database: Database) {
@@ -67,7 +67,7 @@ export const theirNames = [
 	theirHost,
 ];
 
-/** Of the same shape, and nobody’s. */
+/** Same format, but belongs to nobody. */
 export function asNobodys(text: string): string {
 	return text
 		.replaceAll(mark, 'qzeeb')

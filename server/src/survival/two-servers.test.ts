@@ -19,7 +19,7 @@ function shuffled<Item>(items: readonly Item[], seed: string): Item[] {
 		.map(({ item }) => item);
 }
 
-/** Two servers with connections of their own, as two machines have them. */
+/** Two servers with separate connections, as on two machines. */
 async function twoServers(url: string) {
 	const database = await openDatabase(url);
 	const accountId = (await createAccount(database, { name: 'Bakery' }))?.id ?? 0;

@@ -6,26 +6,26 @@ import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
-/** A program that says on a line what it begins and what it has done, and is killed at some moment. */
+/** A program that prints a line for each step it begins and completes, until it is killed. */
 export interface Victim {
-	/** What it has said so far; all of it, once it has ended. */
+	/** Its lines so far; all of them once it has exited. */
 	readonly lines: readonly string[];
-	/** When it says a line that begins so; an error if it ends before. */
+	/** Resolves at a line with this beginning; rejects if the program exits before. */
 	says(beginning: string): Promise<void>;
-	/** With -9. Whether that ended it, and it had not ended before. */
+	/** With SIGKILL. Whether that ended it, rather than an earlier exit. */
 	kill(): Promise<boolean>;
-	/** When it has ended by itself, without complaint. */
+	/** Resolves when it has exited by itself, without an error. */
 	ends(): Promise<void>;
 }
 
 interface VictimSetup {
 	readonly cwd?: string;
 	readonly environment?: Readonly<Record<string, string>>;
-	/** Where it says its lines. */
+	/** The stream for its lines. */
 	readonly speaksOn?: 'stdout' | 'stderr';
 }
 
-/** Starts a TypeScript program. It dies with its test at the latest. */
+/** Starts a TypeScript program. It is killed with its test at the latest. */
 export function startVictim(
 	program: URL,
 	words: readonly string[],
@@ -65,5 +65,5 @@ export function startVictim(
 	};
 }
 
-/** Programs that are killed write none; those that end by themselves do, for all. */
+/** Killed programs leave no compile cache; those that exit normally do, for all. */
 const compiled = join(tmpdir(), 'node-compile-cache');

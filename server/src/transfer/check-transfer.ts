@@ -4,13 +4,13 @@ import type { TransferEnd } from './transfer-lines.ts';
 
 const longestLine = 16_000_000;
 
-/** The last line of a whole file; what was cut off or changed on the way is refused before anything is stored. */
+/** The last line of a complete file; a truncated or changed file is refused before anything is stored. */
 export async function checkTransfer(chunks: AsyncIterable<Uint8Array>): Promise<TransferEnd> {
 	const hash = createHash('sha256');
 	let line = Buffer.alloc(0);
 	for await (const chunk of chunks) {
 		const bytes = Buffer.concat([line, chunk]);
-		// All but the last line, which may still grow.
+		// All but the last line, which may be incomplete.
 		const cut = bytes.lastIndexOf(0x0a, bytes.length - 2) + 1;
 		hash.update(bytes.subarray(0, cut));
 		line = bytes.subarray(cut);
@@ -26,7 +26,7 @@ function parsedEnd(line: string): TransferEnd | null {
 		const parsed: unknown = JSON.parse(line);
 		const isEnd =
 			typeof parsed === 'object' && parsed !== null && 'end' in parsed && 'rows' in parsed;
-		// Its hash stands for the rest: only an export ends with the hash of itself.
+		// Its hash covers the rest: only an export ends with its own hash.
 		return isEnd ? (parsed as TransferEnd) : null;
 	} catch {
 		return null;

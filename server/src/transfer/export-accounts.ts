@@ -5,8 +5,8 @@ import type { TransferEnd, TransferHead, TransferTableLine } from './transfer-li
 import { accountTables, engineTable, siteTables, type TransferTable } from './transfer-tables.ts';
 
 /**
- * Everything of these accounts as lines of JSON, as it is at one moment. Credentials of sources are
- * not in it.
+ * All data of these accounts as lines of JSON, from one consistent snapshot. Leaves out the
+ * credentials of sources.
  */
 export async function exportAccounts(
 	database: Database,

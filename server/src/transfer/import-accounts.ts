@@ -11,17 +11,17 @@ import { Renumbering } from './renumbering.ts';
 export interface ImportedAccounts {
 	/** Rows by table. */
 	readonly rows: Readonly<Record<string, number>>;
-	/** Rows about something that was gone already where they come from. */
+	/** Rows whose subject was already gone in the exported database. */
 	readonly leftOut: number;
 }
 
-/** Brings the accounts of an export into a database that does not have them: all of it, or nothing. */
+/** Imports the accounts of an export into a database that does not have them: all or nothing. */
 export async function importAccounts(
 	database: Database,
 	file: ImportFile,
 	onProgress: (progress: ReadProgress) => void,
 ): Promise<ImportedAccounts> {
-	// Before the transaction begins, so that a broken file holds up nobody.
+	// Before the transaction begins, so that a broken file blocks nobody.
 	await checkTransfer(file.chunks());
 	return database.transaction().execute(async (transaction) => {
 		const ids = await Renumbering.begin(transaction);

@@ -15,7 +15,7 @@ export const jobColumns = [
 	'attempts',
 ];
 
-/** A job that reads a connection, waiting for its turn; null when the connection is gone. */
+/** A job that reads a connection, ready to run; null when the connection is gone. */
 export function asJobRow(row: TransferRow, ids: Renumbering): TransferRow | null {
 	const [id = null, siteId = null, , kind = null, payload, schedule = null, runAtMs = null] = row;
 	const connectionId = ids.id('connection', connectionOf(payload));

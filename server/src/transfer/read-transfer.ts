@@ -2,7 +2,7 @@ import { ExpectedError } from '../errors/expected-error.ts';
 import type { TransferRow } from './rows-of.store.ts';
 import { type TransferTable, transferTables } from './transfer-tables.ts';
 
-/** Rows of one table, some thousand at most. */
+/** Rows of one table, a few thousand at most. */
 export interface TransferPart {
 	readonly table: TransferTable;
 	readonly rows: readonly TransferRow[];
@@ -11,7 +11,7 @@ export interface TransferPart {
 const rowsPerPart = 5000;
 const knownVersion = 1;
 
-/** The rows of an export in its order, and as their tables want them. */
+/** The rows of an export in its order, converted for their tables. */
 export async function* readTransfer(texts: AsyncIterable<string>): AsyncGenerator<TransferPart> {
 	let table: TransferTable | undefined;
 	let rows: TransferRow[] = [];
@@ -38,7 +38,7 @@ async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
 	if (rest !== '') yield rest;
 }
 
-/** The table whose rows follow; undefined at the beginning and the end of the file. */
+/** The table of the rows that follow; undefined at the beginning and the end of the file. */
 function tableOf(line: unknown): TransferTable | undefined {
 	if (typeof line !== 'object' || line === null) throw wrong('a line is neither a row nor a table');
 	if ('version' in line && line.version !== knownVersion) throw newer(line.version);
@@ -57,7 +57,7 @@ function checkedRow({ name, columns }: TransferTable, row: readonly unknown[]): 
 		const fits = value === null ? kind.endsWith('null') : typeof value === typeOf(kind);
 		if (!fits) throw wrong(`a row of ${name} has ${String(value)} where a ${kind} belongs`);
 	}
-	// Each value was looked at.
+	// Each value was checked.
 	return row as TransferRow;
 }
 

@@ -4,14 +4,14 @@ import { ExpectedError } from '../errors/expected-error.ts';
 import type { TransferRow } from './rows-of.store.ts';
 import type { TransferTable } from './transfer-tables.ts';
 
-/** What must be there once in all accounts. */
+/** Columns that are unique across all accounts. */
 const uniqueColumns: Readonly<Record<string, readonly string[]>> = {
 	account: ['global_key', 'name'],
 	api_key: ['hash'],
 	site: ['global_key'],
 };
 
-/** An import adds; it never changes what is there. */
+/** An import adds; it never changes existing rows. */
 export async function refuseKnown(
 	transaction: Database,
 	{ name, columns }: TransferTable,

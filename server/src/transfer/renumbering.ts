@@ -7,7 +7,10 @@ import { idColumns, type TransferTable, transferTables } from './transfer-tables
 
 const numbered = transferTables.filter(({ columns }) => 'id' in columns).map(({ name }) => name);
 
-/** Ids of the file in this database: each table goes on after its highest id, so an empty one keeps them. */
+/**
+ * Maps ids of the file to ids of this database: each table continues after its highest id, so an
+ * empty one keeps them.
+ */
 export class Renumbering {
 	readonly #offsets: ReadonlyMap<string, number>;
 	readonly #engines = new Map<number, number>();
@@ -37,7 +40,7 @@ export class Renumbering {
 		this.#engines.set(id, await ensureEngine(transaction, key));
 	}
 
-	/** The row in this database; null when it is about something that is gone. */
+	/** The row with the ids of this database; null if its subject is gone. */
 	row(table: TransferTable, row: TransferRow): TransferRow | null {
 		const values: (number | string | null)[] = [];
 		for (const [index, column] of Object.keys(table.columns).entries()) {
@@ -48,7 +51,7 @@ export class Renumbering {
 		return values;
 	}
 
-	/** Undefined when the file has no such row. What stands for nothing, such as event 0, stays. */
+	/** Undefined if the file has no such row. Ids that mean “none”, such as event 0, stay. */
 	id(table: string, id: number): number | undefined {
 		if (table === 'engine') return this.#engines.get(id);
 		if (id === 0) return 0;
@@ -59,13 +62,13 @@ export class Renumbering {
 		if (column === 'url_key' && typeof value === 'string') return this.#urlKey(value);
 		if (typeof value !== 'number') return value;
 		if (column === 'id') return this.#own(table.name, value);
-		// It may come later in the file.
+		// Its row may come later in the file.
 		if (column === 'same_as_page_id') return value + this.#offset('page');
 		const referred = idColumns[column];
 		return referred === undefined ? value : this.id(referred, value);
 	}
 
-	/** Pages of facts that came without an address are named by their keyword. */
+	/** Pages of facts without a URL are named by their keyword. */
 	#urlKey(key: string): string | undefined {
 		const keyword = key.match(/^keyword:(\d+)$/)?.[1];
 		if (keyword === undefined) return key;
@@ -73,7 +76,7 @@ export class Renumbering {
 		return id === undefined ? undefined : `keyword:${id}`;
 	}
 
-	/** PostgreSQL counts on by itself only from what it has numbered. */
+	/** PostgreSQL continues counting only after ids that it assigned itself. */
 	async end(transaction: Database): Promise<void> {
 		if (dialectOf(transaction) !== 'postgres') return;
 		for (const table of numbered) {

@@ -11,7 +11,7 @@ export interface TransferTableLine {
 	readonly columns: readonly string[];
 }
 
-/** The last line: a file without it, or with other lines before it, was cut off or changed. */
+/** The last line: without it, or after different lines, the file was truncated or changed. */
 export interface TransferEnd {
 	readonly end: true;
 	readonly rows: Readonly<Record<string, number>>;

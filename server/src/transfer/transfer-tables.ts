@@ -2,17 +2,17 @@ import type { Schema } from '../database/schema.ts';
 
 type ValueKind = 'number' | 'number null' | 'text' | 'text null';
 
-/** A table of a whole account, as it moves from one database to another. */
+/** A table of an account that moves from one database to another. */
 export interface TransferTable {
 	readonly name: keyof Schema;
-	/** In the order of the rows. What is missing here stays where it is. */
+	/** In the order of the rows. Columns that are missing here are not exported. */
 	readonly columns: Readonly<Record<string, ValueKind>>;
-	/** The column that says whose the rows are, and the rest of the key. */
+	/** The column with the owner of the rows, and the rest of the key. */
 	readonly owner: 'id' | 'account_id' | 'site_id';
 	readonly key: readonly string[];
 }
 
-/** Ids are numbered anew in the other database; these columns hold ids of that table. */
+/** The importing database assigns new ids; these columns contain ids of that table. */
 export const idColumns: Readonly<Record<string, keyof Schema>> = {
 	account_id: 'account',
 	site_id: 'site',
@@ -89,7 +89,7 @@ function ofSite(
 	return { name, columns, owner: 'site_id', key };
 }
 
-/** All that a site has, except answers kept for callers who ask again, credentials, and leases. */
+/** All data of a site, except stored answers for idempotent requests, credentials, and leases. */
 export const siteTables: readonly TransferTable[] = [
 	ofSite('site_engine', ['engine_id'], {
 		site_id: 'number',

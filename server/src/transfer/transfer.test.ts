@@ -127,7 +127,7 @@ onEachEngineUrl(
 		const back = await opened(await databaseUrl(dialect, context));
 		await importAccounts(back, await fileOf(await exported(there, accountId)), silent);
 		expect(await exported(back, accountId)).toBe(text);
-		// What is numbered next does not meet what was brought.
+		// New ids do not collide with imported ones.
 		await filledAccount(back, 'Pottery');
 		expect(await table(back, 'Pottery')).toBe(await table(back, 'Bakery'));
 	},

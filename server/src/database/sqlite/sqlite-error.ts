@@ -13,15 +13,15 @@ export class SqliteError extends Error {
 	}
 }
 
-/** The shared memory of the WAL could not grow, which is also for want of room. */
+/** The WAL’s shared memory could not grow, which also means that the disk is full. */
 const noRoomForShmCode = 4874;
 
-/** Another program holds the lock. Nothing has been done, so it can be tried again. */
+/** A different program holds the lock. Nothing has been done, so the statement can be retried. */
 export function isLocked(error: unknown): boolean {
 	return resultCode(error) === busyCode;
 }
 
-/** Names the failures that people can do something about; others stay as they are. */
+/** Names the failures that people can fix; others stay as they are. */
 export function sqliteError(error: unknown): unknown {
 	if (isLocked(error)) return busy(error);
 	const isForShm = error instanceof SqliteError && error.errcode === noRoomForShmCode;

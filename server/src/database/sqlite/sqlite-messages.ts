@@ -12,9 +12,9 @@ export type SqliteRow = readonly SQLInputValue[];
 
 export interface SqliteStatement {
 	readonly sql: string;
-	/** Once for each of these; an insert of many rows is prepared once. */
+	/** Runs once for each of these; an insert of many rows is prepared once. */
 	readonly runs: readonly SqliteRow[];
-	/** Some errors end the transaction by themselves; what comes after must not run without it. */
+	/** Some errors end the transaction; later statements must not run without it. */
 	readonly needsTransaction: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface SqliteResult {
 	readonly changes: number;
 }
 
-/** Errors lose their code on the way between threads, so it goes beside the message. */
+/** Errors lose their code between threads, so it is sent beside the message. */
 export interface SqliteFailure {
 	readonly message: string;
-	/** SQLite’s extended result code; null for what is no error of SQLite. */
+	/** SQLite’s extended result code; null if the error is not from SQLite. */
 	readonly code: number | null;
 }
 

@@ -6,7 +6,7 @@ export interface SqliteReaders {
 	close(): Promise<void>;
 }
 
-/** A few threads that read. A statement goes to the first one that is free, in the order of coming. */
+/** A few reader threads. A statement goes to the first free one, in order of arrival. */
 export function createSqliteReaders(open: () => SqliteThread, most: number): SqliteReaders {
 	const threads = new Set<SqliteThread>();
 	const idle: SqliteThread[] = [];

@@ -8,8 +8,8 @@ import { placeFile } from './place-file.ts';
 import { busyCode, isDamage, resultCode } from './result-code.ts';
 
 /**
- * Puts a backup in the place of the database, and keeps what was there beside it.
- * Returns the path of what was there, null if there was nothing.
+ * Replaces the database with a backup, and keeps the old one beside it. Returns the path of the old
+ * one, or null if there was none.
  */
 export async function restoreSqlite(
 	path: string,
@@ -30,21 +30,21 @@ async function keep(path: string, nowMs: number): Promise<string> {
 	const kept = `${path}.before-restore-${new Date(nowMs).toISOString().replace(/\D/g, '').slice(0, 14)}`;
 	closeDown(path);
 	await link(path, kept).catch(() => copyFile(path, kept, constants.COPYFILE_EXCL));
-	// A log that is left here belongs to the old one, and would spoil the new one.
+	// A log left here belongs to the old database, and would damage the new one.
 	for (const end of ['-wal', '-shm']) {
 		if (existsSync(path + end)) await rename(path + end, kept + end);
 	}
 	return kept;
 }
 
-/** Only the last user of a database can end its write-ahead log, so this tells whether there is another. */
+/** Only the last user of a database can end its write-ahead log, so a failure reveals other users. */
 function closeDown(path: string): void {
 	const database = new DatabaseSync(path, { timeout: 2000 });
 	try {
 		database.exec('PRAGMA journal_mode = DELETE');
 	} catch (error) {
 		if (resultCode(error) === busyCode) throw inUse(path, error);
-		// What is damaged is replaced all the same; that is what backups are for.
+		// A damaged database is replaced anyway; that is what backups are for.
 		if (!isDamage(error)) throw error;
 	} finally {
 		database.close();

@@ -16,13 +16,13 @@ interface Waiting {
 
 export interface SqliteThread {
 	run(statement: SqliteStatement): Promise<SqliteResult>;
-	/** It has ended by itself, or never began: another one may do better. */
+	/** The thread has exited by itself, or never started: a new one may work. */
 	isBroken(): boolean;
-	/** After what it has been asked. */
+	/** After the pending statements. */
 	close(): Promise<void>;
 }
 
-/** A SQLite connection in a thread of its own. */
+/** A SQLite connection in its own thread. */
 export function openSqliteThread(options: SqliteThreadOptions): SqliteThread {
 	const worker = new Worker(siblingModule(import.meta.url, './sqlite-worker'), {
 		workerData: options,

@@ -24,7 +24,7 @@ const database = new DatabaseSync(path, { timeout: lockWaitMs, readOnly: role ==
 const known = new Map<string, Prepared>();
 if (role === 'reader') yieldToMainThread();
 
-// A WAL that one big import made long is cut again when it has been written back.
+// Truncates a WAL that a big import made long, once it has been written back.
 const walLimit = 64 * 1024 * 1024;
 if (role === 'writer') {
 	database.exec(`PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = ${walLimit}`);
@@ -59,7 +59,7 @@ function run({ sql, runs, needsTransaction }: SqliteStatement): SqliteResult {
 		for (const parameters of runs) changes += Number(statement.run(...parameters).changes);
 		return { ...nothing, changes };
 	}
-	// `all` answers arrays after setReturnArrays, which its type does not know.
+	// `all` returns arrays after setReturnArrays, which its type does not know.
 	const rows = statement.all(...(runs[0] ?? [])) as unknown as SqliteResult['rows'];
 	return { columns, rows, changes: rows.length };
 }
