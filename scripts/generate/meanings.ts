@@ -3,8 +3,8 @@ import type { NeedName, Rule } from '@plumbline/core';
 export const classMeanings: Readonly<Record<Rule['class'], string>> = {
 	engine: 'a search engine’s own page, or a specification that it names, says so',
 	convention: 'good practice that no search engine asks for; never scored',
-	accessibility: 'it helps people who use the page in other ways; never scored',
-	information: 'it helps to decide and counts for nothing',
+	accessibility: 'it helps people with disabilities or assistive technology; never scored',
+	information: 'it helps you decide; never scored',
 };
 
 export const severityMeanings: Readonly<Record<Rule['severity'], string>> = {
@@ -15,10 +15,10 @@ export const severityMeanings: Readonly<Record<Rule['severity'], string>> = {
 };
 
 export const audienceMeanings: Readonly<Record<Rule['audience'], string>> = {
-	writer: 'whoever writes the page',
-	seo: 'whoever looks after search',
-	developer: 'whoever builds the site',
-	owner: 'whoever decides about the site',
+	writer: 'people who write the page',
+	seo: 'people responsible for search',
+	developer: 'people who build the site',
+	owner: 'people who decide about the site',
 };
 
 export const riskMeanings: Readonly<Record<Rule['risk'], string>> = {
@@ -29,7 +29,7 @@ export const riskMeanings: Readonly<Record<Rule['risk'], string>> = {
 
 export const difficultyMeanings: Readonly<Record<Rule['difficulty'], string>> = {
 	easy: 'minutes, in the text or a field',
-	average: 'some work, or somebody who knows the template',
+	average: 'some work, or a person who knows the template',
 	hard: 'a project of its own',
 };
 
@@ -39,7 +39,7 @@ export const needMeanings: Readonly<Record<NeedName, string>> = {
 	url: 'the address of the page',
 	response: 'status and headers of the response',
 	robots_txt: 'the robots.txt of the site',
-	served_html: 'the HTML as it was sent, beside the page as scripts have made it',
+	served_html: 'the HTML as the server sent it, besides the page as scripts changed it',
 	layout: 'a page that a browser has laid out',
 	visit: 'a visit in a browser',
 };
