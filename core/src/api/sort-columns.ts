@@ -22,7 +22,7 @@ export const sortDirections = ['asc', 'desc'] as const;
 
 export type SortDirection = (typeof sortDirections)[number];
 
-/** Names of the same columns in responses and in earlier versions of the interface. */
+/** Names of the same columns in responses, and in existing clients of the interface. */
 const aliases: Readonly<Record<string, SortColumn>> = {
 	m_visits: 'visits',
 	m_conversions: 'conversions',

@@ -7,8 +7,8 @@ import type { Vitals } from '../facts/given/vitals.ts';
 import type { ResponseFacts, RobotsTxtFacts } from '../facts/page-facts.ts';
 
 /**
- * A page by what is special about it: each part given replaces that part of an ordinary, good page
- * (`ordinary-page.ts`). Parts are HTML; an empty string leaves the part out.
+ * A page described by its difference from an ordinary, good page (`ordinary-page.ts`): each given
+ * part replaces that part. Parts are HTML; an empty string leaves the part out.
  */
 export interface Fixture {
 	/** The whole document, instead of the ordinary page. */
@@ -24,29 +24,29 @@ export interface Fixture {
 	/** Comes last in the head. */
 	readonly head?: string;
 	readonly h1?: string;
-	/** What follows the h1 in `<main>`. */
+	/** The content after the h1 in `<main>`. */
 	readonly main?: string;
 	/** Comes after `<main>`. */
 	readonly footer?: string;
 	readonly url?: string;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;
-	/** The page as it was sent, before scripts made it what the other parts say. */
+	/** The page as it was sent, before scripts changed it to the other parts. */
 	readonly served?: Omit<Fixture, 'served'>;
-	/** What a browser told of its layout besides that nothing is wrong with it. */
+	/** Layout facts that differ from a faultless page. */
 	readonly layout?: Partial<LayoutFacts>;
-	/** What a visit was like, besides fast and calm. */
+	/** Measurements that differ from a fast and stable visit. */
 	readonly vitals?: Partial<Vitals>;
-	/** What the rest of the site tells, besides that all is well there. */
+	/** Site facts that differ from a faultless site. */
 	readonly site?: Partial<SiteFacts>;
 	readonly keywords?: readonly string[];
 	readonly geo?: string;
 }
 
 export interface BadFixture extends Fixture {
-	/** Exactly what the rule finds, in order: message and, where they matter, values. */
+	/** Exactly the findings of the rule, in order: message and, if they matter, values. */
 	readonly finds: readonly (readonly [message: string, values?: Values])[];
-	/** The rule that supersedes this one here: its finding is the one people see. */
+	/** The rule that supersedes this one here: people see its finding instead. */
 	readonly saidBy?: string;
 }
 

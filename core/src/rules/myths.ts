@@ -1,13 +1,13 @@
-/** Advice that many tools give and no search engine stands behind. We never score it. */
+/** Advice of many tools that no search engine confirms. We never score it. */
 export interface Myth {
 	readonly claim: string;
 	/** Why we do not score it. */
 	readonly why: string;
-	/** Where an engine says so; null where the point is that none says anything. */
+	/** The page on which an engine says so; null if the point is that none says anything. */
 	readonly source: string | null;
 	/** Names that a rule about it would have. */
 	readonly names: readonly string[];
-	/** What such names have in common: no rule may match. */
+	/** The common pattern of such names: no rule may match. */
 	readonly pattern: RegExp;
 	/** Rules may match, because the matter is worth a note for reasons other than ranking. */
 	readonly isWorthANote?: boolean;

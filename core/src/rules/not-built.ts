@@ -1,6 +1,6 @@
-/** What catalogues of checks have and this one has not, with the reason. */
+/** Checks of other catalogues that this one lacks, with the reason. */
 export interface NotBuilt {
-	/** What such rules are called, or would be. */
+	/** The names of such rules. */
 	readonly names: readonly string[];
 	readonly why: string;
 }

@@ -52,7 +52,7 @@ ${part('footer')}
 `;
 }
 
-/** What is known of the fixture besides its HTML. */
+/** The options of the fixture in addition to its HTML. */
 export function fixtureOptions(fixture: Fixture): AuditHtmlOptions {
 	return {
 		geo: fixture.geo ?? 'us',

@@ -11,7 +11,7 @@ export const ordinarySitemaps: SitemapFacts = {
 	survey: { isDeclared: true, files: [sitemap], faults: [] },
 };
 
-/** A site around the ordinary page on which all is well; nothing is known of the addresses it names. */
+/** A faultless site around the ordinary page; nothing is known about the URLs that the page names. */
 export const ordinarySite: SiteFacts = {
 	addresses: {},
 	sameTitle: noTwins,

@@ -37,15 +37,15 @@ export const contentHasNoInvisibleCharacters = defineRule({
 });
 
 /**
- * Byte order marks, overrides of direction, controls and tags, and zero-width spaces between Latin
- * letters. Elsewhere those spaces part words, joiners shape letters and emoji, and marks of direction
- * order mixed text, as they should.
+ * Byte order marks, direction overrides, controls and tags, and zero-width spaces between Latin
+ * letters. Elsewhere zero-width spaces separate words, joiners shape letters and emoji, and
+ * direction marks order mixed text, as intended.
  */
 const invisible =
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
 	/\ufeff|[\u202d\u202e]|[\0-\x08\x0e-\x1f\x7f]|(?<=\p{Script=Latin})[\u200b\u2060](?=\p{Script=Latin})|(?<!\u{1f3f4}[\u{e0020}-\u{e007e}]*)[\u{e0020}-\u{e007e}]/u;
 
-/** Without a look at what stands around them; nearly all texts have none. */
+/** Ignores the context; nearly all texts contain none. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is looked for.
 const mayBeInvisible = /[\0-\x08\x0e-\x1f\x7f\u200b\u202d\u202e\u2060\udb40\ufeff]/;
 

@@ -36,7 +36,8 @@ export const contentHasNoPlaceholderText = defineRule({
 			const text = texts[at] ?? null;
 			return text === null ? [] : [{ text, node }];
 		});
-		// As it is sent, such a page is a template; what scripts leave unfilled the rendered page shows.
+		// As sent, such a page is a template; the rendered page shows anything that scripts leave
+		// unfilled.
 		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
 		const lasting = placeholders.filter(({ text }) => !(isTemplate && text.startsWith('{{')));
 		if (lasting.length === 0) return { notChecked: 'rendered_page_needed' };
@@ -49,7 +50,7 @@ const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
 
 function placeholderIn(block: TextBlock, pageLanguage: string | null): string | null {
 	const { codeLength, text } = block;
-	// Nothing but code; its length counts white space that the text has collapsed.
+	// Only code; its length includes white space that the text has collapsed.
 	if (codeLength >= text.length) return null;
 	const [first] = findTextPlaceholders(text, languageOf(block, pageLanguage), codeLength > 0);
 	return first?.text ?? null;

@@ -3,7 +3,7 @@ import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { isNotFoundTitle } from '../../rule-sets/not-found-titles.ts';
 import { piecesOfTitle, titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 
-/** An article on missing pages says more than that there is none. */
+/** An article about missing pages is longer. */
 const MOST_WORDS = 150;
 
 export const contentIsNotSoft404 = defineRule({
@@ -38,6 +38,6 @@ export const contentIsNotSoft404 = defineRule({
 	},
 });
 
-/** The name of the site may be the longer part, so the first part is looked at as well. */
+/** The site name may be the longer part, so the first part is checked too. */
 const saysNotFound = (title: string, siteName: string | null) =>
 	[titleWithoutSiteName(title, siteName), piecesOfTitle(title)[0] ?? ''].some(isNotFoundTitle);

@@ -6,7 +6,7 @@ export const contentIsUniqueOnSite = defineRule({
 	risk: 'moderate',
 	difficulty: 'hard',
 	impact: 2,
-	// Repeated text is no fault by itself: engines show one of the pages.
+	// Repeated text is not a fault in itself: engines show one of the pages.
 	class: 'information',
 	severity: 'note',
 	audience: 'seo',

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** In January nobody has changed it yet. */
+/** In January nobody has updated it yet. */
 const YEARS_LATE = 1;
 const OLDEST = 1980;
 const LONGEST_NOTICE = 200;

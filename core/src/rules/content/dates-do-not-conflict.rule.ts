@@ -30,7 +30,7 @@ export const datesDoNotConflict = defineRule({
 	evaluate({ items, openGraph }, found) {
 		const articles = items.filter(isArticle);
 		const [article, second] = articles;
-		// Of several, nobody knows which one the head speaks of.
+		// With several articles, it is unclear which one the head describes.
 		if (!article || second) return 'not_applicable';
 		const published = publishedOn(article);
 		if (published === null) return 'not_applicable';
@@ -47,14 +47,14 @@ const isArticle = ({ isOpen, isRoot, types, vocabulary }: Item) =>
 	!isOpen &&
 	types.some((type) => familyOf(type) === 'Article');
 
-/** null unless there is exactly one that can be read. */
+/** null unless there is exactly one readable date. */
 function publishedOn({ properties }: Item): string | null {
 	const values = properties.datePublished ?? [];
 	const text = values[0]?.text.trim() ?? '';
 	return values.length === 1 && isIsoDate(text) && !Number.isNaN(Date.parse(text)) ? text : null;
 }
 
-/** A time without its zone may be half a day off, and one place may leave the time out. */
+/** A time without its zone may be half a day off, and one of the two may lack the time. */
 const isApart = (one: string, other: string) =>
 	Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * DAY_MS;
 

@@ -25,7 +25,7 @@ export const keywordInBodyText = defineRule({
 	evaluate({ keywordMatches, mainText }, found, { measure }) {
 		if (mainText.length === 0) return 'not_applicable';
 		measure({ matches: keywordMatches[0]?.inText.matches.length ?? 0 });
-		// The main heading has a rule of its own.
+		// The main heading has its own rule.
 		const isText = (block: number) => mainText.blocks[block]?.kind !== 'h1';
 		const missing = keywordMatches.filter(
 			({ inText }) => !inText.matches.some(({ block }) => isText(block)),

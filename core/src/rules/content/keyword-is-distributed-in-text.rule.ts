@@ -1,7 +1,10 @@
 import { defineRule } from '../../audit/rule.ts';
 
 const SHORTEST_TEXT = 400;
-/** Of all words; a keyword in the introduction and the last paragraph alone leaves more. */
+/**
+ * Share of all words; a keyword only in the introduction and the last paragraph leaves a larger
+ * gap.
+ */
 const LARGEST_GAP = 0.6;
 
 export const keywordIsDistributedInText = defineRule({
@@ -28,7 +31,7 @@ export const keywordIsDistributedInText = defineRule({
 		const { blocks, wordCount } = textIndex;
 		if (wordCount < SHORTEST_TEXT) return 'not_applicable';
 		for (const { inText, keyword } of keywordMatches) {
-			// Once or never is another matter.
+			// Fewer matches are the subject of other rules.
 			if (inText.matches.length < 2) continue;
 			const named = new Set(inText.matches.map(({ block }) => block));
 			let gap = 0;

@@ -1,7 +1,7 @@
 import { fixturesFor } from '../fixture.ts';
 import { keywordIsNotOnlyFunctionWords } from './keyword-is-not-only-function-words.rule.ts';
 
-/** Every place where a keyword is looked for holds these words. */
+/** All places where the keyword is searched contain these words. */
 const page = (words: string) => ({
 	title: `<title>Sourdough bread ${words} beginners</title>`,
 	description: `<meta name="description" content="Sourdough bread ${words} beginners: feed the starter, fold the dough and heat the oven at home.">`,

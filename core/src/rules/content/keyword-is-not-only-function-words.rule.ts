@@ -32,7 +32,7 @@ export const keywordIsNotOnlyFunctionWords = defineRule({
 	},
 });
 
-/** What stands in quotes is meant as it is; `undefined` where nobody can tell. */
+/** A quoted keyword is intended literally; `undefined` if the answer is unknown. */
 function isEmpty(keyword: string, language: string): boolean | undefined {
 	const keyphrase = parseKeyphrase(keyword);
 	return keyphrase.isQuoted ? false : hasOnlyFunctionWords(keyphrase, language);

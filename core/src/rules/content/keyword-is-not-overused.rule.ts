@@ -31,7 +31,7 @@ export const keywordIsNotOverused = defineRule({
 	},
 	evaluate({ keywordMatches, mainText, textIndex: { wordCount } }, found, { measure }) {
 		for (const { inText, keyword } of keywordMatches) {
-			// Other words for the same thing are what the text is asked for.
+			// Synonyms are welcome in the text, so they do not count.
 			const matches = wholeMatches(inText).filter(({ synonym }) => synonym === null);
 			const count = matches.length;
 			if (keyword === keywordMatches[0]?.keyword) measure({ count, words: wordCount });

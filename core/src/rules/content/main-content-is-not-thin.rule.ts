@@ -1,10 +1,10 @@
 import { defineRule } from '../../audit/rule.ts';
 import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 
-/** Hardly a paragraph; where no spaces part words, two characters count as one. */
+/** Hardly a paragraph; without spaces between words, two characters count as one word. */
 const ALMOST_NOTHING = 50;
 
-/** Pages that are there for something else than text. */
+/** Pages whose purpose is not text. */
 const withoutText: ReadonlySet<PageType> = new Set([
 	'home',
 	'listing',

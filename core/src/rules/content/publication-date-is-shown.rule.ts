@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** A date stands by itself or in a byline; a year in a longer text is a year of the story. */
+/** A date is alone or in a byline; a year in a longer text belongs to the story. */
 const LONGEST_DATELINE = 150;
 
 export const publicationDateIsShown = defineRule({
@@ -32,6 +32,6 @@ export const publicationDateIsShown = defineRule({
 	},
 });
 
-/** A year in any of the usual calendars, a day of a month, or how long ago it was. */
+/** A year in any of the usual calendars, a day of a month, or a relative date. */
 const date =
 	/(?<!\d)(?:19|20|25)\d\d(?!\d)|(?:平成|令和|民國|民国)|[٠-٩۰-۹]{4}|(?<!\d)\d{1,2}\s?[./-]\s?\d{1,2}\s?[./-]\s?\d{2}(?!\d)|\d\s?月|\d\s?월|\b\d+\s?\p{L}+\s(?:ago|назад|temu|sitten|sedan|siden|önce|fa)\b|\b(?:vor|il y a|hace|há|geleden)\b/iu;

@@ -1,7 +1,7 @@
 import type { MainText } from '../../facts/derived/page/main-text.fact.ts';
 import type { PageDigest } from '../../facts/page-digest.ts';
 
-/** In UTF-16 units; below it the share says little. */
+/** In UTF-16 units; with less text the share means little. */
 const ENOUGH = 500;
 
 export interface TextShare {
@@ -9,13 +9,13 @@ export interface TextShare {
 	readonly rendered: number;
 }
 
-/** How much of the main text there was before scripts ran; null where there is too little to tell. */
+/** The share of the main text that existed before scripts ran; null if there is too little text. */
 export function textShare(served: PageDigest, { length }: MainText): TextShare | null {
 	if (served.texts === null || length < ENOUGH) return null;
 	return { served: served.texts.reduce((sum, text) => sum + text.length, 0), rendered: length };
 }
 
-/** Scripts write the page: then its headings and links are theirs too, and that is said once. */
+/** Scripts create the page, including its headings and links, so that is reported only once. */
 export function isScriptMade(served: PageDigest, mainText: MainText): boolean {
 	const share = textShare(served, mainText);
 	return share !== null && share.served < share.rendered / 2;

@@ -10,7 +10,7 @@ import {
 	type SentenceCounts,
 } from '../../text/sentences/sentence-lengths.ts';
 
-/** A share of fewer sentences says nothing. */
+/** A share of fewer sentences means nothing. */
 const FEWEST_SENTENCES = 8;
 
 export const sentencesAreNotTooLong = defineRule({

@@ -49,7 +49,7 @@ export const metaDescriptionIsSpecific = defineRule({
 const plain = (text: string) =>
 	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');
 
-/** Nothing but short phrases between commas; empty where anything is a sentence. */
+/** The short phrases between commas; empty if any of them is a sentence. */
 function keywordsOf(text: string): readonly string[] {
 	if (ofSentences.test(text)) return [];
 	const phrases = text

@@ -25,7 +25,7 @@ export const metaDescriptionTagUsed = defineRule({
 		empty: 'The meta description is empty',
 	},
 	evaluate({ descriptions, indexingIntent }, found) {
-		// Nobody sees the description of a page that is no search result.
+		// Nobody sees the description of a page outside search results.
 		if (indexingIntent === 'hidden') return 'not_applicable';
 		const [first] = descriptions;
 		if (!first) found.missing();

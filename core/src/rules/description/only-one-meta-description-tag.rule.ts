@@ -25,7 +25,7 @@ export const onlyOneMetaDescriptionTag = defineRule({
 		if (descriptions.length === 0) return 'not_applicable';
 		const count = descriptions.length;
 		measure({ count });
-		// The same words twice leave nothing to choose.
+		// With the same words twice there is no choice to make.
 		if (new Set(descriptions.map(({ content }) => collapse(content))).size < 2) return;
 		found.several({ count }, ...descriptions.map(({ node }) => node));
 	},

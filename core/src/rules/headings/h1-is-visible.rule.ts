@@ -26,7 +26,7 @@ export const h1IsVisible = defineRule({
 		const { mainHeadings } = layout;
 		const [first] = mainHeadings;
 		if (!first) return 'not_applicable';
-		// What is read out is there for somebody.
+		// A heading that is read out reaches some people.
 		if (mainHeadings.some(({ visibility }) => visibility !== 'hidden')) return;
 		found.hidden({ heading: first.text }, ...mainHeadings.map(({ node }) => node));
 	},

@@ -37,7 +37,7 @@ export const h1TagIsTextOnly = defineRule({
 	},
 });
 
-/** The main heading of a home page is often the picture with the name of the site. */
+/** The main heading of a home page is often a picture of the site name. */
 const isLogo = ({ parts, text }: Heading, pageType: PageType | null) =>
 	pageType === 'home' && text === '' && parts.some(({ name }) => pictures.has(name));
 
@@ -45,7 +45,7 @@ const pictures: ReadonlySet<string> = new Set(['img', 'svg', 'picture']);
 
 const withoutOwnContent: ReadonlySet<string> = new Set(['a', 'picture', 'noscript']);
 
-/** Icons that nobody is meant to read do no harm; a picture without `alt` may be anything. */
+/** Icons hidden from readers do no harm; a picture without `alt` may be anything. */
 function isMoreThanText({ isAriaHidden, label, name }: Part): boolean {
 	if (isAriaHidden || withoutOwnContent.has(name)) return false;
 	if (name === 'img') return label !== '';

@@ -28,7 +28,7 @@ export const headingLevelsAreNotSkipped = defineRule({
 		if (visible.length < 2) return 'not_applicable';
 		for (const [index, { label, level, node, region }] of visible.entries()) {
 			const before = visible[index - 1];
-			// Menus, sidebars and footers have outlines of their own.
+			// Menus, sidebars and footers have their own outlines.
 			if (!before || before.region !== region || level <= before.level + 1) continue;
 			found.skipped({ level, before: before.level, text: label }, node);
 		}

@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 
 const letter = /\p{L}/u;
 
-/** A pair may well be meant: “Before” and “After” of two recipes. */
+/** A pair may be intended: “Before” and “After” of two recipes. */
 const OFTEN = 3;
 
 export const headingsAreDescriptive = defineRule({

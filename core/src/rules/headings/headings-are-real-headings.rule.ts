@@ -3,7 +3,7 @@ import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 
 /** One bold line may be a remark; several divide the text. */
 const SEVERAL = 2;
-/** What a heading stands above is prose, not another short line. */
+/** The text below a heading is prose, not another short line. */
 const PROSE_LENGTH = 120;
 
 export const headingsAreRealHeadings = defineRule({
@@ -32,7 +32,7 @@ export const headingsAreRealHeadings = defineRule({
 		const lines = blocks.filter(
 			(block, at) => bold.has(block.text) && isHeadingLike(block) && isProse(blocks[at + 1], bold),
 		);
-		// Bold questions alone are those of an interview, and what is asked is text.
+		// If all bold lines are questions, the page is an interview, and its questions are text.
 		if (lines.length < SEVERAL || lines.every(isQuestion)) return;
 		for (const { node, text } of lines) found.bold({ text }, node);
 	},
@@ -41,7 +41,7 @@ export const headingsAreRealHeadings = defineRule({
 const isHeadingLike = ({ kind, linkedLength, text }: TextBlock) =>
 	kind === 'p' && linkedLength === 0 && text.length >= 3 && text.length <= 80 && !ends.test(text);
 
-/** What ends like a sentence, or announces something, is part of the text. */
+/** Text that ends like a sentence or with a colon is part of the prose. */
 const ends = /[.!…:;,。！、：—–-]["”»')]?$/;
 
 const isQuestion = ({ text }: TextBlock) => /[?？؟]["”»')]?\s*$/.test(text);

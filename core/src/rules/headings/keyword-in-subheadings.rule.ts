@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 
 const FEWEST_SUBHEADINGS = 3;
-/** So many that a share of them means something. */
+/** Enough for a share of them to mean something. */
 const MANY_SUBHEADINGS = 4;
 const MAX_SHARE = 0.75;
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** Smaller differences nobody sees. */
+/** Smaller differences are not noticeable. */
 const CLEARLY = 1.2;
 
 export const mainVisualTitleIsClear = defineRule({

@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { isHeadingBlock, type TextBlock } from '../../facts/collected/body/text-blocks.ts';
 
-/** Words without a heading; two characters count as a word where no spaces part them. */
+/** Words without a heading; two characters count as a word in scripts without spaces. */
 const MOST_WORDS = 800;
 
 export const subheadingsUsedInLongText = defineRule({
@@ -49,7 +49,7 @@ export const subheadingsUsedInLongText = defineRule({
 	},
 });
 
-/** Lists, tables and code are divided already, and nobody reads them from one end to the other. */
+/** Lists, tables and code are already divided, and nobody reads them from start to end. */
 const divided: ReadonlySet<string> = new Set(
 	'li dt dd td th caption figcaption summary legend button pre'.split(' '),
 );

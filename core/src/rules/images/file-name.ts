@@ -1,19 +1,19 @@
 const withExtension = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 const ofCamera =
 	/^(?:img|dsc[fn]?|dcim|pxl|p\d{3}|image|photo|pic|bild|screenshot|screen shot|bildschirmfoto|untitled|unbenannt|unnamed)[-_ ]?\d[\d._ -]*$/i;
-/** Covid-19 and Coca-Cola are words of their own; words that nobody spoke are joined more often. */
+/** Covid-19 and Coca-Cola are ordinary words; file names are joined more often. */
 const joined = /^\S*_\S*$|^\S+(?:-\S+){3,}$|^\d{5,}$/;
 
-/** An alt text that is the name of a file: with its ending, as cameras give it, or the very one of the source. */
+/** Whether an alt text is a file name: with an extension, from a camera, or the same as the source. */
 export function isFileName(alt: string, src: string): boolean {
 	if (ofCamera.test(alt)) return true;
-	// Neither ending nor joints make a name of several words.
+	// Several words are not a file name without an extension or joints.
 	if (alt.includes(' ')) return false;
 	if (withExtension.test(alt)) return true;
 	return joined.test(alt) && alt.toLowerCase() === stemOf(src);
 }
 
-/** The last part of an address, without ending and size: `loaf_02` of `/images/loaf_02-300x200.jpg`. */
+/** The last part of a URL, without extension and size: `loaf_02` of `/images/loaf_02-300x200.jpg`. */
 function stemOf(src: string): string {
 	return fileOf(src)
 		.replace(/\.\w+$/, '')
@@ -23,14 +23,17 @@ function stemOf(src: string): string {
 
 const queryOrFragment = /[?#]/;
 
-/** The end of the path: a service that is handed a file as a parameter delivers another one. */
+/** The end of the path: a service that receives a file as a parameter delivers a different one. */
 export function fileOf(src: string): string {
 	const end = src.search(queryOrFragment);
 	const path = end < 0 ? src : src.slice(0, end);
 	return path.slice(path.lastIndexOf('/') + 1);
 }
 
-/** The name of a file as cameras and screens give it, with or without the size a system added. */
+/**
+ * Whether a file name comes from a camera or screenshot, with or without a size that a system
+ * added.
+ */
 export const isCameraName = (file: string): boolean => cameraName.test(file);
 
 const cameraName =

@@ -4,13 +4,13 @@ import { findStuffing, repeatedLength } from '../../text/keywords/stuffed-title.
 import { shorten } from '../../text/width/shorten.ts';
 import { seenImages } from './seen-images.ts';
 
-/** A description of a picture names its subject twice, seldom three times. */
+/** A description of a picture names its subject twice, rarely three times. */
 const ALLOWED = 3;
-/** A long description may say a word more often; in a row of keywords it is a large part. */
+/** A long description may repeat a word more often; in a list of keywords it is a large part. */
 const LARGE_PART = 0.2;
-/** Of all words that are said too often, where a row turns from one keyword to the next. */
+/** The share of all repeated words together, for lists of more than one keyword. */
 const LARGE_PART_TOGETHER = 0.25;
-/** As many characters as tell which alt text is meant. */
+/** Enough characters to recognize the alt text. */
 const SHOWN = 80;
 /** Four words of three letters. */
 const SHORTEST_REPEATED = 16;

@@ -23,7 +23,7 @@ export const imageFileNamesAreDescriptive = defineRule({
 	messages: { camera: 'The file “{file}” is named as a camera named it' },
 	many: '{count} files are named as a camera named them',
 	evaluate({ images }, found) {
-		// An empty alt text says that there is nothing to learn from the image: faces beside comments.
+		// An empty alt text marks an image without information, such as faces beside comments.
 		const own = seenImages(images).filter(
 			({ alt, src }) => alt !== '' && src && !src.startsWith('data:'),
 		);

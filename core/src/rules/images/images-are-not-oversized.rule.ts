@@ -1,8 +1,8 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** Dense screens show up to three pixels of the file for each of CSS. */
+/** Dense screens show up to three pixels of the file for each CSS pixel. */
 const MOST_TIMES = 4;
-/** In pixels; smaller files are not worth the trouble. */
+/** In pixels; smaller files are not worth the effort. */
 const WORTH_IT = 800;
 
 export const imagesAreNotOversized = defineRule({

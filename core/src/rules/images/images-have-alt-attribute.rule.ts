@@ -51,5 +51,5 @@ export const imagesHaveAltAttribute = defineRule({
 const isNameless = ({ alt, hasOtherName, isDecoration }: Image) =>
 	alt === null && !hasOtherName && !isDecoration;
 
-/** The file alone; an image inside its own address has none. */
+/** Only the file name; an image in a data URL has none. */
 const shortened = (src: string) => (src.startsWith('data:') ? 'data:…' : fileOf(src));

@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** Of fewer images none need show the subject. */
+/** With fewer images, none needs to show the subject. */
 const FEWEST = 2;
 
 export const keywordInAnImageAlt = defineRule({

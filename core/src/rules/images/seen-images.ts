@@ -1,7 +1,7 @@
 import type { Image } from '../../facts/collected/media/images.fact.ts';
 import { forLatest } from '../../facts/for-latest.ts';
 
-/** Images that visitors can see; one of a pixel only counts them. */
+/** Images that visitors can see; one-pixel images only count visitors. */
 export const seenImages = forLatest((images: readonly Image[]) =>
 	images.filter((image) => !image.isHidden && !isPixel(image)),
 );

@@ -27,7 +27,7 @@ export const aiCrawlersPolicyIsExplicit = defineRule({
 	evaluate({ crawlerAccess }, found, { ruleSet }) {
 		const deciding = decidingCrawlers(ruleSet);
 		const shut = crawlerAccess.filter(({ isAllowed }) => !isAllowed);
-		// Where search engines are shut out as well, that is what there is to say.
+		// If search engines are blocked too, that is the finding to report.
 		if (shut.some(({ crawler }) => deciding.has(crawler.toLowerCase()))) return;
 		const training = namesOf(shut, 'training');
 		const answers = namesOf(shut, 'answers');

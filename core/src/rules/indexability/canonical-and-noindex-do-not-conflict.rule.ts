@@ -21,7 +21,7 @@ export const canonicalAndNoindexDoNotConflict = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['robotsDirectives', 'statedCanonicals', 'url'],
-	// Where the page is meant to be found, the noindex is what has to go first.
+	// If the page is meant to be found, the noindex must be removed first.
 	supersededBy: [{ rule: 'page_is_indexable', hides: 'rule' }],
 	title: 'The page is either hidden or a copy of another one',
 	why: '“noindex” says that the page does not count, the canonical link that it counts for another address. Search engines follow one of the two, and links to this page may be lost for the other.',

@@ -27,7 +27,7 @@ export const canonicalIsHttps = defineRule({
 		const canonical = singleCanonical(statedCanonicals);
 		if (page?.protocol !== 'https:' || !canonical) return 'not_applicable';
 		const { address, nodes } = canonical;
-		// Whether another site can be reached over HTTPS is not known.
+		// It is unknown whether a different site supports HTTPS.
 		if (plainHost(address) !== plainHost(page)) return 'not_applicable';
 		if (address.protocol === 'http:') found.insecure({ address: address.href }, ...nodes);
 	},

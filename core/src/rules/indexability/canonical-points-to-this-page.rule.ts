@@ -10,7 +10,7 @@ export const canonicalPointsToThisPage = defineRule({
 	risk: 'moderate',
 	difficulty: 'easy',
 	impact: 4,
-	// Naming another address is what canonical links are for: only people know whether it is the right one.
+	// Canonicals exist to name a different URL: only people know whether it is the right one.
 	class: 'information',
 	severity: 'note',
 	audience: 'seo',

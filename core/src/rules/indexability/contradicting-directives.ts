@@ -11,7 +11,7 @@ const aspects = [
 	{ about: 'follow', allows: ['follow', 'all'], forbids: ['nofollow', 'none'] },
 ] as const;
 
-/** Pairs of rules of which one allows a crawler what the other forbids it; each allowing rule once. */
+/** Pairs of rules of which one allows a crawler what the other forbids; each allowing rule once. */
 export function contradictions(directives: readonly RobotsDirective[]): readonly Contradiction[] {
 	return aspects.flatMap(({ about, allows, forbids }) => {
 		const allowing = directives.filter((directive) => says(directive, allows));
@@ -26,6 +26,6 @@ export function contradictions(directives: readonly RobotsDirective[]): readonly
 const says = ({ name, value }: RobotsDirective, names: readonly string[]) =>
 	value === null && names.includes(name);
 
-/** What everybody is forbidden no crawler can be allowed; the other way round it is an exception. */
+/** A crawler cannot be allowed what is forbidden to all; the reverse is an exception. */
 const reaches = (forbidding: RobotsDirective, allowing: RobotsDirective) =>
 	forbidding.crawler === allowing.crawler || forbidding.crawler === 'robots';

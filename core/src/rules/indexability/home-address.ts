@@ -1,4 +1,4 @@
-/** Whether the address is, by its look, the start page of a site or of one of its languages. */
+/** Whether the URL looks like the home page of a site or of one of its languages. */
 export const isHomeAddress = ({ pathname, search }: URL) => search === '' && home.test(pathname);
 
 /** `/`, `/en/`, `/pt-br`, `/index.html`, `/de/startseite` … */

@@ -21,7 +21,7 @@ export const htmlIsCompressed = defineRule({
 	messages: { plain: 'The HTML came without compression, {kilobytes} kB of it' },
 	evaluate({ rawHtml: { bytes }, response: { headers } }, found) {
 		const sent = new Map(headers ?? []);
-		// Without its type the list of headers is not the whole one.
+		// Without a content type the list of headers is incomplete.
 		if (!sent.has('content-type')) return { notChecked: 'no_response' };
 		if (bytes < worthwhileBytes || sent.has('content-encoding')) return;
 		found.plain({ kilobytes: Math.round(bytes / 1000) });

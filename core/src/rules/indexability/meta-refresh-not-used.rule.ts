@@ -29,7 +29,7 @@ export const metaRefreshNotUsed = defineRule({
 		const page = pageAddress(url ?? unknownPage);
 		for (const { address, node, seconds } of refreshMetas) {
 			const target = address ? URL.parse(address, baseUrl ?? unknownPage) : null;
-			// Loading the same page again leads nowhere else.
+			// Reloading the same page is not a redirect.
 			if (!target || !page || addressDifference(target, page) === 'none') continue;
 			if (seconds === 0) found.at_once({ address }, node);
 			else found.later({ address, seconds }, node);

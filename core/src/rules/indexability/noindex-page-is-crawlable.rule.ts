@@ -18,7 +18,7 @@ export const noindexPageIsCrawlable = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['robotsDirectives', 'crawlerAccess'],
-	// Where the page is meant to be found, those two say the rest.
+	// If the page is meant to be found, these two rules report the rest.
 	supersededBy: [
 		{ rule: 'page_is_indexable', hides: 'rule' },
 		{ rule: 'page_is_not_blocked_by_robots_txt', hides: 'rule' },

@@ -7,7 +7,7 @@ export const pageIsInSitemap = defineRule({
 	risk: 'low',
 	difficulty: 'average',
 	impact: 2,
-	// Links are enough to be found; a sitemap only helps.
+	// Links are enough for a page to be found; a sitemap only helps.
 	class: 'information',
 	severity: 'note',
 	audience: 'seo',

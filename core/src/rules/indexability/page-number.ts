@@ -1,11 +1,11 @@
-/** Which part of a list an address asks for, as most systems write it; null where it does not say. */
+/** The page number of a list in a URL, in its usual forms; null if there is none. */
 export function pageNumber({ pathname, searchParams }: URL): number | null {
 	const inPath = /\/(?:page|seite|pagina)[/-]?(\d{1,5})\/?$/i.exec(pathname)?.[1];
 	const written = inPath ?? parameterNames.map((name) => searchParams.get(name)).find(isNumber);
 	return written === undefined || written === null ? null : Number(written);
 }
 
-/** The address of the first part: the same without the number. */
+/** The URL of the first page: the same without the number. */
 export function firstPage(url: URL): URL {
 	const first = new URL(url);
 	first.pathname = url.pathname.replace(/\/(?:page|seite|pagina)[/-]?\d{1,5}(?=\/?$)/i, '');

@@ -41,15 +41,15 @@ export const redirectIsPermanent = defineRule({
 	},
 });
 
-/** What tells two addresses apart that are not spellings of one. */
+/** Differences between URLs that are not spellings of the same one. */
 const otherPlaces: ReadonlySet<string> = new Set(['other', 'parameters']);
 
 const temporary: ReadonlySet<number> = new Set([302, 303, 307]);
 
-/** A visit by way of another page, as for a cookie or consent. */
+/** A detour through a different page, as for a cookie or consent. */
 const isRoundTrip = (redirects: readonly Redirect[]) =>
 	redirects.length > 1 && redirects[0]?.url === redirects.at(-1)?.location;
 
-/** A start page that leads each visitor to their own language must not do so for good. */
+/** A home page that redirects each visitor to their own language must not do so permanently. */
 const isChoiceOfLanguage = (from: URL, to: URL) =>
 	isHomeAddress(from) && plainHost(from) === plainHost(to) && from.pathname !== to.pathname;

@@ -35,14 +35,14 @@ export const robotsTxtDoesNotBlockAssets = defineRule({
 		if (!page || !robotsTxt.text) return 'not_applicable';
 		const own = assets.flatMap((asset) => {
 			const address = URL.parse(asset.href, baseUrl ?? url);
-			// Of other hosts robots.txt is not known.
+			// The robots.txt of other hosts is unknown.
 			return address?.origin === page.origin ? [{ ...asset, address }] : [];
 		});
 		if (own.length === 0) return 'not_applicable';
 		if (indexingIntent === 'hidden') return;
 		const robots = parseRobots(robotsTxt.text);
 		const verdictOfPage = robotsJudge(robots, page);
-		// Whoever may not read the page has no use for its files.
+		// A crawler that may not read the page does not need its files.
 		const readers = namesOfDeciding(ruleSet).filter((names) => verdictOfPage(names).allowed);
 		for (const { address, href, kind, node } of own) {
 			const verdicts = readers.map(robotsJudge(robots, address));

@@ -5,7 +5,7 @@ import {
 } from '../../facts/derived/indexing/stated-canonicals.fact.ts';
 import { forLatest } from '../../facts/for-latest.ts';
 
-/** The canonical address that the page names, with one of its nodes; null when there is none or several. */
+/** The canonical URL of the page, with one of its nodes; null if there is none or several. */
 export const singleCanonical = forLatest((stated: readonly StatedCanonical[]) => {
 	const [first] = stated;
 	if (!first || distinctAddresses(stated).length > 1) return null;

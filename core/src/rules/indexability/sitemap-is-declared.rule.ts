@@ -6,7 +6,7 @@ export const sitemapIsDeclared = defineRule({
 	risk: 'low',
 	difficulty: 'easy',
 	impact: 2,
-	// A small site that links to all its pages does without.
+	// A small site that links to all its pages needs no sitemap.
 	class: 'information',
 	severity: 'note',
 	audience: 'developer',

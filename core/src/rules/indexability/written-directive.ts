@@ -7,7 +7,7 @@ export function writtenDirective({ crawler, name, value }: RobotsDirective): str
 	return crawler === 'robots' ? rule : `${crawler}: ${rule}`;
 }
 
-/** The elements that say it; a header has none. */
+/** The nodes of the directives; a header has none. */
 export const nodesOf = (...directives: readonly RobotsDirective[]): readonly NodeRef[] => [
 	...new Set(directives.flatMap(({ node }) => (node === null ? [] : [node]))),
 ];

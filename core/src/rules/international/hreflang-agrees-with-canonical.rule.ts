@@ -28,7 +28,7 @@ export const hreflangAgreesWithCanonical = defineRule({
 	},
 	evaluate({ baseUrl, hreflangs, statedCanonicals, url }, found) {
 		const [canonical, second] = statedCanonicals;
-		// Several that differ are a fault of their own.
+		// Several different ones are a separate fault.
 		if (hreflangs.length === 0 || !canonical || second) return 'not_applicable';
 		const listedAt = (address: string) =>
 			hreflangs.filter(({ href }) =>

@@ -5,13 +5,13 @@ export interface HreflangFault {
 	readonly fault: 'form' | 'underscore' | 'language' | 'region';
 	/** The part at fault. */
 	readonly part: string;
-	/** The whole code that was probably meant; null when that is anybody's guess. */
+	/** The whole code that was probably intended; null if it is unclear. */
 	readonly meant: string | null;
 }
 
 /**
- * What is wrong with a code; null when nothing is. Language and country are looked at separately.
- * Three letters pass where a language has no shorter code; `419`, Latin America, is used by Google itself.
+ * The fault of a code; null if there is none. Language and country are checked separately. Three
+ * letters pass if a language has no shorter code; `419`, Latin America, is used by Google itself.
  */
 export function hreflangFault(written: string): HreflangFault | null {
 	const code = written.trim().toLowerCase();
@@ -46,7 +46,7 @@ function regionFault(
 	script: string | undefined,
 	region: string | undefined,
 ): HreflangFault | null {
-	// `isGeo` forgives “uk”, which is reserved for Britain but is not its code.
+	// `isGeo` accepts “uk”, which is reserved for Britain but is not its code.
 	if (region === undefined || /^\d/.test(region) || (isGeo(region) && region !== 'uk')) return null;
 	return {
 		fault: 'region',

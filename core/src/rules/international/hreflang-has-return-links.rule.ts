@@ -27,12 +27,12 @@ export const hreflangHasReturnLinks = defineRule({
 		const { alternates, url } = summary;
 		const others = alternates.filter(({ address }) => !isSamePage(address, url));
 		if (others.length === 0 || isCopy(summary)) return 'not_applicable';
-		// There each version may be told of all the others.
+		// The sitemaps may name the versions of each page instead.
 		if (site.sitemaps?.namesAlternates) return { notChecked: 'sitemap_hreflang' };
 		let areKnown = false;
 		for (const { address, node } of others) {
 			const { page, redirectsTo } = site.addresses[address] ?? { page: null, redirectsTo: null };
-			// What cannot be shown at all is another finding.
+			// A page that cannot be shown is a different finding.
 			if (page === null || redirectsTo !== null || page.isNoindex) continue;
 			if (page.canonical !== null && !isSamePage(page.canonical, address)) continue;
 			areKnown = true;

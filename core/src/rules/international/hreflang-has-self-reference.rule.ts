@@ -28,7 +28,7 @@ export const hreflangHasSelfReference = defineRule({
 		const [first] = hreflangs;
 		if (!first || isUnpublished(url)) return 'not_applicable';
 		const canonicals = statedCanonicals ?? [];
-		// A copy is no version of its own.
+		// A page with a different canonical is not a version itself.
 		if (canonicals.some(({ address }) => !isSamePage(address, url))) return 'not_applicable';
 		const listed = hreflangs.map(({ href }) => URL.parse(href, baseUrl ?? url)?.href ?? '');
 		const own = [...listed, ...inHeaders(response)].some((address) => isSamePage(address, url));

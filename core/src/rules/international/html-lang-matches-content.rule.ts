@@ -26,7 +26,7 @@ export const htmlLangMatchesContent = defineRule({
 	evaluate({ htmlTags: [tag], language }, found) {
 		const { code, confidence, declared, detected } = language;
 		if (!tag?.lang?.trim() || declared === null || detected === null) return 'not_applicable';
-		// Only a clear text is taken for the language of the page against its attribute.
+		// Only a clear text overrides the language of the attribute.
 		const isClear = code === detected && confidence >= SURE_ENOUGH;
 		if (isClear && !areNearLanguages(declared, detected)) {
 			found.differs({ declared: tag.lang.trim(), detected }, tag.node);

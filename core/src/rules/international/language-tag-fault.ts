@@ -3,16 +3,16 @@ import { hreflangFault } from './hreflang-code.ts';
 
 /** What hreflang allows as well: a language, a script, a country. */
 const plain = /^[a-z]{2,3}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2}|\d{3}))?$/i;
-/** What BCP 47 allows besides: dialects, variants, extensions and private codes. */
+/** Other forms that BCP 47 allows: dialects, variants, extensions and private codes. */
 const wellFormed = /^(?:[a-z]{2,8}|[ix])(?:-[a-z\d]{1,8})*$/i;
 
-/** What is wrong with a `lang` attribute; null when nothing is that we can tell. */
+/** The fault of a `lang` attribute; null if there is none that we can recognize. */
 export function languageTagFault(code: string): { readonly meant: string | null } | null {
 	if (plain.test(code)) return hreflangFault(code);
 	const language = code.split('-')[0]?.toLowerCase() ?? '';
 	if (!wellFormed.test(code)) return { meant: null };
 	if (language.length === 2) return isLanguageCode(language) ? null : { meant: null };
 	if (language.length === 3) return meantLanguage(language) ? { meant: null } : null;
-	// Private and old registered codes; a whole word is none.
+	// One letter marks private and old registered codes; a longer unknown word is not a language.
 	return language.length === 1 ? null : { meant: null };
 }

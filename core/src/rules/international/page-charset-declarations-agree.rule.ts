@@ -25,7 +25,7 @@ export const pageCharsetDeclarationsAgree = defineRule({
 		metas: 'The page says “{meta}” in one place and “{other}” in another',
 	},
 	evaluate({ charsetMetas, rawHtml, response }, found) {
-		// A byte order mark wins over both.
+		// A byte order mark overrides both.
 		if (rawHtml?.byteOrderMark) return 'not_applicable';
 		const header = headerCharset(response);
 		const [first, ...more] = charsetMetas;

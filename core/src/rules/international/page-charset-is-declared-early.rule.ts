@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { headerCharset } from './declared-charset.ts';
 
-/** Browsers look for the declaration in so many bytes before they begin to read. */
+/** Browsers search this many bytes for the declaration before they start parsing. */
 const SEARCHED_BYTES = 1024;
 
 export const pageCharsetIsDeclaredEarly = defineRule({
@@ -27,10 +27,10 @@ export const pageCharsetIsDeclaredEarly = defineRule({
 	evaluate({ charsetMetas: [first], rawHtml, response }, found) {
 		if (!first || headerCharset(response) !== null) return 'not_applicable';
 		if (rawHtml.byteOrderMark) return 'not_applicable';
-		// In a text a node's number is its place, and no character is shorter than a byte.
+		// In an HTML text a node's number is its offset, and no character is shorter than a byte.
 		const isLate = typeof first.node === 'number' && first.node >= SEARCHED_BYTES;
 		if (!isLate) return;
-		// A header may have said it before.
+		// A header may have declared it first.
 		if (!response?.headers) return { notChecked: 'no_response' };
 		found.late({ charset: first.charset }, first.node);
 	},

@@ -28,7 +28,7 @@ export const pageCharsetIsDeclared = defineRule({
 		if (rawHtml?.byteOrderMark) return;
 		if (!response?.headers) return { notChecked: 'no_response' };
 		if (rawHtml === null) return { notChecked: 'raw_html_needed' };
-		// In ASCII every guess is right.
+		// For ASCII every guess is right.
 		if (textBlocks.some(({ text }) => /[^\0-\x7f]/.test(text))) found.missing();
 	},
 });

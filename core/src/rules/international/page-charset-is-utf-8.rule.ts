@@ -22,7 +22,7 @@ export const pageCharsetIsUtf8 = defineRule({
 	fix: 'When the site is next renewed, let it write UTF-8 and declare it.',
 	messages: { legacy: 'The page is written in the older encoding “{charset}”' },
 	evaluate({ charsetMetas, rawHtml, response }, found) {
-		// The mark of UTF-8 wins over whatever is declared.
+		// A byte order mark overrides any declaration.
 		if (rawHtml?.byteOrderMark) return;
 		const header = headerCharset(response);
 		const [first] = charsetMetas;

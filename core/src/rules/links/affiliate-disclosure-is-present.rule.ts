@@ -29,7 +29,7 @@ export const affiliateDisclosureIsPresent = defineRule({
 	},
 });
 
-/** Most links of a page lead to one host. */
+/** Most links of a page have the same host. */
 const mayPayFor = forLatest(mayPay);
 
 function isPaid({ address, host }: LinkTarget): boolean {
@@ -37,6 +37,6 @@ function isPaid({ address, host }: LinkTarget): boolean {
 	return url !== null && isAffiliateLink(url);
 }
 
-/** Any of these anywhere: whether it is clear enough, only people can say. */
+/** Any of these anywhere: only people can judge whether it is clear enough. */
 const disclosure =
 	/affilia|afilia|affili|advert|sponsor|commission|kommission|provision|anzeige|werbung|publicit|pubblicit|publicidad|patrocin|reclame|reklam|annons|mainos|partner|партн|реклам|广告|廣告|広告|推广|プロモーション|アフィリエイト|アソシエイト|\bPR\b|광고|제휴|파트너/i;

@@ -44,5 +44,5 @@ export const baseHrefIsSafe = defineRule({
 	},
 });
 
-/** Hosts below one another belong together: a page on “m.” may start from the main one. */
+/** Subdomains belong together: a page on “m.” may use the main host as its base. */
 const siteOf = (url: URL) => plainHost(url).split('.').slice(-2).join('.');

@@ -33,7 +33,7 @@ export const inPageAnchorsExist = defineRule({
 	},
 });
 
-/** Scripts listen to menus around the text, to what acts as a button, and to links they know by id. */
+/** Scripts handle menus around the text, links that act as buttons, and links they know by id. */
 const isJumpInText = ({ href, link }: LinkTarget, region: string) =>
 	href.startsWith('#') &&
 	link.region === region &&
@@ -50,7 +50,7 @@ function decoded(name: string): string {
 	try {
 		return decodeURIComponent(name);
 	} catch {
-		// A percent sign that encodes nothing stands for itself.
+		// A percent sign that encodes nothing is literal.
 		return name;
 	}
 }

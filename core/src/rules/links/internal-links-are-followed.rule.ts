@@ -44,7 +44,7 @@ export const internalLinksAreFollowed = defineRule({
 	},
 });
 
-/** What visitors wrote may well stay unfollowed, even where it leads to the site itself. */
+/** Links of visitors may stay nofollow, even if they lead to the site itself. */
 const isUnfollowed = ({ rel }: Link) =>
 	rel.includes('nofollow') && !rel.includes('ugc') && !rel.includes('external');
 
@@ -56,6 +56,6 @@ const isPageOf = (own: string, { address, host, href, isJump, scheme }: LinkTarg
 
 const fragment = (href: string) => /#.*/s.exec(href)?.[0] ?? '';
 
-/** What nobody searches for: forms, actions, filters, and redirects that hide where a link leads. */
+/** Pages nobody searches for: forms, actions, filters, and redirects that hide the target of a link. */
 const isTool =
 	/\?|[#/](?:log-?in|sign-?(?:in|up)|log-?out|register|registrieren|registrierung|passwort[-_]?vergessen|(?:forgot|lost|reset)[-_]?password|anmelden|connexion|account|konto|cart|basket|warenkorb|checkout|wishlist|merkliste|merkzettel|wunschliste|comments?|respond|reply|share|(?:wprm_|easyrecipe-)?print|drucken|feed|rss|search|suche|recherche|tag|go|out|goto|redirect|recommends?|refer|ads?|banner|overlay|special:[^/]*|wp-admin|wp-login\.php|amp|cdn-cgi|email-protection)(?:[/.#]|$)/i;

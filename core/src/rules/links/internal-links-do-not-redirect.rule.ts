@@ -38,7 +38,7 @@ export const internalLinksDoNotRedirect = defineRule({
 	},
 });
 
-/** Where one has to log in first, or a choice is made for the visitor; http: is another rule's finding. */
+/** A redirect to a login or to a choice for the visitor; http: is reported by a different rule. */
 function isMeant(address: string, target: string): boolean {
 	const [from, to] = [URL.parse(address), URL.parse(target)];
 	if (!from || !to) return true;

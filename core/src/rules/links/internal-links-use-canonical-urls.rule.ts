@@ -36,7 +36,7 @@ export const internalLinksUseCanonicalUrls = defineRule({
 	},
 });
 
-/** Most names are written plainly, and a parser costs more. */
+/** Most names need no decoding, and a parser costs more. */
 const nameOf = (pair: string): string =>
 	pair.includes('%')
 		? ([...new URLSearchParams(pair).keys()][0] ?? '')

@@ -2,7 +2,7 @@ import { plainHost } from '../../addresses/address-spelling.ts';
 import { pageAddress } from '../../addresses/page-address.ts';
 import { defineRule } from '../../audit/rule.ts';
 
-/** Below that there is little to link from. */
+/** A shorter text has little to link from. */
 const SHORTEST_TEXT = 200;
 
 export const internalLinksUsed = defineRule({
@@ -36,7 +36,7 @@ export const internalLinksUsed = defineRule({
 				link.region === mainText.region && !isJump && scheme.startsWith('http'),
 		);
 		if (links.some(({ host }) => host === '' || plainHost({ hostname: host }) === own)) return;
-		// Whole addresses may be the site's own; only the page's address could tell.
+		// Absolute URLs may belong to the site; only the page's URL could tell.
 		if (page === null && links.length > 0) return { notChecked: 'no_url' };
 		found.none({ words: wordCount });
 	},

@@ -31,7 +31,7 @@ export const linkAnchorsAreConsistent = defineRule({
 		if (texts.size === 0) return;
 		const theirs = inText.filter(({ link }) => texts.has(link.label));
 		for (const [text, links] of Map.groupBy(theirs, ({ link }) => link.label)) {
-			// Texts that say nothing have a rule of their own.
+			// Generic texts have their own rule.
 			if (isGenericLinkText(text, code ?? '')) continue;
 			const addresses = new Set(links.map(({ address }) => address));
 			const nodes = links.map(({ link }) => link.node);
@@ -40,7 +40,7 @@ export const linkAnchorsAreConsistent = defineRule({
 	},
 });
 
-/** Nearly all texts have one address, and are not worth a list each. */
+/** Nearly all texts have a single URL, and do not need a list each. */
 function textsOfSeveral(targets: readonly LinkTarget[]): ReadonlySet<string> {
 	const first = new Map<string, string | null>();
 	const several = new Set<string>();

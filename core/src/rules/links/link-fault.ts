@@ -8,14 +8,14 @@ export type LinkFault =
 	| 'mail'
 	| 'telephone';
 
-/** One look tells of nearly all that nothing is wrong. */
+/** A quick check that clears nearly all links. */
 const mayBeFaulty = /^(?:http|www\.)|%(?:20|c2)/i;
 const brokenScheme =
 	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
 const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
 const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
 
-/** Why a link cannot lead where it was meant to; null when it may. */
+/** Why a link cannot reach its intended target; null if it may. */
 export function linkFault({ address, href, scheme }: LinkTarget): LinkFault | null {
 	if (href === '') return null;
 	if (scheme === 'mailto') return isMail(href) ? null : 'mail';
@@ -28,5 +28,8 @@ export function linkFault({ address, href, scheme }: LinkTarget): LinkFault | nu
 	return spaceAtAnEnd.test(href) ? 'spaces' : null;
 }
 
-/** Without an address the reader chooses to whom to write (RFC 6068); signs for the @ are for scripts to undo. */
+/**
+ * Without an address the reader chooses the recipient (RFC 6068); replacements for the @ are for
+ * scripts to undo.
+ */
 const isMail = (href: string) => !/^mailto:[\w.+-]+(?:\?|$)/i.test(href);

@@ -39,10 +39,10 @@ export const linkTextIsDescriptive = defineRule({
 			else if (isGeneric === false) telling.push(target);
 		}
 		if (generic.length === 0) return telling.length === 0 ? 'not_applicable' : undefined;
-		// A “read more” below a linked headline adds nothing, and takes nothing away.
+		// A “read more” below a linked headline neither helps nor harms.
 		const told = new Set(telling.map(({ address }) => address));
 		for (const { address, link } of generic) {
-			// Around the content a menu or a headline explains the word.
+			// Outside the content a menu or a headline explains the word.
 			if (told.has(address) || link.region !== mainText.region) continue;
 			found.generic({ text: link.label }, link.node);
 		}

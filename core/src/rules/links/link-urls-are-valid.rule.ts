@@ -39,6 +39,6 @@ export const linkUrlsAreValid = defineRule({
 	},
 });
 
-/** A switch needs no address, and what visitors write in comments is theirs. */
+/** A toggle needs no URL, and visitors are responsible for links in their comments. */
 const isOurs = ({ isButton, isHidden, rel }: Link) =>
 	!isButton && !isHidden && !rel.includes('ugc');

@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import { isScriptMade } from '../content/script-made-text.ts';
 
-/** Fewer are a button here, a menu there. */
+/** A smaller share is a button here, a menu there. */
 const MANY = 1 / 4;
 
 export const linksAreInServerHtml = defineRule({
@@ -34,7 +34,7 @@ export const linksAreInServerHtml = defineRule({
 		const added = new Map<string, NodeRef>();
 		for (const { address, isJump, link, scheme } of linkTargets) {
 			if (isJump || address === null || !(scheme === 'http' || scheme === 'https')) continue;
-			// What a frame shows is sent as a page of its own.
+			// The content of a frame is sent as a page of its own.
 			if (link.isInFrame) continue;
 			shown.add(address);
 			if (!sent.has(address)) added.set(address, link.node);

@@ -4,7 +4,7 @@ import { defineRule } from '../../audit/rule.ts';
 import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.ts';
 import { isSpamText } from '../../rule-sets/spam-texts.ts';
 
-/** One may be a theme’s or a partner’s; hackers plant them by the dozen. */
+/** One may come from a theme or a partner; hackers insert them by the dozen. */
 const FEWEST = 3;
 
 export const noInjectedSpamLinks = defineRule({
@@ -37,7 +37,7 @@ export const noInjectedSpamLinks = defineRule({
 		const spam = planted.filter(({ link }) => isSpamText(link.label));
 		const [first] = spam;
 		if (!first || spam.length < FEWEST) return;
-		// A page on the subject itself links to it as it likes.
+		// A page about the subject itself may link to it freely.
 		if (titles?.some(({ text }) => isSpamText(text))) return;
 		const nodes = spam.map(({ link }) => link.node);
 		found.hidden({ links: spam.length, text: first.link.label }, ...nodes);

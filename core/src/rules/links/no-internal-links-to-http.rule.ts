@@ -28,7 +28,7 @@ export const noInternalLinksToHttp = defineRule({
 		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
 		const own = plainHost(page);
 		for (const { host, href, link } of linkTargets) {
-			// A path may be insecure because of a base element, which is another finding.
+			// A relative link may be insecure because of a base tag, which is a different finding.
 			const isInsecure = insecure.test(href) && plainHost({ hostname: host }) === own;
 			if (isInsecure) found.insecure({ href }, link.node);
 		}

@@ -38,11 +38,11 @@ export const noLinksToLocalOrStagingHosts = defineRule({
 	},
 });
 
-/** Most links of a page lead to one host. */
+/** Most links of a page have the same host. */
 const kindOfHost = forLatest((host: string) => {
 	if (isLocalHost(host)) return 'local';
 	return isStagingHost(host) ? 'staging' : null;
 });
 
-/** Instructions show the address that readers shall open on their own machine. */
+/** Instructions show the URL that readers should open on their own machine. */
 const isQuoted = ({ host, link }: LinkTarget) => host !== '' && link.text.includes(host);

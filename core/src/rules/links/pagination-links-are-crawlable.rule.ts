@@ -26,7 +26,7 @@ export const paginationLinksAreCrawlable = defineRule({
 	messages: { missing: 'Only the head names the next page of the list: “{address}”' },
 	evaluate({ baseUrl, linkTargets, seriesLinks, url }, found) {
 		const page = pageAddress(url);
-		// Blogs name the next article in the same way, and need not link to it.
+		// Blogs mark the next article in the same way, and need not link to it.
 		const nexts = seriesLinks.flatMap(({ href, node }) => {
 			const next = parseAddress(href, baseUrl ?? url);
 			return next && page && isLaterPage(next, page) ? [{ address: next.href, node }] : [];

@@ -46,5 +46,5 @@ export const paidLinksAreQualified = defineRule({
 	},
 });
 
-/** Google reads values that a comma parts as well. */
+/** Google also accepts values separated by commas. */
 const qualifying = /^(?:[\w-]*,)*(?:sponsored|nofollow|ugc)(?:,|$)/;

@@ -4,8 +4,8 @@ import type { LinkTarget } from '../../facts/derived/indexing/link-targets.fact.
 import type { NodeRef } from '../../facts/node-ref.ts';
 
 /**
- * Links to pages that say nothing of where they lead, unless another link to the same address says
- * it: a picture beside a linked headline needs no words of its own. A picture with a title has some.
+ * Links to pages without a text that names the target, unless a different link to the same URL has
+ * one: a picture beside a linked headline needs no words. The title of a picture counts.
  */
 export function unlabelledLinks(
 	targets: readonly LinkTarget[],
@@ -28,7 +28,10 @@ export function unlabelledLinks(
 	);
 }
 
-/** A link whose words would be those of its picture; one that only shows it larger leads nowhere else. */
+/**
+ * A link whose text would be that of its picture; one that only enlarges the picture does not
+ * count.
+ */
 export const isImageLink = ({ address, link }: LinkTarget) =>
 	link.images.some(({ name }) => name === 'img') && !isEnlargement.test(address ?? '');
 

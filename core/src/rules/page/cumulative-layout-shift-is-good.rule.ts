@@ -1,6 +1,9 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** Of one visit in this browser, no verdict on the page: the threshold is meant for three in four visitors. */
+/**
+ * Of one visit in this browser, not a verdict on the page: the threshold is meant for three in four
+ * visitors.
+ */
 const GOOD = 0.1;
 
 export const cumulativeLayoutShiftIsGood = defineRule({

@@ -21,7 +21,7 @@ export const iframesHaveTitles = defineRule({
 	messages: { missing: 'A frame has no title: “{src}”' },
 	many: '{count} frames have no title',
 	evaluate({ frames }, found) {
-		// What a script fills later may well get a title then.
+		// A script that fills the frame later may also give it a title.
 		const seen = frames.filter(
 			({ isHidden, src }) => !isHidden && !/^(?:$|javascript:|about:)/i.test(src),
 		);

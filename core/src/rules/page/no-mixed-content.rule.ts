@@ -39,7 +39,7 @@ export const noMixedContent = defineRule({
 	},
 });
 
-/** A form loads nothing until it is sent. */
+/** A form loads nothing until it is submitted. */
 const kinds: Readonly<Record<InsecureResource['element'], 'script' | 'style' | 'frame' | null>> = {
 	script: 'script',
 	link: 'style',

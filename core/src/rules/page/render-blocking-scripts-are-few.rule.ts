@@ -1,6 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 
-/** What most pages manage; more than that is worth a look. */
+/** Most pages have no more than this. */
 const USUAL = 2;
 
 export const renderBlockingScriptsAreFew = defineRule({

@@ -3,7 +3,7 @@ import type { NodeRef } from '../../facts/node-ref.ts';
 
 export interface BreadcrumbFault {
 	readonly kind: 'empty' | 'single' | 'no_name' | 'no_item' | 'no_position' | 'position_twice';
-	/** Which entry, from 1. */
+	/** Number of the entry, from 1. */
 	readonly entry: number;
 	readonly node: NodeRef;
 }
@@ -19,7 +19,7 @@ export function breadcrumbFaults(trail: Item, items: readonly Item[]): readonly 
 	if (known.length === 1) return [{ kind: 'single', entry: 1, node }];
 	const last = lastOf(known);
 	const taken = new Set<number>();
-	// A trail is as long as an address; what is longer repeats itself.
+	// A breadcrumb is as long as a path; a longer one repeats itself.
 	return known.slice(0, MAX_ENTRIES).flatMap((entry, index) => {
 		const position = positionOf(entry);
 		const kinds = entryFaults(entry, items, taken, entry === last);
@@ -54,14 +54,17 @@ function positionOf({ properties }: Item): number | null {
 	return /^\d+$/.test(text) ? Number(text) : null;
 }
 
-/** By position, or by place where not every entry has one. */
+/** By position, or by order if an entry lacks a position. */
 function lastOf(entries: readonly Item[]): Item | undefined {
 	const positions = entries.map((entry) => positionOf(entry) ?? Number.NaN);
 	const highest = positions.reduce((one, other) => Math.max(one, other));
 	return Number.isNaN(highest) ? entries.at(-1) : entries[positions.lastIndexOf(highest)];
 }
 
-/** In markup the text may be an image; an item described elsewhere may have its name there. */
+/**
+ * In microdata and RDFa the text may be an image; an item described elsewhere may have its name
+ * there.
+ */
 function hasName(entry: Item, items: readonly Item[]): boolean {
 	if (isGiven(entry, 'name')) return true;
 	return (entry.properties.item ?? []).some(({ item, kind }) => {

@@ -36,10 +36,10 @@ export const breadcrumbStructuredDataIsValid = defineRule({
 		);
 		if (trails.length === 0) return 'not_applicable';
 		const faults = trails.map((trail) => breadcrumbFaults(trail, items));
-		// One good trail is enough.
+		// One valid breadcrumb is enough.
 		if (faults.some((ofTrail) => ofTrail.length === 0)) return;
 		for (const { entry, kind, node } of faults.flat()) {
-			// A home page is its own trail.
+			// The breadcrumb of a home page has only itself.
 			if (kind === 'single' && pageType === 'home') continue;
 			if (kind === 'single' || kind === 'empty') found[kind](node);
 			else found[kind]({ entry }, node);

@@ -13,7 +13,7 @@ export interface Contradiction {
 	readonly nodes: readonly NodeRef[];
 }
 
-/** What a thing has only one of, by its family. */
+/** Properties that can have only one value, by family. */
 const single: Readonly<Record<string, readonly string[]>> = {
 	Article: ['datePublished'],
 	Product: ['offers.price', 'offers.priceCurrency', 'aggregateRating.ratingValue'],
@@ -22,7 +22,7 @@ const single: Readonly<Record<string, readonly string[]>> = {
 	JobPosting: ['datePosted'],
 };
 
-/** Things of one name that are described twice, differently. */
+/** Items with the same name and contradicting descriptions. */
 export function contradictions(items: readonly Item[]): readonly Contradiction[] {
 	const firsts = new Map<string, Item>();
 	return items.flatMap((item) => {
@@ -33,7 +33,7 @@ export function contradictions(items: readonly Item[]): readonly Contradiction[]
 	});
 }
 
-/** null for what has no name, or is named only in passing. */
+/** null for items without a name, or with nothing but a name. */
 function sameThing(item: Item): string | null {
 	const { isOpen, isRoot, properties } = item;
 	if (!isRoot || isOpen) return null;
@@ -82,6 +82,6 @@ function isSame(one: string, other: string): boolean {
 	// Written as 9.9 and 9.90, or rounded to another digit.
 	if (Number(one) && Number(other)) return Math.abs(Number(one) - Number(other)) < 0.1;
 	if (!isIsoDate(one) || !isIsoDate(other)) return false;
-	// One may leave out the time or its zone.
+	// One of them may lack the time or its zone.
 	return !(Math.abs(Date.parse(one) - Date.parse(other)) > 1.5 * DAY_MS);
 }

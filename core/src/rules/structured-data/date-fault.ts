@@ -2,10 +2,10 @@ const date = /^(\d{4})(?:-?(\d\d)(?:-?(\d\d))?|-?W\d\d(?:-?\d)?)?$/;
 const time = /^\d\d(?::?\d\d(?::?\d\d(?:[.,]\d+)?)?)?\s?(?:Z|[+-]\d\d(?::?\d\d)?)?$/i;
 const duration = /^P(?=.)(?:\d+(?:[.,]\d+)?[YMWD])*(?:T(?:\d+(?:[.,]\d+)?[HMS])+)?$/i;
 
-/** Longer texts are no dates, and take long to look through. */
+/** Longer texts are not dates, and take long to search. */
 const MAX_LENGTH = 50;
 
-/** A date or a date with a time, as ISO 8601 writes them; a blank for the T is let pass. */
+/** A date with or without a time in ISO 8601; a blank instead of the T is accepted. */
 export function isIsoDate(text: string): boolean {
 	if (text.length > MAX_LENGTH) return false;
 	const [day = '', clock, ...more] = text.trim().split(/T|\s+(?=\d\d(?::|\d))/i);

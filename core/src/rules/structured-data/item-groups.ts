@@ -2,22 +2,22 @@ import type { Item } from '../../facts/derived/structured-data/items/item.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
 import { shorten } from '../../text/width/shorten.ts';
 
-/** Things of one page with the same defect: said once. */
+/** Items of one page with the same defect: reported once. */
 export interface ItemGroup {
-	/** The type, with the name of a single thing or with how many there are. */
+	/** The type, with the name of a single item or the number of items. */
 	readonly label: string;
 	readonly nodes: readonly NodeRef[];
 }
 
 interface Found {
 	readonly item: Item;
-	/** The same for what is the same defect. */
+	/** Equal for equal defects. */
 	readonly key: string;
-	/** Where the value stands; the item's own node otherwise. */
+	/** The place of the value; by default the item's node. */
 	readonly node?: NodeRef;
 }
 
-/** Enough to see which they are. */
+/** Enough to recognize them. */
 const MAX_NODES = 50;
 
 export function groupItems<Each extends Found>(

@@ -8,7 +8,7 @@ export interface NamedValue {
 	readonly value: ItemValue;
 }
 
-/** The texts and numbers of things described in the words of schema.org. */
+/** The texts and numbers of items with the schema.org vocabulary. */
 export const namedValues = forLatest((items: readonly Item[]): readonly NamedValue[] => {
 	const values: NamedValue[] = [];
 	for (const item of items) {
@@ -31,7 +31,7 @@ export const valuesOf = (
 /** Short enough to be read in a message. */
 export const shownValue = (text: string) => shorten(text, 60);
 
-/** Values that are wrong in the same way; things of one type that share it are said once. */
+/** Values with the same fault; items of one type that share it are reported once. */
 export const asFound = ({ item, property, value }: NamedValue) => ({
 	item,
 	property,

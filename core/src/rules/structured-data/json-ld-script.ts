@@ -1,4 +1,4 @@
-/** A fixture's block of structured data, in the words of schema.org. */
+/** A fixture's block of structured data, in the schema.org vocabulary. */
 export const jsonLd = (...things: readonly Readonly<Record<string, unknown>>[]) => ({
 	head: things.map((thing) => script({ '@context': 'https://schema.org', ...thing })).join('\n'),
 });

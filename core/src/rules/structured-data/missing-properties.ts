@@ -10,7 +10,7 @@ export interface MissingProperty extends ItemGroup {
 	readonly source: string;
 }
 
-/** Which of Google's properties the things on a page lack. */
+/** The properties required by Google that the items of a page lack. */
 export function missingProperties(
 	items: readonly Item[],
 	kind: 'required' | 'recommended',
@@ -28,7 +28,7 @@ export function missingProperties(
 	return groupItems(missing);
 }
 
-/** What one rich result asks of a thing, and whether it has it. */
+/** One requirement of a rich result, and whether the item meets it. */
 export interface RichResultCheck {
 	readonly type: string;
 	/** Google's page about the type. */
@@ -42,7 +42,7 @@ export interface CheckedProperty {
 	readonly isMissing: boolean;
 }
 
-/** What Google asks of a thing for each rich result that it may give where it stands. */
+/** Google's requirements for each rich result that an item may give in its position. */
 export function checkedProperties(item: Item, items: readonly Item[]): readonly RichResultCheck[] {
 	const checked = (requirement: Requirement): CheckedProperty => ({
 		name: nameOf(requirement),
@@ -56,7 +56,7 @@ export function checkedProperties(item: Item, items: readonly Item[]): readonly 
 	}));
 }
 
-/** The rich results that a thing may give where it stands. */
+/** The rich results that an item may give in its position. */
 export function richResultsOf(item: Item, items: readonly Item[]): readonly RichResult[] {
 	if (item.vocabulary !== 'schema' || item.isOpen) return [];
 	const results = new Set(
@@ -67,7 +67,7 @@ export function richResultsOf(item: Item, items: readonly Item[]): readonly Rich
 	);
 }
 
-/** Properties by which a page says that a thing is what it shows. */
+/** Properties by which a page marks an item as its content. */
 const mainProperties = new Set(['mainEntity', 'itemListElement', 'item', 'hasVariant']);
 
 function isInPlace(item: Item, { of, type }: RichResult, items: readonly Item[]) {
@@ -76,7 +76,8 @@ function isInPlace(item: Item, { of, type }: RichResult, items: readonly Item[])
 	if (of.length === 0) {
 		return isRoot || (heldBy.some(({ property }) => mainProperties.has(property)) && !isLink(item));
 	}
-	// Every type that is judged in its place is an offer. A brand that calls itself one is none.
+	// Every type that is judged in its position is an offer. A brand that calls itself an offer is
+	// not one.
 	return heldBy.some(
 		({ item, property }) =>
 			property === 'offers' &&
@@ -84,7 +85,7 @@ function isInPlace(item: Item, { of, type }: RichResult, items: readonly Item[])
 	);
 }
 
-/** So a group of products names those of its variants that have pages of their own. */
+/** A group of products names its variants like this if they have pages of their own. */
 const isLink = ({ properties }: Item) => Object.keys(properties).join() === 'url';
 
 const nameOf = ({ anyOf }: Requirement) => anyOf.map((path) => path.join('.')).join(' / ');
@@ -102,7 +103,7 @@ function isWithout(item: Item, path: readonly string[], items: readonly Item[]):
 	}
 	if (rest.length === 0) return false;
 	const values = item.properties[first] ?? [];
-	// What a text says, or an item described elsewhere, is not known here.
+	// The content of a text, or of an item described elsewhere, is unknown here.
 	return values.every((value) => {
 		const held = heldItem(value, items);
 		return held !== null && !held.isOpen && isWithout(held, rest, items);
@@ -118,11 +119,11 @@ const isGiven = ({ properties, syntax }: Item, name: string) =>
 		({ kind, text }) => kind !== 'text' || text !== '' || syntax !== 'json_ld',
 	) ?? false;
 
-/** “This is the main entity of that page” says it from the other side. */
+/** The same statement in the other direction: “This is the main entity of that page”. */
 const isSaidBackwards = ({ heldBy }: Item, name: string) =>
 	name === 'mainEntity' && heldBy.some(({ property }) => property === 'mainEntityOfPage');
 
-/** What a group of products may say for all its variants. */
+/** Properties that a group of products may give for all its variants. */
 const shared = new Set(['aggregateRating', 'brand', 'review']);
 
 const isSaidByGroup = (item: Item, name: string, items: readonly Item[]) =>

@@ -29,7 +29,7 @@ export const structuredDataAuthorIsOnlyAName = defineRule({
 	evaluate({ items }, found) {
 		const names = items.flatMap((item) => authorNames(item, items));
 		if (names.length === 0) return 'not_applicable';
-		// SEO plugins write the bare id of somebody whom the page describes.
+		// SEO plugins write only the id of a person whom the page describes.
 		const ids = new Set(items.map(({ id }) => id));
 		const wrong = names.filter(({ key, kind }) => kind !== null && !ids.has(key));
 		for (const { kind, name, nodes } of groupItems(wrong)) {
@@ -59,6 +59,6 @@ function faultOf(name: string): 'introduced' | 'address' | null {
 	return introduction.test(name) ? 'introduced' : null;
 }
 
-/** Words that begin no name: German “von” and Italian “di” do. */
+/** Words that cannot begin a name; German “von” and Italian “di” can. */
 const introduction =
 	/^(?:(?:posted|written|published|words|story) by|by|publié par|écrit par|par|publicado por|escrito por|por|geschrieben von|geplaatst door|door|autor|author|auteur|autore|автор|napisał|penulis|tác giả|yazar|著者|作者|執筆者|撰文|글|文)\s*[:：]\s*\S|^(?:posted by|written by|published by|by|publié par|écrit par|publicado por|escrito por|geschrieben von)\s+\S/i;

@@ -48,6 +48,6 @@ export const structuredDataDatesAreIso8601 = defineRule({
 	},
 });
 
-/** Of other things nobody reads the dates. */
+/** Nobody reads the dates of other items. */
 const isShownByGoogle = ({ item }: NamedValue) =>
 	item.types.some((type) => richResultOf(familyOf(type) ?? '') !== null);

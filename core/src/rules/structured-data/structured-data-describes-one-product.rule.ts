@@ -37,7 +37,7 @@ export const structuredDataDescribesOneProduct = defineRule({
 /** Enough to see which they are. */
 const MAX_NODES = 50;
 
-/** Variants belong to one product, and what another thing holds is not what the page is about. */
+/** Variants belong to one product, and nested items are not the subject of the page. */
 const isProduct = ({ heldBy, isRoot, properties, types, vocabulary }: Item) =>
 	vocabulary === 'schema' &&
 	isRoot &&

@@ -57,7 +57,7 @@ const isWithoutType = ({ heldBy, properties, syntax, types, vocabulary }: Item) 
 	vocabulary !== 'other' &&
 	Object.keys(properties).length > 0;
 
-/** The first type whose letters have the wrong case, where none of its types is right. */
+/** The first type with wrong capitals, if none of the types is correct. */
 function miswritten({ types, vocabulary }: Item): string | null {
 	if (vocabulary !== 'schema') return null;
 	return types.length === 1 ? (types.find((type) => typeMeant(type) !== null) ?? null) : null;

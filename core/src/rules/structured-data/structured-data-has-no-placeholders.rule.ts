@@ -40,8 +40,8 @@ export const structuredDataHasNoPlaceholders = defineRule({
 const forms = new Set(['target', 'urlTemplate', 'query', 'query-input']);
 
 /**
- * The whole value: a description may well speak of {{ templates }}. Words that mean something in a
- * language or as a value (“todo”, “none”) are left alone.
+ * The whole value: a description may mention {{ templates }}. Words with a meaning in a language or
+ * as a value (“todo”, “none”) are ignored.
  */
 const placeholder =
 	/^(?:undefined|null|NaN|\[object Object\]|\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>|<\?php.*|\$\{[^{}]*\}|%%[a-z_]+%%|lorem ipsum\b.*|(?:your|insert|enter) (?:own )?(?:name|title|text|description|company|url|logo)(?: name| here)?|author name|company name|product name)$/i;

@@ -25,7 +25,7 @@ export const structuredDataHasRecommendedProperties = defineRule({
 	many: '{count} recommended properties could be added to structured data',
 	evaluate({ items }, found) {
 		for (const { label, nodes, property, source } of missingProperties(items, 'recommended')) {
-			// No message says the source; hosts link to it.
+			// No message contains the source; hosts link to it.
 			const values = { item: label, property, source };
 			found.missing(values, ...nodes);
 		}

@@ -26,7 +26,7 @@ export const structuredDataHasRequiredProperties = defineRule({
 	evaluate({ items }, found) {
 		if (!items.some((item) => richResultsOf(item, items).length > 0)) return 'not_applicable';
 		for (const { label, nodes, property, source } of missingProperties(items, 'required')) {
-			// No message says the source; hosts link to it.
+			// No message contains the source; hosts link to it.
 			const values = { item: label, property, source };
 			found.missing(values, ...nodes);
 		}

@@ -62,7 +62,7 @@ function fault(
 	return { kind, value, best, worst };
 }
 
-/** null for what is no number, such as “6 / 10” or “80%”, which have their scale in them. */
+/** null if it is not a number, such as “6 / 10” or “80%”, which include their scale. */
 function number({ properties }: Item, name: string): number | null {
 	const texts = properties[name] ?? [];
 	const [value] = texts;

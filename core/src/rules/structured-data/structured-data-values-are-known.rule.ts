@@ -52,7 +52,7 @@ export const structuredDataValuesAreKnown = defineRule({
 	},
 });
 
-/** Google also takes the last part of the address alone, whatever the case of its letters. */
+/** Google also accepts the last part of the URL alone, in any case. */
 function isKnown({ property, value }: NamedValue): boolean {
 	const [name = ''] = value.text.split(/[/#]/).slice(-1);
 	return (known[property] ?? '').toLowerCase().split(' ').includes(name.toLowerCase());

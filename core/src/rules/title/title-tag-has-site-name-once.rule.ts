@@ -38,7 +38,7 @@ export const titleTagHasSiteNameOnce = defineRule({
 	},
 });
 
-/** A page that does not say how the site is called needs three parts: “Metallica – Metallica” is an album. */
+/** Without a given site name the title needs three parts: “Metallica – Metallica” is an album. */
 function nameOfSite(pieces: readonly string[], siteName: string | null): string | null {
 	if (siteName && pieces.some((piece) => isSame(piece, siteName))) return siteName;
 	const last = pieces.at(-1);

@@ -40,7 +40,7 @@ export const titleTagIsDescriptive = defineRule({
 	},
 });
 
-/** What a title says besides the name of the site. On a home page either side may be that name. */
+/** The parts of a title other than the site name. On a home page either side may be that name. */
 function ownNames(title: string, siteName: string | null, pageType: PageType | null) {
 	if (pageType === 'home') {
 		const pieces = piecesOfTitle(title);

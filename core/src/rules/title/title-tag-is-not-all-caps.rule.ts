@@ -3,7 +3,7 @@ import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { wordTexts } from '../../text/words/words.ts';
 
-/** A row of abbreviations is written in capitals anyway. */
+/** A series of abbreviations is in capitals anyway. */
 const FEWEST_WORDS = 4;
 const LONGER_THAN_ABBREVIATIONS = 6;
 const MAX_SHARE = 0.8;
@@ -45,6 +45,6 @@ export const titleTagIsNotAllCaps = defineRule({
 	},
 });
 
-/** Many scripts know no capitals. */
+/** Many scripts have no capitals. */
 const hasCase = (word: string) => /[\p{Lu}\p{Ll}]/u.test(word);
 const isCapital = (word: string) => !/\p{Ll}/u.test(word);

@@ -2,7 +2,7 @@ import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
-/** A third of what fits. */
+/** A third of the available width. */
 const SHORT_SHARE = 1 / 3;
 
 export const titleTagIsNotTooShort = defineRule({

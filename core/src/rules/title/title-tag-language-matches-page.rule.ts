@@ -5,7 +5,7 @@ import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { countWords } from '../../text/words/count-words.ts';
 import { countScripts, dominantScript, type Script } from '../../text/words/script.ts';
 
-/** Shorter ones are names, which keep their script everywhere. */
+/** Shorter titles are names, which keep their script everywhere. */
 const FEWEST_WORDS = 3;
 const FEWEST_CHARACTERS = 10;
 const SAMPLE_BLOCKS = 20;
@@ -58,13 +58,13 @@ export const titleTagLanguageMatchesPage = defineRule({
 const isName = (title: string) =>
 	title.length < FEWEST_CHARACTERS || countWords(title) < FEWEST_WORDS;
 
-/** A page whose main heading is foreign as well tells of something foreign. */
+/** A page whose main heading is also foreign is about something foreign. */
 function isMainHeading({ isHidden, label, level }: Heading, script: Script): boolean {
 	const own = dominantScript(label);
 	return level === 1 && !isHidden && own !== null && isKin(own, script);
 }
 
-/** Japanese titles may be all Han, Korean ones too. */
+/** Japanese titles may consist of Han alone, Korean ones too. */
 const eastAsian: ReadonlySet<Script> = new Set(['han', 'kana', 'hangul']);
 
 const isKin = (one: Script, other: Script) =>

@@ -57,7 +57,7 @@ function sharedWith(title: string, language: string | null) {
 	return (heading: string): boolean | null =>
 		title === heading ||
 		(shareWords(title, heading, language) ??
-			// Small words such as “About us” have to stand there as they are.
+			// Short headings such as “About us” must appear literally.
 			(folded.includes(foldPhrase(heading, language)) || null));
 }
 

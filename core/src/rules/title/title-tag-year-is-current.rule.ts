@@ -3,7 +3,7 @@ import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { shareWords } from '../../text/keywords/shared-words.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 
-/** Earlier years are history and not the edition of a page. */
+/** Earlier years are history, not the edition of a page. */
 const YEARS_BACK = 12;
 
 export const titleTagYearIsCurrent = defineRule({
@@ -45,7 +45,7 @@ export const titleTagYearIsCurrent = defineRule({
 	},
 });
 
-/** Four digits with anything but digits around; “2025年”, “2025/26” and “FY2025” are years too. */
+/** Four digits without adjacent digits; “2025年”, “2025/26” and “FY2025” are years too. */
 function recentYears(text: string, thisYear: number): readonly number[] {
 	if (!mayHaveYear.test(text)) return none;
 	return [...text.normalize('NFKC').matchAll(/(?<![\d.,])20\d\d(?!\d|[.,]\d)/g)]
@@ -53,6 +53,6 @@ function recentYears(text: string, thisYear: number): readonly number[] {
 		.filter((year) => year >= thisYear - YEARS_BACK && year <= thisYear + 2);
 }
 
-/** Wide digits stand for plain ones. */
+/** Full-width digits count like plain ones. */
 const mayHaveYear = /[^\0-\x7f]|20\d\d/;
 const none: readonly number[] = [];
