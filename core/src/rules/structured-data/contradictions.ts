@@ -33,7 +33,7 @@ export function contradictions(items: readonly Item[]): readonly Contradiction[]
 	});
 }
 
-/** null for items without a name, or with nothing but a name. */
+/** null for items without a name, and for those that are only nested in others. */
 function sameThing(item: Item): string | null {
 	const { isOpen, isRoot, properties } = item;
 	if (!isRoot || isOpen) return null;
