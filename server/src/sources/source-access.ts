@@ -12,7 +12,7 @@ interface Surroundings {
 	readonly signal: AbortSignal;
 }
 
-/** A connection with its credentials open. Throws SourceError when their key is gone. */
+/** A connection with decrypted credentials. Throws a SourceError if their key is gone. */
 export async function sourceAccess(
 	{ database, vault, fetch, now, signal }: Surroundings,
 	connection: Connection,

@@ -4,15 +4,15 @@ import { readBody } from './read-body.ts';
 import { redact } from './redact.ts';
 import { SourceError } from './source.ts';
 
-/** What every client of a provider’s API asks through. */
+/** The HTTP client of every provider’s API. */
 export interface Api {
-	/** The parsed JSON of a good answer. Throws SourceError, without a key in it. */
+	/** The parsed JSON of a good answer. Throws a SourceError that contains no key. */
 	readonly request: (request: ApiRequest) => Promise<unknown>;
 }
 
 export interface ApiRequest {
 	readonly method?: 'GET' | 'POST';
-	/** What follows the base address, or a whole address. Parts of it are encoded already. */
+	/** The path after the base URL, or a whole URL. Already encoded. */
 	readonly path: string;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -20,33 +20,33 @@ export interface ApiRequest {
 	readonly json?: unknown;
 	/** A body, sent as a form. */
 	readonly form?: Readonly<Record<string, string>>;
-	/** Texts that must stand in no message: keys and tokens of this request. */
+	/** Texts that must not appear in any message: keys and tokens of this request. */
 	readonly secrets?: readonly string[];
 }
 
 export interface ApiResponse {
 	readonly status: number;
 	readonly headers: Headers;
-	/** Parsed JSON; the text itself where it is none. */
+	/** Parsed JSON, or the text itself if it is not JSON. */
 	readonly body: unknown;
 	readonly isJson: boolean;
 }
 
 /**
- * What an answer means: good; worth another try, and the failure it is if all of them end so;
- * or final. Each provider has its own rules; `classifyByStatus` has those that most share.
+ * The meaning of an answer: good; worth a retry, with the failure to report if all retries end the
+ * same; or final. Each provider has its own rules; `classifyByStatus` has those that most share.
  */
 export type Verdict = 'ok' | { readonly retry: SourceError } | SourceError;
 
 export interface ApiSettings {
-	/** As people call it: “Google Search Console”. */
+	/** The name that people use: “Google Search Console”. */
 	readonly provider: string;
 	readonly baseUrl: string;
 	readonly fetch: typeof fetch;
 	readonly signal: AbortSignal;
 	readonly classify: (response: ApiResponse) => Verdict;
 	readonly timeoutMs?: number;
-	/** How often one request is tried at most. */
+	/** The most attempts for one request. */
 	readonly attempts?: number;
 	readonly wait?: Wait;
 }
@@ -82,7 +82,7 @@ async function tryOnce(settings: ApiSettings, request: ApiRequest): Promise<Outc
 	return { failure: withoutSecrets(failure, request), mayRetry: verdict !== failure };
 }
 
-/** The answer, or why there is none. Throws only when the work is called off. */
+/** The answer, or why there is none. Throws only when the work is cancelled. */
 async function send(
 	settings: ApiSettings,
 	request: ApiRequest,

@@ -3,32 +3,32 @@ import { ExpectedError } from '../errors/expected-error.ts';
 import type { FactTarget } from '../facts/facts.ts';
 import type { Wait } from './pause.ts';
 
-/** A way that facts come in. One folder a source; `sources.ts` lists them. */
+/** A source of facts. Each has a folder; `sources.ts` lists them. */
 export interface Source {
 	/** Its folder, and its name in the database: `google-search-console`. */
 	readonly name: string;
 	readonly title: string;
-	/** When it is read, as a cron line in the time zone of the site. */
+	/** When to read it, as a cron line in the time zone of the site. */
 	readonly schedule: string;
-	/** Whether it knows anything of this engine (`google_us`). */
+	/** Whether it has data for this engine (`google_us`). */
 	readonly feeds: (engineKey: string) => boolean;
 	/** Proves with the least effort that the connection works. */
 	readonly check: (access: SourceAccess) => Promise<SourceCheck>;
 	/**
-	 * Reads what is missing, newest first. Each part is stored before the next is asked for, so it
-	 * may be stopped or killed anywhere and goes on from there. Throws SourceError.
+	 * Reads missing data, newest first. Stores each part before it requests the next, so that it can
+	 * be stopped or killed at any time and continues from there. Throws SourceError.
 	 */
 	readonly sync: (work: SyncWork) => Promise<SyncSummary>;
 }
 
 export interface SourceAccess {
 	readonly connection: Connection;
-	/** Opened; each source parses its own. */
+	/** Decrypted; each source parses its own. */
 	readonly credentials: unknown;
 	readonly fetch: typeof fetch;
 	readonly now: () => number;
 	readonly signal: AbortSignal;
-	/** Between two tries of a request; the real clock’s when not given. */
+	/** The pause between two attempts of a request; default: the real clock. */
 	readonly wait?: Wait;
 }
 

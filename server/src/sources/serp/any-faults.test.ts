@@ -26,7 +26,7 @@ const situations = fc.record({
 	ranks: fc.array(fc.integer({ min: 0, max: 45 }), { minLength: 1, maxLength: 6 }),
 	depth: fc.constantFrom(10, 20, 30),
 	cap: fc.integer({ min: 1, max: 60 }),
-	/** Per request: which fault, or none. */
+	/** Per request: which fault, if any. */
 	faults: fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 1, maxLength: 40 }),
 	isQueued: fc.boolean(),
 });

@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import type { Day } from '../../days/day.ts';
 import type { FactTarget } from '../../facts/facts.ts';
 
-/** A keyword and its last observation before a day; null where it has none. */
+/** A keyword and its last observation before a day; null if it has none. */
 export interface LastSeen {
 	readonly keywordId: number;
 	readonly keyword: string;
@@ -11,7 +11,7 @@ export interface LastSeen {
 	readonly checkedDepth: number | null;
 }
 
-/** Of every keyword of the site, added or removed. */
+/** For every keyword of the site, including removed ones. */
 export async function lastSeen(
 	database: Database,
 	{ siteId, engineId }: FactTarget,
@@ -45,7 +45,7 @@ export async function lastSeen(
 	return rows.map(({ active, ...row }) => ({ ...row, isActive: active === 1 }));
 }
 
-/** Keywords that have been observed that day, in what is stored or in a run that is held. */
+/** Keywords with an observation on that day, stored or in a held run. */
 export async function seenOn(
 	database: Database,
 	{ siteId, engineId }: FactTarget,

@@ -18,10 +18,10 @@ import { summaryOf } from './runs/run-notes.ts';
 import { forgetRun, type Run, runsIn } from './runs/runs.store.ts';
 import type { SerpRun } from './runs/serp-run.ts';
 
-/** How long it is kept why a keyword could not be checked. */
+/** How long the reasons for failed checks are kept. */
 const keptErrorsMs = 30 * 86_400_000;
 
-/** Results pages, bought from one or several providers: the first that can answers. */
+/** Results pages, bought from one or several providers: the first one that can answers. */
 export const serp: Source = {
 	name: 'serp',
 	title: 'Results pages',
@@ -41,7 +41,7 @@ export const serp: Source = {
 		if (run === null) return nothing('All keywords are checked for today.');
 		const summary = await checkRun(work, run, providers, settings);
 		if (site.serpMonthlyCap === 0 || run.day === dayAt(work.now(), site.timeZone)) return summary;
-		// That was what another day had begun; this one is still to come.
+		// That run belonged to an earlier day; today’s is still to come.
 		const today = await openRun(work);
 		return today === null
 			? summary

@@ -1,7 +1,7 @@
 import { type SourceCheck, SourceError } from '../../source.ts';
 import type { Provider } from './provider.ts';
 
-/** Whether each of them takes its key; the first that does not is the answer. */
+/** Checks the key of each provider; returns the first failure, if any. */
 export async function checkProviders(providers: readonly Provider[]): Promise<SourceCheck> {
 	const details: string[] = [];
 	for (const provider of providers) {

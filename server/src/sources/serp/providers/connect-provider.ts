@@ -8,9 +8,9 @@ import { parseSerpSettings } from './serp-settings.ts';
 
 export interface NewProvider extends ProviderSettings {
 	readonly credentials: unknown;
-	/** Before the others, or where it was, or after them. */
+	/** Puts it first; otherwise it keeps its place, or goes last. */
 	readonly isFirst: boolean;
-	/** Of the search; undefined leaves it as it is. */
+	/** The search language; undefined leaves it as it is. */
 	readonly language: string | undefined;
 }
 
@@ -29,7 +29,7 @@ export async function connectProvider(
 		(connection) => connection.source === 'serp' && connection.engineId === engineId,
 	);
 	const opened = before === undefined ? null : await openCredentials(database, vault, before);
-	// Those that cannot be opened any more have to be entered again, each.
+	// Credentials that cannot be decrypted any more have to be entered again, one by one.
 	const kept = opened?.opened ? objectOf(opened.credentials) : {};
 	return addConnection(database, vault, {
 		siteId,

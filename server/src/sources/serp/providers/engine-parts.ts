@@ -6,7 +6,7 @@ export interface EngineParts {
 	readonly device: 'desktop' | 'mobile';
 }
 
-/** Of a canonical key. A device that providers do not know is searched as a desktop. */
+/** Splits a canonical key. A device that providers do not know is searched as a desktop. */
 export function engineParts(key: string): EngineParts {
 	const [place = '', device] = key.split('__');
 	const [name = '', country = ''] = place.split('_');

@@ -1,7 +1,7 @@
-/** What a provider takes. A request is one page of results. */
+/** A provider’s prices. A request is one page of results. */
 export interface Price {
 	readonly resultsPerRequest: number;
-	/** How many pages of one search can be had at all. */
+	/** The most pages of one search. */
 	readonly mostRequests: number;
 	/** Millionths of a US dollar. */
 	readonly firstMicros: number;
@@ -16,7 +16,7 @@ export interface Cost {
 
 export const noCost: Cost = { requests: 0, costMicros: 0 };
 
-/** How many requests it takes to look that deep. */
+/** The number of requests for that depth. */
 export function requestsFor(depth: number, { resultsPerRequest, mostRequests }: Price): number {
 	return Math.min(mostRequests, Math.max(1, Math.ceil(depth / resultsPerRequest)));
 }

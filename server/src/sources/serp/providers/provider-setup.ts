@@ -1,6 +1,6 @@
 import type { SourceAccess } from '../../source.ts';
 
-/** What a provider is made from: its part of the settings and of the credentials, and the world. */
+/** The inputs of a provider: its part of the settings and of the credentials, and the outside world. */
 export interface ProviderSetup {
 	readonly settings: unknown;
 	readonly credentials: unknown;

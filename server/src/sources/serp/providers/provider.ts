@@ -14,7 +14,7 @@ export interface Query {
 }
 
 export interface SearchResult {
-	/** Among the organic results, counted over all pages from 1. */
+	/** Among the organic results of all pages, counted from 1. */
 	readonly position: number;
 	readonly url: string;
 	readonly title: string;
@@ -29,11 +29,11 @@ interface AnyProvider {
 	readonly title: string;
 	readonly price: Price;
 	readonly knows: (engine: EngineParts) => boolean;
-	/** Proves with what costs nothing that the key works. */
+	/** Proves that the key works, at no cost. */
 	readonly check: () => Promise<SourceCheck>;
 }
 
-/** Answers at once, one page a request. Throws SourceError. */
+/** Answers at once, one page per request. Throws SourceError. */
 export interface PagedProvider extends AnyProvider {
 	readonly kind: 'paged';
 	readonly readPage: (query: Query, page: number) => Promise<ResultsPage>;
@@ -41,27 +41,27 @@ export interface PagedProvider extends AnyProvider {
 
 export interface ResultsPage {
 	readonly results: readonly SearchResult[];
-	/** Where the provider tells; null where the price list has to do. */
+	/** Null if the provider does not say; then the price list is used. */
 	readonly costMicros: number | null;
 }
 
-/** Takes tasks and has their results later. Throws SourceError. */
+/** Accepts tasks and has their results later. Throws SourceError. */
 export interface QueuedProvider extends AnyProvider {
 	readonly kind: 'queued';
 	readonly mostTasks: number;
-	/** One answer a task, in their order: its id, or why it was not taken. */
+	/** One answer per task, in their order: its id, or why it was refused. */
 	readonly ask: (tasks: readonly SearchTask[]) => Promise<readonly AskedTask[]>;
-	/** Null while the provider works on it; why it failed when it did. Throws when nothing was told. */
+	/** Null while the provider works on it, or the reason for its failure. Throws if there was no answer. */
 	readonly collect: (
 		engine: EngineParts,
 		id: string,
 	) => Promise<CollectedTask | SourceError | null>;
-	/** Ids by tag of all that was asked since then: what a process that died had asked for. */
+	/** Ids by tag of all tasks posted since then, to find those of a process that died. */
 	readonly recall: (sinceMs: number, tags: ReadonlySet<string>) => Promise<Map<string, string>>;
 }
 
 export interface SearchTask {
-	/** Ours; finds the task again. */
+	/** Our own id, to find the task again. */
 	readonly tag: string;
 	readonly query: Query;
 	readonly depth: number;
@@ -72,7 +72,7 @@ export type AskedTask = { readonly id: string } | SourceError;
 
 export interface CollectedTask {
 	readonly results: readonly SearchResult[];
-	/** Requests that were really used. */
+	/** Requests that were actually used. */
 	readonly requests: number;
 	readonly costMicros: number | null;
 }

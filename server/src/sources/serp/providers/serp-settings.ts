@@ -7,16 +7,16 @@ import type { ProviderSetup } from './provider-setup.ts';
 import { createSerper } from './serper/serper.ts';
 import { textAt, valueAt } from './value-at.ts';
 
-/** What a connection of this source keeps: its providers in the order in which they are tried. */
+/** The settings of a connection of this source: its providers in the order in which they are tried. */
 export interface SerpSettings {
 	readonly providers: readonly ProviderSettings[];
-	/** Of the search; by the country when empty. */
+	/** The search language; if empty, that of the country. */
 	readonly language: string;
 }
 
 export interface ProviderSettings {
 	readonly name: ProviderName;
-	/** `baseUrl`, `costMicros`; all of the description for `custom`. */
+	/** `baseUrl`, `costMicros`; for `custom` the whole description. */
 	readonly settings: unknown;
 }
 
@@ -34,7 +34,7 @@ export function parseSerpSettings(settings: unknown): SerpSettings {
 	return { providers, language: textAt(settings, 'language') };
 }
 
-/** All of a connection, in their order; each has its credentials under its name. */
+/** All providers of a connection, in order; each has its credentials under its name. */
 export function createProviders(
 	{ providers }: SerpSettings,
 	credentials: unknown,

@@ -1,2 +1,2 @@
-/** When to look again whether somebody has paid; waiting for less does not help. */
+/** When to check again whether somebody has paid; a shorter wait does not help. */
 export const longWaitMs = 6 * 3_600_000;

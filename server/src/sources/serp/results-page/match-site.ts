@@ -3,9 +3,10 @@ import type { SyncedSite } from '../../source.ts';
 export type Target = Pick<SyncedSite, 'domain' | 'matchMode'>;
 
 /**
- * Whether a result counts as the site’s. `domain`: the domain and what is below it; `host` and
- * `prefix`: that host alone. With or without `www.` is the same host, and a domain with a folder
- * takes that folder only. The scheme does not matter; a port only where the domain names one.
+ * Whether a result belongs to the site. `domain`: the domain and its subdomains; `host` and
+ * `prefix`: that host only. Hosts with and without `www.` are the same, and a domain with a folder
+ * matches that folder only. The scheme does not matter; a port matters only if the domain names
+ * one.
  */
 export function isOfSite(url: string, { domain, matchMode }: Target): boolean {
 	const result = addressOf(url);
@@ -23,7 +24,7 @@ interface Address {
 	readonly path: string;
 }
 
-/** Hosts in punycode and lower case, as the URL parser writes them. Null when it is no web address. */
+/** Hosts in punycode and lower case, as the URL parser writes them. Null if it is not a web URL. */
 function addressOf(text: string): Address | null {
 	const url = URL.parse(text);
 	if (url === null || !/^https?:$/.test(url.protocol)) return null;

@@ -1,13 +1,13 @@
 interface Known {
-	/** How many pages the depth has. */
+	/** The number of pages within the depth. */
 	readonly pages: number;
-	/** The page where the site was found last; null when it was not. */
+	/** The page where the site was last found; null if it was not. */
 	readonly lastPage: number | null;
 }
 
 /**
- * In which order to read pages: where the site was, beside it, then all others from the top. Each
- * page comes once, so whoever reads them all may say that the site is not there.
+ * The order in which to read pages: where the site was, its neighbors, then all others from the
+ * top. Each page comes once, so reading all of them proves that the site is not there.
  */
 export function pageOrder({ pages, lastPage }: Known): number[] {
 	const all = Array.from({ length: pages }, (_, index) => index + 1);
@@ -18,7 +18,7 @@ export function pageOrder({ pages, lastPage }: Known): number[] {
 
 /**
  * Once a week each keyword is read from the top, a seventh of them each day: a second page of the
- * site may have come up above the one that is found where it always was.
+ * site may now rank above the known one.
  */
 export function isReadFromTop(keywordId: number, day: number): boolean {
 	return (keywordId + day) % 7 === 0;

@@ -1,7 +1,7 @@
 /**
- * Where a result stands over all pages. Pages count as many places as a full one has, so the same
- * result has the same rank whichever pages were read before. A provider that counts each page from
- * 1 and one that counts on are told apart by the page.
+ * The position of a result across pages. Each page counts as a full one, so the same result has the
+ * same rank whichever pages were read before. The page number reveals whether a provider restarts
+ * at 1 on each page or continues.
  */
 export function pagePosition(
 	told: number | null,

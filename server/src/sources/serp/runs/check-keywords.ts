@@ -8,21 +8,21 @@ import type { DueKeyword, SerpRun } from './serp-run.ts';
 
 export interface KeywordWork {
 	readonly fresh: readonly DueKeyword[];
-	/** What a provider was asked before a restart, by its name. */
+	/** Tasks posted to a provider before a restart, by its name. */
 	readonly resumed: ReadonlyMap<string, readonly ResumedKeyword[]>;
-	/** How many have been looked up before. */
+	/** How many keywords were checked before. */
 	readonly done: number;
 }
 
 export interface CheckedKeywords {
-	/** Providers that were given up, in their order. */
+	/** Providers that were given up, in order. */
 	readonly gaveUp: readonly { readonly provider: Provider; readonly error: SourceError }[];
-	/** Not looked up: the month had no room, or no provider was left that would try. */
+	/** Not checked: the monthly cap had no room, or no provider was left to try. */
 	readonly unchecked: number;
 	readonly isCapReached: boolean;
 }
 
-/** Gives all keywords to the first provider, what it leaves to the next, and notes what none could. */
+/** Gives all keywords to the first provider and the rest to the next, and records what none could check. */
 export async function checkKeywords(
 	serpRun: SerpRun,
 	providers: readonly Provider[],
@@ -38,7 +38,7 @@ export async function checkKeywords(
 		const outcome = await checkWith(serpRun, provider, work, onDone);
 		if (outcome.gaveUp !== null) gaveUp.push({ provider, error: outcome.gaveUp });
 		isCapReached ||= outcome.isCapReached;
-		// One that this provider did not try keeps the error of the one before.
+		// A keyword that this provider did not try keeps the error of the previous one.
 		left = outcome.left.map(({ keyword, error }) => ({
 			keyword,
 			error: error ?? before.get(keyword.keywordId) ?? null,

@@ -12,7 +12,7 @@ import type { DueKeyword, SerpRun } from './serp-run.ts';
 
 const atOnce = 8;
 
-/** Looks keywords up page by page: some at once, one by one when the month has room for few. */
+/** Checks keywords page by page: several at once, or one by one when the cap has room for few. */
 export async function checkPaged(
 	serpRun: SerpRun,
 	provider: PagedProvider,
@@ -23,7 +23,7 @@ export async function checkPaged(
 	const left: LeftKeyword[] = [];
 	const giveUp = createGiveUp();
 	const pages = pagesToRead(serpRun, provider);
-	/** Whether it ended because there was not that room for the next keyword. */
+	/** Whether it ended because the cap had no room for the next keyword. */
 	const workThrough = async (room: number): Promise<boolean> => {
 		while (giveUp.reason() === null) {
 			const keyword = waiting.shift();
@@ -35,14 +35,14 @@ export async function checkPaged(
 		}
 		return false;
 	};
-	// So much room that all who are at it can finish.
+	// Enough room for all running checks to finish.
 	await Promise.all(Array.from({ length: atOnce }, () => workThrough(pages * atOnce)));
 	const isCapReached = await workThrough(pages);
 	const untried = waiting.map((keyword) => ({ keyword, error: null }));
 	return { left: [...left, ...untried], gaveUp: giveUp.reason(), isCapReached };
 }
 
-/** Null when it is looked up. */
+/** Null once it is checked. */
 async function checkKeyword(
 	serpRun: SerpRun,
 	provider: PagedProvider,
@@ -69,7 +69,7 @@ async function checkKeyword(
 	}
 }
 
-/** Begins only what can be finished: half a look-up would be paid and tell nothing. */
+/** Begins only what can be finished: half a check would be paid for and yield nothing. */
 async function begin(
 	{ database, run, site, purse }: SerpRun,
 	{ name: provider, price }: PagedProvider,

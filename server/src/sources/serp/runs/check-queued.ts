@@ -5,7 +5,7 @@ import { postAgain, postFresh } from './post-tasks.ts';
 import type { LeftKeyword, ProviderOutcome } from './provider-outcome.ts';
 import type { DueKeyword, SerpRun } from './serp-run.ts';
 
-/** What this provider is given, and how it goes. */
+/** The keywords for this provider, and their progress. */
 export interface QueuedStage {
 	readonly serpRun: SerpRun;
 	readonly provider: QueuedProvider;
@@ -17,17 +17,17 @@ export interface QueuedStage {
 
 export interface QueuedWork {
 	readonly fresh: readonly DueKeyword[];
-	/** Asked before a restart. */
+	/** Posted before a restart. */
 	readonly resumed: readonly ResumedKeyword[];
 }
 
 export interface ResumedKeyword {
 	readonly keyword: DueKeyword;
-	/** Null when the restart came before the answer: then it may have been taken or not. */
+	/** Null if the restart came before the answer: then it may or may not have been accepted. */
 	readonly task: string | null;
 }
 
-/** Posts tasks and polls until all are done. Throws SourceError when that takes too long for now. */
+/** Posts tasks and polls until all are done. Throws a SourceError if that takes too long for this run. */
 export async function checkQueued(
 	serpRun: SerpRun,
 	provider: QueuedProvider,

@@ -6,12 +6,12 @@ import type { Run } from './runs.store.ts';
 export interface Check extends Omit<Observation, 'state' | 'checkedDepth'> {
 	readonly keywordId: number;
 	readonly keyword: string;
-	/** `asked` until the provider has answered, `e` when none could. */
+	/** `asked` until the provider has answered, `e` if none could. */
 	readonly state: 'asked' | 'r' | 'u' | 'e';
 	readonly provider: string;
-	/** The provider’s own id of the work. */
+	/** The provider’s own task id. */
 	readonly task: string | null;
-	/** Of a check that is asked: how deep it is to look. */
+	/** For an unanswered check: the requested depth. */
 	readonly checkedDepth: number | null;
 	readonly error: string | null;
 }
@@ -44,7 +44,7 @@ export async function clearChecks(database: Database, run: Run): Promise<void> {
 		.execute();
 }
 
-/** Of all runs of the site that ended before. */
+/** For all runs of the site that ended before. */
 export async function clearOldChecks(
 	database: Database,
 	siteId: number,
@@ -65,8 +65,8 @@ export async function clearOldChecks(
 }
 
 /**
- * Those that wait for no such provider are as if never begun: a request whose answer died with its
- * process is sent again. That it was sent stays counted.
+ * Resets checks that no provider’s queue works on: a request whose answer died with its process is
+ * sent again. The first one stays counted.
  */
 export async function forgetAsked(
 	database: Database,

@@ -10,14 +10,14 @@ import { leftWith } from './provider-outcome.ts';
 import type { DueKeyword } from './serp-run.ts';
 
 const atOnce = 8;
-/** About a quarter of an hour; then the work is left to the next run of the job, which polls on. */
+/** About a quarter of an hour; then the next run of the job continues polling. */
 const mostRounds = 20;
 const firstPollMs = 10_000;
 const longestPollMs = 60_000;
 /** The queue takes minutes; after a day it has forgotten the task. */
 const longestTaskMs = 24 * 3_600_000;
 
-/** Polls until the provider is done with all that it was asked. */
+/** Polls until the provider has finished all tasks. */
 export async function collectTasks(
 	stage: QueuedStage,
 	keywords: readonly DueKeyword[],
@@ -56,7 +56,7 @@ async function collectOne(
 	if (done !== null) await observed(stage, check, done);
 }
 
-/** What is old by now will never be done. */
+/** A task this old will never finish. */
 async function endPolling(
 	stage: QueuedStage,
 	pending: readonly Check[],
@@ -86,7 +86,7 @@ async function observed(
 	onDone();
 }
 
-/** What failed in the work was paid all the same. */
+/** A task that failed while running was paid anyway. */
 async function failed(
 	{ serpRun, provider, giveUp, left }: QueuedStage,
 	{ keywordId }: Check,

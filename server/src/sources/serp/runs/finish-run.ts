@@ -6,11 +6,11 @@ import { moveRun, type Run, runsIn } from './runs.store.ts';
 import { storeRun } from './store-run.ts';
 
 export interface FinishedRun extends Judged {
-	/** Held back, and nothing of it stored. */
+	/** Held back, with nothing stored. */
 	readonly isSuspect: boolean;
-	/** Rows that became facts, those of runs that this one confirmed included. */
+	/** Rows stored as facts, including those of runs that this one confirmed. */
 	readonly stored: number;
-	/** Runs held before, and what this one said about them. */
+	/** Runs held before, and the verdict of this one. */
 	readonly confirmed: readonly Run[];
 	readonly dropped: readonly Run[];
 }
@@ -23,12 +23,12 @@ interface Judged {
 }
 
 interface Finishing {
-	/** How deep it was to look. */
+	/** The requested depth. */
 	readonly depth: number;
 	readonly nowMs: number;
 }
 
-/** Stores what a run found, or holds it back when it cannot be believed. All or nothing. */
+/** Stores the results of a run, or holds it back if it is not credible. All or nothing. */
 export async function finishRun(
 	database: Database,
 	run: Run,
@@ -38,7 +38,7 @@ export async function finishRun(
 		const judged = await judge(transaction, run, finishing);
 		const settled = await settleHeld(transaction, judged, finishing);
 		const { confirmed, dropped } = settled;
-		// A loss that was seen twice is one.
+		// A loss that was seen twice is real.
 		const isSuspect = judged.judgement.verdict === 'suspect' && confirmed.length === 0;
 		const stored = isSuspect ? 0 : await storeBelieved(transaction, judged, finishing);
 		if (isSuspect) {

@@ -3,8 +3,8 @@ import type { SourceError } from '../../source.ts';
 const mostInARow = 5;
 
 /**
- * Decides when a provider is given up for the rest of a run: at once when its key or its plan is
- * the trouble, after some failures in a row when it is anything else.
+ * Decides when to give up a provider for the rest of a run: at once if its key or plan is the
+ * problem, after several failures in a row for any other reason.
  */
 export interface GiveUp {
 	readonly reason: () => SourceError | null;

@@ -4,7 +4,7 @@ export interface JudgedCheck {
 	readonly checkedDepth: number | null;
 }
 
-/** The last observation before the run; without rank it was not found then. */
+/** The last observation before the run; without a rank the site was not found then. */
 export interface Before {
 	readonly rank: number | null;
 	readonly checkedDepth: number | null;
@@ -14,19 +14,20 @@ export interface Judgement {
 	readonly verdict: 'good' | 'suspect' | 'failed';
 	/** Keywords that had a rank within the depth and have none now. */
 	readonly lost: readonly number[];
-	/** How many of the keywords that were looked up had one. */
+	/** How many of the checked keywords had one. */
 	readonly ranked: number;
-	/** Whether the engine seems to have had no results for anything. */
+	/** Whether the engine seemed to have no results for anything. */
 	readonly isEmpty: boolean;
 }
 
 /**
- * A few keywords of a small site fall out together when one page does. Fewer than five lost ones
- * are believed; with more, losing most at once is far more often the provider than the engine.
+ * On a small site, a few keywords drop out together when one page does. Fewer than five lost ranks
+ * are believed; with more, losing most at once is far more often the provider’s fault than the
+ * engine’s.
  */
 const leastLost = 5;
 
-/** Whether the results of a run may be believed. `depth` is how deep it was to look. */
+/** Whether the results of a run are credible. `depth` is the requested depth. */
 export function judgeRun(
 	checks: readonly JudgedCheck[],
 	before: ReadonlyMap<number, Before>,
@@ -44,14 +45,14 @@ export function judgeRun(
 	return { verdict, lost, ranked: hadRank.length, isEmpty };
 }
 
-/** A rank that the run was not to look for is not lost. */
+/** A rank below the requested depth is not lost. */
 function isWithin(before: Before | undefined, depth: number): boolean {
 	return before !== undefined && before.rank !== null && before.rank <= depth;
 }
 
 /**
- * What a later run says about one that is held: that it was right, that it was wrong, or nothing
- * yet, when it has not looked at most of the keywords that were lost.
+ * The verdict of a later run on a held one: right, wrong, or undecided if it has not checked most
+ * of the lost keywords.
  */
 export function judgeHeld(
 	held: Judgement,

@@ -9,7 +9,7 @@ import { serpSite } from '../../../testing/serp-site.ts';
 const program = new URL('../../../testing/sync-worker.ts', import.meta.url);
 const time = '2026-11-20T05:00:00Z';
 const keywords = Array.from({ length: 40 }, (_, index) => `keyword ${index}`);
-/** A third of them is not to be found. */
+/** A third of them cannot be found. */
 const ranks = Object.fromEntries(keywords.map((keyword, index) => [keyword, index % 3 && index]));
 const truth = Object.fromEntries(
 	keywords.map((keyword, index) => [keyword, index % 3 && index <= 30 ? `r${index}` : 'u30']),
@@ -17,7 +17,7 @@ const truth = Object.fromEntries(
 const domain = 'example.com';
 const kills = 6;
 
-/** Lets it work for so long and kills it; false when it was done before. */
+/** Kills it after this time; false if it had finished before. */
 async function killAfter(url: string, delayMs: number): Promise<boolean> {
 	const victim = startVictim(program, [url, time]);
 	await victim.says('begun');
@@ -60,7 +60,7 @@ onEachEngine(
 		expect(await site.ranks('2026-11-20')).toEqual(truth);
 		const [spent] = await site.spent();
 		expect(spent?.requests).toBeGreaterThanOrEqual(fake.searches.length);
-		// At most what was under way at each kill was counted and not sent, eight at once.
+		// At most the requests under way at each kill, eight at once, were counted but not sent.
 		expect(spent?.requests).toBeLessThanOrEqual(fake.searches.length + 8 * kills);
 	},
 	120_000,

@@ -10,8 +10,8 @@ export interface LookUp {
 }
 
 /**
- * Reads pages until the site is found. “Not there” is said only when every page was read, or lies
- * behind one that is empty: a page that fails fails the whole look-up.
+ * Reads pages until the site is found. Reports “not there” only if every page was read or comes
+ * after an empty one: a failed page fails the whole check.
  */
 export async function lookUp({ order, target, readPage }: LookUp): Promise<Observation> {
 	const seen: SearchResult[] = [];

@@ -2,11 +2,11 @@ import type { SearchResult } from '../providers/provider.ts';
 import { isOfSite, type Target } from '../results-page/match-site.ts';
 import { storable } from './storable.ts';
 
-/** What a look at results pages told. */
+/** The result of one check of results pages. */
 export interface Observation {
 	readonly state: 'r' | 'u';
 	readonly rank: number | null;
-	/** The last position that was looked at; 0 when the engine had no results at all. */
+	/** The last position that was checked; 0 if the engine had no results at all. */
 	readonly checkedDepth: number;
 	readonly url: string | null;
 	readonly title: string | null;

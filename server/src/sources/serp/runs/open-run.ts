@@ -9,10 +9,10 @@ import { type Check, checksOf, forgetAsked } from './checks.store.ts';
 import { type Run, runsIn, startRun } from './runs.store.ts';
 import type { DueKeyword } from './serp-run.ts';
 
-/** After this no more keywords begin in a run: they would be observed on another day than its. */
+/** After this time a run begins no more keywords: they would be observed on a different day. */
 const longestBeginMs = 6 * 3_600_000;
 
-/** The run that was interrupted, or a new one for today; null when all is checked for today. */
+/** The interrupted run, or a new one for today; null if today’s checks are complete. */
 export async function openRun({ database, target, site, now }: SyncWork): Promise<Run | null> {
 	const [interrupted] = await runsIn(database, 'running', target);
 	if (interrupted !== undefined) return interrupted;
@@ -24,7 +24,7 @@ export async function openRun({ database, target, site, now }: SyncWork): Promis
 	return startRun(database, target, { day, startedMs });
 }
 
-/** What is left to do in a run. */
+/** The rest of a run. */
 export async function workOf(
 	database: Database,
 	run: Run,

@@ -59,7 +59,7 @@ export function wholeCost({ price }: QueuedProvider, depth: number): Cost {
 	return { requests, costMicros: costOf(requests, price) };
 }
 
-/** A post whose answer is lost may have been taken, so that is looked up before it is sent again. */
+/** A post whose answer was lost may have been accepted, so it is looked up before it is sent again. */
 async function post(stage: QueuedStage, keywords: readonly DueKeyword[]): Promise<void> {
 	let missing = keywords;
 	for (let tries = 1; missing.length > 0; tries++) {
@@ -110,7 +110,7 @@ async function withoutTaken(
 	return keywords.filter((keyword) => !byTag.has(tagOf(serpRun, keyword)));
 }
 
-/** Not taken, so not paid. */
+/** Refused, so not paid. */
 async function giveBack(
 	{ serpRun, provider, giveUp, left }: QueuedStage,
 	keywords: readonly DueKeyword[],

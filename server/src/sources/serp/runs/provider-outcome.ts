@@ -2,13 +2,13 @@ import type { SourceError } from '../../source.ts';
 import { isOfTheAccount } from './give-up.ts';
 import type { DueKeyword } from './serp-run.ts';
 
-/** How far a provider got with the keywords that it was given. */
+/** How far a provider got with its keywords. */
 export interface ProviderOutcome {
-	/** What it could not look up; the next provider may. */
+	/** Keywords that it could not check; the next provider may. */
 	readonly left: readonly LeftKeyword[];
-	/** Why it was given up before the end; null when it was not. */
+	/** Why it was given up before the end; null if it was not. */
 	readonly gaveUp: SourceError | null;
-	/** The month has no room for more requests. */
+	/** The monthly cap has no room for more requests. */
 	readonly isCapReached: boolean;
 }
 
@@ -22,7 +22,7 @@ export function leftWith(keyword: DueKeyword, error: SourceError): LeftKeyword {
 	return { keyword, error: isOfTheAccount(error) ? null : error };
 }
 
-/** Worth another try in a while. */
+/** Worth a retry later. */
 export function mayPass({ failure }: SourceError): boolean {
 	return failure === 'temporary' || failure === 'quota';
 }

@@ -2,7 +2,7 @@ import { SourceError, type SyncSummary } from '../../source.ts';
 import type { CheckedKeywords } from './check-keywords.ts';
 import type { FinishedRun } from './finish-run.ts';
 
-/** What people are told of a run. Throws SourceError when it must not look like a success. */
+/** Notes for people about a run. Throws a SourceError if it must not look like a success. */
 export function summaryOf(finished: FinishedRun, checked: CheckedKeywords): SyncSummary {
 	const { checks, stored, judgement } = finished;
 	const failed = checks.filter(({ state }) => state === 'e').length;

@@ -2,7 +2,7 @@ import type { Database } from '../../../database/open-database.ts';
 import type { Day } from '../../../days/day.ts';
 import type { FactTarget } from '../../../facts/facts.ts';
 
-/** Checks of many keywords that belong together: one day’s. */
+/** Checks of many keywords on one day. */
 export interface Run {
 	readonly id: number;
 	readonly siteId: number;
@@ -14,8 +14,8 @@ export interface Run {
 export const runStates = ['running', 'done', 'failed', 'suspect', 'dropped'] as const;
 
 /**
- * `failed`: most checks failed, what succeeded was stored; `suspect`: held back; `dropped`: a later
- * run showed that it was wrong, and nothing of it was stored.
+ * `failed`: most checks failed, the successful ones were stored; `suspect`: held back; `dropped`: a
+ * later run showed that it was wrong, and none of it was stored.
  */
 export type RunState = (typeof runStates)[number];
 
@@ -66,7 +66,7 @@ export async function startRun(
 	return { id, siteId, engineId, day, startedMs };
 }
 
-/** False when it is in another state by now: another process was quicker. */
+/** False if its state has changed: a different process was faster. */
 export async function moveRun(
 	database: Database,
 	{ id, siteId }: Pick<Run, 'id' | 'siteId'>,
@@ -82,7 +82,7 @@ export async function moveRun(
 	return numUpdatedRows > 0n;
 }
 
-/** One that has begun nothing leaves nothing. */
+/** A run that has begun nothing leaves nothing. */
 export async function forgetRun(database: Database, { id, siteId }: Run): Promise<void> {
 	await database
 		.deleteFrom('serp_run')

@@ -1,7 +1,7 @@
-/** Longer than anything an engine shows. */
+/** Longer than any text an engine shows. */
 const mostLength = 4096;
 
-/** What every database takes: PostgreSQL has no NUL in its texts, and half of a pair is no sign. */
+/** Text for any database: PostgreSQL has no NUL in text, and half a surrogate pair is not a character. */
 export function storable(text: string): string {
 	return text.slice(0, mostLength).replaceAll('\0', '').toWellFormed();
 }

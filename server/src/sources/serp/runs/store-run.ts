@@ -4,7 +4,7 @@ import { storeFacts } from '../../../facts/store-facts.ts';
 import { type Check, checksOf, clearChecks } from './checks.store.ts';
 import { moveRun, type Run, type RunState, runsIn } from './runs.store.ts';
 
-/** Stores a run that is held, because somebody says that it is right. Null when it is not held. */
+/** Stores a held run that a person accepted. Null if it is not held. */
 export async function acceptRun(
 	database: Database,
 	run: Run,
@@ -17,7 +17,7 @@ export async function acceptRun(
 	});
 }
 
-/** Makes facts of what it found, once. How many rows. */
+/** Turns its results into facts, once. Returns the number of rows. */
 export async function storeRun(
 	transaction: Database,
 	run: Run,

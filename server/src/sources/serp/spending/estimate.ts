@@ -1,18 +1,18 @@
 import { type Cost, costOf, type Price, requestsFor } from '../providers/price.ts';
 
 export interface Estimate {
-	/** When no keyword is found before the depth ends. */
+	/** If no keyword is found within the depth. */
 	readonly atMost: Cost;
-	/** When each keyword is found on the page where it was found last. */
+	/** If each keyword is found on the page where it was last found. */
 	readonly likely: Cost;
 }
 
 interface Work {
-	/** The rank of each keyword when last seen; null when it was not, or is new. */
+	/** The last rank of each keyword; null if it was not found, or is new. */
 	readonly lastRanks: readonly (number | null)[];
 	readonly depth: number;
 	readonly price: Price;
-	/** A provider that begins anywhere needs one page for a keyword that stays where it was. */
+	/** A provider that can start at any page needs one page for a keyword that stays where it was. */
 	readonly beginsAnywhere: boolean;
 }
 

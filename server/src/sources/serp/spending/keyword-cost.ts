@@ -8,7 +8,7 @@ interface CostedSite {
 	readonly checkDepth: number;
 }
 
-/** What checking that many new keywords once costs at most, on all engines that are searched for the site. */
+/** The most that one check of that many new keywords costs, on all engines that are checked for the site. */
 export async function keywordCost(
 	database: Database,
 	{ id, checkDepth }: CostedSite,

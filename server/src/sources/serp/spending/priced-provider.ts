@@ -2,14 +2,14 @@ import { engineParts } from '../providers/engine-parts.ts';
 import type { Provider } from '../providers/provider.ts';
 import { createProviders, parseSerpSettings } from '../providers/serp-settings.ts';
 
-// It has a price without being asked anything.
+// Its price is known without a request.
 const offline = {
 	fetch: () => Promise.reject(new Error('Prices are known without asking.')),
 	now: () => 0,
 	signal: new AbortController().signal,
 };
 
-/** The provider that a connection asks first; null when it has none that knows its engine. */
+/** The first provider of a connection; null if it has none for its engine. */
 export function pricedProvider(connection: {
 	readonly settings: unknown;
 	readonly engineKey: string;

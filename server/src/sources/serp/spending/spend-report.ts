@@ -17,7 +17,7 @@ export interface SpendReport {
 	readonly nextRuns: readonly NextRun[];
 }
 
-/** What checking all keywords once for an engine takes. */
+/** The cost of checking all keywords once for an engine. */
 export interface NextRun extends Estimate {
 	readonly engineKey: string;
 	readonly provider: string;
@@ -26,7 +26,7 @@ export interface NextRun extends Estimate {
 
 type SpendingSite = Pick<SyncedSite, 'id' | 'timeZone' | 'checkDepth' | 'serpMonthlyCap'>;
 
-/** What a site has spent this month, and what its next runs will take. */
+/** What a site has spent this month, and what its next runs will cost. */
 export async function spendReport(
 	database: Database,
 	site: SpendingSite,

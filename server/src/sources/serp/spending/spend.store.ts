@@ -18,11 +18,11 @@ export interface Spent extends Cost {
 }
 
 /**
- * How many requests the month still has. Whoever asks inside a transaction is alone with the answer
- * until it ends, in other processes too.
+ * The number of requests left this month. A caller in a transaction has exclusive access until it
+ * ends, across processes too.
  */
 export async function remainingRequests(transaction: Database, purse: Purse): Promise<number> {
-	// Writing a row, even the same, takes it: on either engine others wait here.
+	// Updating a row, even to the same value, locks it: on both engines others wait here.
 	const { serp_monthly_cap: cap } = await transaction
 		.updateTable('site')
 		.set((site) => ({ serp_monthly_cap: site.ref('serp_monthly_cap') }))
@@ -32,7 +32,7 @@ export async function remainingRequests(transaction: Database, purse: Purse): Pr
 	return Math.max(0, cap - totalOf(await spentIn(transaction, purse)));
 }
 
-/** Adds to what was spent; with less than nothing it gives back what was not used after all. */
+/** Adds to the spending; a negative number gives back unused requests. */
 export async function addSpend(
 	transaction: Database,
 	{ siteId, month }: Purse,
@@ -52,7 +52,7 @@ export async function addSpend(
 		.execute();
 }
 
-/** False, and nothing counted, when the month has no such room. */
+/** False, with nothing counted, if the month has no room. */
 export async function reserve(
 	database: Database,
 	purse: Purse,
@@ -66,7 +66,7 @@ export async function reserve(
 	});
 }
 
-/** Whether it has that room now; others may take it meanwhile. */
+/** Whether there is room now; others may take it meanwhile. */
 export async function hasRoom(
 	database: Database,
 	purse: Purse,

@@ -3,7 +3,7 @@ import { SourceError } from '../../../source.ts';
 import { numberAt, textAt, valueAt } from '../value-at.ts';
 import { isInTemplate, templateNames } from './template.ts';
 
-/** A service of one’s own, all declared. Nothing in it is run. */
+/** The user’s own service, described in a file. Nothing in the file is executed. */
 export interface CustomRequest {
 	/** Templates; see `template.ts`. */
 	readonly url: string;
@@ -13,9 +13,9 @@ export interface CustomRequest {
 	/** Paths into the answer. */
 	readonly results: string;
 	readonly fields: Readonly<Record<'url' | 'title' | 'snippet' | 'position', string>>;
-	/** Where the answer says that something went wrong; empty when it has no such place. */
+	/** The path of an error message in the answer; empty if there is none. */
 	readonly error: string;
-	/** A part of that error which means that the engine has no results, and nothing is wrong. */
+	/** A part of that message which means “no results” rather than an error. */
 	readonly noResults: string;
 	readonly resultsPerPage: number;
 	readonly costMicros: number;
@@ -23,7 +23,7 @@ export interface CustomRequest {
 	readonly engines: readonly string[];
 }
 
-/** Throws SourceError when it cannot work, which says what to write. */
+/** Throws a SourceError that says what to write if the description cannot work. */
 export function parseCustomRequest(settings: unknown): CustomRequest {
 	const url = textAt(settings, 'url');
 	const body = textAt(settings, 'body');
@@ -49,7 +49,7 @@ export function parseCustomRequest(settings: unknown): CustomRequest {
 	return request;
 }
 
-/** How many pages it can ask for: one, when it has no place for the page. */
+/** How many pages it can request: one, if it has no page placeholder. */
 export function mostPagesOf({ url, body, headers }: CustomRequest): number {
 	const templates = [url, body, ...Object.values(headers)];
 	const hasPage = templates.some(
@@ -99,7 +99,7 @@ export function isJsonTemplate(body: string): boolean {
 	return /^\s*[[{]/.test(body);
 }
 
-/** With a digit in each place, as places may stand outside of texts: `{"page": {page}}`. */
+/** Puts a digit into each placeholder, because they may be outside strings: `{"page": {page}}`. */
 function isJson(body: string): boolean {
 	try {
 		JSON.parse(body.replaceAll(/\{[a-z]+\}/g, '1'));

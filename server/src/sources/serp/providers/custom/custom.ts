@@ -22,7 +22,7 @@ import {
 const enterAgain =
 	'Enter the key again, or correct the description: plumbline connect custom --site SITE.';
 
-/** Any service that answers JSON, as its user described it. */
+/** Any service that answers with JSON, as its user described it. */
 export function createCustom({ settings, credentials, access }: ProviderSetup): PagedProvider {
 	const request = parseCustomRequest(settings);
 	const key = textAt(credentials, 'key');
@@ -52,7 +52,7 @@ export function createCustom({ settings, credentials, access }: ProviderSetup): 
 			nextMicros: costMicros,
 		},
 		knows: ({ name }) => engines.length === 0 || engines.includes(name),
-		// Whether a search works is known by searching only, which may cost something.
+		// Only a search shows whether searches work, and it may cost something.
 		check: async () => ({ works: true, detail: 'Its description is complete.' }),
 		readPage: async (query, page) => {
 			const values = templateValues(query, { page, pageSize, key });

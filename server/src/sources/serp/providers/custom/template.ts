@@ -1,6 +1,6 @@
 import type { Query } from '../provider.ts';
 
-/** What stands in for each name in braces. */
+/** The value of each name in braces. */
 export type TemplateValues = Readonly<Record<TemplateName, string>>;
 
 export const templateNames = [
@@ -32,14 +32,14 @@ export function templateValues(query: Query, { page, pageSize, key }: Place): Te
 		language: query.language,
 		device,
 		page: String(page),
-		/** How many results come before the page. */
+		/** The number of results before the page. */
 		start: String((page - 1) * pageSize),
 		count: String(pageSize),
 		key,
 	};
 }
 
-/** Fills in each `{name}`; braces around anything else stay, as JSON is full of them. */
+/** Fills in each known `{name}`; other braces stay, because JSON is full of them. */
 export function fillTemplate(
 	template: string,
 	values: TemplateValues,
@@ -60,7 +60,7 @@ export function jsonEncoded(text: string): string {
 	return JSON.stringify(text).slice(1, -1);
 }
 
-/** Headers are Latin-1, without line ends. */
+/** Headers are Latin-1, without line breaks. */
 export function headerEncoded(text: string): string {
 	return /^[\x20-\x7e]*$/.test(text) ? text : encodeURIComponent(text);
 }

@@ -4,7 +4,7 @@ import type { ApiResponse, Verdict } from '../../../source-http.ts';
 import { numberAt, textAt } from '../value-at.ts';
 import { statusFailure } from './status-failure.ts';
 
-/** Errors of a whole call; those of single tasks stand in the tasks. */
+/** Errors of a whole call; errors of single tasks are in the tasks. */
 export function dataForSeoVerdict(response: ApiResponse, nowMs: number): Verdict {
 	const isGood = response.status >= 200 && response.status < 300;
 	if (isGood && !response.isJson) return 'ok';

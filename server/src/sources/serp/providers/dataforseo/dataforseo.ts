@@ -10,11 +10,11 @@ import { recallTasks } from './recall.ts';
 import { statusFailure } from './status-failure.ts';
 import { taskBody } from './task-body.ts';
 
-/** The standard queue: 0.0006 dollars for ten results, further pages a quarter cheaper. */
+/** The standard queue: 0.0006 dollars for ten results; further pages are a quarter cheaper. */
 const standardMicros = 600;
 const engines = ['google', 'bing', 'yahoo'];
 
-/** dataforseo.com: tasks that are posted, worked on for minutes, and collected. */
+/** dataforseo.com: tasks are posted, take minutes, and are then collected. */
 export function createDataForSeo({ settings, credentials, access }: ProviderSetup): QueuedProvider {
 	const ask = askWith({ settings, credentials, access });
 	const firstMicros = numberAt(settings, 'costMicros') ?? standardMicros;
@@ -67,7 +67,7 @@ function askWith({ settings, credentials, access }: ProviderSetup) {
 			dataForSeoVerdict(response, access.now()),
 	};
 	const reading = createApi(shared);
-	// A post whose answer was lost may have been taken: whether it was has to be looked up first.
+	// A post whose answer was lost may have been accepted, so it must be looked up first.
 	const posting = createApi({ ...shared, attempts: 1 });
 	const headers = { authorization: `Basic ${basic}` };
 	const secrets = [basic, password];
@@ -77,7 +77,7 @@ function askWith({ settings, credentials, access }: ProviderSetup) {
 	};
 }
 
-/** They come in the order of the tasks, and by tag where an answer repeats it. */
+/** Answers come in the order of the tasks, or are matched by tag if they repeat it. */
 function takenOf(answer: unknown, tasks: readonly SearchTask[]): readonly AskedTask[] {
 	const taken = listAt(answer, 'tasks');
 	if (taken === null || taken.length !== tasks.length) throw strangeAnswer();

@@ -18,7 +18,7 @@ test('has every country that Unicode has a single number for, and no other', () 
 		const region = new Intl.Locale(`und-${String(number).padStart(3, '0')}`).region ?? '';
 		const code = locationCode(region.toLowerCase());
 		if (code === null) continue;
-		// Countries that split up or joined have had other numbers before.
+		// Countries that split up or joined had different numbers before.
 		const isFormer =
 			code !== 2000 + number && new Intl.Locale(`und-${code - 2000}`).region === region;
 		if (code !== 2000 + number && !isFormer) wrong.push([region, number, code]);

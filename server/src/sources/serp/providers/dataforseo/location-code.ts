@@ -28,7 +28,7 @@ const byCountry = new Map(
 		.map((entry) => [entry.slice(0, 2), Number(entry.slice(2))] as const),
 );
 
-/** The code of a country as a place to search from; null when there is none. */
+/** The location code of a country; null if there is none. */
 export function locationCode(country: string): number | null {
 	const number = byCountry.get(country);
 	return number === undefined ? null : 2000 + number;

@@ -6,7 +6,7 @@ import { isPending, isWithoutResults, statusFailure } from './status-failure.ts'
 
 const dollarMicros = 1_000_000;
 
-/** The one task of an answer; null while it is not done, why it failed when it did. */
+/** The only task of an answer; null while it is unfinished, or the reason for its failure. */
 export function parseTask(answer: unknown, price: Price): CollectedTask | SourceError | null {
 	const [task] = listAt(answer, 'tasks') ?? [];
 	const code = numberAt(task, 'status_code') ?? 0;
@@ -20,7 +20,7 @@ export function parseTask(answer: unknown, price: Price): CollectedTask | Source
 	return { results, requests, costMicros: costMicrosOf(task) ?? costOf(requests, price) };
 }
 
-/** What one task really cost; null when it does not say. */
+/** The actual cost of one task; null if the answer does not say. */
 function costMicrosOf(task: unknown): number | null {
 	const dollars = numberAt(task, 'cost');
 	return dollars === null || dollars === 0 ? null : Math.round(dollars * dollarMicros);
@@ -30,7 +30,7 @@ export function messageOf(task: unknown): string {
 	return textAt(task, 'status_message');
 }
 
-/** An answer that holds no tasks where some were asked about. */
+/** An answer without tasks to a request about tasks. */
 export function strangeAnswer(): SourceError {
 	return new SourceError('refused', 'DataForSEO answered without the tasks that were asked for.', {
 		remedy:
@@ -42,7 +42,7 @@ function isOrganic(item: unknown): boolean {
 	return textAt(item, 'type') === 'organic' && numberAt(item, 'rank_group') !== null;
 }
 
-/** `rank_absolute` would count ads and boxes too. */
+/** `rank_absolute` would also count ads and boxes. */
 function parseItem(item: unknown): SearchResult {
 	return {
 		position: numberAt(item, 'rank_group') ?? 0,

@@ -2,9 +2,9 @@ import type { ApiRequest } from '../../../source-http.ts';
 import { listAt, textAt } from '../value-at.ts';
 
 const pageSize = 1000;
-/** Ten thousand a call of 1,000, and ten calls a minute, is what it lists. */
+/** It lists 1,000 tasks per call and allows ten calls a minute: ten thousand tasks in all. */
 const mostPages = 10;
-/** For clocks that are not the same. */
+/** Allows for clocks that differ. */
 const marginMs = 15 * 60_000;
 
 interface Asking {
@@ -12,7 +12,7 @@ interface Asking {
 	readonly nowMs: number;
 }
 
-/** Ids by tag of the tasks that were posted since then, whether they are done or not. */
+/** Ids by tag of the tasks posted since then, finished or not. */
 export async function recallTasks(
 	{ ask, nowMs }: Asking,
 	sinceMs: number,

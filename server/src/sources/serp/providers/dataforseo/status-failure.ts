@@ -15,7 +15,7 @@ interface Meaning {
 	readonly retryAfterMs?: number;
 }
 
-// Its own codes, inside answers of HTTP status 200.
+// Its own codes, in answers with HTTP status 200.
 const meanings: readonly Meaning[] = [
 	{
 		codes: [401, 40100],
@@ -57,7 +57,7 @@ const meanings: readonly Meaning[] = [
 	},
 ];
 
-/** What is wrong, by its code; null when nothing is. */
+/** What a code means; null if nothing is wrong. */
 export function statusFailure(code: number, message: string): SourceError | null {
 	if (code >= 20000 && code < 30000) return null;
 	const meaning = meanings.find(({ codes }) => codes.includes(code)) ?? otherwise(code);
@@ -73,12 +73,12 @@ function otherwise(code: number): Omit<Meaning, 'codes'> {
 	return { failure: 'refused', what: 'does not take the request', remedy: look };
 }
 
-/** The task waits in a queue, is worked on, or was just made. */
+/** The task is queued, running, or just created. */
 export function isPending(code: number): boolean {
 	return code === 40601 || code === 40602 || code === 20100;
 }
 
-/** The engine has no results for the keyword, which is an answer. */
+/** The engine has no results for the keyword, which is a valid answer. */
 export function isWithoutResults(code: number): boolean {
 	return code === 40102;
 }

@@ -2,7 +2,7 @@ import type { Target } from '../../results-page/match-site.ts';
 import type { SearchTask } from '../provider.ts';
 import { locationCode } from './location-code.ts';
 
-/** A search as DataForSEO takes it. */
+/** A search in DataForSEO’s format. */
 export function taskBody({ tag, query, depth, target }: SearchTask) {
 	const { name, country, device } = query.engine;
 	return {
@@ -16,14 +16,14 @@ export function taskBody({ tag, query, depth, target }: SearchTask) {
 	};
 }
 
-/** It decodes what looks encoded, and takes a plus for a space. */
+/** It decodes text that looks encoded, and takes a plus for a space. */
 function escaped(keyword: string): string {
 	return keyword.replaceAll('%', '%25').replaceAll('+', '%2B');
 }
 
 /**
- * It stops on the page where the site is, which is not paid beyond. Only organic results count: an
- * ad of the site would end the search too early. A folder cannot be named.
+ * It stops at the page with the site, so later pages cost nothing. Only organic results count: an
+ * ad of the site would end the search too early. It cannot stop at a folder.
  */
 function stopAt({ domain, matchMode }: Target) {
 	if (domain.includes('/')) return {};

@@ -51,7 +51,7 @@ test.each([
 ] as const)('%s is a failure of kind %s, and no results', async (fault, failure) => {
 	const { fake, provider } = await serper(serperFaults[fault]);
 	await expect(provider.readPage(query, 1)).rejects.toMatchObject({ failure });
-	// Whoever counts the requests decides whether there is a second one.
+	// The caller counts requests, so it decides whether to retry.
 	expect(fake.searches).toHaveLength(1);
 });
 

@@ -9,10 +9,10 @@ import { serperVerdict } from './serper-verdict.ts';
 
 const pageSize = 10;
 
-/** The dearest plan: 50 dollars for 50,000 searches. */
+/** The most expensive plan: 50 dollars for 50,000 searches. */
 const dearestMicros = 1000;
 
-/** serper.dev: Google as a desktop sees it, ten results a request. */
+/** serper.dev: Google for desktops, ten results per request. */
 export function createSerper({ settings, credentials, access }: ProviderSetup): PagedProvider {
 	const key = textAt(credentials, 'key');
 	const creditMicros = numberAt(settings, 'costMicros') ?? dearestMicros;
@@ -22,7 +22,7 @@ export function createSerper({ settings, credentials, access }: ProviderSetup): 
 		fetch: access.fetch,
 		signal: access.signal,
 		classify: (response) => serperVerdict(response, access.now()),
-		// Each request is counted before it is sent, so trying again is for whoever counts.
+		// Each request is counted before it is sent, so retries are up to the caller, who counts.
 		attempts: 1,
 	});
 	const ask = askWith(api, key);
@@ -54,13 +54,13 @@ function askWith(api: Api, key: string) {
 
 function searchBody({ keyword, engine, language }: Query, page: number) {
 	const { country } = engine;
-	// A spelling that it corrects would be the ranking of another keyword.
+	// A corrected spelling would yield the ranking of a different keyword.
 	return { q: keyword, gl: country, hl: language, num: pageSize, page, autocorrect: false };
 }
 
 function parsePage(answer: unknown, page: number, creditMicros: number): ResultsPage {
 	const organic = listAt(answer, 'organic');
-	// Without the echo of the search, a page without results is some other answer.
+	// Without the echo of the search, a page without results is a different answer.
 	if (organic === null && valueAt(answer, 'searchParameters') === undefined) throw strange();
 	const results = (organic ?? []).map((result, index) => ({
 		position: pagePosition(numberAt(result, 'position'), { page, index, size: pageSize }),
