@@ -35,7 +35,7 @@ export const hostileTexts = [
 	'true',
 ];
 
-/** A text that nobody should send, or that somebody might. */
+/** A text that nobody should send, or a plausible one. */
 export const anyText = fc.oneof(
 	fc.constantFrom(...hostileTexts),
 	fc.string({ unit: 'binary', maxLength: 40 }),
@@ -57,7 +57,7 @@ export const hostileValues: readonly unknown[] = [
 	false,
 ];
 
-/** Whatever JSON can say. */
+/** Any JSON value. */
 export const anyValue = fc.oneof(
 	{ weight: 3, arbitrary: anyText },
 	fc.array(anyText, { maxLength: 4 }),

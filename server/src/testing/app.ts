@@ -9,11 +9,11 @@ import type { FetchLimits } from '../fetch-page/limits.ts';
 import { type AppOptions, createApp } from '../service/app.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
-/** Of all test files of this process, with which it ends. */
+/** Shared by all test files of this process; ends with it. */
 const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
 
 interface AppSetup extends Partial<AppOptions> {
-	/** Hosts that pages are fetched from. */
+	/** Hosts that the server is allowed to fetch pages from. */
 	readonly allow?: readonly string[];
 	readonly limits?: Partial<FetchLimits>;
 	readonly scopes?: readonly Scope[];
@@ -21,7 +21,7 @@ interface AppSetup extends Partial<AppOptions> {
 	readonly ownDomain?: string;
 }
 
-/** The real server with an account and a key; every answer is held against the contract. */
+/** The real server with an account and a key; every answer is checked against the contract. */
 export async function testApp({
 	allow = [],
 	limits = {},

@@ -18,9 +18,9 @@ const links = (...paths: readonly string[]) =>
 	paths.map((path) => `<a href="${path}">the page ${path.slice(1) || 'home'}</a>`).join('\n');
 
 /**
- * A small site with one of each thing that only its pages together show: equal titles, broken and
- * redirected links, versions that do not point back, canonical links to nowhere, sitemaps in an index,
- * one of them compressed, that list pages nobody links to and pages that must not be shown.
+ * A small site with one example of each problem that only several pages reveal: equal titles,
+ * broken and redirected links, language versions that do not link back, canonicals of missing
+ * pages, sitemaps in an index (one of them compressed) that list unlinked pages and noindex pages.
  */
 export async function bakerySite() {
 	const routes: Record<string, ReturnType<typeof page>> = {};

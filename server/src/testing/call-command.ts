@@ -13,7 +13,7 @@ interface Call {
 	readonly input?: string;
 }
 
-/** The command without a process around it. */
+/** Runs the command without its own process. */
 export async function callCommand(
 	words: readonly string[],
 	{ environment = { DATABASE_URL: 'sqlite::memory:' }, input }: Call = {},

@@ -22,7 +22,7 @@ interface Connected {
 	readonly onProgress?: (progress: SyncProgress) => void;
 }
 
-/** A site with this connection, and the work of reading it. */
+/** A site with this connection, and the work to sync it. */
 export async function connectedSite(
 	database: Database,
 	{

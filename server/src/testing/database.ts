@@ -9,7 +9,7 @@ import { newDatabase } from './postgres/test-databases.ts';
 
 const engines: Readonly<Record<DialectName, string>> = { sqlite: 'SQLite', postgres: 'PostgreSQL' };
 
-/** A test on a new database with our schema, once for each engine. */
+/** Runs a test on a new database with our schema, once for each engine. */
 export function onEachEngine(
 	title: string,
 	body: (database: Database, url: string) => Promise<void>,
@@ -31,7 +31,7 @@ interface UrlTest {
 	readonly timeoutMs?: number | undefined;
 }
 
-/** The same for tests that open the database themselves, or twice, or in another process. */
+/** The same for tests that open the database themselves, twice, or in a different process. */
 export function onEachEngineUrl(
 	title: string,
 	body: (url: string, dialect: DialectName, context: TestContext) => Promise<void>,
@@ -44,7 +44,7 @@ export function onEachEngineUrl(
 	}
 }
 
-/** A database of this test’s own, gone when the test is done. */
+/** A database for this test, deleted when the test is done. */
 export async function databaseUrl(
 	dialect: DialectName,
 	context: Pick<TestContext, 'skip'>,
@@ -64,7 +64,7 @@ async function postgresUrl(
 	content: 'schema' | 'nothing',
 ): Promise<string> {
 	const response = await fetch(inject('postgresDesk'));
-	// The other side of the desk writes this type.
+	// The global setup provides this type.
 	const answer = (await response.json()) as PostgresAnswer;
 	if ('reason' in answer) {
 		const wrong = `PostgreSQL cannot run here: ${answer.reason}`;

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
 
-/** The tables and columns that are there, whatever today’s types say. */
+/** The existing tables and columns, whatever today’s types say. */
 export async function tablesOf(database: Database) {
 	const tables = await database.introspection.getTables();
 	return tables
@@ -16,11 +16,11 @@ export async function tablesOf(database: Database) {
 
 export type Tables = Awaited<ReturnType<typeof tablesOf>>;
 
-/** A row in every table, each number 1, so that whatever refers to an account or a site finds it. */
+/** A row in every table with 1 in each number, so that references to an account or a site resolve. */
 export async function fillTables(database: Database): Promise<void> {
 	const tables = await tablesOf(database);
 	const rank = ({ name }: { readonly name: string }) => ['account', 'site'].indexOf(name) + 1 || 9;
-	// The tables of an earlier state are not today’s.
+	// The tables of an earlier schema are not in today’s types.
 	const untyped = database as unknown as Kysely<Record<string, Record<string, unknown>>>;
 	for (const { name, columns } of tables.toSorted((one, other) => rank(one) - rank(other))) {
 		if (name === 'plumbline_migration') continue;
@@ -29,7 +29,7 @@ export async function fillTables(database: Database): Promise<void> {
 	}
 }
 
-/** What these tables hold, beside which migrations were applied when. */
+/** The content of these tables, and when each migration was applied. */
 export async function rowsOf(database: Database, tables: Tables) {
 	const rows: Record<string, unknown> = {};
 	for (const { name, columns } of tables) {

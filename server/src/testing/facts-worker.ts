@@ -2,7 +2,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { storeFacts } from '../facts/store-facts.ts';
 import { numberedBatch } from './facts/numbered-batch.ts';
 
-// A process that stores one numbered batch after the other, and can be killed at it.
+// A process that stores numbered batches in sequence, for tests to kill.
 
 const [, , databaseUrl = '', first = '', last = ''] = process.argv;
 const database = await openDatabase(databaseUrl);

@@ -17,18 +17,18 @@ interface FakeDataForSeoOptions extends FakeRanks {
 	readonly password?: string;
 	/** How often a task is “in queue” before it is done. */
 	readonly polls?: number;
-	/** Instead of the answer to any call; null breaks off. */
+	/** Replaces the answer to any call; null breaks the connection. */
 	readonly fault?: (request: JsonRequest, count: number) => JsonAnswer | null | undefined;
-	/** Whether the tasks of a post are taken and its answer is lost. */
+	/** Whether the tasks of a post are accepted but its answer is lost. */
 	readonly lostAnswer?: (count: number) => boolean;
-	/** Code of a task that fails, by keyword: when it is posted, or when it is done. */
+	/** Code of a failing task, by keyword: when it is posted, or when it is done. */
 	readonly refused?: Readonly<Record<string, number>>;
 	readonly failed?: Readonly<Record<string, number>>;
-	/** It stops there by itself and says nothing, as it was seen to do. */
+	/** It stops there without saying so, as the real service was seen to do. */
 	readonly stopsAt?: number;
 }
 
-/** An answer with a code inside, as nearly all of its errors are. */
+/** An answer with a code inside, like nearly all of its errors. */
 export function dataForSeoError(code: number, message: string, status = 200): JsonAnswer {
 	return { status, body: { status_code: code, status_message: message, tasks: null } };
 }
@@ -99,7 +99,7 @@ function collected(task: FakeTask | undefined, options: FakeDataForSeoOptions) {
 	return { ...done({ keyword: task.keyword, pages_count: pages, items }), id: task.id, cost };
 }
 
-/** Up to the depth, or to the page with a result that it was told to stop at. */
+/** Up to the depth, or to the page with a result that matches the stop condition. */
 function crawledPages(
 	all: readonly { readonly url: string }[],
 	{ depth, body }: FakeTask,

@@ -6,15 +6,15 @@ export interface FakeResult {
 }
 
 export interface FakeRanks {
-	/** The site that is looked for. */
+	/** The site to find. */
 	readonly domain: string;
-	/** Where it stands for a keyword; nowhere when it is not named. */
+	/** Its position for a keyword; unlisted keywords do not find it. */
 	readonly ranks: Readonly<Record<string, number>>;
-	/** How many results there are for a keyword. */
+	/** The number of results for a keyword. */
 	readonly length?: number;
 }
 
-/** All results for a keyword, the same whenever it is asked. */
+/** All results for a keyword, the same for every request. */
 export function fakeResults(
 	keyword: string,
 	{ domain, ranks, length = 100 }: FakeRanks,

@@ -10,7 +10,7 @@ export interface FakeSearch {
 
 interface FakeSerperOptions extends FakeRanks {
 	readonly key?: string;
-	/** What it answers instead; undefined for results, null to break off. */
+	/** A replacement for the answer; undefined for results, null to break the connection. */
 	readonly fault?: (search: FakeSearch, count: number) => JsonAnswer | null | undefined;
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dialectOf } from '../database/dialect-of.ts';
 import type { Database } from '../database/open-database.ts';
 
-/** SQLite may take no page more; PostgreSQL says, of this table, what it says when its disk is full. */
+/** Stops SQLite from growing; makes PostgreSQL raise its disk-full error for this table. */
 export async function fillDisk(database: Database, table: 'keyword' | 'page'): Promise<void> {
 	if (dialectOf(database) === 'sqlite') return takeNoMorePages(database);
 	await sql`create function full_disk() returns trigger language plpgsql as $$
@@ -13,7 +13,7 @@ export async function fillDisk(database: Database, table: 'keyword' | 'page'): P
 		execute function full_disk()`.execute(database);
 }
 
-/** There is room again. */
+/** Makes room again. */
 export async function emptyDisk(database: Database, table: 'keyword' | 'page'): Promise<void> {
 	if (dialectOf(database) === 'sqlite') {
 		await sql`pragma max_page_count = 1000000`.execute(database);

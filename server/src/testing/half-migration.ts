@@ -2,8 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 
-// A process that brings a database up to date, says so just before it would commit, and waits there
-// to be killed.
+// A process that migrates a database, reports just before it would commit, and waits there to be killed.
 
 const [, , databaseUrl = ''] = process.argv;
 const endless = {

@@ -6,8 +6,8 @@ import { defaultJobs, runJobs } from '../jobs/run-jobs.ts';
 import { sharedClock } from '../jobs/shared-clock.ts';
 import { stopSignal } from '../process/stop-signal.ts';
 
-// A process that runs jobs. While it is at one it holds a file that only one can make: a second
-// holder at the same time, if the first is alive, shows as a file `twice`.
+// A process that runs jobs. During a job it holds a file that only one process can create: a second
+// concurrent holder leaves a file `twice`, if the first is alive.
 
 const [, , databaseUrl = '', folder = '', leaseMs = '60000', workMs = '5'] = process.argv;
 const database = await openDatabase(databaseUrl);

@@ -15,11 +15,11 @@ export interface JsonRequest {
 export interface JsonAnswer {
 	readonly status?: number;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** Sent as JSON; a text as it is, as HTML. */
+	/** Sent as JSON; a string is sent as HTML. */
 	readonly body: unknown;
 }
 
-/** A service on 127.0.0.1 until the test is done. Answering null breaks the connection off. */
+/** A service on 127.0.0.1 until the test is done. A null answer breaks the connection. */
 export async function jsonServer(
 	answer: (request: JsonRequest) => JsonAnswer | null | Promise<JsonAnswer | null>,
 ): Promise<string> {
@@ -42,7 +42,7 @@ export async function jsonServer(
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	onTestFinished(() => closeNow(server));
-	// A listening TCP server has no address of type string.
+	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	return `http://127.0.0.1:${port}`;
 }

@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 
 export type Routes = Readonly<Record<string, RequestListener>>;
 
-/** A site on 127.0.0.1 without robots.txt unless a route gives one; remembers what it was asked. */
+/** A site on 127.0.0.1, without robots.txt unless a route serves one; records its requests. */
 export async function localSite(routes: Routes) {
 	const requests: IncomingMessage[] = [];
 	const server = createServer((request, response) => {
@@ -15,7 +15,7 @@ export async function localSite(routes: Routes) {
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 	onTestFinished(() => closeNow(server));
-	// A listening TCP server has no address of type string.
+	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	const host = `127.0.0.1:${port}`;
 	return { host, port, requests, url: (path: string) => `http://${host}${path}` };

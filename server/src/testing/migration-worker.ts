@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { migrations } from '../database/migrations.ts';
 import { openDatabase } from '../database/open-database.ts';
 
-// A process that brings a database up to date, says where it is, and can be killed at it.
+// A process that migrates a database and reports its steps, for tests to kill.
 
 const [, , databaseUrl = ''] = process.argv;
 const say = (line: string) => process.stdout.write(`${line}\n`);

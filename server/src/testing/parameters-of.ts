@@ -11,7 +11,7 @@ export function parametersOf(endpoint: Endpoint): readonly string[] {
 	return [...new Set(parameterSetsOf(endpoint).flat())];
 }
 
-/** The names that one request may give together: an endpoint may take this or that. */
+/** Parameters that one request may combine: some endpoints accept alternatives. */
 export function parameterSetsOf({ input }: Endpoint): readonly (readonly string[])[] {
 	const schema = z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }) as Schema;
 	return (schema.anyOf ?? [schema]).map(namesIn);

@@ -15,7 +15,7 @@ interface Setup {
 	readonly engines?: readonly string[];
 }
 
-/** The real server with a site that has these facts; questions are about November 2026 unless they say otherwise. */
+/** The real server with a site that has these facts; questions are about November 2026 by default. */
 export async function rankingsApp(database: Database, facts: SiteFacts, setup: Setup = {}) {
 	const given = await testApp({ scopes: ['read'], database });
 	const site = await writeSite(database, facts, setup);

@@ -1,6 +1,6 @@
 import type { WrittenSite } from './facts/write-site.ts';
 
-/** Where a site is that nobody may ask. */
+/** The host of a site that nobody may fetch. */
 export const ourHost = '127.0.0.4';
 
 const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unknown[]>> = {
@@ -26,7 +26,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	aggregation: () => ['keywords', 'groups'],
 	keywords: () => ['our rye', 'something new'],
 	partial: () => [true],
-	// Whatever is asked twice is to be the same twice.
+	// Two requests with the same values must get the same answer.
 	dry_run: () => [true],
 	html: () => ['<title>Rye bread</title><p>Rye'],
 	geo: () => ['us'],
@@ -46,7 +46,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 
 export const knownParameters: readonly string[] = Object.keys(rightValues);
 
-/** What a parameter of the interface may be in a right request about a site with such facts. */
+/** Valid parameter values for a request about a site with such facts. */
 export function rightValuesOf(name: string, ours: WrittenSite): readonly unknown[] {
 	const values = rightValues[name];
 	if (values) return values(ours);

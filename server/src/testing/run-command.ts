@@ -9,7 +9,7 @@ import { callCommand, type Ended } from './call-command.ts';
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 
-/** Of this test file: where its commands run, with a database of its own. */
+/** The folder of this test file, where its commands run with their own database. */
 export let folder = '';
 
 /** Test files share modules, so each of them asks for its folder; returns how it goes. */
@@ -40,7 +40,7 @@ export const runCommand = (
 		...(input !== undefined && { input }),
 	});
 
-/** The same as a process of its own: what ends on a signal, or must end by itself. */
+/** The same in its own process: for commands that end on a signal, or must end by themselves. */
 export function startCommand(
 	words: readonly string[],
 	environment: Environment = {},

@@ -25,7 +25,7 @@ const serpCredentials = {
 	dataforseo: { login: 'login', password: 'password' },
 };
 
-/** A site whose results pages are checked, by providers that the test gives. */
+/** A site whose results pages are checked by the test’s providers. */
 export async function serpSite({
 	database,
 	keywords,

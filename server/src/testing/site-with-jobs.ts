@@ -4,7 +4,7 @@ import type { Database } from '../database/open-database.ts';
 import { enqueueJob } from '../jobs/enqueue-job.store.ts';
 import type { NewJob } from '../jobs/job.ts';
 
-/** A site, and jobs of it that are due at 1,000 unless they say otherwise. */
+/** A site and its jobs, due at 1,000 by default. */
 export async function siteWithJobs(
 	database: Database,
 	jobs: readonly (Partial<NewJob> & Pick<NewJob, 'key'>)[],

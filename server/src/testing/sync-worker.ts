@@ -5,7 +5,7 @@ import { findSource } from '../sources/sources.ts';
 import { syncedSite } from '../sources/synced-site.store.ts';
 import { testVault } from './connected-site.ts';
 
-// A process that reads the first connection of a database once, at a time, and can be killed at it.
+// A process that syncs the first connection of a database once, at a given time, for tests to kill.
 
 const [, , databaseUrl = '', time = ''] = process.argv;
 const database = await openDatabase(databaseUrl);

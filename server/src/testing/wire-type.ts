@@ -1,4 +1,4 @@
-/** The types that the tables of the interface name, and how they nest. */
+/** The types in the API’s tables, and how they nest. */
 export type WireType =
 	| 'string'
 	| 'integer'
@@ -16,7 +16,7 @@ export interface Fields {
 	readonly fields: Readonly<Record<string, WireType>>;
 }
 
-/** Where a value is not of that type: each place with what stands there. Empty when it is. */
+/** Each place where a value does not have that type, with the actual value. Empty if there is none. */
 export function differences(value: unknown, type: WireType, place = '$'): string[] {
 	if (typeof type === 'string')
 		return isOf(value, type) ? [] : [`${place}: ${show(value)}, not ${type}`];

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { formatDay, parseDay } from '../../days/day.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-// Small on purpose: few keywords, pages and days, so that ties, gaps and copies are common.
+// Small on purpose: few keywords, pages and days make ties, gaps and duplicates common.
 
 const keywords = ['rye', 'Pie', 'bun', 'éclair', 'パン', '🥐 roll', 'tart'];
 const pages = ['a', 'b', 'c', 'd'].map((name) => `https://bakery.example/${name}`);
@@ -22,7 +22,7 @@ const position = fc.integer({ min: 4, max: 24 }).map((quarters) => quarters / 4)
 const sums = { impressions: fc.nat(3), clicks: fc.nat(2), position };
 
 function rows<Row>(row: fc.Arbitrary<Row>, key: (row: Row) => string, maxLength: number) {
-	// Otherwise fast-check prefers a few rows, which hardly ever meet.
+	// Otherwise fast-check prefers a few rows, which rarely collide.
 	return fc.uniqueArray(row, { selector: key, maxLength, size: 'max' });
 }
 
@@ -40,7 +40,7 @@ const keywordRow = fc.record({
 	groups: fc.subarray(groups),
 });
 
-/** Each kind of fact is there or not: sites have what their sources bring. */
+/** Each kind of fact is optional: sites have only what their sources provide. */
 function sometimes<Value>(arbitrary: fc.Arbitrary<readonly Value[]>) {
 	return fc.oneof(fc.constant([]), arbitrary);
 }
@@ -124,7 +124,7 @@ export interface ArbitraryQuestion {
 	readonly keywords?: readonly string[] | undefined;
 }
 
-/** Filters are rare, so that not all questions have empty answers. */
+/** Filters are rare, because they often leave an empty answer. */
 function rarely<Value>(arbitrary: fc.Arbitrary<Value>) {
 	return fc.oneof({ weight: 4, arbitrary: fc.constant(undefined) }, { weight: 1, arbitrary });
 }

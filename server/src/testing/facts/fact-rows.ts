@@ -15,10 +15,10 @@ interface Ids {
 
 type Rows = { [Table in keyof Schema]?: readonly Insertable<Schema[Table]>[] };
 
-/** Each table with its rows, month sums included. */
+/** The rows of each table, including month sums. */
 export function factRows(facts: SiteFacts, ids: Ids) {
 	const rows = { ...rankRows(facts, ids), ...searchRows(facts, ids), ...pageRows(facts, ids) };
-	// Object.entries forgets which rows belong to which table; the tests’ own inserts check it.
+	// Object.entries loses which rows belong to which table; the tests’ own inserts check it.
 	return Object.entries(rows) as [keyof Schema, never[]][];
 }
 
@@ -138,7 +138,7 @@ function pageRows({ conversions = [], visits = [] }: SiteFacts, ids: Ids): Rows 
 	};
 }
 
-/** One row for each key, with the sums. */
+/** One row per key, with sums. */
 function added<Row extends Readonly<Record<string, number>>>(
 	rows: readonly Row[],
 	key: readonly (keyof Row)[],

@@ -1,6 +1,6 @@
 import type { SiteFacts } from './site-facts.ts';
 
-/** A few facts of every kind, with this name in all of their texts. */
+/** A few facts of every kind, with this name in all their texts. */
 export function factsNamed(name: string, origin: string): SiteFacts {
 	const url = `${origin}/${name}-rye`;
 	const keyword = `${name} rye`;

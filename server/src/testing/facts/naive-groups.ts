@@ -5,12 +5,12 @@ import type { NaiveKeyword } from './naive-rankings.ts';
 
 export interface NaiveGroup {
 	readonly name: string;
-	/** Its place among the groups, which is the order of ids. */
+	/** Its index among the groups, which are in the order of ids. */
 	readonly place: number;
 	readonly keywords: readonly NaiveKeyword[];
 }
 
-/** Sorted as keywords are, by what a group has as a whole. */
+/** Sorted like keywords, by the figures of the whole group. */
 export function groupsInNaiveOrder(
 	groups: readonly NaiveGroup[],
 	column: SortColumn,

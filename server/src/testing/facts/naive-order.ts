@@ -19,7 +19,7 @@ const values: Readonly<Record<SortColumn, (keyword: NaiveKeyword) => Value>> = {
 	url: ({ ranking }) => ranking.url || null,
 };
 
-/** Sorted by the column, then by most clicks, most impressions, best rank and id; nothing comes last. */
+/** Sorted by the column, then by most clicks, most impressions, best rank and id; missing values come last. */
 export function inNaiveOrder(
 	keywords: readonly NaiveKeyword[],
 	column: SortColumn,

@@ -4,8 +4,8 @@ import { urlKey } from '../../facts/url-key.ts';
 import { latestPeriod, type NaiveObservation, naiveSeries } from './naive-series.ts';
 import type { KeywordFact, SiteFacts } from './site-facts.ts';
 
-// What rankings mean, written for reading and not for speed: every list is scanned for every
-// keyword. The queries are held against it.
+// The meaning of rankings, written for reading and not for speed: it scans every list for every
+// keyword. Tests compare the queries with it.
 
 export interface NaiveQuestion {
 	readonly from: string;
@@ -18,18 +18,18 @@ export interface NaiveQuestion {
 
 export interface NaiveKeyword {
 	readonly fact: KeywordFact;
-	/** Its place among the keywords, which is the order of ids. */
+	/** Its index among the keywords, which are in the order of ids. */
 	readonly place: number;
 	readonly ranking: Required<Ranking>;
 	/** Before rounding; null without impressions. */
 	readonly averagePosition: number | null;
 	readonly ctr: number | null;
-	/** What its page is the same as. */
+	/** The page that its page is the same as. */
 	readonly root: string | null;
 	readonly observations: readonly NaiveObservation[];
 }
 
-/** Every keyword that is asked for, in the order of ids. */
+/** Every requested keyword, in the order of ids. */
 export function naiveKeywords(facts: SiteFacts, question: NaiveQuestion): readonly NaiveKeyword[] {
 	const { keywords = [] } = facts;
 	return keywords

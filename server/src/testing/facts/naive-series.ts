@@ -20,7 +20,7 @@ interface DateRange {
 	readonly to: string;
 }
 
-/** Looks at results pages if there are any; else what the engine reports by day; else its newest period. */
+/** Checks of results pages, if there are any; else the engine’s figures by day; else its newest period. */
 export function naiveSeries(facts: SiteFacts, range: DateRange): NaiveSeries {
 	const { ranks = [], search = [] } = facts;
 	if (ranks.some(({ rank }) => rank !== 'e')) {

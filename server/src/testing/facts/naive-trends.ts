@@ -3,7 +3,7 @@ import { formatDay, mondayOf, parseDay } from '../../days/day.ts';
 import type { NaiveKeyword } from './naive-rankings.ts';
 import type { NaiveObservation } from './naive-series.ts';
 
-/** The first day of the step that a day belongs to, though not before the range begins. */
+/** The first day of the step that contains a day, but not before the range begins. */
 function naiveStep(date: string, from: string, granularity: Granularity): string {
 	const start = {
 		daily: date,
@@ -40,7 +40,7 @@ export function naiveTrend(
 	return { trend: last.map(rankOf), status: last.map((one) => one?.state ?? '-') };
 }
 
-/** The rounded mean of the keywords that were ranked, and how many they were. */
+/** The rounded mean rank of the ranked keywords, and their number. */
 export function naiveGroupTrend(
 	keywords: readonly NaiveKeyword[],
 	dates: readonly string[],

@@ -12,11 +12,11 @@ import { seeded } from '../fake-google/random.ts';
 
 export interface NumberedBatch {
 	readonly facts: Facts;
-	/** Some batches have read their days anew. */
+	/** Some batches replace their days. */
 	readonly replaceDays: readonly Day[];
 }
 
-/** A change of month is in the middle of these days. */
+/** A month ends in the middle of these days. */
 const firstDay = Date.UTC(2026, 9, 20) / 86_400_000;
 const daysInAll = 25;
 const daysOfBatch = 5;
@@ -24,8 +24,8 @@ const keywords = 80;
 const pages = 20;
 
 /**
- * Facts that are the same for the same number, and other ones for every other: batches overlap, so
- * that a part of one in the middle of another would show.
+ * Facts that depend only on the number. Batches overlap, so that a part of one within a different
+ * one would show.
  */
 export function numberedBatch(number: number): NumberedBatch {
 	const offset = Math.floor(seeded('offset', number) * (daysInAll - daysOfBatch));
@@ -42,7 +42,7 @@ export function numberedBatch(number: number): NumberedBatch {
 	return { facts, replaceDays: number % 2 === 0 ? days : [] };
 }
 
-/** A few are missing each time, and others are new. */
+/** Each batch lacks a few and adds others. */
 function ofEach<Fact>(
 	days: readonly Day[],
 	count: number,
@@ -92,7 +92,7 @@ function searchPage(number: number, day: Day, index: number): SearchPageFact {
 
 function page(number: number, day: Day, index: number): PageFact {
 	const visits = Math.floor(seeded('visits', number, day, index) * 100);
-	// Some come with a keyword and no address.
+	// Some have a keyword but no URL.
 	return index === 0
 		? { url: null, keyword: keyword(number, day, index), day, visits }
 		: { url: url(number, index), keyword: null, day, visits };

@@ -1,7 +1,7 @@
-/** A site with facts, as plain data: for tests of what reads them. Dates are `YYYY-MM-DD`. */
+/** A site with facts, as plain data, for tests that read facts. Dates are `YYYY-MM-DD`. */
 export interface SiteFacts {
 	readonly keywords?: readonly KeywordFact[];
-	/** Those that facts name exist without being listed here. */
+	/** Keywords in facts exist without being listed here. */
 	readonly pages?: readonly PageFact[];
 	/** Names of conversion events. */
 	readonly events?: readonly string[];
@@ -61,7 +61,7 @@ export interface SearchPeriodFact extends Sums {
 }
 
 export interface VisitFact {
-	/** Empty: the fact came with a keyword only. */
+	/** Empty: the fact has only a keyword. */
 	readonly url: string;
 	readonly keyword?: string;
 	readonly date: string;
@@ -71,7 +71,7 @@ export interface VisitFact {
 export interface ConversionFact {
 	readonly url: string;
 	readonly date: string;
-	/** Name of a conversion event; none when the source did not say which. */
+	/** Name of a conversion event; missing if the source does not name one. */
 	readonly event?: string;
 	readonly conversions: number;
 	readonly revenue: number;

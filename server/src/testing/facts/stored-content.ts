@@ -6,7 +6,7 @@ import { rollups } from '../../facts/roll-up.store.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** All facts of a database by table, with names where ids stand; so that databases can be compared. */
+/** All facts of a database by table, with names instead of ids, to compare databases. */
 export type StoredContent = Readonly<Record<string, readonly Row[]>>;
 
 const tables = [
@@ -15,7 +15,7 @@ const tables = [
 	'page_keyword',
 ] as const;
 
-/** One look at everything, whatever goes on meanwhile. */
+/** One consistent snapshot, whatever runs meanwhile. */
 export async function storedContent(database: Database): Promise<StoredContent> {
 	const look = database
 		.transaction()
@@ -73,7 +73,7 @@ function byText(one: Row, other: Row): number {
 	return JSON.stringify(one) < JSON.stringify(other) ? -1 : 1;
 }
 
-/** The months of the content, and what they should be: its days, added up. */
+/** The months of the content, and their expected values: the sums of its days. */
 export function monthsAndSums(content: StoredContent, rollup: (typeof rollups)[number]) {
 	const { by, days, months, owner, sums } = rollup;
 	const added = new Map<string, Record<string, unknown>>();

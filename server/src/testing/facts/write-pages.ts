@@ -2,7 +2,7 @@ import type { Database } from '../../database/open-database.ts';
 import { urlKey } from '../../facts/url-key.ts';
 import type { SiteFacts } from './site-facts.ts';
 
-/** Ids of pages by `url_key`, those of keywords’ own pages included. */
+/** Ids of pages by `url_key`, including keywords’ own pages. */
 export async function writePages(
 	database: Database,
 	siteId: number,

@@ -13,7 +13,7 @@ interface SiteSetup {
 	readonly account?: string;
 	readonly domain?: string;
 	readonly engine?: string;
-	/** More of them, without facts. */
+	/** Additional ones without facts. */
 	readonly engines?: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export interface WrittenSite {
 	readonly eventIds: ReadonlyMap<string, number>;
 }
 
-/** Makes the site and writes its facts as rows, without what stores facts in earnest. */
+/** Creates the site and inserts its facts as rows, without the code that normally stores facts. */
 export async function writeSite(
 	database: Database,
 	facts: SiteFacts,

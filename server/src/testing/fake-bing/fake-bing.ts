@@ -11,11 +11,11 @@ export interface FakeBingSettings {
 	/** First days of weeks. */
 	readonly weeks: readonly Day[];
 	readonly queries?: number;
-	/** Whether dates carry an offset, as they mostly do. */
+	/** Whether dates have an offset, as they usually do. */
 	readonly withOffset?: boolean;
 }
 
-/** Errors as Bing words them, by the name that a test asks for. */
+/** Errors in Bing’s words, by the name that a test uses. */
 const failures = {
 	invalidKey: [400, { ErrorCode: 3, Message: 'ERROR!!! InvalidApiKey' }],
 	throttled: [400, { ErrorCode: 4, Message: 'ERROR!!! ThrottleUser' }],
@@ -27,7 +27,7 @@ const failures = {
 
 type FailureName = keyof typeof failures;
 
-/** Bing Webmaster’s JSON interface on 127.0.0.1. */
+/** Bing Webmaster’s JSON API on 127.0.0.1. */
 export async function startFakeBing(settings: FakeBingSettings) {
 	const { siteUrl = 'https://www.example.com/', isVerified = true, weeks, queries = 5 } = settings;
 	const requests: URL[] = [];
@@ -35,7 +35,7 @@ export async function startFakeBing(settings: FakeBingSettings) {
 
 	const forgotten = new Set<string>();
 
-	/** From now on that method fails that often, once it has answered `after` times. */
+	/** From now on that method fails that many times, after it has answered `after` times. */
 	const fail = (failure: FailureName, method = '', { after = 0, times = 1 } = {}) =>
 		void planned.push({ failure, method, after, times });
 
@@ -112,13 +112,13 @@ export async function startFakeBing(settings: FakeBingSettings) {
 			.end(typeof body === 'string' ? body : JSON.stringify(body).replaceAll('/', '\\/'));
 	});
 	await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-	// A listening TCP server has no address of type string.
+	// The address of a listening TCP server is never a string.
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: `http://127.0.0.1:${port}`,
 		requests,
 		fail,
-		/** From now on there is no such query. */
+		/** Removes the query from now on. */
 		forget: (query: string) => void forgotten.add(query),
 		close: () => {
 			server.close();

@@ -3,19 +3,19 @@ import { listOf, objectOf, textOf } from '../../sources/json-values.ts';
 import type { FakeFailure } from './google-errors.ts';
 import { seeded } from './random.ts';
 
-/** What a property of Analytics has counted. */
+/** The figures of an Analytics property. */
 export interface FakeAnalytics {
 	readonly property: string;
 	readonly timeZone: string;
 	readonly currency: string;
 	readonly firstDay: Day;
 	readonly lastDay: Day;
-	/** As Analytics calls them. */
+	/** In Analytics’ own names. */
 	readonly landingPages: readonly string[];
 	readonly keyEvents: readonly string[];
-	/** Added to what is told of each answer: `subjectToThresholding`, `dataLossFromOtherRow`. */
+	/** Added to the metadata of each answer: `subjectToThresholding`, `dataLossFromOtherRow`. */
 	readonly metadata: Readonly<Record<string, unknown>>;
-	/** As many rows as an answer has at most, whatever limit is asked for. */
+	/** The most rows per answer, whatever limit the request has. */
 	readonly mostRows: number;
 }
 
@@ -39,7 +39,7 @@ function apiError(code: number, status: string, message: string): FakeFailure {
 	return { status: code, body: { error: { code, message, status } } };
 }
 
-/** `runReport`: checks the request as Google does, and gives every number as a text. */
+/** `runReport`: validates the request as Google does, and returns every number as a string. */
 export function answerReport(data: FakeAnalytics, path: string, body: unknown): FakeFailure {
 	const property = path.match(/\/properties\/(\d+):runReport$/)?.[1];
 	if (property !== data.property) {

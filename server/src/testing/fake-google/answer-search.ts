@@ -6,7 +6,7 @@ import { type FakeSearchData, type SearchQuery, searchRows } from './search-rows
 const mostRows = 25_000;
 const mostRowsADay = 50_000;
 
-/** Search Analytics: checks the request as Google does, and pages through the rows. */
+/** Search Analytics: validates the request as Google does, and pages through the rows. */
 export function answerSearch(data: FakeSearchData, body: unknown): FakeFailure {
 	const request = objectOf(body);
 	const query = parseQuery(request);

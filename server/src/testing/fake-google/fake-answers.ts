@@ -22,7 +22,7 @@ interface FakeAccount {
 	readonly analytics: FakeAnalytics;
 }
 
-/** What Search Console and Analytics say to somebody who has signed in. */
+/** The answers of Search Console and Analytics after sign-in. */
 export function fakeAnswer(account: FakeAccount, request: FakeRequest): FakeFailure {
 	switch (request.path) {
 		case '/webmasters/v3/sites':

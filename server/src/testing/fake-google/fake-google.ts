@@ -16,7 +16,7 @@ export interface FakeGoogleSettings extends Partial<Omit<FakeSignInSettings, 'ba
 	readonly properties?: readonly FakeProperty[];
 	readonly data?: Partial<FakeSearchData>;
 	readonly analytics?: Partial<FakeAnalytics>;
-	/** What a request is kept waiting. */
+	/** The delay of each request. */
 	readonly delayMs?: number;
 }
 
@@ -29,7 +29,7 @@ const ordinarySignIn = {
 	nowMs: Date.now,
 } as const;
 
-/** Google on 127.0.0.1: sign-in, Search Console, URL Inspection and Analytics under one address. */
+/** Google on 127.0.0.1: sign-in, Search Console, URL Inspection and Analytics under one URL. */
 export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	const { port = 0, properties = [ordinaryProperty], delayMs = 0 } = settings;
 	const { nowMs } = { ...ordinarySignIn, ...settings };
@@ -44,7 +44,7 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	const failures = plannedFailures();
 	const server = createServer();
 	const address = () => {
-		// A listening TCP server has no address of type string.
+		// The address of a listening TCP server is never a string.
 		const { port } = server.address() as AddressInfo;
 		return `http://127.0.0.1:${port}`;
 	};
@@ -86,7 +86,7 @@ export async function startFakeGoogle(settings: FakeGoogleSettings = {}) {
 	};
 }
 
-/** Sixteen months up to yesterday; the last two days still grow. */
+/** Sixteen months up to yesterday; the last two days are incomplete. */
 function ordinaryData(today: Day): FakeSearchData {
 	return {
 		origin: 'https://www.example.com',

@@ -1,6 +1,6 @@
 import { seeded } from './random.ts';
 
-/** What Google’s index knows of a page, as it stands on the wire. */
+/** What Google’s index says about a page, in wire format. */
 export function inspectionOf(url: string): unknown {
 	const page = new URL(url);
 	const canonical = page.origin + page.pathname;

@@ -10,9 +10,9 @@ export const fakeClient = {
 export interface FakeSignInSettings {
 	readonly baseUrl: () => string;
 	readonly tokenLifetimeS: number;
-	/** What the person does on the page of consent. */
+	/** The person’s actions on the consent page. */
 	readonly consent: 'given' | 'refused' | 'without-scope';
-	/** PEM; assertions of others are refused. */
+	/** PEM; assertions signed with a different key are refused. */
 	readonly serviceAccountKey: string | null;
 	readonly nowMs: () => number;
 }
@@ -30,7 +30,7 @@ const refused = (error: string, error_description: string): FakeFailure => ({
 	body: { error, error_description },
 });
 
-/** Google’s two pages of OAuth: the one for consent and the one for tokens. */
+/** Google’s OAuth endpoints: the consent page and the token endpoint. */
 export function createFakeSignIn(settings: FakeSignInSettings) {
 	const { nowMs } = settings;
 	const codes = new Map<string, Grant>();
@@ -79,7 +79,7 @@ export function createFakeSignIn(settings: FakeSignInSettings) {
 			: refused('invalid_grant', 'Token has been expired or revoked.');
 	};
 	return {
-		/** Where the page of consent sends the browser. */
+		/** Where the consent page sends the browser. */
 		consent: (query: URLSearchParams): string => {
 			const to = new URL(query.get('redirect_uri') ?? '');
 			to.searchParams.set('state', query.get('state') ?? '');
@@ -99,9 +99,9 @@ export function createFakeSignIn(settings: FakeSignInSettings) {
 		token: answer,
 		accepts: (authorization: string) =>
 			(accessTokens.get(authorization.replace(/^Bearer /, '')) ?? 0) > nowMs(),
-		/** As if every access token had ended early. */
+		/** Makes every access token expire early. */
 		endTokens: () => accessTokens.clear(),
-		/** As if the person had taken the consent back. */
+		/** Withdraws the consent. */
 		revoke: () => refreshTokens.clear(),
 	};
 }

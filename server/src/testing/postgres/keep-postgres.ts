@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-/** Where PostgreSQL is, or why there is none. */
+/** The URL of PostgreSQL, or why there is none. */
 export type PostgresAnswer = { readonly url: string } | { readonly reason: string };
 
 export interface KeptPostgres {
@@ -15,7 +15,8 @@ const keeper = fileURLToPath(new URL('./postgres-keeper.ts', import.meta.url));
 
 /** A PostgreSQL that ends with this process, however this process ends. */
 export async function keepPostgres(): Promise<KeptPostgres> {
-	// A group of its own: Ctrl-C in the terminal is for this process; the keeper sees the pipe close.
+	// In its own process group: Ctrl-C in the terminal reaches only this process; the keeper sees
+	// the pipe close.
 	const child = spawn(process.execPath, [keeper], {
 		stdio: ['pipe', 'pipe', 'inherit'],
 		detached: true,
@@ -28,7 +29,7 @@ export async function keepPostgres(): Promise<KeptPostgres> {
 		child.stdin.end();
 		await exit;
 	};
-	// The keeper’s only line is its answer.
+	// The keeper prints one line: its answer.
 	return { answer: JSON.parse(String(line)) as PostgresAnswer, stop };
 }
 

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** As whom a process is started; empty for whoever runs this. */
+/** The user to start a process as; empty for the current user. */
 export interface ProcessUser {
 	readonly uid?: number;
 	readonly gid?: number;
@@ -9,7 +9,7 @@ export interface ProcessUser {
 
 const run = promisify(execFile);
 
-/** PostgreSQL refuses to run as root, so root lends it somebody who may do nothing else. */
+/** PostgreSQL refuses to run as root, so root runs it as an unprivileged user. */
 export async function ordinaryUser(): Promise<ProcessUser> {
 	if (process.getuid?.() !== 0) return {};
 	return { uid: await id('-u'), gid: await id('-g') };

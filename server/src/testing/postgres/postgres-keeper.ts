@@ -1,11 +1,11 @@
 import { startPostgres } from './start-postgres.ts';
 
-// A process of its own between a test run and its PostgreSQL: however the run ends, killed or not,
-// its end of the pipe closes, and then the server stops and its folder goes.
+// A process between a test run and its PostgreSQL: however the run ends, its end of the pipe
+// closes, and then this process stops the server and deletes its folder.
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 const gone = new Promise<void>((resolve) => process.stdin.resume().once('close', resolve));
-// Whoever is gone reads no more either.
+// A process that is gone does not read either.
 process.stdout.on('error', () => undefined);
 
 try {

@@ -63,7 +63,7 @@ function flags(data: string, port: number): readonly string[] {
 	return ['-D', data, '-p', String(port), ...each];
 }
 
-/** A checkout that only root may enter is of no use to another user: the programs are copied then. */
+/** If only root can enter the checkout, the other user cannot run the programs there: they are copied. */
 async function programsFor(user: ProcessUser, folder: string): Promise<string> {
 	const installed = binaryFolder();
 	const canRun = run(join(installed, 'initdb'), ['--version'], { ...user, cwd: '/' });
@@ -92,7 +92,7 @@ async function started(
 		server.stderr?.on('data', (chunk: Buffer) => {
 			log += chunk;
 			if (log.includes('ready to accept connections')) resolve(server);
-			// Afterwards it says what tests made it say; the end of it is enough.
+			// Later output comes from errors that tests provoke; its last part is enough.
 			log = log.slice(-4000);
 		});
 		server.on('error', reject);

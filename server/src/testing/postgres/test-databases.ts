@@ -4,14 +4,14 @@ import { openDatabase } from '../../database/open-database.ts';
 
 const template = 'plumbline_template';
 
-/** New databases are copies of this one, which is quicker than migrating each. */
+/** New databases are copies of this one, which is faster than migrating each. */
 export async function makeTemplate(adminUrl: string): Promise<void> {
 	await administer(adminUrl, `create database ${template}`);
 	const database = await openDatabase(urlOf(adminUrl, template));
 	await database.destroy();
 }
 
-/** The URL of a new database: with our newest schema, or with nothing in it. */
+/** The URL of a new database, either with our newest schema or empty. */
 export async function newDatabase(adminUrl: string, content: 'schema' | 'nothing') {
 	const name = `test_${randomUUID().replaceAll('-', '')}`;
 	const source = content === 'schema' ? template : 'template0';
