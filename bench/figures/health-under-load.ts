@@ -13,7 +13,7 @@ const asksARound = 300;
 const pauseMs = 5;
 const most = 3;
 
-/** Whether the server still says that it lives while others ask it hard questions. */
+/** Response time of `/healthz` while other clients send expensive queries. */
 export async function healthUnderLoad(): Promise<FigureGroup> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-health-'));
 	const url = `sqlite:${path.join(folder, 'plumbline.db')}`;

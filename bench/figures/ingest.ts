@@ -13,7 +13,7 @@ const facts = keywords * days;
 const firstDay = 20_000;
 const target = { siteId: 1, engineId: 1 };
 
-/** What a year of a large site costs to store, and what a day of it costs while people read. */
+/** The cost of storing a year of a large site, and of storing a day while people read. */
 export async function ingest(): Promise<FigureGroup> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-ingest-'));
 	try {

@@ -13,7 +13,7 @@ const KEYSTROKES = 2000;
 /** Until the engine has compiled what matters. */
 const WARM_UP = 500;
 const TYPED = 'and then, when it rises. Nobody waits for it; ';
-/** So many characters are typed at one place before the next. */
+/** Characters typed at one place before moving to the next. */
 const STAY = 15;
 
 /** Typing in a long post costs what typing in a short one does. */

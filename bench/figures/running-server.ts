@@ -17,7 +17,7 @@ import { runCommand, startServer } from './server/server-process.ts';
 const rounds = 7;
 const calls = 200;
 
-/** What a server needs to start and to stay, with a year of facts. */
+/** Start time and memory of a server with a year of facts. */
 export async function runningServer(): Promise<FigureGroup> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-running-'));
 	const [empty, full] = ['empty', 'full'].map(

@@ -1,4 +1,4 @@
-/** What stands around a page, none of it the page's subject. */
+/** Texts around the content of a page, unrelated to its subject. */
 export interface FrameTexts {
 	readonly menu: readonly string[];
 	/** With a name and a date. */

@@ -8,7 +8,7 @@ export interface LabelledPage {
 	readonly layout: 'main' | 'divs';
 	readonly title: string;
 	readonly content: string;
-	/** What a person names as its topics, each with its accepted variants. */
+	/** The topics that a person named, each with its accepted variants. */
 	readonly topics: readonly (readonly string[])[];
 }
 

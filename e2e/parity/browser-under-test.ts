@@ -13,7 +13,7 @@ export interface ReadDocument {
 	readonly verdicts: Verdicts;
 }
 
-/** What the parity stories ask of a browser, whichever drives it. */
+/** The interface that the parity tests need of any browser. */
 export interface BrowserUnderTest {
 	/** Reports have a hundred kilobytes each: their digests travel. */
 	digestsOfReports(pages: readonly ParityPage[]): Promise<readonly string[]>;

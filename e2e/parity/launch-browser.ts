@@ -1,7 +1,7 @@
 import puppeteer, { type Browser, type LaunchOptions } from 'puppeteer-core';
 import type { BrowserUnderTest } from './browser-under-test.ts';
 
-/** What a browser is asked once it is prepared. */
+/** The calls to a browser once it is prepared. */
 export type Questions = Omit<BrowserUnderTest, 'close'>;
 
 /** A browser that cannot be prepared is not left running. */

@@ -28,7 +28,7 @@ function inPosts(contents: readonly string[]): readonly (readonly string[])[] {
 	);
 }
 
-/** What core finds in the same blocks: one sentence a finding. */
+/** Core's findings in the same blocks, one sentence per finding. */
 function expectedHeadlines(contents: readonly string[], url: string): readonly string[] {
 	const blocks = contents.map((html, index) => ({ id: `b${index}`, name: 'core/html', html }));
 	const post = { title: TITLE, url, language: 'en-US', blocks };

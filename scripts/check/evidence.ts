@@ -25,7 +25,7 @@ const engineHosts = [
 
 type Claim = Pick<Rule, 'class' | 'evidence' | 'name'>;
 
-/** What is wrong with a rule's evidence, as sentences; empty when it stands. */
+/** Faults of a rule's evidence, as sentences; empty when there are none. */
 export function evidenceProblems({ class: ruleClass, evidence, name }: Claim, today: Date) {
 	const problems: string[] = [];
 	const url = URL.parse(evidence.url);

@@ -21,7 +21,7 @@ interface House {
 const statement =
 	/(?:^|\n)[ \t]*(?:import|export)\s+(type\s)?(?:([^;'"]*?)\sfrom\s+)?['"]([^'"\n]+)['"]|\bimport\(\s*['"]([^'"\n]+)['"]/g;
 
-/** What a file imports from rooms other than its own. */
+/** A file's imports from rooms other than its own. */
 export function roomImports(house: House, file: string, source: string): readonly RoomImport[] {
 	const from = roomOf(house, file);
 	return [...source.matchAll(statement)].flatMap((match) => {

@@ -7,7 +7,7 @@ export interface SizeLimit {
 	readonly kilobytes: number;
 }
 
-/** What is loaded before people see a verdict, compressed. */
+/** Compressed size of the files loaded before people see a verdict. */
 export const sizeLimits: readonly SizeLimit[] = [
 	{
 		name: 'content script',

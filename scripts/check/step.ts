@@ -15,7 +15,7 @@ export interface StepResult {
 	readonly name: string;
 	readonly isFine: boolean;
 	readonly seconds: number;
-	/** What to show of its output. */
+	/** The part of its output to show. */
 	readonly lines: readonly string[];
 }
 

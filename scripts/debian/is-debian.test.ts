@@ -8,7 +8,7 @@ test('Debian is Debian, and Ubuntu is not', () => {
 	expect([debian, ubuntu, ''].map((release) => isDebian(release))).toEqual([true, false, false]);
 });
 
-test('a system is called what it calls itself', () => {
+test('uses the name that the system gives itself', () => {
 	expect([debian, ubuntu, ''].map((release) => systemName(release))).toEqual([
 		'Debian GNU/Linux 13 (trixie)',
 		'Ubuntu 26.04 LTS',

@@ -12,7 +12,7 @@ export interface PartSeconds {
 	readonly seconds: number;
 }
 
-/** What came of the tests of one kind. */
+/** The results of the tests of one kind. */
 export interface Outcome {
 	readonly tally: Tally;
 	readonly leftOut: readonly LeftOut[];

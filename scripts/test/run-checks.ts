@@ -6,7 +6,7 @@ import { steps } from '../check/steps.ts';
 import type { Outcome } from './outcome.ts';
 
 export interface Checked extends Outcome {
-	/** What could not be built. */
+	/** Products that could not be built. */
 	readonly broken: readonly Product[];
 }
 

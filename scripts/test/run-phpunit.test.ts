@@ -13,7 +13,7 @@ test('errors, failures and warnings of PHPUnit are failed tests', () => {
 	});
 });
 
-test('a run without a report is one failure, and a report without tests is none', () => {
+test('a run without a report is one failure, and a report without tests is not a failure', () => {
 	expect(phpUnitTally('').tally.failed).toBe(1);
 	expect(phpUnitTally('<testsuites>\n</testsuites>').tally).toEqual({
 		passed: 0,

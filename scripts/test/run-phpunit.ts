@@ -74,7 +74,7 @@ export function filterFor(title: string): string {
 	return `/${words}/i`;
 }
 
-/** What a JUnit report counts; one failure where there is no report. */
+/** The counts of a JUnit report; a missing report is one failure. */
 export function phpUnitTally(report: string): { tally: Tally; seconds: number } {
 	const whole = report.match(/<testsuite ([^>]*)>/)?.[1];
 	// PHPUnit writes no suite at all where no test has the title.

@@ -8,7 +8,7 @@ export interface Needs {
 	readonly parts: readonly RealPart[];
 }
 
-/** What a spec needs, by its path: a spec is named for what it runs in. */
+/** The needs of a spec, by its path: a spec is named for the product that it runs in. */
 export function specNeeds(file: string): Needs {
 	const inWordPress = file.includes('wordpress');
 	const inExtension = /\/extension(\/|\.spec)/.test(file);

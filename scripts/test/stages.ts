@@ -4,7 +4,7 @@ import { runChecks } from './run-checks.ts';
 import type { Stage } from './run-stages.ts';
 import { runVitest } from './run-vitest.ts';
 
-/** What to run for a selection, in order; the checks come first. */
+/** The stages that run for a selection, in order; the checks come first. */
 export async function stagesOf({ paths, title }: Selection): Promise<readonly Stage[]> {
 	const isChecking = paths.checks.length > 0;
 	const endToEnd = await endToEndOf(paths.endToEnd, title);

@@ -25,7 +25,7 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
 	return { base: await listeningAt(server.stderr), stop: () => stopped(server) };
 }
 
-/** What a command prints. */
+/** The output of a command. */
 export async function runCommand(databaseUrl: string, words: string): Promise<string> {
 	const env = environment(databaseUrl);
 	const { stdout } = await promisify(execFile)(process.execPath, [main, ...words.split(' ')], {

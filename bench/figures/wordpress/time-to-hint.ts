@@ -24,7 +24,7 @@ export async function timeToHint({ canvas, page }: LongPost): Promise<number> {
 			}),
 	);
 	await page.keyboard.type(' Lorem ipsu', { delay: 70 });
-	// Whoever types slowly is told of what is there: the last letter makes it a placeholder.
+	// Slow typists would see a hint for an incomplete text: only the last letter makes it a placeholder.
 	await page.waitForTimeout(2_000);
 	await page.keyboard.press('m');
 	const shownAt = await shown;
