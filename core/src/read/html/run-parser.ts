@@ -9,6 +9,7 @@ import {
 import { characterKinds, IN_NAME, IN_TEXT, IN_UNQUOTED, WHITE_SPACE } from './character-kinds.ts';
 import { isFormatting } from './formatting-elements.ts';
 import type { HtmlTreeTypes } from './html-tree.ts';
+import { OffsetParser } from './offset-parser.ts';
 import { PlainTags } from './plain-tags.ts';
 
 const CARRIAGE_RETURN = 13;
@@ -25,10 +26,60 @@ const textModes: ReadonlySet<InsertionMode> = new Set([
 ]);
 
 /**
+ * The faster parser. Only this file uses private members of parse5, which a release may rename: if
+ * `canReadRuns` misses one, `OffsetParser` reads the text instead.
+ */
+export class RunParser extends OffsetParser {
+	private readonly runs: RunTokenizer;
+
+	constructor(...[options, ...others]: ConstructorParameters<typeof OffsetParser>) {
+		super({ ...options, sourceCodeLocationInfo: false }, ...others);
+		this.runs = new RunTokenizer(this);
+		this.tokenizer = this.runs;
+	}
+
+	protected override offsetOfTag() {
+		return this.runs.tagOffset;
+	}
+}
+
+const tokenizerMethods = [
+	'_createStartTagToken',
+	'_extendRun',
+	'_flushRun',
+	'_stateAttributeName',
+	'_stateData',
+	'_stateTagName',
+	'prepareToken',
+];
+
+const tokenizerFields = [
+	'currentAttr',
+	'currentToken',
+	'lastStartTagName',
+	'paused',
+	'runEnd',
+	'state',
+];
+
+const preprocessorFields = ['bufferWaterline', 'html', 'offset', 'pos'];
+
+/** True if this version of parse5 has every member that the run tokenizer uses. */
+export function canReadRuns(parser: Parser<HtmlTreeTypes>): boolean {
+	const { tokenizer } = parser;
+	return (
+		'insertionMode' in parser &&
+		tokenizerMethods.every((name) => typeof Reflect.get(tokenizer, name) === 'function') &&
+		tokenizerFields.every((name) => name in tokenizer) &&
+		preprocessorFields.every((name) => name in tokenizer.preprocessor)
+	);
+}
+
+/**
  * parse5's tokenizer, which reads one character at a time, with a shortcut over runs of plain ones:
  * that halves the time. Counts no lines and reports no errors, so it is only for complete texts.
  */
-export class RunTokenizer extends Tokenizer {
+class RunTokenizer extends Tokenizer {
 	/** The offset of the last start tag. */
 	tagOffset = -1;
 	private readonly parser: Parser<HtmlTreeTypes>;
@@ -41,10 +92,6 @@ export class RunTokenizer extends Tokenizer {
 		this.parser = parser;
 		// The text is complete; reading it in pieces would be slower.
 		this.preprocessor.bufferWaterline = Number.POSITIVE_INFINITY;
-	}
-
-	get isPaused() {
-		return this.paused;
 	}
 
 	override _createStartTagToken() {
