@@ -22,6 +22,7 @@ export { formatSarif, sarifReport } from './audit/formats/format-sarif.ts';
 export { formatText, pageText, type TextOptions, totalLine } from './audit/formats/format-text.ts';
 export { type Place, placesOf } from './audit/formats/places.ts';
 export { type SavedPage, savedPage } from './audit/formats/saved-page.ts';
+export { withoutFormula } from './audit/formats/without-formula.ts';
 export {
 	type DetailedReport,
 	type DetailedRule,
@@ -105,8 +106,16 @@ export {
 	type DescribedValue,
 	describedItems,
 } from './insights/described-items.ts';
-export { type ExportOfPage, exportOfPage } from './insights/export-of-page.ts';
-export type { FittedText } from './insights/fitted-text.ts';
+export {
+	type GlanceLine,
+	glanceLines,
+	type LineMark,
+	lineMarks,
+	lineOfRule,
+	type MarkState,
+} from './insights/glance/line-marks.ts';
+export { type PageContents, pageContents } from './insights/glance/page-contents.ts';
+export { type PageGlance, pageGlance } from './insights/glance/page-glance.ts';
 export { headingOutline, type OutlineEntry } from './insights/heading-outline.ts';
 export {
 	type CanonicalEntry,
@@ -116,41 +125,43 @@ export {
 	indexingOverview,
 } from './insights/indexing-overview.ts';
 export {
-	type KeywordHit,
-	type KeywordPlace,
-	type KeywordPlaceName,
-	type KeywordReport,
-	keywordPlaces,
-} from './insights/keyword-places.ts';
-export {
 	type LinkAnswer,
 	type LinkHealth,
 	linkHealth,
 	needsSecondLook,
-} from './insights/link-health.ts';
-export { type PageImage, pageImages } from './insights/page-images.ts';
+} from './insights/links/link-health.ts';
 export {
 	isWantedLink,
 	type LinkFilter,
 	linkFilters,
 	type PageLink,
 	pageLinks,
-} from './insights/page-links.ts';
-export { type QueryTotal, queriesOfPage } from './insights/queries-of-page.ts';
-export { hasReturnLink } from './insights/return-link.ts';
-export { isSamePage } from './insights/same-page.ts';
-export { type SearchPreview, searchPreview } from './insights/search-preview.ts';
+} from './insights/links/page-links.ts';
+export { hasReturnLink } from './insights/links/return-link.ts';
+export { isSamePage } from './insights/links/same-page.ts';
+export { type PageImage, pageImages } from './insights/page-images.ts';
+export type { FittedText } from './insights/previews/fitted-text.ts';
+export { type SearchPreview, searchPreview } from './insights/previews/search-preview.ts';
 export {
 	type SocialCard,
 	type SocialCards,
 	type SocialText,
 	socialCards,
-} from './insights/social-cards.ts';
+} from './insights/previews/social-cards.ts';
+export { type TypedTexts, typedPreview } from './insights/previews/typed-preview.ts';
+export { type ExportOfPage, exportOfPage } from './insights/search-data/export-of-page.ts';
+export {
+	type KeywordHit,
+	type KeywordPlace,
+	type KeywordPlaceName,
+	type KeywordReport,
+	keywordPlaces,
+} from './insights/search-data/keyword-places.ts';
+export { type QueryTotal, queriesOfPage } from './insights/search-data/queries-of-page.ts';
+export { type GeoSuggestion, suggestGeo } from './insights/search-data/suggest-geo.ts';
+export { type ToolLink, type ToolName, toolLinks } from './insights/search-data/tool-links.ts';
 export { sourceName } from './insights/source-name.ts';
 export { sourcesOf } from './insights/sources-of.ts';
-export { type GeoSuggestion, suggestGeo } from './insights/suggest-geo.ts';
-export { type ToolLink, type ToolName, toolLinks } from './insights/tool-links.ts';
-export { type TypedTexts, typedPreview } from './insights/typed-preview.ts';
 export { languagesWithModel } from './languages/language-model.ts';
 export { baseLanguage } from './languages/language-tag.ts';
 export { type Locale, localeFor, locales } from './locales/locale.ts';
@@ -179,6 +190,7 @@ export { declaredSitemaps } from './robots/declared-sitemaps.ts';
 export { type RobotsVerdict, robotsVerdict } from './robots/robots-verdict.ts';
 export { geos, parseGeo } from './rule-sets/geos.ts';
 export { currentRuleSet, type RuleSet, ruleSetVersions } from './rule-sets/rule-set.ts';
+export { describesWholeSite } from './rules/description/describes-whole-site.ts';
 export { rules } from './rules/rules.ts';
 export type { PackedPage, SummarizedPage } from './site/packed-page.ts';
 export { createSite, type Site, type SiteSitemaps, type Surroundings } from './site/site.ts';

@@ -5,6 +5,8 @@ export interface HeaderLink {
 	readonly rel: readonly string[];
 	/** Names of its other parameters, in lower case. */
 	readonly parameters: readonly string[];
+	/** The languages of the linked page, as written. */
+	readonly hreflangs: readonly string[];
 }
 
 const link = /<([^>]*)>((?:[^,"]|"(?:[^"\\]|\\.)*")*)/g;
@@ -22,6 +24,7 @@ export function parseLinkHeader(value: string): readonly HeaderLink[] {
 			href: href.trim(),
 			rel: rel.toLowerCase().split(/\s+/).filter(Boolean),
 			parameters: parameters.map(([name]) => name).filter((name) => name !== 'rel'),
+			hreflangs: parameters.flatMap(([name, value]) => (name === 'hreflang' ? [value] : [])),
 		};
 	});
 }

@@ -1,6 +1,6 @@
-import { forLatest } from '../facts/for-latest.ts';
+import { rememberLatest } from '../facts/remember-latest.ts';
 
 /** The page's own URL, parsed, or null if it is invalid. All callers get the same object. */
-export const pageAddress = forLatest((url: string | null): Readonly<URL> | null =>
+export const pageAddress = rememberLatest((url: string | null): Readonly<URL> | null =>
 	url === null ? null : URL.parse(url),
 );

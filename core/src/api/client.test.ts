@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { addKeywords } from './add-keywords.ts';
 import { ApiError, createApiClient, UnexpectedAnswerError } from './client.ts';
-import { reportOnHtml } from './report-on-html.ts';
-import { reportOnMany } from './report-on-many.ts';
+import { addKeywords } from './endpoints/add-keywords.ts';
+import { reportOnHtml } from './endpoints/report-on-html.ts';
+import { reportOnMany } from './endpoints/report-on-many.ts';
 
 const report = { keywords: ['bread'], audit: [] };
 const problem = {

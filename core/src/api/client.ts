@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { Endpoint } from './endpoint.ts';
+import { readLines } from './parameters/read-lines.ts';
 import { type Problem, problemSchema } from './problem.ts';
-import { readLines } from './read-lines.ts';
 
 export interface ApiClientOptions {
 	/** The origin of the server: `https://plumbline.example`. */
@@ -45,14 +45,14 @@ export class ApiError extends Error {
 }
 
 /**
- * The response does not come from a server of this version: a proxy, a different program, a
- * different version.
+ * The response does not come from a server of this version, but from a proxy, a different program
+ * or a different version.
  */
 export class UnexpectedAnswerError extends Error {
 	readonly status: number;
 
 	constructor(status: number, cause?: unknown) {
-		super(`The server answered ${status} in a form that is not understood.`, { cause });
+		super(`The server answered ${status} in an unexpected format.`, { cause });
 		this.status = status;
 	}
 }

@@ -1,14 +1,16 @@
 import type { Endpoint } from './endpoint.ts';
 
 const headers = {
-	'X-Request-Id': 'Names this call in the log of the server.',
-	RateLimit: 'How many calls are left now, and in how many seconds all are; none without a limit.',
-	'RateLimit-Policy': 'How many calls a window of seconds takes; none without a limit.',
-	'Retry-After': 'In how many seconds to ask again.',
-	ETag: 'Names the answer. Sent as If-None-Match, it is answered with 304 until something changes.',
-	'X-Total-Count': 'How many there are on all pages.',
-	Link: 'Where the page before (rel="prev") and the next one (rel="next") are, without the key.',
-	'Idempotency-Replayed': '“true” where the answer is that of an earlier call.',
+	'X-Request-Id': 'Identifies this call in the server log.',
+	RateLimit:
+		'How many calls are left, and in how many seconds all are available again; absent without a limit.',
+	'RateLimit-Policy':
+		'How many calls are allowed in a window of how many seconds; absent without a limit.',
+	'Retry-After': 'Seconds to wait before the next call.',
+	ETag: 'Identifies the response. A call that sends it as If-None-Match gets 304 until something changes.',
+	'X-Total-Count': 'The total number on all pages.',
+	Link: 'The URLs of the previous page (rel="prev") and the next one (rel="next"), without the key.',
+	'Idempotency-Replayed': '“true” if this is the response of an earlier call.',
 } as const;
 
 type HeaderName = keyof typeof headers;
@@ -45,7 +47,8 @@ const idempotencyKey = {
 	name: 'Idempotency-Key',
 	in: 'header',
 	required: false,
-	description: 'A text of your own: sent again within a day, the same request is not done twice.',
+	description:
+		'A text of your own: if you repeat a request with it within a day, it is not carried out twice.',
 	schema: { type: 'string', maxLength: 255 },
 };
 
@@ -53,7 +56,8 @@ const ifNoneMatch = {
 	name: 'If-None-Match',
 	in: 'header',
 	required: false,
-	description: 'The ETag of an answer you have: while it still holds, 304 comes without a body.',
+	description:
+		'The ETag of a response you have: as long as it is current, the answer is 304 without a body.',
 	schema,
 };
 

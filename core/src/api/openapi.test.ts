@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addKeywords } from './add-keywords.ts';
+import { addKeywords } from './endpoints/add-keywords.ts';
+import { listRankings } from './endpoints/rankings.ts';
+import { reportOnHtml } from './endpoints/report-on-html.ts';
+import { reportOnPage } from './endpoints/report-on-page.ts';
 import { openApiDocument } from './openapi.ts';
-import { listRankings } from './rankings.ts';
-import { reportOnHtml } from './report-on-html.ts';
-import { reportOnPage } from './report-on-page.ts';
 
 const document = openApiDocument([reportOnPage, reportOnHtml, listRankings, addKeywords], '0.1.0');
 

@@ -35,7 +35,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 			title: 'Plumbline',
 			version,
 			description:
-				'Tells people whether a page is right for search. Every path but that of many pages takes GET and POST alike.',
+				'Tells people whether a page is right for search. Every path except the one for many pages accepts both GET and POST.',
 		},
 		security: [{ bearer: [] }, { header: [] }, { parameter: [] }],
 		paths: Object.fromEntries(paths),
@@ -47,7 +47,7 @@ export function openApiDocument(endpoints: readonly Endpoint[], version: string)
 	};
 }
 
-/** One JSON value a line. */
+/** One JSON value per line. */
 const ndjson = 'application/x-ndjson';
 
 const securitySchemes = {
@@ -119,9 +119,11 @@ function responses(endpoint: Endpoint, method: Method): Json {
 	const isTagged = endpoint.kind === 'read' && method === 'get';
 	return {
 		200: { description: endpoint.summary, headers, content },
-		...(isTagged && { 304: { description: 'Unchanged: If-None-Match named it.', headers } }),
+		...(isTagged && {
+			304: { description: 'Unchanged since the ETag in If-None-Match.', headers },
+		}),
 		...Object.fromEntries(problems),
-		default: problemResponse('What any call may be answered with.', problemHeaders()),
+		default: problemResponse('An error that any call can return.', problemHeaders()),
 	};
 }
 

@@ -34,7 +34,7 @@ export const problemStatuses = {
 
 export type ProblemCode = keyof typeof problemStatuses;
 
-// Object.keys forgets the literal names that the table has.
+// Object.keys widens the literal names of the table to string.
 export const problemCodes = Object.keys(problemStatuses) as [ProblemCode, ...ProblemCode[]];
 
 /** The body of every error response: RFC 9457, plus our code. */

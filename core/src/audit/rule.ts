@@ -21,12 +21,12 @@ export type RuleClass = 'engine' | 'convention' | 'accessibility' | 'information
 export type Severity = 'blocker' | 'error' | 'warning' | 'note';
 export type Audience = 'writer' | 'seo' | 'developer' | 'owner';
 
-/** What a rule needs in addition to its facts. */
+/** Inputs that a rule needs in addition to facts. */
 export type Need = 'keyword' | 'site';
 
 export interface Evidence {
 	readonly url: string;
-	/** What the source says, in our words. */
+	/** The claim of the source, in our words. */
 	readonly says: string;
 	/** When a person last read it: `YYYY-MM-DD`. */
 	readonly checked: string;
@@ -92,6 +92,7 @@ interface RuleFacts {
 	readonly difficulty: 'easy' | 'average' | 'hard';
 	readonly impact: 1 | 2 | 3 | 4 | 5;
 	readonly class: RuleClass;
+	/** That of its most serious message. */
 	readonly severity: Severity;
 	readonly audience: Audience;
 	readonly evidence: Evidence;
@@ -114,6 +115,8 @@ export interface RuleDefinition<
 	readonly mayRead?: MayRead;
 	/** What is wrong, one sentence per case; `{name}` is replaced by a value. */
 	readonly messages: Messages;
+	/** Messages that are only notes, whatever the severity of the rule. */
+	readonly noteMessages?: readonly Extract<keyof Messages, string>[];
 	/** The headline when several nodes fail; has `{count}`. */
 	readonly many?: string;
 	readonly evaluate: (
@@ -130,6 +133,7 @@ export interface Rule extends RuleFacts {
 	readonly reads: readonly FactName[];
 	readonly mayRead: readonly FactName[];
 	readonly messages: Readonly<Record<string, string>>;
+	readonly noteMessages: readonly string[];
 	readonly many: string | null;
 	readonly run: (facts: Readonly<Record<string, unknown>>, context: EvaluateContext) => Outcome;
 }
@@ -139,13 +143,14 @@ export function defineRule<
 	const Messages extends Readonly<Record<string, string>>,
 	const MayRead extends readonly FactName[] = [],
 >(definition: RuleDefinition<Reads, MayRead, Messages>): Rule {
-	const { evaluate, mayRead, many, needs, supersededBy, ...rule } = definition;
+	const { evaluate, mayRead, many, needs, noteMessages, supersededBy, ...rule } = definition;
 	const Findings = findingsClass(definition.messages);
 	return {
 		...rule,
 		needs: needs ?? [],
 		supersededBy: supersededBy ?? [],
 		mayRead: mayRead ?? [],
+		noteMessages: noteMessages ?? [],
 		many: many ?? null,
 		run(facts, context) {
 			const found = new Findings();
@@ -158,7 +163,7 @@ export function defineRule<
 
 type Messages = Readonly<Record<string, string>>;
 
-/** What one run of a rule finds: `evaluate` adds an occurrence by calling the method of its message. */
+/** The findings of one run of a rule: `evaluate` adds an occurrence by calling the method of its message. */
 type Findings<Of extends Messages> = Found<Of> & { readonly occurrences: readonly Occurrence[] };
 
 /**

@@ -50,6 +50,8 @@ const regions = new Map<string, Region>([
 	['complementary', 'aside'],
 	['contentinfo', 'footer'],
 	['search', 'nav'],
+	['dialog', 'aside'],
+	['alertdialog', 'aside'],
 ]);
 
 const kinds = new Map<string, ElementKind>();

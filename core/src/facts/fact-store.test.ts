@@ -57,7 +57,7 @@ describe('a fact that cannot be worked out', () => {
 	it('is reported and unknown, and the other facts are still there', () => {
 		const told: string[] = [];
 		const page = pageOf(html);
-		// No host gives a title that is not text, but a mistake of ours could.
+		// Hosts only give titles that are text, but a bug of ours could break that.
 		const metas = [{ name: 'robots', content: null, inHead: true, node: 1 }];
 		const broken = withFacts(page, { robotsMetas: metas as never });
 		const store = createFactStore(broken, {
@@ -87,7 +87,7 @@ describe('facts of a page that changed', () => {
 		expect(after.get('mainText')?.blocks[0]?.text).toBe('Rolls');
 	});
 
-	it('are derived anew for another request', () => {
+	it('are derived again for a different request', () => {
 		const memory: FactMemory = new Map();
 		const page = pageOf(html);
 		const before = createFactStore(page, request, memory).get('indexingIntent');

@@ -8,6 +8,8 @@ export interface PageElement {
 	readonly region: Region;
 	/** Hidden by `hidden` or an inline style, its own or an ancestor's. Hiding by CSS is not known. */
 	readonly isHidden: boolean;
+	/** Hidden from assistive technology by `aria-hidden`, its own or an ancestor's. */
+	readonly isAriaHidden: boolean;
 	readonly inLink: boolean;
 	/** Inside a frame of the same origin. */
 	readonly inFrame: boolean;
@@ -35,6 +37,10 @@ export interface Part {
 /** The content of an element: white space collapsed, but as written in raw elements (title, script). */
 export interface Captured {
 	readonly text: string;
+	/** Some of the text is not hidden from assistive technology by aria-hidden. */
+	readonly isSpoken: boolean;
+	/** Of its text, where that is in one language; otherwise of the element. */
+	readonly lang: string;
 	readonly parts: readonly Part[];
 }
 

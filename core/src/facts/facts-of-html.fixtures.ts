@@ -1,7 +1,9 @@
 import { fromHtml, type Scope } from '../read/html/from-html.ts';
 import type { FactRequest } from './derived/derived-fact.ts';
+import type { FactName } from './fact-names.ts';
 import { createFactStore } from './fact-store.ts';
 import type { GivenFacts } from './page-facts.ts';
+import { withoutUndrawnFacts } from './undrawn-facts.ts';
 
 interface About extends Partial<GivenFacts>, Partial<FactRequest> {
 	readonly scope?: Scope;
@@ -10,15 +12,17 @@ interface About extends Partial<GivenFacts>, Partial<FactRequest> {
 /** The facts of a small HTML text, for tests; by default a document at an ordinary URL. */
 export function factsOfHtml(html: string, about: About = {}) {
 	const { scope = 'document', keywords = [], suggestKeywords = 0, ...more } = about;
-	const { isMeantToBeHidden = false, onError: _onError, synonyms, textLanguage, ...given } = more;
+	const { isMeantToBeHidden = false, onError: _onError, ...others } = more;
+	const { site, synonyms, textLanguage, ...given } = others;
 	const page = fromHtml(html, {
 		given: { url: 'https://example.com/bread/sourdough', ...given },
 		scope,
 	});
-	return createFactStore(page, {
+	return createFactStore(withoutUndrawnFacts(page), {
 		keywords,
 		isMeantToBeHidden,
 		suggestKeywords,
+		...(site && { site }),
 		...(synonyms && { synonyms }),
 		...(textLanguage && { textLanguage }),
 		onError(_part, cause) {
@@ -26,6 +30,15 @@ export function factsOfHtml(html: string, about: About = {}) {
 		},
 	});
 }
+
+/** Why the fact is null on this page; null if it is known. */
+export function whyUnknown(name: FactName, html: string, about: About = {}): string | null {
+	const facts = factsOfHtml(html, about);
+	return facts.get(name) === null ? facts.reason(name) : null;
+}
+
+/** More elements than a reader follows; what comes after them is not read. */
+export const tooDeep = '<div>'.repeat(600);
 
 /** The only item of a fact from a small text. */
 export function only<Item>(items: readonly Item[] | null): Item {

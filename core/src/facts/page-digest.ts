@@ -1,4 +1,5 @@
 import { atOnce, type Steps } from '../slices/steps.ts';
+import type { TextBlock } from './collected/body/text-blocks.ts';
 import type { Hreflang } from './collected/head/hreflangs.fact.ts';
 import type { LinkTarget } from './derived/indexing/link-targets.fact.ts';
 import type { RobotsDirective } from './derived/indexing/robots-directives.fact.ts';
@@ -54,7 +55,10 @@ export function* digestSteps(page: PageFacts): Steps<PageDigest> {
 		headings: headings?.filter(({ level }) => level <= 3).map(headingOf) ?? null,
 		links: distinct(get('linkTargets')?.flatMap(pageAddress)),
 		dataTypes: distinct(get('items')?.flatMap(({ types }) => types)),
-		texts: get('mainText')?.blocks.map(({ text }) => text) ?? null,
+		texts:
+			get('mainText')
+				?.blocks.filter(isSent)
+				.map(({ text }) => text) ?? null,
 	};
 }
 
@@ -80,6 +84,8 @@ const headingOf = ({ label, level }: { readonly label: string; readonly level: n
 });
 
 /** The content of a frame is sent as a page of its own. */
+const isSent = ({ isInFrame }: TextBlock) => !isInFrame;
+
 const pageAddress = ({ address, isJump, link }: LinkTarget) =>
 	address?.startsWith('http') && !isJump && !link.isInFrame ? [address] : [];
 

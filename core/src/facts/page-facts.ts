@@ -7,7 +7,7 @@ import type { PageDigest } from './page-digest.ts';
 /** The origin of facts: an HTML text, a live document, an editor's blocks. */
 export type Source = 'html' | 'rendered' | 'editor';
 
-/** An element that ended the head before metadata that came after it. */
+/** An element that ended the head too early: metadata follows it. */
 export interface HeadBreak {
 	readonly name: string;
 	readonly node: NodeRef;
@@ -22,8 +22,29 @@ export interface RawHtml {
 	 * encoding.
 	 */
 	readonly byteOrderMark: boolean;
+	/**
+	 * The bytes up to the end of the first tag that declares the encoding, or fewer if a character
+	 * may have more than one in that encoding; null without such a tag.
+	 */
+	readonly charsetEnd: number | null;
 	/** Start tags of html, head and body after the first of each. */
 	readonly repeatedTags: readonly { readonly name: string; readonly node: NodeRef }[];
+}
+
+/** A sign that the HTML is only a shell, whose content scripts draw. */
+export interface ScriptShell {
+	/**
+	 * `mount`: an empty place that a framework fills. `body`: no text anywhere, or only expressions
+	 * that a framework replaces. `template`: the text is in scripts. `hidden`: it is not displayed
+	 * until a script shows it.
+	 */
+	readonly kind: 'mount' | 'body' | 'template' | 'hidden';
+	/** The element as people know it, such as `#root`; empty for `body`. */
+	readonly element: string;
+	/** How much text is shown without scripts, in UTF-16 units. */
+	readonly characters: number;
+	/** null for `body`. */
+	readonly node: NodeRef | null;
 }
 
 /** One response on the way to the page, as the host received it. */
@@ -38,6 +59,8 @@ export interface ResponseFacts {
 	readonly status: number | null;
 	readonly headers: readonly (readonly [name: string, value: string])[] | null;
 	readonly redirects?: readonly Redirect[];
+	/** Where a browser reports only their number: redirects within the site. */
+	readonly redirectCount?: number;
 }
 
 /** Facts that the host knows in addition to the page; null if it cannot know them. */
@@ -75,6 +98,7 @@ export type KnownFacts = Nullable<
 	CollectedFacts & {
 		readonly headBreaks: readonly HeadBreak[];
 		readonly rawHtml: RawHtml;
+		readonly scriptShells: readonly ScriptShell[];
 		readonly wholePage: WholePage;
 	}
 > &
@@ -92,6 +116,8 @@ export type UnknownReason =
 	| 'no_vitals'
 	| 'raw_html_needed'
 	| 'too_deep'
+	/** The HTML is only a shell, whose content scripts draw. */
+	| 'drawn_by_scripts'
 	| NoServedHtml;
 
 /** Why the HTML as it was sent is unknown. */

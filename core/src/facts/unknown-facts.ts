@@ -1,13 +1,14 @@
 import { elementFacts } from './collected/collected-facts.ts';
 import type { KnownFacts, PageFacts, UnknownReason } from './page-facts.ts';
 
-type FactName = keyof KnownFacts;
+export type KnownFactName = keyof KnownFacts;
+type FactName = KnownFactName;
 
 interface Collected extends Omit<PageFacts, 'unknown'> {
 	readonly isTooDeep: boolean;
 }
 
-/** Sets facts to null that the source could not read completely, and says why. */
+/** Facts that the source could not read completely become null, with the reason. */
 export function unknownFacts({ isTooDeep, ...page }: Collected): PageFacts {
 	const unseen = {
 		...(page.scope === 'fragment' && reasons(factsOf('document'), 'fragment')),
@@ -29,6 +30,7 @@ const defaultReasons: readonly (readonly [FactName, UnknownReason])[] = [
 	['vitals', 'no_vitals'],
 	['headBreaks', 'raw_html_needed'],
 	['rawHtml', 'raw_html_needed'],
+	['scriptShells', 'raw_html_needed'],
 ];
 
 const missing = (facts: KnownFacts) =>
@@ -41,6 +43,6 @@ export function factsOf(part: 'document' | 'content'): readonly FactName[] {
 	const entries = Object.entries(elementFacts).filter(([, fact]) => fact.part === part);
 	const names = entries.map(([name]) => name as FactName); // Object.entries widens the keys
 	return part === 'document'
-		? [...names, 'headBreaks', 'rawHtml', 'wholePage']
+		? [...names, 'headBreaks', 'rawHtml', 'scriptShells', 'wholePage']
 		: [...names, 'textBlocks'];
 }

@@ -20,8 +20,29 @@ it('shows an item with its properties, and what Google requires', () => {
 		{ name: 'name', values: [{ kind: 'text', text: 'Rye bread' }] },
 		{ name: 'brand', values: [{ kind: 'item', item: { type: 'Brand' } }] },
 	]);
-	const missing = product?.checks[0]?.required.filter(({ isMissing }) => isMissing);
+	const missing = product?.checks[0]?.required.filter(({ state }) => state === 'missing');
 	expect(missing?.map(({ name }) => name)).toEqual(['offers / review / aggregateRating']);
+});
+
+it('ticks neither a property that it cannot see nor a date that cannot be read', () => {
+	const [article] = described({
+		'@type': 'Article',
+		headline: 'Rye bread',
+		author: 'Ann',
+		datePublished: 'yesterday',
+		dateModified: '2026-11-20',
+	});
+	const states = Object.fromEntries(
+		article?.checks.flatMap(({ recommended }) =>
+			recommended.map(({ name, state }) => [name, state]),
+		) ?? [],
+	);
+	expect(states).toMatchObject({
+		headline: 'there',
+		'author.url': 'unknown',
+		datePublished: 'unreadable',
+		dateModified: 'there',
+	});
 });
 
 it('ends when items contain each other', () => {

@@ -4,7 +4,7 @@ import type { NodeRef } from '../facts/node-ref.ts';
 import {
 	checkedProperties,
 	type RichResultCheck,
-} from '../rules/structured-data/missing-properties.ts';
+} from '../rules/structured-data/types/missing-properties.ts';
 
 /** One item of the page's structured data, with its nested items. */
 export interface DescribedItem {

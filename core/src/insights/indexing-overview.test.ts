@@ -24,6 +24,16 @@ it('does not judge a robots.txt that is not known', () => {
 	expect([otherCrawlers, robotsTxt, areHeadersKnown]).toEqual([[], null, false]);
 });
 
+it('shows the canonical and the language versions that only headers name', () => {
+	const link = '</bread>; rel=canonical, </brot>; rel=alternate; hreflang=de';
+	const response = { status: 200, headers: [['link', link]] as const };
+	const { canonicals, hreflangs } = overview('', { response });
+	expect(canonicals).toMatchObject([{ address: 'https://example.com/bread', node: null }]);
+	expect(hreflangs).toMatchObject([
+		{ code: 'de', address: 'https://example.com/brot', node: null, isSelf: false },
+	]);
+});
+
 it('says whether canonical and language versions are this page', () => {
 	const { canonicals, hreflangs } = overview(
 		'<link rel="canonical" href="/bread"><link rel="alternate" hreflang="en" href="/bread/sourdough/"><link rel="alternate" hreflang="de" href="/brot">',

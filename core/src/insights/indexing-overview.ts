@@ -32,7 +32,8 @@ export interface HreflangEntry {
 	/** Absolute if it can be resolved. */
 	readonly address: string;
 	readonly isSelf: boolean;
-	readonly node: NodeRef;
+	/** null for a header. */
+	readonly node: NodeRef | null;
 }
 
 export interface IndexingOverview {
@@ -59,7 +60,6 @@ export function indexingOverview(facts: FactStore, ruleSet: RuleSet, now: Date):
 	const directives = facts.get('robotsDirectives');
 	const robotsTxt = facts.get('robotsTxt');
 	const page = facts.get('url');
-	const base = facts.get('baseUrl') ?? undefined;
 	return {
 		status: response?.status ?? null,
 		redirects: response?.redirects ?? [],
@@ -82,8 +82,7 @@ export function indexingOverview(facts: FactStore, ruleSet: RuleSet, now: Date):
 				return { address, node, leadsTo: page === null ? 'unknown' : leadsTo(address, page) };
 			}) ?? null,
 		hreflangs:
-			facts.get('hreflangs')?.map(({ code, href, node }) => {
-				const address = URL.parse(href, base)?.href ?? href;
+			facts.get('statedHreflangs')?.map(({ address, code, node }) => {
 				return { code, address, node, isSelf: page !== null && leadsTo(address, page) === 'self' };
 			}) ?? null,
 	};

@@ -1,6 +1,6 @@
 import type { Image } from '../facts/collected/media/images.fact.ts';
 import type { FactStore } from '../facts/fact-store.ts';
-import { writtenBytes } from './written-bytes.ts';
+import { dataUrlBytes } from './data-url-bytes.ts';
 
 export interface PageImage {
 	readonly image: Image;
@@ -11,19 +11,19 @@ export interface PageImage {
 	readonly address: string;
 	/** `jpg`, `webp`, `svg` …; empty if the URL does not show it. */
 	readonly format: string;
-	/** Of the file; null while it is not loaded, or if no browser laid out the page. */
+	/** Size of the file; null while it is not loaded, or if no browser laid out the page. */
 	readonly natural: Size | null;
-	/** As laid out; null if no browser did, or if it takes up no space. */
+	/** Size as laid out; null if no browser laid out the page, or if the image takes up no space. */
 	readonly displayed: Size | null;
 	/** The browser requested it and received no picture. */
 	readonly isBroken: boolean;
-	/** Of the file as sent; null if unknown. */
+	/** Bytes of the file as sent; null if unknown. */
 	readonly bytes: number | null;
 	/** `named`: by something other than an alt attribute. */
 	readonly alt: 'text' | 'empty' | 'missing' | 'named';
 }
 
-interface Size {
+export interface Size {
 	readonly width: number;
 	readonly height: number;
 }
@@ -50,7 +50,7 @@ export function pageImages(facts: FactStore): readonly PageImage[] | null {
 					? { width: Math.round(shown.width), height: Math.round(shown.height) }
 					: null,
 				isBroken: shown?.isBroken ?? false,
-				bytes: url?.protocol === 'data:' ? writtenBytes(url.href) : (shown?.bytes ?? null),
+				bytes: url?.protocol === 'data:' ? dataUrlBytes(url.href) : (shown?.bytes ?? null),
 			};
 		}) ?? null
 	);

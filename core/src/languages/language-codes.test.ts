@@ -9,7 +9,14 @@ describe('isLanguageCode', () => {
 		['uk', true],
 		['jp', false],
 		['us', false],
+		['iw', true],
+		['fil', true],
+		['zxx', true],
+		['qtz', true],
+		['que', false],
+		['xyz', false],
 		['eng', false],
+		['english', false],
 		['', false],
 	])('%j: %j', (code, isOne) => {
 		expect(isLanguageCode(code)).toBe(isOne);
@@ -20,6 +27,7 @@ describe('meantLanguage', () => {
 	it.each([
 		['jp', 'ja'],
 		['eng', 'en'],
+		['scr', 'hr'],
 		['fil', null],
 		['xx', null],
 	])('%s: %j', (code, meant) => {
@@ -27,7 +35,8 @@ describe('meantLanguage', () => {
 	});
 
 	it('suggests nothing for a code that is itself valid', () => {
-		for (const code of ['kr', 'be', 'se', 'eu', 'uk']) expect(meantLanguage(code)).toBeNull();
+		for (const code of ['kr', 'be', 'se', 'eu', 'uk', 'in', 'iw', 'ji', 'mo'])
+			expect(meantLanguage(code)).toBeNull();
 	});
 });
 
@@ -36,6 +45,9 @@ describe('mistakenForCountry', () => {
 		['kr', 'ko', 'ko'],
 		['kr', 'en', null],
 		['be', 'nl', 'nl-BE'],
+		['usa', 'en', 'en-US'],
+		['ba', 'hr', 'hr'],
+		['sl', 'en', null],
 		['en', 'en', null],
 	])('%s on a page in %s: %j', (code, language, meant) => {
 		expect(mistakenForCountry(code, language)).toBe(meant);

@@ -1,17 +1,25 @@
-/** ISO 639-1. */
-const languages: ReadonlySet<string> = new Set(
-	`aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv
-	dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie
-	ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv
-	mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu rm
-	rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tl tn to tr ts
-	tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu`.split(/\s+/),
-);
+import { longCodes, threeLetterCodes, twoLetterCodes } from './language-codes.generated.ts';
 
-export const isLanguageCode = (code: string) => languages.has(code);
+const shortCodes: ReadonlySet<string> = new Set(twoLetterCodes.split(' '));
 
-/** Invalid codes, by the language they stand for: of countries, out of use, or with a third letter. */
-const meant: Readonly<Record<string, string>> = {
+/** Whether the IANA registry has the code, in lower case, as the first part of a language tag. */
+export const isLanguageCode = (code: string): boolean =>
+	code.length === 2 ? shortCodes.has(code) : /^[a-z]{3}$/.test(code) && hasThreeLetters(code);
+
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+
+function hasThreeLetters(code: string): boolean {
+	const [first = 0, second = 0, third = 0] = Array.from(
+		code,
+		(letter) => letter.charCodeAt(0) - 97,
+	);
+	const bit = second * 26 + third;
+	const digit = threeLetterCodes[first]?.[Math.floor(bit / 6)] ?? '';
+	return ((digits.indexOf(digit) >> (bit % 6)) & 1) === 1;
+}
+
+/** Codes of countries that are not those of a language, by the language they stand for. */
+const countries: Readonly<Record<string, string>> = {
 	at: 'de',
 	cn: 'zh',
 	cz: 'cs',
@@ -19,9 +27,6 @@ const meant: Readonly<Record<string, string>> = {
 	gb: 'en',
 	gr: 'el',
 	il: 'he',
-	in: 'id',
-	iw: 'he',
-	ji: 'yi',
 	jp: 'ja',
 	mx: 'es',
 	rs: 'sr',
@@ -29,58 +34,88 @@ const meant: Readonly<Record<string, string>> = {
 	ua: 'uk',
 	us: 'en',
 	vn: 'vi',
-	ara: 'ar',
-	ces: 'cs',
-	chi: 'zh',
-	dan: 'da',
-	deu: 'de',
-	dut: 'nl',
-	ell: 'el',
-	eng: 'en',
-	fin: 'fi',
-	fra: 'fr',
-	fre: 'fr',
-	ger: 'de',
-	heb: 'he',
-	hun: 'hu',
-	ind: 'id',
-	ita: 'it',
-	jpn: 'ja',
-	kor: 'ko',
-	nld: 'nl',
-	nor: 'no',
-	pol: 'pl',
-	por: 'pt',
-	rus: 'ru',
-	spa: 'es',
-	swe: 'sv',
-	tha: 'th',
-	tur: 'tr',
-	ukr: 'uk',
-	vie: 'vi',
-	zho: 'zh',
 };
 
+const shorter: ReadonlyMap<string, string> = new Map(
+	longCodes.split(' ').map((pair) => [pair.slice(0, 3), pair.slice(3)]),
+);
+
 /** The code that a wrong one probably stands for; null if that is unclear. */
-export const meantLanguage = (code: string): string | null => meant[code] ?? null;
+export const meantLanguage = (code: string): string | null =>
+	countries[code] ?? shorter.get(code) ?? null;
 
 /**
- * Languages whose code looks like a country's: Kanuri is not Korean. The intended code is known
- * only if the text is in a language of that country.
+ * Codes of languages that are also those of a country where people write different ones: Kanuri is
+ * not Korean, Usarufa not American. The intended code is known only if the text is in a language of
+ * that country.
  */
-const mistaken: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-	be: { nl: 'nl-BE', fr: 'fr-BE' },
-	br: { pt: 'pt-BR' },
-	ee: { et: 'et' },
-	kr: { ko: 'ko' },
-	se: { sv: 'sv' },
-	si: { sl: 'sl' },
-	uk: { en: 'en-GB' },
+const mistaken: Readonly<Record<string, string>> = {
+	af: 'fa ps',
+	am: 'hy',
+	ar: 'es-AR',
+	aus: 'en-AU',
+	ba: 'bs hr sr',
+	be: 'nl-BE fr-BE',
+	bh: 'ar-BH',
+	bo: 'es-BO',
+	br: 'pt-BR',
+	bra: 'pt-BR',
+	ca: 'en-CA fr-CA',
+	can: 'en-CA fr-CA',
+	ch: 'de-CH fr-CH it-CH',
+	chl: 'es-CL',
+	chn: 'zh-CN',
+	co: 'es-CO',
+	col: 'es-CO',
+	cr: 'es-CR',
+	cu: 'es-CU',
+	cy: 'el-CY tr-CY',
+	dz: 'ar-DZ fr-DZ',
+	ee: 'et',
+	et: 'am',
+	ga: 'fr-GA',
+	gbr: 'en-GB',
+	gl: 'da-GL kl',
+	gn: 'fr-GN',
+	ie: 'en-IE',
+	kg: 'ky ru-KG',
+	kr: 'ko',
+	la: 'lo',
+	lb: 'ar-LB',
+	li: 'de-LI',
+	lu: 'fr-LU de-LU lb',
+	ml: 'fr-ML',
+	mr: 'ar-MR fr-MR',
+	my: 'ms',
+	ne: 'fr-NE',
+	ng: 'en-NG',
+	om: 'ar-OM',
+	pa: 'es-PA',
+	prt: 'pt-PT',
+	ps: 'ar-PS',
+	sa: 'ar-SA',
+	sd: 'ar-SD',
+	se: 'sv',
+	sg: 'en-SG zh-SG',
+	si: 'sl',
+	sn: 'fr-SN',
+	sr: 'nl-SR',
+	svk: 'sk',
+	tg: 'fr-TG',
+	tn: 'ar-TN fr-TN',
+	tw: 'zh-TW',
+	ug: 'en-UG',
+	uk: 'en-GB',
+	usa: 'en-US',
+	ve: 'es-VE',
+	za: 'en-ZA af',
 };
 
 /**
  * The intended code instead of a valid one on a page in this language; null if it may well be
  * right.
  */
-export const mistakenForCountry = (code: string, pageLanguage: string): string | null =>
-	mistaken[code.toLowerCase()]?.[pageLanguage] ?? null;
+export function mistakenForCountry(code: string, pageLanguage: string): string | null {
+	const codes = mistaken[code.toLowerCase()]?.split(' ') ?? [];
+	return codes.find((meant) => meant.split('-')[0] === pageLanguage) ?? null;
+}

@@ -3,6 +3,8 @@ const aliases: Readonly<Record<string, string>> = {
 	nn: 'nb',
 	iw: 'he',
 	in: 'id',
+	ji: 'yi',
+	mo: 'ro',
 	cmn: 'zh',
 	yue: 'zh',
 };

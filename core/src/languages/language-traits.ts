@@ -5,7 +5,10 @@ import type { Letters } from '../text/folding/letters.ts';
  * generate` collects them from the folders.
  */
 export interface LanguageTraits {
-	/** How readers type its letters; without them, only capitals and what a script allows are folded. */
+	/**
+	 * How readers type its letters. Without this, only capitals and what the script lets readers
+	 * omit are folded.
+	 */
 	readonly letters?: Letters;
 	/** Several nouns are written as one word. */
 	readonly compounds?: Compounds;
@@ -21,7 +24,7 @@ export interface LanguageTraits {
 }
 
 export interface Compounds {
-	/** What may appear between two nouns: the s of “Liebesbrief”. */
+	/** Letters that may appear between two nouns: the s of “Liebesbrief”. */
 	readonly linkingLetters: string;
 	/** Endings dropped before the next word: the e of “Schule” in “Schulbuch”. */
 	readonly droppedEndings?: string;

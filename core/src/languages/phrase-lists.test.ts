@@ -3,7 +3,7 @@ import { isGenericLinkText } from '../rule-sets/generic-link-texts.ts';
 import { isNotFoundTitle } from '../rule-sets/not-found-titles.ts';
 import { isVagueBesideSiteName, isVagueTitle } from '../rule-sets/vague-titles.ts';
 
-const languages = 'en ja de fr es it pt nl pl ru tr ko zh ar hi ta th vi id sv cs'.split(' ');
+const languages = 'en ja de fr es it pt nl pl ru tr ko zh ar fa hi ta th vi id sv cs'.split(' ');
 
 describe('isGenericLinkText', () => {
 	it.each([
@@ -28,6 +28,15 @@ describe('isGenericLinkText', () => {
 		['Baca selengkapnya…', 'id', true],
 		['இங்கே கிளிக் செய்யவும்', 'ta', true],
 		['Läs mer', 'sv', true],
+		['بیشتر بخوانید', 'fa', true],
+		['اینجا', 'fa', true],
+		['مؤلف این نان', 'fa', false],
+		['全文表示', 'ja', true],
+		['전체 보기', 'ko', true],
+		['Siehe', 'de', true],
+		['Empezar', 'es', true],
+		['Mais informação', 'pt', true],
+		['அடுத்த பக்கம்', 'ta', true],
 		['Více informaci', 'cs', true],
 		['Hier geht’s weiter', 'de', true],
 		['Hier geht es weiter mit Brot', 'de', false],

@@ -5,6 +5,7 @@ export const phraseLoaders = {
 	de: async () => (await import('./de/phrases.ts')).phrases,
 	en: async () => (await import('./en/phrases.ts')).phrases,
 	es: async () => (await import('./es/phrases.ts')).phrases,
+	fa: async () => (await import('./fa/phrases.ts')).phrases,
 	fr: async () => (await import('./fr/phrases.ts')).phrases,
 	hi: async () => (await import('./hi/phrases.ts')).phrases,
 	id: async () => (await import('./id/phrases.ts')).phrases,

@@ -4,6 +4,7 @@ import { phrases as csPhrases } from './cs/phrases.ts';
 import { phrases as dePhrases } from './de/phrases.ts';
 import { phrases as enPhrases } from './en/phrases.ts';
 import { phrases as esPhrases } from './es/phrases.ts';
+import { phrases as faPhrases } from './fa/phrases.ts';
 import { phrases as frPhrases } from './fr/phrases.ts';
 import { phrases as hiPhrases } from './hi/phrases.ts';
 import { phrases as idPhrases } from './id/phrases.ts';
@@ -27,6 +28,7 @@ export const phraseListsByLanguage = {
 	de: dePhrases,
 	en: enPhrases,
 	es: esPhrases,
+	fa: faPhrases,
 	fr: frPhrases,
 	hi: hiPhrases,
 	id: idPhrases,

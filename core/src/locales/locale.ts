@@ -3,7 +3,7 @@ import { locales } from './locale-names.generated.ts';
 /** Texts of one language by key: `<rule>.title`, `<rule>.messages.<key>`, `phrase.<key>`. */
 export type LocaleTexts = Readonly<Record<string, string>>;
 
-/** Languages with texts; English stands in the rules and phrases themselves, and where a text is missing. */
+/** Languages with texts. English texts are in the rules and phrases themselves, and replace missing ones. */
 export { locales };
 export type Locale = (typeof locales)[number];
 

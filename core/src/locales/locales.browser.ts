@@ -7,5 +7,5 @@ export async function loadLocale(locale: Locale) {
 	if (locale !== 'en' && !texts.has(locale)) texts.set(locale, await loaders[locale]());
 }
 
-/** null for English, which stands in the rules themselves, and until the language has been loaded. */
+/** Null for English, whose texts are in the rules themselves, and until the language has been loaded. */
 export const localeTexts = (locale: Locale): LocaleTexts | null => texts.get(locale) ?? null;

@@ -1,6 +1,6 @@
 import type { FactStore } from '../facts/fact-store.ts';
 import type { NodeRef } from '../facts/node-ref.ts';
-import { type KeywordPlaceName, keywordPlaces } from '../insights/keyword-places.ts';
+import { type KeywordPlaceName, keywordPlaces } from '../insights/search-data/keyword-places.ts';
 
 /** A page that ranks for a keyword, but not at the top, and whose title lacks the keyword's words. */
 export interface RankTie {
@@ -8,7 +8,7 @@ export interface RankTie {
 	readonly rank: number;
 	/** On the second page of results. */
 	readonly isNearFirstPage: boolean;
-	/** No heading has the words either. */
+	/** Whether the headings lack the words, too. */
 	readonly areHeadingsWithout: boolean;
 	/** The title. */
 	readonly node: NodeRef | null;
@@ -27,8 +27,8 @@ const DEEPEST_RANK = 30;
 const MAX_TIES = 3;
 
 /**
- * Where ranks and audit meet: keywords that the page itself may hold back, the best rank first.
- * A finding that does not mention the keyword is never tied to its rank.
+ * Keywords whose rank the page itself may hold back, best rank first. A finding that does not
+ * mention the keyword is never tied to its rank.
  */
 export function rankTies(facts: FactStore, ranked: readonly RankedKeyword[]): readonly RankTie[] {
 	const improvable = ranked

@@ -1,4 +1,4 @@
-import type { Granularity } from '../api/ranking-parameters.ts';
+import type { Granularity } from '../api/parameters/ranking-parameters.ts';
 
 /** Days of each range. `wordpress-plugin/includes/rankings/class-range.php` has the same. */
 const days = { '28_days': 28, '3_months': 91, '12_months': 364 } as const;

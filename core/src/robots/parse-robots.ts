@@ -26,7 +26,7 @@ export function parseRobots(text: string): Robots {
 	return latest.robots;
 }
 
-/** The pages of a site share one file in a row. */
+/** Consecutive calls are usually for pages of one site, which share the file. */
 let latest = { text: '', robots: new Map() as Robots };
 
 function readRobots(text: string): Robots {
@@ -59,6 +59,6 @@ function robotsRule(allows: boolean, pattern: string, line: number): RobotsRule 
 
 /** `Googlebot/2.1` means Googlebot; `*` may be followed by anything after a space. */
 export function productToken(value: string): string {
-	if (/^\*(\s|$)/.test(value)) return '*';
+	if (/^\*(?:[\t-\r ]|$)/.test(value)) return '*';
 	return value.match(/^[a-z_-]+/i)?.[0].toLowerCase() ?? '';
 }

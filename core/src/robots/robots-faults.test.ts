@@ -19,7 +19,9 @@ describe('robotsFaults', () => {
 		['a rule without a value', ['User-agent: *', 'Disallow:']],
 		['a path that begins with a star', ['User-agent: *', 'Disallow: *.pdf$']],
 		['a sitemap before everything', ['Sitemap: https://example.com/sitemap.xml']],
-		['words of no meaning', ['User-agent: *', 'hello world', 'Bread: sourdough']],
+		['a name of no meaning', ['User-agent: *', 'Bread: sourdough']],
+		['spaces around everything', ['\t User-agent :  * ', ' Disallow\t: /a\t']],
+		['a no-break space after the name of a crawler', ['User-agent: Googlebot\u00a0', 'Allow: /']],
 	])('finds nothing in %s', (_title, lines) => {
 		expect(kinds(...lines)).toEqual([]);
 	});
@@ -35,6 +37,15 @@ describe('robotsFaults', () => {
 		],
 		['a relative sitemap', ['Sitemap: /sitemap.xml'], ['sitemap 1']],
 		['noindex', ['User-agent: *', 'Noindex: /a'], ['noindex 2']],
+		['words without a colon', ['User-agent: *', 'hello world'], ['shapeless 2']],
+		['a colon that only Google does not miss', ['User-agent: *', 'Disallow /a'], ['shapeless 2']],
+		['a value without its name', ['User-agent: *', ': /a'], ['shapeless 2']],
+		[
+			'no-break spaces',
+			['\u00a0User-agent: *', 'Disallow\u00a0: /a', 'Disallow:\u00a0/b', 'Allow: /c\u00a0'],
+			['invisible 1', 'invisible 2', 'invisible 3', 'invisible 4'],
+		],
+		['an invisible character', ['User-agent: *', '\u200bDisallow: /a'], ['invisible 2']],
 		['a web page', ['', '<!DOCTYPE html>', '<title>Disallow: a</title>'], ['html 0']],
 		['more than crawlers read', ['User-agent: *', '#'.repeat(512_000)], ['large 0']],
 		['more than crawlers read, in Japanese', ['# パン'.repeat(70_000)], ['large 0']],

@@ -1,13 +1,24 @@
-import { isOneSlipFrom } from '../text/folding/one-slip.ts';
+import { isOneTypoFrom } from '../text/folding/one-typo.ts';
+import { productToken } from './parse-robots.ts';
 import { isKnownSpelling, type RobotsField, robotsField } from './robots-field.ts';
-import { type RobotsLine, robotsLines } from './robots-lines.ts';
+import { type RobotsLine, robotsLine, type WrittenLine, writtenLines } from './robots-lines.ts';
 
 export interface RobotsFault {
 	/**
 	 * `html`: the file is a web page. `large`: it continues past the point where crawlers stop
-	 * reading.
+	 * reading. `shapeless`: not a name, a colon and a value. `invisible`: a space that is not ASCII
+	 * is part of the name or the value.
 	 */
-	readonly kind: 'html' | 'large' | 'orphan' | 'path' | 'misspelt' | 'sitemap' | 'noindex';
+	readonly kind:
+		| 'html'
+		| 'large'
+		| 'shapeless'
+		| 'invisible'
+		| 'orphan'
+		| 'path'
+		| 'misspelt'
+		| 'sitemap'
+		| 'noindex';
 	/** Counted from 1; 0 for the whole file. */
 	readonly line: number;
 	/** The faulty text; empty for the whole file. */
@@ -25,15 +36,22 @@ const mostBytes = 500 * 1024;
 export function robotsFaults(text: string): readonly RobotsFault[] {
 	if (/^\uFEFF?\s*<(?:!doctype|html|head|body|!--|\?xml)/i.test(text)) return [ofFile('html')];
 	let hasAgent = false;
-	const faults = robotsLines(text).flatMap((line) => {
-		const field = robotsField(line.key);
-		hasAgent ||= field === 'agent';
-		return faultOf(line, field, hasAgent) ?? [];
+	const faults = writtenLines(text).flatMap((written) => {
+		const line = robotsLine(written);
+		if (line === null) return faultOfShape(written);
+		hasAgent ||= robotsField(visible(line.key)) === 'agent';
+		return faultOf(line, robotsField(line.key), hasAgent) ?? faultOfShape(written);
 	});
 	return isLarge(text) ? [ofFile('large'), ...faults] : faults;
 }
 
 const ofFile = (kind: 'html' | 'large'): RobotsFault => ({ kind, line: 0, written: '', meant: '' });
+
+/** Only Google accepts a line without a colon. */
+function faultOfShape({ content, number }: WrittenLine): readonly RobotsFault[] {
+	if (content.indexOf(':') > 0) return [];
+	return [{ kind: 'shapeless', line: number, written: content, meant: '' }];
+}
 
 function isLarge(text: string): boolean {
 	if (text.length * 3 < mostBytes) return false;
@@ -48,12 +66,27 @@ function faultOf(line: RobotsLine, field: RobotsField, hasAgent: boolean): Robot
 		written,
 		meant,
 	});
+	if (isSpoiled(line)) return fault('invisible', `${visible(key)}: ${visible(value)}`);
 	// Only Google accepts any name with the right beginning.
 	if (field === 'other' || !isKnownSpelling(key)) return faultOfOther(line, fault);
 	if (field === 'agent' || value === '') return null;
 	if (!hasAgent) return fault('orphan', `${key}: ${value}`);
 	return /^[/*$]/.test(value) ? null : fault('path', value);
 }
+
+/** Crawlers would understand the line without its invisible characters. */
+function isSpoiled({ key, value }: RobotsLine): boolean {
+	if (!isKnownName(visible(key))) return false;
+	if (key !== visible(key)) return true;
+	// Nothing after the name of a crawler matters.
+	if (robotsField(key) === 'agent') return productToken(value) !== productToken(visible(value));
+	return value !== visible(value);
+}
+
+const isKnownName = (key: string) => isKnownSpelling(key) || names.includes(key);
+
+/** `trim` also removes spaces that crawlers keep. */
+const visible = (text: string) => text.replace(/^[\s\u200b-\u200f\u2060]+/, '').trim();
 
 type Fault = (kind: RobotsFault['kind'], written: string, meant?: string) => RobotsFault;
 
@@ -63,7 +96,7 @@ function faultOfOther({ key, value }: RobotsLine, fault: Fault): RobotsFault | n
 	if (key === 'sitemap' || key === 'site-map') {
 		return /^https?:\/\//i.test(value) ? null : fault('sitemap', value);
 	}
-	const meant = names.find((name) => isOneSlipFrom(key, name));
+	const meant = names.find((name) => isOneTypoFrom(key, name));
 	return meant === undefined ? null : fault('misspelt', key, meant);
 }
 

@@ -1,3 +1,12 @@
+import { trimmedAscii } from './trimmed-ascii.ts';
+
+/** A line without its comment and the white space around it; never empty. */
+export interface WrittenLine {
+	readonly content: string;
+	/** Counted from 1. */
+	readonly number: number;
+}
+
 export interface RobotsLine {
 	/** In lower case, as written otherwise. */
 	readonly key: string;
@@ -9,22 +18,31 @@ export interface RobotsLine {
 const longestLine = 16_664;
 
 /** The meaningful lines of a robots.txt: `key: value`, without comments. */
-export function robotsLines(text: string): readonly RobotsLine[] {
+export const robotsLines = (text: string): readonly RobotsLine[] =>
+	writtenLines(text).flatMap((line) => robotsLine(line) ?? []);
+
+export function writtenLines(text: string): readonly WrittenLine[] {
 	const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\r|\n/);
-	return lines.flatMap((content, index) => {
-		const pair = keyAndValue(content.slice(0, longestLine));
-		return pair === null ? [] : [{ key: pair[0], value: pair[1], number: index + 1 }];
+	return lines.flatMap((line, index) => {
+		const content = trimmedAscii(withoutComment(line.slice(0, longestLine)));
+		return content === '' ? [] : [{ content, number: index + 1 }];
 	});
 }
 
-function keyAndValue(line: string): [key: string, value: string] | null {
-	const content = line.replace(/#.*$/, '').trim();
+function withoutComment(line: string): string {
+	const start = line.indexOf('#');
+	return start < 0 ? line : line.slice(0, start);
+}
+
+/** Null for a line without a name and a value. */
+export function robotsLine({ content, number }: WrittenLine): RobotsLine | null {
 	const colon = content.indexOf(':');
 	if (colon > 0) {
-		return [content.slice(0, colon).trim().toLowerCase(), content.slice(colon + 1).trim()];
+		const key = trimmedAscii(content.slice(0, colon)).toLowerCase();
+		return { key, value: trimmedAscii(content.slice(colon + 1)), number };
 	}
-	// “Disallow /x” without a colon is accepted if it is exactly two words.
-	const [key, value, ...more] = content.split(/\s+/);
-	if (key === undefined || value === undefined || more.length > 0) return null;
-	return [key.toLowerCase(), value];
+	// Google accepts “Disallow /x” without a colon if it is exactly two words.
+	const [key, value, ...more] = content.split(/[ \t]+/);
+	if (colon === 0 || key === undefined || value === undefined || more.length > 0) return null;
+	return { key: key.toLowerCase(), value, number };
 }

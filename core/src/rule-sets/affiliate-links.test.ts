@@ -14,13 +14,25 @@ it.each([
 	'https://www.digistore24.com/redir/1/baker/',
 	'https://shareasale.com/r.cfm?b=1&u=2&m=3',
 	'https://prf.hn/l/bread',
+	'https://amzn.to/3abcde',
+	'https://tidd.ly/3Bread',
+	'https://shrsl.com/4bread',
+	'https://bakery.pxf.io/c/1/2/3',
+	'https://tc.tradetracker.net/?c=1&m=2',
+	'https://www.booking.com/hotel/de/bakery.html?aid=1234567',
+	'https://www.booking.com/index.html?lang=de;aid=1234567',
+	'https://www.ebay.de/itm/1?mkevt=1&mkcid=1&campid=5338000000&toolid=10001',
 ])('%s is an affiliate link', (address) => {
 	expect(isAffiliateLink(new URL(address))).toBe(true);
 });
 
 it.each([
 	'https://www.amazon.de/dp/B0BREAD',
-	'https://amzn.to/3abcde',
+	'https://amzn.to/',
+	'https://tidd.ly',
+	'https://www.booking.com/hotel/de/bakery.html',
+	'https://www.ebay.de/itm/1',
+	'https://example.com/?aid=1234567',
 	'https://example.com/?tag=rye-20',
 	'https://notamazon.de/dp/1?tag=baker-21',
 	'https://www.awin1.com/',

@@ -4,42 +4,66 @@ export interface RichResult {
 	readonly type: string;
 	/** Google's page about it. */
 	readonly source: string;
-	/** Only as a value of these types; empty for top-level items. */
-	readonly of: readonly string[];
+	readonly place: Place;
 	readonly required: readonly Requirement[];
 	readonly recommended: readonly Requirement[];
 }
 
-/** A property, or a path to a nested one; any one of several is enough. */
-export interface Requirement {
-	readonly anyOf: readonly (readonly string[])[];
-	/** Required only if the first property exists. */
-	readonly isConditional: boolean;
+/** Where an item of the type has to be. */
+export interface Place {
+	readonly isTopLevel: boolean;
+	/** Whatever contains it. */
+	readonly isAnywhere: boolean;
+	/** As a value of these properties … */
+	readonly by: readonly string[];
+	/** … of these types. */
+	readonly of: readonly string[];
+	/** Only with one of these properties; empty if that does not matter. */
+	readonly having: readonly string[];
 }
 
+/** A property, or a path to a nested one; any one of several is enough. */
+export interface Requirement {
+	readonly anyOf: readonly Path[];
+	/** Required only if this path exists, with this end of a value; null if it always is. */
+	readonly onlyIf: { readonly path: Path; readonly value: string } | null;
+}
+
+export type Path = readonly string[];
+
 /**
- * One type per line: its name (`of` the types that contain it), Google's page, required properties,
- * recommended properties. `a|b` means either, `a.b` is a property of the value of a, `?a.b` matters
- * only if a exists. Read in November 2026; retired types are in `retired-types.ts`.
+ * One type per line: its name, where it has to be, Google's page, required properties, recommended
+ * properties. Without a place, the type counts at the top level; `of A B by c` adds values of c in
+ * A or B, `only of` leaves out the top level, `anywhere` needs no place, `having c` counts items
+ * with c alone. `a|b` means either, `a.b` is a property of the value of a, `?a.b` matters only if a
+ * exists, `a.b>c` requires c if a.b exists, `a=V>c` if a ends with V. Read in November 2026; retired
+ * types are in `retired-types.ts`.
  */
 const table = `
 Article; article; ; headline image datePublished dateModified author ?author.name ?author.url
 Product; product-snippet; name offers|review|aggregateRating; image description brand aggregateRating|review
 ProductGroup; product-variants; name; productGroupID|hasVariant.inProductGroupWithID variesBy
-Offer of Product SoftwareApplication; product-snippet; price|priceSpecification; priceCurrency|priceSpecification availability
-AggregateOffer of Product; product-snippet; lowPrice priceCurrency; highPrice offerCount
-AggregateRating; review-snippet; ratingValue ratingCount|reviewCount;
-Review; review-snippet; author itemReviewed ?itemReviewed.name reviewRating ?reviewRating.ratingValue; datePublished
-Recipe; recipe; name image; author datePublished description recipeIngredient recipeInstructions totalTime|cookTime recipeYield aggregateRating video
+Offer only of Product SoftwareApplication by offers; product-snippet; price|priceSpecification; priceCurrency|priceSpecification availability
+AggregateOffer only of Product by offers; product-snippet; lowPrice priceCurrency; highPrice offerCount
+AggregateRating anywhere; review-snippet; itemReviewed ?itemReviewed.name ratingValue ratingCount|reviewCount;
+Review of Product Recipe Book Course Event Movie SoftwareApplication by review reviews; review-snippet; author itemReviewed ?itemReviewed.name reviewRating ?reviewRating.ratingValue; datePublished
+Recipe; recipe; name image nutrition.calories>recipeYield; author datePublished description recipeIngredient recipeInstructions totalTime|cookTime recipeYield aggregateRating video
+HowToStep only of Recipe HowToSection by recipeInstructions itemListElement; recipe; text|itemListElement;
+HowToSection only of Recipe by recipeInstructions; recipe; itemListElement name;
 Event; event; name startDate location ?location.address|location.url; description endDate eventStatus image offers organizer performer
 JobPosting; job-posting; title description datePosted hiringOrganization jobLocation|applicantLocationRequirements ?jobLocation.address ?jobLocation.address.addressCountry; baseSalary employmentType validThrough identifier
 LocalBusiness; local-business; name address; telephone url openingHoursSpecification|openingHours geo
 Organization; organization; ; name url logo
+MerchantReturnPolicy only of Organization LocalBusiness Offer Product by hasMerchantReturnPolicy; return-policy; applicableCountry|merchantReturnLink returnPolicyCategory|merchantReturnLink returnPolicyCategory=MerchantReturnFiniteReturnWindow>merchantReturnDays; returnFees returnMethod
 VideoObject; video; name thumbnailUrl uploadDate; description contentUrl|embedUrl duration
-SoftwareApplication; software-app; ; name offers applicationCategory operatingSystem aggregateRating|review
+Clip only of VideoObject by hasPart; video; name startOffset url; endOffset
+BroadcastEvent only of VideoObject by publication; video; isLiveBroadcast startDate endDate;
+SeekToAction only of VideoObject by potentialAction; video; target startOffset-input;
+ImageObject anywhere having license acquireLicensePage; image-license-metadata; contentUrl creator|creditText|copyrightNotice|license; acquireLicensePage
+SoftwareApplication; software-app; name offers aggregateRating|review; applicationCategory operatingSystem
 Course; course; ; name description provider
-Dataset; dataset; ; name description creator license
-Movie; movie; ; name image director aggregateRating|review
+Dataset; dataset; name description; creator license
+Movie; movie; name image; director aggregateRating|review
 ProfilePage; profile-page; mainEntity ?mainEntity.name; ?mainEntity.description ?mainEntity.image
 DiscussionForumPosting; discussion-forum; author ?author.name datePublished text|image|video|articleBody; headline url
 QAPage; qapage; mainEntity ?mainEntity.name ?mainEntity.answerCount ?mainEntity.acceptedAnswer|mainEntity.suggestedAnswer; ?mainEntity.text ?mainEntity.author
@@ -47,36 +71,64 @@ QAPage; qapage; mainEntity ?mainEntity.name ?mainEntity.answerCount ?mainEntity.
 
 const pages = 'https://developers.google.com/search/docs/appearance/structured-data/';
 
-const byType = new Map(
-	table
-		.trim()
-		.split('\n')
-		.map((line) => [line.split(/[ ;]/, 1)[0] ?? '', richResult(line)]),
-);
+const keywords = new Set(['of', 'by', 'having']);
+
+const richResults = table.trim().split('\n').map(richResult);
+
+const byType = new Map(richResults.map((result) => [result.type, result]));
 
 export const richResultOf = (family: string): RichResult | null => byType.get(family) ?? null;
 
+/** Every property that the table names. */
+export const richResultProperties: ReadonlySet<string> = new Set(
+	richResults
+		.flatMap(({ recommended, required }) => [...required, ...recommended])
+		.flatMap(({ anyOf, onlyIf }) => [...anyOf, onlyIf?.path ?? []])
+		.flat(),
+);
+
 function richResult(line: string): RichResult {
 	const [who = '', page = '', required = '', recommended = ''] = line.split(';');
-	const [type = '', ...of] = who.split(' ').filter((word) => word !== 'of');
+	const [type = '', ...place] = who.split(' ');
 	return {
 		type,
 		source: pages + page.trim(),
-		of,
+		place: placeOf(place),
 		required: requirements(required),
 		recommended: requirements(recommended),
 	};
 }
 
+function placeOf(words: readonly string[]): Place {
+	const after = (keyword: string) => {
+		const rest = words.slice(words.indexOf(keyword) + 1);
+		const end = rest.findIndex((word) => keywords.has(word));
+		return words.includes(keyword) ? rest.slice(0, end < 0 ? rest.length : end) : [];
+	};
+	return {
+		isTopLevel: !words.includes('only'),
+		isAnywhere: words.includes('anywhere'),
+		by: after('by'),
+		of: after('of'),
+		having: after('having'),
+	};
+}
+
 function requirements(list: string): readonly Requirement[] {
-	return list
-		.split(' ')
-		.filter(Boolean)
-		.map((entry) => ({
-			anyOf: entry
-				.replace('?', '')
-				.split('|')
-				.map((path) => path.split('.')),
-			isConditional: entry.startsWith('?'),
-		}));
+	return list.split(' ').filter(Boolean).map(requirement);
+}
+
+function requirement(entry: string): Requirement {
+	const [condition = '', required] = entry.split('>');
+	const anyOf = (required ?? condition.replace('?', '')).split('|').map(pathOf);
+	if (required !== undefined) {
+		const [path = '', value = ''] = condition.split('=');
+		return { anyOf, onlyIf: { path: pathOf(path), value } };
+	}
+	const first = anyOf[0]?.slice(0, 1) ?? [];
+	return { anyOf, onlyIf: entry.startsWith('?') ? { path: first, value: '' } : null };
+}
+
+function pathOf(text: string): Path {
+	return text.split('.');
 }

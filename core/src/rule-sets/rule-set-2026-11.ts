@@ -34,7 +34,10 @@ const engines: Readonly<Record<string, readonly SearchEngine[]>> = {
 	cz: ['google', 'seznam'],
 };
 
-/** For Chinese characters: Google shows more of them in Japan, Baidu a little less than Google. */
+/**
+ * Limits for Chinese characters: Google shows more of them in Japan; Baidu shows a little fewer
+ * than Google.
+ */
 const hanDescriptions: Readonly<Record<string, DescriptionLimit>> = {
 	cn: fullWidthCharacters(78, 75),
 	jp: fullWidthCharacters(120, 75),

@@ -1,49 +1,9 @@
-/** Kinds of items that engines treat alike, each with its more specific types. */
-const families: Readonly<Record<string, string>> = {
-	Article:
-		'NewsArticle BlogPosting ReportageNewsArticle OpinionNewsArticle AnalysisNewsArticle BackgroundNewsArticle ReviewNewsArticle AskPublicNewsArticle TechArticle ScholarlyArticle MedicalScholarlyArticle SatiricalArticle AdvertiserContentArticle Report LiveBlogPosting',
-	DiscussionForumPosting: 'SocialMediaPosting',
-	Product: 'ProductGroup ProductModel IndividualProduct SomeProducts',
-	Event:
-		'BusinessEvent ChildrensEvent ComedyEvent DanceEvent EducationEvent ExhibitionEvent Festival FoodEvent Hackathon LiteraryEvent MusicEvent SaleEvent ScreeningEvent SocialEvent SportsEvent TheaterEvent VisualArtsEvent',
-	LocalBusiness:
-		'AnimalShelter ArchiveOrganization AutomotiveBusiness AutoDealer AutoRepair ChildCare Dentist DryCleaningOrLaundry EmergencyService Physician Hospital Pharmacy MedicalClinic EmploymentAgency EntertainmentBusiness NightClub Casino MovieTheater FinancialService AccountingService BankOrCreditUnion InsuranceAgency FoodEstablishment Restaurant Bakery BarOrPub CafeOrCoffeeShop FastFoodRestaurant IceCreamShop Winery Brewery GovernmentOffice HealthAndBeautyBusiness BeautySalon DaySpa HairSalon NailSalon TattooParlor HomeAndConstructionBusiness Electrician GeneralContractor HVACBusiness HousePainter Locksmith MovingCompany Plumber RoofingContractor InternetCafe LegalService Attorney Notary Library LodgingBusiness BedAndBreakfast Campground Hostel Hotel Motel Resort VacationRental MedicalBusiness ProfessionalService RealEstateAgent SportsActivityLocation ExerciseGym GolfCourse HealthClub Store BikeStore BookStore ClothingStore ComputerStore ConvenienceStore DepartmentStore ElectronicsStore Florist FurnitureStore GardenStore GroceryStore HardwareStore HobbyShop HomeGoodsStore JewelryStore LiquorStore MensClothingStore MobilePhoneStore MusicStore OfficeEquipmentStore PetStore ShoeStore SportingGoodsStore TireShop ToyStore WholesaleStore TouristInformationCenter TravelAgency',
-	Organization:
-		'Airline Corporation OnlineBusiness OnlineStore NewsMediaOrganization EducationalOrganization CollegeOrUniversity School GovernmentOrganization NGO PerformingGroup MusicGroup SportsOrganization SportsTeam MedicalOrganization ResearchOrganization',
-	SoftwareApplication: 'MobileApplication WebApplication',
-	BreadcrumbList: '',
-	ListItem: '',
-	Offer: '',
-	AggregateOffer: '',
-	Review: '',
-	AggregateRating: '',
-	Rating: '',
-	Recipe: '',
-	JobPosting: '',
-	VideoObject: '',
-	ImageObject: '',
-	Person: '',
-	WebSite: '',
-	WebPage: '',
-	ItemList: '',
-	Course: '',
-	Dataset: '',
-	Movie: '',
-	Book: '',
-	ProfilePage: '',
-	QAPage: '',
-	FAQPage: '',
-	HowTo: '',
-	Question: '',
-	Answer: '',
-	CreativeWork: '',
-	PostalAddress: '',
-	Place: '',
-	Brand: '',
-};
+import { isOneTypoFrom } from '../text/folding/one-typo.ts';
+import { typesByFamily } from './schema-org.generated.ts';
 
+/** Kinds of items that engines treat alike: each type of schema.org’s tree below one of them. */
 const familyByType = new Map(
-	Object.entries(families).flatMap(([family, types]) =>
+	Object.entries(typesByFamily).flatMap(([family, types]) =>
 		[family, ...types.split(' ').filter(Boolean)].map((type) => [type, family] as const),
 	),
 );
@@ -53,8 +13,14 @@ const typeByLowerCase = new Map([...familyByType.keys()].map((type) => [type.toL
 /** “Article” for a NewsArticle; null for a type that no rule covers. */
 export const familyOf = (type: string): string | null => familyByType.get(type) ?? null;
 
-/** The spelling of schema.org for a type with wrong capitals; null otherwise. */
+/** Longer names are not types. */
+const MAX_LENGTH = 60;
+
+/** The type of schema.org that a misspelt one means; null for any other name. */
 export function typeMeant(type: string): string | null {
-	const meant = typeByLowerCase.get(type.toLowerCase()) ?? null;
-	return meant === type ? null : meant;
+	if (familyByType.has(type) || type.length > MAX_LENGTH) return null;
+	const sameLetters = typeByLowerCase.get(type.toLowerCase());
+	return (
+		sameLetters ?? [...familyByType.keys()].find((known) => isOneTypoFrom(type, known)) ?? null
+	);
 }

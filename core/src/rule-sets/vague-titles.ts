@@ -1,18 +1,18 @@
 import { phraseSets } from './phrase-sets.ts';
-import { undressed } from './undressed.ts';
+import { withoutDecoration } from './without-decoration.ts';
 
-const sets = phraseSets('vagueTitles', undressed);
+const sets = phraseSets('vagueTitles', withoutDecoration);
 
 /** A title that consists only of a vague phrase or a file name; `undefined` without a list. */
 export function isVagueTitle(title: string, language: string): boolean | undefined {
 	const set = sets(language);
 	if (!set) return undefined;
-	return set.has(undressed(title, language)) || isFileName(title) || isHostName(title);
+	return set.has(withoutDecoration(title, language)) || isFileName(title) || isHostName(title);
 }
 
 /** The part of a title before the site name; “Blog | Example Bakery” names something by itself. */
 export function isVagueBesideSiteName(name: string, language: string): boolean {
-	return !blogs.has(undressed(name, language)) && isVagueTitle(name, language) === true;
+	return !blogs.has(withoutDecoration(name, language)) && isVagueTitle(name, language) === true;
 }
 
 const blogs: ReadonlySet<string> = new Set([

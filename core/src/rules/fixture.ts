@@ -31,7 +31,7 @@ export interface Fixture {
 	readonly url?: string;
 	readonly response?: ResponseFacts;
 	readonly robotsTxt?: RobotsTxtFacts;
-	/** The page as it was sent, before scripts changed it to the other parts. */
+	/** The page as it was sent, before scripts turned it into the page that the other parts describe. */
 	readonly served?: Omit<Fixture, 'served'>;
 	/** Layout facts that differ from a faultless page. */
 	readonly layout?: Partial<LayoutFacts>;

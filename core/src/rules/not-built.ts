@@ -14,7 +14,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'link_text_is_not_too_long',
 			'no_protocol_relative_resources',
 		],
-		why: 'Measured on real pages, they fail on a third and more of the good ones, and no engine asks for them.',
+		why: 'On real pages, they fail on a third or more of the good ones, and no engine asks for them.',
 	},
 	{
 		names: [
@@ -26,7 +26,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'url_has_no_repeated_segments',
 			'host_has_no_underscore',
 		],
-		why: 'Renaming an address that people have linked to costs more than its shape ever does.',
+		why: 'Changing a URL that people have linked to costs more than its shape ever does.',
 	},
 	{
 		names: [
@@ -35,7 +35,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'twitter_card_used',
 			'share_image_is_available',
 		],
-		why: 'One finding tells what a shared link lacks: social_preview_is_complete.',
+		why: 'One rule reports everything that a shared link lacks: social_preview_is_complete.',
 	},
 	{
 		names: [
@@ -43,7 +43,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'product_structured_data_is_complete',
 			'local_business_structured_data_is_complete',
 		],
-		why: 'What a type requires and recommends is one table for all types: structured_data_has_required_properties and structured_data_has_recommended_properties.',
+		why: 'Two rules cover what every type requires and recommends: structured_data_has_required_properties and structured_data_has_recommended_properties.',
 	},
 	{
 		names: [
@@ -55,7 +55,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'author_links_to_profile',
 			'meaningful_images_have_alt_text',
 		],
-		why: 'Another rule says it of the same place: one defect gives one finding.',
+		why: 'Another rule already reports it in the same place: one defect gives one finding.',
 	},
 	{
 		names: [
@@ -65,7 +65,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'images_are_html_img_elements',
 			'user_generated_links_are_qualified',
 		],
-		why: 'Only looking can tell: prices, names and dates are written in other ways in markup and text, a large picture may be a photograph, and HTML does not say who wrote a link.',
+		why: 'Only a person can tell: prices, names and dates are written differently in markup and text, a large picture may be a photograph, and HTML does not say who wrote a link.',
 	},
 	{
 		names: [
@@ -75,7 +75,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'http_redirects_to_https',
 			'page_is_not_cloaked',
 		],
-		why: 'They take further requests under other names and addresses, and pages differ between two requests for many honest reasons.',
+		why: 'They need more requests with other user agents and URLs, and pages differ between two requests for many legitimate reasons.',
 	},
 	{
 		names: [
@@ -87,7 +87,7 @@ export const notBuilt: readonly NotBuilt[] = [
 			'offscreen_images_are_lazy_loaded',
 			'images_use_modern_formats',
 		],
-		why: 'Speed is judged by what visitors get, the vitals and the answer of the server. Why a page is slow is what Lighthouse is made for.',
+		why: 'We judge speed by what visitors get: the vitals and the response of the server. Lighthouse is made to find out why a page is slow.',
 	},
 	{
 		names: [
@@ -100,11 +100,11 @@ export const notBuilt: readonly NotBuilt[] = [
 			'svg_images_have_names',
 			'videos_have_poster_and_captions',
 		],
-		why: 'Access beyond what search has in common with it needs a look at every control and colour. axe does that thoroughly.',
+		why: 'Accessibility beyond what also matters to search needs a look at every control and color. axe does that thoroughly.',
 	},
 	{
 		names: ['keyword_not_used_on_other_page', 'keyword_length_is_reasonable'],
-		why: 'A page does not know the keywords of the others, and rankings show where two of them compete. Long searches are searches like any other.',
+		why: 'A page does not know the keywords of other pages, and rankings show where two of them compete. Long queries are queries like any other.',
 	},
 	{
 		names: [
@@ -122,10 +122,10 @@ export const notBuilt: readonly NotBuilt[] = [
 			'new_tab_links_are_safe',
 			'amp_link_is_valid',
 		],
-		why: 'They do no harm: the markup waits unread, browsers have made new tabs safe by themselves, and AMP is optional.',
+		why: 'They do no harm: nobody reads the markup, browsers now make new tabs safe by default, and AMP is optional.',
 	},
 	{
 		names: ['no_leaked_secrets_in_html'],
-		why: 'Keys that are meant for pages look like those that are not. Scanners of the source find the latter before anybody publishes them.',
+		why: 'Keys that are meant to be public look like those that are not. Source code scanners find secret ones before they are published.',
 	},
 ];

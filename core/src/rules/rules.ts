@@ -1,25 +1,27 @@
 import type { Rule } from '../audit/rule.ts';
-import { authorIsNamed } from './content/author-is-named.rule.ts';
-import { contentHasNoHiddenText } from './content/content-has-no-hidden-text.rule.ts';
-import { contentHasNoInvisibleCharacters } from './content/content-has-no-invisible-characters.rule.ts';
-import { contentHasNoMojibake } from './content/content-has-no-mojibake.rule.ts';
-import { contentHasNoPlaceholderText } from './content/content-has-no-placeholder-text.rule.ts';
-import { contentIsInServerHtml } from './content/content-is-in-server-html.rule.ts';
-import { contentIsNotSoft404 } from './content/content-is-not-soft-404.rule.ts';
-import { contentIsUniqueOnSite } from './content/content-is-unique-on-site.rule.ts';
-import { copyrightYearIsNotStale } from './content/copyright-year-is-not-stale.rule.ts';
-import { datesDoNotConflict } from './content/dates-do-not-conflict.rule.ts';
-import { keywordInBodyText } from './content/keyword-in-body-text.rule.ts';
-import { keywordInFirstParagraph } from './content/keyword-in-first-paragraph.rule.ts';
-import { keywordIsDistributedInText } from './content/keyword-is-distributed-in-text.rule.ts';
-import { keywordIsNotOnlyFunctionWords } from './content/keyword-is-not-only-function-words.rule.ts';
-import { keywordIsNotOverused } from './content/keyword-is-not-overused.rule.ts';
-import { keywordIsSpelledAsInText } from './content/keyword-is-spelled-as-in-text.rule.ts';
-import { listsAndTablesUseMarkup } from './content/lists-and-tables-use-markup.rule.ts';
-import { mainContentIsNotThin } from './content/main-content-is-not-thin.rule.ts';
-import { paragraphsAreNotTooLong } from './content/paragraphs-are-not-too-long.rule.ts';
-import { publicationDateIsShown } from './content/publication-date-is-shown.rule.ts';
-import { sentencesAreNotTooLong } from './content/sentences-are-not-too-long.rule.ts';
+import { keywordInBodyText } from './content/keyword/keyword-in-body-text.rule.ts';
+import { keywordInFirstParagraph } from './content/keyword/keyword-in-first-paragraph.rule.ts';
+import { keywordIsDistributedInText } from './content/keyword/keyword-is-distributed-in-text.rule.ts';
+import { keywordIsNotOnlyFunctionWords } from './content/keyword/keyword-is-not-only-function-words.rule.ts';
+import { keywordIsNotOverused } from './content/keyword/keyword-is-not-overused.rule.ts';
+import { keywordIsSpelledAsInText } from './content/keyword/keyword-is-spelled-as-in-text.rule.ts';
+import { authorIsNamed } from './content/origin/author-is-named.rule.ts';
+import { copyrightYearIsNotStale } from './content/origin/copyright-year-is-not-stale.rule.ts';
+import { datesDoNotConflict } from './content/origin/dates-do-not-conflict.rule.ts';
+import { publicationDateIsShown } from './content/origin/publication-date-is-shown.rule.ts';
+import { listsAndTablesUseMarkup } from './content/reading/lists-and-tables-use-markup.rule.ts';
+import { paragraphsAreNotTooLong } from './content/reading/paragraphs-are-not-too-long.rule.ts';
+import { sentencesAreNotTooLong } from './content/reading/sentences-are-not-too-long.rule.ts';
+import { contentExistsWithoutScripts } from './content/text/content-exists-without-scripts.rule.ts';
+import { contentHasNoHiddenText } from './content/text/content-has-no-hidden-text.rule.ts';
+import { contentHasNoInvisibleCharacters } from './content/text/content-has-no-invisible-characters.rule.ts';
+import { contentHasNoMojibake } from './content/text/content-has-no-mojibake.rule.ts';
+import { contentHasNoPlaceholderText } from './content/text/content-has-no-placeholder-text.rule.ts';
+import { contentIsInServerHtml } from './content/text/content-is-in-server-html.rule.ts';
+import { contentIsNotSoft404 } from './content/text/content-is-not-soft-404.rule.ts';
+import { contentIsUniqueOnSite } from './content/text/content-is-unique-on-site.rule.ts';
+import { mainContentIsNotEmpty } from './content/text/main-content-is-not-empty.rule.ts';
+import { mainContentIsNotThin } from './content/text/main-content-is-not-thin.rule.ts';
 import { keywordInMetaDescription } from './description/keyword-in-meta-description.rule.ts';
 import { metaDescriptionHasNoPlaceholderText } from './description/meta-description-has-no-placeholder-text.rule.ts';
 import { metaDescriptionIsInHead } from './description/meta-description-is-in-head.rule.ts';
@@ -61,130 +63,135 @@ import { keywordInAnImageAlt } from './images/keyword-in-an-image-alt.rule.ts';
 import { lcpImageIsNotLazyLoaded } from './images/lcp-image-is-not-lazy-loaded.rule.ts';
 import { pictureElementsHaveImgFallback } from './images/picture-elements-have-img-fallback.rule.ts';
 import { videosHaveStructuredData } from './images/videos-have-structured-data.rule.ts';
-import { aiCrawlersPolicyIsExplicit } from './indexability/ai-crawlers-policy-is-explicit.rule.ts';
-import { bingCacheRulesDoNotHidePage } from './indexability/bing-cache-rules-do-not-hide-page.rule.ts';
-import { canonicalAndNoindexDoNotConflict } from './indexability/canonical-and-noindex-do-not-conflict.rule.ts';
-import { canonicalDoesNotPointToHome } from './indexability/canonical-does-not-point-to-home.rule.ts';
-import { canonicalIsAbsolute } from './indexability/canonical-is-absolute.rule.ts';
-import { canonicalIsHttps } from './indexability/canonical-is-https.rule.ts';
-import { canonicalIsInHead } from './indexability/canonical-is-in-head.rule.ts';
-import { canonicalIsValid } from './indexability/canonical-is-valid.rule.ts';
-import { canonicalPointsToThisPage } from './indexability/canonical-points-to-this-page.rule.ts';
-import { canonicalSameAfterRender } from './indexability/canonical-same-after-render.rule.ts';
-import { canonicalTagUsed } from './indexability/canonical-tag-used.rule.ts';
-import { canonicalTargetIsIndexable } from './indexability/canonical-target-is-indexable.rule.ts';
-import { dataNosnippetIsUsedCorrectly } from './indexability/data-nosnippet-is-used-correctly.rule.ts';
-import { googlebotSpecificTagsAreKnown } from './indexability/googlebot-specific-tags-are-known.rule.ts';
-import { headHasNoInvalidElements } from './indexability/head-has-no-invalid-elements.rule.ts';
-import { htmlHasOneHeadAndBody } from './indexability/html-has-one-head-and-body.rule.ts';
-import { htmlIsCompressed } from './indexability/html-is-compressed.rule.ts';
-import { htmlIsWithin2mb } from './indexability/html-is-within-2mb.rule.ts';
-import { httpStatusIsOk } from './indexability/http-status-is-ok.rule.ts';
-import { indexingTagsSameAfterRender } from './indexability/indexing-tags-same-after-render.rule.ts';
-import { largeImagePreviewIsAllowed } from './indexability/large-image-preview-is-allowed.rule.ts';
-import { laterPagesAreTheirOwnCanonical } from './indexability/later-pages-are-their-own-canonical.rule.ts';
-import { metaRefreshNotUsed } from './indexability/meta-refresh-not-used.rule.ts';
-import { noindexPageIsCrawlable } from './indexability/noindex-page-is-crawlable.rule.ts';
-import { onlyOneCanonicalTag } from './indexability/only-one-canonical-tag.rule.ts';
-import { pageInSitemapIsIndexable } from './indexability/page-in-sitemap-is-indexable.rule.ts';
-import { pageIsInSitemap } from './indexability/page-is-in-sitemap.rule.ts';
-import { pageIsIndexable } from './indexability/page-is-indexable.rule.ts';
-import { pageIsNotBlockedByRobotsTxt } from './indexability/page-is-not-blocked-by-robots-txt.rule.ts';
-import { pageIsNotNoindexedForOneEngine } from './indexability/page-is-not-noindexed-for-one-engine.rule.ts';
-import { pageIsNotRedirected } from './indexability/page-is-not-redirected.rule.ts';
-import { pageLinksAreFollowed } from './indexability/page-links-are-followed.rule.ts';
-import { redirectIsPermanent } from './indexability/redirect-is-permanent.rule.ts';
-import { robotsMetaIsValid } from './indexability/robots-meta-is-valid.rule.ts';
-import { robotsRulesDoNotConflict } from './indexability/robots-rules-do-not-conflict.rule.ts';
-import { robotsTxtDoesNotBlockAssets } from './indexability/robots-txt-does-not-block-assets.rule.ts';
-import { robotsTxtIsValid } from './indexability/robots-txt-is-valid.rule.ts';
-import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/search-answer-bots-are-not-blocked-by-accident.rule.ts';
-import { sitemapIsDeclared } from './indexability/sitemap-is-declared.rule.ts';
-import { sitemapIsValid } from './indexability/sitemap-is-valid.rule.ts';
-import { snippetIsAllowed } from './indexability/snippet-is-allowed.rule.ts';
-import { urlHasNoHashRouting } from './indexability/url-has-no-hash-routing.rule.ts';
-import { hreflangAgreesWithCanonical } from './international/hreflang-agrees-with-canonical.rule.ts';
-import { hreflangCodesAreValid } from './international/hreflang-codes-are-valid.rule.ts';
-import { hreflangHasReturnLinks } from './international/hreflang-has-return-links.rule.ts';
-import { hreflangHasSelfReference } from './international/hreflang-has-self-reference.rule.ts';
-import { hreflangHasXDefault } from './international/hreflang-has-x-default.rule.ts';
-import { hreflangInHeadOrHeader } from './international/hreflang-in-head-or-header.rule.ts';
-import { hreflangLanguageMatchesHtmlLang } from './international/hreflang-language-matches-html-lang.rule.ts';
-import { hreflangLanguagesAreUnique } from './international/hreflang-languages-are-unique.rule.ts';
-import { hreflangTargetsAreOk } from './international/hreflang-targets-are-ok.rule.ts';
-import { hreflangUrlsAreAbsolute } from './international/hreflang-urls-are-absolute.rule.ts';
-import { htmlLangAttributeIsValid } from './international/html-lang-attribute-is-valid.rule.ts';
-import { htmlLangAttributeUsed } from './international/html-lang-attribute-used.rule.ts';
-import { htmlLangMatchesContent } from './international/html-lang-matches-content.rule.ts';
-import { pageCharsetDeclarationsAgree } from './international/page-charset-declarations-agree.rule.ts';
-import { pageCharsetIsDeclared } from './international/page-charset-is-declared.rule.ts';
-import { pageCharsetIsDeclaredEarly } from './international/page-charset-is-declared-early.rule.ts';
-import { pageCharsetIsUtf8 } from './international/page-charset-is-utf-8.rule.ts';
-import { affiliateDisclosureIsPresent } from './links/affiliate-disclosure-is-present.rule.ts';
-import { baseHrefIsSafe } from './links/base-href-is-safe.rule.ts';
-import { imageLinksHaveAltText } from './links/image-links-have-alt-text.rule.ts';
-import { inPageAnchorsExist } from './links/in-page-anchors-exist.rule.ts';
-import { internalLinksAreFollowed } from './links/internal-links-are-followed.rule.ts';
-import { internalLinksAreNotBroken } from './links/internal-links-are-not-broken.rule.ts';
-import { internalLinksDoNotRedirect } from './links/internal-links-do-not-redirect.rule.ts';
-import { internalLinksUseCanonicalUrls } from './links/internal-links-use-canonical-urls.rule.ts';
-import { internalLinksUsed } from './links/internal-links-used.rule.ts';
-import { keywordAnchorToOtherPageIsAbsent } from './links/keyword-anchor-to-other-page-is-absent.rule.ts';
-import { linkAnchorsAreConsistent } from './links/link-anchors-are-consistent.rule.ts';
-import { linkTextIsDescriptive } from './links/link-text-is-descriptive.rule.ts';
-import { linkUrlsAreValid } from './links/link-urls-are-valid.rule.ts';
-import { linksAreCrawlable } from './links/links-are-crawlable.rule.ts';
-import { linksAreInServerHtml } from './links/links-are-in-server-html.rule.ts';
-import { linksHaveText } from './links/links-have-text.rule.ts';
-import { noInjectedSpamLinks } from './links/no-injected-spam-links.rule.ts';
-import { noInternalLinksToHttp } from './links/no-internal-links-to-http.rule.ts';
-import { noLinksToLocalOrStagingHosts } from './links/no-links-to-local-or-staging-hosts.rule.ts';
-import { notTooManyOnPageLinks } from './links/not-too-many-on-page-links.rule.ts';
-import { pageIsLinkedOnSite } from './links/page-is-linked-on-site.rule.ts';
-import { paginationLinksAreCrawlable } from './links/pagination-links-are-crawlable.rule.ts';
-import { paidLinksAreQualified } from './links/paid-links-are-qualified.rule.ts';
-import { contentFitsViewport } from './page/content-fits-viewport.rule.ts';
-import { contentHasMainLandmark } from './page/content-has-main-landmark.rule.ts';
-import { cumulativeLayoutShiftIsGood } from './page/cumulative-layout-shift-is-good.rule.ts';
-import { faviconIsDeclared } from './page/favicon-is-declared.rule.ts';
-import { formsUseHttps } from './page/forms-use-https.rule.ts';
-import { iframesHaveTitles } from './page/iframes-have-titles.rule.ts';
-import { interactionToNextPaintIsGood } from './page/interaction-to-next-paint-is-good.rule.ts';
-import { intrusiveInterstitialIsAbsent } from './page/intrusive-interstitial-is-absent.rule.ts';
-import { largestContentfulPaintIsGood } from './page/largest-contentful-paint-is-good.rule.ts';
-import { noMixedContent } from './page/no-mixed-content.rule.ts';
-import { onlyOneViewportTag } from './page/only-one-viewport-tag.rule.ts';
-import { openGraphUrlsAreAbsolute } from './page/open-graph-urls-are-absolute.rule.ts';
-import { pageCanBeZoomed } from './page/page-can-be-zoomed.rule.ts';
-import { pageUsesHttps } from './page/page-uses-https.rule.ts';
-import { pluginsAreNotUsed } from './page/plugins-are-not-used.rule.ts';
-import { renderBlockingScriptsAreFew } from './page/render-blocking-scripts-are-few.rule.ts';
-import { serverRespondsFast } from './page/server-responds-fast.rule.ts';
-import { socialPreviewIsComplete } from './page/social-preview-is-complete.rule.ts';
-import { tapTargetsAreLargeEnough } from './page/tap-targets-are-large-enough.rule.ts';
-import { textIsLegibleOnMobile } from './page/text-is-legible-on-mobile.rule.ts';
-import { viewportTagUsed } from './page/viewport-tag-used.rule.ts';
-import { breadcrumbStructuredDataIsValid } from './structured-data/breadcrumb-structured-data-is-valid.rule.ts';
-import { organizationStructuredDataUsedOnHome } from './structured-data/organization-structured-data-used-on-home.rule.ts';
-import { structuredDataAuthorIsOnlyAName } from './structured-data/structured-data-author-is-only-a-name.rule.ts';
-import { structuredDataDatesAreIso8601 } from './structured-data/structured-data-dates-are-iso-8601.rule.ts';
-import { structuredDataDescribesOneProduct } from './structured-data/structured-data-describes-one-product.rule.ts';
-import { structuredDataDoesNotContradictItself } from './structured-data/structured-data-does-not-contradict-itself.rule.ts';
-import { structuredDataHasContextAndType } from './structured-data/structured-data-has-context-and-type.rule.ts';
-import { structuredDataHasNoPlaceholders } from './structured-data/structured-data-has-no-placeholders.rule.ts';
-import { structuredDataHasRecommendedProperties } from './structured-data/structured-data-has-recommended-properties.rule.ts';
-import { structuredDataHasRequiredProperties } from './structured-data/structured-data-has-required-properties.rule.ts';
-import { structuredDataIsValidJson } from './structured-data/structured-data-is-valid-json.rule.ts';
-import { structuredDataNumbersUseDotDecimal } from './structured-data/structured-data-numbers-use-dot-decimal.rule.ts';
-import { structuredDataOffersAreCurrent } from './structured-data/structured-data-offers-are-current.rule.ts';
-import { structuredDataRatingIsInRange } from './structured-data/structured-data-rating-is-in-range.rule.ts';
-import { structuredDataReviewsAreNotSelfServing } from './structured-data/structured-data-reviews-are-not-self-serving.rule.ts';
-import { structuredDataSameAfterRender } from './structured-data/structured-data-same-after-render.rule.ts';
-import { structuredDataTypesAreNotRetired } from './structured-data/structured-data-types-are-not-retired.rule.ts';
-import { structuredDataUrlsAreAbsolute } from './structured-data/structured-data-urls-are-absolute.rule.ts';
-import { structuredDataUsed } from './structured-data/structured-data-used.rule.ts';
-import { structuredDataValuesAreKnown } from './structured-data/structured-data-values-are-known.rule.ts';
-import { websiteStructuredDataUsedOnHome } from './structured-data/website-structured-data-used-on-home.rule.ts';
+import { canonicalAndNoindexDoNotConflict } from './indexability/canonical/canonical-and-noindex-do-not-conflict.rule.ts';
+import { canonicalDoesNotPointToHome } from './indexability/canonical/canonical-does-not-point-to-home.rule.ts';
+import { canonicalIsAbsolute } from './indexability/canonical/canonical-is-absolute.rule.ts';
+import { canonicalIsHttps } from './indexability/canonical/canonical-is-https.rule.ts';
+import { canonicalIsInHead } from './indexability/canonical/canonical-is-in-head.rule.ts';
+import { canonicalIsValid } from './indexability/canonical/canonical-is-valid.rule.ts';
+import { canonicalPointsToThisPage } from './indexability/canonical/canonical-points-to-this-page.rule.ts';
+import { canonicalSameAfterRender } from './indexability/canonical/canonical-same-after-render.rule.ts';
+import { canonicalTagUsed } from './indexability/canonical/canonical-tag-used.rule.ts';
+import { canonicalTargetIsIndexable } from './indexability/canonical/canonical-target-is-indexable.rule.ts';
+import { laterPagesAreTheirOwnCanonical } from './indexability/canonical/later-pages-are-their-own-canonical.rule.ts';
+import { onlyOneCanonicalTag } from './indexability/canonical/only-one-canonical-tag.rule.ts';
+import { headHasNoInvalidElements } from './indexability/response/head-has-no-invalid-elements.rule.ts';
+import { htmlHasOneHeadAndBody } from './indexability/response/html-has-one-head-and-body.rule.ts';
+import { htmlIsCompressed } from './indexability/response/html-is-compressed.rule.ts';
+import { htmlIsWithin2mb } from './indexability/response/html-is-within-2mb.rule.ts';
+import { httpStatusIsOk } from './indexability/response/http-status-is-ok.rule.ts';
+import { metaRefreshNotUsed } from './indexability/response/meta-refresh-not-used.rule.ts';
+import { pageIsNotRedirected } from './indexability/response/page-is-not-redirected.rule.ts';
+import { redirectIsPermanent } from './indexability/response/redirect-is-permanent.rule.ts';
+import { urlHasNoHashRouting } from './indexability/response/url-has-no-hash-routing.rule.ts';
+import { bingCacheRulesDoNotHidePage } from './indexability/robots-meta/bing-cache-rules-do-not-hide-page.rule.ts';
+import { dataNosnippetIsUsedCorrectly } from './indexability/robots-meta/data-nosnippet-is-used-correctly.rule.ts';
+import { googlebotSpecificTagsAreKnown } from './indexability/robots-meta/googlebot-specific-tags-are-known.rule.ts';
+import { indexingTagsSameAfterRender } from './indexability/robots-meta/indexing-tags-same-after-render.rule.ts';
+import { largeImagePreviewIsAllowed } from './indexability/robots-meta/large-image-preview-is-allowed.rule.ts';
+import { noindexPageIsCrawlable } from './indexability/robots-meta/noindex-page-is-crawlable.rule.ts';
+import { pageIsIndexable } from './indexability/robots-meta/page-is-indexable.rule.ts';
+import { pageIsNotNoindexedForOneEngine } from './indexability/robots-meta/page-is-not-noindexed-for-one-engine.rule.ts';
+import { pageLinksAreFollowed } from './indexability/robots-meta/page-links-are-followed.rule.ts';
+import { robotsMetaIsValid } from './indexability/robots-meta/robots-meta-is-valid.rule.ts';
+import { robotsRulesDoNotConflict } from './indexability/robots-meta/robots-rules-do-not-conflict.rule.ts';
+import { snippetIsAllowed } from './indexability/robots-meta/snippet-is-allowed.rule.ts';
+import { aiCrawlersPolicyIsExplicit } from './indexability/robots-txt/ai-crawlers-policy-is-explicit.rule.ts';
+import { pageIsNotBlockedByRobotsTxt } from './indexability/robots-txt/page-is-not-blocked-by-robots-txt.rule.ts';
+import { pageIsNotBlockedForOneEngine } from './indexability/robots-txt/page-is-not-blocked-for-one-engine.rule.ts';
+import { robotsTxtDoesNotBlockAssets } from './indexability/robots-txt/robots-txt-does-not-block-assets.rule.ts';
+import { robotsTxtIsValid } from './indexability/robots-txt/robots-txt-is-valid.rule.ts';
+import { searchAnswerBotsAreNotBlockedByAccident } from './indexability/robots-txt/search-answer-bots-are-not-blocked-by-accident.rule.ts';
+import { pageInSitemapIsIndexable } from './indexability/sitemap/page-in-sitemap-is-indexable.rule.ts';
+import { pageIsInSitemap } from './indexability/sitemap/page-is-in-sitemap.rule.ts';
+import { sitemapIsDeclared } from './indexability/sitemap/sitemap-is-declared.rule.ts';
+import { sitemapIsValid } from './indexability/sitemap/sitemap-is-valid.rule.ts';
+import { pageCharsetDeclarationsAgree } from './international/charset/page-charset-declarations-agree.rule.ts';
+import { pageCharsetIsDeclared } from './international/charset/page-charset-is-declared.rule.ts';
+import { pageCharsetIsDeclaredEarly } from './international/charset/page-charset-is-declared-early.rule.ts';
+import { pageCharsetIsUtf8 } from './international/charset/page-charset-is-utf-8.rule.ts';
+import { hreflangAgreesWithCanonical } from './international/hreflang/hreflang-agrees-with-canonical.rule.ts';
+import { hreflangCodesAreValid } from './international/hreflang/hreflang-codes-are-valid.rule.ts';
+import { hreflangHasReturnLinks } from './international/hreflang/hreflang-has-return-links.rule.ts';
+import { hreflangHasSelfReference } from './international/hreflang/hreflang-has-self-reference.rule.ts';
+import { hreflangHasXDefault } from './international/hreflang/hreflang-has-x-default.rule.ts';
+import { hreflangInHeadOrHeader } from './international/hreflang/hreflang-in-head-or-header.rule.ts';
+import { hreflangLanguageMatchesHtmlLang } from './international/hreflang/hreflang-language-matches-html-lang.rule.ts';
+import { hreflangLanguagesAreUnique } from './international/hreflang/hreflang-languages-are-unique.rule.ts';
+import { hreflangTargetsAreOk } from './international/hreflang/hreflang-targets-are-ok.rule.ts';
+import { hreflangUrlsAreAbsolute } from './international/hreflang/hreflang-urls-are-absolute.rule.ts';
+import { htmlLangAttributeIsValid } from './international/language/html-lang-attribute-is-valid.rule.ts';
+import { htmlLangAttributeUsed } from './international/language/html-lang-attribute-used.rule.ts';
+import { htmlLangMatchesContent } from './international/language/html-lang-matches-content.rule.ts';
+import { internalLinksAreFollowed } from './links/internal/internal-links-are-followed.rule.ts';
+import { internalLinksAreNotBroken } from './links/internal/internal-links-are-not-broken.rule.ts';
+import { internalLinksDoNotRedirect } from './links/internal/internal-links-do-not-redirect.rule.ts';
+import { internalLinksUseCanonicalUrls } from './links/internal/internal-links-use-canonical-urls.rule.ts';
+import { internalLinksUsed } from './links/internal/internal-links-used.rule.ts';
+import { linksAreInServerHtml } from './links/internal/links-are-in-server-html.rule.ts';
+import { noInternalLinksToHttp } from './links/internal/no-internal-links-to-http.rule.ts';
+import { notTooManyOnPageLinks } from './links/internal/not-too-many-on-page-links.rule.ts';
+import { pageIsLinkedOnSite } from './links/internal/page-is-linked-on-site.rule.ts';
+import { paginationLinksAreCrawlable } from './links/internal/pagination-links-are-crawlable.rule.ts';
+import { affiliateDisclosureIsPresent } from './links/paid/affiliate-disclosure-is-present.rule.ts';
+import { noInjectedSpamLinks } from './links/paid/no-injected-spam-links.rule.ts';
+import { paidLinksAreQualified } from './links/paid/paid-links-are-qualified.rule.ts';
+import { imageLinksHaveAltText } from './links/text/image-links-have-alt-text.rule.ts';
+import { keywordAnchorToOtherPageIsAbsent } from './links/text/keyword-anchor-to-other-page-is-absent.rule.ts';
+import { linkAnchorsAreConsistent } from './links/text/link-anchors-are-consistent.rule.ts';
+import { linkTextIsDescriptive } from './links/text/link-text-is-descriptive.rule.ts';
+import { linksHaveText } from './links/text/links-have-text.rule.ts';
+import { actionsAreButtons } from './links/urls/actions-are-buttons.rule.ts';
+import { baseHrefIsSafe } from './links/urls/base-href-is-safe.rule.ts';
+import { inPageAnchorsExist } from './links/urls/in-page-anchors-exist.rule.ts';
+import { linkUrlsAreValid } from './links/urls/link-urls-are-valid.rule.ts';
+import { linksAreCrawlable } from './links/urls/links-are-crawlable.rule.ts';
+import { noLinksToLocalOrStagingHosts } from './links/urls/no-links-to-local-or-staging-hosts.rule.ts';
+import { formsUseHttps } from './page/security/forms-use-https.rule.ts';
+import { noMixedContent } from './page/security/no-mixed-content.rule.ts';
+import { pageUsesHttps } from './page/security/page-uses-https.rule.ts';
+import { pluginsAreNotUsed } from './page/security/plugins-are-not-used.rule.ts';
+import { faviconIsDeclared } from './page/sharing/favicon-is-declared.rule.ts';
+import { openGraphUrlsAreAbsolute } from './page/sharing/open-graph-urls-are-absolute.rule.ts';
+import { socialPreviewIsComplete } from './page/sharing/social-preview-is-complete.rule.ts';
+import { cumulativeLayoutShiftIsGood } from './page/speed/cumulative-layout-shift-is-good.rule.ts';
+import { interactionToNextPaintIsGood } from './page/speed/interaction-to-next-paint-is-good.rule.ts';
+import { largestContentfulPaintIsGood } from './page/speed/largest-contentful-paint-is-good.rule.ts';
+import { renderBlockingScriptsAreFew } from './page/speed/render-blocking-scripts-are-few.rule.ts';
+import { serverRespondsFast } from './page/speed/server-responds-fast.rule.ts';
+import { contentHasMainLandmark } from './page/structure/content-has-main-landmark.rule.ts';
+import { iframesHaveTitles } from './page/structure/iframes-have-titles.rule.ts';
+import { intrusiveInterstitialIsAbsent } from './page/structure/intrusive-interstitial-is-absent.rule.ts';
+import { contentFitsViewport } from './page/viewport/content-fits-viewport.rule.ts';
+import { onlyOneViewportTag } from './page/viewport/only-one-viewport-tag.rule.ts';
+import { pageCanBeZoomed } from './page/viewport/page-can-be-zoomed.rule.ts';
+import { tapTargetsAreLargeEnough } from './page/viewport/tap-targets-are-large-enough.rule.ts';
+import { textIsLegibleOnMobile } from './page/viewport/text-is-legible-on-mobile.rule.ts';
+import { viewportTagUsed } from './page/viewport/viewport-tag-used.rule.ts';
+import { structuredDataHasContextAndType } from './structured-data/markup/structured-data-has-context-and-type.rule.ts';
+import { structuredDataIsValidJson } from './structured-data/markup/structured-data-is-valid-json.rule.ts';
+import { structuredDataSameAfterRender } from './structured-data/markup/structured-data-same-after-render.rule.ts';
+import { structuredDataUsed } from './structured-data/markup/structured-data-used.rule.ts';
+import { breadcrumbStructuredDataIsValid } from './structured-data/types/breadcrumb-structured-data-is-valid.rule.ts';
+import { organizationStructuredDataUsedOnHome } from './structured-data/types/organization-structured-data-used-on-home.rule.ts';
+import { structuredDataAuthorIsOnlyAName } from './structured-data/types/structured-data-author-is-only-a-name.rule.ts';
+import { structuredDataDescribesOneProduct } from './structured-data/types/structured-data-describes-one-product.rule.ts';
+import { structuredDataHasRecommendedProperties } from './structured-data/types/structured-data-has-recommended-properties.rule.ts';
+import { structuredDataHasRequiredProperties } from './structured-data/types/structured-data-has-required-properties.rule.ts';
+import { structuredDataOffersAreCurrent } from './structured-data/types/structured-data-offers-are-current.rule.ts';
+import { structuredDataPropertiesAreSpelledCorrectly } from './structured-data/types/structured-data-properties-are-spelled-correctly.rule.ts';
+import { structuredDataReviewsAreNotSelfServing } from './structured-data/types/structured-data-reviews-are-not-self-serving.rule.ts';
+import { structuredDataTypesAreNotRetired } from './structured-data/types/structured-data-types-are-not-retired.rule.ts';
+import { websiteStructuredDataUsedOnHome } from './structured-data/types/website-structured-data-used-on-home.rule.ts';
+import { structuredDataDatesAreIso8601 } from './structured-data/values/structured-data-dates-are-iso-8601.rule.ts';
+import { structuredDataDatesArePossible } from './structured-data/values/structured-data-dates-are-possible.rule.ts';
+import { structuredDataDoesNotContradictItself } from './structured-data/values/structured-data-does-not-contradict-itself.rule.ts';
+import { structuredDataHasNoPlaceholders } from './structured-data/values/structured-data-has-no-placeholders.rule.ts';
+import { structuredDataNumbersUseDotDecimal } from './structured-data/values/structured-data-numbers-use-dot-decimal.rule.ts';
+import { structuredDataRatingIsInRange } from './structured-data/values/structured-data-rating-is-in-range.rule.ts';
+import { structuredDataUrlsAreAbsolute } from './structured-data/values/structured-data-urls-are-absolute.rule.ts';
+import { structuredDataUrlsArePublic } from './structured-data/values/structured-data-urls-are-public.rule.ts';
+import { structuredDataValuesAreKnown } from './structured-data/values/structured-data-values-are-known.rule.ts';
 import { oneKeywordTitleTag } from './title/one-keyword-title-tag.rule.ts';
 import { onlyOneTitleTag } from './title/only-one-title-tag.rule.ts';
 import { titleIsUniqueOnSite } from './title/title-is-unique-on-site.rule.ts';
@@ -264,11 +271,13 @@ export const rules: readonly Rule[] = [
 	contentIsNotSoft404,
 	keywordIsNotOnlyFunctionWords,
 	keywordIsSpelledAsInText,
+	mainContentIsNotEmpty,
 	mainContentIsNotThin,
 	sentencesAreNotTooLong,
 	paragraphsAreNotTooLong,
 	copyrightYearIsNotStale,
 	contentIsInServerHtml,
+	contentExistsWithoutScripts,
 	contentIsUniqueOnSite,
 	datesDoNotConflict,
 	authorIsNamed,
@@ -280,6 +289,7 @@ export const rules: readonly Rule[] = [
 	// links
 	notTooManyOnPageLinks,
 	linksAreCrawlable,
+	actionsAreButtons,
 	linksHaveText,
 	linkTextIsDescriptive,
 	imageLinksHaveAltText,
@@ -327,6 +337,7 @@ export const rules: readonly Rule[] = [
 	largeImagePreviewIsAllowed,
 	googlebotSpecificTagsAreKnown,
 	pageIsNotBlockedByRobotsTxt,
+	pageIsNotBlockedForOneEngine,
 	robotsTxtIsValid,
 	robotsTxtDoesNotBlockAssets,
 	searchAnswerBotsAreNotBlockedByAccident,
@@ -404,11 +415,14 @@ export const rules: readonly Rule[] = [
 	structuredDataHasContextAndType,
 	structuredDataHasRequiredProperties,
 	structuredDataHasRecommendedProperties,
+	structuredDataPropertiesAreSpelledCorrectly,
 	structuredDataDatesAreIso8601,
+	structuredDataDatesArePossible,
 	structuredDataNumbersUseDotDecimal,
 	structuredDataRatingIsInRange,
 	structuredDataValuesAreKnown,
 	structuredDataUrlsAreAbsolute,
+	structuredDataUrlsArePublic,
 	structuredDataHasNoPlaceholders,
 	structuredDataDoesNotContradictItself,
 	structuredDataDescribesOneProduct,

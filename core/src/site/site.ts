@@ -16,7 +16,7 @@ import { createVersions } from './versions.ts';
 export interface Surroundings {
 	/** Only some pages around one page were read: others may contain more. */
 	readonly isSample: boolean;
-	/** Every page that links lead to from the start page was read. */
+	/** Every page that links lead to from the home page was read. */
 	readonly isWhole: boolean;
 	/** null if nobody has looked for them. */
 	readonly sitemaps: SiteSitemaps | null;

@@ -15,11 +15,13 @@ type Group = Set<string>;
 
 export function createTwinGroups(words: Words, versions: Versions): TwinGroups {
 	const groups = new Map<string, Group>();
+	const pages = new Set<string>();
 	const keyOf = (page: PackedPage) => words(page)?.normalize('NFKC').trim().toLowerCase() || null;
 	return {
 		add(page) {
 			const key = keyOf(page);
 			if (key === null) return;
+			pages.add(page.summary.url);
 			const group = groups.get(key);
 			if (group) group.add(page.summary.url);
 			else groups.set(key, new Set([page.summary.url]));
@@ -27,7 +29,7 @@ export function createTwinGroups(words: Words, versions: Versions): TwinGroups {
 		twinsOf(page) {
 			const key = keyOf(page);
 			const group = key === null ? undefined : groups.get(key);
-			return twinsAmong(group ? [group] : [], versions.of(page));
+			return { ...twinsAmong(group ? [group] : [], versions.of(page)), total: pages.size };
 		},
 	};
 }

@@ -23,7 +23,7 @@ test('findings that disappear count as fixed, new ones as worse', () => {
 	expect(names(broken?.worse ?? [])).toContain('title_tag_used');
 });
 
-test('one more occurrence is one worse, and the new one is shown', () => {
+test('one more occurrence counts as one worse, and the new one is shown', () => {
 	const first = '<p>See <a href="/rolls">here</a>.</p>';
 	const second = '<p>And <a href="/cakes">click here</a>.</p>';
 	const withLinks = (links: string) => page(titled.replace('</body>', `${links}</body>`));

@@ -15,7 +15,7 @@ export interface PageComparison {
 	readonly subject: string;
 	/** `new` and `gone`: the page is in only one of the two reports. */
 	readonly presence: 'both' | 'new' | 'gone';
-	/** What got worse: more occurrences than before of a rule that was checked before. */
+	/** Changes for the worse: more occurrences than before of a rule that was checked before. */
 	readonly worse: readonly Change[];
 	readonly fixed: readonly Change[];
 	/** Findings that could not be judged before, so it is unknown whether they are new. */

@@ -11,12 +11,12 @@ const worse = comparePages([page(titled)], [page(breadHtml)]);
 test('a terminal shows the page, what got worse and the totals', () => {
 	const text = comparisonText(worse);
 	expect(text).toMatch(/^bread\.html\n {2}Worse than before\n {4}\S/);
-	expect(text).toMatch(/1 page · \d+ got worse · .*\d+ as before\n$/);
+	expect(text).toMatch(/1 page · \d+ got worse · .*\d+ unchanged\n$/);
 });
 
 test('a page without a change is only counted', () => {
 	const text = comparisonText(comparePages([page(titled)], [page(titled)]));
-	expect(text).toMatch(/^1 page · nothing got worse · \d+ as before\n$/);
+	expect(text).toMatch(/^1 page · nothing got worse · \d+ unchanged\n$/);
 });
 
 test('a comment has the totals as its heading and names each rule with its source', () => {

@@ -4,4 +4,6 @@ import type { Report } from '../report/report.ts';
 export interface AuditedPage {
 	readonly subject: string;
 	readonly report: Report;
+	/** What the page contains, where the host gives it. */
+	readonly contents?: Readonly<Record<string, unknown>>;
 }

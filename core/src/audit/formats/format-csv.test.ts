@@ -30,7 +30,7 @@ describe('a report as CSV', () => {
 	});
 
 	it.each(['=1+1', '+1', '-1', '@sum', '\t=1', '\r=1', ' =1', '＝1', hostileText])(
-		'keeps a spreadsheet from computing %j',
+		'keeps a spreadsheet from running %j as a formula',
 		(subject) => {
 			const [, ...rows] = rowsOf([auditedPage(subject, breadHtml)]);
 			expect(rows[0]?.[0]).toMatch(/^' ?[=+\-@＝]/);

@@ -1,6 +1,7 @@
 import type { ReportedOccurrence, ReportedRule } from '../report/report.ts';
 import type { AuditedPage } from './audited-page.ts';
 import { plainText } from './plain-text.ts';
+import { withoutFormula } from './without-formula.ts';
 
 const columns = [
 	'page',
@@ -68,9 +69,3 @@ function quoted(cell: Cell): string {
 	const text = withoutFormula(plainText(cell ?? ''));
 	return /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
-
-/**
- * A spreadsheet computes cells that begin like this, even with full-width signs; a page could run
- * commands.
- */
-const withoutFormula = (text: string) => (/^\s*[=+\-@＝＋－＠]/.test(text) ? `'${text}` : text);

@@ -4,8 +4,9 @@ import type { AuditedPage } from './audited-page.ts';
 export type SavedPage = ReturnType<typeof savedPage>;
 
 /** A page as a JSON report stores it: the detailed report as in the interface, with its subject. */
-export const savedPage = ({ report, subject }: AuditedPage) => ({
+export const savedPage = ({ contents, report, subject }: AuditedPage) => ({
 	subject,
 	url: report.url,
 	...toDetails(report),
+	...(contents && { contents }),
 });

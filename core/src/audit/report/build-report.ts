@@ -1,6 +1,6 @@
 import type { RobotsDirective } from '../../facts/derived/indexing/robots-directives.fact.ts';
+import { detachedText } from '../../facts/detached-text.ts';
 import type { FactStore } from '../../facts/fact-store.ts';
-import { ownText } from '../../facts/own-text.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
 import { blockingDirectives } from '../../robots/blocking-directives.ts';
 import { decidingCrawlers } from '../../rule-sets/deciding-engines.ts';
@@ -67,7 +67,7 @@ export function buildReport({ page, store, request, results, locate }: Judged): 
 		pageType: store.get('pageType'),
 		indexingIntent: intent,
 		keywords: request.keywords,
-		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(ownText),
+		suggestedKeywords: (store.get('suggestedKeywords') ?? []).map(detachedText),
 		indexable: indexableBy(rules, intent, {
 			now: isNoindex(store.get('robotsDirectives'), request),
 			sent: isNoindex(page.facts.served?.robots ?? null, request),

@@ -1,5 +1,5 @@
 import { resolvedBase } from '../../facts/derived/indexing/base-url.fact.ts';
-import { ownText } from '../../facts/own-text.ts';
+import { detachedText } from '../../facts/detached-text.ts';
 import type { KnownFacts } from '../../facts/page-facts.ts';
 import type { PageMeta } from './report.ts';
 
@@ -13,8 +13,8 @@ export function pageMeta({
 	const base = url && resolvedBase(url, baseTags);
 	const [author] = authorLinks ?? [];
 	return {
-		title: ownText(titles?.[0]?.text ?? ''),
-		description: ownText(descriptions?.[0]?.content ?? ''),
+		title: detachedText(titles?.[0]?.text ?? ''),
+		description: detachedText(descriptions?.[0]?.content ?? ''),
 		relAuthor: author === undefined ? '' : (URL.parse(author, base ?? undefined)?.href ?? author),
 	};
 }

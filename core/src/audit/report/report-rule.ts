@@ -1,5 +1,5 @@
+import { detachedText } from '../../facts/detached-text.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
-import { ownText } from '../../facts/own-text.ts';
 import type { Occurrence } from '../rule.ts';
 import type { RuleResult } from '../run/rule-result.ts';
 import { isSilent, nothingMeasured } from '../run/silent-results.ts';
@@ -9,6 +9,7 @@ import { heededOccurrences, type IgnoredSets } from './ignored.ts';
 import type { Locate } from './location.ts';
 import { occurrenceIds } from './occurrence-ids.ts';
 import type { ReportedRule } from './report.ts';
+import { severityOf } from './severity.ts';
 
 /** At most this many occurrences per rule are listed; the rest are counted. */
 const MAX_TOLD = 100;
@@ -16,7 +17,10 @@ const MAX_TOLD = 100;
 /** At most this many of their nodes are located, but at least one per occurrence. */
 const MAX_LOCATED = 1000;
 
-/** Reasons that follow from the request alone, so that the list on the wire depends on nothing else. */
+/**
+ * Reasons that depend only on the request. The API's list leaves such rules out, so that it does
+ * not depend on the page.
+ */
 const requestReasons: ReadonlySet<string | null> = new Set([
 	'fragment',
 	'no_url',
@@ -71,8 +75,10 @@ export function createTelling(telling: Telling): Tell {
 			left -= located.length;
 			return located;
 		};
+		const reported = tellRule(result, telling, ownValues(measured));
 		return {
-			...tellRule(result, telling, ownValues(measured)),
+			...reported,
+			severity: reported.severity === 'note' ? 'note' : severityOf(rule, told),
 			isSuperseded,
 			isIgnored,
 			ignoredCount,
@@ -94,7 +100,7 @@ function ownValues(values: Values): Values {
 	const own: Record<string, string | number> = {};
 	for (const name in values) {
 		const value = values[name]!;
-		own[name] = typeof value === 'string' ? ownText(toldValue(value)) : value;
+		own[name] = typeof value === 'string' ? detachedText(toldValue(value)) : value;
 	}
 	return own;
 }

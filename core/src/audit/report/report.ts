@@ -66,7 +66,7 @@ export interface Counts {
 	readonly notChecked: number;
 }
 
-/** What the page states about itself. */
+/** The page's statements about itself. */
 export interface PageMeta {
 	readonly title: string;
 	readonly description: string;

@@ -16,10 +16,14 @@ describe('the score of a page', () => {
 		expect(scoreFor({ title: '' })).toBeLessThanOrEqual(75);
 	});
 
-	it('is at most 65 without a title, description and main heading', () => {
-		const score = scoreFor({ title: '', description: '', h1: '' });
+	it('is at most 65 without a title, description, main heading and text', () => {
+		const score = scoreFor({ title: '', description: '', h1: '', main: '<p>Bread.</p>' });
 		expect(score).toBeLessThanOrEqual(65);
 		expect(score).toBeGreaterThan(0);
+	});
+
+	it('is not lowered by a missing description beside a text for the snippet', () => {
+		expect(scoreFor({ description: '' })).toBeGreaterThanOrEqual(90);
 	});
 
 	it('is at most 20 for a page that is kept out of the index, however good it is', () => {

@@ -1,9 +1,18 @@
-import type { RuleClass, Severity } from '../rule.ts';
+import type { Occurrence, Rule, RuleClass, Severity } from '../rule.ts';
 
 /** From blocking the page to nice to know. */
 const severities = ['blocker', 'error', 'warning', 'note'] as const satisfies readonly Severity[];
 
 export const severityRank = (severity: Severity) => severities.indexOf(severity);
+
+/** The severity of a finding: that of its most serious occurrence. */
+export const severityOf = (
+	{ noteMessages, severity }: Rule,
+	occurrences: readonly Occurrence[],
+): Severity =>
+	occurrences.length > 0 && occurrences.every(({ message }) => noteMessages.includes(message))
+		? 'note'
+		: severity;
 
 interface Ordered {
 	readonly severity: Severity;

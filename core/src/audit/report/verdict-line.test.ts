@@ -45,6 +45,14 @@ describe('the verdict line', () => {
 		expect(verdictLine({ ...verdict, locale: 'ja' })).toMatch(/^別のページを検索に出す指定です · /);
 	});
 
+	it('does not call a page faultless that scripts have yet to draw', () => {
+		const html =
+			'<html lang="en"><head><title>Rye bread</title><meta name="viewport" content="width=device-width"></head><body><div id="root"></div><script src="/oven.js"></script></body></html>';
+		expect(verdictLine(auditHtml(html, { geo: 'us' }))).toContain(
+			'nothing to fix before scripts draw the page',
+		);
+	});
+
 	it('reads a whole report', () => {
 		const report = auditHtml('<html><body>Bread</body></html>', { geo: 'us' });
 		expect(verdictLine(report)).toMatch(/ · \d+ must fix/);

@@ -1,8 +1,10 @@
 import { localeFor } from '../../locales/locale.ts';
 import { textsIn } from '../texts/texts.ts';
-import type { Report } from './report.ts';
+import type { Report, ReportedRule } from './report.ts';
 
-type Judged = Pick<Report, 'indexable' | 'counts' | 'locale'>;
+interface Judged extends Pick<Report, 'indexable' | 'counts' | 'locale'> {
+	readonly rules?: readonly Pick<ReportedRule, 'reason'>[];
+}
 
 export interface VerdictPart {
 	readonly kind: 'indexable' | 'must_fix' | 'worth_fixing' | 'nothing' | 'notes';
@@ -20,9 +22,17 @@ export function verdictParts(report: Judged): readonly VerdictPart[] {
 	const texts = textsIn(localeFor(report.locale));
 	return [
 		{ kind: 'indexable', text: texts.phrase(`indexable_${report.indexable}`) },
-		...countParts(report),
+		...countParts(report).map((part) =>
+			part.kind === 'nothing' && isUndrawn(report)
+				? { ...part, text: texts.phrase('nothing_found_undrawn') }
+				: part,
+		),
 	];
 }
+
+/** Little of a page that scripts have yet to draw could be checked. */
+const isUndrawn = ({ rules = [] }: Judged) =>
+	rules.some(({ reason }) => reason === 'drawn_by_scripts');
 
 /** Only the counts, for several pages together. */
 export function countParts({

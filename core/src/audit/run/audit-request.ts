@@ -100,13 +100,13 @@ function synonymsOf({ synonyms = {} }: AuditOptions): ReadonlyMap<string, readon
 
 function ruleSetOf({ geo, ruleSet }: AuditOptions): RuleSet {
 	const country = parseGeo(geo);
-	if (!country) throw new RangeError(`“${geo}” is no ISO 3166-1 alpha-2 country code.`);
+	if (!country) throw new RangeError(`“${geo}” is not an ISO 3166-1 alpha-2 country code.`);
 	const found = ruleSetFor(country, ruleSet);
 	if (found) return found;
 	const known = ruleSetVersions.join(', ');
-	throw new RangeError(`There is no rule set “${ruleSet}”; known are ${known}.`);
+	throw new RangeError(`There is no rule set “${ruleSet}”. Available: ${known}.`);
 }
 
 function logError({ name }: AuditPart, cause: unknown) {
-	console.error(`${name} could not be worked out for this page.`, cause);
+	console.error(`${name} could not be computed for this page.`, cause);
 }

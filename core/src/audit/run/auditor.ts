@@ -2,6 +2,7 @@ import type { FactName } from '../../facts/fact-names.ts';
 import { factSteps } from '../../facts/fact-steps.ts';
 import { createFactStore, type FactMemory, type FactStore } from '../../facts/fact-store.ts';
 import type { PageFacts } from '../../facts/page-facts.ts';
+import { withoutUndrawnFacts } from '../../facts/undrawn-facts.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
 import { rules } from '../../rules/rules.ts';
 import { takeSteps } from '../../slices/steps.ts';
@@ -45,7 +46,7 @@ export const createAuditor = (options: AuditOptions): Auditor => auditorWith(opt
 function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 	const request = auditRequest(options);
 	const ruleMemory = createRuleMemory();
-	const facts = (page: PageFacts) => createFactStore(page, request, memory);
+	const facts = (page: PageFacts) => createFactStore(withoutUndrawnFacts(page), request, memory);
 
 	return {
 		audit(page, locate = unresolved) {
@@ -75,6 +76,6 @@ function auditorWith(options: AuditOptions, memory: FactMemory): Auditor {
 /** Judges a page's facts once. */
 export function auditFacts(page: PageFacts, options: AuditOptions, locate = unresolved): Report {
 	const request = auditRequest(options);
-	const store = createFactStore(page, request);
+	const store = createFactStore(withoutUndrawnFacts(page), request);
 	return buildReport({ page, store, request, results: runRules(plan, store, request), locate });
 }

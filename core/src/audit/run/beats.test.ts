@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { factsOfHtml } from '../../facts/facts-of-html.fixtures.ts';
-import { pageLinks } from '../../insights/page-links.ts';
+import { pageLinks } from '../../insights/links/page-links.ts';
 import { auditHtml } from './audit-html.ts';
 
 /**

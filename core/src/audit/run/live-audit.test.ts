@@ -179,3 +179,47 @@ describe('loading a post', () => {
 		expect(await live.load(long())).toEqual(updated);
 	});
 });
+
+describe('the page around the blocks', () => {
+	const failed = (given: Partial<EditorPost>) => {
+		const { findings, information } = createLiveAudit(options).update(post(given));
+		return [...findings, ...information].map(({ name }) => name);
+	};
+	const bodyHeading = { id: 'h', name: 'core/heading', html: '<h1>Our bakery</h1>' };
+
+	it('judges canonical and robots tag of the head', () => {
+		expect(failed({ robots: 'noindex, nofollow' })).toContain('page_is_indexable');
+		expect(failed({ canonical: 'https://evil.example/' })).toContain(
+			'canonical_points_to_this_page',
+		);
+		expect(failed({ robots: '', canonical: '', description: '' })).toContain(
+			'meta_description_tag_used',
+		);
+	});
+
+	it('leaves unjudged what the host does not know', () => {
+		const { findings, rules } = createLiveAudit(options).update(post());
+		const reason = (name: string) => rules.find((rule) => rule.name === name)?.reason;
+
+		expect(findings.map(({ name }) => name)).not.toContain('only_one_h1_tag');
+		expect(reason('page_is_indexable')).toBe('theme');
+		expect(reason('social_preview_is_complete')).toBe('theme');
+	});
+
+	it('finds a main heading beside the one of the theme, and names it first', () => {
+		const report = createLiveAudit(options).update(
+			post({ mainHeading: 'Sourdough bread for beginners', blocks: [bodyHeading] }),
+		);
+		const finding = report.findings.find(({ name }) => name === 'only_one_h1_tag');
+
+		expect(finding?.headline).toBe('The page has 2 main headings (h1)');
+		expect(finding?.occurrences[0]?.nodes.map(({ node }) => node)).toEqual(['h:0', 'heading']);
+	});
+
+	it('compares title and keyword with the heading of the theme', () => {
+		const names = failed({ mainHeading: 'Sourdough bread for beginners', blocks: [bodyHeading] });
+
+		expect(names).not.toContain('title_tag_matches_main_heading');
+		expect(failed({ blocks: [bodyHeading] })).toContain('title_tag_matches_main_heading');
+	});
+});

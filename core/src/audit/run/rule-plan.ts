@@ -18,7 +18,7 @@ export interface PlannedRule {
 	readonly silentResult: SilentResults;
 }
 
-/** What a rule needs to be judged. */
+/** The inputs that a rule needs to be judged. */
 export interface Requirement {
 	readonly needs: readonly Need[];
 	/** Indexes of `facts`, because looking up a name takes ten times as long. */

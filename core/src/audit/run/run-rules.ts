@@ -1,6 +1,6 @@
-import { bringsPage } from '../../facts/brings-page.ts';
 import { factSteps } from '../../facts/fact-steps.ts';
 import { type FactStore, isSame, pick } from '../../facts/fact-store.ts';
+import { isPageStatus } from '../../facts/is-page-status.ts';
 import type { RuleSet } from '../../rule-sets/rule-set.ts';
 import type { Steps } from '../../slices/steps.ts';
 import type { Need, Occurrence, Rule } from '../rule.ts';
@@ -101,7 +101,7 @@ function createObstacles(
 	store: FactStore,
 	context: RunContext,
 ): (planned: PlannedRule) => string | null {
-	const isPage = bringsPage(store.get('response')?.status ?? 200);
+	const isPage = isPageStatus(store.get('response')?.status ?? 200);
 	const known: boolean[] = [];
 	const isKnown = (index: number) => (known[index] ??= store.get(facts[index]!) !== null);
 

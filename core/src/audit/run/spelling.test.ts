@@ -39,7 +39,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
 	'white space between block-level tags': { spaced: true },
 };
 
-/** Of the spellings that change the HTML, those that change the report of a page. */
+/** The spellings that change the report of a page, among those that change its HTML. */
 function changing(html: string, options: AuditHtmlOptions): readonly string[] {
 	const document = parse(html, { scriptingEnabled: true });
 	const plain = printHtml(document);

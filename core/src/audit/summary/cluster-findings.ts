@@ -11,7 +11,7 @@ export interface Cluster {
 
 /** The findings of one rule on all pages. */
 export interface RuleSummary {
-	/** From the first page with the finding. */
+	/** From the page where it matters most; the first of them. */
 	readonly rule: ReportedRule;
 	/** Pages with the finding, in the order of the audit. */
 	readonly subjects: readonly string[];
@@ -57,7 +57,7 @@ function summaryOf(found: readonly FoundOn[]): RuleSummary {
 	const subjects = found.map(({ subject }) => subject);
 	return {
 		// Only rules with at least one finding have a summary.
-		rule: found[0]!.rule,
+		rule: found.map(({ rule }) => rule).toSorted(byImportance)[0]!,
 		subjects,
 		clusters,
 		ownSubjects: subjects.filter((subject) => !clustered.has(subject)),

@@ -31,7 +31,7 @@ test('a terminal shows each finding once, with the number of pages it affects', 
 	expect(text.match(/link_text_is_descriptive/g)).toHaveLength(1);
 	expect(text).toContain('on 3 of 4 pages');
 	expect(text).toContain(`  The same on 2 pages: fix once\n    ${template}`);
-	expect(text).toContain('  On 1 page by itself\n    Cakes');
+	expect(text).toContain('  On 1 page only\n    Cakes');
 	expect(text).toMatch(/4 pages · .*\n$/);
 });
 

@@ -79,8 +79,8 @@ test('a record knows its line, whatever line breaks its cells contain', () => {
 test.each([
 	['a,b\n"1,2\n3,4\n', 'Line 2: a quotation mark opens a cell'],
 	['a,b\n1,2\n"x" y,2\n', 'Line 3: text follows the closing quotation mark'],
-	[`a,b\n${'x'.repeat(200_000)}`, 'Line 2: the line is longer'],
-	[`a,b\n"${'x\n'.repeat(100_000)}`, 'Line 2: the line is longer'],
+	[`a,b\n${'x'.repeat(200_000)}`, 'Line 2: the line is too long'],
+	[`a,b\n"${'x\n'.repeat(100_000)}`, 'Line 2: the line is too long'],
 ])('malformed CSV is refused with its line number (%#)', (text, message) => {
 	expect(() => read(text, 5000)).toThrow(message);
 });

@@ -24,7 +24,7 @@ const faults: Readonly<Record<CsvFault, string>> = {
 	open_quote: 'a quotation mark opens a cell that is never closed.',
 	text_after_quote:
 		'text follows the closing quotation mark of a cell. Inside quotation marks, write each of them twice.',
-	too_long: 'the line is longer than any row of a table.',
+	too_long: 'the line is too long for a row of a table.',
 };
 
 const longestRecord = 100_000;
@@ -133,6 +133,6 @@ export class CsvReader {
 
 interface Cell {
 	readonly value: string;
-	/** Where the delimiter or the end of the line is. */
+	/** The offset of the delimiter or of the end of the line. */
 	readonly end: number;
 }

@@ -34,7 +34,7 @@ test('queries are totals over the days of the chart, whose figures are those of 
 			{ date: '2026-08-01', clicks: 1, impressions: 600, position: 6 },
 		],
 		range: { from: '2026-08-01', to: '2026-10-31' },
-		notes: [expect.stringMatching(/totals of pages/)],
+		notes: [expect.stringMatching(/Page totals/)],
 	});
 });
 
@@ -95,7 +95,7 @@ test('given dates win, and a note says so if the export differs', () => {
 	const { range, notes } = read(english, { from: '2026-08-05' });
 	expect(range).toEqual({ from: '2026-08-05', to: '2026-10-31' });
 	expect(notes).toContainEqual(
-		expect.stringMatching(/says that it is of 2026-08-01 to 2026-10-31/),
+		expect.stringMatching(/says that it covers 2026-08-01 to 2026-10-31/),
 	);
 });
 

@@ -60,7 +60,7 @@ function nothingToImport(tables: readonly ExportTable[]): SearchConsoleExportErr
 	const names = tables.map(({ name }) => `“${name}”`).join(', ');
 	return new SearchConsoleExportError(
 		isComparison
-			? 'This export compares two ranges, or has more columns than one range has. Export a single range, without comparison.'
+			? 'This export compares two ranges, or has more columns than a single range has. Export a single range, without comparison.'
 			: `There are neither queries nor days in ${names || 'it'}. In Search Console, open “Search results”, click “Export”, and import the file as it was downloaded.`,
 	);
 }
@@ -82,12 +82,12 @@ function rangeOf(told: ExportRange | null, given: Partial<ExportRange>): ExportR
 	const to = given.to ?? told?.to;
 	if (from === undefined || to === undefined) {
 		throw new SearchConsoleExportError(
-			'The file does not say which days its totals are of. Import the whole ZIP of the export, or add --from and --to with the first and the last day.',
+			'The file does not say which days its totals cover. Import the whole ZIP of the export, or add --from and --to with the first and last day.',
 		);
 	}
 	if (from <= to) return { from, to };
 	throw new SearchConsoleExportError(
-		`The range ends (${to}) before it begins (${from}). Exchange --from and --to.`,
+		`The range ends (${to}) before it begins (${from}). Swap --from and --to.`,
 	);
 }
 
@@ -95,7 +95,7 @@ function rangeNotes(told: ExportRange | null, range: ExportRange | null): string
 	if (told === null || range === null) return [];
 	if (told.from === range.from && told.to === range.to) return [];
 	return [
-		`The export says that it is of ${told.from} to ${told.to}; its totals are kept as those of ${range.from} to ${range.to}, as you said.`,
+		`The export says that it covers ${told.from} to ${told.to}; its totals are stored for ${range.from} to ${range.to}, as you asked.`,
 	];
 }
 
@@ -109,7 +109,7 @@ function filterNotes(byKind: TablesByKind): string[] {
 	const filters = filterRows(byKind).slice(2);
 	if (filters.length === 0) return [];
 	const list = filters.map(([name, value]) => `${name}: ${value}`).join(', ');
-	return [`The export was filtered (${list}), so its figures are only of that.`];
+	return [`The export was filtered (${list}), so its figures cover only that.`];
 }
 
 const mostQueries = 1000;
@@ -122,7 +122,7 @@ function leftOutNotes(byKind: TablesByKind, queries: ExportTable | null): string
 		);
 	}
 	if (byKind.has('pages')) {
-		notes.push('The totals of pages are not of any keyword, and were left out.');
+		notes.push('Page totals do not belong to a keyword and were left out.');
 	}
 	return notes;
 }

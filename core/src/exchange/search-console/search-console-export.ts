@@ -35,7 +35,7 @@ export interface SearchConsoleExport {
 	readonly queries: readonly QueryTotal[];
 	readonly pages: readonly PageTotal[];
 	readonly days: readonly SiteDay[];
-	/** Null if there are no queries, which alone need a range. */
+	/** Null if there are no queries; nothing else needs a range. */
 	readonly range: ExportRange | null;
 	/** Remarks for readers of the figures. */
 	readonly notes: readonly string[];

@@ -14,12 +14,12 @@ test('files keep their names, compressed or not', () => {
 
 test('a ZIP bomb is refused before it is unpacked', { timeout: 60_000 }, () => {
 	const bomb = zipSync({ 'a.csv': new Uint8Array(70_000_000) });
-	expect(() => unzipExport(bomb)).toThrow(/far more than an export/);
+	expect(() => unzipExport(bomb)).toThrow(/far more than a Search Console export/);
 });
 
 test('a ZIP of too many files is refused', () => {
 	const many = Object.fromEntries(Array.from({ length: 200 }, (_, n) => [`${n}`, bytes('x')]));
-	expect(() => unzipExport(zipSync(many))).toThrow(/far more than an export/);
+	expect(() => unzipExport(zipSync(many))).toThrow(/far more than a Search Console export/);
 });
 
 test('a ZIP that is cut off or damaged is refused', () => {

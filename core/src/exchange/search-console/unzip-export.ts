@@ -50,7 +50,7 @@ function joined(parts: readonly Uint8Array[]): Uint8Array {
 
 function tooBig(): SearchConsoleExportError {
 	return new SearchConsoleExportError(
-		'The ZIP holds far more than an export of Search Console does. Import the file as it was downloaded.',
+		'The ZIP contains far more than a Search Console export. Import the file as it was downloaded.',
 	);
 }
 

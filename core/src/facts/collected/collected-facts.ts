@@ -37,7 +37,7 @@ import { itemElements } from './structured-data/item-elements.fact.ts';
 import { itemTexts } from './structured-data/item-texts.fact.ts';
 import { structuredData } from './structured-data/structured-data.fact.ts';
 
-/** Every fact that elements give. To add one: one file, its test, one line here. */
+/** All facts that are collected from elements. To add one, write its file and test, and add a line here. */
 export const elementFacts = {
 	titles,
 	descriptions,

@@ -6,6 +6,8 @@ import type { IndexingIntent } from './indexing/indexing-intent.fact.ts';
 import type { LinkTarget } from './indexing/link-targets.fact.ts';
 import type { RobotsDirective } from './indexing/robots-directives.fact.ts';
 import type { StatedCanonical } from './indexing/stated-canonicals.fact.ts';
+import type { StatedHreflang } from './indexing/stated-hreflangs.fact.ts';
+import type { WrittenCanonical } from './indexing/written-canonicals.fact.ts';
 import type { AltTextMatches } from './keywords/alt-text-matches.fact.ts';
 import type { KeywordMatches } from './keywords/keyword-matches.fact.ts';
 import type { PageLanguage } from './page/language.fact.ts';
@@ -59,7 +61,9 @@ export interface DerivedFacts {
 	readonly suggestedKeywords: readonly string[];
 	/** Every link with a URL, and its target. */
 	readonly linkTargets: readonly LinkTarget[];
+	readonly writtenCanonicals: readonly WrittenCanonical[];
 	readonly statedCanonicals: readonly StatedCanonical[];
+	readonly statedHreflangs: readonly StatedHreflang[];
 	readonly jsonLd: readonly JsonLd[];
 	readonly jsonLdErrors: readonly JsonLdError[];
 	/** The page's structured data; items refer to each other by their index in the list. */

@@ -6,6 +6,8 @@ import { linkTargets } from './indexing/link-targets.fact.ts';
 import { robotsDirectives } from './indexing/robots-directives.fact.ts';
 import { site } from './indexing/site.fact.ts';
 import { statedCanonicals } from './indexing/stated-canonicals.fact.ts';
+import { statedHreflangs } from './indexing/stated-hreflangs.fact.ts';
+import { writtenCanonicals } from './indexing/written-canonicals.fact.ts';
 import { altTextMatches } from './keywords/alt-text-matches.fact.ts';
 import { keywordMatches } from './keywords/keyword-matches.fact.ts';
 import { suggestedKeywords } from './keywords/suggested-keywords.fact.ts';
@@ -30,7 +32,9 @@ export const derivedFacts: { readonly [Name in keyof DerivedFacts]: Derivation }
 	altTextMatches,
 	suggestedKeywords,
 	linkTargets,
+	writtenCanonicals,
 	statedCanonicals,
+	statedHreflangs,
 	jsonLd,
 	jsonLdErrors,
 	items,

@@ -24,7 +24,7 @@ export interface HiddenText {
 export interface ShownImage {
 	readonly width: number;
 	readonly height: number;
-	/** Of the file; 0 if it has no size, like some drawings, or has not loaded yet. */
+	/** Size of the file in pixels; 0 if it has none, like some drawings, or has not loaded yet. */
 	readonly naturalWidth: number;
 	readonly naturalHeight: number;
 	/** The browser requested it and received no picture. */

@@ -1,6 +1,6 @@
 /** Facts about a URL that the page naming it does not contain. */
 export interface KnownAddress {
-	/** Of the last response. */
+	/** Status of the last response. */
 	readonly status: number;
 	/** The target of its redirect; null if it does not redirect. */
 	readonly redirectsTo: string | null;
@@ -21,6 +21,8 @@ export interface Twins {
 	readonly count: number;
 	/** The URL of one of them; empty if there is none. */
 	readonly example: string;
+	/** How many pages have such words, this one included; undefined if nobody counted them. */
+	readonly total?: number;
 }
 
 export interface SitemapFault {

@@ -45,6 +45,18 @@ export const phrases: PhraseLists = {
 		klicke hier
 		mehr davon
 		alle anzeigen
+		siehe
+		siehe hier
+		dies
+		das
+		hier mehr
+		hier mehr erfahren
+		mehr hier
+		klicken sie
+		mehr lesen sie hier
+		jetzt ansehen
+		zum link
+		zur website
 	`,
 	vagueTitles: `
 		start

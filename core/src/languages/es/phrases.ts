@@ -34,6 +34,19 @@ export const phrases: PhraseLists = {
 		descubre más
 		detalles
 		entra aquí
+		clicka aquí
+		este
+		empezar
+		clic
+		haz click aquí
+		haz click
+		ver aquí
+		aquí mismo
+		lee más
+		leer aquí
+		ver todo
+		ir
+		más aquí
 	`,
 	vagueTitles: `
 		inicio

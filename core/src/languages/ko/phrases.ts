@@ -28,6 +28,18 @@ export const phrases: PhraseLists = {
 		보기
 		다음
 		전체보기
+		이동
+		전체 보기
+		링크 클릭
+		이곳
+		이곳을 클릭
+		여기로
+		자세한 내용
+		자세한 내용 보기
+		상세
+		더 알아보세요
+		읽기
+		전문 보기
 	`,
 	vagueTitles: `
 		홈

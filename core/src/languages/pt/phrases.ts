@@ -33,6 +33,18 @@ export const phrases: PhraseLists = {
 		ver detalhes
 		detalhes
 		descubra mais
+		ir
+		mais informação
+		clique para saber mais
+		clique neste link
+		neste link
+		aqui mesmo
+		veja
+		leia
+		ver tudo
+		acesse
+		acesse aqui
+		conheça mais
 	`,
 	vagueTitles: `
 		início

@@ -9,7 +9,7 @@ import { th as weights } from '../budoux/th.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** A score this little below zero still is an edge if the piece itself holds together better. */
+/** A score only this little below zero is still an edge if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -300;
 /** กาแฟ in กาแฟสด: compounds begin with their head, a word that holds together by itself. */
 const SHORTEST_HEAD = 4;

@@ -10,7 +10,7 @@ import { zhHant } from '../budoux/zh-hant.generated.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** A score this little below zero still is an edge if the piece itself holds together better. */
+/** A score only this little below zero is still an edge if the piece itself holds together better. */
 const NEARLY_AN_EDGE = -600;
 /**
  * 上海 in 上海市: the next character may belong to the word, unless the model is sure that the cut is

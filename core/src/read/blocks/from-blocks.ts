@@ -1,11 +1,14 @@
 import { htmlParser } from '#html-parser';
 import { type CollectedFacts, elementFacts } from '../../facts/collected/collected-facts.ts';
-import { nothingGiven } from '../../facts/given/nothing-given.ts';
+import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
 import type { PageFacts, UnknownReason } from '../../facts/page-facts.ts';
 import { factsOf } from '../../facts/unknown-facts.ts';
 import { atOnce } from '../../slices/steps.ts';
+import { collapse } from '../../text/words/white-space.ts';
 import { collectHtml } from '../html/from-html.ts';
 import { givenTexts } from '../walk/given-texts.ts';
+import { type EditorHead, headFacts } from './editor-head.ts';
+import { withMainHeading } from './main-heading.ts';
 import { shareUnchanged } from './share-unchanged.ts';
 
 /** One block of an editor, with the HTML it renders. */
@@ -15,8 +18,11 @@ export interface EditorBlock {
 	readonly html: string;
 }
 
-export interface EditorPost {
+export interface EditorPost extends EditorHead {
+	/** Text of the title tag. */
 	readonly title: string;
+	/** The main heading that the theme shows above the blocks; left out if it is unknown. */
+	readonly mainHeading?: string;
 	/** Left out if the editor has no description field: then the description is unknown. */
 	readonly description?: string;
 	/** The current or future URL of the post. */
@@ -108,7 +114,11 @@ function mergeFacts(segments: readonly Segment[], keys = factKeys): CollectedFac
 	return Object.fromEntries(merged) as CollectedFacts; // one entry for each of the keys
 }
 
-function pageOf(post: EditorPost, facts: CollectedFacts, isTooDeep: boolean): PageFacts {
+function pageOf(post: EditorPost, ofBlocks: CollectedFacts, isTooDeep: boolean): PageFacts {
+	const heading = collapse(post.mainHeading ?? '');
+	const facts = heading ? withMainHeading(heading, ofBlocks) : ofBlocks;
+	const known = headFacts(post);
+	const unknown = factsOf('document').filter((name) => !Object.hasOwn(known, name));
 	const page: PageFacts = {
 		source: 'editor',
 		scope: 'fragment',
@@ -116,15 +126,17 @@ function pageOf(post: EditorPost, facts: CollectedFacts, isTooDeep: boolean): Pa
 			...facts,
 			headBreaks: null,
 			rawHtml: null,
+			scriptShells: null,
 			wholePage: null,
-			...nulls(factsOf('document')),
+			...nulls(unknown),
+			...known,
 			...(isTooDeep && nulls(factsOf('content'))),
-			...nothingGiven,
+			...noGivenFacts,
 			url: post.url ?? null,
 			declaredLanguage: post.language ?? null,
 		},
 		unknown: {
-			...reasons(factsOf('document'), 'theme'),
+			...reasons(unknown, 'theme'),
 			...(isTooDeep && reasons(factsOf('content'), 'too_deep')),
 			...(post.url === undefined && { url: 'no_url' }),
 			response: 'no_response',

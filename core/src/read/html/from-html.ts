@@ -1,14 +1,18 @@
 import { htmlParser } from '#html-parser';
 import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
-import { nothingGiven } from '../../facts/given/nothing-given.ts';
+import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
 import type { GivenFacts, HeadBreak, PageFacts } from '../../facts/page-facts.ts';
 import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { atOnce, type Steps } from '../../slices/steps.ts';
 import { Collector } from '../walk/collector.ts';
 import { givenTexts, type PageTexts } from '../walk/given-texts.ts';
+import { charsetEnd } from './charset-end.ts';
+import { hasLostMetadata } from './has-lost-metadata.ts';
 import type { ParsedHtml } from './html-parser.ts';
 import type { HtmlElement } from './html-tree.ts';
 import { createHtmlLocator, type Place } from './locate-in-html.ts';
+import { shellSteps } from './script-shells.ts';
+import { utf8Length } from './utf8-length.ts';
 import { htmlSource, offsetRef, walkHtml } from './walk-html.ts';
 
 export type Scope = 'document' | 'fragment' | 'auto';
@@ -48,9 +52,14 @@ export function* htmlSteps(text: string, options: FromHtmlOptions): Steps<HtmlPa
 		facts: {
 			...facts,
 			headBreaks,
-			rawHtml: { ...rawHtml(html, parsed, prefix), byteOrderMark: text.startsWith(mark) },
+			rawHtml: {
+				...rawHtml(html, parsed, prefix),
+				charsetEnd: charsetEnd(html, facts.charsetMetas),
+				byteOrderMark: text.startsWith(mark),
+			},
+			scriptShells: yield* shellSteps(parsed.root, facts, prefix),
 			wholePage: true,
-			...nothingGiven,
+			...noGivenFacts,
 			...options.given,
 		},
 		isTooDeep,
@@ -67,27 +76,6 @@ const rawHtml = (html: string, { repeatedTags }: ParsedHtml, prefix: string | nu
 	bytes: utf8Length(html),
 	repeatedTags: repeatedTags.map(({ name, offset }) => ({ name, node: offsetRef(offset, prefix) })),
 });
-
-/** Number of characters measured at once: browsers copy what they encode. */
-const PIECE = 1 << 13;
-
-const encoder = new TextEncoder();
-let scratch: Uint8Array<ArrayBuffer> | undefined;
-
-/** An encoder counts many times faster than a loop, but needs memory for its output. */
-function utf8Length(text: string): number {
-	scratch ??= new Uint8Array(3 * PIECE);
-	let bytes = 0;
-	for (let at = 0; at < text.length; ) {
-		// A surrogate pair has four bytes, but six if it is split.
-		const end = at + PIECE - (isHighHalf(text.charCodeAt(at + PIECE - 1)) ? 1 : 0);
-		bytes += encoder.encodeInto(text.slice(at, end), scratch).written;
-		at = end;
-	}
-	return bytes;
-}
-
-const isHighHalf = (code: number) => code >= 0xd800 && code < 0xdc00;
 
 /** A text without html, head or body tag is a fragment. */
 const scopeOf = (html: string) =>
@@ -110,9 +98,6 @@ function headBreaks(
 	facts: CollectedFacts,
 	prefix: string | null,
 ): readonly HeadBreak[] {
-	if (!headEnd) return [];
-	const { canonicals, descriptions, hreflangs, robotsMetas, titles } = facts;
-	const metadata = [...titles, ...descriptions, ...robotsMetas, ...canonicals, ...hreflangs];
-	const isHarmful = metadata.some(({ inHead }) => !inHead);
-	return isHarmful ? [{ name: headEnd.name, node: offsetRef(headEnd.offset, prefix) }] : [];
+	if (!headEnd || !hasLostMetadata(facts)) return [];
+	return [{ name: headEnd.name, node: offsetRef(headEnd.offset, prefix) }];
 }

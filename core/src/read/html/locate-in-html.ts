@@ -1,4 +1,4 @@
-import { ownText } from '../../facts/own-text.ts';
+import { detachedText } from '../../facts/detached-text.ts';
 import { HtmlElement, type HtmlNode, type HtmlParent, type HtmlRoot } from './html-tree.ts';
 
 const SNIPPET_LENGTH = 160;
@@ -124,7 +124,7 @@ function snippetAt(html: string, offset: number): string {
 	return oneLine(end < 0 ? tag[0] : source.slice(0, end + (tag[1]?.length ?? 0) + 3));
 }
 
-const oneLine = (text: string) => ownText(text.replace(/\s+/g, ' ').trim());
+const oneLine = (text: string) => detachedText(text.replace(/\s+/g, ' ').trim());
 
 function cssPath(element: HtmlElement, stepOf: StepOf): string {
 	const steps: string[] = [];

@@ -18,8 +18,8 @@ const END = 62;
 const MANY = 32;
 
 /**
- * Reads tags in the form nearly all of them have: lower-case names, values without character
- * references. It rejects any other, and the tokenizer reads that character by character.
+ * Reads tags in the form that nearly all of them have: lower-case names, values without character
+ * references. It rejects all others; the tokenizer reads those character by character.
  */
 export class PlainTags {
 	name = '';

@@ -1,10 +1,11 @@
 import { attributeTraits } from '../../facts/attribute-traits.ts';
-import { nothingGiven } from '../../facts/given/nothing-given.ts';
+import { noGivenFacts } from '../../facts/given/no-given-facts.ts';
 import type { GivenFacts, PageFacts } from '../../facts/page-facts.ts';
 import { unknownFacts } from '../../facts/unknown-facts.ts';
 import { inSlices } from '../../slices/in-slices.ts';
 import { Collector } from '../walk/collector.ts';
 import type { PageSource } from '../walk/visitor.ts';
+import { formProperties, isForm } from './form-properties.ts';
 import type { NodeRegistry } from './node-registry.ts';
 import { walkDocument } from './walk-document.ts';
 
@@ -24,7 +25,9 @@ export async function fromDocument(
 	document: Document,
 	options: CollectOptions,
 ): Promise<PageFacts> {
-	const collector = new Collector<Element>(documentSource(options.registry));
+	const collector = new Collector<Element>(
+		documentSource(document.documentElement, options.registry),
+	);
 	const walk = walkDocument(document, collector, options.onRoot);
 	options.registry.letGoneGo();
 	await inSlices(() => walk.step(NODES_A_STEP), options.signal);
@@ -35,8 +38,9 @@ export async function fromDocument(
 			...collector.facts(),
 			headBreaks: null,
 			rawHtml: null,
+			scriptShells: null,
 			wholePage: true,
-			...nothingGiven,
+			...noGivenFacts,
 			url: document.URL,
 			...options.given,
 		},
@@ -44,10 +48,13 @@ export async function fromDocument(
 	});
 }
 
-function documentSource(registry: NodeRegistry): PageSource<Element> {
+function documentSource(root: Element, registry: NodeRegistry): PageSource<Element> {
+	const forms = formProperties(root);
 	return {
-		traits: (element) => traitsOf(element.getAttributeNames()),
-		attribute: (element, name) => element.getAttribute(name),
+		traits: (element) =>
+			traitsOf(isForm(element) ? forms.attributeNames(element) : element.getAttributeNames()),
+		attribute: (element, name) =>
+			isForm(element) ? forms.attribute(element, name) : element.getAttribute(name),
 		ref: registry.ref,
 	};
 }

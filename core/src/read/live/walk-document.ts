@@ -1,4 +1,5 @@
 import type { Visitor } from '../walk/visitor.ts';
+import { type FormProperties, formProperties, isForm } from './form-properties.ts';
 
 const HTML_NAMESPACE = 'http://www.w3.org/1999/xhtml';
 const ELEMENT_NODE = 1;
@@ -23,13 +24,14 @@ export function walkDocument(
 	visitor: Visitor<Element>,
 	onRoot?: (root: Node) => void,
 ) {
+	const forms = formProperties(document.documentElement);
 	const path: Level[] = [level(document.documentElement, null, true)];
 
 	function step(nodes: number): boolean {
 		for (let count = 0; count < nodes; count++) {
 			const current = path.at(-1);
 			if (!current) return true;
-			const node = take(current);
+			const node = take(current, forms);
 			if (!node) {
 				path.pop();
 				if (path.length > 0) visitor.leave();
@@ -43,9 +45,17 @@ export function walkDocument(
 	}
 
 	function enter(element: Element) {
+		if (isForm(element)) {
+			if (visitor.enter(element, 'form', true)) path.push(insideForm(element));
+			return;
+		}
 		const isHtml = element.namespaceURI === HTML_NAMESPACE;
 		if (visitor.enter(element, element.localName, isHtml))
 			path.push(inside(element, isHtml, onRoot));
+	}
+
+	function insideForm(form: Element): Level {
+		return level(forms.of(form, 'childNodes')[0] ?? null, null);
 	}
 
 	return { step };
@@ -64,11 +74,16 @@ function level(next: Node | null, assigned: readonly Node[] | null, isSingle = f
 		: { next, assigned, index: 0 };
 }
 
-function take(level: Level): Node | null {
+function take(level: Level, forms: FormProperties): Node | null {
 	if (level.assigned) return level.assigned[level.index++] ?? null;
 	const { next } = level;
-	level.next = next?.nextSibling ?? null;
+	level.next = next && siblingAfter(next, forms);
 	return next;
+}
+
+function siblingAfter(node: Node, forms: FormProperties): Node | null {
+	const element = node as Element; // only elements have a local name
+	return isForm(element) ? forms.of(element, 'nextSibling') : node.nextSibling;
 }
 
 function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void): Level {
@@ -79,7 +94,6 @@ function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void
 		return level(shadowRoot.firstChild, null);
 	}
 	if (localName === 'slot') return slotted(element);
-	if (localName === 'form') return level(element.childNodes[0] ?? null, null);
 	if (localName !== 'iframe') return level(element.firstChild, null);
 	const body = frameBody(element);
 	if (body) onRoot?.(body.ownerDocument);

@@ -19,12 +19,13 @@ export const readServedHtmlInSlices = (
 function* servedSteps(html: string, url: string | null): Steps<ServedHtml> {
 	const given = { url };
 	const page = yield* htmlSteps(html, { given, scope: 'document', nodePrefix: servedPrefix });
-	const { headBreaks, rawHtml } = page.facts;
+	const { headBreaks, rawHtml, scriptShells } = page.facts;
 	const digest = yield* digestSteps(page);
 	return {
 		digest: hasShadowRoots(html) ? withoutContent(digest) : digest,
 		headBreaks,
 		rawHtml,
+		scriptShells,
 		locate: (node) => placeOf(page, node),
 	};
 }

@@ -1,12 +1,13 @@
 import type { TextBlock } from '../../facts/collected/body/text-blocks.ts';
 import type { Region } from '../../facts/element-kinds.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
-import { collapse, isBlank } from '../../facts/white-space.ts';
+import { collapse, isBlank } from '../../text/words/white-space.ts';
 
 interface BlockStart {
 	readonly kind: string;
 	readonly region: Region;
 	readonly lang: string;
+	readonly isInFrame: boolean;
 	readonly node: NodeRef;
 }
 

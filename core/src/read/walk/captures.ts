@@ -1,6 +1,7 @@
 import type { elementFacts } from '../../facts/collected/collected-facts.ts';
 import type { Part } from '../../facts/fact.ts';
-import { collapse } from '../../facts/white-space.ts';
+import { collapse, isBlank } from '../../text/words/white-space.ts';
+import type { OpenElement } from './open-element.ts';
 
 export interface Capture {
 	readonly name: keyof typeof elementFacts;
@@ -11,9 +12,15 @@ export interface Capture {
 	readonly isHidden: boolean;
 	readonly limit: number;
 	text: string;
+	/** Some of its text is not hidden from assistive technology. */
+	isSpoken: boolean;
+	/** The language of its text; null before any text, empty if its parts differ. */
+	lang: string | null;
 	/** null while there are none, as in most links. */
 	parts: Part[] | null;
 }
+
+type TextContext = Pick<OpenElement<unknown>, 'isAriaHidden' | 'isHidden' | 'lang'>;
 
 /** The open elements whose text and parts a fact needs, outermost first. */
 export function createCaptures() {
@@ -25,10 +32,15 @@ export function createCaptures() {
 			open.push(capture);
 		},
 		close: () => open.pop(),
-		addText(value: string, isHidden: boolean) {
+		addText(value: string, { isAriaHidden, isHidden, lang }: TextContext) {
 			for (const capture of open) {
 				if (capture.text.length > capture.limit) continue;
-				if (!isHidden || capture.isHidden) capture.text += value;
+				if (isHidden && !capture.isHidden) continue;
+				capture.text += value;
+				const isNews = capture.lang !== lang || (!capture.isSpoken && !isAriaHidden);
+				if (!isNews || isBlank(value)) continue;
+				capture.isSpoken ||= !isAriaHidden;
+				capture.lang = capture.lang === null || capture.lang === lang ? lang : '';
 			}
 		},
 		/** Raw text belongs only to its own element. */
@@ -37,6 +49,10 @@ export function createCaptures() {
 				const capture = open[index];
 				if (capture) capture.text += value;
 			}
+		},
+		addInnermostText(value: string) {
+			const capture = open.at(-1);
+			if (capture) capture.text += value;
 		},
 		addPart(part: Part, isHidden: boolean) {
 			for (const capture of open) {

@@ -1,21 +1,24 @@
-import { GLOBAL_ATTRIBUTES, ID_ATTRIBUTE, ITEM_ATTRIBUTES } from '../../facts/attribute-traits.ts';
+import {
+	CLASS_ATTRIBUTE,
+	GLOBAL_ATTRIBUTES,
+	ID_ATTRIBUTE,
+	ITEM_ATTRIBUTES,
+} from '../../facts/attribute-traits.ts';
 import { isHeadingBlock } from '../../facts/collected/body/text-blocks.ts';
 import { type CollectedFacts, elementFacts } from '../../facts/collected/collected-facts.ts';
+import { regionInside } from '../../facts/element-kinds.ts';
 import type { Fact, PageElement, Part } from '../../facts/fact.ts';
-import {
-	type ElementFactName,
-	factsOfRole,
-	factsOfTraits,
-	type NamedFact,
-} from '../../facts/facts-by-element.ts';
+import { factsOfRole, factsOfTraits, type NamedFact } from '../../facts/facts-by-element.ts';
 import type { NodeRef } from '../../facts/node-ref.ts';
-import { collapse } from '../../facts/white-space.ts';
+import { collapse } from '../../text/words/white-space.ts';
 import { createBlockText } from './block-text.ts';
 import { createCaptures } from './captures.ts';
+import { FoundItems } from './found-items.ts';
 import { readGlobalAttributes } from './global-attributes.ts';
 import { newElement, type OpenElement, reopen } from './open-element.ts';
+import { canBeBeside, regionOfName } from './region-of-name.ts';
 import type { PageSource, Visitor } from './visitor.ts';
-import { isVisitorsComment } from './visitors-comment.ts';
+import { isVisitorComment } from './visitor-comment.ts';
 
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const MAX_DEPTH = 500;
@@ -25,11 +28,13 @@ const MAX_IDS = 20;
 
 const noParts: readonly Part[] = [];
 
+const NAMING_ATTRIBUTES = ID_ATTRIBUTE | CLASS_ATTRIBUTE;
+
 /** Collects the facts of a page in one walk. */
 export class Collector<Node> implements Visitor<Node>, PageElement {
 	isTooDeep = false;
 	private readonly source: PageSource<Node>;
-	private readonly found: Found;
+	private readonly found = new FoundItems();
 	private readonly blockText = createBlockText();
 	private readonly captures = createCaptures();
 	private readonly path: OpenElement<Node>[] = [];
@@ -38,7 +43,6 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 
 	constructor(source: PageSource<Node>) {
 		this.source = source;
-		this.found = { ...nothingFound };
 	}
 
 	enter(node: Node, name: string, isHtml: boolean): boolean {
@@ -51,7 +55,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		else if (name === 'svg') {
 			element.inSvg = true;
 			this.notePart();
-		}
+		} else if (element.inSvg) this.enterSvgPart(element);
 		return true;
 	}
 
@@ -60,9 +64,11 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (!element) return;
 		if (element.inSvg) {
 			if (element.name === 'title') this.captures.nameSvg(value);
+			if (element.inSvgLink && (element.name === 'title' || !element.isRaw))
+				this.captures.addInnermostText(value);
 		} else if (element.isRaw) this.captures.addRawText(value, this.depth);
 		else {
-			this.captures.addText(value, element.isHidden);
+			this.captures.addText(value, element);
 			if (!element.isHidden && !element.inHead) {
 				this.blockText.add(value, element, this.blockStart);
 			}
@@ -81,8 +87,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	/** Finishes the walk. */
 	facts(): CollectedFacts {
 		this.blockText.end();
-		// Each list was filled by the fact of the same name.
-		return { ...this.found, textBlocks: this.blockText.blocks } as CollectedFacts;
+		return this.found.with({ textBlocks: this.blockText.blocks });
 	}
 
 	get name() {
@@ -96,6 +101,9 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	}
 	get isHidden() {
 		return this.current.isHidden;
+	}
+	get isAriaHidden() {
+		return this.current.isAriaHidden;
 	}
 	get inLink() {
 		return this.current.inLink;
@@ -117,7 +125,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	};
 
 	private get current(): OpenElement<Node> {
-		if (!this.element) throw new Error('The walk stands on no element.');
+		if (!this.element) throw new Error('The walk is not at an element.');
 		return this.element;
 	}
 
@@ -138,14 +146,39 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (kind.isBlock) this.breakText(element);
 		const traits = this.source.traits(element.node);
 		const role = traits & GLOBAL_ATTRIBUTES ? readGlobalAttributes(element, this.attribute) : null;
-		if (traits & ID_ATTRIBUTE && kind.isBlock && isVisitorsComment(this.attribute('id'))) {
-			element.region = 'aside';
-		}
+		if (traits & NAMING_ATTRIBUTES && kind.isBlock) this.enterNamed(element, traits);
 		if (kind.isPart) this.notePart();
 		if (kind.facts.length > 0) this.collectAll(kind.facts, element);
 		else if (role !== null) this.collectAll(factsOfRole(role), element);
 		if (traits !== 0) this.collectAll(factsOfTraits(traits), element);
 		if (traits & ITEM_ATTRIBUTES) element.holder = this.ref();
+	}
+
+	/** Only inside the content: a share button of the header belongs to the header. */
+	private enterNamed(element: OpenElement<Node>, traits: number) {
+		if (element.region !== 'main' && element.region !== 'body') return;
+		const id = traits & ID_ATTRIBUTE ? this.attribute('id') : null;
+		if (isVisitorComment(id)) element.region = 'aside';
+		if (!canBeBeside(element.name)) return;
+		const region = regionOfName(id, traits & CLASS_ATTRIBUTE ? this.attribute('class') : null);
+		if (region !== null) element.region = regionInside(element.region, region);
+	}
+
+	private enterSvgPart(element: OpenElement<Node>) {
+		const { name } = element;
+		if (name === 'a') this.enterSvgLink(element);
+		// Names of icons, which labels refer to.
+		else if (name === 'title' || name === 'desc' || name === 'text')
+			if (this.source.attribute(element.node, 'id') !== null)
+				this.collectAll(factsOfTraits(ID_ATTRIBUTE), element);
+	}
+
+	/** Search engines and people follow it like any other. */
+	private enterSvgLink(element: OpenElement<Node>) {
+		const traits = this.source.traits(element.node);
+		if (traits & GLOBAL_ATTRIBUTES) readGlobalAttributes(element, this.attribute);
+		element.inSvgLink = true;
+		this.collectAll(element.kind.facts, element);
 	}
 
 	private collectAll(facts: readonly NamedFact[], element: OpenElement<Node>) {
@@ -155,30 +188,35 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 	private collect({ fact, name }: NamedFact, element: OpenElement<Node>) {
 		if ('enter' in fact) {
 			const item = fact.enter(this);
-			if (item !== null) this.add(name, item);
+			if (item !== null) this.found.add(name, item);
 		} else if (fact.captures(this)) {
-			const slot = this.add(name, null);
+			const slot = this.found.add(name, null);
 			const { limit = Number.POSITIVE_INFINITY } = fact;
 			const { isHidden } = element;
-			this.captures.open({ name, slot, depth: this.depth, isHidden, limit, text: '', parts: null });
+			this.captures.open({
+				name,
+				slot,
+				depth: this.depth,
+				isHidden,
+				limit,
+				text: '',
+				isSpoken: false,
+				lang: null,
+				parts: null,
+			});
 			element.captures++;
 		}
-	}
-
-	/** Returns the index in the list. */
-	private add(name: ElementFactName, item: unknown): number {
-		if (this.found[name] === nothing) this.found[name] = [];
-		return this.found[name].push(item) - 1;
 	}
 
 	private closeCapture({ kind }: OpenElement<Node>) {
 		const capture = this.captures.close();
 		if (!capture) return;
-		const { name, parts, slot } = capture;
+		const { isSpoken, lang, name, parts, slot } = capture;
 		const fact: Fact<unknown> = elementFacts[name];
 		if (!('leave' in fact)) return;
 		const text = kind.isRaw ? capture.text : collapse(capture.text);
-		this.found[name][slot] = fact.leave(this, { text, parts: parts ?? noParts });
+		const captured = { text, isSpoken, lang: lang || this.lang, parts: parts ?? noParts };
+		this.found.fill(name, slot, fact.leave(this, captured));
 	}
 
 	private notePart() {
@@ -216,6 +254,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 			kind: holder.kind.block ?? 'div',
 			region: holder.region,
 			lang: this.lang,
+			isInFrame: holder.inFrame,
 			node: this.source.ref(holder.node),
 		};
 	};
@@ -228,13 +267,3 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		return this.current;
 	}
 }
-
-type Found = { [Name in ElementFactName]: unknown[] };
-
-/** The value of most facts on most pages. Frozen: the first item creates a new list. */
-const nothing = Object.freeze([]) as unknown as unknown[];
-
-// The keys of elementFacts, each once.
-const nothingFound = Object.fromEntries(
-	Object.keys(elementFacts).map((name) => [name, nothing]),
-) as Found;

@@ -2,7 +2,7 @@ import { regionInside, regionOfRole } from '../../facts/element-kinds.ts';
 import type { PageElement } from '../../facts/fact.ts';
 import type { OpenElement } from './open-element.ts';
 
-/** Applies `lang`, `hidden`, `style` and `role` to everything inside the element; returns the role. */
+/** Applies `lang`, `hidden`, `aria-hidden`, `style` and `role` to everything inside the element; returns the role. */
 export function readGlobalAttributes(
 	element: OpenElement<unknown>,
 	attribute: PageElement['attribute'],
@@ -10,6 +10,7 @@ export function readGlobalAttributes(
 	const lang = attribute('lang');
 	if (lang !== null) element.lang = lang.trim().toLowerCase();
 	if (!element.isHidden) element.isHidden = hides(attribute);
+	if (!element.isAriaHidden) element.isAriaHidden = attribute('aria-hidden') === 'true';
 	const role = attribute('role');
 	const region = role && regionOfRole(role);
 	if (region) element.region = regionInside(element.region, region);

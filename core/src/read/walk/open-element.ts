@@ -11,6 +11,8 @@ interface Context {
 	region: Region;
 	lang: string;
 	isHidden: boolean;
+	/** Hidden from assistive technology alone. */
+	isAriaHidden: boolean;
 	inHead: boolean;
 	inLink: boolean;
 	inCode: boolean;
@@ -18,6 +20,8 @@ interface Context {
 	isRaw: boolean;
 	/** Inside an svg, whose title names it and whose other text is part of the drawing. */
 	inSvg: boolean;
+	/** Inside a link of an svg, whose text names the link. */
+	inSvgLink: boolean;
 	/** The nearest element with attributes of microdata or RDFa. */
 	holder: NodeRef | null;
 }
@@ -35,12 +39,14 @@ const outside: Context = {
 	region: 'body',
 	lang: '',
 	isHidden: false,
+	isAriaHidden: false,
 	inHead: false,
 	inLink: false,
 	inCode: false,
 	inFrame: false,
 	isRaw: false,
 	inSvg: false,
+	inSvgLink: false,
 	holder: null,
 };
 
@@ -64,10 +70,12 @@ export function reopen<Node>(
 	element.region = kind.region ? regionInside(context.region, kind.region) : context.region;
 	element.lang = context.lang;
 	element.isHidden = context.isHidden || outer?.kind.isPlayer === true;
+	element.isAriaHidden = context.isAriaHidden;
 	element.inHead = name === 'head' || (context.inHead && name !== 'body');
 	element.inLink = context.inLink || name === 'a';
 	element.inCode = context.inCode || kind.isCode;
 	element.inSvg = context.inSvg;
+	element.inSvgLink = context.inSvgLink;
 	element.holder = context.holder;
 	// The document of a frame is text again, unlike the fallback inside the element.
 	const isFrameBody = outer?.name === 'iframe';

@@ -11,15 +11,15 @@ export const keywordInMetaDescription = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'The snippet comes from the text or the description, whichever fits the search better. Words of the search are set in bold there.',
+		says: 'The snippet comes from the text or the meta description, whichever fits the query better. Words of the query appear in bold there.',
 		checked: '2026-11-20',
 	},
 	reads: ['keywordMatches', 'descriptions'],
 	needs: ['keyword'],
-	title: 'The description holds the keyword',
-	why: 'Results show words of the search in bold, which draws the eye to your snippet.',
-	fix: 'Use the words of the keyword in the description once, where they read naturally.',
-	messages: { missing: 'The description does not hold “{keyword}”' },
+	title: 'The meta description contains the keyword',
+	why: 'Results show words of the query in bold, which draws the eye to your snippet.',
+	fix: 'Use the words of the keyword once in the meta description, where they read naturally.',
+	messages: { missing: 'The meta description does not contain “{keyword}”' },
 	evaluate({ descriptions: [description], keywordMatches: [main] }, found) {
 		if (!main || !description?.content) return 'not_applicable';
 		if (main.inDescriptions?.found === null) return { notChecked: 'words_unsure' };

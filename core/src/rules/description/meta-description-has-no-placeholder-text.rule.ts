@@ -14,15 +14,15 @@ export const metaDescriptionHasNoPlaceholderText = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'A description should describe the specific page, for people to read; Google takes it only where it does that better than the text of the page.',
+		says: 'A description should describe the specific page, for people to read; Google uses it only where it does that better than the text of the page.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
 	mayRead: ['language'],
 	title: 'The meta description has no placeholder text',
-	why: 'A description with a placeholder looks unfinished in results and says nothing of the page.',
+	why: 'A description with a placeholder looks unfinished in results and says nothing about the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
-	messages: { placeholder: 'The meta description has the placeholder “{text}”' },
+	messages: { placeholder: 'The meta description contains the placeholder “{text}”' },
 	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
 		if (!description) return 'not_applicable';

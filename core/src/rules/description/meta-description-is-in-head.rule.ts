@@ -11,7 +11,7 @@ export const metaDescriptionIsInHead = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/valid-page-metadata',
-		says: 'Metadata belongs in the head. Google takes the head to end at the first element that may not stand there and reads no metadata after it.',
+		says: 'Metadata belongs in the head. Google assumes that the head ends at the first element that is not allowed there, and reads no metadata after it.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
@@ -19,10 +19,10 @@ export const metaDescriptionIsInHead = defineRule({
 		{ rule: 'head_has_no_invalid_elements', hides: 'rule' },
 		{ rule: 'title_tag_is_in_head', hides: 'rule' },
 	],
-	title: 'The meta description stands in the head of the page',
+	title: 'The meta description is in the head of the page',
 	why: 'Search engines read the description from the head and do not look for it elsewhere.',
-	fix: 'Move the description into the head, before anything that may not stand there, such as an image, an iframe or a div.',
-	messages: { outside: 'The meta description stands outside the head of the page' },
+	fix: 'Move the description into the head, before anything that is not allowed there, such as an image, an iframe or a div.',
+	messages: { outside: 'The meta description is outside the head of the page' },
 	evaluate({ descriptions }, found) {
 		if (descriptions.length === 0) return 'not_applicable';
 		const outside = descriptions.filter(({ inHead }) => !inHead);

@@ -27,9 +27,9 @@ export const metaDescriptionIsNotKeywordStuffed = defineRule({
 		{ rule: 'meta_description_is_specific', hides: 'rule' },
 	],
 	title: 'The meta description does not repeat words',
-	why: 'A description that says the same word again and again reads like spam, and search engines show other text instead.',
-	fix: 'Say each word once or twice and use the room to tell what people find on this page.',
-	messages: { repeated: 'The meta description says “{word}” {count} times' },
+	why: 'A description that repeats the same word again and again reads like spam, and search engines show other text instead.',
+	fix: 'Say each word once or twice and use the space to say what people find on this page.',
+	messages: { repeated: 'The meta description contains “{word}” {count} times' },
 	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);
 		if (!description || language.code === null) return 'not_applicable';

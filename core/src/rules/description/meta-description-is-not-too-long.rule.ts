@@ -16,12 +16,12 @@ export const metaDescriptionIsNotTooLong = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'There is no limit for the length of a description; results cut it as needed, mostly to fit the width of the screen.',
+		says: 'There is no limit on the length of a description; results truncate it as needed, usually to fit the width of the screen.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
 	title: 'The meta description fits into a search result',
-	why: 'Results show as much of a description as fits, less on a phone than on a desktop, and often choose other text of the page.',
+	why: 'Results show as much of a description as fits, less on a phone than on a desktop, and often choose other text from the page.',
 	fix: 'Say what matters most in the first sentence; there is no need to shorten the rest.',
 	messages: {
 		cut: 'Results cut the meta description after “{desktop}” on a desktop and after “{phone}” on a phone',

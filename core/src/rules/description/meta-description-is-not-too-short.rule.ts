@@ -18,13 +18,13 @@ export const metaDescriptionIsNotTooShort = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'There is no limit for the length of a description. Where another text fits the search better, that is shown.',
+		says: 'There is no limit on the length of a description. If other text fits the query better, results show that text.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
-	title: 'The meta description uses the room that it has',
-	why: 'A result has room for one or two sentences. What the description leaves empty could say why the page is worth a visit.',
-	fix: 'Add what people find on this page; if all is said, leave it.',
+	title: 'The meta description uses the available space',
+	why: 'A result has room for one or two sentences. The unused space could say why the page is worth a visit.',
+	fix: 'Add what people find on this page; if nothing is missing, leave it as it is.',
 	messages: {
 		short: 'The meta description is {width} pixels wide, and about {limit} fit on a phone',
 	},

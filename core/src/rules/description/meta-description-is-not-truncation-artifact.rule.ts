@@ -16,13 +16,13 @@ export const metaDescriptionIsNotTruncationArtifact = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'A good description is written for its page and sums it up. It may be made by a program, as long as people can read it.',
+		says: 'A good description is written for its page and sums it up. A program may generate it, as long as people can read it.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
-	title: 'The meta description is a whole text',
-	why: 'A description that breaks off is the start of the article, cut by a program. It seldom says what the page offers.',
-	fix: 'Write one or two whole sentences that sum up the page.',
+	title: 'The meta description is complete',
+	why: 'A description that breaks off is the start of the article, cut off by a program. It rarely says what the page offers.',
+	fix: 'Write one or two complete sentences that sum up the page.',
 	messages: { cut: 'The meta description breaks off: “{end}”' },
 	evaluate({ descriptions }, found) {
 		const description = shownDescription(descriptions);

@@ -14,6 +14,18 @@ export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
 		'the words of the title in a sentence': described(
 			'Sourdough bread for beginners: a first loaf in 24 hours, told step by step.',
 		),
+		'a text with many tags after it': described(
+			'How to bake a first loaf at home, step by step. #sourdough #bread #rye #oven #yeast #flour',
+		),
+		'a list of points': described(
+			'- How to feed the starter - How to fold the dough - How to heat the oven',
+		),
+		'a text that begins with “by”': described(
+			'By the sea and far from town, our bakery makes bread from rye and spelt.',
+		),
+		'a text that names its writer': described(
+			'By Jane Baker: how to feed a starter, fold the dough and heat the oven.',
+		),
 		'a Japanese sentence with commas': described(
 			'小麦粉、水、塩、酵母、時間、そして根気で焼ける天然酵母のパンを紹介します。',
 		),
@@ -28,6 +40,26 @@ export const fixtures = fixturesFor(metaDescriptionIsSpecific, {
 			head: '<meta property="og:site_name" content="Example Bakery">',
 			...described('Example Bakery'),
 			finds: [['onlySiteName']],
+		},
+		'a byline': {
+			...described('By Jane Baker | March 3, 2026'),
+			finds: [['byline']],
+		},
+		'a byline with its date first': {
+			...described('Posted on 3 March 2026 by admin'),
+			finds: [['byline']],
+		},
+		'a template without the words of the page': {
+			...described('– Example Bakery in Springfield'),
+			finds: [['unfilled', { text: '– Example Bakery in Springfield' }]],
+		},
+		tags: {
+			...described('#sourdough #bread #rye #starter #baking #oven'),
+			finds: [['list', { count: 6 }]],
+		},
+		'keywords with their label': {
+			...described('Tags: sourdough, rye flour, starter, baking course, ovens, yeast'),
+			finds: [['list', { count: 6 }]],
 		},
 		'a list of keywords': {
 			...described('sourdough bread, rye flour, starter, baking course, ovens, yeast, recipes'),

@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription, shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
+import { isByline } from '../../text/keywords/byline.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { countWords } from '../../text/words/count-words.ts';
 
@@ -18,19 +19,21 @@ export const metaDescriptionIsSpecific = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'A description should say in sentences what the page is about; a mere list of keywords is the example of a bad one, and a description of few words helps nobody.',
+		says: 'A description should say in sentences what the page is about; a mere list of keywords is the example of a bad one, and a very short description helps nobody.',
 		checked: '2026-11-20',
 	},
 	reads: ['descriptions'],
 	mayRead: ['titles', 'siteName'],
 	supersededBy: [{ rule: 'meta_description_has_no_placeholder_text', hides: 'rule' }],
-	title: 'The meta description says more than title and keywords',
+	title: 'The meta description says more than the title or a list of keywords',
 	why: 'A description that repeats the title or lists keywords gives nobody a reason to visit, and search engines show other text instead.',
-	fix: 'Write one or two sentences on what people find on this page.',
+	fix: 'Write one or two sentences about what people find on this page.',
 	messages: {
 		sameAsTitle: 'The meta description repeats the title',
 		onlySiteName: 'The meta description is only the name of the site',
 		list: 'The meta description is a list of {count} keywords',
+		byline: 'The meta description is only a byline',
+		unfilled: 'A part of the meta description “{text}” is missing',
 	},
 	evaluate({ descriptions, siteName, titles }, found) {
 		const description = shownDescription(descriptions);
@@ -39,9 +42,12 @@ export const metaDescriptionIsSpecific = defineRule({
 		const title = shownTitle(titles ?? [])?.text ?? '';
 		const text = plain(content);
 		const keywords = keywordsOf(content);
+		const shown = content.trim();
 		if (siteName && text === plain(siteName)) found.onlySiteName(node);
 		else if (text === plain(title) || text === plain(titleWithoutSiteName(title, siteName)))
 			found.sameAsTitle(node);
+		else if (isByline(shown)) found.byline(node);
+		else if (lacksPart(shown)) found.unfilled({ text: shown }, node);
 		else if (keywords.length >= FEWEST_KEYWORDS) found.list({ count: keywords.length }, node);
 	},
 });
@@ -49,14 +55,27 @@ export const metaDescriptionIsSpecific = defineRule({
 const plain = (text: string) =>
 	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');
 
+/** One side of a separator is empty; a list of points begins with one too. */
+const lacksPart = (text: string) =>
+	/^[-–—|｜:]\s?[^\s-]/.test(text) ? !/.\s[-–—|｜•]\s/.test(text) : /\s[-–—|｜:]$/.test(text);
+
 /** The short phrases between commas; empty if any of them is a sentence. */
 function keywordsOf(text: string): readonly string[] {
-	if (ofSentences.test(text)) return [];
-	const phrases = text
-		.split(/[,;、，；،|]/)
+	const tags = text.match(hashtag) ?? [];
+	const isTags = tags.length > 0 && countWords(text.replace(hashtag, '')) <= LONGEST_KEYWORD;
+	const listed = isTags ? tags.join(',') : text.replace(label, '');
+	if (ofSentences.test(listed)) return [];
+	const phrases = listed
+		.split(/[,;、，；،|•·]|\s\/\s/)
 		.map((phrase) => phrase.trim())
 		.filter(Boolean);
 	return phrases.every((phrase) => countWords(phrase) <= LONGEST_KEYWORD) ? phrases : [];
 }
+
+const hashtag = /(?<!\S)[#＃][\p{L}\p{N}_]+/gu;
+
+/** “Tags: bread, rye” */
+const label =
+	/^\s*(?:tags?|keywords?|schlagwörter|mots[- ]clés|etiquetas|palabras clave|タグ|キーワード|标签|关键词)\s*[:：]/i;
 
 const ofSentences = /[.!?。！？:：]/;

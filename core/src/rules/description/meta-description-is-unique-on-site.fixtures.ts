@@ -14,6 +14,14 @@ export const fixtures = fixturesFor(metaDescriptionIsUniqueOnSite, {
 			site: { sameDescription: { count: 40, example } },
 			finds: [['several', { address: example, count: 40 }]],
 		},
+		'one of several descriptions of a site': {
+			site: { sameDescription: { count: 40, example, total: 90 } },
+			finds: [['several', { count: 40 }]],
+		},
+		'the description of the whole site': {
+			site: { sameDescription: { count: 40, example, total: 42 } },
+			finds: [['everywhere', { count: 40, total: 42 }]],
+		},
 	},
 	unjudged: {
 		'a page alone': { status: 'not_checked' },

@@ -23,9 +23,9 @@ export const metaDescriptionLanguageMatchesPage = defineRule({
 	supersededBy: [{ rule: 'meta_description_has_no_placeholder_text', hides: 'rule' }],
 	title: 'The meta description is in the language of the page',
 	why: 'A description in another language is shown to people who cannot read it, or not at all.',
-	fix: 'Translate the description; often a translated page kept that of the original.',
+	fix: 'Translate the description; often a translated page kept the description of the original.',
 	messages: {
-		differs: 'The meta description is in another language ({own}) than the text ({page})',
+		differs: 'The meta description is in a different language ({own}) from the text ({page})',
 	},
 	evaluate({ descriptions, language }, found) {
 		const description = shownDescription(descriptions);

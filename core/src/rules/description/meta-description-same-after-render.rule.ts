@@ -12,15 +12,15 @@ export const metaDescriptionSameAfterRender = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-		says: 'Scripts may set or change the meta description. Google reads the page as rendered, which comes later than the crawl, and not every bot runs scripts.',
+		says: 'Scripts can set or change the meta description. Google reads the rendered page, and rendering comes later than the crawl, and not every bot runs scripts.',
 		checked: '2026-11-21',
 	},
 	reads: ['descriptions', 'served'],
 	title: 'The meta description is the same before and after scripts have run',
-	why: 'Whoever does not run scripts reads the description that was sent.',
-	fix: 'If the description that scripts set is the right one, let the server send it.',
+	why: 'Programs that do not run scripts read the description that the server sent.',
+	fix: 'If the description that scripts set is the right one, send it from the server.',
 	messages: {
-		changed: 'Scripts changed the meta description; “{before}” was sent',
+		changed: 'Scripts changed the meta description; the server sent “{before}”',
 		added: 'Only scripts set the meta description; the HTML was sent without one',
 	},
 	evaluate({ descriptions, served }, found) {

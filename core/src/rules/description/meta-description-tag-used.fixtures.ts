@@ -1,6 +1,8 @@
 import { fixturesFor } from '../fixture.ts';
 import { metaDescriptionTagUsed } from './meta-description-tag-used.rule.ts';
 
+const pictures = '<p><img src="/loaf.jpg" alt="A round loaf"></p><p>A loaf of rye.</p>';
+
 export const fixtures = fixturesFor(metaDescriptionTagUsed, {
 	good: {
 		'a description': {
@@ -13,22 +15,39 @@ export const fixtures = fixturesFor(metaDescriptionTagUsed, {
 		},
 	},
 	bad: {
-		'no description': { description: '', finds: [['missing']] },
-		'an empty description': {
+		'no description on a page with little text': {
+			description: '',
+			main: pictures,
+			finds: [['missing']],
+		},
+		'an empty description on a page with little text': {
 			description: '<meta name="description" content=" ">',
+			main: pictures,
 			finds: [['empty']],
+		},
+		'a description for social networks that says nothing': {
+			description: '<meta property="og:description" content="&nbsp;">',
+			main: pictures,
+			finds: [['missing']],
+		},
+		'no description above an article': { description: '', finds: [['missing_beside_text']] },
+		'an empty description above an article': {
+			description: '<meta name="description" content=" ">',
+			finds: [['empty_beside_text']],
 		},
 		'a description without content': {
 			description: '<meta name="description">',
-			finds: [['empty']],
+			finds: [['empty_beside_text']],
 		},
 		'a description of invisible characters': {
 			description: '<meta name="description" content="&nbsp;&#8203;">',
-			finds: [['empty']],
+			finds: [['empty_beside_text']],
 		},
 		'only a description for social networks': {
-			description: '<meta property="og:description" content="How to bake a first loaf.">',
-			finds: [['missing']],
+			description:
+				'<meta property="og:description" content="Bake a first sourdough loaf at home: how to feed the starter and fold the dough.">',
+			main: pictures,
+			finds: [['missing_beside_text']],
 		},
 	},
 	unjudged: {

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownDescription } from '../../facts/derived/page/shown-text.ts';
+import { hasSnippetText } from './snippet-text.ts';
 
 export const metaDescriptionTagUsed = defineRule({
 	name: 'meta_description_tag_used',
@@ -8,27 +9,32 @@ export const metaDescriptionTagUsed = defineRule({
 	difficulty: 'easy',
 	impact: 4,
 	class: 'engine',
-	severity: 'error',
+	severity: 'warning',
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/snippet',
-		says: 'Google shows the meta description in a result where it describes the page better than other parts of it, and asks for one on every page.',
-		checked: '2026-11-20',
+		says: 'Google takes the snippet of a result mainly from the text of the page, and uses the meta description if it describes the page better.',
+		checked: '2026-11-23',
 	},
 	reads: ['descriptions'],
-	mayRead: ['indexingIntent'],
+	mayRead: ['indexingIntent', 'mainText', 'openGraph'],
 	title: 'The page has a meta description',
-	why: 'The description is your own offer of what stands below the title in a result; without one, search engines pick a passage of the page.',
-	fix: 'Write one or two sentences that tell what the page offers, and put them into a meta description.',
+	why: 'The description is your suggestion for the text below the title in a result; without one, search engines pick a passage from the page.',
+	fix: 'Write one or two sentences that say what the page offers, and put them in a meta description.',
 	messages: {
-		missing: 'The page has no meta description',
-		empty: 'The meta description is empty',
+		missing: 'The page has no meta description, and little text for a snippet',
+		empty: 'The meta description is empty, and the page has little text for a snippet',
+		missing_beside_text: 'The page has no meta description, so engines choose the snippet',
+		empty_beside_text: 'The meta description is empty, so engines choose the snippet',
 	},
-	evaluate({ descriptions, indexingIntent }, found) {
+	noteMessages: ['missing_beside_text', 'empty_beside_text'],
+	evaluate({ descriptions, indexingIntent, mainText, openGraph }, found) {
 		// Nobody sees the description of a page outside search results.
 		if (indexingIntent === 'hidden') return 'not_applicable';
+		if (shownDescription(descriptions)) return;
 		const [first] = descriptions;
-		if (!first) found.missing();
-		else if (!shownDescription(descriptions)) found.empty(first.node);
+		const isBesideText = hasSnippetText(mainText, openGraph);
+		if (!first) found[isBesideText ? 'missing_beside_text' : 'missing']();
+		else found[isBesideText ? 'empty_beside_text' : 'empty'](first.node);
 	},
 });

@@ -1,5 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
-import { collapse } from '../../facts/white-space.ts';
+import { hasContent } from '../../facts/derived/page/shown-text.ts';
+import { collapse } from '../../text/words/white-space.ts';
 
 export const onlyOneMetaDescriptionTag = defineRule({
 	name: 'only_one_meta_description_tag',
@@ -23,10 +24,20 @@ export const onlyOneMetaDescriptionTag = defineRule({
 	messages: { several: 'The page has {count} meta descriptions that differ' },
 	evaluate({ descriptions }, found, { measure }) {
 		if (descriptions.length === 0) return 'not_applicable';
-		const count = descriptions.length;
-		measure({ count });
-		// With the same words twice there is no choice to make.
-		if (new Set(descriptions.map(({ content }) => collapse(content))).size < 2) return;
-		found.several({ count }, ...descriptions.map(({ node }) => node));
+		measure({ count: descriptions.length });
+		const filled = descriptions.filter(({ content }) => hasContent(content));
+		const count = filled.length;
+		// Equal or empty descriptions leave no choice to make.
+		if (areAlike(filled.map(({ content }) => beginning(content)))) return;
+		found.several({ count }, ...filled.map(({ node }) => node));
 	},
 });
+
+/** Without the dots where a plugin cut it off, often within a word. */
+const beginning = (content: string) => collapse(content).replace(/\s?(?:\.\.\.|…)$/, '');
+
+/** One may be shorter than the other. */
+function areAlike(texts: readonly string[]): boolean {
+	const longest = texts.reduce((long, text) => (text.length > long.length ? text : long), '');
+	return texts.every((text) => longest.startsWith(text));
+}

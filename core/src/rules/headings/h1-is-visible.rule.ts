@@ -16,11 +16,11 @@ export const h1IsVisible = defineRule({
 	},
 	reads: ['layout'],
 	supersededBy: [{ rule: 'h1_tag_used', hides: 'rule' }],
-	title: 'People see a main heading',
-	why: 'Search engines look for the main title that people see. A heading that is hidden from everybody tells neither them nor your visitors what the page is about.',
-	fix: 'Show the main heading, or make the title that people do see the h1.',
+	title: 'The main heading is visible',
+	why: 'Search engines look for the main title that people see. A hidden heading tells neither search engines nor visitors what the page is about.',
+	fix: 'Show the main heading, or make the title that people see the h1.',
 	messages: {
-		hidden: 'The main heading “{heading}” is not shown to anybody',
+		hidden: 'The main heading “{heading}” is not visible to anyone',
 	},
 	evaluate({ layout }, found) {
 		const { mainHeadings } = layout;

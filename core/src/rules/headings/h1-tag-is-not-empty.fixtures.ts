@@ -8,6 +8,9 @@ export const fixtures = fixturesFor(h1TagIsNotEmpty, {
 			h1: '<h1><img src="/title.png" alt="Sourdough bread" width="200" height="60"></h1>',
 		},
 		'a name for screen readers': { h1: '<h1 aria-label="Sourdough bread"></h1>' },
+		'an empty main heading before one with words': {
+			h1: '<h1><a href="/"></a></h1><h1>Sourdough bread for beginners</h1>',
+		},
 		'a link that only its title names': {
 			h1: '<h1><a href="/bread" title="Sourdough bread"></a></h1>',
 		},

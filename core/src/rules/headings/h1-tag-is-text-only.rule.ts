@@ -14,17 +14,17 @@ export const h1TagIsTextOnly = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'The words of the main heading are one of the sources of the title in results. That they stand there as text alone is a convention.',
+		says: 'The words of the main heading are one of the sources of the title in results. Using only text in it is a convention.',
 		checked: '2026-11-20',
 	},
 	reads: ['headings'],
 	mayRead: ['pageType'],
 	supersededBy: [{ rule: 'h1_tag_is_not_empty', hides: 'node' }],
-	title: 'The main heading is made of text alone',
+	title: 'The main heading contains only text',
 	why: 'Words in a picture or a form field cannot be read, translated or searched as well as text, and may get lost.',
-	fix: 'Write the words of the main heading as text and move pictures, tables and form fields out of it; emphasis, links and line breaks may stay.',
-	messages: { mixed: 'The main heading holds more than text: {elements}' },
-	many: '{count} main headings hold more than text',
+	fix: 'Write the words of the main heading as text and move pictures, tables and form fields out of it; emphasis, links and line breaks can stay.',
+	messages: { mixed: 'The main heading contains more than text: {elements}' },
+	many: '{count} main headings contain more than text',
 	evaluate({ headings, pageType }, found) {
 		const judged = headings.filter(
 			(heading) => heading.level === 1 && !heading.isHidden && !isLogo(heading, pageType),

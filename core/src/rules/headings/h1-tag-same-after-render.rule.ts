@@ -1,5 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
-import { isScriptMade } from '../content/script-made-text.ts';
+import { isScriptMade } from '../content/text/script-made-text.ts';
 
 export const h1TagSameAfterRender = defineRule({
 	name: 'h1_tag_same_after_render',
@@ -12,13 +12,13 @@ export const h1TagSameAfterRender = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-		says: 'Google reads the page as rendered, which comes later than the crawl, and not every bot runs scripts.',
+		says: 'Google reads the rendered page, and rendering comes later than the crawl, and not every bot runs scripts.',
 		checked: '2026-11-21',
 	},
 	reads: ['headings', 'mainText', 'served'],
 	title: 'The main heading is the same before and after scripts have run',
-	why: 'The main heading tells what a page is about. Whoever does not run scripts reads the one that was sent.',
-	fix: 'If the main heading that scripts write is the right one, let the server send it.',
+	why: 'The main heading says what a page is about. Programs that do not run scripts read the heading that the server sent.',
+	fix: 'If the main heading that scripts write is the right one, send it from the server.',
 	messages: {
 		changed: 'Scripts changed the main heading from “{before}” to “{after}”',
 		added: 'Only scripts write the main heading “{after}”',

@@ -11,16 +11,16 @@ export const headingLevelsAreNotSkipped = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.w3.org/WAI/tutorials/page-structure/headings/',
-		says: 'Skipped levels can confuse those who find their way by headings and are to be avoided where possible. Google does not mind the order.',
+		says: 'Skipped levels can confuse people who navigate by headings and should be avoided where possible. Google does not mind the order.',
 		checked: '2026-11-20',
 	},
 	reads: ['headings'],
 	supersededBy: [{ rule: 'headings_are_not_empty', hides: 'node' }],
 	title: 'Heading levels follow each other without gaps',
-	why: 'Listeners who jump from heading to heading take a skipped level for a part of the page that they missed.',
-	fix: 'Choose the level by the place in the outline: a part of an h2 section is an h3; change its size with styles.',
+	why: 'Screen reader users who jump from heading to heading take a skipped level for a part of the page that they missed.',
+	fix: 'Choose the level by the heading’s place in the outline: a part of an h2 section gets an h3. Change its size with styles.',
 	messages: {
-		skipped: 'A heading of level {level} follows one of level {before}: “{text}”',
+		skipped: 'A level {level} heading follows a level {before} heading: “{text}”',
 	},
 	many: '{count} headings skip a level',
 	evaluate({ headings }, found) {

@@ -16,15 +16,15 @@ export const headingsAreDescriptive = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.w3.org/WAI/standards-guidelines/act/rules/b49b2e/',
-		says: 'A heading has to describe what stands below it.',
+		says: 'A heading has to describe the content below it.',
 		checked: '2026-11-21',
 	},
 	reads: ['headings', 'mainText'],
 	title: 'Headings differ from each other',
-	why: 'People who skim, and those who jump from heading to heading with a screen reader, cannot tell sections of one name apart.',
-	fix: 'Say in each heading what its section is about, or make one section of several.',
-	messages: { repeated: 'The heading “{text}” stands {count} times in the text' },
-	many: '{count} headings stand several times in the text',
+	why: 'People who skim, and those who jump from heading to heading with a screen reader, cannot tell sections with the same name apart.',
+	fix: 'Say in each heading what its section is about, or merge the sections into one.',
+	messages: { repeated: 'The heading “{text}” appears {count} times in the text' },
+	many: '{count} headings appear more than once in the text',
 	evaluate({ headings, mainText }, found) {
 		const inText = headings.filter(
 			({ isHidden, label, level, region }) =>

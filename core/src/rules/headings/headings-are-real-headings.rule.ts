@@ -17,15 +17,15 @@ export const headingsAreRealHeadings = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.w3.org/WAI/WCAG22/Understanding/info-and-relationships',
-		says: 'What the look of a text says has to be in the markup too; large or bold headings are the first example.',
+		says: 'Structure that people can see has to be in the markup too; large or bold headings are the first example.',
 		checked: '2026-11-21',
 	},
 	reads: ['boldTexts', 'mainText'],
-	title: 'What looks like a heading is one',
-	why: 'A bold line divides the text for the eye alone. Screen readers, search engines and tables of contents see another paragraph.',
+	title: 'Text that looks like a heading is marked up as one',
+	why: 'A bold line divides the text only visually. Screen readers, search engines and tables of contents see just one more paragraph.',
 	fix: 'Make the line a heading of the right level instead of bold text.',
-	messages: { bold: 'The bold line “{text}” looks like a heading and is none' },
-	many: '{count} bold lines look like headings and are none',
+	messages: { bold: 'The bold line “{text}” looks like a heading but is not one' },
+	many: '{count} bold lines look like headings but are not',
 	evaluate({ boldTexts, mainText: { blocks } }, found) {
 		if (boldTexts.length === 0) return 'not_applicable';
 		const bold = new Set(boldTexts.map(({ text }) => text));

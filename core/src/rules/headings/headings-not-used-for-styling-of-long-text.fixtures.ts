@@ -3,7 +3,7 @@ import { headingsNotUsedForStylingOfLongText } from './headings-not-used-for-sty
 
 const heading = (text: string) => ({ footer: `<footer><h2>${text}</h2></footer>` });
 const paragraph =
-	'Sourdough bread needs flour, water, salt and patience, and whoever has baked a first loaf knows that the last of the four is the hardest to find in a kitchen where children ask every ten minutes when it will be done at last.';
+	'Sourdough bread needs flour, water, salt and patience, and anybody who baked a first loaf knows that the last of the four is the hardest to find in a kitchen where children ask every ten minutes when it will be done at last.';
 
 export const fixtures = fixturesFor(headingsNotUsedForStylingOfLongText, {
 	good: {

@@ -15,13 +15,13 @@ export const headingsNotUsedForStylingOfLongText = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-		says: 'Headings help readers to find their way through a longer text.',
+		says: 'Headings help readers find their way through a longer text.',
 		checked: '2026-11-20',
 	},
 	reads: ['headings'],
-	title: 'Headings are headings, not paragraphs in large letters',
-	why: 'A paragraph marked as a heading tells screen readers and search engines that it names a section. It names none, and hides those that do.',
-	fix: 'Make it a paragraph, and let a style give it the size.',
+	title: 'Headings are not paragraphs in large letters',
+	why: 'A paragraph marked as a heading tells screen readers and search engines that it names a section. It does not, and it obscures the headings that do.',
+	fix: 'Make the text a paragraph and set its size with a style.',
 	messages: { long: 'A heading has {count} characters: “{text}”' },
 	many: '{count} headings are whole paragraphs',
 	evaluate({ headings }, found) {

@@ -16,10 +16,10 @@ export const keywordInH1Tag = defineRule({
 	},
 	reads: ['keywordMatches', 'headings'],
 	needs: ['keyword'],
-	title: 'The main heading holds the keyword',
-	why: 'Who arrives from a search looks at the main heading to see whether the page answers it.',
-	fix: 'Bring the words of the keyword into the main heading where they read naturally.',
-	messages: { missing: 'The main heading does not hold “{keyword}”' },
+	title: 'The main heading contains the keyword',
+	why: 'People who arrive from a search look at the main heading to see whether the page answers their query.',
+	fix: 'Use the words of the keyword in the main heading where they read naturally.',
+	messages: { missing: 'The main heading does not contain “{keyword}”' },
 	evaluate({ headings, keywordMatches: [main] }, found) {
 		const heading = headings.find(
 			({ isHidden, label, level }) => level === 1 && !isHidden && label,

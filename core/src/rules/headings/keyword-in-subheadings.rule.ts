@@ -16,7 +16,7 @@ export const keywordInSubheadings = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/fundamentals/seo-starter-guide',
-		says: 'Headings help readers find their way, and text is written in the words that they would search with. No engine counts the keyword in headings.',
+		says: 'Headings help readers find their way, and text should use the words that they would search with. No engine counts the keyword in headings.',
 		checked: '2026-11-20',
 	},
 	reads: ['keywordMatches', 'mainText'],
@@ -25,12 +25,12 @@ export const keywordInSubheadings = defineRule({
 		{ rule: 'keyword_in_body_text', hides: 'rule' },
 		{ rule: 'keyword_is_not_overused', hides: ['tooMany'] },
 	],
-	title: 'Some subheadings hold the keyword, not nearly all',
-	why: 'Who skims a page reads its subheadings. One that names the subject shows that the page has the answer; the same words in each of them say nothing.',
+	title: 'Some subheadings contain the keyword, but not nearly all of them',
+	why: 'People who skim a page read its subheadings. A subheading that names the subject shows that the page has the answer; the same words in every subheading say nothing.',
 	fix: 'Name the subject in a subheading where it fits, and use other words in the rest.',
 	messages: {
-		none: 'None of the {count} subheadings holds “{keyword}”',
-		tooMany: '{with} of {count} subheadings hold “{keyword}”',
+		none: 'None of the {count} subheadings contains “{keyword}”',
+		tooMany: '{with} of {count} subheadings contain “{keyword}”',
 	},
 	evaluate({ keywordMatches: [main], mainText: { blocks } }, found) {
 		const subheadings = [...blocks.keys()].filter((index) => isSubheading(blocks[index]?.kind));

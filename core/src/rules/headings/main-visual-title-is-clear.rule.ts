@@ -14,15 +14,15 @@ export const mainVisualTitleIsClear = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'Google takes the main title that people see into account, and text that stands out by its size. It should be clear which text is the main title of a page.',
+		says: 'Google considers the main title that people see, and text that stands out by its size. It should be clear which text is the main title of a page.',
 		checked: '2026-11-20',
 	},
 	reads: ['layout'],
 	title: 'The main heading is the largest text at the top',
-	why: 'Where another text is larger than the main heading, people and search engines may take it for the title of the page.',
-	fix: 'If that text is the title of the page, make it the h1. If not, set it smaller than the main heading.',
+	why: 'If other text is larger than the main heading, people and search engines may take it for the title of the page.',
+	fix: 'If that text is the title of the page, make it the h1. If not, make it smaller than the main heading.',
 	messages: {
-		larger: '“{text}” is set larger ({px} px) than the main heading ({heading} px)',
+		larger: '“{text}” is larger ({px} px) than the main heading ({heading} px)',
 	},
 	evaluate({ layout }, found, { measure }) {
 		const { largestText, mainHeadingPx: heading } = layout;

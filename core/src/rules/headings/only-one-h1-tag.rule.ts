@@ -1,4 +1,6 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { Title } from '../../facts/collected/head/titles.fact.ts';
+import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 
 export const onlyOneH1Tag = defineRule({
 	name: 'only_one_h1_tag',
@@ -11,24 +13,34 @@ export const onlyOneH1Tag = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://html.spec.whatwg.org/multipage/sections.html#headings-and-outlines-2',
-		says: 'Headings are ranked by their level alone, so several h1 are several main headings. Google does not mind their number.',
+		says: 'The rank of a heading depends only on its level, so several h1 elements are several main headings. Google does not mind how many there are.',
 		checked: '2026-11-20',
 	},
-	reads: ['headings', 'wholePage'],
+	reads: ['headings'],
+	mayRead: ['titles', 'wholePage'],
 	supersededBy: [{ rule: 'h1_tag_used', hides: ['none'] }],
 	title: 'There is exactly one main heading',
 	why: 'With one main heading, people who skim or listen know at once what the page is about.',
-	fix: 'Keep the h1 that names the page and turn the others into h2.',
+	fix: 'Keep the h1 that names the page and turn the others into h2 headings.',
 	messages: {
 		none: 'The page has no main heading (h1)',
 		several: 'The page has {count} main headings (h1)',
 	},
-	evaluate({ headings }, found, { measure }) {
-		const nodes = headings
-			.filter(({ isHidden, level }) => level === 1 && !isHidden)
-			.map(({ node }) => node);
-		measure({ count: nodes.length });
-		if (nodes.length === 0) found.none();
-		if (nodes.length > 1) found.several({ count: nodes.length }, ...nodes);
+	evaluate({ headings, titles, wholePage }, found, { measure }) {
+		const main = headings.filter(({ isHidden, level }) => level === 1 && !isHidden);
+		// The rest of the page may have more.
+		if (wholePage === null && main.length < 2) return { notChecked: 'fragment' };
+		measure({ count: main.length });
+		if (main.length === 0) found.none();
+		if (main.length < 2) return;
+		const named = main.find(({ label }) => isNamedBy(shownTitle(titles ?? []), label));
+		// In an editor the heading of the theme comes first.
+		const kept = named ?? (wholePage === null ? main[0] : undefined);
+		const others = main.filter((heading) => heading !== kept);
+		const nodes = [...others, ...(kept ? [kept] : [])].map(({ node }) => node);
+		found.several({ count: nodes.length }, ...nodes);
 	},
 });
+
+const isNamedBy = (title: Pick<Title, 'text'> | null, heading: string) =>
+	heading !== '' && title !== null && title.text.includes(heading);

@@ -20,9 +20,9 @@ export const subheadingsUsedInLongText = defineRule({
 	},
 	reads: ['mainText', 'textIndex'],
 	title: 'Long text is divided by subheadings',
-	why: 'Most readers skim. A wall of text gives them nothing to hold on to, and they leave without the answer that stands in it.',
+	why: 'Most readers skim. A wall of text gives them nothing to hold on to, and they leave without finding the answer in it.',
 	fix: 'Divide the text into sections and give each a heading that says what it is about.',
-	messages: { wall: '{words} words follow each other without a subheading' },
+	messages: { wall: '{words} words in a row have no subheading' },
 	evaluate({ mainText: { blocks }, textIndex }, found, { measure }) {
 		if (textIndex.wordCount <= MOST_WORDS) return 'not_applicable';
 		let longest = 0;

@@ -12,6 +12,7 @@ describe('isFileName', () => {
 		['fresh-bread-from-the-oven', '/images/fresh-bread-from-the-oven.jpg', true],
 		['302922621', '/images/302922621', true],
 		['Coca-Cola', '/images/coca-cola.png', false],
+		['de_DE', '/flags/de_DE.png', false],
 		['Covid-19', '/images/covid-19.jpg', false],
 		['Bakery24', '/logo/bakery24.svg', false],
 		['2026', '/images/chart.png', false],

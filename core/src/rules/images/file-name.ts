@@ -4,13 +4,16 @@ const ofCamera =
 /** Covid-19 and Coca-Cola are ordinary words; file names are joined more often. */
 const joined = /^\S*_\S*$|^\S+(?:-\S+){3,}$|^\d{5,}$/;
 
+/** The flag of a language menu. */
+const locale = /^[a-z]{2}_[A-Z]{2}$/;
+
 /** Whether an alt text is a file name: with an extension, from a camera, or the same as the source. */
 export function isFileName(alt: string, src: string): boolean {
 	if (ofCamera.test(alt)) return true;
 	// Several words are not a file name without an extension or joints.
 	if (alt.includes(' ')) return false;
 	if (withExtension.test(alt)) return true;
-	return joined.test(alt) && alt.toLowerCase() === stemOf(src);
+	return joined.test(alt) && !locale.test(alt) && alt.toLowerCase() === stemOf(src);
 }
 
 /** The last part of a URL, without extension and size: `loaf_02` of `/images/loaf_02-300x200.jpg`. */

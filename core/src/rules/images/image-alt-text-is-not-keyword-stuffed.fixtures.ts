@@ -16,6 +16,9 @@ export const fixtures = fixturesFor(imageAltTextIsNotKeywordStuffed, {
 		'sentences about one thing': image(
 			'Try this sourdough pretzel. No powdered sugar needed. It is so light and fluffy and softer than the classic sourdough pretzel. It is a bit more work but definitely easier than a Bavarian pretzel. It is easily the best sourdough pretzel I have ever tried.',
 		),
+		'the source of a formula': image(
+			'{\\displaystyle {\\text{dough}}={\\text{flour}}+{\\text{flour}}\\cdot {\\text{water}}+{\\text{flour}}\\cdot {\\text{salt}}+{\\text{flour}}}',
+		),
 		'a description in Japanese': image('焼きたてのパンとパン切り包丁', 'ja'),
 	},
 	bad: {

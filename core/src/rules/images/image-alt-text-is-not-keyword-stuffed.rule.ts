@@ -26,22 +26,22 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/google-images',
-		says: 'Alt texts filled with keywords make for a bad experience and may let the site look like spam.',
+		says: 'Alt texts filled with keywords make for a bad experience and may make the site look like spam.',
 		checked: '2026-11-20',
 	},
 	reads: ['images'],
 	mayRead: ['language'],
 	title: 'Alt texts are not stuffed with keywords',
-	why: 'A row of keywords tells nobody what the image shows, is read aloud to people who do not see it, and looks like spam to search engines.',
+	why: 'A string of keywords tells nobody what the image shows, is read aloud to people who do not see it, and looks like spam to search engines.',
 	fix: 'Describe in a few words what the image shows, and name the subject once.',
-	messages: { repeated: 'An alt text says “{word}” {times} times: “{alt}”' },
+	messages: { repeated: 'An alt text contains “{word}” {times} times: “{alt}”' },
 	many: '{count} alt texts are stuffed with keywords',
 	evaluate({ images, language }, found) {
 		const described = seenImages(images).filter(({ alt }) => alt?.trim());
 		if (described.length === 0) return 'not_applicable';
 		for (const { alt: written, lang, node } of described) {
 			const alt = written?.trim() ?? '';
-			if (alt.length < SHORTEST_REPEATED) continue;
+			if (alt.length < SHORTEST_REPEATED || formula.test(alt)) continue;
 			const spoken = baseLanguage(lang) ?? language?.code ?? '';
 			const stuffing = findStuffing(alt, spoken, ALLOWED);
 			if (stuffing === null || typeof stuffing === 'string') continue;
@@ -53,3 +53,6 @@ export const imageAltTextIsNotKeywordStuffed = defineRule({
 		}
 	},
 });
+
+/** A command of LaTeX: wikis give the source of a formula as its alt text. */
+const formula = /\\[a-z]{2,}/i;

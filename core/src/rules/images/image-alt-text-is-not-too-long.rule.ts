@@ -17,13 +17,13 @@ export const imageAltTextIsNotTooLong = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://www.w3.org/WAI/WCAG22/Techniques/html/H45',
-		says: 'Tells text alternatives, which are short, from long descriptions, which stand in a text of their own where a short one does not say enough.',
+		says: 'Text alternatives are short; where a short text does not say enough, a long description goes in a separate text.',
 		checked: '2026-11-21',
 	},
 	reads: ['images'],
 	title: 'Alt texts are short',
-	why: 'A screen reader reads an alt text in one go, and nobody can stop in it or go back a sentence.',
-	fix: 'Say in a sentence what the image shows. Put what else there is to tell into the text or a caption.',
+	why: 'A screen reader reads an alt text in one go, and listeners cannot pause in it or go back a sentence.',
+	fix: 'Say in a sentence what the image shows. Put everything else in the text or a caption.',
 	messages: { long: 'The alt text has {count} characters: “{alt}”' },
 	many: '{count} alt texts are long',
 	evaluate({ images }, found) {

@@ -13,15 +13,15 @@ export const imageFileNamesAreDescriptive = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/google-images',
-		says: 'The name of a file gives Google slight hints at the subject; short, descriptive names are advised, IMG00023.JPG is a bad example.',
+		says: 'The file name gives Google slight hints about the subject; short, descriptive names are recommended, and IMG00023.JPG is a bad example.',
 		checked: '2026-11-20',
 	},
 	reads: ['images'],
-	title: 'Image files have names that describe them',
-	why: 'The name of a file is one of the small hints from which search engines learn what an image shows.',
+	title: 'Image files have descriptive names',
+	why: 'The file name is one of the small hints from which search engines learn what an image shows.',
 	fix: 'Name new files before you upload them: “rye-bread.jpg”. Files that are in use may stay as they are.',
-	messages: { camera: 'The file “{file}” is named as a camera named it' },
-	many: '{count} files are named as a camera named them',
+	messages: { camera: 'The file “{file}” still has the name that a camera gave it' },
+	many: '{count} files still have the names that a camera gave them',
 	evaluate({ images }, found) {
 		// An empty alt text marks an image without information, such as faces beside comments.
 		const own = seenImages(images).filter(

@@ -11,13 +11,13 @@ export const imagesAreNotBroken = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/google-images',
-		says: 'Google shows images that it can fetch from the address the page names.',
+		says: 'Google shows images that it can fetch from the URL given in the page.',
 		checked: '2026-11-20',
 	},
 	reads: ['layout'],
-	title: 'Every image is there',
+	title: 'Every image loads',
 	why: 'Where an image should be, people see an empty box, and search engines have nothing to show.',
-	fix: 'Correct the address of the image, upload it again, or remove it.',
+	fix: 'Correct the URL of the image, upload it again, or remove it.',
 	messages: {
 		broken: 'This image did not load',
 	},

@@ -16,17 +16,17 @@ export const imagesAreNotOversized = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developer.chrome.com/docs/performance/insights/image-delivery',
-		says: 'Images that are much larger than they are shown cost time and data for nothing.',
+		says: 'Images that are much larger than their displayed size waste time and data.',
 		checked: '2026-11-20',
 	},
 	reads: ['layout'],
-	title: 'Images are not much larger than they are shown',
+	title: 'Images are not much larger than their displayed size',
 	why: 'People wait and pay for pixels that they never see.',
 	fix: 'Offer the image in several sizes (srcset), so that each device fetches the one it needs.',
 	messages: {
-		large: 'The image has {natural} px across and is shown with {shown} px',
+		large: 'The image is {natural} px wide and shown at {shown} px',
 	},
-	many: '{count} images are much larger than they are shown',
+	many: '{count} images are much larger than their displayed size',
 	evaluate({ layout }, found) {
 		const large = layout.images.filter(
 			({ naturalWidth, width }) => naturalWidth >= WORTH_IT && naturalWidth > width * MOST_TIMES,

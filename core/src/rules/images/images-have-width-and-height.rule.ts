@@ -11,17 +11,17 @@ export const imagesHaveWidthAndHeight = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://web.dev/articles/optimize-cls',
-		says: 'Images without width and height make the page jump when they arrive, because the browser cannot keep room for them.',
+		says: 'Images without width and height make the page jump when they load, because the browser cannot reserve space for them.',
 		checked: '2026-11-20',
 	},
 	reads: ['layout'],
-	title: 'Images do not push the page down when they arrive',
-	why: 'Whoever is reading or about to tap loses the place when the page jumps.',
-	fix: 'Give the image width and height attributes, or an aspect ratio in CSS; the browser then keeps its room.',
+	title: 'Images do not push the page down when they load',
+	why: 'People who are reading or about to tap lose their place when the page jumps.',
+	fix: 'Give the image width and height attributes, or an aspect ratio in CSS; the browser then reserves its space.',
 	messages: {
-		shifted: 'When this image came, it pushed the page down by {px} px',
+		shifted: 'This image pushed the page down by {px} px when it loaded',
 	},
-	many: '{count} images pushed the page down when they came',
+	many: '{count} images pushed the page down when they loaded',
 	evaluate({ layout }, found) {
 		for (const { node, px } of layout.shiftingImages) found.shifted({ px }, node);
 	},

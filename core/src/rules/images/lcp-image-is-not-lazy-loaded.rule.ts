@@ -11,15 +11,15 @@ export const lcpImageIsNotLazyLoaded = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://web.dev/articles/lcp-lazy-loading',
-		says: 'Lazy loading of the images seen first makes the largest of them come later.',
+		says: 'Lazy loading of the images in the first view delays the largest of them.',
 		checked: '2026-11-20',
 	},
 	reads: ['layout'],
-	title: 'The largest image of the first view is not loaded lazily',
-	why: 'The browser waits with a lazy image until it knows where it stands, so what people look at first comes last.',
+	title: 'The largest image in the first view is not lazy-loaded',
+	why: 'The browser does not load a lazy image until it knows its position, so the image that people look at first arrives last.',
 	fix: 'Remove loading="lazy" from this image and keep it for images further down.',
 	messages: {
-		lazy: 'The largest image of the first view is loaded lazily',
+		lazy: 'The largest image in the first view is lazy-loaded',
 	},
 	evaluate({ layout }, found) {
 		const { largestImage } = layout;

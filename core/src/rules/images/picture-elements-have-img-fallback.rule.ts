@@ -11,18 +11,18 @@ export const pictureElementsHaveImgFallback = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/google-images',
-		says: 'Some crawlers do not understand srcset and picture, so an img element with a src attribute is always to be there.',
+		says: 'Some crawlers do not understand srcset and picture, so there should always be an img element with a src attribute.',
 		checked: '2026-11-20',
 	},
 	reads: ['pictures', 'unsourcedImages', 'images'],
-	title: 'Responsive images also name an ordinary file',
+	title: 'Responsive images have an ordinary file in src',
 	why: 'A picture element shows nothing without an img in it, and crawlers that read only src find no image.',
-	fix: 'Put <img src="…" alt="…"> last into the picture element, with the file that suits most screens.',
+	fix: 'Put <img src="…" alt="…"> last in the picture element, with the file that suits most screens.',
 	messages: {
 		no_image: 'A picture element has no img element, so it shows nothing',
-		no_source: 'An image names files in srcset alone: “{srcset}”',
+		no_source: 'An image lists files only in srcset: “{srcset}”',
 	},
-	many: '{count} responsive images name no ordinary file',
+	many: '{count} responsive images have no ordinary file in src',
 	evaluate({ images, pictures, unsourcedImages }, found) {
 		if (images.length + pictures.length === 0) return 'not_applicable';
 		for (const { hasImage, node } of pictures) if (!hasImage) found.no_image(node);

@@ -1,8 +1,8 @@
 import type { Image } from '../../facts/collected/media/images.fact.ts';
-import { forLatest } from '../../facts/for-latest.ts';
+import { rememberLatest } from '../../facts/remember-latest.ts';
 
 /** Images that visitors can see; one-pixel images only count visitors. */
-export const seenImages = forLatest((images: readonly Image[]) =>
+export const seenImages = rememberLatest((images: readonly Image[]) =>
 	images.filter((image) => !image.isHidden && !isPixel(image)),
 );
 

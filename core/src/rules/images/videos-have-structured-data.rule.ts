@@ -12,14 +12,14 @@ export const videosHaveStructuredData = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/structured-data/video',
-		says: 'A VideoObject tells Google the name, the still picture and the date of a film, which it may show with the result.',
+		says: 'A VideoObject tells Google the name, thumbnail and date of a video, which it may show with the result.',
 		checked: '2026-11-20',
 	},
 	reads: ['frames', 'items', 'jsonLdErrors', 'videos', 'wholePage'],
-	title: 'Films are described in structured data',
-	why: 'A film is shown as one in results where the page is about it; the description of the film helps search engines to see that.',
-	fix: 'If the page is about the film, describe it as a VideoObject with name, thumbnailUrl and uploadDate. Beside other content there is nothing to do.',
-	messages: { missing: 'The page has a film that no VideoObject describes' },
+	title: 'Videos are described in structured data',
+	why: 'Results show a page as a video result if the page is about the video; structured data helps search engines see that.',
+	fix: 'If the page is about the video, describe it as a VideoObject with name, thumbnailUrl and uploadDate. If the video only accompanies other content, there is nothing to do.',
+	messages: { missing: 'The page has a video that no VideoObject describes' },
 	evaluate({ frames, items, jsonLdErrors, videos }, found) {
 		const films = videos.filter(({ isDecoration, isHidden }) => !isDecoration && !isHidden);
 		const first = films[0] ?? frames.find(isPlayer);

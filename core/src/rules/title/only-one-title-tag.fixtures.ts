@@ -15,7 +15,7 @@ export const fixtures = fixturesFor(onlyOneTitleTag, {
 			title: `${title}<title>Example Bakery</title>`,
 			finds: [['several', { count: 2 }]],
 		},
-		'the same title twice': { title: `${title}${title}`, finds: [['several', { count: 2 }]] },
+		'the same title twice': { title: `${title}${title}`, finds: [['same', { count: 2 }]] },
 		'a title in the head and another in the body': {
 			title,
 			footer: '<title>Example Bakery</title>',

@@ -1,4 +1,5 @@
 import { defineRule } from '../../audit/rule.ts';
+import { collapse } from '../../text/words/white-space.ts';
 
 export const onlyOneTitleTag = defineRule({
 	name: 'only_one_title_tag',
@@ -18,12 +19,18 @@ export const onlyOneTitleTag = defineRule({
 	supersededBy: [{ rule: 'title_tag_is_in_head', hides: 'node' }],
 	title: 'There is exactly one title',
 	why: 'With several titles a search engine has to choose one, and it may not be the one you meant.',
-	fix: 'Keep the title that names this page and remove the others; often a theme and a plugin each write one.',
-	messages: { several: 'The page has {count} titles' },
+	fix: 'Keep the title that describes this page and remove the others; often a theme and a plugin each write one.',
+	messages: {
+		several: 'The page has {count} titles',
+		same: 'The page has the same title {count} times',
+	},
+	noteMessages: ['same'],
 	evaluate({ titles }, found, { measure }) {
 		if (titles.length === 0) return 'not_applicable';
 		measure({ count: titles.length });
 		if (titles.length === 1) return;
-		found.several({ count: titles.length }, ...titles.map(({ node }) => node));
+		const isSame = new Set(titles.map(({ text }) => collapse(text))).size === 1;
+		const nodes = titles.map(({ node }) => node);
+		found[isSame ? 'same' : 'several']({ count: titles.length }, ...nodes);
 	},
 });

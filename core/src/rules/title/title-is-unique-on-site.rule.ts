@@ -11,14 +11,14 @@ export const titleIsUniqueOnSite = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'Each page should have a title of its own: with the same one on many pages nobody can tell them apart.',
+		says: 'Each page should have its own title; when many pages share one, nobody can tell them apart.',
 		checked: '2026-11-21',
 	},
 	needs: ['site'],
 	reads: ['site', 'summary'],
 	title: 'No other page of the site has the same title',
-	why: 'In search results people see little more than the title. Pages with the same one look like the same page, and search engines may choose the wrong one or write a title themselves.',
-	fix: 'Say in each title what this page has and the others do not. If two pages really hold the same, let one name the other as its canonical address.',
+	why: 'In search results people see little more than the title. Pages with the same title look like the same page, and search engines may choose the wrong page or write a title themselves.',
+	fix: 'Say in each title what this page has and the others do not. If two pages really have the same content, give one a canonical link to the other.',
 	messages: {
 		one: 'Another page has the same title: “{address}”',
 		several: '{count} other pages have the same title, among them “{address}”',

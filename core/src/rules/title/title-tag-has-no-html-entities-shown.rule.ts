@@ -12,14 +12,14 @@ export const titleTagHasNoHtmlEntitiesShown = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://html.spec.whatwg.org/multipage/semantics.html#the-title-element',
-		says: 'A title holds text alone. What is escaped twice, or written as a tag, is shown as it is written.',
+		says: 'A title contains only text. Entities that are escaped twice, and tags, are shown as they are written.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
 	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
-	title: 'The title shows no pieces of HTML',
-	why: 'Browser tabs, results and bookmarks show such pieces letter by letter, and the page looks broken.',
-	fix: 'Write the character itself, and no tags; where a template or plugin makes the title, let only one of them escape it.',
+	title: 'The title shows no HTML entities or tags',
+	why: 'Browser tabs, search results and bookmarks show HTML entities and tags as plain text, and the page looks broken.',
+	fix: 'Write the character itself, without tags; if a template or plugin builds the title, make sure that it is escaped only once.',
 	messages: { shown: 'The title shows “{piece}” as text' },
 	evaluate({ titles }, found) {
 		const title = shownTitle(titles);

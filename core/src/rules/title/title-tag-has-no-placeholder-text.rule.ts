@@ -14,15 +14,15 @@ export const titleTagHasNoPlaceholderText = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'Titles that a template left half empty, or that do not tell what the page is about, are replaced in results.',
+		says: 'Titles that a template left half empty, or that do not say what the page is about, are replaced in results.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
 	mayRead: ['language'],
 	title: 'The title has no placeholder text',
-	why: 'A title with a placeholder looks unfinished in results and says nothing of the page.',
+	why: 'A title with a placeholder looks unfinished in results and says nothing about the page.',
 	fix: 'Replace the placeholder with words of your own; if a template should have filled it in, check the name of its variable.',
-	messages: { placeholder: 'The title has the placeholder “{text}”' },
+	messages: { placeholder: 'The title contains the placeholder “{text}”' },
 	evaluate({ language, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';

@@ -10,8 +10,12 @@ export const fixtures = fixturesFor(titleTagHasSiteNameOnce, {
 			head,
 			title: '<title>How Example Bakery bakes sourdough bread | Example Bakery</title>',
 		},
-		'parts of an address': {
+		'parts of a URL': {
 			title: '<title>Sourdough bread » Recipes » Example Bakery</title>',
+		},
+		'a city that is named twice': {
+			head,
+			title: '<title>New York New York: bakeries | Example Bakery</title>',
 		},
 		'an album that is called like its band': {
 			title: '<title>Sourdough – Sourdough – Bread and Records</title>',
@@ -26,6 +30,15 @@ export const fixtures = fixturesFor(titleTagHasSiteNameOnce, {
 			head,
 			title: '<title>Example Bakery: Sourdough bread | EXAMPLE BAKERY | Example Bakery</title>',
 			finds: [['twice', { count: 2 }]],
+		},
+		'the name twice without a separator': {
+			head,
+			title: '<title>Sourdough bread Example Bakery Example Bakery</title>',
+			finds: [['row', { phrase: 'Example Bakery' }]],
+		},
+		'the whole title twice': {
+			title: '<title>Your first sourdough loaf Your first sourdough loaf</title>',
+			finds: [['row', { phrase: 'Your first sourdough loaf' }]],
 		},
 		'a Japanese title': {
 			html: '<html lang="ja">',

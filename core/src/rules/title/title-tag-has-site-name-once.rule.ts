@@ -1,6 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { foldPhrase } from '../../text/folding/fold.ts';
+import { repeatedPhrase } from '../../text/keywords/repeated-phrase.ts';
 import { piecesOfTitle } from '../../text/keywords/site-name.ts';
 
 export const titleTagHasSiteNameOnce = defineRule({
@@ -14,7 +15,7 @@ export const titleTagHasSiteNameOnce = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'The name of the site belongs into a title in short form, set off once at its beginning or end; text that repeats is to be avoided.',
+		says: 'The site name belongs in a title once, in short form, separated from the rest at the beginning or end; repeated text should be avoided.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
@@ -23,18 +24,26 @@ export const titleTagHasSiteNameOnce = defineRule({
 		{ rule: 'title_tag_is_descriptive', hides: 'rule' },
 		{ rule: 'title_tag_is_not_keyword_stuffed', hides: 'rule' },
 	],
-	title: 'The title names the site once',
-	why: 'A name that stands twice takes the room of what sets this page apart. Mostly a theme and a plugin both add it.',
-	fix: 'Let only one of them add the name: remove it from the template of the title, or from the title itself.',
-	messages: { twice: 'The title names “{name}” {count} times' },
+	title: 'The title contains the site name only once',
+	why: 'A repeated name or phrase takes up the space for what sets this page apart. Usually a theme and a plugin both add it.',
+	fix: 'Remove the repetition from the title template, or from the title itself, so that it is added only once.',
+	messages: {
+		twice: 'The title contains “{name}” {count} times',
+		row: 'The title contains “{phrase}” twice in a row',
+	},
 	evaluate({ siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title) return 'not_applicable';
 		const pieces = piecesOfTitle(title.text);
 		const name = nameOfSite(pieces, siteName);
-		if (name === null) return 'not_applicable';
-		const count = pieces.filter((piece) => isSame(piece, name)).length;
-		if (count > 1) found.twice({ name, count }, title.node);
+		const count = pieces.filter((piece) => name !== null && isSame(piece, name)).length;
+		if (name !== null && count > 1) {
+			found.twice({ name, count }, title.node);
+			return;
+		}
+		const phrase = repeatedPhrase(title.text, siteName);
+		if (phrase !== null) found.row({ phrase }, title.node);
+		else if (name === null) return 'not_applicable';
 	},
 });
 

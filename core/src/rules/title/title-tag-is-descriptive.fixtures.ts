@@ -15,6 +15,18 @@ export const fixtures = fixturesFor(titleTagIsDescriptive, {
 		'a vague word that is a title of its own': {
 			title: '<title>Home – a novel about bread and sourdough</title>',
 		},
+		'a sentence with commas': {
+			title: '<title>Flour, water, salt, and a little patience</title>',
+			h1: '<h1>Flour and a little patience</h1>',
+		},
+		'a name that is a list': {
+			title: '<title>Flour, Water, Salt, Yeast | Example Bakery</title>',
+			h1: '<h1>Flour, Water, Salt, Yeast</h1>',
+		},
+		'an address': {
+			title: '<title>Example Bakery, 12 Mill Lane, Springfield, Bread</title>',
+			h1: '<h1>Example Bakery: bread</h1>',
+		},
 		'the blog of a site': { title: '<title>Blog | Example Bakery</title>', h1: '<h1>Blog</h1>' },
 	},
 	bad: {
@@ -33,8 +45,12 @@ export const fixtures = fixturesFor(titleTagIsDescriptive, {
 			head: '<meta property="og:site_name" content="Example Bakery">',
 			finds: [['vague']],
 		},
+		'a list of tags and the name of the site': {
+			title: '<title>Bread, Sourdough, Home baking, Recipes | Example Bakery</title>',
+			finds: [['list', { count: 4, text: 'Bread, Sourdough, Home baking, Recipes' }]],
+		},
 		'the name of a file': { title: '<title>index.html</title>', finds: [['vague']] },
-		'a German start page': {
+		'a German home page': {
 			...home,
 			html: '<html lang="de">',
 			title: '<title>Startseite | Bäckerei Beispiel</title>',

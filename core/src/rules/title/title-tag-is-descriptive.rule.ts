@@ -1,9 +1,16 @@
 import { defineRule } from '../../audit/rule.ts';
+import type { Heading } from '../../facts/collected/body/headings.fact.ts';
 import type { PageType } from '../../facts/derived/page/page-type.fact.ts';
 import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { arePhrasesLoaded } from '../../rule-sets/phrase-sets.ts';
 import { isVagueBesideSiteName, isVagueTitle } from '../../rule-sets/vague-titles.ts';
-import { piecesOfTitle, splitSiteName } from '../../text/keywords/site-name.ts';
+import { foldPhrase } from '../../text/folding/fold.ts';
+import {
+	piecesOfTitle,
+	splitSiteName,
+	titleWithoutSiteName,
+} from '../../text/keywords/site-name.ts';
+import { listedTerms } from './listed-terms.ts';
 
 export const titleTagIsDescriptive = defineRule({
 	name: 'title_tag_is_descriptive',
@@ -20,13 +27,17 @@ export const titleTagIsDescriptive = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['titles', 'language'],
-	mayRead: ['siteName', 'pageType'],
+	mayRead: ['siteName', 'pageType', 'headings'],
 	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
 	title: 'The title says what the page is about',
 	why: 'A title such as “Home” or “Untitled” tells nobody what to expect, and search engines often show something else instead.',
 	fix: 'Write a title that names the subject of this page; on a home page, say what the site offers.',
-	messages: { vague: 'The title “{text}” does not say what the page is about' },
-	evaluate({ language, pageType, siteName, titles }, found) {
+	messages: {
+		vague: 'The title “{text}” does not say what the page is about',
+		list: 'The title is a list of {count} terms: “{text}”',
+	},
+	noteMessages: ['list'],
+	evaluate({ headings, language, pageType, siteName, titles }, found) {
 		const title = shownTitle(titles);
 		if (!title || language.code === null) return 'not_applicable';
 		const { code } = language;
@@ -36,7 +47,13 @@ export const titleTagIsDescriptive = defineRule({
 		const names = ownNames(title.text, siteName, pageType);
 		if (isVague || names.some((name) => isVagueBesideSiteName(name, code))) {
 			found.vague({ text: title.text }, title.node);
+			return;
 		}
+		const text = titleWithoutSiteName(title.text, siteName);
+		const count = listedTerms(text, code);
+		const isName = ({ label }: Heading) => foldPhrase(label, code) === foldPhrase(text, code);
+		// Books and bands have such names too; then the page bears the name itself.
+		if (count > 0 && !headings?.some(isName)) found.list({ count, text }, title.node);
 	},
 });
 

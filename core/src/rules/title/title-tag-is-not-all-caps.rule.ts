@@ -19,14 +19,14 @@ export const titleTagIsNotAllCaps = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://yandex.com/support/webmaster/indexing-options/description.html',
-		says: 'Texts for search results do without an excess of capital letters and other ways of drawing attention. Yandex says so of descriptions; for titles it is good style.',
+		says: 'Texts for search results should avoid excessive capital letters and other attempts to attract attention. Yandex says this about descriptions; for titles it is good style.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
 	mayRead: ['siteName'],
 	title: 'The title is not written in capitals',
-	why: 'Capitals throughout are harder to read, take more room in a result and look like shouting.',
-	fix: 'Write the title as you would write a sentence; leave capitals to names and abbreviations.',
+	why: 'Text in all capitals is harder to read, takes up more space in a result and looks like shouting.',
+	fix: 'Write the title as you would write a sentence; keep capitals for names and abbreviations.',
 	messages: { shouting: 'The title is written in capitals: “{text}”' },
 	evaluate({ siteName, titles }, found) {
 		const title = shownTitle(titles);

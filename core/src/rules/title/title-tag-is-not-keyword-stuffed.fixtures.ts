@@ -10,7 +10,7 @@ export const fixtures = fixturesFor(titleTagIsNotKeywordStuffed, {
 		'a word again in the name of the site': {
 			title: '<title>Bread for beginners: your first sourdough bread | The Bread Shop</title>',
 		},
-		'a word again in the address of the site': {
+		'a word again in the URL of the site': {
 			title: '<title>www.sourdough.example: Sourdough / How to bake sourdough</title>',
 		},
 		'a name that is an echo': { title: '<title>Bread, bread, bread: a song for bakers</title>' },

@@ -21,9 +21,9 @@ export const titleTagIsNotKeywordStuffed = defineRule({
 	mayRead: ['siteName'],
 	supersededBy: [{ rule: 'title_tag_has_no_placeholder_text', hides: 'rule' }],
 	title: 'The title does not repeat words',
-	why: 'A title that says the same word again and again reads like spam, to people and to search engines.',
-	fix: 'Say each word once and use the room to tell what sets this page apart.',
-	messages: { repeated: 'The title says “{word}” {count} times' },
+	why: 'A title that repeats the same word again and again reads like spam, to people and to search engines.',
+	fix: 'Say each word once and use the space to say what sets this page apart.',
+	messages: { repeated: 'The title contains “{word}” {count} times' },
 	evaluate({ language, siteName, titles }, found, { ruleSet }) {
 		const title = shownTitle(titles);
 		if (!title || language.code === null) return 'not_applicable';

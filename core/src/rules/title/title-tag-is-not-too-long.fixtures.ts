@@ -23,6 +23,9 @@ export const fixtures = fixturesFor(titleTagIsNotTooLong, {
 				'<title>The Example Bakery of Springfield | Sourdough bread for beginners: a first loaf in a day</title>',
 			head: '<meta property="og:site_name" content="The Example Bakery of Springfield">',
 		},
+		'a title a few pixels above the limit': {
+			title: '<title>Sourdough bread for beginners: a first good loaf at home in 24 hours</title>',
+		},
 		'thirty full-width characters': japanese(
 			'はじめてでも失敗しない天然酵母パンの作り方と道具の選び方案内｜例のパン屋',
 		),

@@ -3,6 +3,9 @@ import { shownTitle } from '../../facts/derived/page/shown-text.ts';
 import { titleWithoutSiteName } from '../../text/keywords/site-name.ts';
 import { cutAtPixels, hasKnownWidth, pixelWidth } from '../../text/width/pixel-width.ts';
 
+/** Fonts and screens differ by a few pixels, so a title this close to the limit may well fit. */
+const TOLERANCE = 1.05;
+
 export const titleTagIsNotTooLong = defineRule({
 	name: 'title_tag_is_not_too_long',
 	group: 'title',
@@ -14,15 +17,15 @@ export const titleTagIsNotTooLong = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'There is no limit for the length of a title; results cut it as needed, mostly to fit the width of the screen.',
+		says: 'There is no limit on the length of a title; results truncate it as needed, usually to fit the width of the screen.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
 	mayRead: ['siteName'],
 	supersededBy: [{ rule: 'title_tag_is_not_keyword_stuffed', hides: 'rule' }],
 	title: 'The title fits into a search result',
-	why: 'Results show as much of a title as fits on the screen, so what stands at its end may never be seen.',
-	fix: 'Put what sets this page apart first and shorten the rest; the name of the site does not count here. If the page already ranks well, leave its title alone.',
+	why: 'Results show as much of a title as fits on the screen, so people may never see the end of it.',
+	fix: 'Put what sets this page apart first and shorten the rest; the site name does not count here. If the page already ranks well, leave its title alone.',
 	messages: {
 		cut: 'Results may cut the title after “{shown}”: it is {width} pixels wide, and about {limit} fit',
 	},
@@ -34,6 +37,6 @@ export const titleTagIsNotTooLong = defineRule({
 		const width = Math.round(pixelWidth(own, fontSizePx));
 		const { rest, shown } = cutAtPixels(own, fontSizePx, limit);
 		measure({ width, limit, shown, rest });
-		if (rest) found.cut({ shown, width, limit }, title.node);
+		if (width > limit * TOLERANCE) found.cut({ shown, width, limit }, title.node);
 	},
 });

@@ -16,12 +16,12 @@ export const titleTagIsNotTooShort = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'Titles should be descriptive and concise. There is no limit for their length, neither above nor below.',
+		says: 'Titles should be descriptive and concise. There is no minimum or maximum length.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles'],
-	title: 'The title uses the room that it has',
-	why: 'A result has room for about a dozen words. A short title can be just right; often there was more to say of the page.',
+	title: 'The title uses the available space',
+	why: 'A result has room for about a dozen words. A short title can be just right; often there is more to say about the page.',
 	fix: 'Add what sets this page apart, if there is anything; leave a good short title alone.',
 	messages: { short: 'The title is {width} pixels wide, and about {limit} fit' },
 	evaluate({ titles }, found, { ruleSet }) {

@@ -21,7 +21,7 @@ export const titleTagLanguageMatchesPage = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'A title in another language or script than the main content of the page is a reason for Google to write one of its own.',
+		says: 'A title in a different language or script from the main content of the page is a reason for Google to write one of its own.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles', 'headings', 'mainText'],
@@ -31,10 +31,10 @@ export const titleTagLanguageMatchesPage = defineRule({
 		{ rule: 'title_tag_is_descriptive', hides: 'rule' },
 	],
 	title: 'The title is written in the script of the page',
-	why: 'People who search in their own script pass over a title in another one, and Google may replace it.',
+	why: 'People who search in their own script pass over a title in a different one, and Google may replace it.',
 	fix: 'Write the title in the language of the text; often a translated page kept the title of the original.',
 	messages: {
-		differs: 'The title is in another script than the main heading “{heading}” and the text',
+		differs: 'The title is in a different script from the main heading “{heading}” and the text',
 	},
 	evaluate({ headings, mainText, siteName, titles }, found) {
 		const title = shownTitle(titles);

@@ -21,6 +21,14 @@ export const fixtures = fixturesFor(titleTagMatchesMainHeading, {
 		},
 	},
 	bad: {
+		'the heading of an article in its own header': {
+			title,
+			h1: '',
+			main: '',
+			footer:
+				'<article><header><h1>Opening hours this summer</h1></header><p>We close at noon.</p></article>',
+			finds: [['differs', { heading: 'Opening hours this summer' }]],
+		},
 		'a heading about something else': {
 			title,
 			h1: '<h1>Opening hours this summer</h1>',

@@ -16,7 +16,7 @@ export const titleTagMatchesMainHeading = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'Where a title does not reflect what the page says of itself, Google takes the main heading or other prominent text instead.',
+		says: 'If a title does not reflect what the page says about itself, Google uses the main heading or other prominent text instead.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles', 'headings'],
@@ -26,9 +26,9 @@ export const titleTagMatchesMainHeading = defineRule({
 		{ rule: 'title_tag_is_descriptive', hides: 'rule' },
 		{ rule: 'title_tag_is_not_half_empty', hides: 'rule' },
 	],
-	title: 'Title and main heading speak of the same thing',
-	why: 'When the title promises one thing and the main heading another, visitors are lost and Google may replace the title.',
-	fix: 'Let the title and the main heading name the same subject; they need not be equal.',
+	title: 'The title and the main heading are about the same thing',
+	why: 'When the title promises one thing and the main heading another, visitors are confused and Google may replace the title.',
+	fix: 'Make the title and the main heading name the same subject; they need not be identical.',
 	messages: {
 		differs: 'The title and the main heading “{heading}” have no word in common',
 	},

@@ -12,13 +12,13 @@ export const titleTagSameAfterRender = defineRule({
 	audience: 'developer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/crawling-indexing/javascript/javascript-seo-basics',
-		says: 'Scripts may set or change the title. Google takes it from the page as rendered, which comes later than the crawl, and not every bot runs scripts.',
+		says: 'Scripts can set or change the title. Google takes it from the rendered page, and rendering comes later than the crawl, and not every bot runs scripts.',
 		checked: '2026-11-21',
 	},
 	reads: ['titles', 'served'],
 	title: 'The title is the same before and after scripts have run',
-	why: 'Whoever does not run scripts, such as previews in messengers and many bots, shows the title that was sent.',
-	fix: 'If the title that scripts set is the right one, let the server send it.',
+	why: 'Programs that do not run scripts, such as link previews in messengers and many bots, show the title that the server sent.',
+	fix: 'If the title that scripts set is the right one, send it from the server.',
 	messages: {
 		changed: 'Scripts changed the title from “{before}” to “{after}”',
 		added: 'Only scripts set the title “{after}”; the HTML was sent without one',

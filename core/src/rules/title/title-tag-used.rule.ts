@@ -18,7 +18,7 @@ export const titleTagUsed = defineRule({
 	reads: ['titles'],
 	title: 'The page has a title',
 	why: 'Search engines take the title of a result from the title element first, and make one up where it is missing.',
-	fix: 'Write a title that names what this page is about and sets it apart from your other pages.',
+	fix: 'Write a title that says what this page is about and sets it apart from your other pages.',
 	messages: {
 		missing: 'The page has no title',
 		empty: 'The title is empty',

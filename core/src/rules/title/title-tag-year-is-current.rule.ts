@@ -17,15 +17,15 @@ export const titleTagYearIsCurrent = defineRule({
 	audience: 'writer',
 	evidence: {
 		url: 'https://developers.google.com/search/docs/appearance/title-link',
-		says: 'Where a page is used again each year and only its main heading was brought up to date, Google may show the date of the heading in place of that of the title.',
+		says: 'If a page is reused each year and only its main heading is updated, Google may show the date from the heading instead of the one in the title.',
 		checked: '2026-11-20',
 	},
 	reads: ['titles', 'headings'],
 	mayRead: ['siteName', 'language'],
 	supersededBy: [{ rule: 'title_tag_matches_main_heading', hides: 'rule' }],
 	title: 'The title names the same year as the page',
-	why: 'People pass over a result that names a past year, though the page itself is up to date.',
-	fix: 'Bring the year of the title up to date, or leave it out.',
+	why: 'People pass over a result that names a past year, even if the page itself is up to date.',
+	fix: 'Update the year in the title, or leave it out.',
 	messages: { obsolete: 'The title says {year}, the main heading {current}' },
 	evaluate({ headings, language, siteName, titles }, found, { now }) {
 		const title = shownTitle(titles);

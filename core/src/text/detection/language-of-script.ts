@@ -66,7 +66,7 @@ const givenAwayBy: Partial<Record<Script, readonly (readonly [RegExp, string])[]
 	],
 };
 
-/** These quote each other: whose letters are most. */
+/** Texts quote neighboring languages, so the language with most letters of its own wins. */
 function russianOrNeighbour(text: string): string | null {
 	const [most] = ownLetters
 		.map(([letters, language]) => ({ count: countOf(letters, text), language }))
@@ -81,7 +81,7 @@ const ownLetters: readonly (readonly [RegExp, string])[] = [
 	[/[ъЪ]/g, 'bg'],
 ];
 
-/** A name may contain two; a page of scores and names has few. */
+/** A foreign name may contain two such letters; even a page of scores and names has three. */
 const fewestOwnLetters = 3;
 
 const countOf = (letters: RegExp, text: string) => text.match(letters)?.length ?? 0;

@@ -1,6 +1,6 @@
 import { lettersByLanguage } from './letters.generated.ts';
 
-/** How readers of a language type its letters. The folders in `languages/` say so in their `traits.ts`. */
+/** How readers of a language type its letters; the `traits.ts` of each folder in `languages/` provides it. */
 export interface Letters {
 	/**
 	 * Readers omit marks, except on these letters: Spanish keeps the ñ; Nordic å and ö are separate

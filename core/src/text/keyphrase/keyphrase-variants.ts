@@ -84,7 +84,7 @@ interface Compounds {
 
 const noCompounds: Compounds = { inOrder: [], reordered: [] };
 
-/** Neighbours written as one word. “Rezept für Brot” is Brotrezept too, in another order. */
+/** Neighboring words written as one. “Rezept für Brot” also becomes Brotrezept, in a different order. */
 function compoundsOf(
 	split: readonly string[],
 	content: readonly string[],

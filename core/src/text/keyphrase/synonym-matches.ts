@@ -12,7 +12,10 @@ export interface SynonymMatches extends KeyphraseMatches {
 	readonly matches: readonly SynonymMatch[];
 }
 
-/** Each place counts once: the keyphrase comes before its synonyms, and those in the given order. */
+/**
+ * Counts each place once: the keyphrase takes precedence over its synonyms, and an earlier synonym
+ * over a later one.
+ */
 export function matchWithSynonyms(
 	index: TextIndex,
 	keyphrase: Keyphrase,

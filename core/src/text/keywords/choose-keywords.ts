@@ -1,32 +1,71 @@
 import { type Candidate, longestKeyword } from './keyword-candidates.ts';
+import {
+	isSubject,
+	likelihood,
+	likelihoodOf,
+	type PageWords,
+	standsApart,
+} from './keyword-likelihood.ts';
 
 const mostRanked = 200;
+
+/** A short text has little else to suggest. */
+const wordsOfAShortText = 350;
 
 /** The best candidates, best first; none repeats a better one. */
 export function chooseKeywords(
 	candidates: readonly Candidate[],
+	page: PageWords,
 	limit: number,
 	isTopic: (candidate: Candidate) => boolean,
 ): Candidate[] {
+	const least = page.count < wordsOfAShortText ? likelihood.none : likelihood.low;
 	const ranked = candidates
 		.filter(isPlausible)
-		.map((candidate) => ({ candidate, score: scoreOf(candidate) }))
-		.sort((one, other) => other.score - one.score || compare(one.candidate, other.candidate))
+		.map((candidate) => ({
+			candidate,
+			likelihood: likelihoodOf(candidate, page),
+			score: scoreOf(candidate),
+		}))
+		.filter((one) => one.likelihood >= least)
+		.sort(
+			(one, other) =>
+				other.likelihood - one.likelihood ||
+				other.score - one.score ||
+				compare(one.candidate, other.candidate),
+		)
 		.slice(0, mostRanked)
 		.map(({ candidate }) => candidate);
 	const chosen: Candidate[] = [];
 	for (const candidate of ranked) {
 		if (chosen.length === limit) break;
-		if (!standsAlone(candidate, ranked) || isSaid(candidate, chosen)) continue;
+		if (isCovered(candidate, ranked, chosen)) continue;
 		if (isTopic(candidate)) chosen.push(candidate);
 	}
 	return chosen;
 }
 
+/** The parts of the page's own name are keywords beside it: “pierogi z dynią” in “pierogi z dynią i serem”. */
+function isCovered(
+	candidate: Candidate,
+	ranked: readonly Candidate[],
+	chosen: readonly Candidate[],
+): boolean {
+	if (isPhraseOfName(candidate)) return chosen.some((other) => areTwins(candidate, other));
+	return !standsAlone(candidate, ranked) || isSaid(candidate, chosen);
+}
+
+const isPhraseOfName = (candidate: Candidate) =>
+	candidate.stems.length > 1 &&
+	!candidate.hasWeakEdge &&
+	isSubject(candidate) &&
+	standsApart(candidate);
+
 function isPlausible(candidate: Candidate): boolean {
 	const { hasWeakEdge, isInTitle, isWholeMark, stems } = candidate;
 	if (!/\p{L}/u.test(stems[0]!) || quantity.test(stems[0]!) || !closesWell(candidate)) return false;
 	if (stems.length === 1 && [...stems[0]!].length === 1) return false;
+	if (isPhraseOfName(candidate)) return true;
 	const said = timesSaid(candidate);
 	if (stems.length === 1) return said >= (isWholeMark || isNamed(candidate) ? 2 : 3);
 	if (hasWeakEdge) return isWholeMark ? said >= 2 : said > candidate.count && said >= 3;
@@ -34,7 +73,7 @@ function isPlausible(candidate: Candidate): boolean {
 	return isInTitle && stems.length > 2 ? candidate.count >= 2 : said >= 2;
 }
 
-/** A heading repeats it; links and emphasis are part of the text itself. */
+/** A title or heading adds one use; links and emphasis add none, as they are part of the text. */
 function timesSaid({ count, isInHeading, isInTitle }: Candidate): number {
 	return count + (isInHeading || isInTitle ? 1 : 0);
 }
@@ -47,7 +86,7 @@ const closesWell = ({ isInTitle, stems }: Candidate) => isInTitle || /\p{L}/u.te
 
 /** Phrases say more than words; repetition counts less and less, and rare words are not a topic. */
 function scoreOf({ count, isInTitle, isWholeMark, stems, weight }: Candidate): number {
-	const phraseBonus = [0.55, 1, 1.15, 1.1][stems.length - 1]!;
+	const phraseBonus = [0.55, 1, 1.15][stems.length - 1] ?? 1.1;
 	const frequency = Math.log2(1 + count) * 2;
 	const marks = Math.min(weight, 12, 4 * count) + (isWholeMark ? 2 : 0);
 	return (frequency + marks) * phraseBonus * (isInTitle ? 1.3 : 1);

@@ -263,6 +263,43 @@ describe('extractKeywords', () => {
 		expect(extractKeywords(sources, language)).toEqual(keywords);
 	});
 
+	it('puts the names that title and URL share before words that the text repeats', () => {
+		const blocks = ['The oven is hot. An oven needs care.', 'Close the oven. Clean the oven.'];
+		const sources = {
+			title: 'Polo in Rome',
+			names: ['Polo in Rome'],
+			address: 'polo rome',
+			blocks,
+		};
+		expect(extractKeywords(sources, 'en')[0]).toBe('Polo in Rome');
+	});
+
+	it('suggests no piece of a phrase from the title', () => {
+		const sources = {
+			title: 'Senator offers tax relief in Bern',
+			names: ['Senator offers tax relief in Bern'],
+			blocks: ['The senator promised tax relief. Tax relief is due in May.'],
+		};
+		const keywords = extractKeywords(sources, 'en');
+		expect(keywords).toContain('tax relief');
+		expect(keywords).not.toContain('Senator offers tax');
+	});
+
+	it('ignores a main heading of the template', () => {
+		const sources = {
+			title: 'Rye bread',
+			names: ['Main menu', 'Rye bread'],
+			blocks: ['Rye bread keeps. The main menu. A main menu.', 'We bake rye bread.'],
+		};
+		expect(extractKeywords(sources, 'en')[0]).toBe('rye bread');
+	});
+
+	it('leaves doubtful words out of a long text', () => {
+		const filler = Array.from({ length: 400 }, (_, at) => `Loaf${at}.`);
+		const blocks = [...filler, 'The oven. An oven. This oven.'];
+		expect(extractKeywords({ title: 'Rye bread', blocks }, 'en')).toEqual([]);
+	});
+
 	it('ignores a title whose words a long text never uses', () => {
 		const words = Array.from({ length: 100 }, (_, at) => `Loaf${at}.`);
 		const sources = { title: 'Rye bread', headings: ['Rye bread'], blocks: words };

@@ -2,21 +2,34 @@ import { languageModel } from '#languages';
 import { functionWordsOf } from '../../languages/function-words.ts';
 import type { LanguageModel } from '../../languages/language-model.ts';
 import { fold } from '../folding/fold.ts';
-import { createForms } from '../forms/forms.ts';
+import { createForms, type Forms } from '../forms/forms.ts';
 import { chooseKeywords } from './choose-keywords.ts';
 import { withoutJoinedPieces } from './joined-pieces.ts';
-import { type Candidate, findCandidates, type WeighedText } from './keyword-candidates.ts';
+import {
+	type Candidate,
+	findCandidates,
+	isRunning,
+	type WeighedText,
+} from './keyword-candidates.ts';
+import { keyOf } from './keyword-forms.ts';
 import { withoutParticles } from './keyword-nouns.ts';
 import { keywordTokens } from './keyword-tokens.ts';
 import { withRepeatedPieces } from './repeated-pieces.ts';
-import { withoutRepetition } from './said-before.ts';
+import { shareWords } from './shared-words.ts';
 import { splitSiteName } from './site-name.ts';
 import { isWeakWord } from './weak-words.ts';
+import { withoutRepetition } from './without-repetition.ts';
 
 export interface KeywordSources {
 	readonly title?: string | undefined;
 	/** The page's name for its site, which is not a keyword of its pages. */
 	readonly siteName?: string | undefined;
+	/** Other names of the page: its main heading, its title for social networks. */
+	readonly names?: readonly string[] | undefined;
+	/** The words of its URL. */
+	readonly address?: string | undefined;
+	readonly description?: string | undefined;
+	/** Headings of sections. */
 	readonly headings?: readonly string[] | undefined;
 	/** Texts of links. */
 	readonly anchors?: readonly string[] | undefined;
@@ -35,7 +48,7 @@ export function extractKeywords(
 	const model = languageModel(language);
 	if (!canTellTopics(language, model)) return [];
 	const forms = createForms(language, model);
-	const texts = weighedTexts(sources, longestRead(model)).map((text) => ({
+	const texts = weighedTexts(sources, longestRead(model), language).map((text) => ({
 		...text,
 		tokens: keywordTokens(text.text, forms),
 	}));
@@ -43,13 +56,22 @@ export function extractKeywords(
 	const words = withoutParticles(whole, forms);
 	const candidates = findCandidates(withoutRepetition(words), forms);
 	const siteNames = siteNamesOf(sources).map((name) => fold(name, language));
-	return chooseKeywords(candidates, limit, (candidate) => {
+	const page = { count: lengthOf(words), address: stemsOfAddress(sources.address ?? '', forms) };
+	return chooseKeywords(candidates, page, limit, (candidate) => {
 		const spelling = spellingOf(candidate);
 		const folded = fold(spelling, language);
 		if (siteNames.includes(folded) || isWeakWord(folded, forms)) return false;
 		return !isVerb(candidate, spelling, model);
 	}).map(spellingOf);
 }
+
+const lengthOf = (texts: readonly WeighedText[]) =>
+	texts.filter(isRunning).reduce((sum, { tokens }) => sum + tokens.length, 0);
+
+const stemsOfAddress = (address: string, forms: Forms): string[] =>
+	keywordTokens(address, forms)
+		.filter(({ form }) => !functionWordsOf(forms.language ?? '')?.has(forms.folded[form]!))
+		.map(({ form }) => keyOf(form, forms));
 
 /** Actions on a page are not its topic; a separate heading still names one. */
 const isVerb = (
@@ -71,22 +93,43 @@ function siteNamesOf({ siteName, title = '' }: KeywordSources): string[] {
 	return [siteName, splitSiteName(title, siteName).siteName].flatMap((name) => name || []);
 }
 
-function weighedTexts(sources: KeywordSources, longest: number): Omit<WeighedText, 'tokens'>[] {
+/** The first paragraphs name the subject. */
+const blocksOfALead = 3;
+
+function weighedTexts(
+	sources: KeywordSources,
+	longest: number,
+	language: string,
+): Omit<WeighedText, 'tokens'>[] {
 	const { siteName, title } = sources;
 	const titles = title ? [splitSiteName(title, siteName).title] : [];
 	return [
 		...titles.map((text) => ({ text, weight: 6, kind: 'title' as const })),
+		...marks(startOf(namesOf(sources, titles[0] ?? '', language), longest), 3, 'name'),
+		...marks([sources.description ?? ''], 0, 'summary'),
 		...marks(startOf(sources.headings, longest), 3, 'heading'),
 		...marks(startOf(sources.emphasis, longest), 1, 'mark'),
 		...marks(startOf(sources.anchors, longest), 0.5, 'mark'),
-		...startOf(sources.blocks, longest).map((text) => ({ text, weight: 1, kind: 'body' as const })),
+		...startOf(sources.blocks, longest).map((text, at) => ({
+			text,
+			weight: 1,
+			kind: at < blocksOfALead ? ('lead' as const) : ('body' as const),
+		})),
 	];
+}
+
+/** Templates use main headings for menus, too: those have no word of the title. */
+function namesOf({ names = [], siteName }: KeywordSources, title: string, language: string) {
+	const own = names.map((name) => splitSiteName(name, siteName).title);
+	const isOwn = (name: string) => shareWords(name, title, language) !== false;
+	const related = own.filter(isOwn);
+	return [...new Set(related.length > 0 ? related : own.slice(0, 1))];
 }
 
 function marks(
 	texts: readonly string[],
 	weight: number,
-	kind: 'heading' | 'mark',
+	kind: Exclude<WeighedText['kind'], 'title' | 'lead' | 'body'>,
 ): Omit<WeighedText, 'tokens'>[] {
 	return texts.map((text) => ({ text, weight, kind }));
 }
@@ -103,7 +146,7 @@ function startOf(blocks: readonly string[] | undefined, longest: number): string
 }
 
 /**
- * Of equally frequent spellings the shortest, then the one in lower case: endings and capitals
+ * The shortest of equally frequent spellings, then the one in lower case: endings and capitals
  * depend on the sentence.
  */
 function spellingOf({ spellings }: Candidate): string {

@@ -1,10 +1,13 @@
 import type { Forms } from '../forms/forms.ts';
+import { isConnectingWord } from './connecting-words.ts';
 import { formsInLowerCase, keyOf, repeatedForms } from './keyword-forms.ts';
 import type { KeywordToken } from './keyword-tokens.ts';
 
 export interface Candidate {
 	/** The stems of its words. */
 	readonly stems: readonly string[];
+	/** Without words that join nouns; URLs often leave them out. */
+	readonly contentStems: readonly string[];
 	/** How often it appears in running text. */
 	count: number;
 	/** How often it appears anywhere, including headings and title. */
@@ -13,9 +16,19 @@ export interface Candidate {
 	weight: number;
 	isInTitle: boolean;
 	isInHeading: boolean;
+	/** The main heading or another title of the page contains it. */
+	isInName: boolean;
+	/** The description or the first paragraphs contain it. */
+	isInSummary: boolean;
+	/** Somewhere no word of content precedes it, and somewhere none follows: it is not a piece of a name. */
+	opensApart: boolean;
+	closesApart: boolean;
+	/** The largest share that it has of a section's heading, from 0 to 1. */
+	headingShare: number;
 	/** Some heading, link or emphasis consists of exactly this. */
 	isWholeMark: boolean;
 	isWholeTitle: boolean;
+	isWholeName: boolean;
 	/** It begins or ends with a word that names no topic. */
 	readonly hasWeakEdge: boolean;
 	readonly spellings: Map<string, number>;
@@ -26,11 +39,13 @@ export interface WeighedText {
 	readonly text: string;
 	readonly tokens: readonly KeywordToken[];
 	readonly weight: number;
-	readonly kind: 'title' | 'heading' | 'mark' | 'body';
+	readonly kind: 'title' | 'name' | 'summary' | 'heading' | 'mark' | 'lead' | 'body';
 }
 
 /** In words. */
 export const longestKeyword = 4;
+/** In words; the page's own name may be longer. */
+const longestName = 8;
 
 /** Every phrase of one to four words that begins and ends with content, with its forms merged. */
 export function findCandidates(texts: readonly WeighedText[], forms: Forms): Candidate[] {
@@ -51,7 +66,7 @@ export function findCandidates(texts: readonly WeighedText[], forms: Forms): Can
 const wordsOfAShortPage = 100;
 
 function isShort(texts: readonly WeighedText[]): boolean {
-	const bodies = texts.filter(({ kind }) => kind === 'body');
+	const bodies = texts.filter(isRunning);
 	return bodies.reduce((sum, { tokens }) => sum + tokens.length, 0) < wordsOfAShortPage;
 }
 
@@ -84,20 +99,36 @@ function contentEdges(tokens: readonly KeywordToken[]): Edges {
 function addPhrases(text: WeighedText, first: number, edges: Edges, search: Search): void {
 	const { tokens } = text;
 	const stems: string[] = [];
+	const contentStems: string[] = [];
 	let hasContent = false;
-	for (let last = first; last < tokens.length && last < first + longestKeyword; last++) {
+	let hasGrammar = false;
+	const longest = isName(text) ? longestName : longestKeyword;
+	for (let last = first; last < tokens.length && last < first + longest; last++) {
 		const token = tokens[last]!;
-		if (token.role === 'none' || (last > first && token.isApart)) return;
+		if (last > first && token.isApart) return;
+		if (token.role === 'none') {
+			if (last === first || !isName(text)) return;
+			hasGrammar = true;
+			continue;
+		}
 		if (token.role !== 'inner' && search.repeated[token.form]! < 2) return;
 		const next = tokens[last + 1];
 		if (last === first && !opens(token, next)) return;
-		stems.push(keyOf(token.form, search.forms));
+		const stem = keyOf(token.form, search.forms);
+		stems.push(stem);
+		if (!joinsNouns(token, search.forms)) contentStems.push(stem);
 		hasContent ||= namesSomething(token);
 		if (next?.isBound || !closes(token, last > first) || !hasContent) continue;
-		const isWhole = text.kind !== 'body' && first === edges.first && last === edges.last;
-		addOccurrence(text, stems, tokens[first]!, token, isWhole, search);
+		const isWhole = first === edges.first && last === edges.last;
+		if (hasGrammar && !isWhole) continue;
+		addOccurrence(text, { stems, contentStems }, { first, last }, edges, search);
 	}
 }
+
+const joinsNouns = ({ form, role }: KeywordToken, forms: Forms) =>
+	role === 'inner' && isConnectingWord(forms.folded[form]!, forms);
+
+const isName = ({ kind }: WeighedText) => kind === 'title' || kind === 'name';
 
 const namesSomething = ({ role }: KeywordToken) => role !== 'weak' && role !== 'inner';
 
@@ -114,30 +145,58 @@ function closes({ role }: KeywordToken, isLater: boolean): boolean {
 
 function addOccurrence(
 	text: WeighedText,
-	stems: readonly string[],
-	first: KeywordToken,
-	last: KeywordToken,
-	isWhole: boolean,
+	words: Pick<Candidate, 'stems' | 'contentStems'>,
+	at: Edges,
+	edges: Edges,
 	{ candidates, inLowerCase }: Search,
 ): void {
-	const key = stems.join(' ');
-	const candidate = candidates.get(key) ?? emptyCandidate(stems, first, last);
+	const { kind, tokens } = text;
+	const [first, last] = [tokens[at.first]!, tokens[at.last]!];
+	const isWhole = !isRunning(text) && at.first === edges.first && at.last === edges.last;
+	const key = words.stems.join(' ');
+	const candidate = candidates.get(key) ?? emptyCandidate(words, first, last);
 	candidates.set(key, candidate);
-	if (text.kind !== 'mark') candidate.total++;
-	if (text.kind === 'body') candidate.count++;
+	if (kind !== 'mark' && kind !== 'summary') candidate.total++;
+	if (isRunning(text)) candidate.count++;
 	else candidate.weight += text.weight;
-	if (text.kind === 'title') candidate.isInTitle = true;
-	if (text.kind === 'heading') candidate.isInHeading = true;
-	if (isWhole && text.kind === 'title') candidate.isWholeTitle = true;
-	else if (isWhole) candidate.isWholeMark = true;
+	if (kind === 'title') candidate.isInTitle = true;
+	if (kind === 'name') candidate.isInName = true;
+	if (kind === 'heading' || kind === 'name') candidate.isInHeading = true;
+	if (kind === 'summary' || kind === 'lead') candidate.isInSummary = true;
+	if (kind === 'heading') {
+		const share = (at.last - at.first + 1) / (edges.last - edges.first + 1);
+		candidate.headingShare = Math.max(candidate.headingShare, share);
+	}
+	candidate.opensApart ||= opensApart(tokens, at.first);
+	candidate.closesApart ||= closesApart(tokens[at.last + 1]);
+	if (isWhole && (kind === 'title' || kind === 'name')) candidate.isWholeName = true;
+	if (isWhole && kind === 'title') candidate.isWholeTitle = true;
+	else if (isWhole && kind !== 'summary') candidate.isWholeMark = true;
 	const written = text.text.slice(first.start, last.end);
 	const spelling =
 		first.opensSentence && inLowerCase[first.form] ? withSmallInitial(written) : written;
 	// A separate heading has the dictionary form; within a sentence the word may be inflected.
-	const worth =
-		isWhole && text.kind !== 'title' ? 2 : text.kind === 'body' && !first.opensSentence ? 1 : 0.4;
+	const worth = isWhole && kind !== 'title' ? 2 : isRunning(text) && !first.opensSentence ? 1 : 0.4;
 	candidate.spellings.set(spelling, (candidate.spellings.get(spelling) ?? 0) + worth);
 }
+
+export const isRunning = ({ kind }: Pick<WeighedText, 'kind'>) =>
+	kind === 'body' || kind === 'lead';
+
+function opensApart(tokens: readonly KeywordToken[], first: number): boolean {
+	const before = tokens[first - 1];
+	return before === undefined || tokens[first]!.isApart || isGrammar(before);
+}
+
+/** Everyday verbs may follow, and in German any verb. */
+const closesApart = (after: KeywordToken | undefined) =>
+	after === undefined ||
+	after.isApart ||
+	after.role === 'opening' ||
+	after.role === 'weak' ||
+	isGrammar(after);
+
+const isGrammar = ({ role }: KeywordToken) => role === 'none' || role === 'inner';
 
 function withSmallInitial(text: string): string {
 	const [, second = ''] = text;
@@ -145,19 +204,26 @@ function withSmallInitial(text: string): string {
 }
 
 function emptyCandidate(
-	stems: readonly string[],
+	{ contentStems, stems }: Pick<Candidate, 'stems' | 'contentStems'>,
 	first: KeywordToken,
 	last: KeywordToken,
 ): Candidate {
 	return {
 		stems: [...stems],
+		contentStems: [...contentStems],
 		count: 0,
 		total: 0,
 		weight: 0,
 		isInTitle: false,
 		isInHeading: false,
+		isInName: false,
+		isInSummary: false,
+		opensApart: false,
+		closesApart: false,
+		headingShare: 0,
 		isWholeMark: false,
 		isWholeTitle: false,
+		isWholeName: false,
 		hasWeakEdge: first.role === 'weak' || last.role === 'weak',
 		spellings: new Map(),
 	};

@@ -15,7 +15,7 @@ export function repeatedForms(texts: readonly WeighedText[], forms: Forms): Uint
 	const keys = keyNumbers(forms);
 	const counts = new Uint8Array(forms.folded.length);
 	for (const { tokens, kind } of texts) {
-		const worth = kind === 'title' ? 2 : 1;
+		const worth = kind === 'title' || kind === 'name' ? 2 : 1;
 		for (const { form } of tokens) {
 			const key = keys[form]!;
 			counts[key] = Math.min(2, counts[key]! + worth);
@@ -37,7 +37,7 @@ function keyNumbers(forms: Forms): Int32Array {
 export function formsInLowerCase(texts: readonly WeighedText[], forms: Forms): Uint8Array {
 	const met = new Uint8Array(forms.folded.length);
 	for (const { kind, text, tokens } of texts) {
-		if (kind !== 'body') continue;
+		if (kind !== 'body' && kind !== 'lead') continue;
 		for (const { form, start } of tokens) {
 			const first = text[start]!;
 			if (first === first.toLowerCase()) met[form] = 1;

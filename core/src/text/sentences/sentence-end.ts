@@ -151,7 +151,7 @@ function endsAfterNumber(
 	return abbreviationsOf(language).get(label) === 'number';
 }
 
-/** A capital on a function word, which only the start of a sentence explains. */
+/** Whether a function word has a capital, which only the start of a sentence explains. */
 function isFunctionWord(text: string, at: number, language: string | null): boolean {
 	const functionWords = language === null ? undefined : functionWordsOf(language);
 	if (!functionWords) return false;

@@ -4,7 +4,7 @@ import { repeatedWords } from './repeated-words.ts';
 const wordsOf = (...texts: readonly string[]) => [...repeatedWords(texts)];
 
 describe('the words that a Chinese page repeats', () => {
-	it('are those whose neighbouring characters differ each time', () => {
+	it('are those whose neighboring characters differ each time', () => {
 		expect(wordsOf('扫地机器人会认路', '这台扫地机器人很安静，扫地机器人自己充电')).toEqual([
 			'扫地机器人',
 		]);

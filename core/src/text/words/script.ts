@@ -4,7 +4,7 @@ import { characterClasses } from './characters.ts';
 export type Script = (typeof scriptStarts)[number][1];
 
 export interface ScriptShares {
-	/** Letters of each script, most first. */
+	/** The number of letters of each script. */
 	readonly counts: ReadonlyMap<Script, number>;
 	readonly letters: number;
 }

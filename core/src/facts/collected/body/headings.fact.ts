@@ -1,6 +1,7 @@
 import type { Region } from '../../element-kinds.ts';
 import { defineFact, type PageElement, type Part } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
+import { labelledBy } from '../labelled-by.ts';
 
 export interface Heading {
 	/** 1 to 6; `aria-level` may go beyond. */
@@ -8,6 +9,10 @@ export interface Heading {
 	readonly text: string;
 	/** The words that search engines and screen readers use: text, alt texts, then labels and titles. */
 	readonly label: string;
+	/** Assistive technology announces it, but none of its words. */
+	readonly isSilent: boolean;
+	/** The ids that name it; null if there are none. */
+	readonly labelledBy: string | null;
 	/** Its content other than text. */
 	readonly parts: readonly Part[];
 	readonly region: Region;
@@ -19,10 +24,13 @@ export const headings = defineFact<Heading>({
 	elements: ['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'role:heading'],
 	part: 'content',
 	captures: ({ inFrame }) => !inFrame,
-	leave: (element, { text, parts }) => ({
+	leave: (element, { isSpoken, text, parts }) => ({
 		level: levelOf(element),
 		text,
 		label: text || partLabels(parts) || otherNames(parts) || ownName(element),
+		isSilent:
+			!element.isAriaHidden && text !== '' && !isSpoken && !spokenName(parts) && !ownName(element),
+		labelledBy: labelledBy(element),
 		parts,
 		region: element.region,
 		isHidden: element.isHidden || element.attribute('aria-hidden') === 'true',
@@ -44,6 +52,11 @@ const otherNames = (parts: readonly Part[]) =>
 
 const ownName = ({ attribute }: PageElement) =>
 	attribute('aria-label')?.trim() || attribute('title')?.trim() || '';
+
+const spokenName = (parts: readonly Part[]) => {
+	const spoken = parts.filter(({ isAriaHidden }) => !isAriaHidden);
+	return partLabels(spoken) || otherNames(spoken);
+};
 
 export const partLabels = (parts: readonly Part[]) =>
 	parts

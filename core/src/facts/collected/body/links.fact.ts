@@ -1,6 +1,7 @@
 import type { Region } from '../../element-kinds.ts';
 import { defineFact, type PageElement, type Part } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
+import { labelledBy } from '../labelled-by.ts';
 import { partLabels } from './headings.fact.ts';
 import { relTokens } from './rel-tokens.ts';
 
@@ -8,10 +9,20 @@ export interface Link {
 	/** As written; null if the attribute is missing. */
 	readonly href: string | null;
 	readonly text: string;
-	/** The name of the link: text, then the alt texts inside, then aria-label or title. */
+	/**
+	 * The name of the link: text, then the alt texts inside, then aria-label or title. Ids of labels
+	 * are not resolved.
+	 */
 	readonly label: string;
+	/** What screen readers read instead of the text; empty without an aria-label. */
+	readonly ariaLabel: string;
+	/** The ids that alone name it; null if something else does. */
+	readonly labelledBy: string | null;
 	readonly images: readonly Part[];
 	readonly rel: readonly string[];
+	/** The window or frame that it opens in; null if the attribute is missing. */
+	readonly target: string | null;
+	/** In lower case; null if the attribute is missing or empty. */
 	readonly role: string | null;
 	/** It has an `id` or `name`, so without an href it is a jump target. */
 	readonly isTarget: boolean;
@@ -23,6 +34,7 @@ export interface Link {
 	readonly isHidden: boolean;
 	/** It belongs to the document of a frame. */
 	readonly isInFrame: boolean;
+	/** Of its text, which an element inside may give. */
 	readonly lang: string;
 	readonly node: NodeRef;
 }
@@ -31,22 +43,31 @@ export const links = defineFact<Link>({
 	elements: ['a'],
 	part: 'content',
 	captures: () => true,
-	leave: ({ attribute, inFrame, isHidden, lang, ref, region }, { text, parts }) => ({
-		href: attribute('href'),
-		text,
-		label: text || partLabels(parts) || ownLabel(attribute),
-		images: parts.length === 0 ? parts : parts.filter(isImage),
-		rel: relTokens(attribute('rel')),
-		role: attribute('role')?.trim() || null,
-		isTarget: attribute('id') !== null || attribute('name') !== null,
-		isButton: isButton(attribute),
-		clickScript: attribute('onclick'),
-		region,
-		isHidden: isHidden || attribute('aria-hidden') === 'true',
-		isInFrame: inFrame,
-		lang,
-		node: ref(),
-	}),
+	leave: (element, { lang, text, parts }) => {
+		const { attribute, inFrame, isHidden, ref, region } = element;
+		const content = text || partLabels(parts);
+		const ariaLabel = attribute('aria-label');
+		const ownName = content ? '' : (ariaLabel ?? attribute('title') ?? '').trim();
+		return {
+			href: attribute('href') ?? attribute('xlink:href'),
+			text,
+			label: content || ownName || (attribute('aria-labelledby') ?? '').trim(),
+			ariaLabel: ariaLabel?.trim() ?? '',
+			labelledBy: content || ownName ? null : labelledBy(element),
+			images: parts.length === 0 ? parts : parts.filter(isImage),
+			rel: relTokens(attribute('rel')),
+			target: attribute('target'),
+			role: attribute('role')?.trim().toLowerCase() || null,
+			isTarget: attribute('id') !== null || attribute('name') !== null,
+			isButton: isButton(attribute),
+			clickScript: attribute('onclick'),
+			region,
+			isHidden: isHidden || attribute('aria-hidden') === 'true',
+			isInFrame: inFrame,
+			lang,
+			node: ref(),
+		};
+	},
 });
 
 /** A tooltip only adds details about the target of the link. */
@@ -63,7 +84,3 @@ const toggleAttributes = [
 	'data-toggle',
 	'data-bs-toggle',
 ];
-
-// A reference to a labelling id counts as a name: it is not resolved here.
-const ownLabel = (attribute: PageElement['attribute']) =>
-	(attribute('aria-label') ?? attribute('title') ?? attribute('aria-labelledby') ?? '').trim();

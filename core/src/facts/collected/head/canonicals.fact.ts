@@ -11,7 +11,7 @@ export interface Canonical {
 	readonly node: NodeRef;
 }
 
-const qualifierNames = ['hreflang', 'lang', 'media', 'type'];
+export const qualifierNames: readonly string[] = ['hreflang', 'lang', 'media', 'type'];
 
 export const canonicals = defineFact<Canonical>({
 	elements: ['link'],

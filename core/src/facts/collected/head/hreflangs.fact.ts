@@ -16,6 +16,10 @@ export const hreflangs = defineFact<Hreflang>({
 	enter({ attribute, inFrame, inHead, ref }) {
 		const code = attribute('hreflang');
 		if (inFrame || code === null || !relTokens(attribute('rel')).includes('alternate')) return null;
+		if (isFeed.test(attribute('type') ?? '')) return null;
 		return { code, href: attribute('href') ?? '', inHead, node: ref() };
 	},
 });
+
+/** A feed in a language is not a version of the page. */
+const isFeed = /^\s*application\/(?:rss\+xml|atom\+xml|rdf\+xml|feed\+json)/i;

@@ -4,6 +4,8 @@ import type { NodeRef } from '../../node-ref.ts';
 export interface HtmlTag {
 	/** As written; null if the attribute is missing. */
 	readonly lang: string | null;
+	/** It is that of `xml:lang`, which browsers ignore in HTML. */
+	readonly isXmlLang: boolean;
 	readonly node: NodeRef;
 }
 
@@ -12,5 +14,11 @@ export const htmlTags = defineFact<HtmlTag>({
 	elements: ['html'],
 	part: 'document',
 	enter: ({ attribute, inFrame, ref }) =>
-		inFrame ? null : { lang: attribute('lang') ?? attribute('xml:lang'), node: ref() },
+		inFrame
+			? null
+			: {
+					lang: attribute('lang') ?? attribute('xml:lang'),
+					isXmlLang: attribute('lang') === null && attribute('xml:lang') !== null,
+					node: ref(),
+				},
 });

@@ -1,6 +1,6 @@
+import { collapse } from '../../../text/words/white-space.ts';
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
-import { collapse } from '../../white-space.ts';
 
 export interface Title {
 	readonly text: string;

@@ -1,6 +1,7 @@
 import type { Region } from '../../element-kinds.ts';
 import { defineFact } from '../../fact.ts';
 import type { NodeRef } from '../../node-ref.ts';
+import { labelledBy } from '../labelled-by.ts';
 
 export interface Image {
 	readonly element: 'img' | 'input' | 'area';
@@ -9,6 +10,8 @@ export interface Image {
 	readonly alt: string | null;
 	/** ARIA or a title names it or removes it from the accessibility tree. */
 	readonly hasOtherName: boolean;
+	/** The ids that alone give it another name; null if something else does. */
+	readonly labelledBy: string | null;
 	readonly isDecoration: boolean;
 	/** As written in the attributes, in CSS pixels; null if missing. */
 	readonly width: number | null;
@@ -36,6 +39,8 @@ export const images = defineFact<Image>({
 			hasOtherName: ['aria-label', 'aria-labelledby', 'title'].some((key) =>
 				attribute(key)?.trim(),
 			),
+			labelledBy:
+				attribute('aria-label')?.trim() || attribute('title')?.trim() ? null : labelledBy(element),
 			isDecoration:
 				attribute('aria-hidden') === 'true' || decorativeRole.test(attribute('role') ?? ''),
 			width: pixels(attribute('width')),

@@ -12,6 +12,8 @@ export interface CrawlerAccess {
 	readonly isAllowed: boolean;
 	/** The line that decides, normalized; empty if none does. */
 	readonly line: string;
+	/** Counted from 1; null if no line decides. */
+	readonly lineNumber: number | null;
 	/** Whether the file names the crawler. */
 	readonly isNamed: boolean;
 }
@@ -32,6 +34,7 @@ export const crawlerAccess = deriveFact({
 				purpose,
 				isAllowed: allowed && !isClosed,
 				line: rule ? `${field}: ${rule.pattern}` : '',
+				lineNumber: rule?.line ?? null,
 				isNamed,
 			};
 		});

@@ -1,5 +1,4 @@
 import { withPlainEscapes } from '../../../addresses/address-spelling.ts';
-import { parseLinkHeader } from '../../../addresses/link-header.ts';
 import { parseAddress } from '../../../addresses/parse-address.ts';
 import type { NodeRef } from '../../node-ref.ts';
 import { deriveFact } from '../derived-fact.ts';
@@ -24,19 +23,12 @@ export function distinctAddresses(stated: readonly StatedCanonical[]): readonly 
 
 /** From link tags in the head and Link headers, without those that their attributes qualify. */
 export const statedCanonicals = deriveFact({
-	reads: ['canonicals'],
-	mayRead: ['response', 'baseUrl', 'url'],
-	derive({ baseUrl, canonicals, response, url }): readonly StatedCanonical[] {
-		const elements = canonicals
-			.filter(({ inHead, qualifiers }) => inHead && qualifiers.length === 0)
-			.map(({ href, node }) => ({ address: resolved(href ?? '', baseUrl), node }));
-		const headers = (response?.headers ?? [])
-			.filter(([name]) => name === 'link')
-			.flatMap(([, value]) => parseLinkHeader(value))
-			.filter(({ rel, parameters }) => rel.includes('canonical') && parameters.length === 0)
-			.map(({ href }) => ({ address: resolved(href, url), node: null }));
-		return [...elements, ...headers].filter(({ address }) => address !== '');
-	},
+	reads: ['writtenCanonicals'],
+	derive: ({ writtenCanonicals }): readonly StatedCanonical[] =>
+		writtenCanonicals
+			.filter(({ qualifiers }) => qualifiers.length === 0)
+			.map(({ base, href, node }) => ({ address: resolved(href ?? '', base), node }))
+			.filter(({ address }) => address !== ''),
 });
 
 function resolved(href: string, base: string | null): string {

@@ -7,7 +7,10 @@ import { matchChanges } from './match-changes.ts';
 /** Where one keyword occurs. */
 export interface KeywordMatches {
 	readonly keyword: string;
-	/** Block numbers count titles, descriptions or visible main headings; null if those are unknown. */
+	/**
+	 * In these three, block numbers count titles, descriptions or visible main headings. Null if
+	 * those are unknown.
+	 */
 	readonly inTitles: SynonymMatches | null;
 	readonly inDescriptions: SynonymMatches | null;
 	readonly inMainHeadings: SynonymMatches | null;

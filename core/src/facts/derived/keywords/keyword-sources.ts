@@ -1,5 +1,7 @@
 import type { KeywordSources } from '../../../text/keywords/extract-keywords.ts';
+import type { Heading } from '../../collected/body/headings.fact.ts';
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
+import type { OpenGraphTag } from '../../collected/head/open-graph.fact.ts';
 import type { MainText } from '../page/main-text.fact.ts';
 
 /**
@@ -27,8 +29,8 @@ const isProse = (block: TextBlock) =>
 	block.codeLength * 2 <= block.text.length;
 
 /**
- * A heading followed only by links is that of a menu or teasers (“You may also like”); the first is
- * that of the page.
+ * The headings of sections. A heading followed only by links is that of a menu or teasers (“You may
+ * also like”).
  */
 function headingsWithText(blocks: readonly TextBlock[]): string[] {
 	const headings: string[] = [];
@@ -36,13 +38,39 @@ function headingsWithText(blocks: readonly TextBlock[]): string[] {
 	for (const block of blocks) {
 		if (isHeadingBlock(block)) {
 			open = [...open.filter(({ kind }) => kind < block.kind), block];
-			if (block.kind === 'h1') headings.push(block.text);
 		} else if (isProse(block)) {
 			headings.push(...open.filter(({ kind }) => kind !== 'h1').map(({ text }) => text));
 			open = [];
 		}
 	}
 	return [...new Set(headings)];
+}
+
+/** What the page calls itself beside its title. */
+export function namesOfPage(
+	headings: readonly Heading[],
+	openGraph: readonly OpenGraphTag[],
+): readonly string[] {
+	const mainHeadings = headings.filter(({ level }) => level === 1).map(({ text }) => text);
+	const titles = openGraph.filter(({ property }) => socialTitle.test(property));
+	return [...mainHeadings, ...titles.map(({ content }) => content)];
+}
+
+const socialTitle = /^(?:og|twitter):title$/;
+
+/** “/blog/rye-bread.html” says “rye bread”. */
+export function wordsOfAddress(url: string | null): string {
+	const path = url === null ? '' : (URL.parse(url)?.pathname ?? '');
+	const last = path.split('/').findLast((part) => part !== '') ?? '';
+	return decoded(last.replace(/\.\w{2,5}$/, '')).replace(/[-_+]+/g, ' ');
+}
+
+function decoded(part: string): string {
+	try {
+		return decodeURIComponent(part);
+	} catch {
+		return part;
+	}
 }
 
 /** A request for consent to cookies, if the notice is short. */

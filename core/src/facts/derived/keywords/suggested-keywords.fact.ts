@@ -1,13 +1,26 @@
 import { keywordExtraction } from '#keyword-extraction';
 import { deriveFact } from '../derived-fact.ts';
-import { keywordBlocks } from './keyword-sources.ts';
+import { shownDescription } from '../page/shown-text.ts';
+import { keywordBlocks, namesOfPage, wordsOfAddress } from './keyword-sources.ts';
 
 export const suggestedKeywords = deriveFact({
 	reads: ['mainText', 'textBlocks', 'language', 'siteName'],
-	mayRead: ['titles', 'links', 'boldTexts'],
+	mayRead: ['titles', 'links', 'boldTexts', 'descriptions', 'headings', 'openGraph', 'url'],
 	asks: ['suggestKeywords'],
 	derive(
-		{ boldTexts, language, links, mainText, siteName, textBlocks, titles },
+		{
+			boldTexts,
+			descriptions,
+			headings,
+			language,
+			links,
+			mainText,
+			openGraph,
+			siteName,
+			textBlocks,
+			titles,
+			url,
+		},
 		request,
 	): readonly string[] {
 		if (request.suggestKeywords === 0) return [];
@@ -15,6 +28,9 @@ export const suggestedKeywords = deriveFact({
 		const sources = {
 			title,
 			siteName,
+			names: namesOfPage(headings ?? [], openGraph ?? []),
+			address: wordsOfAddress(url),
+			description: shownDescription(descriptions ?? [])?.content,
 			anchors: saidOnce((links ?? []).filter(({ region }) => region === 'main')),
 			emphasis: saidOnce(boldTexts ?? []),
 			...keywordBlocks(mainText, textBlocks, title),

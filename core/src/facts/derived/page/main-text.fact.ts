@@ -1,6 +1,7 @@
 import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks.ts';
 import type { Region } from '../../element-kinds.ts';
 import { deriveFact } from '../derived-fact.ts';
+import { withoutTeasers } from './teasers.ts';
 
 /** The blocks about the page's own subject, in order. */
 export interface MainText {
@@ -16,27 +17,65 @@ const MAX_LINKED_SHARE = 0.5;
 /** If this many times as much text is beside the articles, they are only teasers of other pages. */
 const BESIDE_TEASERS = 2;
 
+/** A shorter block is a label, a date or an item of a list. */
+const SHORTEST_PARAGRAPH = 80;
+
+/** Page builders put the title into `main`, a line or two below it, and the article after it. */
+const TITLE_LENGTH = 200;
+const ARTICLE_LENGTH = 600;
+const ARTICLE_PARAGRAPHS = 3;
+
 /**
- * The content of `main` or `article`; on pages without either, everything outside menus, headers,
- * footers and asides. Blocks that are mostly links are left out, but never headings.
+ * The content of `main` or `article`; on pages without either, and on those that mark only their
+ * title, everything outside menus, headers, footers and asides. Blocks that are mostly links are
+ * left out, but never headings, and so are buttons and the teasers of other pages below an article.
  */
 export const mainText = deriveFact({
 	reads: ['textBlocks'],
 	mayRead: ['mainLandmarks'],
 	derive({ mainLandmarks, textBlocks }): MainText {
-		if (!textBlocks.some(({ region }) => region === 'main')) return textIn('body', textBlocks);
-		const main = textIn('main', textBlocks);
-		const hasHeading = main.blocks.some(({ kind }) => kind === 'h1');
-		if (hasHeading || mainLandmarks?.length !== 0) return main;
-		const body = textIn('body', textBlocks);
-		return body.length > main.length * BESIDE_TEASERS ? body : main;
+		const own = ownBlocks(textBlocks, mainLandmarks?.length === 0);
+		const blocks = withoutTeasers(own.blocks);
+		return { blocks, length: lengthOf(blocks), region: own.region };
 	},
 });
 
-function textIn(region: MainText['region'], textBlocks: readonly TextBlock[]): MainText {
-	const blocks = textBlocks.filter((block) => block.region === region && isProse(block));
-	return { blocks, length: blocks.reduce((sum, { text }) => sum + text.length, 0), region };
+type OwnBlocks = Pick<MainText, 'blocks' | 'region'>;
+
+function ownBlocks(textBlocks: readonly TextBlock[], lacksMain: boolean): OwnBlocks {
+	const body = proseIn('body', textBlocks);
+	if (!textBlocks.some(({ region }) => region === 'main')) return { blocks: body, region: 'body' };
+	const main = proseIn('main', textBlocks);
+	const hasTitle = main.some(({ kind }) => kind === 'h1');
+	if (lacksMain && !hasTitle) {
+		const isTeaser = lengthOf(body) > lengthOf(main) * BESIDE_TEASERS;
+		return isTeaser ? { blocks: body, region: 'body' } : { blocks: main, region: 'main' };
+	}
+	if (isTitleOnly(main) && isArticle(body)) {
+		return { blocks: textBlocks.filter(isContent), region: 'body' };
+	}
+	return { blocks: main, region: 'main' };
 }
 
+const proseIn = (region: Region, blocks: readonly TextBlock[]) =>
+	blocks.filter((block) => block.region === region && isProse(block));
+
+const isContent = (block: TextBlock) =>
+	(block.region === 'main' || block.region === 'body') && isProse(block);
+
+const isTitleOnly = (blocks: readonly TextBlock[]) =>
+	lengthOf(blocks.filter((block) => !isHeadingBlock(block))) <= TITLE_LENGTH;
+
+function isArticle(blocks: readonly TextBlock[]): boolean {
+	const paragraphs = blocks.filter(
+		(block) => block.text.length >= SHORTEST_PARAGRAPH && !isHeadingBlock(block),
+	);
+	return paragraphs.length >= ARTICLE_PARAGRAPHS && lengthOf(paragraphs) >= ARTICLE_LENGTH;
+}
+
+const lengthOf = (blocks: readonly TextBlock[]) =>
+	blocks.reduce((sum, { text }) => sum + text.length, 0);
+
 const isProse = (block: TextBlock) =>
-	block.linkedLength <= block.text.length * MAX_LINKED_SHARE || isHeadingBlock(block);
+	isHeadingBlock(block) ||
+	(block.kind !== 'button' && block.linkedLength <= block.text.length * MAX_LINKED_SHARE);

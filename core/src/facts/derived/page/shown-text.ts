@@ -1,14 +1,14 @@
 import type { NamedMeta } from '../../collected/head/named-meta.ts';
 import type { Title } from '../../collected/head/titles.fact.ts';
-import { forLatest } from '../../for-latest.ts';
+import { rememberLatest } from '../../remember-latest.ts';
 
 /** The title that counts if a page has several: the first with content, preferably in the head. */
-export const shownTitle = forLatest((titles: readonly Title[]) =>
+export const shownTitle = rememberLatest((titles: readonly Title[]) =>
 	firstFilled(titles, ({ text }) => text),
 );
 
 /** The description that counts if a page has several. */
-export const shownDescription = forLatest((descriptions: readonly NamedMeta[]) =>
+export const shownDescription = rememberLatest((descriptions: readonly NamedMeta[]) =>
 	firstFilled(descriptions, ({ content }) => content),
 );
 

@@ -1,15 +1,13 @@
 import { plainHost, withPlainEscapes } from '../../../addresses/address-spelling.ts';
-import { parseLinkHeader } from '../../../addresses/link-header.ts';
 import { pageAddress } from '../../../addresses/page-address.ts';
 import { textFingerprint } from '../../../text/words/text-fingerprint.ts';
-import type { Hreflang } from '../../collected/head/hreflangs.fact.ts';
+import { detachedText } from '../../detached-text.ts';
 import type { NodeRef } from '../../node-ref.ts';
-import { ownText } from '../../own-text.ts';
-import type { ResponseFacts } from '../../page-facts.ts';
 import { deriveFact } from '../derived-fact.ts';
 import type { LinkTarget } from '../indexing/link-targets.fact.ts';
 import type { RobotsDirective } from '../indexing/robots-directives.fact.ts';
 import { distinctAddresses, type StatedCanonical } from '../indexing/stated-canonicals.fact.ts';
+import type { StatedHreflang } from '../indexing/stated-hreflangs.fact.ts';
 
 /** A URL that the page names; absolute, without fragment or needless escapes. */
 export interface Pointer {
@@ -43,13 +41,13 @@ export interface PageSummary {
 	readonly alternates: readonly Pointer[];
 	/** Pages of the same site that it links to, each once. */
 	readonly links: readonly Pointer[];
-	/** Of the main text; null if it is short. */
+	/** The fingerprint of the main text; null if the text is short. */
 	readonly fingerprint: readonly [number, number] | null;
 }
 
 export const summary = deriveFact({
-	reads: ['url', 'titles', 'descriptions', 'hreflangs', 'statedCanonicals', 'linkTargets'],
-	mayRead: ['baseUrl', 'response', 'robotsDirectives', 'indexingIntent', 'mainText'],
+	reads: ['url', 'titles', 'descriptions', 'statedHreflangs', 'statedCanonicals', 'linkTargets'],
+	mayRead: ['response', 'robotsDirectives', 'indexingIntent', 'mainText'],
 	derive(facts): PageSummary {
 		const { response } = facts;
 		const url = withoutFragment(facts.url) ?? facts.url;
@@ -59,14 +57,14 @@ export const summary = deriveFact({
 			url,
 			status: response?.status ?? null,
 			ledHere: (response?.redirects ?? []).map((redirect) => withPlainEscapes(redirect.url)),
-			title: title ? { text: ownText(title.text), node: title.node } : null,
+			title: title ? { text: detachedText(title.text), node: title.node } : null,
 			description: description
-				? { text: ownText(description.content ?? ''), node: description.node }
+				? { text: detachedText(description.content ?? ''), node: description.node }
 				: null,
 			canonical: canonicalOf(facts.statedCanonicals),
 			isNoindex: (facts.robotsDirectives ?? []).some(isNoindex),
 			isHidden: facts.indexingIntent === 'hidden',
-			alternates: alternatesOf(facts.hreflangs, facts.baseUrl ?? url, response),
+			alternates: alternatesOf(facts.statedHreflangs),
 			links: linksWithin(url, facts.linkTargets),
 			fingerprint: textFingerprint((facts.mainText?.blocks ?? []).map(({ text }) => text)),
 		};
@@ -85,21 +83,12 @@ function canonicalOf(stated: readonly StatedCanonical[]): Pointer | null {
 	return address === null ? null : { address, node: first.node };
 }
 
-function alternatesOf(
-	hreflangs: readonly Hreflang[],
-	base: string,
-	response: ResponseFacts | null,
-): readonly Pointer[] {
-	const elements = hreflangs.filter(({ inHead }) => inHead);
-	const headers = (response?.headers ?? [])
-		.filter(([name]) => name === 'link')
-		.flatMap(([, value]) => parseLinkHeader(value))
-		.filter(({ rel, parameters }) => rel.includes('alternate') && parameters.includes('hreflang'));
-	return distinct([
-		...elements.map(({ href, node }) => ({ address: withoutFragment(href.trim(), base), node })),
-		...headers.map(({ href }) => ({ address: withoutFragment(href, base), node: null })),
-	]);
-}
+const alternatesOf = (hreflangs: readonly StatedHreflang[]): readonly Pointer[] =>
+	distinct(
+		hreflangs
+			.filter(({ inHead }) => inHead)
+			.map(({ address, node }) => ({ address: withoutFragment(address), node })),
+	);
 
 function linksWithin(url: string, targets: readonly LinkTarget[]): readonly Pointer[] {
 	const page = pageAddress(url);
@@ -125,13 +114,13 @@ function distinct(
 	const first = new Map<string, Pointer>();
 	for (const { address, node } of pointers) {
 		if (address !== null && !first.has(address))
-			first.set(address, { address: ownText(address), node });
+			first.set(address, { address: detachedText(address), node });
 	}
 	return [...first.values()];
 }
 
-function withoutFragment(written: string, base?: string): string | null {
-	const url = URL.parse(written, base);
+function withoutFragment(written: string): string | null {
+	const url = URL.parse(written);
 	if (!url || !/^https?:$/.test(url.protocol)) return null;
 	url.hash = '';
 	return withPlainEscapes(url.href);

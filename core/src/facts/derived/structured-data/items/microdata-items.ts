@@ -25,7 +25,10 @@ export function addMicrodata(
 	/** Properties outside of items, by their ids and those of the elements around them. */
 	const byId = new Map<string, ItemElement[]>();
 	const referenced = new Set<NodeRef>();
-	/** Nested in others of their kind, so that not all elements around them are known. */
+	/**
+	 * Whether a property outside of items is inside a different one, so that not all ids around it
+	 * are known.
+	 */
 	let hasNested = false;
 	let resolved = 0;
 	const itemAt = new Map<NodeRef, number>();

@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml, tooDeep, whyUnknown } from '../../facts-of-html.fixtures.ts';
+
+const jelly = '<p>Quince jelly sets overnight.</p><p>We sell quince jelly.</p>';
+
+describe('suggestedKeywords', () => {
+	it.each([
+		[
+			'teasers below the text',
+			`${jelly}<h2>Old windmills</h2><div><a href="/1">Old windmills</a></div>`,
+		],
+		[
+			'a sidebar',
+			`<main>${jelly}</main><aside><h2>Old windmills</h2><p>Old windmills turn.</p></aside>`,
+		],
+		[
+			'a cookie notice',
+			`${jelly}<p>Old windmills use cookies.</p><p>Old windmills and cookies.</p>`,
+		],
+		['a button', `${jelly}<button>Old windmills</button><button>Old windmills now</button>`],
+		[
+			'what a template repeats',
+			`${jelly}<p>Old windmills.</p><p>Old windmills.</p><p>Old windmills.</p>`,
+		],
+		[
+			'code',
+			`${jelly}<pre><code>old windmills</code></pre><pre><code>old windmills()</code></pre>`,
+		],
+	])('leaves out %s', (_what, body) => {
+		expect(suggestedFor(body)).toEqual(['quince jelly']);
+	});
+
+	it('prefers headings to text, unless only links follow the heading', () => {
+		const body = `${jelly}<h2>Copper pans</h2><p>Copper pans heat evenly.</p>`;
+		expect(suggestedFor(body)).toEqual(['Copper pans', 'quince jelly']);
+	});
+
+	it('takes the words of the URL as a sign of the subject', () => {
+		const html =
+			'<html lang="en"><head><title>Larder: jelly from Bern</title></head><body><h1>Jelly from Bern</h1><p>It sets overnight.</p></body></html>';
+		const url = 'https://example.com/recipes/jelly-bern.html';
+		const keywords = factsOfHtml(html, { suggestKeywords: 5, url }).get('suggestedKeywords');
+		expect(keywords?.[0]).toBe('Jelly from Bern');
+	});
+
+	it('knows the site by the name it gives itself', () => {
+		const head = '<meta property="og:site_name" content="Quince Jelly">';
+		expect(suggestedFor(jelly, head)).toEqual([]);
+	});
+
+	it('are an empty list on a page without text, or if nobody asked', () => {
+		expect(suggestedFor('')).toEqual([]);
+		expect(factsOfHtml(jelly).get('suggestedKeywords')).toEqual([]);
+	});
+
+	it('cannot be known where the page nests too deep', () => {
+		const html = jelly + tooDeep;
+		expect(whyUnknown('suggestedKeywords', html, { suggestKeywords: 5 })).toBe('too_deep');
+	});
+});
+
+function suggestedFor(body: string, head = '') {
+	const html = `<!doctype html><html lang="en"><head><title>Larder</title>${head}</head><body>${body}</body></html>`;
+	return factsOfHtml(html, { suggestKeywords: 5 }).get('suggestedKeywords');
+}

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { factsOfHtml, tooDeep, whyUnknown } from '../../facts-of-html.fixtures.ts';
+
+const markup = (json: string) => `<script type="application/ld+json">${json}</script>`;
+const at = (path: string) => `https://example.com${path}`;
+
+describe('pageType', () => {
+	it.each([
+		['/', 'home'],
+		['/index.html', 'home'],
+		['/de/', 'home'],
+		['/?utm_source=letter&lang=de', 'home'],
+		['/?p=31228', 'other'],
+		['/index.php?option=com_content&id=7', 'other'],
+		['/?s=bread', 'search'],
+		['/search?q=bread', 'search'],
+		['/login', 'login'],
+		['/wp-login.php', 'login'],
+		['/shop/cart/', 'cart'],
+		['/danke', 'thank-you'],
+		['/docs/start', 'docs'],
+		['/bread/sourdough', 'other'],
+		['/research/bread', 'other'],
+		['/shopping-cart-history', 'other'],
+		['/bread/signing', 'other'],
+	])('at %s is %s', (path, type) => {
+		expect(factsOfHtml('', { url: at(path) }).get('pageType')).toBe(type);
+	});
+
+	it.each([
+		[markup('{"@type": "Product"}'), 'product'],
+		[markup('{"@graph": [{"@type": ["NewsArticle"]}]}'), 'article'],
+		[markup('{"@type": "CollectionPage"}'), 'listing'],
+		['<meta property="og:type" content="Article">', 'article'],
+		['<meta property="og:type" content="website">', 'other'],
+	])('with %s is %s', (html, type) => {
+		expect(factsOfHtml(html).get('pageType')).toBe(type);
+	});
+
+	const text = `<p>${'Rye is a dark bread with a thick crust. '.repeat(10)}</p>`.repeat(2);
+	const headline = '<h1>How to bake rye bread at home</h1>';
+	const date = '<p>Published on 4 March 2026</p>';
+	const teaser = '<h2><a href="/rye">Rye</a></h2><p>A dark bread.</p>';
+
+	it.each([
+		['a dated text with a headline', `${headline}${date}${text}`, 'article'],
+		['a signed text with a headline', `${headline}<p>By Ada Baker</p>${text}`, 'article'],
+		['a signed and dated text', `<h1>Rye</h1><p>By Ada Baker, 4 March 2026</p>${text}`, 'article'],
+		['a date for machines', `${headline}<time datetime="2026-03-04">now</time>${text}`, 'article'],
+		[
+			'a Japanese text',
+			`<h1>家庭でライ麦パンを焼く方法</h1><p>2026年3月4日</p>${`<p>${'ライ麦パンは皮の厚い黒いパンです。'.repeat(12)}</p>`.repeat(2)}`,
+			'article',
+		],
+		[
+			'a headline that is not the first heading',
+			`<title>How to bake rye bread | Bakery</title><h1>News</h1><h2>How to bake rye bread</h2>${date}${text}`,
+			'article',
+		],
+		['an essay with a headline', `${headline}${text.repeat(8)}`, 'article'],
+		[
+			'teasers below a longer text that is not dated',
+			`<h1>Rye</h1>${text}${teaser.repeat(5)}`,
+			'other',
+		],
+		['a text that could be anything', `<h1>Rye</h1>${text}`, 'other'],
+		[
+			'a date in the story',
+			`<h1>Rye</h1><p>${'Bread. '.repeat(40)}4 March 2026</p>${text}`,
+			'other',
+		],
+		['a dated headline without a text', `${headline}${date}<p>Soon.</p>`, 'other'],
+		['a page about the site', `<h1>Privacy policy</h1>${date}<p>By Ada Baker</p>${text}`, 'other'],
+		['teasers', `<h1>Breads</h1>${teaser.repeat(5)}`, 'listing'],
+		['a price and a button', '<h1>Rye</h1><p>€ 4.20</p><button>Add to cart</button>', 'product'],
+		[
+			'a price and a button on every entry of a list',
+			'<h1>Breads</h1><p>€ 4.20</p><button>Add to cart</button>'.repeat(3),
+			'other',
+		],
+		[
+			'microdata of an article',
+			'<div itemscope itemtype="https://schema.org/BlogPosting"></div>',
+			'article',
+		],
+		[
+			'microdata of several products',
+			'<div itemscope itemtype="https://schema.org/Product"></div>'.repeat(2),
+			'other',
+		],
+		[
+			'a time of publication in the head',
+			'<meta property="article:published_time" content="2026-03-04">',
+			'article',
+		],
+	])('with %s is seen', (_name, html, type) => {
+		expect(factsOfHtml(html).get('pageType')).toBe(type);
+	});
+
+	it.each([
+		['/2026/03/rye', 'article'],
+		['/bread/how-to-bake-rye', 'article'],
+		['/bread/rye', 'other'],
+		['/privacy', 'other'],
+	])('at %s with a headline and a text is %s', (path, type) => {
+		expect(factsOfHtml(`${headline}${text}`, { url: at(path) }).get('pageType')).toBe(type);
+	});
+
+	it('is an error page because of the status alone', () => {
+		const response = { status: 404, headers: null };
+		expect(factsOfHtml(markup('{"@type": "Product"}'), { response }).get('pageType')).toBe('error');
+	});
+
+	it('follows from the content if the URL is not known', () => {
+		expect(factsOfHtml(markup('{"@type": "Recipe"}'), { url: null }).get('pageType')).toBe(
+			'article',
+		);
+	});
+
+	it('cannot be known where the page nests too deep', () => {
+		expect(whyUnknown('pageType', tooDeep)).toBe('too_deep');
+	});
+});

@@ -1,0 +1,31 @@
+import { isTracking } from '../../../../addresses/address-spelling.ts';
+import { pageAddress } from '../../../../addresses/page-address.ts';
+import type { PageType } from '../page-type.fact.ts';
+
+const segments = (names: string) => new RegExp(`/(?:${names})(?:[/.]|$)`, 'i');
+
+const addresses: readonly (readonly [PageType, RegExp])[] = [
+	['login', segments('log-?in|sign-?in|sign-?up|register|wp-login|anmelden|connexion')],
+	['cart', segments('cart|basket|checkout|warenkorb|kasse|panier')],
+	['thank-you', segments('thank-?you|thanks|danke|order-received|merci')],
+	['search', segments('search|suche|recherche|suchergebnis(?:se)?')],
+	['docs', segments('docs?|documentation|reference|manual')],
+];
+
+/** The type of pages at such a URL, whatever they contain; null for most. */
+export function typeOfAddress(url: string | null): PageType | null {
+	const address = pageAddress(url);
+	if (!address || !/^https?:$/.test(address.protocol)) return null;
+	const { pathname } = address;
+	if (/^\/(?:[a-z]{2}(?:-[a-z]{2})?\/?)?(?:index\.\w+)?$/i.test(pathname)) {
+		if (address.searchParams.has('s')) return 'search';
+		return namesContent(address) ? null : 'home';
+	}
+	return addresses.find(([, pattern]) => pattern.test(pathname))?.[0] ?? null;
+}
+
+/** `/?p=12` and `/index.php?id=12` can be any page of the site; languages and campaigns cannot. */
+const namesContent = ({ searchParams }: URL) =>
+	[...searchParams.keys()].some(
+		(name) => !isTracking(name) && !/^(?:lang|language|locale|hl)$/i.test(name),
+	);

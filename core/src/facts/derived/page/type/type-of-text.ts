@@ -1,0 +1,114 @@
+import { pageAddress } from '../../../../addresses/page-address.ts';
+import { isHeadingBlock, type TextBlock } from '../../../collected/body/text-blocks.ts';
+import type { MainText } from '../main-text.fact.ts';
+import type { PageType } from '../page-type.fact.ts';
+import { isListOfTeasers } from '../teasers.ts';
+import { isByline } from './byline.ts';
+import { isDateline } from './dateline.ts';
+import { isAboutSite, namesArticle } from './page-names.ts';
+import { isShop } from './shop.ts';
+
+/** The parts of a page that show its type where no markup states it. */
+export interface PageText {
+	readonly mainText: MainText;
+	readonly textBlocks: readonly TextBlock[];
+	readonly url: string | null;
+	/** The title that browsers show; empty if the page has none. */
+	readonly title: string;
+	/** Its head names an author. */
+	readonly hasAuthor: boolean;
+	/** It marks a few dates; a list marks many. */
+	readonly hasDate: boolean;
+}
+
+/** A shorter block is a label, a date or an item of a list. */
+const SHORTEST_PARAGRAPH = 80;
+
+/** About a hundred words. */
+const SHORTEST_ARTICLE = 500;
+const FEWEST_PARAGRAPHS = 2;
+
+/** Nobody writes as much prose about a product or a service. */
+const LENGTH_OF_ESSAY = 6000;
+const SHARE_OF_ESSAY = 0.8;
+
+/** Author, date, headline, URL and length: two of them make a text an article. */
+const ENOUGH_SIGNS = 2;
+
+/** How far from the headline and the end of the text a byline may be. */
+const NEAR = 4;
+
+/** The type that a person would see from the text; null if it could be anything. */
+export function typeOfText(page: PageText): PageType | null {
+	const { mainText, textBlocks, url } = page;
+	if (isShop(textBlocks)) return 'product';
+	if (isListOfTeasers(mainText.blocks)) return 'listing';
+	const shortest = SHORTEST_PARAGRAPH / weightOf(mainText.blocks);
+	const paragraphs = mainText.blocks.filter(
+		(block) => block.text.length >= shortest && !isHeadingBlock(block),
+	);
+	const length = paragraphs.reduce((sum, { text }) => sum + text.length, 0);
+	if (length * weightOf(paragraphs) < SHORTEST_ARTICLE || paragraphs.length < FEWEST_PARAGRAPHS)
+		return null;
+	const headline = headlineOf(page);
+	const address = pageAddress(url);
+	if (isAboutSite(headline?.text ?? '', address)) return null;
+	const lines = linesNear(textBlocks, headline, paragraphs);
+	const signs = [
+		page.hasDate || lines.some(isDateline),
+		page.hasAuthor || lines.some(isByline),
+		isSentence(headline?.text ?? ''),
+		namesArticle(address),
+		length >= LENGTH_OF_ESSAY && length >= mainText.length * SHARE_OF_ESSAY,
+	];
+	return signs.filter(Boolean).length >= ENOUGH_SIGNS ? 'article' : null;
+}
+
+/** Characters that write a syllable or a word count twice; the first texts show the script. */
+const weightOf = (blocks: readonly { readonly text: string }[]) =>
+	blocks.slice(0, SAMPLE_BLOCKS).some(({ text }) => syllables.test(text.slice(0, SAMPLE))) ? 2 : 1;
+
+const syllables = /[\u3040-\u9fff\uac00-\ud7af]/;
+const SAMPLE_BLOCKS = 5;
+const SAMPLE = 40;
+
+/** The heading that the title repeats, or else the first; many templates have others above it. */
+function headlineOf({ mainText, textBlocks, title }: PageText): TextBlock | undefined {
+	const headings = mainText.blocks.filter(isHeadingBlock).slice(0, MOST_HEADINGS);
+	const said = title.slice(0, LONGEST_TITLE);
+	return (
+		headings.find(({ text }) => text.length >= SHORTEST_HEADLINE && said.includes(text)) ??
+		headings.find(({ kind }) => kind === 'h1') ??
+		textBlocks.find(({ kind, region }) => kind === 'h1' && region === 'header') ??
+		headings[0]
+	);
+}
+
+const SHORTEST_HEADLINE = 10;
+const MOST_HEADINGS = 50;
+const LONGEST_TITLE = 500;
+
+/** “About us” names a page; a headline says something. */
+const isSentence = (text: string) =>
+	text.split(/\s+/, WORDS_OF_SENTENCE).length >= WORDS_OF_SENTENCE ||
+	(text.length >= LETTERS_OF_SENTENCE && syllables.test(text));
+
+const WORDS_OF_SENTENCE = 5;
+const LETTERS_OF_SENTENCE = 12;
+
+/** Short blocks around the headline, above the first paragraph and below the last. */
+function linesNear(
+	blocks: readonly TextBlock[],
+	headline: TextBlock | undefined,
+	paragraphs: readonly TextBlock[],
+): readonly string[] {
+	const first = blocks.indexOf(paragraphs[0] as TextBlock); // there are paragraphs
+	const last = blocks.lastIndexOf(paragraphs.at(-1) as TextBlock);
+	const top = headline ? blocks.indexOf(headline) : first;
+	const near = [
+		...blocks.slice(Math.max(0, top - NEAR), top + 2 * NEAR),
+		...blocks.slice(Math.max(0, first - NEAR), first + NEAR),
+		...blocks.slice(last + 1, last + NEAR),
+	];
+	return near.map(({ text }) => text);
+}

@@ -1,0 +1,12 @@
+import type { GivenFacts } from '../page-facts.ts';
+
+/** A host that knows nothing in addition to the page. */
+export const noGivenFacts: GivenFacts = {
+	url: null,
+	declaredLanguage: null,
+	response: null,
+	robotsTxt: null,
+	served: null,
+	layout: null,
+	vitals: null,
+};

@@ -1,2 +1,0 @@
-/** A copy for values that outlive the page: a substring keeps the whole string in memory. */
-export const ownText = (piece: string) => ` ${piece}`.slice(1);

@@ -1,0 +1,49 @@
+import { hasContent } from './derived/page/shown-text.ts';
+import type { KnownFacts, PageFacts } from './page-facts.ts';
+import { factsOf, type KnownFactName } from './unknown-facts.ts';
+
+/** Scripts may still add these to a page that lacks them; what is there is judged. */
+const added = [
+	'titles',
+	'descriptions',
+	'canonicals',
+	'hreflangs',
+	'openGraph',
+	'authorLinks',
+	'authorMetas',
+	'seriesLinks',
+	'icons',
+	'mainLandmarks',
+	'insecureResources',
+] as const satisfies readonly KnownFactName[];
+
+/** Some scripts fill tags that are there already. */
+const isEmptyTag: Partial<Record<(typeof added)[number], (facts: KnownFacts) => boolean>> = {
+	titles: ({ titles }) => titles?.every(({ text }) => !hasContent(text)) ?? false,
+	descriptions: ({ descriptions }) =>
+		descriptions?.every(({ content }) => !hasContent(content)) ?? false,
+	canonicals: ({ canonicals }) => canonicals?.every(({ href }) => !href) ?? false,
+};
+
+/** Facts about the content that stay: structured data is read for the page type. */
+const keptContent: ReadonlySet<KnownFactName> = new Set(['structuredData', 'insecureResources']);
+
+/**
+ * The page without the facts that its scripts have yet to write, if the source is an HTML text that
+ * is only a shell. A browser has drawn every other page.
+ */
+export function withoutUndrawnFacts(page: PageFacts): PageFacts {
+	const { facts, scope, source } = page;
+	const isDrawn = facts.served !== null || facts.layout !== null || !facts.scriptShells?.length;
+	if (source !== 'html' || scope !== 'document' || isDrawn) return page;
+	const names: readonly KnownFactName[] = [
+		...factsOf('content').filter((name) => !keptContent.has(name)),
+		...added.filter((name) => facts[name]?.length === 0 || isEmptyTag[name]?.(facts)),
+	];
+	const all = <Value>(value: Value) => Object.fromEntries(names.map((name) => [name, value]));
+	return {
+		...page,
+		facts: { ...facts, ...all(null) },
+		unknown: { ...page.unknown, ...all('drawn_by_scripts') },
+	};
+}

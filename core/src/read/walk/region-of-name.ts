@@ -1,0 +1,89 @@
+import type { Region } from '../../facts/element-kinds.ts';
+
+/**
+ * Parts of a page that repeat on every page of its site, by the ids and classes that content
+ * systems and services give them. Whole names only: part of a name may be the subject of the page
+ * (`category-cookies`).
+ */
+export function regionOfName(id: string | null, classes: string | null): Region | null {
+	return (id && regionOfToken(id, true)) || (classes && regionOfClasses(classes)) || null;
+}
+
+/** Classes of the page, an article or a heading tell what it is about, not where it is. */
+export const canBeBeside = (element: string) => !subjectsOfPages.has(element);
+
+const subjectsOfPages = new Set('html body main article h1 h2 h3 h4 h5 h6'.split(' '));
+
+/** The classes of an element rarely differ from those of the element before it. */
+const known = new Map<string, Region | null>();
+
+/** Hostile pages invent endless names. */
+const MOST_KNOWN = 2000;
+const LONGEST_KNOWN = 300;
+
+function regionOfClasses(classes: string): Region | null {
+	let region = known.get(classes);
+	if (region === undefined) {
+		region = null;
+		for (const name of classes.split(/\s+/)) region ??= regionOfToken(name, false);
+		if (known.size < MOST_KNOWN && classes.length <= LONGEST_KNOWN) known.set(classes, region);
+	}
+	return region;
+}
+
+function regionOfToken(token: string, isId: boolean): Region | null {
+	if (token.length < 4 || token.length > LONGEST_NAME) return null;
+	if (beside.test(token) || (isId && besideIds.test(token))) return 'aside';
+	return footer.test(token) ? 'footer' : null;
+}
+
+const LONGEST_NAME = 60;
+
+const choice = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
+
+const owner = `(?:${choice('article blog block entry footer fb global jp main news page post section single site story wp c m o')}[-_]{1,2})?`;
+const holder = `(?:[-_]{0,2}${choice('area bars? block body box buttons? container content forms? group holder icons? inner items? links? list module panel row section template thread tools widgets? wrap wrapper')})`;
+
+/** Each subject with what holds it. */
+const subjects = [
+	// What visitors write.
+	`comments${holder}{0,2}`,
+	`comment[-_]?${choice('area box form list reply respond section thread wrap wrapper')}${holder}?`,
+	'disqus_thread',
+	// What visitors share.
+	`${choice('sharedaddy shariff sharethis')}${holder}{0,2}`,
+	`${choice('share sharing')}${holder}{1,2}`,
+	`share[-_]?${choice('this post article')}${holder}?`,
+	`social(?:[-_]?${choice('bookmarks media share sharing')})?${holder}{0,2}`,
+	`${choice('addthis addtoany heateor_sss')}_\\w+`,
+	`a2a_kit`,
+	// Other pages of the site.
+	`related[-_]?${choice('articles content entries items links news pages posts products stories topics')}${holder}?`,
+	`related${holder}?`,
+	`yarpp${choice('-related -template')}?\\w*`,
+	`${choice('outbrain taboola')}[-_\\w]*`,
+	`${choice('recent popular')}[-_]?${choice('comments posts articles')}${holder}?`,
+	// Consent.
+	`${choice('cookie cookies cookie-?law eu-?cookie gdpr-?cookie')}[-_]?${choice('alert banner bar compliance consent dialog disclaimer hint law-info layer message modal notice notification overlay popup warning')}[-_\\w]*`,
+	`${choice('cookie onetrust usercentrics didomi borlabscookie iubenda-cs tarteaucitron cmplz qc-cmp2? cybotcookiebot sp_message')}[-_]?${choice('consent banner box container dialog host root sdk')}[-_\\w]*`,
+	`${choice('consent gdpr privacy')}[-_]${choice('banner bar box dialog layer modal notice overlay popup')}`,
+	// Letters.
+	`newsletter[-_]?${choice('banner block box form optin signup sign-up subscribe subscription teaser widget wrapper')}`,
+	`subscribe[-_]?${choice('block box form widget')}`,
+	'mc_embed_signup',
+	// The writer.
+	`author[-_]?${choice('bio box card description info profile')}`,
+	`about[-_](?:the[-_])?author`,
+	// Columns.
+	`sidebar(?:[-_]?${choice('container inner primary secondary widgets? wrap wrapper')})?`,
+	'widget_[a-z_]+',
+];
+
+const beside = new RegExp(`^${owner}(?:${subjects.join('|')})$`, 'i');
+
+/** As classes, these would name the layout of what is around them. */
+const besideIds =
+	/^(?:respond|secondary|(?:left|right|primary|secondary|main|blog)[-_]?sidebar|sidebar[-_]?(?:left|right|\d))$/i;
+
+const footer =
+	/^(?:(?:site|page|main|global)[-_]?)?footer(?:[-_]?(?:wrap|wrapper|container|area|widgets|bottom))?$|^colophon$/i;

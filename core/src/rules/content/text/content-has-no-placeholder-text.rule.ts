@@ -1,0 +1,57 @@
+import { defineRule } from '../../../audit/rule.ts';
+import type { TextBlock } from '../../../facts/collected/body/text-blocks.ts';
+import { baseLanguage } from '../../../languages/language-tag.ts';
+import { arePhrasesLoaded } from '../../../rule-sets/phrase-sets.ts';
+import { findTextPlaceholders } from '../../../rule-sets/placeholders.ts';
+
+export const contentHasNoPlaceholderText = defineRule({
+	name: 'content_has_no_placeholder_text',
+	group: 'content',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/fundamentals/creating-helpful-content',
+		says: 'Among the questions Google asks about a page: is it produced well, or does it look sloppy or made in haste?',
+		checked: '2026-11-20',
+	},
+	reads: ['textBlocks'],
+	mayRead: ['language', 'rawHtml', 'scriptTemplates'],
+	title: 'The text has no placeholders',
+	why: 'Filler such as “lorem ipsum” or an unfilled variable tells visitors and search engines that the page is not finished.',
+	fix: 'Replace the placeholder with your own text, or remove the part that has no text yet.',
+	messages: { placeholder: 'The text contains the placeholder “{text}”' },
+	many: '{count} parts of the text contain placeholders',
+	evaluate({ language, rawHtml, scriptTemplates, textBlocks }, found, { ofParts }) {
+		if (textBlocks.length === 0) return 'not_applicable';
+		const code = language?.code ?? null;
+		if (!textBlocks.every((block) => arePhrasesLoaded(languageOf(block, code))))
+			return { notChecked: 'language_not_loaded' };
+		const texts = ofParts(placeholderIn, textBlocks, code);
+		if (texts.every((text) => text === null)) return;
+		const placeholders = textBlocks.flatMap(({ node }, at) => {
+			const text = texts[at] ?? null;
+			return text === null ? [] : [{ text, node }];
+		});
+		// As sent, such a page is a template; the rendered page shows anything that scripts leave
+		// unfilled.
+		const isTemplate = rawHtml !== null && (scriptTemplates?.length ?? 0) > 0;
+		const lasting = placeholders.filter(({ text }) => !(isTemplate && text.startsWith('{{')));
+		if (lasting.length === 0) return { notChecked: 'rendered_page_needed' };
+		for (const { node, text } of lasting) found.placeholder({ text }, node);
+	},
+});
+
+const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
+	baseLanguage(lang) ?? pageLanguage;
+
+function placeholderIn(block: TextBlock, pageLanguage: string | null): string | null {
+	const { codeLength, text } = block;
+	// Only code; its length includes white space that the text has collapsed.
+	if (codeLength >= text.length) return null;
+	const [first] = findTextPlaceholders(text, languageOf(block, pageLanguage), codeLength > 0);
+	return first?.text ?? null;
+}

@@ -1,0 +1,62 @@
+import { fixturesFor } from '../../fixture.ts';
+import { contentIsNotSoft404 } from './content-is-not-soft-404.rule.ts';
+
+const empty = {
+	main: '<p>The address may have changed. Have a look at <a href="/bread">all our breads</a>.</p>',
+};
+const long = Array.from(
+	{ length: 12 },
+	() => 'A page that is gone answers 404, and tells its visitors kindly where to look for bread.',
+);
+
+export const fixtures = fixturesFor(contentIsNotSoft404, {
+	good: {
+		'a page with content': {},
+		'a short page on missing pages': {
+			title: '<title>How to fix a 404 error</title>',
+			h1: '<h1>Fix a 404 error</h1>',
+			...empty,
+		},
+	},
+	bad: {
+		'a title that says so': {
+			title: '<title>Page not found | Example Bakery</title>',
+			h1: '<h1>This page is missing</h1>',
+			...empty,
+			finds: [['notFound', { text: 'Page not found | Example Bakery', status: 200 }]],
+		},
+		'a German heading that says so': {
+			html: '<html lang="de">',
+			title: '<title>Seite der Bäckerei Beispiel</title>',
+			h1: '<h1>Seite nicht gefunden</h1>',
+			description:
+				'<meta name="description" content="Brot, wie es sein soll, von der Bäckerei Beispiel in Berlin.">',
+			main: '<p>Vielleicht hat sich die Adresse geändert.</p>',
+			footer: '',
+			finds: [['notFound', { text: 'Seite nicht gefunden' }]],
+		},
+		'a Japanese title that says so': {
+			html: '<html lang="ja">',
+			title: '<title>ページが見つかりません｜例のパン屋</title>',
+			h1: '<h1>ページが見つかりません</h1>',
+			description:
+				'<meta name="description" content="例のパン屋では、毎朝焼きたてのパンをお届けしています。">',
+			main: '<p>アドレスが変わったのかもしれません。</p>',
+			footer: '',
+			finds: [['notFound']],
+		},
+	},
+	unjudged: {
+		'a status that says so': {
+			title: '<title>Page not found</title>',
+			...empty,
+			response: { status: 404, headers: [] },
+			status: 'not_checked',
+		},
+		'a long article of that name': {
+			title: '<title>404</title>',
+			main: `<p>${long.join(' ')}</p>`,
+			status: 'not_applicable',
+		},
+	},
+});

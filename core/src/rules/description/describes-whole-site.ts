@@ -1,0 +1,7 @@
+/** On a smaller site, pages may well resemble each other. */
+const FEWEST_PAGES = 5;
+const NEARLY_ALL = 0.8;
+
+/** Whether a description that `count` of `total` pages have says nothing about any of them. */
+export const describesWholeSite = (count: number, total: number): boolean =>
+	total >= FEWEST_PAGES && count >= total * NEARLY_ALL;

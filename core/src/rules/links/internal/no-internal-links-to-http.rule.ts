@@ -1,0 +1,40 @@
+import { plainHost } from '../../../addresses/address-spelling.ts';
+import { isUnpublished } from '../../../addresses/local-host.ts';
+import { pageAddress } from '../../../addresses/page-address.ts';
+import { defineRule } from '../../../audit/rule.ts';
+import { isVisitorsLink } from '../is-visitors-link.ts';
+
+export const noInternalLinksToHttp = defineRule({
+	name: 'no_internal_links_to_http',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/blog/2015/12/indexing-https-pages-by-default',
+		says: 'Of two identical pages, Google prefers the one with HTTPS if, among other things, it has no links to HTTP URLs on its own host.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'url'],
+	supersededBy: [{ rule: 'link_urls_are_valid', hides: 'node' }],
+	title: 'Links inside the site use HTTPS',
+	why: 'A link to http:// takes people off the encrypted site or costs a redirect, and tells search engines that the insecure URL is the one that counts.',
+	fix: 'Write https:// in the link, or just the path.',
+	messages: { insecure: 'The link “{href}” leads to this site without encryption' },
+	many: '{count} links lead to this site without encryption',
+	evaluate({ linkTargets, url }, found) {
+		const page = pageAddress(url);
+		if (page?.protocol !== 'https:' || isUnpublished(url)) return 'not_applicable';
+		const own = plainHost(page);
+		for (const { host, href, link } of linkTargets) {
+			// A relative link may be insecure because of a base tag, which is a different finding.
+			const isInsecure = insecure.test(href) && plainHost({ hostname: host }) === own;
+			if (isInsecure && !isVisitorsLink(link)) found.insecure({ href }, link.node);
+		}
+	},
+});
+
+const insecure = /^http:/i;

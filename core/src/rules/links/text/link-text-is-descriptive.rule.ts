@@ -1,0 +1,66 @@
+import { defineRule } from '../../../audit/rule.ts';
+import type { Link } from '../../../facts/collected/body/links.fact.ts';
+import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
+import { baseLanguage } from '../../../languages/language-tag.ts';
+import { isGenericLinkText } from '../../../rule-sets/generic-link-texts.ts';
+import { arePhrasesLoaded } from '../../../rule-sets/phrase-sets.ts';
+import { isVisitorsLink } from '../is-visitors-link.ts';
+
+export const linkTextIsDescriptive = defineRule({
+	name: 'link_text_is_descriptive',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+		says: 'Good link text describes the page it leads to; texts such as “click here” or “read more” are given as bad examples.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets', 'mainText'],
+	mayRead: ['htmlTags', 'language'],
+	title: 'Link texts say where the links lead',
+	why: 'People skim links, screen readers list them, and search engines learn from their words what the linked page is about.',
+	fix: 'Say in the link text what people will find there: “our rye bread recipe” instead of “click here”.',
+	messages: { generic: 'The link text “{text}” does not say where it leads' },
+	many: '{count} link texts do not say where they lead',
+	evaluate({ htmlTags, language, linkTargets, mainText }, found) {
+		const code = language?.code ?? null;
+		const declared = htmlTags?.[0]?.lang?.trim().toLowerCase();
+		const telling: LinkTarget[] = [];
+		const generic: LinkTarget[] = [];
+		for (const target of linkTargets) {
+			if (!isNamedPage(target)) continue;
+			const { ariaLabel, label, lang } = target.link;
+			// The text knows better than the html element, but not than one nearby.
+			const own = lang === declared ? (code ?? baseLanguage(lang)) : (baseLanguage(lang) ?? code);
+			if (!arePhrasesLoaded(own)) return { notChecked: 'language_not_loaded' };
+			const isGeneric = own === null ? undefined : isGenericLinkText(ariaLabel || label, own);
+			if (isGeneric) generic.push(target);
+			else if (isGeneric === false) telling.push(target);
+		}
+		if (generic.length === 0) return telling.length === 0 ? 'not_applicable' : undefined;
+		// A “read more” below a linked headline neither helps nor harms.
+		const told = new Set(telling.map(({ address }) => address));
+		for (const { address, link } of generic) {
+			// Outside the content a menu or a headline explains the word.
+			if (told.has(address) || link.region !== mainText.region) continue;
+			found.generic({ text: link.label }, link.node);
+		}
+	},
+});
+
+const isNamedPage = ({ isJump, link, scheme }: LinkTarget) =>
+	!isJump &&
+	!link.isHidden &&
+	!link.isButton &&
+	isVouchedFor(link) &&
+	link.label !== '' &&
+	(scheme === 'https' || scheme === 'http');
+
+/** Search engines learn nothing from the others: advertisements, boilerplate of services, comments. */
+const isVouchedFor = (link: Link) =>
+	!isVisitorsLink(link) && !link.rel.includes('nofollow') && !link.rel.includes('sponsored');

@@ -1,0 +1,47 @@
+import { isLocalHost } from '../../../addresses/local-host.ts';
+import type { LinkTarget } from '../../../facts/derived/indexing/link-targets.fact.ts';
+
+export type LinkFault =
+	| 'unreadable'
+	| 'script_space'
+	| 'single_name'
+	| 'scheme'
+	| 'host_as_folder'
+	| 'spaces'
+	| 'mail'
+	| 'mail_as_page'
+	| 'telephone';
+
+/** A quick check that clears nearly all links. */
+const mayBeFaulty = /^(?:http|www\.|\/\/|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
+const brokenScheme =
+	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
+const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
+/** With a password or a path it is how somebody signs in; `loaf@2x.png` is a picture. */
+const mailWithoutMailto = /^(?:https?:\/\/)?[\w.+-]+@(?!\dx?\.)(?:[\w-]+\.)+[a-z]{2,}\/?$/i;
+const scriptWithSpace = /^javascript\s+:/i;
+/** Two slashes before a folder: its name is read as that of a host. */
+const singleName = /^\/\/[\p{L}\p{N}_-]+(?:[/?#]|$)/u;
+const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
+
+/** Why a link cannot reach its intended target; null if it may. */
+export function linkFault({ address, host, href, scheme }: LinkTarget): LinkFault | null {
+	if (href === '') return null;
+	if (scheme === 'mailto') return isMail(href) ? null : 'mail';
+	if (scheme === 'tel') return /\d/.test(href) ? null : 'telephone';
+	const isSuspicious = mayBeFaulty.test(href);
+	if (isSuspicious && brokenScheme.test(href)) return 'scheme';
+	if (isSuspicious && scriptWithSpace.test(href)) return 'script_space';
+	if (isSuspicious && mailWithoutMailto.test(href)) return 'mail_as_page';
+	if (address === null) return 'unreadable';
+	if (!isSuspicious) return null;
+	if (singleName.test(href) && !isLocalHost(host)) return 'single_name';
+	if (hostWithoutScheme.test(href)) return 'host_as_folder';
+	return spaceAtAnEnd.test(href) ? 'spaces' : null;
+}
+
+/**
+ * Without an email address the reader chooses the recipient (RFC 6068); scripts restore a replaced
+ * @.
+ */
+const isMail = (href: string) => !/^mailto:[\w.+-]+(?:\?|$)/i.test(href);

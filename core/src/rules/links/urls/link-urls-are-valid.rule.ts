@@ -1,0 +1,55 @@
+import { defineRule } from '../../../audit/rule.ts';
+import type { Link } from '../../../facts/collected/body/links.fact.ts';
+import { isVisitorsLink } from '../is-visitors-link.ts';
+import { linkFault } from './link-fault.ts';
+
+export const linkUrlsAreValid = defineRule({
+	name: 'link_urls_are_valid',
+	group: 'links',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'writer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/crawling-indexing/links-crawlable',
+		says: 'The URL of a link has to resolve to a web address that crawlers can send requests to.',
+		checked: '2026-11-20',
+	},
+	reads: ['linkTargets'],
+	mayRead: ['url'],
+	title: 'The URLs of links are valid',
+	why: 'A link with a broken URL leads people and search engines nowhere, or to a page that does not exist.',
+	fix: 'Open the link, find out where it was meant to lead, and correct its URL.',
+	messages: {
+		unreadable: 'The URL “{href}” cannot be opened',
+		scheme: 'The URL “{href}” does not begin with a correct https://',
+		script_space:
+			'The URL “{href}” has a space before its colon, so it opens a page of that name instead of running a script',
+		single_name:
+			'The URL “{href}” begins with two slashes, so its first word is read as the name of a site',
+		host_as_folder: 'The URL “{href}” lacks https://, so it leads to a folder of this site',
+		spaces: 'The URL “{href}” begins or ends with a space',
+		mail: 'The email address in “{href}” is incomplete',
+		mail_as_page: 'The email address in “{href}” lacks mailto:, so the link opens a web page',
+		telephone: 'The phone number in “{href}” has no digits',
+	},
+	many: 'The URLs of {count} links are not valid',
+	evaluate({ linkTargets, url }, found) {
+		if (linkTargets.length === 0) return 'not_applicable';
+		for (const target of linkTargets) {
+			const { href, link } = target;
+			const fault = isOurs(link) ? linkFault(target) : null;
+			if (fault === 'single_name' && isOnSingleName(url)) continue;
+			if (fault) found[fault]({ href }, link.node);
+		}
+	},
+});
+
+/** Where the page itself is on a host without a dot, others are too. */
+const isOnSingleName = (url: string | null) =>
+	url !== null && URL.parse(url)?.hostname.includes('.') === false;
+
+/** A toggle needs no URL. */
+const isOurs = (link: Link) => !link.isButton && !link.isHidden && !isVisitorsLink(link);

@@ -1,0 +1,20 @@
+import { fixturesFor } from '../../fixture.ts';
+import { viewportTagUsed } from './viewport-tag-used.rule.ts';
+
+const viewport = (content: string) => `<meta name="viewport" content="${content}">`;
+
+export const fixtures = fixturesFor(viewportTagUsed, {
+	good: {
+		'the width of the device': { viewport: viewport('width=device-width') },
+		'a scale alone': { viewport: viewport('initial-scale=1.0') },
+		'spaces and semicolons': { viewport: viewport('width = Device-Width; initial-scale = 1') },
+	},
+	bad: {
+		'no viewport tag': { viewport: '', finds: [['missing']] },
+		'a fixed width': {
+			viewport: viewport('width=1024'),
+			finds: [['fixed', { content: 'width=1024' }]],
+		},
+		'an empty tag': { viewport: viewport(''), finds: [['fixed']] },
+	},
+});

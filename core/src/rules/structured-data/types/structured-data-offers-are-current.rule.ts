@@ -1,0 +1,45 @@
+import { defineRule } from '../../../audit/rule.ts';
+import { isIsoDate } from '../values/date-fault.ts';
+import { asFound, type NamedValue, valuesOf } from '../values/item-values.ts';
+import { groupItems } from './item-groups.ts';
+
+const until = new Set(['priceValidUntil']);
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+export const structuredDataOffersAreCurrent = defineRule({
+	name: 'structured_data_offers_are_current',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'note',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/product-snippet',
+		says: 'A product snippet may not be shown when “priceValidUntil” is a date in the past.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Prices in structured data are still valid',
+	why: 'Google may stop showing the price and the rating of a product when its price has expired.',
+	fix: 'Set “priceValidUntil” to the last day of the price, or remove it if the price has no end date.',
+	messages: {
+		expired: '{item}: the price was valid until {value}',
+	},
+	many: '{count} prices in structured data have expired',
+	evaluate({ items }, found, { now }) {
+		const dated = valuesOf(items, until).filter(({ value }) => isIsoDate(value.text));
+		if (dated.length === 0) return 'not_applicable';
+		const expired = dated.filter((value) => isPast(value, now));
+		for (const { label, nodes, value } of groupItems(expired.map(asFound))) {
+			found.expired({ item: label, value }, ...nodes);
+		}
+	},
+});
+
+/** Only past if over everywhere on earth: a day ends later elsewhere, and a month or a year at its end. */
+function isPast({ value }: NamedValue, now: Date): boolean {
+	if (!/^\d{4}-\d\d-\d\d/.test(value.text)) return false;
+	return Date.parse(value.text.slice(0, 10)) + 2 * DAY_MS < now.getTime();
+}

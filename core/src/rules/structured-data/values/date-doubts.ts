@@ -1,0 +1,91 @@
+import type { Item } from '../../../facts/derived/structured-data/items/item.ts';
+import type { NodeRef } from '../../../facts/node-ref.ts';
+import { familyOf } from '../../../rule-sets/schema-types.ts';
+import { isIsoDate } from './date-fault.ts';
+
+export type DateDoubt = { readonly item: Item; readonly node: NodeRef } & (
+	| { readonly kind: 'unset' | 'future'; readonly property: string; readonly value: string }
+	| {
+			readonly kind: 'reversed' | 'scheduled';
+			readonly published: string;
+			readonly modified: string;
+	  }
+);
+
+/** Dates of this item on the web that cannot be true. */
+export function dateDoubts(item: Item, now: Date): readonly DateDoubt[] {
+	const alone = pageDates.flatMap((property): readonly DateDoubt[] => {
+		const date = dateOf(item, property);
+		const kind = date && doubtOf(date.value, now);
+		return date && kind ? [{ item, kind, property, ...date }] : [];
+	});
+	return alone.length > 0 ? alone : reversed(item);
+}
+
+/** When something appeared on the web; a book or a film may be announced or old. */
+const pageDates = ['datePublished', 'dateModified', 'uploadDate', 'datePosted'];
+
+export const hasPageDate = (item: Item): boolean =>
+	item.vocabulary === 'schema' &&
+	item.types.some((type) => webFamilies.has(familyOf(type) ?? '') && !oldTypes.has(type)) &&
+	pageDates.some((property) => dateOf(item, property) !== null);
+
+const webFamilies = new Set([
+	'Article',
+	'DiscussionForumPosting',
+	'JobPosting',
+	'Recipe',
+	'Review',
+	'VideoObject',
+]);
+
+/** Papers and reports may be older than the web. */
+const oldTypes = new Set(['ScholarlyArticle', 'MedicalScholarlyArticle', 'Report']);
+
+/** null unless there is exactly one readable date. */
+function dateOf({ properties }: Item, property: string) {
+	const [value, ...more] = properties[property] ?? [];
+	const text = value?.text.trim() ?? '';
+	if (!value || more.length > 0 || !isIsoDate(text) || Number.isNaN(Date.parse(text))) return null;
+	return { value: text, node: value.node };
+}
+
+function doubtOf(value: string, now: Date): 'unset' | 'future' | null {
+	if (zeroDays.has(value.slice(0, 10))) return 'unset';
+	return Date.parse(value) - now.getTime() > ZONES_MS ? 'future' : null;
+}
+
+/** Day zero of Unix, in every time zone, of .NET, of spreadsheets and of Windows. */
+const zeroDays = new Set([
+	'1969-12-31',
+	'1970-01-01',
+	'0001-01-01',
+	'1899-12-30',
+	'1900-01-01',
+	'1601-01-01',
+]);
+
+/** A date may lack its time and its zone. */
+const ZONES_MS = 36 * 60 * 60 * 1000;
+
+/** Posts wait this long for their day, edited for the last time. */
+const SCHEDULE_MS = 90 * 24 * 60 * 60 * 1000;
+
+function reversed(item: Item): readonly DateDoubt[] {
+	const published = dateOf(item, 'datePublished');
+	const modified = dateOf(item, 'dateModified');
+	if (!published || !modified) return [];
+	const aheadMs = Date.parse(published.value) - Date.parse(modified.value);
+	if (aheadMs <= ZONES_MS) return [];
+	return [
+		{
+			item,
+			node: modified.node,
+			kind: aheadMs <= SCHEDULE_MS ? 'scheduled' : 'reversed',
+			published: day(published.value),
+			modified: day(modified.value),
+		},
+	];
+}
+
+const day = (date: string) => date.slice(0, 10);

@@ -1,0 +1,37 @@
+import { defineRule } from '../../../audit/rule.ts';
+import { groupItems } from '../types/item-groups.ts';
+import { isPlaceholder } from './is-placeholder.ts';
+import { asFound, namedValues } from './item-values.ts';
+
+export const structuredDataHasNoPlaceholders = defineRule({
+	name: 'structured_data_has_no_placeholders',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 4,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://developers.google.com/search/docs/appearance/structured-data/sd-policies',
+		says: 'Structured data has to be a true representation of the page; data that is not may lose its rich result.',
+		checked: '2026-11-23',
+	},
+	reads: ['items'],
+	title: 'Structured data contains no placeholders',
+	why: 'A template or plugin that has no value publishes a placeholder instead. Search engines may show “undefined” as an author or a name.',
+	fix: 'Find out why the value is missing, and leave the property out until there is one.',
+	messages: {
+		placeholder: '{item}: “{property}” is “{value}”',
+	},
+	many: '{count} values in structured data are placeholders',
+	evaluate({ items }, found) {
+		if (items.length === 0) return 'not_applicable';
+		const unfilled = namedValues(items).filter(
+			({ property, value }) => value.kind === 'text' && isPlaceholder(property, value.text),
+		);
+		for (const { label, nodes, property, value } of groupItems(unfilled.map(asFound))) {
+			found.placeholder({ item: label, property, value }, ...nodes);
+		}
+	},
+});

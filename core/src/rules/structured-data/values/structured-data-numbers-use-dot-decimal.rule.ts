@@ -1,0 +1,49 @@
+import { defineRule } from '../../../audit/rule.ts';
+import { groupItems } from '../types/item-groups.ts';
+import { isPlaceholder } from './is-placeholder.ts';
+import { asFound, type NamedValue, valuesOf, words } from './item-values.ts';
+
+const prices = words('price lowPrice highPrice minPrice maxPrice');
+const ratings = words('ratingValue bestRating worstRating ratingCount reviewCount');
+
+export const structuredDataNumbersUseDotDecimal = defineRule({
+	name: 'structured_data_numbers_use_dot_decimal',
+	group: 'structured_data',
+	risk: 'low',
+	difficulty: 'easy',
+	impact: 3,
+	class: 'engine',
+	severity: 'warning',
+	audience: 'developer',
+	evidence: {
+		url: 'https://schema.org/price',
+		says: 'Google’s pages about products follow schema.org: digits with a dot before the decimals, no currency sign and no other separators; the visible text may be written differently.',
+		checked: '2026-11-20',
+	},
+	reads: ['items'],
+	title: 'Numbers in structured data are plain digits with a dot',
+	why: 'A price of “1.299,00 €” is read as something else, or not at all, so no price or rating is shown with the result.',
+	fix: 'Write 1299.00, and put the currency in “priceCurrency”. In HTML, put the plain number in “content” and leave the visible text as it is.',
+	messages: {
+		comma: '{item}: “{property}” is “{value}”, with a comma instead of a decimal point',
+		not_plain: '{item}: “{property}” is “{value}”, which is not a plain number',
+	},
+	many: '{count} numbers in structured data cannot be read',
+	evaluate({ items }, found) {
+		const numbers = [...valuesOf(items, prices), ...valuesOf(items, ratings)].filter(isFilledIn);
+		if (numbers.length === 0) return 'not_applicable';
+		const wrong = numbers.filter(({ property, value }) =>
+			prices.has(property) ? !isPlain(value.text) : hasComma(value.text),
+		);
+		for (const { label, nodes, property, value } of groupItems(wrong.map(asFound))) {
+			const message = hasComma(value) ? 'comma' : 'not_plain';
+			found[message]({ item: label, property, value }, ...nodes);
+		}
+	},
+});
+
+/** Placeholders are reported as such. */
+const isFilledIn = ({ property, value }: NamedValue) => !isPlaceholder(property, value.text);
+
+const isPlain = (text: string) => /^-?\d+(?:\.\d+)?$/.test(text);
+const hasComma = (text: string) => /^\d+,\d{1,2}$/.test(text);

@@ -1,0 +1,36 @@
+import { fixturesFor } from '../../fixture.ts';
+import { jsonLd } from '../markup/json-ld-script.ts';
+import { structuredDataValuesAreKnown } from './structured-data-values-are-known.rule.ts';
+
+const offer = (offers: Readonly<Record<string, unknown>>) =>
+	jsonLd({
+		'@type': 'Product',
+		name: 'Bread knife',
+		offers: { '@type': 'Offer', price: 12.5, ...offers },
+	});
+
+export const fixtures = fixturesFor(structuredDataValuesAreKnown, {
+	good: {
+		'the address of a value': offer({ availability: 'https://schema.org/InStock' }),
+		'a value by its name': offer({ availability: 'OutOfStock', priceCurrency: 'JPY' }),
+		'a value in small letters': offer({ itemCondition: 'http://schema.org/newcondition' }),
+	},
+	bad: {
+		'in stock, in words': {
+			...offer({ availability: 'in stock' }),
+			finds: [['value', { item: 'Offer', property: 'availability', value: 'in stock' }]],
+		},
+		'in stock, in German': { ...offer({ availability: 'auf Lager' }), finds: [['value']] },
+		'new, in Japanese': {
+			...offer({ itemCondition: '新品' }),
+			finds: [['value', { property: 'itemCondition', value: '新品' }]],
+		},
+		'a currency by its sign': {
+			...offer({ priceCurrency: '€' }),
+			finds: [['currency', { property: 'priceCurrency', value: '€' }]],
+		},
+	},
+	unjudged: {
+		'no such values': { ...jsonLd({ '@type': 'Article' }), status: 'not_applicable' },
+	},
+});

@@ -1,0 +1,20 @@
+const name = String.raw`(?:admin|administrator|\p{Lu}[\p{L}'’.-]*(?:\s\p{Lu}[\p{L}'’.-]*){0,3})`;
+const date = String.raw`[^,.;!?]{0,24}\d[\p{L}\d\s,./:-]{0,24}`;
+const by = String.raw`(?:(?:[Pp]osted|[Ww]ritten|[Pp]ublished)\s)?(?:[Bb]y|[Vv]on|[Pp]ar|[Pp]or|[Dd]oor)`;
+const on = `(?:[Pp]osted|[Ww]ritten|[Pp]ublished|[Vv]eröffentlicht|[Pp]ublié|[Pp]ublicado)`;
+
+const bylines = [
+	new RegExp(`^${by}:?\\s${name}(?:\\s?[|,·•–—-]?\\s${date})?$`, 'u'),
+	new RegExp(`^${on}\\s${date}(?:\\s${by}\\s${name})?$`, 'u'),
+	/^(?:作者|著者|投稿者|執筆者|作成者|글쓴이|작성자)\s?[:：]\s?\S{1,20}(?:\s[\d\s./:年月日-]{4,24})?$/u,
+];
+
+/** Longer texts say more than who wrote them, and when. */
+const LONGEST = 80;
+
+/** Only who wrote the page, and perhaps when. */
+export function isByline(text: string): boolean {
+	if (text.length > LONGEST) return false;
+	const words = text.replace(/\s+/g, ' ').trim();
+	return bylines.some((byline) => byline.test(words));
+}

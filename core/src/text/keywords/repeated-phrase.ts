@@ -1,0 +1,72 @@
+import { foldPhrase } from '../folding/fold.ts';
+
+/** Fewer words twice in a row are names: “New York New York”, “Duran Duran”. */
+const FEWEST_WORDS = 3;
+/** Of scripts that write no spaces. */
+const FEWEST_CHARACTERS = 6;
+/** Longer titles are cut off; a repetition later than this is seen by nobody. */
+const MOST_TOKENS = 80;
+
+/** A phrase that follows itself without a separator; null in a text without one. */
+export function repeatedPhrase(title: string, siteName: string | null = null): string | null {
+	const tokens = tokensOf(title).slice(0, MOST_TOKENS);
+	for (const [start] of tokens.entries()) {
+		const most = Math.floor((tokens.length - start) / 2);
+		for (let length = most; length > 0; length--) {
+			if (!isTwice(tokens, start, length)) continue;
+			const phrase = tokens.slice(start, start + length);
+			const text = title.slice(phrase[0]!.start, phrase.at(-1)!.end);
+			if (isLong(phrase) || isSame(text, siteName)) return text;
+		}
+	}
+	return null;
+}
+
+/** A word, or a character of a script without spaces. */
+interface Token {
+	readonly text: string;
+	readonly start: number;
+	readonly end: number;
+	/** More than a space is before it. */
+	readonly isAfterSeparator: boolean;
+	readonly isCharacter: boolean;
+}
+
+const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]/u;
+const token =
+	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー]|[^\s\p{P}\p{S}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+/gu;
+
+function tokensOf(title: string): readonly Token[] {
+	let before = 0;
+	return [...title.matchAll(token)].map((match) => {
+		const [text] = match;
+		const start = match.index;
+		const isAfterSeparator = /\S/.test(title.slice(before, start));
+		before = start + text.length;
+		return {
+			text: foldPhrase(text, null),
+			start,
+			end: before,
+			isAfterSeparator,
+			isCharacter: unspaced.test(text),
+		};
+	});
+}
+
+function isTwice(tokens: readonly Token[], start: number, length: number): boolean {
+	if (tokens[start + length]?.isAfterSeparator) return false;
+	for (let index = 0; index < length; index++) {
+		const one = tokens[start + index];
+		const other = tokens[start + length + index];
+		if (one?.text !== other?.text) return false;
+	}
+	return true;
+}
+
+function isLong(phrase: readonly Token[]): boolean {
+	const characters = phrase.filter(({ isCharacter }) => isCharacter).length;
+	return characters >= FEWEST_CHARACTERS || phrase.length - characters >= FEWEST_WORDS;
+}
+
+const isSame = (text: string, siteName: string | null) =>
+	siteName !== null && siteName !== '' && foldPhrase(text, null) === foldPhrase(siteName, null);
