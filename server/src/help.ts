@@ -1,19 +1,19 @@
-import type { Command, CommandOption } from './commands/command.ts';
+import type { Command, CommandOption, ListedCommand } from './commands/command.ts';
 import { textTable } from './commands/text-table.ts';
 
-export function overview(commands: readonly Command[]): string {
+export function overview(commands: readonly ListedCommand[]): string {
 	const rows = commands.map(({ name, summary }) => [`  ${name}`, summary]);
-	return `plumbline tells people whether a page is right for search.
+	return `Plumbline audits pages for search and tracks rankings.
 
 ${columns(rows)}
 
-plumbline COMMAND --help tells more. Exit code: 0 fine, 1 findings, 2 usage or failure.
+“plumbline COMMAND --help” shows more. Exit codes: 0 success, 1 findings, 2 usage error or failure.
 Settings come from the environment: HOST, PORT, DATABASE_URL, PLUMBLINE_SECRET,
-PLUMBLINE_ALLOW_HOSTS, PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_CORS_ORIGINS,
-PLUMBLINE_METRICS, PLUMBLINE_LOG.`;
+PLUMBLINE_ALLOW_HOSTS, PLUMBLINE_RATE_LIMIT, PLUMBLINE_GET_WRITES, PLUMBLINE_GET_HTML,
+PLUMBLINE_CORS_ORIGINS, PLUMBLINE_METRICS, PLUMBLINE_TRUSTED_PROXIES, PLUMBLINE_LOG.`;
 }
 
-export function commandHelp({ name, takes, summary, options }: Command): string {
+export function commandHelp({ name, summary }: ListedCommand, { takes, options }: Command): string {
 	const rows = Object.entries(options).map(([option, described]) => [
 		`  --${option}${placeholder(described)}`,
 		described.help,

@@ -3,22 +3,23 @@ import nodeModule from 'node:module';
 import { nodeVersionProblem } from './process/node-version.ts';
 import { stopSignal } from './process/stop-signal.ts';
 
-// First of all, and imported without what an older Node lacks; it would tell of missing exports.
+// Has to run first, and import nothing that an older Node lacks: Node would only complain about
+// missing exports.
 const problem = nodeVersionProblem(process.versions.node);
 if (problem !== null) {
 	process.stderr.write(`plumbline: ${problem}\n`);
 	process.exit(2);
 }
 
-// Halves the start of a short command; so the rest is imported only after it. Threads look for it
-// in the environment, and without it each of them takes 15 MB more.
+// Halves the start time of a short command, so everything else is imported after it. Threads find
+// the cache through the environment; without it each of them needs 15 MB more.
 const { directory } = nodeModule.enableCompileCache();
 if (directory !== undefined) process.env.NODE_COMPILE_CACHE = directory;
 const { runCli } = await import('./cli.ts');
 
 const { env, stdin, stdout, stderr } = process;
 
-// A reader that has seen enough, such as “head”, closes the pipe; that is no failure.
+// A reader that has seen enough, such as `head`, closes the pipe; that is not a failure.
 stdout.on('error', (error: NodeJS.ErrnoException) => {
 	if (error.code === 'EPIPE') process.exit();
 	stderr.write(`plumbline: The output cannot be written: ${error.message}.\n`);

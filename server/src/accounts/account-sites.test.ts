@@ -24,7 +24,7 @@ async function accountIn(database: Database, name = 'Bakery') {
 }
 
 onEachEngine(
-	'a site comes with its engines, groups and events, and nothing from other sites',
+	'a site is returned with its engines, groups and events, and nothing from other sites',
 	async (database) => {
 		const account = await accountIn(database);
 		const bread = await ensureSite(database, {
@@ -84,7 +84,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'an account has a site once, finds it by key and domain, and can change parts of it',
+	'an account has one site per domain, found by key and domain, and can change parts of it',
 	async (database) => {
 		const { id: accountId } = await accountIn(database);
 		const site = { accountId, domain: 'bread.example', title: 'Bread' };
@@ -105,20 +105,27 @@ onEachEngine(
 	},
 );
 
-onEachEngine('engines that are no longer listed stop, and can come back', async (database) => {
-	const { id: accountId } = await accountIn(database);
-	const { id } = await ensureSite(database, { accountId, domain: 'bread.example', title: 'Bread' });
-	const tracked = async () =>
-		(await accountSites(database, accountId))[0]?.search_engine_global_keys;
-	await setEngines(database, id, ['google_us', 'google_gb']);
-	await setEngines(database, id, ['bing_us']);
-	expect(await tracked()).toEqual(['bing_us']);
-	await setEngines(database, id, ['bing_us', 'google_us']);
-	expect(await tracked()).toEqual(['google_us', 'bing_us']);
-});
+onEachEngine(
+	'engines that are no longer listed stop, and can be listed again',
+	async (database) => {
+		const { id: accountId } = await accountIn(database);
+		const { id } = await ensureSite(database, {
+			accountId,
+			domain: 'bread.example',
+			title: 'Bread',
+		});
+		const tracked = async () =>
+			(await accountSites(database, accountId))[0]?.search_engine_global_keys;
+		await setEngines(database, id, ['google_us', 'google_gb']);
+		await setEngines(database, id, ['bing_us']);
+		expect(await tracked()).toEqual(['bing_us']);
+		await setEngines(database, id, ['bing_us', 'google_us']);
+		expect(await tracked()).toEqual(['google_us', 'bing_us']);
+	},
+);
 
 onEachEngine(
-	'a replacement key has the same rights, and the old key ends when requested',
+	'a replacement key has the same rights, and the old key expires when requested',
 	async (database) => {
 		const { id: accountId } = await accountIn(database);
 		const former = await createApiKey(database, {

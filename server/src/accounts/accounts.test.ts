@@ -52,7 +52,7 @@ test('a key identifies its account and scopes', async () => {
 	});
 });
 
-test('the database holds no key, only its hash', async () => {
+test('the database contains no key, only its hash', async () => {
 	const { database, newKey } = await databaseWithAccount();
 	const apiKey = await newKey();
 	const [row] = await database.selectFrom('api_key').selectAll().execute();

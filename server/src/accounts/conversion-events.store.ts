@@ -3,9 +3,9 @@ import type { Database } from '../database/open-database.ts';
 export interface NewConversionEvent {
 	readonly siteId: number;
 	readonly name: string;
-	/** What the analytics source calls it. */
+	/** The name of the event in the analytics source. */
 	readonly alias: string;
-	/** The next free one when not given. */
+	/** Defaults to the next free number. */
 	readonly goalNumber?: number | undefined;
 }
 

@@ -2,17 +2,22 @@ import type { Database } from '../database/open-database.ts';
 
 /** The id of a search engine by its canonical key; creates the engine if it is new. */
 export async function ensureEngine(database: Database, key: string): Promise<number> {
+	// Sites share the engines: a write to their table would make imports wait for each other.
+	const known = await engineId(database, key);
+	if (known !== undefined) return known;
 	await database
 		.insertInto('engine')
 		.values({ key })
 		.onConflict((conflict) => conflict.column('key').doNothing())
 		.execute();
-	const { id } = await database
-		.selectFrom('engine')
-		.select('id')
-		.where('key', '=', key)
-		.executeTakeFirstOrThrow();
-	return id;
+	const added = await engineId(database, key);
+	if (added === undefined) throw new Error(`The engine “${key}” was added but is not there.`);
+	return added;
+}
+
+async function engineId(database: Database, key: string): Promise<number | undefined> {
+	const query = database.selectFrom('engine').select('id').where('key', '=', key);
+	return (await query.executeTakeFirst())?.id;
 }
 
 /** Starts keeping the site’s rankings for this engine. Returns the engine’s id. */
@@ -49,6 +54,8 @@ export async function setEngines(
 	siteId: number,
 	keys: readonly string[],
 ): Promise<void> {
+	// First, because sites share the engines.
+	for (const key of keys) await ensureEngine(database, key);
 	await database
 		.updateTable('site_engine')
 		.set({ active: 0 })

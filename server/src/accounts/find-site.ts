@@ -7,11 +7,14 @@ export interface CallersSite {
 	readonly domain: string;
 	readonly timeZone: string;
 	readonly checkDepth: number;
-	/** SERP requests a month; 0 for Search Console only. */
+	/** SERP requests per month; 0 means Search Console only. */
 	readonly serpMonthlyCap: number;
 }
 
-/** The one place that decides who may see a site: its own account. To all others the site does not exist. */
+/**
+ * The only place that decides who has access to a site: its own account. For all others the site
+ * does not exist.
+ */
 export async function findSite(
 	database: Database,
 	{ accountId }: { readonly accountId: number },

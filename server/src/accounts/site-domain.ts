@@ -1,9 +1,9 @@
 import { domainToASCII } from 'node:url';
 
 /**
- * The domain of a site as a user writes it: `https://www.Bäckerei.example/` is
- * `xn--bckerei-5wa.example`. A port stays, and a path, for sites that are a folder. Null when it
- * names no host.
+ * Normalizes the domain of a site as users write it: `https://www.Bäckerei.example/` becomes
+ * `xn--bckerei-5wa.example`. Keeps a port, and a path for sites that are a folder. Null if it
+ * contains no host.
  */
 export function siteDomain(text: string): string | null {
 	const withoutScheme = text.trim().replace(/^[a-z][a-z0-9+.-]*:\/\//i, '');

@@ -1,19 +1,19 @@
 import type { Database } from '../database/open-database.ts';
 import { newGlobalKey } from './accounts.store.ts';
 
-/** Which result counts as the site’s. */
+/** Which results count as the site’s. */
 export const matchModes = ['domain', 'host', 'prefix'] as const;
 
 export type MatchMode = (typeof matchModes)[number];
 
 export interface SiteSettings {
 	readonly title: string;
-	/** IANA name: the day of an observation is this zone’s. */
+	/** IANA name of the time zone that days of observations are in. */
 	readonly timeZone: string;
 	readonly matchMode: MatchMode;
-	/** How many results a check of a results page reads at most. */
+	/** The most results that a check of a results page reads. */
 	readonly checkDepth: number;
-	/** Requests a month to services that cost money; 0 for none. */
+	/** Requests per month to services that cost money; 0 for none. */
 	readonly serpMonthlyCap: number;
 }
 
@@ -75,7 +75,7 @@ export async function allSites(database: Database): Promise<Site[]> {
 	return rows.map(asSite);
 }
 
-/** By global key or by domain; several accounts may have a site for one domain. */
+/** The sites with this global key or domain; several accounts may have a site for one domain. */
 export async function sitesNamed(database: Database, keyOrDomain: string): Promise<Site[]> {
 	const rows = await sites(database)
 		.where((where) =>
@@ -112,7 +112,7 @@ function sites(database: Database) {
 	return database.selectFrom('site').select(columns);
 }
 
-// Kysely leaves out what is undefined.
+// Kysely leaves out undefined columns.
 function settingColumns(settings: GivenSiteSettings) {
 	return {
 		title: settings.title,

@@ -1,4 +1,4 @@
-/** A site as the interface has it, with what is tracked for it. */
+/** A site in the format of the API, with everything tracked for it. */
 export interface WireSite {
 	readonly site_global_key: string;
 	readonly account_global_key: string;
@@ -40,7 +40,7 @@ export interface SiteRow {
 	readonly activeKeywords: number;
 }
 
-/** An engine, a group or a conversion event; columns that a kind lacks are empty or 0. */
+/** An engine, a group or a conversion event; columns that do not apply are empty or 0. */
 export interface TrackedRow {
 	readonly siteId: number;
 	readonly kind: string;
@@ -74,7 +74,7 @@ export function wireSite(
 	};
 }
 
-// Clients that take the first engine mean the one most people use.
+// Clients that take the first engine usually want the most popular one.
 function googleFirst(one: string, other: string): number {
 	const isGoogle = (key: string) => Number(key.startsWith('google_'));
 	return isGoogle(other) - isGoogle(one) || (one < other ? -1 : 1);

@@ -9,7 +9,7 @@ export interface Caller {
 	readonly accountId: number;
 	readonly accountName: string;
 	readonly scopes: readonly Scope[];
-	/** Requests a minute; null for the server’s own limit. */
+	/** Requests per minute; null for the server’s own limit. */
 	readonly rateLimit: number | null;
 	readonly expiresMs: number | null;
 	readonly lastUsedMs: number | null;
@@ -58,6 +58,15 @@ export async function findCallerByHash(
 	return { ...row, scopes: row.scopes.split(',').filter(isScope) };
 }
 
+export async function hashesOfValidKeys(database: Database): Promise<ReadonlySet<string>> {
+	const rows = await database
+		.selectFrom('api_key')
+		.select('hash')
+		.where('revoked_ms', 'is', null)
+		.execute();
+	return new Set(rows.map(({ hash }) => hash));
+}
+
 export interface ListedKey {
 	readonly id: number;
 	readonly account: string;
@@ -81,19 +90,19 @@ export async function listApiKeys(database: Database, accountId?: number): Promi
 		.execute();
 }
 
-/** False when there is no such key, or it is already revoked. */
+/** False if there is no such key, or if it is already revoked. */
 export async function revokeApiKey(database: Database, id: number): Promise<boolean> {
 	return (await revoke(database, 'id', id)) > 0;
 }
 
 export interface KeyRotation {
 	readonly id: number;
-	/** Null when the old key stops working at once. */
+	/** Null if the old key stops working at once. */
 	readonly keepUntilMs: number | null;
 	readonly nowMs: number;
 }
 
-/** A new key with the rights of the old one; null when the old one is not valid. */
+/** Creates a key with the rights of the old one; null if the old key is not valid. */
 export async function rotateApiKey(
 	database: Database,
 	{ id, keepUntilMs, nowMs }: KeyRotation,

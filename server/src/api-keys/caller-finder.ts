@@ -1,11 +1,15 @@
 import type { Database } from '../database/open-database.ts';
 import { createVersionCache, type DataVersion } from '../database/version-cache.ts';
 import { hashApiKey } from './api-key.ts';
-import { type Caller, findCallerByHash, noteKeyUse } from './api-keys.store.ts';
+import { type Caller, findCallerByHash, hashesOfValidKeys, noteKeyUse } from './api-keys.store.ts';
+import { rememberedFor } from './remembered-for.ts';
 
 export interface CallerFinder {
-	/** Null for a key that is unknown, expired or revoked. The same data gives the same caller. */
-	find(apiKey: string, dataVersion: DataVersion): Promise<Caller | null>;
+	/**
+	 * Null for a key that is unknown, expired or revoked. The same data gives the same caller.
+	 * `sparesDatabase` makes no query for a key that is probably unknown.
+	 */
+	find(apiKey: string, dataVersion: DataVersion, sparesDatabase?: boolean): Promise<Caller | null>;
 	/** Resolves once all uses so far are recorded. */
 	settled(): Promise<void>;
 }
@@ -17,6 +21,10 @@ interface FinderOptions {
 }
 
 const useIsNotedEveryMs = 60_000;
+/** Far longer than any key. Hashing megabytes would delay other requests. */
+const longestKey = 256;
+/** So old are the hashes at most by which a flood of wrong keys is refused. */
+const hashesAreKeptMs = 1000;
 const mostBytes = 4 * 1024 * 1024;
 const bytesOfCaller = 1000;
 
@@ -25,6 +33,7 @@ export function createCallerFinder(
 	{ now, onNoteFailed }: FinderOptions,
 ): CallerFinder {
 	const callers = createVersionCache<Caller>({ mostBytes, bytesOf: () => bytesOfCaller });
+	const validHashes = rememberedFor(hashesAreKeptMs, now, () => hashesOfValidKeys(database));
 	const notedMs = new Map<number, number>();
 	let noted: Promise<void> = Promise.resolve();
 
@@ -38,9 +47,11 @@ export function createCallerFinder(
 	}
 
 	return {
-		find: async (apiKey, dataVersion) => {
+		find: async (apiKey, dataVersion, sparesDatabase = false) => {
+			if (apiKey.length > longestKey) return null;
 			const hash = hashApiKey(apiKey);
 			const known = callers.get(dataVersion, hash);
+			if (known === undefined && sparesDatabase && !(await validHashes()).has(hash)) return null;
 			const caller = known ?? (await findCallerByHash(database, hash, now()));
 			if (caller === null || isExpired(caller, now())) return null;
 			if (known === undefined) callers.set(dataVersion, hash, caller);

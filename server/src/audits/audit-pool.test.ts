@@ -64,7 +64,7 @@ test('a slow thread start does not count against the page', async () => {
 	vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 	onTestFinished(() => void vi.useRealTimers());
 	const audited = auditPool().run(page);
-	// Nothing of the thread is heard before this task of ours ends.
+	// Messages of the thread are handled after this task, so the fake clock runs first.
 	vi.advanceTimersByTime(10 * defaultPoolLimits.auditMs);
 	await expect(audited).resolves.toHaveProperty('report');
 });
@@ -77,12 +77,20 @@ test('a page that takes too much memory is refused, and the next one is audited'
 	await expect(pool.run(page)).resolves.toHaveProperty('report');
 });
 
-test('refuses at once what would wait too long in the queue', async () => {
+test('refuses a task at once if it would wait too long in the queue', async () => {
 	const pool = auditPool({ waitingTasks: 1 });
 	const first = pool.run(page);
 	const second = pool.run(page);
 	await expect(pool.run(page)).rejects.toMatchObject({ code: 'overloaded' });
 	await expect(Promise.all([first, second])).resolves.toHaveLength(2);
+});
+
+test('an account never has all threads', async () => {
+	const pool = auditPool({ threads: 1, waitMs: 60_000 });
+	const audits = [1, 1, 2].map((accountId) => pool.forAccount(accountId).run(page));
+	expect(pool.load()).toEqual({ running: 2, waiting: 1 });
+	await Promise.all(audits);
+	expect(pool.load()).toEqual({ running: 0, waiting: 0 });
 });
 
 test('counts the bytes in the queue', async () => {
@@ -101,7 +109,16 @@ test('skips a request whose caller gave up', async () => {
 });
 
 test('closes while an answer is on its way', async () => {
-	const worker = fileURLToPath(new URL('../testing/pool-worker.ts', import.meta.url));
-	const [code] = await once(spawn(process.execPath, [worker]), 'exit');
-	expect(code).toBe(0);
+	expect(await exitCode()).toBe(0);
 });
+
+test('ignores the import reports of watch mode', async () => {
+	expect(await exitCode({ WATCH_REPORT_DEPENDENCIES: '1' })).toBe(0);
+});
+
+async function exitCode(environment: Readonly<Record<string, string>> = {}): Promise<unknown> {
+	const worker = fileURLToPath(new URL('../testing/pool-worker.ts', import.meta.url));
+	const env = { ...process.env, ...environment };
+	const [code] = await once(spawn(process.execPath, [worker], { env, stdio: 'inherit' }), 'exit');
+	return code;
+}

@@ -2,44 +2,75 @@ import { availableParallelism } from 'node:os';
 import { ExpectedError } from '../errors/expected-error.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
 import { type AuditThread, type Job, startThread } from './audit-thread.ts';
+import { createFairQueue, type Queued } from './fair-queue.ts';
 
-export interface AuditPool {
+export interface Auditor {
 	run(task: AuditTask, signal?: AbortSignal): Promise<AuditResult>;
-	/** How many pages are audited, and how many wait. */
+}
+
+export interface AuditPool extends Auditor {
+	/** The pool as one of several accounts sees it. */
+	forAccount(accountId: number, patience?: Patience): Auditor;
+	/** Number of pages in an audit, and of pages in the queue. */
 	load(): { readonly running: number; readonly waiting: number };
 	close(): Promise<void>;
 }
 
+export interface Patience {
+	/** How long a page waits for a thread before it is refused. */
+	readonly waitMs: number | null;
+}
+
 export const defaultPoolLimits = {
+	/**
+	 * Threads for one account. There is one thread more, for the others: an account that keeps all
+	 * of its threads busy never keeps them waiting.
+	 */
 	threads: Math.min(availableParallelism(), 8),
 	auditMs: 20_000,
-	waitingTasks: 100,
+	waitMs: 10_000,
+	waitingTasks: 200,
 	waitingBytes: 256 * 1024 * 1024,
 	memoryMb: 1536,
 };
 
 export type PoolLimits = Readonly<typeof defaultPoolLimits>;
 
-/** Audits in worker threads. A thread that crashes or takes too long is replaced; its page is refused. */
+interface QueuedJob extends Job, Queued {}
+
+/**
+ * Audits in worker threads. Replaces a thread that crashes or exceeds the time limit, and refuses
+ * its page.
+ */
 export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPool {
-	const waiting: Job[] = [];
+	const waiting = createFairQueue<QueuedJob>(limits);
+	const running = new Map<AuditThread, QueuedJob>();
 	const idle: AuditThread[] = [];
 	const threads = new Set<AuditThread>();
 
 	function next(): void {
-		if (waiting.length === 0) return;
-		const thread = idle.pop() ?? (threads.size < limits.threads ? start() : undefined);
-		const job = thread && waiting.shift();
-		if (job) thread.work(job);
+		if (idle.length === 0 && threads.size > limits.threads) return;
+		const job = waiting.next(mayStart);
+		if (job === undefined) return;
+		const thread = idle.pop() ?? start();
+		running.set(thread, job);
+		thread.work(job);
+	}
+
+	function mayStart(owner: Queued['owner']): boolean {
+		const own = [...running.values()].filter((job) => job.owner === owner);
+		return own.length < limits.threads;
 	}
 
 	function start(): AuditThread {
 		const thread = startThread(limits, {
 			isDone: () => {
+				running.delete(thread);
 				idle.push(thread);
 				next();
 			},
 			isGone: () => {
+				running.delete(thread);
 				threads.delete(thread);
 				drop(idle, thread);
 				next();
@@ -49,35 +80,52 @@ export function createAuditPool(limits: PoolLimits = defaultPoolLimits): AuditPo
 		return thread;
 	}
 
+	async function run(
+		task: AuditTask,
+		owner: Queued['owner'],
+		{ waitMs }: Patience,
+		signal?: AbortSignal,
+	): Promise<AuditResult> {
+		signal?.throwIfAborted();
+		const { promise, resolve, reject } = Promise.withResolvers<AuditResult>();
+		const job = { task, owner, bytes: sizeOf(task), resolve, reject };
+		if (!waiting.add(job)) throw overloaded(`${waiting.items().length} pages are waiting.`);
+		const forget = () => {
+			waiting.remove(job);
+			reject(signal?.reason);
+		};
+		signal?.addEventListener('abort', forget);
+		const impatience = waitMs === null ? undefined : setTimeout(() => refuse(job), waitMs);
+		next();
+		// A caller may use one signal for thousands of audits; listeners left behind would pile up.
+		return promise.finally(() => {
+			clearTimeout(impatience);
+			signal?.removeEventListener('abort', forget);
+		});
+	}
+
+	function refuse(job: QueuedJob): void {
+		if (waiting.remove(job)) job.reject(overloaded('The page waited too long for a thread.'));
+	}
+
 	return {
-		run: async (task, signal) => {
-			signal?.throwIfAborted();
-			refuseOverload(waiting, task, limits);
-			const { promise, resolve, reject } = Promise.withResolvers<AuditResult>();
-			const job = { task, resolve, reject };
-			waiting.push(job);
-			const forget = () => {
-				drop(waiting, job);
-				reject(signal?.reason);
-			};
-			signal?.addEventListener('abort', forget);
-			next();
-			// One signal may stand over thousands of audits.
-			return promise.finally(() => signal?.removeEventListener('abort', forget));
-		},
-		load: () => ({ running: threads.size - idle.length, waiting: waiting.length }),
+		run: (task, signal) => run(task, null, { waitMs: null }, signal),
+		forAccount: (accountId, patience = limits) => ({
+			run: (task, signal) => run(task, accountId, patience, signal),
+		}),
+		load: () => ({ running: running.size, waiting: waiting.items().length }),
 		close: async () => {
-			for (const job of waiting.splice(0))
-				job.reject(new ExpectedError('overloaded', 'The pool is closing.'));
+			for (const job of waiting.items()) {
+				waiting.remove(job);
+				job.reject(overloaded('The pool is closing.'));
+			}
 			await Promise.all([...threads].map((thread) => thread.stop()));
 		},
 	};
 }
 
-function refuseOverload(waiting: readonly Job[], task: AuditTask, limits: PoolLimits): void {
-	const bytes = waiting.reduce((sum, job) => sum + sizeOf(job.task), sizeOf(task));
-	if (waiting.length < limits.waitingTasks && bytes <= limits.waitingBytes) return;
-	throw new ExpectedError('overloaded', `${waiting.length} pages of ${bytes} bytes are waiting.`);
+function overloaded(message: string): ExpectedError {
+	return new ExpectedError('overloaded', message);
 }
 
 function sizeOf({ html }: AuditTask): number {

@@ -1,33 +1,35 @@
 import type { AuditHtmlOptions, Report, SummarizedPage } from '@plumbline/core';
 import { ExpectedError } from '../errors/expected-error.ts';
 
-/** HTML as it came in. Decoding megabytes takes time too, so it happens where the audit runs. */
+/** HTML as received. Decoding megabytes takes time too, so the audit thread does it. */
 export type HtmlSource =
 	| { readonly kind: 'text'; readonly text: string }
-	/** `charset` is what a Content-Type said; null when it said nothing. */
+	/** `charset` comes from the Content-Type header; null if the header names none. */
 	| { readonly kind: 'bytes'; readonly bytes: Uint8Array; readonly charset: string | null }
-	/** A value of a form, still percent-encoded. */
+	/** A text, encoded because bytes move between threads without being copied. */
+	| { readonly kind: 'utf8'; readonly bytes: Uint8Array }
+	/** The value of a form field, still percent-encoded. */
 	| { readonly kind: 'form'; readonly bytes: Uint8Array };
 
 export interface AuditTask {
 	readonly html: HtmlSource;
-	/** Beyond it nothing is audited. */
+	/** Larger pages are refused. */
 	readonly mostBytes: number;
-	/** Plain data only: it crosses to another thread. */
+	/** Plain data only, because it is copied to the thread. */
 	readonly options: Omit<AuditHtmlOptions, 'onError'>;
-	/** For whoever goes on to the other pages of the site. */
+	/** Set by callers that go on to the other pages of the site. */
 	readonly wantsSite?: boolean;
 }
 
 export interface AuditResult {
 	readonly report: Report;
-	/** WHATWG name in lower case of what the bytes were decoded from. */
+	/** WHATWG name, in lower case, of the encoding that the bytes were decoded with. */
 	readonly charset: string;
-	/** Rules that threw: not checked in the report, and a fault of ours. */
+	/** Rules that threw: “not checked” in the report, and a bug of ours. */
 	readonly ruleErrors: readonly RuleError[];
-	/** Where crawlers may go on; empty unless the task wants the site. */
+	/** URLs that crawlers are allowed to follow; empty unless the task wants the site. */
 	readonly links: readonly string[];
-	/** What the other pages have to know of it; null unless the task wants the site. */
+	/** The summary for checks across pages; null unless the task wants the site. */
 	readonly summarized: SummarizedPage | null;
 }
 

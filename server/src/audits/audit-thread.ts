@@ -25,7 +25,7 @@ interface ThreadEvents {
 	isGone(): void;
 }
 
-/** Half of what a thread would take: 80 MB less each, for a tenth more time. A third costs as much again. */
+/** Half of the default: saves 80 MB per thread and costs a tenth more time. A third costs another tenth. */
 const maxYoungGenerationSizeMb = 48;
 
 export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditThread {
@@ -42,17 +42,20 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 		timer = setTimeout(() => worker.terminate(), limits.auditMs);
 	};
 
-	worker.on('message', (message: AuditMessage) => {
+	worker.on('message', (message: unknown) => {
+		// In Node’s watch mode, threads report their imports as messages too.
+		if (!isOurs(message)) return;
 		if (message.kind === 'ready') {
 			isReady = true;
-			// A busy machine takes long to start a thread, which is no fault of the page.
+			// Starting a thread takes long on a busy machine; that time does not count against the page.
 			if (job) limitTime();
 			return;
 		}
 		clearTimeout(timer);
 		const done = job;
 		job = null;
-		// A process that nothing else keeps alive would end before it hears that the thread is gone.
+		// While it stops, the thread must keep the process alive: otherwise the process could end
+		// before the `exit` event.
 		if (!isStopping) worker.unref();
 		if (done) settle(done, message);
 		events.isDone();
@@ -83,6 +86,10 @@ export function startThread(limits: ThreadLimits, events: ThreadEvents): AuditTh
 	};
 }
 
+function isOurs(message: unknown): message is AuditMessage {
+	return typeof message === 'object' && message !== null && 'kind' in message;
+}
+
 function settle(job: Job, answer: AuditAnswer): void {
 	if (answer.kind === 'audited') job.resolve(answer.result);
 	else job.reject(answer.kind === 'too_large' ? htmlTooLarge() : answer.error);
@@ -92,7 +99,7 @@ function isOutOfMemory(error: unknown): boolean {
 	return error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 }
 
-/** Bytes that own their memory move instead of being copied. */
+/** Bytes that own their whole buffer are moved; others are copied. */
 function transferable({ html }: AuditTask): ArrayBuffer[] {
 	if (html.kind === 'text') return [];
 	const { buffer, byteLength } = html.bytes;

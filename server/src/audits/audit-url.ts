@@ -2,22 +2,35 @@ import { parseContentType } from '../fetch-page/content-type.ts';
 import type { FetchedPage, FetchFailure } from '../fetch-page/fetch-outcome.ts';
 import type { PageFetcher, PageRequest } from '../fetch-page/fetch-page.ts';
 import { headerValue } from '../fetch-page/http-client.ts';
-import type { AuditPool } from './audit-pool.ts';
+import type { Auditor, AuditPool, Patience } from './audit-pool.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
 
 export interface AuditServices {
 	readonly fetcher: PageFetcher;
+	readonly pool: Auditor;
+}
+
+/** The services of a server, whose accounts share the pool. */
+export interface SharedServices extends AuditServices {
 	readonly pool: AuditPool;
+}
+
+export function servicesOf(
+	accountId: number,
+	{ fetcher, pool }: SharedServices,
+	patience?: Patience,
+): AuditServices {
+	return { fetcher, pool: pool.forAccount(accountId, patience) };
 }
 
 export interface AuditedPage {
 	readonly kind: 'audited';
-	/** Its body has moved to the thread that audited it. */
+	/** Without the body, which has moved to the audit thread. */
 	readonly page: Omit<FetchedPage, 'body'>;
 	readonly result: AuditResult;
 }
 
-/** Fetches and audits, for commands and the server alike. */
+/** Fetches a page and audits it, for commands and for the server. */
 export async function auditUrl(
 	{ fetcher, pool }: AuditServices,
 	request: PageRequest,

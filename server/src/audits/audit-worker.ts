@@ -4,19 +4,19 @@ import { hasCode } from '../errors/expected-error.ts';
 import { yieldToMainThread } from '../process/yield-to-main-thread.ts';
 import type { AuditResult, AuditTask } from './audit-task.ts';
 
-// Each thread asks for it itself; the engine is imported after it.
+// Each thread has to enable the cache itself, before it imports the engine.
 enableCompileCache();
 yieldToMainThread();
 const { runAudit } = await import('./run-audit.ts');
 
-// One audit at a time; the pool sends the next when this one is done.
+// One audit at a time: the pool sends the next task after the answer.
 
 export type AuditAnswer =
 	| { readonly kind: 'audited'; readonly result: AuditResult }
 	| { readonly kind: 'too_large' }
 	| { readonly kind: 'failed'; readonly error: unknown };
 
-/** `ready` comes once, before the first answer. */
+/** `ready` is sent once, before the first answer. */
 export type AuditMessage = { readonly kind: 'ready' } | AuditAnswer;
 
 const say = (message: AuditMessage) => parentPort?.postMessage(message);

@@ -22,13 +22,17 @@ export function runAudit({ html, mostBytes, options, wantsSite }: AuditTask): Au
 	return { report, charset, ruleErrors, links, summarized };
 }
 
+/** Keeps a byte order mark, as a text does. */
+const utf8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
 function decode(html: HtmlSource, geo: string): { text: string; charset: string } {
 	if (html.kind === 'text') return { text: html.text, charset: 'utf-8' };
+	if (html.kind === 'utf8') return { text: utf8.decode(html.bytes), charset: 'utf-8' };
 	if (html.kind === 'form') return { text: formValue(html.bytes), charset: 'utf-8' };
 	return decodeHtml(html.bytes, { headerCharset: html.charset, geo });
 }
 
-/** In bytes as they were before any percent-encoding. */
+/** Size in bytes; for a form value, after percent-decoding. */
 function sizeOf(html: HtmlSource, text: string): number {
 	return html.kind === 'bytes' ? html.bytes.length : Buffer.byteLength(text);
 }

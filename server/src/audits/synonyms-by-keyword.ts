@@ -2,7 +2,7 @@ import type { SynonymPair } from '@plumbline/core/api';
 
 type Synonyms = Readonly<Record<string, readonly string[]>>;
 
-/** As the audit takes them; a sentence where one is of no keyword that was given. */
+/** Synonyms in the form the audit takes; a sentence if a pair names an unknown keyword. */
 export function synonymsByKeyword(
 	pairs: readonly SynonymPair[],
 	keywords: readonly string[],
@@ -12,11 +12,11 @@ export function synonymsByKeyword(
 	for (const [named, synonym] of pairs) {
 		const keyword = named ?? known[0];
 		if (keyword === undefined) {
-			return { problem: `“${synonym}” needs a keyword that it can count for. Give one.` };
+			return { problem: `“${synonym}” needs a keyword that it is a synonym of. Give one.` };
 		}
 		if (!known.includes(keyword)) {
 			return {
-				problem: `“${synonym}” is to count for “${keyword}”, which is none of the keywords. Write KEYWORD=SYNONYM with one of them.`,
+				problem: `“${synonym}” is a synonym of “${keyword}”, which is not one of the keywords. Write KEYWORD=SYNONYM with one of them.`,
 			};
 		}
 		byKeyword.set(keyword, [...(byKeyword.get(keyword) ?? []), synonym]);

@@ -27,13 +27,18 @@ export interface CommandCall<Options extends CommandOptions = CommandOptions> {
 }
 
 export interface Command<Options extends CommandOptions = CommandOptions> {
-	readonly name: string;
 	/** The arguments after the name, besides options. */
 	readonly takes?: string;
-	readonly summary: string;
 	readonly options: Options;
 	/** The exit code. */
 	run(call: CommandCall<Options>): Promise<number>;
+}
+
+/** The name and summary of a command, available before it is loaded. */
+export interface ListedCommand {
+	readonly name: string;
+	readonly summary: string;
+	load(): Promise<Command>;
 }
 
 export function defineCommand<const Options extends CommandOptions>(

@@ -9,6 +9,6 @@ export async function onlyEngine(database: Database, { id, domain }: Site): Prom
 	if (engine !== undefined && others.length === 0) return engine;
 	const known = engine === undefined ? 'none yet' : [engine, ...others].join(', ');
 	throw usageError(
-		`--search-engine is missing: ${domain} tracks ${known}. Write which engine the figures are of, such as --search-engine google_us.`,
+		`--search-engine is missing: ${domain} tracks ${known}. Name the engine the figures belong to, such as --search-engine google_us.`,
 	);
 }

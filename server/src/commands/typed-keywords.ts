@@ -8,7 +8,7 @@ import type { Terminal } from './terminal.ts';
 export const fileOption = {
 	type: 'string',
 	value: 'FILE',
-	help: 'A file with one keyword a line; “-” for standard input.',
+	help: 'File with one keyword per line; - for standard input.',
 } as const;
 
 /** The keywords from the arguments and the file, without duplicates. */
@@ -27,7 +27,7 @@ export async function typedKeywords({
 export function refuseRejected({ rejected }: Pick<CheckedKeywords, 'rejected'>): void {
 	const [first, ...others] = rejected;
 	if (first === undefined) return;
-	const more = others.length > 0 ? ` So it is with ${others.length} more.` : '';
+	const more = others.length > 0 ? ` The same is true of ${others.length} more.` : '';
 	throw usageError(`“${first.keyword}”: ${first.reason}${more} Nothing was changed.`);
 }
 

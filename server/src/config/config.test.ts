@@ -25,7 +25,25 @@ test('settings are read', () => {
 });
 
 test.each([
+	['PLUMBLINE_ALOW_HOSTS', '“PLUMBLINE_ALLOW_HOSTS”'],
+	['PLUMBLINE_SECERT', '“PLUMBLINE_SECRET”'],
+	['PLUMBLINE_CORS_ORIGIN', '“PLUMBLINE_CORS_ORIGINS”'],
+])('the misspelt %s is refused, and %s suggested', (name, suggestion) => {
+	expect(() => readConfig({ [name]: 'x' })).toThrow(`Did you mean ${suggestion}?`);
+});
+
+test('variables of other programs do not matter', () => {
+	const others = { PLUMBLINE_SERVER: 'x', PLUMBLINE_API_KEY: 'x', PLUMBLINE_CHROMIUM: 'x' };
+	expect(() => readConfig({ ...others, PLUMB_LOG: 'x' })).not.toThrow();
+});
+
+test.each([
 	['PORT', 'eighty'],
+	['PLUMBLINE_TRUSTED_PROXIES', '127.0.0.1, proxy'],
+	['PLUMBLINE_TRUSTED_PROXIES', '0.0.0.0/0'],
+	['PLUMBLINE_TRUSTED_PROXIES', '10.0.0.0/33'],
+	['PLUMBLINE_SECRET', 'fifteen letters'],
+	['PLUMBLINE_ALLOW_HOSTS', '*:80'],
 	['PLUMBLINE_GET_WRITES', 'maybe'],
 	['PLUMBLINE_CORS_ORIGINS', '*'],
 	['PLUMBLINE_RATE_LIMIT', '-1'],

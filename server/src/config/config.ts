@@ -1,8 +1,11 @@
+import { closestNames, didYouMean } from '../errors/closest-names.ts';
 import { ExpectedError } from '../errors/expected-error.ts';
 import { parseAllowedHosts } from '../fetch-page/allowed-hosts.ts';
 import type { RateLimitSetting } from '../http/limits/rate-limit.ts';
 import { parseCorsOrigins } from '../http/security/cors-origins.ts';
 import { type MetricsAccess, metricsAccesses } from '../metrics/metrics-access.ts';
+import { kindNames, parseRetention, type Retention, settingOf } from '../retention/retention.ts';
+import { parseTrustedProxies } from './trusted-proxies.ts';
 
 export interface Config {
 	readonly host: string;
@@ -15,9 +18,15 @@ export interface Config {
 	readonly rateLimit: RateLimitSetting;
 	/** Whether a GET is allowed to change something. */
 	readonly allowGetWrites: boolean;
+	/** Whether the head of a GET may contain megabytes of HTML. */
+	readonly allowGetHtml: boolean;
 	/** Origins whose pages may call from a browser. */
 	readonly corsOrigins: readonly string[];
 	readonly metrics: MetricsAccess;
+	/** Addresses and networks of proxies whose X-Forwarded-For names the client. */
+	readonly trustedProxies: readonly string[];
+	/** How long data is kept. */
+	readonly retention: Retention;
 	readonly logLevel: LogLevel;
 }
 
@@ -26,19 +35,62 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 export type LogLevel = (typeof logLevels)[number];
 
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+	refuseMisspelt(Object.keys(environment));
 	const setting = (name: string, otherwise: string) => environment[name]?.trim() || otherwise;
 	return {
 		host: setting('HOST', '127.0.0.1'),
 		port: port(setting('PORT', '8787')),
 		databaseUrl: setting('DATABASE_URL', 'sqlite:./data/plumbline.db'),
-		secret: setting('PLUMBLINE_SECRET', '') || null,
+		secret: secret(setting('PLUMBLINE_SECRET', '')),
 		allowedHosts: parseAllowedHosts(setting('PLUMBLINE_ALLOW_HOSTS', '')),
 		rateLimit: rateLimit(setting('PLUMBLINE_RATE_LIMIT', '')),
 		allowGetWrites: isOn('PLUMBLINE_GET_WRITES', setting('PLUMBLINE_GET_WRITES', 'on')),
+		allowGetHtml: isOn('PLUMBLINE_GET_HTML', setting('PLUMBLINE_GET_HTML', 'off')),
 		corsOrigins: parseCorsOrigins(setting('PLUMBLINE_CORS_ORIGINS', '')),
 		metrics: metricsAccess(setting('PLUMBLINE_METRICS', 'local')),
+		trustedProxies: parseTrustedProxies(setting('PLUMBLINE_TRUSTED_PROXIES', '')),
+		retention: parseRetention((name) => setting(name, '')),
 		logLevel: logLevel(setting('PLUMBLINE_LOG', 'info')),
 	};
+}
+
+const prefix = 'PLUMBLINE_';
+const names = [
+	'SECRET',
+	'RATE_LIMIT',
+	'GET_WRITES',
+	'GET_HTML',
+	'CORS_ORIGINS',
+	'ALLOW_HOSTS',
+	'METRICS',
+	'TRUSTED_PROXIES',
+	'LOG',
+	...kindNames.map((kind) => settingOf(kind).slice(prefix.length)),
+].map((name) => name.toLowerCase());
+
+/** A misspelt setting would silently have no effect. Other names are not ours to judge. */
+function refuseMisspelt(variables: readonly string[]): void {
+	for (const variable of variables) {
+		if (!variable.startsWith(prefix)) continue;
+		const name = variable.slice(prefix.length).toLowerCase();
+		const meant = names.includes(name) ? [] : closestNames(name, names);
+		if (meant.length === 0) continue;
+		const settings = meant.map((setting) => `${prefix}${setting.toUpperCase()}`);
+		throw new ExpectedError(
+			'configuration',
+			`There is no setting ${variable}.${didYouMean(settings)}`,
+		);
+	}
+}
+
+const shortestSecret = 16;
+
+function secret(text: string): string | null {
+	if (text === '' || text.length >= shortestSecret) return text || null;
+	throw new ExpectedError(
+		'configuration',
+		`PLUMBLINE_SECRET is shorter than ${shortestSecret} characters, so it can be guessed. Write a longer one, such as the output of “openssl rand -hex 32”, and enter the credentials of your sources again.`,
+	);
 }
 
 function port(text: string): number {
@@ -57,7 +109,7 @@ function rateLimit(text: string): RateLimitSetting {
 	if (Number.isInteger(number) && number > 0) return number;
 	throw new ExpectedError(
 		'configuration',
-		`PLUMBLINE_RATE_LIMIT: “${text}” is not understood. Write “off” or how many requests a minute.`,
+		`PLUMBLINE_RATE_LIMIT: “${text}” is not understood. Write “off” or a number of requests per minute.`,
 	);
 }
 
@@ -84,6 +136,6 @@ function logLevel(text: string): LogLevel {
 	if (level !== undefined) return level;
 	throw new ExpectedError(
 		'configuration',
-		`PLUMBLINE_LOG: “${text}” is no level. Write ${logLevels.join(', ')}.`,
+		`PLUMBLINE_LOG: “${text}” is not a log level. Write ${logLevels.join(', ')}.`,
 	);
 }

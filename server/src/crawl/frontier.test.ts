@@ -28,16 +28,42 @@ test('takes a page once, however its URL is escaped', () => {
 	const frontier = createFrontier('https://a.example/%e3%83%91', 10);
 	frontier.add(['https://a.example/パン', 'https://a.example/%E3%83%91', 'https://a.example/%70']);
 	frontier.add(['https://a.example/p']);
-	expect(frontier.size).toBe(3);
-	expect(frontier.next()).toBe('https://a.example/%e3%83%91');
+	expect([frontier.next(), frontier.next(), frontier.next(), frontier.next()]).toEqual([
+		'https://a.example/%e3%83%91',
+		'https://a.example/%E3%83%91%E3%83%B3',
+		'https://a.example/%70',
+		null,
+	]);
 });
 
 test('never takes more pages than its limit', () => {
 	const frontier = createFrontier('https://a.example/', 2);
 	frontier.add(['https://a.example/1', 'https://a.example/']);
+	expect([frontier.next(), frontier.next()]).toEqual(['https://a.example/', 'https://a.example/1']);
 	expect(frontier.isFull).toBe(false);
 	frontier.add(['https://a.example/2']);
-	expect(frontier.size).toBe(2);
+	expect(frontier.next()).toBeNull();
+	expect(frontier.isFull).toBe(true);
+});
+
+test('a visit that requested nothing does not count', () => {
+	const frontier = createFrontier('https://a.example/', 1);
+	frontier.add(['https://a.example/1']);
+	frontier.next();
+	frontier.forgiveVisit();
+	expect(frontier.next()).toBe('https://a.example/1');
+	expect(frontier.isFull).toBe(false);
+});
+
+test('remembers a bounded number of URLs', () => {
+	const frontier = createFrontier('https://a.example/', 2);
+	frontier.add(Array.from({ length: 2000 }, (_, index) => `https://a.example/${index}`));
+	let known = 0;
+	while (frontier.next() !== null) {
+		known++;
+		frontier.forgiveVisit();
+	}
+	expect(known).toBe(1020);
 	expect(frontier.isFull).toBe(true);
 });
 

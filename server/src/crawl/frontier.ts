@@ -3,20 +3,24 @@ import { withPlainEscapes } from '@plumbline/core';
 export interface Frontier {
 	/** Takes URLs that are new, on the site, and probably a page. */
 	add(addresses: Iterable<string>): void;
-	/** The next URL; null when the queue is empty. */
+	/** The next URL; null when the queue is empty or enough pages were visited. */
 	next(): string | null;
-	/** The number of URLs ever taken. */
-	readonly size: number;
-	/** It had to leave out URLs because of its limit. */
+	/** The last visit does not count, because nothing was requested. */
+	forgiveVisit(): void;
+	/** It has to leave out URLs because of its limit. */
 	readonly isFull: boolean;
 }
 
-/** Which pages of one site to visit: breadth first, each once, at most `most`. */
+/** How many URLs it remembers: many of them may turn out to be disallowed. */
+const mostKnown = (most: number) => Math.min(most * 10 + 1000, 300_000);
+
+/** The queue of pages of one site to visit: breadth-first, each page once, at most `most` visits. */
 export function createFrontier(start: string, most: number): Frontier {
 	const site = siteOf(new URL(start));
 	const seen = new Set<string>();
 	const waiting: string[] = [];
-	let isFull = false;
+	let visits = 0;
+	let hasLeftOut = false;
 	const frontier = {
 		add(addresses: Iterable<string>) {
 			for (const address of addresses) {
@@ -27,20 +31,25 @@ export function createFrontier(start: string, most: number): Frontier {
 				url.hash = '';
 				const page = withPlainEscapes(url.href);
 				if (seen.has(page)) continue;
-				if (seen.size >= most) {
-					isFull = true;
+				if (seen.size >= mostKnown(most)) {
+					hasLeftOut = true;
 					return;
 				}
 				seen.add(page);
 				waiting.push(url.href);
 			}
 		},
-		next: () => waiting.shift() ?? null,
-		get size() {
-			return seen.size;
+		next() {
+			const url = visits < most ? waiting.shift() : undefined;
+			if (url === undefined) return null;
+			visits++;
+			return url;
+		},
+		forgiveVisit() {
+			visits--;
 		},
 		get isFull() {
-			return isFull;
+			return hasLeftOut || (visits >= most && waiting.length > 0);
 		},
 	};
 	frontier.add([start]);

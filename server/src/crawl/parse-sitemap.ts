@@ -33,7 +33,7 @@ function textSitemap(content: string): Sitemap | null {
 /** Only the sitemap’s own `loc` elements: `image:loc` and `video:loc` name other things. */
 function locations(xml: string, prefix: string): readonly string[] {
 	const addresses: string[] = [];
-	// No part can match in two ways or beyond the next tag, so that a hostile file takes no longer.
+	// No part can match in two ways or past the next tag, so a hostile file cannot make it slow.
 	const location = new RegExp(
 		String.raw`<${prefix}loc(?:\s[^<>]*)?>([^<]*(?:<!\[CDATA\[[^\]<]*\]\]>[^<]*)?)</${prefix}loc\s*>`,
 		'gi',

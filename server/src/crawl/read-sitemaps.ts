@@ -19,7 +19,7 @@ export interface SitemapsRequest extends SitemapRequest {
 }
 
 export interface ReadSitemaps extends SiteSitemaps {
-	/** The URLs that all of them list. */
+	/** All URLs that the sitemaps list. */
 	readonly addresses: Iterable<string>;
 }
 

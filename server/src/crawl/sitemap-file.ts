@@ -1,4 +1,5 @@
-import { gunzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { gunzip } from 'node:zlib';
 import { type ErrorCode, ExpectedError } from '../errors/expected-error.ts';
 import { failureText } from '../fetch-page/failure-text.ts';
 import type { FetchFailure, FetchOutcome } from '../fetch-page/fetch-outcome.ts';
@@ -7,6 +8,7 @@ import { isTooBusy, pauseAfter } from './busy-answer.ts';
 import type { Pace } from './pace.ts';
 import { parseSitemap, type Sitemap } from './parse-sitemap.ts';
 
+const decompressed = promisify(gunzip);
 const mostBytes = 50 * 1024 * 1024;
 
 /** Why a sitemap cannot be used. */
@@ -39,17 +41,17 @@ export async function fetchSitemap(url: string, request: SitemapRequest): Promis
 	if (outcome.status >= 400) {
 		throw new ExpectedError(
 			isTooBusy(outcome) ? 'sitemap_unknown' : 'sitemap_missing',
-			`The sitemap ${url} answers ${outcome.status}.`,
+			`The sitemap ${url} returns status ${outcome.status}.`,
 		);
 	}
-	const text = textOf(url, outcome.body);
+	const text = await textOf(url, outcome.body);
 	const sitemap = parseSitemap(text);
 	if (sitemap !== null) return { ...sitemap, text };
 	// Feeds are accepted as sitemaps, but list only recent pages.
 	const isFeed = /<(?:rss|feed|rdf:RDF)[\s>]/i.test(text);
 	throw new ExpectedError(
 		isFeed ? 'sitemap_unknown' : 'not_a_sitemap',
-		`${url} is no sitemap: it holds neither urlset nor sitemapindex.`,
+		`${url} is not a sitemap: it contains neither urlset nor sitemapindex.`,
 	);
 }
 
@@ -74,15 +76,15 @@ async function fetchInTurn(
 	}
 }
 
-function textOf(url: string, body: Uint8Array): string {
+async function textOf(url: string, body: Uint8Array): Promise<string> {
 	const isCompressed = body[0] === 0x1f && body[1] === 0x8b;
 	try {
-		const bytes = isCompressed ? gunzipSync(body, { maxOutputLength: mostBytes }) : body;
+		const bytes = isCompressed ? await decompressed(body, { maxOutputLength: mostBytes }) : body;
 		return new TextDecoder().decode(bytes);
 	} catch (cause) {
 		const isLarge =
 			cause instanceof Error && 'code' in cause && cause.code === 'ERR_BUFFER_TOO_LARGE';
-		const message = `The sitemap ${url} cannot be unpacked, or is larger than 50 MB.`;
+		const message = `The sitemap ${url} cannot be decompressed, or is larger than 50 MB.`;
 		throw new ExpectedError(isLarge ? 'sitemap_too_large' : 'not_a_sitemap', message, { cause });
 	}
 }

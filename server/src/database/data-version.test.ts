@@ -37,7 +37,7 @@ test('changes with each commit of this program and of others, and at no other ti
 	});
 	expect(changed()).toBe(true);
 	other.exec('UPDATE account SET created_ms = 2');
-	// A read by a later caller happens in a later turn of the event loop.
+	// The version is cached for one turn of the event loop; a later caller reads in a later turn.
 	await setImmediate();
 	expect(changed()).toBe(true);
 });
@@ -52,6 +52,18 @@ test('data read after the version is at least as new', async (context) => {
 		expect(await database.selectFrom('account').select('id').execute()).toHaveLength(count);
 		expect(dataVersion(database)).toBe(after);
 	}
+});
+
+test('knows an own write that is answered in the turn in which it was sent', async (context) => {
+	const database = await opened(await databaseUrl('sqlite', context));
+	await addAccount(database, 'bakery');
+	const before = dataVersion(database);
+	const write = addAccount(database, 'butcher');
+	// Until it is sent, but within this turn; its answer then waits for the end of the pause.
+	for (let step = 0; step < 100; step++) await null;
+	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+	await write;
+	expect(dataVersion(database)).not.toBe(before);
 });
 
 test('is not known in memory, nor on PostgreSQL', async (context) => {

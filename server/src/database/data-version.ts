@@ -8,9 +8,9 @@ export function registerVersion<Tables>(database: Kysely<Tables>, version: Sqlit
 }
 
 /**
- * A number that differs once anybody, in this program or another, has committed something.
- * Null where nobody can say so cheaply, and then nothing may be kept: on PostgreSQL, in memory, in a
- * transaction. Ask before reading what is kept under it. One turn of the event loop gets one answer.
+ * A number that changes whenever this program or a different one commits. Null where finding out is
+ * expensive: on PostgreSQL, in memory, in a transaction; then do not cache. Read it before the data
+ * that you cache under it. All calls within one turn of the event loop return the same number.
  */
 export function dataVersion<Tables>(database: Kysely<Tables>): number | null {
 	return versions.get(database)?.read() ?? null;

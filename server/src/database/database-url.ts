@@ -7,7 +7,7 @@ export type DatabasePlace =
 
 export const inMemory = ':memory:';
 
-/** Where a DATABASE_URL leads. */
+/** The database that a DATABASE_URL points to. */
 export function databasePlace(url: string): DatabasePlace {
 	if (/^postgres(ql)?:\/\/./.test(url) && URL.canParse(url)) return { dialect: 'postgres', url };
 	const path = url.match(/^sqlite:(.+)$/)?.[1];
@@ -20,7 +20,7 @@ export function databasePlace(url: string): DatabasePlace {
 	);
 }
 
-/** For messages and logs. */
+/** The URL as messages and logs show it. */
 export function withoutPassword(url: string): string {
 	return url.replace(/(:\/\/[^:@/]*):.*@/s, '$1:…@').replace(/([?&]password=)[^&]*/g, '$1…');
 }

@@ -1,2 +1,2 @@
-/** The two engines that one schema and one set of queries serve. */
+/** Both engines share one schema and one set of queries. */
 export type DialectName = 'sqlite' | 'postgres';

@@ -1,7 +1,7 @@
 import { type Kysely, PostgresAdapter } from 'kysely';
 import type { DialectName } from './dialect-name.ts';
 
-/** Which engine this database, or transaction of it, runs on. */
+/** The engine of this database or transaction. */
 export function dialectOf<Tables>(database: Kysely<Tables>): DialectName {
 	return database.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite';
 }

@@ -1,26 +1,32 @@
+import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { expect, onTestFinished, test } from 'vitest';
+import { coordinatorTables, distributedTables } from '../testing/cluster/cluster-tables.ts';
 import { databaseUrl } from '../testing/database.ts';
 import { type Database, openDatabase } from './open-database.ts';
-
-/** On a cluster these are the same on every machine: small, and asked before a site is known. */
-const everywhere = [
-	'account',
-	'api_key',
-	'engine',
-	'idempotent_answer',
-	'job',
-	'plumbline_migration',
-	'site',
-];
 
 test('every other table can be distributed by site: each of its keys begins with the site', async (context) => {
 	const database = await openDatabase(await databaseUrl('postgres', context));
 	onTestFinished(() => database.destroy());
 	const keys = await uniqueKeys(database);
-	const ofSites = keys.filter(({ table }) => !everywhere.includes(table));
-	expect(new Set(ofSites.map(({ table }) => table)).size).toBeGreaterThan(20);
+	const ofSites = keys.filter(({ table }) => !coordinatorTables.includes(table));
+	expect(new Set(ofSites.map(({ table }) => table))).toEqual(new Set(distributedTables));
 	expect(ofSites.filter(({ columns }) => columns.split(',')[0] !== 'site_id')).toEqual([]);
+});
+
+test('no table has a trigger, because a cluster cannot distribute it then', async (context) => {
+	const database = await openDatabase(await databaseUrl('postgres', context));
+	onTestFinished(() => database.destroy());
+	const { rows } = await sql`
+		select tgrelid::regclass::text as "table" from pg_trigger
+		where tgrelid::regclass::text = any(${distributedTables})`.execute(database);
+	expect(rows).toEqual([]);
+});
+
+test('the guide distributes exactly these tables', () => {
+	const guide = readFileSync(new URL('../../../docs/scaling.md', import.meta.url), 'utf8');
+	const [, list = ''] = guide.match(/unnest\(array\[([^\]]*'keyword'[^\]]*)\]\)/) ?? [];
+	expect([...list.matchAll(/'(\w+)'/g)].map(([, name]) => name)).toEqual(distributedTables);
 });
 
 async function uniqueKeys(database: Database) {

@@ -60,7 +60,7 @@ onEachEngine('a duplicate key inserts none of the rows', async (database) => {
 });
 
 onEachEngine(
-	'a source of rows that throws leaves nothing, and the connection still works',
+	'a source of rows that throws stores nothing, and the connection still works',
 	async (database) => {
 		const inserted = insertRows(database, {
 			table: 'site_search_day',
@@ -75,20 +75,23 @@ onEachEngine(
 	},
 );
 
-onEachEngine('inside a transaction the rows come and go with it', async (database) => {
-	const staged = database.transaction().execute(async (transaction) => {
-		await sql`create temporary table staged (day integer)`.execute(transaction);
-		await insertRows(transaction, { table: 'staged', columns: ['day'], rows: [[1], [2]] });
-		await insertRows(transaction, { table: 'site_search_day', columns, rows: days(2) });
-		const { rows } = await sql`select count(*) as count from staged`.execute(transaction);
-		expect(rows).toEqual([{ count: 2 }]);
-		throw new Error('not after all');
-	});
-	await expect(staged).rejects.toThrow('not after all');
-	expect(await countDays(database)).toBe(0);
-});
+onEachEngine(
+	'rows inserted in a transaction are committed or rolled back with it',
+	async (database) => {
+		const staged = database.transaction().execute(async (transaction) => {
+			await sql`create temporary table staged (day integer)`.execute(transaction);
+			await insertRows(transaction, { table: 'staged', columns: ['day'], rows: [[1], [2]] });
+			await insertRows(transaction, { table: 'site_search_day', columns, rows: days(2) });
+			const { rows } = await sql`select count(*) as count from staged`.execute(transaction);
+			expect(rows).toEqual([{ count: 2 }]);
+			throw new Error('not after all');
+		});
+		await expect(staged).rejects.toThrow('not after all');
+		expect(await countDays(database)).toBe(0);
+	},
+);
 
-onEachEngine('no rows need no statement', async (database) => {
+onEachEngine('an insert without rows sends no statement', async (database) => {
 	await insertRows(database, { table: 'site_search_day', columns, rows: [] });
 	expect(await countDays(database)).toBe(0);
 });

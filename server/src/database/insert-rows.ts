@@ -3,16 +3,16 @@ import { dialectOf } from './dialect-of.ts';
 import { type InsertRow, RowsToInsert } from './rows-to-insert.ts';
 
 interface RowsOfTable {
-	/** One of our tables, or a temporary one. */
+	/** A table of the schema, or a temporary one. */
 	readonly table: string;
 	readonly columns: readonly string[];
-	/** Values in the order of the columns. May be made while they are taken. */
+	/** Values in the order of the columns. May be generated lazily. */
 	readonly rows: Iterable<InsertRow>;
 }
 
 /**
- * The quick way to many rows: nothing is looked at twice, and nothing answers what to do about a key
- * that exists. Either all are in or none; in a transaction, with it.
+ * The fastest way to insert many rows, without upserts: a duplicate key is an error. Inserts all
+ * rows or none; inside a transaction, as part of it.
  */
 export async function insertRows<Tables>(
 	database: Kysely<Tables>,

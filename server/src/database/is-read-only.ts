@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { dialectOf } from './dialect-of.ts';
 import type { Database } from './open-database.ts';
 
-/** Whether this is a copy that follows another database, as PostgreSQL’s standbys are. */
+/** True for a read replica, such as a PostgreSQL standby. */
 export async function isReadOnly(database: Database): Promise<boolean> {
 	if (dialectOf(database) === 'sqlite') return false;
 	const query = sql<{

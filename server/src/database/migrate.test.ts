@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { expect, onTestFinished } from 'vitest';
 import { databaseUrl, onEachEngineUrl } from '../testing/database.ts';
 import { fillTables, rowsOf, tablesOf } from '../testing/every-table.ts';
+import { checksums } from './migrations/checksums.ts';
 import { type Migration, migrations } from './migrations.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
@@ -16,7 +17,7 @@ async function opened(url: string, wanted?: readonly Migration[]): Promise<Datab
 
 for (const [index, { name }] of migrations.entries()) {
 	onEachEngineUrl(
-		`keeps every row of the state after ${name}, and ends in the schema of a new database`,
+		`keeps every row of the schema after ${name}, and ends in the schema of a new database`,
 		async (url, dialect, context) => {
 			const before = await opened(url, migrations.slice(0, index + 1));
 			await fillTables(before);
@@ -32,7 +33,7 @@ for (const [index, { name }] of migrations.entries()) {
 }
 
 onEachEngineUrl(
-	'a migration that fails leaves the state before it',
+	'a failed migration leaves the previous schema',
 	async (url) => {
 		const before = await opened(url, migrations.slice(0, 1));
 		await fillTables(before);
@@ -52,7 +53,7 @@ onEachEngineUrl(
 );
 
 onEachEngineUrl(
-	'a process killed in the middle of a migration leaves the state before it, and the next start goes on',
+	'a process killed during a migration leaves the previous schema, and the next start continues',
 	async (url) => {
 		const before = await opened(url, migrations.slice(0, 1));
 		await fillTables(before);
@@ -74,7 +75,7 @@ onEachEngineUrl(
 );
 
 onEachEngineUrl(
-	'several programs may open a new database at the same time',
+	'several programs can open a new database at the same time',
 	async (url) => {
 		const [database] = await Promise.all([opened(url), opened(url), opened(url), opened(url)]);
 		const applied = database.selectFrom('plumbline_migration').select('name').orderBy('name');
@@ -89,7 +90,7 @@ onEachEngineUrl(
 	async (url) => {
 		const other = await opened(url, []);
 		await sql`create table wp_posts (id integer)`.execute(other);
-		await expect(openDatabase(url)).rejects.toThrow(/wp_posts.*Give DATABASE_URL/);
+		await expect(openDatabase(url)).rejects.toThrow(/wp_posts.*in DATABASE_URL/);
 		expect((await tablesOf(other)).map(({ name }) => name)).toEqual(['wp_posts']);
 	},
 	{ content: 'nothing' },
@@ -100,4 +101,27 @@ onEachEngineUrl('refuses a database of a newer version', async (url) => {
 	const future = { name: '999-future', applied_ms: 1 };
 	await database.insertInto('plumbline_migration').values(future).execute();
 	await expect(openDatabase(url)).rejects.toThrow(/newer version \(999-future\)/);
+});
+
+onEachEngineUrl(
+	'refuses a database with a migration that was edited after it had been applied',
+	async (url) => {
+		const database = await opened(url);
+		const edited = database
+			.updateTable('plumbline_migration')
+			.set({ checksum: 'of something else' });
+		await edited.where('name', '=', '003-facts').execute();
+		await expect(openDatabase(url)).rejects.toThrow(
+			/003-facts was edited after it had been applied.*Install the released version again/,
+		);
+	},
+);
+
+onEachEngineUrl('remembers what each migration did', async (url, dialect) => {
+	const database = await opened(url);
+	const rows = await database
+		.selectFrom('plumbline_migration')
+		.select(['name', 'checksum'])
+		.execute();
+	for (const { name, checksum } of rows) expect(checksum).toBe(checksums[name]?.[dialect]);
 });

@@ -1,6 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import { ExpectedError } from '../errors/expected-error.ts';
 import type { DialectName } from './dialect-name.ts';
+import { migrationChecksums } from './migrations/006-migration-checksums.ts';
+import { checksums } from './migrations/checksums.ts';
 import { type Migration, migrations } from './migrations.ts';
 import type { Schema } from './schema.ts';
 import { tableNames } from './table-names.ts';
@@ -8,8 +10,8 @@ import { tableNames } from './table-names.ts';
 export const marker = 'plumbline_migration';
 
 /**
- * Brings the schema up to date, or says that the database is another’s before anything is written.
- * One that is up to date is only read: whoever writes at this moment holds up nobody’s start.
+ * Brings the schema up to date; refuses a database of a different program before writing anything.
+ * Only reads if the schema is current, so a concurrent writer never delays a start.
  */
 export async function migrate(
 	database: Kysely<Schema>,
@@ -24,17 +26,18 @@ export async function migrate(
 		if (applied.size === 0) await createMarker(transaction);
 		for (const { name, apply } of wanted) {
 			if (applied.has(name)) continue;
-			// A migration knows the tables of its time only.
+			// A migration only knows the tables of its time, not today's types.
 			await apply(transaction as unknown as Kysely<unknown>, dialect);
 			await transaction.insertInto(marker).values({ name, applied_ms: Date.now() }).execute();
 		}
+		if (wanted.includes(migrationChecksums)) await noteChecksums(transaction, dialect);
 	});
 }
 
-/** Any constant works: the letters of “plumbline” on a telephone keypad. */
+/** Any constant works; these are the letters of “plumbline” on a telephone keypad. */
 const lockNumber = 758_625_463;
 
-/** SQLite runs one write transaction at a time anyway. */
+/** Only PostgreSQL needs it: SQLite runs one write transaction at a time anyway. */
 async function lock(transaction: Kysely<Schema>, dialect: DialectName): Promise<void> {
 	if (dialect === 'postgres') {
 		await sql`select pg_advisory_xact_lock(${sql.lit(lockNumber)})`.execute(transaction);
@@ -48,13 +51,26 @@ async function appliedMigrations(
 	const tables = await tableNames(database, dialect);
 	if (tables.length === 0) return new Set();
 	refuseForeign(tables);
-	const rows = await database.selectFrom(marker).select('name').execute();
+	// Without naming columns: an early schema has no checksums.
+	const rows = await database.selectFrom(marker).selectAll().execute();
 	const applied = new Set(rows.map(({ name }) => name));
 	refuseNewer(applied);
+	refuseEdited(rows, dialect);
 	return applied;
 }
 
-async function createMarker(database: Kysely<Schema>): Promise<void> {
+async function noteChecksums(database: Kysely<Schema>, dialect: DialectName): Promise<void> {
+	for (const [name, { [dialect]: checksum }] of Object.entries(checksums)) {
+		await database
+			.updateTable(marker)
+			.set({ checksum })
+			.where('name', '=', name)
+			.where('checksum', 'is', null)
+			.execute();
+	}
+}
+
+export async function createMarker(database: Kysely<Schema>): Promise<void> {
 	await database.schema
 		.createTable(marker)
 		.ifNotExists()
@@ -69,7 +85,22 @@ export function refuseNewer(applied: ReadonlySet<string>): void {
 	if (unknown.length === 0) return;
 	throw new ExpectedError(
 		'foreign_database',
-		`This database was written by a newer version (${unknown.join(', ')}). Run that version, or restore a backup from before.`,
+		`This database was written by a newer version (${unknown.join(', ')}). Run that version, or restore an older backup.`,
+	);
+}
+
+function refuseEdited(
+	rows: readonly { readonly name: string; readonly checksum?: string | null }[],
+	dialect: DialectName,
+): void {
+	const edited = rows.find(({ name, checksum }) => {
+		const known = checksums[name]?.[dialect];
+		return typeof checksum === 'string' && known !== undefined && checksum !== known;
+	});
+	if (edited === undefined) return;
+	throw new ExpectedError(
+		'foreign_database',
+		`The migration ${edited.name} was edited after it had been applied to this database, so its tables are not those that this version expects. Install the released version again. If you edited the migration yourself, undo the edit and put the change into a new migration.`,
 	);
 }
 
@@ -77,6 +108,6 @@ function refuseForeign(tables: readonly string[]): void {
 	if (tables.includes(marker)) return;
 	throw new ExpectedError(
 		'foreign_database',
-		`This database belongs to something else: it has tables (${tables.slice(0, 3).join(', ')}) but not ours. Give DATABASE_URL one of its own.`,
+		`This database belongs to a different program: it has tables (${tables.slice(0, 3).join(', ')}) but not Plumbline’s. Give Plumbline a database of its own in DATABASE_URL.`,
 	);
 }

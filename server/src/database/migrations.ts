@@ -4,12 +4,23 @@ import { accounts } from './migrations/001-accounts.ts';
 import { keywords } from './migrations/002-keywords.ts';
 import { facts } from './migrations/003-facts.ts';
 import { sources } from './migrations/004-sources.ts';
+import { bigintIds } from './migrations/005-bigint-ids.ts';
+import { migrationChecksums } from './migrations/006-migration-checksums.ts';
+import { removals } from './migrations/007-removals.ts';
 
 export interface Migration {
 	readonly name: string;
-	/** Sees the schema as it was then, so it cannot use the types of today. */
+	/** Gets the schema of its time, so today's types do not fit. */
 	readonly apply: (database: Kysely<unknown>, dialect: DialectName) => Promise<void>;
 }
 
-/** Forward only, in order. A released one never changes. */
-export const migrations: readonly Migration[] = [accounts, keywords, facts, sources];
+/** Forward only, in order. Never change a released migration. */
+export const migrations: readonly Migration[] = [
+	accounts,
+	keywords,
+	facts,
+	sources,
+	bigintIds,
+	migrationChecksums,
+	removals,
+];

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -43,20 +43,23 @@ test('keeps every acknowledged write', async () => {
 	expect(rows).toEqual([{ synchronous: 2 }]);
 });
 
-onEachEngine('numbers come as numbers: times, counts, sums and averages', async (database) => {
-	await addAccount(database, 'bakery');
-	await addAccount(database, 'butcher');
-	const row = await database
-		.selectFrom('account')
-		.select(({ fn }) => [
-			fn.max('created_ms').as('latest'),
-			fn.countAll().as('count'),
-			fn.sum('created_ms').as('sum'),
-			fn.avg('id').as('average'),
-		])
-		.executeTakeFirst();
-	expect(row).toEqual({ latest: 2 ** 45, count: 2, sum: 2 ** 46, average: 1.5 });
-});
+onEachEngine(
+	'numbers are returned as numbers: times, counts, sums and averages',
+	async (database) => {
+		await addAccount(database, 'bakery');
+		await addAccount(database, 'butcher');
+		const row = await database
+			.selectFrom('account')
+			.select(({ fn }) => [
+				fn.max('created_ms').as('latest'),
+				fn.countAll().as('count'),
+				fn.sum('created_ms').as('sum'),
+				fn.avg('id').as('average'),
+			])
+			.executeTakeFirst();
+		expect(row).toEqual({ latest: 2 ** 45, count: 2, sum: 2 ** 46, average: 1.5 });
+	},
+);
 
 onEachEngine('a foreign key to a missing row is refused', async (database) => {
 	const site = { account_id: 7, global_key: 'a', domain: 'a.example', title: 'A', created_ms: 1 };
@@ -70,7 +73,7 @@ test('PostgreSQL does not JIT-compile queries, and ends those that take too long
 	const { rows } = await sql`select current_setting('jit') as jit`.execute(database);
 	expect(rows).toEqual([{ jit: 'off' }]);
 	await expect(sql`select pg_sleep(20)`.execute(database)).rejects.toThrow(
-		/longer than a request may take/,
+		/longer than a request is allowed to take/,
 	);
 });
 
@@ -88,6 +91,20 @@ test('says what to pass instead of an unusable file', async () => {
 	);
 });
 
+test('says that a damaged file needs a backup', async () => {
+	const path = join(await emptyFolder(), 'plumbline.db');
+	await writeFile(path, 'x'.repeat(8192));
+	await expect(openDatabase(`sqlite:${path}`)).rejects.toThrow(
+		`The database file ${path} is damaged. Stop the server and restore a backup: plumbline restore FILE.`,
+	);
+});
+
+test('the file of a new database is for its owner only', async () => {
+	const path = join(await emptyFolder(), 'plumbline.db');
+	await opened(`sqlite:${path}`);
+	expect((await stat(path)).mode & 0o077).toBe(0);
+});
+
 test('says what to check when PostgreSQL lacks the database, and shows no password', async (context) => {
 	const url = new URL(await databaseUrl('postgres', context));
 	url.password = 'crumpet';
@@ -100,6 +117,6 @@ test('says what to check when PostgreSQL lacks the database, and shows no passwo
 
 test('says when no PostgreSQL answers', async () => {
 	await expect(openDatabase('postgres://someone:crumpet@127.0.0.1:1/db')).rejects.toThrow(
-		'PostgreSQL does not answer at the address in DATABASE_URL. Try again in a moment.',
+		'PostgreSQL does not answer at the host in DATABASE_URL. Try again in a moment.',
 	);
 });

@@ -1,50 +1,81 @@
-import { mkdir } from 'node:fs/promises';
+import { mkdir, open } from 'node:fs/promises';
 import { dirname } from 'node:path';
-import { Kysely } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import { ExpectedError, hasCode } from '../errors/expected-error.ts';
 import { registerVersion } from './data-version.ts';
 import { type DatabasePlace, databasePlace, inMemory, withoutPassword } from './database-url.ts';
 import { migrate } from './migrate.ts';
 import type { Migration } from './migrations.ts';
-import { postgresDialect } from './postgres/postgres-dialect.ts';
+import { lookIntoPostgres } from './postgres/look-into-postgres.ts';
+import { type PostgresSettings, postgresDialect } from './postgres/postgres-dialect.ts';
+import { registerInspection } from './readiness.ts';
 import type { Schema } from './schema.ts';
+import { sharedLook } from './shared-look.ts';
+import { fileIdentity } from './sqlite/file-identity.ts';
+import { lookIntoFile } from './sqlite/look-into-file.ts';
+import { isDamage } from './sqlite/result-code.ts';
 import { sqliteDialect } from './sqlite/sqlite-dialect.ts';
+import { damaged } from './sqlite/sqlite-error.ts';
 import { sqliteVersion } from './sqlite/sqlite-version.ts';
+import { noTrouble } from './trouble.ts';
 
 export type Database = Kysely<Schema>;
 
 export interface DatabaseOptions {
-	/** How long PostgreSQL may work at one statement: for servers, whose callers do not wait for ever. */
+	/** PostgreSQL's time limit per statement, for servers, whose callers do not wait forever. */
 	readonly statementTimeoutMs?: number;
-	/** How long a writer on SQLite waits for those before it. */
+	/** How long a writer on SQLite waits for earlier writers. */
 	readonly longestWaitMs?: number;
-	/** Ours when not given; tests go back to earlier states, and end in the middle of later ones. */
+	/** Defaults to ours; tests open earlier versions of the schema, and stop in the middle of later ones. */
 	readonly migrations?: readonly Migration[];
 }
 
 const longestWaitMs = 30_000;
 
-/** Opens the database, with its folder and its newest schema. `sqlite::memory:` is for tests. */
+/**
+ * Opens the database; creates its folder and brings the schema up to date. `sqlite::memory:` is for
+ * tests.
+ */
 export async function openDatabase(url: string, options: DatabaseOptions = {}): Promise<Database> {
 	const place = databasePlace(url);
 	try {
-		await makeFolder(place);
+		await makeFile(place);
 		return await migrated(connected(place, options), place, options);
 	} catch (error) {
-		throw isOurs(error) ? error : unusable(url, place, error);
+		throw explained(error, url, place);
 	}
 }
 
 function connected(place: DatabasePlace, options: DatabaseOptions): Database {
-	if (place.dialect === 'postgres') {
-		return new Kysely({ dialect: postgresDialect({ url: place.url, ...options }) });
-	}
+	if (place.dialect === 'postgres') return connectedPostgres({ url: place.url, ...options });
 	const { path } = place;
-	if (path === inMemory) return new Kysely({ dialect: sqliteDialect({ path, longestWaitMs }) });
+	return path === inMemory ? openedInMemory() : openedFile(path, options);
+}
+
+function connectedPostgres(settings: PostgresSettings): Database {
+	const trouble = noTrouble();
+	const database: Database = new Kysely({ dialect: postgresDialect(settings, trouble) });
+	registerInspection(database, { trouble, look: sharedLook(() => lookIntoPostgres(settings)) });
+	return database;
+}
+
+function openedInMemory(): Database {
+	const trouble = noTrouble();
+	const dialect = sqliteDialect({ path: inMemory, longestWaitMs, trouble });
+	const database: Database = new Kysely({ dialect });
+	const look = async () => void (await sql`select 1`.execute(database));
+	registerInspection(database, { trouble, look });
+	return database;
+}
+
+function openedFile(path: string, options: DatabaseOptions): Database {
+	const trouble = noTrouble();
 	const version = sqliteVersion(path);
-	const dialect = sqliteDialect({ path, longestWaitMs, version, ...options });
+	const dialect = sqliteDialect({ path, longestWaitMs, version, trouble, ...options });
 	const database: Database = new Kysely({ dialect });
 	registerVersion(database, version);
+	const file = { path, identity: fileIdentity(path) };
+	registerInspection(database, { trouble, look: sharedLook(() => lookIntoFile(file)) });
 	return database;
 }
 
@@ -62,17 +93,25 @@ async function migrated(
 	}
 }
 
-async function makeFolder(place: DatabasePlace): Promise<void> {
+/** Only its owner can read it; SQLite would create it for everybody. */
+async function makeFile(place: DatabasePlace): Promise<void> {
 	if (place.dialect === 'postgres' || place.path === inMemory) return;
 	await mkdir(dirname(place.path), { recursive: true, mode: 0o700 });
+	const file = await open(place.path, 'a', 0o600);
+	await file.close();
 }
 
-function isOurs(error: unknown): boolean {
-	return hasCode(error, 'foreign_database', 'database_busy', 'storage_full');
+function explained(error: unknown, url: string, place: DatabasePlace): unknown {
+	if (hasCode(error, 'foreign_database', 'database_busy', 'database_damaged', 'storage_full')) {
+		return error;
+	}
+	// The thread of the file has ended before its first statement.
+	if (place.dialect === 'sqlite' && isDamage(error)) return damaged(place.path, error);
+	return unusable(url, place, hasCode(error, 'database_unreachable') ? error.cause : error);
 }
 
 const remedies = {
-	sqlite: 'Give DATABASE_URL a file that this user can write.',
+	sqlite: 'Set DATABASE_URL to a file that this user can write.',
 	postgres: 'Check user, password, host and database in DATABASE_URL; the database must exist.',
 };
 

@@ -4,7 +4,7 @@ export type InsertRow = readonly InsertValue[];
 
 const rowsPerChunk = 5000;
 
-/** Many rows on their way through Kysely, as the one parameter of a statement that drivers know. */
+/** Many rows as the single parameter of a statement; Kysely passes it on, and our drivers recognize it. */
 export class RowsToInsert {
 	readonly #rows: Iterable<InsertRow>;
 
@@ -12,7 +12,7 @@ export class RowsToInsert {
 		this.#rows = rows;
 	}
 
-	/** Some thousand at a time: enough to be quick, few enough to hold. */
+	/** Yields some thousand rows at a time: enough to be fast, few enough to keep in memory. */
 	*chunks(): Iterable<InsertRow[]> {
 		let chunk: InsertRow[] = [];
 		for (const row of this.#rows) {

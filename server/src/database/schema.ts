@@ -1,9 +1,9 @@
 import type { Generated } from 'kysely';
 
 /**
- * Every table, in types that SQLite and PostgreSQL share: numbers, texts and null.
- * Times (`_ms`) are milliseconds since 1970; a `day` is days since 1970-01-01, a `month` is
- * year × 12 + month − 1; money (`_minor`) is hundredths; a flag is 0 or 1.
+ * Every table, in the types that SQLite and PostgreSQL share: numbers, texts and null. Times
+ * (`_ms`) are milliseconds since 1970; a `day` is days since 1970-01-01, a `month` is year × 12 +
+ * month − 1; money (`_minor`) is in hundredths; a flag is 0 or 1.
  */
 export interface Schema {
 	readonly plumbline_migration: MigrationTable;
@@ -38,12 +38,18 @@ export interface Schema {
 	readonly serp_check: SerpCheckTable;
 	readonly serp_spend: SerpSpendTable;
 	readonly job: JobTable;
+	readonly removal: RemovalTable;
 }
 
-/** Also the marker: a database with tables but without this one is not ours. */
+/**
+ * Also marks the database as ours: a database with tables but without this one belongs to a
+ * different program.
+ */
 interface MigrationTable {
 	readonly name: string;
 	readonly applied_ms: number;
+	/** Of what the migration did; see `migrations/checksums.ts`. */
+	readonly checksum: Generated<string | null>;
 }
 
 interface AccountTable {
@@ -56,12 +62,12 @@ interface AccountTable {
 interface ApiKeyTable {
 	readonly id: Generated<number>;
 	readonly account_id: number;
-	/** SHA-256 in hexadecimal; the key itself is shown once and kept nowhere. */
+	/** SHA-256 in hexadecimal; the key itself is shown once and never stored. */
 	readonly hash: string;
 	readonly last4: string;
-	/** Comma list. */
+	/** Comma-separated list. */
 	readonly scopes: string;
-	/** Requests a minute; null for the server’s own limit. */
+	/** Requests per minute; null for the server’s own limit. */
 	readonly rate_limit: number | null;
 	readonly created_ms: number;
 	readonly expires_ms: number | null;
@@ -76,13 +82,13 @@ interface SiteTable {
 	readonly domain: string;
 	readonly title: string;
 	readonly created_ms: number;
-	/** IANA name: the day of an observation is this zone’s. */
+	/** IANA name of the time zone that days of observations are in. */
 	readonly time_zone: Generated<string>;
-	/** Which result counts as the site’s: `host`, `domain` (with subdomains) or `prefix`. */
+	/** Which results count as the site’s: `host`, `domain` (with subdomains) or `prefix`. */
 	readonly match_mode: Generated<string>;
-	/** How many results a SERP check reads at most. */
+	/** The most results that a SERP check reads. */
 	readonly check_depth: Generated<number>;
-	/** SERP requests a month; 0 means Search Console only. */
+	/** SERP requests per month; 0 means Search Console only. */
 	readonly serp_monthly_cap: Generated<number>;
 }
 
@@ -128,7 +134,7 @@ interface ConversionEventTable {
 	readonly id: Generated<number>;
 	readonly site_id: number;
 	readonly name: string;
-	/** What the analytics source calls it. */
+	/** The name of the event in the analytics source. */
 	readonly event_alias: string;
 	readonly goal_number: number;
 	readonly conversion_type: string;
@@ -148,15 +154,18 @@ interface IdempotentAnswerTable {
 interface PageTable {
 	readonly id: Generated<number>;
 	readonly site_id: number;
-	/** Normalised; see `url-key.ts`. `keyword:ID` for facts that came without an address. */
+	/** Normalized; see `url-key.ts`. `keyword:ID` for facts without a URL. */
 	readonly url_key: string;
-	/** As first seen; empty when facts came without one. */
+	/** As first seen; empty for facts without a URL. */
 	readonly url: string;
-	/** The page that this one is a copy of or leads to, as the engine or a redirect says. */
+	/**
+	 * The page that this one duplicates or redirects to, according to the engine or to the redirect
+	 * itself.
+	 */
 	readonly same_as_page_id: number | null;
 }
 
-/** What the engine showed for a result. */
+/** The title and snippet that the engine showed for a result. */
 interface ListingTable {
 	readonly id: Generated<number>;
 	readonly site_id: number;
@@ -184,7 +193,7 @@ interface SearchSums {
 	readonly position_sum: number;
 }
 
-/** One observation of a results page. No row: not checked. */
+/** One observation of a results page. Without a row, the keyword was not checked. */
 interface RankDayTable extends OfKeyword {
 	readonly day: number;
 	/** `r` ranked, `u` not in the checked depth, `e` the check failed. */
@@ -197,13 +206,13 @@ interface RankDayTable extends OfKeyword {
 
 export type RankState = 'r' | 'u' | 'e';
 
-/** What a search engine reports of a query, as the property saw it. */
+/** The engine's own figures for a query, from the site's property. */
 interface SearchDayTable extends OfKeyword, SearchSums {
-	/** The first day that it covers. */
+	/** The first day that the row covers. */
 	readonly day: number;
-	/** 1, or 7 for engines that report weeks. */
+	/** 1, or 7 for engines with weekly figures. */
 	readonly days: number;
-	/** The page with most clicks, then impressions, when pages are known. */
+	/** The page with the most clicks, then impressions; null if pages are unknown. */
 	readonly page_id: number | null;
 }
 
@@ -211,26 +220,26 @@ interface SearchMonthTable extends OfKeyword, SearchSums {
 	readonly month: number;
 }
 
-/** Counts each page by itself, so it never adds up to `search_day`. */
+/** Counts each page separately, so the sum differs from `search_day`. */
 interface SearchPageDayTable extends OfKeyword, SearchSums {
 	readonly day: number;
 	readonly page_id: number;
 }
 
-/** Totals of a range, as an export has them: never spread over days. */
+/** Totals of a range, as in an export; they cannot be split into days. */
 interface SearchPeriodTable extends OfKeyword, SearchSums {
 	readonly from_day: number;
 	readonly to_day: number;
 }
 
-/** With the queries that the engine keeps to itself, so more than the sum of `search_day`. */
+/** Includes the queries that the engine does not disclose, so it exceeds the sum of `search_day`. */
 interface SiteSearchDayTable extends SearchSums {
 	readonly site_id: number;
 	readonly engine_id: number;
 	readonly day: number;
 }
 
-/** Between which days a page was seen for a keyword, from any source. */
+/** The first and last day on which a page was seen for a keyword, from any source. */
 interface PageKeywordTable extends OfPage {
 	readonly keyword_id: number;
 	readonly first_day: number;
@@ -249,7 +258,7 @@ interface PageMonthTable extends OfPage {
 
 interface PageEventDayTable extends OfPage {
 	readonly day: number;
-	/** 0 for conversions that came without an event. */
+	/** 0 for conversions without an event. */
 	readonly event_id: number;
 	readonly conversions: number;
 	readonly revenue_minor: number;
@@ -270,17 +279,17 @@ interface SearchVolumeTable extends OfKeyword {
 interface ConnectionTable {
 	readonly id: Generated<number>;
 	readonly site_id: number;
-	/** Name of the folder in `sources`. */
+	/** Name of the source's folder in `sources`. */
 	readonly source: string;
 	readonly engine_id: number;
-	/** JSON, nothing secret. */
+	/** JSON, without secrets. */
 	readonly settings: string;
-	/** Sealed; null for a source that needs none. */
+	/** Encrypted; null for a source that needs none. */
 	readonly credentials: string | null;
 	readonly created_ms: number;
 }
 
-/** Which days a connection has read, so that the next run goes on where the last one ended. */
+/** The days that a connection has read, so that the next run continues after them. */
 interface ConnectionDayTable {
 	readonly site_id: number;
 	readonly connection_id: number;
@@ -289,7 +298,7 @@ interface ConnectionDayTable {
 	readonly read_ms: number;
 }
 
-/** What Google says of a page in its index. Texts are empty where it said nothing. */
+/** Google's URL inspection of a page. Texts are empty where Google gave none. */
 interface PageInspectionTable {
 	readonly site_id: number;
 	readonly page_id: number;
@@ -312,26 +321,26 @@ interface SerpRunTable {
 	readonly engine_id: number;
 	readonly day: number;
 	/**
-	 * `running`, `done`, `failed` (most checks), `suspect` (held, because most keywords lost their
-	 * rank at once) or `dropped` (a later run showed that it was wrong).
+	 * `running`, `done`, `failed` (most checks failed), `suspect` (held back, because most keywords
+	 * lost their rank at once) or `dropped` (a later run showed that it was wrong).
 	 */
 	readonly state: string;
 	readonly started_ms: number;
 	readonly finished_ms: number | null;
 }
 
-/** One keyword of a run. It becomes an observation when the run is done. */
+/** One keyword of a run. Becomes an observation when the run is done. */
 interface SerpCheckTable {
 	readonly site_id: number;
 	readonly run_id: number;
 	readonly keyword_id: number;
-	/** `asked` (the provider works on it), or a `RankState`. */
+	/** `asked` (the provider is working on it), or a `RankState`. */
 	readonly state: string;
 	readonly provider: string;
-	/** The provider’s own id of the work. */
+	/** The provider’s own id of the task. */
 	readonly task: string | null;
 	readonly rank: number | null;
-	/** While it is asked: how deep it is to look. */
+	/** The requested depth while the state is `asked`. */
 	readonly checked_depth: number | null;
 	readonly url: string | null;
 	readonly title: string | null;
@@ -351,12 +360,12 @@ interface SerpSpendTable {
 interface JobTable {
 	readonly id: Generated<number>;
 	readonly site_id: number;
-	/** What it is about: a second job of the same key is the same job. */
+	/** Unique: adding a second job with the same key updates the first. */
 	readonly key: string;
 	readonly kind: string;
 	/** JSON. */
 	readonly payload: string;
-	/** Cron line; null for once. */
+	/** Cron expression; null to run once. */
 	readonly schedule: string | null;
 	/** `waiting`, `leased`, `done` or `failed`. */
 	readonly state: string;
@@ -365,8 +374,18 @@ interface JobTable {
 	readonly lease_owner: string | null;
 	readonly lease_until_ms: number | null;
 	readonly last_error: string | null;
-	/** JSON list: what the last success left to say. */
+	/** JSON list of the notes of the last successful run. */
 	readonly notes: string | null;
-	/** When it last succeeded. */
+	/** Time of the last success. */
 	readonly finished_ms: number | null;
+}
+
+/** A site whose row is gone, so that nobody sees it, while its other rows are being deleted. */
+interface RemovalTable {
+	readonly site_id: number;
+	readonly global_key: string;
+	readonly domain: string;
+	readonly account_key: string;
+	readonly account_name: string;
+	readonly begun_ms: number;
 }

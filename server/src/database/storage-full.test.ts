@@ -22,13 +22,13 @@ function insertPages(database: Database) {
 }
 
 onEachEngine(
-	'a full disk is reported in a sentence; nothing is half written; reads go on',
+	'a full disk is reported in a sentence; nothing is half written, and reads continue',
 	async (database) => {
 		await addAccount(database, 'bakery');
 		await fillDisk(database, 'page');
 		const failure = await insertPages(database).catch((error: unknown) => error);
 		expect(failure).toMatchObject({ code: 'storage_full' });
-		expect(String(failure)).toMatch(/disk of the database is full.*Make room/);
+		expect(String(failure)).toMatch(/disk of the database is full.*Free some disk space/);
 		expect(String(failure)).not.toMatch(/insert|values|could not extend/i);
 		expect(await database.selectFrom('page').select('id').execute()).toEqual([]);
 		expect(await database.selectFrom('account').select('name').execute()).toEqual([
@@ -37,7 +37,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a transaction that meets a full disk leaves nothing', async (database) => {
+onEachEngine('a transaction that meets a full disk stores nothing', async (database) => {
 	await fillDisk(database, 'page');
 	const transaction = database.transaction().execute(async (transaction) => {
 		await addAccount(transaction, 'bakery');
@@ -59,7 +59,7 @@ test('a transaction that continues after a full disk writes nothing more', async
 	await database.destroy();
 });
 
-onEachEngine('once there is room again, writes work without a restart', async (database) => {
+onEachEngine('once the disk has room again, writes work without a restart', async (database) => {
 	await fillDisk(database, 'page');
 	await expect(insertPages(database)).rejects.toMatchObject({ code: 'storage_full' });
 	await emptyDisk(database, 'page');

@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { DialectName } from './dialect-name.ts';
 
-/** The tables that people created, in the schema where ours would be. */
+/** The tables that people created, in the schema that ours would be in. */
 export async function tableNames<Tables>(
 	database: Kysely<Tables>,
 	dialect: DialectName,

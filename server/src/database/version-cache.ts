@@ -1,4 +1,4 @@
-/** If the version is the same, so is the data. Null: unknown. */
+/** Equal versions mean equal data. Null: unknown. */
 export type DataVersion = number | null;
 
 export interface VersionCache<Value> {
@@ -45,7 +45,7 @@ export function createVersionCache<Value>({
 		get: (version, key) => {
 			const value = isCurrent(version) ? values.get(key) : undefined;
 			if (value === undefined) return undefined;
-			// The one used last goes last, once it matters who goes first.
+			// Moves the entry to the end, which is evicted last; unnecessary while the cache is half empty.
 			if (bytes > mostBytes / 2) {
 				values.delete(key);
 				values.set(key, value);

@@ -1,4 +1,4 @@
-/** Days since 1970-01-01; arithmetic on them needs no time zone. */
+/** Days since 1970-01-01, for arithmetic without time zones. */
 export type Day = number;
 
 /** Year × 12 + month − 1. */
@@ -6,11 +6,11 @@ export type Month = number;
 
 const dayMs = 86_400_000;
 
-/** The day of a `YYYY-MM-DD` text; null when the calendar has no such day. */
+/** The day of a `YYYY-MM-DD` text; null for a date that does not exist. */
 export function parseDay(date: string): Day | null {
 	if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return null;
 	const ms = Date.parse(`${date}T00:00:00Z`);
-	// Date.parse takes February 30 for March 2.
+	// Date.parse turns February 30 into March 2.
 	return Number.isNaN(ms) || formatDay(ms / dayMs) !== date ? null : ms / dayMs;
 }
 
@@ -18,7 +18,7 @@ export function formatDay(day: Day): string {
 	return new Date(day * dayMs).toISOString().slice(0, 10);
 }
 
-/** The day that a clock in this zone shows. */
+/** The calendar day in this time zone. */
 export function dayAt(timeMs: number, timeZone: string): Day {
 	const date = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' }).format(timeMs);
 	const day = parseDay(date);
@@ -35,7 +35,7 @@ export function firstDayOf(month: Month): Day {
 	return Date.UTC(Math.floor(month / 12), month % 12, 1) / dayMs;
 }
 
-/** The Monday on or before. */
+/** The Monday on or before the day. */
 export function mondayOf(day: Day): Day {
 	// 1970-01-01 was a Thursday.
 	return day - ((((day + 3) % 7) + 7) % 7);

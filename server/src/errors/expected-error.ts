@@ -1,8 +1,8 @@
-/** What happened, for code that acts on it. The wire answers that follow are in `to-problem.ts`. */
+/** The cause, for code that acts on it. `to-problem.ts` maps it to HTTP answers. */
 export type ErrorCode =
-	/** Something in a command’s call is wrong. */
+	/** The command line is wrong. */
 	| 'usage'
-	/** An environment variable is wrong, or the machine does not allow what it asks for. */
+	/** An environment variable is wrong, or asks for something that the machine does not allow. */
 	| 'configuration'
 	/** DATABASE_URL is malformed, or the database cannot be opened. */
 	| 'database_url'
@@ -10,6 +10,10 @@ export type ErrorCode =
 	| 'foreign_database'
 	/** The request is fine; the database cannot serve it at the moment. */
 	| 'database_busy'
+	/** The database server cannot be found or does not accept connections. */
+	| 'database_unreachable'
+	/** The data is damaged, or its file is gone: a backup has to be restored. */
+	| 'database_damaged'
 	/** Nothing more can be written; existing data can still be read. */
 	| 'storage_full'
 	/** A backup file is missing, damaged or not ours. */
@@ -38,7 +42,7 @@ export type ErrorCode =
 	/** The account has no such site. */
 	| 'site_not_found'
 	| 'engine_not_tracked'
-	/** The month has no room for the next request. */
+	/** The monthly cap has no room for the next request. */
 	| 'cap_reached'
 	/** A source of facts could not do its work; see `SourceError`. */
 	| 'source';
@@ -66,7 +70,7 @@ export function hasCode(error: unknown, ...codes: readonly ErrorCode[]): error i
 	return error instanceof ExpectedError && codes.includes(error.code);
 }
 
-/** The text to show for an error that people can do something about; null for a fault of ours. */
+/** The text to show for an error that people can do something about; null for a bug of ours. */
 export function explanationOf(error: unknown): string | null {
 	return error instanceof ExpectedError ? error.explanation : null;
 }

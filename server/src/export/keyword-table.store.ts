@@ -7,14 +7,14 @@ export interface NamedKeyword {
 	readonly text: string;
 }
 
-/** What is known of some keywords, and of the pages that were seen for them. */
+/** The facts of some keywords, and of the pages seen for them. */
 export interface KeywordTable {
 	readonly keywords: readonly NamedKeyword[];
 	readonly ranks: readonly RankRow[];
 	readonly search: readonly SearchRow[];
 	readonly volumes: readonly VolumeRow[];
 	readonly links: readonly { readonly keywordId: number; readonly pageId: number }[];
-	/** By id; empty for facts that came without an address. */
+	/** By page id; empty for facts without a URL. */
 	readonly urls: ReadonlyMap<number, string>;
 	readonly visits: readonly VisitRow[];
 	readonly events: readonly EventRow[];
@@ -53,7 +53,7 @@ interface VisitRow extends OfPage {
 }
 
 interface EventRow extends OfPage {
-	/** Alias of the conversion event; empty for conversions of none. */
+	/** Alias of the conversion event; empty for conversions without one. */
 	readonly event: string;
 	readonly conversions: number;
 	readonly revenueMinor: number;
@@ -61,7 +61,7 @@ interface EventRow extends OfPage {
 
 const keywordsPerPage = 50;
 
-/** All keywords of the site in the order of their folded texts, some at a time. */
+/** All keywords of the site in the order of their folded texts, in batches. */
 export async function* keywordTables(
 	database: Database,
 	target: FactTarget,
@@ -133,7 +133,8 @@ async function pagesOf(
 	const { rows: events } = await sql<EventRow>`
 		select page_id as "pageId", day, coalesce(event_alias, '') as event, conversions, revenue_minor as "revenueMinor"
 		from (select * from page_event_day where ${where}) as fact
-		left join conversion_event on conversion_event.id = fact.event_id
+		left join conversion_event
+			on conversion_event.site_id = ${siteId} and conversion_event.id = fact.event_id
 		order by page_id, day, event_id
 	`.execute(database);
 	return { links, urls: new Map(urls.map(({ id, url }) => [id, url])), visits, events };

@@ -2,12 +2,12 @@ import { firstDayOf, formatDay } from '../days/day.ts';
 import type { FactColumn } from '../import/plain-csv/columns.ts';
 import type { KeywordTable } from './keyword-table.store.ts';
 
-/** What stands in a line; a column that is missing stays empty. */
+/** One line of the table; missing columns stay empty. */
 export type TableLine = Readonly<Partial<Record<FactColumn, string | number>>>;
 
 type Cells = { -readonly [Column in keyof TableLine]: TableLine[Column] };
 
-/** A line for each keyword, day, page and event, as the import reads them. */
+/** A line for each keyword, day, page and event, in the format that the import reads. */
 export function tableLines(table: KeywordTable): TableLine[] {
 	const lines = new KeywordLines(table);
 	for (const { keywordId, day, pageId, rank, checkedDepth } of table.ranks) {
@@ -33,14 +33,14 @@ export function tableLines(table: KeywordTable): TableLine[] {
 	return lines.sorted();
 }
 
-/** Enough for a place in millions of impressions, and the same each time it is read and written. */
+/** Precise enough to restore the sum for millions of impressions, and stable over export and import. */
 const rounded = (average: number) => Number(average.toFixed(6));
 
 class KeywordLines {
 	readonly #texts: ReadonlyMap<number, string>;
 	readonly #urls: ReadonlyMap<number, string>;
 	readonly #keywordsOfPage: ReadonlyMap<number, readonly { readonly keywordId: number }[]>;
-	/** By keyword and day, then by address, which an event may follow. */
+	/** Keyword → day → URL; a second event of a page has a line of its own, with the event after the URL. */
 	readonly #lines = new Map<number, Map<number, Map<string, Cells>>>();
 
 	constructor({ keywords, links, urls }: KeywordTable) {
@@ -50,7 +50,7 @@ class KeywordLines {
 		for (const { id } of keywords) this.#lines.set(id, new Map());
 	}
 
-	/** Facts without an address share a line, whatever page was made for them. */
+	/** Facts without a URL share a line, whatever page was created for them. */
 	of(keyword: number, day: number, pageId: number | null): Cells {
 		return this.#at(keyword, day, pageId === null ? '' : (this.#urls.get(pageId) ?? ''));
 	}
@@ -60,7 +60,10 @@ class KeywordLines {
 		return keywords.map(({ keywordId }) => this.of(keywordId, day, pageId));
 	}
 
-	/** The lines of the page; those that tell of another event by now have one for each more. */
+	/**
+	 * The lines of the page for this event: its existing lines, or new ones if those have a
+	 * different event.
+	 */
 	ofEvent(pageId: number, day: number, event: string): Cells[] {
 		const keywords = this.#keywordsOfPage.get(pageId) ?? [];
 		const url = this.#urls.get(pageId) ?? '';
@@ -70,7 +73,7 @@ class KeywordLines {
 		});
 	}
 
-	/** What is of a keyword alone stands in its first line of the day. */
+	/** Figures of a keyword without a page go into its first line of the day. */
 	firstOf(keyword: number, day: number): Cells {
 		const [url = ''] = [...(this.#lines.get(keyword)?.get(day)?.keys() ?? [])].sort();
 		return this.#at(keyword, day, url);

@@ -74,7 +74,7 @@ const eventsOf = (database: Database) =>
 		.orderBy('event_id')
 		.execute();
 
-/** A day on which two events are told apart and some conversions are of none, and a day of one event. */
+/** One day with two events and conversions without an event, and one day with a single event. */
 async function withEvents(database: Database) {
 	const to = await target(database);
 	const { siteId } = to;

@@ -6,12 +6,15 @@ import { keywordTables } from './keyword-table.store.ts';
 import { type TableLine, tableLines } from './table-lines.ts';
 
 export interface TableOptions {
-	/** For a spreadsheet: the mark by which it knows UTF-8, and nothing that it would compute. */
+	/**
+	 * For spreadsheets: starts with the UTF-8 byte order mark, and disarms cells that would run as
+	 * formulas.
+	 */
 	readonly forExcel: boolean;
 	readonly write: (text: string) => Promise<void>;
 }
 
-/** The facts of a site on an engine as a table, as they are at one moment. */
+/** The facts of a site on an engine as a table, all from one moment. */
 export async function writeTable(
 	database: Database,
 	target: FactTarget,
@@ -35,7 +38,10 @@ function cellsOf(line: TableLine, forExcel: boolean): (string | number)[] {
 	return forExcel ? cells.map(withoutFormula) : cells;
 }
 
-/** A spreadsheet computes what begins so, in full width too; a query could have it run commands. */
+/**
+ * Spreadsheets run cells that begin with these characters, full-width ones included; a query could
+ * make them run commands.
+ */
 function withoutFormula(cell: string | number): string | number {
 	const isFormula = typeof cell === 'string' && cell.length > 1 && /^\s*[=+\-@＝＋－＠]/.test(cell);
 	return isFormula ? `'${cell}` : cell;

@@ -73,7 +73,7 @@ export class BatchNames {
 	pageOf({ day, keyword, url }: OfPage): number {
 		if (keyword === null) {
 			if (url !== null) return this.page(url);
-			throw new Error('A fact of a page has neither an address nor a keyword.');
+			throw new Error('A fact of a page has neither a URL nor a keyword.');
 		}
 		const number = this.keyword(keyword);
 		if (url !== null) return this.#linked(this.page(url), number, day);

@@ -23,7 +23,7 @@ async function join(database: Database, from: string, to: string) {
 	await joinPages(database, siteId, { pageId: page.id, canonicalUrl: address(to) });
 }
 
-/** `a>b` where a is the same as b. */
+/** Joined pages as `a>b`: page a counts as the same page as b. */
 async function joined(database: Database): Promise<string[]> {
 	const rows = await database
 		.selectFrom('page')
@@ -35,11 +35,14 @@ async function joined(database: Database): Promise<string[]> {
 	return rows.map(({ url, otherUrl }) => `${name(url)}>${name(otherUrl)}`);
 }
 
-onEachEngine('a page leads to its canonical, which is made when it is new', async (database) => {
-	await addPages(database, ['a']);
-	await join(database, 'a', 'new');
-	expect(await joined(database)).toEqual(['a>new']);
-});
+onEachEngine(
+	'a page is joined to its canonical, which is created if it is new',
+	async (database) => {
+		await addPages(database, ['a']);
+		await join(database, 'a', 'new');
+		expect(await joined(database)).toEqual(['a>new']);
+	},
+);
 
 onEachEngine('one lookup finds the canonical, whatever the order of joins', async (database) => {
 	await addPages(database, ['a', 'b', 'c']);
@@ -59,7 +62,7 @@ onEachEngine('a circle is cut in favor of the newest canonical', async (database
 	expect(await joined(database)).toEqual(['a>b', 'c>b']);
 });
 
-onEachEngine('a page that is its own canonical leads nowhere', async (database) => {
+onEachEngine('a page that is its own canonical is not joined', async (database) => {
 	await addPages(database, ['a', 'b']);
 	await join(database, 'a', 'b');
 	await join(database, 'a', 'a?utm_source=feed');

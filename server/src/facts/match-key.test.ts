@@ -30,7 +30,7 @@ test.each([
 	expect(matchKey(one)).not.toBe(matchKey(other));
 });
 
-test('a key is its own key', () => {
+test('the key of a key is the key itself', () => {
 	fc.assert(
 		fc.property(fc.string({ unit: 'binary' }), (text) => {
 			expect(matchKey(matchKey(text))).toBe(matchKey(text));

@@ -77,15 +77,14 @@ export async function choosePages(
 		await sql`
 			update search_day set page_id = (
 				select page_id from search_page_day as candidate
-				where candidate.site_id = search_day.site_id
-					and candidate.engine_id = search_day.engine_id
+				where candidate.site_id = ${sql.lit(siteId)} and candidate.engine_id = ${sql.lit(engineId)}
 					and candidate.keyword_id = search_day.keyword_id
 					and candidate.day = search_day.day
 				order by candidate.clicks desc, candidate.impressions desc, candidate.page_id
 				limit 1
 			)
-			where (site_id, engine_id, keyword_id, day) in (
-				select ${sql.lit(siteId)}, ${sql.lit(engineId)}, keyword_ids.id, staged.day
+			where site_id = ${sql.lit(siteId)} and engine_id = ${sql.lit(engineId)} and (keyword_id, day) in (
+				select keyword_ids.id, staged.day
 				from ${sql.table(stage)} as staged
 				join keyword_ids on keyword_ids.local = staged.keyword_id
 			)

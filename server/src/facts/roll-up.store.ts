@@ -8,7 +8,7 @@ import { createStage } from './staging.ts';
 interface Rollup {
 	readonly days: 'search_day' | 'page_day' | 'page_event_day';
 	readonly months: 'search_month' | 'page_month' | 'page_event_month';
-	/** What the months belong to; `touched` is the temporary table with the ids to recompute. */
+	/** The owner of the months; `touched` is the temporary table with the ids to recompute. */
 	readonly owner: 'keyword_id' | 'page_id';
 	readonly touched: 'keyword_ids' | 'page_ids';
 	/** Columns that stay separate within a month. */
@@ -66,6 +66,8 @@ export async function rollUp(
 	`.execute(database);
 	const names = (columns: readonly string[], write: (column: string) => RawBuilder<unknown>) =>
 		columns.length > 0 ? sql`, ${sql.join(columns.map(write))}` : sql``;
+	// As values beside the join, or PostgreSQL would read every day of each keyword.
+	const inBatch = sql`facts.day between ${sql.lit(firstDayOf(first))} and ${sql.lit(firstDayOf(last + 1) - 1)}`;
 	const ofDay = (column: string) => sql.ref(`facts.${column}`);
 	await sql`
 		insert into ${sql.table(months)} (site_id, engine_id, ${sql.ref(owner)}, month
@@ -77,6 +79,7 @@ export async function rollUp(
 		join ${sql.table(rollup.days)} as facts on facts.site_id = ${siteId}
 			and facts.engine_id = ${engineId} and ${ofDay(owner)} = touched.id
 			and facts.day between batch_month.from_day and batch_month.to_day
+			and ${inBatch}
 		group by ${ofDay(owner)}, batch_month.month ${names(by, ofDay)}
 		order by ${ofDay(owner)}, batch_month.month
 	`.execute(database);

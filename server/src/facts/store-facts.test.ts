@@ -179,7 +179,7 @@ onEachEngine('recounted pages keep the figures that came from other sources', as
 	}
 });
 
-onEachEngine('the page of a search row is the one with most clicks', async (database) => {
+onEachEngine('the page of a search row is the one with the most clicks', async (database) => {
 	const to = await target(database);
 	const pageOfRow = async () =>
 		database
@@ -247,7 +247,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'a small batch fills the room that is left, however many are active',
+	'a small batch activates keywords up to the limit, however many are active',
 	async (database) => {
 		const to = await target(database);
 		const two = [search({ keyword: 'a' }), search({ keyword: 'b' })];
@@ -258,7 +258,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a failed transaction leaves nothing, and the next one works', async (database) => {
+onEachEngine('a failed transaction stores nothing, and the next one works', async (database) => {
 	const to = await target(database);
 	const failing = database.transaction().execute(async (transaction) => {
 		await storeFacts(transaction, to, { ranks: [rank({})] });
@@ -283,7 +283,7 @@ onEachEngine('facts may arrive in parts, and their target with them', async (dat
 	expect(months).toEqual([{ impressions: 20 }]);
 });
 
-onEachEngine('a source of parts that throws leaves nothing', async (database) => {
+onEachEngine('a source of parts that throws stores nothing', async (database) => {
 	const to = await target(database);
 	async function* parts() {
 		yield { ranks: [rank({})] };
@@ -294,7 +294,7 @@ onEachEngine('a source of parts that throws leaves nothing', async (database) =>
 });
 
 onEachEngine(
-	'adds up rows that a source separates but that are one page or keyword to us',
+	'adds up rows that a source separates but that belong to one page or keyword',
 	async (database) => {
 		const to = await target(database);
 		const facts = {
@@ -328,18 +328,21 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a page whose facts name a keyword was seen for it', async (database) => {
-	const visits = { url: 'https://bakery.example/rye', keyword: 'rye bread', visits: 1 };
-	const pages = [
-		{ ...visits, day: 101 },
-		{ ...visits, day: 100 },
-		{ ...visits, keyword: null, day: 99 },
-		{ ...visits, url: null, day: 98 },
-	];
-	await storeFacts(database, await target(database), { pages });
-	const seen = await database.selectFrom('page_keyword').selectAll().execute();
-	expect(seen).toMatchObject([{ first_day: 100, last_day: 101 }]);
-});
+onEachEngine(
+	'a fact with a page and a keyword records that the page was seen for it',
+	async (database) => {
+		const visits = { url: 'https://bakery.example/rye', keyword: 'rye bread', visits: 1 };
+		const pages = [
+			{ ...visits, day: 101 },
+			{ ...visits, day: 100 },
+			{ ...visits, keyword: null, day: 99 },
+			{ ...visits, url: null, day: 98 },
+		];
+		await storeFacts(database, await target(database), { pages });
+		const seen = await database.selectFrom('page_keyword').selectAll().execute();
+		expect(seen).toMatchObject([{ first_day: 100, last_day: 101 }]);
+	},
+);
 
 onEachEngine('the query planner knows about many facts stored at once', async (database) => {
 	const to = await target(database);

@@ -16,19 +16,25 @@ import { dropStage, type FactsToStage, type Staged, stageFacts, stageOf } from '
 export interface StoreOptions {
 	/** Days that the source has read again: search facts that it no longer has are deleted. */
 	readonly replaceDays?: readonly Day[];
-	/** The same for weeks, if the source counts by week; pages of queries that it still has stay. */
+	/**
+	 * Weeks that the source has read again, if it counts by week: queries that it no longer has are
+	 * deleted, but the pages of other queries stay.
+	 */
 	readonly replaceWeeks?: readonly Day[];
-	/** The same for visits and events of pages. */
+	/**
+	 * Days whose visits and events of pages the source has read again: those that it no longer has
+	 * are deleted.
+	 */
 	readonly replacePageDays?: readonly Day[];
 	/** Discovered keywords become active while the site has fewer active ones than this. */
 	readonly mostActive?: number;
-	/** Default: added up. */
+	/** Defaults to `add`. */
 	readonly repeats?: Repeats;
 	readonly now?: () => number;
 }
 
 export interface StoredFacts {
-	/** Rows stored, including those that replaced others. */
+	/** Number of stored rows, including those that replaced others. */
 	readonly rows: number;
 }
 

@@ -33,7 +33,7 @@ test('different parameters, hosts and paths are different pages', () => {
 	expect(new Set(urls.map(urlKey)).size).toBe(urls.length);
 });
 
-test('the key of a key is itself, and long URLs stay distinct within the limit', () => {
+test('the key of a key is the key itself, and long URLs stay distinct within the limit', () => {
 	const long = `https://example.com/?q=${'a'.repeat(5000)}`;
 	expect(urlKey(long)).toHaveLength(1000);
 	expect(urlKey(`${long}b`)).not.toBe(urlKey(long));

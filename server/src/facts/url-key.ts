@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-// Not the whole core, which processes that store facts do not need.
+// One module only, because processes that store facts do not need all of core.
 import { withPlainEscapes } from '@plumbline/core/address-spelling';
 
 /** An index entry must fit into a database page; longer keys end in a hash. */

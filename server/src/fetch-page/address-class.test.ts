@@ -37,6 +37,7 @@ test.each([
 	['fe80::1', 'forbidden'],
 	['fe80::1%eth0', 'forbidden'],
 	['fd00:ec2::254', 'forbidden'],
+	['fd00:ec2::23', 'forbidden'],
 	['not an address', 'forbidden'],
 ])('%s is %s', (address, expected) => {
 	expect(classifyAddress(address)).toBe(expected);

@@ -5,7 +5,8 @@ export type AddressClass = 'public' | 'private' | 'forbidden';
 
 type Range = [ipaddr.IPv4 | ipaddr.IPv6, number];
 
-// Where clouds provide credentials: link-local, Azure’s wire server, Alibaba, Oracle, AWS and Google over IPv6.
+// Where clouds provide credentials: link-local, Azure’s wire server, Alibaba, Oracle, AWS (instances and
+// Kubernetes) and Google over IPv6.
 const metadataRanges: readonly Range[] = [
 	'169.254.0.0/16',
 	'168.63.129.16/32',
@@ -13,6 +14,7 @@ const metadataRanges: readonly Range[] = [
 	'192.0.0.192/32',
 	'fe80::/10',
 	'fd00:ec2::254/128',
+	'fd00:ec2::23/128',
 	'fd20:ce::254/128',
 ].map((range) => ipaddr.parseCIDR(range));
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { hostAndPort, parseAllowedHosts } from './allowed-hosts.ts';
 
-test('reads a comma list of host:port', () => {
+test('reads a comma-separated list of host:port', () => {
 	expect([...parseAllowedHosts(' Intranet.Example:8080, 127.0.0.1:80,[::1]:3000,')]).toEqual([
 		'intranet.example:8080',
 		'127.0.0.1:80',

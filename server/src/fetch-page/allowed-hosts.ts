@@ -27,7 +27,7 @@ export function portOf(url: URL): string {
 function parseEntry(entry: string): string {
 	const port = entry.match(/:(\d{1,5})$/)?.[1];
 	const url = port === undefined ? null : URL.parse(`http://${entry}/`);
-	if (url === null || url.username !== '' || url.pathname !== '/') {
+	if (url === null || !isOneHost(url)) {
 		throw new ExpectedError(
 			'configuration',
 			`PLUMBLINE_ALLOW_HOSTS: “${entry}” is not host:port. Write, for example, “127.0.0.1:8080”.`,
@@ -35,3 +35,7 @@ function parseEntry(entry: string): string {
 	}
 	return `${hostName(url)}:${Number(port)}`;
 }
+
+/** A URL parser takes “*” for a name, but an entry with it would never match. */
+const isOneHost = ({ hostname, pathname, username }: URL) =>
+	username === '' && pathname === '/' && !hostname.includes('*');

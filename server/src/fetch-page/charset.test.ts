@@ -84,7 +84,7 @@ test.each([
 	expect(decode(bytes([0xe9, 0x20]), null, geo)).toMatchObject({ encoding, source: 'default' });
 });
 
-test('an encoding that browsers refuse shows nothing of the page', () => {
+test('nothing of a page is shown if browsers refuse its encoding', () => {
 	expect(decode(bytes('<script>'), 'iso-2022-kr').text).toBe('\uFFFD');
 });
 
@@ -96,4 +96,30 @@ test('a meta tag after the first 1024 bytes counts when nothing else reveals the
 	});
 	expect(decode(bytes(late, '日本語'))).toMatchObject({ encoding: 'utf-8', source: 'detected' });
 	expect(decode(bytes(late, japanese.shift_jis), 'gb18030')).toMatchObject({ source: 'header' });
+});
+
+const TAG = '<meta charset="shift_jis">';
+const far = '-'.repeat(2000);
+
+test.each([
+	['a comment', `<!-- ${TAG} -->`],
+	['an attribute', `<p title='${TAG}'>`],
+	['a script', `<script>write('${TAG}')</script>`],
+	[
+		'a script that a tag in an attribute only seems to end',
+		`<script data-x="</script>">'${TAG}'</script>`,
+	],
+	['a title', `<TITLE>${TAG}</TITLE>`],
+	['a comment far below', `<!-- ${far} ${TAG} -->`],
+	['an attribute far below', `<p title='${far} ${TAG}'>`],
+	['a script far below', `<script>/*${far}*/ write('${TAG}')</script>`],
+])('a meta tag inside %s declares nothing', (_place, html) => {
+	expect(decode(bytes(html, [0xe9, 0x20]))).toMatchObject({ source: 'default' });
+	expect(decode(bytes(html, '<meta charset="euc-jp">')).encoding).toBe('euc-jp');
+});
+
+test('a meta tag that begins before byte 1024 and ends after it is a late one', () => {
+	const start = `<!--${'-'.repeat(1024 - 7 - TAG.length)}-->`;
+	expect(decode(bytes(start, TAG, '日本語'))).toMatchObject({ source: 'meta' });
+	expect(decode(bytes(`${start} `, TAG, '日本語'))).toMatchObject({ source: 'detected' });
 });

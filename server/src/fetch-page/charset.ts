@@ -3,6 +3,7 @@ import { getBOMEncoding, legacyHookDecode } from '@exodus/bytes/encoding.js';
 import sniffEncoding from 'html-encoding-sniffer';
 import { encodingName } from './content-type.ts';
 import { defaultCharset } from './default-charset.ts';
+import { withoutRawText } from './raw-text.ts';
 
 export interface CharsetDecision {
 	/** WHATWG name in lower case. */
@@ -50,20 +51,26 @@ export function decodeHtml(
 }
 
 export function decodeBody(body: Uint8Array, encoding: string): string {
-	// What the “replacement” encoding is for: one U+FFFD, so that bytes of an unsafe encoding never become text.
+	// The “replacement” encoding gives a single U+FFFD, so that bytes of an unsafe encoding never
+	// become text.
 	if (encoding === 'replacement') return '\uFFFD';
 	return legacyHookDecode(body, encoding);
 }
 
-function metaCharset(body: Uint8Array): string | null {
-	return encodingName(sniffEncoding(body, { defaultEncoding: '' }));
-}
+/** Browsers search this much before they start to parse. */
+const SEARCHED_BYTES = 1024;
+
+const metaCharset = (body: Uint8Array): string | null =>
+	declaredCharset(body.subarray(0, SEARCHED_BYTES));
 
 /** No head written by a person is longer. */
 const LONGEST_HEAD = 200_000;
 
-function lateMetaCharset(body: Uint8Array): string | null {
-	const head = Buffer.from(body.buffer, body.byteOffset, Math.min(body.length, LONGEST_HEAD));
-	const tag = /<meta\s[^>]{0,200}\bcharset\s*=[^>]{1,100}>/i.exec(head.toString('latin1'))?.[0];
-	return tag === undefined ? null : metaCharset(Buffer.from(tag, 'latin1'));
+const lateMetaCharset = (body: Uint8Array): string | null =>
+	declaredCharset(body.subarray(0, LONGEST_HEAD));
+
+function declaredCharset(start: Uint8Array): string | null {
+	const text = Buffer.from(start.buffer, start.byteOffset, start.length).toString('latin1');
+	const tags = Buffer.from(withoutRawText(text), 'latin1');
+	return encodingName(sniffEncoding(tags, { defaultEncoding: '', maxPrescanBytes: Infinity }));
 }

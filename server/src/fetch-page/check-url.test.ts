@@ -51,7 +51,7 @@ test('cloud metadata addresses stay blocked even when listed', () => {
 	for (const hosts of [allowed, nothing]) {
 		for (const url of ['http://169.254.169.254/', 'http://[fd00:ec2::254]/']) {
 			const problem = urlProblem(new URL(url), hosts);
-			expect(problem).toContain('No setting opens it');
+			expect(problem).toContain('No setting allows it');
 			expect(problem).not.toContain('PLUMBLINE_ALLOW_HOSTS');
 		}
 	}

@@ -6,13 +6,16 @@ import { type AllowedHosts, hostAndPort, hostName, portOf } from './allowed-host
 const innerName = /(^|\.)(localhost|localdomain|local|internal|intranet|lan|home\.arpa)$/;
 const standardPorts = new Set(['80', '443']);
 
-/** Why this URL must not be fetched, as a sentence with a remedy; null if it is allowed. */
+/**
+ * Why this URL must not be fetched, as a sentence with a remedy; null if it is allowed. Callers of the
+ * API read it, so it does not name the settings of the server.
+ */
 export function urlProblem(url: URL, allowedHosts: AllowedHosts): string | null {
 	if (url.protocol !== 'http:' && url.protocol !== 'https:') {
 		return `Only http and https pages can be fetched, not “${url.protocol}”.`;
 	}
 	if (url.username !== '' || url.password !== '') {
-		return 'The address carries a user name or password. Leave it out.';
+		return 'The URL contains a user name or password. Remove it.';
 	}
 	const host = hostName(url);
 	const allowed = allowedHosts.has(hostAndPort(url));
@@ -20,7 +23,7 @@ export function urlProblem(url: URL, allowedHosts: AllowedHosts): string | null 
 		if (!mayConnect(unbracketed(host), allowed)) return notPublic(url, allowed);
 	} else if (innerName.test(host) && !allowed) return notPublic(url, allowed);
 	if (!allowed && !standardPorts.has(portOf(url))) {
-		return `Only the ports 80 and 443 are asked, not ${portOf(url)}. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
+		return `Only ports 80 and 443 are allowed, not ${portOf(url)}. Give the page’s HTML instead.`;
 	}
 	return null;
 }
@@ -30,12 +33,12 @@ export function mayConnect(address: string, allowed: boolean): boolean {
 	return kind === 'public' || (kind === 'private' && allowed);
 }
 
-export function notPublic(url: URL, isAllowed: boolean): string {
+function notPublic(url: URL, isAllowed: boolean): string {
 	const host = hostName(url);
 	if (isAllowed || isForbidden(host)) {
-		return `“${host}” is not a public address. No setting opens it, because clouds hand out credentials at such addresses. Give the page’s HTML instead.`;
+		return `“${host}” is not a public address. No setting allows it, because cloud providers serve credentials at such addresses. Give the page’s HTML instead.`;
 	}
-	return `“${host}” is not a public address. PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment of the server or the command allows it; or give the page’s HTML instead.`;
+	return `“${host}” is not a public address. Give the page’s HTML instead.`;
 }
 
 const isForbidden = (host: string) =>

@@ -1,4 +1,4 @@
-import type { Transform } from 'node:stream';
+import { PassThrough, type Transform } from 'node:stream';
 import {
 	constants,
 	createBrotliDecompress,
@@ -18,18 +18,20 @@ const decoders: Readonly<Record<string, () => Transform>> = {
 	deflate: () => createInflate(lenient),
 	br: () => createBrotliDecompress(),
 	zstd: () => createZstdDecompress(),
+	identity: () => new PassThrough(),
 };
 
-const mostEncodings = 3;
-
-/** The decoders for a Content-Encoding, in the order in which they apply; null when one is unknown. */
-export function contentDecoders(contentEncoding: string): Transform[] | null {
+/**
+ * The decoder for a Content-Encoding. Null for an unknown encoding, and for several: a few kilobytes
+ * that were compressed twice can keep a processor busy for minutes.
+ */
+export function contentDecoder(contentEncoding: string): Transform | null {
 	const names = contentEncoding
 		.toLowerCase()
 		.split(',')
 		.map((name) => name.trim())
 		.filter((name) => name !== '' && name !== 'identity');
-	if (names.length > mostEncodings || names.some((name) => !Object.hasOwn(decoders, name)))
-		return null;
-	return names.reverse().flatMap((name) => decoders[name]?.() ?? []);
+	const [name = 'identity', ...others] = names;
+	if (others.length > 0 || !Object.hasOwn(decoders, name)) return null;
+	return decoders[name]?.() ?? null;
 }

@@ -1,4 +1,4 @@
-// What browsers fall back to in the locale of that country (HTML standard, “encoding sniffing algorithm”, step 9).
+// The default encodings of browsers by country (HTML standard, “encoding sniffing algorithm”, step 9).
 const countriesByCharset: Readonly<Record<string, string>> = {
 	shift_jis: 'jp',
 	'euc-kr': 'kr',

@@ -7,7 +7,7 @@ export function failureText(failure: FetchFailure): string {
 		case 'robots_disallowed':
 			return failure.detail;
 		case 'not_html':
-			return `${failure.url} is not an HTML page but “${failure.contentType}”.`;
+			return `${failure.url} is not an HTML page: its content type is “${failure.contentType}”.`;
 		case 'unreachable':
 			return `${failure.url} could not be fetched (${failure.reason}). ${failure.detail}`;
 	}

@@ -38,6 +38,7 @@ export type UnreachableReason =
 	| 'too_many_redirects'
 	| 'redirect_loop'
 	| 'bot_wall'
+	| 'over_budget'
 	| 'aborted';
 
 export type FetchFailure =

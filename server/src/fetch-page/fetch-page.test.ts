@@ -37,7 +37,7 @@ describe('a page', () => {
 		['gzip', gzipSync(html)],
 		['br', brotliCompressSync(html)],
 		['zstd', zstdCompressSync(html)],
-		['gzip, br', brotliCompressSync(gzipSync(html))],
+		['gzip, identity', gzipSync(html)],
 	])('is unpacked from %s', async (encoding, body) => {
 		expect(text(await fetchFrom({ '/': page(body, { 'content-encoding': encoding }) }))).toBe(html);
 	});

@@ -3,6 +3,7 @@ import { urlProblem } from './check-url.ts';
 import {
 	FetchError,
 	type FetchedPage,
+	type FetchFailure,
 	type FetchOutcome,
 	type Redirect,
 	unreachable,
@@ -17,8 +18,9 @@ import {
 import { networkFailure } from './network-failure.ts';
 import { fileBody, pageBody } from './page-body.ts';
 import { isRedirect, mayCarryHeaders, redirectTarget } from './redirect.ts';
-import { checkRobots } from './robots/check-robots.ts';
-import { createRobotsCache, type RobotsCache } from './robots/robots-cache.ts';
+import { type RequestBudget, withBudget } from './request-budget.ts';
+import { checkRobots, knownRefusal } from './robots/check-robots.ts';
+import { createRobotsCache, type RobotsCache, robotsAgeMs } from './robots/robots-cache.ts';
 
 export interface PageRequest {
 	readonly url: string;
@@ -28,6 +30,10 @@ export interface PageRequest {
 	readonly isOwnHost?: (hostname: string) => boolean;
 	/** Sent to the host of `url` only. */
 	readonly headers?: Readonly<Record<string, string>>;
+	/** Default: the limit of the fetcher. */
+	readonly mostRedirects?: number;
+	/** Shared by all requests of one call. */
+	readonly budget?: RequestBudget;
 	readonly signal?: AbortSignal;
 }
 
@@ -35,15 +41,23 @@ export interface PageFetcher {
 	fetchPage(request: PageRequest): Promise<FetchOutcome>;
 	/** The same for a file that is not a page, such as a sitemap. */
 	fetchFile(request: PageRequest): Promise<FetchOutcome>;
+	/** Why robots.txt disallows a page, as far as that is known without a request. */
+	knownRefusal(url: string): FetchFailure | null;
 	close(): Promise<void>;
 }
 
-export function createPageFetcher(options: HttpClientOptions): PageFetcher {
+interface FetcherOptions extends HttpClientOptions {
+	/** Whether it visits many pages of a site, one after the other. */
+	readonly isCrawl?: boolean;
+}
+
+export function createPageFetcher(options: FetcherOptions): PageFetcher {
 	const client = createHttpClient(options);
-	const robots = createRobotsCache(client);
+	const robots = createRobotsCache(options.isCrawl ? robotsAgeMs.crawl : robotsAgeMs.page);
 	return {
 		fetchPage: (request) => fetchWithin({ options, client, robots, readBody: pageBody }, request),
 		fetchFile: (request) => fetchWithin({ options, client, robots, readBody: fileBody }, request),
+		knownRefusal: (url) => knownRefusal(robots, parseUrl(url)),
 		close: () => client.close(),
 	};
 }
@@ -64,7 +78,8 @@ async function fetchWithin(context: Context, request: PageRequest): Promise<Fetc
 	const deadline = AbortSignal.timeout(context.options.limits.totalMs);
 	const signal = AbortSignal.any(request.signal ? [deadline, request.signal] : [deadline]);
 	try {
-		return await follow({ ...context, request, signal }, parseUrl(request.url), []);
+		const client = request.budget ? withBudget(context.client, request.budget) : context.client;
+		return await follow({ ...context, client, request, signal }, parseUrl(request.url), []);
 	} catch (error) {
 		return networkFailure(error, request.url, signal).failure;
 	}
@@ -78,9 +93,9 @@ async function follow(
 ): Promise<FetchedPage> {
 	const { client, request, signal } = visit;
 	refuseUnlessAllowed(url, visit);
-	refuseEndless(url, redirects, client.limits.redirects);
+	refuseEndless(url, redirects, request.mostRedirects ?? client.limits.redirects);
 	const isOwn = request.isOwnHost?.(url.hostname) ?? false;
-	const robots = await checkRobots(visit.robots, { url, isOwn, signal });
+	const robots = await checkRobots(visit.robots, { url, client, isOwn, signal });
 	const answer = await client.get(url, requestHeaders(request, url), signal);
 	if (isRedirect(answer)) {
 		const redirect = redirectOf(answer, url);
@@ -95,7 +110,7 @@ async function follow(
 function parseUrl(text: string): URL {
 	const url = URL.parse(text);
 	if (url !== null) return url;
-	const detail = `“${text}” is not a complete address. It begins with https:// or http://.`;
+	const detail = `“${text}” is not an absolute URL. Begin it with https:// or http://.`;
 	throw new FetchError({ kind: 'not_allowed', detail });
 }
 
@@ -106,7 +121,7 @@ function refuseUnlessAllowed(url: URL, { options }: Context): void {
 
 function refuseEndless(url: URL, redirects: readonly Redirect[], most: number): void {
 	if (redirects.some((redirect) => redirect.url === url.href)) {
-		throw unreachable(url.href, 'redirect_loop', 'The page redirects in a circle.');
+		throw unreachable(url.href, 'redirect_loop', 'The page redirects in a loop.');
 	}
 	if (redirects.length > most) {
 		const detail = `The page redirects more than ${most} times.`;
@@ -118,7 +133,7 @@ function redirectOf(answer: HttpAnswer, url: URL): Redirect {
 	discard(answer.body);
 	const target = redirectTarget(answer, url);
 	if (target !== null) return { url: url.href, status: answer.status, location: target.href };
-	throw unreachable(url.href, 'protocol', 'The page redirects to no address.');
+	throw unreachable(url.href, 'protocol', 'The page redirects without a target URL.');
 }
 
 function requestHeaders(request: PageRequest, url: URL): Record<string, string> {

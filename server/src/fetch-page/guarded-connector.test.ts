@@ -20,7 +20,7 @@ test('refuses a name when one of its addresses is private', async () => {
 	];
 	const fetcher = pageFetcher({ resolve, allow: [`rebind.example:${port}`] });
 	const outcome = await fetcher.fetchPage({ url: `http://rebind.example:${port}/`, geo: 'us' });
-	expect(outcome.kind).toBe('not_allowed');
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'dns' });
 	expect(requests).toEqual([]);
 });
 
@@ -33,7 +33,7 @@ test('judges a name anew at every connection', async () => {
 	const resolve: Resolve = async () => [{ address: answers.shift() ?? '', family: 4 }];
 	const fetcher = pageFetcher({ resolve, allow: [`rebind.example:${port}`] });
 	const outcome = await fetcher.fetchPage({ url: `http://rebind.example:${port}/`, geo: 'us' });
-	expect(outcome.kind).toBe('not_allowed');
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'dns' });
 	expect(requests.map(({ url }) => url)).toEqual(['/robots.txt']);
 });
 
@@ -48,4 +48,14 @@ test('does not use a proxy of the environment', async () => {
 		delete process.env.http_proxy;
 		delete process.env.NODE_USE_ENV_PROXY;
 	}
+});
+
+test('a private name reads like one that does not exist', async () => {
+	const found: Resolve = async () => [{ address: '10.0.0.1', family: 4 }];
+	const unknown: Resolve = async () => {
+		throw Object.assign(new Error(), { code: 'ENOTFOUND' });
+	};
+	const outcome = (resolve: Resolve) =>
+		pageFetcher({ resolve }).fetchPage({ url: 'http://db.example/', geo: 'us' });
+	expect(await outcome(found)).toEqual(await outcome(unknown));
 });

@@ -3,9 +3,10 @@ import type { LookupFunction, Socket } from 'node:net';
 import { buildConnector } from 'undici';
 import { ExpectedError } from '../errors/expected-error.ts';
 import { type AllowedHosts, hostAndPort } from './allowed-hosts.ts';
-import { mayConnect, notPublic, urlProblem } from './check-url.ts';
+import { mayConnect, urlProblem } from './check-url.ts';
 
-export type Resolve = (hostname: string) => Promise<readonly LookupAddress[]>;
+/** All addresses of a name; `isAllowed`: the operator has listed it. */
+export type Resolve = (hostname: string, isAllowed: boolean) => Promise<readonly LookupAddress[]>;
 
 interface GuardOptions {
 	readonly allowedHosts: AllowedHosts;
@@ -28,19 +29,19 @@ export function guardedConnector(options: GuardOptions): buildConnector.connecto
 			timeout: options.connectTimeoutMs,
 			allowH2: false,
 			maxCachedSessions: 0,
-			lookup: vettedLookup(url, isAllowed, options.resolve),
+			lookup: vettedLookup(isAllowed, options.resolve),
 		});
-		connect(target, (...result) => callback(...verifyPeer(result, url, isAllowed)));
+		connect(target, (...result) => callback(...verifyPeer(result, isAllowed)));
 	};
 }
 
 /** Every address of the name must pass, and the socket gets exactly the checked ones. */
-function vettedLookup(url: URL, isAllowed: boolean, resolve: Resolve): LookupFunction {
+function vettedLookup(isAllowed: boolean, resolve: Resolve): LookupFunction {
 	return (hostname, options, callback) => {
 		const answer = async () => {
-			const addresses = await resolve(hostname);
+			const addresses = await resolve(hostname, isAllowed);
 			if (addresses.every(({ address }) => mayConnect(address, isAllowed))) return addresses;
-			throw new ExpectedError('address_not_allowed', notPublic(url, isAllowed));
+			throw notPublic();
 		};
 		answer().then(
 			(addresses) => respond(addresses, options, callback),
@@ -63,11 +64,16 @@ function respond(
 
 type ConnectResult = Parameters<buildConnector.Callback>;
 
-function verifyPeer(result: ConnectResult, url: URL, isAllowed: boolean): ConnectResult {
+function verifyPeer(result: ConnectResult, isAllowed: boolean): ConnectResult {
 	const socket: Socket | null = result[1];
 	// A closed socket has no address; its own error follows.
 	const address = socket?.remoteAddress;
 	if (address === undefined || mayConnect(address, isAllowed)) return result;
 	socket?.destroy();
-	return [new ExpectedError('address_not_allowed', notPublic(url, isAllowed)), null];
+	return [notPublic(), null];
+}
+
+/** Looks like a name that does not exist, because nobody should learn which names a private network has. */
+function notPublic(): Error {
+	return Object.assign(new Error('not a public address'), { code: 'ENOTFOUND' });
 }

@@ -1,7 +1,7 @@
 declare module 'html-encoding-sniffer' {
 	function sniffEncoding(
 		bytes: Uint8Array,
-		options?: { readonly defaultEncoding?: string },
+		options?: { readonly defaultEncoding?: string; readonly maxPrescanBytes?: number },
 	): string;
 	export = sniffEncoding;
 }

@@ -1,17 +1,19 @@
-import { lookup } from 'node:dns/promises';
 import type { Readable } from 'node:stream';
-import { Agent, request } from 'undici';
+import { Agent, type Dispatcher, request } from 'undici';
 import type { AllowedHosts } from './allowed-hosts.ts';
 import { acceptEncoding } from './decompress.ts';
 import type { Header } from './fetch-outcome.ts';
 import { guardedConnector, type Resolve } from './guarded-connector.ts';
 import type { FetchLimits } from './limits.ts';
+import { createNameResolver } from './names/resolve-names.ts';
 import { isReset, networkFailure } from './network-failure.ts';
 
 export interface HttpAnswer {
 	readonly status: number;
 	readonly headers: readonly Header[];
 	readonly body: Readable;
+	/** Ends reading the body, too. */
+	readonly signal: AbortSignal;
 }
 
 export interface HttpClientOptions {
@@ -39,7 +41,7 @@ export function createHttpClient({ allowedHosts, limits, resolve }: HttpClientOp
 	const agent = new Agent({
 		connect: guardedConnector({
 			allowedHosts,
-			resolve: resolve ?? systemResolve,
+			resolve: resolve ?? createNameResolver(),
 			connectTimeoutMs: limits.connectMs,
 		}),
 		connections: 6,
@@ -77,12 +79,32 @@ async function get(
 	headers: Readonly<Record<string, string>>,
 	signal: AbortSignal,
 ): Promise<HttpAnswer> {
-	const answer = await request(url, {
+	const answering = request(url, {
 		dispatcher: agent,
 		signal,
 		headers: { ...headers, 'user-agent': userAgent, 'accept-encoding': acceptEncoding },
 	});
-	return { status: answer.statusCode, headers: headerList(answer.headers), body: answer.body };
+	const { body, headers: sent, statusCode: status } = await unlessAborted(answering, signal);
+	return { status, headers: headerList(sent), body, signal };
+}
+
+/** undici notices an abort only once the connection is made or has failed. */
+async function unlessAborted(
+	answering: Promise<Dispatcher.ResponseData>,
+	signal: AbortSignal,
+): Promise<Dispatcher.ResponseData> {
+	const { promise: aborted, reject } = Promise.withResolvers<never>();
+	const stop = () => reject(signal.reason);
+	signal.addEventListener('abort', stop);
+	answering.then(
+		({ body }) => signal.aborted && discard(body),
+		() => undefined,
+	);
+	try {
+		return await Promise.race([answering, aborted]);
+	} finally {
+		signal.removeEventListener('abort', stop);
+	}
 }
 
 function headerList(headers: Readonly<Record<string, string | string[] | undefined>>): Header[] {
@@ -98,8 +120,4 @@ export function headerValue(headers: readonly Header[], name: string): string {
 /** Drops a body that nobody reads; the error of that abort is expected. */
 export function discard(body: Readable): void {
 	body.on('error', () => undefined).destroy();
-}
-
-function systemResolve(hostname: string): ReturnType<Resolve> {
-	return lookup(hostname, { all: true });
 }

@@ -59,6 +59,17 @@ test('the caller can stop it', async () => {
 	expect(outcome.kind).toBe('unreachable');
 });
 
+test('the caller can stop it while the host name is resolved', async () => {
+	const resolve: Resolve = () => new Promise(() => undefined);
+	const { signal } = abortedSoon();
+	const outcome = await pageFetcher({ resolve }).fetchPage({
+		url: 'http://slow.example/',
+		geo: 'us',
+		signal,
+	});
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'aborted' });
+}, 5000);
+
 test('an unknown host name is reported as such', async () => {
 	const resolve: Resolve = async () => {
 		throw Object.assign(new Error(), { code: 'ENOTFOUND' });
@@ -74,3 +85,15 @@ test('a content encoding named like an object property is refused', async () => 
 	const outcome = await fetchFrom({ '/': page(html, { 'content-encoding': '__proto__' }) });
 	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'protocol' });
 });
+
+test('a body that was compressed twice is refused', async () => {
+	const twice = page(gzipSync(gzipSync(html)), { 'content-encoding': 'gzip, gzip' });
+	const outcome = await fetchFrom({ '/': twice });
+	expect(outcome).toMatchObject({ kind: 'unreachable', reason: 'protocol' });
+});
+
+function abortedSoon(): AbortController {
+	const stop = new AbortController();
+	setTimeout(() => stop.abort(), 50);
+	return stop;
+}

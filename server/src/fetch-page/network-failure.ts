@@ -8,11 +8,14 @@ const cut: Explanation = [
 	'reset',
 	'The server closed the connection before the page was complete.',
 ];
-const unknownName: Explanation = ['dns', 'The host name could not be found. Check its spelling.'];
+const unknownName: Explanation = [
+	'dns',
+	'The host name could not be found, or it leads to no public address. Check its spelling.',
+];
 
 const explanations: Readonly<Record<string, Explanation>> = {
 	ENOTFOUND: unknownName,
-	EAI_AGAIN: ['dns', 'The host name could not be looked up just now. Try again.'],
+	EAI_AGAIN: ['dns', 'The host name could not be resolved. Try again.'],
 	ENODATA: unknownName,
 	ECONNREFUSED: ['refused', 'The server refused the connection.'],
 	EHOSTUNREACH: ['refused', 'There is no route to the server.'],
@@ -29,15 +32,15 @@ const explanations: Readonly<Record<string, Explanation>> = {
 	EPROTO: ['tls', 'The secure connection could not be set up.'],
 	DEPTH_ZERO_SELF_SIGNED_CERT: [
 		'tls',
-		'The certificate is self-signed, so browsers warn of the page.',
+		'The certificate is self-signed, so browsers warn about the page.',
 	],
-	SELF_SIGNED_CERT_IN_CHAIN: ['tls', 'The certificate chain holds a self-signed certificate.'],
+	SELF_SIGNED_CERT_IN_CHAIN: ['tls', 'The certificate chain contains a self-signed certificate.'],
 	CERT_HAS_EXPIRED: ['tls', 'The certificate has expired.'],
 	UNABLE_TO_VERIFY_LEAF_SIGNATURE: [
 		'tls',
 		'The server does not send its intermediate certificate, so it cannot be verified.',
 	],
-	ERR_TLS_CERT_ALTNAME_INVALID: ['tls', 'The certificate is for another host name.'],
+	ERR_TLS_CERT_ALTNAME_INVALID: ['tls', 'The certificate is for a different host name.'],
 };
 
 /** A network error in words for the caller. Internal messages stay in `cause`. */

@@ -28,10 +28,10 @@ function bodyWithin(
 	mostBytes: number,
 	{ limits }: HttpClient,
 	{ href: url }: URL,
-	{ body: stream, headers }: HttpAnswer,
+	{ body: stream, headers, signal }: HttpAnswer,
 ): Promise<Uint8Array> {
 	const contentEncoding = headerValue(headers, 'content-encoding');
-	return readBody({ url, stream, contentEncoding, mostBytes }, limits);
+	return readBody({ url, stream, contentEncoding, mostBytes, signal }, limits);
 }
 
 /** An error page is reported whatever its type; anything else must be HTML. */
@@ -45,6 +45,6 @@ function refuseBotWall(url: URL, { status, headers }: HttpAnswer, body: Uint8Arr
 	const start = Buffer.from(body.subarray(0, 16_384)).toString('latin1');
 	const wall = botWall({ status, headers, start });
 	if (wall === null) return;
-	const detail = `${wall} asked for proof of a human instead of showing the page. Use the browser extension, or send the page’s HTML.`;
+	const detail = `${wall} asked for proof that the visitor is human instead of sending the page. Use the browser extension, or send the page’s HTML.`;
 	throw unreachable(url.href, 'bot_wall', detail);
 }

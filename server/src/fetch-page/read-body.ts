@@ -1,5 +1,6 @@
-import { pipeline, type Readable, type Transform } from 'node:stream';
-import { contentDecoders } from './decompress.ts';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { contentDecoder } from './decompress.ts';
 import { type FetchError, unreachable } from './fetch-outcome.ts';
 import { discard } from './http-client.ts';
 import type { FetchLimits } from './limits.ts';
@@ -10,6 +11,7 @@ interface BodySource {
 	readonly contentEncoding: string;
 	/** The limit, both as sent and decompressed; a larger body is dropped. */
 	readonly mostBytes: number;
+	readonly signal: AbortSignal;
 }
 
 type Chunks = AsyncIterable<Uint8Array>;
@@ -42,20 +44,16 @@ export async function readStart(
 }
 
 function decodedChunks(source: BodySource, limits: FetchLimits): Chunks {
-	const { contentEncoding, stream, url } = source;
-	const decoders = contentDecoders(contentEncoding);
-	if (decoders === null) {
+	const { contentEncoding, signal, stream, url } = source;
+	const decoder = contentDecoder(contentEncoding);
+	if (decoder === null) {
 		discard(stream);
-		const detail = `The page is compressed as “${contentEncoding}”, which nobody asked for.`;
+		const detail = `The page is compressed as “${contentEncoding}”, which was not requested.`;
 		throw unreachable(url, 'protocol', detail);
 	}
 	const sent = refuseDrip(withinSize(stream, source), url, limits);
-	return decoders.reduce<Chunks>(decode, sent);
-}
-
-function decode(source: Chunks, decoder: Transform): Chunks {
-	// The consumer of the decoder gets the error; this callback only keeps it from being unhandled.
-	pipeline(source, decoder, () => undefined);
+	// The consumer of the decoder gets the error; here it must only not be unhandled.
+	pipeline(sent, decoder, { signal }).catch(() => undefined);
 	return decoder;
 }
 

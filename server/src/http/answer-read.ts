@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { createVersionCache, type VersionCache } from '../database/version-cache.ts';
-import type { Call } from './admit.ts';
+import type { Call } from './authorize-call.ts';
 import { entityTag, isKnownTo } from './entity-tag.ts';
 import { canonicalParameters } from './parameters/canonical-parameters.ts';
 
@@ -15,7 +15,7 @@ export type AnswerCache = VersionCache<KeptAnswer>;
 
 const longestText = 4096;
 const mostBytes = 32 * 1024 * 1024;
-/** What a kept answer takes beside its body. */
+/** Bytes that a cached answer takes besides its body. */
 const besideBody = 500;
 
 export function createAnswerCache(): AnswerCache {

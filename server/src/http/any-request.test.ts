@@ -39,7 +39,7 @@ function endpointNamed(name: string): Endpoint {
 	return endpoint;
 }
 
-/** A right request for an endpoint, of which some parameters are then something else, or are not given. */
+/** A valid request for an endpoint, in which some parameters are then wrong or missing. */
 function request(endpoint: Endpoint, site: WrittenSite, other: fc.Arbitrary<unknown>) {
 	const names = parametersOf(endpoint);
 	const right = names.map((name) => [name, fc.constantFrom(...rightValuesOf(name, site))] as const);
@@ -60,7 +60,7 @@ function request(endpoint: Endpoint, site: WrittenSite, other: fc.Arbitrary<unkn
 		});
 }
 
-/** As a query or a form has them. */
+/** Parameters in the form of a query or a form body. */
 function asPairs(parameters: Parameters): URLSearchParams {
 	return new URLSearchParams(
 		Object.entries(parameters).flatMap(([name, value]) =>
@@ -84,7 +84,7 @@ function expectAnswerOrProblem({ statusCode, headers, body }: LightMyRequestResp
 
 for (const name of endpointNames) {
 	onEachEngine(
-		`${name}: no request, however wrong, is answered with a fault of ours`,
+		`${name}: no request, however wrong, causes an internal error`,
 		async (database) => {
 			const endpoint = endpointNamed(name);
 			const [url] = endpoint.paths;
@@ -123,11 +123,11 @@ for (const name of endpointNames) {
 }
 
 onEachEngine(
-	'right values of all parameters get an answer from each endpoint',
+	'a request with valid values of all parameters succeeds on each endpoint',
 	async (database) => {
 		const page = await localSite({ '/our-rye': htmlPage('<title>Our rye</title>') });
 		const { ask, site } = await appWithFacts(database, [page.host]);
-		// Its own headers are sent only to a site of the account.
+		// Endpoints accept the caller's own headers only for a site of the account.
 		await ensureSite(database, { accountId: site.accountId, domain: '127.0.0.1', title: 'Ours' });
 		for (const endpoint of apiEndpoints) {
 			for (const names of parameterSetsOf(endpoint)) {
@@ -152,7 +152,7 @@ onEachEngine(
 );
 
 onEachEngine(
-	'each parameter of each endpoint accepts or refuses every kind of wrong value',
+	'each endpoint accepts or refuses every kind of wrong value in each parameter',
 	async (database) => {
 		const { ask, site } = await appWithFacts(database);
 		const values =
@@ -174,14 +174,14 @@ onEachEngine(
 	120_000,
 );
 
-/** What a query, a form and JSON can all say: whole characters, and lists where they mean one. */
+/** Values that query, form and JSON can all express: valid Unicode, and arrays for lists only. */
 function sayable(lists: ReadonlySet<string>) {
 	const text = anyText.filter((text) => text.length < 3000).map((text) => text.toWellFormed());
 	const value = fc.oneof(text, fc.array(text, { minLength: 2, maxLength: 3 }));
 	return { text, value, write: (parameters: Parameters) => asPairs(bracketed(parameters, lists)) };
 }
 
-/** In JSON an array is a list whose items need no taking apart, which brackets say elsewhere. */
+/** In JSON an array is a list as it is; queries and forms need brackets for that. */
 function bracketed(parameters: Parameters, lists: ReadonlySet<string>): Parameters {
 	return Object.fromEntries(
 		Object.entries(parameters).map(([name, value]) => [
@@ -192,7 +192,7 @@ function bracketed(parameters: Parameters, lists: ReadonlySet<string>): Paramete
 }
 
 onEachEngine(
-	'a query, a form and JSON that say the same get the same answer',
+	'equal parameters in a query, a form and JSON get the same answer',
 	async (database) => {
 		const { ask, site } = await appWithFacts(database);
 		const endpoints = apiEndpoints.filter(({ lines }) => !lines);
@@ -208,7 +208,7 @@ onEachEngine(
 			fc.asyncProperty(call, async ({ name, parameters }) => {
 				const endpoint = endpointNamed(name);
 				const [url] = endpoint.paths;
-				// Whatever is done thrice is to be the same thrice.
+				// Writes are dry runs, so that all three requests get the same answer.
 				const given = {
 					...asTexts(parameters),
 					...(endpoint.kind === 'write' && { dry_run: 'true' }),
@@ -232,7 +232,7 @@ onEachEngine(
 	120_000,
 );
 
-/** Numbers and flags as they are written. */
+/** Numbers and flags as strings. */
 function asTexts(parameters: Parameters): Parameters {
 	const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 	return Object.fromEntries(

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
 import { testApp } from '../testing/app.ts';
 
-/** The client of the contract, meeting the server without a socket between them. */
+/** The typed client, connected to the server without a socket. */
 function clientOf(app: FastifyInstance, apiKey: string) {
 	return createApiClient({
 		baseUrl: 'http://plumbline.example',

@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
 
-/** Strong: the same tag means the same bytes. */
+/** A strong tag: equal tags mean equal bytes. */
 export function entityTag(body: Buffer): string {
 	return `"${hash('sha256', body, 'base64url').slice(0, 27)}"`;
 }
 
-/** Whether a client that names these tags has this body already (RFC 9110, 13.1.2). */
+/** True if the client already has this body, according to the tags it sends (RFC 9110, 13.1.2). */
 export function isKnownTo(ifNoneMatch: string | undefined, tag: string): boolean {
 	if (ifNoneMatch === undefined) return false;
 	if (ifNoneMatch.trim() === '*') return true;

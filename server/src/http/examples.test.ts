@@ -17,11 +17,11 @@ test('every example of the documentation works on the sample account', async () 
 	for (const { name, paths, lines } of apiEndpoints) {
 		const { content } = document.paths[paths[0]].post.requestBody;
 		const { example } = content[lines ? 'application/x-ndjson' : 'application/json'];
-		// Nobody out there is asked.
+		// Requests pages only from the local site.
 		const payload = 'url' in example ? { ...example, url: site.url('/') } : example;
 		const headers = { 'x-api-key': apiKey };
 		const response = await app.inject({ method: 'POST', url: paths[0], headers, payload });
-		// The body was held against the contract before it was sent.
+		// The server checked the body against the contract before sending it.
 		expect(`${name} ${response.statusCode} ${response.body.slice(0, 300)}`).toContain(
 			`${name} 200`,
 		);

@@ -1,16 +1,24 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
 import type { Database } from '../database/open-database.ts';
+import { databaseReadiness, type Readiness } from '../database/readiness.ts';
+import { explanationOf } from '../errors/expected-error.ts';
 import { ProblemError } from './problems/problem-error.ts';
 
-/** Alive: the process answers. Ready: it can do its work. */
+/** /healthz: the process answers. /readyz: it can do its work. */
 export function serveHealth(app: FastifyInstance, database: Database): void {
 	app.get('/healthz', async () => ({ status: 'ok' }));
 	app.get('/readyz', async () => {
-		await sql`select 1`.execute(database).catch((cause: unknown) => {
-			const detail = 'The database does not answer.';
-			throw new ProblemError('overloaded', detail, { cause, headers: { 'retry-after': '5' } });
-		});
-		return { status: 'ready' };
+		const { isFull } = await readiness(database);
+		// Reads go on, so requests should still come here.
+		return isFull ? { status: 'ready', writes: 'disk_full' } : { status: 'ready' };
+	});
+}
+
+const none = 'The database does not answer.';
+
+function readiness(database: Database): Promise<Readiness> {
+	return databaseReadiness(database).catch((cause: unknown) => {
+		const detail = explanationOf(cause) ?? none;
+		throw new ProblemError('overloaded', detail, { cause, headers: { 'retry-after': '5' } });
 	});
 }

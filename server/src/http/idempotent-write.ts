@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import type { Database } from '../database/open-database.ts';
-import type { Call } from './admit.ts';
+import type { Call } from './authorize-call.ts';
 import { canonicalParameters } from './parameters/canonical-parameters.ts';
 import { invalidParameter, ProblemError } from './problems/problem-error.ts';
 
@@ -8,8 +8,8 @@ const headerName = 'idempotency-key';
 const keptMs = 24 * 60 * 60 * 1000;
 
 /**
- * Does the work in one transaction. With an Idempotency-Key the answer is kept in that transaction
- * too, and a repetition within a day gets it without the work being done again.
+ * Does the work in one transaction. With an Idempotency-Key, the same transaction stores the
+ * answer, and a repeated request within a day gets it without doing the work again.
  */
 export async function writeOnce<Answer>(
 	database: Database,
@@ -23,7 +23,7 @@ export async function writeOnce<Answer>(
 		const before = await takeClaim(transaction, claim, call.nowMs);
 		if (before !== null) {
 			call.headers['idempotency-replayed'] = 'true';
-			// The same endpoint stored it, below.
+			// The same endpoint stored it below.
 			return JSON.parse(before) as Answer;
 		}
 		const answer = await work(transaction);
@@ -64,7 +64,7 @@ async function takeClaim(
 	if (kept.request_hash === claim.request_hash) return kept.answer;
 	throw new ProblemError(
 		'idempotency_key_reused',
-		'This Idempotency-Key came with another request in the last 24 hours, so it cannot stand for this one. Send a new key.',
+		'This Idempotency-Key was used for a different request in the last 24 hours. Send a new key.',
 	);
 }
 
@@ -83,7 +83,7 @@ function idempotencyKey({ requestHeaders }: Call): string | null {
 	if (typeof key === 'string' && /^[\x21-\x7e]{1,255}$/.test(key)) return key;
 	throw invalidParameter(
 		'Idempotency-Key',
-		'Write 1 to 255 letters, digits and signs without spaces, such as a UUID.',
+		'Write 1 to 255 letters, digits and symbols without spaces, such as a UUID.',
 	);
 }
 

@@ -5,7 +5,7 @@ import { testApp } from '../testing/app.ts';
 import { localSite, page } from '../testing/local-site.ts';
 import { differences, type WireType } from '../testing/wire-type.ts';
 
-// The tables of the interface as data. What is not in them must not be in a default answer.
+// The tables of the documentation as data. A default answer must contain nothing else.
 
 const auditRule: WireType = {
 	fields: {
@@ -137,7 +137,7 @@ const html =
 	'<html lang="en"><head><title>Rye bread</title></head><body><h1>Rye bread</h1><p>Bread from rye.</p></body></html>';
 const noon = Date.UTC(2026, 10, 20, 12);
 
-/** A line of `curl URL -d …`, which sends a form; PAGE is the address of a page that is there. */
+/** Lines of `curl URL -d …`, which sends a form; PAGE is the URL of an existing page. */
 const samples: readonly (readonly [path: string, data: string, type: WireType])[] = [
 	['/api/v3/optimization/onpage', 'url=PAGE&geo=us&keyword=rye+bread', pageReport],
 	['/api/optimization/onpage', 'url=PAGE&geo=us', pageReport],

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { pathOf } from './problems/answer-problems.ts';
 
-/** One line a request. Never the query, the headers or the body: they hold keys and pages. */
+/** Logs one line per request, without query, headers and body, because these contain keys and pages. */
 export function logRequests(app: FastifyInstance): void {
 	app.decorateRequest('callerAccount', null);
 	app.addHook('onResponse', (request, reply, done) => {
@@ -12,6 +12,7 @@ export function logRequests(app: FastifyInstance): void {
 				status: reply.statusCode,
 				ms: Math.round(reply.elapsedTime),
 				account: request.callerAccount,
+				client: request.ip,
 			},
 			'request',
 		);

@@ -14,7 +14,7 @@ const path = fc.constantFrom(
 const maybe = (...values: readonly (string | readonly string[])[]) =>
 	fc.option(fc.constantFrom(...values), { nil: undefined });
 
-/** As a client would give them to any of the three ways: texts, and lists of texts. */
+/** Parameters that clients can send in all three ways: strings, and lists of strings. */
 const parameters = fc.record({
 	site_global_key: fc.constantFrom('bakery', 'never'),
 	search_engine_global_key: fc.constantFrom('google_us', 'GOOGLE_US', 'bing_us'),
@@ -80,7 +80,7 @@ onEachEngine(
 
 test('a GET with a JSON content type and no body is read from its query', async () => {
 	const { app, apiKey } = await testApp({ scopes: ['read'] });
-	// As clients do that always speak JSON.
+	// Headers of clients that always declare JSON.
 	const headers = { 'x-api-key': apiKey, 'content-type': 'application/json' };
 	const response = await app.inject({ url: '/api/v3/account/sites', headers });
 	expect(response.statusCode).toBe(200);

@@ -3,46 +3,51 @@ import {
 	type Endpoint,
 	type OutputOf,
 	type ParsedInputOf,
+	parameterNamesOf,
 } from '@plumbline/core/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type AdmitContext, admit, type Call } from './admit.ts';
 import { type AnswerCache, answerRead } from './answer-read.ts';
+import { type AuthorizeContext, authorizeCall, type Call } from './authorize-call.ts';
 import { withTextHtml } from './parameters/html-parameter.ts';
 import { parseInput } from './parameters/parse-input.ts';
+import { type Admittance, admit } from './security/admit.ts';
 import { refuseUnsafeGet } from './security/refuse-unsafe-get.ts';
 
-export type { Call } from './admit.ts';
+export type { Call } from './authorize-call.ts';
 
-export interface ServeContext extends AdmitContext {
-	/** Parses answers too. For tests: a wrong answer is a fault of ours, found before it is sent. */
+export interface ServeContext extends AuthorizeContext {
+	/** Checks answers against the contract too. For tests, so that a wrong answer fails before it is sent. */
 	readonly checkOutput: boolean;
 	readonly answers: AnswerCache;
-	/** Whether a GET request may write. */
+	/** Whether GET requests are allowed to write. */
 	readonly allowGetWrites: boolean;
 }
 
 const largestBody = 256 * 1024;
-/** A thousand keywords of two hundred characters, each byte percent-encoded. */
+/** In bytes: a thousand keywords of two hundred characters, each byte percent-encoded. */
 const largestWriteBody = 3 * 1024 * 1024;
-/** 15 MB of HTML, each byte percent-encoded. */
+/** In bytes: 15 MB of HTML, each byte percent-encoded. */
 const largestHtmlBody = 48 * 1024 * 1024;
 
-/** Answers all paths of an endpoint, with GET and POST alike. */
+/** Serves all paths of an endpoint, with GET and POST. */
 export function serveEndpoint<E extends Endpoint>(
 	app: FastifyInstance,
 	context: ServeContext,
 	endpoint: E,
 	handle: (input: ParsedInputOf<E>, call: Call) => Promise<OutputOf<E>>,
 ): void {
-	const lists = commaListsOf(endpoint);
-	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+	const admittance: Admittance = {
+		endpoint,
+		names: parameterNamesOf(endpoint),
+		lists: commaListsOf(endpoint),
+		mostBytes: bodyLimitOf(endpoint),
+	};
+	const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
 		if (endpoint.kind === 'write') refuseUnsafeGet(request, context.allowGetWrites);
-		const call = await admit(context, endpoint, {
-			request,
-			reply,
-			body: request.body,
-			lists,
-		});
+		request.admission = await admit(context, admittance, request, reply);
+	};
+	const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+		const call = await authorizeCall(context, admittance, request, reply);
 		const work = async () => {
 			const input = parseInput(endpoint, withTextHtml(call.parameters));
 			const output = await (endpoint.kind === 'audit'
@@ -61,10 +66,10 @@ export function serveEndpoint<E extends Endpoint>(
 		app.route({
 			method: ['GET', 'POST'],
 			url,
-			bodyLimit: bodyLimitOf(endpoint),
-			// HEAD must change nothing.
+			// A HEAD request must change nothing.
 			exposeHeadRoute: endpoint.kind !== 'write',
 			config: { takesLongQuery: endpoint.takesHtml },
+			onRequest,
 			handler,
 		});
 	}

@@ -140,7 +140,7 @@ onEachEngine('a last line that is wrong undoes all lines before it', async (data
 });
 
 onEachEngine(
-	'a file of 100 MB is read in parts, and every line of it arrives',
+	'a file of 100 MB is read in parts, and every line of it is imported',
 	async (database) => {
 		const site = await siteIn(database);
 		const path = join(tmpdir(), `plumbline-hostile-${process.pid}-${Math.random()}.csv`);

@@ -18,7 +18,7 @@ export class KeywordNumbers {
 	numberOf(text: string): number {
 		const known = this.#look(text);
 		if (typeof known === 'number') return known;
-		throw new Error(`“${text}” is no keyword: ${known}`);
+		throw new Error(`“${text}” is not a keyword: ${known}`);
 	}
 
 	#look(text: string): number | string {

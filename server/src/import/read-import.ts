@@ -21,7 +21,7 @@ export interface ImportRequest {
 	readonly engine: string | undefined;
 	/** The engine for a file that does not name one. */
 	readonly engineOfSite: () => Promise<string>;
-	/** Of the site’s conversion events, by alias. */
+	/** Ids of the site’s conversion events, by alias. */
 	readonly eventIds: ReadonlyMap<string, number>;
 	/** For totals that do not say which days they cover. */
 	readonly from: Day | undefined;

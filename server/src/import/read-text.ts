@@ -8,8 +8,7 @@ export async function* readText(chunks: AsyncIterable<Uint8Array>): AsyncGenerat
 	for await (const chunk of chunks) {
 		decoder ??= textDecoderFor(chunk);
 		const text = decoded(decoder, chunk, lines);
-		if (text.includes('\0') && lines === 1)
-			throw wrongEncoding('It holds characters that no text has.');
+		if (text.includes('\0') && lines === 1) throw wrongEncoding('It contains NUL characters.');
 		lines += text.split('\n').length - 1;
 		yield text;
 	}
@@ -21,7 +20,7 @@ function decoded(decoder: TextDecoder, chunk: Uint8Array | undefined, lines: num
 		return chunk === undefined ? decoder.decode() : decoder.decode(chunk, { stream: true });
 	} catch (cause) {
 		if (!(cause instanceof TypeError)) throw cause;
-		throw wrongEncoding(`After line ${lines} come bytes that are none.`, cause);
+		throw wrongEncoding(`Line ${lines} or the next line contains invalid bytes.`, cause);
 	}
 }
 

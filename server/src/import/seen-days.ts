@@ -1,10 +1,10 @@
 import type { Day } from '../days/day.ts';
 
-/** Which days were seen for which keyword: one bit each, so that long files need little memory. */
+/** The days seen for each keyword, one bit each, so that long files need little memory. */
 export class SeenDays {
 	readonly #bits = new Map<number, number>();
 
-	/** False if the pair was there already. */
+	/** False if the pair was already in the set. */
 	add(keyword: number, day: Day): boolean {
 		const word = keyword * 8192 + (day >> 5);
 		const bit = 1 << (day & 31);

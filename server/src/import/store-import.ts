@@ -10,7 +10,7 @@ export interface EngineFacts {
 	readonly facts: FactsToStage;
 }
 
-/** All of it, or nothing. */
+/** Stores all parts, or nothing. */
 export async function storeImport(
 	database: Database,
 	siteId: number,

@@ -4,5 +4,5 @@ import { SourceError } from '../sources/source.ts';
 export function jobError(error: unknown): string {
 	if (error instanceof SourceError) return error.explanation;
 	const message = error instanceof Error ? error.message : String(error);
-	return `Something unforeseen happened: ${message}`;
+	return `Unexpected error: ${message}`;
 }

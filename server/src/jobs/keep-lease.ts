@@ -22,7 +22,7 @@ export function keepLease(
 		try {
 			const nowMs = await clock();
 			if (await renewLease(database, job, { nowMs, leaseMs })) renewedMs = beganMs;
-			else lost.abort(new Error('Another process has this work now.'));
+			else lost.abort(new Error('A different process has this work now.'));
 		} catch (error) {
 			// The database may come back before the lease expires.
 			if (performance.now() - renewedMs >= leaseMs) lost.abort(error);

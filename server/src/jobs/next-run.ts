@@ -7,6 +7,6 @@ import { Cron } from 'croner';
 export function nextRun(schedule: string, timeZone: string, afterMs: number): number {
 	const cron = new Cron(schedule, { timezone: timeZone, fixedTimeRule: 'no-wildcard' });
 	const next = cron.nextRun(new Date(afterMs));
-	if (next === null) throw new Error(`The schedule “${schedule}” never comes.`);
+	if (next === null) throw new Error(`The schedule “${schedule}” never matches.`);
 	return next.getTime();
 }

@@ -93,7 +93,7 @@ async function runAndReport(job: HeldJob, options: JobsOptions): Promise<void> {
 		report(await runJob(job, options), about, options.log);
 	} catch (error) {
 		// The lease expires, and the job runs again.
-		options.log.error({ ...about, err: error }, 'The end of a job cannot be written');
+		options.log.error({ ...about, err: error }, 'The result of a job cannot be stored');
 	}
 }
 

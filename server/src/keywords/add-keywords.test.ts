@@ -25,16 +25,19 @@ onEachEngine('answers each keyword once, in the order of the request', async (da
 	});
 });
 
-onEachEngine('adding again gives the same ids and the text as first typed', async (database) => {
-	const { add } = await keywordsApp(database);
-	const first = await add({ keywords: 'Rye Bread,spelt' });
-	const again = await add({ keywords: 'spelt,ｒｙｅ　bread', details: true });
-	expect(idsOf(again.body)).toEqual(idsOf(first.body).toReversed());
-	expect(again.body.keywords).toMatchObject([
-		{ name: 'spelt', status: 'exists' },
-		{ name: 'Rye Bread', status: 'exists' },
-	]);
-});
+onEachEngine(
+	'adding keywords again gives the same ids and the text as first typed',
+	async (database) => {
+		const { add } = await keywordsApp(database);
+		const first = await add({ keywords: 'Rye Bread,spelt' });
+		const again = await add({ keywords: 'spelt,ｒｙｅ　bread', details: true });
+		expect(idsOf(again.body)).toEqual(idsOf(first.body).toReversed());
+		expect(again.body.keywords).toMatchObject([
+			{ name: 'spelt', status: 'exists' },
+			{ name: 'Rye Bread', status: 'exists' },
+		]);
+	},
+);
 
 onEachEngine('a removed keyword comes back with its id', async (database) => {
 	const { add, remove } = await keywordsApp(database);
@@ -45,7 +48,7 @@ onEachEngine('a removed keyword comes back with its id', async (database) => {
 	expect(again.body.keywords).toMatchObject([{ status: 'reactivated' }, { status: 'added' }]);
 });
 
-onEachEngine('one bad keyword is named and nothing is added', async (database) => {
+onEachEngine('an invalid keyword is named, and nothing is added', async (database) => {
 	const { add } = await keywordsApp(database);
 	const { status, body } = await add({ keywords: ['rye', 'a\tb', 'x'.repeat(201)] });
 	expect(status).toBe(400);
@@ -57,11 +60,13 @@ onEachEngine('one bad keyword is named and nothing is added', async (database) =
 	expect(await database.selectFrom('keyword').selectAll().execute()).toEqual([]);
 });
 
-onEachEngine('partial adds the good ones and lists the bad ones', async (database) => {
+onEachEngine('with partial, valid keywords are added and invalid ones listed', async (database) => {
 	const { add } = await keywordsApp(database);
 	const { body } = await add({ keywords: ['rye', '\u200b', 'spelt'], partial: true });
 	expect(namesOf(body)).toEqual(['rye', 'spelt']);
-	expect(body.rejected).toEqual([{ keyword: '\u200b', reason: expect.stringContaining('seen') }]);
+	expect(body.rejected).toEqual([
+		{ keyword: '\u200b', reason: expect.stringContaining('visible') },
+	]);
 });
 
 onEachEngine('a thousand keywords fit into one call, one more does not', async (database) => {
@@ -73,7 +78,7 @@ onEachEngine('a thousand keywords fit into one call, one more does not', async (
 	expect(new Set(idsOf(body)).size).toBe(1000);
 });
 
-onEachEngine('groups are found by name or key, or made', async (database) => {
+onEachEngine('groups are found by name or key, or created', async (database) => {
 	const { add, site } = await keywordsApp(database);
 	const { globalKey } = await ensureGroup(database, site.id, 'Breads');
 	await add({ keywords: 'rye', groups: 'BREADS,"Sweet, sticky"' });
@@ -84,7 +89,7 @@ onEachEngine('groups are found by name or key, or made', async (database) => {
 	]);
 });
 
-onEachEngine('a dry run changes nothing and says what would happen', async (database) => {
+onEachEngine('a dry run changes nothing and reports what would happen', async (database) => {
 	const { add, site } = await keywordsApp(database);
 	await add({ keywords: 'rye' });
 	const { body } = await add({ keywords: 'rye,spelt', groups: 'New', dry_run: true });
@@ -97,7 +102,7 @@ onEachEngine('a dry run changes nothing and says what would happen', async (data
 	expect([(await count('keyword')).length, (await count('keyword_group')).length]).toEqual([1, 0]);
 });
 
-onEachEngine('says what new keywords will cost where checks are paid for', async (database) => {
+onEachEngine('reports the cost of new keywords if checks cost money', async (database) => {
 	const { add, site } = await keywordsApp(database);
 	const providers = [{ name: 'serper', settings: {} }];
 	for (const key of ['google_us', 'google_gb']) {
@@ -222,7 +227,7 @@ describe('a keyword', () => {
 		['a\u0000b', 'control character'],
 		['a\u0085b', 'control character'],
 		['\ud800', 'half of a character'],
-		['\u200b\u00ad', 'nothing that can be seen'],
+		['\u200b\u00ad', 'no visible characters'],
 		['x'.repeat(201), '201 characters'],
 		// One character that folds to eighteen.
 		['\ufdfa'.repeat(20), '360 characters'],

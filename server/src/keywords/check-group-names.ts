@@ -6,7 +6,7 @@ const mostGroups = 100;
 /** Removes duplicates. Names follow the rules of keywords, because they appear in the same lists. */
 export function checkGroupNames(names: readonly string[]): string[] {
 	if (names.length > mostGroups) {
-		const message = `These are ${names.length}; one call takes at most ${mostGroups}.`;
+		const message = `The call has ${names.length} groups; the limit is ${mostGroups}.`;
 		throw invalidParameter('groups', message);
 	}
 	const { wanted, rejected } = checkKeywords(names);

@@ -36,9 +36,9 @@ export function checkKeywords(items: readonly string[]): CheckedKeywords {
 }
 
 function fault({ text, matchKey }: WantedKeyword): string | null {
-	if (!text.isWellFormed()) return 'It holds half of a character. Send it as UTF-8.';
-	if (/\p{Cc}/u.test(text)) return 'It holds a control character, such as a tab. Leave it out.';
-	if (matchKey === '') return 'It holds nothing that can be seen.';
+	if (!text.isWellFormed()) return 'It contains half of a character. Send it as UTF-8.';
+	if (/\p{Cc}/u.test(text)) return 'It contains a control character, such as a tab. Remove it.';
+	if (matchKey === '') return 'It contains no visible characters.';
 	// The folded form can be longer: one character may fold to a phrase.
 	return lengthFault(text) ?? lengthFault(matchKey);
 }
@@ -46,7 +46,7 @@ function fault({ text, matchKey }: WantedKeyword): string | null {
 function lengthFault(text: string): string | null {
 	const { length } = [...text];
 	if (length <= longestKeyword) return null;
-	return `It is ${length} characters long; a keyword has at most ${longestKeyword}.`;
+	return `It is ${length} characters long; the limit is ${longestKeyword}.`;
 }
 
 function shortened(text: string): string {

@@ -55,7 +55,7 @@ export async function countedGroups(database: Database, siteId: number): Promise
 						.onRef('keyword.site_id', '=', 'member.site_id')
 						.onRef('keyword.id', '=', 'member.keyword_id'),
 				)
-				.whereRef('member.site_id', '=', 'keyword_group.site_id')
+				.where('member.site_id', '=', siteId)
 				.whereRef('member.group_id', '=', 'keyword_group.id')
 				.where('keyword.active', '=', 1)
 				.select((keyword) => keyword.fn.countAll<number>().as('count'))

@@ -5,7 +5,7 @@ const mostNamed = 20;
 
 export function refuseTooMany(keywords: readonly string[]): void {
 	if (keywords.length <= mostKeywords) return;
-	const message = `These are ${keywords.length}; one call takes at most ${mostKeywords}. Send the rest in another call.`;
+	const message = `The call has ${keywords.length} keywords; the limit is ${mostKeywords}. Send the rest in a second call.`;
 	throw invalidParameter('keywords', message);
 }
 
@@ -23,7 +23,7 @@ export function refuseRejected(
 	const detail = [
 		...errors.map(({ message }) => message),
 		...(more > 0 ? [`And ${more} more.`] : []),
-		'Nothing was changed. With partial=true the others are taken.',
+		'Nothing was changed. Send partial=true to accept the others.',
 	].join(' ');
 	throw new ProblemError('invalid_parameter', detail, { errors });
 }

@@ -1,4 +1,6 @@
-/** Who is allowed to read the metrics: programs on this machine, anyone who reaches the port, or nobody. */
+import { isIP } from 'node:net';
+
+/** Access to the metrics: programs on this machine, anyone who reaches the port, or nobody. */
 export const metricsAccesses = ['local', 'on', 'off'] as const;
 
 export type MetricsAccess = (typeof metricsAccesses)[number];
@@ -10,11 +12,19 @@ interface Asked {
 }
 
 /** Headers of proxies: such requests come from elsewhere, although the connection is local. */
-const forwarded = ['forwarded', 'x-forwarded-for', 'x-real-ip', 'via'];
+const forwarded =
+	/^(?:forwarded|x-forwarded-.*|x-real-ip|via|cf-connecting-ip|true-client-ip|fastly-client-ip)$/;
 
 export function mayReadMetrics(access: MetricsAccess, { address, headers }: Asked): boolean {
 	if (access !== 'local') return access === 'on';
-	return isLoopback(address) && !forwarded.some((name) => name in headers);
+	const isDirect = !Object.keys(headers).some((name) => forwarded.test(name));
+	return isLoopback(address) && isDirect && isHereByAddress(headers.host);
+}
+
+/** A web page can let its own name lead to this machine, but not a name that it does not own. */
+function isHereByAddress(host: unknown): boolean {
+	const name = URL.parse(`http://${host}`)?.hostname ?? '';
+	return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;
 }
 
 function isLoopback(address: string): boolean {

@@ -43,6 +43,6 @@ export function serveMetrics(app: FastifyInstance, { database, pool, access }: W
 function notHere(): ProblemError {
 	return new ProblemError(
 		'not_found',
-		'Metrics are for programs on the machine of the server. PLUMBLINE_METRICS=on opens them to whoever reaches its port.',
+		'Metrics are only for programs on the server’s own machine. PLUMBLINE_METRICS=on opens them to everyone who can reach its port.',
 	);
 }

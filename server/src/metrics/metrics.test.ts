@@ -21,7 +21,7 @@ onEachEngine(
 	},
 );
 
-test('metrics are for this machine alone, unless the setting says otherwise', async () => {
+test('only this machine can read metrics, unless the setting says otherwise', async () => {
 	const elsewhere = { url: '/metrics', remoteAddress: '192.168.1.7' };
 	const { app } = await testApp();
 	const refused = await app.inject(elsewhere);

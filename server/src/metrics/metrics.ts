@@ -1,6 +1,7 @@
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { AuditPool } from '../audits/audit-pool.ts';
 import type { Database } from '../database/open-database.ts';
+import { isDiskFull } from '../database/readiness.ts';
 import { databaseBytes, jobCounts } from './metrics.store.ts';
 
 export interface AnsweredRequest {
@@ -24,7 +25,7 @@ export function createMetrics(database: Database, pool: AuditPool): Metrics {
 	const registry = new Registry();
 	const requests = new Histogram({
 		name: 'plumbline_http_request_duration_seconds',
-		help: 'How long answers took.',
+		help: 'Duration of responses.',
 		labelNames: ['method', 'route', 'status'],
 		buckets,
 		registers: [registry],
@@ -32,6 +33,7 @@ export function createMetrics(database: Database, pool: AuditPool): Metrics {
 	watchAudits(registry, pool);
 	watchJobs(registry, database);
 	watchSize(registry, database);
+	watchDisk(registry, database);
 	return {
 		count: ({ method, route, status, seconds }) =>
 			requests.observe({ method, route, status: String(status) }, seconds),
@@ -42,7 +44,7 @@ export function createMetrics(database: Database, pool: AuditPool): Metrics {
 function watchAudits(registry: Registry, pool: AuditPool): void {
 	new Gauge({
 		name: 'plumbline_audits',
-		help: 'Pages that are audited now, and pages that wait for it.',
+		help: 'Pages that are being audited or are waiting.',
 		labelNames: ['state'],
 		registers: [registry],
 		collect() {
@@ -71,10 +73,21 @@ function watchJobs(registry: Registry, database: Database): void {
 function watchSize(registry: Registry, database: Database): void {
 	new Gauge({
 		name: 'plumbline_database_bytes',
-		help: 'How large the database is.',
+		help: 'Size of the database.',
 		registers: [registry],
 		async collect() {
 			this.set(await databaseBytes(database));
+		},
+	});
+}
+
+function watchDisk(registry: Registry, database: Database): void {
+	new Gauge({
+		name: 'plumbline_database_full',
+		help: '1 while nothing can be written because the disk of the database is full, otherwise 0.',
+		registers: [registry],
+		collect() {
+			this.set(isDiskFull(database) ? 1 : 0);
 		},
 	});
 }

@@ -60,14 +60,14 @@ function knownLanguage(tag: string | undefined): string | undefined {
 function knownRuleSet(version: string | undefined): string | undefined {
 	if (version === undefined || ruleSetVersions.includes(version)) return version;
 	const versions = ruleSetVersions.join(', ');
-	throw invalidParameter('rule_set', `There is no rule set “${version}”. There is ${versions}.`);
+	throw invalidParameter('rule_set', `There is no rule set “${version}”. Rule sets: ${versions}.`);
 }
 
 function absolute(url: string | undefined): string | undefined {
 	if (url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? '')) return url;
 	throw invalidParameter(
 		'url',
-		`“${url}” is not a complete address beginning with https:// or http://.`,
+		`“${url}” is not an absolute URL. Begin it with https:// or http://.`,
 	);
 }
 

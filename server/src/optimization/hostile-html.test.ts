@@ -26,8 +26,14 @@ test.each([
 	async (_what, html) => {
 		const { app, apiKey } = await testApp();
 		for (const scope of ['document', 'fragment']) {
-			const payload = { api_key: apiKey, geo: 'us', keyword: 'bread', details: true, scope, html };
-			const response = await app.inject({ method: 'POST', url: '/api/optimization/html', payload });
+			const headers = { 'x-api-key': apiKey };
+			const payload = { geo: 'us', keyword: 'bread', details: true, scope, html };
+			const response = await app.inject({
+				method: 'POST',
+				url: '/api/optimization/html',
+				headers,
+				payload,
+			});
 			expect([200, 422]).toContain(response.statusCode);
 		}
 	},

@@ -12,15 +12,24 @@ import { type AuditedPage, type AuditServices, auditUrl } from '../audits/audit-
 import { createPace, type Pace } from '../crawl/pace.ts';
 import { readSitemaps } from '../crawl/read-sitemaps.ts';
 import { hasCode } from '../errors/expected-error.ts';
-import type { PageRequest } from '../fetch-page/fetch-page.ts';
+import type { PageFetcher, PageRequest } from '../fetch-page/fetch-page.ts';
 import { mayCarryHeaders } from '../fetch-page/redirect.ts';
+import { createRequestBudget } from '../fetch-page/request-budget.ts';
 import { neighboursOf } from './neighbours.ts';
 
-/** The limits for reading the rest of a site; anything it has not answered by then stays unknown. */
-const intervalMs = 150;
-const mostMs = 30_000;
-const mostSitemaps = 10;
-const mostAtOnce = 4;
+/** The limits for reading the rest of a site; anything that does not fit stays unknown. Tests can lower each of them. */
+export const siteLimits = {
+	/** Between two requests to one host. */
+	intervalMs: 150,
+	mostMs: 30_000,
+	mostSitemaps: 10,
+	mostAtOnce: 4,
+	mostRedirects: 2,
+	/** Room for 40 links, 20 hosts of language versions with a robots.txt each, and the sitemaps. */
+	budget: { requests: 120, hosts: 24 },
+};
+
+export type SiteLimits = Readonly<typeof siteLimits>;
 
 export interface SiteContext {
 	readonly services: AuditServices;
@@ -33,24 +42,27 @@ export interface SiteContext {
 export async function judgeSiteAround(
 	{ page, result: { report, summarized } }: AuditedPage,
 	context: SiteContext,
+	limits: SiteLimits = siteLimits,
 ): Promise<Report> {
 	if (summarized === null) return judgeOnSite(report, null, unknownSite, context.options);
 	const { geo, signal: asked } = context.request;
-	const deadline = AbortSignal.timeout(mostMs);
+	const deadline = AbortSignal.timeout(limits.mostMs);
 	const signal = AbortSignal.any(asked ? [asked, deadline] : [deadline]);
-	const around = { ...context, signal, pace: createPace(intervalMs) };
+	const fetcher = withinBudget(context.services.fetcher, limits);
+	const services = { ...context.services, fetcher };
+	const around = { ...context, services, signal, limits, pace: createPace(limits.intervalMs) };
 	const site = createSite();
 	const packed = site.add(summarized);
 	const [sitemaps] = await Promise.all([
 		unlessLate(around, () =>
 			readSitemaps({
 				url: page.url,
-				fetcher: context.services.fetcher,
+				fetcher,
 				geo,
 				signal,
 				pace: around.pace,
 				now: new Date(),
-				mostFiles: mostSitemaps,
+				mostFiles: limits.mostSitemaps,
 			}),
 		),
 		addNeighbours(site, neighboursOf(summarized.summary), around),
@@ -58,7 +70,18 @@ export async function judgeSiteAround(
 	return judged({ report, summarized, packed, site }, context, sitemaps);
 }
 
+/** Pages name each other, redirect and have a robots.txt: each request costs, whatever leads to it. */
+function withinBudget(fetcher: PageFetcher, { budget: most, mostRedirects }: SiteLimits) {
+	const budget = createRequestBudget(most);
+	return {
+		...fetcher,
+		fetchPage: (request: PageRequest) => fetcher.fetchPage({ ...request, mostRedirects, budget }),
+		fetchFile: (request: PageRequest) => fetcher.fetchFile({ ...request, mostRedirects, budget }),
+	};
+}
+
 interface Around extends SiteContext {
+	readonly limits: SiteLimits;
 	readonly signal: AbortSignal;
 	readonly pace: Pace;
 }
@@ -75,7 +98,7 @@ async function addNeighbours(
 			if (neighbour) site.add(neighbour);
 		}
 	};
-	await Promise.all(Array.from({ length: mostAtOnce }, work));
+	await Promise.all(Array.from({ length: around.limits.mostAtOnce }, work));
 }
 
 async function read(

@@ -2,7 +2,7 @@ import { listRules, reportOnHtml, reportOnMany, reportOnPage } from '@plumbline/
 import type { FastifyInstance } from 'fastify';
 import { sitesOfAccount } from '../accounts/sites.store.ts';
 import type { AuditResult } from '../audits/audit-task.ts';
-import type { AuditServices } from '../audits/audit-url.ts';
+import { type SharedServices, servicesOf } from '../audits/audit-url.ts';
 import type { Database } from '../database/open-database.ts';
 import { htmlParameter } from '../http/parameters/html-parameter.ts';
 import { type Call, type ServeContext, serveEndpoint } from '../http/serve-endpoint.ts';
@@ -14,7 +14,7 @@ import { ruleCatalogue } from './rule-catalogue.ts';
 
 interface OptimizationContext extends ServeContext {
 	readonly database: Database;
-	readonly services: AuditServices;
+	readonly services: SharedServices;
 }
 
 /** The endpoints of this folder; the OpenAPI document lists the same. */
@@ -24,16 +24,18 @@ export async function serveOptimization(
 	app: FastifyInstance,
 	context: OptimizationContext,
 ): Promise<void> {
-	const { database, services } = context;
+	const { database } = context;
 
 	serveEndpoint(app, context, reportOnPage, async (input, { caller, signal, log }) => {
 		const sites = await sitesOfAccount(database, caller.accountId);
 		const domains = sites.map(({ domain }) => domain);
 		const onAudited = logging(log);
+		const services = servicesOf(caller.accountId, context.services);
 		return reportPage(input, { services, domains, signal, onAudited });
 	});
 
-	serveEndpoint(app, context, reportOnHtml, async (input, { parameters, signal, log }) => {
+	serveEndpoint(app, context, reportOnHtml, async (input, { caller, parameters, signal, log }) => {
+		const services = servicesOf(caller.accountId, context.services);
 		const html = htmlParameter(parameters);
 		return reportHtml(input, html, { services, signal, onAudited: logging(log) });
 	});

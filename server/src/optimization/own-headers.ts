@@ -19,6 +19,9 @@ export function ownHeaders(
 	const lowerCase = headers.map(([name, value]) => [name.toLowerCase(), value] as const);
 	const wrong = lowerCase.find(([name]) => reserved.test(name));
 	if (wrong)
-		throw invalidParameter('headers', `“${wrong[0]}” belongs to the connection. Leave it out.`);
+		throw invalidParameter(
+			'headers',
+			`The header “${wrong[0]}” belongs to the connection. Remove it.`,
+		);
 	return Object.fromEntries(lowerCase);
 }

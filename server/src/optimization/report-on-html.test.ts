@@ -145,7 +145,7 @@ test('the text is judged in the named language', async () => {
 
 test.each([
 	[{ synonym: 'loaf' }, /needs a keyword/],
-	[{ keyword: 'bread', synonym: 'roll=bun' }, /“roll”, which is none of the keywords/],
+	[{ keyword: 'bread', synonym: 'roll=bun' }, /“roll”, which is not one of the keywords/],
 ])('a synonym without a keyword is refused: %j', async (given, sentence) => {
 	const response = await report(given);
 	expect(response.statusCode).toBe(400);
@@ -200,10 +200,10 @@ test.each([
 	[{ geo: 'zz' }, 'geo', 'ISO 3166'],
 	[{ geo: '' }, 'geo', 'two letters'],
 	[{ html: '' }, 'html', 'Missing. The HTML to test'],
-	[{ rule_set: '2001.01' }, 'rule_set', 'There is 20'],
+	[{ rule_set: '2001.01' }, 'rule_set', 'Rule sets: 20'],
 	[{ rules: 'title_tag_usd' }, 'rules', 'There is no rule “title_tag_usd”'],
 	[{ details: 'maybe' }, 'details', 'true or false'],
-	[{ url: 'bakery' }, 'url', 'complete address'],
+	[{ url: 'bakery' }, 'url', 'absolute URL'],
 	[{ scope: 'body' }, 'scope', 'document, fragment, auto'],
 ])('%j is refused, and the problem names the parameter', async (parameters, parameter, message) => {
 	const response = await report(parameters);
@@ -214,7 +214,7 @@ test.each([
 	});
 });
 
-test('bytes are decoded as their type says, or as they declare themselves', async () => {
+test('bytes are decoded by their content type, or by their own declaration', async () => {
 	const { app, apiKey } = await testApp();
 	const title = (charset: string) =>
 		Buffer.concat([

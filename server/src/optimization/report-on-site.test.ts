@@ -43,7 +43,7 @@ describe('a report with the checks of the site', () => {
 		];
 		expect(home.row('internal_links_are_not_broken')).toMatchObject({
 			optimized: false,
-			occurrences: [{ message: `The link to “${url('/gone')}” answers 404` }],
+			occurrences: [{ message: `The link to “${url('/gone')}” returns status 404` }],
 		});
 		expect(lost.row('canonical_target_is_indexable')).toMatchObject({ status: 'failed' });
 		expect(shop.row('hreflang_has_return_links')).toMatchObject({

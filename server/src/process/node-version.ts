@@ -1,7 +1,7 @@
 const oldestMajor = 24;
 
-/** What to do where this Node is too old; null where it is not. */
+/** The remedy if this Node is too old; otherwise null. */
 export function nodeVersionProblem(version: string): string | null {
 	if (Number.parseInt(version, 10) >= oldestMajor) return null;
-	return `Node ${oldestMajor} or newer is needed, and this is ${version}. Install it from https://nodejs.org.`;
+	return `Plumbline needs Node ${oldestMajor} or newer; this is ${version}. Install it from https://nodejs.org.`;
 }

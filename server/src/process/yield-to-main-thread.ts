@@ -1,12 +1,12 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Enough that a thread which only waits for messages always comes first. */
+/** Enough for a thread that only handles messages to always go first. */
 const niceness = 10;
 
 /**
- * Called in a worker thread: where all cores are busy, the thread that answers requests goes first.
- * On Linux each thread has a priority of its own; elsewhere nothing happens.
+ * Call it in a worker thread: when all cores are busy, the thread that answers requests goes first.
+ * On Linux each thread has its own priority; elsewhere this does nothing.
  */
 export function yieldToMainThread(): void {
 	if (process.platform !== 'linux') return;
@@ -14,6 +14,6 @@ export function yieldToMainThread(): void {
 		const [thread] = readlinkSync('/proc/thread-self').split('/').slice(-1);
 		setPriority(Number(thread), niceness);
 	} catch {
-		// A system that hides its threads, or forbids it: the order is then the system's own.
+		// The system hides its threads or forbids the call; then the scheduler decides.
 	}
 }

@@ -228,40 +228,43 @@ onEachEngine('keyword= finds a keyword in any spelling', async (database) => {
 	expect(keywords.map(({ keyword }) => keyword)).toEqual(['rye bread']);
 });
 
-onEachEngine('a site with Search Console alone has ranks from the first day', async (database) => {
-	const { rankings } = await rankingsApp(database, {
-		keywords: [{ text: 'rye' }, { text: 'pie' }],
-		search: [
-			{ keyword: 'rye', date: '2026-11-02', impressions: 4, clicks: 0, position: 12.5, url: rye },
-			{ keyword: 'rye', date: '2026-11-03', impressions: 2, clicks: 1, position: 7.25, url: rye },
-			{ keyword: 'pie', date: '2026-11-03', impressions: 0, clicks: 0, position: 0 },
-		],
-		searchPeriods: [
+onEachEngine(
+	'a site with nothing but Search Console has ranks from the first day',
+	async (database) => {
+		const { rankings } = await rankingsApp(database, {
+			keywords: [{ text: 'rye' }, { text: 'pie' }],
+			search: [
+				{ keyword: 'rye', date: '2026-11-02', impressions: 4, clicks: 0, position: 12.5, url: rye },
+				{ keyword: 'rye', date: '2026-11-03', impressions: 2, clicks: 1, position: 7.25, url: rye },
+				{ keyword: 'pie', date: '2026-11-03', impressions: 0, clicks: 0, position: 0 },
+			],
+			searchPeriods: [
+				{
+					keyword: 'pie',
+					from: '2026-11-01',
+					to: '2026-11-30',
+					impressions: 9,
+					clicks: 9,
+					position: 1,
+				},
+			],
+		});
+		const { keywords } = await rankings({ details: true });
+		expect(keywords).toMatchObject([
 			{
-				keyword: 'pie',
-				from: '2026-11-01',
-				to: '2026-11-30',
-				impressions: 9,
-				clicks: 9,
-				position: 1,
+				keyword: 'rye',
+				rank: 7,
+				rank_change: 6,
+				url: rye,
+				rank_source: 'search_console',
+				rank_date: '2026-11-03',
+				checked_depth: null,
+				webmaster_metrics: { average_position: 10.75, impressions: 6, clicks: 1, ctr: 0.1667 },
 			},
-		],
-	});
-	const { keywords } = await rankings({ details: true });
-	expect(keywords).toMatchObject([
-		{
-			keyword: 'rye',
-			rank: 7,
-			rank_change: 6,
-			url: rye,
-			rank_source: 'search_console',
-			rank_date: '2026-11-03',
-			checked_depth: null,
-			webmaster_metrics: { average_position: 10.75, impressions: 6, clicks: 1, ctr: 0.1667 },
-		},
-		{ keyword: 'pie', rank: null, webmaster_metrics: { impressions: 0 } },
-	]);
-});
+			{ keyword: 'pie', rank: null, webmaster_metrics: { impressions: 0 } },
+		]);
+	},
+);
 
 onEachEngine('an export’s totals belong to the end of their period', async (database) => {
 	const period = { impressions: 10, clicks: 2, position: 4.5 };
@@ -283,7 +286,7 @@ onEachEngine('an export’s totals belong to the end of their period', async (da
 	]);
 });
 
-onEachEngine('Bing’s weeks are ranks of Bing', async (database) => {
+onEachEngine('Bing’s weekly positions are ranks of Bing', async (database) => {
 	const { rankings } = await rankingsApp(
 		database,
 		{

@@ -16,7 +16,7 @@ const facts: SiteFacts = {
 };
 
 onEachEngine(
-	'query, form and JSON give one answer, and so does a GET with a form',
+	'query, form and JSON get the same answer, and so does a GET with a form',
 	async (database) => {
 		const { app, asked, apiKey, rankings, trends } = await rankingsApp(database, facts);
 		for (const [path, ask] of [

@@ -1,4 +1,4 @@
-// Numbers that look like chance and are always the same: each is a function of its seed and its place.
+// Reproducible noise: each number depends only on its seed and its place.
 
 /** A seed of 32 bits (FNV-1a). */
 export function seedOf(text: string): number {
@@ -9,7 +9,7 @@ export function seedOf(text: string): number {
 	return hash >>> 0;
 }
 
-/** From 0 to below 1, without any pattern along the places. */
+/** From 0 up to, but not including, 1; neighboring places are unrelated. */
 export function chance(seed: number, place: number): number {
 	let mixed = Math.imul(seed ^ Math.imul(place + 1, 0x9e3779b1), 0x85ebca6b);
 	mixed = Math.imul(mixed ^ (mixed >>> 15), 0xc2b2ae35);
@@ -18,7 +18,7 @@ export function chance(seed: number, place: number): number {
 	return ((mixed ^ (mixed >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** From −1 to 1, a hill or a valley about every `period` places. */
+/** From −1 to 1: a smooth curve with a new random height every `period` places. */
 export function drift(seed: number, place: number, period: number): number {
 	const step = Math.floor(place / period);
 	const along = place / period - step;
@@ -27,7 +27,7 @@ export function drift(seed: number, place: number, period: number): number {
 	return (from + (to - from) * ease) * 2 - 1;
 }
 
-/** A whole number whose mean over many places is the amount. */
+/** A whole number; the mean over many places is the amount. */
 export function wholeNear(amount: number, seed: number, place: number): number {
 	return Math.floor(amount + chance(seed, place));
 }

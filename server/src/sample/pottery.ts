@@ -53,7 +53,7 @@ export const pottery: SampleSite = {
 	timeZone: 'Asia/Tokyo',
 	week: [1.25, 0.9, 0.85, 0.9, 0.95, 1, 1.2],
 	engines: [
-		// Without looking at results pages: here ranks are what Search Console reports.
+		// No results pages are checked here: the ranks come from Search Console.
 		{ key: 'google_us', share: 1, isChecked: false, reports: 'daily' },
 		{ key: 'google_jp', share: 1, isChecked: true, reports: 'daily' },
 	],

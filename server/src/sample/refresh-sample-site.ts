@@ -1,5 +1,5 @@
 import { addConversionEvent, conversionEvents } from '../accounts/conversion-events.store.ts';
-import { trackEngine } from '../accounts/engines.store.ts';
+import { ensureEngine, trackEngine } from '../accounts/engines.store.ts';
 import { ensureSite, type Site } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
 import { type Day, dayAt } from '../days/day.ts';
@@ -13,7 +13,7 @@ import type { SampleEngine, SampleSite } from './sample-site.ts';
 
 const keptDays = 400;
 
-/** The sample site as it should be today: what is missing is added, what is there stays. */
+/** Adds what the sample site lacks up to today; existing data stays. */
 export async function refreshSampleSite(
 	database: Database,
 	accountId: number,
@@ -22,6 +22,8 @@ export async function refreshSampleSite(
 ): Promise<void> {
 	await database.transaction().execute(async (transaction) => {
 		const site = await ensureSite(transaction, { accountId, ...settingsOf(sample) });
+		// Before anything of the site, because sites share the engines.
+		for (const { key } of sample.engines) await ensureEngine(transaction, key);
 		await addSampleKeywords(transaction, site, sample, nowMs);
 		const eventIds = await addSampleEvents(transaction, site, sample);
 		const today = dayAt(nowMs, site.timeZone);
@@ -84,7 +86,7 @@ async function addMissingDays(
 	await storeFacts(transaction, target, facts);
 }
 
-/** Every engine of a sample site reports each day, so this is how far it goes. */
+/** The last day of data: every engine of a sample site reports each day. */
 async function lastReportedDay(
 	transaction: Database,
 	{ siteId, engineId }: FactTarget,

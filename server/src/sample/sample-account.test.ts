@@ -70,7 +70,7 @@ async function rankedKeywords(
 	return answer.keywords.filter(({ rank }) => rank !== null).length;
 }
 
-/** How far each site goes on each engine, and how many days it has. */
+/** The last day and the number of days, per site and engine. */
 async function lastDays(database: Database) {
 	return database
 		.selectFrom('site_search_day')

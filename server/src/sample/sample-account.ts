@@ -10,11 +10,11 @@ const sampleGlobalKey = 'sample-account';
 
 export interface SampleAccount {
 	readonly account: Account;
-	/** Fresh; the one from last time is revoked. */
+	/** New each time; the previous key is revoked. */
 	readonly apiKey: string;
 }
 
-/** The account to try things with: always the same one, up to date, with a new key each time. */
+/** Brings the account for trying things up to date; it is always the same one, with a new key each time. */
 export async function refreshSampleAccount(
 	database: Database,
 	nowMs = Date.now(),

@@ -2,19 +2,19 @@ import type { Day } from '../days/day.ts';
 import { chance, drift, seedOf, wholeNear } from './noise.ts';
 import type { SampleEngine, SampleKeyword, SampleSite } from './sample-site.ts';
 
-/** How many results a check reads. */
+/** Results that a check reads. */
 export const sampleDepth = 30;
 
-/** What happened to a keyword on an engine on a day. */
+/** One keyword on one engine on one day. */
 export interface SampleDay {
 	readonly keyword: SampleKeyword;
-	/** Where it stands; more than the depth where no check finds it. */
+	/** The keyword's position; beyond `sampleDepth`, no check finds it. */
 	readonly position: number;
-	/** Path of the page that is shown first. */
+	/** Path of the page that ranks first. */
 	readonly page: string;
 	readonly impressions: number;
 	readonly clicks: number;
-	/** Whether it was checked, and how that went. */
+	/** The outcome of the check; `none` if there was no check that day. */
 	readonly check: 'done' | 'failed' | 'none';
 }
 
@@ -39,7 +39,7 @@ export function sampleDay(
 	};
 }
 
-/** It moves by factors: what stands on 2 moves by one, what stands on 20 by ten. */
+/** Positions change by factors: position 2 moves by one, position 20 by ten. */
 function positionOn({ usualRank }: SampleKeyword, seed: number, day: Day): number {
 	const slow = 0.75 * drift(seed, day, 75) + 0.3 * drift(seed + 1, day, 17);
 	const shaken = (chance(seed + 2, day) - 0.5) * 0.9;
@@ -53,7 +53,7 @@ function demand({ week }: SampleSite, seed: number, day: Day): number {
 	return weekday * season * (1 + 0.2 * drift(seed + 3, day, 40));
 }
 
-/** How many of those who search see it: few look at a second page of results. */
+/** The share of searchers who see the result: few look at a second page of results. */
 function visibility(position: number): number {
 	if (position <= 10) return 0.9 - position * 0.01;
 	return position <= 20 ? 0.25 : 0.06;
@@ -63,12 +63,12 @@ function clickRate(position: number): number {
 	return 0.3 / position ** 1.15;
 }
 
-/** Two pages that compete take turns of some days. */
+/** Two competing pages alternate every few days. */
 function pageOn({ page, rival }: SampleKeyword, seed: number, day: Day): string {
 	return rival !== undefined && drift(seed + 4, day, 12) > 0.15 ? rival : page;
 }
 
-/** On some days nothing was checked, some keywords are left out now and then, and checks fail. */
+/** On some days nothing is checked, now and then a keyword is left out, and some checks fail. */
 function checkOn({ domain }: SampleSite, seed: number, day: Day): SampleDay['check'] {
 	if (chance(seedOf(domain), day) < 0.012) return 'none';
 	const luck = chance(seed + 5, day);

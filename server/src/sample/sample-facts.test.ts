@@ -50,7 +50,7 @@ test('every site has twenty keywords, ranks on an engine, unranked days, failure
 	}
 });
 
-test('reports come two days later, and whole weeks only where an engine reports weeks', () => {
+test('engines report two days later, and only weekly engines report whole weeks', () => {
 	for (const { site, engine } of engines) {
 		const search = [...(facts(site, engine).search ?? [])];
 		const last = Math.max(...search.map(({ day, days }) => day + days - 1));

@@ -19,13 +19,13 @@ export interface SampleRange {
 	readonly toDay: Day;
 }
 
-/** Search engines report a day two days later. */
+/** Search engines report a day with a delay of two days. */
 export const reportLagDays = 2;
 
 /** Ids of the site’s conversion events by alias. */
 export type EventIds = ReadonlyMap<string, number>;
 
-/** What becomes known of an engine between two days. */
+/** The facts that become known between two days. */
 export function sampleFacts(
 	site: SampleSite,
 	engine: SampleEngine,
@@ -66,7 +66,7 @@ function eachDay({ fromDay, toDay }: SampleRange): Day[] {
 	return Array.from({ length: Math.max(0, toDay - fromDay + 1) }, (_, index) => fromDay + index);
 }
 
-/** Of the months that the range touches. */
+/** The first days of the months that the range touches. */
 function monthStarts(range: SampleRange): Day[] {
 	return [...new Set(eachDay(range).map((day) => firstDayOf(monthOf(day))))];
 }
@@ -128,7 +128,7 @@ function searchPagesOf(
 	}));
 }
 
-/** Engines keep rare queries to themselves, so a site has more than its keywords. */
+/** Engines do not disclose rare queries, so the site's totals exceed the sum of its keywords. */
 function siteSearchOf(day: Day, keywords: readonly SampleDay[]): SiteSearchFact {
 	const { impressions, clicks, positionSum } = sumsOf(keywords);
 	const secret = 1.35;

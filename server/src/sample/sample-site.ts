@@ -1,10 +1,10 @@
-/** A made-up site, from which its facts follow. */
+/** A made-up site; its facts are computed from it. */
 export interface SampleSite {
 	readonly globalKey: string;
 	readonly domain: string;
 	readonly title: string;
 	readonly timeZone: string;
-	/** How much is searched from Sunday to Saturday; 1 is usual. */
+	/** Search demand from Sunday to Saturday; 1 is average. */
 	readonly week: readonly [number, number, number, number, number, number, number];
 	readonly engines: readonly SampleEngine[];
 	readonly conversionEvents: readonly SampleEvent[];
@@ -14,27 +14,27 @@ export interface SampleSite {
 
 export interface SampleEngine {
 	readonly key: string;
-	/** How much of the searching happens there. */
+	/** The engine's share of searches, 0 to 1. */
 	readonly share: number;
-	/** Whether its results pages are looked at each day. */
+	/** Whether its results pages are checked each day. */
 	readonly isChecked: boolean;
-	/** How it reports what people searched. */
+	/** How often it reports search figures. */
 	readonly reports: 'daily' | 'weekly';
 }
 
 export interface SampleEvent {
 	readonly alias: string;
 	readonly name: string;
-	/** How many of a hundred visits, where a page does not say otherwise. */
+	/** Conversions per hundred visits, before the page's `appeal`. */
 	readonly rate: number;
-	/** Of one of them, in hundredths. */
+	/** Revenue per conversion, in hundredths. */
 	readonly revenueMinor: number;
 }
 
 export interface SamplePage {
 	readonly title: string;
 	readonly snippet: string;
-	/** How much likelier than usual a visit leads to something. */
+	/** Factor for the conversion rate; 1 is average. */
 	readonly appeal: number;
 }
 
@@ -43,12 +43,12 @@ export interface SampleKeyword {
 	readonly group: string;
 	/** Path of the page that the engine shows. */
 	readonly page: string;
-	/** A second page that the engine shows at times: the two compete. */
+	/** A second page that sometimes ranks instead: the two compete. */
 	readonly rival?: string;
-	/** Where it usually stands. */
+	/** The position around which the rank varies. */
 	readonly usualRank: number;
-	/** Searches a month. */
+	/** Searches per month. */
 	readonly volume: number;
-	/** On these engines alone. */
+	/** Only on these engines; on all if missing. */
 	readonly engines?: readonly string[];
 }

@@ -1,24 +1,29 @@
 import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { createCallerFinder } from '../api-keys/caller-finder.ts';
-import type { AuditServices } from '../audits/audit-url.ts';
+import type { SharedServices } from '../audits/audit-url.ts';
 import type { LogLevel } from '../config/config.ts';
 import { dataVersion } from '../database/data-version.ts';
 import type { Database } from '../database/open-database.ts';
 import { createAnswerCache } from '../http/answer-read.ts';
+import { registerBodyParsers } from '../http/bodies/body-parsers.ts';
+import { refuseCodedBodies } from '../http/bodies/refuse-coded-bodies.ts';
 import { serveDocs } from '../http/docs/docs.routes.ts';
 import { serveHealth } from '../http/health.routes.ts';
+import { type BytesInFlight, createBytesInFlight } from '../http/limits/bytes-in-flight.ts';
 import { watchEventLoop } from '../http/limits/event-loop.ts';
+import { limitConnections } from '../http/limits/limit-connections.ts';
+import { limitPipelining } from '../http/limits/limit-pipelining.ts';
 import { limitUploadTime } from '../http/limits/limit-upload-time.ts';
 import { createPressure, type PressureLimits } from '../http/limits/pressure.ts';
 import { createRateLimits, type RateLimitSetting } from '../http/limits/rate-limit.ts';
 import { createTokenBuckets } from '../http/limits/token-bucket.ts';
-import { registerBodyParsers } from '../http/parameters/body-parsers.ts';
 import { parseQuery } from '../http/parameters/form.ts';
 import { refuseLongQueries } from '../http/parameters/long-query.ts';
 import { answerProblems, sendProblem } from '../http/problems/answer-problems.ts';
 import { answerClientError } from '../http/problems/client-error.ts';
 import { logRequests } from '../http/request-log.ts';
+import { admitRequests } from '../http/security/admit.ts';
 import { allowOrigins } from '../http/security/cors.ts';
 import { sendSecurityHeaders } from '../http/security/security-headers.ts';
 import type { ServeContext } from '../http/serve-endpoint.ts';
@@ -29,7 +34,7 @@ import { apiEndpoints, serveApi } from './serve-api.ts';
 
 export interface AppOptions {
 	readonly database: Database;
-	readonly services: AuditServices;
+	readonly services: SharedServices;
 	readonly rateLimit: RateLimitSetting;
 	readonly logLevel: LogLevel;
 	/** Default: standard output. */
@@ -37,31 +42,41 @@ export interface AppOptions {
 	readonly now?: () => number;
 	/** Whether a GET is allowed to change something; default: true. */
 	readonly allowGetWrites?: boolean;
+	/** Whether the head of a GET may contain megabytes of HTML; default: false. */
+	readonly allowGetHtml?: boolean;
+	/** The bytes of all bodies together. */
+	readonly bytesInFlight?: BytesInFlight;
 	/** Origins whose pages may call from a browser. */
 	readonly corsOrigins?: readonly string[];
-	/** Who is allowed to read the metrics; default: programs on this machine. */
+	/** Access to the metrics; defaults to programs on this machine. */
 	readonly metrics?: MetricsAccess;
+	/** Addresses and networks of proxies whose X-Forwarded-For names the client. */
+	readonly trustedProxies?: readonly string[];
 	/** When to refuse calls for a moment. */
 	readonly pressure?: PressureLimits;
 	/** Whether to parse answers by the contract before they are sent. */
 	readonly checkOutput?: boolean;
 }
 
-/** A GET may contain a megabyte of percent-encoded HTML. */
-const largestHead = 4 * 1024 * 1024;
+/** In bytes. A GET with HTML may be as large as a megabyte, each byte percent-encoded. */
+const largestHead = { usual: 256 * 1024, withHtml: 4 * 1024 * 1024 };
 const headTimeoutMs = 60_000;
 
 /** The whole server, not yet listening. Closing it closes what it opened, not what it was given. */
 export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	const { database, services } = options;
 	const app = newServer(options);
+	limitPipelining(app);
 	sendSecurityHeaders(app);
 	await allowOrigins(app, options.corsOrigins ?? []);
 	logRequests(app);
 	refuseLongQueries(app);
+	refuseCodedBodies(app);
 	answerProblems(app);
 	limitUploadTime(app);
-	await registerBodyParsers(app);
+	limitConnections(app);
+	registerBodyParsers(app);
+	admitRequests(app);
 	serveHealth(app, database);
 	serveMetrics(app, { database, pool: services.pool, access: options.metrics ?? 'local' });
 	serveDocs(app, apiEndpoints, version);
@@ -69,13 +84,18 @@ export async function createApp(options: AppOptions): Promise<FastifyInstance> {
 	return app;
 }
 
-function newServer({ logLevel, logTo }: AppOptions): FastifyInstance {
+function newServer(options: AppOptions): FastifyInstance {
+	const { logLevel, logTo, allowGetHtml = false, trustedProxies = [] } = options;
 	return Fastify({
-		http: { maxHeaderSize: largestHead, headersTimeout: headTimeoutMs },
+		http: {
+			maxHeaderSize: allowGetHtml ? largestHead.withHtml : largestHead.usual,
+			headersTimeout: headTimeoutMs,
+		},
 		// The time limit for a body depends on the route; see limit-upload-time.ts.
 		requestTimeout: 0,
 		forceCloseConnections: 'idle',
 		return503OnClosing: false,
+		trustProxy: trustedProxies.length > 0 && [...trustedProxies],
 		logger: { level: logLevel, ...(logTo && { stream: logTo }) },
 		logController: new LogController({ disableRequestLogging: true }),
 		genReqId: () => randomUUID(),
@@ -89,13 +109,14 @@ function serveContext(app: FastifyInstance, options: AppOptions): ServeContext {
 	const { database, now = Date.now } = options;
 	const callers = createCallerFinder(database, {
 		now,
-		onNoteFailed: (error) => app.log.warn({ err: error }, 'use of a key not noted'),
+		onNoteFailed: (error) => app.log.warn({ err: error }, 'last use of a key not recorded'),
 	});
 	app.addHook('onClose', () => callers.settled());
 	return {
 		callers,
 		readVersion: () => dataVersion(database),
 		answers: createAnswerCache(),
+		bytesInFlight: options.bytesInFlight ?? createBytesInFlight(),
 		pressure: createPressure(options.pressure ?? watchedEventLoop(app)),
 		rateLimits: createRateLimits(createTokenBuckets(now), options.rateLimit),
 		now,

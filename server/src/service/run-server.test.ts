@@ -17,14 +17,14 @@ test('a request begun before the shutdown is answered, and its writes are there'
 	const { api_key } = await json(`key create --account ${account}`);
 	const server = startCommand(['serve'], environment);
 	const [said] = await once(server.stderr!, 'data');
-	const port = Number(String(said).match(/listens on http:\S+:(\d+)\./)?.[1]);
+	const port = Number(String(said).match(/is listening on http:\S+:(\d+)\./)?.[1]);
 	const body = JSON.stringify({ api_key, site_global_key: site, keywords: ['late bread'] });
 	const socket = connect(port, '127.0.0.1');
 	const answer = text(socket);
 	socket.write(
 		`POST /api/v3/keywords/add_keywords HTTP/1.1\r\nhost: x\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\n\r\n${body.slice(0, 20)}`,
 	);
-	// The server has read its head by the time it answers a later request.
+	// Once a later request is answered, the server has read the head of the first one.
 	await fetch(`http://127.0.0.1:${port}/healthz`);
 	server.kill('SIGTERM');
 	await refused(port);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
-import type { AuditServices } from '../audits/audit-url.ts';
+import type { SharedServices } from '../audits/audit-url.ts';
 import type { Config } from '../config/config.ts';
 import { isReadOnly } from '../database/is-read-only.ts';
 import { type Database, openDatabase } from '../database/open-database.ts';
@@ -8,6 +8,9 @@ import { ExpectedError } from '../errors/expected-error.ts';
 import { createPageFetcher } from '../fetch-page/fetch-page.ts';
 import { defaultLimits } from '../fetch-page/limits.ts';
 import { runSyncs } from '../jobs/sync/run-syncs.ts';
+import { runRemovals } from '../removal/run-removals.ts';
+import { performRetention, retentionKind } from '../retention/retention-job.ts';
+import { scheduleRetention } from '../retention/schedule-retention.store.ts';
 import { sources } from '../sources/sources.ts';
 import { vaultOf } from '../sources/vault-of.ts';
 import { createApp } from './app.ts';
@@ -15,7 +18,7 @@ import { createApp } from './app.ts';
 export interface RunningServer {
 	readonly url: string;
 	readonly database: Database;
-	readonly services: AuditServices;
+	readonly services: SharedServices;
 	/** Finishes running requests, then closes everything. */
 	close(): Promise<void>;
 }
@@ -28,7 +31,9 @@ const statementTimeoutMs = 60_000;
 /** Starts the server with all its parts, and listens. */
 export async function runServer(config: Config): Promise<RunningServer> {
 	const database = await openDatabase(config.databaseUrl, { statementTimeoutMs });
-	const { allowedHosts, rateLimit, logLevel, allowGetWrites, corsOrigins, metrics } = config;
+	const { allowedHosts, rateLimit, logLevel, allowGetWrites, allowGetHtml, corsOrigins, metrics } =
+		config;
+	const { trustedProxies, retention } = config;
 	const fetcher = createPageFetcher({ allowedHosts, limits: defaultLimits });
 	const services = { fetcher, pool: createAuditPool(defaultPoolLimits) };
 	const app = await createApp({
@@ -37,15 +42,17 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		rateLimit,
 		logLevel,
 		allowGetWrites,
+		allowGetHtml,
 		corsOrigins,
 		metrics,
+		trustedProxies,
 	});
 	const stop = new AbortController();
-	let syncs: Promise<void> = Promise.resolve();
+	let work: Promise<unknown> = Promise.resolve();
 	const close = async () => {
 		stop.abort();
 		const impatient = setTimeout(() => app.server.closeAllConnections(), longestFarewellMs);
-		await Promise.all([app.close(), syncs]);
+		await Promise.all([app.close(), work]);
 		clearTimeout(impatient);
 		await Promise.all([services.fetcher.close(), services.pool.close(), database.destroy()]);
 	};
@@ -55,7 +62,18 @@ export async function runServer(config: Config): Promise<RunningServer> {
 		const vault = vaultOf(config);
 		// A server on a read-only copy leaves jobs to servers that can record their results.
 		if (!(await isReadOnly(database))) {
-			syncs = runSyncs({ database, sources, vault, fetch, now: Date.now, signal, log: app.log });
+			const running = { database, now: Date.now, signal, log: app.log };
+			work = Promise.all([
+				runSyncs({
+					...running,
+					sources,
+					vault,
+					fetch,
+					performOther: { [retentionKind]: performRetention(database, Date.now) },
+					mendOther: (nowMs) => scheduleRetention(database, retention, nowMs),
+				}),
+				runRemovals(running),
+			]);
 		}
 		return { url, database, services, close };
 	} catch (error) {
@@ -66,7 +84,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<string> {
 	try {
-		return await app.listen({ host, port, listenTextResolver: () => '' });
+		return await app.listen({ host, port, listenTextResolver: (url) => `listening on ${url}` });
 	} catch (error) {
 		throw unusableAddress(error, host, port) ?? error;
 	}
@@ -77,16 +95,16 @@ function unusableAddress(error: unknown, host: string, port: number): ExpectedEr
 		case 'EADDRINUSE':
 			return new ExpectedError(
 				'configuration',
-				`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1}.`,
+				`Port ${port} is in use. Stop the program that uses it, or choose a different port: PORT=${port + 1}.`,
 			);
 		case 'EACCES':
 			return new ExpectedError(
 				'configuration',
-				`Port ${port} is not open to this user. Choose one above 1023 with PORT.`,
+				`This user is not allowed to use port ${port}. Choose one above 1023 with PORT.`,
 			);
 		case 'EADDRNOTAVAIL':
 		case 'ENOTFOUND':
-			return new ExpectedError('configuration', `HOST: this machine has no address “${host}”.`);
+			return new ExpectedError('configuration', `HOST: this machine has no IP address “${host}”.`);
 		default:
 			return null;
 	}

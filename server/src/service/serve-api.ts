@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { accountEndpoints, serveAccounts } from '../accounts/accounts.routes.ts';
-import type { AuditServices } from '../audits/audit-url.ts';
+import type { SharedServices } from '../audits/audit-url.ts';
 import type { Database } from '../database/open-database.ts';
 import type { ServeContext } from '../http/serve-endpoint.ts';
 import { keywordEndpoints, serveKeywords } from '../keywords/keywords.routes.ts';
@@ -9,7 +9,7 @@ import { rankingsEndpoints, serveRankings } from '../rankings/rankings.routes.ts
 
 interface ApiContext extends ServeContext {
 	readonly database: Database;
-	readonly services: AuditServices;
+	readonly services: SharedServices;
 }
 
 /** All endpoints, in the order of the documentation. */

@@ -18,21 +18,29 @@ export function classifyByStatus({ status, headers }: ApiResponse, telling: Tell
 	const failure = (kind: SourceFailure, what: string, remedy: string) =>
 		new SourceError(kind, sentence(telling, what, status), { remedy, retryAfterMs: wanted });
 	if (status === 401) {
-		return failure('credentials', 'does not take the credentials', telling.credentialsRemedy);
+		return failure('credentials', 'rejects the credentials', telling.credentialsRemedy);
 	}
 	if (status === 403)
-		return failure('permission', 'refuses access', 'Look at the rights of this account there.');
+		return failure('permission', 'refuses access', 'Check the permissions of this account there.');
 	if (status === 429) {
-		return { retry: failure('quota', 'has been asked too much', 'Wait; it goes on by itself.') };
+		return {
+			retry: failure(
+				'quota',
+				'received too many requests',
+				'Wait; Plumbline retries automatically.',
+			),
+		};
 	}
 	if (status === 408 || status >= 500) {
-		return { retry: failure('temporary', 'has a fault of its own', 'Wait; it is tried again.') };
+		return {
+			retry: failure(
+				'temporary',
+				'has an internal error',
+				'Wait; Plumbline retries automatically.',
+			),
+		};
 	}
-	return failure(
-		'refused',
-		'does not take the request',
-		'Look at the settings of this connection.',
-	);
+	return failure('refused', 'rejects the request', 'Check the settings of this connection.');
 }
 
 function sentence({ provider, detail }: Telling, what: string, status: number): string {

@@ -11,7 +11,7 @@ export interface ReadDay {
 
 type Which = Pick<Connection, 'id' | 'siteId'>;
 
-/** Which days the connection has read. */
+/** The days that the connection has read. */
 export async function readDays(
 	database: Database,
 	{ id, siteId }: Which,

@@ -79,7 +79,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('without the secret key it says what to enter again', async (database) => {
+onEachEngine('without the secret key it names the credentials to enter again', async (database) => {
 	const { connection, fetch, now, signal, site } = await bing(database);
 	const surroundings = { database, vault: otherVault, fetch, now, signal };
 	await expect(sourceAccess(surroundings, connection)).rejects.toMatchObject({

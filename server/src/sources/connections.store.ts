@@ -54,7 +54,7 @@ export async function addConnection(
 		return added.id;
 	});
 	const added = await findConnection(database, connection.siteId, id);
-	if (added === null) throw new Error(`Connection ${id} was added and is not there.`);
+	if (added === null) throw new Error(`Connection ${id} was added but is not there.`);
 	return added;
 }
 
@@ -80,7 +80,7 @@ export async function listConnections(database: Database, siteId?: number): Prom
 	return rows.map(toConnection);
 }
 
-/** Its facts stay. False if there is no such connection. */
+/** Removes the connection; its facts stay. False if there is no such connection. */
 export async function removeConnection(
 	database: Database,
 	siteId: number,
@@ -99,7 +99,7 @@ export async function removeConnection(
 
 export type OpenedCredentials =
 	| { readonly opened: true; readonly credentials: unknown }
-	/** The key that encrypted them is missing: they have to be entered again. */
+	/** The key that encrypted them is missing, so they have to be entered again. */
 	| { readonly opened: false };
 
 export async function openCredentials(

@@ -2,7 +2,7 @@
 
 export function objectOf(value: unknown): Readonly<Record<string, unknown>> {
 	const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
-	// Every property of an object may be asked for; it is unknown.
+	// An object may have any property, each of unknown type.
 	return isObject ? (value as Readonly<Record<string, unknown>>) : {};
 }
 

@@ -7,11 +7,11 @@ export interface Reach {
 }
 
 const reasons: Readonly<Record<string, string>> = {
-	ENOTFOUND: 'no such host is known',
-	EAI_AGAIN: 'names of hosts cannot be looked up',
+	ENOTFOUND: 'the host is unknown',
+	EAI_AGAIN: 'host names cannot be resolved',
 	ECONNREFUSED: 'nothing answers there',
-	ECONNRESET: 'the connection broke off',
-	UND_ERR_SOCKET: 'the connection broke off',
+	ECONNRESET: 'the connection was lost',
+	UND_ERR_SOCKET: 'the connection was lost',
 	CERT_HAS_EXPIRED: 'its certificate has expired',
 	DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed',
 	SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is self-signed',
@@ -23,8 +23,8 @@ export function networkFailure(error: unknown, { provider, host, timedOut }: Rea
 	const reason = timedOut ? 'it took too long' : (code && reasons[code]) || code;
 	return new SourceError(
 		'temporary',
-		`${provider} could not be read at ${host}: ${reason ?? 'no whole answer came, or one that leads elsewhere'}.`,
-		{ remedy: `Look whether this machine reaches ${host}; a proxy or firewall may stand between.` },
+		`${provider} could not be read at ${host}: ${reason ?? 'the answer was incomplete or a redirect to a different host'}.`,
+		{ remedy: `Check whether this machine can reach ${host}; a proxy or firewall may block it.` },
 	);
 }
 

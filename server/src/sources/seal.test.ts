@@ -54,7 +54,7 @@ test('a file without a key is named, and left as it is', async () => {
 	const { vault, secretFile } = await vaultInFolder();
 	await vault.seal('key', 'a');
 	await writeFile(secretFile, 'hello');
-	await expect(vault.seal('key', 'a')).rejects.toThrow(/secret\.key holds no key/);
+	await expect(vault.seal('key', 'a')).rejects.toThrow(/secret\.key contains no key/);
 	expect(await readFile(secretFile, 'utf8')).toBe('hello');
 });
 

@@ -11,7 +11,7 @@ export async function secretFileKey(path: string): Promise<Buffer> {
 	if (known !== null) return known;
 	await makeSecretFile(path);
 	const made = await readSecretFile(path);
-	if (made === null) throw new Error(`${path} was made, and is not there.`);
+	if (made === null) throw new Error(`${path} was created but is not there.`);
 	return made;
 }
 
@@ -26,7 +26,7 @@ export async function readSecretFile(path: string): Promise<Buffer | null> {
 	if (key.length === keyLength) return key;
 	throw new ExpectedError(
 		'secret_file',
-		`${path} holds no key. Put the file from before back; or remove it, and connect your sources again.`,
+		`${path} contains no key. Restore the original file; or delete it, and connect your sources again.`,
 	);
 }
 

@@ -30,9 +30,9 @@ async function sealedForGood(database: Database, connection: Connection): Promis
 		.executeTakeFirst();
 	return new SourceError(
 		'credentials',
-		`The credentials of ${connection.source} (${connection.engineKey}) cannot be opened: the key that sealed them, PLUMBLINE_SECRET or the file secret.key beside the database, is missing or another one.`,
+		`The credentials of ${connection.source} (${connection.engineKey}) cannot be decrypted: their key, PLUMBLINE_SECRET or the file secret.key beside the database, is missing or has changed.`,
 		{
-			remedy: `Put that key back, or enter the credentials again: ${connectCommand(connection.source, site?.global_key)}.`,
+			remedy: `Restore that key, or enter the credentials again: ${connectCommand(connection.source, site?.global_key)}.`,
 		},
 	);
 }

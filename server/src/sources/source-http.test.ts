@@ -14,7 +14,7 @@ interface Asked {
 	readonly settings?: Partial<ApiSettings>;
 }
 
-/** Asks a provider that gives these answers one after the other, the last one for ever. */
+/** Sends a request to a provider that gives these answers in sequence; the last one repeats. */
 async function ask({ answers, request = {}, settings = {} }: Asked) {
 	let count = 0;
 	const pauses: number[] = [];

@@ -12,13 +12,13 @@ export interface Api {
 
 export interface ApiRequest {
 	readonly method?: 'GET' | 'POST';
-	/** The path after the base URL, or a whole URL. Already encoded. */
+	/** The path after the base URL, or a full URL. Already encoded. */
 	readonly path: string;
 	readonly query?: Readonly<Record<string, string>>;
 	readonly headers?: Readonly<Record<string, string>>;
-	/** A body, sent as JSON. */
+	/** A body to send as JSON. */
 	readonly json?: unknown;
-	/** A body, sent as a form. */
+	/** A body to send as a form. */
 	readonly form?: Readonly<Record<string, string>>;
 	/** Texts that must not appear in any message: keys and tokens of this request. */
 	readonly secrets?: readonly string[];
@@ -34,7 +34,8 @@ export interface ApiResponse {
 
 /**
  * The meaning of an answer: good; worth a retry, with the failure to report if all retries end the
- * same; or final. Each provider has its own rules; `classifyByStatus` has those that most share.
+ * same; or final. Each provider has its own rules; `classifyByStatus` has those that most of them
+ * share.
  */
 export type Verdict = 'ok' | { readonly retry: SourceError } | SourceError;
 
@@ -46,7 +47,7 @@ export interface ApiSettings {
 	readonly signal: AbortSignal;
 	readonly classify: (response: ApiResponse) => Verdict;
 	readonly timeoutMs?: number;
-	/** The most attempts for one request. */
+	/** Maximum number of attempts for one request. */
 	readonly attempts?: number;
 	readonly wait?: Wait;
 }
@@ -121,12 +122,12 @@ function bodyOf({ method, headers = {}, json, form }: ApiRequest): RequestInit {
 }
 
 function notJson(provider: string): SourceError {
-	return new SourceError('temporary', `${provider} answered something that is not JSON.`, {
-		remedy: 'Try again later; if it stays so, look whether a proxy answers in its place.',
+	return new SourceError('temporary', `The answer of ${provider} is not JSON.`, {
+		remedy: 'Try again later; if this persists, check whether a proxy answers in its place.',
 	});
 }
 
-/** Providers like to repeat what they were sent. */
+/** Some providers repeat the request in their errors. */
 function withoutSecrets(error: SourceError, { secrets = [] }: ApiRequest): SourceError {
 	const problem = redact(error.message, secrets);
 	if (problem === error.message && error.cause === undefined) return error;

@@ -5,14 +5,14 @@ import type { Wait } from './pause.ts';
 
 /** A source of facts. Each has a folder; `sources.ts` lists them. */
 export interface Source {
-	/** Its folder, and its name in the database: `google-search-console`. */
+	/** Name of its folder, and in the database: `google-search-console`. */
 	readonly name: string;
 	readonly title: string;
-	/** When to read it, as a cron line in the time zone of the site. */
+	/** When to read it: a cron expression in the time zone of the site. */
 	readonly schedule: string;
-	/** Whether it has data for this engine (`google_us`). */
+	/** True if it has data for this engine (`google_us`). */
 	readonly feeds: (engineKey: string) => boolean;
-	/** Proves with the least effort that the connection works. */
+	/** Checks with as little effort as possible that the connection works. */
 	readonly check: (access: SourceAccess) => Promise<SourceCheck>;
 	/**
 	 * Reads missing data, newest first. Stores each part before it requests the next, so that it can
@@ -28,7 +28,7 @@ export interface SourceAccess {
 	readonly fetch: typeof fetch;
 	readonly now: () => number;
 	readonly signal: AbortSignal;
-	/** The pause between two attempts of a request; default: the real clock. */
+	/** How to wait between attempts; defaults to the real clock. */
 	readonly wait?: Wait;
 }
 
@@ -38,7 +38,7 @@ export interface Connection {
 	readonly source: string;
 	readonly engineId: number;
 	readonly engineKey: string;
-	/** Parsed JSON; each source parses its own. `baseUrl` replaces the provider’s address. */
+	/** Parsed JSON; each source parses its own. `baseUrl` replaces the provider’s URL. */
 	readonly settings: unknown;
 }
 
@@ -57,21 +57,21 @@ export interface SyncedSite {
 	readonly timeZone: string;
 	readonly matchMode: 'host' | 'domain' | 'prefix';
 	readonly checkDepth: number;
-	/** SERP requests a month. */
+	/** SERP requests per month. */
 	readonly serpMonthlyCap: number;
 }
 
 export interface SyncProgress {
-	/** Days, keywords or pages: as `unit` says. */
+	/** Number of days, keywords or pages, depending on `unit`. */
 	readonly done: number;
 	readonly total: number;
 	readonly unit: string;
 }
 
 export interface SyncSummary {
-	/** Rows that were stored. */
+	/** Number of stored rows. */
 	readonly stored: number;
-	/** What a person wants to know besides: what is held back, what the provider left out. */
+	/** Other things that people want to know: results held back, data that the provider left out. */
 	readonly notes: readonly string[];
 }
 
@@ -79,20 +79,20 @@ export type SourceCheck =
 	| { readonly works: true; readonly detail: string }
 	| { readonly works: false; readonly problem: string; readonly remedy: string };
 
-/** What to do about a failure decides what happens next. */
+/** The kinds of failure, by what can be done about them. */
 export type SourceFailure =
-	/** Wrong, expired or revoked: nothing helps but entering them again. */
+	/** Wrong, expired or revoked: they have to be entered again. */
 	| 'credentials'
-	/** Right, but not for this property or API. */
+	/** Valid, but without access to this property or API. */
 	| 'permission'
-	/** Too much for now: after `retryAfterMs` it goes on. */
+	/** Too many requests; may continue after `retryAfterMs`. */
 	| 'quota'
-	/** The provider’s or the network’s; trying again may help. */
+	/** A failure of the provider or the network; a retry may help. */
 	| 'temporary'
-	/** The provider does not take the request or answers something else: trying again does not help. */
+	/** The provider refuses the request or sends an unexpected answer; a retry does not help. */
 	| 'refused';
 
-/** A source that could not do its work, with what to do about it. Never carries a key. */
+/** A failure of a source, with the remedy. Never contains a key. */
 export class SourceError extends ExpectedError {
 	readonly failure: SourceFailure;
 	readonly remedy: string;

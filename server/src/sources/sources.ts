@@ -4,7 +4,7 @@ import { googleSearchConsole } from './google-search-console/google-search-conso
 import { serp } from './serp/serp.source.ts';
 import type { Source } from './source.ts';
 
-/** All there are; a new one is a folder and a line here. */
+/** All sources; to add one, add a folder and a line here. */
 export const sources: readonly Source[] = [
 	googleSearchConsole,
 	googleAnalytics,

@@ -2,7 +2,7 @@ import { matchModes } from '../accounts/sites.store.ts';
 import type { Database } from '../database/open-database.ts';
 import type { SyncedSite } from './source.ts';
 
-/** What a source needs to know of its site; null when the site is gone. */
+/** The facts about a site that its sources need; null if the site is gone. */
 export async function syncedSite(database: Database, id: number): Promise<SyncedSite | null> {
 	const row = await database
 		.selectFrom('site')

@@ -30,15 +30,16 @@ const readers = {
 };
 
 /**
- * One day after the other, with how many days the clock of the server is ahead, or behind. Where it
- * is far ahead, it is further than the course is long: no right clock comes to where it was.
+ * A course of days, in order, each with the number of days by which the server's clock is ahead or
+ * behind. A clock far ahead is further ahead than the course is long, so that no correct clock
+ * reaches its day.
  */
 const course = fc.array(fc.constantFrom(0, 0, 0, 0, 1, 30, 400, -1, -10), {
 	minLength: 3,
 	maxLength: 8,
 });
 
-/** When each day was last read, by a right clock. */
+/** Returns, for each day, the true date of its last read. */
 async function readAsClocksGo(
 	database: Database,
 	reader: keyof typeof readers,
@@ -69,7 +70,7 @@ async function readAsClocksGo(
 
 for (const reader of ['Search Console', 'Analytics'] as const) {
 	onEachEngine(
-		`wherever the clock was meanwhile, ${reader} has been read to the end of each day once it is right`,
+		`${reader} has been read to the end of each day once the clock is right, whatever it did before`,
 		async (database) => {
 			await fc.assert(
 				fc.asyncProperty(fc.constantFrom(...begins), course, async (beginMs, aheadDays) => {
@@ -99,7 +100,7 @@ const changes = [
 ] as const;
 
 onEachEngine(
-	'results pages are checked once on each day, on days of 23 and 25 hours too',
+	'results pages are checked once per day, even on days of 23 and 25 hours',
 	async (database) => {
 		const { baseUrl, searches } = await fakeSerper({ domain: 'example.com', ranks: { bread: 3 } });
 		const providers = [{ name: 'serper', settings: { baseUrl } }];

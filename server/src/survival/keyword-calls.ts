@@ -41,7 +41,7 @@ async function send(serverUrl: string, apiKey: string, call: Call): Promise<Answ
 		return send(serverUrl, apiKey, call);
 	}
 	if (response.status !== 200) throw new RefusedError(await response.text());
-	// The contract of the endpoint.
+	// The contract guarantees this shape.
 	return (await response.json()) as Answer;
 }
 

@@ -36,8 +36,8 @@ async function startServer(url: string) {
 }
 
 async function addressOf(server: Victim): Promise<string> {
-	await server.says('Plumbline listens');
-	const line = server.lines.find((line) => line.startsWith('Plumbline listens'));
+	await server.says('Plumbline is listening');
+	const line = server.lines.find((line) => line.startsWith('Plumbline is listening'));
 	return line?.match(/http:\S+:\d+/)?.[0] ?? '';
 }
 
@@ -73,7 +73,7 @@ onEachEngineUrl(
 	async (url, dialect) => {
 		const apiKey = await keyOfBakery(url);
 		// Exits by itself, and leaves its modules compiled for the servers.
-		await startVictim(program, ['--help']).ends();
+		await (await startVictim(program, ['serve', '--help'])).ends();
 		const calls: Call[] = [];
 		const nextCall = () => {
 			const call = callNamed(calls.length);

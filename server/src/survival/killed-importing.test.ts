@@ -80,7 +80,7 @@ onEachEngineUrl(
 		let [last, killed, hits] = [1, 0, 0];
 		for (let number = 2; killed < importKills; number++) {
 			const victim = await start(number);
-			// Before it opens the file, the command does nothing of its own.
+			// The command changes nothing before it opens the file.
 			await wait(lengthMs * (0.3 + 0.7 * seeded('import', dialect, number)));
 			if (await victim.kill()) killed++;
 			else lengthMs *= 0.7;

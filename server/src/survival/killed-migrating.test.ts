@@ -71,7 +71,7 @@ onEachEngineUrl(
 		let lengthMs = 30;
 		let hits = 0;
 		for (let kill = 1; kill <= kills; kill++) {
-			const victim = startVictim(program, [old.url]);
+			const victim = await startVictim(program, [old.url]);
 			await victim.says('applies');
 			await killWithin(victim, lengthMs, 'migration', dialect, kill);
 			const isDone = victim.lines.includes('done');

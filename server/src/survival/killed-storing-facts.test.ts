@@ -80,7 +80,7 @@ onEachEngineUrl(
 		const start = (first: number, last: number) =>
 			startVictim(program, [url, String(first), String(last)]);
 
-		const unharmed = start(1, 3);
+		const unharmed = await start(1, 3);
 		await unharmed.says('begun 1');
 		const beganMs = performance.now();
 		await unharmed.ends();
@@ -89,7 +89,7 @@ onEachEngineUrl(
 		let acknowledged = 3;
 		let hits = 0;
 		for (let kill = 0; kill < kills; kill++) {
-			const victim = start(acknowledged + 1, Number.POSITIVE_INFINITY);
+			const victim = await start(acknowledged + 1, Number.POSITIVE_INFINITY);
 			await victim.says('begun');
 			expect(await killWithin(victim, 2 * batchMs, 'facts', dialect, kill)).toBe(true);
 			if (!isStored(victim.lines.at(-1) ?? '')) hits++;
@@ -102,7 +102,7 @@ onEachEngineUrl(
 		}
 		console.info(`${dialect}: storing facts was killed ${kills} times, ${hits} in the middle.`);
 		expect(hits).toBeGreaterThan(kills / 2);
-		const last = start(acknowledged + 1, acknowledged + 1);
+		const last = await start(acknowledged + 1, acknowledged + 1);
 		await last.ends();
 		expect(await contentOf(url, dialect)).toEqual(await contentAfter(acknowledged + 1));
 	},

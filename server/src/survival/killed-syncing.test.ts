@@ -91,7 +91,7 @@ onEachEngineUrl(
 		const shownOn = impressionsOf(fake.data);
 		let days = 0;
 		for (let [kill, killed] = [1, 0]; killed < kills; kill++) {
-			const victim = start();
+			const victim = await start();
 			await victim.says('begun');
 			if (await killWithin(victim, longestMs, 'sync', dialect, kill)) killed++;
 			const before = days;
@@ -99,7 +99,7 @@ onEachEngineUrl(
 			expect(days).toBeGreaterThanOrEqual(before);
 		}
 		console.info(`${dialect}: a sync was killed ${kills} times, all in the middle.`);
-		await start().ends();
+		await (await start()).ends();
 		expect(await expectWholeDays(url, shownOn)).toBe(filledDays);
 	},
 	{ timeoutMs: 180_000 },

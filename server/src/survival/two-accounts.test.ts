@@ -30,7 +30,7 @@ function requiredOf({ example, kind }: (typeof apiEndpoints)[number]): readonly 
 /** The mark with the text around it. */
 const markedText = new RegExp(`${mark}[ \\w%.+/-]*`, 'g');
 
-/** An endpoint, a right request for it, and where something of theirs takes a right value’s place. */
+/** For an endpoint: a valid request, and the places in it that can name something of the other account. */
 const request = (ours: WrittenSite) =>
 	fc.constantFrom(...endpointNames).chain((endpointName) => {
 		const endpoint = endpointNamed(endpointName);
@@ -54,7 +54,7 @@ const request = (ours: WrittenSite) =>
 	});
 
 onEachEngine(
-	'anything that belongs to a different account is as unknown as what does not exist',
+	'anything of a different account is as unknown as something that does not exist',
 	async (database) => {
 		const { app, apiKey, ours, theirs } = await twoAccounts(database);
 		const before = await rowsOfSite(database, theirs.siteId);
@@ -71,7 +71,7 @@ onEachEngine(
 				},
 				payload: JSON.stringify(parameters),
 			});
-			// Of each request, and of each finding, which is named after its message.
+			// Removes the ids of requests and of findings; a finding's id contains its message.
 			const body = response.body.replace(/"(request_)?id":"[^"]*"/g, '');
 			const { link, 'x-total-count': count } = response.headers;
 			return JSON.stringify({ status: response.statusCode, link, count, body });

@@ -8,7 +8,7 @@ import { ourHost } from '../testing/right-values.ts';
 
 /** Part of everything that belongs to the other account, and of nothing else. */
 export const mark = 'zqbee';
-/** Nobody may ask there. */
+/** The server is not allowed to fetch from this host. */
 const theirHost = '127.0.0.2';
 /** An id that does not appear in an answer by chance. */
 const theirId = 1_234_567_001;
@@ -67,7 +67,7 @@ export const theirNames = [
 	theirHost,
 ];
 
-/** Same format, but belongs to nobody. */
+/** The same format, but without an owner. */
 export function asNobodys(text: string): string {
 	return text
 		.replaceAll(mark, 'qzeeb')

@@ -88,25 +88,28 @@ onEachEngineUrl(
 	},
 );
 
-onEachEngineUrl('new groups are made once, whatever order servers receive them in', async (url) => {
-	const call = await twoServers(url);
-	const rounds = 6;
-	for (let round = 0; round < rounds; round++) {
-		const names = groups.map((name) => `${name} ${round}`);
-		const answers = await Promise.all(
-			Array.from({ length: 8 }, (_, index) =>
-				call(index, add, {
-					site_global_key: 'bakery',
-					keywords: [`keyword ${round} ${index}`],
-					groups: index % 2 ? names : names.toReversed(),
-				}),
-			),
-		);
-		expect(answers.map(({ body }) => body.detail)).toEqual(answers.map(() => undefined));
-	}
-	const { body } = await call(0, listSites.paths[0], {});
-	expect(body[0].keyword_groups).toHaveLength(rounds * groups.length);
-});
+onEachEngineUrl(
+	'new groups are created once, in whatever order servers receive them',
+	async (url) => {
+		const call = await twoServers(url);
+		const rounds = 6;
+		for (let round = 0; round < rounds; round++) {
+			const names = groups.map((name) => `${name} ${round}`);
+			const answers = await Promise.all(
+				Array.from({ length: 8 }, (_, index) =>
+					call(index, add, {
+						site_global_key: 'bakery',
+						keywords: [`keyword ${round} ${index}`],
+						groups: index % 2 ? names : names.toReversed(),
+					}),
+				),
+			);
+			expect(answers.map(({ body }) => body.detail)).toEqual(answers.map(() => undefined));
+		}
+		const { body } = await call(0, listSites.paths[0], {});
+		expect(body[0].keyword_groups).toHaveLength(rounds * groups.length);
+	},
+);
 
 onEachEngineUrl('two servers that remove and add keywords at once do not deadlock', async (url) => {
 	const call = await twoServers(url);
@@ -126,7 +129,7 @@ onEachEngineUrl('two servers that remove and add keywords at once do not deadloc
 });
 
 onEachEngineUrl(
-	'a call repeated on the other server is done once and answered twice',
+	'a call repeated on the other server is executed once and answered twice',
 	async (url) => {
 		const call = await twoServers(url);
 		const parameters = { site_global_key: 'bakery', keywords, groups, details: true };

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { builtProgram } from '../testing/built-program.ts';
 
 /** A program that prints a line for each step it begins and completes, until it is killed. */
 export interface Victim {
@@ -12,7 +13,7 @@ export interface Victim {
 	readonly lines: readonly string[];
 	/** Resolves at a line with this beginning; rejects if the program exits before. */
 	says(beginning: string): Promise<void>;
-	/** With SIGKILL. Whether that ended it, rather than an earlier exit. */
+	/** Kills with SIGKILL; false if the program had already exited. */
 	kill(): Promise<boolean>;
 	/** Resolves when it has exited by itself, without an error. */
 	ends(): Promise<void>;
@@ -21,17 +22,18 @@ export interface Victim {
 interface VictimSetup {
 	readonly cwd?: string;
 	readonly environment?: Readonly<Record<string, string>>;
-	/** The stream for its lines. */
+	/** The stream that the program prints its lines to. */
 	readonly speaksOn?: 'stdout' | 'stderr';
 }
 
-/** Starts a TypeScript program. It is killed with its test at the latest. */
-export function startVictim(
+/** Starts a TypeScript program of this package. It is killed with its test at the latest. */
+export async function startVictim(
 	program: URL,
 	words: readonly string[],
 	{ cwd, environment = {}, speaksOn = 'stdout' }: VictimSetup = {},
-): Victim {
-	const child = spawn(process.execPath, [fileURLToPath(program), ...words], {
+): Promise<Victim> {
+	const built = fileURLToPath(await builtProgram(program));
+	const child = spawn(process.execPath, [built, ...words], {
 		stdio: ['ignore', 'pipe', 'pipe'],
 		cwd,
 		env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment },
@@ -65,5 +67,5 @@ export function startVictim(
 	};
 }
 
-/** Killed programs leave no compile cache; those that exit normally do, for all. */
+/** A killed program leaves no compile cache, but one that exits normally does, for all others. */
 const compiled = join(tmpdir(), 'node-compile-cache');

@@ -9,8 +9,8 @@ import type { FetchLimits } from '../fetch-page/limits.ts';
 import { type AppOptions, createApp } from '../service/app.ts';
 import { pageFetcher } from './page-fetcher.ts';
 
-/** Shared by all test files of this process; ends with it. */
-const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
+/** Shared by all test files of this process; ends with it. Threads start slowly while many tests run. */
+const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, waitMs: 60_000 });
 
 interface AppSetup extends Partial<AppOptions> {
 	/** Hosts that the server is allowed to fetch pages from. */

@@ -45,7 +45,7 @@ export async function connectedSite(
 	const connection = await addConnection(database, testVault, given);
 	const surroundings = { database, vault: testVault, now: Date.now, fetch, ...signals(), ...more };
 	const site = await syncedSite(database, siteId);
-	if (site === null) throw new Error('The site was made and is not there.');
+	if (site === null) throw new Error('The site was created but is not there.');
 	return {
 		...(await sourceAccess(surroundings, connection)),
 		database,

@@ -5,7 +5,7 @@ import { openDatabase } from '../database/open-database.ts';
 import { onEachEngine, onEachEngineUrl } from './database.ts';
 
 for (const time of ['first', 'second']) {
-	onEachEngine(`every test has a database of its own, the ${time} time too`, async (database) => {
+	onEachEngine(`every test has its own database, the ${time} time too`, async (database) => {
 		expect(await database.selectFrom('account').selectAll().execute()).toEqual([]);
 		expect(await createAccount(database, { name: 'Bakery' })).not.toBeNull();
 	});

@@ -24,7 +24,7 @@ interface FakeDataForSeoOptions extends FakeRanks {
 	/** Code of a failing task, by keyword: when it is posted, or when it is done. */
 	readonly refused?: Readonly<Record<string, number>>;
 	readonly failed?: Readonly<Record<string, number>>;
-	/** It stops there without saying so, as the real service was seen to do. */
+	/** It stops there without reporting it, like the real service sometimes does. */
 	readonly stopsAt?: number;
 }
 

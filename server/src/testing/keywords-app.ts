@@ -7,7 +7,7 @@ import { testApp } from './app.ts';
 const add = '/api/v3/keywords/add_keywords';
 const remove = '/api/v3/keywords/remove_keywords';
 
-/** The real server, a site, and a key that may change the site’s keywords. */
+/** The real server, a site, and a key with permission to change the site’s keywords. */
 export async function keywordsApp(
 	database: Database,
 	options: Partial<AppOptions> = {},

@@ -1,7 +1,7 @@
 import { createAuditPool, defaultPoolLimits } from '../audits/audit-pool.ts';
 import type { AuditTask } from '../audits/audit-task.ts';
 
-// A process that closes a pool whose thread has answered, before it could hear of it.
+// A process that closes a pool right after its thread has answered, before the pool handles the answer.
 
 const task: AuditTask = {
 	html: { kind: 'text', text: '<title>Bread</title>' },

@@ -1,6 +1,6 @@
 import type { WrittenSite } from './facts/write-site.ts';
 
-/** The host of a site that nobody may fetch. */
+/** The host of a site that the server is not allowed to fetch from. */
 export const ourHost = '127.0.0.4';
 
 const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unknown[]>> = {

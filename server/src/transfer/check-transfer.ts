@@ -36,6 +36,6 @@ function parsedEnd(line: string): TransferEnd | null {
 function broken(): ExpectedError {
 	return new ExpectedError(
 		'import_file',
-		'The file is not whole: it was cut off, or changed after it was exported. Export again, and move the file as it is. Nothing was imported.',
+		'The file is incomplete or was changed after the export. Export again, and do not edit the file. Nothing was imported.',
 	);
 }

@@ -4,6 +4,13 @@ import { rowsOf, type TransferRow } from './rows-of.store.ts';
 import type { TransferEnd, TransferHead, TransferTableLine } from './transfer-lines.ts';
 import { accountTables, engineTable, siteTables, type TransferTable } from './transfer-tables.ts';
 
+interface ExportOptions {
+	readonly nowMs: number;
+	/** Leaves out the other sites and the API keys of the account. */
+	readonly siteId?: number;
+	readonly write: (text: string) => Promise<void>;
+}
+
 /**
  * All data of these accounts as lines of JSON, from one consistent snapshot. Leaves out the
  * credentials of sources.
@@ -11,7 +18,7 @@ import { accountTables, engineTable, siteTables, type TransferTable } from './tr
 export async function exportAccounts(
 	database: Database,
 	accountIds: readonly number[],
-	{ nowMs, write }: { readonly nowMs: number; readonly write: (text: string) => Promise<void> },
+	options: ExportOptions,
 ): Promise<Readonly<Record<string, number>>> {
 	const transaction = database
 		.transaction()
@@ -20,13 +27,13 @@ export async function exportAccounts(
 	return transaction.execute(async (snapshot) => {
 		const hash = createHash('sha256');
 		const counts: Record<string, number> = {};
-		for await (const { text, table, rows } of linesOf(snapshot, accountIds, nowMs)) {
+		for await (const { text, table, rows } of linesOf(snapshot, accountIds, options)) {
 			hash.update(text);
 			if (table !== undefined) counts[table] = (counts[table] ?? 0) + rows;
-			await write(text);
+			await options.write(text);
 		}
 		const end: TransferEnd = { end: true, rows: counts, sha256: hash.digest('hex') };
-		await write(`${JSON.stringify(end)}\n`);
+		await options.write(`${JSON.stringify(end)}\n`);
 		return counts;
 	});
 }
@@ -40,15 +47,29 @@ interface Lines {
 async function* linesOf(
 	snapshot: Database,
 	accountIds: readonly number[],
-	nowMs: number,
+	{ nowMs, siteId }: ExportOptions,
 ): AsyncGenerator<Lines> {
-	const exportedAt = new Date(nowMs).toISOString();
-	const head: TransferHead = { format: 'plumbline', version: 1, exported_at: exportedAt };
+	const head: TransferHead = {
+		format: 'plumbline',
+		version: 1,
+		exported_at: new Date(nowMs).toISOString(),
+		...(siteId !== undefined && { only_site: true }),
+	};
 	yield { text: `${JSON.stringify(head)}\n`, rows: 0 };
-	for (const table of accountTables) yield* tableLines(snapshot, table, accountIds);
+	for (const table of accountTables) {
+		const of = ownersOf(table, accountIds, siteId);
+		yield* tableLines(snapshot, of.table, of.owners);
+	}
 	yield* tableLines(snapshot, engineTable, await engineIds(snapshot));
-	const siteIds = await sitesOf(snapshot, accountIds);
+	const siteIds = siteId === undefined ? await sitesOf(snapshot, accountIds) : [siteId];
 	for (const table of siteTables) yield* tableLines(snapshot, table, siteIds);
+}
+
+/** Of one site, the account without its keys, and the site alone. */
+function ownersOf(table: TransferTable, accountIds: readonly number[], siteId: number | undefined) {
+	if (siteId === undefined || table.name === 'account') return { table, owners: accountIds };
+	if (table.name !== 'site') return { table, owners: [] };
+	return { table: { ...table, owner: 'id' as const, key: [] }, owners: [siteId] };
 }
 
 async function* tableLines(

@@ -2,7 +2,7 @@ import { syncKey } from '../jobs/sync/sync-kind.ts';
 import type { Renumbering } from './renumbering.ts';
 import type { TransferRow } from './rows-of.store.ts';
 
-/** Those of the file, and what a job begins with. */
+/** The columns in the file, and those with initial values. */
 export const jobColumns = [
 	'id',
 	'site_id',
@@ -23,6 +23,9 @@ export function asJobRow(row: TransferRow, ids: Renumbering): TransferRow | null
 	const renumbered = JSON.stringify({ connectionId });
 	return [id, siteId, syncKey(connectionId), kind, renumbered, schedule, runAtMs, 'waiting', 0];
 }
+
+/** The importing server creates all other jobs from its settings. */
+export const isOfConnection = ([, , , , payload]: TransferRow) => connectionOf(payload) !== 0;
 
 function connectionOf(payload: number | string | null | undefined): number {
 	const parsed: unknown = typeof payload === 'string' ? JSON.parse(payload) : null;

@@ -6,6 +6,8 @@ import { type TransferTable, transferTables } from './transfer-tables.ts';
 export interface TransferPart {
 	readonly table: TransferTable;
 	readonly rows: readonly TransferRow[];
+	/** The file has one site without the rest of its account. */
+	readonly onlySite: boolean;
 }
 
 const rowsPerPart = 5000;
@@ -15,18 +17,24 @@ const knownVersion = 1;
 export async function* readTransfer(texts: AsyncIterable<string>): AsyncGenerator<TransferPart> {
 	let table: TransferTable | undefined;
 	let rows: TransferRow[] = [];
+	let onlySite = false;
 	for await (const line of linesOf(texts)) {
 		const parsed: unknown = JSON.parse(line);
 		if (Array.isArray(parsed)) {
-			if (table === undefined) throw wrong('a row stands before its table');
+			if (table === undefined) throw wrong('a row comes before its table');
 			rows.push(checkedRow(table, parsed));
 			if (rows.length < rowsPerPart) continue;
 		}
-		if (table !== undefined && rows.length > 0) yield { table, rows };
+		if (table !== undefined && rows.length > 0) yield { table, rows, onlySite };
 		rows = [];
-		if (!Array.isArray(parsed)) table = tableOf(parsed);
+		if (Array.isArray(parsed)) continue;
+		table = tableOf(parsed);
+		onlySite ||= isOnlySite(parsed);
 	}
 }
+
+const isOnlySite = (line: unknown) =>
+	typeof line === 'object' && line !== null && 'only_site' in line && line.only_site === true;
 
 async function* linesOf(texts: AsyncIterable<string>): AsyncGenerator<string> {
 	let rest = '';
@@ -46,7 +54,7 @@ function tableOf(line: unknown): TransferTable | undefined {
 	const table = transferTables.find(({ name }) => name === line.table);
 	const columns = JSON.stringify(line.columns);
 	if (table !== undefined && columns === JSON.stringify(Object.keys(table.columns))) return table;
-	throw wrong(`the table ${String(line.table)} has other columns than here`);
+	throw wrong(`the table ${String(line.table)} has different columns in this version`);
 }
 
 function checkedRow({ name, columns }: TransferTable, row: readonly unknown[]): TransferRow {
@@ -55,9 +63,9 @@ function checkedRow({ name, columns }: TransferTable, row: readonly unknown[]): 
 	for (const [index, kind] of kinds.entries()) {
 		const value = row[index];
 		const fits = value === null ? kind.endsWith('null') : typeof value === typeOf(kind);
-		if (!fits) throw wrong(`a row of ${name} has ${String(value)} where a ${kind} belongs`);
+		if (!fits) throw wrong(`a row of ${name} has ${String(value)} instead of a ${kind}`);
 	}
-	// Each value was checked.
+	// Each value has been checked above.
 	return row as TransferRow;
 }
 
@@ -66,13 +74,13 @@ const typeOf = (kind: string) => (kind.startsWith('text') ? 'string' : 'number')
 function wrong(what: string): ExpectedError {
 	return new ExpectedError(
 		'import_file',
-		`The file is not as Plumbline exports: ${what}. Nothing was imported.`,
+		`The file is not a valid Plumbline export: ${what}. Nothing was imported.`,
 	);
 }
 
 function newer(version: unknown): ExpectedError {
 	return new ExpectedError(
 		'import_file',
-		`The file is of version ${String(version)}, and this Plumbline reads version ${knownVersion}. Update it, then import again. Nothing was imported.`,
+		`The file has version ${String(version)}, but this Plumbline reads version ${knownVersion}. Update Plumbline, then import again. Nothing was imported.`,
 	);
 }

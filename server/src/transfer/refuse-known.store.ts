@@ -27,11 +27,25 @@ export async function refuseKnown(
 	}
 }
 
+/** An exported site returns to an account that may have a new site for its domain. */
+export async function refuseKnownDomain(
+	transaction: Database,
+	accountId: number,
+	domain: string,
+): Promise<void> {
+	const site = transaction
+		.selectFrom('site')
+		.select('id')
+		.where('account_id', '=', accountId)
+		.where('domain', '=', domain);
+	if ((await site.executeTakeFirst()) !== undefined) throw known('site', 'domain', domain);
+}
+
 function known(table: string, column: string, value: unknown): ExpectedError {
 	const what =
-		table === 'api_key' ? 'a key of an account' : `${table} with ${column} “${String(value)}”`;
+		table === 'api_key' ? 'API key of an account' : `${table} with ${column} “${String(value)}”`;
 	return new ExpectedError(
 		'import_file',
-		`This database has the ${what} of the file already. Import into another database, or export only accounts that are not here (--account). Nothing was imported.`,
+		`This database already has the ${what} of the file. Import into a different database, or export only accounts that are not here (--account). Nothing was imported.`,
 	);
 }

@@ -14,6 +14,7 @@ const numbered = transferTables.filter(({ columns }) => 'id' in columns).map(({ 
 export class Renumbering {
 	readonly #offsets: ReadonlyMap<string, number>;
 	readonly #engines = new Map<number, number>();
+	readonly #accounts = new Map<number, number>();
 	readonly #known = new Map<string, Set<number>>();
 
 	private constructor(offsets: ReadonlyMap<string, number>) {
@@ -27,17 +28,18 @@ export class Renumbering {
 			if (dialectOf(transaction) === 'postgres') {
 				await sql`lock table ${sql.table(table)} in share row exclusive mode`.execute(transaction);
 			}
-			const highest = sql<{
-				id: number;
-			}>`select coalesce(max(id), 0) as id from ${sql.table(table)}`;
-			const { rows } = await highest.execute(transaction);
-			offsets.set(table, rows[0]?.id ?? 0);
+			offsets.set(table, await highestId(transaction, table));
 		}
 		return new Renumbering(offsets);
 	}
 
 	async addEngine(transaction: Database, id: number, key: string): Promise<void> {
 		this.#engines.set(id, await ensureEngine(transaction, key));
+	}
+
+	/** The site of the file goes to this account, which is there already. */
+	useAccount(id: number, here: number): void {
+		this.#accounts.set(id, here);
 	}
 
 	/** The row with the ids of this database; null if its subject is gone. */
@@ -55,6 +57,8 @@ export class Renumbering {
 	id(table: string, id: number): number | undefined {
 		if (table === 'engine') return this.#engines.get(id);
 		if (id === 0) return 0;
+		const account = table === 'account' ? this.#accounts.get(id) : undefined;
+		if (account !== undefined) return account;
 		return this.#known.get(table)?.has(id) ? id + this.#offset(table) : undefined;
 	}
 
@@ -80,9 +84,9 @@ export class Renumbering {
 	async end(transaction: Database): Promise<void> {
 		if (dialectOf(transaction) !== 'postgres') return;
 		for (const table of numbered) {
+			const highest = await highestId(transaction, table);
 			await sql`
-				select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1), max(id) is not null)
-				from ${sql.table(table)}
+				select setval(pg_get_serial_sequence(${table}, 'id'), greatest(${highest}, 1), ${highest > 0})
 			`.execute(transaction);
 		}
 	}
@@ -96,4 +100,13 @@ export class Renumbering {
 	#offset(table: string): number {
 		return this.#offsets.get(table) ?? 0;
 	}
+}
+
+/** A site that is being removed keeps its id until its last row is gone. */
+async function highestId(transaction: Database, table: string): Promise<number> {
+	const removed = table === 'site' ? sql`union all select site_id from removal` : sql``;
+	const { rows } = await sql<{ readonly id: number }>`
+		select coalesce(max(id), 0) as id from (select id from ${sql.table(table)} ${removed}) as used
+	`.execute(transaction);
+	return rows[0]?.id ?? 0;
 }

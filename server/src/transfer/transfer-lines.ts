@@ -3,6 +3,8 @@ export interface TransferHead {
 	readonly format: 'plumbline';
 	readonly version: 1;
 	readonly exported_at: string;
+	/** The rest of the account is left out, so the site may return to it. */
+	readonly only_site?: true;
 }
 
 /** Before the rows of a table, which are arrays in the order of these columns. */
@@ -15,6 +17,6 @@ export interface TransferTableLine {
 export interface TransferEnd {
 	readonly end: true;
 	readonly rows: Readonly<Record<string, number>>;
-	/** Of all lines before this one. */
+	/** Hash of all lines before this one. */
 	readonly sha256: string;
 }

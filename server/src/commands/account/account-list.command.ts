@@ -5,8 +5,6 @@ import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const accountList = defineCommand({
-	name: 'account list',
-	summary: 'List accounts, with how many sites and working API keys they have.',
 	options: { json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, terminal }) {
 		const accounts = await withDatabase(terminal, (database) => listAccounts(database, Date.now()));

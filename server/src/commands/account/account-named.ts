@@ -7,8 +7,8 @@ export async function accountNamed(database: Database, name: string | undefined)
 	const account = name === undefined ? null : await findAccount(database, name);
 	if (account !== null) return account;
 	const names = await accountNames(database);
-	const known = names.length > 0 ? `There is: ${names.join(', ')}.` : 'There is none yet.';
-	const remedy = '“plumbline account create --name NAME” makes one.';
+	const known = names.length > 0 ? `Accounts: ${names.join(', ')}.` : 'There are no accounts yet.';
+	const remedy = '“plumbline account create --name NAME” creates one.';
 	const wrong = name === undefined ? '--account is missing.' : `--account: there is no “${name}”.`;
 	throw usageError(`${wrong} ${known} ${remedy}`);
 }

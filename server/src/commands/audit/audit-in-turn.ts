@@ -20,6 +20,9 @@ export async function auditInTurn(
 	url: string,
 	{ services, settings: { options }, signal, pace, tellBusyHost }: Turn,
 ): Promise<AuditedPage | FetchFailure> {
+	// Pages that are not requested need no turn; a shop may link to thousands of them.
+	const refusal = services.fetcher.knownRefusal(url);
+	if (refusal !== null) return refusal;
 	for (let attempt = 1; ; attempt++) {
 		await pace.turn(url, signal);
 		const request = { url, geo: options.geo, signal };

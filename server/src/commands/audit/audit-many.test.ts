@@ -61,7 +61,7 @@ test('a stopped crawl resumes where it left off', async () => {
 		);
 	await crawl('2');
 	const journal = join(folder, 'crawl.ndjson');
-	// What a kill in the middle of a line leaves.
+	// A kill in the middle of a line leaves this.
 	writeFileSync(journal, `${readFileSync(journal, 'utf8')}{"address":"http://`);
 	const before = paths().length;
 	const { output } = await crawl('4');
@@ -77,7 +77,7 @@ test('a stopped crawl resumes where it left off', async () => {
 		allow,
 	);
 	expect(other).toMatchObject({ code: 2 });
-	expect(other.errors).toMatch(/no journal of an audit with these settings/);
+	expect(other.errors).toMatch(/not the journal of an audit with these settings/);
 });
 
 test('a sitemap is read through its index, compressed or not', async () => {
@@ -117,7 +117,7 @@ test('a crawl leaves out pages of other sites that a redirect leads to', async (
 	expect(subjects(output)).toEqual([partner.url('/')]);
 	expect(code).toBe(0);
 	expect(errors).toBe(
-		`plumbline: ${url('/go')} leads to another site. To crawl that one, give its address: ${partner.url('/')}\n`,
+		`plumbline: ${url('/go')} redirects to a different site. To crawl that site, give its URL: ${partner.url('/')}\n`,
 	);
 });
 
@@ -135,13 +135,52 @@ test('a crawl does not fail for linked pages that it is not allowed to or cannot
 	expect(code).toBe(0);
 	expect(subjects(output)).toEqual([url('/')]);
 	expect(errors).toContain('is not an HTML page');
-	expect(errors).toMatch(/does not allow fetching it\. Save it in a browser/);
-	expect(errors).not.toContain('your account');
+	expect(errors).toContain(
+		`plumbline: the crawl left out 1 URL because robots.txt does not allow fetching it: ${url('/cart')}\n`,
+	);
 	expect((await crawl('/cart#now')).code).toBe(2);
 	expect(await runCommand(['audit', 'https://[', '--crawl', '9'])).toMatchObject({
 		code: 2,
-		errors: expect.stringContaining('--crawl needs one address'),
+		errors: expect.stringContaining('--crawl needs one start URL'),
 	});
+});
+
+test('URLs that robots.txt disallows do not count, cost no turn, and are summed in one line', async () => {
+	// If each took a turn, the crawl would take longer than a test may.
+	const carts = Array.from({ length: 300 }, (_, index) => `/cart${index}`);
+	const { host, url } = await localSite({
+		'/robots.txt': page('User-agent: *\nDisallow: /cart', { 'content-type': 'text/plain' }),
+		'/': page(html(links('/rye', ...carts, '/rolls'))),
+		'/rye': page(html('')),
+		'/rolls': page(html('')),
+	});
+	const words = ['audit', url('/'), '--crawl', '3', '--delay', '250', '--format', 'json'];
+	const { code, errors, output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(code).toBe(0);
+	expect(subjects(output)).toEqual([url('/'), url('/rye'), url('/rolls')]);
+	expect(errors).toBe(
+		`plumbline: the crawl left out 300 URLs because robots.txt does not allow fetching them, such as ${url('/cart0')}\n`,
+	);
+});
+
+test('a crawl does not wait for its slowest page, and keeps the order', async () => {
+	const paths = Array.from({ length: 30 }, (_, index) => `/page${index}`);
+	const { promise: isLast, resolve } = Promise.withResolvers<void>();
+	const { host, url } = await localSite({
+		'/': page(html(links('/slow', ...paths))),
+		'/slow': async (request, response) => {
+			await isLast;
+			page(html(''))(request, response);
+		},
+		...Object.fromEntries(paths.map((path) => [path, page(html(''))])),
+		'/page29': (request, response) => {
+			resolve();
+			page(html(''))(request, response);
+		},
+	});
+	const words = ['audit', url('/'), '--crawl', '99', '--delay', '0', '--format', 'json'];
+	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
+	expect(subjects(output)).toEqual(['/', '/slow', ...paths].map(url));
 });
 
 test('a list names URLs, and an error names the line that is not one', async () => {
@@ -154,7 +193,7 @@ test('a list names URLs, and an error names the line that is not one', async () 
 	expect(await runCommand(['audit', '--list', 'empty.txt'], allow)).toMatchObject({
 		code: 2,
 		errors:
-			'plumbline: --list: “empty.txt” holds no address. Write one address a line, with https:// or http://.\n',
+			'plumbline: --list: “empty.txt” contains no URL. Write one URL per line, with https:// or http://.\n',
 	});
 	const wrong = await runCommand(['audit', '--list', 'wrong.txt'], allow);
 	expect(wrong).toMatchObject({ code: 2 });
@@ -164,9 +203,9 @@ test('a list names URLs, and an error names the line that is not one', async () 
 test('a missing or invalid sitemap is named with the reason', async () => {
 	const { allow, url } = await bakery();
 	const missing = await runCommand(['audit', '--sitemap', url('/sitemap.xml')], allow);
-	expect(missing.errors).toContain('/sitemap.xml answers 404');
+	expect(missing.errors).toContain('/sitemap.xml returns status 404');
 	const wrong = await runCommand(['audit', '--sitemap', url('/rye')], allow);
-	expect(wrong.errors).toContain('is no sitemap');
+	expect(wrong.errors).toContain('is not a sitemap');
 	expect([missing.code, wrong.code]).toEqual([2, 2]);
 });
 
@@ -182,14 +221,14 @@ test('a sitemap that robots.txt disallows comes with the advice of the command',
 });
 
 test('a report on many pages can be grouped by finding', async () => {
-	const { allow, url } = await bakery('<a href="/story" rel="nofollow">click here</a>');
+	const { allow, url } = await bakery('<a href="/cakes">click here</a>');
 	const words = ['audit', url('/'), '--crawl', '5', '--delay', '0', '--by', 'finding'];
 	const { output } = await runCommand(words, allow);
 	expect(output).toMatch(
 		/link_text_is_descriptive\) · on 2 of 5 pages\n {2}The same on 2 pages: fix once\n/,
 	);
 	const csv = await runCommand(['audit', url('/'), '--by', 'finding', '--format', 'csv'], allow);
-	expect(csv.errors).toMatch(/--by finding is for --format text and markdown/);
+	expect(csv.errors).toMatch(/--by finding works only with --format text and markdown/);
 });
 
 test('a page reached through several redirects is reported once', async () => {
@@ -228,7 +267,7 @@ test('a broken sitemap in an index does not hide the pages of the others', async
 	const words = ['audit', '--sitemap', index.url('/index.xml'), '--delay', '0', '--format', 'json'];
 	const { code, errors, output } = await runCommand(words, hosts);
 	expect(subjects(output)).toEqual([url('/rye')]);
-	expect(errors).toContain('/gone.xml answers 404');
+	expect(errors).toContain('/gone.xml returns status 404');
 	expect(code).toBe(2);
 });
 
@@ -290,7 +329,7 @@ test('reports a wait for a busy server, and again for the same host only when it
 	});
 	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
 	const { errors, output } = await runCommand(['audit', site.url('/'), '--delay', '0'], allow);
-	expect(errors).toBe(`plumbline: ${site.host} is busy (status 503) and is asked again in 1 s.\n`);
+	expect(errors).toBe(`plumbline: ${site.host} is busy (status 503). Retrying in 1 s.\n`);
 	expect(output).toContain('Can be indexed');
 });
 
@@ -303,7 +342,7 @@ test('the Crawl-delay of a robots.txt is obeyed and reported, unless --delay ove
 	});
 	const allow = { PLUMBLINE_ALLOW_HOSTS: site.host };
 	const words = ['audit', site.url('/'), '--crawl', '2'];
-	expect((await runCommand(words, allow)).errors).toContain('wants 0.6 s between two requests');
+	expect((await runCommand(words, allow)).errors).toContain('asks for 0.6 s between two requests');
 	expect((await runCommand([...words, '--delay', '0'], allow)).errors).toBe('');
 	expect((await runCommand(['audit', site.url('/')], allow)).errors).toBe('');
 });

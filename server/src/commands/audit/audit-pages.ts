@@ -19,7 +19,7 @@ export async function withAuditServices<Result>(
 ): Promise<Result> {
 	const { allowedHosts } = readConfig(environment);
 	const services = {
-		fetcher: createPageFetcher({ allowedHosts, limits: defaultLimits }),
+		fetcher: createPageFetcher({ allowedHosts, limits: defaultLimits, isCrawl: true }),
 		pool: createAuditPool(defaultPoolLimits),
 	};
 	try {

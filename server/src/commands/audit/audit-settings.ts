@@ -94,7 +94,9 @@ function synonymsOf(given: readonly string[], keywords: readonly string[]) {
 function byOf({ by = 'page', format = 'text' }: AuditValues): 'page' | 'finding' {
 	const order = oneOf(['page', 'finding'] as const, by, '--by');
 	if (order === 'page' || format === 'text' || format === 'markdown') return order;
-	throw usageError('--by finding is for --format text and markdown: the others keep every page.');
+	throw usageError(
+		'--by finding works only with --format text and markdown. The other formats list every page.',
+	);
 }
 
 function keptRules({ rules: only, ignore }: AuditValues): (ruleName: string) => boolean {

@@ -39,33 +39,33 @@ test('a crawl adds the findings about each page that need the other pages', asyn
 		'/rolls: Another page has the same title: “/rye”',
 	]);
 	expect(say('internal_links_are_not_broken')).toEqual([
-		'/: The link to “/gone” answers 404',
-		'/rolls: The link to “/gone” answers 404',
+		'/: The link to “/gone” returns status 404',
+		'/rolls: The link to “/gone” returns status 404',
 	]);
 	expect(say('internal_links_do_not_redirect')).toEqual([
-		'/: The link to “/old-cakes” is led on to “/cakes”',
+		'/: The link to “/old-cakes” redirects to “/cakes”',
 	]);
 	expect(say('canonical_target_is_indexable')).toEqual([
-		'/lost: The canonical address “/gone” answers 404',
+		'/lost: The canonical URL “/gone” returns status 404',
 	]);
 	expect(say('hreflang_has_return_links')).toEqual([
 		'/en/shop: The version “/fr/magasin” does not point back to this page',
 	]);
 	expect(say('page_in_sitemap_is_indexable')).toEqual([
-		'/cakes: The sitemap /breads.xml lists “/old-cakes”, which leads on to this page',
-		'/secret: The sitemap /others.xml.gz lists the page, and the page forbids to index it',
+		'/cakes: The sitemap /breads.xml lists “/old-cakes”, which redirects to this page',
+		'/secret: The sitemap /others.xml.gz lists the page, but the page forbids indexing',
 	]);
 	expect(say('page_is_linked_on_site')).toEqual([
-		'/alone: The sitemap lists this page, and no page of the site links to it',
+		'/alone: The sitemap lists this page, but no page of the site links to it',
 	]);
 	expect(say('sitemap_is_valid')).toEqual([
-		'/: /breads.xml lists addresses of other hosts (1), such as “https://other.example/bread”',
+		'/: /breads.xml lists URLs of other hosts (1), such as “https://other.example/bread”',
 		'/: /breads.xml has dates that cannot be right (1), such as “2062-01-01”',
 		'/: /missing.xml cannot be read as a sitemap',
 	]);
 });
 
-test('a finding about the site points to its place', async () => {
+test('a finding that needs the whole site still points to its place on the page', async () => {
 	const { allow, url } = await bakerySite();
 	const { output } = await runCommand(['audit', url('/'), ...crawl, '--format', 'json'], allow);
 	const { pages } = JSON.parse(output) as { pages: readonly Page[] };
@@ -138,7 +138,7 @@ test('a sitemap that only the command names counts as one', async () => {
 	const words = ['audit', '--sitemap', url('/our-list.txt'), '--delay', '0', '--format', 'json'];
 	const { output } = await runCommand(words, { PLUMBLINE_ALLOW_HOSTS: host });
 	expect(told(output, url(''), 'sitemap_is_declared')).toEqual([
-		'/: robots.txt does not name the sitemap /our-list.txt',
+		'/: robots.txt does not declare the sitemap /our-list.txt',
 	]);
 	expect(told(output, url(''), 'page_is_in_sitemap')).toEqual([]);
 });

@@ -44,7 +44,7 @@ test('a synonym counts for its keyword, and a synonym without a keyword is refus
 	expect(found.output).not.toContain('one_keyword_title_tag');
 	const refused = await runCommand([...keyword, 'loaf', '--synonym', 'roll=bun']);
 	expect(refused).toMatchObject({ code: 2, output: '' });
-	expect(refused.errors).toMatch(/--synonym: .*none of the keywords/);
+	expect(refused.errors).toMatch(/--synonym: .*not one of the keywords/);
 });
 
 test('the language of the text can be named', async () => {
@@ -118,9 +118,9 @@ test('texts come in Japanese', async () => {
 });
 
 test.each([
-	[['audit'], /What to audit/],
-	[['audit', 'nowhere.html'], /“nowhere\.html” is no file or folder/],
-	[['audit', join(folder, 'empty')], /holds no \.html/],
+	[['audit'], /What should be audited/],
+	[['audit', 'nowhere.html'], /“nowhere\.html” is not a file or folder/],
+	[['audit', join(folder, 'empty')], /contains no \.html/],
 	[['audit', 'good.html', '--geo', 'zz'], /--geo: “zz”/],
 	[['audit', 'good.html', '--format', 'pdf'], /--format: .*Allowed: text, json/],
 	[['audit', 'good.html', '--fail-on', 'all'], /--fail-on: .*Allowed: error/],

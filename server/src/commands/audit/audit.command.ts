@@ -24,56 +24,54 @@ import { savedReport } from './saved-report.ts';
 const defaultDelayMs = 500;
 
 export const auditCommand = defineCommand({
-	name: 'audit',
 	takes: 'URL|FILE|FOLDER|- …',
-	summary: 'Audit pages: published ones, files, folders of files, or standard input.',
 	options: {
 		...auditOptions,
 		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
 		served: {
 			type: 'string',
 			value: 'FILE',
-			help: 'The HTML as it was sent, where the page is what a browser rendered from it.',
+			help: 'File with the HTML as the server sent it, if the audited HTML comes from a browser.',
 		},
-		notes: { type: 'boolean', help: 'Show notes too, instead of counting them.' },
+		notes: { type: 'boolean', help: 'Show notes instead of only counting them.' },
 		by: {
 			type: 'string',
 			value: 'ORDER',
-			help: 'page, or finding: each finding once, with the pages it is on. Default: page.',
+			help: 'Order of the report: page, or finding (each finding once, with its pages). Default: page.',
 		},
 		sitemap: {
 			type: 'string',
 			value: 'URL',
-			help: 'The pages of a sitemap, or of an index of them.',
+			help: 'Audit the pages of a sitemap or sitemap index.',
 		},
 		list: {
 			type: 'string',
 			value: 'FILE',
-			help: 'The addresses in a file, one a line; - for standard input.',
+			help: 'Audit the URLs in a file, one per line; - for standard input.',
 		},
 		crawl: {
 			type: 'string',
 			value: 'N',
-			help: 'Follow the links of the given address within its site, then its sitemaps, up to so many pages.',
+			help: 'Crawl at most N pages of the site of the given URL: follow its links, then its sitemaps.',
 		},
 		delay: {
 			type: 'string',
 			value: 'MS',
-			help: `Between two requests to one host. Default: ${defaultDelayMs}, or the Crawl-delay of its robots.txt.`,
+			help: `Pause between two requests to one host. Default: ${defaultDelayMs}, or the Crawl-delay in robots.txt.`,
 		},
 		journal: {
 			type: 'string',
 			value: 'FILE',
-			help: 'Keeps what is done, so that the same command goes on after a stop.',
+			help: 'File that keeps finished pages, so that the same command resumes after a stop.',
 		},
 		baseline: {
 			type: 'string',
 			value: 'FILE',
-			help: 'A report in JSON from before; says on standard error what changed since.',
+			help: 'Earlier JSON report; changes since then go to standard error.',
 		},
 		'fail-on-new': {
 			type: 'boolean',
-			help: 'Only what got worse since the --baseline ends with exit code 1.',
+			help: 'Exit with code 1 only for findings that are new since the --baseline.',
 		},
 	},
 	async run({ values, positionals, terminal }) {
@@ -126,7 +124,7 @@ function paceOf(given: string | undefined, terminal: Terminal): Pace {
 	return createPace(defaultDelayMs, (host, ms) =>
 		say(
 			terminal,
-			`plumbline: ${host} wants ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay ${defaultDelayMs} goes faster.`,
+			`plumbline: ${host} asks for ${ms / 1000} s between two requests (Crawl-delay in its robots.txt). If the site is yours, --delay ${defaultDelayMs} is faster.`,
 		),
 	);
 }
@@ -155,7 +153,7 @@ async function baselineOf({
 	if (baseline !== undefined) return { pages: await savedReport(baseline), decides };
 	if (!decides) return null;
 	throw usageError(
-		'--fail-on-new needs --baseline FILE: a report that “plumbline audit … --format json” wrote before.',
+		'--fail-on-new needs --baseline FILE: an earlier report of “plumbline audit … --format json”.',
 	);
 }
 

@@ -22,7 +22,7 @@ export async function openJournal(path: string, { options }: AuditSettings): Pro
 	if (first === null) await append(path, `${header}\n`);
 	else if (first !== header) {
 		throw usageError(
-			`--journal: “${path}” is no journal of an audit with these settings. Give another file, or the settings of then.`,
+			`--journal: “${path}” is not the journal of an audit with these settings. Give a different file, or the same settings as before.`,
 		);
 	}
 	let last = Promise.resolve();
@@ -65,7 +65,7 @@ async function append(path: string, text: string): Promise<void> {
 	} catch (cause) {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw usageError(
-			`--journal: “${path}” cannot be written: ${reason}. Make room there, or give a place that can be written; what it holds stays good.`,
+			`--journal: “${path}” cannot be written: ${reason}. Free some disk space, or choose a writable place. The pages it already contains stay valid.`,
 			{ cause },
 		);
 	}

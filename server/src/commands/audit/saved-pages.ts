@@ -18,7 +18,7 @@ export async function* savedPages(bytes: AsyncIterable<Uint8Array>): AsyncGenera
 		throw new ExpectedError('not_a_report', 'The text is not a list of pages in JSON.');
 }
 
-/** Windows PowerShell writes what a command prints as UTF-16. */
+/** Windows PowerShell writes the output of commands as UTF-16. */
 async function* decoded(bytes: AsyncIterable<Uint8Array>): AsyncGenerator<string> {
 	let decoder: InstanceType<typeof TextDecoder> | undefined;
 	for await (const chunk of bytes) {

@@ -59,5 +59,5 @@ function problemOf(path: string, cause: unknown): string {
 	const isUnreadable = cause instanceof Error && 'syscall' in cause;
 	return isUnreadable
 		? `The report “${path}” cannot be read: ${cause.message}.`
-		: `“${path}” is no report. Write one with “plumbline audit … --format json > ${path}”.`;
+		: `“${path}” is not a report. Write one with “plumbline audit … --format json > ${path}”.`;
 }

@@ -12,9 +12,6 @@ export function tellBusyHosts(terminal: Terminal): TellBusyHost {
 		if (pauseMs < shortestToldMs || pauseMs <= (toldMs.get(host) ?? 0)) return;
 		toldMs.set(host, pauseMs);
 		const seconds = Math.round(pauseMs / 1000);
-		say(
-			terminal,
-			`plumbline: ${host} is busy (status ${status}) and is asked again in ${seconds} s.`,
-		);
+		say(terminal, `plumbline: ${host} is busy (status ${status}). Retrying in ${seconds} s.`);
 	};
 }

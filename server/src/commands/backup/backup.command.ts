@@ -8,11 +8,9 @@ import { print, printJson, say } from '../terminal.ts';
 import { fileNamed, sqliteFile } from './sqlite-place.ts';
 
 export const backupCommand = defineCommand({
-	name: 'backup',
 	takes: 'FILE',
-	summary: 'Copy the database into one file, while the server goes on.',
 	options: {
-		force: { type: 'boolean', help: 'Replace FILE if it is there.' },
+		force: { type: 'boolean', help: 'Overwrite FILE if it exists.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, positionals, terminal }) {
@@ -21,7 +19,7 @@ export const backupCommand = defineCommand({
 			`pg_dump --format=custom --file='${file}' '${url}'`,
 		]);
 		if (existsSync(file) && !values.force) {
-			throw usageError(`${file} is there already. Choose another name, or add --force.`);
+			throw usageError(`${file} already exists. Choose a different name, or add --force.`);
 		}
 		const bytes = await backupSqlite(path, file);
 		if (values.json) {
@@ -31,7 +29,7 @@ export const backupCommand = defineCommand({
 		print(terminal, `${file} (${megabytes(bytes)} MB)`);
 		say(
 			terminal,
-			'The secret key is not in it, and without that key the access to your sources in it cannot be read. Keep secret.key, or PLUMBLINE_SECRET, in another place.',
+			'The backup does not contain the secret key, which encrypts the credentials of your sources. Keep secret.key, or PLUMBLINE_SECRET, in a separate place.',
 		);
 		return 0;
 	},

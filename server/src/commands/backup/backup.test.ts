@@ -74,7 +74,9 @@ test.skipIf(onTinyDisk(tmpdir(), ['true']).status !== 0)(
 		const tiny = mkdtempSync(join(folder, 'tiny-'));
 		const program = [process.execPath, main, 'backup', join(tiny, 'copy.db')];
 		const { status, stderr } = onTinyDisk(tiny, program, environment);
-		expect(stderr).toMatch(/^plumbline: There is no room for the copy in .+tiny-.+ Make room/);
+		expect(stderr).toMatch(
+			/^plumbline: There is no space for the copy in .+tiny-.+ Free some disk space/,
+		);
 		expect(status).toBe(2);
 		expect(accountsOf(path)).toEqual([{ name: 'Bakery' }]);
 	},
@@ -119,7 +121,7 @@ test('a restore brings back the data, and keeps what it replaced', async () => {
 	expect(accountsOf(path)).toEqual([{ name: 'Bakery' }, { name: 'Grocer' }]);
 });
 
-test('a restore into an empty place, and over a damaged database', async () => {
+test('restores into an empty folder, and over a damaged database', async () => {
 	const { run, backup } = await databaseWith('Bakery');
 	await run('backup', backup);
 	const path = join(folder, `restored-${count}`, 'plumbline.db');
@@ -154,13 +156,13 @@ test('a restore from anything but our own backup is refused, and changes nothing
 	foreign.close();
 	await run('backup', backup);
 	const newer = new DatabaseSync(backup);
-	newer.exec("INSERT INTO plumbline_migration VALUES ('999-future', 1)");
+	newer.exec("INSERT INTO plumbline_migration (name, applied_ms) VALUES ('999-future', 1)");
 	newer.close();
 	writeFileSync(join(folder, 'text.db'), 'no database '.repeat(1000));
 	for (const [file, says] of [
-		[other, 'not one of Plumbline'],
+		[other, 'not a Plumbline database'],
 		[backup, 'newer version (999-future)'],
-		[join(folder, 'text.db'), 'damaged, or no database'],
+		[join(folder, 'text.db'), 'damaged or is not a database'],
 		[join(folder, 'nowhere.db'), 'There is no file'],
 	] as const) {
 		expect(await run('restore', file)).toMatchObject({
@@ -182,5 +184,5 @@ test.each(['backup', 'restore'])('%s names PostgreSQL’s own program for it', a
 
 test('exactly one file must be named', async () => {
 	expect((await callCommand(['backup'])).errors).toContain('Name the file: plumbline backup FILE.');
-	expect((await callCommand(['restore', 'a', 'b'])).errors).toContain('“b” is too much');
+	expect((await callCommand(['restore', 'a', 'b'])).errors).toContain('Unexpected argument “b”');
 });

@@ -6,9 +6,7 @@ import { print, printJson, say } from '../terminal.ts';
 import { fileNamed, sqliteFile } from './sqlite-place.ts';
 
 export const restoreCommand = defineCommand({
-	name: 'restore',
 	takes: 'FILE',
-	summary: 'Put a backup in the place of the database, and keep what was there beside it.',
 	options: { json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, positionals, terminal }) {
 		const file = resolve(fileNamed('restore', positionals));
@@ -20,10 +18,10 @@ export const restoreCommand = defineCommand({
 			printJson(terminal, { database: path, replaced: kept });
 			return 0;
 		}
-		print(terminal, `${path} is what ${file} was.`);
+		print(terminal, `Restored ${path} from ${file}.`);
 		if (kept !== null)
-			say(terminal, `The database from before is ${kept}; remove it when you like.`);
-		say(terminal, '“plumbline doctor” tells whether the access to your sources can be read.');
+			say(terminal, `The old database is now ${kept}. Delete it when you no longer need it.`);
+		say(terminal, '“plumbline doctor” checks whether the credentials of your sources can be read.');
 		return 0;
 	},
 });

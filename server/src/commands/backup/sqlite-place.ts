@@ -10,7 +10,7 @@ export function sqliteFile(
 	if (place.dialect === 'postgres') {
 		const lines = postgresLines(withoutPassword(place.url)).map((line) => `\n  ${line}`);
 		throw usageError(
-			`this is for the embedded database; PostgreSQL has programs of its own for it:${lines.join('')}\n“plumbline export” writes everything into a file that either can import.`,
+			`this works only with the embedded database. For PostgreSQL, use its own programs:${lines.join('')}\n“plumbline export” writes everything into a file that both kinds of database can import.`,
 		);
 	}
 	if (place.path === inMemory) throw usageError('a database in memory has no file.');
@@ -20,5 +20,5 @@ export function sqliteFile(
 export function fileNamed(command: string, [file, second]: readonly string[]): string {
 	if (file === undefined) throw usageError(`Name the file: plumbline ${command} FILE.`);
 	if (second === undefined) return file;
-	throw usageError(`“${second}” is too much. See “plumbline ${command} --help”.`);
+	throw usageError(`Unexpected argument “${second}”. See “plumbline ${command} --help”.`);
 }

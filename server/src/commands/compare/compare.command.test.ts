@@ -45,7 +45,7 @@ test('folders are compared by path; a page as bad as before does not fail by its
 	]);
 });
 
-test('a saved report is a baseline: only what is new fails', async () => {
+test('a saved report is a baseline: only new findings fail', async () => {
 	const { output } = await runCommand(['audit', 'old', '--format', 'json', '--fail-on', 'never']);
 	writeFileSync(join(folder, 'old.json'), output);
 	const against = (subject: string) =>
@@ -83,7 +83,7 @@ test.each([
 	writeFileSync(join(folder, 'none.json'), content);
 	const { code, errors } = await runCommand(['compare', 'none.json', 'new']);
 	expect(code).toBe(2);
-	expect(errors).toContain('“none.json” is no report. Write one with “plumbline audit');
+	expect(errors).toContain('“none.json” is not a report. Write one with “plumbline audit');
 });
 
 test('a comment for a pull request is Markdown', async () => {
@@ -96,7 +96,10 @@ test.each([
 	[['compare', 'x.json', 'y.json'], /“x\.json” cannot be read/],
 	[['compare', 'a.html', 'b.html', '--format', 'csv'], /--format: “csv”.*text, json, markdown/],
 	[['audit', join(folder, 'good.html'), '--fail-on-new'], /--baseline FILE/],
-	[['audit', join(folder, 'good.html'), '--baseline', join(folder, 'good.html')], /is no report/],
+	[
+		['audit', join(folder, 'good.html'), '--baseline', join(folder, 'good.html')],
+		/is not a report/,
+	],
 ] as const)('%j says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(words);
 	expect(code).toBe(2);

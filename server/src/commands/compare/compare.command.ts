@@ -23,17 +23,14 @@ import type { Terminal } from '../terminal.ts';
 const formats = ['text', 'json', 'markdown'] as const;
 
 export const compareCommand = defineCommand({
-	name: 'compare',
 	takes: 'BEFORE AFTER',
-	summary:
-		'Audit two states of pages and tell what got worse: two addresses, files, folders or reports in JSON.',
 	options: {
 		...auditOptions,
 		format: { type: 'string', value: 'NAME', help: `${formats.join(', ')}. Default: text.` },
 	},
 	async run({ values, positionals: [before, after, ...others], terminal }) {
 		if (before === undefined || after === undefined || others.length > 0) {
-			throw usageError('Give two things to compare: what was before, and what is now.');
+			throw usageError('Give two things to compare: the state before, then the state now.');
 		}
 		const format = formatOf(values.format ?? 'text');
 		const settings = auditSettings({ ...values, format: 'json' });

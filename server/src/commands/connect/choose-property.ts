@@ -38,14 +38,14 @@ async function picked(
 ): Promise<Property> {
 	const names = properties.map(({ siteUrl }) => siteUrl);
 	if (!isInteractive(terminal)) {
-		throw usageError(`--property is missing. This account sees: ${names.join(', ')}.`);
+		throw usageError(`--property is missing. This account has: ${names.join(', ')}.`);
 	}
 	const question =
 		sites.length === 1
-			? `No property is of ${sites[0]?.domain}. Which one is to be read?`
-			: 'Which property is to be read?';
+			? `No property belongs to ${sites[0]?.domain}. Which one should be read?`
+			: 'Which property should be read?';
 	const property = properties[await pick(terminal, question, names)];
-	if (property === undefined) throw new Error('A property was picked that is not there.');
+	if (property === undefined) throw new Error('The chosen property does not exist.');
 	return property;
 }
 
@@ -58,10 +58,10 @@ function named(
 	if (property !== undefined) return property;
 	const isKnown = properties.some(({ siteUrl }) => isSame(siteUrl, wanted));
 	const wrong = isKnown
-		? `this account may not read “${wanted}”. Ask an owner for access in Search Console, under Settings, Users and permissions.`
-		: `this account sees no “${wanted}”.`;
+		? `this account is not allowed to read “${wanted}”. Ask an owner for access in Search Console, under Settings, Users and permissions.`
+		: `this account has no “${wanted}”.`;
 	const others = readable.map(({ siteUrl }) => siteUrl).join(', ');
-	throw usageError(`--property: ${wrong} ${others ? `It sees: ${others}.` : ''}`.trim());
+	throw usageError(`--property: ${wrong} ${others ? `It has: ${others}.` : ''}`.trim());
 }
 
 function isSame(siteUrl: string, wanted: string): boolean {
@@ -71,7 +71,7 @@ function isSame(siteUrl: string, wanted: string): boolean {
 function noneThere(properties: readonly Property[]): string {
 	const what =
 		properties.length === 0
-			? 'This Google account sees no property in Search Console.'
-			: 'This Google account sees properties in Search Console, but may read none of them.';
+			? 'This Google account has no property in Search Console.'
+			: 'This Google account is not allowed to read any of its properties in Search Console.';
 	return `${what} Verify your site at search.google.com/search-console, or give this account access there, under Settings, Users and permissions; then connect again.`;
 }

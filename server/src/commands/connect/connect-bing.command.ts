@@ -18,21 +18,19 @@ const apiKeyWanted = {
 };
 
 export const connectBing = defineCommand({
-	name: 'connect bing',
-	summary: `Connect Bing Webmaster Tools. The key comes from ${apiKeyWanted.variable}, the keyboard or standard input.`,
 	options: {
 		site: siteOption,
 		'site-url': {
 			type: 'string',
 			value: 'URL',
-			help: 'As Bing names it: https://www.example.com/. Without it the one that fits.',
+			help: 'URL of the site as Bing names it: https://www.example.com/. Default: the one that matches the domain.',
 		},
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'bing_us, for example; Bing counts all countries together. Default: what the site tracks.',
+			help: 'Engine to feed, such as bing_us; Bing counts all countries together. Default: the engines the site tracks.',
 		},
-		'base-url': { type: 'string', value: 'URL', help: 'In place of Bing’s address: for tests.' },
+		'base-url': { type: 'string', value: 'URL', help: 'URL to use instead of Bing’s, for tests.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	run: ({ values, terminal }) =>
@@ -71,11 +69,11 @@ function siteToRead(
 	const there = sites.map(({ url }) => url).join(', ') || 'none';
 	if (found === null) {
 		throw usageError(
-			`--site-url: this account has no ${wanted ?? domain} at Bing. Its sites: ${there}. Add yours in Bing Webmaster Tools, or name one of these.`,
+			`--site-url: this Bing account has no ${wanted ?? domain}. Its sites: ${there}. Add yours in Bing Webmaster Tools, or choose one of these.`,
 		);
 	}
 	if (found.isVerified) return found;
 	throw usageError(
-		`--site-url: ${found.url} is not verified, so Bing shows nothing of it. Verify it in Bing Webmaster Tools, then connect again.`,
+		`--site-url: ${found.url} is not verified, so Bing shows no data about it. Verify it in Bing Webmaster Tools, then connect again.`,
 	);
 }

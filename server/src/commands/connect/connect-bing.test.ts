@@ -59,7 +59,7 @@ test('sync and doctor report a failure, with what to do', async () => {
 });
 
 test.each<[string, string, Readonly<Record<string, string>>, RegExp]>([
-	['without a key', 'https://www.bakery.example/', {}, /There is no key.*PLUMBLINE_BING_KEY/],
+	['without a key', 'https://www.bakery.example/', {}, /The key is missing.*PLUMBLINE_BING_KEY/],
 	[
 		'with a wrong key',
 		'https://www.bakery.example/',

@@ -71,14 +71,14 @@ function tell(
 	const { result, daysRead, daysLeft } = first;
 	const read =
 		result.outcome.kind === 'succeeded' && result.stored !== null
-			? `${result.stored} rows were stored`
-			: `${daysRead} days were read`;
+			? `${result.stored} rows stored`
+			: `${daysRead} days read`;
 	print(
 		terminal,
 		`${feeds} ${connection.engineKey} of ${site.domain} (${site.globalKey}): ${read}.`,
 	);
 	if (daysLeft === 0) return;
-	const rest = '“plumbline serve” reads them by itself, “plumbline sync” at once';
+	const rest = '“plumbline serve” reads them in the background, “plumbline sync” now';
 	say(terminal, `${daysLeft} days are left: ${rest}.`);
 }
 

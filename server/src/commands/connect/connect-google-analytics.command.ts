@@ -21,19 +21,17 @@ import { isInteractive } from './is-interactive.ts';
 import { pick } from './pick.ts';
 
 export const connectGoogleAnalytics = defineCommand({
-	name: 'connect google-analytics',
-	summary: 'Connect Google Analytics 4: visits, key events and revenue of your pages from search.',
 	options: {
 		site: siteOption,
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'Whose visitors: google_us, bing_gb__mobile. Default: all that the site tracks.',
+			help: 'Engine the visitors came from, such as google_us or bing_gb__mobile. Default: all engines the site tracks.',
 		},
 		property: {
 			type: 'string',
 			value: 'N',
-			help: 'The number of the property. Without it the only one, or a choice.',
+			help: 'Number of the property. Default: the only one, or a choice at the prompt.',
 		},
 		...googleAccessOptions,
 		json: { type: 'boolean', help: 'Print JSON.' },
@@ -80,7 +78,7 @@ function numberOf(text: string | undefined): string | null {
 	const number = propertyNumber(text);
 	if (number !== null) return number;
 	throw usageError(
-		`--property: “${text}” is not the number of a property. It stands in Analytics under Admin, Property details; “G-…” and “UA-…” are something else.`,
+		`--property: “${text}” is not the number of a property. Analytics shows the number under Admin, Property details; it does not begin with “G-” or “UA-”.`,
 	);
 }
 
@@ -88,14 +86,14 @@ async function chosen(properties: readonly Property[], terminal: Terminal): Prom
 	const [one, another] = properties;
 	if (one === undefined) {
 		throw usageError(
-			'This account sees no property of Google Analytics 4. Give it access in Analytics, under Admin, Property access management, as Viewer; then connect again.',
+			'This account has no Google Analytics 4 property. Give it access in Analytics, under Admin, Property access management, as Viewer; then connect again.',
 		);
 	}
 	if (another === undefined) return one.number;
 	const names = properties.map(({ number, name, account }) => `${number} ${name} (${account})`);
 	if (!isInteractive(terminal)) {
-		throw usageError(`--property is missing. This account sees: ${names.join(', ')}.`);
+		throw usageError(`--property is missing. This account has: ${names.join(', ')}.`);
 	}
-	const index = await pick(terminal, 'Which property is to be read?', names);
+	const index = await pick(terminal, 'Which property should be read?', names);
 	return properties[index]?.number ?? one.number;
 }

@@ -35,14 +35,14 @@ test('the account’s only property is read for each engine of the site', async 
 	const doctor = await runCommand(['doctor'], environment);
 	expect(doctor).toMatchObject({
 		code: 0,
-		output: expect.stringMatching(/123456789 can be read; its days are those of Europe\/Berlin/),
+		output: expect.stringMatching(/123456789 can be read; its time zone is Europe\/Berlin/),
 	});
 });
 
 test.each([
-	[['--property', 'G-ABC123'], /number of a property.*“G-…”/],
+	[['--property', 'G-ABC123'], /number of a property.*“G-”/],
 	[['--property', '999999'], /does not show property 999999/],
-	[['--search-engine', 'example_us'], /knows nothing of “example_us”/],
+	[['--search-engine', 'example_us'], /has no data about “example_us”/],
 ])('%j exits with 2 and says what to do', async (more, message) => {
 	const words = await google();
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], environment);

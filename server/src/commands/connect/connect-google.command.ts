@@ -9,19 +9,17 @@ import { type Connected, connectSearchConsole } from './connect-search-console.t
 import { googleAccessOptions } from './google-access.ts';
 
 export const connectGoogle = defineCommand({
-	name: 'connect google',
-	summary: 'Connect Google Search Console: what queries your site is shown for, and where.',
 	options: {
-		site: { ...siteOption, help: 'The site. Without it the one that the property is of.' },
+		site: { ...siteOption, help: 'Site to connect. Default: the site of the property.' },
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'Country, and device if need be: google_us, google_gb__mobile. Default: google_us.',
+			help: 'Engine to feed, by country and optionally device: google_us, google_gb__mobile. Default: google_us.',
 		},
 		property: {
 			type: 'string',
 			value: 'NAME',
-			help: 'sc-domain:example.com or https://www.example.com/. Without it the one that fits.',
+			help: 'Property to read: sc-domain:example.com or https://www.example.com/. Default: the one that matches the site.',
 		},
 		...googleAccessOptions,
 		json: { type: 'boolean', help: 'Print JSON.' },
@@ -47,19 +45,19 @@ function engineKeyOf(text: string): string {
 	const key = parseEngineKey(text);
 	if (key !== null && engineFilter(key) !== null) return key;
 	throw usageError(
-		`--search-engine: Search Console knows nothing of “${text}”. Write google and a country, such as google_us, google_gb or google_jp__mobile.`,
+		`--search-engine: Search Console has no data about “${text}”. Write google and a country, such as google_us, google_gb or google_jp__mobile.`,
 	);
 }
 
 function tell(terminal: Terminal, { site, property, connection, first }: Connected): void {
 	const { outcome } = first.result;
 	const what = `${property.siteUrl} feeds ${connection.engineKey} of ${site.domain} (${site.globalKey})`;
-	print(terminal, `${what}: ${first.daysRead} days were read.`);
+	print(terminal, `${what}: ${first.daysRead} days read.`);
 	if (outcome.kind === 'failed') say(terminal, `plumbline: ${outcome.message}`);
 	if (first.daysLeft > 0) {
 		say(
 			terminal,
-			`${first.daysLeft} days are left: “plumbline serve” reads them by itself, “plumbline sync” at once.`,
+			`${first.daysLeft} days are left: “plumbline serve” reads them in the background, “plumbline sync” now.`,
 		);
 	}
 }

@@ -36,7 +36,7 @@ test('one command and a consent create a site, a connection, and its newest days
 	const fake = await google();
 	const environment = { DATABASE_URL: 'sqlite:one/plumbline.db' };
 	const { code, output, errors } = await connect(fake.url, [...client, '--json'], environment);
-	expect([code, errors]).toEqual([0, expect.stringContaining('Open this address')]);
+	expect([code, errors]).toEqual([0, expect.stringContaining('Open this URL')]);
 	expect(JSON.parse(output)).toEqual({
 		site_global_key: expect.any(String),
 		domain: 'example.com',
@@ -67,7 +67,7 @@ test('a service account needs no consent', async () => {
 	const { code, output, errors } = await runCommand(words, {
 		DATABASE_URL: 'sqlite:two/plumbline.db',
 	});
-	expect([code, errors]).toEqual([0, expect.not.stringContaining('Open this address')]);
+	expect([code, errors]).toEqual([0, expect.not.stringContaining('Open this URL')]);
 	expect(output).toMatch(/sc-domain:example.com feeds google_us of example.com/);
 });
 
@@ -126,9 +126,9 @@ test.each([
 	[['--client', 'missing.json'], /--client: “missing.json” cannot be read \(ENOENT\)/],
 	[['--client-id', 'x'], /belong together/],
 	[[], /--client is missing\. .*“Desktop app”/],
-	[['--search-engine', 'bing_us'], /Search Console knows nothing of “bing_us”/],
-	[['--search-engine', 'google_xx'], /Search Console knows nothing of “google_xx”/],
-	[['--site', 'nowhere.example', ...client], /--site: |There is no site yet/],
+	[['--search-engine', 'bing_us'], /Search Console has no data about “bing_us”/],
+	[['--search-engine', 'google_xx'], /Search Console has no data about “google_xx”/],
+	[['--site', 'nowhere.example', ...client], /--site: |There are no sites yet/],
 	[['--service-account', 'package.json'], /--service-account: /],
 ])('connect google %j exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(['connect', 'google', ...words]);

@@ -7,10 +7,8 @@ import { readSecret } from './read-secret.ts';
 // The commands for providers of results pages; a site may have several, which are tried in order.
 
 export const connectDataForSeo = defineCommand({
-	name: 'connect dataforseo',
-	summary: 'Check rankings on results pages with DataForSEO: Google, Bing and Yahoo.',
 	options: {
-		login: { type: 'string', value: 'NAME', help: 'The API login, an e-mail address.' },
+		login: { type: 'string', value: 'NAME', help: 'API login, an email address.' },
 		...serpOptions,
 	},
 	async run({ values, terminal }) {
@@ -27,8 +25,6 @@ export const connectDataForSeo = defineCommand({
 });
 
 export const connectSerper = defineCommand({
-	name: 'connect serper',
-	summary: 'Check rankings on results pages with Serper: Google on desktops.',
 	options: serpOptions,
 	async run({ values, terminal }) {
 		const key = await readSecret(terminal, {
@@ -40,20 +36,18 @@ export const connectSerper = defineCommand({
 });
 
 export const connectCustom = defineCommand({
-	name: 'connect custom',
-	summary: 'Check rankings on results pages with any service that answers JSON.',
 	options: {
 		description: {
 			type: 'string',
 			value: 'FILE',
-			help: 'JSON: url, method, headers, body with {keyword} {country} {language} {device} {page} {start} {key}; results, fields, error, noResults.',
+			help: 'JSON file that describes the service: url, method, headers, body with {keyword} {country} {language} {device} {page} {start} {key}; results, fields, error, noResults.',
 		},
 		...serpOptions,
 	},
 	async run({ values, terminal }) {
 		const description = await readDescription(values.description);
 		const usesKey = JSON.stringify(description).includes('{key}');
-		const wanted = { what: 'the key of the service', variable: 'PLUMBLINE_CUSTOM_KEY' };
+		const wanted = { what: 'the API key of the service', variable: 'PLUMBLINE_CUSTOM_KEY' };
 		const key = usesKey ? await readSecret(terminal, wanted) : '';
 		return connectSerp('custom', description, { key }, { values, terminal });
 	},
@@ -72,5 +66,5 @@ async function readDescription(path: string | undefined): Promise<object> {
 	} catch {
 		// Reported below, together with other problems.
 	}
-	throw usageError(`--description: “${path}” is no JSON object.`);
+	throw usageError(`--description: “${path}” is not a JSON object.`);
 }

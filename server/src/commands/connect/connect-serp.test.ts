@@ -24,14 +24,14 @@ test('a key is verified and stored, and the cost is shown before anything is spe
 	await runCommand(['keywords', 'add', ...at, 'bread', 'rolls']);
 	expect(
 		(await runCommand(['connect', 'serper', ...at, '--base-url', serper.baseUrl])).errors,
-	).toMatch(/There is no key\. Give the API key of Serper/);
+	).toMatch(/The key is missing\. Give the API key of Serper/);
 	const input = { input: 'wrong-secret\n' };
 	const refused = await runCommand(
 		['connect', 'serper', ...at, '--base-url', serper.baseUrl],
 		input,
 	);
 	expect(refused.code).toBe(2);
-	expect(refused.errors).toContain('Serper does not take the API key.');
+	expect(refused.errors).toContain('Serper rejects the API key.');
 	expect(refused.errors).not.toContain('wrong-secret');
 	const connected = await json(['connect', 'serper', ...at, '--base-url', serper.baseUrl], {
 		PLUMBLINE_SERPER_KEY: 'serper-secret',
@@ -62,7 +62,7 @@ test('a key is verified and stored, and the cost is shown before anything is spe
 		],
 	});
 	const unpaid = await json(['sync', ...at, '--source', 'serp']);
-	expect(unpaid[0].notes).toEqual([expect.stringContaining('may make no paid requests')]);
+	expect(unpaid[0].notes).toEqual([expect.stringContaining('no budget for paid requests')]);
 	expect([serper.searches.length, queue.tasks.size]).toEqual([0, 0]);
 	const [allowed] = await json(['spend', ...at, '--cap', '50']);
 	expect(allowed).toMatchObject({ monthly_cap: 50, remaining_requests: 50 });
@@ -96,9 +96,9 @@ test.each([
 	[['connect', 'dataforseo'], /--login is missing/],
 	[['connect', 'custom'], /--description is missing/],
 	[['connect', 'custom', '--description', 'nowhere.json'], /“nowhere.json” cannot be read: ENOENT/],
-	[['connect', 'serper', '--cost', 'much'], /--cost: “much” is no price/],
+	[['connect', 'serper', '--cost', 'much'], /--cost: “much” is not a price/],
 	[['spend', '--cap', 'x'], /--cap: “x” is not a number of requests/],
-	[['sync', '--accept-run', 'x'], /there is no run “x” that is held back/],
+	[['sync', '--accept-run', 'x'], /no run “x” is held back\. “plumbline doctor”/],
 ])('%j: %s', async (words, problem) => {
 	const { code, errors } = await runCommand(words, { PLUMBLINE_SERPER_KEY: 'key' });
 	expect(code).toBe(2);

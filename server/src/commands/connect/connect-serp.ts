@@ -21,20 +21,24 @@ export const serpOptions = {
 	'search-engine': {
 		type: 'string',
 		value: 'KEY',
-		help: 'Only this engine, such as google_us. Default: all that the site tracks and the service knows.',
+		help: 'Engine to check, such as google_us. Default: all engines the site tracks and the service supports.',
 	},
-	first: { type: 'boolean', help: 'Ask it before the services that are connected already.' },
+	first: { type: 'boolean', help: 'Use this service before those already connected.' },
 	language: {
 		type: 'string',
 		value: 'CODE',
-		help: 'Language of the search, such as en. Default: that of the country.',
+		help: 'Language of the search, such as en. Default: the language of the country.',
 	},
 	cost: {
 		type: 'string',
 		value: 'USD',
-		help: 'What a request costs you, if not the usual price, such as 0.0003.',
+		help: 'Price of a request in US dollars, such as 0.0003, if it differs from the usual price.',
 	},
-	'base-url': { type: 'string', value: 'URL', help: 'Another address of the service: for tests.' },
+	'base-url': {
+		type: 'string',
+		value: 'URL',
+		help: 'URL to use instead of the service’s, for tests.',
+	},
 	json: { type: 'boolean', help: 'Print JSON.' },
 } as const;
 
@@ -77,7 +81,7 @@ function givenSettings(values: Call['values']) {
 	if (cost === undefined) return { ...(baseUrl && { baseUrl }) };
 	const dollars = Number(cost);
 	if (cost.trim() === '' || !(dollars >= 0 && dollars <= 10)) {
-		throw usageError(`--cost: “${cost}” is no price. Write US dollars, such as 0.0003.`);
+		throw usageError(`--cost: “${cost}” is not a price. Write US dollars, such as 0.0003.`);
 	}
 	return { ...(baseUrl && { baseUrl }), costMicros: Math.round(dollars * 1_000_000) };
 }
@@ -124,7 +128,7 @@ function tell(terminal: Terminal, detail: string, { site, engineKeys }: Connecte
 	say(
 		terminal,
 		site.serpMonthlyCap === 0
-			? `Nothing is searched yet: the site may make no paid requests. “${spend}” shows what checking costs, and with --cap N allows N requests a month.`
-			: `It may make ${site.serpMonthlyCap} requests a month; “${spend}” shows what they go for.`,
+			? `No rankings are checked yet: the site has no budget for paid requests. “${spend}” shows the costs, and --cap N allows N requests a month.`
+			: `The site has ${site.serpMonthlyCap} requests a month; “${spend}” shows how they are used.`,
 	);
 }

@@ -18,7 +18,7 @@ export async function fedEngines(
 	const key = parseEngineKey(named);
 	if (key !== null && source.feeds(key)) return [key];
 	throw usageError(
-		`--search-engine: ${source.title} knows nothing of “${named}”. Write, for example, ${example}.`,
+		`--search-engine: ${source.title} has no data about “${named}”. Write, for example, ${example}.`,
 	);
 }
 

@@ -15,20 +15,28 @@ export const googleAccessOptions = {
 	client: {
 		type: 'string',
 		value: 'FILE',
-		help: 'JSON of your OAuth client of type “Desktop app”, from Google Cloud.',
+		help: 'JSON file of your OAuth client of type “Desktop app”, from Google Cloud.',
 	},
-	'client-id': { type: 'string', value: 'ID', help: 'The same without a file: its id,' },
-	'client-secret': { type: 'string', value: 'SECRET', help: 'and its secret.' },
+	'client-id': {
+		type: 'string',
+		value: 'ID',
+		help: 'Id of the OAuth client, instead of its file.',
+	},
+	'client-secret': {
+		type: 'string',
+		value: 'SECRET',
+		help: 'Secret of the OAuth client, with --client-id.',
+	},
 	'service-account': {
 		type: 'string',
 		value: 'FILE',
-		help: 'JSON key of a service account, instead of your consent.',
+		help: 'JSON key file of a service account, instead of your consent in the browser.',
 	},
-	'no-browser': { type: 'boolean', help: 'Only print the address of Google’s page.' },
+	'no-browser': { type: 'boolean', help: 'Print the URL of Google’s page instead of opening it.' },
 	'base-url': {
 		type: 'string',
 		value: 'URL',
-		help: 'An address that stands for all of Google’s: for tests.',
+		help: 'URL to use instead of Google’s, for tests.',
 	},
 } as const;
 
@@ -60,7 +68,7 @@ export async function googleAccess(request: AccessRequest): Promise<GoogleCreden
 		now: Date.now,
 		signal: terminal.stop,
 		show: (address) => {
-			say(terminal, `Open this address in a browser on this machine and allow access:\n${address}`);
+			say(terminal, `Open this URL in a browser on this machine and allow access:\n${address}`);
 			if (!values['no-browser'] && isInteractive(terminal)) openBrowser(address);
 		},
 	});

@@ -42,7 +42,7 @@ export async function googleClient(
 	const known = await knownClient(database, vault);
 	if (known !== null) return known;
 	throw usageError(
-		`--client is missing. Google lets in only programs that it knows, so make an OAuth client once: at console.cloud.google.com choose or make a project, enable ${apis[source]}, and under APIs & Services, Credentials, create an OAuth client of type “Desktop app”. Download its JSON and run: ${connectCommand(source)} --client FILE.`,
+		`--client is missing. Google admits only registered programs, so create an OAuth client once: at console.cloud.google.com choose or create a project, enable ${apis[source]}, and under APIs & Services, Credentials, create an OAuth client of type “Desktop app”. Download its JSON and run: ${connectCommand(source)} --client FILE.`,
 	);
 }
 

@@ -25,12 +25,12 @@ export async function readSecret(terminal: Terminal, wanted: SecretWanted): Prom
 	const [line = ''] = typed.trim().split('\n');
 	if (line.trim() !== '') return line.trim();
 	throw usageError(
-		`There is no key. Give ${wanted.what} in ${wanted.variable}, or on standard input.`,
+		`The key is missing. Give ${wanted.what} in ${wanted.variable}, or on standard input.`,
 	);
 }
 
 async function ask(terminal: Terminal, what: string): Promise<string> {
-	terminal.errors.write(`Enter ${what}; it is not shown: `);
+	terminal.errors.write(`Enter ${what} (hidden): `);
 	const silent = new PassThrough();
 	silent.resume();
 	const lines = createInterface({ input: terminal.input, output: silent, terminal: true });

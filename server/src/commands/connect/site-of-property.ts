@@ -11,7 +11,7 @@ export async function siteOfProperty(
 	sites: readonly Site[],
 ): Promise<Site> {
 	const domain = domainOfProperty(siteUrl);
-	if (domain === null) throw new Error(`The property ${siteUrl} is of no site.`);
+	if (domain === null) throw new Error(`The property ${siteUrl} does not belong to a site.`);
 	const known = sites.find((site) => site.domain === domain);
 	if (known !== undefined) return known;
 	const { id } = await ensureAccount(database, 'default');

@@ -9,17 +9,19 @@ import { withDatabase } from '../with-database.ts';
 const goals = { least: 1, most: 1_000_000, wanted: 'the number of a goal' };
 
 export const conversionEventAdd = defineCommand({
-	name: 'conversion-event add',
-	summary: 'Add something that counts as a conversion of a site, such as an order.',
 	options: {
 		site: siteOption,
-		name: { type: 'string', value: 'NAME', help: 'What people call it.' },
+		name: { type: 'string', value: 'NAME', help: 'Name of the event in reports.' },
 		alias: {
 			type: 'string',
 			value: 'EVENT',
-			help: 'What the analytics source calls it, such as purchase. The name when not given.',
+			help: 'Name in the analytics source, such as purchase. Default: the value of --name.',
 		},
-		'goal-number': { type: 'string', value: 'N', help: 'The next free one when not given.' },
+		'goal-number': {
+			type: 'string',
+			value: 'N',
+			help: 'Number of the goal. Default: the next free number.',
+		},
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {

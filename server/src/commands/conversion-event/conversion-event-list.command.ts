@@ -6,8 +6,6 @@ import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const conversionEventList = defineCommand({
-	name: 'conversion-event list',
-	summary: 'List what counts as a conversion of a site.',
 	options: { site: siteOption, json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, terminal }) {
 		const events = await withDatabase(terminal, async (database) =>

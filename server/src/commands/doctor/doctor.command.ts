@@ -20,10 +20,8 @@ import { tellConnection, tellFinding, wireConnection, wireFinding } from './tell
 const atOnce = 8;
 
 export const doctorCommand = defineCommand({
-	name: 'doctor',
-	summary: 'Try the database and each connected source, and say what to do about what fails.',
 	options: {
-		site: { ...siteOption, help: 'Only connections of this site.' },
+		site: { ...siteOption, help: 'Test only the connections of this site.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {
@@ -55,7 +53,7 @@ async function openOrExplain(
 
 async function databaseFinding(database: Database): Promise<Finding> {
 	const [sites, accounts] = [await allSites(database), await accountNames(database)];
-	const detail = `It can be opened; it has ${accounts.length} accounts and ${sites.length} sites.`;
+	const detail = `It opens and contains ${accounts.length} accounts and ${sites.length} sites.`;
 	return { what: 'database', works: true, detail, remedy: null };
 }
 
@@ -86,7 +84,7 @@ async function examineAll(
 	return examined;
 }
 
-/** Returns 1 when something is broken. */
+/** Prints the findings and returns the exit code: 1 if something is broken. */
 function report(
 	terminal: Terminal,
 	general: readonly Finding[],

@@ -65,22 +65,22 @@ function failed(error: unknown): SourceCheck {
 	if (error instanceof SourceError) {
 		return { works: false, problem: error.message, remedy: error.remedy };
 	}
-	const remedy = 'Report it, with what PLUMBLINE_LOG=debug shows.';
+	const remedy = 'Report it with the output of PLUMBLINE_LOG=debug.';
 	return { works: false, problem: jobError(error), remedy };
 }
 
 function tooSlow({ title }: Source): SourceCheck {
 	return {
 		works: false,
-		problem: `${title} gave no answer within ${longestMs / 1000} seconds.`,
-		remedy: 'Look whether this machine reaches it; a proxy or firewall may stand between.',
+		problem: `${title} did not answer within ${longestMs / 1000} seconds.`,
+		remedy: 'Check whether this machine can reach it; a proxy or firewall may block it.',
 	};
 }
 
 function unknown(name: string): SourceCheck {
 	return {
 		works: false,
-		problem: `This version knows no source “${name}”.`,
+		problem: `This version does not know the source “${name}”.`,
 		remedy: 'Run the version that connected it.',
 	};
 }

@@ -19,8 +19,7 @@ export function examineSchedule(
 	return {
 		what: 'schedule',
 		works: false,
-		detail: `${overdue.length} of ${connections.length} connections are due for more than an hour, and nothing reads them.`,
-		remedy:
-			'Keep “plumbline serve” running, or run “plumbline sync --due” by a schedule of your own.',
+		detail: `${overdue.length} of ${connections.length} connections have been due for more than an hour, and nothing reads them.`,
+		remedy: 'Keep “plumbline serve” running, or schedule “plumbline sync --due” yourself.',
 	};
 }

@@ -16,7 +16,7 @@ export function tellConnection(terminal: Terminal, examined: ExaminedConnection)
 
 function linesOn({ job, held, finding }: ExaminedConnection): readonly string[] {
 	const lines: string[] = [];
-	if (job === null) lines.push('Never read yet; the server or “plumbline sync” begins.');
+	if (job === null) lines.push('Not read yet. Start the server or run “plumbline sync”.');
 	else {
 		const last = isoTime(job.finishedMs) ?? 'never';
 		const next = job.state === 'leased' ? 'running now' : (isoTime(job.runAtMs) ?? '');
@@ -29,7 +29,7 @@ function linesOn({ job, held, finding }: ExaminedConnection): readonly string[] 
 	}
 	for (const { id, day } of held) {
 		lines.push(
-			`Run ${id} of ${formatDay(day)} is held back: most keywords had lost their rank at once. Look whether that is so; “plumbline sync --accept-run ${id}” stores it.`,
+			`Run ${id} of ${formatDay(day)} is held back: most keywords lost their rank at once. Check whether that is true; “plumbline sync --accept-run ${id}” stores it.`,
 		);
 	}
 	return lines;

@@ -13,27 +13,33 @@ import { exportTable } from './export-table.ts';
 const formats = ['ndjson', 'csv'];
 
 export const exportCommand = defineCommand({
-	name: 'export',
-	summary: 'Write all accounts as NDJSON, or the facts of a site as a table, to standard output.',
 	options: {
-		account: { type: 'string', value: 'NAME', help: 'Only this account, by name or global key.' },
+		account: {
+			type: 'string',
+			value: 'NAME',
+			help: 'Export only this account, by name or global key.',
+		},
 		format: {
 			type: 'string',
 			value: 'FORMAT',
-			help: 'ndjson: everything but credentials. csv: the facts of --site on --search-engine.',
+			help: 'ndjson (everything except credentials) or csv (the facts of --site on --search-engine).',
 		},
 		site: siteOption,
-		'search-engine': { type: 'string', value: 'KEY', help: 'Of csv, such as google_us.' },
+		'search-engine': {
+			type: 'string',
+			value: 'KEY',
+			help: 'Engine to export to csv, such as google_us.',
+		},
 		excel: {
 			type: 'boolean',
-			help: 'Write cells of csv that a spreadsheet would compute with a quote before them.',
+			help: 'Prefix csv cells that a spreadsheet would run as formulas with a quote.',
 		},
 	},
 	run: ({ values, terminal }) =>
 		withDatabase(terminal, async (database) => {
 			const { account, format = values.site === undefined ? 'ndjson' : 'csv' } = values;
 			if (!formats.includes(format)) {
-				throw usageError(`--format: “${format}” is no format. Write ${formats.join(' or ')}.`);
+				throw usageError(`--format: “${format}” is not a format. Write ${formats.join(' or ')}.`);
 			}
 			const write = writer(terminal);
 			if (format === 'csv') await exportTable(database, values, write);
@@ -56,7 +62,7 @@ async function exportAll(
 	const total = Object.values(rows).reduce((sum, count) => sum + count, 0);
 	say(
 		terminal,
-		`${ids.length} accounts, ${total} rows. Access to sources is not in it and is entered again after “plumbline import”.`,
+		`${ids.length} accounts, ${total} rows. Credentials of sources are left out; enter them again after “plumbline import”.`,
 	);
 }
 

@@ -14,7 +14,7 @@ test('an export imports into a different database, as accounts and as a table', 
 	await here(`import ${facts}`);
 
 	const all = await here('export');
-	expect(all.errors).toMatch(/^1 accounts, \d+ rows\. Access to sources is not in it/);
+	expect(all.errors).toMatch(/^1 accounts, \d+ rows\. Credentials of sources are left out/);
 	const file = join(folder, 'all.ndjson');
 	await writeFile(file, all.output);
 	expect(await there(`import ${file}`)).toMatchObject({
@@ -27,9 +27,9 @@ test('an export imports into a different database, as accounts and as a table', 
 });
 
 test.each([
-	['export --format pdf', /“pdf” is no format\. Write ndjson or csv/],
+	['export --format pdf', /“pdf” is not a format\. Write ndjson or csv/],
 	['export --account Nobody', /there is no “Nobody”/],
-	['export --format csv', /There is no site yet/],
+	['export --format csv', /There are no sites yet/],
 ])('%s says what to do', async (words, message) => {
 	const { code, errors } = await commandsOn('empty')(words);
 	expect(code).toBe(2);

@@ -6,9 +6,7 @@ import { withDatabase } from '../with-database.ts';
 import { nameOf } from './group-named.ts';
 
 export const groupAdd = defineCommand({
-	name: 'group add',
 	takes: 'NAME',
-	summary: 'Add a group, which keywords can be put in.',
 	options: { site: siteOption, json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, positionals, terminal }) {
 		const name = nameOf(positionals);

@@ -18,13 +18,11 @@ interface Assignment {
 }
 
 export const groupAssign = defineCommand({
-	name: 'group assign',
 	takes: 'NAME KEYWORD…',
-	summary: 'Put keywords of a site into a group, or take them out.',
 	options: {
 		site: siteOption,
 		file: fileOption,
-		remove: { type: 'boolean', help: 'Take them out of the group instead.' },
+		remove: { type: 'boolean', help: 'Remove the keywords from the group instead.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run(call) {
@@ -38,7 +36,7 @@ export const groupAssign = defineCommand({
 		);
 		const count = keywords.wanted.length;
 		if (values.json) printJson(terminal, { name, global_key: globalKey, keywords: count });
-		else print(terminal, `${count} ${takesOut ? 'out of' : 'in'} “${name}”.`);
+		else print(terminal, `Keywords ${takesOut ? 'removed from' : 'added to'} “${name}”: ${count}.`);
 		return 0;
 	},
 });

@@ -6,8 +6,6 @@ import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const groupList = defineCommand({
-	name: 'group list',
-	summary: 'List the groups of a site.',
 	options: { site: siteOption, json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, terminal }) {
 		const groups = await withDatabase(terminal, async (database) =>

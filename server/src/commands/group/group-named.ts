@@ -7,7 +7,7 @@ export async function groupNamed(database: Database, siteId: number, name: strin
 	const group = await findGroup(database, siteId, name);
 	if (group !== null) return group;
 	const names = (await countedGroups(database, siteId)).map(({ name }) => name);
-	const known = names.length > 0 ? `There is: ${names.join(', ')}.` : 'The site has none yet.';
+	const known = names.length > 0 ? `Groups: ${names.join(', ')}.` : 'The site has no groups yet.';
 	throw usageError(`There is no group “${name}”. ${known}`);
 }
 

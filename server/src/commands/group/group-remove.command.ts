@@ -6,9 +6,7 @@ import { withDatabase } from '../with-database.ts';
 import { groupNamed, nameOf } from './group-named.ts';
 
 export const groupRemove = defineCommand({
-	name: 'group remove',
 	takes: 'NAME',
-	summary: 'Remove a group. Its keywords stay.',
 	options: { site: siteOption, json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, positionals, terminal }) {
 		const name = nameOf(positionals);
@@ -19,7 +17,7 @@ export const groupRemove = defineCommand({
 			return group;
 		});
 		if (values.json) printJson(terminal, { global_key: group.globalKey, removed: true });
-		else print(terminal, `Group “${group.name}” is gone; its keywords stay.`);
+		else print(terminal, `Group “${group.name}” is removed; its keywords stay.`);
 		return 0;
 	},
 });

@@ -18,28 +18,26 @@ import { printFactImport } from './print-fact-import.ts';
 import { createReadProgress } from './read-progress.ts';
 
 export const importCommand = defineCommand({
-	name: 'import',
 	takes: 'FILE',
-	summary: 'Read rankings and figures from a file: all of it, or nothing.',
 	options: {
 		site: siteOption,
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'What the figures are of, such as google_us. Not needed while the site tracks one only.',
+			help: 'Engine the figures belong to, such as google_us. Optional if the site tracks only one.',
 		},
 		format: {
 			type: 'string',
 			value: 'KIND',
-			help: `What the file is: ${importKinds.join(', ')}. Seen by how it begins when not given.`,
+			help: `Format of the file: ${importKinds.join(', ')}. Default: detected from its first bytes.`,
 		},
 		from: {
 			type: 'string',
 			value: 'DATE',
-			help: 'First day of totals that do not say which days they are of.',
+			help: 'First day of totals that come without dates.',
 		},
-		to: { type: 'string', value: 'DATE', help: 'The last day of them.' },
-		'dry-run': { type: 'boolean', help: 'Read and check the file, and change nothing.' },
+		to: { type: 'string', value: 'DATE', help: 'Last day of totals that come without dates.' },
+		'dry-run': { type: 'boolean', help: 'Check the file without importing it.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, positionals, terminal }) {
@@ -48,7 +46,7 @@ export const importCommand = defineCommand({
 		const progress = createReadProgress(terminal, file.path);
 		const asJson = values.json === true;
 		if (kind === 'ndjson') {
-			if (values['dry-run']) throw usageError('--dry-run does not go with an export of Plumbline.');
+			if (values['dry-run']) throw usageError('--dry-run does not work with a Plumbline export.');
 			const imported = await withDatabase(terminal, (database) =>
 				importAccounts(database, file, progress.show),
 			).finally(progress.end);
@@ -98,7 +96,7 @@ function kindOf({ head, path }: ImportFile, format: string | undefined): ImportK
 	if (kind) return kind;
 	throw usageError(
 		format === undefined
-			? `“${path}” begins like nothing that can be imported: a table with the columns date and keyword, an export of Search Console, SerpBear’s database or keywords, or an export of Plumbline. If it is one, name it with --format.`
-			: `--format: “${format}” is no kind of file. Write ${importKinds.join(', ')}.`,
+			? `“${path}” does not look like a file that can be imported: a table with the columns date and keyword, a Search Console export, SerpBear’s database or keywords, or a Plumbline export. If it is one of these, name it with --format.`
+			: `--format: “${format}” is not a file format. Write ${importKinds.join(', ')}.`,
 	);
 }

@@ -69,8 +69,8 @@ test.each([
 	[['import'], /Which file\?/],
 	[['import', 'missing.csv'], /“missing\.csv” cannot be read/],
 	[['import', '.'], /cannot be read/],
-	[['import', 'noise.bin'], /begins like nothing that can be imported/],
-	[['import', 'noise.bin', '--format', 'xlsx'], /“xlsx” is no kind of file\. Write csv, /],
+	[['import', 'noise.bin'], /does not look like a file that can be imported/],
+	[['import', 'noise.bin', '--format', 'xlsx'], /“xlsx” is not a file format\. Write csv, /],
 ])('%j says what to do', async (words, message) => {
 	const { run } = await siteIn('words');
 	await fileOf('noise.bin', new Uint8Array(300).fill(7));

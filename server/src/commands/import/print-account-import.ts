@@ -15,11 +15,12 @@ export function printAccountImport(
 		terminal,
 		`Imported ${rows.account ?? 0} accounts with ${rows.site ?? 0} sites and ${rows.keyword ?? 0} keywords: ${total} rows.`,
 	);
-	if (leftOut > 0) say(terminal, `${leftOut} rows were left out: what they are about is gone.`);
+	if (leftOut > 0)
+		say(terminal, `${leftOut} rows were left out because they refer to deleted items.`);
 	if (rows.connection) {
 		say(
 			terminal,
-			`Access to ${rows.connection} sources is not in the file. “plumbline doctor” says what to enter again.`,
+			`The file does not contain the credentials of ${rows.connection} sources. “plumbline doctor” lists those to enter again.`,
 		);
 	}
 }

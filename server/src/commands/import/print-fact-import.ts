@@ -62,13 +62,10 @@ function range({ days }: ImportTally): { first: string | null; last: string | nu
 
 function notes({ repeated, unknownPositions, warnings }: ImportTally): readonly string[] {
 	const counted = [
-		[
-			repeated,
-			'lines name a keyword and a day that an earlier line named: of each, the last one counts.',
-		],
+		[repeated, 'lines repeat the keyword and day of an earlier line. The last line counts.'],
 		[
 			unknownPositions,
-			'positions of 0 were left out: SerpBear writes it for a failed check as well as for no rank.',
+			'positions of 0 were left out: SerpBear writes 0 both for a failed check and for no rank.',
 		],
 	] as const;
 	return [

@@ -8,23 +8,21 @@ import { dayStartOf, wholeNumberOf } from '../option-values.ts';
 import { print, printJson, say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 
-const requestsAMinute = { least: 1, most: 1_000_000, wanted: 'a number of requests a minute' };
+const requestsAMinute = { least: 1, most: 1_000_000, wanted: 'a number of requests per minute' };
 
 export const keyCreate = defineCommand({
-	name: 'key create',
-	summary: 'Make an API key. It is shown once and kept nowhere.',
 	options: {
-		account: { type: 'string', value: 'NAME', help: 'Its account, by name or global key.' },
+		account: { type: 'string', value: 'NAME', help: 'Account of the key, by name or global key.' },
 		scopes: {
 			type: 'string',
 			value: 'LIST',
-			help: `What it may do: ${scopes.join(',')}. All of it when not given.`,
+			help: `Scopes of the key: ${scopes.join(',')}. Default: all.`,
 		},
-		expires: { type: 'string', value: 'DATE', help: 'The first day on which it no longer works.' },
+		expires: { type: 'string', value: 'DATE', help: 'First day on which the key no longer works.' },
 		'rate-limit': {
 			type: 'string',
 			value: 'N',
-			help: 'Requests a minute, instead of the server’s.',
+			help: 'Requests per minute. Default: the limit of the server.',
 		},
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
@@ -45,7 +43,7 @@ export const keyCreate = defineCommand({
 			});
 			return 0;
 		}
-		say(terminal, `A key for “${account.name}”. Keep it now: it cannot be shown again.`);
+		say(terminal, `New key for “${account.name}”. Save it now: it cannot be shown again.`);
 		print(terminal, apiKey);
 		return 0;
 	},

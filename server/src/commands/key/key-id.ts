@@ -4,5 +4,5 @@ import { usageError } from '../../errors/expected-error.ts';
 export function keyIdOf(positionals: readonly string[]): number {
 	const id = Number(positionals[0]);
 	if (Number.isInteger(id) && positionals.length === 1) return id;
-	throw usageError('Which key? Give its id, which “plumbline key list” shows.');
+	throw usageError('Which key? Give its id. “plumbline key list” shows it.');
 }

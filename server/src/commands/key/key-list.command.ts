@@ -6,10 +6,8 @@ import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const keyList = defineCommand({
-	name: 'key list',
-	summary: 'List API keys: whose, what for, when last used. Never the keys themselves.',
 	options: {
-		account: { type: 'string', value: 'NAME', help: 'Only of this account.' },
+		account: { type: 'string', value: 'NAME', help: 'List only the keys of this account.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {

@@ -6,9 +6,7 @@ import { withDatabase } from '../with-database.ts';
 import { keyIdOf } from './key-id.ts';
 
 export const keyRevoke = defineCommand({
-	name: 'key revoke',
 	takes: 'ID',
-	summary: 'Stop an API key from working, from the next request on.',
 	options: { json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, positionals, terminal }) {
 		const id = keyIdOf(positionals);

@@ -7,14 +7,12 @@ import { withDatabase } from '../with-database.ts';
 import { keyIdOf } from './key-id.ts';
 
 export const keyRotate = defineCommand({
-	name: 'key rotate',
 	takes: 'ID',
-	summary: 'Replace an API key by a fresh one that may do the same.',
 	options: {
 		'keep-until': {
 			type: 'string',
 			value: 'DATE',
-			help: 'The former key works until this day begins. Without it, it stops at once.',
+			help: 'Keep the old key valid until this day begins. By default it stops working at once.',
 		},
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
@@ -29,7 +27,7 @@ export const keyRotate = defineCommand({
 		}
 		if (values.json) printJson(terminal, { api_key: rotated, replaces: id });
 		else {
-			say(terminal, `A key that replaces key ${id}. Keep it now: it cannot be shown again.`);
+			say(terminal, `New key that replaces key ${id}. Save it now: it cannot be shown again.`);
 			print(terminal, rotated);
 		}
 		return 0;

@@ -68,8 +68,8 @@ test.each([
 	[['key', 'create', '--account', 'x', '--rate-limit', '0'], /--rate-limit/],
 	[['key', 'revoke'], /Which key/],
 	[['key', 'revoke', '999'], /There is no working key 999/],
-	[['key'], /There is: key create, key list, key rotate, key revoke/],
-	[['rules', 'all'], /“all” is too much/],
+	[['key'], /Commands: key create, key list, key rotate, key revoke/],
+	[['rules', 'all'], /Unexpected argument “all”/],
 ])('%j exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(words);
 	expect(code).toBe(2);

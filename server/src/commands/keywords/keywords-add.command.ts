@@ -8,9 +8,7 @@ import { fileOption, refuseRejected, typedKeywords } from '../typed-keywords.ts'
 import { withDatabase } from '../with-database.ts';
 
 export const keywordsAdd = defineCommand({
-	name: 'keywords add',
 	takes: 'KEYWORD…',
-	summary: 'Add keywords to a site. Those that it has stay; removed ones come back.',
 	options: {
 		site: siteOption,
 		file: fileOption,
@@ -18,7 +16,7 @@ export const keywordsAdd = defineCommand({
 			type: 'string',
 			value: 'NAME',
 			multiple: true,
-			help: 'A group to put them in, made if need be. Several by repeating it.',
+			help: 'Group for the keywords, created if needed. Repeatable.',
 		},
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
@@ -54,5 +52,5 @@ function wireKeyword({ id, text, status }: AddedKeyword) {
 function summary(added: readonly AddedKeyword[]): string {
 	const count = (status: AddedKeyword['status']) =>
 		added.filter((keyword) => keyword.status === status).length;
-	return `${count('added')} added, ${count('reactivated')} back again, ${count('exists')} there already.`;
+	return `${count('added')} added, ${count('reactivated')} restored, ${count('exists')} already there.`;
 }

@@ -14,12 +14,10 @@ interface Wanted {
 }
 
 export const keywordsList = defineCommand({
-	name: 'keywords list',
-	summary: 'List the keywords of a site.',
 	options: {
 		site: siteOption,
-		group: { type: 'string', value: 'NAME', help: 'Only of this group.' },
-		removed: { type: 'boolean', help: 'Also those that were removed.' },
+		group: { type: 'string', value: 'NAME', help: 'List only the keywords of this group.' },
+		removed: { type: 'boolean', help: 'Include removed keywords.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {

@@ -9,9 +9,7 @@ import { fileOption, refuseRejected, typedKeywords } from '../typed-keywords.ts'
 import { withDatabase } from '../with-database.ts';
 
 export const keywordsRemove = defineCommand({
-	name: 'keywords remove',
 	takes: 'KEYWORD…',
-	summary: 'Take keywords out of a site’s reports. What is known of them stays.',
 	options: {
 		site: siteOption,
 		file: fileOption,

@@ -30,7 +30,7 @@ test('keywords come from arguments, a file and standard input, each once', async
 	]);
 	await run(['keywords', 'remove', 'RYE, dark']);
 	const typed = await run(['keywords', 'add', '--file', '-'], 'rye, dark\nbagels');
-	expect(typed.output).toBe('1 added, 1 back again, 0 there already.\n');
+	expect(typed.output).toBe('1 added, 1 restored, 0 already there.\n');
 	expect((await run(['keywords', 'list'])).output).toContain('天然酵母 パン');
 });
 

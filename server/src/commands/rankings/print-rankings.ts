@@ -24,5 +24,5 @@ export function printRankings(
 function nothingToShow(domain: string, isOfGroups: boolean): string {
 	const add = `“plumbline keywords add --site ${domain} …” adds some`;
 	if (isOfGroups) return `There are no keywords in this group. ${add} (--group NAME).`;
-	return `${domain} has no keywords yet. ${add}; “plumbline import FILE” and “plumbline connect google” bring them with their figures.`;
+	return `${domain} has no keywords yet. ${add}; “plumbline import FILE” and “plumbline connect google” add keywords with their figures.`;
 }

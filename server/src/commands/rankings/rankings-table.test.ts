@@ -43,7 +43,7 @@ test('no line is wider than the terminal, in columns', () => {
 	}
 });
 
-test('colors are for terminals alone, and change no character', () => {
+test('colors appear only in terminals, and change no characters', () => {
 	const terminal = { columns: 80, environment: {} };
 	const painted = rankingsTable(keywords, { width: 80, paint: paintFor(terminal) });
 	expect(painted).toContain('\u001b[32m▲3\u001b[39m');

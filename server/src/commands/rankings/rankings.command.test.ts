@@ -23,7 +23,7 @@ test('prints rankings as a table with trends, or as the API answers them', async
 	});
 });
 
-test('reports a site without engines and wrong arguments, with what to do', async () => {
+test('reports a site without engines and wrong arguments, with the remedy', async () => {
 	const environment = { DATABASE_URL: `sqlite:${folder}/empty.db` };
 	await runCommand(['site', 'add', '--domain', 'example.com'], environment);
 	const { code, errors } = await runCommand(['rankings'], environment);
@@ -40,5 +40,5 @@ test('reports a site without engines and wrong arguments, with what to do', asyn
 	);
 	const { output } = await runCommand(['rankings'], environment);
 	expect(output).toMatch(/has no keywords yet.*keywords add --site example\.com/s);
-	expect((await callCommand(['rankings'])).errors).toMatch(/There is no site yet/);
+	expect((await callCommand(['rankings'])).errors).toMatch(/There are no sites yet/);
 });

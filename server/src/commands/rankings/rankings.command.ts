@@ -7,34 +7,32 @@ import { askRankings } from './ask-rankings.ts';
 import { printRankings } from './print-rankings.ts';
 
 export const rankingsCommand = defineCommand({
-	name: 'rankings',
-	summary: 'Show how the keywords of a site stand, with the trend of each.',
 	options: {
 		site: siteOption,
 		'search-engine': {
 			type: 'string',
 			value: 'KEY',
-			help: 'Such as google_us, if there are several.',
+			help: 'Search engine, such as google_us. Optional if the site tracks only one.',
 		},
 		from: {
 			type: 'string',
 			value: 'DATE',
-			help: 'The first day; thirteen weeks ago when not given.',
+			help: 'First day. Default: thirteen weeks ago.',
 		},
-		to: { type: 'string', value: 'DATE', help: 'The last day; today when not given.' },
+		to: { type: 'string', value: 'DATE', help: 'Last day. Default: today.' },
 		group: {
 			type: 'string',
 			value: 'NAME',
 			multiple: true,
-			help: 'Only of this group; several by repeating it.',
+			help: 'Show only the keywords of this group. Repeatable.',
 		},
 		sort: {
 			type: 'string',
 			value: 'COLUMN',
-			help: `By ${sortColumns.join(', ')}; visits when not given.`,
+			help: `Column to sort by: ${sortColumns.join(', ')}. Default: visits.`,
 		},
-		limit: { type: 'string', value: 'N', help: 'How many at most; 20 when not given.' },
-		json: { type: 'boolean', help: 'Print JSON, as the HTTP interface answers it.' },
+		limit: { type: 'string', value: 'N', help: 'Maximum number of keywords. Default: 20.' },
+		json: { type: 'boolean', help: 'Print JSON, the same as the HTTP API returns.' },
 	},
 	async run({ values, terminal }) {
 		const { domain, answered } = await withDatabase(terminal, async (database) => {

@@ -7,6 +7,6 @@ test.each([
 	[[3, null, 3, 4], '█·█▇'],
 	[[null, null], '··'],
 	[[], ''],
-])('ranks %j are %j', (ranks, line) => {
+])('draws ranks %j as %j', (ranks, line) => {
 	expect(sparkline(ranks)).toBe(line);
 });

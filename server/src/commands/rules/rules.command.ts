@@ -6,11 +6,9 @@ import { print, printJson } from '../terminal.ts';
 import { textTable } from '../text-table.ts';
 
 export const rulesCommand = defineCommand({
-	name: 'rules',
-	summary: 'List the rules: name, class, severity, for whom, needs, what should hold, source.',
 	options: {
-		locale: { type: 'string', value: 'TAG', help: 'Language of the texts: en or ja.' },
-		json: { type: 'boolean', help: 'Print JSON, with reasons, remedies and sources.' },
+		locale: { type: 'string', value: 'TAG', help: 'Language of the rules: en or ja.' },
+		json: { type: 'boolean', help: 'Print JSON with reasons, remedies and sources.' },
 	},
 	async run({ values, terminal }) {
 		const locale = localeOf(values.locale);

@@ -12,11 +12,13 @@ import { vaultOf } from '../../sources/vault-of.ts';
 import { fakeBingKey, startFakeBing } from '../../testing/fake-bing/fake-bing.ts';
 import { ended, folder, runCommand, startCommand } from '../../testing/run-command.ts';
 
+const secret = 'only for this one test';
+
 test('a server reads its connections as soon as it runs, and releases them when stopped', async () => {
 	const environment = {
 		DATABASE_URL: 'sqlite:served/plumbline.db',
 		PORT: '0',
-		PLUMBLINE_SECRET: 'x',
+		PLUMBLINE_SECRET: secret,
 	};
 	const databaseUrl = `sqlite:${join(folder, 'served/plumbline.db')}`;
 	await runCommand(['site', 'add', '--domain', 'bakery.example'], environment);
@@ -27,7 +29,7 @@ test('a server reads its connections as soon as it runs, and releases them when 
 	onTestFinished(() => database.destroy());
 	const [site] = await allSites(database);
 	const siteId = site?.id ?? 0;
-	const connection = await addConnection(database, vaultOf({ secret: 'x', databaseUrl }), {
+	const connection = await addConnection(database, vaultOf({ secret, databaseUrl }), {
 		siteId,
 		source: 'bing-webmaster',
 		engineId: await trackEngine(database, siteId, 'bing_us'),

@@ -4,18 +4,18 @@ import { readConfig } from '../../config/config.ts';
 import { runServer } from '../../service/run-server.ts';
 import { defineCommand } from '../command.ts';
 import { say, type Terminal } from '../terminal.ts';
+import { listeningLines } from './listening-lines.ts';
 
 export const serveCommand = defineCommand({
-	name: 'serve',
-	summary: 'Run the server until it is stopped.',
 	options: {},
 	async run({ terminal }) {
-		const server = await runServer(readConfig(terminal.environment));
-		say(terminal, `Plumbline listens on ${server.url}. ${server.url}/docs describes it.`);
+		const config = readConfig(terminal.environment);
+		const server = await runServer(config);
+		for (const line of listeningLines(server.url, config.host)) say(terminal, line);
 		if ((await accountNames(server.database)).length === 0) {
 			say(
 				terminal,
-				'There is no account yet: plumbline account create --name NAME, then plumbline key create --account NAME.',
+				'There is no account yet. Run: plumbline account create --name NAME, then plumbline key create --account NAME.',
 			);
 		}
 		await stopped(terminal);

@@ -1,6 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { accountSites } from '../../accounts/account-sites.store.ts';
-import { type Account, ensureAccount } from '../../accounts/accounts.store.ts';
+import { type Account, accountNames, ensureAccount } from '../../accounts/accounts.store.ts';
 import { setEngines } from '../../accounts/engines.store.ts';
 import { siteDomain } from '../../accounts/site-domain.ts';
 import { addSite } from '../../accounts/sites.store.ts';
@@ -16,14 +16,16 @@ import { type GivenSettings, givenSettings, siteSettingOptions } from './site-se
 const defaultAccount = 'default';
 
 export const siteAdd = defineCommand({
-	name: 'site add',
-	summary: 'Add a site, whose keywords and rankings are then kept.',
 	options: {
-		domain: { type: 'string', value: 'DOMAIN', help: 'Such as example.com, or its address.' },
+		domain: {
+			type: 'string',
+			value: 'DOMAIN',
+			help: 'Domain of the site, such as example.com, or its URL.',
+		},
 		account: {
 			type: 'string',
 			value: 'NAME',
-			help: `Its account, by name or global key. Without it “${defaultAccount}”, made if need be.`,
+			help: `Account of the site, by name or global key. Default: the only account, or “${defaultAccount}”.`,
 		},
 		...siteSettingOptions,
 		json: { type: 'boolean', help: 'Print JSON.' },
@@ -51,9 +53,13 @@ function domainOf(text: string | undefined): string {
 }
 
 async function accountOf(database: Database, name: string | undefined): Promise<Account> {
-	return name === undefined
-		? ensureAccount(database, defaultAccount)
-		: accountNamed(database, name);
+	if (name !== undefined) return accountNamed(database, name);
+	const names = await accountNames(database);
+	if (names.includes(defaultAccount) || names.length === 0) {
+		return ensureAccount(database, defaultAccount);
+	}
+	// The only one; of several, one has to be named.
+	return accountNamed(database, names.length === 1 ? names[0] : undefined);
 }
 
 async function addedSite(
@@ -70,9 +76,9 @@ async function addedSite(
 	});
 	const sites = await accountSites(database, account.id);
 	const site = sites.find((site) => site.domain === domain);
-	if (site === undefined) throw new Error(`The site ${domain} was added and is not there.`);
+	if (site === undefined) throw new Error(`The site ${domain} was added but is not there.`);
 	if (isAdded) return site;
 	throw usageError(
-		`“${account.name}” has ${domain} already (${site.site_global_key}). “plumbline site set” changes it.`,
+		`“${account.name}” already has ${domain} (${site.site_global_key}). “plumbline site set” changes it.`,
 	);
 }

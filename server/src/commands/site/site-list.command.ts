@@ -9,17 +9,15 @@ import { withDatabase } from '../with-database.ts';
 import { siteTable } from './site-table.ts';
 
 export const siteList = defineCommand({
-	name: 'site list',
-	summary: 'List sites, with what is tracked for them.',
 	options: {
-		account: { type: 'string', value: 'NAME', help: 'Only of this account.' },
+		account: { type: 'string', value: 'NAME', help: 'List only the sites of this account.' },
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
 	async run({ values, terminal }) {
 		const sites = await withDatabase(terminal, (database) => listedSites(database, values.account));
 		if (values.json) printJson(terminal, sites);
 		else if (sites.length > 0) print(terminal, siteTable(sites));
-		else print(terminal, 'There is no site yet. “plumbline site add --domain DOMAIN” adds one.');
+		else print(terminal, 'There are no sites yet. “plumbline site add --domain DOMAIN” adds one.');
 		return 0;
 	},
 });

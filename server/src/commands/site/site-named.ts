@@ -6,7 +6,7 @@ import { usageError } from '../../errors/expected-error.ts';
 export const siteOption = {
 	type: 'string',
 	value: 'SITE',
-	help: 'The site, by global key or domain. Not needed while there is only one.',
+	help: 'Site, by global key or domain. Optional if there is only one.',
 } as const;
 
 /** The site that `--site` names, or the only one. */
@@ -34,9 +34,9 @@ async function whichSite(
 	}
 	const known = await allSites(database);
 	if (known.length === 0)
-		return 'There is no site yet. “plumbline site add --domain DOMAIN” adds one.';
+		return 'There are no sites yet. “plumbline site add --domain DOMAIN” adds one.';
 	const wrong = name === undefined ? '--site is missing.' : `--site: there is no “${name}”.`;
-	return `${wrong} There is: ${listed(known)}.`;
+	return `${wrong} Sites: ${listed(known)}.`;
 }
 
 const listedAtMost = 10;

@@ -9,8 +9,6 @@ import { siteNamed, siteOption } from './site-named.ts';
 import { type GivenSettings, givenSettings, siteSettingOptions } from './site-settings.ts';
 
 export const siteSet = defineCommand({
-	name: 'site set',
-	summary: 'Change how a site is followed, and show how it is.',
 	options: {
 		site: siteOption,
 		...siteSettingOptions,

@@ -5,31 +5,31 @@ import { engineKeysOf, timeZoneOf, wholeNumberOf } from '../option-values.ts';
 
 /** The options that `site add` and `site set` share. */
 export const siteSettingOptions = {
-	title: { type: 'string', value: 'TEXT', help: 'What people call the site.' },
+	title: { type: 'string', value: 'TEXT', help: 'Name of the site.' },
 	'search-engines': {
 		type: 'string',
 		value: 'LIST',
-		help: 'All engines to keep rankings of, such as google_us,bing_us.',
+		help: 'All search engines to track, such as google_us,bing_us.',
 	},
 	'time-zone': {
 		type: 'string',
 		value: 'ZONE',
-		help: 'Whose days count, such as Europe/Berlin. UTC when not given.',
+		help: 'Time zone that days are counted in, such as Europe/Berlin. Default: UTC.',
 	},
 	match: {
 		type: 'string',
 		value: 'MODE',
-		help: 'Which results are the site’s: domain (with subdomains), host, or prefix (a folder).',
+		help: 'Results that belong to the site: domain (with subdomains), host, or prefix (a folder).',
 	},
 	depth: {
 		type: 'string',
 		value: 'N',
-		help: 'How many results a check of a results page reads at most: 10 to 100.',
+		help: 'Maximum number of results to read per check of a results page: 10 to 100.',
 	},
 	'monthly-cap': {
 		type: 'string',
 		value: 'N',
-		help: 'How many paid checks of results pages a month may bring. 0, as it begins: none.',
+		help: 'Maximum number of paid checks of results pages per month. Default: 0.',
 	},
 } as const;
 
@@ -56,7 +56,7 @@ export function givenSettings(
 
 function titleOf(text: string | undefined): string | undefined {
 	const title = text?.trim();
-	if (title === '') throw usageError('--title is empty. Write what people call the site.');
+	if (title === '') throw usageError('--title is empty. Write the name of the site.');
 	return title;
 }
 
@@ -64,5 +64,5 @@ function matchModeOf(text: string | undefined): MatchMode | undefined {
 	if (text === undefined) return undefined;
 	const mode = matchModes.find((known) => known === text);
 	if (mode !== undefined) return mode;
-	throw usageError(`--match: “${text}” is no way to match. Write ${matchModes.join(', ')}.`);
+	throw usageError(`--match: “${text}” is not a match mode. Write ${matchModes.join(', ')}.`);
 }

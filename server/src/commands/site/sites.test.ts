@@ -30,9 +30,20 @@ test('a site is added to the account “default”, and printed as the API has i
 	const again = await run('site add --domain bäckerei.example');
 	expect(again).toMatchObject({
 		code: 2,
-		errors: expect.stringContaining('has xn--bckerei-5wa.example already'),
+		errors: expect.stringContaining('already has xn--bckerei-5wa.example'),
 	});
 	expect(await json('account list')).toMatchObject([{ name: 'default', sites: 1, api_keys: 0 }]);
+});
+
+test('a site goes to the only account there is, and of several one has to be named', async () => {
+	const { json, run } = commandsOn('only');
+	await run('account create --name Bakery');
+	expect(await json('site add --domain rye.example')).toMatchObject({ account_name: 'Bakery' });
+	await run('account create --name Mill');
+	expect(await run('site add --domain rolls.example')).toMatchObject({
+		code: 2,
+		errors: expect.stringContaining('--account is missing. Accounts: Bakery, Mill.'),
+	});
 });
 
 test('a site is changed by its domain, and a dropped engine keeps its history', async () => {
@@ -48,7 +59,7 @@ test('a site is changed by its domain, and a dropped engine keeps its history', 
 		depth: 50,
 		monthly_cap: 200,
 	});
-	// The only site needs no name, and settings that are not given stay.
+	// The only site needs no name; settings that are not given keep their values.
 	expect(await json('site set --search-engines google_us')).toMatchObject({
 		search_engine_global_keys: ['google_us'],
 		time_zone: 'Asia/Tokyo',
@@ -108,13 +119,13 @@ test.each([
 	['site add --domain x.example --time-zone Mars/Base', /“Mars\/Base” is not a time zone/],
 	[
 		'site add --domain x.example --match all',
-		/“all” is no way to match. Write domain, host, prefix/,
+		/“all” is not a match mode. Write domain, host, prefix/,
 	],
 	[
 		'site add --domain x.example --depth 5',
 		/--depth: “5” is not a number of results. Write 10 to 100/,
 	],
-	['site set', /There is no site yet/],
+	['site set', /There are no sites yet/],
 	['conversion-event add', /--name is missing/],
 ])('%s exits with 2 and says what to do', async (words, message) => {
 	const { code, errors } = await callCommand(words.split(' '));

@@ -16,14 +16,12 @@ import { textTable } from '../text-table.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const spendCommand = defineCommand({
-	name: 'spend',
-	summary: 'Show what checking results pages has cost this month and what the next run will.',
 	options: {
-		site: { ...siteOption, help: 'Only this site, by global key or domain.' },
+		site: { ...siteOption, help: 'Show only this site, by global key or domain.' },
 		cap: {
 			type: 'string',
 			value: 'N',
-			help: 'From now on the site may make N requests a month; 0 for none. A request is one page of results.',
+			help: 'Allow N requests a month from now on; 0 for none. A request is one page of results.',
 		},
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
@@ -41,7 +39,7 @@ export const spendCommand = defineCommand({
 			return reportsOf(database, values.site);
 		});
 		if (reports.length === 0) {
-			throw usageError('There is no site yet. “plumbline site add --domain DOMAIN” adds one.');
+			throw usageError('There are no sites yet. “plumbline site add --domain DOMAIN” adds one.');
 		}
 		if (values.json) printJson(terminal, reports.map(wire));
 		else print(terminal, reports.map(shown).join('\n\n'));
@@ -69,7 +67,7 @@ function shown({ site, report }: SiteReport): string {
 	const allowed = monthlyCap === 0 ? 'none are allowed' : `${remaining} of ${monthlyCap} are left`;
 	const head = `${site.domain} (${site.globalKey}): ${used}; ${allowed}.`;
 	if (nextRuns.length === 0) {
-		return `${head}\nNo service for results pages is connected: plumbline connect dataforseo, serper or custom.`;
+		return `${head}\nNo service for results pages is connected. Run: plumbline connect dataforseo, serper or custom.`;
 	}
 	const heads = ['search engine', 'service', 'keywords', 'next run, likely', 'at most'];
 	return `${head}\n${textTable(heads, nextRuns.map(row))}`;

@@ -5,8 +5,6 @@ import { print, printJson, say } from '../terminal.ts';
 import { withDatabase } from '../with-database.ts';
 
 export const demoCommand = defineCommand({
-	name: 'demo',
-	summary: 'Make or refresh the sample account, with a fresh API key.',
 	options: { json: { type: 'boolean', help: 'Print JSON.' } },
 	async run({ values, terminal }) {
 		const sample = await withDatabase(terminal, async (database) => {
@@ -16,7 +14,7 @@ export const demoCommand = defineCommand({
 		});
 		if (values.json) printJson(terminal, sample);
 		else {
-			say(terminal, 'The sample account has a fresh key; the one before no longer works.');
+			say(terminal, 'The sample account has a new key; the old one no longer works.');
 			print(terminal, sample.api_key);
 		}
 		return 0;

@@ -75,7 +75,7 @@ async function rankedKeywords(client: ApiClient, range: ShownRange): Promise<Ran
 
 function title(sites: readonly Site[], range: ShownRange): string {
 	const { search_engine_global_key: engine, date_from: from, date_to: to } = range;
-	return `${sites[0]?.domain} on ${engine}, ${from} to ${to}; the higher the bar, the better:\n`;
+	return `${sites[0]?.domain} on ${engine}, ${from} to ${to}; higher bars are better:\n`;
 }
 
 function lookOf(terminal: Terminal) {

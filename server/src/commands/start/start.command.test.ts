@@ -38,7 +38,7 @@ function formOf(line: string) {
 
 test('start shows a report, sites, rankings, trends, the key and what to try, and the server answers', async () => {
 	const child = startCommand(['start'], { PORT: '0' });
-	const output = await printed(child, 'Ctrl-C stops it');
+	const output = await printed(child, 'Press Ctrl-C to stop it');
 	expect(output).toMatch(/Can be indexed/);
 	expect(output).toContain('only_one_canonical_tag');
 	expect(output).toMatch(/sample-site +bakery\.example +google_us bing_us +26/);
@@ -46,7 +46,7 @@ test('start shows a report, sites, rankings, trends, the key and what to try, an
 	expect(output).toMatch(/^ +\d+ +(=|[▲▼]\d+)? +sourdough bread +[▁-█·]{26,27} +\d+$/m);
 	expect(Math.max(...rankingLines(output).map((line) => line.length))).toBeLessThanOrEqual(80);
 	const apiKey = output.match(/plb_[\w-]+/)?.[0];
-	const url = output.match(/runs on (http:\S+)\./)?.[1];
+	const url = output.match(/is listening on (http:\S+)\./)?.[1];
 	const rules = await fetch(`${url}/api/v3/optimization/rules?api_key=${apiKey}`);
 	expect(rules.status).toBe(200);
 	const calls = curlLines(output).filter((line) => !line.includes('/optimization/'));
@@ -75,7 +75,7 @@ test('a port that is taken is named with the remedy', async () => {
 	taken.close();
 	expect({ code, output }).toEqual({ code: 2, output: '' });
 	expect(errors).toMatch(
-		/^plumbline: Port \d+ is taken\. Stop what uses it, or choose another: PORT=\d+\.\n$/,
+		/^plumbline: Port \d+ is in use\. Stop the program that uses it, or choose a different port: PORT=\d+\.\n$/,
 	);
 });
 
@@ -84,7 +84,7 @@ test('serve accepts keys created while it runs, and ends on SIGTERM', async () =
 	const said = await new Promise<string>((resolve) =>
 		child.stderr?.once('data', (chunk) => resolve(String(chunk))),
 	);
-	const url = said.match(/listens on (http:\S+?)\. /)?.[1];
+	const url = said.match(/is listening on (http:\S+?)\. /)?.[1];
 	const { api_key } = JSON.parse((await runCommand(['demo', '--json'])).output);
 	const call = () =>
 		fetch(`${url}/api/v3/optimization/rules`, { headers: { 'x-api-key': api_key } });

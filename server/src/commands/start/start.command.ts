@@ -16,8 +16,6 @@ const geo = 'us';
 const keyword = 'sourdough bread';
 
 export const startCommand = defineCommand({
-	name: 'start',
-	summary: 'Run the server with the sample account; audit its page and show its rankings.',
 	options: {},
 	async run({ terminal }) {
 		const config = quiet(readConfig(terminal.environment), terminal);
@@ -78,7 +76,7 @@ function textOptions({ columns, environment }: Terminal) {
 
 function answerLine(url: string, audit: readonly { readonly optimized: boolean }[]): string {
 	const failed = audit.filter(({ optimized }) => !optimized).length;
-	return `Over HTTP ${url}/api/v3/optimization/onpage answered ${audit.length} rules, ${failed} of them not optimized.\n`;
+	return `The same audit over HTTP, ${url}/api/v3/optimization/onpage, returned ${audit.length} rules, ${failed} of them not optimized.\n`;
 }
 
 /** How the person called the command: with `npm start`, or directly. */

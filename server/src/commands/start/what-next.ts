@@ -12,7 +12,7 @@ interface Next {
 /** The key, and for each endpoint a line to paste as it is. */
 export function whatNext({ url, apiKey, command, range }: Next): string {
 	return `API key  ${apiKey}
-         of the sample account; the key of the last start no longer works
+         of the sample account; the key of the previous start no longer works
 
 Try next
   KEY=${apiKey}
@@ -25,7 +25,7 @@ ${range === null ? '' : keywordCalls(url, range)}  curl ${url}/api/v3/optimizati
   ${command} site add --domain example.com --search-engines google_us
   ${url}/docs
 
-Plumbline runs on ${url}. Ctrl-C stops it.`;
+Plumbline is listening on ${url}. Press Ctrl-C to stop it.`;
 }
 
 function keywordCalls(url: string, range: ShownRange): string {

@@ -1,13 +1,13 @@
 import type { Database } from '../../database/open-database.ts';
 import { usageError } from '../../errors/expected-error.ts';
-import { findRunById } from '../../sources/serp/runs/runs.store.ts';
+import { findRunById } from '../../sources/serp/runs/find-run-by-id.store.ts';
 import { acceptRun } from '../../sources/serp/runs/store-run.ts';
 import { print, printJson, type Terminal } from '../terminal.ts';
 
 export const acceptRunOption = {
 	type: 'string',
 	value: 'RUN',
-	help: 'Store a run of checks that is held back, because most keywords had lost their rank. Nothing else is read.',
+	help: 'Store this run, held back because most keywords lost their rank, and read nothing else.',
 } as const;
 
 /** Stores the held run, reports it, and returns the exit code. */
@@ -21,7 +21,7 @@ export async function acceptHeldRun(
 	const stored = run === null ? null : await acceptRun(database, run, Date.now());
 	if (stored === null) {
 		throw usageError(
-			`--accept-run: there is no run “${text}” that is held back. “plumbline sync” names those that are.`,
+			`--accept-run: no run “${text}” is held back. “plumbline doctor” lists the runs that are.`,
 		);
 	}
 	if (json) printJson(terminal, { run: id, stored });

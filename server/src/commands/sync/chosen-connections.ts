@@ -13,7 +13,7 @@ export interface ChosenConnection {
 export const sourceOption = {
 	type: 'string',
 	value: 'SOURCE',
-	help: 'Only this source, such as google-search-console.',
+	help: 'Read only this source, such as google-search-console.',
 } as const;
 
 /** The connections selected by `--site` and `--source`, oldest first. */

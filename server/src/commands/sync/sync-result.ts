@@ -31,15 +31,17 @@ export function sayResult(
 function told({ outcome, stored }: SyncResult): string {
 	switch (outcome.kind) {
 		case 'succeeded':
-			return stored === null ? 'another process has read it.' : `${stored} rows stored.`;
+			return stored === null
+				? 'a different process has already read it.'
+				: `${stored} rows stored.`;
 		case 'failed':
 			return outcome.message;
 		case 'stopped':
-			return 'stopped. What was read is kept; the next run goes on from there.';
+			return 'stopped. Rows read so far are stored; the next run resumes from there.';
 		case 'lost':
-			return 'another process has taken over.';
+			return 'a different process took over.';
 		case 'gone':
-			return 'it was removed meanwhile.';
+			return 'the connection was removed in the meantime.';
 	}
 }
 

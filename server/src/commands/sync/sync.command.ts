@@ -15,12 +15,10 @@ import { createSyncProgress } from './sync-progress.ts';
 import { sayResult, syncExitCode, wireResult } from './sync-result.ts';
 
 export const syncCommand = defineCommand({
-	name: 'sync',
-	summary: 'Read connected sources now. While the server runs it does this by itself.',
 	options: {
-		site: { ...siteOption, help: 'Only of this site, by global key or domain.' },
+		site: { ...siteOption, help: 'Read only the sources of this site, by global key or domain.' },
 		source: sourceOption,
-		due: { type: 'boolean', help: 'Only what is due, for a schedule of your own.' },
+		due: { type: 'boolean', help: 'Read only sources that are due, for a schedule of your own.' },
 		'accept-run': acceptRunOption,
 		json: { type: 'boolean', help: 'Print JSON.' },
 	},
@@ -81,7 +79,7 @@ async function readOne(
 }
 
 function unknownSource(name: string): SyncResult {
-	const message = `This version knows no source “${name}”. Run the version that connected it.`;
+	const message = `This version does not know the source “${name}”. Run the version that connected it.`;
 	return { outcome: { kind: 'failed', error: null, message }, stored: null };
 }
 

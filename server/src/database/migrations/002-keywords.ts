@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.ts';
 import { createTable } from './columns.ts';
 
-/** What a site tracks: engines, keywords, groups, conversion events; and how it is checked. */
+/** Tables for what a site tracks (engines, keywords, groups, conversion events) and for how it is checked. */
 export const keywords: Migration = {
 	name: '002-keywords',
 	apply: async (database, dialect) => {

@@ -1,7 +1,7 @@
 import type { Migration } from '../migrations.ts';
 import { createTable } from './columns.ts';
 
-/** What was observed, by day; and month sums that can always be made again from the days. */
+/** Tables of observations by day, and of month sums, which can always be recomputed from the days. */
 export const facts: Migration = {
 	name: '003-facts',
 	apply: async (database, dialect) => {

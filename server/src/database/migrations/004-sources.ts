@@ -1,7 +1,10 @@
 import type { Migration } from '../migrations.ts';
 import { createTable } from './columns.ts';
 
-/** Where facts come from: connections, what they have read, SERP runs and what they cost, jobs. */
+/**
+ * Tables for the origin of facts: connections and the days they have read, SERP runs and their
+ * cost, jobs.
+ */
 export const sources: Migration = {
 	name: '004-sources',
 	apply: async (database, dialect) => {

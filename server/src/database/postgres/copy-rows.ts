@@ -2,14 +2,17 @@ import { once } from 'node:events';
 import type { Connection, PoolClient, Submittable } from 'pg';
 import type { InsertRow, InsertValue, RowsToInsert } from '../rows-to-insert.ts';
 
-/** PostgreSQL’s quickest way in: `copy … from stdin`, which `pg` has no words for but carries. */
+/**
+ * `copy … from stdin` is PostgreSQL’s fastest way to insert. `pg` has no function for it, but its
+ * connections support the protocol.
+ */
 export function copyRows(client: PoolClient, sql: string, rows: RowsToInsert): Promise<void> {
 	return new Promise((resolve, reject) => {
 		client.query(copy(sql, rows, (error) => (error === null ? resolve() : reject(error))));
 	});
 }
 
-/** What a connection of `pg` does for a query of its own kind; its types leave half of it out. */
+/** The members that `pg` calls or provides for custom queries; its types describe only half of them. */
 interface CopyConnection {
 	readonly stream: NodeJS.EventEmitter & { readonly writableNeedDrain: boolean };
 	query(sql: string): void;
@@ -42,14 +45,14 @@ function copy(
 		handleCommandComplete: () => undefined,
 		handleError: (error: unknown) => {
 			failure ??= error;
-			// A broken connection says nothing more.
+			// A broken connection sends no ReadyForQuery, so this is the last event.
 			done(failure);
 		},
 		handleReadyForQuery: () => done(failure),
 	};
 }
 
-/** https://www.postgresql.org/docs/current/sql-copy.html, text format. */
+/** The text format of https://www.postgresql.org/docs/current/sql-copy.html. */
 function copyText(rows: readonly InsertRow[]): string {
 	let text = '';
 	for (const row of rows) text += `${row.map(field).join('\t')}\n`;

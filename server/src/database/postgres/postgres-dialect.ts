@@ -1,73 +1,70 @@
-import { type Dialect, PostgresDialect, type PostgresPool, type PostgresPoolClient } from 'kysely';
+import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
-import { RowsToInsert } from '../rows-to-insert.ts';
-import { copyRows } from './copy-rows.ts';
-import { postgresError } from './postgres-error.ts';
+import type { Trouble } from '../trouble.ts';
+import { type ClientWatch, watchedClient } from './postgres-client.ts';
+import { connectError } from './postgres-error.ts';
 
 export interface PostgresSettings {
 	readonly url: string;
-	/** How long one statement may take; without it, as long as the server allows. */
+	/** Time limit per statement; defaults to the server's own. */
 	readonly statementTimeoutMs?: number;
 }
 
 const connectTimeoutMs = 10_000;
 const mostConnections = 10;
+/** How much later than its own time limit PostgreSQL may answer before it counts as gone. */
+const lateMs = 2_000;
 
-export function postgresDialect(settings: PostgresSettings): Dialect {
-	return new PostgresDialect({ pool: async () => pool(settings) });
+export function postgresDialect(settings: PostgresSettings, trouble: Trouble): Dialect {
+	return new PostgresDialect({ pool: async () => pool(settings, trouble) });
 }
 
-function pool({ url, statementTimeoutMs }: PostgresSettings): PostgresPool {
-	const connections = new pg.Pool({
+export function connectionSettings({ url, statementTimeoutMs }: PostgresSettings) {
+	return {
 		connectionString: url,
 		application_name: 'plumbline',
-		max: mostConnections,
 		connectionTimeoutMillis: connectTimeoutMs,
 		keepAlive: true,
+		// The system’s default of two hours would keep connections to a machine that no longer exists.
+		keepAliveInitialDelayMillis: 10_000,
 		statement_timeout: statementTimeoutMs ?? false,
-		// Compiling a query at run time takes longer than our queries do.
+		// JIT compilation takes longer than our queries run.
 		options: '-c jit=off',
+	} satisfies pg.ClientConfig;
+}
+
+function pool(settings: PostgresSettings, trouble: Trouble): PostgresPool {
+	const { statementTimeoutMs } = settings;
+	const connections = new pg.Pool({
+		...connectionSettings(settings),
+		max: mostConnections,
 		types: { getTypeParser: (oid, format) => parserOf(oid) ?? pg.types.getTypeParser(oid, format) },
 	});
-	// A connection that breaks while idle is replaced when the next one is asked for.
+	const watch: ClientWatch = {
+		lost: new WeakSet(),
+		trouble,
+		...(statementTimeoutMs !== undefined && { answerMs: statementTimeoutMs + lateMs }),
+	};
+	// Without a listener, a connection that breaks while it is in use would end the process.
+	connections.on('connect', (client) => client.on('error', () => watch.lost.add(client)));
+	// Ignored: the pool replaces a connection that breaks while idle.
 	connections.on('error', () => undefined);
 	return {
 		options: connections.options,
-		connect: async () => clientOf(await connected(connections)),
+		connect: async () => watchedClient(await connected(connections), watch),
 		end: () => connections.end(),
 	};
 }
 
 async function connected(connections: pg.Pool): Promise<pg.PoolClient> {
 	return connections.connect().catch((error: unknown) => {
-		throw postgresError(error);
+		throw connectError(error);
 	});
-}
-
-function clientOf(client: pg.PoolClient): PostgresPoolClient {
-	return {
-		release: (destroy) => client.release(destroy),
-		// Kysely takes what `pg` answers, and its types say so less exactly.
-		query: (async (sql: string, parameters: unknown[]) => {
-			try {
-				return await query(client, sql, parameters);
-			} catch (error) {
-				throw postgresError(error);
-			}
-		}) as unknown as PostgresPoolClient['query'],
-	};
-}
-
-async function query(client: pg.PoolClient, sql: string, parameters: unknown[]) {
-	const [first] = parameters;
-	if (!(first instanceof RowsToInsert)) return client.query(sql, parameters);
-	await copyRows(client, sql, first);
-	return { command: 'COPY', rowCount: null, rows: [] };
 }
 
 const { INT8, NUMERIC } = pg.types.builtins;
 
-/** Sums and counts come as texts otherwise; ours stay far below 2^53. */
+/** By default `pg` returns sums and counts as strings; ours are far below 2^53. */
 function parserOf(oid: number): NumberConstructor | null {
 	return oid === INT8 || oid === NUMERIC ? Number : null;
 }

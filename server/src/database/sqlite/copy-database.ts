@@ -7,8 +7,8 @@ import { marker, refuseNewer } from '../migrate.ts';
 import { errorCode, fullCode, isDamage, resultCode } from './result-code.ts';
 
 /**
- * A copy of one moment of a database, while others read and write it: one file, checked whole, for
- * its owner’s eyes alone.
+ * Copies one state of a database while others read and write it. The copy is one file, its
+ * integrity is checked, and only its owner can read it.
  */
 export async function copyDatabase(path: string, copy: string): Promise<void> {
 	checkIsOurs(path);
@@ -26,10 +26,10 @@ export async function copyDatabase(path: string, copy: string): Promise<void> {
 }
 
 const lockWaitMs = 30_000;
-/** At once: between two batches somebody writes, and the copy would begin again. */
+/** All pages in one step: a write between two steps would restart the copy. */
 const allPages = 2 ** 31 - 1;
 
-/** Refuses a file that is missing, another program’s or a newer version’s. */
+/** Refuses a file that is missing, or from a different program or a newer version. */
 function checkIsOurs(path: string): void {
 	if (!existsSync(path)) throw new ExpectedError('database_file', `There is no file ${path}.`);
 	const database = new DatabaseSync(path, { readOnly: true, timeout: lockWaitMs });
@@ -42,7 +42,7 @@ function checkIsOurs(path: string): void {
 	}
 }
 
-/** Also leaves the write-ahead log, with which a database may be three files. */
+/** Also switches the write-ahead log off; with it, a database may be three files. */
 function isWhole(path: string): boolean {
 	const database = new DatabaseSync(path);
 	try {
@@ -62,7 +62,7 @@ function migrationsOf(database: DatabaseSync): ReadonlySet<string> {
 	return new Set(rows.map(({ name }) => String(name)));
 }
 
-/** The statement makes no sense there: the table of the marker is missing. */
+/** SQLite's generic error: the statement failed because the marker table is missing. */
 function notOurs(error: unknown): boolean {
 	return resultCode(error) === errorCode;
 }
@@ -70,7 +70,7 @@ function notOurs(error: unknown): boolean {
 function damaged(path: string, cause: unknown): ExpectedError {
 	return new ExpectedError(
 		'database_file',
-		`${path} is damaged, or no database at all. Take another one.`,
+		`${path} is damaged or is not a database. Use a different file.`,
 		{
 			cause,
 		},
@@ -80,11 +80,11 @@ function damaged(path: string, cause: unknown): ExpectedError {
 function noRoom(copy: string, cause: unknown): ExpectedError {
 	return new ExpectedError(
 		'database_file',
-		`There is no room for the copy in ${dirname(copy)}, so nothing was changed. Make room on that disk, then try again.`,
+		`There is no space for the copy in ${dirname(copy)}, so nothing was changed. Free some disk space, then try again.`,
 		{ cause },
 	);
 }
 
 function foreign(path: string): ExpectedError {
-	return new ExpectedError('database_file', `${path} is a database, but not one of Plumbline.`);
+	return new ExpectedError('database_file', `${path} is a database, but not a Plumbline database.`);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createMutex, type Mutex, type Release } from './mutex.ts';
 
-/** Takes a turn, notes it, and gives it back when told. */
+/** Takes a turn, logs it, and returns the function that ends it. */
 async function take(turns: Mutex, log: string[], name: string): Promise<Release> {
 	const release = await turns.take(10_000);
 	log.push(name);

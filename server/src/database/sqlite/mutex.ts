@@ -1,8 +1,8 @@
-/** Lets the next waiter in. */
+/** Ends the turn and lets the next waiter in. */
 export type Release = () => void;
 
 export interface Mutex {
-	/** Waits for earlier callers; null when they take longer than this. */
+	/** Waits for earlier callers; null if that takes longer than `longestWaitMs`. */
 	take(longestWaitMs: number): Promise<Release | null>;
 }
 
@@ -38,7 +38,7 @@ export function createMutex(): Mutex {
 	};
 }
 
-/** A turn given back twice would be two turns. */
+/** Releasing a turn twice would let two callers in. */
 function once(release: Release): Release {
 	let isDone = false;
 	return () => {

@@ -1,7 +1,7 @@
 import { open, rename, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** Makes a whole file or none: in a draft beside it, which reaches the disk before it gets the name. */
+/** Writes a whole file or nothing: into a draft beside it, which is synced to disk before the rename. */
 export async function placeFile(
 	path: string,
 	write: (draft: string) => Promise<void>,

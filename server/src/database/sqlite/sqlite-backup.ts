@@ -4,7 +4,7 @@ import { ExpectedError } from '../../errors/expected-error.ts';
 import { copyDatabase } from './copy-database.ts';
 import { placeFile } from './place-file.ts';
 
-/** Copies the database into a file, of which it returns the size in bytes. */
+/** Copies the database into a file and returns its size in bytes. */
 export async function backupSqlite(path: string, file: string): Promise<number> {
 	if (!existsSync(path))
 		throw new ExpectedError('database_file', `There is no database at ${path} yet.`);

@@ -9,7 +9,7 @@ async function opened(url: string, options: DatabaseOptions = {}): Promise<Datab
 	return database;
 }
 
-/** Another program that writes, such as a big import. */
+/** A different program that writes, such as a big import. */
 function otherProgram(url: string): DatabaseSync {
 	const other = new DatabaseSync(url.replace('sqlite:', ''));
 	onTestFinished(() => other.close());
@@ -47,7 +47,7 @@ test('gives up on a different program that does not finish, and says so', async 
 	other.exec('BEGIN IMMEDIATE');
 	const write = () => addAccount(database, 'bakery');
 	await expect(write()).rejects.toMatchObject({ code: 'database_busy' });
-	await expect(database.transaction().execute(write)).rejects.toThrow(/busy.*big import/);
+	await expect(database.transaction().execute(write)).rejects.toThrow(/busy.*large import/);
 	other.exec('ROLLBACK');
 	await write();
 	expect(await countAccounts(database)).toHaveLength(1);

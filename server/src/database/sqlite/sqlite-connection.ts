@@ -2,32 +2,35 @@ import type { SQLInputValue } from 'node:sqlite';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { CompiledQuery, DatabaseConnection, QueryResult, TransactionSettings } from 'kysely';
 import { RowsToInsert } from '../rows-to-insert.ts';
+import { noted, type Trouble } from '../trouble.ts';
 import { isRead } from './is-read.ts';
 import type { Release } from './mutex.ts';
 import { busy, isLocked, sqliteError } from './sqlite-error.ts';
 import type { SqliteResult, SqliteRow, SqliteStatement } from './sqlite-messages.ts';
 import type { SqliteThread } from './sqlite-thread.ts';
 
-/** A thread that nobody else uses until it is given back. */
+/** A thread that nobody else uses until it is released. */
 export interface HeldThread {
 	readonly thread: SqliteThread;
 	readonly release: Release;
 }
 
-/** What connections of one database share. */
+/** Shared by the connections of one database. */
 export interface SqliteThreads {
+	readonly path: string;
+	readonly trouble: Trouble;
 	readonly longestWaitMs: number;
-	/** Null when everything, reading too, takes turns at the writer. */
+	/** Null if reads have to take turns at the writer too. */
 	readonly read: ((statement: SqliteStatement) => Promise<SqliteResult>) | null;
-	/** Null when nobody gave the writer back in time. */
+	/** Null if the writer was not released in time. */
 	holdWriter(longestWaitMs: number): Promise<HeldThread | null>;
-	/** A reader that sees one state of the database for as long as its transaction lasts. */
+	/** A reader whose transaction sees one state of the database. */
 	openSnapshot(): HeldThread;
 }
 
 /**
- * What Kysely calls a connection. It reads anywhere until it first writes or begins a transaction;
- * from then on it has the writer to itself, until Kysely gives it back.
+ * A connection as Kysely sees it. It reads on any thread until its first write or transaction; from
+ * then on it holds the writer until Kysely releases it.
  */
 export class SqliteConnection implements DatabaseConnection {
 	readonly #threads: SqliteThreads;
@@ -44,7 +47,7 @@ export class SqliteConnection implements DatabaseConnection {
 			if (first instanceof RowsToInsert) return await this.#insert(query.sql, first);
 			return kyselyResult(await this.#run(query));
 		} catch (error) {
-			throw sqliteError(error);
+			throw this.#explained(error);
 		}
 	}
 
@@ -58,7 +61,8 @@ export class SqliteConnection implements DatabaseConnection {
 			this.#held ??= this.#threads.openSnapshot();
 			await this.#control('begin');
 		} else {
-			// Immediate: a transaction that reads first could not become a writer while another program writes.
+			// Immediate: a transaction that begins with a read could not turn into a writer while
+			// another program writes.
 			await this.#control('begin immediate');
 		}
 		this.#isInTransaction = true;
@@ -78,12 +82,17 @@ export class SqliteConnection implements DatabaseConnection {
 		try {
 			await this.#write(sql, [[]]);
 		} catch (error) {
-			throw sqliteError(error);
+			throw this.#explained(error);
 		}
 	}
 
+	#explained(error: unknown): unknown {
+		const { path, trouble } = this.#threads;
+		return noted(trouble, sqliteError(error, path));
+	}
+
 	async #run(query: CompiledQuery): Promise<SqliteResult> {
-		// Kysely does not know the driver's values; the types of the schema vouch for them.
+		// Kysely does not know the driver's value types; our schema types guarantee them.
 		const runs = [query.parameters as SQLInputValue[]];
 		const { read } = this.#threads;
 		return this.#held === null && read !== null && isRead(query)
@@ -98,7 +107,9 @@ export class SqliteConnection implements DatabaseConnection {
 		if (this.#held === null) throw busy();
 		while (true) {
 			try {
-				return await this.#held.thread.run(statement);
+				const result = await this.#held.thread.run(statement);
+				if (result.changes > 0 && /^insert\b/i.test(sql)) this.#threads.trouble.isFull = false;
+				return result;
 			} catch (error) {
 				const mayTryAgain = !this.#isInTransaction && performance.now() < deadlineMs;
 				if (!isLocked(error) || !mayTryAgain) throw error;
@@ -107,7 +118,7 @@ export class SqliteConnection implements DatabaseConnection {
 		}
 	}
 
-	/** The next rows travel while the thread writes the ones before. */
+	/** Sends the next rows while the thread writes the previous ones. */
 	async #insert(sql: string, rows: RowsToInsert): Promise<QueryResult<never>> {
 		const isAlone = !this.#isInTransaction;
 		if (isAlone) await this.begin({});
@@ -116,7 +127,7 @@ export class SqliteConnection implements DatabaseConnection {
 			let before = Promise.resolve<SqliteResult | null>(null);
 			for (const runs of rows.chunks()) {
 				const written = this.#write(sql, runs);
-				// Awaited one round later; until then nobody else would take its failure.
+				// Awaited one round later; until then a failure would count as unhandled.
 				written.catch(() => undefined);
 				changes += (await before)?.changes ?? 0;
 				before = written;
@@ -134,7 +145,7 @@ export class SqliteConnection implements DatabaseConnection {
 const betweenTriesMs = 20;
 
 function kyselyResult<Row>({ columns, rows, changes }: SqliteResult): QueryResult<Row> {
-	// The schema's types vouch for the rows.
+	// The schema types guarantee the shape of the rows.
 	const named = rows.map((row) => namedRow(columns, row) as Row);
 	return { rows: named, numAffectedRows: BigInt(changes) };
 }

@@ -11,7 +11,7 @@ export function sqliteDialect(settings: SqliteSettings): Dialect {
 	};
 }
 
-/** Kysely takes turns for SQLite by itself; our driver knows better who has to wait for whom. */
+/** Kysely would serialize everything for SQLite; our driver knows better which statements have to wait. */
 class ManyConnections extends SqliteAdapter {
 	override get supportsMultipleConnections(): boolean {
 		return true;

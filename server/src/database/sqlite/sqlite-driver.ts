@@ -1,5 +1,6 @@
 import type { DatabaseConnection, Driver } from 'kysely';
 import { inMemory } from '../database-url.ts';
+import type { Trouble } from '../trouble.ts';
 import { createMutex } from './mutex.ts';
 import { type HeldThread, SqliteConnection, type SqliteThreads } from './sqlite-connection.ts';
 import { createSqliteReaders } from './sqlite-readers.ts';
@@ -8,13 +9,14 @@ import type { SqliteVersion } from './sqlite-version.ts';
 
 export interface SqliteSettings {
 	readonly path: string;
-	/** How long a writer waits for those before it, in this program and in others. */
+	/** How long a writer waits for earlier ones, in this program and in others. */
 	readonly longestWaitMs: number;
-	/** Closed with the driver. */
+	readonly trouble: Trouble;
+	/** Closed together with the driver. */
 	readonly version?: SqliteVersion;
 }
 
-/** One thread writes, a few read beside it: the write-ahead log lets them not wait for each other. */
+/** One thread writes and a few others read; with the write-ahead log they do not wait for each other. */
 export function sqliteDriver(settings: SqliteSettings): Driver {
 	let threads: OwnedThreads | undefined;
 	return {
@@ -45,31 +47,42 @@ interface OwnedThreads extends SqliteThreads {
 	close(): Promise<void>;
 }
 
-// All caches together stay below 64 MiB, three snapshots included.
+// All caches together, including three snapshots, stay below 64 MiB.
 const writerCacheKib = 16 * 1024;
 const readerCacheKib = 20 * 1024;
 const snapshotCacheKib = 2 * 1024;
 const mostReaders = 2;
-/** Threads wait in short spells, so that one can be closed between them. */
+/** Threads wait in short intervals, so that they can be closed in between. */
 const lockWaitMs = 500;
 
-async function openThreads({ path, longestWaitMs }: SqliteSettings): Promise<OwnedThreads> {
+async function openThreads({
+	path,
+	longestWaitMs,
+	trouble,
+	version,
+}: SqliteSettings): Promise<OwnedThreads> {
 	const open = (role: 'writer' | 'reader', cacheKib: number) =>
 		openSqliteThread({ path, role, cacheKib, lockWaitMs });
 	let writer = open('writer', writerCacheKib);
 	const turns = createMutex();
-	// The writer makes the file and its log, which readers need.
+	// The writer creates the file and its log, which readers need.
 	await writer.run({ sql: 'select 1', runs: [[]], needsTransaction: false });
 	const readers = createSqliteReaders(() => open('reader', readerCacheKib), mostReaders);
 	return {
+		path,
+		trouble,
 		longestWaitMs,
-		// A database in memory belongs to one connection.
+		// An in-memory database belongs to a single connection.
 		read: path === inMemory ? null : readers.run,
 		holdWriter: async (waitMs) => {
 			const release = await turns.take(waitMs);
 			if (release === null) return null;
 			if (writer.isBroken()) writer = open('writer', writerCacheKib);
-			return { thread: writer, release };
+			const released = () => {
+				version?.forget();
+				release();
+			};
+			return { thread: writer, release: released };
 		},
 		openSnapshot: () => heldAlone(open('reader', snapshotCacheKib)),
 		close: async () => {

@@ -1,6 +1,6 @@
 import type { SQLInputValue } from 'node:sqlite';
 
-/** What a thread is to do with its connection, and how long it waits for another program’s lock. */
+/** The role of a thread, and how long it waits for a lock of a different program. */
 export interface SqliteThreadOptions {
 	readonly path: string;
 	readonly role: 'writer' | 'reader';
@@ -12,7 +12,7 @@ export type SqliteRow = readonly SQLInputValue[];
 
 export interface SqliteStatement {
 	readonly sql: string;
-	/** Runs once for each of these; an insert of many rows is prepared once. */
+	/** The statement runs once per entry; an insert of many rows is prepared once. */
 	readonly runs: readonly SqliteRow[];
 	/** Some errors end the transaction; later statements must not run without it. */
 	readonly needsTransaction: boolean;

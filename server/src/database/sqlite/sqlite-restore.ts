@@ -25,7 +25,10 @@ export async function restoreSqlite(
 	return kept;
 }
 
-/** The old database under another name, whole, and under its own until the new one takes that. */
+/**
+ * Saves the old database, complete, under a second name; it also keeps its own name until the new
+ * one replaces it.
+ */
 async function keep(path: string, nowMs: number): Promise<string> {
 	const kept = `${path}.before-restore-${new Date(nowMs).toISOString().replace(/\D/g, '').slice(0, 14)}`;
 	closeDown(path);
@@ -37,7 +40,7 @@ async function keep(path: string, nowMs: number): Promise<string> {
 	return kept;
 }
 
-/** Only the last user of a database can end its write-ahead log, so a failure reveals other users. */
+/** The log can only be removed by the last user of the database, so a failure reveals other users. */
 function closeDown(path: string): void {
 	const database = new DatabaseSync(path, { timeout: 2000 });
 	try {
@@ -54,7 +57,7 @@ function closeDown(path: string): void {
 function inUse(path: string, cause: unknown): ExpectedError {
 	return new ExpectedError(
 		'database_busy',
-		`${path} is in use, so it was left as it is. Stop the server and every other plumbline command, then restore again.`,
+		`${path} is in use, so nothing was changed. Stop the server and every other plumbline command, then restore again.`,
 		{ cause },
 	);
 }

@@ -2,12 +2,14 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 export interface SqliteVersion {
 	read(): number;
+	/** Call it after each own commit: its result may arrive in the turn in which it was asked for. */
+	forget(): void;
 	close(): void;
 }
 
 /**
- * A connection that does nothing but ask whether others have written. That takes microseconds and
- * reads one page at most, so it is the one that may stand on the main thread.
+ * A connection that only checks whether others have written. That takes microseconds and reads at
+ * most one page, so it is the only one allowed on the main thread.
  */
 export function sqliteVersion(path: string): SqliteVersion {
 	let database: DatabaseSync | undefined;
@@ -21,7 +23,8 @@ export function sqliteVersion(path: string): SqliteVersion {
 	}
 
 	return {
-		// What a turn of the event loop handles had all arrived before it: one answer is new enough.
+		// Everything handled in one turn of the event loop had arrived before it, so one answer per
+		// turn is fresh enough.
 		read: () => {
 			if (ofThisTurn === undefined) {
 				ofThisTurn = ask();
@@ -30,6 +33,9 @@ export function sqliteVersion(path: string): SqliteVersion {
 				});
 			}
 			return ofThisTurn;
+		},
+		forget: () => {
+			ofThisTurn = undefined;
 		},
 		close: () => {
 			database?.close();

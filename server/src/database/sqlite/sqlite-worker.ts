@@ -1,6 +1,9 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { parentPort, workerData } from 'node:worker_threads';
 import { yieldToMainThread } from '../../process/yield-to-main-thread.ts';
+import { inMemory } from '../database-url.ts';
+import { fileIdentity } from './file-identity.ts';
+import { movedCode } from './sqlite-error.ts';
 import type {
 	SqliteAnswer,
 	SqliteFailure,
@@ -18,13 +21,14 @@ interface Prepared {
 }
 
 const mostStatements = 200;
-// The options are the only thing the dialect passes.
+// Nothing but these options is passed to this thread.
 const { path, role, cacheKib, lockWaitMs } = workerData as SqliteThreadOptions;
 const database = new DatabaseSync(path, { timeout: lockWaitMs, readOnly: role === 'reader' });
+const identity = path === inMemory ? null : fileIdentity(path);
 const known = new Map<string, Prepared>();
 if (role === 'reader') yieldToMainThread();
 
-// Truncates a WAL that a big import made long, once it has been written back.
+// Bytes. Truncates a WAL that a big import made long, once it has been written back.
 const walLimit = 64 * 1024 * 1024;
 if (role === 'writer') {
 	database.exec(`PRAGMA journal_mode = WAL; PRAGMA journal_size_limit = ${walLimit}`);
@@ -40,10 +44,20 @@ parentPort?.on('message', (request: SqliteRequest | 'close') => {
 
 function answer({ id, ...statement }: SqliteRequest): SqliteAnswer {
 	try {
-		return { id, result: run(statement) };
+		const result = run(statement);
+		// Committed to a file that nobody will find again: such a write is not acknowledged.
+		if (role === 'writer' && !database.isTransaction && isMoved())
+			return { id, failure: movedAway };
+		return { id, result };
 	} catch (error) {
 		return { id, failure: failure(error) };
 	}
+}
+
+const movedAway: SqliteFailure = { message: 'The file has moved.', code: movedCode };
+
+function isMoved(): boolean {
+	return identity !== null && fileIdentity(path) !== identity;
 }
 
 const nothing: SqliteResult = { columns: [], rows: [], changes: 0 };

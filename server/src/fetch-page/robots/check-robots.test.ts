@@ -29,7 +29,7 @@ test.each([
 	expect(outcome).toMatchObject(expected);
 });
 
-test('is read once a day for each origin', async () => {
+test('is read once for several pages of an origin', async () => {
 	const { host, url, requests } = await localSite({ '/': page(html) });
 	const one = pageFetcher({ allow: [host] });
 	await one.fetchPage({ url: url('/'), geo: 'us' });

@@ -1,5 +1,6 @@
 import { type RobotsVerdict, robotsVerdict } from '@plumbline/core';
-import { FetchError, type RobotsKnowledge } from '../fetch-outcome.ts';
+import { FetchError, type FetchFailure, type RobotsKnowledge } from '../fetch-outcome.ts';
+import type { HttpClient } from '../http-client.ts';
 import type { RobotsCache } from './robots-cache.ts';
 import type { RobotsFile } from './robots-file.ts';
 
@@ -8,6 +9,7 @@ export const robotsToken = 'Plumbline';
 
 interface RobotsRequest {
 	readonly url: URL;
+	readonly client: HttpClient;
 	/** robots.txt does not block an account’s own pages. */
 	readonly isOwn: boolean;
 	readonly signal: AbortSignal;
@@ -16,26 +18,32 @@ interface RobotsRequest {
 /** The result of robots.txt; throws if it blocks us. */
 export async function checkRobots(
 	cache: RobotsCache,
-	{ url, isOwn, signal }: RobotsRequest,
+	{ url, client, isOwn, signal }: RobotsRequest,
 ): Promise<RobotsKnowledge> {
-	const file = await cache.read(url, signal);
-	const verdict = robotsVerdict(file.text, robotsToken, url);
-	const allowed = file.kind !== 'failing' && verdict.allowed;
-	if (allowed || isOwn) {
-		return { text: file.kind === 'rules' ? file.text : null, status: file.status, allowed };
-	}
-	const detail = refusal(url, file, verdict);
-	throw new FetchError({
-		kind: 'robots_disallowed',
-		url: url.href,
-		detail,
-		isRule: file.kind !== 'failing',
-	});
+	const file = await cache.read(url, client, signal);
+	const failure = refusalOf(file, url);
+	if (failure !== null && !isOwn) throw new FetchError(failure);
+	const text = file.kind === 'rules' ? file.text : null;
+	return { text, status: file.status, allowed: failure === null };
 }
 
-function refusal(url: URL, file: RobotsFile, { rule }: RobotsVerdict): string {
+/** Why a rule of robots.txt blocks a page, as far as that is known without a request. */
+export function knownRefusal(cache: RobotsCache, url: URL): FetchFailure | null {
+	const file = cache.known(url);
+	return file?.kind === 'rules' ? refusalOf(file, url) : null;
+}
+
+function refusalOf(file: RobotsFile, url: URL): FetchFailure | null {
+	const verdict = robotsVerdict(file.text, robotsToken, url);
+	const isRule = file.kind !== 'failing';
+	if (isRule && verdict.allowed) return null;
+	const detail = reasonText(url, file, verdict);
+	return { kind: 'robots_disallowed', url: url.href, detail, isRule };
+}
+
+function reasonText(url: URL, file: RobotsFile, { rule }: RobotsVerdict): string {
 	if (file.kind === 'failing') {
-		return `robots.txt of ${url.host} answers ${file.status}, and until it answers properly nothing there may be fetched.`;
+		return `robots.txt of ${url.host} returns status ${file.status}, so no page of this host is allowed to be fetched.`;
 	}
 	return `Line ${rule?.line} of robots.txt (“Disallow: ${rule?.pattern}”) does not allow fetching it.`;
 }

@@ -2,6 +2,7 @@ import { unreachable } from '../fetch-outcome.ts';
 import { discard, type HttpAnswer, type HttpClient, headerValue } from '../http-client.ts';
 import { readStart } from '../read-body.ts';
 import { isRedirect } from '../redirect.ts';
+import { freshnessMs } from './freshness.ts';
 
 export interface RobotsFile {
 	/**
@@ -12,9 +13,9 @@ export interface RobotsFile {
 	readonly status: number;
 	/** Empty unless there are rules. */
 	readonly text: string;
+	/** How long its headers let it be kept; null if they do not say. */
+	readonly freshMs: number | null;
 }
-
-const noRobots = { kind: 'unavailable', text: '' } as const;
 
 /** Reads the robots.txt of an origin as RFC 9309 §2.3 and Google say. A network failure throws its FetchError. */
 export async function fetchRobotsFile(
@@ -29,26 +30,28 @@ export async function fetchRobotsFile(
 		discard(answer.body);
 		const target = URL.parse(headerValue(answer.headers, 'location'), url);
 		if (target === null)
-			throw unreachable(url.href, 'protocol', 'robots.txt redirects to no address.');
+			throw unreachable(url.href, 'protocol', 'robots.txt redirects without a target URL.');
 		url = target;
 	}
-	return { ...noRobots, status: 404 };
+	return { kind: 'unavailable', status: 404, text: '', freshMs: null };
 }
 
 async function readFile(client: HttpClient, url: URL, answer: HttpAnswer): Promise<RobotsFile> {
-	const { status } = answer;
+	const { headers, status } = answer;
+	const freshMs = freshnessMs(headers, Date.now());
 	if (status >= 200 && status < 300) {
 		const body = {
 			url: url.href,
 			stream: answer.body,
-			contentEncoding: headerValue(answer.headers, 'content-encoding'),
+			contentEncoding: headerValue(headers, 'content-encoding'),
 			mostBytes: client.limits.pageBytes,
+			signal: answer.signal,
 		};
 		const bytes = await readStart(body, client.limits, client.limits.robotsBytes);
-		return { kind: 'rules', status, text: new TextDecoder().decode(bytes) };
+		return { kind: 'rules', status, text: new TextDecoder().decode(bytes), freshMs };
 	}
 	discard(answer.body);
 	// Google treats 429 as a server in trouble, every other 4xx as “there is no robots.txt”.
-	if (status === 429 || status >= 500) return { kind: 'failing', status, text: '' };
-	return { ...noRobots, status };
+	if (status === 429 || status >= 500) return { kind: 'failing', status, text: '', freshMs };
+	return { kind: 'unavailable', status, text: '', freshMs };
 }

@@ -23,7 +23,7 @@ export interface ReadableDocument {
 	};
 }
 
-/** The whole interface on one self-contained page: no script, no other host. */
+/** The whole API on one self-contained page: no script, no other host. */
 export function docsPage(endpoints: readonly Endpoint[], document: ReadableDocument): string {
 	return `<!doctype html>
 <html lang="en">
@@ -31,16 +31,16 @@ export function docsPage(endpoints: readonly Endpoint[], document: ReadableDocum
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
-<title>Plumbline: HTTP interface</title>
+<title>Plumbline: HTTP API</title>
 <style>${style}</style>
 </head>
 <body>
 <main>
-<h1>Plumbline: HTTP interface</h1>
-<p>Every address but the one for many pages takes GET and POST with the same parameters: in the query, as a form, as multipart or as JSON. The machine-readable description is <a href="/openapi.json">openapi.json</a>.</p>
-<p>Each call carries an API key: as <code>Authorization: Bearer …</code>, as <code>X-API-Key</code>, or as the parameter <code>api_key</code>. <code>plumbline key create</code> makes one.</p>
+<h1>Plumbline: HTTP API</h1>
+<p>Every endpoint except the one for many pages accepts GET and POST with the same parameters: in the query, as a form, as multipart or as JSON. The machine-readable description is <a href="/openapi.json">openapi.json</a>.</p>
+<p>Each call needs an API key: as <code>Authorization: Bearer …</code>, as <code>X-API-Key</code>, or as the parameter <code>api_key</code>. <code>plumbline key create</code> creates one.</p>
 ${endpoints.map((endpoint) => section(endpoint, document)).join('\n')}
-<h2>Headers of answers</h2>
+<h2>Response headers</h2>
 <table><tr><th>header</th><th>meaning</th></tr>${Object.entries(document.components.headers).map(headerRow).join('')}</table>
 <h2>Problems</h2>
 <p>Errors are <code>application/problem+json</code> with one of these codes.</p>
@@ -62,7 +62,7 @@ ${parameters.length === 0 ? '' : parameterTable(parameters)}`;
 }
 
 function parameterTable(parameters: readonly Parameter[]): string {
-	return `<table><tr><th>parameter</th><th></th><th>what it is</th></tr>${parameters.map(row).join('')}</table>`;
+	return `<table><tr><th>parameter</th><th></th><th>meaning</th></tr>${parameters.map(row).join('')}</table>`;
 }
 
 function row({ name, required, description }: Parameter): string {

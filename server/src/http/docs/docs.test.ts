@@ -35,6 +35,6 @@ test('the documentation is one page that loads nothing', async () => {
 	expect(headers['content-security-policy']).toContain("default-src 'none'");
 	expect(body).not.toMatch(/<script|src=|https?:\/\/(?!)/);
 	expect(body).toContain('/api/v3/optimization/onpage');
-	expect(body).toContain('The country whose search it is about');
+	expect(body).toContain('The country whose search results count');
 	expect(body).toContain('<code>X-Total-Count</code>');
 });

@@ -1,5 +1,5 @@
 export interface EventLoopWatch {
-	/** Requests already wait long, so taking more helps nobody. */
+	/** Requests already wait long, so accepting more helps nobody. */
 	isLate(): boolean;
 	close(): void;
 }
@@ -8,10 +8,13 @@ const lateMs = 500;
 const lookEveryMs = 100;
 /** Weight of the latest measurement in the moving average. */
 const weight = 0.3;
-/** Upper limit of one measurement: a single pause is not pressure, however long; two in a row are. */
+/**
+ * Upper limit of one measurement, in ms: a single pause is not pressure, however long, but two in a
+ * row are.
+ */
 const mostMs = 2 * lateMs;
 
-/** Measures how late its own timer fires. */
+/** Measures the delay of its own timer. */
 export function watchEventLoop(): EventLoopWatch {
 	let delayMs = 0;
 	let lookedMs = performance.now();

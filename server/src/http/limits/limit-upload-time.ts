@@ -5,8 +5,8 @@ import { answerClientError } from '../problems/client-error.ts';
 const longestUploadMs = 120_000;
 
 /**
- * A body must arrive in time. Node’s own limit holds for every request alike, and lines are read only
- * as fast as they are worked at.
+ * Limits the time in which a body must arrive. Node’s own limit applies to all requests alike, but
+ * batches of lines are read only as fast as they are processed.
  */
 export function limitUploadTime(app: FastifyInstance, uploadMs = longestUploadMs): void {
 	const uploads = new Set<NodeJS.Timeout>();

@@ -3,17 +3,17 @@ import { ExpectedError } from '../../errors/expected-error.ts';
 export interface Pressure {
 	/** Throws when the event loop is already late. */
 	refuseWhenLate(): void;
-	/** Throws when too many calls already wait for the database. */
+	/** Throws when too many calls are already waiting for the database. */
 	atTheStore<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
 export interface PressureLimits {
 	readonly isLate: () => boolean;
-	/** Calls that may wait for the database at once: a few seconds of work. */
+	/** Calls that may wait for the database at once: some seconds of work. */
 	readonly mostAtTheStore?: number;
 }
 
-/** Refuses calls early, while refusing is still quick. */
+/** Refuses calls early, while refusing them is still fast. */
 export function createPressure({ isLate, mostAtTheStore = 200 }: PressureLimits): Pressure {
 	let atTheStore = 0;
 	return {

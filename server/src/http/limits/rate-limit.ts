@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Endpoint } from '@plumbline/core/api';
 import type { Caller } from '../../api-keys/api-keys.store.ts';
 import { ProblemError } from '../problems/problem-error.ts';
+import { clientNetwork } from './client-network.ts';
 import type { Allowance, Taken, TokenBuckets } from './token-bucket.ts';
 
 /** Requests per minute instead of the defaults; `off` for no limit; null for the defaults. */
@@ -16,14 +17,18 @@ const allowances: Readonly<Record<Endpoint['allowance'], Allowance>> = {
 };
 
 const failedKeys: Allowance = { name: 'failed-keys', perMinute: 30, burst: 30 };
+/** Of all clients together, who may be one. */
+const allFailedKeys: Allowance = { name: 'all-failed-keys', perMinute: 300, burst: 300 };
 
 export interface RateLimits {
-	/** Takes a token and returns the response headers; throws when the caller must wait. */
+	/** Takes a token and returns the response headers; throws if the caller has to wait. */
 	takeCall(caller: Caller, kind: Endpoint['allowance']): Readonly<Record<string, string>>;
 	/** Waits instead. */
 	waitForCall(caller: Caller, kind: Endpoint['allowance'], signal: AbortSignal): Promise<void>;
-	/** Throws when too many wrong keys came from this address. */
+	/** Throws if too many wrong keys came from this IP address. */
 	takeFailure(address: string): void;
+	/** Whether so many wrong keys came, from this IP address or from all, that the next is probably wrong too. */
+	hasManyFailures(address: string): boolean;
 }
 
 export function createRateLimits(buckets: TokenBuckets, setting: RateLimitSetting): RateLimits {
@@ -46,7 +51,14 @@ export function createRateLimits(buckets: TokenBuckets, setting: RateLimitSettin
 			}
 		},
 		takeFailure(address) {
-			if (setting !== 'off') take(buckets, address, failedKeys);
+			buckets.take('', allFailedKeys);
+			const client = clientNetwork(address);
+			if (setting === 'off') buckets.take(client, failedKeys);
+			else take(buckets, client, failedKeys);
+		},
+		hasManyFailures(address) {
+			const isOver = buckets.isEmpty(clientNetwork(address), failedKeys);
+			return isOver || buckets.isEmpty('', allFailedKeys);
 		},
 	};
 }
@@ -67,7 +79,7 @@ function take(buckets: TokenBuckets, key: string, allowance: Allowance): Record<
 	});
 }
 
-/** Fields of draft-ietf-httpapi-ratelimit-headers. */
+/** The header fields of draft-ietf-httpapi-ratelimit-headers. */
 function rateLimitHeaders({ name, perMinute }: Allowance, taken: Taken): Record<string, string> {
 	return {
 		'ratelimit-policy': `"${name}";q=${perMinute};w=60`,

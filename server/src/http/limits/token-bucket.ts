@@ -2,42 +2,48 @@ export interface Allowance {
 	/** Its name in the RateLimit headers. */
 	readonly name: string;
 	readonly perMinute: number;
-	/** How many may come at once. */
+	/** Maximum number of requests at once. */
 	readonly burst: number;
 }
 
 export interface Taken {
 	readonly isAllowed: boolean;
 	readonly remaining: number;
-	/** Until the next request is allowed; 0 while tokens are left. */
+	/** Seconds until the next request is allowed; 0 while tokens are left. */
 	readonly retryAfterSeconds: number;
-	/** Until the whole burst is back. */
+	/** Seconds until the bucket is full. */
 	readonly resetSeconds: number;
 }
 
 export interface TokenBuckets {
 	take(key: string, allowance: Allowance): Taken;
+	isEmpty(key: string, allowance: Allowance): boolean;
 }
 
 const mostBuckets = 10_000;
 
-/** One bucket per key and allowance, refilled steadily. */
+/** One bucket per key and allowance, refilled at a steady rate. */
 export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
 	const buckets = new Map<string, { tokens: number; atMs: number }>();
+
+	function tokensIn(name: string, { burst, perMinute }: Allowance): number {
+		const before = buckets.get(name) ?? { tokens: burst, atMs: now() };
+		// The clock may have been set back.
+		const passedMs = Math.max(0, now() - before.atMs);
+		return Math.min(burst, before.tokens + (passedMs * perMinute) / 60_000);
+	}
+
 	return {
+		isEmpty: (key, allowance) => tokensIn(nameOf(key, allowance), allowance) < 1,
 		take(key, allowance) {
-			const name = `${allowance.name}:${key}`;
+			const name = nameOf(key, allowance);
 			const perMs = allowance.perMinute / 60_000;
-			const before = buckets.get(name) ?? { tokens: allowance.burst, atMs: now() };
-			// A clock may be set back.
-			const passedMs = Math.max(0, now() - before.atMs);
-			const refilled = before.tokens + passedMs * perMs;
-			const tokens = Math.min(allowance.burst, refilled);
+			const tokens = tokensIn(name, allowance);
 			const isAllowed = tokens >= 1;
 			const left = isAllowed ? tokens - 1 : tokens;
 			buckets.delete(name);
 			buckets.set(name, { tokens: left, atMs: now() });
-			// The bucket unused for longest is full again, or nearly.
+			// The least recently used bucket is full again, or nearly, so nothing is lost.
 			if (buckets.size > mostBuckets) buckets.delete(buckets.keys().next().value ?? '');
 			return {
 				isAllowed,
@@ -47,4 +53,8 @@ export function createTokenBuckets(now: () => number = Date.now): TokenBuckets {
 			};
 		},
 	};
+}
+
+function nameOf(key: string, { name }: Allowance): string {
+	return `${name}:${key}`;
 }

@@ -2,42 +2,62 @@ import type { HtmlSource } from '../../audits/audit-task.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 import { type Parameters, parametersOf } from './merge-params.ts';
 
+/** A list of a thousand keywords may repeat its name a thousand times. */
 const mostPairs = 2000;
-/** Longer HTML stays encoded: decoding megabytes would keep other requests waiting. */
+/** In bytes. Longer HTML stays encoded: decoding megabytes would delay other requests. */
 const largestHtmlDecoded = 64 * 1024;
-/** Longest value other than HTML: a list of a thousand keywords fits. */
+/** In bytes: the longest value other than HTML. A list of a thousand keywords fits. */
 const largestDecoded = 3 * 1024 * 1024;
 
 const ampersand = 0x26;
 const equals = 0x3d;
 
-/** A form body. Huge values come out as they stand, to be decoded where they are used. */
+/** Parses a form body. Huge values stay encoded; the code that uses them decodes them. */
 export function parseForm(body: Buffer): Parameters {
-	return parametersOf(pairs(body));
+	if (hasTooManyPairs(body)) {
+		throw new ProblemError('body_too_large', 'The form has too many fields.');
+	}
+	return parsePairs(body, largestDecoded);
 }
 
-/** The part of a URL after the question mark. */
+/**
+ * Parses the part of a URL after the question mark. A query with too many pairs is refused later;
+ * see long-query.ts.
+ */
 export function parseQuery(query: string): Parameters {
-	return query === '' ? {} : parametersOf(new URLSearchParams(query));
+	if (query === '' || hasTooManyPairs(query)) return {};
+	return parsePairs(Buffer.from(query), largestHtmlDecoded);
 }
 
-function* pairs(body: Buffer): Generator<readonly [string, string | HtmlSource]> {
-	let start = 0;
-	for (let count = 0; start < body.length; count++) {
-		if (count >= mostPairs)
-			throw new ProblemError('body_too_large', 'The form has too many fields.');
-		const found = body.indexOf(ampersand, start);
-		const end = found < 0 ? body.length : found;
-		if (end > start) yield pair(body.subarray(start, end));
+/** Stops counting when there are too many. */
+export function hasTooManyPairs(text: Buffer | string): boolean {
+	let at = -1;
+	for (let pairs = 0; pairs < mostPairs; pairs++) {
+		at = text.indexOf('&', at + 1);
+		if (at < 0) return false;
+	}
+	return true;
+}
+
+function parsePairs(bytes: Buffer, longest: number): Parameters {
+	if (bytes.length > largestHtmlDecoded) return parametersOf(pairs(bytes, longest));
+	return parametersOf(new URLSearchParams(bytes.toString()));
+}
+
+function* pairs(bytes: Buffer, longest: number): Generator<readonly [string, string | HtmlSource]> {
+	for (let start = 0; start < bytes.length; ) {
+		const found = bytes.indexOf(ampersand, start);
+		const end = found < 0 ? bytes.length : found;
+		if (end > start) yield pair(bytes.subarray(start, end), longest);
 		start = end + 1;
 	}
 }
 
-function pair(bytes: Buffer): readonly [string, string | HtmlSource] {
+function pair(bytes: Buffer, longest: number): readonly [string, string | HtmlSource] {
 	if (bytes.length > largestHtmlDecoded) {
 		const split = bytes.indexOf(equals);
 		const name = nameOf(bytes.subarray(0, Math.min(split, largestHtmlDecoded)));
-		if (name === 'html' || bytes.length > largestDecoded) {
+		if (name === 'html' || bytes.length > longest) {
 			return [name, { kind: 'form', bytes: bytes.subarray(split + 1) }];
 		}
 	}

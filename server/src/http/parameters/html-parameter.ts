@@ -1,19 +1,19 @@
 import type { HtmlSource } from '../../audits/audit-task.ts';
 import type { Parameters } from './merge-params.ts';
 
-/** `html` as given: text, or bytes that are decoded where they are audited. */
+/** The value of `html`: text, or bytes that the audit thread decodes. */
 export function htmlParameter({ html }: Parameters): HtmlSource {
 	return isSource(html) ? html : { kind: 'text', text: String(html) };
 }
 
-/** For the endpoint’s schema, which knows `html` as text. */
+/** The parameters for the endpoint’s schema, in which `html` is text. */
 export function withTextHtml(parameters: Parameters): Parameters {
 	const { html } = parameters;
 	if (!isSource(html)) return parameters;
 	return { ...parameters, html: html.kind !== 'text' && html.bytes.length > 0 ? 'bytes' : '' };
 }
 
-// Only our own body parsers make bytes; JSON from outside cannot.
+// Only our own body parsers create byte sources; JSON from clients cannot contain one.
 function isSource(value: unknown): value is HtmlSource {
 	return (
 		typeof value === 'object' &&

@@ -10,7 +10,7 @@ test('finds the comma-separated lists in the contract', () => {
 const json = 'application/json';
 const form = 'application/x-www-form-urlencoded';
 
-onEachEngine('lists come as texts, repeated, in brackets and as arrays', async (database) => {
+onEachEngine('lists may be repeated texts, texts in brackets, or arrays', async (database) => {
 	const { app, apiKey } = await keywordsApp(database);
 	const namesOf = async (payload: string, type = form) => {
 		const response = await app.inject({

@@ -1,14 +1,14 @@
-import type { Parameters } from './merge-params.ts';
+import { type Parameters, plainName } from './merge-params.ts';
 
 /**
- * A comma list may be repeated in a query or a form: `groups=a,b&groups=c` is one list of three. With
- * brackets, `groups[]=a, b`, each is one item as it stands.
+ * Joins repeated comma-separated lists of a query or form: `groups=a,b&groups=c` is one list of
+ * three. With brackets, as in `groups[]=a, b`, each value is one item, even with a comma.
  */
 export function joinLists(parameters: Parameters, lists: ReadonlySet<string>): Parameters {
 	if (lists.size === 0) return parameters;
 	const entries = Object.entries(parameters).map(([name, value]) => {
 		if (lists.has(name) && isTexts(value)) return [name, value.join('\n')];
-		const isItem = lists.has(name.replace(/\[\d*\]$/, '')) && !lists.has(name);
+		const isItem = lists.has(plainName(name)) && !lists.has(name);
 		return [name, isItem ? [value].flat() : value];
 	});
 	return Object.fromEntries(entries);

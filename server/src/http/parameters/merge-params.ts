@@ -1,28 +1,42 @@
-/** Parameters by name, however they came. A repeated one is a list. */
+import { mostNames, tooManyNames } from './too-many-names.ts';
+
+/** Parameters by name, from any part of the request. A repeated one is an array. */
 export type Parameters = Readonly<Record<string, unknown>>;
 
-/** Query, form, multipart and JSON are treated alike. An empty value counts as not given; the body wins over the query. */
+/**
+ * Treats query, form, multipart and JSON alike. An empty value counts as missing; the body takes
+ * precedence over the query.
+ */
 export function mergeParams(query: Parameters, body: unknown): Parameters {
 	const merged = { ...plainNames(query), ...(isRecord(body) ? plainNames(body) : {}) };
+	if (Object.keys(merged).length > mostNames) throw tooManyNames();
 	return Object.fromEntries(Object.entries(merged).filter(([, value]) => isGiven(value)));
 }
 
-/** Pairs as a query or form has them. */
+/** Parameters from the pairs of a query or form. */
 export function parametersOf(pairs: Iterable<readonly [string, unknown]>): Parameters {
-	const parameters = new Map<string, unknown>();
+	const parameters = new Map<string, unknown[]>();
 	for (const [name, value] of pairs) {
-		const before = parameters.get(name);
-		parameters.set(name, before === undefined ? value : [before, value].flat());
+		const values = parameters.get(name);
+		if (values) values.push(value);
+		else parameters.set(name, [value]);
 	}
-	return Object.fromEntries(parameters);
+	return Object.fromEntries(
+		[...parameters].map(([name, values]) => [
+			name,
+			values.length === 1 ? values[0] : values.flat(),
+		]),
+	);
 }
 
-/** `keyword[]` and `keyword[0]`, as PHP writes lists, are `keyword`. */
+/** Renames `keyword[]` and `keyword[0]`, as PHP writes lists, to `keyword`. */
 function plainNames(parameters: Parameters): Parameters {
 	if (!Object.keys(parameters).some((name) => name.endsWith(']'))) return parameters;
-	return parametersOf(
-		Object.entries(parameters).map(([name, value]) => [name.replace(/\[\d*\]$/, ''), value]),
-	);
+	return parametersOf(Object.entries(parameters).map(([name, value]) => [plainName(name), value]));
+}
+
+export function plainName(name: string): string {
+	return name.replace(/\[\d*\]$/, '');
 }
 
 function isGiven(value: unknown): boolean {

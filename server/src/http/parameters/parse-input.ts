@@ -8,7 +8,7 @@ export function parseInput<E extends Endpoint>(
 	parameters: Parameters,
 ): ParsedInputOf<E> {
 	const result = endpoint.input.safeParse(parameters);
-	// The schema's own type; generics lose it on the way through safeParse.
+	// safeParse loses the schema's type, because the schema is generic.
 	if (result.success) return result.data as ParsedInputOf<E>;
 	const errors = result.error.issues.map(({ path: [name = ''], message }) => ({
 		parameter: String(name),

@@ -3,7 +3,7 @@ import { problemBody } from './problem-body.ts';
 import { ProblemError } from './problem-error.ts';
 import { toProblem } from './to-problem.ts';
 
-/** Answers every error as a problem (RFC 9457). */
+/** Turns every error into a problem document (RFC 9457). */
 export function answerProblems(app: FastifyInstance): void {
 	const methodsOf = rememberMethods(app);
 	app.setErrorHandler((error, request, reply) => sendProblem(error, request, reply));
@@ -20,6 +20,7 @@ export function sendProblem(
 ): FastifyReply {
 	const problem = toProblem(error);
 	if (problem.code === 'internal_error') request.log.error({ err: problem.cause }, 'unforeseen');
+	if (problem.code === 'storage_full') request.log.warn({ err: problem.cause }, 'nothing written');
 	const body = problemBody(problem, { path: pathOf(request.url), requestId: request.id });
 	return reply
 		.code(body.status)
@@ -32,7 +33,7 @@ export function pathOf(url: string): string {
 	return url.split('?', 1)[0] ?? url;
 }
 
-/** Paths have no parameters here, so their methods can be looked up when a request uses a different one. */
+/** Records the methods of each path, for requests with a different method; paths have no parameters here. */
 function rememberMethods(app: FastifyInstance): (path: string) => ReadonlySet<string> | undefined {
 	const known = new Map<string, Set<string>>();
 	app.addHook('onRoute', ({ url, method }) => {
@@ -47,7 +48,7 @@ function wrongMethod(method: HTTPMethods | string, methods: ReadonlySet<string>)
 	const allow = [...methods].join(', ');
 	return new ProblemError(
 		'method_not_allowed',
-		`This address does not take ${method}, but ${allow}.`,
+		`This endpoint does not accept ${method}. Use ${allow}.`,
 		{
 			headers: { allow },
 		},
@@ -57,6 +58,6 @@ function wrongMethod(method: HTTPMethods | string, methods: ReadonlySet<string>)
 function notFound(): ProblemError {
 	return new ProblemError(
 		'not_found',
-		'There is nothing at this address. /docs lists what there is.',
+		'There is no endpoint at this URL. /docs lists the endpoints.',
 	);
 }

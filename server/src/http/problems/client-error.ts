@@ -5,10 +5,13 @@ import { problemStatuses } from '@plumbline/core/api';
 import { problemBody } from './problem-body.ts';
 import { ProblemError } from './problem-error.ts';
 
-/** How long a client may keep sending bytes that nobody reads. */
+/** How long, in ms, a client may keep sending bytes that nobody reads. */
 const farewellMs = 1000;
 
-/** The parser reports every following chunk too; closing then would lose the answer. */
+/**
+ * Sockets with an answer: the parser reports every following chunk too, and closing then would lose
+ * the answer.
+ */
 const answered = new WeakSet<Socket>();
 
 /** Malformed HTTP never becomes a request, so the answer is written to the raw socket. */
@@ -27,8 +30,7 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
 
 function problemFor(code: string | undefined): ProblemError {
 	if (code === 'HPE_HEADER_OVERFLOW') {
-		const detail =
-			'Address and headers are larger than 4 MiB together. Send html as the body of a POST.';
+		const detail = 'URL and headers together are too large. Send html as the body of a POST.';
 		return new ProblemError('head_too_large', detail);
 	}
 	if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {

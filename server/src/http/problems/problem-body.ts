@@ -2,7 +2,7 @@ import { type Problem, type ProblemCode, problemStatuses } from '@plumbline/core
 import type { ProblemError } from './problem-error.ts';
 
 interface Occasion {
-	/** Without its query, which may hold the key. */
+	/** The path without the query, which may contain the key. */
 	readonly path: string;
 	readonly requestId: string;
 }
@@ -21,7 +21,7 @@ export function problemBody(error: ProblemError, { path, requestId }: Occasion):
 	};
 }
 
-/** `page_not_html` is titled “Page not html”. */
+/** The title of a code: `page_not_html` becomes “Page not html”. */
 export function problemTitle(code: ProblemCode): string {
 	const words = code.replaceAll('_', ' ');
 	return words.charAt(0).toUpperCase() + words.slice(1);

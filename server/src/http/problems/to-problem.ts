@@ -3,10 +3,10 @@ import { type ErrorCode, ExpectedError } from '../../errors/expected-error.ts';
 import { ProblemError } from './problem-error.ts';
 
 const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {
-	FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this address takes.'],
+	FST_ERR_CTP_BODY_TOO_LARGE: ['body_too_large', 'The body is larger than this endpoint accepts.'],
 	FST_REQ_FILE_TOO_LARGE: [
 		'body_too_large',
-		'A part of the form is larger than this address takes.',
+		'A part of the form is larger than this endpoint accepts.',
 	],
 	FST_FILES_LIMIT: ['body_too_large', 'The form has too many files.'],
 	FST_PARTS_LIMIT: ['body_too_large', 'The form has too many parts.'],
@@ -15,18 +15,18 @@ const fromFastify: Readonly<Record<string, readonly [ProblemCode, string]>> = {
 		'media_type_unsupported',
 		'Send application/json, application/x-www-form-urlencoded or multipart/form-data; html can also be the whole body as text/html.',
 	],
-	FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_body', 'The body is empty, though it says it is JSON.'],
+	FST_ERR_CTP_EMPTY_JSON_BODY: ['invalid_body', 'The body is empty, but its content type is JSON.'],
 	FST_ERR_CTP_INVALID_JSON_BODY: ['invalid_body', 'The body is not JSON.'],
 	FST_ERR_CTP_INVALID_CONTENT_LENGTH: [
 		'invalid_body',
 		'The body is shorter or longer than its Content-Length.',
 	],
-	FST_ERR_BAD_URL: ['not_found', 'This address is not well formed.'],
+	FST_ERR_BAD_URL: ['not_found', 'This URL is malformed.'],
 };
 
 interface WireAnswer {
 	readonly code: ProblemCode;
-	/** The error’s own message when not given. */
+	/** Defaults to the message of the error. */
 	readonly detail?: string;
 	readonly parameter?: string;
 	readonly headers?: Readonly<Record<string, string>>;
@@ -41,7 +41,7 @@ const wireAnswers: Partial<Record<ErrorCode, WireAnswer>> = {
 	html_too_large: { code: 'body_too_large' },
 	page_too_complex: {
 		code: 'page_too_complex',
-		detail: 'The page takes more time or memory than one audit may. Send a part of it.',
+		detail: 'The page needs more time or memory than one audit is allowed. Send a part of it.',
 	},
 	overloaded: {
 		code: 'overloaded',
@@ -49,10 +49,11 @@ const wireAnswers: Partial<Record<ErrorCode, WireAnswer>> = {
 		headers: retrySoon,
 	},
 	database_busy: { code: 'overloaded', headers: retrySoon },
+	database_unreachable: { code: 'overloaded', headers: retrySoon },
 	storage_full: { code: 'storage_full' },
 };
 
-/** The problem to answer with. An unforeseen error reveals nothing internal. */
+/** The problem document for an error. Unexpected errors reveal nothing internal. */
 export function toProblem(error: unknown): ProblemError {
 	if (error instanceof ProblemError) return error;
 	return fromExpected(error) ?? fromFramework(error) ?? unforeseen(error);
@@ -79,6 +80,6 @@ function fromFramework(error: unknown): ProblemError | null {
 }
 
 function unforeseen(error: unknown): ProblemError {
-	const detail = 'Something went wrong here. It is logged with this request’s id.';
+	const detail = 'Something went wrong. The server has logged it with the id of this request.';
 	return new ProblemError('internal_error', detail, { cause: error });
 }

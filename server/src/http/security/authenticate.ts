@@ -1,58 +1,63 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import type { Scope } from '@plumbline/core/api';
+import type { Endpoint } from '@plumbline/core/api';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Caller } from '../../api-keys/api-keys.store.ts';
-import type { CallerFinder } from '../../api-keys/caller-finder.ts';
-import type { DataVersion } from '../../database/version-cache.ts';
-import type { RateLimits } from '../limits/rate-limit.ts';
+import type { AuthorizeContext } from '../authorize-call.ts';
 import { ProblemError } from '../problems/problem-error.ts';
 
-interface Credentials {
-	readonly headers: IncomingHttpHeaders;
-	/** `api_key` of query and body, as given. */
-	readonly keys: readonly unknown[];
-	/** Of the client, for counting wrong keys. */
-	readonly address: string;
-	readonly dataVersion: DataVersion;
-}
-
-interface Authority {
-	readonly callers: CallerFinder;
-	readonly rateLimits: RateLimits;
+interface Attempt {
+	readonly key: string;
+	readonly endpoint: Endpoint;
+	readonly request: FastifyRequest;
+	readonly reply: FastifyReply;
 }
 
 const challenge = { headers: { 'www-authenticate': 'Bearer' } };
 
-/** Finds the caller. The key comes as `api_key`, as a bearer token or as X-API-Key; if several are given, they must match. */
+/** Finds the caller, and counts the call against its limits. */
 export async function authenticate(
-	{ callers, rateLimits }: Authority,
-	credentials: Credentials,
-	scope: Scope,
+	{ callers, rateLimits, readVersion }: AuthorizeContext,
+	{ key, endpoint, request, reply }: Attempt,
 ): Promise<Caller> {
-	const apiKey = givenKey(credentials);
-	const caller = await callers.find(apiKey, credentials.dataVersion);
+	const sparesDatabase = rateLimits.hasManyFailures(request.ip);
+	const caller = await callers.find(key, readVersion(), sparesDatabase);
 	if (caller === null) {
-		rateLimits.takeFailure(credentials.address);
+		rateLimits.takeFailure(request.ip);
 		const detail =
-			'This API key is unknown, expired or revoked. Make one with “plumbline key create”.';
+			'This API key is unknown, expired or revoked. Create one with “plumbline key create”.';
 		throw new ProblemError('key_invalid', detail, challenge);
 	}
-	if (caller.scopes.includes(scope)) return caller;
-	throw new ProblemError(
-		'scope_missing',
-		`This API key may not do that: it lacks the scope “${scope}”.`,
-	);
+	if (!caller.scopes.includes(endpoint.scope)) {
+		throw new ProblemError(
+			'scope_missing',
+			`This API key is not allowed to do that: it lacks the scope “${endpoint.scope}”.`,
+		);
+	}
+	request.callerAccount = caller.accountName;
+	reply.headers(rateLimits.takeCall(caller, endpoint.allowance));
+	return caller;
 }
 
-function givenKey({ headers, keys }: Credentials): string {
+/**
+ * The key comes as `api_key`, as a bearer token or as X-API-Key; if there are several, they must be
+ * equal. Null if there is none.
+ */
+export function givenKey(headers: IncomingHttpHeaders, keys: readonly unknown[]): string | null {
 	const given = [bearerToken(headers.authorization), headers['x-api-key'], ...keys.flat()];
 	const key = given.find(Boolean);
 	if (given.some((other) => other && other !== key)) {
-		throw new ProblemError('key_conflict', 'The request carries two different API keys. Send one.');
+		throw new ProblemError(
+			'key_conflict',
+			'The request contains two different API keys. Send one.',
+		);
 	}
-	if (typeof key === 'string') return key;
+	return typeof key === 'string' ? key : null;
+}
+
+export function keyMissing(): ProblemError {
 	const detail =
-		'An API key is needed: as “Authorization: Bearer …”, as X-API-Key, or as the parameter api_key.';
-	throw new ProblemError('key_missing', detail, challenge);
+		'An API key is missing. Send it as “Authorization: Bearer …”, as X-API-Key, or as the parameter api_key.';
+	return new ProblemError('key_missing', detail, challenge);
 }
 
 function bearerToken(authorization: string | undefined): string | undefined {

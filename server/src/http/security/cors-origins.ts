@@ -1,8 +1,8 @@
 import { ExpectedError } from '../../errors/expected-error.ts';
 
-const example = 'Write them with commas between, like https://app.example.com.';
+const example = 'Write origins such as https://app.example.com, separated by commas.';
 
-/** `https://app.example.com, chrome-extension://abc`: who may call from a browser. */
+/** Parses the origins whose pages are allowed to call: `https://app.example.com, chrome-extension://abc`. */
 export function parseCorsOrigins(list: string): readonly string[] {
 	return list
 		.split(',')
@@ -15,10 +15,10 @@ function origin(text: string): string {
 	if (text === '*') {
 		throw new ExpectedError(
 			'configuration',
-			`PLUMBLINE_CORS_ORIGINS: “*” would let every page call with a key that it got hold of. ${example}`,
+			`PLUMBLINE_CORS_ORIGINS: “*” would let any web page use a key that it obtained. ${example}`,
 		);
 	}
-	// Extensions have origins too, which URL calls opaque.
+	// Origins of extensions are opaque to `URL`, so they are matched by pattern.
 	if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#@\s]+\/?$/i.test(text) && URL.canParse(text)) {
 		return text.toLowerCase().replace(/\/$/, '');
 	}

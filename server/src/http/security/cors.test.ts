@@ -53,6 +53,6 @@ test('the setting is a list of origins', () => {
 test.each(['*', 'cms.example', 'https://cms.example/path', 'https://user@cms.example'])(
 	'“%s” is not an origin',
 	(entry) => {
-		expect(() => parseCorsOrigins(entry)).toThrow(/Write them with commas/);
+		expect(() => parseCorsOrigins(entry)).toThrow(/separated by commas/);
 	},
 );

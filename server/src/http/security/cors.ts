@@ -14,7 +14,7 @@ const shown = [
 	'Idempotency-Replayed',
 ];
 
-/** Allows calls from pages of these origins only. No cookies are used, so nothing else is at risk. */
+/** Allows calls from pages of these origins only. The API uses no cookies, so nothing else is at risk. */
 export async function allowOrigins(
 	app: FastifyInstance,
 	origins: readonly string[],

@@ -6,19 +6,23 @@ interface WriteRequest {
 	readonly headers: IncomingHttpHeaders;
 }
 
-/** A GET that writes must be intended: not prefetched by a browser, and not followed from a different site. */
+/**
+ * Refuses a GET that writes unless it is intended: a browser must not prefetch it, nor follow it
+ * from a different site.
+ */
 export function refuseUnsafeGet({ method, headers }: WriteRequest, allowGetWrites: boolean): void {
 	if (method !== 'GET') return;
 	if (!allowGetWrites) {
-		const detail = 'This server changes nothing by GET. Send the same parameters as a POST.';
+		const detail =
+			'This server does not accept changes by GET. Send the same parameters as a POST.';
 		throw new ProblemError('method_not_allowed', detail, { headers: { allow: 'POST' } });
 	}
 	if (isAheadOfTime(headers)) {
-		const detail = 'A browser asked for this ahead of time, so nothing was changed. Send a POST.';
+		const detail = 'A browser prefetched this URL, so nothing was changed. Send a POST.';
 		throw new ProblemError('unsafe_get', detail);
 	}
 	if (isFollowedFromElsewhere(headers)) {
-		const detail = 'Another site led here, so nothing was changed. Send a POST.';
+		const detail = 'The request comes from a different site, so nothing was changed. Send a POST.';
 		throw new ProblemError('unsafe_get', detail);
 	}
 }

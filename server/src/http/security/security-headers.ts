@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Answers belong to one caller, and addresses may hold keys. */
+/** Sent with every answer: each belongs to one caller, and URLs may contain keys. */
 export function sendSecurityHeaders(app: FastifyInstance): void {
 	app.addHook('onRequest', (request, reply, done) => {
 		reply.header('x-request-id', request.id).headers(alike);
@@ -9,7 +9,7 @@ export function sendSecurityHeaders(app: FastifyInstance): void {
 }
 
 const alike = {
-	// Either may contain the key.
+	// Both headers may contain the key.
 	vary: 'Authorization, X-API-Key',
 	'cache-control': 'private, no-store',
 	'referrer-policy': 'no-referrer',

@@ -11,7 +11,7 @@ import { apiEndpoints } from '../../service/serve-api.ts';
 import { onEachEngine } from '../../testing/database.ts';
 import { keywordsApp } from '../../testing/keywords-app.ts';
 
-/** Stands in everything that the other account has. */
+/** A word in all data of the other account. */
 const secret = 'zanzibar';
 const scopes = ['read', 'keywords:write', 'optimize'] as const;
 
@@ -50,7 +50,7 @@ const site = fc.constantFrom(secret, 'bakery', 'never');
 const maybe = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 
 onEachEngine(
-	'a key sees nothing of other accounts, not even whether something exists',
+	'a key reveals nothing about other accounts, not even whether something exists',
 	async (database) => {
 		const { app, apiKey, group, eventId } = await withTwoAccounts(database);
 		const parameters = fc.record({
@@ -75,7 +75,7 @@ onEachEngine(
 		await fc.assert(
 			fc.asyncProperty(path, parameters, async (url, payload) => {
 				const { text, status, body } = await ask(url, payload);
-				// What a caller wrote may come back in the words of a problem.
+				// An error may quote what the caller itself sent.
 				if (status === 200) expect(text).not.toContain(secret);
 				if (payload.site_global_key !== secret) return;
 				const never = await ask(url, { ...payload, site_global_key: 'never' });

@@ -1,7 +1,10 @@
 import { type CsvShape, type DecimalStyle, decimalNumber, wholeNumber } from '@plumbline/core';
 import { type Day, parseDay } from '../../days/day.ts';
 
-/** What a cell should contain; thrown for any other content, and completed with line and column by the caller. */
+/**
+ * Names the content that a cell should have; thrown for any other content, and completed with line
+ * and column by the caller.
+ */
 export class Unfit extends Error {}
 
 const firstDay = parseDay('1990-01-01') ?? 0;
@@ -25,7 +28,7 @@ export interface SeenRank {
 
 const worstRank = 10_000;
 
-/** Null if nobody checked. */
+/** Null if the cell means that nobody checked. */
 export function rankOf(text: string): SeenRank | null {
 	const word = text.trim().toLowerCase();
 	if (word === '') return null;
@@ -41,7 +44,7 @@ export function rankOf(text: string): SeenRank | null {
 	);
 }
 
-/** Null for an empty cell. */
+/** Null if the cell is empty. */
 export function wholeOf(text: string): number | null {
 	if (text.trim() === '') return null;
 	const number = wholeNumber(text);
@@ -49,7 +52,7 @@ export function wholeOf(text: string): number | null {
 	throw new Unfit('a whole number, or nothing');
 }
 
-/** Null for an empty cell. */
+/** Null if the cell is empty. */
 export function decimalOf(
 	text: string,
 	style: DecimalStyle,
@@ -58,9 +61,7 @@ export function decimalOf(
 	if (text.trim() === '') return null;
 	const number = decimalNumber(text, style);
 	if (number !== null && number >= least && number <= Number.MAX_SAFE_INTEGER / 100) return number;
-	throw new Unfit(
-		'a number such as 1234.5, without currency and with nothing between thousands; or nothing',
-	);
+	throw new Unfit('a number such as 1234.5, without currency or thousands separators; or nothing');
 }
 
 /**
@@ -74,10 +75,10 @@ export function decimalStyle({ delimiter }: CsvShape): DecimalStyle {
 
 const longestUrl = 8192;
 
-/** Null for an empty cell. */
+/** Null if the cell is empty. */
 export function urlOf(text: string): string | null {
 	const url = text.trim();
 	if (url === '') return null;
 	if (url.length <= longestUrl && !/\p{Cc}/u.test(url)) return url;
-	throw new Unfit(`an address of at most ${longestUrl} characters on one line, or nothing`);
+	throw new Unfit(`a URL of at most ${longestUrl} characters on one line, or nothing`);
 }

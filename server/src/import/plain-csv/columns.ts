@@ -36,7 +36,7 @@ export function findColumns(heads: readonly string[]): FoundColumns {
 		else
 			throw new ExpectedError(
 				'import_file',
-				`Line 1: the column “${column}” is there twice. ${remedy}`,
+				`Line 1: the column “${column}” appears twice. ${remedy}`,
 			);
 	}
 	for (const needed of ['date', 'keyword'] as const) {
@@ -45,7 +45,7 @@ export function findColumns(heads: readonly string[]): FoundColumns {
 	if (Object.keys(at).length > 2) return { at, count: heads.length, unknown };
 	throw new ExpectedError(
 		'import_file',
-		`Line 1: beside date and keyword, no column says anything. ${remedy}`,
+		`Line 1: there is no column besides date and keyword. ${remedy}`,
 	);
 }
 
@@ -57,7 +57,7 @@ export function columnNamed(head: string): FactColumn | null {
 	return factColumns.find((column) => column === name) ?? null;
 }
 
-const remedy = `The first line names the columns: date, keyword, and any of ${factColumns.slice(2).join(', ')}. Nothing was imported.`;
+const remedy = `The first line must name the columns: date, keyword, and any of ${factColumns.slice(2).join(', ')}. Nothing was imported.`;
 
 function missing(column: string, heads: readonly string[]): ExpectedError {
 	const found = heads.slice(0, 12).map(shownValue).join(', ');

@@ -123,25 +123,28 @@ test('an event that the site does not have is refused', async () => {
 const line = (cells: string) => `date,keyword,rank,url,revenue,average_position\n${cells}\n`;
 
 test.each([
-	['', /holds no line of facts/],
-	['date,keyword,rank\n', /holds no line of facts/],
+	['', /contains no data lines/],
+	['date,keyword,rank\n', /contains no data lines/],
 	['keyword,rank\nrye,1\n', /no column “date”, only “keyword”, “rank”/],
-	['date,keyword\n2026-11-01,rye\n', /no column says anything/],
-	['date,keyword,rank,Rank\n', /“rank” is there twice/],
+	['date,keyword\n2026-11-01,rye\n', /no column besides date and keyword/],
+	['date,keyword,rank,Rank\n', /“rank” appears twice/],
 	[line('2026-02-30,rye,1,,,'), /Line 2, column “date”: “2026-02-30” is not a day/],
 	[line('01/02/2026,rye,1,,,'), /column “date”: “01\/02\/2026”/],
 	[line('2026-11-01,,1,,,'), /column “keyword”: “” is not a keyword/],
-	[line(`2026-11-01,${'x'.repeat(201)},1,,,`), /201 characters long; a keyword has at most 200/],
-	[line('2026-11-01,"a\tb",1,,,'), /“a�b” is not a keyword\. It holds a control character/],
-	[line('2026-11-01,a\0b,1,,,'), /control character|no text has/],
+	[line(`2026-11-01,${'x'.repeat(201)},1,,,`), /201 characters long; the limit is 200/],
+	[line('2026-11-01,"a\tb",1,,,'), /“a�b” is not a keyword\. It contains a control character/],
+	[line('2026-11-01,a\0b,1,,,'), /NUL characters/],
 	[line('2026-11-01,rye,first,,,'), /column “rank”: “first” is not a whole number from 1/],
 	[line('2026-11-01,rye,-3,,,'), /column “rank”/],
 	[line('2026-11-01,rye,1,,"1,234",'), /column “revenue”: “1,234” is not a number such as 1234\.5/],
 	[line('2026-11-01,rye,1,,€5,'), /column “revenue”: “€5”/],
-	[line('2026-11-01,rye,1,,,3.5'), /3\.5 is an average of impressions, and the line has none/],
+	[
+		line('2026-11-01,rye,1,,,3.5'),
+		/3\.5 is an average over impressions, but the line has no impressions/,
+	],
 	[
 		line('2026-11-01,rye,1,,,\n2026-11-02,rye,1'),
-		/Line 3 has 3 cells and the first line 6 columns/,
+		/Line 3 has 3 cells, but the first line has 6 columns/,
 	],
 	[line('2026-11-01,rye,1,,,\n2026-11-02,"rye,1,,,'), /Line 3: a quotation mark opens a cell/],
 ])('%j is refused, and the error names its place', async (content, message) => {
@@ -149,7 +152,7 @@ test.each([
 	expect(await failure(content)).toMatch(/Nothing was imported\.$/);
 });
 
-test('other encodings are refused with what to do', async () => {
+test('other encodings are refused with a remedy', async () => {
 	const latin1 = Buffer.from('date,keyword,rank\n2026-11-01,brötchen,1\n', 'latin1');
 	expect(await failure(latin1)).toMatch(/not UTF-8 text.*Save it as UTF-8/);
 	const unmarked = Buffer.from('date,keyword,rank\n2026-11-01,rye,1\n', 'utf-16le');

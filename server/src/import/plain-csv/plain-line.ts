@@ -17,7 +17,7 @@ export interface PlainLine {
 	readonly clicks: number | null;
 	readonly averagePosition: number | null;
 	readonly searchVolume: number | null;
-	/** Of conversions and revenue, 0 for no event; null if the table has no event column. */
+	/** The event of conversions and revenue, 0 for none; null if the table has no event column. */
 	readonly eventId: number | null;
 }
 
@@ -26,7 +26,7 @@ export interface LineReader {
 	readonly decimals: DecimalStyle;
 	/** Why a text is not a keyword; null if it is one. */
 	readonly keywordFault: (text: string) => string | null;
-	/** Of the site’s conversion events, by alias. */
+	/** Ids of the site’s conversion events, by alias. */
 	readonly eventIds: ReadonlyMap<string, number>;
 }
 
@@ -90,13 +90,13 @@ function checkedSearch(given: PlainLine, line: number): PlainLine {
 	if (averagePosition === null || impressions !== null) return given;
 	throw new ExpectedError(
 		'import_file',
-		`Line ${line}, column “average_position”: ${averagePosition} is an average of impressions, and the line has none. Add how many, or leave it empty; a position that was looked up belongs in “rank”. Nothing was imported.`,
+		`Line ${line}, column “average_position”: ${averagePosition} is an average over impressions, but the line has no impressions. Add their number, or leave the cell empty; an observed position belongs in “rank”. Nothing was imported.`,
 	);
 }
 
 function uneven(found: number, wanted: number, line: number): ExpectedError {
 	return new ExpectedError(
 		'import_file',
-		`Line ${line} has ${found} cells and the first line ${wanted} columns. Where a cell holds the delimiter, put it in quotation marks; if the file was cut off, export it again. Nothing was imported.`,
+		`Line ${line} has ${found} cells, but the first line has ${wanted} columns. Put cells that contain the delimiter in quotation marks; if the file was cut off, export it again. Nothing was imported.`,
 	);
 }

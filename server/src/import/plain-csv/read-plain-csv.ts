@@ -18,7 +18,7 @@ export class PlainCsv {
 	readonly #eventIds: ReadonlyMap<string, number>;
 	readonly #seen = new SeenDays();
 
-	/** `eventIds`: of the site’s conversion events, by alias. */
+	/** `eventIds`: ids of the site’s conversion events, by alias. */
 	constructor(tally: ImportTally, eventIds: ReadonlyMap<string, number> = new Map()) {
 		this.#tally = tally;
 		this.#eventIds = eventIds;
@@ -46,7 +46,7 @@ export class PlainCsv {
 		if (lines === 0)
 			throw new ExpectedError(
 				'import_file',
-				'The file holds no line of facts. Nothing was imported.',
+				'The file contains no data lines. Nothing was imported.',
 			);
 		yield this.#counted(waiting);
 	}
@@ -55,7 +55,7 @@ export class PlainCsv {
 		const columns = findColumns(cells);
 		if (columns.unknown.length > 0) {
 			const names = columns.unknown.slice(0, 12).map(shownValue).join(', ');
-			this.#tally.warnings.push(`Not read, because the names say nothing to us: ${names}.`);
+			this.#tally.warnings.push(`Columns with unknown names were ignored: ${names}.`);
 		}
 		return {
 			columns,

@@ -22,7 +22,7 @@ export async function readSearchConsoleFile({
 	if (file.bytes > mostBytes) {
 		throw new ExpectedError(
 			'import_file',
-			'The file is far larger than an export of Search Console. Import the file as it was downloaded. Nothing was imported.',
+			'The file is much larger than a Search Console export. Import the file as it was downloaded. Nothing was imported.',
 		);
 	}
 	const bytes = await buffer(file.chunks());

@@ -25,7 +25,7 @@ function periodsOf(
 	const leftOut = queries.length - usable.length;
 	if (leftOut > 0) {
 		tally.warnings.push(
-			`${leftOut} queries were left out: they are longer than a keyword may be, or hold control characters.`,
+			`${leftOut} queries were left out: they are too long for a keyword, or contain control characters.`,
 		);
 	}
 	for (const { query } of usable) tally.keywords.numberOf(query);

@@ -1,4 +1,4 @@
-/** The code of the country whose English name the text begins with; null if there is none. */
+/** The code of the country whose English name begins the text; null if there is none. */
 export function countryCode(text: string): string | null {
 	const name = text.toLowerCase();
 	const matching = [...codes()].filter(

@@ -29,7 +29,7 @@ function keywordOf(line: string, number: number): SerpBearKeyword {
 	const day = parseDay(updated.slice(0, 10));
 	const isKnown = position === '-' || position === '0';
 	if (position === undefined || (day === null && !isKnown)) {
-		throw wrong(`Line ${number}`, 'it is not as SerpBear writes its keywords.');
+		throw wrong(`Line ${number}`, 'it does not have the format of SerpBear’s keywords.');
 	}
 	const positions = day === null ? [] : [[day, isKnown ? 0 : Number(position)] as const];
 	return {
@@ -44,6 +44,6 @@ function keywordOf(line: string, number: number): SerpBearKeyword {
 function notRanks(): ExpectedError {
 	return new ExpectedError(
 		'import_file',
-		'This table of SerpBear has no ranks with their days. Export the keywords of a domain, or better import its database, data/database.sqlite, which has their history. Nothing was imported.',
+		'This SerpBear table has no ranks with dates. Export the keywords of a domain or, better, import its database, data/database.sqlite, which contains their history. Nothing was imported.',
 	);
 }

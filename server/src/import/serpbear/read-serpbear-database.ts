@@ -39,7 +39,7 @@ function columnsOf(database: DatabaseSync): ReadonlySet<unknown> {
 function foreign(cause?: unknown): ExpectedError {
 	return new ExpectedError(
 		'import_file',
-		'This database is not SerpBear’s: it has no table of keywords with their history. Give its data/database.sqlite. Nothing was imported.',
+		'This is not SerpBear’s database: it has no table of keywords with their history. Use data/database.sqlite of SerpBear. Nothing was imported.',
 		{ cause },
 	);
 }

@@ -16,7 +16,7 @@ export async function readSerpBearFile(file: ImportFile): Promise<SerpBearKeywor
 	if (file.bytes > mostBytes) {
 		throw new ExpectedError(
 			'import_file',
-			'The file is larger than SerpBear’s are. Give its data/database.sqlite. Nothing was imported.',
+			'The file is too large for a SerpBear file. Use its data/database.sqlite. Nothing was imported.',
 		);
 	}
 	const content = await text(Readable.from(readText(file.chunks())));
@@ -36,7 +36,7 @@ function itemsOf(content: string): readonly unknown[] {
 	}
 	throw new ExpectedError(
 		'import_file',
-		'The JSON holds no list of keywords, as SerpBear’s has. Nothing was imported.',
+		'The JSON has no list of keywords, unlike SerpBear’s. Nothing was imported.',
 	);
 }
 
@@ -47,7 +47,7 @@ function parsed(content: string): unknown {
 		const reason = cause instanceof Error ? cause.message : String(cause);
 		throw new ExpectedError(
 			'import_file',
-			`The file is no JSON: ${reason}. Nothing was imported.`,
+			`The file is not valid JSON: ${reason}. Nothing was imported.`,
 			{ cause },
 		);
 	}

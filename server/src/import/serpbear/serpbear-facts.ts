@@ -23,7 +23,7 @@ export function serpBearFacts(
 	noteLeftOut(
 		tally,
 		ofSite.length - wanted.length,
-		`keywords of other search engines, or of countries that are none, were left out.`,
+		`keywords of other search engines or of unknown countries were left out.`,
 	);
 	const byEngine = Map.groupBy(wanted, (one) => one.engine ?? '');
 	const parts = [...byEngine].map(([engine, keywords]) => ({
@@ -73,6 +73,6 @@ function otherDomains(all: readonly SerpBearKeyword[], site: Pick<Site, 'domain'
 	const domains = [...new Set(all.map(({ domain }) => domain))].slice(0, 10).map(shownValue);
 	return new ExpectedError(
 		'import_file',
-		`The file has no keyword of ${site.domain}, only of ${domains.join(', ')}. Name the site with --site. Nothing was imported.`,
+		`The file has no keywords of ${site.domain}, only of ${domains.join(', ')}. Choose the site with --site. Nothing was imported.`,
 	);
 }

@@ -12,13 +12,13 @@ export interface SerpBearKeyword {
 	readonly engine: string | null;
 	/** By day; 0 if a check failed or found nothing: SerpBear does not say which. */
 	readonly positions: ReadonlyMap<Day, number>;
-	/** Of the newest position. */
+	/** URL of the newest position. */
 	readonly url: string | null;
 }
 
 /** Parses a row of its database or an item of its API. */
 export function serpBearKeyword(row: unknown, place: string): SerpBearKeyword {
-	if (typeof row !== 'object' || row === null) throw wrong(place, 'it is no keyword of SerpBear.');
+	if (typeof row !== 'object' || row === null) throw wrong(place, 'it is not a SerpBear keyword.');
 	const { country, device, domain, history, keyword, url } = row as Readonly<
 		Record<string, unknown>
 	>;
@@ -54,7 +54,7 @@ function parsed(history: string, place: string): unknown {
 	try {
 		return history === '' ? null : JSON.parse(history);
 	} catch (cause) {
-		throw wrong(place, 'its history is no JSON.', cause);
+		throw wrong(place, 'its history is not valid JSON.', cause);
 	}
 }
 
@@ -63,7 +63,7 @@ function historyDay(date: string, place: string): Day {
 	const [year = '', month = '', day = ''] = date.split('-');
 	const parsed = parseDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
 	if (parsed !== null) return parsed;
-	throw wrong(place, `${shownValue(date)} in its history is no day.`);
+	throw wrong(place, `${shownValue(date)} in its history is not a date.`);
 }
 
 const worstPosition = 10_000;
@@ -73,7 +73,7 @@ function positionOf(value: unknown, date: string, place: string): number {
 	if (Number.isInteger(position) && position >= 0 && position <= worstPosition) return position;
 	throw wrong(
 		place,
-		`its position of ${date} is ${shownValue(String(value))}, not a whole number.`,
+		`its position on ${date} is ${shownValue(String(value))}, not a whole number.`,
 	);
 }
 

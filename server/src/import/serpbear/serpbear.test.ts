@@ -110,21 +110,21 @@ test('its table yields the last position, even for keywords with commas', async 
 test.each([
 	[
 		'[{"keyword":"rye","history":{"2026-2-30":1}}]',
-		/Keyword 1 \(“rye”\): “2026-2-30” in its history is no day/,
+		/Keyword 1 \(“rye”\): “2026-2-30” in its history is not a date/,
 	],
 	[
 		'[{"keyword":"rye","history":{"2026-3-1":"x"}}]',
-		/its position of 2026-3-1 is “x”, not a whole number/,
+		/its position on 2026-3-1 is “x”, not a whole number/,
 	],
 	['[{"keyword":"rye","history":{"2026-3-1":0}}]', /There is no rank in the file/],
 	[
 		'[{"keyword":"rye","domain":"other.example","history":{}}]',
-		/no keyword of example\.com, only of “other\.example”/,
+		/no keywords of example\.com, only of “other\.example”/,
 	],
 	['[{"word":1}]', /Keyword 1: it has no “keyword”/],
-	['{"error":1}', /holds no list of keywords/],
-	['[', /is no JSON/],
-	['ID,Keyword,Position,Impressions,Clicks,CTR,Country,Device\r\n', /no ranks with their days/],
+	['{"error":1}', /has no list of keywords/],
+	['[', /is not valid JSON/],
+	['ID,Keyword,Position,Impressions,Clicks,CTR,Country,Device\r\n', /no ranks with dates/],
 	['SQLite format 3\0', /not SerpBear’s/],
 ])('%j is refused', async (content, message) => {
 	const read = async () => {

@@ -88,7 +88,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a failure stores what to do, and nothing of the key', async (database) => {
+onEachEngine('a failure stores its remedy, and no part of the key', async (database) => {
 	const connection = await connected(database);
 	const diary = source(async () => {
 		throw new SourceError('temporary', 'GET /?key=very-secret-key failed.', { remedy: 'Wait.' });

@@ -58,7 +58,11 @@ function connectionOf(
 function sourceOf(sources: readonly Source[], connection: Connection): Source {
 	const source = sources.find(({ name }) => name === connection.source);
 	if (source !== undefined) return source;
-	throw new SourceError('refused', `This version knows no source “${connection.source}”.`, {
-		remedy: 'Run the version that made the connection, or remove it.',
-	});
+	throw new SourceError(
+		'refused',
+		`This version does not know the source “${connection.source}”.`,
+		{
+			remedy: 'Run the version that created the connection, or remove the connection.',
+		},
+	);
 }

@@ -47,7 +47,7 @@ async function reportOn(parameters: Parameters, context: LineContext) {
 
 function parseLine({ text }: Line): Parameters {
 	if (text === null) {
-		throw new ProblemError('body_too_large', 'The line is longer than a report takes: 20 MiB.');
+		throw new ProblemError('body_too_large', 'The line is longer than 20 MiB.');
 	}
 	const value = parseJson(text);
 	if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
@@ -67,7 +67,7 @@ function parseJson(text: string): unknown {
 function idOf({ id }: Parameters): BatchLine['id'] {
 	if (id === undefined || id === null) return null;
 	if (typeof id === 'string' || typeof id === 'number') return id;
-	const message = 'Give a text or a number.';
+	const message = 'Give a string or a number.';
 	throw new ProblemError('invalid_parameter', `id: ${message}`, {
 		errors: [{ parameter: 'id', message }],
 	});

@@ -2,9 +2,11 @@ import { Readable } from 'node:stream';
 import { reportOnMany } from '@plumbline/core/api';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { sitesOfAccount } from '../../accounts/sites.store.ts';
-import type { AuditServices } from '../../audits/audit-url.ts';
+import type { Patience } from '../../audits/audit-pool.ts';
+import { type SharedServices, servicesOf } from '../../audits/audit-url.ts';
 import type { Database } from '../../database/open-database.ts';
-import { admit, type Call } from '../../http/admit.ts';
+import { authorizeCall, type Call } from '../../http/authorize-call.ts';
+import { type Admittance, admit } from '../../http/security/admit.ts';
 import type { ServeContext } from '../../http/serve-endpoint.ts';
 import { logRuleErrors } from '../log-rule-errors.ts';
 import { asCompleted } from './as-completed.ts';
@@ -13,10 +15,19 @@ import { type LineContext, reportLine } from './report-line.ts';
 
 interface BatchContext extends ServeContext {
 	readonly database: Database;
-	readonly services: AuditServices;
+	readonly services: SharedServices;
 }
 
+/** The lines together have no limit, because they are read only as fast as they are processed. */
+const admittance: Admittance = {
+	endpoint: reportOnMany,
+	names: new Set<string>(),
+	lists: new Set<string>(),
+	mostBytes: Infinity,
+};
 const linesAtOnce = 8;
+/** Nobody waits for a single line, and few lines of a client wait at once. */
+const linePatience: Patience = { waitMs: null };
 /** Fits the largest accepted HTML with its quotes and line breaks escaped. */
 const longestLineBytes = 20 * 1024 * 1024;
 
@@ -31,6 +42,9 @@ export async function serveBatch(app: FastifyInstance, context: BatchContext): P
 				method: 'POST',
 				url,
 				config: { takesLines: true },
+				onRequest: async (request, reply) => {
+					request.admission = await admit(context, admittance, request, reply);
+				},
 				handler: (request, reply) => answer(context, request, reply),
 			});
 		}
@@ -42,12 +56,7 @@ async function answer(
 	request: FastifyRequest,
 	reply: FastifyReply,
 ): Promise<FastifyReply> {
-	const call = await admit(context, reportOnMany, {
-		request,
-		reply,
-		body: {},
-		lists: new Set<string>(),
-	});
+	const call = await authorizeCall(context, admittance, request, reply);
 	const lines = readLines(request.raw, longestLineBytes);
 	const lineContext = await contextOf(context, call, request.id);
 	const reports = asCompleted(lines, {
@@ -74,7 +83,7 @@ async function contextOf(
 	const { caller, signal, parameters, path, log } = call;
 	const sites = await sitesOfAccount(database, caller.accountId);
 	return {
-		services,
+		services: servicesOf(caller.accountId, services, linePatience),
 		domains: sites.map(({ domain }) => domain),
 		signal,
 		parameters,

@@ -107,7 +107,7 @@ export async function shownPages(
 	return Map.groupBy(rows, ({ keywordId }) => keywordId);
 }
 
-/** URLs by id, with the page that each is the same as. */
+/** URLs by id, each with the page that it duplicates. */
 export async function pagesOf(
 	database: Database,
 	{ siteId }: Question,

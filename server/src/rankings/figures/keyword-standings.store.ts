@@ -18,7 +18,7 @@ export interface Standing {
 	readonly listingId: number | null;
 	readonly firstDay: Day | null;
 	readonly firstRank: number | null;
-	/** Of its last ranked observation. */
+	/** The page of its last ranked observation. */
 	readonly pageId: number | null;
 }
 

@@ -13,6 +13,6 @@ export async function askedEvents(
 	const unknown = asked.find((id) => events.every((event) => event.id !== id));
 	if (unknown === undefined) return asked;
 	const known = events.map(({ id, name }) => `${id} (${name})`).join(', ');
-	const allowed = known === '' ? 'The site has none yet.' : `The site has ${known}.`;
+	const allowed = known === '' ? 'The site has no events yet.' : `The site has ${known}.`;
 	throw invalidParameter('conversion_events', `There is no event ${unknown}. ${allowed}`);
 }

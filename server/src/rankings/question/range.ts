@@ -23,7 +23,9 @@ export function askedRange(dateFrom: string, dateTo: string, granularity: Granul
 	const { days, words } = longest[granularity];
 	if (range.to - range.from < days) return range;
 	const remedy =
-		granularity === 'monthly' ? 'Ask in parts.' : 'Ask in parts, or with longer steps.';
+		granularity === 'monthly'
+			? 'Request it in parts.'
+			: 'Request it in parts, or with longer steps.';
 	throw invalidParameter(
 		'date_to',
 		`With granularity ${granularity} a range is at most ${words}. ${remedy}`,
@@ -32,7 +34,7 @@ export function askedRange(dateFrom: string, dateTo: string, granularity: Granul
 
 function dayOf(date: string): Day {
 	const day = parseDay(date);
-	if (day === null) throw new Error(`The contract let “${date}” through, which is no date.`);
+	if (day === null) throw new Error(`The contract accepted “${date}”, which is not a date.`);
 	return day;
 }
 

@@ -24,7 +24,7 @@ test.each([
 	expect(sorted(values, direction)).toEqual(ids);
 });
 
-test('ties fall through clicks, impressions, rank and id, the best first in both directions', () => {
+test('ties are broken by clicks, impressions, rank and id, best first in both directions', () => {
 	const search = new Map([
 		[2, searched(5, 1)],
 		[3, searched(0, 7)],

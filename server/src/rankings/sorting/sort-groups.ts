@@ -4,7 +4,7 @@ import type { GroupSearch, GroupValues } from './group-values.store.ts';
 
 /** The values to sort groups by; a group without a value is missing from the map. */
 export interface GroupOrder {
-	/** Of the requested column. */
+	/** Values of the requested column. */
 	readonly values: GroupValues;
 	readonly search: ReadonlyMap<number, GroupSearch>;
 	readonly ranks: GroupValues;

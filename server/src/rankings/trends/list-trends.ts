@@ -50,7 +50,7 @@ function refuseTooMuch(limit: number, dates: number): void {
 	const most = Math.floor(mostValues / dates);
 	throw invalidParameter(
 		'limit',
-		`With ${dates} dates it is at most ${most}: limit × dates may be ${mostValues}. Ask in parts by offset, or with longer steps.`,
+		`With ${dates} dates, limit is at most ${most}: limit × dates is at most ${mostValues}. Use offset to request parts, or longer steps.`,
 	);
 }
 

@@ -59,7 +59,7 @@ export function numbersOf(row: Readonly<Record<string, unknown>>) {
 }
 
 function notConnected(): SourceError {
-	return new SourceError('credentials', 'Bing Webmaster has no API key here.', {
+	return new SourceError('credentials', 'The API key of Bing Webmaster is missing.', {
 		remedy: `Connect it: ${connectCommand('bing-webmaster')}.`,
 	});
 }

@@ -13,18 +13,18 @@ interface Refusal {
 }
 
 const connectAgain = `Connect it again: ${connectCommand('bing-webmaster')}.`;
-const verify = `Verify the site in Bing Webmaster Tools with the account whose key this is, or choose another address with --site-url: ${connectCommand('bing-webmaster')}.`;
+const verify = `Verify the site in Bing Webmaster Tools with the account that owns this key, or choose a different URL with --site-url: ${connectCommand('bing-webmaster')}.`;
 const temporary: Refusal = {
 	failure: 'temporary',
 	mayRetry: true,
-	problem: 'has a fault of its own.',
-	remedy: 'Wait; it is tried again.',
+	problem: 'has an internal error.',
+	remedy: 'Wait; Plumbline retries automatically.',
 };
 const throttled: Refusal = {
 	failure: 'quota',
 	retryAfterMs: 3_600_000,
-	problem: 'has been asked too much.',
-	remedy: 'Wait; it goes on by itself in an hour.',
+	problem: 'received too many requests.',
+	remedy: 'Wait; Plumbline retries in an hour.',
 };
 const notYours: Refusal = {
 	failure: 'permission',
@@ -46,10 +46,10 @@ const refusals: Readonly<Record<number, Refusal>> = {
 	6: {
 		failure: 'permission',
 		problem: 'has blocked this account.',
-		remedy: 'Look into Bing Webmaster Tools why, or use the key of another account.',
+		remedy: 'Check the reason in Bing Webmaster Tools, or use the key of a different account.',
 	},
-	7: { failure: 'refused', problem: 'does not take this address of the site.', remedy: verify },
-	8: { failure: 'refused', problem: 'does not take the request.', remedy: connectAgain },
+	7: { failure: 'refused', problem: 'rejects this URL of the site.', remedy: verify },
+	8: { failure: 'refused', problem: 'rejects the request.', remedy: connectAgain },
 	10: notYours,
 	11: notYours,
 	13: notYours,

@@ -41,7 +41,7 @@ function methodsOf(requests: readonly URL[]): string[] {
 }
 
 onEachEngine(
-	'weeks are stored at the day that Bing names, whatever the clocks do',
+	'weeks are stored at the day that Bing names, despite clock changes',
 	async (database) => {
 		const bing = await fake({ withOffset: false });
 		const work = await connected(database, bing.url);
@@ -63,7 +63,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('pages of queries and days of the site come too', async (database) => {
+onEachEngine('pages of queries and days of the site are read too', async (database) => {
 	const bing = await fake();
 	const work = await connected(database, bing.url);
 	await bingWebmaster.sync(work);
@@ -129,7 +129,7 @@ onEachEngine('rows missing when a week is read again are removed', async (databa
 });
 
 onEachEngine(
-	'a throttled page request keeps what was read and says what is left',
+	'a throttled page request keeps what was read and reports what is missing',
 	async (database) => {
 		const bing = await fake();
 		bing.fail('throttled', 'GetQueryPageStats', { after: 2, times: 9 });
@@ -144,14 +144,14 @@ onEachEngine(
 	},
 );
 
-onEachEngine('no data at Bing stores nothing', async (database) => {
+onEachEngine('stores nothing when Bing has no data', async (database) => {
 	const bing = await fake();
 	bing.fail('nothing', '', { times: 9 });
 	const work = await connected(database, bing.url);
 	expect((await bingWebmaster.sync(work)).stored).toBe(0);
 });
 
-onEachEngine('each failure says what to do, and never the key', async (database) => {
+onEachEngine('each failure contains its remedy, and never the key', async (database) => {
 	const cases = [
 		['throttled', { failure: 'quota', retryAfterMs: 3_600_000 }],
 		['notAuthorized', { failure: 'permission' }],
@@ -168,7 +168,7 @@ onEachEngine('each failure says what to do, and never the key', async (database)
 	}
 });
 
-onEachEngine('a check says what can be read, or what to do', async (database) => {
+onEachEngine('a check reports what can be read, or the remedy', async (database) => {
 	const bing = await fake();
 	expect(await bingWebmaster.check(await connected(database, bing.url))).toMatchObject({
 		works: true,

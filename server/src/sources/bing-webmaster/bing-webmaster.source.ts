@@ -53,7 +53,7 @@ function notesOf({ left }: ReadPages): readonly string[] {
 	if (left === 0) return [worldwide];
 	return [
 		worldwide,
-		`Bing had enough of requests before the pages of ${left} queries were read; they are asked for again within a week.`,
+		`Bing’s request limit was reached before the pages of ${left} queries were read; they are requested again within a week.`,
 	];
 }
 
@@ -67,8 +67,8 @@ async function check(access: SourceAccess): Promise<SourceCheck> {
 			works: false,
 			problem: site
 				? `${siteUrl} is not verified at Bing.`
-				: `This account has no ${siteUrl} at Bing. It has ${sites.map(({ url }) => url).join(', ') || 'no site'}.`,
-			remedy: `Add and verify it in Bing Webmaster Tools, or choose another with --site-url: ${connectCommand('bing-webmaster')}.`,
+				: `This Bing account has no ${siteUrl}. It has ${sites.map(({ url }) => url).join(', ') || 'no site'}.`,
+			remedy: `Add and verify it in Bing Webmaster Tools, or choose a different site with --site-url: ${connectCommand('bing-webmaster')}.`,
 		};
 	} catch (error) {
 		if (!(error instanceof SourceError)) throw error;

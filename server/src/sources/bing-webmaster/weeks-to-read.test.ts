@@ -16,6 +16,6 @@ test('weeks that are new or may have changed are read, newest first, each once',
 	expect(weeksToRead(told, read, nowMs)).toEqual([week(1), week(5)]);
 });
 
-test('a week is settled after two more', () => {
+test('a week is settled after more than three weeks', () => {
 	expect([week(2), week(3)].map((each) => isSettled(each, nowMs))).toEqual([false, true]);
 });

@@ -2,13 +2,13 @@ import { type Day, dayAt } from '../../days/day.ts';
 import type { ReadDay } from '../connection-days.store.ts';
 import { bingZone } from './wcf-date.ts';
 
-/** Bing corrects a week for about two more. */
+/** Bing corrects the figures of a week for about two more weeks. */
 const settledAfterDays = 21;
 
 /** A week that may still change is read again when the next week has passed. */
 const againAfterDays = 6;
 
-/** Among Bing’s weeks, those that are new or may have changed, newest first. */
+/** The weeks, among those that Bing names, that are new or may have changed; newest first. */
 export function weeksToRead(told: Iterable<Day>, read: readonly ReadDay[], nowMs: number): Day[] {
 	const known = new Map(read.map((each) => [each.day, each]));
 	const today = dayAt(nowMs, bingZone);

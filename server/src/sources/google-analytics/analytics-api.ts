@@ -6,7 +6,7 @@ import type { SourceAccess } from '../source.ts';
 import type { Api } from '../source-http.ts';
 import type { AnalyticsSettings } from './settings.ts';
 
-/** Read-only; nothing in a property ever changes. */
+/** Read-only: this code never changes a property. */
 export const analyticsScope = 'https://www.googleapis.com/auth/analytics.readonly';
 
 type Access = Pick<SourceAccess, 'credentials' | 'fetch' | 'now' | 'signal' | 'wait'>;

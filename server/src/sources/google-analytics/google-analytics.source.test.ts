@@ -109,7 +109,7 @@ onEachEngine('reads visits and key events of landing pages, day by day', async (
 			visits: sum([...pages].flatMap((page) => counts.get(page) ?? [])),
 		})),
 	);
-	expect(notes).toEqual([expect.stringMatching(/^\d+ visits came without a landing page/)]);
+	expect(notes).toEqual([expect.stringMatching(/^\d+ visits have no landing page/)]);
 	const events = await conversionEvents(database, work.site.id);
 	expect(events.map(({ name, alias }) => [name, alias])).toEqual([
 		['Order', 'purchase'],
@@ -219,10 +219,10 @@ onEachEngine('reports what Analytics withholds', async (database) => {
 	const { notes } = await googleAnalytics.sync(work);
 	expect(notes.join('\n')).toMatch(/withholds rows/);
 	expect(notes.join('\n')).toMatch(/“\(other\)”/);
-	expect(notes.join('\n')).toMatch(/currency of the property is JPY now, and was EUR/);
+	expect(notes.join('\n')).toMatch(/currency of the property changed from EUR to JPY/);
 });
 
-onEachEngine('a check says what can be read, or what to do', async (database) => {
+onEachEngine('a check reports what can be read, or the remedy', async (database) => {
 	const google = await fake();
 	const work = await connected(database, google.url);
 	expect(await googleAnalytics.check(work)).toEqual({

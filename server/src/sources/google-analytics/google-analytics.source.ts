@@ -30,7 +30,7 @@ async function check(access: SourceAccess): Promise<SourceCheck> {
 		const { timeZone, currency } = await propertyFacts(api, settings, access.now());
 		return {
 			works: true,
-			detail: `Property ${settings.property} can be read; its days are those of ${timeZone}, its revenue is in ${currency}.`,
+			detail: `Property ${settings.property} can be read; its time zone is ${timeZone} and its currency ${currency}.`,
 		};
 	} catch (error) {
 		if (!(error instanceof SourceError)) throw error;
@@ -63,7 +63,7 @@ function notesOf(read: readonly ReadSpan[], settings: ReadSettings): readonly st
 	return [
 		...new Set(read.flatMap(({ caveats }) => caveats)),
 		...(withoutPage > 0
-			? [`${withoutPage} visits came without a landing page and are in no page’s numbers.`]
+			? [`${withoutPage} visits have no landing page and count for no page.`]
 			: []),
 		...changes(read[0], settings),
 	];
@@ -72,11 +72,11 @@ function notesOf(read: readonly ReadSpan[], settings: ReadSettings): readonly st
 /** Settings of the property that a person has changed since it was connected. */
 function changes(newest: ReadSpan | undefined, settings: ReadSettings): readonly string[] {
 	if (newest === undefined) return [];
-	const remedy = 'Connect it again, so that all days are read alike.';
+	const remedy = 'Connect it again, so that all days are read the same way.';
 	const changed = (what: string, before: string, now: string) =>
 		now === '' || now === before
 			? []
-			: [`The ${what} of the property is ${now} now, and was ${before}. ${remedy}`];
+			: [`The ${what} of the property changed from ${before} to ${now}. ${remedy}`];
 	return [
 		...changed('time zone', settings.timeZone, newest.timeZone),
 		...changed('currency', settings.currency, newest.currency),

@@ -29,7 +29,7 @@ export interface Report {
 	/** Empty when Google names none. */
 	readonly timeZone: string;
 	readonly currency: string;
-	/** What Google left out, each as a sentence. */
+	/** Data that Google left out, one sentence each. */
 	readonly caveats: readonly string[];
 }
 
@@ -98,12 +98,12 @@ function caveatsOf(metadata: Readonly<Record<string, unknown>>): readonly string
 	return [
 		...(metadata.subjectToThresholding === true
 			? [
-					'Analytics withholds rows with few visitors to protect them, so small pages may be missing. Reporting identity “Device-based”, under Admin, Data display, shows more.',
+					'Analytics withholds rows with few visitors to protect their privacy, so small pages may be missing. Reporting identity “Device-based”, under Admin, Data display, shows more.',
 				]
 			: []),
 		...(metadata.dataLossFromOtherRow === true
 			? [
-					'Analytics folded rare landing pages into “(other)”: their visits are in no page’s numbers. Fewer parameters in addresses make it rarer.',
+					'Analytics folded rare landing pages into “(other)”: their visits count for no page. Fewer URL parameters make this rarer.',
 				]
 			: []),
 		...(listOf(metadata.samplingMetadatas).length > 0

@@ -40,7 +40,7 @@ export function propertyNumber(text: string): string | null {
 function unreadable(engineKey: string): SourceError {
 	return new SourceError(
 		'refused',
-		`The connection to Google Analytics for ${engineKey} names no property, or no engine that Analytics can tell apart.`,
+		`The connection to Google Analytics for ${engineKey} has no property, or its engine is not one that Analytics can distinguish.`,
 		{ remedy: `Connect it again: ${connectCommand('google-analytics')}.` },
 	);
 }

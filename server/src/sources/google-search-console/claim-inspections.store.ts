@@ -12,7 +12,7 @@ const mostAMinute = 600;
 
 const inspectedEveryMs = 7 * dayMs;
 
-/** A claim without an answer. */
+/** A page without a verdict is inspected again after this time. */
 const triedAgainAfterMs = dayMs;
 
 export interface Claim {

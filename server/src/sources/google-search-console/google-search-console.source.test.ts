@@ -78,7 +78,7 @@ onEachEngine('reads every available day, and knows which are incomplete', async 
 		expect(days).toEqual([5, 4, 3, 2, 1].map((ago) => today - ago));
 	}
 	expect(stored).toBeGreaterThan(100);
-	expect(notes.join('\n')).toMatch(/2026-11-18 on still grow.*rare queries to itself: \d+ %/s);
+	expect(notes.join('\n')).toMatch(/2026-11-18 on are incomplete.*withholds rare queries: \d+ %/s);
 	const days = await coverage(database, work);
 	expect(days.length).toBeGreaterThan(480);
 	expect(days.slice(0, 3)).toEqual([
@@ -121,7 +121,7 @@ onEachEngine(
 	},
 );
 
-onEachEngine('a stopped run resumes where it ended', async (database) => {
+onEachEngine('a stopped run resumes where it stopped', async (database) => {
 	const stop = new AbortController();
 	const { work, fake, asked } = await searchConsoleSite(database, {
 		data: { firstDay: today - 20 },
@@ -201,7 +201,7 @@ onEachEngine('inspections that fail do not spoil the days', async (database) => 
 	fake.fail('forbidden', { path: 'urlInspection', times: 100 });
 	const { stored, notes } = await googleSearchConsole.sync(work);
 	expect(stored).toBeGreaterThan(0);
-	expect(notes.at(-1)).toMatch(/0 pages were inspected, then it ended: .*does not show/);
+	expect(notes.at(-1)).toMatch(/0 pages were inspected before it stopped: .*does not show/);
 });
 
 onEachEngine('a connection check names what does not work', async (database) => {

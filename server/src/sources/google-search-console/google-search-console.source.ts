@@ -37,18 +37,20 @@ async function sync(work: SyncWork): Promise<SyncSummary> {
 function notesOnDays({ clicks, firstIncompleteDay }: SyncedDays): string[] {
 	const notes: string[] = [];
 	if (firstIncompleteDay !== null) {
-		notes.push(`Days from ${formatDay(firstIncompleteDay)} on still grow; they are read again.`);
+		notes.push(
+			`Days from ${formatDay(firstIncompleteDay)} on are incomplete; they are read again.`,
+		);
 	}
 	const secret = clicks.ofSite - clicks.ofQueries;
 	if (secret > 0) {
 		const share = Math.round((100 * secret) / clicks.ofSite);
-		notes.push(`Google keeps rare queries to itself: ${share} % of the clicks of these days.`);
+		notes.push(`Google withholds rare queries: ${share} % of the clicks of these days.`);
 	}
 	return notes;
 }
 
 function notesOnPages({ pages, ended }: Inspected): string[] {
-	if (ended !== null) return [`${pages} pages were inspected, then it ended: ${ended}`];
+	if (ended !== null) return [`${pages} pages were inspected before it stopped: ${ended}`];
 	return pages > 0 ? [`${pages} pages were inspected.`] : [];
 }
 
@@ -76,7 +78,7 @@ async function check(access: SourceAccess): Promise<SourceCheck> {
 function notThere(property: string, others: number): SourceCheck {
 	return {
 		works: false,
-		problem: `This account cannot read ${property}. It sees ${others} other properties.`,
-		remedy: `Give it access in Search Console, under Settings, Users and permissions, or choose another property: ${connectCommand('google-search-console')}.`,
+		problem: `This account cannot read ${property}. It has ${others} other properties.`,
+		remedy: `Give it access in Search Console, under Settings, Users and permissions, or choose a different property: ${connectCommand('google-search-console')}.`,
 	};
 }

@@ -1,7 +1,7 @@
 import { listOf, objectOf, textOf } from '../json-values.ts';
 import type { Api } from '../source-http.ts';
 
-/** What Google’s index says about a page. Texts are empty if it says nothing. */
+/** The state of a page in Google’s index. Texts are empty if Google gives none. */
 export interface PageInspection {
 	/** `PASS`, `NEUTRAL`, `FAIL`. */
 	readonly verdict: string;

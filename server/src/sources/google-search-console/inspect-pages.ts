@@ -66,7 +66,7 @@ async function* claimedPages(
 }
 
 function dayIsSpent(): SourceError {
-	return new SourceError('quota', 'The 2,000 inspections that Google gives a day are used up.', {
-		remedy: 'Wait; the others follow tomorrow.',
+	return new SourceError('quota', 'The 2,000 inspections that Google allows per day are used up.', {
+		remedy: 'Wait; the remaining pages follow tomorrow.',
 	});
 }

@@ -7,7 +7,7 @@ import type { Api } from '../source-http.ts';
 import type { Property } from './property.ts';
 import type { SearchConsoleSettings } from './settings.ts';
 
-/** Read-only; nothing in a property ever changes. */
+/** Read-only: this code never changes a property. */
 export const searchConsoleScope = 'https://www.googleapis.com/auth/webmasters.readonly';
 
 type Access = Pick<SourceAccess, 'credentials' | 'fetch' | 'now' | 'signal' | 'wait'>;

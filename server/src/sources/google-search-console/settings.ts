@@ -24,7 +24,7 @@ export function readSettings({ settings, engineKey }: Connection): ReadSettings 
 function unreadable(engineKey: string): SourceError {
 	return new SourceError(
 		'refused',
-		`The connection to Search Console for ${engineKey} names no property, or no engine that Search Console knows.`,
+		`The connection to Search Console for ${engineKey} has no property, or no engine that Search Console knows.`,
 		{ remedy: `Connect it again: ${connectCommand('google-search-console')}.` },
 	);
 }

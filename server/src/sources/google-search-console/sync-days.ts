@@ -13,7 +13,7 @@ import { readSiteTotals, type SiteTotals } from './site-totals.ts';
 export interface SyncedDays {
 	readonly stored: number;
 	readonly days: number;
-	/** Over all days of this run, with and without the queries that Google does not disclose. */
+	/** Clicks over all days of this run, with and without the queries that Google does not disclose. */
 	readonly clicks: { readonly ofSite: number; readonly ofQueries: number };
 	readonly firstIncompleteDay: Day | null;
 }

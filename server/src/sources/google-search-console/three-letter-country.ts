@@ -30,7 +30,7 @@ const threeLetters: ReadonlyMap<string, string> = new Map(
 		.map((pair) => [pair.slice(0, 2), pair.slice(2)]),
 );
 
-/** “us” → “usa”; null when it is no country. */
+/** “us” → “usa”; null for an unknown country. */
 export function threeLetterCountry(twoLetters: string): string | null {
 	return threeLetters.get(twoLetters) ?? null;
 }

@@ -91,7 +91,7 @@ test('a request with the right port but the wrong state changes nothing', async 
 
 test.each<[string, Consent, RegExp]>([
 	['a refusal', { consent: 'refused' }, /Access was refused on Google’s page/],
-	['an empty box', { consent: 'without-scope' }, /less access than was asked for/],
+	['an empty box', { consent: 'without-scope' }, /less access than requested/],
 	[
 		'a wrong secret',
 		{ client: { ...fakeClient, clientSecret: 'wrong-secret' } },

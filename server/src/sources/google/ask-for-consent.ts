@@ -90,7 +90,7 @@ function isGranted(scope: string, granted: string): boolean {
 }
 
 function notGranted(): SourceError {
-	return new SourceError('credentials', 'Google gave less access than was asked for.', {
-		remedy: 'Connect again, and tick every box on Google’s page.',
+	return new SourceError('credentials', 'Google gave less access than requested.', {
+		remedy: 'Connect again, and select every checkbox on Google’s page.',
 	});
 }

@@ -1,6 +1,6 @@
 import type { ConsentAnswer } from './consent-listener.ts';
 
-/** What the browser shows after Google’s page. */
+/** The page that the browser shows after Google’s. */
 export function consentPage(answer: ConsentAnswer | null): string {
 	const { title, text } = textsFor(answer);
 	return `<!doctype html>
@@ -18,13 +18,13 @@ function textsFor(answer: ConsentAnswer | null): { readonly title: string; reado
 	if (answer === null) {
 		return {
 			title: 'Nothing to see here',
-			text: 'Plumbline waits for Google’s page to lead back.',
+			text: 'Plumbline is waiting for Google’s page to redirect back.',
 		};
 	}
 	return 'code' in answer
 		? { title: 'Plumbline is connected', text: 'Close this page and go back to the terminal.' }
 		: {
 				title: 'Access was refused',
-				text: 'Nothing was connected. The terminal says what you can do.',
+				text: 'Nothing was connected. The terminal shows what you can do.',
 			};
 }

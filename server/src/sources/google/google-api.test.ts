@@ -121,11 +121,11 @@ test('distinguishes a deleted key from an expired consent', async () => {
 test.each<[FakeFailureName, string, RegExp]>([
 	['forbidden', 'permission', /Give the account that you chose access.*Settings/],
 	['accessNotConfigured', 'permission', /Enable “Google Search Console API” at https.*123456789/],
-	['insufficientScope', 'permission', /tick every box/],
-	['notFound', 'permission', /choose another property/],
+	['insufficientScope', 'permission', /select every checkbox/],
+	['notFound', 'permission', /choose a different property/],
 	['invalidArgument', 'refused', /property of this connection/],
-	['internal', 'temporary', /tried again/],
-	['unavailable', 'temporary', /tried again/],
+	['internal', 'temporary', /retries/],
+	['unavailable', 'temporary', /retries/],
 	['brokenJson', 'temporary', /proxy/],
 	['tooMany', 'quota', /Wait a minute/],
 ])('%s is a failure of kind %s with a remedy', async (failure, kind, remedy) => {

@@ -49,7 +49,7 @@ function withToken(request: ApiRequest, token: string): ApiRequest {
 }
 
 function notConnected({ provider, connect }: Pick<GoogleSubject, 'provider' | 'connect'>) {
-	return new SourceError('credentials', `${provider} has no credentials here.`, {
+	return new SourceError('credentials', `The credentials of ${provider} are missing.`, {
 		remedy: `Connect it: ${connect}.`,
 	});
 }

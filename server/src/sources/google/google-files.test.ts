@@ -13,8 +13,8 @@ test('reads the file of an OAuth client', () => {
 test.each([
 	[JSON.stringify({ web: client }), /type “Web application”.*“Desktop app”/],
 	[JSON.stringify({ type: 'service_account' }), /--service-account/],
-	['{}', /holds no OAuth client/],
-	['null', /holds no OAuth client/],
+	['{}', /does not contain an OAuth client/],
+	['null', /does not contain an OAuth client/],
 	['<html>', /is not JSON/],
 ])('given %s, says which file to use as a client', (json, message) => {
 	expect(() => parseClientFile(json)).toThrow(message);
@@ -23,7 +23,7 @@ test.each([
 test.each([
 	[JSON.stringify({ installed: client }), /--client/],
 	[JSON.stringify({ type: 'service_account', private_key: 'secret stuff' }), /cannot be read/],
-	['[]', /not of a service account/],
+	['[]', /not belong to a service account/],
 ])('given %s, says which file to use as a service account', (json, message) => {
 	expect(() => parseServiceAccountFile(json)).toThrow(message);
 	expect(() => parseServiceAccountFile(json)).not.toThrow(/secret stuff/);

@@ -10,7 +10,7 @@ export function parseClientFile(json: string): OAuthClient {
 	if (file.web !== undefined) {
 		throw new ExpectedError(
 			'google_file',
-			'This OAuth client is of type “Web application”, which cannot come back to this machine. Make one of type “Desktop app” in Google Cloud, under APIs & Services, Credentials.',
+			'This OAuth client is of type “Web application”, which cannot redirect to this machine. Create one of type “Desktop app” in Google Cloud, under APIs & Services, Credentials.',
 		);
 	}
 	const client = objectOf(file.installed);
@@ -19,8 +19,8 @@ export function parseClientFile(json: string): OAuthClient {
 	throw new ExpectedError(
 		'google_file',
 		file.type === 'service_account'
-			? 'This file is of a service account. Give it with --service-account.'
-			: 'This file holds no OAuth client. Download the JSON of an OAuth client of type “Desktop app” from Google Cloud, under APIs & Services, Credentials.',
+			? 'This file belongs to a service account. Use it with --service-account.'
+			: 'This file does not contain an OAuth client. Download the JSON of an OAuth client of type “Desktop app” from Google Cloud, under APIs & Services, Credentials.',
 	);
 }
 
@@ -30,8 +30,8 @@ export function parseServiceAccountFile(json: string): ServiceAccount {
 		throw new ExpectedError(
 			'google_file',
 			file.installed === undefined
-				? 'This file is not of a service account. In Google Cloud, under IAM & Admin, Service Accounts, Keys, make a key of type JSON.'
-				: 'This file is of an OAuth client. Give it with --client.',
+				? 'This file does not belong to a service account. In Google Cloud, under IAM & Admin, Service Accounts, Keys, create a key of type JSON.'
+				: 'This file belongs to an OAuth client. Use it with --client.',
 		);
 	}
 	return {
@@ -52,7 +52,7 @@ function usableKey(text: string): string {
 		// The error of the cryptography library would not help, and might quote the key.
 		throw new ExpectedError(
 			'google_file',
-			'The private key in this file cannot be read. Make a new key of type JSON for the service account and give that file as it was downloaded.',
+			'The private key in this file cannot be read. Create a new key of type JSON for the service account and use that file as it was downloaded.',
 		);
 	}
 }
@@ -63,7 +63,7 @@ function parsed(json: string): unknown {
 	} catch {
 		throw new ExpectedError(
 			'google_file',
-			'This file is not JSON. Give the file as it was downloaded from Google Cloud.',
+			'This file is not JSON. Use the file as it was downloaded from Google Cloud.',
 		);
 	}
 }

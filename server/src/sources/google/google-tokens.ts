@@ -103,6 +103,6 @@ export function tokenApi(asking: GoogleAsking, kind: GoogleCredentials['kind']) 
 
 function noToken(): SourceError {
 	return new SourceError('refused', 'Google’s sign-in answered without a token.', {
-		remedy: 'Try again later; if it stays so, run “plumbline connect google” again.',
+		remedy: 'Try again later; if this persists, run “plumbline connect google” again.',
 	});
 }

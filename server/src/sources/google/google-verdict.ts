@@ -48,31 +48,32 @@ const refusals: readonly Refusal[] = [
 		statuses: [403],
 		reasons: ['insufficientPermissions', 'ACCESS_TOKEN_SCOPE_INSUFFICIENT'],
 		failure: 'permission',
-		problem: () => 'was not among what you allowed.',
-		remedy: ({ connect }) => `Connect again, and tick every box on Google’s page: ${connect}.`,
+		problem: () => 'was not allowed by you.',
+		remedy: ({ connect }) =>
+			`Connect again, and select every checkbox on Google’s page: ${connect}.`,
 	},
 	{
 		statuses: [403, 429],
 		reasons: ['quotaExceeded', 'dailyLimitExceeded'],
 		failure: 'quota',
 		pauseMs: quotaPauseMs,
-		problem: () => 'has given as much as it gives for now.',
-		remedy: () => 'Wait; it goes on by itself in a quarter of an hour.',
+		problem: () => 'has reached its quota for now.',
+		remedy: () => 'Wait; Plumbline retries in a quarter of an hour.',
 	},
 	{
 		statuses: [403],
 		reasons: ['rateLimitExceeded', 'userRateLimitExceeded'],
 		failure: 'quota',
 		mayRetry: true,
-		problem: () => 'was asked too often within a minute.',
-		remedy: () => 'Wait a minute; it goes on by itself.',
+		problem: () => 'received too many requests within a minute.',
+		remedy: () => 'Wait a minute; Plumbline retries automatically.',
 	},
 	{
 		statuses: [429],
 		failure: 'quota',
 		mayRetry: true,
-		problem: () => 'was asked too often within a minute.',
-		remedy: () => 'Wait a minute; it goes on by itself.',
+		problem: () => 'received too many requests within a minute.',
+		remedy: () => 'Wait a minute; Plumbline retries automatically.',
 	},
 	{
 		statuses: [403],
@@ -83,21 +84,21 @@ const refusals: readonly Refusal[] = [
 	{
 		statuses: [404],
 		failure: 'permission',
-		problem: ({ property }) => `knows no ${property ?? 'such property'}.`,
+		problem: ({ property }) => `does not know ${property ?? 'this property'}.`,
 		remedy: allow,
 	},
 	{
 		statuses: [401],
 		failure: 'credentials',
-		problem: () => 'does not take the access that Google’s sign-in gave.',
+		problem: () => 'rejects the access that Google’s sign-in granted.',
 		remedy: ({ connect }) => `Connect again: ${connect}.`,
 	},
 	{
 		statuses: [400],
 		failure: 'refused',
-		problem: () => 'does not take the request.',
+		problem: () => 'rejects the request.',
 		remedy: ({ connect }) =>
-			`Look at the property of this connection, or choose another: ${connect}.`,
+			`Check the property of this connection, or choose a different one: ${connect}.`,
 	},
 ];
 
@@ -134,7 +135,7 @@ function byStatus(
 
 function allow({ account, grant, property, connect }: GoogleSubject): string {
 	const what = property === null ? '' : ` to ${property}`;
-	return `Give ${account} access${what} (${grant}), or choose another property: ${connect}.`;
+	return `Give ${account} access${what} (${grant}), or choose a different property: ${connect}.`;
 }
 
 function quoted(message: string): string {

@@ -14,21 +14,21 @@ interface Telling {
 const again = 'Run “plumbline connect google” again.';
 
 const consentEnded: Telling = {
-	problem: 'Google no longer accepts the consent: it was taken back, or it has expired.',
+	problem: 'Google no longer accepts the consent: it was revoked, or it has expired.',
 	remedy: `${again} While the consent screen of your Google Cloud project is in testing, a consent ends after seven days: publish it (APIs & Services, OAuth consent screen, Publish app) to keep it.`,
 };
 
 const assertionRefused: Telling = {
 	problem: 'Google does not accept the key of the service account.',
 	remedy:
-		'Look in Google Cloud, under IAM & Admin, Service Accounts, whether the account and this key are still there, and whether the clock of this machine is right. With a new key, run “plumbline connect google --service-account FILE” again.',
+		'Check in Google Cloud, under IAM & Admin, Service Accounts, that the account and this key still exist, and that the clock of this machine is right. With a new key, run “plumbline connect google --service-account FILE” again.',
 };
 
 const clientRefused: Telling = {
 	problem:
-		'Google does not accept the OAuth client: its id and secret do not fit, or it was deleted.',
+		'Google does not accept the OAuth client: its id and secret do not match, or it was deleted.',
 	remedy:
-		'Look in Google Cloud, under APIs & Services, Credentials, and give the file of that client again: plumbline connect google --client FILE.',
+		'Check the client in Google Cloud, under APIs & Services, Credentials, and connect again with its file: plumbline connect google --client FILE.',
 };
 
 const byError: Readonly<Record<string, Telling>> = {
@@ -43,19 +43,19 @@ const byError: Readonly<Record<string, Telling>> = {
 	},
 	access_denied: {
 		problem: 'Access was refused on Google’s page.',
-		remedy: `${again} Choose the account that sees the property in Search Console, and allow access.`,
+		remedy: `${again} Choose an account that has the property in Search Console, and allow access.`,
 	},
 	admin_policy_enforced: {
-		problem: 'The administrator of this Google account does not allow the access.',
+		problem: 'The administrator of this Google account does not allow access.',
 		remedy: 'Ask them to allow your OAuth client, or connect with a service account.',
 	},
 	org_internal: {
-		problem: 'The OAuth client is for accounts of its own organisation only.',
-		remedy: 'Choose an account of that organisation, or set the consent screen to “External”.',
+		problem: 'The OAuth client is only for accounts of its own organization.',
+		remedy: 'Choose an account of that organization, or set the consent screen to “External”.',
 	},
 };
 
-/** What the token endpoint answers (RFC 6749, 5.2). */
+/** The meaning of an answer of the token endpoint (RFC 6749, 5.2). */
 export function tokenVerdict(response: ApiResponse, kind: Kind, nowMs: number): Verdict {
 	const error = textOf(objectOf(response.body).error);
 	if (response.status >= 400 && response.status < 500 && error !== '') {

@@ -21,14 +21,14 @@ export async function lastSeen(
 		.selectFrom('keyword')
 		.leftJoin('rank_day as last', (join) =>
 			join
-				.onRef('last.site_id', '=', 'keyword.site_id')
+				.on('last.site_id', '=', siteId)
 				.on('last.engine_id', '=', engineId)
 				.onRef('last.keyword_id', '=', 'keyword.id')
 				.on('last.day', '=', (day) =>
 					day
 						.selectFrom('rank_day')
 						.select('rank_day.day')
-						.whereRef('rank_day.site_id', '=', 'keyword.site_id')
+						.where('rank_day.site_id', '=', siteId)
 						.where('rank_day.engine_id', '=', engineId)
 						.whereRef('rank_day.keyword_id', '=', 'keyword.id')
 						.where('rank_day.day', '<', before)

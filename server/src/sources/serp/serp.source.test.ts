@@ -16,7 +16,7 @@ async function serperOf(options: SerperOptions = {}) {
 }
 
 onEachEngine(
-	'stores the rank of the site, or how deep the search went without it',
+	'stores the rank of the site, or the depth of a search that did not find it',
 	async (database) => {
 		const { provider, searches } = await serperOf();
 		const site = await serpSite({ database, keywords, providers: [provider] });
@@ -29,7 +29,7 @@ onEachEngine(
 			rolls: 'r12',
 			tarts: 'u30',
 		});
-		// It stops where the site is found: 1 + 2 + 3 pages, and three times all 3.
+		// It stops at the page with the site: 1 + 2 + 3 pages, and three times all 3.
 		expect(searches).toHaveLength(15);
 		expect(await site.spent()).toEqual([{ provider: 'serper', requests: 15, costMicros: 15_000 }]);
 	},
@@ -53,23 +53,26 @@ onEachEngine('keeps the URL, title and snippet of the result', async (database) 
 	});
 });
 
-onEachEngine('a day is paid once, and starts at the page where the site was', async (database) => {
-	const { provider, searches } = await serperOf();
-	const site = await serpSite({ database, keywords: ['bread', 'cake'], providers: [provider] });
-	await site.sync();
-	expect(await site.sync('2026-11-20T23:59:00Z')).toEqual({
-		stored: 0,
-		notes: ['All keywords are checked for today.'],
-	});
-	expect(searches).toHaveLength(4);
-	await site.sync('2026-11-21T05:00:00Z');
-	await site.sync('2026-11-22T05:00:00Z');
-	const pages = searches.slice(4).map(({ keyword, page }) => `${keyword} ${page}`);
-	// Once a week from the top: neither of these two keywords on both days.
-	expect(pages.filter((page) => page.startsWith('cake')).length).toBeLessThan(6);
-	expect(pages.filter((page) => page === 'cake 3')).toHaveLength(2);
-	expect(await site.ranks('2026-11-22')).toEqual({ bread: 'r3', cake: 'r30' });
-});
+onEachEngine(
+	'a day is paid once, and the search starts at the page where the site was',
+	async (database) => {
+		const { provider, searches } = await serperOf();
+		const site = await serpSite({ database, keywords: ['bread', 'cake'], providers: [provider] });
+		await site.sync();
+		expect(await site.sync('2026-11-20T23:59:00Z')).toEqual({
+			stored: 0,
+			notes: ['All keywords have been checked today.'],
+		});
+		expect(searches).toHaveLength(4);
+		await site.sync('2026-11-21T05:00:00Z');
+		await site.sync('2026-11-22T05:00:00Z');
+		const pages = searches.slice(4).map(({ keyword, page }) => `${keyword} ${page}`);
+		// Keywords are read from the top once a week, but neither of these two on both days.
+		expect(pages.filter((page) => page.startsWith('cake')).length).toBeLessThan(6);
+		expect(pages.filter((page) => page === 'cake 3')).toHaveLength(2);
+		expect(await site.ranks('2026-11-22')).toEqual({ bread: 'r3', cake: 'r30' });
+	},
+);
 
 onEachEngine('uses the day of the site’s time zone', async (database) => {
 	const { provider } = await serperOf();
@@ -115,12 +118,12 @@ onEachEngine('a run that mostly fails is a failure', async (database) => {
 	const site = await serpSite({ database, keywords, providers: [provider] });
 	await expect(site.sync()).rejects.toMatchObject({ failure: 'temporary' });
 	expect(Object.values(await site.ranks('2026-11-20'))).not.toContain('u30');
-	// Counted although nothing came of them: they may have been paid.
+	// Counted even though they failed, because the provider may have charged for them.
 	expect(await site.spent()).toMatchObject([{ requests: searches.length }]);
 	await expect(site.sync()).rejects.toThrow('could not be checked');
 });
 
-onEachEngine('a bad key ends the run at once, with what to do', async (database) => {
+onEachEngine('a wrong key ends the run at once, with the remedy', async (database) => {
 	const { provider } = await serperOf({ key: 'another' });
 	const site = await serpSite({ database, keywords, providers: [provider] });
 	await expect(site.sync()).rejects.toMatchObject({
@@ -130,7 +133,7 @@ onEachEngine('a bad key ends the run at once, with what to do', async (database)
 	expect(await site.ranks('2026-11-20')).toEqual({});
 });
 
-onEachEngine('the next provider does what the first one cannot', async (database) => {
+onEachEngine('the next provider checks keywords that the first one cannot', async (database) => {
 	const one = await serperOf({ fault: () => serperFaults.noCredits });
 	const other = await serperOf();
 	const custom = {
@@ -156,7 +159,7 @@ onEachEngine('without a cap no search is requested', async (database) => {
 	const site = await serpSite({ database, keywords, providers: [provider], cap: 0 });
 	const { stored, notes } = await site.sync();
 	expect(stored).toBe(0);
-	expect(notes).toEqual([expect.stringContaining('may make no paid requests')]);
+	expect(notes).toEqual([expect.stringContaining('no budget for paid requests')]);
 	expect(searches).toEqual([]);
 });
 

@@ -38,10 +38,10 @@ export const serp: Source = {
 		const hasRunning = (await runsIn(database, 'running', target)).length > 0;
 		if (site.serpMonthlyCap === 0 && !hasRunning) return nothing(withoutCap(site.globalKey));
 		const run = await openRun(work);
-		if (run === null) return nothing('All keywords are checked for today.');
+		if (run === null) return nothing('All keywords have been checked today.');
 		const summary = await checkRun(work, run, providers, settings);
 		if (site.serpMonthlyCap === 0 || run.day === dayAt(work.now(), site.timeZone)) return summary;
-		// That run belonged to an earlier day; today’s is still to come.
+		// That run belonged to an earlier day, so today’s run follows.
 		const today = await openRun(work);
 		return today === null
 			? summary
@@ -114,9 +114,9 @@ function nothing(note: string): SyncSummary {
 }
 
 function withoutCap(site: string): string {
-	return `Nothing was searched: this site may make no paid requests. “plumbline spend --site ${site}” shows what checking costs, and with --cap N allows N requests a month.`;
+	return `No keywords were checked: this site has no budget for paid requests. “plumbline spend --site ${site}” shows the costs, and --cap N allows N requests a month.`;
 }
 
 function noRoom(site: string): string {
-	return `Nothing was searched: the requests of this month are used up, or too few for one keyword. “plumbline spend --site ${site}” shows what they went for, and with --cap N sets how many there are.`;
+	return `No keywords were checked: the requests of this month are used up, or too few for one keyword. “plumbline spend --site ${site}” shows how they were used, and --cap N sets the limit.`;
 }

@@ -192,6 +192,6 @@ function known(ids: ReadonlyMap<string, number>, name: string): number {
 
 function dayOf(date: string): Day {
 	const day = parseDay(date);
-	if (day === null) throw new Error(`“${date}” is no date.`);
+	if (day === null) throw new Error(`“${date}” is not a date.`);
 	return day;
 }

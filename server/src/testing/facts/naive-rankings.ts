@@ -24,7 +24,7 @@ export interface NaiveKeyword {
 	/** Before rounding; null without impressions. */
 	readonly averagePosition: number | null;
 	readonly ctr: number | null;
-	/** The page that its page is the same as. */
+	/** The root of its page: the page that it duplicates. */
 	readonly root: string | null;
 	readonly observations: readonly NaiveObservation[];
 }
@@ -138,7 +138,7 @@ function searchSums(facts: SiteFacts, question: NaiveQuestion, keyword: string) 
 	};
 }
 
-/** The key of the page that this one is the same as. */
+/** The key of the page that this one duplicates. */
 function rootOf({ pages = [] }: SiteFacts, url: string): string {
 	const page = pages.find((one) => urlKey(one.url) === urlKey(url));
 	return urlKey(page?.sameAs ?? url);

@@ -1,6 +1,6 @@
 import { seeded } from './random.ts';
 
-/** What Google’s index says about a page, in wire format. */
+/** The state of a page in Google’s index, in wire format. */
 export function inspectionOf(url: string): unknown {
 	const page = new URL(url);
 	const canonical = page.origin + page.pathname;

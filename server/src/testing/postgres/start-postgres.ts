@@ -11,7 +11,7 @@ import { ordinaryUser, type ProcessUser } from './ordinary-user.ts';
 const run = promisify(execFile);
 
 export interface StartedPostgres {
-	/** Of its administration database. */
+	/** URL of its administration database. */
 	readonly url: string;
 	stop(): Promise<void>;
 }
@@ -41,7 +41,7 @@ export async function startPostgres(): Promise<StartedPostgres> {
 	}
 }
 
-const initdbFlags = [
+export const initdbFlags = [
 	'--username=plumbline',
 	'--auth=trust',
 	'--encoding=UTF8',
@@ -64,7 +64,7 @@ function flags(data: string, port: number): readonly string[] {
 }
 
 /** If only root can enter the checkout, the other user cannot run the programs there: they are copied. */
-async function programsFor(user: ProcessUser, folder: string): Promise<string> {
+export async function programsFor(user: ProcessUser, folder: string): Promise<string> {
 	const installed = binaryFolder();
 	const canRun = run(join(installed, 'initdb'), ['--version'], { ...user, cwd: '/' });
 	if (
@@ -81,7 +81,7 @@ async function programsFor(user: ProcessUser, folder: string): Promise<string> {
 	return join(copy, 'bin');
 }
 
-async function started(
+export async function started(
 	program: string,
 	args: readonly string[],
 	user: ProcessUser,
@@ -91,7 +91,7 @@ async function started(
 	return new Promise((resolve, reject) => {
 		server.stderr?.on('data', (chunk: Buffer) => {
 			log += chunk;
-			if (log.includes('ready to accept connections')) resolve(server);
+			if (/ready to accept (read-only )?connections/.test(log)) resolve(server);
 			// Later output comes from errors that tests provoke; its last part is enough.
 			log = log.slice(-4000);
 		});
@@ -108,7 +108,7 @@ async function stopped(server: ChildProcess): Promise<void> {
 	await exit;
 }
 
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
 	const server = createServer().listen(0, '127.0.0.1');
 	await once(server, 'listening');
 	const address = server.address();

@@ -5,6 +5,8 @@ import { htmlTooLarge, type RuleError } from '../../../audits/audit-task.ts';
 import type { AuditServices } from '../../../audits/audit-url.ts';
 import type { Pace } from '../../../crawl/pace.ts';
 import { hasCode } from '../../../errors/expected-error.ts';
+import { hostAndPort } from '../../../fetch-page/allowed-hosts.ts';
+import { urlProblem } from '../../../fetch-page/check-url.ts';
 import { failureText } from '../../../fetch-page/failure-text.ts';
 import type { FetchFailure } from '../../../fetch-page/fetch-outcome.ts';
 import { defaultLimits } from '../../../fetch-page/limits.ts';
@@ -32,7 +34,7 @@ export interface Audited extends AuditedPage {
 	readonly isRepeated?: boolean;
 	/** Links for a crawl to follow. */
 	readonly links: readonly string[];
-	/** What the audits of other pages of the site need to know about it; null for a file. */
+	/** The summary of this page for the audits of the site's other pages; null for a file. */
 	readonly summarized: SummarizedPage | null;
 }
 
@@ -95,7 +97,7 @@ async function auditAddress(url: string, context: InputContext): Promise<Audited
 	if (audited.kind !== 'audited') {
 		return {
 			subject: url,
-			failure: fetchFailureText(audited),
+			failure: fetchFailureText(url, audited),
 			kind: audited.kind,
 			isNoPage: isNoPage(audited),
 		};
@@ -108,10 +110,21 @@ async function auditAddress(url: string, context: InputContext): Promise<Audited
 const isNoPage = (failure: FetchFailure) =>
 	failure.kind === 'not_html' || (failure.kind === 'robots_disallowed' && failure.isRule);
 
-function fetchFailureText(failure: FetchFailure): string {
+function fetchFailureText(url: string, failure: FetchFailure): string {
 	const text = failureText(failure);
+	if (mayBePrivate(failure)) return `${text} ${allowHint(url)}`.trim();
 	if (failure.kind !== 'robots_disallowed') return text;
 	return `${text} Save it in a browser and audit the file, or use the browser extension.`;
+}
+
+const mayBePrivate = (failure: FetchFailure) =>
+	failure.kind === 'not_allowed' || (failure.kind === 'unreachable' && failure.reason === 'dns');
+
+/** Empty if the setting would not help. */
+function allowHint(address: string): string {
+	const url = URL.parse(address);
+	if (url === null || urlProblem(url, new Set([hostAndPort(url)])) !== null) return '';
+	return `If the host is your own, PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment allows it.`;
 }
 
 /** Never reads the whole of a file that is over the limit. */
@@ -139,7 +152,7 @@ async function readAll(stdin: Readable): Promise<Buffer> {
 function failureOf(error: unknown): string | null {
 	if (hasCode(error, 'html_too_large')) return 'It is larger than 15 MB.';
 	if (hasCode(error, 'page_too_complex')) {
-		return 'It takes more time or memory than one audit may.';
+		return 'It needs more time or memory than one audit is allowed.';
 	}
 	// Errors of the file system explain themselves.
 	if (error instanceof Error && 'syscall' in error) return `It cannot be read: ${error.message}.`;

@@ -2,28 +2,31 @@ import { createFrontier, type Frontier, siteOf } from '../../../crawl/frontier.t
 import type { ReadSitemaps } from '../../../crawl/read-sitemaps.ts';
 import { usageError } from '../../../errors/expected-error.ts';
 import { say, type Terminal } from '../../terminal.ts';
+import { inOrder } from '../in-order.ts';
 import type { Audited, AuditPage, Failure } from './audit-input.ts';
 import type { PageSource, SourceValues } from './page-source.ts';
 import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context.ts';
 
 const mostCrawled = 100_000;
 
-/** The pages that links lead to from one URL, and those that only the sitemaps of its site list. */
+/** The pages that links lead to from one URL, and the pages that only the site's sitemaps list. */
 export function crawled(
 	words: readonly string[],
 	values: SourceValues,
 	context: SourceContext,
 ): PageSource {
+	const { terminal } = context;
 	const { most, start } = crawlOf(words, values);
 	const frontier = createFrontier(start, most);
 	const sitemaps = sitemapsAround(start, context);
 	const count = { pages: 0, failures: 0 };
 	const told = new Set<string>();
+	const disallowed: string[] = [];
 	return {
 		total: most,
 		hasGaps: false,
 		pages: (audit) =>
-			crawl({ audit, count, frontier, sitemaps, start, terminal: context.terminal, told }),
+			crawl({ audit, count, disallowed, frontier, sitemaps, start, terminal, told }),
 		surroundings: async () => ({
 			isSample: false,
 			// A few failed pages change little.
@@ -45,7 +48,7 @@ function crawlOf(words: readonly string[], values: SourceValues) {
 		);
 	}
 	if (start === null || others.length > 0 || siteOf(start) === null) {
-		throw usageError('--crawl needs one address to start from, such as https://example.com/.');
+		throw usageError('--crawl needs one start URL, such as https://example.com/.');
 	}
 	if (values.list !== undefined || values.sitemap !== undefined) {
 		throw usageError('--crawl finds its pages itself: leave out --list and --sitemap.');
@@ -57,6 +60,8 @@ function crawlOf(words: readonly string[], values: SourceValues) {
 interface Crawl {
 	readonly audit: AuditPage;
 	readonly count: { pages: number; failures: number };
+	/** URLs that robots.txt does not allow to fetch. */
+	readonly disallowed: string[];
 	readonly frontier: Frontier;
 	readonly sitemaps: () => Promise<ReadSitemaps | null>;
 	readonly start: string;
@@ -70,30 +75,25 @@ async function* crawl({ sitemaps, ...crawl }: Crawl): AsyncGenerator<Audited | F
 	yield* follow(crawl);
 	crawl.frontier.add((await sitemaps())?.addresses ?? []);
 	yield* follow(crawl);
+	sayDisallowed(crawl.disallowed, crawl.terminal);
 }
 
 async function* follow({
 	audit,
 	count,
+	disallowed,
 	frontier,
 	start,
 	terminal,
 	told,
 }: Omit<Crawl, 'sitemaps'>): AsyncGenerator<Audited | Failure> {
-	const running: { readonly url: string; readonly visit: Promise<Audited | Failure> }[] = [];
-	for (;;) {
-		while (running.length < mostAtOnce) {
-			const url = frontier.next();
-			if (url === null) break;
-			const visit = audit({ kind: 'url', url });
-			// The later await throws this error; until then it must not count as unhandled.
-			visit.catch(() => undefined);
-			running.push({ url, visit });
-		}
-		const next = running.shift();
-		if (next === undefined) return;
-		const result = await next.visit;
-		const isStart = next.url === start;
+	const visits = inOrder({
+		next: () => frontier.next(),
+		atOnce: mostAtOnce,
+		work: (url) => audit({ kind: 'url', url }),
+	});
+	for await (const [url, result] of visits) {
+		const isStart = url === start;
 		if ('report' in result) {
 			if (!isSameSite(start, result.subject)) {
 				if (!isStart) continue;
@@ -106,9 +106,24 @@ async function* follow({
 			yield { ...result, isRepeated };
 			continue;
 		}
+		const isByTheWay = !isStart && result.isNoPage === true;
+		if (isByTheWay && result.kind === 'robots_disallowed') {
+			frontier.forgiveVisit();
+			disallowed.push(url);
+			continue;
+		}
 		if (result.kind === 'unreachable') count.failures++;
-		yield { ...result, isByTheWay: !isStart && result.isNoPage === true };
+		yield { ...result, isByTheWay };
 	}
+}
+
+function sayDisallowed([first, ...others]: readonly string[], terminal: Terminal): void {
+	if (first === undefined) return;
+	const urls =
+		others.length === 0
+			? `1 URL because robots.txt does not allow fetching it: ${first}`
+			: `${others.length + 1} URLs because robots.txt does not allow fetching them, such as ${first}`;
+	say(terminal, `plumbline: the crawl left out ${urls}`);
 }
 
 const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === siteOf(new URL(other));
@@ -116,6 +131,6 @@ const isSameSite = (one: string, other: string) => siteOf(new URL(one)) === site
 function sayOtherSite(start: string, subject: string, terminal: Terminal): void {
 	say(
 		terminal,
-		`plumbline: ${start} leads to another site. To crawl that one, give its address: ${subject}`,
+		`plumbline: ${start} redirects to a different site. To crawl that site, give its URL: ${subject}`,
 	);
 }

@@ -10,7 +10,9 @@ export type AuditInput =
 /** Resolves the arguments of the command: URLs, files, folders with all their pages, `-` for standard input. */
 export async function findInputs(words: readonly string[]): Promise<readonly AuditInput[]> {
 	if (words.length === 0) {
-		throw usageError('What to audit? Give an address, a file, a folder, or - for standard input.');
+		throw usageError(
+			'What should be audited? Give a URL, a file, a folder, or - for standard input.',
+		);
 	}
 	const inputs = await Promise.all(words.map(inputsOf));
 	return inputs.flat();
@@ -21,11 +23,11 @@ async function inputsOf(word: string): Promise<readonly AuditInput[]> {
 	if (/^[a-z][a-z0-9+.-]*:\/\//i.test(word)) return [{ kind: 'url', url: word }];
 	const found = await stat(word).catch(() => null);
 	if (found === null) {
-		throw usageError(`“${word}” is no file or folder. An address begins with https:// or http://.`);
+		throw usageError(`“${word}” is not a file or folder. A URL begins with https:// or http://.`);
 	}
 	if (!found.isDirectory()) return [{ kind: 'file', path: word }];
 	const paths = await pagesIn(word);
-	if (paths.length === 0) throw usageError(`The folder “${word}” holds no .html or .htm file.`);
+	if (paths.length === 0) throw usageError(`The folder “${word}” contains no .html or .htm file.`);
 	return paths.map((path) => ({ kind: 'file', path }));
 }
 

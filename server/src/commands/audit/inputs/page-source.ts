@@ -21,11 +21,11 @@ export interface SourceValues {
 export interface PageSource {
 	/** The number of pages; for a crawl, its upper limit. */
 	readonly total: number;
-	/** Audits them, several at once, and yields them in order. */
+	/** Audits the pages, several at once, and yields the results in order. */
 	readonly pages: (audit: AuditPage) => AsyncGenerator<Audited | Failure>;
-	/** Whether a sitemap of an index could not be read, which has been reported by then. */
+	/** Whether a sitemap of an index could not be read. That failure has already been reported. */
 	readonly hasGaps: boolean;
-	/** What is known about the site once its pages are read; null if the pages do not form one site. */
+	/** Facts about the site, known once its pages are read; null if the pages do not form one site. */
 	readonly surroundings: (() => Promise<Surroundings>) | null;
 }
 
@@ -47,9 +47,15 @@ export async function pageSource(
 	return {
 		total: inputs.length,
 		hasGaps: (ofSitemap?.problems.length ?? 0) > 0,
-		pages: (audit) => inOrder(inputs, mostAtOnce, (input) => audit(input)),
+		pages: (audit) => auditInOrder(inputs, audit),
 		surroundings: hasOther ? surroundingsOf(inputs, values.sitemap, context) : null,
 	};
+}
+
+async function* auditInOrder(inputs: readonly AuditInput[], work: AuditPage) {
+	const waiting = inputs.values();
+	const next = () => waiting.next().value ?? null;
+	for await (const [, result] of inOrder({ next, atOnce: mostAtOnce, work })) yield result;
 }
 
 /** Known when all pages belong to one site; a list says nothing about the pages it leaves out. */
@@ -79,12 +85,12 @@ async function listedAddresses(path: string, { input }: Terminal): Promise<reado
 	const wrong = addresses.find((line) => !/^https?:\/\//i.test(line));
 	if (addresses.length === 0) {
 		throw usageError(
-			`--list: “${path}” holds no address. Write one address a line, with https:// or http://.`,
+			`--list: “${path}” contains no URL. Write one URL per line, with https:// or http://.`,
 		);
 	}
 	if (wrong === undefined) return addresses;
 	throw usageError(
-		`--list: line ${lines.indexOf(wrong) + 1} of “${path}” is no address: “${wrong}”. Write one address a line, with https:// or http://.`,
+		`--list: line ${lines.indexOf(wrong) + 1} of “${path}” is not a URL: “${wrong}”. Write one URL per line, with https:// or http://.`,
 	);
 }
 
@@ -101,7 +107,9 @@ function textIn(content: Uint8Array, path: string): string {
 	try {
 		return textDecoderFor(content).decode(content);
 	} catch {
-		throw usageError(`--list: “${path}” is no text. Save it as UTF-8, with one address a line.`);
+		throw usageError(
+			`--list: “${path}” is not a text file. Save it as UTF-8, with one URL per line.`,
+		);
 	}
 }
 
@@ -116,5 +124,5 @@ async function inSitemap(url: string, { fetcher, pace, settings, terminal }: Sou
 	});
 	for (const problem of found.problems) say(terminal, `plumbline: ${problem}`);
 	if (found.addresses.length > 0) return found;
-	throw usageError(`--sitemap: ${url} lists no page.`);
+	throw usageError(`--sitemap: ${url} lists no pages.`);
 }

@@ -16,7 +16,7 @@ export function readIgnored(path: string): Ignored {
 		return { rules, occurrences };
 	}
 	throw usageError(
-		`--ignored: “${path}” is not understood. Write {"rules": ["name"], "occurrences": ["id"]}; ids stand in a report of --format json.`,
+		`--ignored: “${path}” is not understood. Write {"rules": ["name"], "occurrences": ["id"]}; a report in --format json contains the ids.`,
 	);
 }
 

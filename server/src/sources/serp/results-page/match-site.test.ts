@@ -4,7 +4,7 @@ import { isOfSite, type Target } from './match-site.ts';
 type Mode = Target['matchMode'];
 
 const examples: readonly (readonly [string, Mode, string, boolean])[] = [
-	// the domain and what is below it
+	// the domain and its subdomains
 	['example.com', 'domain', 'https://example.com/', true],
 	['example.com', 'domain', 'http://example.com/a?b#c', true],
 	['example.com', 'domain', 'https://www.example.com/a', true],
@@ -21,7 +21,7 @@ const examples: readonly (readonly [string, Mode, string, boolean])[] = [
 	['example.co.uk', 'domain', 'https://www.example.co.uk/', true],
 	['alice.github.io', 'domain', 'https://bob.github.io/', false],
 	['alice.github.io', 'domain', 'https://github.io/', false],
-	// a host alone
+	// only that host
 	['example.com', 'host', 'https://example.com/a', true],
 	['example.com', 'host', 'https://www.example.com/a', true],
 	['example.com', 'host', 'https://shop.example.com/a', false],
@@ -52,7 +52,7 @@ const examples: readonly (readonly [string, Mode, string, boolean])[] = [
 	['example.com/shop', 'domain', 'https://example.com/blog', false],
 	['example.jp/ブログ', 'prefix', 'https://example.jp/%e3%83%96%e3%83%ad%e3%82%b0/1', true],
 	['example.com', 'prefix', 'https://example.com/any', true],
-	// no web addresses
+	// not web URLs
 	['example.com', 'domain', 'example.com', false],
 	['example.com', 'domain', '', false],
 	['example.com', 'domain', 'ftp://example.com/', false],

@@ -9,13 +9,14 @@ interface Beginning {
 	readonly purse: Purse;
 	readonly provider: ProviderName;
 	readonly depth: number;
-	/** What each of them takes now. */
+	/** The cost of each check. */
 	readonly cost: Cost;
 }
 
 /**
- * Notes as many of these keywords as asked as the month has room for, and what they cost, at once:
- * whatever happens after, nothing was sent that is not counted. Answers those that have begun.
+ * Begins as many of these keywords as the monthly cap allows. Stores them together with their cost,
+ * in one transaction, before any request is sent: so no request can go uncounted. Returns the ids
+ * of the keywords begun.
  */
 export async function beginChecks(
 	database: Database,

@@ -10,19 +10,22 @@ export interface KeywordWork {
 	readonly fresh: readonly DueKeyword[];
 	/** Tasks posted to a provider before a restart, by its name. */
 	readonly resumed: ReadonlyMap<string, readonly ResumedKeyword[]>;
-	/** How many keywords were checked before. */
+	/** Number of keywords checked in an earlier part of the run. */
 	readonly done: number;
 }
 
 export interface CheckedKeywords {
-	/** Providers that were given up, in order. */
+	/** Providers given up, in order. */
 	readonly gaveUp: readonly { readonly provider: Provider; readonly error: SourceError }[];
 	/** Not checked: the monthly cap had no room, or no provider was left to try. */
 	readonly unchecked: number;
 	readonly isCapReached: boolean;
 }
 
-/** Gives all keywords to the first provider and the rest to the next, and records what none could check. */
+/**
+ * Gives all keywords to the first provider and those left to the next; records an error for those
+ * that none could check.
+ */
 export async function checkKeywords(
 	serpRun: SerpRun,
 	providers: readonly Provider[],
@@ -62,7 +65,7 @@ async function checkWith(
 	return checkQueued(serpRun, provider, { fresh, resumed }, onDone);
 }
 
-/** How many were not even tried. */
+/** Records the errors; returns the number of keywords that were not even tried. */
 async function noteErrors(
 	{ database, run }: SerpRun,
 	providers: readonly Provider[],

@@ -12,7 +12,7 @@ import type { DueKeyword, SerpRun } from './serp-run.ts';
 
 const atOnce = 8;
 
-/** Checks keywords page by page: several at once, or one by one when the cap has room for few. */
+/** Checks keywords page by page: several at once, or one by one when the cap leaves little room. */
 export async function checkPaged(
 	serpRun: SerpRun,
 	provider: PagedProvider,
@@ -23,7 +23,7 @@ export async function checkPaged(
 	const left: LeftKeyword[] = [];
 	const giveUp = createGiveUp();
 	const pages = pagesToRead(serpRun, provider);
-	/** Whether it ended because the cap had no room for the next keyword. */
+	/** Works until fewer requests than `room` are left; true if the cap had no room for the next keyword. */
 	const workThrough = async (room: number): Promise<boolean> => {
 		while (giveUp.reason() === null) {
 			const keyword = waiting.shift();
@@ -42,7 +42,7 @@ export async function checkPaged(
 	return { left: [...left, ...untried], gaveUp: giveUp.reason(), isCapReached };
 }
 
-/** Null once it is checked. */
+/** Null once the keyword is checked. */
 async function checkKeyword(
 	serpRun: SerpRun,
 	provider: PagedProvider,
@@ -69,7 +69,7 @@ async function checkKeyword(
 	}
 }
 
-/** Begins only what can be finished: half a check would be paid for and yield nothing. */
+/** Begins a check only if it can be finished: half a check would cost money and yield nothing. */
 async function begin(
 	{ database, run, site, purse }: SerpRun,
 	{ name: provider, price }: PagedProvider,

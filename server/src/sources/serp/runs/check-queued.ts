@@ -5,25 +5,25 @@ import { postAgain, postFresh } from './post-tasks.ts';
 import type { LeftKeyword, ProviderOutcome } from './provider-outcome.ts';
 import type { DueKeyword, SerpRun } from './serp-run.ts';
 
-/** The keywords for this provider, and their progress. */
+/** The keywords for this provider, with their progress. */
 export interface QueuedStage {
 	readonly serpRun: SerpRun;
 	readonly provider: QueuedProvider;
 	readonly giveUp: GiveUp;
-	/** Filled on the way. */
+	/** Collects the keywords that this provider could not check. */
 	readonly left: LeftKeyword[];
 	readonly onDone: () => void;
 }
 
 export interface QueuedWork {
 	readonly fresh: readonly DueKeyword[];
-	/** Posted before a restart. */
+	/** Tasks that were posted before a restart. */
 	readonly resumed: readonly ResumedKeyword[];
 }
 
 export interface ResumedKeyword {
 	readonly keyword: DueKeyword;
-	/** Null if the restart came before the answer: then it may or may not have been accepted. */
+	/** Null if the restart came before the answer: the provider may or may not have accepted the task. */
 	readonly task: string | null;
 }
 

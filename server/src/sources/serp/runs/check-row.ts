@@ -1,6 +1,6 @@
 import type { Run } from './runs.store.ts';
 
-/** A check that knows nothing yet. */
+/** A new row for a keyword, without any result. */
 export function checkRow({ siteId, id }: Run, keywordId: number, provider: string) {
 	return {
 		site_id: siteId,

@@ -30,11 +30,14 @@ export async function checksOf(database: Database, run: Run): Promise<readonly C
 		.where('run_id', '=', run.id)
 		.orderBy('keyword_id')
 		.execute();
-	// Only this file writes the column.
+	// Only this code writes the column.
 	return rows.map((row) => ({ ...row, state: row.state as Check['state'] }));
 }
 
-/** Its observations are facts by now; errors stay a while, to be looked at. */
+/**
+ * Deletes the checks whose observations are now stored as facts; errors stay for a while, so that
+ * people can look at them.
+ */
 export async function clearChecks(database: Database, run: Run): Promise<void> {
 	await database
 		.deleteFrom('serp_check')
@@ -44,7 +47,7 @@ export async function clearChecks(database: Database, run: Run): Promise<void> {
 		.execute();
 }
 
-/** For all runs of the site that ended before. */
+/** Deletes checks of runs of the site that ended before `beforeMs`, except held ones. */
 export async function clearOldChecks(
 	database: Database,
 	siteId: number,

@@ -56,7 +56,7 @@ async function collectOne(
 	if (done !== null) await observed(stage, check, done);
 }
 
-/** A task this old will never finish. */
+/** Fails the pending tasks if they are too old to ever finish; otherwise throws. */
 async function endPolling(
 	stage: QueuedStage,
 	pending: readonly Check[],
@@ -103,9 +103,9 @@ async function failed(
 function stillWorking({ provider }: QueuedStage, count: number): SourceError {
 	return new SourceError(
 		'temporary',
-		`${provider.title} still works on ${count} of the searches. They are paid, and nothing is lost.`,
+		`${provider.title} is still working on ${count} of the searches. They are paid for, and nothing is lost.`,
 		{
-			remedy: 'Their results are fetched by the next run; nothing is asked twice.',
+			remedy: 'The next run collects their results; no search is paid for twice.',
 			retryAfterMs: 300_000,
 		},
 	);
@@ -113,6 +113,6 @@ function stillWorking({ provider }: QueuedStage, count: number): SourceError {
 
 function neverDone({ provider }: QueuedStage): SourceError {
 	return new SourceError('temporary', `${provider.title} never finished the search.`, {
-		remedy: 'It is asked again with the next run.',
+		remedy: 'The next run requests it again.',
 	});
 }

@@ -10,7 +10,7 @@ export interface FinishedRun extends Judged {
 	readonly isSuspect: boolean;
 	/** Rows stored as facts, including those of runs that this one confirmed. */
 	readonly stored: number;
-	/** Runs held before, and the verdict of this one. */
+	/** Held runs on which this one decided. */
 	readonly confirmed: readonly Run[];
 	readonly dropped: readonly Run[];
 }
@@ -38,7 +38,7 @@ export async function finishRun(
 		const judged = await judge(transaction, run, finishing);
 		const settled = await settleHeld(transaction, judged, finishing);
 		const { confirmed, dropped } = settled;
-		// A loss that was seen twice is real.
+		// A loss seen in two runs is real.
 		const isSuspect = judged.judgement.verdict === 'suspect' && confirmed.length === 0;
 		const stored = isSuspect ? 0 : await storeBelieved(transaction, judged, finishing);
 		if (isSuspect) {

@@ -27,7 +27,7 @@ export function createGiveUp(): GiveUp {
 	};
 }
 
-/** Then it says nothing about a keyword. */
+/** True if the failure says nothing about the keyword. */
 export function isOfTheAccount({ failure }: SourceError): boolean {
 	return failure === 'credentials' || failure === 'permission' || failure === 'quota';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Before, type JudgedCheck, judgeHeld, judgeRun } from './judge-run.ts';
 
-/** `rrru`: one letter a keyword; `0` is a search without any result. */
+/** Checks from a text such as `rrru`: one letter per keyword; `0` is a search without any result. */
 function checksOf(states: string): JudgedCheck[] {
 	return [...states].map((letter, index) => {
 		const keywordId = index + 1;

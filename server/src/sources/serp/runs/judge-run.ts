@@ -12,9 +12,9 @@ export interface Before {
 
 export interface Judgement {
 	readonly verdict: 'good' | 'suspect' | 'failed';
-	/** Keywords that had a rank within the depth and have none now. */
+	/** Keywords that had a rank within the depth and now have none. */
 	readonly lost: readonly number[];
-	/** How many of the checked keywords had one. */
+	/** Number of checked keywords that had a rank before. */
 	readonly ranked: number;
 	/** Whether the engine seemed to have no results for anything. */
 	readonly isEmpty: boolean;

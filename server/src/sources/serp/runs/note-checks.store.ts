@@ -7,7 +7,7 @@ import type { Observation } from './observation.ts';
 import type { Run } from './runs.store.ts';
 import { storable } from './storable.ts';
 
-/** The provider’s ids by keyword. */
+/** Stores the provider’s task ids by keyword. */
 export async function noteTasks(
 	database: Database,
 	run: Run,
@@ -23,11 +23,11 @@ export async function noteTasks(
 export interface Settlement {
 	readonly purse: Purse;
 	readonly provider: ProviderName;
-	/** What it came to more, or less, than was counted when it began. */
+	/** The actual cost minus the cost counted at the beginning; may be negative. */
 	readonly difference: Cost;
 }
 
-/** Once: whoever comes second changes nothing, and settles nothing. */
+/** Stores a result once: a second call changes neither the result nor the spending. */
 export async function noteObservation(
 	database: Database,
 	run: Run,
@@ -43,7 +43,10 @@ export async function noteObservation(
 	});
 }
 
-/** They are as if never begun, and what was counted and surely not spent comes back. */
+/**
+ * Deletes checks as if they had never begun, and gives back the counted cost that was certainly not
+ * spent.
+ */
 export async function releaseChecks(
 	database: Database,
 	run: Run,
@@ -63,7 +66,7 @@ export async function releaseChecks(
 	});
 }
 
-/** No provider could say where the site is. */
+/** Stores the error of a keyword that no provider could check. */
 export async function noteError(
 	database: Database,
 	run: Run,

@@ -13,7 +13,7 @@ export interface Observation {
 	readonly snippet: string | null;
 }
 
-/** The best of the site among these results. */
+/** The site's best result among these. */
 export function observe(results: readonly SearchResult[], target: Target): Observation {
 	const checkedDepth = Math.max(0, ...results.map(({ position }) => position));
 	const [best] = results

@@ -12,8 +12,8 @@ import { type DueKeyword, queryOf, type SerpRun } from './serp-run.ts';
 const mostTries = 3;
 
 /**
- * Looks a keyword up whose first request was counted when its check began. Each further one is
- * counted before it is sent. `difference` is what they really cost more or less than was counted.
+ * Looks a keyword up. Its first request was counted when the check began; each further one is
+ * counted before it is sent. `difference` is the actual cost minus the counted cost.
  */
 export async function observePages(
 	serpRun: SerpRun,
@@ -37,7 +37,7 @@ export async function observePages(
 	return { observation, difference: { requests: 0, costMicros } };
 }
 
-/** How many requests it takes when the site is nowhere. */
+/** Requests that it takes to know that the site is nowhere. */
 export function pagesToRead({ site }: SerpRun, { price }: PagedProvider): number {
 	return requestsFor(site.checkDepth, price);
 }

@@ -9,7 +9,7 @@ import { type Check, checksOf, forgetAsked } from './checks.store.ts';
 import { type Run, runsIn, startRun } from './runs.store.ts';
 import type { DueKeyword } from './serp-run.ts';
 
-/** After this time a run begins no more keywords: they would be observed on a different day. */
+/** After this time a run begins no more keywords, because their observations would belong to a later day. */
 const longestBeginMs = 6 * 3_600_000;
 
 /** The interrupted run, or a new one for today; null if today’s checks are complete. */
@@ -24,7 +24,7 @@ export async function openRun({ database, target, site, now }: SyncWork): Promis
 	return startRun(database, target, { day, startedMs });
 }
 
-/** The rest of a run. */
+/** The keywords of a run that are still to be checked. */
 export async function workOf(
 	database: Database,
 	run: Run,

@@ -10,7 +10,10 @@ import { type DueKeyword, tagOf, taskOf } from './serp-run.ts';
 
 const mostTries = 3;
 
-/** Begins and posts, a call’s worth at a time. Whether the month had no room for all. */
+/**
+ * Begins and posts keywords in calls of the provider's maximum size. Returns true if the monthly
+ * cap had no room for all.
+ */
 export async function postFresh(
 	stage: QueuedStage,
 	fresh: readonly DueKeyword[],
@@ -29,7 +32,7 @@ export async function postFresh(
 	return isCapReached;
 }
 
-/** Those that the provider did not take when they were asked before: they are counted already. */
+/** Posts the keywords that the provider had not accepted before a restart; they are already counted. */
 export async function postAgain(stage: QueuedStage, unsure: readonly DueKeyword[]): Promise<void> {
 	const missing = await withoutTaken(stage, unsure);
 	const { mostTasks } = stage.provider;
@@ -53,7 +56,7 @@ async function begin(
 	return keywords.slice(0, begun.length);
 }
 
-/** What a task costs that reads to the end. */
+/** The cost of a task that reads all pages of the depth. */
 export function wholeCost({ price }: QueuedProvider, depth: number): Cost {
 	const requests = requestsFor(depth, price);
 	return { requests, costMicros: costOf(requests, price) };
@@ -72,7 +75,7 @@ async function post(stage: QueuedStage, keywords: readonly DueKeyword[]): Promis
 	}
 }
 
-/** Null when there was an answer. */
+/** The error, or null if the provider answered. */
 async function postOnce(
 	stage: QueuedStage,
 	keywords: readonly DueKeyword[],
@@ -94,7 +97,7 @@ async function postOnce(
 	}
 }
 
-/** Notes the tasks that the provider has, and answers the keywords that it has none for. */
+/** Stores the ids of tasks that the provider has; returns the keywords without one. */
 async function withoutTaken(
 	{ serpRun, provider }: QueuedStage,
 	keywords: readonly DueKeyword[],
@@ -110,7 +113,7 @@ async function withoutTaken(
 	return keywords.filter((keyword) => !byTag.has(tagOf(serpRun, keyword)));
 }
 
-/** Refused, so not paid. */
+/** The provider refused these tasks, so they cost nothing. */
 async function giveBack(
 	{ serpRun, provider, giveUp, left }: QueuedStage,
 	keywords: readonly DueKeyword[],

@@ -4,9 +4,9 @@ import type { DueKeyword } from './serp-run.ts';
 
 /** How far a provider got with its keywords. */
 export interface ProviderOutcome {
-	/** Keywords that it could not check; the next provider may. */
+	/** Keywords that it could not check, for the next provider. */
 	readonly left: readonly LeftKeyword[];
-	/** Why it was given up before the end; null if it was not. */
+	/** Why the provider was given up; null if it was not. */
 	readonly gaveUp: SourceError | null;
 	/** The monthly cap has no room for more requests. */
 	readonly isCapReached: boolean;
@@ -14,7 +14,7 @@ export interface ProviderOutcome {
 
 export interface LeftKeyword {
 	readonly keyword: DueKeyword;
-	/** Null when it was not even tried, or could not be for reasons of the account. */
+	/** Null if the keyword was not tried, or failed only for reasons of the account. */
 	readonly error: SourceError | null;
 }
 
@@ -22,7 +22,7 @@ export function leftWith(keyword: DueKeyword, error: SourceError): LeftKeyword {
 	return { keyword, error: isOfTheAccount(error) ? null : error };
 }
 
-/** Worth a retry later. */
+/** True if a later retry may succeed. */
 export function mayPass({ failure }: SourceError): boolean {
 	return failure === 'temporary' || failure === 'quota';
 }

@@ -27,7 +27,7 @@ onEachEngine('posts, polls while tasks are in the queue, and stores', async (dat
 		pies: 'u30',
 		rolls: 'r12',
 	});
-	// Pages behind the one with the site are not paid: 1 + 2 + 3 + 3.
+	// Pages after the one with the site cost nothing: 1 + 2 + 3 + 3.
 	expect(await site.spent()).toEqual([
 		{ provider: 'dataforseo', requests: 9, costMicros: 4 * 600 + 5 * 450 },
 	]);
@@ -46,7 +46,7 @@ onEachEngine('an interrupted run continues polling and pays nothing twice', asyn
 	const wait = async () => stop.abort();
 	await expect(site.sync(undefined, { signal: stop.signal, wait })).rejects.toThrow();
 	expect(site.tasks.size).toBe(4);
-	// Also days later: what was searched then is of that day, and the new day comes after it.
+	// Even days later: the old searches count for their own day, and then the new day is checked.
 	expect((await site.sync('2026-11-22T05:00:00Z')).stored).toBe(8);
 	expect(site.tasks.size).toBe(8);
 	expect(await site.ranks('2026-11-20')).toMatchObject({ bread: 'r3', pies: 'u30' });
@@ -68,9 +68,9 @@ onEachEngine('a provider that takes too long is left to the next run', async (da
 	expect(site.tasks.size).toBe(4);
 });
 
-onEachEngine('a task that never leaves the queue fails in the end', async (database) => {
+onEachEngine('a task that never leaves the queue finally fails', async (database) => {
 	const site = await queuedSite(database, { polls: 1000 });
-	await expect(site.sync()).rejects.toThrow('still works on 4 of the searches');
+	await expect(site.sync()).rejects.toThrow('is still working on 4 of the searches');
 	await expect(site.sync('2026-11-21T06:00:00Z')).rejects.toThrow('never finished the search');
 	expect(await site.ranks('2026-11-20')).toEqual({ bread: 'e', cake: 'e', pies: 'e', rolls: 'e' });
 	expect(site.tasks.size).toBe(4);
@@ -82,7 +82,7 @@ onEachEngine('a provider that stops early reports only the depth it reached', as
 	expect(await site.ranks('2026-11-20')).toMatchObject({ cake: 'u12', pies: 'u12', bread: 'r3' });
 });
 
-onEachEngine('refused tasks are not paid, and go to the next provider', async (database) => {
+onEachEngine('refused tasks cost nothing, and go to the next provider', async (database) => {
 	const { baseUrl } = await fakeSerper({ domain, ranks });
 	const fake = await fakeDataForSeo({ domain, ranks, refused: { bread: 40501 } });
 	const providers = [
@@ -98,7 +98,7 @@ onEachEngine('refused tasks are not paid, and go to the next provider', async (d
 	]);
 });
 
-onEachEngine('a task that fails while running is an error, and was paid', async (database) => {
+onEachEngine('a task that fails while running is an error, and was charged', async (database) => {
 	const site = await queuedSite(database, { failed: { bread: 40101 } });
 	const { notes } = await site.sync();
 	expect(notes.join(' ')).toContain('had an error from the search engine (40101)');

@@ -22,14 +22,14 @@ function notesOf(
 		: `${lost.length} of ${ranked} keywords that had a rank were not found`;
 	return [
 		isSuspect &&
-			`Run ${run.id} is held back, because ${what}; that is more often a fault of the provider than the truth. The next run confirms or drops it. If it is right, say so now: plumbline sync --accept-run ${run.id}`,
+			`Run ${run.id} is held back, because ${what}; usually that is an error of the provider. The next run confirms or drops it. To confirm it now: plumbline sync --accept-run ${run.id}`,
 		...confirmed.map(({ id }) => `Run ${id}, which was held back, is confirmed and stored.`),
 		...dropped.map(({ id }) => `Run ${id}, which was held back, was wrong and is dropped.`),
 		...gaveUp.map(({ error }) => `${error.message} ${error.remedy}`),
 		failed > 0 &&
-			`${failed} of ${checks.length} keywords could not be checked and keep the rank that they had: ${mostFrequentError(checks)}`,
+			`${failed} of ${checks.length} keywords could not be checked and keep their old rank: ${mostFrequentError(checks)}`,
 		isCapReached &&
-			`${unchecked} keywords were not checked: the requests of this month are used up. “plumbline spend” shows what they went for and sets how many there are.`,
+			`${unchecked} keywords were not checked: the requests of this month are used up. “plumbline spend” shows how they were used and sets the limit.`,
 	].filter((note) => note !== false);
 }
 
@@ -46,7 +46,7 @@ function mostlyFailed(
 		first?.error.failure ?? 'temporary',
 		`${failed + unchecked} of ${all} keywords could not be checked; ${checks.length - failed} were${held}. ${reason}`,
 		{
-			remedy: first?.error.remedy ?? 'They are tried again; no rank was changed.',
+			remedy: first?.error.remedy ?? 'Plumbline retries them; no rank was changed.',
 			retryAfterMs: first?.error.retryAfterMs ?? null,
 		},
 	);

@@ -33,19 +33,6 @@ export async function runsIn(
 		.execute();
 }
 
-/** Whoever owns it; null when there is none in that state. */
-export async function findRunById(
-	database: Database,
-	id: number,
-	state: RunState,
-): Promise<Run | null> {
-	const run = await runs(database)
-		.where('id', '=', id)
-		.where('state', '=', state)
-		.executeTakeFirst();
-	return run ?? null;
-}
-
 export async function startRun(
 	database: Database,
 	{ siteId, engineId }: FactTarget,
@@ -82,7 +69,7 @@ export async function moveRun(
 	return numUpdatedRows > 0n;
 }
 
-/** A run that has begun nothing leaves nothing. */
+/** Deletes a run that has begun no checks. */
 export async function forgetRun(database: Database, { id, siteId }: Run): Promise<void> {
 	await database
 		.deleteFrom('serp_run')
@@ -91,7 +78,7 @@ export async function forgetRun(database: Database, { id, siteId }: Run): Promis
 		.execute();
 }
 
-function runs(database: Database) {
+export function runs(database: Database) {
 	return database
 		.selectFrom('serp_run')
 		.select(['id', 'site_id as siteId', 'engine_id as engineId', 'day'])

@@ -6,7 +6,7 @@ import type { Query, SearchTask } from '../providers/provider.ts';
 import type { Purse } from '../spending/spend.store.ts';
 import type { Run } from './runs.store.ts';
 
-/** All that checking the keywords of a run needs besides a provider. */
+/** Everything that checks of a run need, apart from the provider. */
 export interface SerpRun {
 	readonly database: Database;
 	readonly run: Run;
@@ -23,7 +23,7 @@ export interface SerpRun {
 export interface DueKeyword {
 	readonly keywordId: number;
 	readonly keyword: string;
-	/** When it was observed last; null when it was not found, or never looked for. */
+	/** The rank of the last observation; null if the site was not found, or never looked for. */
 	readonly lastRank: number | null;
 }
 
@@ -41,7 +41,7 @@ export function taskOf(serpRun: SerpRun, keyword: DueKeyword): SearchTask {
 	};
 }
 
-/** The same after a restart, and no other server’s that uses the same account. */
+/** Stays the same after a restart, and differs between servers that share an account. */
 export function tagOf({ site, run }: SerpRun, { keywordId }: DueKeyword): string {
 	return `plumbline-${site.globalKey}-${run.id}-${run.startedMs}-${keywordId}`;
 }

@@ -3,13 +3,13 @@ import type { Database } from '../../../database/open-database.ts';
 import { onEachEngine } from '../../../testing/database.ts';
 import { fakeSerper } from '../../../testing/fake-serper.ts';
 import { serpSite } from '../../../testing/serp-site.ts';
-import { findRunById } from './runs.store.ts';
+import { findRunById } from './find-run-by-id.store.ts';
 import { acceptRun } from './store-run.ts';
 
 const keywords = Array.from({ length: 8 }, (_, index) => `bread ${index + 1}`);
 const all = Object.fromEntries(keywords.map((keyword, index) => [keyword, index + 1]));
 
-/** A site that ranks on the 20th for all keywords, and from then on as `ranks` says. */
+/** A site that ranks for all keywords on the 20th, and on later days as `ranks` says. */
 async function rankedSite(database: Database) {
 	const ranks: Record<string, number> = { ...all };
 	const fake = await fakeSerper({ domain: 'example.com', ranks });

@@ -3,7 +3,7 @@ import { estimate } from './estimate.ts';
 
 const price = { resultsPerRequest: 10, mostRequests: 10, firstMicros: 600, nextMicros: 450 };
 
-test('costs at most every page of every keyword, and likely the pages up to the last rank', () => {
+test('the upper limit pays for every page of each keyword; the likely cost pays for the pages up to its last rank', () => {
 	const lastRanks = [1, 10, 11, 95, null, 150];
 	expect(estimate({ lastRanks, depth: 100, price, beginsAnywhere: false })).toEqual({
 		atMost: { requests: 60, costMicros: 6 * (600 + 9 * 450) },

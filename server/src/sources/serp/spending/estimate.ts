@@ -16,7 +16,7 @@ interface Work {
 	readonly beginsAnywhere: boolean;
 }
 
-/** What one check of these keywords costs. */
+/** The cost of one check of these keywords. */
 export function estimate({ lastRanks, depth, price, beginsAnywhere }: Work): Estimate {
 	const most = requestsFor(depth, price);
 	const likelyOf = (rank: number | null) => {

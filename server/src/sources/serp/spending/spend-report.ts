@@ -26,7 +26,7 @@ export interface NextRun extends Estimate {
 
 type SpendingSite = Pick<SyncedSite, 'id' | 'timeZone' | 'checkDepth' | 'serpMonthlyCap'>;
 
-/** What a site has spent this month, and what its next runs will cost. */
+/** The spending of a site this month, and the cost of its next runs. */
 export async function spendReport(
 	database: Database,
 	site: SpendingSite,

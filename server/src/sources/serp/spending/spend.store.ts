@@ -4,7 +4,7 @@ import { ExpectedError } from '../../../errors/expected-error.ts';
 import type { Cost } from '../providers/price.ts';
 import type { ProviderName } from '../providers/provider.ts';
 
-/** Whose money, and of which month. */
+/** The site and the month of spending. */
 export interface Purse {
 	readonly siteId: number;
 	readonly month: Month;

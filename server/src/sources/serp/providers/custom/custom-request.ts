@@ -74,25 +74,26 @@ function problemOf(request: CustomRequest): string | null {
 	const { url, body, results, resultsPerPage, costMicros } = request;
 	const parsed = URL.parse(url.replaceAll(/\{[a-z]+\}/g, '1'));
 	if (parsed === null || !/^https?:$/.test(parsed.protocol)) {
-		return '“url” is no http(s) address. Write, for example, https://serp.example/search?q={keyword}.';
+		return '“url” is not an http(s) URL. Write, for example, https://serp.example/search?q={keyword}.';
 	}
 	if (!isInTemplate(url, 'keyword') && !isInTemplate(body, 'keyword')) {
-		return 'neither “url” nor “body” has {keyword}, so it would search the same for every keyword.';
+		return 'neither “url” nor “body” contains {keyword}, so every search would be the same.';
 	}
 	const strange = url
 		.match(/\{[^{}]*\}/g)
 		?.find((place) => !templateNames.some((name) => place === `{${name}}`));
 	if (strange !== undefined) {
-		return `“url” has ${strange}, which stands for nothing. There is {${templateNames.join('}, {')}}.`;
+		return `“url” contains ${strange}, which is not a placeholder. Placeholders: {${templateNames.join('}, {')}}.`;
 	}
-	if (isJsonTemplate(body) && !isJson(body)) return '“body” begins as JSON and is none.';
+	if (isJsonTemplate(body) && !isJson(body))
+		return '“body” begins like JSON but is not valid JSON.';
 	if (results === '') {
 		return '“results” is missing: the path to the list of results, such as organic_results.';
 	}
 	if (!Number.isInteger(resultsPerPage) || resultsPerPage < 1 || resultsPerPage > 100) {
 		return '“resultsPerPage” is not a number of results. Write 1 to 100.';
 	}
-	return costMicros < 0 ? '“costMicros” is less than nothing.' : null;
+	return costMicros < 0 ? '“costMicros” is negative.' : null;
 }
 
 export function isJsonTemplate(body: string): boolean {

@@ -100,13 +100,13 @@ test.each<[JsonAnswer | null, string]>([
 });
 
 test.each([
-	[{ url: 'ftp://x/{keyword}' }, 'no http(s) address'],
-	[{ url: 'https://x.test/' }, 'has {keyword}'],
-	[{ url: 'https://x.test/{keyword}?l={city}' }, '“url” has {city}'],
+	[{ url: 'ftp://x/{keyword}' }, 'not an http(s) URL'],
+	[{ url: 'https://x.test/' }, 'contains {keyword}'],
+	[{ url: 'https://x.test/{keyword}?l={city}' }, '“url” contains {city}'],
 	[{ results: '' }, '“results” is missing'],
 	[{ resultsPerPage: 0 }, '“resultsPerPage”'],
 	[{ costMicros: -1 }, '“costMicros”'],
-	[{ body: '{"q": "{keyword}"' }, '“body” begins as JSON'],
+	[{ body: '{"q": "{keyword}"' }, '“body” begins like JSON'],
 ])('%j cannot work, and the error says so', async (settings, problem) => {
 	await expect(custom(settings)).rejects.toThrow(problem);
 });

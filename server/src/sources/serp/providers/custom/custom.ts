@@ -109,13 +109,14 @@ function errorOf({ error }: CustomRequest, body: unknown): string {
 }
 
 function saysError(error: string): SourceError {
-	return new SourceError('refused', `${title} answered an error: ${error.slice(0, 300)}`, {
-		remedy: 'Look there what is wrong; if this means “no results”, name it in “noResults”.',
+	return new SourceError('refused', `${title} returned an error: ${error.slice(0, 300)}`, {
+		remedy: 'Check the service; if this error means “no results”, name it in “noResults”.',
 	});
 }
 
 function withoutList(path: string): SourceError {
-	return new SourceError('refused', `${title} answered without a list at “${path}”.`, {
-		remedy: 'Look at an answer of it, and correct “results”: plumbline connect custom --site SITE.',
+	return new SourceError('refused', `The answer of ${title} has no list at “${path}”.`, {
+		remedy:
+			'Look at an answer of the service, and correct “results”: plumbline connect custom --site SITE.',
 	});
 }

@@ -34,7 +34,8 @@ export function createDataForSeo({ settings, credentials, access }: ProviderSetu
 		check: async () => {
 			const answer = await ask({ path: '/v3/appendix/user_data' });
 			const balance = numberAt(answer, 'tasks[0].result[0].money.balance');
-			const detail = balance === null ? 'DataForSEO takes the login.' : `${balance} USD are left.`;
+			const detail =
+				balance === null ? 'DataForSEO accepts the login.' : `${balance} USD are left.`;
 			return { works: true, detail };
 		},
 		ask: async (tasks) => {

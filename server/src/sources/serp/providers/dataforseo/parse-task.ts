@@ -32,9 +32,9 @@ export function messageOf(task: unknown): string {
 
 /** An answer without tasks to a request about tasks. */
 export function strangeAnswer(): SourceError {
-	return new SourceError('refused', 'DataForSEO answered without the tasks that were asked for.', {
+	return new SourceError('refused', 'The answer of DataForSEO lacks the requested tasks.', {
 		remedy:
-			'Try again later; if it stays so, its answers have changed and this version is too old.',
+			'Try again later; if this persists, its answers have changed and this version is too old.',
 	});
 }
 

@@ -2,7 +2,7 @@ import type { ApiRequest } from '../../../source-http.ts';
 import { listAt, textAt } from '../value-at.ts';
 
 const pageSize = 1000;
-/** It lists 1,000 tasks per call and allows ten calls a minute: ten thousand tasks in all. */
+/** DataForSEO lists 1,000 tasks per call and allows ten calls a minute: ten thousand tasks in all. */
 const mostPages = 10;
 /** Allows for clocks that differ. */
 const marginMs = 15 * 60_000;

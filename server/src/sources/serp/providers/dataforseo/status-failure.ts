@@ -2,10 +2,10 @@ import { SourceError, type SourceFailure } from '../../../source.ts';
 import { longWaitMs } from '../used-up.ts';
 
 const enterAgain =
-	'Copy API login and password from app.dataforseo.com/api-access and enter them again: plumbline connect dataforseo --site SITE.';
-const pay = 'Add funds at app.dataforseo.com, or let another provider take over.';
-const look = 'Look at the account at app.dataforseo.com.';
-const later = 'It is tried again later.';
+	'Copy the API login and password from app.dataforseo.com/api-access and enter them again: plumbline connect dataforseo --site SITE.';
+const pay = 'Add funds at app.dataforseo.com, or connect a different provider.';
+const look = 'Check the account at app.dataforseo.com.';
+const later = 'Plumbline retries later.';
 
 interface Meaning {
 	readonly codes: readonly number[];
@@ -15,18 +15,18 @@ interface Meaning {
 	readonly retryAfterMs?: number;
 }
 
-// Its own codes, in answers with HTTP status 200.
+// DataForSEO's own codes, in answers with HTTP status 200.
 const meanings: readonly Meaning[] = [
 	{
 		codes: [401, 40100],
 		failure: 'credentials',
-		what: 'does not take login and password',
+		what: 'rejects the login and password',
 		remedy: enterAgain,
 	},
 	{
 		codes: [402, 40200, 40203, 40210],
 		failure: 'quota',
-		what: 'has no money or daily limit left for this',
+		what: 'has no balance or daily limit left for this',
 		remedy: pay,
 		retryAfterMs: longWaitMs,
 	},
@@ -39,7 +39,7 @@ const meanings: readonly Meaning[] = [
 	{
 		codes: [429, 40202, 40209],
 		failure: 'quota',
-		what: 'has been asked too much',
+		what: 'received too many requests',
 		remedy: later,
 		retryAfterMs: 15_000,
 	},
@@ -57,7 +57,7 @@ const meanings: readonly Meaning[] = [
 	},
 ];
 
-/** What a code means; null if nothing is wrong. */
+/** The meaning of a code; null if nothing is wrong. */
 export function statusFailure(code: number, message: string): SourceError | null {
 	if (code >= 20000 && code < 30000) return null;
 	const meaning = meanings.find(({ codes }) => codes.includes(code)) ?? otherwise(code);
@@ -68,9 +68,9 @@ export function statusFailure(code: number, message: string): SourceError | null
 
 function otherwise(code: number): Omit<Meaning, 'codes'> {
 	if (code >= 50000 || (code >= 500 && code < 600)) {
-		return { failure: 'temporary', what: 'has a fault of its own', remedy: later };
+		return { failure: 'temporary', what: 'has an internal error', remedy: later };
 	}
-	return { failure: 'refused', what: 'does not take the request', remedy: look };
+	return { failure: 'refused', what: 'rejects the request', remedy: look };
 }
 
 /** The task is queued, running, or just created. */

@@ -16,14 +16,14 @@ export function taskBody({ tag, query, depth, target }: SearchTask) {
 	};
 }
 
-/** It decodes text that looks encoded, and takes a plus for a space. */
+/** DataForSEO decodes text that looks encoded, and treats a plus as a space. */
 function escaped(keyword: string): string {
 	return keyword.replaceAll('%', '%25').replaceAll('+', '%2B');
 }
 
 /**
- * It stops at the page with the site, so later pages cost nothing. Only organic results count: an
- * ad of the site would end the search too early. It cannot stop at a folder.
+ * The task stops at the page with the site, so later pages cost nothing. Only organic results
+ * count: an ad of the site would end the search too early. DataForSEO cannot stop at a folder.
  */
 function stopAt({ domain, matchMode }: Target) {
 	if (domain.includes('/')) return {};

@@ -11,13 +11,13 @@ const enterAgain =
 export function serperVerdict(response: ApiResponse, nowMs: number): Verdict {
 	const detail = textAt(response.body, 'message') || textAt(response.body, 'error');
 	if (response.status === 401 || response.status === 403) {
-		return new SourceError('credentials', 'Serper does not take the API key.', {
+		return new SourceError('credentials', 'Serper rejects the API key.', {
 			remedy: enterAgain,
 		});
 	}
 	if (response.status === 402 || (response.status === 400 && /credits/i.test(detail))) {
 		return new SourceError('quota', 'The Serper account has no credits left.', {
-			remedy: 'Buy credits at serper.dev, or let another provider take over.',
+			remedy: 'Buy credits at serper.dev, or connect a different provider.',
 			retryAfterMs: longWaitMs,
 		});
 	}
@@ -32,7 +32,7 @@ export function serperVerdict(response: ApiResponse, nowMs: number): Verdict {
 }
 
 function refused(detail: string): SourceError {
-	return new SourceError('refused', `Serper answered an error: ${detail.slice(0, 300)}`, {
-		remedy: 'Try again later; if it stays so, ask Serper.',
+	return new SourceError('refused', `Serper returned an error: ${detail.slice(0, 300)}`, {
+		remedy: 'Try again later; if this persists, ask Serper.',
 	});
 }

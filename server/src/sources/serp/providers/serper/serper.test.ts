@@ -48,7 +48,7 @@ test.each([
 	['html', 'temporary'],
 	['errorInside', 'refused'],
 	['strange', 'refused'],
-] as const)('%s is a failure of kind %s, and no results', async (fault, failure) => {
+] as const)('%s is a failure of kind %s, not an empty results page', async (fault, failure) => {
 	const { fake, provider } = await serper(serperFaults[fault]);
 	await expect(provider.readPage(query, 1)).rejects.toMatchObject({ failure });
 	// The caller counts requests, so it decides whether to retry.
@@ -65,7 +65,7 @@ test('the key is verified without a search, and appears in no message', async ()
 	expect(await good.provider.check()).toEqual({ works: true, detail: '2500 credits are left.' });
 	expect(good.fake.searches).toEqual([]);
 	const bad = await serper(undefined, 'secret-key');
-	await expect(bad.provider.check()).rejects.toThrow('Serper does not take the API key.');
+	await expect(bad.provider.check()).rejects.toThrow('Serper rejects the API key.');
 	await expect(bad.provider.check()).rejects.not.toThrow('secret-key');
 });
 

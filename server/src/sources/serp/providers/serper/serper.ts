@@ -39,7 +39,7 @@ export function createSerper({ settings, credentials, access }: ProviderSetup): 
 		knows: ({ name, device }) => name === 'google' && device === 'desktop',
 		check: async () => {
 			const balance = numberAt(await ask({ path: '/account' }), 'balance');
-			const detail = balance === null ? 'Serper takes the key.' : `${balance} credits are left.`;
+			const detail = balance === null ? 'Serper accepts the key.' : `${balance} credits are left.`;
 			return { works: true, detail };
 		},
 		readPage: async (query, page) =>
@@ -73,8 +73,8 @@ function parsePage(answer: unknown, page: number, creditMicros: number): Results
 }
 
 function strange(): SourceError {
-	return new SourceError('refused', 'Serper answered without results and without an error.', {
+	return new SourceError('refused', 'The answer of Serper has neither results nor an error.', {
 		remedy:
-			'Try again later; if it stays so, its answers have changed and this version is too old.',
+			'Try again later; if this persists, its answers have changed and this version is too old.',
 	});
 }

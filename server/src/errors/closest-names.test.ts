@@ -15,13 +15,16 @@ test.each([
 test.each([
 	[
 		['adit', 'page.html'],
-		'There is no command “adit”. Did you mean “audit”? “plumbline --help” lists them.',
+		'There is no command “adit”. Did you mean “audit”? “plumbline --help” lists all commands.',
 	],
 	[
 		['key', 'creat'],
-		'There is no command “key creat”. Did you mean “key create”? “plumbline --help” lists them.',
+		'There is no command “key creat”. Did you mean “key create”? “plumbline --help” lists all commands.',
 	],
-	[['frobnicate', 'it'], 'There is no command “frobnicate”. “plumbline --help” lists them.'],
+	[
+		['frobnicate', 'it'],
+		'There is no command “frobnicate”. “plumbline --help” lists all commands.',
+	],
 	[
 		['audit', '--sitemp', 'x'],
 		"Unknown option '--sitemp'. Did you mean “--sitemap”? See “plumbline audit --help”.",

@@ -1,0 +1,219 @@
+import type { ListedCommand } from './command.ts';
+
+/** In the order of “plumbline --help”. Each is loaded only when it is called, so that it starts quickly. */
+export const commands: readonly ListedCommand[] = [
+	{
+		name: 'audit',
+		summary: 'Audit pages: published ones, files, folders of files, or standard input.',
+		load: async () => (await import('./audit/audit.command.ts')).auditCommand,
+	},
+	{
+		name: 'compare',
+		summary:
+			'Compare two states of pages and report what got worse: two URLs, files, folders or JSON reports.',
+		load: async () => (await import('./compare/compare.command.ts')).compareCommand,
+	},
+	{
+		name: 'rules',
+		summary:
+			'List the rules with name, class, severity, audience, required facts, the state that should hold, and source.',
+		load: async () => (await import('./rules/rules.command.ts')).rulesCommand,
+	},
+	{
+		name: 'serve',
+		summary: 'Run the server until it is stopped.',
+		load: async () => (await import('./serve/serve.command.ts')).serveCommand,
+	},
+	{
+		name: 'start',
+		summary: 'Run the server with a sample account, audit the sample page and show rankings.',
+		load: async () => (await import('./start/start.command.ts')).startCommand,
+	},
+	{
+		name: 'demo',
+		summary: 'Create or refresh the sample account, with a new API key.',
+		load: async () => (await import('./start/demo.command.ts')).demoCommand,
+	},
+	{
+		name: 'account create',
+		summary: 'Create an account, which holds API keys and sites.',
+		load: async () => (await import('./account/account-create.command.ts')).accountCreate,
+	},
+	{
+		name: 'account list',
+		summary: 'List accounts with their numbers of sites and valid API keys.',
+		load: async () => (await import('./account/account-list.command.ts')).accountList,
+	},
+	{
+		name: 'account remove',
+		summary: 'Export an account, then remove it with its API keys and sites.',
+		load: async () => (await import('./account/account-remove.command.ts')).accountRemove,
+	},
+	{
+		name: 'key create',
+		summary: 'Create an API key. It is shown once and not stored.',
+		load: async () => (await import('./key/key-create.command.ts')).keyCreate,
+	},
+	{
+		name: 'key list',
+		summary: 'List API keys with account, scopes and last use, but not the keys themselves.',
+		load: async () => (await import('./key/key-list.command.ts')).keyList,
+	},
+	{
+		name: 'key rotate',
+		summary: 'Replace an API key by a new one with the same scopes and limits.',
+		load: async () => (await import('./key/key-rotate.command.ts')).keyRotate,
+	},
+	{
+		name: 'key revoke',
+		summary: 'Revoke an API key; its next request is rejected.',
+		load: async () => (await import('./key/key-revoke.command.ts')).keyRevoke,
+	},
+	{
+		name: 'site add',
+		summary: 'Add a site, to track its keywords and rankings.',
+		load: async () => (await import('./site/site-add.command.ts')).siteAdd,
+	},
+	{
+		name: 'site list',
+		summary: 'List sites with their tracked search engines and keywords.',
+		load: async () => (await import('./site/site-list.command.ts')).siteList,
+	},
+	{
+		name: 'site set',
+		summary: 'Change the settings of a site, and print them.',
+		load: async () => (await import('./site/site-set.command.ts')).siteSet,
+	},
+	{
+		name: 'site remove',
+		summary: 'Export a site, then remove it with everything stored for it.',
+		load: async () => (await import('./site/site-remove.command.ts')).siteRemove,
+	},
+	{
+		name: 'keywords add',
+		summary:
+			'Add keywords to a site. Existing keywords stay; removed ones come back with their history.',
+		load: async () => (await import('./keywords/keywords-add.command.ts')).keywordsAdd,
+	},
+	{
+		name: 'keywords list',
+		summary: 'List the keywords of a site.',
+		load: async () => (await import('./keywords/keywords-list.command.ts')).keywordsList,
+	},
+	{
+		name: 'keywords remove',
+		summary: 'Remove keywords from a site’s reports. Their history stays.',
+		load: async () => (await import('./keywords/keywords-remove.command.ts')).keywordsRemove,
+	},
+	{
+		name: 'rankings',
+		summary: 'Show the rankings of a site’s keywords, each with its trend.',
+		load: async () => (await import('./rankings/rankings.command.ts')).rankingsCommand,
+	},
+	{
+		name: 'group add',
+		summary: 'Add a group for keywords.',
+		load: async () => (await import('./group/group-add.command.ts')).groupAdd,
+	},
+	{
+		name: 'group list',
+		summary: 'List the groups of a site.',
+		load: async () => (await import('./group/group-list.command.ts')).groupList,
+	},
+	{
+		name: 'group assign',
+		summary: 'Add keywords of a site to a group, or remove them from it.',
+		load: async () => (await import('./group/group-assign.command.ts')).groupAssign,
+	},
+	{
+		name: 'group remove',
+		summary: 'Remove a group. Its keywords stay.',
+		load: async () => (await import('./group/group-remove.command.ts')).groupRemove,
+	},
+	{
+		name: 'conversion-event add',
+		summary: 'Add something that counts as a conversion of a site, such as an order.',
+		load: async () =>
+			(await import('./conversion-event/conversion-event-add.command.ts')).conversionEventAdd,
+	},
+	{
+		name: 'conversion-event list',
+		summary: 'List the conversion events of a site.',
+		load: async () =>
+			(await import('./conversion-event/conversion-event-list.command.ts')).conversionEventList,
+	},
+	{
+		name: 'connect google',
+		summary:
+			'Connect Google Search Console: the queries your site appears for, with its positions.',
+		load: async () => (await import('./connect/connect-google.command.ts')).connectGoogle,
+	},
+	{
+		name: 'connect google-analytics',
+		summary:
+			'Connect Google Analytics 4: visits, key events and revenue of your pages from search.',
+		load: async () =>
+			(await import('./connect/connect-google-analytics.command.ts')).connectGoogleAnalytics,
+	},
+	{
+		name: 'connect bing',
+		summary:
+			'Connect Bing Webmaster Tools. Give the API key in PLUMBLINE_BING_KEY, at the prompt or on standard input.',
+		load: async () => (await import('./connect/connect-bing.command.ts')).connectBing,
+	},
+	{
+		name: 'connect dataforseo',
+		summary: 'Check rankings on results pages with DataForSEO: Google, Bing and Yahoo.',
+		load: async () => (await import('./connect/connect-serp.command.ts')).connectDataForSeo,
+	},
+	{
+		name: 'connect serper',
+		summary: 'Check rankings on results pages with Serper: Google on desktops.',
+		load: async () => (await import('./connect/connect-serp.command.ts')).connectSerper,
+	},
+	{
+		name: 'connect custom',
+		summary: 'Check rankings on results pages with any service that returns JSON.',
+		load: async () => (await import('./connect/connect-serp.command.ts')).connectCustom,
+	},
+	{
+		name: 'sync',
+		summary: 'Read connected sources now. A running server does this in the background.',
+		load: async () => (await import('./sync/sync.command.ts')).syncCommand,
+	},
+	{
+		name: 'spend',
+		summary: 'Show the cost of checking results pages: this month so far, and the next run.',
+		load: async () => (await import('./spend/spend.command.ts')).spendCommand,
+	},
+	{
+		name: 'import',
+		summary: 'Import rankings and figures from a file. If one line is wrong, nothing is imported.',
+		load: async () => (await import('./import/import.command.ts')).importCommand,
+	},
+	{
+		name: 'export',
+		summary: 'Write all accounts as NDJSON, or the facts of a site as a table, to standard output.',
+		load: async () => (await import('./export/export.command.ts')).exportCommand,
+	},
+	{
+		name: 'doctor',
+		summary: 'Test the database and each connected source, and explain how to fix failures.',
+		load: async () => (await import('./doctor/doctor.command.ts')).doctorCommand,
+	},
+	{
+		name: 'retention',
+		summary: 'Show how long each kind of data is kept, and when old data was last deleted.',
+		load: async () => (await import('./retention/retention.command.ts')).retentionCommand,
+	},
+	{
+		name: 'backup',
+		summary: 'Copy the database into one file while the server keeps running.',
+		load: async () => (await import('./backup/backup.command.ts')).backupCommand,
+	},
+	{
+		name: 'restore',
+		summary: 'Replace the database by a backup, and keep the old database beside it.',
+		load: async () => (await import('./backup/restore.command.ts')).restoreCommand,
+	},
+];

@@ -1,0 +1,12 @@
+import type { DialectName } from '../dialect-name.ts';
+
+/** Of what each migration does on an empty database. `migrations.test.ts` prints a missing one. */
+export const checksums: Readonly<Record<string, Readonly<Record<DialectName, string>>>> = {
+	'001-accounts': { sqlite: 'f96584a4370c3dda', postgres: '8176b2785401211d' },
+	'002-keywords': { sqlite: '8bb3032da2f27631', postgres: '71615eb3e52806e8' },
+	'003-facts': { sqlite: '3f777a7ef901a944', postgres: 'ced60514c1391d5d' },
+	'004-sources': { sqlite: '2dd6ef2a1dc36319', postgres: 'd3ec790efefd3455' },
+	'005-bigint-ids': { sqlite: 'e3b0c44298fc1c14', postgres: 'ca50e1d15bceb6f0' },
+	'006-migration-checksums': { sqlite: 'c1bb3047e3cbc9f2', postgres: 'c1bb3047e3cbc9f2' },
+	'007-removals': { sqlite: 'd09609db6952591f', postgres: 'aa968feb6ecc1df0' },
+};

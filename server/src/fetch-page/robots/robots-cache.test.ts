@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { localSite, page } from '../../testing/local-site.ts';
+import { createHttpClient } from '../http-client.ts';
+import { defaultLimits } from '../limits.ts';
+import { createRobotsCache, robotsAgeMs } from './robots-cache.ts';
+
+/** How often the file is requested when it is needed at these seconds. */
+async function requestsAt(
+	seconds: readonly number[],
+	ageMs: number,
+	headers: Readonly<Record<string, string>> = {},
+	status = 200,
+) {
+	const { host, requests, url } = await localSite({ '/robots.txt': page('', headers, status) });
+	const client = createHttpClient({ allowedHosts: new Set([host]), limits: defaultLimits });
+	let nowMs = 0;
+	const cache = createRobotsCache(ageMs, () => nowMs);
+	for (const second of seconds) {
+		nowMs = second * 1000;
+		await cache.read(new URL(url('/')), client, new AbortController().signal);
+	}
+	await client.close();
+	return requests.length;
+}
+
+const day = 24 * 60 * 60;
+
+test('a file is believed for a minute for a single page', async () => {
+	expect(await requestsAt([0, 59], robotsAgeMs.page)).toBe(1);
+	expect(await requestsAt([0, 61], robotsAgeMs.page)).toBe(2);
+});
+
+test('a file is believed for a day within a crawl', async () => {
+	expect(await requestsAt([0, day - 1], robotsAgeMs.crawl)).toBe(1);
+	expect(await requestsAt([0, day + 1], robotsAgeMs.crawl)).toBe(2);
+});
+
+test('a file is not believed for longer than its headers say', async () => {
+	const short = { 'cache-control': 'max-age=20' };
+	expect(await requestsAt([0, 19], robotsAgeMs.crawl, short)).toBe(1);
+	expect(await requestsAt([0, 21], robotsAgeMs.crawl, short)).toBe(2);
+	const long = { 'cache-control': 'max-age=86400' };
+	expect(await requestsAt([0, 61], robotsAgeMs.page, long)).toBe(2);
+});
+
+test('a burst of pages reads a file once, even if its headers forbid keeping it', async () => {
+	const never = { 'cache-control': 'no-cache' };
+	expect(await requestsAt([0, 1, 2, 3, 4], robotsAgeMs.page, never)).toBe(1);
+	expect(await requestsAt([0, 6], robotsAgeMs.page, never)).toBe(2);
+});
+
+test('a server in trouble is asked again after a minute, also within a crawl', async () => {
+	expect(await requestsAt([0, 59], robotsAgeMs.crawl, {}, 503)).toBe(1);
+	expect(await requestsAt([0, 61], robotsAgeMs.crawl, {}, 503)).toBe(2);
+});

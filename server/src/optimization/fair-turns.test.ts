@@ -1,0 +1,51 @@
+import { expect, onTestFinished, test } from 'vitest';
+import { createAccount } from '../accounts/accounts.store.ts';
+import { createApiKey } from '../api-keys/api-keys.store.ts';
+import { createAuditPool, defaultPoolLimits, type PoolLimits } from '../audits/audit-pool.ts';
+import { testApp } from '../testing/app.ts';
+import { pageFetcher } from '../testing/page-fetcher.ts';
+
+const slowPage = `<p>${'<b>x</b>'.repeat(20_000)}`;
+
+/** An account that has sent many slow pages at once, and a second one. */
+async function busyServer(limits: Partial<PoolLimits> = {}) {
+	const pool = createAuditPool({ ...defaultPoolLimits, threads: 1, waitMs: 60_000, ...limits });
+	onTestFinished(() => pool.close());
+	const services = { fetcher: pageFetcher({}), pool };
+	const { app, database, apiKey } = await testApp({ services, pressure: { isLate: () => false } });
+	const other = await createAccount(database, { name: 'Other' });
+	const otherKey = await createApiKey(database, {
+		accountId: other?.id ?? 0,
+		scopes: ['optimize'],
+	});
+	const done: string[] = [];
+	const send = async (name: string, key: string, html: string) => {
+		const url = '/api/v3/optimization/html';
+		const payload = { html, geo: 'us' };
+		const answer = await app.inject({
+			method: 'POST',
+			url,
+			headers: { 'x-api-key': key },
+			payload,
+		});
+		done.push(name);
+		return answer;
+	};
+	const pages = Array.from({ length: 6 }, () => send('busy', apiKey, slowPage));
+	return { pages, done, sendOther: () => send('other', otherKey, slowPage) };
+}
+
+test('the page of an account does not wait for all pages of a different one', async () => {
+	const { done, pages, sendOther } = await busyServer();
+	expect((await sendOther()).statusCode).toBe(200);
+	await Promise.all(pages);
+	expect(done.indexOf('other')).toBeLessThan(3);
+});
+
+test('a page that waits too long is refused, and the client is asked to come back', async () => {
+	const { pages } = await busyServer({ waitMs: 1 });
+	const [first, second] = await Promise.all(pages);
+	expect(first?.statusCode).toBe(200);
+	expect(second?.json()).toMatchObject({ status: 503, code: 'overloaded' });
+	expect(second?.headers['retry-after']).toBe('5');
+});

@@ -1,0 +1,36 @@
+import type { Database } from '../database/open-database.ts';
+import { siteTables } from '../transfer/transfer-tables.ts';
+import { deleteSome } from './delete-some.store.ts';
+import { forgetRemoval, type Removal } from './removals.store.ts';
+
+/**
+ * A request or a sync that began before the removal may still write a row afterwards, but not this
+ * late: its lease or its statement has ended long before.
+ */
+const lateWritesMs = 600_000;
+
+/** Rows that refer to others come first. */
+const tables = siteTables.toReversed();
+
+/**
+ * Deletes what a removed site has left, in small steps, and returns the number of rows. Continues
+ * where an earlier process ended. The removal is forgotten once no late row can follow.
+ */
+export async function deleteRows(
+	database: Database,
+	{ siteId, begunMs }: Removal,
+	{ now, signal }: { readonly now: () => number; readonly signal: AbortSignal },
+): Promise<number> {
+	const isLast = now() >= begunMs + lateWritesMs;
+	let rows = 0;
+	for (const table of tables) {
+		let deleted: number;
+		do {
+			signal.throwIfAborted();
+			deleted = await deleteSome(database, table, siteId);
+			rows += deleted;
+		} while (deleted > 0);
+	}
+	if (isLast) await forgetRemoval(database, siteId);
+	return rows;
+}

@@ -1,0 +1,40 @@
+/** Written on the coordinator of a cluster, and small; the rest is distributed by site. */
+export const coordinatorTables: readonly string[] = [
+	'account',
+	'api_key',
+	'engine',
+	'idempotent_answer',
+	'job',
+	'plumbline_migration',
+	'removal',
+	'site',
+];
+
+/** In the order of docs/scaling.md. */
+export const distributedTables: readonly string[] = [
+	'keyword',
+	'keyword_group',
+	'keyword_group_member',
+	'conversion_event',
+	'site_engine',
+	'page',
+	'listing',
+	'rank_day',
+	'search_day',
+	'search_month',
+	'search_page_day',
+	'search_period',
+	'site_search_day',
+	'page_keyword',
+	'page_day',
+	'page_month',
+	'page_event_day',
+	'page_event_month',
+	'search_volume',
+	'connection',
+	'connection_day',
+	'page_inspection',
+	'serp_run',
+	'serp_check',
+	'serp_spend',
+];

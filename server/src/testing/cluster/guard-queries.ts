@@ -1,0 +1,86 @@
+import pg from 'pg';
+import { distributedTables } from './cluster-tables.ts';
+import { type PlanNode, scansOfAllSites } from './scans-of-all-sites.ts';
+
+// In every test with PostgreSQL, our own statements are held to what a cluster by site can do:
+// each names the site of each distributed table as a value, and a transaction writes the tables of
+// the coordinator before distributed ones. Statements of the tests themselves are not.
+
+type Query = (sql: unknown, values?: unknown) => unknown;
+
+/** Files whose statements read every site on purpose; they are rare, so they may be slow on a cluster. */
+const ofAllSites = /\/(connections\.store|find-run-by-id\.store|renumbering)\.ts/;
+
+/** The tables that distributed rows refer to. */
+const writtenFirst = ['account', 'engine', 'site'];
+
+const known = new Set<string>();
+/** The connections in a transaction, and whether that has written to a distributed table. */
+const wroteToSite = new WeakMap<object, boolean>();
+let isGuarding = false;
+const isOfSite = new RegExp(String.raw`\b(${distributedTables.join('|')})\b`);
+
+/** Test files of one process share the connections, so it happens once. */
+export function guardQueries(): void {
+	if (isGuarding) return;
+	isGuarding = true;
+	const query = pg.Client.prototype.query as Query;
+	pg.Client.prototype.query = function guarded(this: object, sql: unknown, values?: unknown) {
+		if (typeof sql !== 'string') return query.call(this, sql, values);
+		const wrong = wrongOrder(this, sql);
+		if (wrong !== null && isOurs(callers())) return Promise.reject(new Error(wrong));
+		if (!isNew(sql) || !isOurs(callers())) return query.call(this, sql, values);
+		known.add(shapeOf(sql));
+		const explained = query.call(this, `explain (verbose, format json) ${sql}`, values);
+		return (explained as Promise<pg.QueryResult>).then(({ rows }) => {
+			const tables = scansOfAllSites(planOf(rows));
+			if (tables.length === 0) return query.call(this, sql, values);
+			throw new Error(`On a cluster this reads ${tables.join(', ')} of every site: ${sql}`);
+		});
+	} as typeof pg.Client.prototype.query;
+}
+
+/** One statement with other numbers has the same plan in this respect. */
+function shapeOf(sql: string): string {
+	return sql.replace(/\d+/g, '0');
+}
+
+function isNew(sql: string): boolean {
+	if (!/^\s*(select|with|insert|update|delete)\b/i.test(sql) || !isOfSite.test(sql)) return false;
+	return !known.has(shapeOf(sql));
+}
+
+/** The files of the server that lead to this statement, the nearest first. */
+function callers(): readonly string[] {
+	const { stackTraceLimit } = Error;
+	Error.stackTraceLimit = 60;
+	const lines = new Error().stack?.split('\n') ?? [];
+	Error.stackTraceLimit = stackTraceLimit;
+	return lines.filter(
+		(line) => line.includes('/server/src/') && !/\/(database|cluster)\//.test(line),
+	);
+}
+
+function isOurs(files: readonly string[]): boolean {
+	const [nearest = ''] = files;
+	return (
+		/\.ts/.test(nearest) &&
+		!/\.test\.ts|\/(testing|survival)\//.test(nearest) &&
+		!ofAllSites.test(nearest)
+	);
+}
+
+function planOf(rows: readonly Record<string, unknown>[]): PlanNode {
+	// PostgreSQL’s answer to `explain (format json)`: one row with one plan.
+	const plans = rows[0]?.['QUERY PLAN'] as [{ Plan: PlanNode }] | undefined;
+	return plans?.[0].Plan ?? {};
+}
+
+function wrongOrder(client: object, sql: string): string | null {
+	if (/^(begin|start transaction)\b/i.test(sql)) wroteToSite.set(client, false);
+	if (/^(commit|rollback)\b/i.test(sql)) wroteToSite.delete(client);
+	const table = sql.match(/^\s*(?:insert into|update|delete from|copy) "?(\w+)"?/i)?.[1] ?? '';
+	if (distributedTables.includes(table) && wroteToSite.has(client)) wroteToSite.set(client, true);
+	if (!writtenFirst.includes(table) || !wroteToSite.get(client)) return null;
+	return `On a cluster, a transaction writes ${table} before tables of sites: ${sql}`;
+}
