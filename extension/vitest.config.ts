@@ -6,7 +6,7 @@ export default defineConfig({
 	plugins: [WxtVitest({ root: import.meta.dirname }), preact()],
 	test: {
 		// The same number in all packages, or Vitest cannot run them together.
-		maxWorkers: 2,
+		maxWorkers: 3,
 		environment: 'happy-dom',
 		include: ['src/**/*.test.{ts,tsx}'],
 		setupFiles: ['src/testing/each-file.ts'],

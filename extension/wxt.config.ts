@@ -40,7 +40,11 @@ const firefox = {
 			id: 'plumbline@plumbline.example',
 			// The first version that reads the line below.
 			strict_min_version: '142.0',
-			data_collection_permissions: { required: ['none' as const] },
+			// A server that the user connects receives the URLs of pages and the user’s key.
+			data_collection_permissions: {
+				required: ['none' as const],
+				optional: ['browsingActivity' as const, 'authenticationInfo' as const],
+			},
 		},
 	},
 };

@@ -1,13 +1,19 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { ownToolsSetting } from '../tools/own-tools.ts';
 import { addContextMenu } from './context-menu.ts';
 
-type Clicked = (info: { menuItemId: string }, tab?: { id: number; windowId: number }) => void;
+type Clicked = (
+	info: { menuItemId: string },
+	tab?: { id: number; windowId: number; url: string },
+) => void;
+
+const page = 'https://bakery.example/rye';
 
 /** The fake browser has no menus: this records their entries and their click listeners. */
 function menus() {
-	const entries: { readonly id?: string | number }[] = [];
+	const entries: { readonly id?: string | undefined }[] = [];
 	const listeners: Clicked[] = [];
 	vi.spyOn(browser.contextMenus, 'removeAll').mockImplementation(async () => {
 		entries.length = 0;
@@ -21,14 +27,17 @@ function menus() {
 	});
 	return {
 		entries,
-		click: (id: string) => listeners[0]?.({ menuItemId: id }, { id: 3, windowId: 1 }),
+		click: (id: string) => listeners[0]?.({ menuItemId: id }, { id: 3, windowId: 1, url: page }),
 	};
 }
 
-beforeEach(() => fakeBrowser.reset());
-
-test('has one entry, after an update too, that audits the page when clicked', async () => {
+beforeEach(() => {
+	fakeBrowser.reset();
 	vi.spyOn(browser.i18n, 'getMessage').mockReturnValue('Audit this page');
+	vi.spyOn(browser.i18n, 'getUILanguage').mockReturnValue('en');
+});
+
+test('audits the page when its entry is clicked, which is there once even after an update', async () => {
 	const { click, entries } = menus();
 	const audit = vi.fn();
 	addContextMenu(audit);
@@ -38,6 +47,24 @@ test('has one entry, after an update too, that audits the page when clicked', as
 	click('audit');
 	click('of another extension');
 
-	expect(entries).toHaveLength(1);
-	expect(audit).toHaveBeenCalledExactlyOnceWith({ id: 3, windowId: 1 });
+	expect(entries.filter(({ id }) => id === 'audit')).toHaveLength(1);
+	expect(audit).toHaveBeenCalledExactlyOnceWith({ id: 3, windowId: 1, url: page });
+});
+
+test('opens the page elsewhere, with tools of the user too', async () => {
+	const { click, entries } = menus();
+	const opened = vi.spyOn(browser.tabs, 'create');
+	addContextMenu(() => {});
+	await fakeBrowser.runtime.onInstalled.trigger({ reason: 'install' } as never);
+
+	await ownToolsSetting.setValue([{ name: 'Shop', template: 'https://{host}/admin' }]);
+	await vi.waitFor(() => expect(entries.map(({ id }) => id)).toContain('own Shop'));
+	click('own Shop');
+	click('pagespeed');
+
+	await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(2));
+	expect(opened.mock.calls.map(([tab]) => tab.url)).toEqual([
+		'https://bakery.example/admin',
+		`https://pagespeed.web.dev/analysis?url=${encodeURIComponent(page)}`,
+	]);
 });

@@ -3,7 +3,7 @@ import { browser } from 'wxt/browser';
 /** Opens the welcome page once, when Plumbline is installed; never on an update. */
 export function welcomeNewcomers(): void {
 	browser.runtime.onInstalled.addListener(({ reason, temporary }: Installed) => {
-		// A temporary install is a developer's, who reloads it all day.
+		// A temporary install belongs to a developer, who reloads it all day.
 		if (reason !== 'install' || temporary) return;
 		void browser.tabs.create({ url: browser.runtime.getURL('/welcome.html') });
 	});

@@ -1,16 +1,44 @@
-import { type ComparedPage, comparePages, type PageComparison } from '@plumbline/core';
+import { type ComparedPage, comparePages, type PageComparison, rules } from '@plumbline/core';
 import type { KeptAudit } from './kept-audit.ts';
 
-/** Compares one stored audit of a page with a later one. */
-export function compareKept(before: KeptAudit, after: KeptAudit): PageComparison | undefined {
-	const names = new Set([...before.findings, ...after.findings].map(({ rule_name }) => rule_name));
+export interface KeptComparison extends PageComparison {
+	/** Whether both were judged by the same settings, so that their scores can be compared. */
+	readonly isSameScore: boolean;
+}
+
+/**
+ * Compares one stored audit of a page with a later one. A finding that the user ignored, or of a
+ * keyword that was removed, is not a change of the page, so such rules are left out.
+ */
+export function compareKept(before: KeptAudit, after: KeptAudit): KeptComparison | undefined {
+	const changed = rulesOfChangedSettings(before, after);
+	const [earlier, later] = [without(changed, before), without(changed, after)];
+	const names = new Set([...earlier.findings, ...later.findings].map(({ rule_name }) => rule_name));
 	const isSameCatalogue = before.ruleCount === after.ruleCount && before.ruleSet === after.ruleSet;
 	const [comparison] = comparePages(
-		[pageOf(before, isSameCatalogue ? names : new Set())],
-		[pageOf(after, names)],
+		[pageOf(earlier, isSameCatalogue ? names : new Set())],
+		[pageOf(later, names)],
 	);
-	return comparison;
+	return comparison && { ...comparison, isSameScore: changed.size === 0 };
 }
+
+function rulesOfChangedSettings(
+	{ ignored: before = {}, words: wordsBefore = [] }: KeptAudit,
+	{ ignored: after = {}, words: wordsAfter = [] }: KeptAudit,
+): ReadonlySet<string> {
+	const ignored = [...Object.keys(before), ...Object.keys(after)];
+	const changed = ignored.filter((name) => before[name] !== after[name]);
+	const isSameSearch = wordsBefore.join('\n') === wordsAfter.join('\n');
+	return new Set([...changed, ...(isSameSearch ? [] : keywordRules())]);
+}
+
+const keywordRules = () =>
+	rules.filter(({ needs }) => needs.includes('keyword')).map(({ name }) => name);
+
+const without = (names: ReadonlySet<string>, audit: KeptAudit): KeptAudit => ({
+	...audit,
+	findings: audit.findings.filter(({ rule_name }) => !names.has(rule_name)),
+});
 
 /**
  * A stored audit in the form that `comparePages` takes. Of the given rules, those that were judged

@@ -1,4 +1,4 @@
-import { auditHtml, load } from '@plumbline/core';
+import { type AuditHtmlOptions, auditHtml, load } from '@plumbline/core';
 import { beforeAll, expect, test } from 'vitest';
 import { compareKept } from './compare-kept.ts';
 import { type KeptAudit, keptAudit, withAudit } from './kept-audit.ts';
@@ -8,8 +8,13 @@ beforeAll(() => load({ html: true }));
 const page = (body: string) =>
 	`<!doctype html><html lang="en"><head><title>Rye bread, baked here</title></head><body>${body}</body></html>`;
 
-const audit = (body: string, time: number) =>
-	keptAudit(auditHtml(page(body), { geo: 'us', url: 'https://bakery.example/' }), time);
+const about = { geo: 'us', url: 'https://bakery.example/' } as const;
+
+const audit = (body: string, time: number, options: Partial<AuditHtmlOptions> = {}) =>
+	keptAudit(auditHtml(page(body), { ...about, ...options }), {
+		time,
+		words: options.keywords ?? [],
+	});
 
 const names = (changes: readonly { readonly rule: { readonly rule_name: string } }[] = []) =>
 	changes.map(({ rule }) => rule.rule_name);
@@ -26,7 +31,7 @@ test('reports what got worse and what was fixed since', () => {
 	expect(names(fixed?.fixed)).toContain('only_one_h1_tag');
 });
 
-test('does not call a rule worse that an earlier audit could not check', () => {
+test('does not count a rule as worse if an earlier audit could not check it', () => {
 	const before = { ...audit(good, 1), notChecked: ['only_one_h1_tag'] };
 	const other = { ...audit(good, 1), ruleCount: 1 };
 
@@ -35,6 +40,42 @@ test('does not call a rule worse that an earlier audit could not check', () => {
 		expect(names(comparison?.worse)).not.toContain('only_one_h1_tag');
 		expect(names(comparison?.firstSeen)).toContain('only_one_h1_tag');
 	}
+});
+
+test('does not count an ignored rule as fixed, nor as worse once it is shown again', () => {
+	const [shown, ignored] = [
+		audit(twoHeadings, 1),
+		audit(twoHeadings, 2, { ignored: { rules: ['only_one_h1_tag'] } }),
+	];
+
+	expect(compareKept(shown, ignored)).toMatchObject({ fixed: [], isSameScore: false });
+	expect(compareKept(ignored, shown)).toMatchObject({ worse: [], firstSeen: [] });
+});
+
+test('does not count a single ignored finding as fixed', () => {
+	const report = auditHtml(page(twoHeadings), about);
+	const ids = report.rules.flatMap(({ name, occurrences }) =>
+		name === 'only_one_h1_tag' ? occurrences.map(({ id }) => id) : [],
+	);
+	const after = audit(twoHeadings, 2, { ignored: { occurrences: ids } });
+
+	expect(compareKept(audit(twoHeadings, 1), after)?.fixed).toEqual([]);
+});
+
+test('counts a rule as fixed that was ignored and is still on the list, once the page is mended', () => {
+	const ignored = { rules: ['title_tag_used'] };
+	const comparison = compareKept(audit(twoHeadings, 1, { ignored }), audit(good, 2, { ignored }));
+
+	expect(names(comparison?.fixed)).toContain('only_one_h1_tag');
+	expect(comparison).toMatchObject({ isSameScore: true });
+});
+
+test('does not count a removed keyword as fixed, nor a new one as worse', () => {
+	const [searched, plain] = [audit(good, 1, { keywords: ['spelt rolls'] }), audit(good, 2)];
+	expect(searched.findings).not.toHaveLength(plain.findings.length);
+
+	expect(compareKept(searched, plain)).toMatchObject({ fixed: [], isSameScore: false });
+	expect(compareKept(plain, searched)).toMatchObject({ worse: [], firstSeen: [] });
 });
 
 test('stores one audit per visit, however often the page is judged', () => {
@@ -75,7 +116,7 @@ test('stores at most twenty audits of a page', () => {
 });
 
 test('stores little, whatever the page', () => {
-	const kept = audit(`<h1>${'Rye bread '.repeat(5000)}</h1>`.repeat(50), 1);
+	const kept = audit(`<h1>${'Rye bread '.repeat(1000)}</h1>`.repeat(50), 1);
 
 	expect(JSON.stringify(kept).length).toBeLessThan(40_000);
 });

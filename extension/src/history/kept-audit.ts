@@ -9,6 +9,10 @@ export interface KeptAudit {
 	readonly ruleSet: string;
 	/** How many rules there were, which differs between versions of Plumbline. */
 	readonly ruleCount: number;
+	/** The keywords it looked for, with their synonyms; missing in audits of version 0.1. */
+	readonly words?: readonly string[];
+	/** How many findings of a rule were ignored, by its name; missing in audits of version 0.1. */
+	readonly ignored?: Readonly<Record<string, number>>;
 	readonly findings: ComparedPage['audit'];
 	/** Rules that could not be checked. */
 	readonly notChecked: readonly string[];
@@ -18,7 +22,12 @@ const MAX_AUDITS = 20;
 /** Stored places per finding; the rest is only counted. */
 const MAX_PLACES = 10;
 
-export function keptAudit(report: Report, time: number): KeptAudit {
+interface Circumstances {
+	readonly time: number;
+	readonly words: readonly string[];
+}
+
+export function keptAudit(report: Report, { time, words }: Circumstances): KeptAudit {
 	const { audit } = savedPage({ subject: report.url ?? '', report });
 	return {
 		from: time,
@@ -26,6 +35,12 @@ export function keptAudit(report: Report, time: number): KeptAudit {
 		score: report.score,
 		ruleSet: report.ruleSet,
 		ruleCount: audit.length,
+		words,
+		ignored: Object.fromEntries(
+			report.rules
+				.filter(({ ignoredCount }) => ignoredCount > 0)
+				.map(({ ignoredCount, name }) => [name, ignoredCount]),
+		),
 		findings: audit
 			.filter(({ ignored, status, superseded }) => status === 'failed' && !superseded && !ignored)
 			.map((rule) => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './one-at-a-time.ts';
 
-/** Tasks that end when told to, and the names of the finished ones. */
+/** Tasks that end on request, and the names of the finished ones. */
 function scene() {
 	const done: string[] = [];
 	const ends: (() => void)[] = [];

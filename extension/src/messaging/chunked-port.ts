@@ -2,7 +2,7 @@ import { inSlices } from '@plumbline/core';
 import { type Part, putTogether, takeApart } from './parts.ts';
 import type { Port } from './protocol.ts';
 
-/** What is actually sent: the parts of a message, then the rest of it. */
+/** The messages that are actually sent: the parts of a message, then the rest of it. */
 export type Piece<Message> = Part | { readonly rest: Message };
 
 /**

@@ -11,7 +11,7 @@ function apart<Message>(message: Message) {
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Pages contain such images: a data URL holds the whole picture. */
+/** Pages contain such images: a data URL contains the whole picture. */
 const image = (characters: number) => ({ src: 'e'.repeat(characters), alt: null });
 
 const messages: readonly (readonly [name: string, message: unknown, parts: number])[] = [

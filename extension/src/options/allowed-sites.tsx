@@ -1,42 +1,54 @@
-import { useLanguage } from '../panel/language.ts';
+import { browser } from 'wxt/browser';
+import { useLanguage } from '../panel/language/language.ts';
 import { permissionFor } from '../server/server-address.ts';
-import { giveBack } from '../sites/allowed-origins.ts';
 import { BadgeField } from '../sites/badge-field.tsx';
+import { giveBack, stopKeeping } from '../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../sites/use-allowed-origins.ts';
+import { useKeptSites } from '../sites/use-kept-sites.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
+import { SiteRow } from './site-row.tsx';
 
-/**
- * The sites that may be read without a click, each with a button to revoke that. The connected
- * server has its own button.
- */
+/** Every site that the browser lets Plumbline read, what for, and buttons to stop that. */
 export function AllowedSites({ server }: { readonly server: string }) {
 	const { options: texts } = pageTextsFor(useLanguage().locale);
-	const keep = useLanguage().texts.takeAway.keep;
 	const allowed = useAllowedOrigins();
-	const ofServer = server ? permissionFor(server).origins : [];
-	const sites = allowed?.filter((origin) => !ofServer.includes(origin));
-	if (!sites) return null;
-	if (sites.length === 0) return <p>{texts.noSites}</p>;
+	const kept = useKeptSites();
+	if (!allowed || !kept) return null;
+	const purposes = [...kept.map(({ origin }) => origin), ...(server ? [server] : [])];
+	const used = new Set(purposes.flatMap((origin) => permissionFor(origin).origins));
+	const unused = allowed.filter((origin) => !used.has(origin));
+
+	async function stop(origin: string) {
+		await stopKeeping(origin);
+		await giveBack(permissionFor(origin).origins);
+	}
+
+	async function stopAll() {
+		for (const { origin } of kept ?? []) await stop(origin);
+		await browser.permissions.remove({ origins: [...unused] });
+	}
+
+	if (kept.length + unused.length === 0) return <p>{texts.noSites}</p>;
 	return (
-		<ul class="kept-sites">
-			{sites.map((origin) => {
-				const site = origin.replace(/\/\*$/, '');
-				return (
-					<li key={origin}>
-						<b dir="ltr">{site}</b>
-						{/* Patterns with a star are many sites, and each has a badge of its own. */}
-						{URL.canParse(site) && !site.includes('*') && <BadgeField url={site} />}
-						<button
-							type="button"
-							class="more"
-							aria-label={texts.stop(site)}
-							onClick={() => void giveBack(origin)}
-						>
-							{keep.stop}
-						</button>
-					</li>
-				);
-			})}
-		</ul>
+		<>
+			<ul class="kept-sites">
+				{kept.map(({ origin }) => (
+					<SiteRow key={origin} name={origin} purpose={texts.kept} onStop={() => void stop(origin)}>
+						<BadgeField url={origin} />
+					</SiteRow>
+				))}
+				{unused.map((origin) => (
+					<SiteRow
+						key={origin}
+						name={origin.replace(/\/\*$/, '')}
+						purpose={texts.unused}
+						onStop={() => void browser.permissions.remove({ origins: [origin] })}
+					/>
+				))}
+			</ul>
+			<button type="button" class="more" onClick={() => void stopAll()}>
+				{texts.stopAll}
+			</button>
+		</>
 	);
 }

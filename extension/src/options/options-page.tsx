@@ -1,18 +1,22 @@
 import { useEffect } from 'preact/hooks';
-import { useLanguage } from '../panel/language.ts';
+import { ReportLink } from '../panel/controls/report-link.tsx';
+import { useLanguage } from '../panel/language/language.ts';
 import { ConnectForm } from '../panel/server/connect-form.tsx';
 import { Connected } from '../panel/server/connected.tsx';
-import { SettingsFields } from '../panel/settings-fields.tsx';
+import { SettingsFields } from '../panel/settings/settings-fields.tsx';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
+import { toolTextsFor } from '../texts/tool-texts.ts';
 import { AllowedSites } from './allowed-sites.tsx';
 import { HistorySection } from './history-section.tsx';
+import { OwnToolsSection } from './own-tools-section.tsx';
 
 /** All settings and all stored data. */
 export function OptionsPage() {
-	const { options } = pageTextsFor(useLanguage().locale);
+	const { locale } = useLanguage();
+	const { options } = pageTextsFor(locale);
 	const [server] = useSetting(serverSetting);
 	useEffect(() => {
 		document.title = options.title;
@@ -34,6 +38,10 @@ export function OptionsPage() {
 				<AllowedSites server={server} />
 			</section>
 			<section>
+				<h2>{toolTextsFor(locale).title}</h2>
+				<OwnToolsSection />
+			</section>
+			<section>
 				<h2>{options.history}</h2>
 				<HistorySection />
 			</section>
@@ -44,6 +52,10 @@ export function OptionsPage() {
 			<section>
 				<h2>{options.privacy}</h2>
 				<PrivacyList />
+			</section>
+			<section>
+				<h2>{options.help}</h2>
+				<ReportLink />
 			</section>
 		</main>
 	);

@@ -7,8 +7,8 @@ import { COUNTED_PAGE } from '../messaging/protocol.ts';
 const isAnnouncing = Symbol.for('plumbline-counted');
 
 /**
- * Tells the background that this page is to be counted, now and whenever it comes back from the
- * back/forward cache.
+ * Tells the background to count this page, now and whenever it comes back from the back/forward
+ * cache.
  */
 export function announceCountedPage(): void {
 	void announce();

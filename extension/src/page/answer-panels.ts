@@ -62,6 +62,8 @@ export function answerPanels(): void {
 		const highlighter = createHighlighter(overlay);
 		const marker = createMarker(overlay);
 		listeners++;
+		// A page in Firefox's back/forward cache keeps its ports open and never answers.
+		addEventListener('pagehide', () => port.disconnect(), { signal: closed.signal });
 		port.onDisconnect.addListener(() => {
 			closed.abort();
 			highlighter.show(null);

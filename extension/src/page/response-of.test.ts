@@ -3,10 +3,13 @@ import { responseOf } from './response-of.ts';
 
 const url = 'https://example.com/a';
 
-test('returns the status that the document came with', () => {
-	expect(responseOf(`${url}#part`, [{ name: url, responseStatus: 404 }])).toEqual({
+test('returns the status that the document came with, and the number of redirects', () => {
+	const entry = { name: url, responseStatus: 404, redirectCount: 2 };
+
+	expect(responseOf(`${url}#part`, [entry])).toEqual({
 		status: 404,
 		headers: null,
+		redirectCount: 2,
 	});
 });
 

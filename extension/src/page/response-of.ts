@@ -4,16 +4,19 @@ import { withoutHash } from './without-hash.ts';
 interface Navigation {
 	readonly name: string;
 	readonly responseStatus?: number;
+	readonly redirectCount?: number;
 }
 
 /**
- * The status of the document's response, from the browser's navigation entry. Null when the entry
- * lacks it, or when a script has changed the URL since without a request.
+ * The document's response as the browser's navigation entry shows it: its status, and how many
+ * redirects within its own site led to it. Null when the entry lacks the status, or when a script
+ * has changed the URL since without a request.
  */
 export function responseOf(url: string, entries: readonly object[]): ResponseFacts | null {
 	const [navigation] = entries as readonly Navigation[]; // the caller passes `navigation` entries
 	if (!navigation?.responseStatus || !isSamePage(navigation.name, url)) return null;
-	return { status: navigation.responseStatus, headers: null };
+	const { redirectCount = 0, responseStatus: status } = navigation;
+	return { status, headers: null, redirectCount };
 }
 
 /** Whether two URLs differ at most in their fragment. */

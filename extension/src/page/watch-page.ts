@@ -4,8 +4,8 @@ const QUIET_MS = 600;
 const LONGEST_MS = 5000;
 
 /**
- * Attributes that facts are read from. Classes, styles, sizes of drawings and the active item of a
- * menu change all the time and mean nothing.
+ * Attributes that facts are read from. Styles, sizes of drawings and the active item of a menu change
+ * all the time and mean nothing. So do classes: those that name a part of the page come with it.
  */
 const attributeFilter = [
 	'alt',

@@ -1,22 +1,22 @@
 import { verdictLine } from '@plumbline/core';
-import { useEffect } from 'preact/hooks';
-import { screenSetting } from '../settings/settings.ts';
+import { useEffect, useState } from 'preact/hooks';
+import { keywordsOf } from '../settings/page-keywords.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
-import { useSetting } from '../settings/use-setting.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
 import { useKeptVisit } from './comparison/use-kept-visit.ts';
 import { outcomeText } from './findings/outcome-text.ts';
 import { type Pointing, PointingContext } from './findings/pointing.ts';
-import { KeywordBox } from './keyword-box/keyword-box.tsx';
-import { useLanguage } from './language.ts';
+import { synonymsOf } from './keyword-box/synonyms.ts';
+import { useLanguage } from './language/language.ts';
 import { nodesOf } from './locate-by.ts';
 import { type PageView, PageViewContext } from './page-view.ts';
-import type { AuditedTab } from './panel-state.ts';
 import { Screen } from './screens/screen.tsx';
-import { tabId as idOfTab, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
-import { isScreenName } from './screens/screens.ts';
-import type { TabAudits } from './tab-audits.ts';
+import { labelOf, panelId, ScreenTabs } from './screens/screen-tabs.tsx';
+import type { ScreenName } from './screens/screens.ts';
+import type { AuditedTab } from './state/panel-state.ts';
+import type { TabAudits } from './state/tab-audits.ts';
 import { TakeAway } from './take-away/take-away.tsx';
+import { checkRunsOf } from './url-checks/check-runs.ts';
 import type { Audit } from './use-audit.ts';
 
 export interface AuditedPageProps {
@@ -29,16 +29,25 @@ export interface AuditedPageProps {
 	readonly changeSite: ChangeSite;
 	/** Origin of the connected server; empty for none. */
 	readonly server: string;
-	readonly onConnect: () => void;
+	readonly screen: ScreenName;
+	readonly onOpen: (screen: ScreenName) => void;
 	readonly announce: (sentence: string) => void;
+}
+
+/** A new object for each time, so that the same element is brought into view again. */
+interface Target {
+	readonly selector: string;
 }
 
 /** The audit of one page: the verdict first, then its screens. */
 export function AuditedPage(props: AuditedPageProps) {
-	const { tab, tabId, audit, site, changeSite, server, audits, onConnect, announce } = props;
+	const { tab, tabId, audit, site, changeSite, server, audits, screen, onOpen, announce } = props;
 	const { texts } = useLanguage();
-	const visit = useKeptVisit(tab, audit.report);
-	const [stored, setScreen] = useSetting(screenSetting);
+	const url = audit.read.facts.url ?? '';
+	const keywords = keywordsOf(site, url);
+	const words = [...keywords, ...keywords.flatMap((keyword) => synonymsOf(site, keyword))];
+	const visit = useKeptVisit(tab, { report: audit.report, words });
+	const [target, aim] = useState<Target | null>(null);
 	const nodes = nodesOf(audit.report);
 	useEffect(() => {
 		void audits.describe(tabId, nodes);
@@ -48,9 +57,6 @@ export function AuditedPage(props: AuditedPageProps) {
 		? outcomeText(tab.pointed.outcome, texts)
 		: verdictLine(audit.report);
 	useEffect(() => announce(sentence), [sentence, announce]);
-	if (stored === null) return null;
-
-	const screen = isScreenName(stored) ? stored : 'overview';
 	const pointing: Pointing = {
 		pointed: tab.pointed,
 		canPoint: !tab.isGone,
@@ -59,20 +65,23 @@ export function AuditedPage(props: AuditedPageProps) {
 	};
 	const page: PageView = {
 		...audit,
-		url: audit.read.facts.url ?? '',
+		url,
 		visit,
 		site,
+		keywords,
+		words,
 		changeSite,
 		server,
-		onConnect,
-		open: (name) => void setScreen(name),
+		checkRuns: checkRunsOf(tabId),
+		open(name, selector) {
+			aim(selector === undefined ? null : { selector });
+			onOpen(name);
+		},
 	};
-	const { blocker, error, warning } = audit.report.counts;
 	return (
 		<PageViewContext.Provider value={page}>
 			<PointingContext.Provider value={pointing}>
-				<KeywordBox site={site} onChange={(change) => void changeSite(change)} />
-				<ScreenTabs open={screen} findingCount={blocker + error + warning} onOpen={page.open} />
+				<ScreenTabs open={screen} findings={audit.report.findings} onOpen={page.open} />
 				<main>
 					{tab.isGone && !tab.isReading && (
 						<p class="gone" role="alert">
@@ -91,9 +100,11 @@ export function AuditedPage(props: AuditedPageProps) {
 						data-screen={screen}
 						// biome-ignore lint/a11y/noNoninteractiveTabindex: the ARIA pattern of tabs asks for it
 						tabIndex={0}
-						aria-labelledby={idOfTab(screen)}
+						{...(labelOf(screen)
+							? { 'aria-labelledby': labelOf(screen) }
+							: { 'aria-label': texts.screens[screen] })}
 					>
-						<Screen key={screen} name={screen} />
+						<Screen key={screen} name={screen} target={target} />
 					</div>
 					<TakeAway />
 				</main>

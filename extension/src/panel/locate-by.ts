@@ -1,6 +1,6 @@
 import { type Location, type NodeRef, type Report, servedLocation } from '@plumbline/core';
 import type { SecondSource } from '../judging/second-source.ts';
-import type { Snippets } from './panel-state.ts';
+import type { Snippets } from './state/panel-state.ts';
 
 /**
  * Locates nodes from the HTML as sent, or else from the snippets that the page has described so

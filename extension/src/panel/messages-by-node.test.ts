@@ -17,3 +17,20 @@ test('gives each node the messages and severities of its own findings', () => {
 	});
 	expect(messages.get(html.indexOf('<p>'))).toBeUndefined();
 });
+
+test('gives a message about several nodes to the first of them alone', () => {
+	const html =
+		'<!doctype html><html lang="en"><title>Bread</title><h1>Bread</h1><p><a href="/a">here</a> <a href="/b">here</a></p>';
+	const report = auditHtml(html, { geo: 'us' });
+	const findings = report.findings
+		.filter(({ name }) => name === 'link_text_is_descriptive')
+		.map((finding) => {
+			const [first] = finding.occurrences;
+			const nodes = finding.occurrences.flatMap((occurrence) => occurrence.nodes);
+			return { ...finding, occurrences: first ? [{ ...first, nodes }] : [] };
+		});
+
+	const messages = messagesByNode({ ...report, findings });
+
+	expect([...messages.keys()]).toEqual([html.indexOf('<a ')]);
+});

@@ -9,14 +9,17 @@ export interface NodeMessage {
 
 export type MessagesByNode = ReadonlyMap<NodeRef, readonly NodeMessage[]>;
 
-/** The messages of a report by node, so that lists of nodes can show them too. */
+/**
+ * The messages of a report by node, so that lists of nodes can show them too. A message about a
+ * group of nodes is shown once, with the first of them.
+ */
 export function messagesByNode({ findings }: Report): MessagesByNode {
 	const messages = new Map<NodeRef, NodeMessage[]>();
 	for (const { occurrences, severity } of findings) {
 		for (const { message, nodes } of occurrences) {
-			for (const { node } of nodes) {
-				messages.set(node, [...(messages.get(node) ?? []), { message, severity }]);
-			}
+			const [first] = nodes;
+			if (!first) continue;
+			messages.set(first.node, [...(messages.get(first.node) ?? []), { message, severity }]);
 		}
 	}
 	return messages;

@@ -1,14 +1,19 @@
-import { useLanguage } from './language.ts';
-import type { TabState } from './panel-state.ts';
-import { shortAddress } from './short-address.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { shortAddress } from './controls/short-address.ts';
+import { useLanguage } from './language/language.ts';
+import type { ScreenName } from './screens/screens.ts';
+import type { TabState } from './state/panel-state.ts';
 
 interface PageHeaderProps {
 	readonly tab: TabState;
+	readonly screen: ScreenName;
 	readonly onAudit: () => void;
+	readonly onElsewhere: () => void;
+	readonly onSettings: () => void;
 }
 
-/** The audited page, and a button to audit it again. */
-export function PageHeader({ tab, onAudit }: PageHeaderProps) {
+/** The audited page, with buttons to audit it again and for the screens that have no tab. */
+export function PageHeader({ screen, tab, ...on }: PageHeaderProps) {
 	const { texts } = useLanguage();
 	const url = tab.kind === 'audited' ? tab.facts.facts.url : null;
 	return (
@@ -18,18 +23,56 @@ export function PageHeader({ tab, onAudit }: PageHeaderProps) {
 				{url ? shortAddress(url) : 'Plumbline'}
 			</h1>
 			{tab.kind === 'audited' && (
+				<ScreenButton
+					name="elsewhere"
+					icon="elsewhere"
+					isOpen={screen === 'elsewhere'}
+					onOpen={on.onElsewhere}
+				/>
+			)}
+			{tab.kind === 'audited' && (
 				<button
 					type="button"
 					class="icon"
 					aria-label={texts.auditAgain}
 					title={texts.auditAgain}
 					aria-busy={tab.isReading}
-					onClick={onAudit}
+					onClick={on.onAudit}
 				>
-					<AgainIcon />
+					<Icon name="again" />
 				</button>
 			)}
+			<ScreenButton
+				name="settings"
+				icon="sliders"
+				isOpen={tab.kind === 'audited' && screen === 'settings'}
+				onOpen={on.onSettings}
+			/>
 		</header>
+	);
+}
+
+interface ScreenButtonProps {
+	readonly name: ScreenName;
+	readonly icon: IconName;
+	readonly isOpen: boolean;
+	readonly onOpen: () => void;
+}
+
+function ScreenButton({ icon, isOpen, name, onOpen }: ScreenButtonProps) {
+	const { texts } = useLanguage();
+	return (
+		<button
+			type="button"
+			class="icon"
+			id={`open-${name}`}
+			aria-label={texts.screens[name]}
+			title={texts.screens[name]}
+			aria-pressed={isOpen}
+			onClick={onOpen}
+		>
+			<Icon name={icon} />
+		</button>
 	);
 }
 
@@ -38,21 +81,6 @@ function Mark() {
 		<svg class="mark" viewBox="0 0 18 18" aria-hidden="true">
 			<path d="M9 1v9" fill="none" stroke="currentColor" stroke-width="1.8" />
 			<path d="M9 16.5 5.8 11h6.4z" fill="currentColor" />
-		</svg>
-	);
-}
-
-function AgainIcon() {
-	return (
-		<svg viewBox="0 0 16 16" aria-hidden="true">
-			<path
-				d="M13 8a5 5 0 1 1-1.6-3.7M13 2v3h-3"
-				fill="none"
-				stroke="currentColor"
-				stroke-width="1.5"
-				stroke-linecap="round"
-				stroke-linejoin="round"
-			/>
 		</svg>
 	);
 }

@@ -4,6 +4,7 @@ import { useContext } from 'preact/hooks';
 import type { SiteMemory } from '../settings/site-memory.ts';
 import type { ChangeSite } from '../settings/use-site-memory.ts';
 import type { ScreenName } from './screens/screens.ts';
+import type { CheckRuns } from './url-checks/check-runs.ts';
 
 /** The audited page: what every screen shows, and what it can change. */
 export interface PageView {
@@ -17,12 +18,19 @@ export interface PageView {
 	readonly suggestedGeo: GeoSuggestion;
 	/** Time this visit began, in milliseconds. */
 	readonly visit: number;
+	/** The user's decisions about the whole site. */
 	readonly site: SiteMemory;
+	/** Keywords of the page, the main one first. */
+	readonly keywords: readonly string[];
+	/** All that the audit looked for: keywords and their synonyms. */
+	readonly words: readonly string[];
 	readonly changeSite: ChangeSite;
 	/** Origin of the connected server; empty for none. */
 	readonly server: string;
-	readonly onConnect: () => void;
-	readonly open: (screen: ScreenName) => void;
+	/** Checks of URLs, kept while the tab is open. */
+	readonly checkRuns: CheckRuns;
+	/** Opens a screen, and brings the element that a selector names into view there. */
+	readonly open: (screen: ScreenName, target?: string) => void;
 }
 
 export const PageViewContext = createContext<PageView | null>(null);

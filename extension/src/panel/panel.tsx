@@ -1,14 +1,15 @@
-import { useRef, useState } from 'preact/hooks';
+import { useState } from 'preact/hooks';
+import { browser } from 'wxt/browser';
 import { geoSetting, serverSetting } from '../settings/settings.ts';
 import { useSetting } from '../settings/use-setting.ts';
-import { useLanguage } from './language.ts';
+import { AnnouncingContext } from './controls/announcing.ts';
+import { useLanguage } from './language/language.ts';
 import { PageHeader } from './page-header.tsx';
-import type { PanelStore } from './panel-store.ts';
-import { ServerSettings } from './server/server-settings.tsx';
-import { SettingsFields } from './settings-fields.tsx';
-import type { TabAudits } from './tab-audits.ts';
+import { useWindowScreen } from './screens/use-window-screen.ts';
+import type { PanelStore } from './state/panel-store.ts';
+import type { TabAudits } from './state/tab-audits.ts';
+import { usePanelState } from './state/use-panel-state.ts';
 import { TabView } from './tab-view.tsx';
-import { usePanelState } from './use-panel-state.ts';
 
 interface PanelProps {
 	readonly store: PanelStore;
@@ -21,33 +22,33 @@ export function Panel({ store, audits }: PanelProps) {
 	const { tabId, tabs } = usePanelState(store);
 	const [usualGeo] = useSetting(geoSetting);
 	const [server] = useSetting(serverSetting);
-	const serverFold = useRef<HTMLDetailsElement>(null);
+	const [screen, openScreen] = useWindowScreen();
 	const [spoken, announce] = useState('');
-	if (usualGeo === null || server === null || tabId === null) return null;
+	if (usualGeo === null || server === null || tabId === null || screen === null) return null;
 
 	const tab = tabs.get(tabId) ?? ({ kind: 'refused', reason: 'not_clicked' } as const);
+	const openSettings = () =>
+		tab.kind === 'audited' ? openScreen('settings') : void browser.runtime.openOptionsPage();
 	return (
-		<>
-			<PageHeader tab={tab} onAudit={() => void audits.read(tabId, { isAskedAgain: true })} />
+		<AnnouncingContext.Provider value={announce}>
+			<PageHeader
+				tab={tab}
+				screen={screen}
+				onAudit={() => void audits.read(tabId, { isAskedAgain: true })}
+				onElsewhere={() => openScreen('elsewhere')}
+				onSettings={openSettings}
+			/>
 			<p class="spoken" role="status">
 				{spoken}
 			</p>
 			<TabView
 				key={tabId}
-				{...{ tab, tabId, usualGeo, server, audits, announce }}
-				onConnect={() => openFold(serverFold.current)}
+				{...{ tab, tabId, usualGeo, server, audits, announce, screen }}
+				onOpen={openScreen}
 			/>
 			<footer>
-				<SettingsFields />
-				<ServerSettings origin={server} fold={serverFold} />
 				<p>{server ? texts.server.privacy(server) : texts.privacy}</p>
 			</footer>
-		</>
+		</AnnouncingContext.Provider>
 	);
-}
-
-function openFold(fold: HTMLDetailsElement | null) {
-	if (!fold) return;
-	fold.open = true;
-	fold.querySelector('input')?.focus();
 }

@@ -3,9 +3,10 @@ import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
-import { LanguageContext, languageFor } from './language.ts';
-import { emptyPanel, panelAfter } from './panel-state.ts';
-import { createTabAudits } from './tab-audits.ts';
+import { LanguageContext, languageFor } from './language/language.ts';
+import type { ScreenName } from './screens/screens.ts';
+import { emptyPanel, panelAfter } from './state/panel-state.ts';
+import { createTabAudits } from './state/tab-audits.ts';
 import { TabView } from './tab-view.tsx';
 
 const tabId = 3;
@@ -19,7 +20,7 @@ async function panelWith() {
 	const root = document.createElement('div');
 	return {
 		root,
-		show(facts: PageFacts) {
+		show(facts: PageFacts, screen: ScreenName = 'overview') {
 			const tab = panelAfter(emptyPanel, { type: 'read', tabId, facts }).tabs.get(tabId);
 			if (!tab) throw new Error('The page was not taken.');
 			render(
@@ -29,7 +30,8 @@ async function panelWith() {
 						usualGeo="us"
 						server=""
 						audits={createTabAudits(() => {})}
-						onConnect={() => {}}
+						screen={screen}
+						onOpen={() => {}}
 						announce={() => {}}
 					/>
 				</LanguageContext.Provider>,
@@ -69,8 +71,8 @@ test('says that a change was not stored, until one is stored again', async () =>
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const { root, said, show } = await panelWith();
 	const page = await readPage();
-	await act(() => show(page));
-	await vi.waitFor(() => expect(root.querySelector('[role=tabpanel]')).not.toBeNull());
+	await act(() => show(page, 'keywords'));
+	await vi.waitFor(() => expect(root.querySelector('.keyword')).not.toBeNull());
 	const addKeyword = () => {
 		const input = root.querySelector('input');
 		if (!input) throw new Error('There is no field for keywords.');
@@ -83,7 +85,7 @@ test('says that a change was not stored, until one is stored again', async () =>
 	vi.spyOn(fakeBrowser.storage.local, 'set').mockRejectedValueOnce(full);
 
 	await act(addKeyword);
-	await vi.waitFor(() => expect(said('[role=alert]')).toContain('could not be kept'));
+	await vi.waitFor(() => expect(said('[role=alert]')).toContain('could not be saved'));
 
 	await act(addKeyword);
 	await vi.waitFor(() => expect(said('.chip')).toContain('rye bread'));

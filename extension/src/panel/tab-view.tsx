@@ -2,12 +2,13 @@ import { useEffect, useErrorBoundary } from 'preact/hooks';
 import { siteOf } from '../settings/site-memory.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 import { AuditedPage, type AuditedPageProps } from './audited-page.tsx';
-import { useLanguage } from './language.ts';
-import { Notice } from './notice.tsx';
-import type { AuditedTab, TabState } from './panel-state.ts';
-import type { TabAudits } from './tab-audits.ts';
+import { Notice } from './controls/notice.tsx';
+import { useLanguage } from './language/language.ts';
+import { useLoadedLanguage } from './language/use-loaded-language.ts';
+import type { ScreenName } from './screens/screens.ts';
+import type { AuditedTab, TabState } from './state/panel-state.ts';
+import type { TabAudits } from './state/tab-audits.ts';
 import { type Settings, useAudit } from './use-audit.ts';
-import { useLoadedLanguage } from './use-loaded-language.ts';
 
 interface TabViewProps {
 	readonly tab: TabState;
@@ -16,7 +17,8 @@ interface TabViewProps {
 	readonly audits: TabAudits;
 	/** Origin of the connected server; empty for none. */
 	readonly server: string;
-	readonly onConnect: () => void;
+	readonly screen: ScreenName;
+	readonly onOpen: (screen: ScreenName) => void;
 	/** Announces a sentence to screen readers. */
 	readonly announce: (sentence: string) => void;
 }

@@ -3,9 +3,9 @@ import { useEffect, useMemo, useState } from 'preact/hooks';
 import { createJudge, type Judge, type JudgedPage } from '../judging/judge.ts';
 import { judgeOptions } from '../settings/judge-options.ts';
 import type { SiteMemory } from '../settings/site-memory.ts';
-import { useLanguage } from './language.ts';
+import { useLanguage } from './language/language.ts';
 import { locateBy } from './locate-by.ts';
-import type { AuditedTab } from './panel-state.ts';
+import type { AuditedTab } from './state/panel-state.ts';
 
 export interface Audit extends Omit<JudgedPage, 'report'> {
 	readonly report: Report;

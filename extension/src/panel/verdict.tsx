@@ -1,5 +1,5 @@
 import { type Indexable, type Report, verdictParts } from '@plumbline/core';
-import { type Language, useLanguage } from './language.ts';
+import { type Language, useLanguage } from './language/language.ts';
 
 const seals: Readonly<Record<Indexable, { readonly sign: string; readonly tone: string }>> = {
 	yes: { sign: '✓', tone: 'good' },
@@ -9,11 +9,18 @@ const seals: Readonly<Record<Indexable, { readonly sign: string; readonly tone: 
 	unknown: { sign: '?', tone: 'quiet' },
 };
 
+interface VerdictProps {
+	readonly report: Report;
+	/** Where the rule set and the language are chosen. */
+	readonly basisAction?: { readonly name: string; readonly run: () => void };
+}
+
 /** Whether the page can be indexed, its counts and score, and the rule set behind them. */
-export function Verdict({ report }: { readonly report: Report }) {
+export function Verdict({ basisAction, report }: VerdictProps) {
 	const language = useLanguage();
 	const [indexable, ...counts] = verdictParts(report);
 	const { sign, tone } = seals[report.indexable];
+	const basis = basisOf(report, language).join(' · ');
 	return (
 		<>
 			<div class="verdict">
@@ -29,7 +36,13 @@ export function Verdict({ report }: { readonly report: Report }) {
 					))}
 				</span>
 			</div>
-			<p class="basis">{basisOf(report, language).join(' · ')}</p>
+			{basisAction ? (
+				<button type="button" class="basis" title={basisAction.name} onClick={basisAction.run}>
+					{basis}
+				</button>
+			) : (
+				<p class="basis">{basis}</p>
+			)}
 		</>
 	);
 }

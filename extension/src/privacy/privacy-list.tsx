@@ -1,4 +1,4 @@
-import { useLanguage } from '../panel/language.ts';
+import { useLanguage } from '../panel/language/language.ts';
 import { pageTextsFor } from '../texts/page-texts.ts';
 
 /** Explains in three sentences what happens to the data that Plumbline reads. */

@@ -5,7 +5,7 @@ import {
 	sourcesOf,
 	verdictLine,
 } from '@plumbline/core';
-import { useLanguage } from '../panel/language.ts';
+import { useLanguage } from '../panel/language/language.ts';
 
 interface PrintedReportProps extends AuditedPage {
 	readonly time: number;

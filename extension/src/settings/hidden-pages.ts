@@ -1,7 +1,5 @@
+import { pageAt } from './page-at.ts';
 import type { SiteMemory } from './site-memory.ts';
-
-/** URLs that differ only in their fragment are the same page. */
-const pageAt = (url: string) => url.replace(/#.*/s, '');
 
 /** Whether the user has said that the page at this URL is meant to stay out of search results. */
 export const isMeantToBeHidden = ({ hiddenPages }: SiteMemory, url: string): boolean =>

@@ -1,5 +1,6 @@
 import type { JudgeOptions } from '../judging/judge.ts';
 import { isMeantToBeHidden } from './hidden-pages.ts';
+import { keywordsOf } from './page-keywords.ts';
 import type { SiteMemory } from './site-memory.ts';
 
 /** The user's settings for a site, as audit options for one of its pages. */
@@ -7,11 +8,11 @@ export function judgeOptions(
 	site: SiteMemory,
 	{ url, ...options }: Omit<JudgeOptions, 'geo' | 'isMeantToBeHidden'> & { readonly url: string },
 ): JudgeOptions {
-	const { geo, ignoredOccurrences, ignoredRules, keywords, synonyms } = site;
+	const { geo, ignoredOccurrences, ignoredRules, synonyms } = site;
 	return {
 		...options,
 		geo,
-		keywords,
+		keywords: keywordsOf(site, url),
 		synonyms,
 		isMeantToBeHidden: isMeantToBeHidden(site, url),
 		ignored: { rules: ignoredRules, occurrences: ignoredOccurrences },

@@ -12,8 +12,9 @@ export const serverSetting = storage.defineItem<string>('local:server', { fallba
 /** The range that rankings are shown for. */
 export const rangeSetting = storage.defineItem<string>('local:range', { fallback: '3_months' });
 
-/** The screen that is open. */
-export const screenSetting = storage.defineItem<string>('local:screen', { fallback: 'overview' });
+/** The screen that is open in a window. Forgotten with the browser, so that a new day starts with the verdict. */
+export const windowScreen = (windowId: number) =>
+	storage.defineItem<string>(`session:screen:${windowId}`, { fallback: 'overview' });
 
 /** Whether the search preview shows a phone or a desktop. */
 export const previewSetting = storage.defineItem<string>('local:preview', { fallback: 'desktop' });

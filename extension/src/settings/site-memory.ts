@@ -2,8 +2,10 @@ import { storage } from 'wxt/utils/storage';
 
 /** The user's settings for a site. Stored only in this browser. */
 export interface SiteMemory {
-	/** Keywords its pages should be found for; the first is the main one. */
+	/** Keywords that all its pages should be found for. */
 	readonly keywords: readonly string[];
+	/** Keywords of single pages, by URL without its fragment; the first is the main one. */
+	readonly pageKeywords: Readonly<Record<string, readonly string[]>>;
 	/** Synonyms by keyword. */
 	readonly synonyms: Readonly<Record<string, readonly string[]>>;
 	/** The country whose rules apply; empty to use the one the page suggests. */
@@ -13,6 +15,10 @@ export interface SiteMemory {
 	readonly ignoredRules: readonly string[];
 	/** Ids of occurrences. */
 	readonly ignoredOccurrences: readonly string[];
+	/** What each ignored occurrence says, by id; missing for those of version 0.1. */
+	readonly ignoredNames: Readonly<Record<string, string>>;
+	/** Whether its pages are audited without a click. */
+	readonly isKept: boolean;
 	/** Whether the icon shows the number of problems. */
 	readonly showsBadge: boolean;
 	/** URLs of pages that are meant to stay out of search results. */
@@ -21,18 +27,37 @@ export interface SiteMemory {
 
 export const emptySite: SiteMemory = {
 	keywords: [],
+	pageKeywords: {},
 	synonyms: {},
 	geo: '',
 	textLanguage: '',
 	ignoredRules: [],
 	ignoredOccurrences: [],
+	ignoredNames: {},
+	isKept: false,
 	showsBadge: false,
 	hiddenPages: [],
 };
 
+/**
+ * Stored settings with their defaults. Version 0.1 did not store whether a site is kept, but only
+ * kept sites could show a badge.
+ */
+export const siteFrom = (stored: Partial<SiteMemory>): SiteMemory => ({
+	...emptySite,
+	isKept: stored.showsBadge ?? false,
+	...stored,
+});
+
+const PREFIX = 'site:';
+
+export const isSiteItem = (name: string) => name.startsWith(PREFIX);
+
+export const originOfItem = (name: string) => name.slice(PREFIX.length);
+
 /** One item per origin; all local files share one. */
 export const siteMemory = (url: string) =>
-	storage.defineItem<Partial<SiteMemory>>(`local:site:${siteOf(url)}`, { fallback: {} });
+	storage.defineItem<Partial<SiteMemory>>(`local:${PREFIX}${siteOf(url)}`, { fallback: {} });
 
 /** The key of a page's settings: its origin, or `file` for all local files. */
 export const siteOf = (url: string) => {

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'preact/hooks';
-import { emptySite, type SiteMemory, siteMemory } from './site-memory.ts';
+import { changeSite, type SiteChange } from './change-site.ts';
+import { type SiteMemory, siteFrom, siteMemory } from './site-memory.ts';
+import { windowItem } from './window-item.ts';
 
-export type ChangeSite = (change: (site: SiteMemory) => Partial<SiteMemory>) => Promise<void>;
+export type ChangeSite = (change: SiteChange) => Promise<void>;
 
 /**
  * Returns the settings for a page's site (null until they have been read), a function that changes
@@ -9,32 +11,24 @@ export type ChangeSite = (change: (site: SiteMemory) => Partial<SiteMemory>) => 
  */
 export function useSiteMemory(url: string): readonly [SiteMemory | null, ChangeSite, boolean] {
 	const origin = URL.parse(url)?.origin ?? '';
-	const item = useMemo(() => siteMemory(url), [origin]);
+	const item = useMemo(() => windowItem(siteMemory(url)), [origin]);
 	const [read, setRead] = useState<{ readonly item: object; readonly site: SiteMemory } | null>(
 		null,
 	);
 	const [isLost, setLost] = useState(false);
 	useEffect(() => {
-		const hear = (stored: Partial<SiteMemory>) =>
-			setRead({ item, site: { ...emptySite, ...stored } });
+		const hear = (stored: Partial<SiteMemory>) => setRead({ item, site: siteFrom(stored) });
 		void item.getValue().then(hear);
 		return item.watch(hear);
 	}, [item]);
 
-	// Changes are applied in sequence to what is stored now, because the panel of a different window
-	// may change it too.
 	const change: ChangeSite = (changed) =>
-		navigator.locks
-			.request(item.key, async () => {
-				const stored = await item.getValue();
-				await item.setValue({ ...stored, ...changed({ ...emptySite, ...stored }) });
-			})
-			.then(
-				() => setLost(false),
-				(error) => {
-					console.error('What was decided of a site could not be kept.', error);
-					setLost(true);
-				},
-			);
+		changeSite(url, changed).then(
+			() => setLost(false),
+			(error) => {
+				console.error('Decisions about a site could not be saved.', error);
+				setLost(true);
+			},
+		);
 	return [read?.item === item ? read.site : null, change, isLost];
 }

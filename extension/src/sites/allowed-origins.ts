@@ -1,6 +1,6 @@
 import { browser } from 'wxt/browser';
 
-/** The match patterns that Plumbline may read without a click: `https://example.com/*`. */
+/** The match patterns of all granted host permissions: `https://example.com/*`. */
 export async function allowedOrigins(): Promise<readonly string[]> {
 	const { origins = [] } = await browser.permissions.getAll();
 	return origins.toSorted();
@@ -19,5 +19,3 @@ export function onAllowedOriginsChange(listener: () => void): () => void {
 		onRemoved.removeListener(listener);
 	};
 }
-
-export const giveBack = (origin: string) => browser.permissions.remove({ origins: [origin] });

@@ -1,4 +1,4 @@
-import { useLanguage } from '../panel/language.ts';
+import { useLanguage } from '../panel/language/language.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 
 /** A checkbox: the icon shows the number of problems on pages of this site. */

@@ -1,10 +1,19 @@
 import { locks } from 'node:worker_threads';
-import { afterAll, vi } from 'vitest';
+import { afterAll, beforeEach, vi } from 'vitest';
+import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { heldPermissions } from './held-permissions.ts';
 
 // The test document has no `navigator.locks`; Node's implementation does the same.
 if (globalThis.document)
 	Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+
+beforeEach(() => {
+	heldPermissions();
+	// The fake browser has no windows and no manifest.
+	vi.spyOn(browser.windows, 'getCurrent').mockResolvedValue({ incognito: false } as never);
+	vi.spyOn(browser.runtime, 'getManifest').mockReturnValue({ version: '1.2.3' } as never);
+});
 
 /** Resets the fake browser for the next file, because all files share the loaded modules. */
 afterAll(() => {

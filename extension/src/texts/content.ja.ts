@@ -11,10 +11,10 @@ export const contentJa: ContentTexts = {
 	asking: {
 		why: (count, hosts) =>
 			`${hosts} 台のサーバーに ${count} 件の URL を、数件ずつ、Cookie なしで問い合わせます。先にブラウザーが許可を求めます。`,
-		stop: '中止',
+		stop: '一時停止',
+		next: (count) => `次の ${count} 件を確認する`,
 		denied: '許可されなかったため、何も問い合わせていません。',
 		done: (done, all) => `${all} 件中 ${done} 件を確認しました`,
-		most: (count) => `最初の ${count} 件だけを確認します。`,
 	},
 
 	keywords: {
@@ -79,11 +79,16 @@ export const contentJa: ContentTexts = {
 			redirects: '転送',
 			redirects_out_of_reach: '問い合わせていないサイトへ転送',
 			broken: '見つかりません',
-			refuses: 'プログラムには答えません',
+			refuses: 'ブロック',
 			server_error: '一時的なサーバーエラー',
 			no_answer: 'このブラウザーからは接続できませんでした',
 		},
 		status: (status) => `ステータス ${status}`,
+		blocked: (status) => `ブロック（${status}）`,
+		results: '結果',
+		redirectsWhy:
+			'転送の最終的な行き先を示します。途中の転送先とコードは、ブラウザーが拡張機能に伝えません。',
+		save: 'すべてのリンクを CSV でダウンロード',
 	},
 
 	images: {

@@ -1,4 +1,5 @@
 import { contentEn } from './content.en.ts';
+import { glanceEn } from './glance.en.ts';
 import { marksEn } from './marks.en.ts';
 import { renderedEn } from './rendered.en.ts';
 import { searchEn } from './search.en.ts';
@@ -14,6 +15,8 @@ export const en = {
 	keywordHint: 'What should this page be found for?',
 	addKeyword: 'Add a keyword',
 	keywords: 'Keywords',
+	wholeSite: 'site',
+	useOnWholeSite: (keyword: string) => `Use “${keyword}” on the whole site`,
 	removeKeyword: (keyword: string) => `Remove the keyword “${keyword}”`,
 	synonyms: {
 		of: (keyword: string) => `Synonyms of “${keyword}”`,
@@ -22,18 +25,19 @@ export const en = {
 		count: (count: number) => `+${count}`,
 		says: (synonym: string) => `as “${synonym}”`,
 	},
-	country: 'Usual country',
-	language: 'Texts in',
+	country: 'Default country',
+	language: 'Display language',
+	report: 'Report a problem',
 	reading: 'Reading the page …',
 	privacy:
-		'Plumbline reads this page when you click its icon. Nothing leaves your browser unless you press a button that says so.',
+		'Plumbline reads this page when you click its icon, and requests its HTML and robots.txt once more from its own server. Nothing else leaves your browser unless you press a button that says so.',
 
 	mustFix: 'Must fix',
 	worthFixing: 'Worth fixing',
 	notes: 'Notes',
 	information: 'Good to know',
 	notCheckable: 'Not checkable here',
-	right: 'Right',
+	right: 'Passed',
 	showMore: (count: number) => `Show ${count} more`,
 	andMore: (count: number) => `and ${count} more`,
 	showOnPage: 'Show on the page',
@@ -42,30 +46,30 @@ export const en = {
 	inHead: 'This element is in the head of the page, where there is nothing to see.',
 	hidden: 'This element is not visible on the page at the moment.',
 	nodeGone: 'This element is no longer on the page.',
-	onlySent: 'This stands in the HTML as it was sent. Scripts have changed the page since.',
+	onlySent: 'This is in the HTML that the server sent. Scripts have changed the page since.',
 
 	notKept:
-		'This could not be kept, because the browser has no more room for Plumbline. Under Rankings, forget an export of Search Console that you no longer need; then try again.',
-	gone: 'The page that was audited here has gone. Click the Plumbline icon to audit the one that is there now.',
+		'This could not be saved, because the browser has no more room for Plumbline. Under Rankings, remove a Search Console export that you no longer need; then try again.',
+	gone: 'The page that was audited here is gone. Click the Plumbline icon to audit the current one.',
 	not_clicked: {
 		title: 'Click the Plumbline icon to audit this page',
 		text: 'Plumbline looks at a page only when you ask it to.',
 	},
 	arriving: {
-		title: 'This page is still on its way',
-		text: 'Browsers let Plumbline in only once a page is there. Click the Plumbline icon again as soon as you see it.',
+		title: 'This page has not arrived yet',
+		text: 'Browsers give Plumbline access only once a page has arrived. Click the Plumbline icon again as soon as you see the page.',
 	},
 	browser_page: {
 		title: 'This page belongs to the browser',
-		text: 'Extensions cannot read it. Open any page of the web and click the Plumbline icon there.',
+		text: 'Extensions cannot read it. Open any web page and click the Plumbline icon there.',
 	},
 	store: {
 		title: 'Browsers keep extensions out of this site',
 		text: 'Open any other page and click the Plumbline icon there.',
 	},
 	file: {
-		title: 'Plumbline may not read files yet',
-		text: 'In the browser’s settings for Plumbline, allow access to file addresses. Then click the icon again.',
+		title: 'Plumbline is not allowed to read files yet',
+		text: 'In the browser’s settings for Plumbline, allow access to file URLs. Then click the icon again.',
 	},
 	not_a_page: {
 		title: 'There is no web page to audit here',
@@ -73,11 +77,11 @@ export const en = {
 	},
 	forbidden: {
 		title: 'The browser does not let extensions read this page',
-		text: 'Your browser or whoever manages it protects this site, or the page could not be loaded. Plumbline can audit other pages.',
+		text: 'Your browser or its administrator protects this site, or the page could not be loaded. Plumbline can audit other pages.',
 	},
 	unexpected: {
 		title: 'The audit could not be finished',
-		text: 'This is our mistake, not the page’s. Audit the page again; if that does not help, please report its address.',
+		text: 'This is our mistake, not the page’s. Audit the page again; if that does not help, please report its URL.',
 	},
 
 	screens: {
@@ -88,15 +92,31 @@ export const en = {
 		headings: 'Headings',
 		links: 'Links',
 		images: 'Images',
-		data: 'Data',
-		social: 'Social',
+		data: 'Structured data',
+		social: 'Social cards',
 		indexing: 'Indexing',
-		rendered: 'Rendered',
+		rendered: 'Rendered, vitals',
 		rankings: 'Rankings',
+		elsewhere: 'Open elsewhere',
+		settings: 'Settings',
+	},
+	tabs: {
+		overview: 'Overview',
+		findings: 'Findings',
+		keywords: 'Keywords',
+		content: 'Content',
+		links: 'Links',
+		data: 'Data',
+		indexing: 'Indexing',
+		rankings: 'Rankings',
+	},
+	settings: {
+		site: (host: string) => `For ${host}`,
+		everywhere: 'Everywhere',
 	},
 	screenFailed: {
 		title: 'This screen could not be shown',
-		text: 'This is our mistake, not the page’s. Close the panel and open it again; if that does not help, please report the address of the page.',
+		text: 'This is our mistake, not the page’s. Close the panel and open it again; if that does not help, please report the URL of the page.',
 	},
 	findings: {
 		filter: 'For',
@@ -110,9 +130,10 @@ export const en = {
 		undo: 'Undo',
 		heed: (title: string) => `Show again: ${title}`,
 		singleIgnored: (count: number) =>
-			count === 1 ? 'one single finding' : `${count} single findings`,
+			count === 1 ? 'one individual finding' : `${count} individual findings`,
 	},
 	content: contentEn,
+	glance: glanceEn,
 	marks: marksEn,
 	search: searchEn,
 	rendered: renderedEn,
@@ -133,18 +154,19 @@ export const en = {
 	difficulties: { easy: 'easy', average: 'average', hard: 'hard' },
 	reasons: {
 		no_keyword: 'needs a keyword',
-		no_response: 'needs the server’s answer',
+		no_response: 'needs the server’s response',
 		no_robots_txt: 'needs robots.txt',
-		raw_html_needed: 'needs the HTML as it was sent',
-		no_served_html: 'needs the HTML as it was sent',
+		raw_html_needed: 'needs the HTML that the server sent',
+		no_served_html: 'needs the HTML that the server sent',
 		served_html_not_sent: 'no server sent this page',
-		served_html_failed: 'the HTML as it was sent could not be fetched',
-		served_html_other: 'asked again, the server sent something else',
-		served_html_too_large: 'the HTML as it was sent is too large',
+		served_html_failed: 'the HTML that the server sent could not be fetched',
+		served_html_other: 'the server sent something else the second time',
+		served_html_too_large: 'the HTML that the server sent is too large',
 		served_html_too_slow: 'the server took too long to send the HTML again',
 		no_vitals: 'needs a visit in a browser',
 		no_layout: 'needs the layout of the page',
 		no_site: 'needs other pages of the site',
+		drawn_by_scripts: 'scripts write it; the HTML does not contain it yet',
 		too_deep: 'the page is nested too deeply',
 		rule_error: 'the rule failed; this is our mistake',
 		other: 'cannot be known here',

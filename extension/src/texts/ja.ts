@@ -1,5 +1,6 @@
 import { contentJa } from './content.ja.ts';
 import type { Texts } from './en.ts';
+import { glanceJa } from './glance.ja.ts';
 import { marksJa } from './marks.ja.ts';
 import { renderedJa } from './rendered.ja.ts';
 import { searchJa } from './search.ja.ts';
@@ -13,6 +14,8 @@ export const ja: Texts = {
 	keywordHint: '見つけてもらいたい検索語',
 	addKeyword: 'キーワードを追加',
 	keywords: 'キーワード',
+	wholeSite: 'サイト全体',
+	useOnWholeSite: (keyword) => `「${keyword}」をサイト全体で使う`,
 	removeKeyword: (keyword) => `キーワード「${keyword}」を外す`,
 	synonyms: {
 		of: (keyword) => `「${keyword}」の同義語`,
@@ -23,9 +26,10 @@ export const ja: Texts = {
 	},
 	country: '既定の国',
 	language: '表示言語',
+	report: '問題を報告する',
 	reading: 'ページを読んでいます…',
 	privacy:
-		'アイコンをクリックしたときだけページを読みます。そう書かれたボタンを押さないかぎり、データがブラウザーの外に出ることはありません。',
+		'アイコンをクリックしたときだけページを読み、その HTML と robots.txt をページのサーバーからもう一度取得します。そう書かれたボタンを押さないかぎり、ほかのデータがブラウザーの外に出ることはありません。',
 
 	mustFix: '要修正',
 	worthFixing: '改善の余地',
@@ -92,6 +96,22 @@ export const ja: Texts = {
 		indexing: 'インデックス',
 		rendered: 'レンダリング',
 		rankings: '順位',
+		elsewhere: 'ほかの場所で開く',
+		settings: '設定',
+	},
+	tabs: {
+		overview: '概要',
+		findings: '指摘',
+		keywords: 'キーワード',
+		content: '内容',
+		links: 'リンク',
+		data: 'データ',
+		indexing: '登録',
+		rankings: '順位',
+	},
+	settings: {
+		site: (host) => `${host} の設定`,
+		everywhere: '全体の設定',
 	},
 	screenFailed: {
 		title: 'この画面を表示できませんでした',
@@ -111,6 +131,7 @@ export const ja: Texts = {
 		singleIgnored: (count) => `個別の指摘 ${count} 件`,
 	},
 	content: contentJa,
+	glance: glanceJa,
 	marks: marksJa,
 	search: searchJa,
 	rendered: renderedJa,
@@ -143,6 +164,7 @@ export const ja: Texts = {
 		no_vitals: 'ブラウザーでの表示が必要です',
 		no_layout: 'ページのレイアウトが必要です',
 		no_site: 'サイトのほかのページが必要です',
+		drawn_by_scripts: 'スクリプトが書き込むため、HTML にはまだありません',
 		too_deep: 'ページの入れ子が深すぎます',
 		rule_error: 'ルールが失敗しました（Plumbline の不具合です）',
 		other: 'ここでは分かりません',

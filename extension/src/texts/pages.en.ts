@@ -1,22 +1,26 @@
 /** Texts of the extension's pages that open in a tab of their own. */
 export const pagesEn = {
 	options: {
-		title: 'Options of Plumbline',
+		title: 'Plumbline options',
 		general: 'Language and country',
 		server: 'Server',
-		sites: 'Sites that are audited without a click',
+		sites: 'Access to sites',
+		kept: 'audited without a click',
+		unused: 'access that Plumbline does not use',
+		stopAll: 'Stop all',
 		noSites:
-			'None. To add one, audit a page of it, open “Take away, compare, keep” below the audit and choose “Keep auditing this site”.',
+			'None. To have a site audited without a click, audit one of its pages, open “Export, compare, keep” below the audit and choose “Keep auditing this site”.',
 		stop: (site: string) => `Stop auditing ${site}`,
 		history: 'History',
 		historyWhy:
-			'Of each page the results of the last 20 audits are kept in this browser, of at most 500 pages and never of private windows, so that Plumbline can say what has changed.',
+			'This browser keeps the results of the last 20 audits of each page, for at most 500 pages and never for private windows, so that Plumbline can show what has changed.',
 		pages: (count: number) => (count === 1 ? '1 page' : `${count} pages`),
 		clear: 'Clear the history',
 		shortcut: 'Keyboard shortcut',
 		shortcutWhy:
-			'Alt+Shift+P audits the page in front. You can change it in the browser’s list of extension shortcuts.',
+			'Alt+Shift+P audits the current page. You can change it in the browser’s list of extension shortcuts.',
 		privacy: 'Privacy',
+		help: 'Help',
 	},
 	welcome: {
 		title: 'Is this page right for search?',
@@ -28,9 +32,9 @@ export const pagesEn = {
 		privacy: 'Privacy',
 	},
 	privacy: [
-		'Plumbline reads a page only when you click its icon there, or on sites you have told it to keep auditing.',
-		'The audit happens in your browser, and what is kept of it stays there: no account, no statistics, no data sent to us.',
-		'Other servers are asked only when you press a button that says so, or connect to a Plumbline server of your own.',
+		'Plumbline reads a page only when you click its icon there, or on sites that you chose to keep auditing.',
+		'The audit runs in your browser, and its results stay there: no account, no statistics, no data sent to us. To show what scripts changed, it requests the page’s HTML and robots.txt once per visit from the page’s own server.',
+		'Plumbline contacts other servers only when you press a button that says so, or connect to a Plumbline server of your own. Access that it was given to check links and the like goes back to the browser after the check.',
 	],
 };
 

@@ -1,8 +1,8 @@
 /** Texts about the page before and after its scripts, and about this visit. */
 export const renderedEn = {
 	title: 'What scripts changed',
-	why: 'The HTML as the server sends it, beside the page as your browser shows it now. Search engines render pages too, but later, and others never.',
-	same: 'Nothing that search engines look at: the HTML says it all.',
+	why: 'The HTML as the server sends it, compared with the page as your browser shows it now. Search engines render pages too, but later, and some never do.',
+	same: 'Nothing that search engines look at: the HTML already contains it all.',
 	unknown: (reason: string) => `There is nothing to compare with: ${reason}.`,
 	changed: 'changed',
 	counts: (added: number, removed: number) =>
@@ -16,7 +16,7 @@ export const renderedEn = {
 		title: 'Title',
 		description: 'Description',
 		lang: 'Language attribute',
-		canonicals: 'Canonical address',
+		canonicals: 'Canonical URL',
 		robots: 'Robots rules',
 		hreflangs: 'Language versions',
 		headings: 'Headings',
@@ -26,14 +26,14 @@ export const renderedEn = {
 	},
 	visit: 'This visit',
 	visitWhy:
-		'Measured in this browser, on this machine, now. What all visitors met is in PageSpeed Insights.',
+		'Measured in this browser, on this machine, now. PageSpeed Insights has the figures of all visitors.',
 	notMeasured: 'not measured',
 	milliseconds: (value: string) => `${value} ms`,
 	firstByte: 'First byte (TTFB)',
 	firstPaint: 'First content (FCP)',
 	largestPaint: 'Largest content (LCP)',
-	interaction: 'Slowest reaction (INP)',
-	shift: 'Shifts (CLS)',
+	interaction: 'Slowest response (INP)',
+	shift: 'Layout shifts (CLS)',
 	kinds: {
 		html: 'HTML',
 		script: 'Scripts',
@@ -45,7 +45,7 @@ export const renderedEn = {
 	},
 	fetched: (count: number, kilobytes: string) =>
 		`${count === 1 ? '1 file' : `${count} files`}, ${kilobytes} kB`,
-	unknownSizes: (count: number) => `(size of ${count} not known)`,
+	unknownSizes: (count: number) => `(size of ${count} unknown)`,
 };
 
 export type RenderedTexts = typeof renderedEn;

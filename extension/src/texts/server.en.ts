@@ -16,34 +16,34 @@ const failures: Readonly<Record<Exclude<ServerFailure['kind'], 'rate_limited'>, 
 	},
 	unreachable: {
 		title: 'The server does not answer',
-		text: 'You may be offline, the server may not be running, or its address may lead somewhere else by now. Check the address, then try again.',
+		text: 'You may be offline, the server may not be running, or its address may now lead somewhere else. Check the address, then try again.',
 	},
 	not_plumbline: {
-		title: 'This is no Plumbline server, or one of another version',
-		text: 'Something answered at the address, but not in a way Plumbline understands. Check the address and that server and extension are both up to date.',
+		title: 'This is not a Plumbline server, or it has a different version',
+		text: 'Something answered at the address, but not in a way Plumbline understands. Check the address, and that both the server and the extension are up to date.',
 	},
 	key_refused: {
 		title: 'The server does not know this key',
-		text: 'It may be mistyped or revoked. Make a new one with “plumbline key create” and connect again.',
+		text: 'It may be mistyped or revoked. Create a new one with “plumbline key create” and connect again.',
 	},
 	scope_missing: {
-		title: 'This key may not do that',
-		text: 'Reading rankings needs the scope “read”, adding keywords “keywords:write”. Make a key that has both and connect again.',
+		title: 'This key is not allowed to do that',
+		text: 'Reading rankings needs the scope “read”, adding keywords “keywords:write”. Create a key that has both and connect again.',
 	},
 	unknown_site: {
-		title: 'The server does not know this site any more',
-		text: 'It was removed, or the key belongs to another account. Try again to get the sites that are there.',
+		title: 'The server no longer knows this site',
+		text: 'It was removed, or the key belongs to another account. Try again to load the current sites.',
 	},
 	engine_not_tracked: {
 		title: 'This search engine is not tracked for the site',
-		text: 'Choose another one, or add it on the server with “plumbline site set”.',
+		text: 'Choose a different one, or add it on the server with “plumbline site set”.',
 	},
 	refused: {
 		title: 'The server could not answer',
 		text: 'Try again in a moment. It says:',
 	},
 	unexpected: {
-		title: 'The server could not be asked',
+		title: 'The request to the server failed',
 		text: 'This is our mistake, not yours. Try again; if that does not help, please report it.',
 	},
 };
@@ -60,17 +60,17 @@ export const serverEn = {
 	connecting: 'Connecting …',
 	connectedTo: (origin: string) => `Connected to ${origin}`,
 	disconnect: 'Disconnect',
-	disconnectHint: 'Forgets the key and gives the permission back.',
+	disconnectHint: 'Deletes the key and gives up the permission.',
 	noSites: 'This account has no sites yet. Add one on the server with “plumbline site add”.',
 	privacy: (origin: string) =>
-		`Plumbline reads this page when you click its icon. Only for pages of your sites, their address and the keywords you add go to ${origin}; nothing else leaves your browser unless you press a button that says so.`,
+		`Plumbline reads this page when you click its icon, and requests its HTML and robots.txt once more from its own server. For pages of your own sites, their URL and the keywords you add go to ${origin}; nothing else leaves your browser unless you press a button that says so.`,
 	faults: {
-		invalid: 'This is no address. Write one like plumbline.example.com or 127.0.0.1:8787.',
+		invalid: 'This is not an address. Write one like plumbline.example.com or 127.0.0.1:8787.',
 		insecure:
-			'An address with http:// would show your key to everybody on the way. Use https://, or a server on this machine or network.',
-		no_key: 'The key is missing. “plumbline key create” makes one.',
+			'Over http://, anyone on the network could read your key. Use https://, or a server on this machine or network.',
+		no_key: 'The key is missing. “plumbline key create” creates one.',
 		denied:
-			'The browser was not allowed to call this server. Connect again and choose “Allow”: it is asked for this server only.',
+			'The browser was not allowed to call this server. Connect again and choose “Allow”; the permission is for this server only.',
 	},
 
 	rankings: 'Rankings of this page',
@@ -83,7 +83,7 @@ export const serverEn = {
 	devices: { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' },
 	chooseSite: 'Choose a site',
 	notOfSites: (host: string) =>
-		`None of the sites of this server is ${host}. If the page belongs to one of them, choose it.`,
+		`No site on this server is ${host}. If the page belongs to one of them, choose it.`,
 	noEngines: 'No search engine is tracked for this site. Add one with “plumbline site set”.',
 	asking: 'Asking the server …',
 	noRankings: (engine: string, range: string) =>
@@ -99,15 +99,15 @@ export const serverEn = {
 	improved: (by: number) => `${by} better`,
 	fell: (by: number) => `${by} worse`,
 	unchanged: 'unchanged',
-	unknown: 'not known',
+	unknown: 'unknown',
 	mostClicked: (count: number) =>
-		`These are the ${count} keywords with most clicks; the page may rank for more.`,
-	rankingsCaption: 'Keywords that lead to this page; one can be chosen to see how it went',
+		`These are the ${count} keywords with the most clicks; the page may rank for more.`,
+	rankingsCaption: 'Keywords that lead to this page; choose one to see its trend',
 	alsoShown: (pages: string) => `Also shown for it: ${pages}`,
 	trendOf: (keyword: string) => `Rank for “${keyword}”`,
 	rankOn: (date: string, rank: string) => `${date}: rank ${rank}`,
 	noRankOn: (date: string) => `${date}: no rank`,
-	noTrend: 'No rank was measured in this time.',
+	noTrend: 'No rank was measured in this period.',
 	asTable: 'As a table',
 	date: 'Date',
 
@@ -117,24 +117,24 @@ export const serverEn = {
 	youRankAbout: (rank: string, keyword: string, lack: string) =>
 		`On average the site ranks ${rank} for “${keyword}”, ${lack}`,
 	lacks: {
-		title: 'and the title of this page lacks it.',
-		both: 'and neither title nor headings of this page have it.',
+		title: 'but the title of this page does not contain it.',
+		both: 'but neither the title nor the headings of this page contain it.',
 	},
 	showTitle: 'Show the title',
 	rival: (keyword: string) => `For “${keyword}” another page is shown more often than this one:`,
 	rivalFix: 'Decide which of them should rank, and link to it from the other.',
 	export: {
-		title: 'From a file of Search Console',
-		why: 'Without a server too: in Search Console open “Search results”, click “Export”, and drop the ZIP here. It stays in this browser.',
+		title: 'From a Search Console export',
+		why: 'Works without a server: in Search Console, open “Search results”, click “Export”, and drop the ZIP here. It stays in this browser.',
 		choose: 'Choose the ZIP or CSV file',
 		reading: 'Reading …',
 		refused:
-			'This is no export of Search Console that can be read, or one that compares two ranges. Export a single range and drop the file as it was downloaded.',
+			'This is not a readable Search Console export, or it compares two ranges. Export a single range and drop the file as it was downloaded.',
 		found: (count: number, all: number) =>
 			`${count} of the ${all} queries of the site use words of this page.`,
 		days: (from: string, to: string) => `From ${from} to ${to}.`,
-		caption: 'Queries of the site that this page uses the words of',
-		forget: 'Forget this file',
+		caption: 'Queries of the site whose words this page uses',
+		forget: 'Remove this file',
 	},
 
 	suggestions: 'Not tracked yet, found on this page',
@@ -144,8 +144,8 @@ export const serverEn = {
 	add: (keyword: string) => `Track “${keyword}”`,
 	adding: (keyword: string) => `Adding “${keyword}” …`,
 	added: (keyword: string) =>
-		`“${keyword}” is tracked now. Its first rank comes with the next check.`,
-	existed: (keyword: string) => `“${keyword}” was tracked already.`,
+		`“${keyword}” is now tracked. Its first rank comes with the next check.`,
+	existed: (keyword: string) => `“${keyword}” was already tracked.`,
 
 	tryAgain: 'Try again',
 	allow: 'Allow again',
@@ -153,8 +153,8 @@ export const serverEn = {
 		title: 'Too many requests',
 		text: (seconds: number | null) =>
 			seconds === null
-				? 'The server asks to wait a little. Then try again.'
-				: `The server asks to wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Then try again.`,
+				? 'The server asks you to wait a little. Then try again.'
+				: `The server asks you to wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}. Then try again.`,
 	},
 	failures,
 };

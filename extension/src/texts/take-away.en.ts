@@ -1,6 +1,6 @@
 /** Texts about exporting an audit and about earlier audits. */
 export const takeAwayEn = {
-	title: 'Take away, compare, keep',
+	title: 'Export, compare, keep',
 	formats: { markdown: 'Markdown', csv: 'CSV', json: 'JSON', sarif: 'SARIF' },
 	uses: {
 		markdown: 'for a ticket or a note',
@@ -15,15 +15,17 @@ export const takeAwayEn = {
 	download: 'Download',
 	downloadAs: (format: string) => `Download as ${format}`,
 	saved: (name: string) => `Saved as “${name}”.`,
-	print: 'Report for printing',
+	print: 'Printable report',
 	compare: {
 		title: 'Since last time',
 		first:
-			'This is the first audit of this page in this browser. Later ones will say what has changed.',
+			'This is the first audit of this page in this browser. Later ones will show what has changed.',
 		since: (date: string) => `Compared with the audit of ${date}:`,
 		sameSince: (date: string) => `Nothing has changed since ${date}.`,
 		score: (before: number, after: number) => `Score ${before} → ${after}`,
-		nothing: 'No finding came or went.',
+		otherSettings:
+			'Scores and some findings are not compared, because keywords or ignored findings changed in between.',
+		nothing: 'No findings were added or removed.',
 	},
 	keep: {
 		title: 'This site',
@@ -33,8 +35,9 @@ export const takeAwayEn = {
 		kept: (host: string) =>
 			`Pages of ${host} are audited without a click while this panel is open.`,
 		denied: 'The browser did not allow it. Nothing has changed.',
+		notPrivate: 'In a private window this is not possible, because nothing is stored there.',
 		stop: 'Stop',
-		badge: 'Show the number of problems on the icon, also while the panel is closed',
+		badge: 'Show the number of problems on the icon, even while the panel is closed',
 	},
 	options: 'All options',
 	printNow: 'Print or save as PDF',

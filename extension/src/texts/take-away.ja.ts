@@ -23,6 +23,8 @@ export const takeAwayJa: TakeAwayTexts = {
 		since: (date) => `${date} の診断と比べると：`,
 		sameSince: (date) => `${date} から変化はありません。`,
 		score: (before, after) => `スコア ${before} → ${after}`,
+		otherSettings:
+			'キーワードまたは無視した指摘が途中で変わったため、スコアと一部の指摘は比べません。',
 		nothing: '増えた指摘も減った指摘もありません。',
 	},
 	keep: {
@@ -32,6 +34,7 @@ export const takeAwayJa: TakeAwayTexts = {
 			`パネルを開いている間、${host} のページをクリックなしで診断します。先にブラウザーが許可を求めます。`,
 		kept: (host) => `パネルを開いている間、${host} のページをクリックなしで診断します。`,
 		denied: 'ブラウザーが許可しませんでした。何も変わっていません。',
+		notPrivate: 'プライベートウィンドウでは何も保存しないため、使えません。',
 		stop: 'やめる',
 		badge: 'パネルを閉じていても、アイコンに問題の数を表示',
 	},

@@ -1,4 +1,4 @@
-import { useLanguage } from '../panel/language.ts';
+import { useLanguage } from '../panel/language/language.ts';
 import { PrivacyList } from '../privacy/privacy-list.tsx';
 import { pageTextsFor } from '../texts/page-texts.ts';
 

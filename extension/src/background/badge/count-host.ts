@@ -2,13 +2,14 @@ import { browser } from 'wxt/browser';
 import type { Badge, CountHost } from '../../counter/count-host.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import { geoSetting } from '../../settings/settings.ts';
-import { emptySite, siteMemory } from '../../settings/site-memory.ts';
+import { siteFrom, siteMemory } from '../../settings/site-memory.ts';
 
 export const countHost: CountHost = {
 	async settingsOf(url) {
-		const site = { ...emptySite, ...(await siteMemory(url).getValue()) };
+		const site = siteFrom(await siteMemory(url).getValue());
 		// An open page keeps our script after the user revokes the permission for its site.
-		const isWanted = site.showsBadge && (await browser.permissions.contains(permissionFor(url)));
+		const isWanted =
+			site.isKept && site.showsBadge && (await browser.permissions.contains(permissionFor(url)));
 		return isWanted ? { site, usualGeo: await geoSetting.getValue() } : null;
 	},
 	show: showBadge,

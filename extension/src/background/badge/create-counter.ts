@@ -34,8 +34,7 @@ async function openCounter(): Promise<void> {
 	await browser.offscreen.createDocument({
 		url: '/counter.html',
 		reasons: ['DOM_PARSER'],
-		justification:
-			'Reads the HTML that pages of sites you chose are sent as, and counts their problems.',
+		justification: 'Reads the HTML of pages of sites you chose and counts their problems.',
 	});
 }
 

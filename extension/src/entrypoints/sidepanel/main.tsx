@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { browser } from 'wxt/browser';
-import { followTabs } from '../../panel/follow-tabs.ts';
-import { LanguageProvider } from '../../panel/language-provider.tsx';
+import { LanguageProvider } from '../../panel/language/language-provider.tsx';
 import { Panel } from '../../panel/panel.tsx';
-import { createPanelStore } from '../../panel/panel-store.ts';
-import { createTabAudits } from '../../panel/tab-audits.ts';
+import { followTabs } from '../../panel/state/follow-tabs.ts';
+import { createPanelStore } from '../../panel/state/panel-store.ts';
+import { createTabAudits } from '../../panel/state/tab-audits.ts';
 
 const store = createPanelStore();
 const audits = createTabAudits(store.dispatch);
@@ -15,5 +15,7 @@ render(
 	</LanguageProvider>,
 	document.body,
 );
+// A panel that was closed during a check could not return its hosts.
+void import('../../sites/borrowed-hosts.ts').then(({ giveBackHosts }) => giveBackHosts());
 const { id: windowId } = await browser.windows.getCurrent();
 if (windowId !== undefined) await followTabs({ windowId, audits, dispatch: store.dispatch });

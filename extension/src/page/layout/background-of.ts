@@ -1,8 +1,10 @@
+import { parentNodeOf, parentOf, slotOf } from './unshadowed.ts';
+
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
 
 /** The solid color behind an element, as its ancestors paint it; null when that is not certain. */
 export function backgroundOf(element: Element): string | null {
-	for (let node: Element | null = element; node; node = parentOf(node)) {
+	for (let node: Element | null = element; node; node = holderOf(node)) {
 		const { backdropFilter, backgroundColor, backgroundImage, filter } = getComputedStyle(node);
 		if (backgroundImage !== 'none' || (backdropFilter && backdropFilter !== 'none')) return null;
 		if (filter !== 'none') return null;
@@ -13,7 +15,9 @@ export function backgroundOf(element: Element): string | null {
 	return matchMedia('(prefers-color-scheme: dark)').matches ? null : 'rgb(255, 255, 255)';
 }
 
-function parentOf({ assignedSlot, parentElement, parentNode }: Element): Element | null {
-	if (assignedSlot) return assignedSlot;
-	return parentElement ?? (parentNode instanceof ShadowRoot ? parentNode.host : null);
+function holderOf(element: Element): Element | null {
+	const holder = slotOf(element) ?? parentOf(element);
+	if (holder) return holder;
+	const root = parentNodeOf(element);
+	return root instanceof ShadowRoot ? root.host : null;
 }

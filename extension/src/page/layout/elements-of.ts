@@ -1,3 +1,5 @@
+import { firstElementOf, nextElementOf } from './unshadowed.ts';
+
 /** Their content is not laid out as part of the page; frames have a layout of their own. */
 const skipped = new Set([
 	'script',
@@ -18,9 +20,9 @@ export function* elementsOf(document: Document): Generator<HTMLElement> {
 	const path: (Element | null)[] = [document.body];
 	for (let element = path.pop(); path.length > 0 || element; element = path.pop()) {
 		if (!element) continue;
-		path.push(element.nextElementSibling);
+		path.push(nextElementOf(element));
 		if (!(element instanceof HTMLElement) || skipped.has(element.localName)) continue;
 		yield element;
-		path.push(element.firstElementChild, element.shadowRoot?.firstElementChild ?? null);
+		path.push(firstElementOf(element), element.shadowRoot?.firstElementChild ?? null);
 	}
 }

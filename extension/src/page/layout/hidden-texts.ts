@@ -1,7 +1,7 @@
 import { eachInSlices } from '../each-in-slices.ts';
 import { backgroundOf } from './background-of.ts';
 import { elementsOf } from './elements-of.ts';
-import { contains } from './unshadowed-methods.ts';
+import { attributeOf, boxOf, closest, contains, parentOf } from './unshadowed.ts';
 
 /** Shorter texts are labels and leftovers, not worth hiding. */
 const WORTH_HIDING = 40;
@@ -24,23 +24,26 @@ export function createHiddenTexts() {
 		look(element: HTMLElement, text: string, style: CSSStyleDeclaration) {
 			if (text.length < WORTH_HIDING || candidates.length >= MAX_TEXTS) return;
 			const by = hiddenBy(element, style);
-			if (by && !element.closest('[aria-hidden="true"]') && !isForScreenReaders(element)) {
+			if (by && !closest(element, '[aria-hidden="true"]') && !isForScreenReaders(element)) {
 				candidates.push({ element, text, by });
 			}
 		},
-		/** Drops candidates with something painted behind them, which takes a look at all elements. */
+		/**
+		 * Drops candidates with something painted behind them. To find that out, it looks at all
+		 * elements.
+		 */
 		async confirmed(document: Document, signal?: AbortSignal): Promise<readonly HiddenCandidate[]> {
 			const open = new Map(
 				candidates
 					.filter(({ by }) => by === 'color')
-					.map((candidate) => [candidate, candidate.element.getBoundingClientRect()]),
+					.map((candidate) => [candidate, boxOf(candidate.element)]),
 			);
 			if (open.size > 0) {
 				await eachInSlices(
 					elementsOf(document),
 					(element) => {
 						if (open.size === 0) return;
-						const box = element.getBoundingClientRect();
+						const box = boxOf(element);
 						for (const [candidate, textBox] of open) {
 							if (!isAcross(box, textBox)) continue;
 							if (paintsBehind(element, candidate.element)) open.delete(candidate);
@@ -68,8 +71,8 @@ const isDecorated = (style: CSSStyleDeclaration) =>
 	Number.parseFloat(style.webkitTextStrokeWidth) > 0;
 
 function isForScreenReaders(element: Element): boolean {
-	for (let node: Element | null = element; node; node = node.parentElement) {
-		if (screenReaderClasses.test(node.getAttribute('class') ?? '')) return true;
+	for (let node: Element | null = element; node; node = parentOf(node)) {
+		if (screenReaderClasses.test(attributeOf(node, 'class') ?? '')) return true;
 	}
 	return false;
 }

@@ -1,4 +1,4 @@
-import { matches } from './unshadowed-methods.ts';
+import { attributeOf, matches } from './unshadowed.ts';
 
 // Checking the name first spares most elements the selector.
 const targetNames = new Set(['a', 'button', 'select', 'textarea', 'summary', 'input']);
@@ -7,5 +7,5 @@ const targetSelector =
 
 /** Whether people tap or click an element. */
 export const isTapTarget = (element: Element): boolean =>
-	(targetNames.has(element.localName) || element.hasAttribute('role')) &&
+	(targetNames.has(element.localName) || attributeOf(element, 'role') !== null) &&
 	matches(element, targetSelector);

@@ -1,4 +1,5 @@
 import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
+import { boxOf, closest } from './unshadowed.ts';
 
 /** Shorter texts are icons and numbers. */
 const MIN_LENGTH = 3;
@@ -11,7 +12,7 @@ export function createLargestText(registry: NodeRegistry) {
 
 	return {
 		look(element: Element, text: string, px: number) {
-			if (element.closest('h1')) mainHeadingPx = Math.max(px, mainHeadingPx ?? 0);
+			if (closest(element, 'h1')) mainHeadingPx = Math.max(px, mainHeadingPx ?? 0);
 			if (px <= (largest?.px ?? 0) || text.length < MIN_LENGTH || !/\p{L}/u.test(text)) return;
 			if (isInFirstView(element)) largest = { element, text, px };
 		},
@@ -27,6 +28,6 @@ export function createLargestText(registry: NodeRegistry) {
 }
 
 function isInFirstView(element: Element): boolean {
-	const { height, top } = element.getBoundingClientRect();
+	const { height, top } = boxOf(element);
 	return height > 1 && top + scrollY >= 0 && top + scrollY < innerHeight;
 }

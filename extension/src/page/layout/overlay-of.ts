@@ -1,5 +1,5 @@
 import type { LayoutFacts, NodeRegistry } from '@plumbline/core';
-import { contains, matches } from './unshadowed-methods.ts';
+import { contains, matches, parentOf } from './unshadowed.ts';
 
 /** Sample points in the window, across and down. */
 const GRID = 5;
@@ -29,7 +29,7 @@ function gridOf({ clientHeight, clientWidth }: Element) {
 
 function fixedHolder(top: Element | null): Element | null {
 	let holder: Element | null = null;
-	for (let node = top; node && node !== document.body; node = node.parentElement) {
+	for (let node = top; node && node !== document.body; node = parentOf(node)) {
 		if (getComputedStyle(node).position === 'fixed' || matches(node, 'dialog[open]')) holder = node;
 	}
 	return holder;

@@ -8,8 +8,9 @@ import { isTapTarget } from './is-tap-target.ts';
 import { createLargestText } from './largest-text.ts';
 import { nextFrame } from './next-frame.ts';
 import { overlayOf } from './overlay-of.ts';
-import { ownText } from './own-text.ts';
+import { detachedText } from './own-text.ts';
 import { smallTargets, type Target } from './small-targets.ts';
+import { boxOf, isVisible, parentOf } from './unshadowed.ts';
 import { visibilityOf } from './visibility-of.ts';
 
 /** Smaller text is hard to read on a phone. */
@@ -80,18 +81,21 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
+	/** Remembered for the links inside: looking again for each would take quadratic time. */
+	const withText = new Set<Element>();
 	let textLength = 0;
 	let smallTextLength = 0;
 
 	function look(element: HTMLElement) {
 		if (element.localName === 'h1') mainHeadings.push(headingOf(element, registry));
-		const text = ownText(element);
+		const text = detachedText(element);
+		if (text) withText.add(element);
 		const image =
 			images.length < MAX_IMAGES && element instanceof HTMLImageElement ? element : null;
 		const isTarget = targets.length < MAX_TARGETS && isTapTarget(element);
 		// Visibility is checked last, because that costs more than everything above.
 		if (!(text || image || isTarget || edge !== null)) return;
-		if (!element.checkVisibility({ visibilityProperty: true })) return;
+		if (!isVisible(element)) return;
 		if (image) lookAtImage(image);
 		if (isTarget) lookAtTarget(element);
 		if (edge !== null) lookAtWidth(element, edge);
@@ -132,15 +136,16 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	}
 
 	function lookAtTarget(element: HTMLElement) {
-		const { height, left, top, width } = element.getBoundingClientRect();
-		if (height <= 1 || width <= 1 || isInText(element, getComputedStyle(element))) return;
+		const { height, left, top, width } = boxOf(element);
+		if (height <= 1 || width <= 1 || isInText(element, getComputedStyle(element), withText)) return;
 		targets.push({ element, left, top, width, height });
 	}
 
 	function lookAtWidth(element: HTMLElement, limit: number) {
-		const { right, width } = element.getBoundingClientRect();
+		const { right, width } = boxOf(element);
 		if (right + scrollX <= limit + 1 || width === 0) return;
-		const parent = element.parentElement?.getBoundingClientRect();
+		const around = parentOf(element);
+		const parent = around && boxOf(around);
 		if (parent && parent.right + scrollX > limit + 1 && parent.width >= width) return;
 		if (!isClipped(element))
 			overflowing.push({ width: right + scrollX, node: registry.ref(element) });
@@ -177,11 +182,7 @@ const headingOf = (element: HTMLElement, registry: NodeRegistry) => ({
 });
 
 function isClipped(element: Element): boolean {
-	for (
-		let node = element.parentElement;
-		node && node !== document.body;
-		node = node.parentElement
-	) {
+	for (let node = parentOf(element); node && node !== document.body; node = parentOf(node)) {
 		if (getComputedStyle(node).overflowX !== 'visible') return true;
 	}
 	return false;

@@ -1,4 +1,5 @@
 import type { LayoutFacts } from '@plumbline/core';
+import { boxOf, isVisible, parentOf } from './unshadowed.ts';
 
 type Visibility = LayoutFacts['mainHeadings'][number]['visibility'];
 
@@ -7,14 +8,14 @@ type Visibility = LayoutFacts['mainHeadings'][number]['visibility'];
  * in counts as visible.
  */
 export function visibilityOf(element: Element): Visibility {
-	if (!element.checkVisibility({ visibilityProperty: true })) return 'hidden';
-	const { bottom, height, right, width } = element.getBoundingClientRect();
+	if (!isVisible(element)) return 'hidden';
+	const { bottom, height, right, width } = boxOf(element);
 	const isOutside = right + scrollX <= 0 || bottom + scrollY <= 0;
 	return isOutside || width <= 1 || height <= 1 || isClippedAway(element) ? 'read_out' : 'shown';
 }
 
 function isClippedAway(element: Element): boolean {
-	for (let node: Element | null = element; node; node = node.parentElement) {
+	for (let node: Element | null = element; node; node = parentOf(node)) {
 		const { clip, clipPath, fontSize, textIndent } = getComputedStyle(node);
 		if (/^rect\((?:[01]px,? ?){4}\)$/.test(clip) || /^inset\((?:50|100)%\)$/.test(clipPath))
 			return true;

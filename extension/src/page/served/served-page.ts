@@ -38,7 +38,8 @@ function servedBy(fetched: FetchedText | FetchFailure, url: string): Answer {
 	if (typeof fetched === 'string') return nothing(failures[fetched]);
 	if (!isThePage(fetched, url)) return nothing('served_html_other');
 	const { headers, status, text } = fetched;
-	return { html: text, reason: null, response: { status, headers } };
+	// Only the browser knows how many redirects led to the page.
+	return { html: text, reason: null, response: { ...navigated(url), status, headers } };
 }
 
 const nothing = (reason: NoServedHtml): Answer => ({ html: null, reason, response: null });
@@ -55,10 +56,11 @@ function isThePage(
 	url: string,
 ): boolean {
 	const [, type = ''] = headers.find(([name]) => name === 'content-type') ?? [];
-	const navigation = responseOf(url, performance.getEntriesByType('navigation'));
-	const expected = navigation?.status ?? 200;
+	const expected = navigated(url)?.status ?? 200;
 	return isHtml(type) && status === expected && !(wasRedirected && !isSamePage(end, url));
 }
+
+const navigated = (url: string) => responseOf(url, performance.getEntriesByType('navigation'));
 
 async function robotsTxtAt(url: string): Promise<RobotsTxtFacts | null> {
 	const fetched = await fetchText(new URL('/robots.txt', url).href, {

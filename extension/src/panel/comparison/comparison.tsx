@@ -2,16 +2,16 @@ import { useEffect, useState } from 'preact/hooks';
 import { compareKept } from '../../history/compare-kept.ts';
 import { historyOf } from '../../history/history.store.ts';
 import { type KeptAudit, keptAudit, withAudit } from '../../history/kept-audit.ts';
-import { useLanguage } from '../language.ts';
+import { pageAt } from '../../settings/page-at.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { ChangeList } from './change-list.tsx';
-import { pageAddress } from './page-address.ts';
 
 /** Compares the page with its previous audit. */
 export function Comparison() {
 	const texts = useLanguage().texts.takeAway.compare;
-	const { report, visit } = usePage();
-	const url = pageAddress(report.url);
+	const { report, visit, words } = usePage();
+	const url = pageAt(report.url ?? '');
 	const [earlier, setEarlier] = useState<readonly KeptAudit[] | null>(null);
 	useEffect(() => {
 		void historyOf(url).then(setEarlier);
@@ -19,7 +19,7 @@ export function Comparison() {
 	if (!earlier) return null;
 
 	// The history with this visit, whether or not it has been stored yet.
-	const history = withAudit(earlier, keptAudit(report, visit));
+	const history = withAudit(earlier, keptAudit(report, { time: visit, words }));
 	const [before, now] = history.slice(-2);
 	return (
 		<section class="comparison">
@@ -38,12 +38,14 @@ function Changes({ before, now }: { readonly before: KeptAudit; readonly now: Ke
 	const dateOf = useDates();
 	const comparison = compareKept(before, now);
 	if (!comparison) return null;
-	const { firstSeen, fixed, worse } = comparison;
+	const { firstSeen, fixed, isSameScore, worse } = comparison;
 	return (
 		<>
 			<p>
 				{texts.takeAway.compare.since(dateOf(before.to))}{' '}
-				{texts.takeAway.compare.score(before.score, now.score)}
+				{isSameScore
+					? texts.takeAway.compare.score(before.score, now.score)
+					: texts.takeAway.compare.otherSettings}
 			</p>
 			<ChangeList title={phrase('got_worse')} changes={worse} />
 			<ChangeList title={phrase('first_seen')} changes={firstSeen} />

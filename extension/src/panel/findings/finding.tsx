@@ -1,6 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
 import { useContext } from 'preact/hooks';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { dots } from './dots.ts';
 import { Evidence } from './evidence.tsx';
 import { IgnoringContext } from './ignoring.ts';

@@ -1,38 +1,48 @@
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { Disclosure } from './disclosure.tsx';
+import { type IgnoreWish, ignoredFindings, ignoredWithout } from './ignoring.ts';
 
 /** The ignored rules and findings of this site, with a button to restore each. */
 export function IgnoredList() {
 	const texts = useLanguage().texts.findings;
 	const { changeSite, report, site } = usePage();
-	const { ignoredOccurrences, ignoredRules } = site;
+	const { ignoredRules } = site;
+	const single = ignoredFindings(site);
 	const titles = new Map(report.rules.map(({ name, title }) => [name, title]));
-	const count = ignoredRules.length + ignoredOccurrences.length;
+	const count = ignoredRules.length + single.length;
 
-	function heed(rule: string) {
-		void changeSite((stored) => ({
-			ignoredRules: stored.ignoredRules.filter((other) => other !== rule),
-		}));
-	}
+	const heed = (wish: IgnoreWish) => void changeSite((stored) => ignoredWithout(stored, wish));
 
 	return (
 		<Disclosure title={texts.ignored} count={count}>
 			<div class="suggestions">
-				{ignoredRules.map((rule) => (
-					<button key={rule} type="button" class="suggestion" onClick={() => heed(rule)}>
-						{texts.heed(titles.get(rule) ?? rule)}
-					</button>
-				))}
-				{ignoredOccurrences.length > 0 && (
-					<button
-						type="button"
-						class="suggestion"
-						onClick={() => void changeSite(() => ({ ignoredOccurrences: [] }))}
-					>
-						{texts.heed(texts.singleIgnored(ignoredOccurrences.length))}
-					</button>
-				)}
+				{ignoredRules.map((rule) => {
+					const headline = titles.get(rule) ?? rule;
+					return (
+						<button
+							key={rule}
+							type="button"
+							class="suggestion"
+							onClick={() => heed({ headline, rule })}
+						>
+							{texts.heed(headline)}
+						</button>
+					);
+				})}
+				{single.map(({ name, occurrences }) => {
+					const headline = name ?? texts.singleIgnored(occurrences.length);
+					return (
+						<button
+							key={headline}
+							type="button"
+							class="suggestion"
+							onClick={() => heed({ headline, occurrences })}
+						>
+							{texts.heed(headline)}
+						</button>
+					);
+				})}
 			</div>
 		</Disclosure>
 	);

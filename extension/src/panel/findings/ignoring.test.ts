@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { emptySite } from '../../settings/site-memory.ts';
-import { ignoredWith, ignoredWithout } from './ignoring.ts';
+import { ignoredFindings, ignoredWith, ignoredWithout } from './ignoring.ts';
 
 const headline = 'The title is empty';
 
@@ -12,8 +12,23 @@ test('adds an ignored rule once and removes it again', () => {
 });
 
 test('restores single findings and leaves the others ignored', () => {
-	const site = { ...emptySite, ignoredOccurrences: ['1', '2', '3'] };
+	const site = {
+		...emptySite,
+		ignoredOccurrences: ['1', '2', '3'],
+		ignoredNames: { 1: headline, 2: 'Says “click here”', 3: headline },
+	};
 	expect(ignoredWithout(site, { headline, occurrences: ['1', '3'] })).toEqual({
 		ignoredOccurrences: ['2'],
+		ignoredNames: { 2: 'Says “click here”' },
 	});
+});
+
+test('names single ignored findings, those that say the same once', () => {
+	const earlier = { ...emptySite, ignoredOccurrences: ['0'] };
+	const site = { ...earlier, ...ignoredWith(earlier, { headline, occurrences: ['1', '2'] }) };
+
+	expect(ignoredFindings(site)).toEqual([
+		{ name: null, occurrences: ['0'] },
+		{ name: headline, occurrences: ['1', '2'] },
+	]);
 });

@@ -35,17 +35,41 @@ export function useIgnoring(): Ignoring {
 }
 
 export function ignoredWith(site: SiteMemory, wish: IgnoreWish): Partial<SiteMemory> {
-	return 'rule' in wish
-		? { ignoredRules: [...new Set([...site.ignoredRules, wish.rule])] }
-		: { ignoredOccurrences: [...new Set([...site.ignoredOccurrences, ...wish.occurrences])] };
+	if ('rule' in wish) return { ignoredRules: [...new Set([...site.ignoredRules, wish.rule])] };
+	const { headline, occurrences } = wish;
+	return {
+		ignoredOccurrences: [...new Set([...site.ignoredOccurrences, ...occurrences])],
+		ignoredNames: {
+			...site.ignoredNames,
+			...Object.fromEntries(occurrences.map((id) => [id, headline])),
+		},
+	};
 }
 
 export function ignoredWithout(site: SiteMemory, wish: IgnoreWish): Partial<SiteMemory> {
-	return 'rule' in wish
-		? { ignoredRules: site.ignoredRules.filter((rule) => rule !== wish.rule) }
-		: {
-				ignoredOccurrences: site.ignoredOccurrences.filter(
-					(occurrence) => !wish.occurrences.includes(occurrence),
-				),
-			};
+	if ('rule' in wish) {
+		return { ignoredRules: site.ignoredRules.filter((rule) => rule !== wish.rule) };
+	}
+	const { occurrences } = wish;
+	const names = Object.entries(site.ignoredNames).filter(([id]) => !occurrences.includes(id));
+	return {
+		ignoredOccurrences: site.ignoredOccurrences.filter((id) => !occurrences.includes(id)),
+		ignoredNames: Object.fromEntries(names),
+	};
+}
+
+export interface IgnoredFinding {
+	/** null for one that version 0.1 stored. */
+	readonly name: string | null;
+	readonly occurrences: readonly string[];
+}
+
+/** The single ignored findings of a site; those that say the same are one. */
+export function ignoredFindings(site: SiteMemory): readonly IgnoredFinding[] {
+	const found = new Map<string | null, string[]>();
+	for (const id of site.ignoredOccurrences) {
+		const name = site.ignoredNames[id] ?? null;
+		found.set(name, [...(found.get(name) ?? []), id]);
+	}
+	return [...found].map(([name, occurrences]) => ({ name, occurrences }));
 }

@@ -1,7 +1,7 @@
 import type { NodeRef } from '@plumbline/core';
 import { createContext } from 'preact';
 import type { Mark } from '../../messaging/protocol.ts';
-import type { AuditedTab } from '../panel-state.ts';
+import type { AuditedTab } from '../state/panel-state.ts';
 
 /** How findings show their nodes on the page. */
 export interface Pointing {

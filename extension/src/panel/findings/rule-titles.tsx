@@ -1,6 +1,6 @@
 import type { ReportedRule } from '@plumbline/core';
 import type { Texts } from '../../texts/texts.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** Rules by title, with the reason for those that could not be checked. */
 export function RuleTitles({ rules }: { readonly rules: readonly ReportedRule[] }) {

@@ -1,6 +1,6 @@
 import { headingOutline } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { headingMarks } from '../marks/heading-marks.ts';
 import { MarkSwitch } from '../marks/mark-switch.tsx';
 import { useMessagesByNode } from '../messages-by-node.ts';

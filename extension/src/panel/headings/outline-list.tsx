@@ -1,10 +1,10 @@
 import type { OutlineEntry } from '@plumbline/core';
+import { MoreButton } from '../controls/more-button.tsx';
+import { useMore } from '../controls/use-more.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import type { MessagesByNode } from '../messages-by-node.ts';
-import { MoreButton } from '../more-button.tsx';
 import { NodeMessages } from '../node-messages.tsx';
-import { useMore } from '../use-more.ts';
 
 interface OutlineListProps {
 	readonly entries: readonly OutlineEntry[];

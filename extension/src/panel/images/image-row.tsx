@@ -1,10 +1,10 @@
 import type { PageImage } from '@plumbline/core';
-import { fileSize } from '../file-size.ts';
+import { fileSize } from '../controls/file-size.ts';
+import { shownAddress } from '../controls/shown-address.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import type { MessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
-import { shownAddress } from '../shown-address.ts';
 import { Picture } from './picture.tsx';
 
 interface ImageRowProps {

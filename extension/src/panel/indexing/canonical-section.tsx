@@ -1,7 +1,7 @@
 import type { IndexingOverview } from '@plumbline/core';
+import { shownAddress } from '../controls/shown-address.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
-import { shownAddress } from '../shown-address.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** The canonical URL of the page. */
 export function CanonicalSection({ overview }: { readonly overview: IndexingOverview }) {
@@ -9,7 +9,7 @@ export function CanonicalSection({ overview }: { readonly overview: IndexingOver
 	const texts = all.search.indexing;
 	const { canonicals } = overview;
 	return (
-		<section>
+		<section data-part="canonical">
 			<h2>{texts.canonical}</h2>
 			{canonicals === null && <p class="quiet-text">{all.content.unknownHere}</p>}
 			{canonicals?.length === 0 && <p>{texts.noCanonical}</p>}

@@ -1,18 +1,16 @@
-import type { IndexingOverview } from '@plumbline/core';
+import type { IndexingOverview, NodeRef } from '@plumbline/core';
+import type { ComponentChildren } from 'preact';
+import { MoreButton } from '../controls/more-button.tsx';
+import { shownAddress } from '../controls/shown-address.ts';
+import { useMore } from '../controls/use-more.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { useMessagesByNode } from '../messages-by-node.ts';
-import { MoreButton } from '../more-button.tsx';
 import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';
-import { shownAddress } from '../shown-address.ts';
 import { CheckButton } from '../url-checks/check-button.tsx';
 import { useUrlChecks } from '../url-checks/use-url-checks.ts';
-import { useMore } from '../use-more.ts';
 import { type ReturnState, readReturnLink } from './read-return-link.ts';
-
-/** Each check reads a whole page. Few sites have more languages than this. */
-const MAX_READ = 60;
 
 /** The versions of the page in other languages, and on request whether they link back. */
 export function HreflangSection({ overview }: { readonly overview: IndexingOverview }) {
@@ -20,12 +18,14 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 	const texts = all.search.indexing;
 	const { url } = usePage();
 	const messages = useMessagesByNode();
-	const checks = useUrlChecks((address, signal) => readReturnLink(address, url, signal));
+	const checks = useUrlChecks(`return ${url}`, (address, signal) =>
+		readReturnLink(address, url, signal),
+	);
 	const versions = overview.hreflangs ?? [];
 	const { rest, showMore, shown } = useMore(versions, '');
 	const others = versions.filter(({ address, isSelf }) => !isSelf && /^https?:/.test(address));
 	return (
-		<section>
+		<section data-part="hreflang">
 			<h2>{texts.hreflang}</h2>
 			{overview.hreflangs === null && <p class="quiet-text">{all.content.unknownHere}</p>}
 			{overview.hreflangs?.length === 0 && <p>{texts.noHreflang}</p>}
@@ -33,11 +33,10 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 				label={texts.checkReturn}
 				addresses={[...new Set(others.map(({ address }) => address))]}
 				checks={checks}
-				max={MAX_READ}
 			/>
-			{shown.map(({ address, code, isSelf, node }) => (
-				<div key={node}>
-					<PointButton node={node}>
+			{shown.map(({ address, code, isSelf, node }, index) => (
+				<div key={node ?? `header ${index}`}>
+					<Place node={node}>
 						<span class="tag">
 							<bdi>{code}</bdi>
 						</span>{' '}
@@ -45,17 +44,27 @@ export function HreflangSection({ overview }: { readonly overview: IndexingOverv
 							{shownAddress(address)}
 						</span>
 						{isSelf && <small> · {texts.self}</small>}
-					</PointButton>
+						{node === null && <small> · {texts.header}</small>}
+					</Place>
 					{checks.answers.has(address) && (
 						<ReturnLine state={checks.answers.get(address) ?? 'unknown'} />
 					)}
-					<NodeMessages node={node} messages={messages} />
+					{node !== null && <NodeMessages node={node} messages={messages} />}
 				</div>
 			))}
 			<MoreButton rest={rest} onClick={showMore} />
 		</section>
 	);
 }
+
+interface PlaceProps {
+	readonly node: NodeRef | null;
+	readonly children: ComponentChildren;
+}
+
+/** A header is in no place of the page. */
+const Place = ({ children, node }: PlaceProps) =>
+	node === null ? <p>{children}</p> : <PointButton node={node}>{children}</PointButton>;
 
 const tones: Readonly<Record<ReturnState, string>> = { yes: 'good', no: 'warn', unknown: 'quiet' };
 

@@ -6,8 +6,9 @@ import { browser } from 'wxt/browser';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { createJudge } from '../../judging/judge.ts';
 import { emptySite } from '../../settings/site-memory.ts';
-import { LanguageContext, languageFor } from '../language.ts';
+import { LanguageContext, languageFor } from '../language/language.ts';
 import { type PageView, PageViewContext } from '../page-view.ts';
+import { createCheckRuns } from '../url-checks/check-runs.ts';
 import { Indexing } from './indexing.tsx';
 
 const german = 'https://bakery.example/de';
@@ -15,6 +16,7 @@ const pageOf = (url: string) => `<title>Bread</title>
 	<link rel="alternate" hreflang="en" href="${url}">
 	<link rel="alternate" hreflang="de" href="${german}">`;
 
+const checkRuns = createCheckRuns();
 const root = document.createElement('div');
 
 async function show(url: string) {
@@ -28,9 +30,11 @@ async function show(url: string) {
 		url,
 		visit: 0,
 		site: emptySite,
+		keywords: [],
+		words: [],
 		changeSite: async () => {},
 		server: '',
-		onConnect: () => {},
+		checkRuns,
 		open: () => {},
 	};
 	await act(() =>

@@ -8,7 +8,6 @@ import { HreflangSection } from './hreflang-section.tsx';
 import { MeantToBeHidden } from './meant-to-be-hidden.tsx';
 import { ResponseSection } from './response-section.tsx';
 import { RobotsSection } from './robots-section.tsx';
-import { ToolSection } from './tool-section.tsx';
 
 /** Everything that decides whether the page can be indexed. */
 export function Indexing() {
@@ -22,9 +21,8 @@ export function Indexing() {
 			<RobotsSection overview={overview} />
 			<CanonicalSection overview={overview} />
 			<ResponseSection overview={overview} />
-			{/* What other versions say is about one page. */}
+			{/* With this key, answers about other language versions disappear when the page changes. */}
 			<HreflangSection key={url} overview={overview} />
-			<ToolSection />
 		</>
 	);
 }

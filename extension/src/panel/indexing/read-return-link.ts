@@ -12,18 +12,28 @@ export async function readReturnLink(
 	page: string,
 	signal: AbortSignal,
 ): Promise<ReturnState> {
-	const html = await htmlOf(address, AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]));
-	if (html === null) return 'unknown';
+	const answer = await answerOf(
+		address,
+		AbortSignal.any([signal, AbortSignal.timeout(patienceMs)]),
+	);
+	if (answer === null) return 'unknown';
 	await load({ html: true });
-	const options = { geo: 'us', url: address, scope: 'document' } as const;
+	const { html, headers } = answer;
+	const response = { status: 200, headers };
+	const options = { geo: 'us', url: address, scope: 'document', response } as const;
 	const version = createAuditor(options).facts(factsOfHtml(html, options));
 	const found = hasReturnLink(version, page);
 	if (found === null) return 'unknown';
 	return found ? 'yes' : 'no';
 }
 
+interface Answer {
+	readonly html: string;
+	readonly headers: readonly (readonly [name: string, value: string])[];
+}
+
 /** The first three megabytes of an HTML page; null for anything else. */
-async function htmlOf(address: string, signal: AbortSignal): Promise<string | null> {
+async function answerOf(address: string, signal: AbortSignal): Promise<Answer | null> {
 	try {
 		const response = await fetch(address, {
 			credentials: 'omit',
@@ -32,7 +42,7 @@ async function htmlOf(address: string, signal: AbortSignal): Promise<string | nu
 		});
 		const isPage = /html/i.test(response.headers.get('content-type') ?? '');
 		if (!response.ok || !isPage) return null;
-		return (await response.text()).slice(0, LONGEST);
+		return { html: (await response.text()).slice(0, LONGEST), headers: [...response.headers] };
 	} catch {
 		// The browser does not say whether it was the network, the timeout or a refusal.
 		return null;

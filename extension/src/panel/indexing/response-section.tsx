@@ -1,6 +1,6 @@
 import type { IndexingOverview } from '@plumbline/core';
-import { useLanguage } from '../language.ts';
-import { shownAddress } from '../shown-address.ts';
+import { shownAddress } from '../controls/shown-address.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** The response of the server, and the redirects that led to it. */
 export function ResponseSection({ overview }: { readonly overview: IndexingOverview }) {
@@ -8,7 +8,7 @@ export function ResponseSection({ overview }: { readonly overview: IndexingOverv
 	const { redirects, status } = overview;
 	if (status === null && redirects.length === 0) return null;
 	return (
-		<section>
+		<section data-part="response">
 			<h2>{texts.status}</h2>
 			{status !== null && <p>{status}</p>}
 			{redirects.length > 0 && (

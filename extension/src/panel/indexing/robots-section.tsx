@@ -1,6 +1,6 @@
 import type { IndexingOverview, RobotsDirective } from '@plumbline/core';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 interface RobotsSectionProps {
 	readonly overview: IndexingOverview;
@@ -12,7 +12,7 @@ export function RobotsSection({ overview }: RobotsSectionProps) {
 	const texts = all.search.indexing;
 	const { areHeadersKnown, directives } = overview;
 	return (
-		<section>
+		<section data-part="robots">
 			<h2>{texts.robots}</h2>
 			{directives === null && <p class="quiet-text">{all.content.unknownHere}</p>}
 			{directives?.length === 0 && <p>{texts.noRules}</p>}

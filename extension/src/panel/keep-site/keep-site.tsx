@@ -1,16 +1,19 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { permissionFor } from '../../server/server-address.ts';
-import { giveBack } from '../../sites/allowed-origins.ts';
+import { isPrivateWindow } from '../../settings/window-item.ts';
 import { BadgeField } from '../../sites/badge-field.tsx';
+import { giveBack, stopKeeping } from '../../sites/kept-sites.ts';
 import { useAllowedOrigins } from '../../sites/use-allowed-origins.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 
 /** Lets the user audit all pages of one site without a click on each. */
 export function KeepSite() {
 	const texts = useLanguage().texts.takeAway.keep;
-	const { url } = usePage();
+	const { changeSite, site, url } = usePage();
+	const [isPrivate, setPrivate] = useState(false);
+	useEffect(() => void isPrivateWindow().then(setPrivate), []);
 	const allowed = useAllowedOrigins();
 	const [isDenied, deny] = useState(false);
 	const address = URL.parse(url);
@@ -21,11 +24,17 @@ export function KeepSite() {
 	return (
 		<section class="keep-site">
 			<h2>{texts.title}</h2>
-			{allowed.includes(origin) ? (
+			{isPrivate ? (
+				<p>{texts.notPrivate}</p>
+			) : site.isKept && allowed.includes(origin) ? (
 				<>
 					<p>{texts.kept(address.host)}</p>
 					<BadgeField url={url} />
-					<button type="button" class="more" onClick={() => void giveBack(origin)}>
+					<button
+						type="button"
+						class="more"
+						onClick={() => void stopKeeping(url).then(() => giveBack([origin]))}
+					>
 						{texts.stop}
 					</button>
 				</>
@@ -38,7 +47,10 @@ export function KeepSite() {
 						// First and without awaiting anything: browsers show the prompt only while they handle
 						// the click.
 						onClick={() =>
-							void browser.permissions.request(wanted).then((isAllowed) => deny(!isAllowed))
+							void browser.permissions.request(wanted).then((isAllowed) => {
+								deny(!isAllowed);
+								if (isAllowed) void changeSite(() => ({ isKept: true }));
+							})
 						}
 					>
 						{texts.keep}

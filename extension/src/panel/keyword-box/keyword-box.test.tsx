@@ -4,8 +4,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { fakeBrowser } from 'wxt/testing/fake-browser';
 import type { SiteMemory } from '../../settings/site-memory.ts';
 import { useSiteMemory } from '../../settings/use-site-memory.ts';
-import { LanguageContext, languageFor } from '../language.ts';
+import { LanguageContext, languageFor } from '../language/language.ts';
 import { KeywordBox } from './keyword-box.tsx';
+
+const url = 'https://bakery.example/';
 
 beforeEach(() => fakeBrowser.reset());
 
@@ -14,9 +16,11 @@ async function box() {
 	const root = document.createElement('div');
 	const seen: { site: SiteMemory | null } = { site: null };
 	function Probe() {
-		const [site, change] = useSiteMemory('https://bakery.example/');
+		const [site, change] = useSiteMemory(url);
 		seen.site = site;
-		return site && <KeywordBox site={site} onChange={(changed) => void change(changed)} />;
+		return (
+			site && <KeywordBox url={url} site={site} onChange={(changed) => void change(changed)} />
+		);
 	}
 	const language = await languageFor('en');
 	await act(() =>
@@ -51,5 +55,20 @@ test('loses no keyword or synonym that is typed before the first one is drawn', 
 	await vi.waitFor(() =>
 		expect(seen.site?.synonyms).toEqual({ rye: ['dark bread', 'brown bread'] }),
 	);
-	expect(seen.site?.keywords).toEqual(['rye', 'bread']);
+	expect(seen.site?.pageKeywords).toEqual({ [url]: ['rye', 'bread'] });
+});
+
+test('uses a keyword on the whole site when asked to', async () => {
+	const { enter, root, seen } = await box();
+	await act(() => enter(0, 'rye'));
+	await vi.waitFor(() => expect(root.querySelectorAll('.chip-name')).toHaveLength(1));
+	await act(() => root.querySelector<HTMLElement>('.chip-name')?.click());
+
+	const checkbox = root.querySelector<HTMLInputElement>('[type=checkbox]');
+	await act(() => {
+		if (checkbox) checkbox.checked = true;
+		checkbox?.dispatchEvent(new Event('change'));
+	});
+
+	await vi.waitFor(() => expect(seen.site).toMatchObject({ keywords: ['rye'], pageKeywords: {} }));
 });

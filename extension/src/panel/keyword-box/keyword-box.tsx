@@ -1,19 +1,21 @@
 import { useState } from 'preact/hooks';
+import { keywordsOf, onPageOnly, onWholeSite, withKeywords } from '../../settings/page-keywords.ts';
 import type { SiteMemory } from '../../settings/site-memory.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { ChipField } from './chip-field.tsx';
-import { synonymsOf, withKeywords, withSynonyms } from './synonyms.ts';
+import { synonymsOf, withSynonyms } from './synonyms.ts';
 
 interface KeywordBoxProps {
+	readonly url: string;
 	readonly site: SiteMemory;
 	readonly onChange: (change: (site: SiteMemory) => Partial<SiteMemory>) => void;
 }
 
-/** The keywords of the site, the main keyword first, and synonyms for each. */
-export function KeywordBox({ site, onChange }: KeywordBoxProps) {
+/** The keywords of the page, the main keyword first; opened, what one of them is about. */
+export function KeywordBox({ url, site, onChange }: KeywordBoxProps) {
 	const { texts } = useLanguage();
 	const [open, setOpen] = useState<string | null>(null);
-	const { keywords } = site;
+	const keywords = keywordsOf(site, url);
 	const chipOf = (keyword: string) => {
 		const count = synonymsOf(site, keyword).length;
 		return (
@@ -26,6 +28,7 @@ export function KeywordBox({ site, onChange }: KeywordBoxProps) {
 			>
 				<span dir="auto">{keyword}</span>
 				{count > 0 && <small> {texts.synonyms.count(count)}</small>}
+				{site.keywords.includes(keyword) && <small> · {texts.wholeSite}</small>}
 			</button>
 		);
 	};
@@ -38,22 +41,36 @@ export function KeywordBox({ site, onChange }: KeywordBoxProps) {
 				values={keywords}
 				removeLabel={texts.removeKeyword}
 				chipOf={chipOf}
-				onChange={(changed) => onChange((stored) => withKeywords(stored, changed(stored.keywords)))}
+				onChange={(changed) =>
+					onChange((stored) => withKeywords(stored, url, changed(keywordsOf(stored, url))))
+				}
 			/>
 			{open !== null && keywords.includes(open) && (
-				<ChipField
-					key={open}
-					label={texts.synonyms.of(open)}
-					inputLabel={texts.synonyms.of(open)}
-					placeholder={texts.synonyms.add}
-					values={synonymsOf(site, open)}
-					removeLabel={texts.synonyms.remove}
-					onChange={(changed) =>
-						onChange((stored) => withSynonyms(stored, open, changed(synonymsOf(stored, open))))
-					}
-				>
-					<small>{texts.synonyms.of(open)}</small>
-				</ChipField>
+				<section aria-label={open}>
+					<ChipField
+						key={open}
+						label={texts.synonyms.of(open)}
+						inputLabel={texts.synonyms.of(open)}
+						placeholder={texts.synonyms.add}
+						values={synonymsOf(site, open)}
+						removeLabel={texts.synonyms.remove}
+						onChange={(changed) =>
+							onChange((stored) => withSynonyms(stored, open, changed(synonymsOf(stored, open))))
+						}
+					>
+						<small>{texts.synonyms.of(open)}</small>
+					</ChipField>
+					<label class="check-field">
+						<input
+							type="checkbox"
+							checked={site.keywords.includes(open)}
+							onChange={({ currentTarget: { checked } }) =>
+								onChange((stored) => (checked ? onWholeSite : onPageOnly)(stored, url, open))
+							}
+						/>
+						<span>{texts.useOnWholeSite(open)}</span>
+					</label>
+				</section>
 			)}
 		</>
 	);

@@ -1,6 +1,8 @@
 import { keywordPlaces } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
-import { useLanguage } from '../language.ts';
+import { keywordsOf, withKeywords } from '../../settings/page-keywords.ts';
+import { KeywordBox } from '../keyword-box/keyword-box.tsx';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { KeywordCard } from './keyword-card.tsx';
 import { SuggestedKeywords } from './suggested-keywords.tsx';
@@ -8,21 +10,23 @@ import { SuggestedKeywords } from './suggested-keywords.tsx';
 /** Where the page uses each keyword, and which keywords its text suggests. */
 export function Keywords() {
 	const texts = useLanguage().texts.content.keywords;
-	const { changeSite, facts, site } = usePage();
-	const { keywords, synonyms } = site;
+	const { changeSite, facts, keywords, site, url } = usePage();
+	const { synonyms } = site;
 	const reports = useMemo(
 		() => keywordPlaces(facts, keywords, { synonyms }),
 		[facts, keywords, synonyms],
 	);
 
 	function makeMain(keyword: string) {
-		void changeSite((stored) => ({
-			keywords: [keyword, ...stored.keywords.filter((other) => other !== keyword)],
-		}));
+		void changeSite((stored) => {
+			const others = keywordsOf(stored, url).filter((other) => other !== keyword);
+			return withKeywords(stored, url, [keyword, ...others]);
+		});
 	}
 
 	return (
 		<>
+			<KeywordBox url={url} site={site} onChange={(change) => void changeSite(change)} />
 			{reports.length === 0 && <p class="quiet-text">{texts.none}</p>}
 			{reports.map((report, index) => (
 				<KeywordCard

@@ -1,12 +1,13 @@
-import { useLanguage } from '../language.ts';
+import { keywordsOf, withKeywords } from '../../settings/page-keywords.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { useSuggestedKeywords } from '../use-suggested-keywords.ts';
 
 /** Keywords that the text suggests; a click adds one. */
 export function SuggestedKeywords() {
 	const texts = useLanguage().texts.content.keywords;
-	const { changeSite, site } = usePage();
-	const suggested = useSuggestedKeywords(10)?.filter((word) => !site.keywords.includes(word));
+	const { changeSite, keywords, url } = usePage();
+	const suggested = useSuggestedKeywords(10)?.filter((word) => !keywords.includes(word));
 	return (
 		<section>
 			<h2>{texts.suggestions}</h2>
@@ -19,7 +20,9 @@ export function SuggestedKeywords() {
 						class="suggestion"
 						aria-label={texts.add(keyword)}
 						onClick={() =>
-							void changeSite(({ keywords }) => ({ keywords: [...keywords, keyword] }))
+							void changeSite((stored) =>
+								withKeywords(stored, url, [...keywordsOf(stored, url), keyword]),
+							)
 						}
 					>
 						<span aria-hidden="true">+</span> <span dir="auto">{keyword}</span>

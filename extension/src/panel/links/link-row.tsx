@@ -1,20 +1,18 @@
-import { type LinkAnswer, linkHealth, type PageLink } from '@plumbline/core';
+import { shownAddress } from '../controls/shown-address.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import type { MessagesByNode } from '../messages-by-node.ts';
 import { NodeMessages } from '../node-messages.tsx';
-import { shownAddress } from '../shown-address.ts';
+import type { CheckedLink } from './checked-links.ts';
 
 interface LinkRowProps {
-	readonly link: PageLink;
-	/** The answer of its server; null before the check. */
-	readonly answer: LinkAnswer | null;
+	readonly checked: CheckedLink;
 	readonly messages: MessagesByNode;
 }
 
-export function LinkRow({ link: row, answer, messages }: LinkRowProps) {
+export function LinkRow({ checked, messages }: LinkRowProps) {
 	const { texts } = useLanguage();
-	const { address, kind, link, qualifiers, sameAddressCount } = row;
+	const { address, kind, link, qualifiers, sameAddressCount } = checked.link;
 	const told = [
 		texts.content.links.kinds[kind],
 		...qualifiers,
@@ -32,7 +30,7 @@ export function LinkRow({ link: row, answer, messages }: LinkRowProps) {
 				</span>
 				<small>{told.join(' · ')}</small>
 			</PointButton>
-			{answer && <Health asked={address} answer={answer} />}
+			<Health checked={checked} />
 			<NodeMessages node={link.node} messages={messages} />
 		</li>
 	);
@@ -48,16 +46,22 @@ const tones = {
 	no_answer: 'quiet',
 } as const;
 
-function Health({ asked, answer }: { readonly asked: string; readonly answer: LinkAnswer }) {
+/** The answer of the link's server; nothing before the check. */
+function Health({ checked: { answer, health } }: { readonly checked: CheckedLink }) {
 	const texts = useLanguage().texts.content.links;
-	const health = linkHealth(asked, answer);
+	if (!answer || !health) return null;
+	const { address, status } = answer;
 	return (
 		<p class="health">
-			<span class={`tag ${tones[health]}`}>{texts.health[health]}</span>{' '}
-			{answer.status !== null && health !== 'works' && <small>{texts.status(answer.status)}</small>}
+			<span class={`tag ${tones[health]}`}>
+				{health === 'refuses' ? texts.blocked(status) : texts.health[health]}
+			</span>{' '}
+			{status !== null && health !== 'works' && health !== 'refuses' && (
+				<small>{texts.status(status)}</small>
+			)}
 			{health === 'redirects' && (
 				<span class="row-address" dir="ltr">
-					→ {shownAddress(answer.address)}
+					→ {shownAddress(address)}
 				</span>
 			)}
 		</p>

@@ -1,7 +1,7 @@
 import { useContext, useEffect, useState } from 'preact/hooks';
 import type { Mark } from '../../messaging/protocol.ts';
 import { PointingContext } from '../findings/pointing.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** A switch that marks the items of a screen on the page while the screen is open. */
 export function MarkSwitch({ marksOf }: { readonly marksOf: () => readonly Mark[] }) {

@@ -1,22 +1,23 @@
+import { Later } from '../controls/later.tsx';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { Verdict } from '../verdict.tsx';
-import { FixFirst } from './fix-first.tsx';
-import { GeoField } from './geo-field.tsx';
-import { SearchPreviewCard } from './search-preview-card.tsx';
-import { TextLanguageField } from './text-language-field.tsx';
+import { Glance } from './glance/glance.tsx';
 
-/** Whether the page can be found, how it looks in results, and what to do first. */
+const loadMore = async () => (await import('./overview-more.tsx')).OverviewMore;
+
+/** Whether the page can be found, what it says at a glance, and below the rest of the overview. */
 export function Overview() {
-	const { report } = usePage();
+	const { texts } = useLanguage();
+	const { open, report } = usePage();
 	return (
 		<>
-			<Verdict report={report} />
-			<div class="settings quiet-text">
-				<GeoField />
-				<TextLanguageField />
-			</div>
-			<SearchPreviewCard />
-			<FixFirst />
+			<Verdict
+				report={report}
+				basisAction={{ name: texts.glance.change, run: () => open('settings') }}
+			/>
+			<Glance />
+			<Later load={loadMore} />
 		</>
 	);
 }

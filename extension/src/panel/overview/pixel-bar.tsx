@@ -1,6 +1,6 @@
 import type { FittedText } from '@plumbline/core';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { lastWords } from './last-words.ts';
 
 interface PixelBarProps {

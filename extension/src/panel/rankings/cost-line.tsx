@@ -1,5 +1,5 @@
 import type { AdditionAnswer } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 interface CostLineProps {
 	/** Total cost of all keywords. */

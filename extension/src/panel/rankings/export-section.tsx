@@ -1,7 +1,8 @@
 import { readExportFiles } from '@plumbline/core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { exportMemory, type KeptExport } from '../../settings/export-memory.ts';
-import { useLanguage } from '../language.ts';
+import { windowItem } from '../../settings/window-item.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { ExportTable } from './export-table.tsx';
 
@@ -14,7 +15,7 @@ export function ExportSection() {
 	const texts = useLanguage().texts.server.export;
 	const { url } = usePage();
 	const origin = URL.parse(url)?.origin ?? '';
-	const item = useMemo(() => exportMemory(url), [origin]);
+	const item = useMemo(() => windowItem(exportMemory(url)), [origin]);
 	const [kept, setKept] = useState<KeptExport | null>(null);
 	const [state, setState] = useState<State>('idle');
 	useEffect(() => {
@@ -31,7 +32,7 @@ export function ExportSection() {
 			setState(read ? 'idle' : 'refused');
 		} catch (error) {
 			// It was a folder, the file is gone, or it exceeds the browser's quota.
-			console.error('An export could not be taken.', error);
+			console.error('An export could not be read.', error);
 			setState('refused');
 		}
 	}

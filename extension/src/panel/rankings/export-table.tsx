@@ -1,10 +1,10 @@
 import { queriesOfPage } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import type { KeptExport } from '../../settings/export-memory.ts';
-import { useLanguage } from '../language.ts';
-import { MoreButton } from '../more-button.tsx';
+import { MoreButton } from '../controls/more-button.tsx';
+import { useMore } from '../controls/use-more.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
-import { useMore } from '../use-more.ts';
 import { TieNotices } from './tie-notices.tsx';
 
 interface ExportTableProps {

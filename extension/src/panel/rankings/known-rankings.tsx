@@ -2,7 +2,7 @@ import { datesOfRange, engineName, type RankingRange } from '@plumbline/core';
 import type { ComponentChildren } from 'preact';
 import { useMemo } from 'preact/hooks';
 import type { ServerAnswer } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { RankingTable } from './ranking-table.tsx';

@@ -1,4 +1,4 @@
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** How far a rank moved, as a sign and not by color alone. */
 export function RankChange({ change }: { readonly change: number | null }) {

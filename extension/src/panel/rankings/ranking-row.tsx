@@ -1,7 +1,7 @@
 import { isSamePage } from '@plumbline/core';
 import type { Ranking } from '@plumbline/core/api';
-import { useLanguage } from '../language.ts';
-import { shortAddress } from '../short-address.ts';
+import { shortAddress } from '../controls/short-address.ts';
+import { useLanguage } from '../language/language.ts';
 import { RankChange } from './rank-change.tsx';
 
 interface RankingRowProps {

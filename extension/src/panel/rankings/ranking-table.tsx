@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { PageRankings } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { RankingRow } from './ranking-row.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';

@@ -5,7 +5,7 @@ import { fakeBrowser } from 'wxt/testing/fake-browser';
 import { answerPanel } from '../../background/server/answer-panel.ts';
 import type { ServerConnection } from '../../background/server/connection.store.ts';
 import type { ServerRequest } from '../../messaging/server-protocol.ts';
-import { LanguageContext, languageFor } from '../language.ts';
+import { LanguageContext, languageFor } from '../language/language.ts';
 import { RankingsOfPage } from './rankings-of-page.tsx';
 
 const origin = 'https://plumbline.example';
@@ -204,7 +204,7 @@ test('says what tracking costs, then adds a keyword once with one click', async 
 	});
 
 	await act(() => root.querySelector<HTMLButtonElement>('.suggestion')?.click());
-	await vi.waitFor(() => expect(root.textContent).toContain('“starter” is tracked now'));
+	await vi.waitFor(() => expect(root.textContent).toContain('“starter” is now tracked'));
 
 	const writes = requests.filter(({ url: sent }) => sent.endsWith('add_keywords'));
 	const bodies = await Promise.all(writes.map((request) => request.json()));
@@ -255,20 +255,20 @@ test('says when the server has more keywords than it sent', async () => {
 	await draw();
 	await vi.waitFor(() => expect(root.querySelectorAll('tbody tr')).not.toHaveLength(0));
 
-	expect(root.textContent).toContain('the 2 keywords with most clicks');
+	expect(root.textContent).toContain('the 2 keywords with the most clicks');
 
 	render(null, root);
 	fakeBrowser.reset();
 	connectTo({ ...answers, '/api/v3/keywords/rankings': atMost(3) });
 	await draw();
 	await vi.waitFor(() => expect(root.querySelectorAll('tbody tr')).not.toHaveLength(0));
-	expect(root.textContent).not.toContain('with most clicks');
+	expect(root.textContent).not.toContain('with the most clicks');
 });
 
 test('sends nothing about a page before its site is known', async () => {
 	const requests = connectTo(answers);
 	await draw({ address: 'https://elsewhere.example/secret' });
-	await vi.waitFor(() => expect(root.textContent).toContain('None of the sites'));
+	await vi.waitFor(() => expect(root.textContent).toContain('No site on this server'));
 
 	expect(requests.map((request) => new URL(request.url).pathname)).toEqual([
 		'/api/v3/account/sites',

@@ -6,12 +6,16 @@ import { wordsToTrack } from './words-to-track.ts';
 
 /** How the page ranks, and which keywords could be tracked for it. */
 export function Rankings() {
-	const { onConnect, server, site, url } = usePage();
+	const { keywords, open, server, url } = usePage();
 	const suggested = useSuggestedKeywords(server ? 8 : 0);
-	const suggestions = wordsToTrack(site.keywords, suggested ?? []);
+	const suggestions = wordsToTrack(keywords, suggested ?? []);
 	return (
 		<>
-			<RankingsOfPage origin={server} {...{ url, suggestions, onConnect }} />
+			<RankingsOfPage
+				origin={server}
+				{...{ url, suggestions }}
+				onConnect={() => open('settings', '.server')}
+			/>
 			<ExportSection />
 		</>
 	);

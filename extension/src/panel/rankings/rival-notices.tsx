@@ -1,6 +1,6 @@
 import type { Ranking } from '@plumbline/core/api';
-import { useLanguage } from '../language.ts';
-import { shownAddress } from '../shown-address.ts';
+import { shownAddress } from '../controls/shown-address.ts';
+import { useLanguage } from '../language/language.ts';
 import { rivalPages } from './rival-pages.ts';
 
 interface RivalNoticesProps {

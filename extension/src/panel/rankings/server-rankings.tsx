@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { ServerSite } from '../../messaging/server-protocol.ts';
-import { type Language, useLanguage } from '../language.ts';
-import { SelectField } from '../select-field.tsx';
+import { SelectField } from '../controls/select-field.tsx';
+import { type Language, useLanguage } from '../language/language.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';
 import { ownersOf } from './owners-of.ts';

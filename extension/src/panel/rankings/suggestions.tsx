@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { AddedKeyword, ServerFailure } from '../../messaging/server-protocol.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { askServer } from '../server/ask-server.ts';
 import { FailureNotice } from '../server/failure-notice.tsx';
 import { useServerAnswer } from '../server/use-server-answer.ts';

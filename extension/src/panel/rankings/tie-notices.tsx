@@ -1,7 +1,7 @@
 import { rankTies } from '@plumbline/core';
 import { useContext, useMemo } from 'preact/hooks';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { PageViewContext } from '../page-view.ts';
 
 interface TieNoticesProps {
@@ -10,7 +10,7 @@ interface TieNoticesProps {
 	readonly isMean: boolean;
 }
 
-/** Keywords that the page nearly ranks for at the top, and where it lacks their words. */
+/** Keywords for which the page ranks 4th to 30th although its title lacks their words. */
 export function TieNotices({ ranked, isMean }: TieNoticesProps) {
 	const { locale, texts: all } = useLanguage();
 	const texts = all.server;

@@ -1,6 +1,6 @@
 import { dayName, trendLines } from '@plumbline/core';
 import { useState } from 'preact/hooks';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 interface TrendChartProps {
 	readonly keyword: string;

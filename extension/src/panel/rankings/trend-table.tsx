@@ -1,4 +1,4 @@
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 interface TrendTableProps {
 	readonly keyword: string;

@@ -1,7 +1,7 @@
 import type { SourceDifference } from '@plumbline/core';
-import { useLanguage } from '../language.ts';
-import { MoreButton } from '../more-button.tsx';
-import { useMore } from '../use-more.ts';
+import { MoreButton } from '../controls/more-button.tsx';
+import { useMore } from '../controls/use-more.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** One part of the page: what exists only in the HTML as sent, and what only scripts added. */
 export function DifferenceView({ difference }: { readonly difference: SourceDifference }) {

@@ -1,7 +1,7 @@
 import { compareSources, digestOf } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
 import { reasonText } from '../findings/rule-titles.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { DifferenceView } from './difference-view.tsx';
 import { VitalsSection } from './vitals-section.tsx';

@@ -1,5 +1,5 @@
 import type { Vitals } from '@plumbline/core';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 /** The vitals of this one visit, which say nothing about other visitors. */
 export function VitalsSection({ vitals }: { readonly vitals: Vitals | null }) {

@@ -1,52 +1,93 @@
-import { useLanguage } from '../language.ts';
-import { nextTab } from './next-tab.ts';
-import { type ScreenName, screenNames } from './screens.ts';
+import type { ReportedRule } from '@plumbline/core';
+import { useEffect, useMemo } from 'preact/hooks';
+import { Icon } from '../../ui/icon.tsx';
+import { useLanguage } from '../language/language.ts';
+import { isTyping } from './is-typing.ts';
+import { moveFocus } from './move-focus.ts';
+import type { ScreenName } from './screens.ts';
+import { tabMarks } from './tab-marks.ts';
+import { screensOf, tabNames, tabOf, tabOfKey, tabs } from './tabs.ts';
 
 interface ScreenTabsProps {
 	readonly open: ScreenName;
-	/** The number of findings above note. */
-	readonly findingCount: number;
+	readonly findings: readonly ReportedRule[];
 	readonly onOpen: (screen: ScreenName) => void;
 }
 
-export const tabId = (screen: ScreenName) => `tab-${screen}`;
 export const panelId = 'screen';
 
-/**
- * Arrow keys move between tabs without opening them, because a screen may load images of the page.
- */
-export function ScreenTabs({ open, findingCount, onOpen }: ScreenTabsProps) {
-	const { texts } = useLanguage();
+/** The tab that names a screen: its own within a tab of several, or that of the row. */
+export function labelOf(screen: ScreenName): string | undefined {
+	const tab = tabOf(screen);
+	if (!tab) return undefined;
+	return screensOf(tab).length > 1 ? `sub-tab-${screen}` : `tab-${tab}`;
+}
 
-	function move(event: KeyboardEvent & { currentTarget: HTMLElement }) {
-		const tabs = [...event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')];
-		const isRtl = event.currentTarget.matches(':dir(rtl)');
-		const index = tabs.findIndex((tab) => tab.contains(document.activeElement));
-		const next = nextTab(event.key, index, tabs.length, isRtl);
-		if (next === null) return;
-		event.preventDefault();
-		tabs[next]?.focus();
-	}
+/**
+ * One row of tabs, and below it the screens of the open tab if it has several. Arrow keys move
+ * between tabs without opening them, because a screen may load images of the page; numbers open.
+ */
+export function ScreenTabs({ findings, onOpen, open }: ScreenTabsProps) {
+	const { texts } = useLanguage();
+	const marks = useMemo(() => tabMarks(findings), [findings]);
+	const openTab = tabOf(open);
+	useEffect(() => {
+		function openByNumber(event: KeyboardEvent) {
+			const { altKey, ctrlKey, key, metaKey } = event;
+			const tab = altKey || ctrlKey || metaKey || isTyping(event.target) ? null : tabOfKey(key);
+			if (tab) onOpen(screensOf(tab)[0] ?? 'overview');
+		}
+		addEventListener('keydown', openByNumber);
+		return () => removeEventListener('keydown', openByNumber);
+	}, [onOpen]);
 
 	return (
 		<nav aria-label={texts.screens.label}>
-			<div role="tablist" class="tabs" aria-label={texts.screens.label} onKeyDown={move}>
-				{screenNames.map((name) => (
-					<button
-						key={name}
-						type="button"
-						role="tab"
-						id={tabId(name)}
-						aria-selected={name === open}
-						aria-controls={panelId}
-						tabIndex={name === open ? 0 : -1}
-						onClick={() => onOpen(name)}
-					>
-						{texts.screens[name]}
-						{name === 'findings' && findingCount > 0 && <span class="badge"> {findingCount}</span>}
-					</button>
-				))}
+			<div role="tablist" class="tabs" aria-label={texts.screens.label} onKeyDown={moveFocus}>
+				{tabNames.map((name, index) => {
+					const mark = marks.get(name);
+					return (
+						<button
+							key={name}
+							type="button"
+							role="tab"
+							id={`tab-${name}`}
+							aria-selected={name === openTab}
+							aria-controls={panelId}
+							tabIndex={name === (openTab ?? 'overview') ? 0 : -1}
+							title={`${texts.tabs[name]} (${index + 1})`}
+							onClick={() => onOpen(tabs[name].screens[0])}
+						>
+							<Icon name={tabs[name].icon} />
+							<span class="tab-name">{texts.tabs[name]}</span>
+							{mark && (
+								<span class={`badge ${mark.tone}`}>
+									<span class="spoken"> </span>
+									{mark.count}
+								</span>
+							)}
+						</button>
+					);
+				})}
 			</div>
+			{openTab && screensOf(openTab).length > 1 && (
+				<div role="tablist" class="sub-tabs" aria-label={texts.tabs[openTab]} onKeyDown={moveFocus}>
+					{screensOf(openTab).map((name) => (
+						<button
+							key={name}
+							type="button"
+							role="tab"
+							id={`sub-tab-${name}`}
+							aria-selected={name === open}
+							aria-controls={panelId}
+							tabIndex={name === open ? 0 : -1}
+							onClick={() => onOpen(name)}
+						>
+							{texts.screens[name]}
+						</button>
+					))}
+				</div>
+			)}
 		</nav>
 	);
 }

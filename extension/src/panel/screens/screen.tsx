@@ -1,9 +1,17 @@
 import { useEffect, useErrorBoundary, useReducer, useState } from 'preact/hooks';
-import { useLanguage } from '../language.ts';
+import { ReportLink } from '../controls/report-link.tsx';
+import { useLanguage } from '../language/language.ts';
 import { loadedScreen, loadScreen, type ScreenName } from './screens.ts';
+import { showTarget } from './show-target.ts';
 
-/** One screen, loaded on demand. An error in it stays in it; the others still work. */
-export function Screen({ name }: { readonly name: ScreenName }) {
+interface ScreenProps {
+	readonly name: ScreenName;
+	/** The element to bring into view once the screen is drawn. */
+	readonly target: { readonly selector: string } | null;
+}
+
+/** One screen, loaded on demand. An error in one screen does not affect the others. */
+export function Screen({ name, target }: ScreenProps) {
 	const { texts } = useLanguage();
 	const [, redraw] = useReducer((count: number) => count + 1, 0);
 	const [isMissing, setMissing] = useState(false);
@@ -21,14 +29,18 @@ export function Screen({ name }: { readonly name: ScreenName }) {
 			},
 		);
 	}, [name]);
+	const Loaded = loadedScreen(name);
+	useEffect(() => {
+		if (Loaded && target) showTarget(document, `#screen ${target.selector}`);
+	}, [Loaded, target]);
 	if (error || isMissing) {
 		return (
 			<div class="notice" role="alert">
 				<strong>{texts.screenFailed.title}</strong>
 				<p>{texts.screenFailed.text}</p>
+				<ReportLink />
 			</div>
 		);
 	}
-	const Loaded = loadedScreen(name);
 	return Loaded && <Loaded />;
 }

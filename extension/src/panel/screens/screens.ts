@@ -1,25 +1,24 @@
 import type { ComponentType } from 'preact';
 import { Overview } from '../overview/overview.tsx';
 
-/** In the order of the tabs. All but the first are loaded when they are opened. */
+/** All but the first are loaded when they are opened. */
 const loaders = {
 	overview: async () => Overview,
 	findings: async () => (await import('../findings/findings.tsx')).Findings,
 	keywords: async () => (await import('../keywords/keywords.tsx')).Keywords,
 	headings: async () => (await import('../headings/headings.tsx')).Headings,
-	links: async () => (await import('../links/links.tsx')).Links,
 	images: async () => (await import('../images/images.tsx')).Images,
+	links: async () => (await import('../links/links.tsx')).Links,
 	data: async () => (await import('../structured-data/structured-data.tsx')).StructuredData,
 	social: async () => (await import('../social/social.tsx')).Social,
 	indexing: async () => (await import('../indexing/indexing.tsx')).Indexing,
 	rendered: async () => (await import('../rendered/rendered.tsx')).Rendered,
 	rankings: async () => (await import('../rankings/rankings.tsx')).Rankings,
+	elsewhere: async () => (await import('../elsewhere/elsewhere.tsx')).Elsewhere,
+	settings: async () => (await import('../settings/settings-screen.tsx')).SettingsScreen,
 } satisfies Readonly<Record<string, () => Promise<ComponentType>>>;
 
 export type ScreenName = keyof typeof loaders;
-
-// Object.keys widens them.
-export const screenNames = Object.keys(loaders) as readonly ScreenName[];
 
 export const isScreenName = (text: string): text is ScreenName => Object.hasOwn(loaders, text);
 

@@ -6,9 +6,15 @@ import {
 	parseServerAddress,
 	permissionFor,
 } from '../../server/server-address.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
+
+/** Firefox also asks whether a server may receive what the panel sends it. */
+const connectPermissions = (origin: string) => ({
+	...permissionFor(origin),
+	...(import.meta.env.FIREFOX && { data_collection: ['browsingActivity', 'authenticationInfo'] }),
+});
 
 type Fault = AddressFault | 'no_key' | 'denied';
 
@@ -35,7 +41,7 @@ export function ConnectForm() {
 		setBusy(true);
 		// First and without awaiting anything: browsers show the prompt only while they handle the
 		// click.
-		const asked = browser.permissions.request(permissionFor(parsed.origin));
+		const asked = browser.permissions.request(connectPermissions(parsed.origin));
 		void asked
 			.then((isAllowed) => (isAllowed ? connect(parsed.origin, key) : setFault('denied')))
 			.finally(() => setBusy(false));

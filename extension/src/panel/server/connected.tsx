@@ -1,4 +1,4 @@
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { askServer } from './ask-server.ts';
 import { FailureNotice } from './failure-notice.tsx';
 import { useServerAnswer } from './use-server-answer.ts';

@@ -2,7 +2,7 @@ import { browser } from 'wxt/browser';
 import type { ServerFailure } from '../../messaging/server-protocol.ts';
 import { permissionFor } from '../../server/server-address.ts';
 import type { ServerTexts } from '../../texts/server.en.ts';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 interface FailureNoticeProps {
 	readonly failure: ServerFailure;

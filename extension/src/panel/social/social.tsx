@@ -1,9 +1,9 @@
 import { socialCards } from '@plumbline/core';
 import { useMemo, useState } from 'preact/hooks';
+import { shownAddress } from '../controls/shown-address.ts';
 import { Disclosure } from '../findings/disclosure.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
-import { shownAddress } from '../shown-address.ts';
 import { SocialCardView } from './social-card-view.tsx';
 
 /** How a shared link to the page looks. */

@@ -1,5 +1,5 @@
 import type { DescribedItem, DescribedValue } from '@plumbline/core';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { Requirements } from './requirements.tsx';
 
 interface ItemViewProps {
@@ -12,7 +12,7 @@ export function ItemView({ item, isOpen }: ItemViewProps) {
 	const texts = useLanguage().texts.search.data;
 	const missing = item.checks
 		.flatMap(({ required }) => required)
-		.filter(({ isMissing }) => isMissing).length;
+		.filter(({ state }) => state !== 'there' && state !== 'unknown').length;
 	return (
 		<details class="item" open={isOpen}>
 			<summary>

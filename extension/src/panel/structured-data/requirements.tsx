@@ -1,5 +1,5 @@
 import { type DescribedItem, sourceName } from '@plumbline/core';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 
 type Check = DescribedItem['checks'][number];
 
@@ -20,6 +20,13 @@ export function Requirements({ check }: { readonly check: Check }) {
 	);
 }
 
+const marks = {
+	there: { sign: '✓', tone: 'good' },
+	missing: { sign: '–', tone: 'quiet' },
+	unknown: { sign: '?', tone: 'quiet' },
+	unreadable: { sign: '~', tone: 'warn' },
+} as const;
+
 interface PropertiesProps {
 	readonly name: string;
 	readonly properties: Check['required'];
@@ -34,13 +41,16 @@ function Properties({ name, properties, tone }: PropertiesProps) {
 		<ul class="checks" aria-label={name}>
 			{properties.map((property) => (
 				<li key={property.name}>
-					<span class={`dot ${property.isMissing ? tone : 'good'}`} aria-hidden="true">
-						{property.isMissing ? '–' : '✓'}
+					<span
+						class={`dot ${property.state === 'missing' ? tone : marks[property.state].tone}`}
+						aria-hidden="true"
+					>
+						{marks[property.state].sign}
 					</span>
 					<span>
 						<bdi>{property.name}</bdi>{' '}
 						<small>
-							{name}, {property.isMissing ? texts.missing : texts.there}
+							{name}, {texts.states[property.state]}
 						</small>
 					</span>
 				</li>

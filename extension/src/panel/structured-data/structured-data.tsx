@@ -1,12 +1,12 @@
 import { describedItems } from '@plumbline/core';
 import { useMemo } from 'preact/hooks';
+import { MoreButton } from '../controls/more-button.tsx';
+import { useMore } from '../controls/use-more.ts';
 import { PointButton } from '../findings/point-button.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { useMessagesByNode } from '../messages-by-node.ts';
-import { MoreButton } from '../more-button.tsx';
 import { NodeMessages } from '../node-messages.tsx';
 import { usePage } from '../page-view.ts';
-import { useMore } from '../use-more.ts';
 import { ItemView } from './item-view.tsx';
 
 /** The structured data of the page, and what Google requires of it. */

@@ -1,9 +1,10 @@
+import { pageContents } from '@plumbline/core';
 import { useState } from 'preact/hooks';
 import { browser } from 'wxt/browser';
 import { printReport } from '../../report/print-report.ts';
 import { Comparison } from '../comparison/comparison.tsx';
 import { KeepSite } from '../keep-site/keep-site.tsx';
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
 import { usePage } from '../page-view.ts';
 import { fileNameFor } from './file-name.ts';
 import { saveFile } from './save-file.ts';
@@ -12,13 +13,18 @@ import { type TakeAwayName, takeAwayFormats, takeAwayNames } from './take-away-f
 /** Exports the audit as a file, to the clipboard or on paper. */
 export function TakeAwayMenu() {
 	const texts = useLanguage().texts.takeAway;
-	const { report, url } = usePage();
+	const { facts, report, ruleSet, url } = usePage();
 	const [done, tell] = useState('');
 	const page = { subject: url, report };
 
+	// The contents of a large page are many thousands of items, so only the JSON export reads them.
+	const pageFor = (name: TakeAwayName) =>
+		name === 'json' ? { ...page, contents: pageContents(facts, ruleSet, new Date()) } : page;
+	const textOf = (name: TakeAwayName) => takeAwayFormats[name].textOf(pageFor(name));
+
 	async function copy(name: TakeAwayName) {
 		// Pasted into a spreadsheet, the byte order mark would appear as a character.
-		const text = takeAwayFormats[name].textOf(page).replace(/^\ufeff/, '');
+		const text = textOf(name).replace(/^\ufeff/, '');
 		await navigator.clipboard.writeText(text).then(
 			() => tell(texts.copied(texts.formats[name])),
 			() => tell(texts.notCopied),
@@ -26,9 +32,9 @@ export function TakeAwayMenu() {
 	}
 
 	function download(name: TakeAwayName) {
-		const { ending, textOf, type } = takeAwayFormats[name];
+		const { ending, type } = takeAwayFormats[name];
 		const fileName = fileNameFor(url, new Date(), ending);
-		saveFile({ name: fileName, type, text: textOf(page) });
+		saveFile({ name: fileName, type, text: textOf(name) });
 		tell(texts.saved(fileName));
 	}
 

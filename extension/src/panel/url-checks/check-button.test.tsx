@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { act } from 'preact/test-utils';
 import { expect, test } from 'vitest';
-import { LanguageContext, languageFor } from '../language.ts';
+import { LanguageContext, languageFor } from '../language/language.ts';
 import { CheckButton } from './check-button.tsx';
 import type { UrlChecks } from './use-url-checks.ts';
 
@@ -11,7 +11,7 @@ const [bread, rye, oven] = ['https://a.example/1', 'https://a.example/2', 'https
 async function statusOf(addresses: readonly string[], checks: Partial<UrlChecks<string>>) {
 	const language = await languageFor('en');
 	const root = document.createElement('div');
-	const idle = { answers: new Map(), requested: 0, isBusy: false, isDenied: false };
+	const idle = { answers: new Map(), isBusy: false, isDenied: false };
 	const handlers = { start: () => {}, stop: () => {} };
 	await act(() =>
 		render(
@@ -31,9 +31,9 @@ async function statusOf(addresses: readonly string[], checks: Partial<UrlChecks<
 const answers = new Map([bread, rye].map((address) => [address, 'there']));
 
 test.each([
-	['the progress while it is busy', [bread, rye], { isBusy: true, requested: 3 }, '2 of 3 checked'],
+	['the progress while it is busy', [bread, rye, oven], { isBusy: true }, '2 of 3 checked'],
 	['how many of the listed URLs were checked', [rye, oven], {}, '1 of 2 checked'],
-	['nothing about URLs that are no longer listed', [oven], {}, 'Asks one server for one address'],
+	['nothing about URLs that are no longer listed', [oven], {}, 'Requests one URL from one server'],
 ])('says %s', async (_says, addresses, state, text) => {
 	expect(await statusOf(addresses, { answers, ...state })).toContain(text);
 });

@@ -1,4 +1,5 @@
-import { useLanguage } from '../language.ts';
+import { useLanguage } from '../language/language.ts';
+import { PORTION } from './check-run.ts';
 import { hostsOf } from './hosts-of.ts';
 import type { UrlChecks } from './use-url-checks.ts';
 
@@ -7,35 +8,31 @@ interface CheckButtonProps {
 	/** Without duplicates. */
 	readonly addresses: readonly string[];
 	readonly checks: UrlChecks<unknown>;
-	/** The most URLs to request: nobody waits for more, and servers should not get more. */
-	readonly max?: number;
 }
 
-/** Requests some URLs from their servers when pressed, and shows the progress. */
-export function CheckButton({ label, addresses, checks, max = 300 }: CheckButtonProps) {
+/** Requests some URLs from their servers when pressed, portion by portion, and shows the progress. */
+export function CheckButton({ label, addresses, checks }: CheckButtonProps) {
 	const texts = useLanguage().texts.content.asking;
 	if (addresses.length === 0) return null;
-	const first = addresses.slice(0, max);
 	// The page or the filter may have changed since the last run.
-	const answered = first.filter((address) => checks.answers.has(address)).length;
-	const hasAnswers = checks.isBusy || answered > 0;
+	const open = addresses.filter((address) => !checks.answers.has(address));
+	const answered = addresses.length - open.length;
+	const isPartly = answered > 0 && open.length > 0;
+	const next = (open.length > 0 ? open : addresses).slice(0, PORTION);
 	return (
 		<div class="ask">
-			{checks.isBusy ? (
-				<button type="button" class="more" onClick={checks.stop}>
-					{texts.stop}
-				</button>
-			) : (
-				<button type="button" class="more" onClick={() => checks.start(first)}>
-					{label}
-				</button>
-			)}
+			<button
+				type="button"
+				class="more"
+				onClick={checks.isBusy ? checks.stop : () => checks.start(addresses)}
+			>
+				{checks.isBusy ? texts.stop : isPartly ? texts.next(next.length) : label}
+			</button>
 			<small role="status">
-				{checks.isDenied && texts.denied}
-				{checks.isBusy && texts.done(checks.answers.size, checks.requested)}
-				{!checks.isBusy && answered > 0 && texts.done(answered, first.length)}
-				{!hasAnswers && !checks.isDenied && texts.why(first.length, hostsOf(first).length)}
-				{addresses.length > max && ` ${texts.most(max)}`}
+				{checks.isDenied && `${texts.denied} `}
+				{checks.isBusy || answered > 0
+					? texts.done(answered, addresses.length)
+					: texts.why(next.length, hostsOf(next).length)}
 			</small>
 		</div>
 	);

@@ -1,0 +1,81 @@
+import { useRef, useState } from 'preact/hooks';
+import { useLanguage } from '../panel/language/language.ts';
+import { toolTextsFor } from '../texts/tool-texts.ts';
+import { isToolTemplate, ownToolsSetting } from '../tools/own-tools.ts';
+import { useOwnTools } from '../tools/use-own-tools.ts';
+
+/** The user’s own tools, and a form to add one. */
+export function OwnToolsSection() {
+	const texts = toolTextsFor(useLanguage().locale).own;
+	const tools = useOwnTools();
+	const name = useRef<HTMLInputElement>(null);
+	const template = useRef<HTMLInputElement>(null);
+	const [isFaulty, setFaulty] = useState(false);
+	if (!tools) return null;
+
+	function add(event: Event & { currentTarget: HTMLFormElement }) {
+		event.preventDefault();
+		const tool = {
+			name: name.current?.value.trim() ?? '',
+			template: template.current?.value.trim() ?? '',
+		};
+		const isValid = tool.name !== '' && isToolTemplate(tool.template);
+		setFaulty(!isValid);
+		if (!isValid) return;
+		const others = tools?.filter((other) => other.name !== tool.name) ?? [];
+		void ownToolsSetting.setValue([...others, tool]);
+		event.currentTarget.reset();
+		name.current?.focus();
+	}
+
+	return (
+		<>
+			<p>{texts.why}</p>
+			{tools.length > 0 && (
+				<ul class="kept-sites">
+					{tools.map((tool) => (
+						<li key={tool.name}>
+							<b dir="auto">{tool.name}</b>
+							<small dir="ltr">{tool.template}</small>
+							<button
+								type="button"
+								class="more"
+								onClick={() =>
+									void ownToolsSetting.setValue(tools.filter((other) => other !== tool))
+								}
+							>
+								{texts.remove(tool.name)}
+							</button>
+						</li>
+					))}
+				</ul>
+			)}
+			<form class="connect" onSubmit={add} noValidate>
+				<label>
+					<span>{texts.name}</span>
+					<input ref={name} type="text" dir="auto" autocomplete="off" />
+				</label>
+				<label>
+					<span>{texts.template}</span>
+					<input
+						ref={template}
+						type="url"
+						dir="ltr"
+						autocomplete="off"
+						spellcheck={false}
+						placeholder="https://tool.example/?q={url}"
+						aria-invalid={isFaulty}
+					/>
+				</label>
+				{isFaulty && (
+					<p class="failure" role="alert">
+						{texts.fault}
+					</p>
+				)}
+				<button type="submit" class="more">
+					{texts.add}
+				</button>
+			</form>
+		</>
+	);
+}

@@ -1,0 +1,42 @@
+import { type Locale, load, localeFor, type Texts as Phrases, textsIn } from '@plumbline/core';
+import { createContext } from 'preact';
+import { useContext } from 'preact/hooks';
+import { type Texts, textsFor } from '../../texts/texts.ts';
+
+/** Everything that depends on the user's language. */
+export interface Language {
+	readonly locale: Locale;
+	/** The panel’s own texts. */
+	readonly texts: Texts;
+	/** The sentences that every view of a report shares. */
+	readonly phrase: Phrases['phrase'];
+	/**
+	 * Codes that are not two letters are returned unchanged, because servers may name markets
+	 * differently.
+	 */
+	readonly countryName: (geo: string) => string;
+	readonly languageName: (code: string) => string;
+}
+
+/** Loads the texts of a language. */
+export async function languageFor(tag: string): Promise<Language> {
+	const locale = localeFor(tag);
+	const [texts] = await Promise.all([textsFor(locale), load({ locale })]);
+	const countries = new Intl.DisplayNames(locale, { type: 'region' });
+	const languages = new Intl.DisplayNames(locale, { type: 'language' });
+	return {
+		locale,
+		texts,
+		phrase: textsIn(locale).phrase,
+		countryName: (geo) => (/^[a-z]{2}$/i.test(geo) && countries.of(geo.toUpperCase())) || geo,
+		languageName: (code) => languages.of(code) ?? code,
+	};
+}
+
+export const LanguageContext = createContext<Language | null>(null);
+
+export function useLanguage(): Language {
+	const language = useContext(LanguageContext);
+	if (!language) throw new Error('The panel was drawn before its language was known.');
+	return language;
+}

@@ -1,0 +1,57 @@
+import { type FactStore, pageLinks } from '@plumbline/core';
+import { type Given, missingRow, type Row, shownNumber } from './glance-row.ts';
+
+/** Words, headings, links and images. */
+export function contentRows({ facts, glance, locale, texts }: Given): readonly Row[] {
+	const { headings, images, links, words } = glance;
+	const levels = (headings ?? [])
+		.map((count, index) => (count === 0 ? '' : `H${index + 1} ${shownNumber(count, locale)}`))
+		.filter(Boolean);
+	return [
+		words === null
+			? { ...missingRow('words', texts.unknown), screen: 'headings' }
+			: { line: 'words', value: texts.words(shownNumber(words, locale)), screen: 'headings' },
+		levels.length === 0
+			? { ...missingRow('headings', texts.none), screen: 'headings' }
+			: {
+					line: 'headings',
+					isFromPage: true,
+					value: levels.join(' · '),
+					copy: () => outlineText(facts),
+					screen: 'headings',
+				},
+		links
+			? {
+					line: 'links',
+					value: texts.links(
+						shownNumber(links.internal, locale),
+						shownNumber(links.external, locale),
+						shownNumber(links.nofollow, locale),
+					),
+					copy: () => linksText(facts),
+					screen: 'links',
+				}
+			: { ...missingRow('links', texts.unknown), screen: 'links' },
+		images
+			? {
+					line: 'images',
+					value: texts.images(
+						shownNumber(images.all, locale),
+						shownNumber(images.withoutAlt, locale),
+					),
+					screen: 'images',
+				}
+			: { ...missingRow('images', texts.unknown), screen: 'images' },
+	];
+}
+
+const outlineText = (facts: FactStore) =>
+	(facts.get('headings') ?? [])
+		.map(({ label, level }) => `${'  '.repeat(Math.min(level, 9) - 1)}H${level} ${label}`)
+		.join('\n');
+
+/** With tabs, so that a spreadsheet makes columns of it. */
+const linksText = (facts: FactStore) =>
+	(pageLinks(facts) ?? [])
+		.map(({ address, kind, link }) => [address, link.label, kind, link.rel.join(' ')].join('\t'))
+		.join('\n');

@@ -1,0 +1,89 @@
+import type { LineMark } from '@plumbline/core';
+import { CopyButton } from '../../controls/copy-button.tsx';
+import { useLanguage } from '../../language/language.ts';
+import { usePage } from '../../page-view.ts';
+import type { GlanceRow } from './glance-row.ts';
+
+interface GlanceLineViewProps {
+	readonly row: GlanceRow;
+	readonly mark: LineMark | null;
+}
+
+/** One fact of the page: its mark opens the finding, its label the screen. The value can be selected. */
+export function GlanceLineView({ mark, row }: GlanceLineViewProps) {
+	const texts = useLanguage().texts.glance;
+	const { open } = usePage();
+	const { isFromPage, isMissing, line, screen, sizes, target, value } = row;
+	const name = texts.lines[line];
+	return (
+		<li class="glance-line" data-line={line}>
+			<Mark mark={mark} />
+			<button
+				type="button"
+				class="glance-label"
+				title={texts.open(name)}
+				onClick={() => open(screen, target)}
+			>
+				{name}
+				{sizes.map((size) => (
+					<small key={size}>{size}</small>
+				))}
+			</button>
+			{sizes.length > 0 ? (
+				<span class="glance-value is-text" dir="auto">
+					{value}
+				</span>
+			) : (
+				<span
+					class={`glance-value ${isMissing ? 'is-missing' : ''}`}
+					title={value}
+					{...(isFromPage && { dir: 'auto' })}
+				>
+					{value}
+				</span>
+			)}
+			<CopyButton name={name} textOf={row.copy} isEmpty={isMissing} />
+		</li>
+	);
+}
+
+const marks = {
+	fine: { sign: '✓', tone: 'good' },
+	note: { sign: '·', tone: 'quiet' },
+	look: { sign: '~', tone: 'warn' },
+	wrong: { sign: '!', tone: 'bad' },
+	none: { sign: '', tone: 'unrated' },
+} as const;
+
+function Mark({ mark }: Pick<GlanceLineViewProps, 'mark'>) {
+	const texts = useLanguage().texts.glance;
+	const { open } = usePage();
+	const state = mark?.state ?? 'none';
+	const { sign, tone } = marks[state];
+	const dot = (
+		<span class={`dot ${tone}`} aria-hidden="true">
+			{sign}
+		</span>
+	);
+	if (!mark?.finding) {
+		return (
+			<span class="glance-mark">
+				{dot}
+				<span class="spoken">{texts.states[state]}</span>
+			</span>
+		);
+	}
+	const { headline, name } = mark.finding;
+	const told = `${texts.states[state]}: ${headline}`;
+	return (
+		<button
+			type="button"
+			class="glance-mark"
+			aria-label={told}
+			title={told}
+			onClick={() => open('findings', `[data-rule=${name}]`)}
+		>
+			{dot}
+		</button>
+	);
+}

@@ -1,0 +1,34 @@
+import type { FactStore, GlanceLine, PageGlance } from '@plumbline/core';
+import type { GlanceTexts } from '../../../texts/glance.en.ts';
+import type { ScreenName } from '../../screens/screens.ts';
+
+export interface GlanceRow {
+	readonly line: GlanceLine;
+	readonly value: string;
+	/** Below the label: how long a text is. */
+	readonly sizes: readonly string[];
+	/** The page has nothing to show here. */
+	readonly isMissing: boolean;
+	/** Its direction does not follow from the language of the panel. */
+	readonly isFromPage: boolean;
+	/** The screen that shows the whole of it, and its element there. */
+	readonly screen: ScreenName;
+	readonly target?: string;
+	/** The whole of it as text; empty if there is nothing to copy. */
+	readonly copy: () => string;
+}
+
+export interface Given {
+	readonly glance: PageGlance;
+	readonly facts: FactStore;
+	readonly keywords: readonly string[];
+	readonly texts: GlanceTexts;
+	readonly locale: string;
+}
+
+/** A line with what differs from most. */
+export type Row = Partial<GlanceRow> & Pick<GlanceRow, 'line' | 'value' | 'screen'>;
+
+export const missingRow = (line: GlanceLine, value: string) => ({ line, value, isMissing: true });
+
+export const shownNumber = (value: number, locale: string) => value.toLocaleString(locale);

@@ -1,0 +1,65 @@
+import { factsOfHtml, load, pageGlance } from '@plumbline/core';
+import { beforeAll, expect, test } from 'vitest';
+import { createJudge } from '../../../judging/judge.ts';
+import { glanceEn } from '../../../texts/glance.en.ts';
+import { glanceRows } from './glance-rows.ts';
+
+const url = 'https://bakery.example/rye';
+
+async function rowsOf(html: string, keywords: readonly string[] = []) {
+	const read = factsOfHtml(html, { geo: 'us', url, scope: 'document' });
+	const judge = createJudge({ geo: 'us', usualGeo: 'us' });
+	const { facts, ruleSet } = await judge(read, new AbortController().signal);
+	const glance = pageGlance(facts, ruleSet, new Date('2026-11-21'));
+	const rows = glanceRows({ glance, facts, keywords, texts: glanceEn, locale: 'en' });
+	return new Map(rows.map((row) => [row.line, row]));
+}
+
+beforeAll(() => load({ html: true }));
+
+test('says of an empty page what it lacks, with nothing to copy', async () => {
+	const rows = await rowsOf('');
+
+	for (const line of ['title', 'description', 'h1', 'headings', 'data', 'dates'] as const) {
+		expect(rows.get(line), line).toMatchObject({ value: 'none', isMissing: true });
+		expect(rows.get(line)?.copy(), line).toBe('');
+	}
+	expect(rows.get('language')?.value).toBe('no lang · 0 hreflang');
+	expect(rows.get('keywords')?.value).toBe('Add a keyword');
+});
+
+test.each([
+	['<link rel="canonical" href="/rye">', 'this page', 'https://bakery.example/rye'],
+	['<link rel="canonical" href="/">', 'bakery.example/', 'https://bakery.example/'],
+	[
+		'<link rel="canonical" href="/a"><link rel="canonical" href="/b">',
+		'2: bakery.example/a · bakery.example/b',
+		'https://bakery.example/a\nhttps://bakery.example/b',
+	],
+])('shows the canonical of %s briefly, and copies it whole', async (html, value, copied) => {
+	const canonical = (await rowsOf(html)).get('canonical');
+
+	expect([canonical?.value, canonical?.copy()]).toEqual([value, copied]);
+});
+
+test('copies headings as an outline and links as columns', async () => {
+	const rows = await rowsOf('<h1>Rye</h1><h2>Flour</h2><a href="/spelt" rel="nofollow">Spelt</a>', [
+		'rye bread',
+		'rye',
+	]);
+
+	expect(rows.get('headings')).toMatchObject({ value: 'H1 1 · H2 1' });
+	expect(rows.get('headings')?.copy()).toBe('H1 Rye\n  H2 Flour');
+	expect(rows.get('links')?.copy()).toBe('https://bakery.example/spelt\tSpelt\tinternal\tnofollow');
+	expect(rows.get('keywords')?.value).toBe('rye bread · rye');
+});
+
+test('shows the day of a date, and copies it as written', async () => {
+	const dates = (
+		await rowsOf(`<meta property="article:published_time" content="2026-01-02T08:00:00+09:00">
+			<meta property="article:modified_time" content="3 March">`)
+	).get('dates');
+
+	expect(dates?.value).toBe('2026-01-02 · changed 3 March');
+	expect(dates?.copy()).toBe('2026-01-02T08:00:00+09:00\n3 March');
+});

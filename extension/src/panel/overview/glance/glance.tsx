@@ -1,0 +1,24 @@
+import { lineMarks, pageGlance } from '@plumbline/core';
+import { useMemo } from 'preact/hooks';
+import { useLanguage } from '../../language/language.ts';
+import { usePage } from '../../page-view.ts';
+import { GlanceLineView } from './glance-line.tsx';
+import { glanceRows } from './glance-rows.ts';
+
+/** What people look up on every page, a line each, with the mark of its most important finding. */
+export function Glance() {
+	const { locale, texts } = useLanguage();
+	const { facts, keywords, report, ruleSet } = usePage();
+	const rows = useMemo(() => {
+		const glance = pageGlance(facts, ruleSet, new Date());
+		return glanceRows({ glance, facts, keywords, texts: texts.glance, locale });
+	}, [facts, ruleSet, keywords.join('\n'), texts, locale]);
+	const marks = useMemo(() => lineMarks(report), [report]);
+	return (
+		<ul class="glance" aria-label={texts.glance.label}>
+			{rows.map((row) => (
+				<GlanceLineView key={row.line} row={row} mark={marks.get(row.line) ?? null} />
+			))}
+		</ul>
+	);
+}

@@ -1,0 +1,64 @@
+import { shownAddress } from '../../controls/shown-address.ts';
+import { type Given, type Row, shownNumber } from './glance-row.ts';
+
+/** What search engines read before the content. */
+export const indexingRows = (given: Given): readonly Row[] => [
+	canonicalRow(given),
+	robotsRow(given),
+	responseRow(given),
+	languageRow(given),
+];
+
+function canonicalRow({ glance, texts }: Given): Row {
+	const { leadsTo, urls } = glance.canonical;
+	const addresses = urls.map(shownAddress).join(' · ');
+	const place = { line: 'canonical', screen: 'indexing', target: '[data-part=canonical]' } as const;
+	const copy = () => urls.join('\n');
+	if (leadsTo === 'several') {
+		const value = texts.several(String(urls.length), addresses);
+		return { ...place, value, copy, isFromPage: true };
+	}
+	if (leadsTo === 'other') return { ...place, value: addresses, copy, isFromPage: true };
+	return { ...place, value: texts.canonicals[leadsTo], copy, isMissing: urls.length === 0 };
+}
+
+function robotsRow({ glance, texts }: Given): Row {
+	const { header, isFollowed, isIndexed, meta } = glance.robots;
+	const state = `${isIndexed ? 'index' : 'noindex'}, ${isFollowed ? 'follow' : 'nofollow'}`;
+	const fromMeta = texts.meta(meta.join(', ') || texts.none);
+	const fromHeader = header ? texts.header(header.join(', ') || texts.none) : texts.headerUnknown;
+	const told = [meta.length > 0 && fromMeta, header?.length && fromHeader].filter(Boolean);
+	return {
+		line: 'robots',
+		value: [state, ...told].join(' · '),
+		isFromPage: true,
+		copy: () => [state, fromMeta, fromHeader].join('\n'),
+		screen: 'indexing',
+		target: '[data-part=robots]',
+	};
+}
+
+function responseRow({ glance, locale, texts }: Given): Row {
+	const { isHttps, redirects, status } = glance.response;
+	const parts = [status === null ? texts.unknown : String(status), isHttps ? 'HTTPS' : 'HTTP'];
+	if (redirects === 0) parts.push(texts.noRedirects);
+	if (redirects) parts.push(texts.redirects(shownNumber(redirects, locale)));
+	return {
+		line: 'response',
+		value: parts.join(' · '),
+		screen: 'indexing',
+		target: '[data-part=response]',
+	};
+}
+
+function languageRow({ glance, locale, texts }: Given): Row {
+	const { declared, hreflangs } = glance.language;
+	const count = texts.hreflangs(shownNumber(hreflangs?.length ?? 0, locale));
+	return {
+		line: 'language',
+		value: `${declared || texts.noLang} · ${count}`,
+		copy: () => [declared ?? '', ...(hreflangs ?? [])].join('\n').trim(),
+		screen: 'indexing',
+		target: '[data-part=hreflang]',
+	};
+}

@@ -1,0 +1,57 @@
+import type { PageGlance } from '@plumbline/core';
+import type { GlanceTexts } from '../../../texts/glance.en.ts';
+import { type Given, missingRow, type Row } from './glance-row.ts';
+
+/** Structured data, shared links, dates and vitals. */
+export function markupRows({ glance, locale, texts }: Given): readonly Row[] {
+	const { dataTypes, dates, social, vitals } = glance;
+	const published = dates.published && day(dates.published);
+	const modified = dates.modified && texts.modified(day(dates.modified));
+	return [
+		dataTypes?.length
+			? { line: 'data', value: dataTypes.join(', '), isFromPage: true, screen: 'data' }
+			: { ...missingRow('data', texts.none), screen: 'data' },
+		social?.length
+			? { line: 'social', value: social.join(', '), isFromPage: true, screen: 'social' }
+			: { ...missingRow('social', texts.none), screen: 'social' },
+		published || modified
+			? {
+					line: 'dates',
+					value: [published, modified].filter(Boolean).join(' · '),
+					copy: () => [dates.published, dates.modified].filter(Boolean).join('\n'),
+					screen: 'data',
+				}
+			: { ...missingRow('dates', texts.none), screen: 'data' },
+		vitals
+			? {
+					line: 'vitals',
+					value: vitalsText(vitals, texts, locale),
+					isFromPage: true,
+					screen: 'rendered',
+				}
+			: { ...missingRow('vitals', texts.unknown), screen: 'rendered' },
+	];
+}
+
+/** The day of an ISO date, which everybody reads alike; other dates as written. */
+const day = (date: string) => (/^\d{4}-\d\d-\d\d/.test(date) ? date.slice(0, 10) : date);
+
+function vitalsText(
+	vitals: NonNullable<PageGlance['vitals']>,
+	texts: GlanceTexts,
+	locale: string,
+): string {
+	const { cumulativeLayoutShift, interactionToNextPaintMs, largestContentfulPaintMs } = vitals;
+	const rounded = (value: number, digits: number) =>
+		value.toLocaleString(locale, { maximumFractionDigits: digits });
+	const paint =
+		largestContentfulPaintMs === null
+			? '–'
+			: texts.seconds(rounded(largestContentfulPaintMs / 1000, 1));
+	const shift = cumulativeLayoutShift === null ? '–' : rounded(cumulativeLayoutShift, 2);
+	const delay =
+		interactionToNextPaintMs === null
+			? '–'
+			: texts.milliseconds(rounded(interactionToNextPaintMs, 0));
+	return `LCP ${paint} · CLS ${shift} · INP ${delay}`;
+}

@@ -1,0 +1,44 @@
+import { type GlanceLine, lineOfRule, type ReportedRule } from '@plumbline/core';
+import type { ScreenName } from './screens.ts';
+import { type TabName, tabOf } from './tabs.ts';
+
+/** The screen that shows what a finding is about; null where the findings themselves show it all. */
+const screenOfLine: Readonly<Partial<Record<GlanceLine, ScreenName>>> = {
+	h1: 'headings',
+	headings: 'headings',
+	images: 'images',
+	links: 'links',
+	data: 'data',
+	social: 'social',
+	canonical: 'indexing',
+	robots: 'indexing',
+	response: 'indexing',
+	language: 'indexing',
+	vitals: 'rendered',
+	keywords: 'keywords',
+};
+
+export interface TabMark {
+	/** Findings above note. */
+	readonly count: number;
+	readonly tone: 'bad' | 'warn';
+}
+
+type Finding = Pick<ReportedRule, 'name' | 'group' | 'severity'>;
+
+/** How many findings above note each tab is about; all of them at the findings. */
+export function tabMarks(findings: readonly Finding[]): ReadonlyMap<TabName, TabMark> {
+	const marks = new Map<TabName, TabMark>();
+	for (const finding of findings) {
+		if (finding.severity === 'note') continue;
+		const line = lineOfRule(finding);
+		const screen = line && screenOfLine[line];
+		for (const tab of ['findings', screen && tabOf(screen)] as const) {
+			if (!tab) continue;
+			const { count = 0, tone } = marks.get(tab) ?? {};
+			const isBad = tone === 'bad' || finding.severity !== 'warning';
+			marks.set(tab, { count: count + 1, tone: isBad ? 'bad' : 'warn' });
+		}
+	}
+	return marks;
+}

@@ -1,0 +1,32 @@
+import { browser } from 'wxt/browser';
+import { useLanguage } from '../language/language.ts';
+import { usePage } from '../page-view.ts';
+import { ServerSettings } from '../server/server-settings.tsx';
+import { GeoField } from './geo-field.tsx';
+import { SettingsFields } from './settings-fields.tsx';
+import { TextLanguageField } from './text-language-field.tsx';
+
+/** What the audit of this site and the whole panel go by. */
+export function SettingsScreen() {
+	const { texts } = useLanguage();
+	const { server, url } = usePage();
+	return (
+		<>
+			<section>
+				<h2>{texts.settings.site(URL.parse(url)?.host || url)}</h2>
+				<div class="settings">
+					<GeoField />
+					<TextLanguageField />
+				</div>
+			</section>
+			<section>
+				<h2>{texts.settings.everywhere}</h2>
+				<SettingsFields />
+				<ServerSettings origin={server} />
+			</section>
+			<button type="button" class="more" onClick={() => void browser.runtime.openOptionsPage()}>
+				{texts.takeAway.options}
+			</button>
+		</>
+	);
+}

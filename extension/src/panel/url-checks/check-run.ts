@@ -1,0 +1,73 @@
+import { withHosts } from '../../sites/borrowed-hosts.ts';
+import { fewAtATime } from './few-at-a-time.ts';
+import { hostsOf } from './hosts-of.ts';
+
+export interface CheckState<Answer> {
+	/** By URL; URLs without an answer yet are missing. */
+	readonly answers: ReadonlyMap<string, Answer>;
+	readonly isBusy: boolean;
+	readonly isDenied: boolean;
+}
+
+/** Requests one URL. The answer type has its own value for a failed request. */
+export type Check<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
+
+const AT_ONCE = 4;
+/** Nobody waits for more at a time, and servers should not get more. */
+export const PORTION = 300;
+
+/**
+ * Requests URLs in portions and keeps the answers, whether or not the screen is open. It runs in the
+ * panel, where the page's policy and cookies play no part.
+ */
+export function createCheckRun<Answer>() {
+	const changes = new EventTarget();
+	let state: CheckState<Answer> = { answers: new Map(), isBusy: false, isDenied: false };
+	let running = new AbortController();
+
+	function change(changed: Partial<CheckState<Answer>>) {
+		state = { ...state, ...changed };
+		changes.dispatchEvent(new Event('change'));
+	}
+
+	/** The URLs without an answer are next; once all have one, all are requested anew. */
+	async function start(addresses: readonly string[], check: Check<Answer>): Promise<void> {
+		stop();
+		const run = new AbortController();
+		running = run;
+		const open = addresses.filter((address) => !state.answers.has(address));
+		const next = (open.length > 0 ? open : addresses).slice(0, PORTION);
+		// Nothing may be awaited before this: browsers show the prompt only while a click is handled.
+		const isAllowed = await withHosts(hostsOf(next), async () => {
+			// During the prompt the button may have been pressed again.
+			if (run.signal.aborted) return;
+			const kept = open.length > 0 ? state.answers : new Map<string, Answer>();
+			change({ answers: kept, isBusy: true, isDenied: false });
+			await fewAtATime(next, AT_ONCE, run.signal, async (address) => {
+				const answer = await check(address, run.signal);
+				if (run.signal.aborted) return;
+				change({ answers: new Map([...state.answers, [address, answer]]) });
+			});
+		});
+		if (running === run) change({ isBusy: false, isDenied: !isAllowed });
+	}
+
+	function stop() {
+		running.abort();
+		if (state.isBusy) change({ isBusy: false });
+	}
+
+	return {
+		get state() {
+			return state;
+		},
+		start,
+		stop,
+		onChange(listener: () => void) {
+			changes.addEventListener('change', listener);
+			return () => changes.removeEventListener('change', listener);
+		},
+	};
+}
+
+export type CheckRun<Answer> = ReturnType<typeof createCheckRun<Answer>>;

@@ -1,0 +1,50 @@
+import { browser } from 'wxt/browser';
+import { storage } from 'wxt/utils/storage';
+import { giveBack } from './kept-sites.ts';
+
+/**
+ * Host permissions that a check was given. Stored, so that they are returned even if the panel is
+ * closed during the check.
+ */
+const borrowedHosts = storage.defineItem<readonly string[]>('local:borrowedHosts', {
+	fallback: [],
+});
+
+/** Held by every check that needs its hosts; the browser releases it with the panel. */
+const IN_USE = 'borrowed-hosts';
+
+/**
+ * Asks for access to hosts, works with them and gives them back. Returns whether access was granted.
+ * Call it while a click is being handled: browsers show the prompt only then.
+ */
+export async function withHosts(
+	origins: readonly string[],
+	work: () => Promise<void>,
+): Promise<boolean> {
+	const asked = browser.permissions.request({ origins: [...origins] });
+	if (!(await asked.catch(() => false))) return false;
+	try {
+		await navigator.locks.request(IN_USE, { mode: 'shared' }, async () => {
+			await borrow(origins);
+			await work();
+		});
+	} finally {
+		await giveBackHosts();
+	}
+	return true;
+}
+
+const borrow = (origins: readonly string[]) =>
+	navigator.locks.request(borrowedHosts.key, async () =>
+		borrowedHosts.setValue([...new Set([...(await borrowedHosts.getValue()), ...origins])]),
+	);
+
+/** Returns all borrowed hosts, unless a check still runs: that one returns them when it ends. */
+export const giveBackHosts = () =>
+	navigator.locks.request(IN_USE, { ifAvailable: true }, async (lock) => {
+		if (!lock) return;
+		const borrowed = await borrowedHosts.getValue();
+		if (borrowed.length === 0) return;
+		await giveBack(borrowed);
+		await borrowedHosts.setValue([]);
+	});

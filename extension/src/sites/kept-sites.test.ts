@@ -1,0 +1,69 @@
+import { beforeEach, expect, test } from 'vitest';
+import { fakeBrowser } from 'wxt/testing/fake-browser';
+import { changeSite } from '../settings/change-site.ts';
+import { serverSetting } from '../settings/settings.ts';
+import { siteMemory } from '../settings/site-memory.ts';
+import { heldPermissions } from '../testing/held-permissions.ts';
+import { withHosts } from './borrowed-hosts.ts';
+import { keptSites } from './kept-sites.ts';
+import { needsNoClick } from './needs-no-click.ts';
+
+const bread = 'https://bakery.example/bread';
+const keep = (url: string) => changeSite(url, () => ({ isKept: true }));
+
+beforeEach(() => fakeBrowser.reset());
+
+test('a host permission given for a check does not make its site audited without a click', async () => {
+	heldPermissions('https://bakery.example/*');
+
+	expect(await needsNoClick(bread)).toBe(false);
+	expect(await keptSites()).toEqual([]);
+});
+
+test('a kept site needs no click, and neither does a page that only a click made readable', async () => {
+	heldPermissions('https://bakery.example/*');
+	await keep(bread);
+
+	expect(await needsNoClick(bread)).toBe(true);
+	expect(await needsNoClick('https://mill.example/')).toBe(true);
+	expect(await keptSites()).toMatchObject([{ origin: 'https://bakery.example' }]);
+});
+
+test('a site with a badge of version 0.1 is a kept one', async () => {
+	heldPermissions('https://bakery.example/*');
+	await siteMemory(bread).setValue({ showsBadge: true });
+
+	expect(await needsNoClick(bread)).toBe(true);
+});
+
+test('hosts are given back after a check, except those with a purpose of their own', async () => {
+	const held = heldPermissions('https://bakery.example/*', 'https://server.example/*');
+	await keep(bread);
+	await serverSetting.setValue('https://server.example');
+	const asked = ['bakery', 'server', 'mill'].map((name) => `https://${name}.example/*`);
+
+	await withHosts(asked, async () => expect([...held]).toEqual(asked));
+
+	expect([...held]).toEqual(['https://bakery.example/*', 'https://server.example/*']);
+});
+
+test('a check that ends leaves the hosts to one that still runs', async () => {
+	const held = heldPermissions();
+	const { promise, resolve } = Promise.withResolvers<void>();
+	const long = withHosts(['https://bakery.example/*'], () => promise);
+	await withHosts(['https://mill.example/*'], async () => {});
+	expect(held.size).toBe(2);
+
+	resolve();
+	await long;
+
+	expect(held.size).toBe(0);
+});
+
+test('hosts are given back when the check fails', async () => {
+	const held = heldPermissions();
+	const failing = withHosts(['https://mill.example/*'], () => Promise.reject(new Error('No.')));
+
+	await expect(failing).rejects.toThrow('No.');
+	expect(held.size).toBe(0);
+});
