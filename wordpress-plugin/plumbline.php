@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Plumbline
- * Description:       Says while you write whether a post is right for search: what is wrong, why it matters, what to do.
+ * Description:       Checks posts for search while you write: what is wrong, why it matters, what to do.
  * Version:           0.1.0
  * Requires at least: 6.8
  * Requires PHP:      7.4
@@ -10,7 +10,6 @@
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
  * Text Domain:       plumbline
  * Domain Path:       /languages
- * Update URI:        false
  *
  * @package Plumbline
  */
@@ -19,22 +18,27 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
-/** The version of the rules in the scripts; a verdict by another is out of date. */
+/** The version of the rules in the scripts; verdicts by other versions are out of date. */
 const RULE_SET = '2026.11';
 
-// `Plumbline\Connection\Server_Client` is in includes/connection/class-server-client.php.
+// For example, `Plumbline\Connection\Server_Client` is in includes/connection/class-server-client.php.
 spl_autoload_register(
 	static function ( string $name ): void {
 		$parts = explode( '\\', strtolower( str_replace( '_', '-', $name ) ) );
 		if ( 'plumbline' !== array_shift( $parts ) || array() === $parts ) {
 			return;
 		}
-		$file = 'class-' . array_pop( $parts ) . '.php';
-		require_once __DIR__ . '/includes/' . implode( '/', array_merge( $parts, array( $file ) ) );
+		$parts[] = 'class-' . array_pop( $parts ) . '.php';
+		$file    = __DIR__ . '/includes/' . implode( '/', $parts );
+		// Other plugins ask for classes that another version had, or will have.
+		if ( is_file( $file ) ) {
+			require_once $file;
+		}
 	}
 );
 
 ( new Meta\Post_Meta() )->register();
+( new Meta\Indexing_Capability() )->register();
 ( new Head\Head_Output() )->register();
 ( new Head\Head_Routes() )->register();
 ( new Editor_Script( __FILE__ ) )->register();

@@ -1,10 +1,8 @@
 <?php
 /**
- * Runs when the plugin is deleted.
- *
- * Deletes address, key and verdicts. Writers' input and the site's policy stay, as tags and excerpts
- * do, unless Settings → Plumbline says to delete them too, or wp-config.php defines
- * PLUMBLINE_DELETE_DATA as true.
+ * Runs when the plugin is deleted. Deletes URL, key and verdicts. Writers' input and the site's
+ * policy stay, as tags and excerpts do, unless Settings → Plumbline says to delete them too, or
+ * wp-config.php defines PLUMBLINE_DELETE_DATA as true.
  *
  * @package Plumbline
  */
@@ -17,13 +15,13 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
 
 require_once __DIR__ . '/includes/meta/class-meta-keys.php';
 
-/** Deletes the plugin's data of the current site. */
+/** Deletes the data that the plugin stored on the current site. */
 function delete_data_of_site(): void {
 	$all = ( defined( 'PLUMBLINE_DELETE_DATA' ) && PLUMBLINE_DELETE_DATA ) || get_option( 'plumbline_delete_data' );
 	foreach ( array_merge( Meta_Keys::AUDIT, $all ? Meta_Keys::WRITTEN : array() ) as $key ) {
 		delete_post_meta_by_key( $key );
 	}
-	$chosen  = array( 'plumbline_policy', 'plumbline_fields' );
+	$chosen  = array( 'plumbline_policy', 'plumbline_fields', 'plumbline_indexing_by_authors' );
 	$options = array( 'plumbline_server', 'plumbline_api_key', 'plumbline_delete_data' );
 	foreach ( array_merge( $options, $all ? $chosen : array() ) as $option ) {
 		delete_option( $option );
@@ -31,7 +29,10 @@ function delete_data_of_site(): void {
 	delete_remembered_answers();
 }
 
-/** Deletes what the server has answered in the last minutes; WordPress finds no transient by how its name begins. */
+/**
+ * Deletes cached answers of the server. WordPress cannot find transients by prefix, so this asks
+ * the database.
+ */
 function delete_remembered_answers(): void {
 	global $wpdb;
 	$prefix  = '_transient_';

@@ -1,6 +1,6 @@
 <?php
 /**
- * What is left when the plugin has been deleted.
+ * Tests for the data that remains after the plugin is deleted.
  *
  * @package Plumbline
  */
@@ -18,7 +18,7 @@ final class Uninstall_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider choices
 	 */
-	public function test_the_owner_chooses_whether_the_writers_work_stays( bool $delete_data ): void {
+	public function test_the_owner_chooses_whether_writers_data_stays( bool $delete_data ): void {
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Mine' );
 		update_post_meta( $post->ID, Meta_Keys::SCORE, 90 );
@@ -48,7 +48,7 @@ final class Uninstall_Test extends WordPress_Test_Case {
 		);
 	}
 
-	/** Deletes the plugin's data as WordPress does. */
+	/** Deletes the plugin's data like WordPress does. */
 	private function uninstall(): void {
 		if ( defined( 'WP_UNINSTALL_PLUGIN' ) ) {
 			delete_data_of_site();

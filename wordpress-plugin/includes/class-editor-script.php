@@ -10,6 +10,8 @@ namespace Plumbline;
 use Plumbline\Connection\Server_Settings;
 use Plumbline\Connection\Settings_Page;
 use Plumbline\Fields\Extra_Content;
+use Plumbline\Head\Editor_Head;
+use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Page\Page_Builder;
 use Plumbline\Policy\Site_Policy;
 use Plumbline\Posts\Post_Address;
@@ -25,14 +27,14 @@ final class Editor_Script {
 	const HANDLE = 'plumbline-editor';
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Sets the plugin's main file.
+	 * Stores the path of the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -84,14 +86,16 @@ final class Editor_Script {
 				'canAdd'      => current_user_can( Keyword_Capability::NAME ),
 				'settingsUrl' => current_user_can( 'manage_options' ) ? Settings_Page::url() : null,
 			),
+			'canIndex'     => current_user_can( Indexing_Capability::NAME ),
 			'policy'       => Site_Policy::for_editor( $post->post_type ),
 			'hasSiteKit'   => Site_Kit::is_readable(),
 			'postAddress'  => 'publish' === $post->post_status ? Post_Address::of( $post ) : '',
 			'extraContent' => Extra_Content::is_wanted( $post ) ? Extra_Content::of( $post ) : null,
+			'head'         => Editor_Head::of( $post ),
 			'builder'      => Page_Builder::of( $post ),
 			'shortcodes'   => array_map( 'strval', array_keys( $GLOBALS['shortcode_tags'] ) ),
 		);
-		// The flags keep a “</script>” in a value from ending the script.
+		// The flags keep a “</script>” in a value from ending the script element.
 		return 'window.plumbline = ' . wp_json_encode( $settings, JSON_HEX_TAG | JSON_UNESCAPED_SLASHES ) . ';';
 	}
 

@@ -1,6 +1,6 @@
 <?php
 /**
- * A form with one option in it.
+ * A form with one option.
  *
  * @package Plumbline
  */
@@ -9,14 +9,14 @@ namespace Plumbline;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A setting under Settings → Plumbline that WordPress itself authorizes and saves. */
+/** A setting under Settings → Plumbline; WordPress itself checks permissions and saves it. */
 final class Option_Form {
 
 	/**
 	 * Lets WordPress save the option.
 	 *
-	 * @param string $option     Its name, which is also that of its group.
-	 * @param array  $definition As `register_setting` takes it.
+	 * @param string $option     Name of the option and of its group.
+	 * @param array  $definition The arguments of `register_setting`.
 	 */
 	public static function register( string $option, array $definition ): void {
 		add_action(
@@ -28,12 +28,12 @@ final class Option_Form {
 	}
 
 	/**
-	 * Writes the form.
+	 * Prints the form.
 	 *
-	 * @param string   $option  Its name.
-	 * @param string   $heading What the choice is about.
-	 * @param callable $fields  Writes the fields.
-	 * @param string   $save    What the button says.
+	 * @param string   $option  Name of the option.
+	 * @param string   $heading Heading of the form.
+	 * @param callable $fields  Prints the fields.
+	 * @param string   $save    Label of the button.
 	 */
 	public static function render( string $option, string $heading, callable $fields, string $save ): void {
 		?>

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Finds the language of a post, which may differ from the writer's menu language. */
 final class Post_Language {
 
-	/** The country where the language of a WordPress locale without a country is most spoken. */
+	/** For locales without a country: the country where most speakers of the language live. */
 	const COUNTRIES = array(
 		'af'  => 'za',
 		'ar'  => 'eg',
@@ -91,7 +91,7 @@ final class Post_Language {
 	);
 
 	/**
-	 * BCP 47 tag of the post's language: what a multilingual plugin says, else the site's.
+	 * BCP 47 tag of the post's language, from a multilingual plugin or else from the site.
 	 *
 	 * @param int $post_id The post.
 	 */
@@ -99,7 +99,7 @@ final class Post_Language {
 		/**
 		 * Filters the locale of a post's text, such as `ja` or `pt_BR`.
 		 *
-		 * @param string $locale  The locale as far as it is known.
+		 * @param string $locale  The detected locale.
 		 * @param int    $post_id The post.
 		 */
 		$locale = (string) apply_filters( 'plumbline_post_locale', self::locale_of( $post_id ), $post_id );
@@ -107,7 +107,8 @@ final class Post_Language {
 	}
 
 	/**
-	 * The country whose rules judge a post, as two letters: its locale's, else that of its language.
+	 * Two-letter code of the country whose rules apply to a post: that of its locale, or of its
+	 * language.
 	 *
 	 * @param int $post_id The post.
 	 */

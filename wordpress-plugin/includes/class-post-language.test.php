@@ -1,6 +1,6 @@
 <?php
 /**
- * The language of a post.
+ * Tests for the language of a post.
  *
  * @package Plumbline
  */
@@ -35,7 +35,7 @@ final class Post_Language_Test extends WordPress_Test_Case {
 		$this->assertSame( 'en-US', Post_Language::of( $this->post()->ID ) );
 	}
 
-	public function test_wpml_knows_better_than_the_site(): void {
+	public function test_the_language_from_wpml_overrides_that_of_the_site(): void {
 		add_filter(
 			'wpml_post_language_details',
 			static function () {

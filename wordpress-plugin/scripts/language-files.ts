@@ -2,22 +2,27 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type TranslatableText, textsIn } from './texts-in.ts';
 
-/** Handles of the scripts that have texts; WordPress looks for a file with this in its name. */
+/** Handles of the scripts that have texts; WordPress looks for a JSON file with the handle in its name. */
 const handles = ['plumbline-editor', 'plumbline-overview', 'plumbline-policy'];
+
+/** Translations by their English text. */
+type Texts = Readonly<Record<string, string>>;
 
 interface FoundText extends TranslatableText {
 	readonly files: readonly string[];
 }
 
 /**
- * The files of `languages`, by their path in the plugin’s folder: the template translators start
- * from, and the Japanese of `ja.json` in the forms that WordPress reads.
+ * The files of `languages`, by path in the plugin’s folder: the template for translators, and the
+ * Japanese texts of `ja.json` in the formats that WordPress reads. `ja.json` itself gets an empty text
+ * for each new English one and loses those that are gone.
  */
 export function languageFiles(folder: string): ReadonlyMap<string, string> {
 	const php = phpTexts(folder);
 	const scripts = found(folder, ['src/**/*.ts', 'src/**/*.tsx']);
-	const japanese = japaneseTexts(folder);
+	const japanese = withKeys(new Set([...php, ...scripts].map(textOf)), japaneseTexts(folder));
 	return new Map([
+		['languages/ja.json', `${JSON.stringify(japanese, null, '\t')}\n`],
 		['languages/plumbline.pot', template([...php, ...scripts])],
 		['languages/plumbline-ja.l10n.php', phpFile(php, japanese)],
 		...handles.map((handle): [string, string] => [
@@ -27,14 +32,10 @@ export function languageFiles(folder: string): ReadonlyMap<string, string> {
 	]);
 }
 
-/** Texts without Japanese, and Japanese without a text. */
-export function unmatchedTexts(folder: string): readonly string[] {
-	const used = new Set([...phpTexts(folder), ...found(folder, ['src/**/*.{ts,tsx}'])].map(textOf));
-	const japanese = japaneseTexts(folder);
-	return [
-		...[...used].filter((text) => !japanese[text]),
-		...Object.keys(japanese).filter((text) => !used.has(text)),
-	];
+function withKeys(texts: ReadonlySet<string>, japanese: Texts): Texts {
+	const kept = Object.entries(japanese).filter(([text]) => texts.has(text));
+	const added = [...texts].filter((text) => japanese[text] === undefined);
+	return Object.fromEntries([...kept, ...added.map((text) => [text, ''])]);
 }
 
 const textOf = ({ text }: TranslatableText) => text;
@@ -62,7 +63,7 @@ function found(folder: string, patterns: readonly string[]): readonly FoundText[
 	return [...texts.values()];
 }
 
-function japaneseTexts(folder: string): Readonly<Record<string, string>> {
+export function japaneseTexts(folder: string): Texts {
 	return JSON.parse(readFileSync(path.join(folder, 'languages/ja.json'), 'utf8'));
 }
 
@@ -93,7 +94,7 @@ function entry({ text, plural, comment, files }: FoundText): readonly string[] {
 	];
 }
 
-function phpFile(texts: readonly FoundText[], japanese: Readonly<Record<string, string>>): string {
+function phpFile(texts: readonly FoundText[], japanese: Texts): string {
 	const quoted = (text: string) => `'${text.replace(/[\\']/g, '\\$&')}'`;
 	const lines = texts.flatMap(({ text }) =>
 		japanese[text] ? [`\t\t${quoted(text)} => ${quoted(japanese[text])},`] : [],
@@ -112,10 +113,7 @@ function phpFile(texts: readonly FoundText[], japanese: Readonly<Record<string, 
 	].join('\n');
 }
 
-function scriptFile(
-	texts: readonly FoundText[],
-	japanese: Readonly<Record<string, string>>,
-): string {
+function scriptFile(texts: readonly FoundText[], japanese: Texts): string {
 	const settings = { domain: 'plumbline', lang: 'ja', 'plural-forms': 'nplurals=1; plural=0;' };
 	const messages = Object.fromEntries(
 		texts.flatMap(({ text }) => (japanese[text] ? [[text, [japanese[text]]]] : [])),

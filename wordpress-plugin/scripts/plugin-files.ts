@@ -8,9 +8,10 @@ const shipped = [
 	'includes/**/*.php',
 	'languages/*.{json,php}',
 	'build/**/*.{js,css,php}',
+	'build/third-party-notices.txt',
 ];
 
-/** One style sheet serves both directions: its properties are logical ones. */
+/** One style sheet serves both writing directions, because it uses logical properties. */
 const mirrored = /-rtl\.css$/;
 
 const tests = /\.test\.php$/;

@@ -8,14 +8,14 @@ export interface TranslatableText {
 
 const literal = `('(?:\\\\.|[^'\\\\])*'|"(?:\\\\.|[^"\\\\])*")`;
 
-/** Calls of WordPress’s translation functions with literals, wherever their lines break. */
+/** Calls of WordPress’s translation functions with string literals, over several lines too. */
 const calls = new RegExp(
 	`\\b(?:(?:esc_(?:html|attr))?_[_e]|_n(?:_noop)?)\\(\\s*${literal}\\s*,(?:\\s*${literal}\\s*,)?`,
 	'g',
 );
 const comments = /\/\*\s*(translators:.*?)\s*\*\//gs;
 
-/** Maximum distance between a comment and the call it belongs to. */
+/** Maximum number of characters between a comment and its call. */
 const NEAR = 300;
 
 /** The translatable texts of a PHP or TypeScript file. */
@@ -32,7 +32,7 @@ export function textsIn(source: string): readonly TranslatableText[] {
 	});
 }
 
-/** In other calls the second literal is the text domain. */
+/** In all other functions the second literal is the text domain. */
 const isPlural = (call: string) => call.startsWith('_n');
 
 const unquoted = (quoted: string) => quoted.slice(1, -1).replace(/\\(.)/gs, '$1');

@@ -1,19 +1,13 @@
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { languageFiles, unmatchedTexts } from './language-files.ts';
+import { japaneseTexts } from './language-files.ts';
 import { textsIn } from './texts-in.ts';
 
 const folder = path.join(import.meta.dirname, '..');
 
-test('every text has a Japanese translation, and no translation is unused', () => {
-	expect(unmatchedTexts(folder)).toEqual([]);
-});
-
-test('the generated language files are up to date; `node --run languages` regenerates them', () => {
-	for (const [file, content] of languageFiles(folder)) {
-		expect(readFileSync(path.join(folder, file), 'utf8'), file).toBe(content);
-	}
+test('every text has a Japanese translation', () => {
+	const missing = Object.entries(japaneseTexts(folder)).filter(([, japanese]) => japanese === '');
+	expect(missing).toEqual([]);
 });
 
 test('finds texts, plurals and comments for translators', () => {

@@ -29,6 +29,7 @@ test('contains the shipped files in one folder, and no sources or tests', () => 
 		'tests/bootstrap.php',
 		'build/index.js',
 		'build/index-rtl.css',
+		'build/third-party-notices.txt',
 		'src/index.tsx',
 		'package.json',
 		'node_modules/a/index.js',
@@ -36,6 +37,7 @@ test('contains the shipped files in one folder, and no sources or tests', () => 
 
 	expect(Object.keys(unzipSync(zipPlugin(folder)))).toEqual([
 		'plumbline/build/index.js',
+		'plumbline/build/third-party-notices.txt',
 		'plumbline/includes/class-a.php',
 		'plumbline/plumbline.php',
 		'plumbline/readme.txt',

@@ -2,19 +2,21 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { zipSync } from 'fflate';
 import { pluginFiles } from './plugin-files.ts';
+import { thirdPartyNotices } from './third-party-notices.ts';
 
-/** The zip that people install. The same files give the same bytes, whenever and wherever it is made. */
+/** The zip that people install. The same files always give the same bytes. */
 export function zipPlugin(folder: string): Uint8Array {
 	const entries = pluginFiles(folder).map((file) => [
 		`plumbline/${file}`,
 		new Uint8Array(readFileSync(path.join(folder, file))),
 	]);
-	// The earliest time a zip can hold, in the local time it holds it in.
+	// The earliest time that a zip can store, in local time, because zips store local time.
 	return zipSync(Object.fromEntries(entries), { level: 9, mtime: new Date(1980, 0, 1) });
 }
 
 if (import.meta.main) {
 	const folder = path.join(import.meta.dirname, '..');
+	writeFileSync(path.join(folder, 'build/third-party-notices.txt'), thirdPartyNotices());
 	const zip = zipPlugin(folder);
 	writeFileSync(path.join(folder, 'plumbline.zip'), zip);
 	console.log(`plumbline.zip: ${(zip.length / 1000).toFixed(1)} kB`);

@@ -1,6 +1,6 @@
 /**
- * What HTML shows, to read its text. Entities are decoded, nothing is run: the document has no
- * window. A break between lines is a space, as in the words that findings name.
+ * Parses HTML for reading its text: entities are decoded, and scripts do not run, because the
+ * document has no window. Line breaks become spaces, as in the words that findings name.
  */
 export function bodyOfHtml(html: string): HTMLElement {
 	const { body } = new DOMParser().parseFromString(html, 'text/html');

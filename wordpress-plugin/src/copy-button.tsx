@@ -5,7 +5,7 @@ import { __ } from '@wordpress/i18n';
 
 interface CopyButtonProps {
 	readonly text: () => string;
-	/** For screen readers: says what is copied. */
+	/** For screen readers: names what is copied. */
 	readonly label?: string;
 }
 

@@ -23,7 +23,7 @@ export class ErrorBoundary extends Component<Props, { readonly hasFailed: boolea
 		return (
 			<p className="plumbline">
 				{__(
-					'Plumbline stopped because of an error of its own. Your post is not affected; reload the editor to see findings again.',
+					'Plumbline stopped because of an internal error. Your post is not affected; reload the editor to see findings again.',
 					'plumbline',
 				)}
 			</p>

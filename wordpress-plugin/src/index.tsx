@@ -21,7 +21,7 @@ addBlockMarks();
 sendChangedMeta();
 holdUnreadyPosts(audit);
 
-/** Whoever goes on to the template or to a pattern from here edits something else than this post. */
+/** Hidden while the user edits the template or a pattern, because that is not the post that was opened. */
 function OfOpenedPost() {
 	const isOpened = useSelect(
 		(select) => Number(select(editorStore).getCurrentPostId()) === settings().postId,

@@ -1,5 +1,5 @@
 import { type Locale, localeFor } from '@plumbline/core';
 import { settings } from './settings.ts';
 
-/** The language our texts are in. */
+/** The language of our texts. */
 export const locale = (): Locale => localeFor(settings().userLanguage);

@@ -1,4 +1,4 @@
 import { settings } from './settings.ts';
 
-// Where the script itself was loaded from is no help: plugins that join scripts move it.
+// Webpack's own guess, the script's URL, fails with plugins that bundle scripts into one file elsewhere.
 __webpack_public_path__ = settings().buildUrl;

@@ -1,22 +1,26 @@
+import type { SiteHead } from './head/site-head.ts';
 import type { SitePolicy } from './policy/site-policy.ts';
 
 /** Settings known only to PHP; `includes/class-editor-script.php` prints them before the script. */
 export interface Settings {
-	/** The post that was opened; the others are of it. */
+	/** The post that was opened; the other settings are about it. */
 	readonly postId: number;
-	/** Where the chunks are, wherever WordPress is installed. */
+	/** URL of the folder with the chunks, wherever WordPress is installed. */
 	readonly buildUrl: string;
-	/** BCP 47 tag of the text. */
+	/** BCP 47 tag of the post's language. */
 	readonly postLanguage: string;
-	/** BCP 47 tag of the menus. */
+	/** BCP 47 tag of the language of the admin screens. */
 	readonly userLanguage: string;
 	readonly server: {
 		readonly isConnected: boolean;
-		/** Whether this person may add keywords. */
+		/** True if this user is allowed to add keywords. */
 		readonly canAdd: boolean;
-		/** Where to connect; null for those who may not. */
+		/** URL of the settings screen; null for users without access to it. */
 		readonly settingsUrl: string | null;
 	};
+	readonly head: SiteHead;
+	/** This person may set canonical and robots directives. */
+	readonly canIndex: boolean;
 	readonly policy: SitePolicy;
 	/** Site Kit is active and lets this person read its Search Console data. */
 	readonly hasSiteKit: boolean;
@@ -24,9 +28,9 @@ export interface Settings {
 	readonly postAddress: string;
 	/** The saved extra content to audit; null if there is none. */
 	readonly extraContent: unknown;
-	/** Name of the page builder that the post is built with; null for one made of blocks. */
+	/** Name of the page builder of the post; null for posts made of blocks. */
 	readonly builder: string | null;
-	/** Names of the shortcodes that WordPress fills in when it renders. */
+	/** Names of the registered shortcodes, which WordPress replaces when it renders. */
 	readonly shortcodes: readonly string[];
 }
 

@@ -15,7 +15,7 @@ export function useNextInList() {
 	return leaving;
 }
 
-/** In the next item, in the one before, or what says how it is without any. */
+/** The next item, else the previous one, else the message of the empty list. */
 function afterItem(item: HTMLLIElement): HTMLElement | null {
 	const near = [item.nextElementSibling, item.previousElementSibling];
 	const [button] = near.flatMap((other) => other?.querySelector('button') ?? []);

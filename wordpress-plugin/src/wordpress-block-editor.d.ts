@@ -1,10 +1,10 @@
-// The package has no types of its own; these are what we use.
+// The package has no types; these are the parts that we use.
 declare module '@wordpress/block-editor' {
 	import type { StoreDescriptor } from '@wordpress/data';
 	import type { ReactElement, ReactNode } from 'react';
 	import type { Block } from './post/block.ts';
 
-	/** Where in a rich text the selection begins or ends; without a key where it is in no text. */
+	/** A start or end of the selection in a rich text; without a key, it is not in a text. */
 	export interface TextPosition {
 		readonly clientId?: string;
 		readonly attributeKey?: string;
@@ -22,7 +22,7 @@ declare module '@wordpress/block-editor' {
 	}
 
 	interface Actions {
-		/** Without an initial position the focus stays where it is. */
+		/** Without an initial position the focus does not move. */
 		selectBlock(clientId: string, initialPosition?: 0 | -1 | null): { readonly type: string };
 		updateBlockAttributes(
 			clientId: string,

@@ -1,6 +1,6 @@
 <?php
 /**
- * What tests of the form under Settings → Plumbline have in common.
+ * Shared by tests of the form under Settings → Plumbline.
  *
  * @package Plumbline
  */
@@ -9,11 +9,11 @@ namespace Plumbline\Tests;
 
 use Plumbline\Connection\Settings_Form;
 
-/** Sends the form as a browser does. */
+/** Sends the form like a browser. */
 abstract class Settings_Form_Test_Case extends WordPress_Test_Case {
 
 	/**
-	 * Sends the form; it ends in a redirect, or in a refusal.
+	 * Sends the form; expects a redirect or a refusal.
 	 *
 	 * @param array  $fields Fields of the form.
 	 * @param string $ending `redirect` or `wp_die`.

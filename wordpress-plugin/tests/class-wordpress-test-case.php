@@ -1,6 +1,6 @@
 <?php
 /**
- * What tests in a WordPress have in common.
+ * Shared by tests that run in WordPress.
  *
  * @package Plumbline
  */
@@ -12,24 +12,24 @@ use WP_Post;
 use WP_REST_Request;
 use WP_REST_Response;
 
-/** Undoes after each test what it wrote to the database, and what it hooked into WordPress. */
+/** After each test, restores the database and the hooks of WordPress. */
 abstract class WordPress_Test_Case extends TestCase {
 
 	/**
-	 * The hooks of WordPress and of the plugin.
+	 * The hooks of WordPress and of the plugin before any test.
 	 *
 	 * @var array|null
 	 */
 	private static $hooks;
 
 	/**
-	 * Requests that WordPress sent: URL and arguments of each.
+	 * Requests that WordPress sent, each with URL and arguments.
 	 *
 	 * @var array[]
 	 */
 	protected $requests = array();
 
-	/** Begins with an empty site that nobody is logged in to. */
+	/** Starts with an empty site, logged out. */
 	protected function setUp(): void {
 		self::$hooks = self::$hooks ?? self::copies_of( $GLOBALS['wp_filter'] );
 		$GLOBALS['wpdb']->query( 'START TRANSACTION' );
@@ -38,7 +38,7 @@ abstract class WordPress_Test_Case extends TestCase {
 				return new \WP_Error( 'no_network', 'This test expects no request.' );
 			}
 		);
-		// Hashing passwords is slow on purpose.
+		// Hashing passwords is slow on purpose; tests do not need that.
 		add_filter(
 			'wp_hash_password_options',
 			static function (): array {
@@ -59,7 +59,7 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Logs in as somebody with a role and gives their id.
+	 * Creates a user with a role, logs in, and returns the user's id.
 	 *
 	 * @param string $role The role.
 	 */
@@ -70,7 +70,7 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Creates somebody with a role.
+	 * Creates a user with a role.
 	 *
 	 * @param string $role The role.
 	 */
@@ -90,7 +90,7 @@ abstract class WordPress_Test_Case extends TestCase {
 	/**
 	 * Creates a published post.
 	 *
-	 * @param array $fields Fields that differ.
+	 * @param array $fields Fields that differ from the defaults.
 	 */
 	protected function post( array $fields = array() ): WP_Post {
 		$id = wp_insert_post(
@@ -109,7 +109,7 @@ abstract class WordPress_Test_Case extends TestCase {
 	 * Sends a request to WordPress's REST API.
 	 *
 	 * @param string $method     The method.
-	 * @param string $route      Without the plugin's namespace.
+	 * @param string $route      The route without the plugin's namespace.
 	 * @param array  $parameters Parameters.
 	 */
 	protected function rest( string $method, string $route, array $parameters = array() ): WP_REST_Response {
@@ -121,9 +121,9 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Answers the requests that WordPress sends from now on, and writes them down.
+	 * Answers and records the requests that WordPress sends from now on.
 	 *
-	 * @param callable $answer Gets URL and arguments; gives what `wp_remote_request` gives.
+	 * @param callable $answer Gets URL and arguments; returns the same as `wp_remote_request`.
 	 */
 	protected function answer_requests( callable $answer ): void {
 		remove_all_filters( 'pre_http_request' );
@@ -139,9 +139,9 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Lets WordPress find what a visitor asks for.
+	 * Lets WordPress parse and query a visitor's request.
 	 *
-	 * @param string $address An address of the site.
+	 * @param string $address A URL of the site.
 	 */
 	protected function go_to( string $address ): void {
 		$_GET                   = array();
@@ -156,7 +156,8 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * How a function that answers a request ends: with a `redirect` or with `wp_die`.
+	 * Calls a function that answers a request; returns whether it ends with a `redirect` or with
+	 * `wp_die`.
 	 *
 	 * @param callable $answer The function.
 	 */
@@ -182,9 +183,9 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Fails unless it is an error of WordPress.
+	 * Fails unless the value is a WordPress error.
 	 *
-	 * @param mixed $value What should be one.
+	 * @param mixed $value The value.
 	 */
 	protected function assertWPError( $value ): void {
 		$this->assertInstanceOf( \WP_Error::class, $value );
@@ -210,7 +211,7 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * What a function prints.
+	 * The output of a function.
 	 *
 	 * @param callable $print The function.
 	 */
@@ -225,9 +226,9 @@ abstract class WordPress_Test_Case extends TestCase {
 	}
 
 	/**
-	 * Copies of hooks, which change as callbacks are added.
+	 * Copies the hooks, because they change as callbacks are added.
 	 *
-	 * @param array $hooks By name.
+	 * @param array $hooks Hooks by name.
 	 */
 	private static function copies_of( array $hooks ): array {
 		return array_map(

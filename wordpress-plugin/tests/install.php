@@ -1,7 +1,7 @@
 <?php
 /**
- * Installs WordPress in the folder that is given. In a process of its own, because a WordPress that is
- * being installed loads no plugins.
+ * Installs WordPress in the given folder. In a separate process, because WordPress loads no plugins
+ * during installation.
  *
  * @package Plumbline
  */
@@ -14,22 +14,22 @@ define( 'WP_INSTALLING', true );
 define_site( $argv[1] );
 require ABSPATH . 'wp-settings.php';
 require ABSPATH . 'wp-admin/includes/upgrade.php';
-// Nobody is sent a message about the new site.
+// Sends no mail about the new site.
 add_filter( 'pre_wp_mail', '__return_true' );
 wp_install( 'Plumbline tests', 'admin', 'admin@example.org', true, '', 'password' );
 update_option( 'active_plugins', array( 'plumbline/plumbline.php' ) );
-// Every test makes the posts it needs.
+// Tests create the posts they need.
 foreach ( get_posts( array( 'post_type' => 'any', 'post_status' => 'any', 'numberposts' => -1 ) ) as $post ) {
 	wp_delete_post( $post->ID, true );
 }
 
-// The tables of a network, which only tests that start as one look at.
+// Creates the tables of a network; only tests that start as a network use them.
 foreach ( $wpdb->tables( 'ms_global' ) as $name => $table ) {
 	$wpdb->$name = $table;
 }
 require ABSPATH . 'wp-admin/includes/network.php';
 install_network();
 populate_network( 1, 'example.org', 'admin@example.org', 'Network', '/', false );
-// A network begins with different permalinks.
+// Installing a network changes the permalinks; restore them.
 $wp_rewrite->set_permalink_structure( '/%postname%/' );
 $wp_rewrite->flush_rules( false );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site that tests run in.
+ * The site that the tests run in.
  *
  * @package Plumbline
  */
@@ -35,7 +35,7 @@ function make_site(): string {
 }
 
 /**
- * What wp-config.php would say.
+ * Defines what wp-config.php usually defines.
  *
  * @param string $site The folder of `make_site`.
  */
@@ -66,7 +66,7 @@ function define_site( string $site ): void {
 	define( 'WP_DISABLE_FATAL_ERROR_HANDLER', true );
 	define( 'DISABLE_WP_CRON', true );
 	define( 'WP_HTTP_BLOCK_EXTERNAL', true );
-	// WordPress leaves it to PHPUnit which errors are shown.
+	// PHPUnit decides which errors are shown, not WordPress.
 	$GLOBALS['wp_filter']['enable_wp_debug_mode_checks'][10][] = array(
 		'function'      => static function (): bool {
 			return false;

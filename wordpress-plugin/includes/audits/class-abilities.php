@@ -22,13 +22,13 @@ final class Abilities {
 		add_action( 'wp_abilities_api_init', array( $this, 'register_abilities' ) );
 	}
 
-	/** Where both are listed. */
+	/** Registers the category of both abilities. */
 	public function register_category(): void {
 		wp_register_ability_category(
 			self::CATEGORY,
 			array(
 				'label'       => 'Plumbline',
-				'description' => __( 'Whether posts are right for search.', 'plumbline' ),
+				'description' => __( 'Audits of posts for search.', 'plumbline' ),
 			)
 		);
 	}
@@ -47,14 +47,14 @@ final class Abilities {
 			'plumbline/audit-post',
 			array(
 				'label'            => __( 'Audit a post', 'plumbline' ),
-				'description'      => __( 'Audits a post as it is saved now, through the connected Plumbline server, and keeps the verdict.', 'plumbline' ),
+				'description'      => __( 'Audits the saved version of a post through the connected Plumbline server, and stores the verdict.', 'plumbline' ),
 				'execute_callback' => array( $this, 'audit' ),
 			) + $this->common( false )
 		);
 	}
 
 	/**
-	 * The last verdict.
+	 * Returns the last verdict.
 	 *
 	 * @param array $input The post's id.
 	 * @return array|WP_Error
@@ -64,7 +64,7 @@ final class Abilities {
 	}
 
 	/**
-	 * A new verdict.
+	 * Audits the post and returns the new verdict.
 	 *
 	 * @param array $input The post's id.
 	 * @return array|WP_Error
@@ -74,7 +74,7 @@ final class Abilities {
 	}
 
 	/**
-	 * Whether the user may edit the post.
+	 * True if the user is allowed to edit the post.
 	 *
 	 * @param array $input The post's id.
 	 */
@@ -83,9 +83,9 @@ final class Abilities {
 	}
 
 	/**
-	 * What both have in common.
+	 * The part of the definition that both abilities share.
 	 *
-	 * @param bool $only_reads Whether nothing changes.
+	 * @param bool $only_reads True if the ability changes nothing.
 	 */
 	private function common( bool $only_reads ): array {
 		return array(

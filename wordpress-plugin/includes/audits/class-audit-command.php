@@ -1,6 +1,6 @@
 <?php
 /**
- * The command of WP-CLI.
+ * The WP-CLI command.
  *
  * @package Plumbline
  */
@@ -16,21 +16,21 @@ defined( 'ABSPATH' ) || exit;
 final class Audit_Command {
 
 	/**
-	 * Audits posts and keeps their verdicts.
+	 ** Audits posts and stores their verdicts.
 	 *
 	 * ## OPTIONS
 	 *
 	 * [<id>...]
-	 * : Ids of posts. Without any, all that are published.
+	 * : Ids of posts. Default: all published posts.
 	 *
 	 * [--format=<format>]
-	 * : table, json, csv or yaml.
+	 * : Output format: table, json, csv or yaml.
 	 * ---
 	 * default: table
 	 * ---
 	 *
 	 * [--fail-on=<state>]
-	 * : Ends with 1 when a post is in this state or a worse one: must_fix, worth_fixing or never.
+	 * : Exit with 1 if a post is in this state or a worse one: must_fix, worth_fixing or never.
 	 * ---
 	 * default: must_fix
 	 * ---
@@ -55,13 +55,13 @@ final class Audit_Command {
 	}
 
 	/**
-	 * How the audit of a post went.
+	 * Audits a post and returns its row of the output.
 	 *
 	 * @param int $id The post.
 	 */
 	private function row( int $id ): array {
 		$post    = get_post( $id );
-		$verdict = $post ? Post_Auditor::audit( $post ) : new \WP_Error( 'plumbline_forbidden', __( 'There is no such post, or you may not edit it.', 'plumbline' ) );
+		$verdict = $post ? Post_Auditor::audit( $post ) : new \WP_Error( 'plumbline_forbidden', __( 'The post does not exist, or you are not allowed to edit it.', 'plumbline' ) );
 		$is_done = ! is_wp_error( $verdict );
 		return array(
 			'id'      => $id,
@@ -73,7 +73,7 @@ final class Audit_Command {
 		);
 	}
 
-	/** Ids of all posts that are published. */
+	/** Ids of all published posts. */
 	private static function all(): array {
 		return get_posts(
 			array(

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class Content_Hash {
 
 	/**
-	 * The hash of a post as it is saved.
+	 * The hash of a post's saved state.
 	 *
 	 * @param WP_Post $post The post.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The hash of a post.
+ * Tests for the hash of a post.
  *
  * @package Plumbline
  */

@@ -1,6 +1,6 @@
 <?php
 /**
- * What a writer or the site has dismissed.
+ * Dismissals of a writer or of the site.
  *
  * @package Plumbline
  */
@@ -13,7 +13,7 @@ use Plumbline\Policy\Site_Policy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Says which failed rules of a report are dismissed for a post. */
+/** Tells which failed rules of a report are dismissed for a post. */
 final class Dismissals {
 
 	/**
@@ -41,7 +41,7 @@ final class Dismissals {
 	/**
 	 * Whether all findings of a failed rule are dismissed.
 	 *
-	 * @param array $rule As the server reports it.
+	 * @param array $rule The rule in the server's report.
 	 */
 	public function cover( array $rule ): bool {
 		$occurrences = array_column( $rule['occurrences'], 'id' );

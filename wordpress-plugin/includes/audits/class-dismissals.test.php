@@ -1,6 +1,6 @@
 <?php
 /**
- * What is dismissed for a post.
+ * Tests for the dismissals of a post.
  *
  * @package Plumbline
  */

@@ -18,11 +18,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Has the server audit a post: its page, or its content where this site cannot call itself. */
+/** Has the server audit a post: its page, or only its content if this site cannot request itself. */
 final class Post_Auditor {
 
 	/**
-	 * Audits a post as it is saved and keeps the verdict.
+	 * Audits a post's saved state and stores the verdict.
 	 *
 	 * @param WP_Post $post The post.
 	 * @return array|WP_Error The verdict.
@@ -37,7 +37,7 @@ final class Post_Auditor {
 	}
 
 	/**
-	 * The page as visitors get it; null where this site cannot call itself.
+	 * The page as visitors get it; null if this site cannot request itself.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -66,7 +66,7 @@ final class Post_Auditor {
 	}
 
 	/**
-	 * The post's content without the theme.
+	 * The post's content, without the theme.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -107,7 +107,7 @@ final class Post_Auditor {
 	/**
 	 * The verdict of a report, without dismissed findings.
 	 *
-	 * @param array   $report As the server gives it.
+	 * @param array   $report The report in the server's answer.
 	 * @param WP_Post $post   The post.
 	 */
 	private static function verdict( array $report, WP_Post $post ): array {
@@ -150,7 +150,7 @@ final class Post_Auditor {
 	/**
 	 * The headers as a plain list.
 	 *
-	 * @param array $answer Of `wp_remote_get`.
+	 * @param array $answer The result of `wp_remote_get`.
 	 */
 	private static function headers( array $answer ): array {
 		$headers = wp_remote_retrieve_headers( $answer );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Audits without a browser.
+ * Tests for audits without a browser.
  *
  * @package Plumbline
  */
@@ -32,7 +32,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertSame( \Plumbline\RULE_SET, $sent['rule_set'] );
 	}
 
-	public function test_where_the_site_cannot_call_itself_the_content_goes(): void {
+	public function test_only_the_content_is_sent_if_the_site_cannot_call_itself(): void {
 		$this->connect( new \WP_Error( 'http_request_failed', 'Loopback is blocked.' ) );
 		$verdict = Post_Auditor::audit( $this->post() );
 		$sent    = json_decode( $this->requests[1]['body'], true );
@@ -45,7 +45,7 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 		$this->assertSame( 'production', $sent['environment'] );
 	}
 
-	public function test_findings_that_are_dismissed_or_superseded_are_not_kept_and_the_worst_comes_first(): void {
+	public function test_dismissed_and_superseded_findings_are_not_stored_and_the_worst_comes_first(): void {
 		$this->connect( self::answer( 200, '<h1>Tea</h1>' ) );
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::DISMISSALS, array( array( 'kind' => 'rule', 'name' => 'dismissed', 'reason' => '' ) ) );
@@ -78,7 +78,8 @@ final class Post_Auditor_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Connects to a server with a report, on a site that answers this to itself.
+	 * Connects to a server that returns a report; requests of the site to itself get the given
+	 * answer.
 	 *
 	 * @param array|\WP_Error $page The answer.
 	 */

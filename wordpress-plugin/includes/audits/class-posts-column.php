@@ -13,7 +13,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A sortable column and a filter. Neither loads a script. */
+/** A sortable column and a filter, both without scripts. */
 final class Posts_Column {
 
 	const NAME   = 'plumbline';
@@ -26,7 +26,7 @@ final class Posts_Column {
 		add_action( 'pre_get_posts', array( $this, 'change_query' ) );
 	}
 
-	/** Adds the column to each list of posts that can be audited. */
+	/** Adds the column to the list of each post type that can be audited. */
 	public function add(): void {
 		foreach ( Post_Meta::post_types() as $post_type ) {
 			add_filter( "manage_{$post_type}_posts_columns", array( $this, 'column' ) );
@@ -36,7 +36,7 @@ final class Posts_Column {
 	}
 
 	/**
-	 * The column's head.
+	 * The header of the column.
 	 *
 	 * @param array $columns Columns by name.
 	 */
@@ -47,7 +47,7 @@ final class Posts_Column {
 	/**
 	 * Posts without a verdict come last either way.
 	 *
-	 * @param array $columns What each is sorted by.
+	 * @param array $columns The sort key of each column.
 	 */
 	public function sortable( array $columns ): array {
 		return $columns + array( self::NAME => self::NAME );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Verdicts in the list of posts.
+ * Tests for verdicts in the list of posts.
  *
  * @package Plumbline
  */
@@ -41,7 +41,7 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider orders
 	 */
-	public function test_the_list_is_sorted_by_score_with_unaudited_posts_in_it( string $order, array $names ): void {
+	public function test_the_list_is_sorted_by_score_and_includes_unaudited_posts( string $order, array $names ): void {
 		$this->save( 'low-post', array(), 50 );
 		$this->save( 'high-post', array(), 100 );
 		$this->save( 'nine-post', array(), 9 );
@@ -63,7 +63,7 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 		$this->assertCount( 1, $this->list_query( array( 'post_type' => 'post', 'orderby' => Posts_Column::NAME ) )->posts );
 	}
 
-	public function test_the_address_chooses_the_state(): void {
+	public function test_the_url_selects_the_state(): void {
 		$this->save( 'fine-post', array() );
 		$this->save( 'broken-post', array( 'error' ) );
 		$_GET[ Posts_Column::FILTER ] = 'must_fix';
@@ -71,7 +71,7 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 		$this->assertSame( array( 'broken-post' ), wp_list_pluck( $this->list_query( array( 'post_type' => 'post' ) )->posts, 'post_name' ) );
 	}
 
-	public function test_the_column_shows_what_there_is_to_do(): void {
+	public function test_the_column_shows_the_number_of_findings(): void {
 		$column = new Posts_Column();
 		$new    = $this->post( array( 'post_name' => 'new-post' ) );
 		$broken = $this->save( 'broken-post', array( 'error', 'error', 'warning' ) );
@@ -91,10 +91,10 @@ final class Posts_Column_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Creates a post with a verdict and gives its id.
+	 * Creates a post with a verdict and returns its id.
 	 *
-	 * @param string   $name       Its slug.
-	 * @param string[] $severities One a finding.
+	 * @param string   $name       The slug.
+	 * @param string[] $severities One per finding.
 	 * @param int      $score      The score.
 	 */
 	private function save( string $name, array $severities, int $score = 90 ): int {

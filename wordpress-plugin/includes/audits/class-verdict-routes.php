@@ -1,6 +1,6 @@
 <?php
 /**
- * Verdicts over REST.
+ * REST routes of verdicts.
  *
  * @package Plumbline
  */
@@ -15,14 +15,14 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads and keeps the verdict of a post. */
+/** Returns and stores the verdict of a post. */
 final class Verdict_Routes {
 
 	/** Hooks into WordPress. */
 	public function register(): void {
 		add_action( 'rest_api_init', array( $this, 'register_routes' ) );
 		add_action( 'wp_after_insert_post', array( $this, 'mark_stale' ) );
-		// WordPress restores the meta of a revision after its post, at 10.
+		// Later than priority 10, at which WordPress restores the meta of the revision.
 		add_action( 'wp_restore_post_revision', array( $this, 'mark_stale' ), 20 );
 	}
 
@@ -48,7 +48,7 @@ final class Verdict_Routes {
 	}
 
 	/**
-	 * Keeps what the browser found.
+	 * Stores the result of an audit in the browser.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The verdict.

@@ -1,6 +1,6 @@
 <?php
 /**
- * Verdicts over REST.
+ * Tests for the REST routes of verdicts.
  *
  * @package Plumbline
  */
@@ -20,7 +20,7 @@ final class Verdict_Routes_Test extends WordPress_Test_Case {
 		'findings'  => array(),
 	);
 
-	public function test_a_verdict_is_kept_and_read_again(): void {
+	public function test_a_verdict_is_stored_and_read_again(): void {
 		$this->log_in( 'editor' );
 		$route = '/posts/' . $this->post()->ID . '/verdict';
 
@@ -33,7 +33,7 @@ final class Verdict_Routes_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider faults
 	 */
-	public function test_what_is_not_a_verdict_is_refused( array $parameters ): void {
+	public function test_invalid_verdicts_are_refused( array $parameters ): void {
 		$this->log_in( 'editor' );
 
 		$this->assertSame( 400, $this->rest( 'POST', '/posts/' . $this->post()->ID . '/verdict', $parameters + self::VERDICT )->get_status() );

@@ -15,7 +15,7 @@ final class Verdict_Text {
 	/**
 	 * The number of findings, such as “2 must fix · 1 worth fixing”.
 	 *
-	 * @param array $verdict Of `Verdict::of`.
+	 * @param array $verdict The result of `Verdict::of`.
 	 */
 	public static function of( array $verdict ): string {
 		$counts = $verdict['counts'];

@@ -20,7 +20,7 @@ final class Verdict {
 	const INDEXABLE  = array( 'yes', 'no', 'hidden', 'elsewhere', 'unknown' );
 	const SEVERITIES = array( 'blocker', 'error', 'warning', 'note' );
 
-	/** `page` as visitors get it, or the `content` alone. */
+	/** `page`: as visitors get it; `content`: only the post's content. */
 	const SOURCES = array( 'page', 'content' );
 
 	const MOST_FINDINGS = 50;
@@ -29,11 +29,11 @@ final class Verdict {
 	const STATES = array( 'must_fix', 'worth_fixing', 'fine' );
 
 	/**
-	 * Stores a verdict for the content and policy named by its `hash` and `dismissed`, or for the
-	 * current ones.
+	 * Stores a verdict. Its `hash` and `dismissed` name the content and policy it is based on; by
+	 * default the current ones.
 	 *
 	 * @param WP_Post $post    The post.
-	 * @param array   $verdict As `schema` says.
+	 * @param array   $verdict A verdict that matches `schema`.
 	 */
 	public static function save( WP_Post $post, array $verdict ): array {
 		$hash = Content_Hash::of( $post );
@@ -79,7 +79,7 @@ final class Verdict {
 	/**
 	 * The rules a verdict is based on.
 	 *
-	 * @param array $kept As it is kept.
+	 * @param array $kept The stored verdict.
 	 */
 	public static function rules_of( array $kept ): string {
 		return $kept['rule_set'] . ( $kept['policy'] ?? '' );
@@ -140,7 +140,7 @@ final class Verdict {
 	}
 
 	/**
-	 * The verdict in a word.
+	 * The state of a verdict, one of `STATES`.
 	 *
 	 * @param array $verdict A verdict.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Verdicts that are kept.
+ * Tests for stored verdicts.
  *
  * @package Plumbline
  */
@@ -75,7 +75,7 @@ final class Verdict_Test extends WordPress_Test_Case {
 		$this->assertTrue( Verdict::save( $this->post(), array( 'dismissed' => array( 'rule a' ) ) + self::verdict() )['is_stale'] );
 	}
 
-	public function test_what_is_kept_has_its_limits(): void {
+	public function test_stored_values_have_limits(): void {
 		$long    = array( 'message' => str_repeat( 'a', 1001 ) ) + self::finding( 'note' );
 		$verdict = Verdict::save( $this->post(), array( 'score' => 200, 'findings' => array_fill( 0, 51, $long ) ) + self::verdict() );
 
@@ -100,9 +100,9 @@ final class Verdict_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * A verdict as browsers send it.
+	 * A verdict in the format that browsers send.
 	 *
-	 * @param string[] $severities One a finding.
+	 * @param string[] $severities One per finding.
 	 */
 	private static function verdict( array $severities = array() ): array {
 		return array(
@@ -115,7 +115,7 @@ final class Verdict_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * A finding.
+	 * Creates a finding.
 	 *
 	 * @param string $severity Its severity.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of a server, as people type it.
+ * The URL of a server, as people type it.
  *
  * @package Plumbline
  */
@@ -11,36 +11,36 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads addresses such as `plumbline.example.com` or `http://127.0.0.1:8787`. */
+/** Parses URLs such as `plumbline.example.com` or `http://127.0.0.1:8787`. */
 final class Server_Address {
 
-	/** Host names that only this machine or network resolves. */
+	/** Host names that only resolve on this machine or in the local network. */
 	const NEARBY_NAMES = '/^(?:localhost|[^.:]+|.+\.(?:localhost|local|internal))$/';
 
 	/**
-	 * The base URL without a trailing slash, or an error that explains the fault.
+	 * The base URL without a trailing slash, or an error that explains what is wrong.
 	 *
-	 * @param string $text What somebody typed.
+	 * @param string $text The typed text.
 	 * @return string|WP_Error
 	 */
 	public static function parse( string $text ) {
 		$parts = wp_parse_url( self::with_scheme( trim( $text ) ) );
 		if ( ! is_array( $parts ) || ! self::is_plain( $parts ) ) {
-			return self::fault( __( 'This is no address of a server. Write one like plumbline.example.com, without a name or a password in it.', 'plumbline' ) );
+			return self::fault( __( 'This is not a server URL. Enter one such as plumbline.example.com, without a user name or password.', 'plumbline' ) );
 		}
 		$host = strtolower( $parts['host'] );
 		if ( self::is_link_local( $host ) ) {
-			return self::fault( __( 'Plumbline never calls this address: machines in a data centre keep their secrets there.', 'plumbline' ) );
+			return self::fault( __( 'Plumbline never connects to this address, because cloud providers serve credentials there.', 'plumbline' ) );
 		}
 		if ( 'http' === $parts['scheme'] && ! self::is_nearby( $host ) ) {
-			return self::fault( __( 'An address with http:// would show your key to everybody on the way. Use https://, or a server on this machine or network.', 'plumbline' ) );
+			return self::fault( __( 'A URL with http:// would expose your key on the way to the server. Use https://, or a server on this machine or network.', 'plumbline' ) );
 		}
 		$port = isset( $parts['port'] ) ? ':' . $parts['port'] : '';
 		return $parts['scheme'] . '://' . $host . $port . rtrim( $parts['path'] ?? '', '/' );
 	}
 
 	/**
-	 * Whether a host belongs to this machine or the local network.
+	 * True for hosts of this machine or the local network.
 	 *
 	 * @param string $host A host in lower case.
 	 */
@@ -53,9 +53,9 @@ final class Server_Address {
 	}
 
 	/**
-	 * Adds the fitting scheme if none was typed.
+	 * Adds the scheme that fits the host, if none was typed.
 	 *
-	 * @param string $text An address.
+	 * @param string $text A URL without or with a scheme.
 	 */
 	private static function with_scheme( string $text ): string {
 		if ( preg_match( '~^[a-z][a-z0-9+.-]*://~i', $text ) ) {
@@ -66,9 +66,9 @@ final class Server_Address {
 	}
 
 	/**
-	 * Whether the address has only scheme, host, port and path.
+	 * True if the URL consists only of scheme, host, port and path.
 	 *
-	 * @param array $parts What `wp_parse_url` made of the address.
+	 * @param array $parts The result of `wp_parse_url`.
 	 */
 	private static function is_plain( array $parts ): bool {
 		return in_array( $parts['scheme'] ?? '', array( 'http', 'https' ), true )
@@ -79,7 +79,7 @@ final class Server_Address {
 	}
 
 	/**
-	 * Whether the host is a link-local address, where clouds serve a machine's credentials.
+	 * True for link-local addresses: clouds serve the credentials of a machine there.
 	 *
 	 * @param string $host A host in lower case.
 	 */
@@ -88,9 +88,9 @@ final class Server_Address {
 	}
 
 	/**
-	 * The fault as an error.
+	 * Creates an error with a message.
 	 *
-	 * @param string $message A sentence.
+	 * @param string $message The message.
 	 */
 	private static function fault( string $message ): WP_Error {
 		return new WP_Error( 'plumbline_address', $message, array( 'status' => 400 ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of a server.
+ * Tests for the URL of a server.
  *
  * @package Plumbline
  */
@@ -45,7 +45,7 @@ final class Server_Address_Test extends WordPress_Test_Case {
 
 	public static function faults(): array {
 		$not_plain = 'plumbline.example.com';
-		$secrets   = 'data cent';
+		$secrets   = 'cloud providers';
 		$over_http = 'http://';
 		return array(
 			'nothing'                      => array( '', $not_plain ),

@@ -14,10 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Sends requests to the connected server only. */
 final class Server_Client {
 
-	/** Maximum size of an answer. */
+	/** Maximum size of an answer in bytes. */
 	const MOST_BYTES = 8 * MB_IN_BYTES;
 
-	/** The available endpoints. Callers' input never becomes part of a URL. */
+	/** Endpoints by name. Callers' input never becomes part of a URL. */
 	const PATHS = array(
 		'sites'       => '/api/v3/account/sites',
 		'rankings'    => '/api/v3/keywords/rankings',
@@ -27,11 +27,11 @@ final class Server_Client {
 	);
 
 	/**
-	 * The decoded answer, or an error.
+	 * Calls the server; returns the decoded answer, or an error.
 	 *
 	 * @param string $endpoint        A name of `PATHS`.
 	 * @param array  $input           Its parameters.
-	 * @param string $idempotency_key Makes one of a write that is sent twice.
+	 * @param string $idempotency_key Repeating a write with the same key has no effect.
 	 * @return array|WP_Error
 	 */
 	public static function call( string $endpoint, array $input = array(), string $idempotency_key = '' ) {
@@ -47,10 +47,11 @@ final class Server_Client {
 	}
 
 	/**
-	 * The request. Redirects are not followed, since they would carry the key to their target.
+	 * The arguments of the request. Redirects are not followed, since they would send the key to
+	 * their target.
 	 *
 	 * @param array  $input           The parameters.
-	 * @param string $idempotency_key For a write.
+	 * @param string $idempotency_key The idempotency key of a write.
 	 */
 	private static function request( array $input, string $idempotency_key ): array {
 		return array(
@@ -70,13 +71,13 @@ final class Server_Client {
 	/**
 	 * Decodes an answer.
 	 *
-	 * @param array $answer Of `wp_remote_request`.
+	 * @param array $answer The result of `wp_remote_request`.
 	 * @return array|WP_Error
 	 */
 	private static function decoded( array $answer ) {
 		$body = json_decode( wp_remote_retrieve_body( $answer ), true );
 		if ( 200 !== wp_remote_retrieve_response_code( $answer ) ) {
-			// An array if a proxy has sent the header too.
+			// It is an array if a proxy sent the header too.
 			$retry_after = (array) wp_remote_retrieve_header( $answer, 'retry-after' );
 			return Server_Failure::of_problem( $body, (string) end( $retry_after ) );
 		}

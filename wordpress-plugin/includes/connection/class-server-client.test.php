@@ -1,6 +1,6 @@
 <?php
 /**
- * Calls of the server.
+ * Tests for calls to the server.
  *
  * @package Plumbline
  */
@@ -12,14 +12,14 @@ use Plumbline\Tests\WordPress_Test_Case;
 /** Tests Server_Client, Server_Failure and Server_Sites. */
 final class Server_Client_Test extends WordPress_Test_Case {
 
-	public function test_nobody_is_asked_without_a_connection(): void {
+	public function test_no_request_is_sent_without_a_connection(): void {
 		$this->assertSame( 'plumbline_not_connected', Server_Client::call( 'sites' )->get_error_code() );
 		Server_Settings::save( 'https://plumbline.example.com', '' );
 		$this->assertSame( 'plumbline_not_connected', Server_Client::call( 'sites' )->get_error_code() );
 		$this->assertSame( array(), $this->requests );
 	}
 
-	public function test_the_key_goes_to_the_server_in_a_header_and_no_further(): void {
+	public function test_the_key_is_sent_to_the_server_in_a_header_and_not_past_redirects(): void {
 		$this->connect( self::answer( 200, '{"a":1}' ) );
 
 		$this->assertSame( array( 'a' => 1 ), Server_Client::call( 'rankings', array( 'url' => 'a' ), 'once' ) );
@@ -78,13 +78,13 @@ final class Server_Client_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_an_unknown_problem_is_told_in_the_words_of_the_server_without_markup(): void {
+	public function test_an_unknown_problem_is_shown_in_the_words_of_the_server_without_markup(): void {
 		$this->connect( self::answer( 500, '{"code":"database_down","detail":"The <b>disk</b> is full."}' ) );
 
 		$this->assertStringEndsWith( 'The disk is full.', Server_Client::call( 'sites' )->get_error_message() );
 	}
 
-	public function test_the_sites_are_kept_and_the_own_one_is_chosen(): void {
+	public function test_stores_the_sites_and_chooses_the_one_for_this_domain(): void {
 		$this->connect(
 			self::answer(
 				200,
@@ -160,7 +160,7 @@ final class Server_Client_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Connects to a server that gives this answer.
+	 * Connects to a server that always returns this answer.
 	 *
 	 * @param array|\WP_Error $answer The answer.
 	 */

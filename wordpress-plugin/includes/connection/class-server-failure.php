@@ -25,11 +25,11 @@ final class Server_Failure {
 	);
 
 	/**
-	 * The failure of a kind.
+	 * Creates the error of a kind.
 	 *
 	 * @param string   $kind    One of `remedy`'s kinds.
-	 * @param string   $detail  What the server itself says of it.
-	 * @param int|null $seconds How long to wait; null when nobody knows.
+	 * @param string   $detail  The server's own message.
+	 * @param int|null $seconds Seconds to wait; null if unknown.
 	 */
 	public static function of( string $kind, string $detail = '', ?int $seconds = null ): WP_Error {
 		return new WP_Error(
@@ -43,7 +43,7 @@ final class Server_Failure {
 	}
 
 	/**
-	 * The failure behind an answer with an error status.
+	 * The error for an answer with an error status.
 	 *
 	 * @param mixed  $problem     The decoded body.
 	 * @param string $retry_after The header.
@@ -58,34 +58,34 @@ final class Server_Failure {
 	}
 
 	/**
-	 * What happened and what to do.
+	 * What happened, and what to do.
 	 *
 	 * @param string   $kind    The kind.
-	 * @param int|null $seconds How long to wait.
+	 * @param int|null $seconds Seconds to wait; null if unknown.
 	 */
 	private static function remedy( string $kind, ?int $seconds ): string {
 		switch ( $kind ) {
 			case 'not_connected':
 				return __( 'No server is connected. Connect to yours under Settings → Plumbline.', 'plumbline' );
 			case 'unreachable':
-				return __( 'The server does not answer. It may not be running, or this site may not reach it. Check the address under Settings → Plumbline, then try again.', 'plumbline' );
+				return __( 'The server does not answer. It is not running, or this site cannot reach it. Check the URL under Settings → Plumbline, then try again.', 'plumbline' );
 			case 'not_plumbline':
-				return __( 'Something answers at the address, but no Plumbline server of this version. Check the address, and that server and plugin are both up to date.', 'plumbline' );
+				return __( 'The answer does not come from a Plumbline server of this version. Check the URL, and make sure that server and plugin are both up to date.', 'plumbline' );
 			case 'key_refused':
-				return __( 'The server does not know this key: it may be mistyped or revoked. Make a new one with “plumbline key create” and save it under Settings → Plumbline.', 'plumbline' );
+				return __( 'The server does not know this key: it is mistyped or was revoked. Create a new key with “plumbline key create” and save it under Settings → Plumbline.', 'plumbline' );
 			case 'scope_missing':
-				return __( 'This key may not do that. Make one with the scopes “read”, “keywords:write” and “optimize”, and save it under Settings → Plumbline.', 'plumbline' );
+				return __( 'This key is not allowed to do that. Create one with the scopes “read”, “keywords:write” and “optimize”, and save it under Settings → Plumbline.', 'plumbline' );
 			case 'unknown_site':
-				return __( 'The server does not know this site any more. Choose one under Settings → Plumbline.', 'plumbline' );
+				return __( 'The server no longer knows this site. Choose one under Settings → Plumbline.', 'plumbline' );
 			case 'engine_not_tracked':
-				return __( 'This search engine is not tracked for the site. Choose another one, or add it on the server with “plumbline site set”.', 'plumbline' );
+				return __( 'This search engine is not tracked for the site. Choose a different one, or add it on the server with “plumbline site set”.', 'plumbline' );
 			case 'rate_limited':
 				return null === $seconds
-					? __( 'Too many requests. Wait a little, then try again.', 'plumbline' )
+					? __( 'Too many requests. Wait a moment, then try again.', 'plumbline' )
 					/* translators: %d: number of seconds. */
 					: sprintf( _n( 'Too many requests. Try again in %d second.', 'Too many requests. Try again in %d seconds.', $seconds, 'plumbline' ), $seconds );
 			default:
-				return __( 'The server could not answer. It says:', 'plumbline' );
+				return __( 'The server returned an error:', 'plumbline' );
 		}
 	}
 }

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which server is connected.
+ * The connected server.
  *
  * @package Plumbline
  */
@@ -12,15 +12,16 @@ use WP_Error;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps address, key and site of the server. `PLUMBLINE_SERVER` and `PLUMBLINE_API_KEY` in
- * wp-config.php win over what was typed. The key never leaves PHP but to that server.
+ * Stores URL, key and site of the server. `PLUMBLINE_SERVER` and `PLUMBLINE_API_KEY` in
+ * wp-config.php take precedence over typed values. The key leaves PHP only in requests to that
+ * server.
  */
 final class Server_Settings {
 
 	const SERVER_OPTION = 'plumbline_server';
 	const KEY_OPTION    = 'plumbline_api_key';
 
-	/** How many characters of the key are shown. */
+	/** Number of characters of the key that are shown. */
 	const SHOWN_LETTERS = 4;
 
 	/**
@@ -45,7 +46,7 @@ final class Server_Settings {
 	/** The end of the key, such as `••••3f9c`; empty without a key. */
 	public static function masked_key(): string {
 		$key = self::api_key();
-		// The end of a short key would reveal most of it.
+		// The last characters of a short key would reveal most of it.
 		return '' === $key ? '' : '••••' . ( strlen( $key ) > 3 * self::SHOWN_LETTERS ? substr( $key, -self::SHOWN_LETTERS ) : '' );
 	}
 
@@ -62,7 +63,7 @@ final class Server_Settings {
 	/** The chosen site; null if there is none. */
 	public static function site(): ?array {
 		foreach ( self::sites() as $site ) {
-			if ( $site['key'] === self::site_key() ) {
+			if ( self::site_key() === $site['key'] ) {
 				return $site;
 			}
 		}
@@ -89,12 +90,12 @@ final class Server_Settings {
 	 * Saves the settings without autoloading them.
 	 *
 	 * @param string $address The base URL.
-	 * @param string $key     The key; empty to keep the one that is there.
+	 * @param string $key     The key; empty to keep the stored one.
 	 */
 	public static function save( string $address, string $key ): void {
 		update_option( self::SERVER_OPTION, array( 'address' => $address ) + self::option(), false );
 		if ( '' !== $key ) {
-			// In an array, because WordPress's screen of all options shows plain strings.
+			// In an array, because WordPress's screen of all options shows plain strings, but not arrays.
 			update_option( self::KEY_OPTION, array( 'key' => $key ), false );
 		}
 	}
@@ -103,7 +104,7 @@ final class Server_Settings {
 	 * Saves the server's sites and the key of this WordPress's site.
 	 *
 	 * @param array  $sites The sites.
-	 * @param string $site  Key of the chosen one; empty for none.
+	 * @param string $site  Key of the chosen site; empty for none.
 	 */
 	public static function save_sites( array $sites, string $site ): void {
 		$chosen = array(
@@ -122,7 +123,7 @@ final class Server_Settings {
 	/**
 	 * A string from the stored settings; empty if it is missing.
 	 *
-	 * @param string $name Its name.
+	 * @param string $name Name of the setting.
 	 */
 	private static function stored( string $name ): string {
 		$value = self::option()[ $name ] ?? '';

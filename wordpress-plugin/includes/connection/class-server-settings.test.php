@@ -1,6 +1,6 @@
 <?php
 /**
- * Which server is connected.
+ * Tests for the settings of the server.
  *
  * @package Plumbline
  */
@@ -26,7 +26,7 @@ final class Server_Settings_Test extends WordPress_Test_Case {
 		$this->assertTrue( Server_Settings::is_connected() );
 	}
 
-	public function test_an_empty_key_keeps_the_one_that_is_there(): void {
+	public function test_an_empty_key_keeps_the_stored_one(): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
 		Server_Settings::save( 'https://plumbline.example.com', '' );
 
@@ -63,13 +63,13 @@ final class Server_Settings_Test extends WordPress_Test_Case {
 		$this->assertSame( 'b', Server_Settings::site()['key'] );
 	}
 
-	public function test_a_chosen_site_that_the_server_no_longer_has_is_none(): void {
+	public function test_a_chosen_site_that_the_server_no_longer_has_is_dropped(): void {
 		Server_Settings::save_sites( array( self::site( 'a' ) ), 'b' );
 
 		$this->assertNull( Server_Settings::site() );
 	}
 
-	public function test_disconnecting_leaves_nothing(): void {
+	public function test_disconnecting_deletes_everything(): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
 		Server_Settings::forget();
 
@@ -120,7 +120,7 @@ final class Server_Settings_Test extends WordPress_Test_Case {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_empty_constants_decide_nothing(): void {
+	public function test_empty_constants_are_ignored(): void {
 		Server_Settings::save( 'https://typed.example.com', 'pl_typed_0123456789' );
 		define( 'PLUMBLINE_SERVER', '' );
 		define( 'PLUMBLINE_API_KEY', '' );

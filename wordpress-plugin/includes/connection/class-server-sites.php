@@ -36,7 +36,7 @@ final class Server_Sites {
 	}
 
 	/**
-	 * Key of the site a host belongs to: the closest domain it ends with; empty for none.
+	 * Key of the site whose domain is the closest match of a host; empty for none.
 	 *
 	 * @param array  $sites The sites.
 	 * @param string $host  A host.
@@ -58,7 +58,7 @@ final class Server_Sites {
 	/**
 	 * The stored part of a site; null if it is not a site.
 	 *
-	 * @param mixed $site As the server gives it.
+	 * @param mixed $site The site in the server's answer.
 	 */
 	private static function site( $site ): ?array {
 		if ( ! is_array( $site ) || ! is_string( $site['site_global_key'] ?? null ) ) {

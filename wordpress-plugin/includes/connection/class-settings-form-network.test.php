@@ -1,6 +1,6 @@
 <?php
 /**
- * The form under Settings → Plumbline in a network of sites.
+ * Tests for the form under Settings → Plumbline on multisite.
  *
  * @package Plumbline
  */
@@ -10,7 +10,7 @@ namespace Plumbline\Connection;
 use Plumbline\Tests\Settings_Form_Test_Case;
 
 /**
- * Tests Settings_Form where WordPress is a network, which it decides when it starts.
+ * Tests Settings_Form on multisite, which WordPress only switches on when it starts.
  *
  * @runTestsInSeparateProcesses
  * @preserveGlobalState disabled

@@ -16,7 +16,7 @@ final class Settings_Form {
 
 	const ACTION = 'plumbline_server';
 
-	/** Prefix of the transient that holds the outcome for the user's next page. */
+	/** Prefix of the transient with the outcome, which the user's next page shows. */
 	const OUTCOME = 'plumbline_outcome_';
 
 	/** Hooks into WordPress. */
@@ -24,10 +24,10 @@ final class Settings_Form {
 		add_action( 'admin_post_' . self::ACTION, array( $this, 'handle' ) );
 	}
 
-	/** Handles the form and redirects back to the page. */
+	/** Handles the form and redirects back to the settings page. */
 	public function handle(): void {
 		if ( ! current_user_can( 'manage_options' ) ) {
-			wp_die( esc_html__( 'You may not change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION );
 		set_transient( self::OUTCOME . get_current_user_id(), self::outcome( 'forget' === self::posted( 'do' ) ), MINUTE_IN_SECONDS );
@@ -53,7 +53,7 @@ final class Settings_Form {
 	private static function outcome( bool $forget ): array {
 		if ( $forget ) {
 			Server_Settings::forget();
-			return self::said( 'success', __( 'Disconnected. Address and key are forgotten.', 'plumbline' ) );
+			return self::said( 'success', __( 'Disconnected. The URL and key were deleted.', 'plumbline' ) );
 		}
 		$saved = self::save();
 		$sites = is_wp_error( $saved ) ? $saved : Server_Sites::refresh();
@@ -71,12 +71,12 @@ final class Settings_Form {
 			return $address;
 		}
 		if ( self::is_foreign_network( $address ) ) {
-			return new WP_Error( 'plumbline_address', __( 'On a network of sites only a network administrator may connect to an address of its own network.', 'plumbline' ) );
+			return new WP_Error( 'plumbline_address', __( 'On a multisite network, only a network administrator can connect to a server in the local network.', 'plumbline' ) );
 		}
 		$key = Server_Settings::has_key_constant() ? '' : self::posted( 'key' );
-		if ( '' === $key && $address !== Server_Settings::address() ) {
-			// A key goes only to the server that it was typed for.
-			return new WP_Error( 'plumbline_key', __( 'The address is another one: please type the key for it too.', 'plumbline' ) );
+		if ( '' === $key && Server_Settings::address() !== $address ) {
+			// A key is only ever sent to the server for which it was typed.
+			return new WP_Error( 'plumbline_key', __( 'The URL changed. Enter its key again.', 'plumbline' ) );
 		}
 		Server_Settings::save( Server_Settings::has_address_constant() ? '' : $address, $key );
 		Server_Settings::save_sites( Server_Settings::sites(), self::posted( 'site' ) );
@@ -84,7 +84,7 @@ final class Settings_Form {
 	}
 
 	/**
-	 * Whether the address is in the local network and the user may not connect to it.
+	 * True if the URL is in the local network and the user is not allowed to connect to it.
 	 *
 	 * @param string $address A base URL.
 	 */
@@ -96,7 +96,7 @@ final class Settings_Form {
 	}
 
 	/**
-	 * The outcome after the server has answered.
+	 * The outcome if the server has answered.
 	 *
 	 * @param array $sites Its sites.
 	 */
@@ -108,14 +108,14 @@ final class Settings_Form {
 		}
 		return array() === $sites
 			? self::said( 'warning', __( 'Connected, but the account has no sites yet. Add one on the server with “plumbline site add”, then test again.', 'plumbline' ) )
-			: self::said( 'warning', __( 'Connected. None of the sites has the domain of this WordPress: choose the one it is.', 'plumbline' ) );
+			: self::said( 'warning', __( 'Connected. None of the sites on the server has the domain of this WordPress. Choose its site.', 'plumbline' ) );
 	}
 
 	/**
-	 * An outcome.
+	 * Creates an outcome.
 	 *
-	 * @param string $type    As WordPress names notices.
-	 * @param string $message A sentence.
+	 * @param string $type    Type of the notice in WordPress.
+	 * @param string $message The message.
 	 */
 	private static function said( string $type, string $message ): array {
 		return array(
@@ -127,10 +127,10 @@ final class Settings_Form {
 	/**
 	 * A line of text from the submitted form.
 	 *
-	 * @param string $name Its field.
+	 * @param string $name Name of the form field.
 	 */
 	private static function posted( string $name ): string {
-		// The nonce is checked in handle().
+		// handle() has checked the nonce.
 		$value = wp_unslash( $_POST[ $name ] ?? '' ); // phpcs:ignore WordPress.Security -- handle() checks the nonce; the value is sanitized below.
 		return is_string( $value ) ? trim( sanitize_text_field( $value ) ) : '';
 	}

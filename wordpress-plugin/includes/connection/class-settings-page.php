@@ -8,12 +8,13 @@
 namespace Plumbline\Connection;
 
 use Plumbline\Fields\Audited_Fields;
+use Plumbline\Meta\Indexing_Capability;
 use Plumbline\Owner\Data_Choice;
 use Plumbline\Policy\Policy_Screen;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Shows which server is connected. Showing it sends no request. */
+/** Shows the connected server. Showing the screen sends no request. */
 final class Settings_Page {
 
 	const SLUG = 'plumbline';
@@ -41,7 +42,7 @@ final class Settings_Page {
 			<h1>Plumbline</h1>
 			<?php Settings_Form::show_outcome(); ?>
 			<h2><?php esc_html_e( 'Server', 'plumbline' ); ?></h2>
-			<p><?php esc_html_e( 'Findings need no server. With one of your own you also see how your posts rank. Until you connect, nothing leaves this site; afterwards the server gets addresses of posts you look at, keywords you add and, where you ask for it, the HTML of posts.', 'plumbline' ); ?></p>
+			<p><?php esc_html_e( 'Findings work without a server. With your own server you also see how your posts rank. Until you connect it, no data leaves this site; afterwards the server receives the URLs of posts you open, keywords you add and, on request, the HTML of posts.', 'plumbline' ); ?></p>
 			<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 				<input type="hidden" name="action" value="<?php echo esc_attr( Settings_Form::ACTION ); ?>">
 				<?php wp_nonce_field( Settings_Form::ACTION ); ?>
@@ -55,6 +56,7 @@ final class Settings_Page {
 				<?php $this->render_buttons(); ?>
 			</form>
 			<?php Policy_Screen::render(); ?>
+			<?php Indexing_Capability::render(); ?>
 			<?php Audited_Fields::render(); ?>
 			<?php Data_Choice::render(); ?>
 		</div>
@@ -67,7 +69,7 @@ final class Settings_Page {
 		$fixed   = Server_Settings::has_address_constant();
 		?>
 		<tr>
-			<th scope="row"><label for="plumbline-address"><?php esc_html_e( 'Address', 'plumbline' ); ?></label></th>
+			<th scope="row"><label for="plumbline-address"><?php esc_html_e( 'URL', 'plumbline' ); ?></label></th>
 			<td>
 				<input id="plumbline-address" name="address" type="text" class="regular-text code" placeholder="plumbline.example.com" autocomplete="off"
 					value="<?php echo esc_attr( is_wp_error( $address ) ? '' : $address ); ?>" <?php wp_readonly( $fixed ); ?>>
@@ -96,11 +98,11 @@ final class Settings_Page {
 					<p class="description">
 						<?php
 						/* translators: %s: the end of the key. */
-						echo esc_html( sprintf( __( 'Saved: %s. Leave this empty to keep it.', 'plumbline' ), $masked ) );
+						echo esc_html( sprintf( __( 'Saved: %s. Leave empty to keep it.', 'plumbline' ), $masked ) );
 						?>
 					</p>
 				<?php else : ?>
-					<p class="description"><?php esc_html_e( 'The command “plumbline key create” on the server makes one. It stays in WordPress; no browser ever gets it.', 'plumbline' ); ?></p>
+					<p class="description"><?php esc_html_e( 'Create a key with “plumbline key create” on the server. It stays in WordPress and is never sent to a browser.', 'plumbline' ); ?></p>
 				<?php endif; ?>
 			</td>
 		</tr>

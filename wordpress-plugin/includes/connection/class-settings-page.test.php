@@ -1,6 +1,6 @@
 <?php
 /**
- * The screen under Settings → Plumbline.
+ * Tests for the screen under Settings → Plumbline.
  *
  * @package Plumbline
  */
@@ -15,7 +15,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 
 	const KEY = 'pl_0123456789abcdef';
 
-	public function test_no_page_holds_the_key(): void {
+	public function test_no_page_contains_the_key(): void {
 		$this->log_in( 'administrator' );
 		Server_Settings::save( 'https://plumbline.example.com', self::KEY );
 		$page = self::printed( array( new Settings_Page(), 'render' ) );
@@ -26,7 +26,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 		$this->assertStringContainsString( '"isConnected":true', $this->editor_script() );
 	}
 
-	public function test_saving_asks_the_server_once_and_says_how_it_went(): void {
+	public function test_saving_calls_the_server_once_and_shows_the_outcome(): void {
 		$this->log_in( 'administrator' );
 		$this->answer_requests(
 			static function () {
@@ -88,7 +88,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 	 * @runInSeparateProcess
 	 * @preserveGlobalState disabled
 	 */
-	public function test_what_wp_config_says_is_not_saved(): void {
+	public function test_values_from_wp_config_are_not_saved(): void {
 		define( 'PLUMBLINE_SERVER', 'https://configured.example.com' );
 		define( 'PLUMBLINE_API_KEY', 'pl_configured_0123' );
 		$this->log_in( 'administrator' );
@@ -99,7 +99,7 @@ final class Settings_Page_Test extends Settings_Form_Test_Case {
 		$this->assertStringNotContainsString( 'pl_configured_0123', self::printed( array( new Settings_Page(), 'render' ) ) );
 	}
 
-	/** What the plugin tells the script in the editor. */
+	/** The inline script with the settings for the editor. */
 	private function editor_script(): string {
 		set_current_screen( 'post' );
 		$GLOBALS['post'] = $this->post();

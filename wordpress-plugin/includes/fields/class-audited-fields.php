@@ -29,9 +29,9 @@ final class Audited_Fields {
 	}
 
 	/**
-	 * Unique names of fields.
+	 * Names of fields, without duplicates.
 	 *
-	 * @param mixed $value One a line, or a list.
+	 * @param mixed $value A text with one name per line, or a list.
 	 */
 	public static function names_in( $value ): array {
 		$lines = is_array( $value ) ? array_filter( $value, 'is_string' ) : explode( "\n", (string) $value );
@@ -39,7 +39,7 @@ final class Audited_Fields {
 	}
 
 	/**
-	 * Names of the fields of a type of post.
+	 * Names of the fields of a post type.
 	 *
 	 * @param string $post_type The type.
 	 */
@@ -53,17 +53,17 @@ final class Audited_Fields {
 		return self::names_in( apply_filters( 'plumbline_audited_fields', get_option( self::OPTION, array() ), $post_type ) );
 	}
 
-	/** Writes the choice. */
+	/** Prints the form. */
 	public static function render(): void {
 		Option_Form::render( self::OPTION, __( 'Custom fields', 'plumbline' ), array( self::class, 'render_names' ), __( 'Save fields', 'plumbline' ) );
 	}
 
-	/** Writes the field for the names. */
+	/** Prints the text field for the names. */
 	public static function render_names(): void {
 		?>
-		<p><label for="plumbline-fields"><?php esc_html_e( 'Audit what these fields say as part of the post, one name a line:', 'plumbline' ); ?></label></p>
+		<p><label for="plumbline-fields"><?php esc_html_e( 'Fields to audit as part of the post, one name per line:', 'plumbline' ); ?></label></p>
 		<textarea id="plumbline-fields" name="<?php echo esc_attr( self::OPTION ); ?>" class="large-text code" rows="4"><?php echo esc_textarea( implode( "\n", self::names_in( get_option( self::OPTION, array() ) ) ) ); ?></textarea>
-		<p class="description"><?php esc_html_e( 'Names of ACF fields, or keys of other custom fields. Choose those that your theme shows to readers.', 'plumbline' ); ?></p>
+		<p class="description"><?php esc_html_e( 'Names of ACF fields, or keys of other custom fields. Choose the ones that your theme shows to visitors.', 'plumbline' ); ?></p>
 		<?php
 	}
 }

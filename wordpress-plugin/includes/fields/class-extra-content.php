@@ -1,6 +1,6 @@
 <?php
 /**
- * Content of a post outside of its blocks.
+ * Content of a post outside its blocks.
  *
  * @package Plumbline
  */
@@ -12,7 +12,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Custom fields that are audited, and what other plugins add. */
+/** The custom fields to audit, and content that other plugins add. */
 final class Extra_Content {
 
 	/** Hooks into WordPress. */
@@ -27,7 +27,7 @@ final class Extra_Content {
 	}
 
 	/**
-	 * Whether there is extra content to audit.
+	 * True if the post has extra content to audit.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -36,7 +36,7 @@ final class Extra_Content {
 	}
 
 	/**
-	 * Parts of a post as it is saved, each with `name`, `label` and `html`.
+	 * The saved extra content of a post; each part has `name`, `label` and `html`.
 	 *
 	 * @param WP_Post $post The post.
 	 */
@@ -48,9 +48,9 @@ final class Extra_Content {
 			Audited_Fields::names( $post->post_type )
 		);
 		/**
-		 * Filters what is audited with a post beside its blocks.
+		 * Filters the content that is audited in addition to the blocks.
 		 *
-		 * @param array[] $parts Each with `name` (never twice), `label` (as findings call it) and `html`.
+		 * @param array[] $parts Parts with `name` (unique), `label` (shown in findings) and `html`.
 		 * @param WP_Post $post  The post.
 		 */
 		$parts = (array) apply_filters( 'plumbline_extra_content', $fields, $post );
@@ -67,7 +67,7 @@ final class Extra_Content {
 	}
 
 	/**
-	 * A field with its value.
+	 * A field as a part.
 	 *
 	 * @param string $name    An ACF field, or a key of post meta.
 	 * @param int    $post_id The post.
@@ -83,9 +83,9 @@ final class Extra_Content {
 	}
 
 	/**
-	 * Whether it is a valid, non-empty part.
+	 * True for a valid, non-empty part.
 	 *
-	 * @param mixed $part What a filter gave.
+	 * @param mixed $part A part that a filter returned.
 	 */
 	private static function says_something( $part ): bool {
 		return is_array( $part ) && is_string( $part['name'] ?? null ) && is_string( $part['label'] ?? null ) && is_string( $part['html'] ?? null ) && '' !== $part['html'];

@@ -1,6 +1,6 @@
 <?php
 /**
- * What belongs to a post and is in none of its blocks.
+ * Tests for content of a post outside its blocks.
  *
  * @package Plumbline
  */
@@ -33,7 +33,7 @@ final class Extra_Content_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_plugin_adds_parts_and_what_is_not_a_part_is_dropped(): void {
+	public function test_a_plugin_can_add_parts_and_invalid_ones_are_dropped(): void {
 		add_filter(
 			'plumbline_extra_content',
 			static function ( array $parts ): array {

@@ -18,7 +18,7 @@ final class Field_Html {
 	/**
 	 * The HTML of a value; empty if it has no text for readers.
 	 *
-	 * @param mixed $value Of a custom field.
+	 * @param mixed $value Value of a custom field.
 	 */
 	public static function of( $value ): string {
 		if ( is_string( $value ) ) {
@@ -28,9 +28,9 @@ final class Field_Html {
 	}
 
 	/**
-	 * The HTML of a text. A bare number or URL is a setting, not text.
+	 * The HTML of a text; empty for a bare number or URL, which is a setting.
 	 *
-	 * @param string $text Plain, or HTML.
+	 * @param string $text Plain text or HTML.
 	 */
 	private static function text( string $text ): string {
 		if ( '' === $text || is_numeric( $text ) || preg_match( '~^\w+://\S*$~', $text ) ) {
@@ -40,12 +40,12 @@ final class Field_Html {
 	}
 
 	/**
-	 * A picture, a link, or rows of values.
+	 * The HTML of an image, a link, or rows of values.
 	 *
-	 * @param array $value As ACF gives it.
+	 * @param array $value The value as ACF returns it.
 	 */
 	private static function composed( array $value ): string {
-		// A row may have fields of these names that are not strings, such as a “url” that is a link.
+		// Fields of a row may have these names without being strings, such as a “url” that is an array.
 		$texts = array_filter( array_intersect_key( $value, array_flip( array( 'url', 'title', 'alt' ) ) ), 'is_string' );
 		if ( 'image' === ( $value['type'] ?? '' ) && isset( $texts['url'] ) ) {
 			return sprintf( '<img src="%s" alt="%s">', esc_url( $texts['url'] ), esc_attr( $texts['alt'] ?? '' ) );

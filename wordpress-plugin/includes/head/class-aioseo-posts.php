@@ -9,10 +9,10 @@ namespace Plumbline\Head;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads its own table; its post meta is only a copy for translation plugins. */
+/** Reads All in One SEO's own table; its post meta is only a copy for translation plugins. */
 final class Aioseo_Posts {
 
-	/** The pattern by which All in One SEO itself finds posts without a keyphrase. */
+	/** The pattern that All in One SEO itself uses to find posts without a keyphrase. */
 	const WITHOUT_KEYPHRASE = '{"focus":{"keyphrase":""%';
 
 	/**
@@ -59,7 +59,7 @@ final class Aioseo_Posts {
 		return self::table() === $wpdb->get_var( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( self::table() ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no function for it.
 	}
 
-	/** Its name on this site. */
+	/** Name of the table on this site. */
 	private static function table(): string {
 		return $GLOBALS['wpdb']->prefix . 'aioseo_posts';
 	}

@@ -11,7 +11,7 @@ use Plumbline\Meta\Meta_Values;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Reads the current fields of the plugin that owns the head, and never writes them. */
+/** Reads the current fields of the plugin that owns the head; never writes them. */
 final class Foreign_Fields {
 
 	const AIOSEO = 'All in One SEO';
@@ -56,7 +56,7 @@ final class Foreign_Fields {
 	}
 
 	/**
-	 * Conditions on the meta of posts that have keyphrases; null where a plugin has none.
+	 * Meta conditions for posts with keyphrases; null if the plugin has no keyphrases.
 	 *
 	 * @param string $owner A name of `KEYS`.
 	 */
@@ -75,7 +75,7 @@ final class Foreign_Fields {
 	}
 
 	/**
-	 * The keyphrases of a plugin that keeps them in one text.
+	 * The keyphrases of a plugin that stores them in one text.
 	 *
 	 * @param string $owner   A name of `KEYS`.
 	 * @param int    $post_id The post.
@@ -87,7 +87,7 @@ final class Foreign_Fields {
 	}
 
 	/**
-	 * Each text as one line, without empty ones.
+	 * Makes each text one line, and leaves out empty ones.
 	 *
 	 * @param string[] $texts Texts.
 	 */
@@ -96,10 +96,10 @@ final class Foreign_Fields {
 	}
 
 	/**
-	 * A text of the post.
+	 * One text of the post.
 	 *
 	 * @param string $owner   A name of `KEYS`.
-	 * @param string $key     Its key; with a dot, a field of a list.
+	 * @param string $key     The meta key; a dot separates it from a field of a list.
 	 * @param int    $post_id The post.
 	 */
 	private static function text( string $owner, string $key, int $post_id ): string {

@@ -1,6 +1,6 @@
 <?php
 /**
- * What another SEO plugin keeps of a post.
+ * Tests for post data of other SEO plugins.
  *
  * @package Plumbline
  */
@@ -54,7 +54,7 @@ final class Foreign_Fields_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider variables
 	 */
-	public function test_a_text_with_variables_is_not_known_yet( string $text ): void {
+	public function test_a_text_with_variables_is_unknown( string $text ): void {
 		$post = $this->post();
 		update_post_meta( $post->ID, '_yoast_wpseo_title', $text );
 

@@ -13,12 +13,12 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Prints only what the writer entered, and nothing if a different plugin owns the head. */
+/** Prints only the writer's input, and nothing if a different plugin owns the head. */
 final class Head_Output {
 
 	/** Hooks into WordPress. */
 	public function register(): void {
-		// After all plugins are loaded.
+		// Runs after all plugins are loaded.
 		add_action( 'init', array( $this, 'hook' ) );
 	}
 
@@ -27,7 +27,7 @@ final class Head_Output {
 		if ( null !== Seo_Plugins::owner() ) {
 			return;
 		}
-		// Filters the parts, not the whole title, so that “Page 2” stays.
+		// Filters the parts of the title, so that “Page 2” stays.
 		add_filter( 'document_title_parts', array( $this, 'title_parts' ), 20 );
 		add_filter( 'wp_robots', array( $this, 'robots' ), 20 );
 		add_filter( 'get_canonical_url', array( $this, 'canonical' ), 20, 2 );
@@ -38,7 +38,7 @@ final class Head_Output {
 	}
 
 	/**
-	 * The writer's title instead of WordPress's.
+	 * The writer's title instead of the one from WordPress.
 	 *
 	 * @param array $parts Parts of the title.
 	 */
@@ -48,7 +48,7 @@ final class Head_Output {
 	}
 
 	/**
-	 * The robots directives.
+	 * Adds the writer's robots directives.
 	 *
 	 * @param array $robots Directives.
 	 */
@@ -144,7 +144,7 @@ final class Head_Output {
 	/**
 	 * Prints a meta tag for each non-empty content.
 	 *
-	 * @param string $attribute What names it.
+	 * @param string $attribute The attribute with the name, `name` or `property`.
 	 * @param array  $contents  Contents by name.
 	 */
 	private function print_meta( string $attribute, array $contents ): void {
@@ -156,7 +156,7 @@ final class Head_Output {
 	/**
 	 * A field of the shown post with its variables filled in.
 	 *
-	 * @param string $key Its meta key.
+	 * @param string $key The meta key.
 	 */
 	private function text( string $key ): string {
 		$post = $this->post();

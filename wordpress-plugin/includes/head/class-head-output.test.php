@@ -1,6 +1,6 @@
 <?php
 /**
- * What search engines read of a post.
+ * Tests for the meta tags of a post.
  *
  * @package Plumbline
  */
@@ -14,7 +14,7 @@ use WP_Post;
 /** Tests Head_Output. */
 final class Head_Output_Test extends WordPress_Test_Case {
 
-	public function test_wordpress_writes_its_own_head_until_the_writer_says_something(): void {
+	public function test_wordpress_prints_its_own_head_until_the_writer_fills_in_a_field(): void {
 		$post = $this->post();
 		$head = $this->head( $post );
 
@@ -66,7 +66,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_what_is_shared_is_written_once_the_writer_says_something_about_it(): void {
+	public function test_social_tags_are_printed_once_the_writer_fills_in_one(): void {
 		$post = $this->post();
 		$head = $this->head( $post, array( Meta_Keys::SOCIAL_TITLE => 'Tea!', Meta_Keys::DESCRIPTION => 'A pot.' ) );
 
@@ -84,7 +84,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertStringContainsString( '<meta property="og:title" content="In Google">', $this->head( $this->post(), $shared + array( Meta_Keys::TITLE => 'In Google' ) ) );
 	}
 
-	public function test_where_a_different_plugin_writes_the_head_nothing_is_added(): void {
+	public function test_nothing_is_added_if_a_different_plugin_owns_the_head(): void {
 		add_filter(
 			'plumbline_head_owner',
 			static function (): string {
@@ -97,7 +97,7 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		$this->assertStringNotContainsString( 'noindex', $head );
 	}
 
-	public function test_a_list_of_posts_says_nothing_of_any_of_them(): void {
+	public function test_a_list_of_posts_prints_no_meta_of_its_posts(): void {
 		$head = $this->head( $this->post(), array( Meta_Keys::TITLE => 'Mine', Meta_Keys::DESCRIPTION => 'Mine', Meta_Keys::HIDDEN => true ), '/?s=tea' );
 
 		$this->assertStringNotContainsString( 'Mine', $head );
@@ -129,9 +129,9 @@ final class Head_Output_Test extends WordPress_Test_Case {
 	/**
 	 * The head of a page.
 	 *
-	 * @param WP_Post $post    The post it is about.
+	 * @param WP_Post $post    The post that the page shows.
 	 * @param array   $meta    Its meta.
-	 * @param string  $address The address that is asked for; empty for the post's.
+	 * @param string  $address The requested URL; empty for the post's.
 	 */
 	private function head( WP_Post $post, array $meta = array(), string $address = '' ): string {
 		foreach ( $meta as $key => $value ) {
@@ -139,12 +139,12 @@ final class Head_Output_Test extends WordPress_Test_Case {
 		}
 		$this->hook();
 		$this->go_to( '' === $address ? get_permalink( $post ) : $address );
-		// Themes print the title.
+		// The theme prints the title, so it is not in wp_head.
 		$head = '<title>' . wp_get_document_title() . '</title>' . self::printed( 'wp_head' );
 		return (string) preg_replace( '~<style.*?</style>~s', '', $head );
 	}
 
-	/** Hooks the plugin in again: it has asked at its start who owns the head. */
+	/** Registers the hooks again, because the plugin checked the owner of the head when it started. */
 	private function hook(): void {
 		foreach ( array( 'document_title_parts', 'wp_robots', 'get_canonical_url', 'wp_sitemaps_posts_query_args', 'wp_head' ) as $name ) {
 			foreach ( $GLOBALS['wp_filter'][ $name ]->callbacks ?? array() as $priority => $callbacks ) {

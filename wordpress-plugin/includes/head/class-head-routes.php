@@ -13,7 +13,7 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Tells the editor which plugin controls title and description. */
+/** Returns to the editor which plugin controls title and description. */
 final class Head_Routes {
 
 	/** Hooks into WordPress. */
@@ -27,7 +27,7 @@ final class Head_Routes {
 	}
 
 	/**
-	 * Owner and fields.
+	 * The owner and the fields.
 	 *
 	 * @param WP_Post $post The post.
 	 */

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /** Detects the active SEO plugin, which owns title and description. */
 final class Seo_Plugins {
 
-	/** A constant each of them defines, and its name. */
+	/** A constant that each plugin defines, and the plugin's name. */
 	const CONSTANTS = array(
 		'WPSEO_VERSION'             => 'Yoast SEO',
 		'RANK_MATH_VERSION'         => 'Rank Math',
@@ -28,7 +28,7 @@ final class Seo_Plugins {
 		/**
 		 * Filters which plugin owns title, description, canonical and robots; null for none.
 		 *
-		 * @param string|null $owner Its name, as far as it is known.
+		 * @param string|null $owner Name of the detected plugin.
 		 */
 		$owner = apply_filters( 'plumbline_head_owner', self::CONSTANTS[ reset( $active ) ] ?? null );
 		return is_string( $owner ) && '' !== $owner ? $owner : null;

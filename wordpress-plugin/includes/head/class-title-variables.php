@@ -11,11 +11,11 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Fills `{title}`, `{site}` and the like into titles and descriptions. */
+/** Replaces `{title}`, `{site}` and other variables in titles and descriptions. */
 final class Title_Variables {
 
 	/**
-	 * A text with its variables filled in; unknown words in braces stay.
+	 * A text with its variables filled in; unknown names in braces stay.
 	 *
 	 * @param string  $text A title or description.
 	 * @param WP_Post $post The post.
@@ -61,7 +61,7 @@ final class Title_Variables {
 	}
 
 	/**
-	 * Text that WordPress keeps as HTML.
+	 * Plain text from HTML of WordPress.
 	 *
 	 * @param mixed $html The HTML.
 	 */

@@ -1,6 +1,6 @@
 <?php
 /**
- * Variables in titles and descriptions.
+ * Tests for variables in titles and descriptions.
  *
  * @package Plumbline
  */

@@ -9,7 +9,7 @@ namespace Plumbline\Meta;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Only the keys, because uninstall.php needs nothing else of the plugin. */
+/** In a class of their own, because uninstall.php loads nothing else of the plugin. */
 final class Meta_Keys {
 
 	/** Keywords with their synonyms; the first is the focus keyword. */
@@ -19,28 +19,28 @@ final class Meta_Keys {
 	const DESCRIPTION = '_plumbline_description';
 	const CANONICAL   = '_plumbline_canonical';
 
-	/** Intentionally hidden: noindex, without a finding about it. */
+	/** Hides the post on purpose: noindex, without a finding about it. */
 	const HIDDEN = '_plumbline_hidden';
 
-	/** Further robots directives. */
+	/** Robots directives other than noindex. */
 	const ROBOTS = '_plumbline_robots';
 
 	const SOCIAL_TITLE       = '_plumbline_social_title';
 	const SOCIAL_DESCRIPTION = '_plumbline_social_description';
 	const SOCIAL_IMAGE       = '_plumbline_social_image';
 
-	/** The language of the text, when detection is wrong. */
+	/** The language of the text; overrides detection. */
 	const LANGUAGE = '_plumbline_language';
 
 	/** The writer's dismissals with their reasons. */
 	const DISMISSALS = '_plumbline_dismissals';
 
-	/** The last audit, and the values by which the list of posts sorts and filters. */
+	/** The last verdict, and the values that the list of posts sorts and filters by. */
 	const VERDICT = '_plumbline_verdict';
 	const SCORE   = '_plumbline_score';
 	const STATE   = '_plumbline_state';
 
-	/** The rules of the verdict; empty once the post has changed. */
+	/** The rules that the verdict is based on; empty once the post has changed. */
 	const FRESH_FOR = '_plumbline_fresh_for';
 
 	/** Keys that an audit can recreate at any time. */

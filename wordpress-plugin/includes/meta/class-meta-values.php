@@ -28,7 +28,7 @@ final class Meta_Values {
 	/**
 	 * One line of text.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function line( $value ): string {
 		$text = is_scalar( $value ) ? wp_check_invalid_utf8( (string) $value ) : '';
@@ -39,7 +39,7 @@ final class Meta_Values {
 	/**
 	 * An absolute http or https URL; empty for anything else.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function address( $value ): string {
 		$address = esc_url_raw( self::line( $value ), array( 'http', 'https' ) );
@@ -49,7 +49,7 @@ final class Meta_Values {
 	/**
 	 * Keywords with their synonyms; empty ones are dropped.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function keywords( $value ): array {
 		$keywords = array_map( array( self::class, 'keyword' ), array_filter( (array) $value, 'is_array' ) );
@@ -63,18 +63,18 @@ final class Meta_Values {
 	}
 
 	/**
-	 * Directives for robots, each once.
+	 * Robots directives, without duplicates.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function robots( $value ): array {
 		return array_values( array_intersect( self::ROBOTS, array_filter( (array) $value, 'is_string' ) ) );
 	}
 
 	/**
-	 * A language as BCP 47 names it, without its region; empty for anything else.
+	 * Language part of a BCP 47 tag; empty for anything else.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function language( $value ): string {
 		$language = self::line( $value );
@@ -84,7 +84,7 @@ final class Meta_Values {
 	/**
 	 * Dismissals with their reasons.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function dismissals( $value ): array {
 		$dismissals = array();
@@ -104,7 +104,7 @@ final class Meta_Values {
 	/**
 	 * One keyword.
 	 *
-	 * @param array $keyword What somebody wants to save.
+	 * @param array $keyword The submitted value.
 	 */
 	private static function keyword( array $keyword ): array {
 		$synonyms = array_map( array( self::class, 'line' ), (array) ( $keyword['synonyms'] ?? array() ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * What post meta may hold.
+ * Tests for valid values of post meta.
  *
  * @package Plumbline
  */
@@ -98,7 +98,7 @@ final class Meta_Values_Test extends WordPress_Test_Case {
 		$this->assertCount( 20, $keywords[0]['synonyms'] );
 	}
 
-	public function test_robots_directives_that_are_known_each_once(): void {
+	public function test_known_robots_directives_without_duplicates(): void {
 		$this->assertSame(
 			array( 'nofollow', 'nosnippet' ),
 			Meta_Values::robots( array( 'nosnippet', 'nofollow', 'nosnippet', 'noindex', 'NOFOLLOW', array(), 'max-snippet:0' ) )

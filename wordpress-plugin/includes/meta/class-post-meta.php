@@ -10,14 +10,14 @@ namespace Plumbline\Meta;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Registers writers' input as post meta, so that saving, undo, revisions and collaboration
- * work as they do for the post itself.
+ * Registers writers' input as post meta, so that saving, undo, revisions and collaboration include
+ * it.
  */
 final class Post_Meta {
 
 	/** Hooks into WordPress. */
 	public function register(): void {
-		// Late, so that the post types of themes and other plugins are there.
+		// Late, so that the post types of themes and other plugins are registered.
 		add_action( 'init', array( $this, 'register_meta' ), 99 );
 	}
 
@@ -30,7 +30,7 @@ final class Post_Meta {
 		}
 	}
 
-	/** Post types that have pages of their own and can keep meta. */
+	/** Post types with public pages and support for meta. */
 	public static function post_types(): array {
 		return array_values(
 			array_filter(
@@ -43,14 +43,15 @@ final class Post_Meta {
 	}
 
 	/**
-	 * Allows users who may edit the post to edit its meta.
+	 * Allows users who can edit the post to edit its meta, but not everyone its canonical and robots.
 	 *
-	 * @param bool   $allowed  What WordPress says of a key that begins with an underscore: no.
+	 * @param bool   $allowed  WordPress's default: false for keys that begin with an underscore.
 	 * @param string $meta_key The key.
 	 * @param int    $post_id  The post.
 	 */
 	public function may_edit( $allowed, $meta_key, $post_id ): bool {
-		return current_user_can( 'edit_post', $post_id );
+		$is_indexing = in_array( $meta_key, Indexing_Capability::KEYS, true );
+		return current_user_can( 'edit_post', $post_id ) && ( ! $is_indexing || current_user_can( Indexing_Capability::NAME ) );
 	}
 
 	/**
@@ -66,7 +67,7 @@ final class Post_Meta {
 		);
 	}
 
-	/** Each by its key. */
+	/** The definition of each key. */
 	private function definitions(): array {
 		$text = $this->text( 'line' );
 		return array(
@@ -120,9 +121,9 @@ final class Post_Meta {
 	}
 
 	/**
-	 * Exposes the meta over REST in the edit context only; visitors must not see a writer's plans.
+	 * Exposes the meta over REST in the edit context only: visitors must not see it.
 	 *
-	 * @param array $schema What else is to be said of it.
+	 * @param array $schema Additions to the schema.
 	 */
 	private function for_editors( array $schema = array() ): array {
 		return array( 'schema' => array( 'context' => array( 'edit' ) ) + $schema );

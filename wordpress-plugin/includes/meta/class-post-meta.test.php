@@ -1,6 +1,6 @@
 <?php
 /**
- * What is kept with a post.
+ * Tests for post meta.
  *
  * @package Plumbline
  */
@@ -29,7 +29,7 @@ final class Post_Meta_Test extends WordPress_Test_Case {
 		$this->assertSame( array( 'post', 'page', 'product' ), $post_types );
 	}
 
-	public function test_what_is_saved_is_what_may_be_kept(): void {
+	public function test_only_valid_values_are_saved(): void {
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::TITLE, "One\ntwo" );
 		update_post_meta( $post->ID, Meta_Keys::CANONICAL, 'javascript:alert(1)' );
@@ -42,7 +42,7 @@ final class Post_Meta_Test extends WordPress_Test_Case {
 		$this->assertSame( '', get_post_meta( $post->ID, Meta_Keys::LANGUAGE, true ) );
 	}
 
-	public function test_whoever_may_edit_the_post_may_edit_its_meta(): void {
+	public function test_users_who_may_edit_the_post_may_edit_its_meta(): void {
 		$author  = $this->user( 'author' );
 		$own     = $this->post( array( 'post_author' => $author ) )->ID;
 		$foreign = $this->post( array( 'post_author' => $this->user( 'author' ) ) )->ID;
@@ -52,7 +52,42 @@ final class Post_Meta_Test extends WordPress_Test_Case {
 		$this->assertFalse( current_user_can( 'edit_post_meta', $foreign, Meta_Keys::TITLE ) );
 	}
 
-	public function test_visitors_do_not_read_it_over_rest(): void {
+	/**
+	 * @dataProvider indexing
+	 */
+	public function test_only_editors_decide_how_search_engines_treat_a_post( string $role, bool $by_authors, bool $may ): void {
+		update_option( Indexing_Capability::OPTION, $by_authors );
+		$own = $this->post( array( 'post_author' => $this->log_in( $role ) ) )->ID;
+
+		foreach ( Indexing_Capability::KEYS as $key ) {
+			$this->assertSame( $may, current_user_can( 'edit_post_meta', $own, $key ), $key );
+		}
+	}
+
+	public static function indexing(): array {
+		return array(
+			'an editor'                          => array( 'editor', false, true ),
+			'an author'                          => array( 'author', false, false ),
+			'an author where authors may'        => array( 'author', true, true ),
+			'a subscriber, even if authors may'  => array( 'subscriber', true, false ),
+		);
+	}
+
+	public function test_an_author_saves_other_meta_of_a_post_whose_canonical_an_editor_set(): void {
+		$own = $this->post( array( 'post_author' => $this->log_in( 'author' ) ) )->ID;
+		update_post_meta( $own, Meta_Keys::CANONICAL, 'https://example.com/' );
+		$save = static function ( array $meta ) use ( $own ): int {
+			$request = new WP_REST_Request( 'POST', '/wp/v2/posts/' . $own );
+			$request->set_param( 'meta', $meta );
+			return rest_do_request( $request )->get_status();
+		};
+
+		$this->assertSame( 200, $save( array( Meta_Keys::TITLE => 'Tea' ) ) );
+		$this->assertSame( 403, $save( array( Meta_Keys::CANONICAL => 'https://evil.example/' ) ) );
+		$this->assertSame( 'https://example.com/', get_post_meta( $own, Meta_Keys::CANONICAL, true ) );
+	}
+
+	public function test_visitors_cannot_read_it_over_rest(): void {
 		$post = $this->post();
 		update_post_meta( $post->ID, Meta_Keys::TITLE, 'Secret plan' );
 		$meta = function ( string $context ) use ( $post ): array {

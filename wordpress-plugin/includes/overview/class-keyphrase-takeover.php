@@ -16,7 +16,7 @@ use WP_Query;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Copies them to Plumbline's on request and leaves the originals unchanged. */
+/** Copies them to Plumbline on request; the originals stay unchanged. */
 final class Keyphrase_Takeover {
 
 	const ACTION = 'plumbline_takeover';
@@ -37,18 +37,18 @@ final class Keyphrase_Takeover {
 			return;
 		}
 		?>
-		<h2><?php esc_html_e( 'Take over focus keyphrases', 'plumbline' ); ?></h2>
+		<h2><?php esc_html_e( 'Import focus keyphrases', 'plumbline' ); ?></h2>
 		<form method="post" action="<?php echo esc_url( admin_url( 'admin-post.php' ) ); ?>">
 			<input type="hidden" name="action" value="<?php echo esc_attr( self::ACTION ); ?>">
 			<?php wp_nonce_field( self::ACTION ); ?>
 			<p>
 				<?php
 				/* translators: 1: number of posts, 2: name of a plugin. */
-				$text = _n( '%1$s post has a keyphrase in %2$s and none here. It can be copied; nothing changes there.', '%1$s posts have a keyphrase in %2$s and none here. They can be copied; nothing changes there.', $query->found_posts, 'plumbline' );
+				$text = _n( '%1$s post has a keyphrase in %2$s but none here. You can copy it; %2$s is not changed.', '%1$s posts have a keyphrase in %2$s but none here. You can copy them; %2$s is not changed.', $query->found_posts, 'plumbline' );
 				echo esc_html( sprintf( $text, number_format_i18n( $query->found_posts ), $owner ) );
 				?>
 			</p>
-			<button type="submit" class="button"><?php esc_html_e( 'Copy them', 'plumbline' ); ?></button>
+			<button type="submit" class="button"><?php esc_html_e( 'Copy keyphrases', 'plumbline' ); ?></button>
 		</form>
 		<?php
 	}
@@ -57,7 +57,7 @@ final class Keyphrase_Takeover {
 	public function handle(): void {
 		$owner = Seo_Plugins::owner();
 		if ( null === $owner || null === Foreign_Fields::with_keywords( $owner ) || ! current_user_can( 'edit_others_posts' ) ) {
-			wp_die( esc_html__( 'You may not change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'You are not allowed to change these settings.', 'plumbline' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( self::ACTION );
 		$copied = count( array_filter( array_map( array( self::class, 'copy' ), self::posts_of( $owner, self::AT_A_TIME )->posts ) ) );
@@ -102,7 +102,7 @@ final class Keyphrase_Takeover {
 	 * Posts with a keyphrase in the other plugin and none in Plumbline.
 	 *
 	 * @param string $owner The other plugin.
-	 * @param int    $most  How many to get.
+	 * @param int    $most  Maximum number of posts.
 	 */
 	private static function posts_of( string $owner, int $most ): ?WP_Query {
 		$conditions = Foreign_Fields::with_keywords( $owner );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Keyphrases of a different plugin.
+ * Tests for keyphrases of a different plugin.
  *
  * @package Plumbline
  */
@@ -23,7 +23,7 @@ final class Keyphrase_Takeover_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_keyphrases_are_copied_where_there_are_none_of_ours(): void {
+	public function test_keyphrases_are_copied_to_posts_without_any(): void {
 		$this->log_in( 'editor' );
 		$new    = $this->post_with( 'tea, C:\\tea' );
 		$filled = $this->post_with( 'water' );
@@ -62,7 +62,7 @@ final class Keyphrase_Takeover_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Creates a post with keyphrases of Rank Math and gives its id.
+	 * Creates a post with keyphrases of Rank Math and returns its id.
 	 *
 	 * @param string $keyphrases The keyphrases.
 	 */
@@ -73,9 +73,9 @@ final class Keyphrase_Takeover_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Sends the form and says how that ends.
+	 * Sends the form and returns how that ends.
 	 *
-	 * @param string|null $nonce The nonce; null for the right one.
+	 * @param string|null $nonce The nonce; null for a valid one.
 	 */
 	private function send( ?string $nonce = null ): string {
 		$_REQUEST['_wpnonce'] = $nonce ?? wp_create_nonce( Keyphrase_Takeover::ACTION );

@@ -21,14 +21,14 @@ final class Overview_Page {
 	const HANDLE = 'plumbline-overview';
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Sets the plugin's main file.
+	 * Stores the path of the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -56,7 +56,7 @@ final class Overview_Page {
 		add_management_page( 'Plumbline', 'Plumbline', 'edit_posts', self::SLUG, array( $this, 'render' ) );
 	}
 
-	/** Puts the counts on the dashboard. */
+	/** Adds the counts to the dashboard. */
 	public function add_widget(): void {
 		if ( current_user_can( 'edit_posts' ) ) {
 			wp_add_dashboard_widget( self::SLUG, 'Plumbline', array( Verdict_Counts::class, 'render' ) );
@@ -64,7 +64,7 @@ final class Overview_Page {
 	}
 
 	/**
-	 * Loads the engine on this page only.
+	 * Loads the engine, on this screen only.
 	 *
 	 * @param string $hook The page.
 	 */
@@ -93,26 +93,26 @@ final class Overview_Page {
 			<?php Keyphrase_Takeover::show_outcome(); ?>
 			<h2><?php esc_html_e( 'Your posts', 'plumbline' ); ?></h2>
 			<?php Verdict_Counts::render(); ?>
-			<h2><?php esc_html_e( 'Look at many posts', 'plumbline' ); ?></h2>
-			<p><?php esc_html_e( 'Each page is fetched as visitors get it and audited here in your browser. Nothing leaves this site.', 'plumbline' ); ?></p>
+			<h2><?php esc_html_e( 'Audit many posts', 'plumbline' ); ?></h2>
+			<p><?php esc_html_e( 'Each page is fetched as visitors see it and audited in your browser. No data leaves this site.', 'plumbline' ); ?></p>
 			<div id="plumbline-overview"></div>
-			<h2><?php esc_html_e( 'What Plumbline has found here', 'plumbline' ); ?></h2>
+			<h2><?php esc_html_e( 'About this site', 'plumbline' ); ?></h2>
 			<?php $this->render_site(); ?>
 			<?php Keyphrase_Takeover::render(); ?>
 		</div>
 		<?php
 	}
 
-	/** Language, country and who writes the head. */
+	/** Prints language, country and the owner of the head. */
 	private function render_site(): void {
 		$owner = Seo_Plugins::owner();
 		$facts = array(
 			__( 'Language and country', 'plumbline' )    => Post_Language::tag( get_locale() ) . ' · ' . strtoupper( Post_Language::country( 0 ) ),
 			__( 'Title and description', 'plumbline' )   => $owner
 				/* translators: %s: name of a plugin. */
-				? sprintf( __( '%s writes them; Plumbline reads them and adds nothing to your pages.', 'plumbline' ), $owner )
-				: __( 'No other SEO plugin is active. Plumbline writes what you put in, and nothing else.', 'plumbline' ),
-			__( 'What can be audited', 'plumbline' )     => implode( ', ', array_map( array( self::class, 'plural_name' ), Post_Meta::post_types() ) ),
+				? sprintf( __( 'Written by %s. Plumbline reads them and adds nothing to your pages.', 'plumbline' ), $owner )
+				: __( 'No other SEO plugin is active. Plumbline writes only the values you enter.', 'plumbline' ),
+			__( 'Post types to audit', 'plumbline' )     => implode( ', ', array_map( array( self::class, 'plural_name' ), Post_Meta::post_types() ) ),
 		);
 		echo '<table class="form-table" role="presentation">';
 		foreach ( $facts as $name => $value ) {

@@ -52,7 +52,8 @@ final class Posts_Route {
 	}
 
 	/**
-	 * A batch of posts and the total. Posts the user may not edit are left out but counted.
+	 * A batch of posts and the total. Posts that the user is not allowed to edit are left out, but
+	 * counted.
 	 *
 	 * @param WP_REST_Request $request The request.
 	 */
@@ -64,7 +65,7 @@ final class Posts_Route {
 				'post_status'         => 'publish',
 				'posts_per_page'      => self::AT_A_TIME,
 				'offset'              => $request['offset'],
-				// Sticky posts would come first in every batch and push out others.
+				// Sticky posts would be added to every batch.
 				'ignore_sticky_posts' => true,
 				'orderby'             => array(
 					'date' => 'DESC',

@@ -1,6 +1,6 @@
 <?php
 /**
- * Which posts there are to audit.
+ * Tests for the posts to audit.
  *
  * @package Plumbline
  */
@@ -33,7 +33,7 @@ final class Posts_Route_Test extends WordPress_Test_Case {
 		$this->assertSame( '2', $this->rest( 'GET', '/verdict-counts' )->get_data()['post:none'] );
 	}
 
-	public function test_the_newest_come_first_twenty_at_a_time_and_drafts_do_not(): void {
+	public function test_the_newest_come_first_twenty_at_a_time_without_drafts(): void {
 		$this->log_in( 'editor' );
 		foreach ( range( 1, 22 ) as $day ) {
 			$this->post( array( 'post_title' => 'Day ' . $day, 'post_date' => sprintf( '2026-01-%02d 12:00:00', $day ) ) );
@@ -50,7 +50,7 @@ final class Posts_Route_Test extends WordPress_Test_Case {
 		$this->assertSame( 22, $rest['total'] );
 	}
 
-	public function test_a_post_comes_with_what_its_audit_has_to_know(): void {
+	public function test_a_post_is_listed_with_the_data_its_audit_needs(): void {
 		$this->log_in( 'editor' );
 		$post = $this->post( array( 'post_title' => 'Tea &amp; water' ) );
 		update_post_meta( $post->ID, Meta_Keys::HIDDEN, true );

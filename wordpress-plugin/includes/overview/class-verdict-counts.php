@@ -39,7 +39,7 @@ final class Verdict_Counts {
 		);
 	}
 
-	/** Localized counts by key, such as `page:must_fix`. */
+	/** Localized counts by post type and state, such as `page:must_fix`. */
 	public function by_place(): array {
 		$counts = array();
 		foreach ( self::post_types() as $post_type ) {
@@ -57,7 +57,7 @@ final class Verdict_Counts {
 			self::render_list( $post_type );
 		}
 		if ( ! get_current_screen() || 'dashboard' === get_current_screen()->base ) {
-			printf( '<p><a href="%s">%s</a></p>', esc_url( Overview_Page::url() ), esc_html__( 'Look at many posts', 'plumbline' ) );
+			printf( '<p><a href="%s">%s</a></p>', esc_url( Overview_Page::url() ), esc_html__( 'Audit many posts', 'plumbline' ) );
 		}
 	}
 

@@ -9,13 +9,16 @@ namespace Plumbline\Overview;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Limits lists to the user's own posts unless they may edit those of others, as WordPress's lists do by default. */
+/**
+ * Limits lists to the user's own posts, unless the user is allowed to edit others', like
+ * WordPress's own lists.
+ */
 final class Whose_Posts {
 
 	/**
 	 * The `author` argument for WP_Query; 0 for all authors.
 	 *
-	 * @param string[] $post_types Among which.
+	 * @param string[] $post_types The post types of the list.
 	 */
 	public static function author( array $post_types ): int {
 		foreach ( $post_types as $post_type ) {

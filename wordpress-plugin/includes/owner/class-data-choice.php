@@ -1,6 +1,6 @@
 <?php
 /**
- * Whether deleting the plugin also deletes writers' data.
+ * The choice whether deleting the plugin also deletes writers' data.
  *
  * @package Plumbline
  */
@@ -11,7 +11,7 @@ use Plumbline\Option_Form;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A choice under Settings → Plumbline, which uninstall.php reads. */
+/** A setting under Settings → Plumbline; uninstall.php reads it. */
 final class Data_Choice {
 
 	const OPTION = 'plumbline_delete_data';
@@ -28,21 +28,21 @@ final class Data_Choice {
 		);
 	}
 
-	/** Writes the choice. */
+	/** Prints the form. */
 	public static function render(): void {
 		Option_Form::render( self::OPTION, __( 'When the plugin is deleted', 'plumbline' ), array( self::class, 'render_box' ), __( 'Save choice', 'plumbline' ) );
 	}
 
-	/** Writes the box to tick. */
+	/** Prints the checkbox. */
 	public static function render_box(): void {
 		?>
 		<p>
 			<label>
 				<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="1" <?php checked( get_option( self::OPTION ) ); ?>>
-				<?php esc_html_e( 'Also delete what writers put in (keywords, titles, descriptions, what they dismissed) and what was decided for the whole site.', 'plumbline' ); ?>
+				<?php esc_html_e( 'Also delete the work of writers (keywords, titles, descriptions, dismissals) and the decisions for the whole site.', 'plumbline' ); ?>
 			</label>
 		</p>
-		<p class="description"><?php esc_html_e( 'Address, key and verdicts are deleted in any case.', 'plumbline' ); ?></p>
+		<p class="description"><?php esc_html_e( 'URL, key and verdicts are always deleted.', 'plumbline' ); ?></p>
 		<?php
 	}
 }

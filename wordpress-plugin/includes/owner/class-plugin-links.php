@@ -16,14 +16,14 @@ defined( 'ABSPATH' ) || exit;
 final class Plugin_Links {
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Sets the plugin's main file.
+	 * Stores the path of the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -37,7 +37,7 @@ final class Plugin_Links {
 	}
 
 	/**
-	 * Adds both.
+	 * Adds both links.
 	 *
 	 * @param array $links Links of the plugin.
 	 */

@@ -19,7 +19,7 @@ final class Privacy_Text {
 
 	/** Suggests it. */
 	public function suggest(): void {
-		$text = __( 'Plumbline keeps keywords, titles, descriptions and the result of its last audit with each post, and with what is dismissed for the whole site who dismissed it and when. It stores nothing about visitors, sets no cookies and loads nothing in their browsers. If an administrator connects a Plumbline server, addresses of posts, keywords and, for audits without a browser, the HTML of posts are sent to that server.', 'plumbline' );
+		$text = __( 'Plumbline stores keywords, titles, descriptions and the result of its last audit with each post. For dismissals on the whole site it stores who dismissed them and when. It stores nothing about visitors, sets no cookies and loads nothing in their browsers. If an administrator connects a Plumbline server, URLs of posts, keywords and, for audits without a browser, the HTML of posts are sent to that server.', 'plumbline' );
 		wp_add_privacy_policy_content( 'Plumbline', '<p>' . esc_html( $text ) . '</p>' );
 	}
 }

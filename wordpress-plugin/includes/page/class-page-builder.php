@@ -14,7 +14,10 @@ defined( 'ABSPATH' ) || exit;
 /** Detects the page builder of a post from its meta. */
 final class Page_Builder {
 
-	/** The meta each builder stores with its posts: key, value and name; null matches any non-empty value. */
+	/**
+	 * The meta that each builder stores with its posts: key, value and name of the builder; null
+	 * matches any non-empty value.
+	 */
 	const MARKS = array(
 		'_elementor_edit_mode' => array( 'builder', 'Elementor' ),
 		'_et_pb_use_builder'   => array( 'on', 'Divi' ),

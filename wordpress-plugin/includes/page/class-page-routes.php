@@ -34,15 +34,15 @@ final class Page_Routes {
 				'saved' => array(
 					'type'        => 'boolean',
 					'default'     => false,
-					'description' => __( 'Whether to leave out what was typed since the last save.', 'plumbline' ),
+					'description' => __( 'Whether to leave out changes since the last save.', 'plumbline' ),
 				),
 			)
 		);
 	}
 
 	/**
-	 * Both URLs and the hash of the saved post. The browser fetches the page itself, so that a
-	 * server with one process at a time does not wait for itself.
+	 * The URL of the preview, the permalink, and the hash of the saved post. The browser fetches
+	 * the page itself: a server with a single PHP process would wait for itself.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The request.

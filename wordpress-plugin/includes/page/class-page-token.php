@@ -1,6 +1,6 @@
 <?php
 /**
- * Permission to see a post as visitors see it.
+ * Tokens that allow seeing a post as visitors will see it.
  *
  * @package Plumbline
  */
@@ -9,7 +9,7 @@ namespace Plumbline\Page;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A signed token with a post, a user and an expiry time. */
+/** A signed token that contains a post, a user and an expiry time. */
 final class Page_Token {
 
 	const SECONDS = 10 * MINUTE_IN_SECONDS;
@@ -18,7 +18,7 @@ final class Page_Token {
 	 * Creates a token for a post.
 	 *
 	 * @param int $post_id The post.
-	 * @param int $user_id Whose unsaved words are to be in it; 0 for the post as it is saved.
+	 * @param int $user_id The user whose autosave is shown; 0 for the saved post.
 	 */
 	public static function create( int $post_id, int $user_id ): string {
 		$claim = $post_id . '.' . $user_id . '.' . ( time() + self::SECONDS );
@@ -45,9 +45,9 @@ final class Page_Token {
 	}
 
 	/**
-	 * The signature of a claim, which depends on this site's secret.
+	 * Signs a claim with this site's secret.
 	 *
-	 * @param string $claim What is signed.
+	 * @param string $claim The text to sign.
 	 */
 	private static function signature( string $claim ): string {
 		return hash_hmac( 'sha256', 'plumbline_page.' . get_current_blog_id() . '.' . $claim, wp_salt( 'nonce' ) );

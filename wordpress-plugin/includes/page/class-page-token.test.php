@@ -1,6 +1,6 @@
 <?php
 /**
- * Permission to see a post as a visitor will.
+ * Tests for page tokens.
  *
  * @package Plumbline
  */
@@ -25,7 +25,7 @@ final class Page_Token_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider forgeries
 	 */
-	public function test_nobody_else_can_write_one( callable $forge ): void {
+	public function test_a_changed_or_forged_token_is_refused( callable $forge ): void {
 		$this->assertNull( Page_Token::read( $forge( Page_Token::create( 12, 3 ) ) ) );
 	}
 
@@ -63,7 +63,7 @@ final class Page_Token_Test extends WordPress_Test_Case {
 		$this->assertEqualsWithDelta( time() + 600, (int) explode( '.', Page_Token::create( 12, 3 ) )[2], 2 );
 	}
 
-	public function test_a_token_is_of_one_site(): void {
+	public function test_a_token_is_valid_on_one_site_only(): void {
 		$token              = Page_Token::create( 12, 3 );
 		$GLOBALS['blog_id'] = 2;
 		$read               = Page_Token::read( $token );

@@ -14,29 +14,29 @@ use WP_Query;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Shows a post to whoever holds a token for it: to nobody logged in, without the admin bar, published
- * or not, with what was typed last, and as if it stood at its permalink already.
+ * Shows a post to anyone with a token for it: as published, at its permalink, without a logged-in
+ * user or admin bar, and with the newest autosave.
  */
 final class Visitor_Page {
 
 	const PARAMETER = 'plumbline_page';
 
 	/**
-	 * The post that is shown; 0 for none.
+	 * Id of the shown post; 0 for none.
 	 *
 	 * @var int
 	 */
 	private $post_id = 0;
 
 	/**
-	 * Whose unsaved words are shown; 0 for nobody's.
+	 * The user whose autosave is shown; 0 for none.
 	 *
 	 * @var int
 	 */
 	private $user_id = 0;
 
 	/**
-	 * Where the post will be.
+	 * The future permalink.
 	 *
 	 * @var string
 	 */
@@ -45,7 +45,7 @@ final class Visitor_Page {
 	/** Hooks into WordPress. */
 	public function register(): void {
 		if ( isset( $_GET[ self::PARAMETER ] ) ) { // phpcs:ignore WordPress.Security.NonceVerification -- the token is the proof.
-			// By now pluggable functions are loaded, and the current user is not determined yet.
+			// The earliest hook with pluggable functions, and before WordPress determines the current user.
 			add_action( 'plugins_loaded', array( $this, 'read_token' ) );
 		}
 	}
@@ -54,7 +54,7 @@ final class Visitor_Page {
 	 * The URL that shows a post as visitors see it.
 	 *
 	 * @param WP_Post $post    The post.
-	 * @param int     $user_id Whose unsaved words are to be in it; 0 for the post as it is saved.
+	 * @param int     $user_id The user whose autosave is shown; 0 for the saved post.
 	 */
 	public static function url( WP_Post $post, int $user_id ): string {
 		return add_query_arg( self::PARAMETER, Page_Token::create( $post->ID, $user_id ), home_url( '/' ) );
@@ -81,14 +81,14 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * Checks the permission and determines the permalink, once post types are registered.
+	 * Checks the permission and determines the permalink; post types are registered by now.
 	 *
-	 * @param bool $is_parsed Whether WordPress reads the request.
+	 * @param bool $is_parsed Whether WordPress parses the request; returned unchanged.
 	 */
 	public function begin( $is_parsed ) {
 		$post = get_post( $this->post_id );
 		if ( ! $post || ( 0 !== $this->user_id && ! user_can( $this->user_id, 'edit_post', $this->post_id ) ) ) {
-			wp_die( esc_html__( 'There is no such post, or you may not edit it.', 'plumbline' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'The post does not exist, or you are not allowed to edit it.', 'plumbline' ), '', array( 'response' => 403 ) );
 		}
 		$this->address = Post_Address::of( $post );
 		$this->stand_at_address();
@@ -96,7 +96,7 @@ final class Visitor_Page {
 		return $is_parsed;
 	}
 
-	/** Queries this post, regardless of the URL. */
+	/** Queries this post, whatever the URL. */
 	public function query(): array {
 		return 'page' === get_post_type( $this->post_id )
 			? array( 'page_id' => $this->post_id )
@@ -107,9 +107,9 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * The post as it will be published. Changes the result of this query only, not the stored post.
+	 * The post as it will be published. Changes only the result of this query, not the stored post.
 	 *
-	 * @param WP_Post[] $posts What was found.
+	 * @param WP_Post[] $posts The posts found.
 	 * @param WP_Query  $query The query.
 	 */
 	public function as_published( array $posts, WP_Query $query ): array {
@@ -128,7 +128,7 @@ final class Visitor_Page {
 	}
 
 	/**
-	 * Where the post will be.
+	 * Returns the future permalink for this post.
 	 *
 	 * @param string      $link The link.
 	 * @param WP_Post|int $post The post.
@@ -155,7 +155,7 @@ final class Visitor_Page {
 		return $post;
 	}
 
-	/** Shows themes and plugins the permalink as the requested URL, without the token. */
+	/** Makes the permalink the requested URL for themes and plugins, without the token. */
 	private function stand_at_address(): void {
 		$path  = (string) wp_parse_url( $this->address, PHP_URL_PATH );
 		$query = (string) wp_parse_url( $this->address, PHP_URL_QUERY );

@@ -1,6 +1,6 @@
 <?php
 /**
- * A post as visitors will see it.
+ * Tests for a post as visitors will see it.
  *
  * @package Plumbline
  */
@@ -32,7 +32,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 		$this->assertTrue( is_page( $page->ID ) );
 	}
 
-	public function test_nobody_is_logged_in_there(): void {
+	public function test_nobody_is_logged_in_on_the_page(): void {
 		$editor = $this->log_in( 'editor' );
 		$this->visit( Visitor_Page::url( $this->post( array( 'post_status' => 'draft' ) ), $editor ) );
 
@@ -43,7 +43,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider titles
 	 */
-	public function test_the_words_typed_since_the_save_are_shown_to_whoever_typed_them( bool $is_writer, string $title ): void {
+	public function test_unsaved_words_are_shown_to_the_user_who_typed_them( bool $is_writer, string $title ): void {
 		global $wpdb;
 		$editor = $this->log_in( 'editor' );
 		$draft  = $this->post( array( 'post_status' => 'draft' ) );
@@ -85,7 +85,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_token_of_somebody_who_may_no_longer_edit_the_post_is_refused(): void {
+	public function test_a_token_of_a_user_who_may_no_longer_edit_the_post_is_refused(): void {
 		$draft = $this->post( array( 'post_status' => 'draft', 'post_author' => $this->user( 'author' ) ) );
 		$url   = Visitor_Page::url( $draft, $this->user( 'subscriber' ) );
 
@@ -99,7 +99,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_the_editor_learns_where_the_page_is_and_what_is_saved(): void {
+	public function test_the_editor_gets_the_url_of_the_page_with_or_without_unsaved_changes(): void {
 		$editor = $this->log_in( 'editor' );
 		$post   = $this->post();
 		$token  = function ( array $parameters ) use ( $post ): array {
@@ -136,7 +136,7 @@ final class Visitor_Page_Test extends WordPress_Test_Case {
 	}
 
 	/**
-	 * Comes to an address as WordPress starts for it.
+	 * Requests a URL, up to the point where plugins have loaded.
 	 *
 	 * @param string $url The address.
 	 */

@@ -9,7 +9,7 @@ namespace Plumbline\Policy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A separate capability. Administrators have it unless their role denies it. */
+/** A capability of its own. Administrators have it unless their role denies it. */
 final class Policy_Capability {
 
 	const NAME = 'plumbline_set_policy';
@@ -20,9 +20,9 @@ final class Policy_Capability {
 	}
 
 	/**
-	 * Grants it to users who may manage options.
+	 * Grants it to users who are allowed to manage options.
 	 *
-	 * @param array $capabilities What the user may do.
+	 * @param array $capabilities The user's capabilities.
 	 */
 	public function grant( array $capabilities ): array {
 		return $capabilities + array( self::NAME => ! empty( $capabilities['manage_options'] ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's policy over REST.
+ * REST routes of the site's policy.
  *
  * @package Plumbline
  */
@@ -13,7 +13,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Changes one part at a time, so that two people do not undo each other's work. */
+/** Changes one part at a time, so that two administrators do not undo each other's changes. */
 final class Policy_Routes {
 
 	/** Hooks into WordPress. */
@@ -42,7 +42,7 @@ final class Policy_Routes {
 	/**
 	 * Dismisses a rule or a class for the whole site.
 	 *
-	 * @param WP_REST_Request $request What, and why.
+	 * @param WP_REST_Request $request `kind`, `name` and `reason`.
 	 */
 	public function dismiss( WP_REST_Request $request ): array {
 		return $this->save_dismissals(
@@ -62,7 +62,7 @@ final class Policy_Routes {
 	/**
 	 * Removes a dismissal.
 	 *
-	 * @param WP_REST_Request $request Which one.
+	 * @param WP_REST_Request $request `kind` and `name`.
 	 */
 	public function restore( WP_REST_Request $request ): array {
 		return $this->save_dismissals( $this->others( $request ) );
@@ -87,7 +87,7 @@ final class Policy_Routes {
 	/**
 	 * Saves dismissals and returns the current ones.
 	 *
-	 * @param array $dismissals All of them.
+	 * @param array $dismissals All dismissals.
 	 */
 	private function save_dismissals( array $dismissals ): array {
 		Site_Policy::save( array( 'dismissals' => $dismissals ) );
@@ -97,9 +97,9 @@ final class Policy_Routes {
 	/**
 	 * Registers a route that requires the policy capability.
 	 *
-	 * @param string $name   What of the policy it is about.
+	 * @param string $name   The part of the policy that it changes.
 	 * @param string $method `POST`, `DELETE`.
-	 * @param string $answer A method of this class.
+	 * @param string $answer Name of a method of this class.
 	 * @param array  $args   Schema of the parameters.
 	 */
 	private function route( string $name, string $method, string $answer, array $args ): void {
@@ -116,14 +116,14 @@ final class Policy_Routes {
 	}
 
 	/**
-	 * Whether the user may set the site's policy.
+	 * True if the user is allowed to set the site's policy.
 	 *
 	 * @return true|WP_Error
 	 */
 	public function may_decide() {
 		return current_user_can( Policy_Capability::NAME ) ? true : new WP_Error(
 			'plumbline_forbidden',
-			__( 'You may not decide for the whole site. An administrator can.', 'plumbline' ),
+			__( 'You are not allowed to decide for the whole site. Ask an administrator.', 'plumbline' ),
 			array( 'status' => rest_authorization_required_code() )
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * The site's policy over REST.
+ * Tests for the REST routes of the site's policy.
  *
  * @package Plumbline
  */
@@ -47,7 +47,7 @@ final class Policy_Routes_Test extends WordPress_Test_Case {
 		$this->assertSame( array( 'other_rule' => 'The theme does it', 'title_tag_used' => 'Because' ), array_column( $answer->get_data(), 'reason', 'name' ) );
 	}
 
-	public function test_restoring_takes_back_this_dismissal_alone(): void {
+	public function test_restoring_removes_only_this_dismissal(): void {
 		$this->log_in( 'administrator' );
 		$this->rest( 'POST', '/policy/dismissals', self::DISMISSAL );
 		$this->rest( 'POST', '/policy/dismissals', array( 'kind' => 'class' ) + self::DISMISSAL );
@@ -59,7 +59,7 @@ final class Policy_Routes_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider faults
 	 */
-	public function test_what_a_policy_cannot_hold_is_refused( string $route, array $parameters ): void {
+	public function test_invalid_parts_of_a_policy_are_refused( string $route, array $parameters ): void {
 		$this->log_in( 'administrator' );
 
 		$this->assertSame( 400, $this->rest( 'POST', $route, $parameters )->get_status() );

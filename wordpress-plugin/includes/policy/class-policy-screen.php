@@ -8,25 +8,26 @@
 namespace Plumbline\Policy;
 
 use Plumbline\Connection\Settings_Page;
+use Plumbline\Head\Seo_Plugins;
 use Plumbline\Meta\Post_Meta;
 use Plumbline\Post_Language;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Loads the part of the settings that needs the rules, which only the scripts know. */
+/** Loads the script for the settings that need the list of rules, which only scripts have. */
 final class Policy_Screen {
 
 	const HANDLE = 'plumbline-policy';
 
 	/**
-	 * The plugin's main file.
+	 * Path of the plugin's main file.
 	 *
 	 * @var string
 	 */
 	private $plugin_file;
 
 	/**
-	 * Sets the plugin's main file.
+	 * Stores the path of the plugin's main file.
 	 *
 	 * @param string $plugin_file The plugin's main file.
 	 */
@@ -56,7 +57,7 @@ final class Policy_Screen {
 		wp_enqueue_style( self::HANDLE, plugins_url( 'build/policy.css', $this->plugin_file ), array( 'wp-components' ), $asset['version'] );
 	}
 
-	/** Prints the element the script renders into. */
+	/** Prints the element that the script renders into. */
 	public static function render(): void {
 		if ( current_user_can( Policy_Capability::NAME ) ) {
 			echo '<div id="plumbline-policy"></div>';
@@ -69,6 +70,7 @@ final class Policy_Screen {
 			'buildUrl'     => plugins_url( 'build/', $this->plugin_file ),
 			'postLanguage' => Post_Language::tag( get_locale() ),
 			'userLanguage' => Post_Language::tag( determine_locale() ),
+			'headOwner'    => Seo_Plugins::owner(),
 			'policy'       => Site_Policy::for_editor( '' ),
 			'site'         => array(
 				'blocking'  => Site_Policy::get()['blocking'],

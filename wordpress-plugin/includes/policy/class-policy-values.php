@@ -19,9 +19,9 @@ final class Policy_Values {
 	const NAME  = '/^[a-z0-9_]{1,100}$/';
 
 	/**
-	 * A whole policy.
+	 * Sanitizes a whole policy.
 	 *
-	 * @param mixed $value What somebody wants to save, or has saved.
+	 * @param mixed $value A submitted or stored value.
 	 */
 	public static function policy( $value ): array {
 		$policy = is_array( $value ) ? $value : array();
@@ -32,9 +32,9 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Rules that block publishing, each once. Empty post types or roles mean all of them.
+	 * Rules that block publishing, without duplicates. Empty post types or roles mean all of them.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	private static function blocking( $value ): array {
 		$blocking = array();
@@ -51,9 +51,9 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Dismissals, each once, with reason, user id (0 if unknown) and Unix time.
+	 * Dismissals without duplicates, with reason, user id (0 if unknown) and Unix time.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	private static function dismissals( $value ): array {
 		$dismissals = array();
@@ -71,7 +71,7 @@ final class Policy_Values {
 		return array_slice( array_values( $dismissals ), 0, self::MOST );
 	}
 
-	/** A policy as the REST API describes it. */
+	/** The REST schema of a policy. */
 	public static function schema(): array {
 		return array(
 			'type'                 => 'object',
@@ -141,7 +141,7 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Whether a value can be the name of a rule or class.
+	 * True if a value can be the name of a rule or class.
 	 *
 	 * @param mixed $value Anything.
 	 */
@@ -150,7 +150,8 @@ final class Policy_Values {
 	}
 
 	/**
-	 * Names of post types or roles. Unknown ones are kept, since their plugin may be inactive for now.
+	 * Names of post types or roles. Unknown ones stay, because their plugin may be inactive for
+	 * now.
 	 *
 	 * @param mixed $value Anything.
 	 */

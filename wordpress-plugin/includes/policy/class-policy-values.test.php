@@ -1,6 +1,6 @@
 <?php
 /**
- * What a site's policy may be.
+ * Tests for valid values of a policy.
  *
  * @package Plumbline
  */
@@ -38,7 +38,7 @@ final class Policy_Values_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_blocking_rule_is_kept_once_and_the_last_wins(): void {
+	public function test_a_blocking_rule_is_stored_once_and_the_last_one_wins(): void {
 		$policy = Policy_Values::policy(
 			array(
 				'blocking' => array(
@@ -65,7 +65,7 @@ final class Policy_Values_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_names_that_no_rule_can_have_are_dropped(): void {
+	public function test_invalid_rule_names_are_dropped(): void {
 		$names  = array( 'Title', 'title-tag', '<b>', '', str_repeat( 'a', 101 ), array() );
 		$policy = Policy_Values::policy(
 			array(
@@ -123,7 +123,7 @@ final class Policy_Values_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_at_most_200_of_each_are_kept(): void {
+	public function test_at_most_200_of_each_are_stored(): void {
 		$names  = array_map(
 			static function ( int $number ): string {
 				return 'rule_' . $number;

@@ -9,7 +9,7 @@ namespace Plumbline\Policy;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Stores what administrators decide: which rules block publishing, and which are dismissed for the site. */
+/** Stores administrators' decisions: which rules block publishing, and which are dismissed for the site. */
 final class Site_Policy {
 
 	const OPTION = 'plumbline_policy';
@@ -21,7 +21,7 @@ final class Site_Policy {
 		( new Policy_Routes() )->register();
 	}
 
-	/** Registers the option, also for WordPress's REST route for settings. */
+	/** Registers the option, also for WordPress's REST route of settings. */
 	public function register_setting(): void {
 		register_setting(
 			'plumbline_policy',
@@ -29,7 +29,7 @@ final class Site_Policy {
 			array(
 				'type'              => 'object',
 				'label'             => 'Plumbline',
-				'description'       => __( 'What has to be right before publishing, and what is not told on this site.', 'plumbline' ),
+				'description'       => __( 'Checks that must pass before publishing, and checks that are hidden on this site.', 'plumbline' ),
 				'sanitize_callback' => array( self::class, 'signed' ),
 				'default'           => Policy_Values::policy( null ),
 				'show_in_rest'      => array( 'schema' => Policy_Values::schema() ),
@@ -86,7 +86,7 @@ final class Site_Policy {
 	/**
 	 * A hash of the site's dismissals; empty if there are none.
 	 *
-	 * @param string[]|null $names Kind and name of each dismissal; null for those of now.
+	 * @param string[]|null $names Kind and name of each dismissal; null for the current ones.
 	 */
 	public static function mark( ?array $names = null ): string {
 		$names = $names ?? array_map(
@@ -110,9 +110,9 @@ final class Site_Policy {
 	}
 
 	/**
-	 * Sanitizes a policy and signs new dismissals. Only this function sets user and time.
+	 * Sanitizes a policy and adds user and time to new dismissals; clients cannot set these.
 	 *
-	 * @param mixed $value What somebody wants to save.
+	 * @param mixed $value The submitted value.
 	 */
 	public static function signed( $value ): array {
 		$policy = Policy_Values::policy( $value );
@@ -127,10 +127,10 @@ final class Site_Policy {
 	}
 
 	/**
-	 * The stored dismissal that this one repeats; null for a new one.
+	 * The stored dismissal with the same kind and name; null for a new one.
 	 *
 	 * @param array $dismissal  A dismissal.
-	 * @param array $dismissals Those that are kept.
+	 * @param array $dismissals The stored dismissals.
 	 */
 	private static function known( array $dismissal, array $dismissals ): ?array {
 		foreach ( $dismissals as $one ) {

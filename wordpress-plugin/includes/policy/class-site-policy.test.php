@@ -1,6 +1,6 @@
 <?php
 /**
- * What is decided for the whole site.
+ * Tests for the policy of the whole site.
  *
  * @package Plumbline
  */
@@ -15,7 +15,7 @@ final class Site_Policy_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider holds
 	 */
-	public function test_a_rule_holds_posts_back( array $post_types, array $roles, bool $is_held ): void {
+	public function test_a_rule_blocks_publishing( array $post_types, array $roles, bool $is_held ): void {
 		$this->log_in( 'author' );
 		Site_Policy::save(
 			array(
@@ -41,7 +41,7 @@ final class Site_Policy_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_new_dismissal_is_signed_with_person_and_time(): void {
+	public function test_a_new_dismissal_stores_who_made_it_and_when(): void {
 		$editor = $this->log_in( 'editor' );
 		Site_Policy::save( array( 'dismissals' => array( self::dismissal( array( 'by' => 99, 'at' => 1 ) ) ) ) );
 
@@ -63,7 +63,7 @@ final class Site_Policy_Test extends WordPress_Test_Case {
 		$this->assertSame( $second, Site_Policy::get()['dismissals'][0]['by'] );
 	}
 
-	public function test_somebody_who_is_gone_has_no_name(): void {
+	public function test_a_deleted_user_has_no_name(): void {
 		$this->log_in( 'administrator' );
 		Site_Policy::save( array( 'dismissals' => array( self::dismissal() ) ) );
 		wp_delete_user( get_current_user_id() );
@@ -79,7 +79,7 @@ final class Site_Policy_Test extends WordPress_Test_Case {
 		$this->assertCount( 1, Site_Policy::get()['dismissals'] );
 	}
 
-	public function test_the_mark_depends_on_what_is_dismissed_and_not_on_its_order(): void {
+	public function test_the_mark_depends_on_the_dismissals_and_not_on_their_order(): void {
 		$this->assertSame( '', Site_Policy::mark() );
 		$this->assertSame( Site_Policy::mark( array( 'rule a', 'rule b' ) ), Site_Policy::mark( array( 'rule b', 'rule a' ) ) );
 		$this->assertNotSame( Site_Policy::mark( array( 'rule a' ) ), Site_Policy::mark( array( 'class a' ) ) );
@@ -115,7 +115,7 @@ final class Site_Policy_Test extends WordPress_Test_Case {
 	/**
 	 * A dismissal.
 	 *
-	 * @param array $fields Fields that differ.
+	 * @param array $fields Fields that differ from the defaults.
 	 */
 	private static function dismissal( array $fields = array() ): array {
 		return $fields + array(

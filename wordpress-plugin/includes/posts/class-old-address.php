@@ -1,6 +1,6 @@
 <?php
 /**
- * The URL a post had before its slug changed.
+ * The URL of a post before its slug changed.
  *
  * @package Plumbline
  */
@@ -12,7 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks whether the old URL still leads to the post, and which software redirects it. */
+/** Checks whether the old URL still redirects to the post, and which software does it. */
 final class Old_Address {
 
 	/** Hooks into WordPress. */
@@ -33,7 +33,7 @@ final class Old_Address {
 					'minLength'         => 1,
 					'maxLength'         => 200,
 					'sanitize_callback' => 'sanitize_title',
-					'description'       => __( 'What the address ended in before.', 'plumbline' ),
+					'description'       => __( 'The end of the URL before the change.', 'plumbline' ),
 				),
 			)
 		);
@@ -66,12 +66,12 @@ final class Old_Address {
 
 	/**
 	 * The meaning of an answer: its `case` and, for a redirect, its `target` and `by`, the software
-	 * that sent it.
+	 * that redirects.
 	 *
-	 * @param int    $status   Status of the answer; 0 where there was none.
-	 * @param string $location Where it leads.
-	 * @param string $by       Who says so: WordPress and its plugins write down their names.
-	 * @param string $wanted   Where the post is now.
+	 * @param int    $status   Status of the answer; 0 without an answer.
+	 * @param string $location The target of the redirect.
+	 * @param string $by       The software that redirects: WordPress and plugins name themselves in a header.
+	 * @param string $wanted   The current URL of the post.
 	 */
 	public static function outcome( int $status, string $location, string $by, string $wanted ): array {
 		if ( 404 === $status || 410 === $status ) {
@@ -106,10 +106,10 @@ final class Old_Address {
 	}
 
 	/**
-	 * The absolute URL of a redirect, whose target may be a path.
+	 * The absolute URL of a redirect's target, which may be a path.
 	 *
-	 * @param string $location Where it leads.
-	 * @param string $base     An address of the same site.
+	 * @param string $location The target of the redirect.
+	 * @param string $base     A URL of the same site.
 	 */
 	private static function absolute( string $location, string $base ): string {
 		return esc_url_raw( \WP_Http::make_absolute_url( $location, $base ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * Where an old address leads.
+ * Tests for old URLs.
  *
  * @package Plumbline
  */

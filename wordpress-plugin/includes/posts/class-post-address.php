@@ -11,17 +11,17 @@ use WP_Post;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Returns a post's URL, or the one it will have once published. */
+/** Returns the URL of a post, or its future one. */
 final class Post_Address {
 
 	/**
-	 * The permalink; for a draft, its future one.
+	 * The permalink; for a draft, its future permalink.
 	 *
 	 * @param WP_Post $post The post.
 	 */
 	public static function of( WP_Post $post ): string {
 		/**
-		 * Filters the URL of a post, for sites that show their posts at different URLs.
+		 * Filters the URL of a post, for sites that show posts at different URLs.
 		 *
 		 * @param string  $address The permalink.
 		 * @param WP_Post $post    The post.
@@ -30,7 +30,7 @@ final class Post_Address {
 	}
 
 	/**
-	 * The permalink that WordPress builds from the slug.
+	 * The permalink that WordPress makes from the slug.
 	 *
 	 * @param WP_Post $post The post.
 	 */

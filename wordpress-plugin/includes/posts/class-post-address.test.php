@@ -1,6 +1,6 @@
 <?php
 /**
- * The address of a post.
+ * Tests for the URL of a post.
  *
  * @package Plumbline
  */
@@ -30,7 +30,7 @@ final class Post_Address_Test extends WordPress_Test_Case {
 		);
 	}
 
-	public function test_a_site_may_show_its_posts_elsewhere(): void {
+	public function test_a_site_can_show_its_posts_at_different_urls(): void {
 		add_filter(
 			'plumbline_post_address',
 			static function ( string $address ): string {

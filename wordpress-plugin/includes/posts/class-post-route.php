@@ -1,6 +1,6 @@
 <?php
 /**
- * Routes that are about one post.
+ * Routes about one post.
  *
  * @package Plumbline
  */
@@ -12,7 +12,7 @@ use WP_REST_Request;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Registers `plumbline/v1/posts/<id>/…` for users who may edit that post. */
+/** Registers `plumbline/v1/posts/<id>/…` for users who are allowed to edit that post. */
 final class Post_Route {
 
 	const ROOT = 'plumbline/v1';
@@ -20,11 +20,11 @@ final class Post_Route {
 	/**
 	 * Registers a route; call it on `rest_api_init`.
 	 *
-	 * @param string        $name       What of the post it is about.
+	 * @param string        $name       The part of the post that it is about.
 	 * @param string        $methods    `GET`, `POST`.
 	 * @param callable      $answer     Gets the post and the request.
 	 * @param array         $args       Schema of the parameters.
-	 * @param callable|null $permission Gets the post; asked after whether the post may be edited.
+	 * @param callable|null $permission Gets the post; runs only if the user is allowed to edit the post.
 	 */
 	public static function register( string $name, string $methods, callable $answer, array $args = array(), ?callable $permission = null ): void {
 		register_rest_route(
@@ -45,7 +45,8 @@ final class Post_Route {
 	}
 
 	/**
-	 * Whether the user may edit a post. A missing post and a forbidden one get the same answer.
+	 * True if the user is allowed to edit a post. The error is the same for a missing post and a
+	 * forbidden one.
 	 *
 	 * @param int $post_id The post.
 	 * @return true|WP_Error
@@ -57,7 +58,7 @@ final class Post_Route {
 		}
 		return new WP_Error(
 			'plumbline_forbidden',
-			__( 'There is no such post, or you may not edit it.', 'plumbline' ),
+			__( 'The post does not exist, or you are not allowed to edit it.', 'plumbline' ),
 			array( 'status' => rest_authorization_required_code() )
 		);
 	}

@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may ask about a post.
+ * Tests for permissions of routes about a post.
  *
  * @package Plumbline
  */
@@ -15,7 +15,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider routes
 	 */
-	public function test_only_who_may_edit_the_post_gets_an_answer( string $method, string $route ): void {
+	public function test_only_users_who_may_edit_the_post_get_an_answer( string $method, string $route ): void {
 		$author = $this->user( 'author' );
 		$path   = '/posts/' . $this->post( array( 'post_author' => $author ) )->ID . '/' . $route;
 
@@ -26,7 +26,7 @@ final class Post_Route_Test extends WordPress_Test_Case {
 		$this->assertNotSame( 403, $this->rest( $method, $path, self::PARAMETERS )->get_status() );
 	}
 
-	/** What the routes require. */
+	/** Valid parameters for the routes that require some. */
 	const PARAMETERS = array(
 		'slug'      => 'tea',
 		'score'     => 100,
@@ -55,14 +55,14 @@ final class Post_Route_Test extends WordPress_Test_Case {
 		$this->assertSame( array(), array_diff( $names, array_column( self::routes(), 1 ), array( 'keywords' ) ) );
 	}
 
-	public function test_a_post_that_does_not_exist_gets_the_answer_of_a_foreign_one(): void {
+	public function test_a_missing_post_gets_the_same_answer_as_a_forbidden_one(): void {
 		$foreign = $this->post( array( 'post_author' => $this->user( 'author' ) ) )->ID;
 		$this->log_in( 'author' );
 
 		$this->assertEquals( $this->rest( 'GET', '/posts/' . $foreign . '/head' ), $this->rest( 'GET', '/posts/999999/head' ) );
 	}
 
-	public function test_what_has_no_page_has_no_routes(): void {
+	public function test_post_types_without_pages_have_no_routes(): void {
 		$this->log_in( 'administrator' );
 		$pattern = $this->post( array( 'post_type' => 'wp_block' ) );
 

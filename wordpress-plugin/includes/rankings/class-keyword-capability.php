@@ -1,6 +1,6 @@
 <?php
 /**
- * Who may add keywords.
+ * The capability to add keywords.
  *
  * @package Plumbline
  */
@@ -9,7 +9,7 @@ namespace Plumbline\Rankings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** A separate capability, because a keyword may cost money. Editors have it unless their role denies it. */
+/** A capability of its own, because a keyword may cost money. Editors have it unless their role denies it. */
 final class Keyword_Capability {
 
 	const NAME = 'plumbline_add_keywords';
@@ -20,9 +20,9 @@ final class Keyword_Capability {
 	}
 
 	/**
-	 * Grants it to users who may edit others' posts.
+	 * Grants it to users who are allowed to edit others' posts.
 	 *
-	 * @param array $capabilities What the user may do.
+	 * @param array $capabilities The user's capabilities.
 	 */
 	public function grant( array $capabilities ): array {
 		return $capabilities + array( self::NAME => ! empty( $capabilities['edit_others_posts'] ) );

@@ -1,6 +1,6 @@
 <?php
 /**
- * How a post ranks.
+ * Rankings of a post.
  *
  * @package Plumbline
  */
@@ -13,13 +13,13 @@ use WP_Error;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Requests the keywords a URL ranks for, and caches the answer briefly. */
+/** Requests the keywords that a URL ranks for, and caches the answer for some minutes. */
 final class Post_Rankings {
 
 	const REMEMBERED_SECONDS = 5 * MINUTE_IN_SECONDS;
 
 	/**
-	 * Keywords a page ranks for, with their trends.
+	 * The keywords that a page ranks for, with their trends.
 	 *
 	 * @param string $address The page.
 	 * @param string $engine  A search engine of the site.
@@ -87,8 +87,8 @@ final class Post_Rankings {
 	/**
 	 * The figures of a keyword that the editor shows.
 	 *
-	 * @param array $ranking As the server gives it.
-	 * @param array $trend   Its ranks, one a date.
+	 * @param array $ranking The ranking in the server's answer.
+	 * @param array $trend   Ranks of the keyword, one per date.
 	 */
 	private static function keyword( array $ranking, array $trend ): array {
 		$figures = $ranking['webmaster_metrics'];
@@ -104,7 +104,8 @@ final class Post_Rankings {
 	}
 
 	/**
-	 * Name of the transient. It depends on the API key, since a different key may belong to a different account.
+	 * Name of the transient. It depends on the API key, because a different key may belong to a
+	 * different account.
 	 *
 	 * @param string $address The page.
 	 * @param string $engine  The search engine.

@@ -9,7 +9,7 @@ namespace Plumbline\Rankings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Ranges that end today, with a granularity that fits a small chart. */
+/** Ranges that end today; each has a granularity that fits a small chart. */
 final class Range {
 
 	/** Length of each range in days. */

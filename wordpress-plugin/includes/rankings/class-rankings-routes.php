@@ -71,7 +71,7 @@ final class Rankings_Routes {
 	}
 
 	/**
-	 * How the post ranks.
+	 * Returns the rankings of a post.
 	 *
 	 * @param WP_Post         $post    The post.
 	 * @param WP_REST_Request $request The request.
@@ -126,19 +126,19 @@ final class Rankings_Routes {
 	}
 
 	/**
-	 * Whether the user may add keywords.
+	 * True if the user is allowed to add keywords.
 	 *
 	 * @return true|WP_Error
 	 */
 	public function may_add() {
 		return current_user_can( Keyword_Capability::NAME ) ? true : new WP_Error(
 			'plumbline_forbidden',
-			__( 'You may not add keywords: each can cost money. An administrator can allow it to your role.', 'plumbline' ),
+			__( 'You are not allowed to add keywords, because each can cost money. An administrator can allow it for your role.', 'plumbline' ),
 			array( 'status' => rest_authorization_required_code() )
 		);
 	}
 
-	/** The rankings of an unpublished post. */
+	/** The empty rankings of an unpublished post. */
 	private static function nothing(): array {
 		return array(
 			'dates'    => array(),

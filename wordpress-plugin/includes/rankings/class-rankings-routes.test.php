@@ -1,6 +1,6 @@
 <?php
 /**
- * Rankings in the editor.
+ * Tests for rankings in the editor.
  *
  * @package Plumbline
  */
@@ -13,7 +13,7 @@ use Plumbline\Tests\WordPress_Test_Case;
 /** Tests Rankings_Routes, Post_Rankings, Range and Keyword_Capability. */
 final class Rankings_Routes_Test extends WordPress_Test_Case {
 
-	public function test_without_a_connection_nobody_is_asked(): void {
+	public function test_without_a_connection_no_request_is_sent(): void {
 		$this->log_in( 'editor' );
 		$answer = $this->rest( 'GET', '/posts/' . $this->post()->ID . '/rankings' );
 
@@ -28,7 +28,7 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 		$this->assertSame( 'plumbline_unknown_site', $this->rest( 'GET', '/posts/' . $this->post()->ID . '/rankings' )->as_error()->get_error_code() );
 	}
 
-	public function test_ranks_and_trends_become_one_row_a_keyword(): void {
+	public function test_ranks_and_trends_become_one_row_per_keyword(): void {
 		$this->log_in( 'editor' );
 		$this->connect();
 		$answer = $this->rest( 'GET', '/posts/' . $this->post()->ID . '/rankings' )->get_data();
@@ -51,7 +51,7 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 		$this->assertSame( 'http://example.org/brewing-tea/', json_decode( $this->requests[0]['body'], true )['url'] );
 	}
 
-	public function test_an_answer_is_remembered_per_engine_range_and_key(): void {
+	public function test_an_answer_is_cached_per_engine_range_and_key(): void {
 		$this->log_in( 'editor' );
 		$this->connect();
 		$route = '/posts/' . $this->post()->ID . '/rankings';
@@ -104,7 +104,7 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 		$this->assertTrue( user_can( $author, Keyword_Capability::NAME ) );
 	}
 
-	public function test_a_dry_run_has_no_idempotency_key_and_keeps_what_is_remembered(): void {
+	public function test_a_dry_run_has_no_idempotency_key_and_keeps_the_cache(): void {
 		$this->log_in( 'editor' );
 		$this->connect();
 		$post = $this->post();
@@ -117,7 +117,7 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 		$this->assertCount( 3, $this->requests );
 	}
 
-	public function test_an_added_keyword_forgets_what_is_remembered(): void {
+	public function test_an_added_keyword_clears_the_cache(): void {
 		$this->log_in( 'editor' );
 		$this->connect();
 		$post = $this->post();
@@ -132,7 +132,7 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 	/**
 	 * @dataProvider faults
 	 */
-	public function test_what_is_not_a_keyword_is_refused( array $parameters ): void {
+	public function test_invalid_keywords_are_refused( array $parameters ): void {
 		$this->log_in( 'editor' );
 
 		$this->assertSame( 400, $this->rest( 'POST', '/posts/' . $this->post()->ID . '/keywords', $parameters )->get_status() );
@@ -166,7 +166,7 @@ final class Rankings_Routes_Test extends WordPress_Test_Case {
 		);
 	}
 
-	/** Connects to a server that answers as ours does. */
+	/** Connects to a server that answers like ours. */
 	private function connect(): void {
 		Server_Settings::save( 'https://plumbline.example.com', 'pl_0123456789abcdef' );
 		$site = array(

@@ -1,6 +1,6 @@
 <?php
 /**
- * Site Kit by Google, where it is installed.
+ * Site Kit by Google, if it is installed.
  *
  * @package Plumbline
  */
@@ -9,13 +9,16 @@ namespace Plumbline\Rankings;
 
 defined( 'ABSPATH' ) || exit;
 
-/** Checks whether the user may read its Search Console data; the editor requests it from Site Kit itself. */
+/**
+ * Checks whether the user is allowed to read its Search Console data; the editor requests the data
+ * from Site Kit itself.
+ */
 final class Site_Kit {
 
 	/** The capabilities that Site Kit's module data route accepts; dashboard sharing grants the first. */
 	const CAPABILITIES = array( 'googlesitekit_view_posts_insights', 'googlesitekit_setup' );
 
-	/** Whether Site Kit is active and the user may read its data. */
+	/** True if Site Kit is active and the user is allowed to read its data. */
 	public static function is_readable(): bool {
 		return defined( 'GOOGLESITEKIT_VERSION' ) && array() !== array_filter( self::CAPABILITIES, 'current_user_can' );
 	}

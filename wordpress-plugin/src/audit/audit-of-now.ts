@@ -2,8 +2,8 @@ import type { AuditStore } from './audit-store.ts';
 import type { AuditedPost } from './post-audit.ts';
 
 /**
- * The audit of the post as it is now; while that is still to come, as soon as it is there.
- * @throws where it does not come about.
+ * The audit of the current post; waits if it is not finished yet.
+ * @throws if the audit fails.
  */
 export function auditOfNow(store: AuditStore): Promise<AuditedPost> {
 	const { current, hasFailedNow, isUpToDate, subscribe } = store;

@@ -7,7 +7,7 @@ import { createAuditStore } from './audit-store.ts';
 const post: EditedPost = {
 	title: 'Bread',
 	url: null,
-	description: '',
+	head: { title: 'Bread' },
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],

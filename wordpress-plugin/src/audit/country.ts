@@ -1,6 +1,9 @@
 import { parseGeo } from '@plumbline/core';
 
-/** The country whose rule set judges a text: its locale's region, else where its language is most spoken. */
+/**
+ * The country whose rule set is used: the region of the locale, or the country where most speakers
+ * of the language live.
+ */
 export function countryOf(languageTag: string): string {
 	return parseGeo(regionOf(languageTag) ?? '') ?? 'us';
 }
@@ -9,7 +12,7 @@ function regionOf(languageTag: string): string | undefined {
 	try {
 		return new Intl.Locale(languageTag).maximize().region;
 	} catch {
-		// No language tag at all: there is no region in it.
+		// Not a valid language tag, so it has no region.
 		return undefined;
 	}
 }

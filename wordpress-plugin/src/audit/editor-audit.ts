@@ -8,7 +8,7 @@ import { settings } from '../settings.ts';
 import { createAuditStore } from './audit-store.ts';
 import { createPostAudit } from './post-audit.ts';
 
-/** The audit of the post in this editor. */
+/** Audits the post in this editor. */
 export function createEditorAudit() {
 	const shown = createShownBlocks();
 	const saved = savedContent();
@@ -24,5 +24,5 @@ export function createEditorAudit() {
 	});
 }
 
-/** It only reads, though its type asks for arrays that could be written to. */
+/** `getBlockContent` does not change the block, though its type asks for a mutable one. */
 const contentOf = (block: Block) => getBlockContent(block as Parameters<typeof getBlockContent>[0]);

@@ -1,10 +1,10 @@
-/** Longest slice of work that does not disturb typing. */
+/** Longest slice of work, in ms, that does not disturb typing. */
 const SLICE_MS = 5;
 
-/** Longest wait for an idle moment in a busy editor. */
+/** Longest wait for an idle moment, in ms, in a busy editor. */
 const LONGEST_WAIT_MS = 1_000;
 
-/** Resolves when the browser has nothing better to do. */
+/** Resolves when the browser is idle. */
 export function idle(): Promise<void> {
 	return new Promise((resolve) => {
 		// Safari has no idle callbacks.

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { placesOf } from '../findings/place.ts';
+import { siteHead } from '../head/head.fixtures.ts';
+import { headOfPost } from '../head/head-of-post.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { block, contentOf } from '../post/block.fixtures.ts';
 import { withFocusKeyword } from '../post/post-meta.ts';
@@ -16,7 +18,7 @@ const options = {
 const post = {
 	title: 'A first sourdough loaf',
 	url: null,
-	description: '',
+	head: { title: 'A first sourdough loaf' },
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],
@@ -27,7 +29,7 @@ const heading = (clientId: string, content: string) =>
 
 test('names the block that a finding is about', async () => {
 	const audit = createPostAudit(options);
-	const blocks = [heading('first', 'Flour'), block({ clientId: 'text' }), heading('second', '')];
+	const blocks = [block({ clientId: 'first' }), block({ clientId: 'text' }), heading('second', '')];
 
 	const { report } = await audit({ ...post, blocks }, signal);
 
@@ -105,7 +107,22 @@ test('judges words in the language that was chosen for the post', async () => {
 	expect(await language('de')).toBe('de');
 });
 
-test('does not judge the description, the URL or the theme', async () => {
+test('judges the head that the page will have', async () => {
+	const head = headOfPost(siteHead(), {
+		title: 'A first loaf',
+		url: 'https://example.com/loaf/',
+		meta: { _plumbline_hidden: true },
+		socialImage: null,
+	});
+	const { report } = await createPostAudit(options)({ ...post, head, blocks: [block()] }, signal);
+
+	expect(report.page.title).toBe('A first loaf – Bakery');
+	expect(report.indexable).toBe('no');
+	const found = report.findings.map(({ name }) => name);
+	expect(found).toContain('meta_description_tag_used');
+});
+
+test('does not judge what it does not know of the head, the URL and the theme', async () => {
 	const { report } = await createPostAudit(options)({ ...post, blocks: [block()] }, signal);
 	const reasons = Object.fromEntries(report.rules.map(({ name, reason }) => [name, reason]));
 

@@ -28,12 +28,13 @@ export interface PostAuditOptions {
 	readonly userLanguage: string;
 }
 
-/** Audits successive states of the post; each costs only what has changed. */
+/** Audits successive states of the post; each audit repeats only the work that a change affects. */
 export function createPostAudit(options: PostAuditOptions) {
 	const { blockHtml, isWritten } = createBlockHtml(options);
 	const liveAudit = createLiveAudits(options);
 	const { shownOf } = options;
-	// WordPress renders what saves nothing, and what stands in a shortcode is typed into it.
+	// For blocks that save nothing, use the canvas's output. Not for shortcodes: the canvas shows a
+	// field with the shortcode itself.
 	const wholeHtml = (block: Block) =>
 		blockHtml(block) || (block.name === 'core/shortcode' ? '' : shownOf(block.clientId));
 
@@ -46,18 +47,18 @@ export function createPostAudit(options: PostAuditOptions) {
 		);
 		const given = postToAudit(post, wholeHtml, options.postLanguage);
 		const report = await liveAudit(post.wishes).load(given, { signal });
-		// Showing it is work of its own.
+		// Displaying the result is work too; wait for the next idle moment before it.
 		await idle();
 		signal.throwIfAborted();
 		return { post, report, htmls: new Map(given.blocks.map(({ id, html }) => [id, html])) };
 	};
 }
 
-/** What every audit needs; most texts are in the language of their site. */
+/** The parts of core that every audit needs; the language of most posts is that of the site. */
 const loadParts = ({ postLanguage, userLanguage }: PostAuditOptions) =>
 	load({ html: true, languages: [postLanguage], locale: userLanguage });
 
-/** A live audit is made for certain wishes; what it has read goes with it when they change. */
+/** A live audit is created for fixed wishes; new wishes discard what it has read. */
 function createLiveAudits({ postLanguage, userLanguage }: PostAuditOptions) {
 	const options: AuditOptions = { geo: countryOf(postLanguage), locale: userLanguage };
 	let current: { readonly key: string; readonly audit: LiveAudit } | undefined;

@@ -6,13 +6,13 @@ export interface Watching<T> {
 	readonly onSettled: (value: T) => void;
 }
 
-/** How often the state is checked while somebody types. */
+/** How often, in ms, the state is checked while somebody types. */
 const LOOK_MS = 40;
 
-/** A pause in typing: so long nothing changes. With the audit, findings are there 300 ms after the last key. */
+/** A pause in typing, in ms. With the time of the audit, findings appear 300 ms after the last key. */
 const PAUSE_MS = 160;
 
-/** Non-stop typing still gets results. */
+/** Longest wait in ms, so that non-stop typing still gets results. */
 const LONGEST_WAIT_MS = 2_000;
 
 /** Reports the current state, and each later one once it has settled. */

@@ -1,4 +1,4 @@
-/** The editor shows the post in a frame, or did not always. */
+/** Newer editors show the post in an iframe, older ones in the page itself. */
 export function canvasDocument(): Document {
 	const frame = document.querySelector<HTMLIFrameElement>('iframe[name="editor-canvas"]');
 	return frame?.contentDocument ?? document;

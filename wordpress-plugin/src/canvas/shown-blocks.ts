@@ -10,11 +10,14 @@ export interface ShownBlocks {
 	subscribe(onChange: () => void): () => void;
 }
 
-/** The canvas comes after the store, and a block after the canvas. */
+/** In ms. The canvas appears after the store is ready, and each block after the canvas. */
 const RETRY_MS = 500;
 const MOST_RETRIES = 20;
 
-/** What blocks look like that save nothing: WordPress renders them, or a type that came with a plugin. */
+/**
+ * The canvas's output of blocks that save no content, such as blocks that WordPress or their plugin
+ * renders.
+ */
 export function createShownBlocks(find = blockElement): ShownBlocks {
 	const listeners = new Set<() => void>();
 	const known = new WeakMap<Element, { html: string | null }>();

@@ -1,11 +1,11 @@
-/** Blocks inside have texts of their own; the rest is the editor speaking, or waiting. */
+/** Left out: inner blocks, which have texts of their own, and parts of the editor such as placeholders. */
 const notTheBlocks =
 	'[data-block], [data-rich-text-placeholder], .components-placeholder, .components-spinner, .block-list-appender, script, style, template';
 
-/** What nobody can click: how WordPress shows the output of a block. */
+/** Parts that cannot be clicked: this is how WordPress shows a block's output. */
 const output = '[inert], .components-disabled';
 
-/** A block that shows these is being set up. */
+/** Controls mean that the block is still being set up. */
 const form = 'input, select, textarea, button';
 
 const kept: ReadonlySet<string> = new Set(
@@ -29,7 +29,7 @@ export function shownHtml(block: Element): string {
 	return text.length > longest ? '' : text;
 }
 
-/** Roles, labels and styles are those of an editor. */
+/** Removes attributes such as roles, labels and styles, which belong to the editor. */
 function leaveWhatVisitorsGet(element: Element): void {
 	for (const { name } of [...element.attributes]) {
 		if (!kept.has(name)) element.removeAttribute(name);

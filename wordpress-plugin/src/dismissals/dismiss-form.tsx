@@ -12,10 +12,10 @@ import { usePostMeta } from '../post/use-post-meta.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { type Scope, withDismissal } from './dismissals.ts';
 
-/** The scope of a dismissal: this post or the whole site. */
+/** What to dismiss, and whether in this post or on the whole site. */
 type Choice = Scope | 'site_rule' | 'site_class';
 
-/** Dismisses a finding. Undo brings it back in the post, Restore on the site. */
+/** Dismisses a finding. “Undo” restores it in the post, “Restore” on the site. */
 export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 	const edited = usePostMeta();
 	const policy = useSitePolicy();
@@ -45,7 +45,7 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 
 	function cancel() {
 		setIsOpen(false);
-		// The button that was pressed is gone.
+		// Focus would be lost with the pressed button.
 		opener.current?.focus();
 	}
 
@@ -63,16 +63,16 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 			{isOpen && (
 				<form className="plumbline-dismiss" onSubmit={dismiss}>
 					<RadioControl
-						label={__('Do not tell again', 'plumbline')}
+						label={__('What to dismiss', 'plumbline')}
 						selected={choice}
 						options={choices}
-						onChange={(value) => setChoice(value as Choice)} // one of the options
+						onChange={(value) => setChoice(value as Choice)} // every option is a Choice
 					/>
 					<TextControl
 						__next40pxDefaultSize
 						__nextHasNoMarginBottom
 						label={__('Reason', 'plumbline')}
-						help={__('So that others know why.', 'plumbline')}
+						help={__('Tells others why you dismissed it.', 'plumbline')}
 						value={reason}
 						maxLength={200}
 						onChange={setReason}
@@ -99,7 +99,7 @@ export function DismissForm({ finding }: { readonly finding: ReportedRule }) {
 const AskedFor = () => (
 	<p className="plumbline-quiet">
 		{__(
-			'This site asks for it before a post is published. An administrator can change that under Settings → Plumbline.',
+			'This site requires this check to pass before a post is published. An administrator can change that under Settings → Plumbline.',
 			'plumbline',
 		)}
 	</p>

@@ -29,7 +29,7 @@ test('a finding is dismissed with its check, its class or all of its places', ()
 	expect(isDismissed(links, wishesOf({}))).toBe(false);
 });
 
-test('a place without a reason is known by its message', () => {
+test('a dismissal without a reason stores the message of the finding', () => {
 	expect(withDismissal({}, links, 'occurrence', '')._plumbline_dismissals?.[0]?.reason).toBe(
 		'A link has no text',
 	);

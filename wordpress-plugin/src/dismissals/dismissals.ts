@@ -2,10 +2,10 @@ import type { ReportedRule } from '@plumbline/core';
 import type { AuditWishes } from '../post/audit-wishes.ts';
 import { type Dismissal, metaKeys, type PostMeta } from '../post/post-meta.ts';
 
-/** What to dismiss: the rule, its class or these occurrences. */
+/** The extent of a dismissal: a rule, a class, or single occurrences. */
 export type Scope = Dismissal['kind'];
 
-/** Whether all of a finding is dismissed. */
+/** True if all of a finding is dismissed. */
 export const isDismissed = (
 	{ name, occurrences, occurrenceCount }: ReportedRule,
 	{ ignored }: Pick<AuditWishes, 'ignored'>,
@@ -15,7 +15,10 @@ export const isDismissed = (
 		occurrences.length === occurrenceCount &&
 		occurrences.every(({ id }) => ignored.occurrences?.includes(id)));
 
-/** The meta without telling a finding again. What names no reason is known by its message. */
+/**
+ * The meta with the finding dismissed. Without a reason, an occurrence's message becomes the
+ * reason, so that people recognize it.
+ */
 export function withDismissal(
 	meta: PostMeta,
 	finding: Pick<ReportedRule, 'name' | 'class' | 'occurrences'>,

@@ -1,6 +1,6 @@
 import type { Report } from '@plumbline/core';
 import { _n, sprintf } from '@wordpress/i18n';
-import { Fold } from '../findings/fold.tsx';
+import { Disclosure } from '../findings/disclosure.tsx';
 import { metaKeys } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
 import { withoutDismissal } from './dismissals.ts';
@@ -15,7 +15,7 @@ export function DismissedList({ report }: { readonly report: Report }) {
 	const dismissals = meta[metaKeys.dismissals] ?? [];
 	if (dismissals.length === 0) return null;
 	return (
-		<Fold
+		<Disclosure
 			label={sprintf(
 				/* translators: %d: number of findings that somebody dismissed. */
 				_n('%d dismissed', '%d dismissed', dismissals.length, 'plumbline'),
@@ -32,6 +32,6 @@ export function DismissedList({ report }: { readonly report: Report }) {
 					/>
 				))}
 			</ul>
-		</Fold>
+		</Disclosure>
 	);
 }

@@ -9,6 +9,6 @@ export function dismissedName(
 	{ rules }: Pick<Report, 'rules'>,
 ): string {
 	if (kind === 'occurrence') return __('One place', 'plumbline');
-	if (kind === 'class') return textsIn(locale()).phrase(`class_${name as RuleClass}`); // as it was saved
+	if (kind === 'class') return textsIn(locale()).phrase(`class_${name as RuleClass}`); // saved from a RuleClass
 	return rules.find((rule) => rule.name === name)?.title ?? name;
 }

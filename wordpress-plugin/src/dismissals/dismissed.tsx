@@ -6,7 +6,7 @@ interface DismissedProps {
 	readonly name: string;
 	/** The reason and the person. */
 	readonly details: readonly string[];
-	/** Absent for users who may not restore it. */
+	/** Missing if the user is not allowed to restore it. */
 	readonly onRestore?: () => void;
 }
 

@@ -16,7 +16,7 @@ interface SiteDismissedProps {
 	readonly report: Pick<Report, 'rules'>;
 }
 
-/** Lists the site’s dismissals with reason and person, and a way to restore them for users who may. */
+/** Lists the site’s dismissals with reason and person, and a restore button for users who are allowed to. */
 export function SiteDismissed({ dismissals, report }: SiteDismissedProps) {
 	const { canDismissForSite } = useSitePolicy();
 	const [failure, setFailure] = useState<string | null>(null);

@@ -1,18 +1,18 @@
 export interface Addresses {
-	/** The post can be found under an address that its slug is part of. */
+	/** The post is published, and its slug is part of its URL. */
 	readonly isPublished: boolean;
 	readonly savedSlug: string;
 	readonly editedSlug: string;
 }
 
-/** What is saved of an address. */
+/** The saved state, without edits. */
 export type SavedAddress = Pick<Addresses, 'isPublished' | 'savedSlug'>;
 
-/** Whether a post that people and search engines know would move. */
+/** True if saving would change the URL of a published post. */
 export const isMoving = ({ isPublished, savedSlug, editedSlug }: Addresses): boolean =>
 	isPublished && savedSlug !== '' && editedSlug !== '' && savedSlug !== editedSlug;
 
-/** Whether a published post has moved. URLs from before publication do not count. */
+/** True if a published post has moved. URLs from before publication do not count. */
 export const hasMoved = (before: SavedAddress, now: SavedAddress): boolean =>
 	before.isPublished &&
 	isMoving({

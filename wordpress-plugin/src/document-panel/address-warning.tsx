@@ -19,7 +19,7 @@ export function AddressWarning() {
 				isDismissible={false}
 				actions={[
 					{
-						label: __('Keep the old address', 'plumbline'),
+						label: __('Keep the old URL', 'plumbline'),
 						onClick: () => void dispatch(editorStore).editPost({ slug: slugs.savedSlug }),
 					},
 				]}
@@ -44,7 +44,7 @@ function Consequences() {
 		<>
 			<p>
 				{__(
-					'The address of this published post changes. Search engines, links and bookmarks know the old one:',
+					'The URL of this published post changes. Search engines, links and bookmarks use the old one:',
 					'plumbline',
 				)}{' '}
 				<bdi>{readableAddress(address)}</bdi>
@@ -52,11 +52,11 @@ function Consequences() {
 			<p>
 				{isForwarded
 					? __(
-							'WordPress leads visitors from the old address to the new one. Change the links in your own posts. After saving, Plumbline looks whether the old address leads here.',
+							'WordPress redirects the old URL to the new one. Change the links in your own posts. After saving, Plumbline checks whether the old URL leads here.',
 							'plumbline',
 						)
 					: __(
-							'WordPress does not lead visitors on from the old address of a page. Set up a redirect (301) from the old address to the new one, or keep the old one.',
+							'WordPress does not redirect the old URL of a page. Set up a redirect (301) from the old URL to the new one, or keep the old one.',
 							'plumbline',
 						)}
 			</p>

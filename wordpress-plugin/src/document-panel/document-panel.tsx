@@ -1,5 +1,4 @@
 import { Button } from '@wordpress/components';
-import { dispatch } from '@wordpress/data';
 import { PluginDocumentSettingPanel } from '@wordpress/editor';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
@@ -7,9 +6,10 @@ import { ErrorBoundary } from '../error-boundary.tsx';
 import { viewOf } from '../findings/findings-view.ts';
 import { OutOfDate } from '../findings/out-of-date.tsx';
 import { Verdict } from '../findings/verdict.tsx';
+import { openSidebar } from '../open-sidebar.ts';
 import { useAudit } from '../use-audit.ts';
 
-/** The verdict among the settings of the post; worked out only while the panel is open. */
+/** The verdict in the post settings; computed only while the panel is open. */
 export const DocumentPanel = ({ audit }: { readonly audit: AuditStore }) => (
 	<PluginDocumentSettingPanel name="plumbline-verdict" title="Plumbline">
 		<ErrorBoundary>
@@ -29,13 +29,4 @@ function ShortVerdict({ audit }: { readonly audit: AuditStore }) {
 			</Button>
 		</div>
 	);
-}
-
-function openSidebar() {
-	const editPost = dispatch('core/edit-post') as EditPostActions; // there are no types for its name
-	editPost.openGeneralSidebar('plumbline/plumbline');
-}
-
-interface EditPostActions {
-	openGeneralSidebar(name: string): void;
 }

@@ -9,7 +9,7 @@ import { askOldAddress, type OldAddress } from './old-address.ts';
 import { oldAddressText } from './old-address-text.ts';
 import { useSlugs } from './use-slugs.ts';
 
-/** Says whether the old URL of a moved post still leads to it. */
+/** Says whether the old URL of a moved post still redirects to it. */
 export function OldAddressNotice() {
 	const { isPublished, savedSlug } = useSlugs();
 	const former = useRef<SavedAddress>({ isPublished, savedSlug });

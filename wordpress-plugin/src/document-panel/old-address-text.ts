@@ -3,12 +3,12 @@ import { __, sprintf } from '@wordpress/i18n';
 import type { OldAddress } from './old-address.ts';
 
 export interface OldAddressText {
-	/** Visitors still get to the post. */
+	/** Visitors still reach the post. */
 	readonly isFine: boolean;
 	readonly text: string;
 }
 
-/** Describes where an old URL leads now, and what to do if it leads nowhere. */
+/** Describes the target of an old URL, and the remedy if there is none. */
 export function oldAddressText(old: OldAddress): OldAddressText {
 	switch (old.case) {
 		case 'wordpress':
@@ -22,7 +22,7 @@ export function oldAddressText(old: OldAddress): OldAddressText {
 				text: sprintf(
 					/* translators: %s: an address. */
 					__(
-						'The old address leads elsewhere: %s. Open it once to see whether visitors end up at this post; if not, change the redirect.',
+						'The old URL redirects to a different page: %s. Open it once to see whether visitors reach this post; if not, change the redirect.',
 						'plumbline',
 					),
 					readableAddress(old.target ?? ''),
@@ -32,7 +32,7 @@ export function oldAddressText(old: OldAddress): OldAddressText {
 			return {
 				isFine: false,
 				text: __(
-					'Another page answers at the old address, or a cache still has the post there. Empty the cache; if the page stays, visitors of the old address get that one.',
+					'The old URL shows a different page, or a cache still has the post there. Clear the cache; if the page stays, visitors of the old URL see that page.',
 					'plumbline',
 				),
 			};
@@ -40,7 +40,7 @@ export function oldAddressText(old: OldAddress): OldAddressText {
 			return {
 				isFine: false,
 				text: __(
-					'Nothing leads from the old address to the post: visitors, links and search engines get “not found”. Set up a redirect (301) from the old address to the new one, or change the slug back.',
+					'The old URL does not redirect to the post: visitors, links and search engines get “not found”. Set up a redirect (301) from the old URL to the new one, or change the slug back.',
 					'plumbline',
 				),
 			};
@@ -48,7 +48,7 @@ export function oldAddressText(old: OldAddress): OldAddressText {
 			return {
 				isFine: false,
 				text: __(
-					'The old address could not be looked at: this site does not answer its own requests. Open the old address once to see whether it leads to the post.',
+					'The old URL could not be checked: this site does not answer its own requests. Open the old URL once to see whether it leads to the post.',
 					'plumbline',
 				),
 			};
@@ -57,15 +57,15 @@ export function oldAddressText(old: OldAddress): OldAddressText {
 
 function redirectText({ by = '', case: outcome }: OldAddress): string {
 	if (outcome === 'wordpress') {
-		return __('WordPress leads visitors from the old address to the new one.', 'plumbline');
+		return __('WordPress redirects the old URL to the new one.', 'plumbline');
 	}
-	if (by === '') return __('A redirect leads from the old address to the new one.', 'plumbline');
+	if (by === '') return __('A redirect leads from the old URL to the new one.', 'plumbline');
 	/* translators: %s: name of a plugin. */
-	return sprintf(__('%s leads visitors from the old address to the new one.', 'plumbline'), by);
+	return sprintf(__('%s redirects the old URL to the new one.', 'plumbline'), by);
 }
 
 const temporaryText = () =>
 	__(
-		'The redirect is a temporary one, so search engines keep the old address: make it permanent (301).',
+		'The redirect is temporary, so search engines keep the old URL. Make it permanent (301).',
 		'plumbline',
 	);

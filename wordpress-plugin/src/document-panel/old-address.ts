@@ -4,14 +4,14 @@ import apiFetch from '@wordpress/api-fetch';
 export interface OldAddress {
 	readonly address: string;
 	readonly case: 'wordpress' | 'redirect' | 'elsewhere' | 'other_page' | 'nothing' | 'unknown';
-	/** Where a redirect leads. */
+	/** The redirect's target. */
 	readonly target?: string;
-	/** The software that redirects, by the name it gives; empty if it gives none. */
+	/** The software that redirects, as it names itself; empty if it does not. */
 	readonly by?: string;
 	readonly is_permanent?: boolean;
 }
 
-/** Requests what the post’s URL with this slug answers. */
+/** Asks WordPress how the post’s URL with this slug responds. */
 export const askOldAddress = (postId: number, slug: string, signal: AbortSignal) =>
 	apiFetch<OldAddress>({
 		path: `/plumbline/v1/posts/${postId}/old-address?slug=${encodeURIComponent(slug)}`,

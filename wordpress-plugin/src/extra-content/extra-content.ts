@@ -1,17 +1,17 @@
 import type { EditorBlock } from '@plumbline/core';
 
-/** Content of a post outside of its blocks, such as a custom field. */
+/** Content of a post outside its blocks, such as a custom field. */
 export interface ExtraContent {
 	/** Unique within a post. */
 	readonly name: string;
-	/** As findings call it. */
+	/** Its name in findings. */
 	readonly label: string;
 	readonly html: string;
 }
 
 const prefix = 'extra-';
 
-/** Its place in the audit; a colon would end the id of a block. */
+/** The id in the audit; encoded, because a colon would end the id. */
 export const idOf = ({ name }: Pick<ExtraContent, 'name'>): string =>
 	prefix + encodeURIComponent(name);
 
@@ -21,7 +21,7 @@ export const asBlock = (part: ExtraContent): EditorBlock => ({
 	html: part.html,
 });
 
-/** Only what other plugins were asked for: texts that say something, each name once. */
+/** Validates what other plugins supply: keeps non-empty texts, one per name. */
 export function validContent(given: unknown): readonly ExtraContent[] {
 	if (!Array.isArray(given)) return [];
 	const parts = new Map<string, ExtraContent>();

@@ -4,7 +4,10 @@ import { applyFilters } from '@wordpress/hooks';
 import { type ExtraContent, validContent } from './extra-content.ts';
 import { savedContent } from './saved-content.ts';
 
-/** What is audited beside the blocks, as it is now: other plugins know what is typed into their fields. */
+/**
+ * The content to audit in addition to the blocks. The filter lets other plugins supply what is
+ * typed into their fields.
+ */
 export function readExtraContent(): readonly ExtraContent[] {
 	const { getCurrentPostId, getCurrentPostType } = select(editorStore);
 	const post = { id: Number(getCurrentPostId()), type: getCurrentPostType() };

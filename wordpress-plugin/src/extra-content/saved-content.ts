@@ -8,8 +8,8 @@ import { type SavedContent, watchSavedContent } from './watch-saved-content.ts';
 let content: SavedContent | undefined;
 
 /**
- * Fields of other plugins are saved with the post; what came of it only WordPress knows. It is
- * watched from the first call on.
+ * Fields of other plugins are saved with the post, and only WordPress knows the result. The first
+ * call starts watching.
  */
 export function savedContent(): SavedContent {
 	content ??= watchSavedContent({
@@ -31,6 +31,6 @@ function isPostSaving(): boolean {
 }
 
 function areMetaBoxesSaving(): boolean {
-	const editPost = select('core/edit-post') as { isSavingMetaBoxes?(): boolean } | undefined; // by its name a store has no type
+	const editPost = select('core/edit-post') as { isSavingMetaBoxes?(): boolean } | undefined; // stores found by name have no type
 	return editPost?.isSavingMetaBoxes?.() ?? false;
 }

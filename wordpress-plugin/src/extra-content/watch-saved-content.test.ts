@@ -4,7 +4,7 @@ import { watchSavedContent } from './watch-saved-content.ts';
 
 const part = (text: string): ExtraContent => ({ name: 'intro', label: 'Intro', html: text });
 
-/** An editor that saves, and a WordPress that answers when it is told to. */
+/** An editor that saves, and a WordPress whose answers the test controls. */
 function editor() {
 	let isSaving = false;
 	let onChange = () => {};

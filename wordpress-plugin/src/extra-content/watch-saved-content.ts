@@ -1,12 +1,12 @@
 import { type ExtraContent, validContent } from './extra-content.ts';
 
 export interface SavedContentOptions {
-	/** As the post was opened. */
+	/** The content when the post was opened. */
 	readonly first: readonly ExtraContent[];
 	readonly isSaving: () => boolean;
 	/** Calls back whenever something in the editor may have changed. */
 	readonly subscribe: (onChange: () => void) => void;
-	/** Fetches the content that WordPress has now. */
+	/** Fetches the content that WordPress has now saved. */
 	readonly ask: (signal: AbortSignal) => Promise<unknown>;
 }
 

@@ -1,6 +1,6 @@
 const LONGEST = 60;
 
-/** The first words of a block, to identify it. */
+/** The first words of a block, so that people recognize it. */
 export function excerpt(text: string): string {
 	const line = text.replace(/\s+/g, ' ').trim();
 	const letters = [...line];

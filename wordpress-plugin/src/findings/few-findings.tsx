@@ -4,7 +4,7 @@ import { FoldedFindings } from './folded-findings.tsx';
 /** Maximum number of findings shown at once. */
 const MOST_SHOWN = 7;
 
-/** The most important findings; the others come up as these are put right. */
+/** The most important findings; more appear as these are fixed. */
 export const FewFindings = ({ findings, htmls }: FindingListProps) => (
 	<>
 		<FindingList findings={findings.slice(0, MOST_SHOWN)} htmls={htmls} />

@@ -1,6 +1,6 @@
 import type { NodeRef, Report, ReportedOccurrence, ReportedRule } from '@plumbline/core';
 
-/** One occurrence a list of nodes. */
+/** Each list of nodes makes one occurrence. */
 export const finding = (
 	nodes: readonly (readonly NodeRef[])[],
 	overrides: Partial<ReportedRule> = {},

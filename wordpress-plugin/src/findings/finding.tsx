@@ -13,14 +13,15 @@ interface FindingProps {
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
-/** A sentence about this post; a click leads to the words and says more. */
+/** One sentence about this post; a click selects the words and shows more. */
 export function Finding({ finding, htmls }: FindingProps) {
 	const [isOpen, setIsOpen] = useState(false);
 	const detailId = useId();
 
 	function toggle() {
 		const [first] = placesOf(finding);
-		if (!isOpen && first) goToPlace(first, htmls);
+		// A field is far from the finding, whose text comes first.
+		if (!isOpen && first && first.kind !== 'field') goToPlace(first, htmls);
 		setIsOpen(!isOpen);
 	}
 
@@ -47,7 +48,7 @@ const Detail = ({ finding, htmls }: FindingProps) => (
 	<>
 		<p>{finding.why}</p>
 		<p className="plumbline-finding__fix">{finding.fix}</p>
-		<PlaceList places={placesOf(finding)} htmls={htmls} />
+		<PlaceList places={placesOf(finding)} ofImages={finding.group === 'images'} htmls={htmls} />
 		<Snippets {...finding} />
 		<Source finding={finding} />
 		<DismissForm finding={finding} />

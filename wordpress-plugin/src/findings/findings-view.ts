@@ -1,18 +1,18 @@
 import type { Counts, Report, ReportedRule } from '@plumbline/core';
 import { isTooEarly, type Progress } from './too-early.ts';
 
-/** What the writer sees of a report. */
+/** The part of a report that the writer sees. */
 export interface FindingsView {
-	/** What to fix, the most important first. */
+	/** Findings to fix, the most important first. */
 	readonly toFix: readonly ReportedRule[];
 	readonly notes: readonly ReportedRule[];
-	/** For other people who maintain the site; the writer cannot fix these here. */
+	/** For the people who maintain the site; the writer cannot fix these here. */
 	readonly forOthers: readonly ReportedRule[];
-	/** Counts of the writer’s part. */
+	/** Counts of the findings that the writer can fix. */
 	readonly counts: Counts;
 }
 
-/** Without progress nothing is too early: the post is about to be published. */
+/** `progress` is null when the post is about to be published: then no finding is too early. */
 export function viewOf(report: Report, progress: Progress | null): FindingsView {
 	const shown = report.findings.filter((finding) => !progress || !isTooEarly(finding, progress));
 	const own = shown.filter(isForWriters);

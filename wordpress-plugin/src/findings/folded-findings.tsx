@@ -2,8 +2,8 @@ import type { ReportedRule } from '@plumbline/core';
 import { _n, sprintf } from '@wordpress/i18n';
 import { CopyButton } from '../copy-button.tsx';
 import { developerNotes } from './developer-notes.ts';
+import { Disclosure } from './disclosure.tsx';
 import { FindingList, type FindingListProps } from './finding-list.tsx';
-import { Fold } from './fold.tsx';
 
 interface FoldedFindingsProps extends FindingListProps {
 	readonly kind: 'more' | 'notes' | 'others';
@@ -14,13 +14,13 @@ interface FoldedFindingsProps extends FindingListProps {
 export function FoldedFindings({ kind, findings, htmls, isOpenAtFirst }: FoldedFindingsProps) {
 	if (findings.length === 0) return null;
 	return (
-		<Fold
+		<Disclosure
 			label={labelOf(kind, findings)}
 			isOpenAtFirst={isOpenAtFirst ?? false}
 			action={kind === 'others' && <CopyButton text={() => developerNotes(findings)} />}
 		>
 			<FindingList findings={findings} htmls={htmls} />
-		</Fold>
+		</Disclosure>
 	);
 }
 

@@ -1,20 +1,36 @@
 import { store as blockEditorStore } from '@wordpress/block-editor';
-import { dispatch } from '@wordpress/data';
+import { dispatch, select } from '@wordpress/data';
+import { store as editorStore } from '@wordpress/editor';
 import { blockElement, canvasDocument } from '../canvas/canvas.ts';
 import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { paint } from '../highlights/paint.ts';
 import { rangeOfPlace } from '../highlights/range-of-place.ts';
+import { metaKeys, type PostMeta } from '../post/post-meta.ts';
+import { openSearchField } from '../search-fields/search-field-to-open.ts';
+import { settings } from '../settings.ts';
 import type { BlockPlace, Place } from './place.ts';
 
 type Htmls = ReadonlyMap<string, string>;
 
-/** Selects what a finding is about, brings it into view, and marks its very words. */
+/** Goes to the words of a finding: selects the block, scrolls to it and marks the words. */
 export function goToPlace(place: Place, htmls: Htmls): void {
 	if (place.kind === 'title') goToTitle();
+	else if (place.kind === 'field') openSearchField(place.field);
 	else goToWords(place, htmls);
 }
 
 function goToTitle() {
+	if (hasTitleOfItsOwn()) openSearchField('title');
+	else focusTitle();
+}
+
+/** Our title then replaces the post’s in the head. */
+function hasTitleOfItsOwn(): boolean {
+	const meta: PostMeta = select(editorStore).getEditedPostAttribute('meta') ?? {};
+	return settings().head.owner === null && Boolean(meta[metaKeys.title]);
+}
+
+function focusTitle() {
 	const title = canvasDocument().querySelector<HTMLElement>('.wp-block-post-title');
 	title?.scrollIntoView(scrolling());
 	title?.focus({ preventScroll: true });
@@ -26,7 +42,7 @@ function goToWords(place: BlockPlace, htmls: Htmls) {
 	else goToBlock(place, htmls);
 }
 
-/** Where ACF shows the field; other plugins show theirs who knows where. */
+/** Only ACF's fields can be found; other plugins mark theirs in unknown ways. */
 function goToField(name: string) {
 	const field = document.querySelector(`.acf-field[data-name="${CSS.escape(name)}"]`);
 	field?.scrollIntoView(scrolling());

@@ -1,11 +1,11 @@
 import { Notice } from '@wordpress/components';
 import { __ } from '@wordpress/i18n';
 
-/** Above findings of an earlier state, or instead of any. */
+/** Shown above findings that are out of date, or when there are none. */
 export const OutOfDate = () => (
 	<Notice status="warning" isDismissible={false}>
 		{__(
-			'The findings could not be brought up to date. Check your connection; the next change tries again.',
+			'The findings could not be updated. Check your connection; the next edit tries again.',
 			'plumbline',
 		)}
 	</Notice>

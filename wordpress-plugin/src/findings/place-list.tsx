@@ -1,44 +1,57 @@
 import { textsIn } from '@plumbline/core';
-import { __ } from '@wordpress/i18n';
+import { Fragment } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
 import { bodyOfHtml } from '../body-of-html.ts';
 import { extraContentAt } from '../extra-content/extra-content-at.ts';
 import { locale } from '../locale.ts';
+import type { SearchField } from '../search-fields/search-field.ts';
+import { AltFromLibrary } from './alt-from-library.tsx';
 import { excerpt } from './excerpt.ts';
 import { goToPlace } from './go-to-place.ts';
+import { imageName } from './image-name.ts';
 import { type BlockPlace, keyOf, type Place } from './place.ts';
 
 interface PlaceListProps {
 	readonly places: readonly Place[];
+	/** The finding is about images. */
+	readonly ofImages: boolean;
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
 /** Maximum number of places shown; others follow as these are fixed. */
 const MOST_SHOWN = 5;
 
-export function PlaceList({ places, htmls }: PlaceListProps) {
+export function PlaceList({ places, ofImages, htmls }: PlaceListProps) {
 	const more = places.length - MOST_SHOWN;
 	return (
 		<>
 			{places.slice(0, MOST_SHOWN).map((place) => (
-				<button
-					key={keyOf(place)}
-					type="button"
-					className="plumbline-place"
-					onClick={() => goToPlace(place, htmls)}
-				>
-					{place.kind === 'title' ? (
-						__('The title', 'plumbline')
-					) : (
-						<BlockLabel place={place} html={htmls.get(place.clientId) ?? ''} />
-					)}
-				</button>
+				<Fragment key={keyOf(place)}>
+					<button type="button" className="plumbline-place" onClick={() => goToPlace(place, htmls)}>
+						{place.kind === 'block' ? (
+							<BlockLabel place={place} html={htmls.get(place.clientId) ?? ''} />
+						) : (
+							nameOfField(place.kind === 'title' ? 'title' : place.field)
+						)}
+					</button>
+					{ofImages && place.kind === 'block' && <AltFromLibrary clientId={place.clientId} />}
+				</Fragment>
 			))}
 			{more > 0 && <p>{textsIn(locale()).phrase('more_places', { count: more })}</p>}
 		</>
 	);
 }
 
-/** The words it is about, then the beginning of their block. */
+const nameOfField = (field: SearchField): string =>
+	({
+		title: __('The title', 'plumbline'),
+		description: __('The description', 'plumbline'),
+		canonical: __('The canonical URL', 'plumbline'),
+		robots: __('The robots directives', 'plumbline'),
+		social: __('The fields for sharing', 'plumbline'),
+	})[field];
+
+/** The words of the finding, then the beginning of their block. */
 function BlockLabel({
 	place: { clientId, offset },
 	html,
@@ -50,13 +63,19 @@ function BlockLabel({
 	const text = excerpt(textOf(bodyOfHtml(html)));
 	const block = field ? `${field.label}: ${text}` : text;
 	const words = offset > 0 ? excerpt(textOf(bodyOfHtml(html.slice(offset)).firstElementChild)) : '';
-	if (!block) return __('A block without text', 'plumbline');
+	if (!block) return nameOfImage(html.slice(offset)) ?? __('A block without text', 'plumbline');
 	if (!words || words === block) return block;
 	return (
 		<>
 			<b>{words}</b> {block}
 		</>
 	);
+}
+
+function nameOfImage(html: string): string | null {
+	const name = imageName(html);
+	/* translators: %s: file name of an image. */
+	return name && sprintf(__('The image “%s”', 'plumbline'), name);
 }
 
 const textOf = (element: Element | null) => element?.textContent ?? '';

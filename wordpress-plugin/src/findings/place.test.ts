@@ -6,7 +6,9 @@ test.each([
 	['title', { kind: 'title' }],
 	['0b1c-77:12', { kind: 'block', clientId: '0b1c-77', offset: 12, named: [] }],
 	['0b1c-77:0', { kind: 'block', clientId: '0b1c-77', offset: 0, named: [] }],
-	['description', null],
+	['heading', { kind: 'title' }],
+	['description', { kind: 'field', field: 'description' }],
+	['elsewhere', null],
 	[42, null],
 ])('finds the place of the node %s', (node, place) => {
 	expect(placeOf(node)).toEqual(place);
@@ -18,6 +20,12 @@ test('extracts the words that a finding names, but not numbers', () => {
 	expect(
 		occurrence && placeOfOccurrence({ ...occurrence, values: { text: 'Lorem', count: 2 } }),
 	).toMatchObject({ named: ['Lorem'] });
+});
+
+test('a missing description leads to its field', () => {
+	expect(placesOf(finding([[]], { group: 'description' }))).toEqual([
+		{ kind: 'field', field: 'description' },
+	]);
 });
 
 test('names each place once, by the node that has to change', () => {

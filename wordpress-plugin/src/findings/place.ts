@@ -1,39 +1,59 @@
 import type { NodeRef, ReportedOccurrence, ReportedRule } from '@plumbline/core';
+import { isSearchField, type SearchField } from '../search-fields/search-field.ts';
 
 export interface BlockPlace {
 	readonly kind: 'block';
 	readonly clientId: string;
-	/** Where in the block’s HTML the element begins. */
+	/** Start of the element in the block’s HTML. */
 	readonly offset: number;
-	/** Words of the element that the finding itself names. */
+	/** Words of the element that the finding quotes. */
 	readonly named: readonly string[];
 }
 
-/** Where in the editor a finding is. */
-export type Place = { readonly kind: 'title' } | BlockPlace;
+/** A field of ours, whatever is typed into it. */
+export interface FieldPlace {
+	readonly kind: 'field';
+	readonly field: SearchField;
+}
 
-/** Nodes of a block are named `<client id>:<offset>`, the title’s is `title`. */
+/** The place of a finding in the editor. */
+export type Place = { readonly kind: 'title' } | FieldPlace | BlockPlace;
+
+/** Nodes of a block have the id `<client id>:<offset>`, others the name of a field. */
 export function placeOf(node: NodeRef, named: readonly string[] = []): Place | null {
-	if (node === 'title') return { kind: 'title' };
+	if (node === 'title' || node === 'heading') return { kind: 'title' };
+	if (isSearchField(node)) return { kind: 'field', field: node };
 	const [clientId, offset] = String(node).split(':');
 	if (!clientId || offset === undefined) return null;
 	return { kind: 'block', clientId, offset: Number(offset), named };
 }
 
-export const keyOf = (place: Place): string =>
-	place.kind === 'title' ? 'title' : `${place.clientId}:${place.offset}`;
+export function keyOf(place: Place): string {
+	if (place.kind === 'block') return `${place.clientId}:${place.offset}`;
+	return place.kind === 'title' ? 'title' : place.field;
+}
 
-/** Distinct places to change. */
-export function placesOf({ occurrences }: Pick<ReportedRule, 'occurrences'>): readonly Place[] {
+/** The places to change, without duplicates. */
+export function placesOf({
+	group,
+	occurrences,
+}: Pick<ReportedRule, 'group' | 'occurrences'>): readonly Place[] {
 	const places = new Map<string, Place>();
 	for (const occurrence of occurrences) {
-		const place = placeOfOccurrence(occurrence);
+		const place = placeOfOccurrence(occurrence) ?? placeOfMissing(group, occurrence);
 		if (place && !places.has(keyOf(place))) places.set(keyOf(place), place);
 	}
 	return [...places.values()];
 }
 
-/** The node to change comes first. */
+/** Where to write a description that is missing. */
+const placeOfMissing = (
+	group: ReportedRule['group'],
+	{ nodes }: ReportedOccurrence,
+): FieldPlace | null =>
+	group === 'description' && nodes.length === 0 ? { kind: 'field', field: 'description' } : null;
+
+/** The first node is the one to change. */
 export const placeOfOccurrence = ({ nodes: [first], values }: ReportedOccurrence): Place | null =>
 	first ? placeOf(first.node, textsIn(values)) : null;
 

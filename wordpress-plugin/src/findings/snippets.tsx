@@ -4,7 +4,7 @@ import { locale } from '../locale.ts';
 /** Maximum number of snippets shown. */
 const MOST_SHOWN = 5;
 
-/** The HTML a finding is about, where it is in no block. */
+/** The HTML of findings that are in no block. */
 export function Snippets({ occurrences, occurrenceCount }: ReportedRule) {
 	const snippets = occurrences.flatMap(({ id, nodes: [first] }) =>
 		first?.snippet ? [{ id, snippet: first.snippet }] : [],

@@ -1,10 +1,10 @@
 import type { ReportedOccurrence, ReportedRule } from '@plumbline/core';
 import { placeOf } from './place.ts';
 
-/** With fewer words a post has just been begun. */
+/** A post with fewer words counts as just begun. */
 export const ENOUGH_WORDS = 50;
 
-/** How far the writer has come. */
+/** How far the post is written. */
 export interface Progress {
 	/** Words in the post, exact only below `ENOUGH_WORDS`. */
 	readonly words: number;
@@ -13,7 +13,7 @@ export interface Progress {
 	readonly begunBlock: string | null;
 }
 
-/** Whether a finding only says that the post is unfinished. */
+/** True if a finding only says that the post is unfinished. */
 export function isTooEarly(
 	{ occurrences }: Pick<ReportedRule, 'occurrences'>,
 	progress: Progress,
@@ -23,7 +23,7 @@ export function isTooEarly(
 	);
 }
 
-/** Something is missing in a post that still has little text. */
+/** Something is missing, and the post is still short. */
 function isYetToCome({ nodes }: ReportedOccurrence, { words, hasTitle }: Progress): boolean {
 	if (words >= ENOUGH_WORDS) return false;
 	return nodes.every(({ node }) => !hasTitle && placeOf(node)?.kind === 'title');

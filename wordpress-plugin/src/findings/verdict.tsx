@@ -1,7 +1,10 @@
 import { type Counts, countParts } from '@plumbline/core';
 import { locale } from '../locale.ts';
 
-/** The verdict in one line. Screen readers announce its changes, not the whole list. */
+/**
+ * The verdict in one line. It is a live region of its own, so that screen readers announce it
+ * without the list.
+ */
 export function Verdict({ counts }: { readonly counts: Counts }) {
 	const parts = countParts({ counts, locale: locale() });
 	return (

@@ -13,7 +13,7 @@ interface BlockEditProps {
 	readonly isSelected: boolean;
 }
 
-/** Shows in a block’s toolbar that it has findings, and leads to the first. */
+/** Shows in a block’s toolbar that it has findings; a click moves focus to the first. */
 export function addBlockMarks(): void {
 	const withMark = createHigherOrderComponent(
 		(BlockEdit: ComponentType<BlockEditProps>) => (props: BlockEditProps) => (

@@ -1,4 +1,4 @@
-/** The number of findings of each block and the first one, while findings are shown. */
+/** By block: the number of findings and the first one, while findings are shown. */
 export type BlockMarks = ReadonlyMap<string, BlockMark>;
 
 export interface BlockMark {

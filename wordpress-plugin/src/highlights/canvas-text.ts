@@ -1,6 +1,6 @@
 import type { WordRange } from './words-in.ts';
 
-/** What the canvas shows of one block; blocks inside of it have texts of their own. */
+/** The text that the canvas shows of one block, without inner blocks. */
 export interface CanvasText {
 	readonly text: string;
 	rangeOf(words: WordRange): Range;
@@ -20,31 +20,31 @@ export function canvasText(block: Element): CanvasText {
 	};
 }
 
-/** Placeholders are not text of the post. */
+/** Inner blocks have texts of their own, and placeholders are not text of the post. */
 const notTheBlocks = '[data-block], [data-rich-text-placeholder], .components-placeholder';
 
-/** Texts, and the breaks between lines, which are spaces in the words that findings name. */
+/** Text nodes and line breaks, which are spaces in the words that findings quote. */
 type ShownNode = Text | HTMLBRElement;
 
 function shownNodes(block: Element): readonly ShownNode[] {
 	const accepts = (node: Node) => {
 		if (isText(node) || node.nodeName === 'BR') return NodeFilter.FILTER_ACCEPT;
-		const isOther = (node as Element).matches(notTheBlocks); // all that is shown and no text
+		const isOther = (node as Element).matches(notTheBlocks); // only elements get here
 		return isOther ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_SKIP;
 	};
 	const shown = NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT;
 	const walker = block.ownerDocument.createTreeWalker(block, shown, accepts);
 	const nodes: ShownNode[] = [];
-	while (walker.nextNode()) nodes.push(walker.currentNode as ShownNode); // no other is accepted
+	while (walker.nextNode()) nodes.push(walker.currentNode as ShownNode); // `accepts` lets only these through
 	return nodes;
 }
 
-/** Nodes of the canvas are of another window: they are instances of none of our classes. */
+/** Nodes of the canvas belong to a different window, so `instanceof Text` is false for them. */
 const isText = (node: Node): node is Text => node.nodeType === 3;
 
 const textOf = (node: ShownNode): string => (isText(node) ? node.data : ' ');
 
-/** An end stays with the words before it, a start goes with those after it. */
+/** At the border of two nodes, an end belongs to the first and a start to the second. */
 function positionIn(nodes: readonly ShownNode[], place: number, isEnd: boolean) {
 	let before = 0;
 	for (const node of nodes) {

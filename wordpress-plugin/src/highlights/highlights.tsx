@@ -15,9 +15,9 @@ export interface HighlightsProps {
 	readonly htmls: ReadonlyMap<string, string>;
 }
 
-/** Marks the words of findings in the post while findings are shown. */
+/** Marks the words of findings in the post while the findings are shown. */
 export function Highlights({ findings, htmls }: HighlightsProps) {
-	// After a change of any of them the canvas is another document, and painted anew.
+	// When one of these changes, the editor builds a new canvas document, which needs new marks.
 	const canvas = useSelect((select) => {
 		const editor = select(editorStore);
 		return `${editor.getDeviceType()} ${editor.getRenderingMode()} ${editor.getEditorMode()}`;
@@ -48,7 +48,7 @@ export function Highlights({ findings, htmls }: HighlightsProps) {
 	return null;
 }
 
-/** In slices, and at once in the end, so that nothing flickers. */
+/** Finds the words in slices, then paints all at once, so that nothing flickers. */
 async function paintWords({ findings, htmls }: HighlightsProps, signal: AbortSignal) {
 	const ranges: Range[] = [];
 	const occurrences = findings.flatMap((finding) => finding.occurrences);
@@ -65,7 +65,7 @@ async function paintWords({ findings, htmls }: HighlightsProps, signal: AbortSig
 	paint('problem', ranges);
 }
 
-/** The ranges found before are no longer valid. */
+/** Typing invalidates the ranges of a block. */
 function unpaintWhatIsTyped(): () => void {
 	const canvas = canvasDocument();
 	const unpaint = ({ target }: Event) => {

@@ -2,9 +2,9 @@ import type { ReportedRule } from '@plumbline/core';
 import { placesOf } from '../findings/place.ts';
 import type { BlockMark, BlockMarks } from './block-marks.ts';
 
-/** Which blocks findings are about; the most important finding comes first. */
+/** The blocks that findings are about, each with its most important finding first. */
 export function marksOf(
-	findings: readonly Pick<ReportedRule, 'name' | 'occurrences'>[],
+	findings: readonly Pick<ReportedRule, 'group' | 'name' | 'occurrences'>[],
 ): BlockMarks {
 	const marks = new Map<string, BlockMark>();
 	for (const finding of findings) {
@@ -16,5 +16,5 @@ export function marksOf(
 	return marks;
 }
 
-const blocksOf = (finding: Pick<ReportedRule, 'occurrences'>): ReadonlySet<string> =>
+const blocksOf = (finding: Pick<ReportedRule, 'group' | 'occurrences'>): ReadonlySet<string> =>
 	new Set(placesOf(finding).flatMap((place) => (place.kind === 'block' ? [place.clientId] : [])));

@@ -1,6 +1,6 @@
 import { canvasDocument } from '../canvas/canvas.ts';
 
-/** The kinds of marks: words with findings, and words the user was led to. */
+/** Kinds of marks: words with findings, and words the user jumped to. */
 export type Paint = 'problem' | 'here';
 
 const rules = `
@@ -14,11 +14,11 @@ const rules = `
 }
 `;
 
-/** Paints words without touching them: neither content nor DOM changes. */
+/** Paints words with the CSS Custom Highlight API: neither content nor DOM changes. */
 export function paint(kind: Paint, ranges: readonly Range[]): void {
 	const canvas = canvasDocument();
 	const view = canvas.defaultView;
-	// Browsers of before 2025 may have no highlights; findings lead to the block all the same.
+	// Browsers from before 2025 may lack this API; a click on a finding still goes to the block.
 	if (!view?.CSS.highlights) return;
 	addRules(canvas, view);
 	const name = `plumbline-${kind}`;
@@ -26,7 +26,7 @@ export function paint(kind: Paint, ranges: readonly Range[]): void {
 	else view.CSS.highlights.set(name, new view.Highlight(...ranges));
 }
 
-/** Takes the paint off words in an element that is being typed into. */
+/** Removes the paint from words in an element that is being typed into. */
 export function unpaintIn(element: Node): void {
 	const { highlights } = canvasDocument().defaultView?.CSS ?? {};
 	for (const kind of ['problem', 'here'] satisfies Paint[]) {

@@ -4,7 +4,7 @@ import { canvasText } from './canvas-text.ts';
 import { savedWords } from './saved-words.ts';
 import { wordsIn } from './words-in.ts';
 
-/** The very words of a place in the canvas; null where the editor shows none. */
+/** The range of a place's words in the canvas; null if the editor does not show them. */
 export function rangeOfPlace(
 	{ clientId, offset, named }: BlockPlace,
 	htmls: ReadonlyMap<string, string>,

@@ -1,19 +1,20 @@
 /** Words of a block as it will be saved. */
 export interface SavedWords {
 	readonly text: string;
-	/** How much text of the block stands before them. */
+	/** Number of characters in the block before the words. */
 	readonly start: number;
 }
 
-/** A part of a text, from `start` up to but not with `end`. */
+/** A part of a text, from `start` up to, but not including, `end`. */
 export interface WordRange {
 	readonly start: number;
 	readonly end: number;
 }
 
 /**
- * Where the words of a finding stand in a block as the editor shows it, which may say more than
- * what is saved. Of the words the part that the finding itself names; null where they are not shown.
+ * Finds the words of a finding in a block as the editor shows it, which may contain more text than
+ * is saved. If the finding quotes a part of them, the range of that part. Null if they are not
+ * shown.
  */
 export function wordsIn(
 	shown: string,
@@ -29,7 +30,7 @@ export function wordsIn(
 	return { start: from, end: from + (part ?? words).length };
 }
 
-/** Where a part stands that is nearest to a place; null where it is nowhere. */
+/** The occurrence of `part` nearest to a place; null if there is none. */
 function nearest(text: string, part: string, place: number): number | null {
 	const before = text.lastIndexOf(part, place);
 	const after = text.indexOf(part, place);

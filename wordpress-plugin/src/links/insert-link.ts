@@ -4,7 +4,7 @@ import { create, toHTMLString } from '@wordpress/rich-text';
 import type { SearchHit } from './link-candidates.ts';
 import { withLink } from './with-link.ts';
 
-/** Links at the selection in the post; false where no text is selected in one block. */
+/** Inserts a link at the selection; false if the selection is not within the text of a single block. */
 export function insertLink(post: SearchHit): boolean {
 	const { getBlock, getSelectionEnd, getSelectionStart } = select(blockEditorStore);
 	const { clientId, attributeKey, offset: start } = getSelectionStart();

@@ -1,4 +1,4 @@
-/** As the search of the REST API answers. */
+/** A result of the REST API's search. */
 export interface SearchHit {
 	readonly id: number;
 	readonly title: string;
@@ -6,15 +6,15 @@ export interface SearchHit {
 }
 
 export interface KnownLinks {
-	/** The post itself. */
+	/** The post that is being edited. */
 	readonly postId: number;
-	/** Addresses the post links to. */
+	/** URLs that the post already links to. */
 	readonly linked: readonly string[];
 }
 
 const MOST = 5;
 
-/** Posts to link to: those that more of the searches found come first; none that is linked. */
+/** Posts to link to, without those already linked. Posts that several searches found come first. */
 export function linkCandidates(
 	searches: readonly (readonly SearchHit[])[],
 	{ postId, linked }: KnownLinks,
@@ -31,5 +31,5 @@ export function linkCandidates(
 		.map(({ hit }) => hit);
 }
 
-/** With and without a slash at the end, and wherever on the page, it is the same post. */
+/** URLs that differ only in a fragment or a final slash lead to the same post. */
 const comparable = (address: string) => address.replace(/#.*$/, '').replace(/\/$/, '');

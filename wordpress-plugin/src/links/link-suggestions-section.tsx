@@ -2,10 +2,10 @@ import { PanelBody } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
-import { fetched } from '../fetched.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 
 // Loaded only when the section is opened.
-const LinkSuggestions = fetched(
+const LinkSuggestions = lazyPart(
 	async () => (await import('./link-suggestions.tsx')).LinkSuggestions,
 );
 

@@ -9,7 +9,7 @@ import { insertLink } from './insert-link.ts';
 import type { SearchHit } from './link-candidates.ts';
 import { useLinkCandidates } from './use-link-candidates.ts';
 
-/** Posts of this site on the same subject. Nothing is put in until somebody says so. */
+/** Posts of this site on the same subject. Links are inserted only on a click. */
 export function LinkSuggestions({ audit }: { readonly audit: AuditStore }) {
 	const postId = useSelect((select) => Number(select(editorStore).getCurrentPostId()), []);
 	const { candidates, failure, ask } = useLinkCandidates(postId, audit);
@@ -17,7 +17,7 @@ export function LinkSuggestions({ audit }: { readonly audit: AuditStore }) {
 		<div className="plumbline">
 			<p className="plumbline-quiet">
 				{__(
-					'Searches your published posts for the keywords of this one, or for what its text is about.',
+					'Searches your published posts for the keywords of this one, or for the topic of its text.',
 					'plumbline',
 				)}
 			</p>
@@ -31,7 +31,7 @@ export function LinkSuggestions({ audit }: { readonly audit: AuditStore }) {
 			)}
 			{candidates?.length === 0 && (
 				<p className="plumbline-quiet" role="status">
-					{__('No other post on this subject that is not linked yet.', 'plumbline')}
+					{__('There are no more posts on this topic to link to.', 'plumbline')}
 				</p>
 			)}
 			{candidates && candidates.length > 0 && (
@@ -53,7 +53,7 @@ function Candidate({ post }: { readonly post: SearchHit }) {
 		say(
 			insertLink(post)
 				? __('Linked.', 'plumbline')
-				: __('First click into a text of the post, or select words there.', 'plumbline'),
+				: __('First click in the text of the post, or select words there.', 'plumbline'),
 		);
 	return (
 		<div className="plumbline-candidate">

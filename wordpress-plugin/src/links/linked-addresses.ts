@@ -1,4 +1,4 @@
-/** Addresses that a post links to, as its blocks write them. */
+/** The link targets of a post, as written in its blocks. */
 export const linkedAddresses = (htmls: Iterable<string>): readonly string[] =>
 	[...htmls].flatMap((html) =>
 		[...html.matchAll(/\shref="([^"]*)"/g)].map(([, address = '']) =>

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { bodyOfHtml } from '../body-of-html.ts';
 import type { SearchHit } from './link-candidates.ts';
 
-/** Published posts of this site that say something, the best first. */
+/** Published posts of this site that match a search, the best match first. */
 export async function searchPosts(
 	search: string,
 	signal: AbortSignal,
@@ -14,6 +14,6 @@ export async function searchPosts(
 		_fields: 'id,title,url',
 	});
 	const hits: readonly SearchHit[] = await apiFetch({ path: `/wp/v2/search?${query}`, signal });
-	// Titles come as HTML.
+	// The API returns titles as HTML.
 	return hits.map((hit) => ({ ...hit, title: bodyOfHtml(hit.title).textContent ?? '' }));
 }

@@ -10,20 +10,20 @@ import { linkedAddresses } from './linked-addresses.ts';
 import { searchPosts } from './search-posts.ts';
 
 interface Asked {
-	/** Null until somebody asked. */
+	/** Null until the user asks. */
 	readonly candidates: readonly SearchHit[] | null;
 	readonly failure: string | null;
 	readonly ask: () => void;
 }
 
-/** More searches would only find what is further away. */
+/** More searches would only find posts that are less related. */
 const MOST_SEARCHES = 3;
 
 export function useLinkCandidates(postId: number, audit: AuditStore): Asked {
 	const { audited } = useAudit(audit);
 	const [searches, setSearches] = useState<readonly (readonly SearchHit[])[] | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
-	// A new one each time: the same post may be asked about again.
+	// A new object for each click, so that a second question about the same post counts as a change.
 	const [asked, setAsked] = useState<{ readonly about: AuditedPost } | null>(null);
 
 	useEffect(() => {
@@ -59,7 +59,7 @@ async function searchesFor(audited: AuditedPost, signal: AbortSignal) {
 	return Promise.all(subjects.map((subject) => searchPosts(subject, signal)));
 }
 
-/** What the post is to be found for; else what it is about. */
+/** Searches: first the post's keywords, then suggested keywords. */
 async function subjectsOf(audited: AuditedPost): Promise<readonly string[]> {
 	const keywords = audited.post.wishes.keywords.filter((keyword) => keyword.trim() !== '');
 	return [...keywords, ...(await suggestedKeywords(audited))].slice(0, MOST_SEARCHES);

@@ -1,7 +1,7 @@
 import { applyFormat, create, insert, type RichTextValue } from '@wordpress/rich-text';
 import type { SearchHit } from './link-candidates.ts';
 
-/** A text whose selected words lead to a post; with nothing selected, the post’s title is put in. */
+/** Links the selected words to a post; if nothing is selected, inserts the post’s title as a link. */
 export function withLink(
 	value: RichTextValue,
 	{ title, url }: Pick<SearchHit, 'title' | 'url'>,

@@ -1,5 +1,5 @@
 import { type Report, verdictLine } from '@plumbline/core';
-import { Button, ProgressBar } from '@wordpress/components';
+import { Button, Notice, ProgressBar } from '@wordpress/components';
 import { useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { MouseEvent, RefObject } from 'react';
@@ -9,13 +9,16 @@ import { fetchPage } from '../rendered-page/fetch-page.ts';
 import { keepVerdict } from '../rendered-page/keep-verdict.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
-import { useHandOver } from '../use-hand-over.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { type PostToAudit, postsToAudit } from './post-to-audit.ts';
 import { refreshCounts } from './refresh-counts.ts';
+import { siteDescription } from './site-description.ts';
 
 interface Outcome {
 	readonly post: PostToAudit;
 	readonly verdict: string;
+	/** Of the page; empty if it has none or the audit failed. */
+	readonly description: string;
 }
 
 interface Wanted {
@@ -34,7 +37,7 @@ interface Progress {
 	readonly total: number;
 }
 
-/** Audits posts one after the other; what is done stays done when somebody stops it. */
+/** Audits posts one at a time; after a stop, finished audits are kept. */
 export function Overview() {
 	const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
 	const [progress, setProgress] = useState<Progress | null>(null);
@@ -54,7 +57,7 @@ export function Overview() {
 		setOutcomes([]);
 		setProgress({ done: 0, total: 0 });
 		run({ most, isWanted }, add, signal)
-			// Also where somebody stopped it: what is done stays done.
+			// Also after a stop, because finished audits are kept.
 			.finally(refreshCounts)
 			.then(
 				() => say(countText(count)),
@@ -69,7 +72,7 @@ export function Overview() {
 		signal: AbortSignal,
 	): Promise<void> {
 		for await (const { post, done, total } of postsToAudit(most, signal)) {
-			if (isWanted(post)) add({ post, verdict: await auditAndKeep(post, signal) });
+			if (isWanted(post)) add({ post, ...(await auditAndKeep(post, signal)) });
 			setProgress({ done, total });
 		}
 	}
@@ -91,25 +94,26 @@ export function Overview() {
 					accessibleWhenDisabled
 					onClick={(event: MouseEvent<HTMLElement>) => start(event.currentTarget, allChanged)}
 				>
-					{__('Audit all that changed since', 'plumbline')}
+					{__('Audit all changed posts', 'plumbline')}
 				</Button>{' '}
 				{progress && <Stop started={started} onStop={() => running.current?.abort()} />}
 			</p>
 			{progress && <Running {...progress} />}
 			<p role="status">{said}</p>
+			{!progress && <SharedDescription outcomes={outcomes} />}
 			<Outcomes outcomes={outcomes} />
 		</div>
 	);
 }
 
 interface StopProps {
-	/** The button that began it. */
+	/** The button that started the run; gets the focus back. */
 	readonly started: RefObject<HTMLElement>;
 	readonly onStop: () => void;
 }
 
 function Stop({ started, onStop }: StopProps) {
-	const button = useHandOver<HTMLButtonElement>(started);
+	const button = useFocusAfterRemoval<HTMLButtonElement>(started);
 	return (
 		<Button ref={button} variant="tertiary" onClick={onStop}>
 			{__('Stop', 'plumbline')}
@@ -154,16 +158,40 @@ function Outcomes({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
 	);
 }
 
-/** One post that cannot be had does not stop the others. */
-async function auditAndKeep(post: PostToAudit, signal: AbortSignal): Promise<string> {
+/** Shown once for the site: its cause is in the theme or a plugin, not in a post. */
+function SharedDescription({ outcomes }: { readonly outcomes: readonly Outcome[] }) {
+	const shared = siteDescription(outcomes.map(({ description }) => description));
+	if (!shared) return null;
+	const { count, text, total } = shared;
+	return (
+		<Notice status="warning" isDismissible={false}>
+			{sprintf(
+				/* translators: 1: how many posts have it, 2: how many posts have any description, 3: the description. */
+				__(
+					'%1$d of %2$d posts have the same meta description: “%3$s”. It describes the site, so it tells searchers nothing about a single post. Write descriptions for important posts, and remove the shared one from the theme or the SEO plugin.',
+					'plumbline',
+				),
+				count,
+				total,
+				text,
+			)}
+		</Notice>
+	);
+}
+
+/** A post that fails does not stop the others. */
+async function auditAndKeep(
+	post: PostToAudit,
+	signal: AbortSignal,
+): Promise<Omit<Outcome, 'post'>> {
 	try {
 		const report = await auditSaved(post, signal);
 		const { dismissals } = settings().policy;
 		await keepVerdict(post.id, report, { contentHash: post.hash, dismissals });
-		return verdictLine(report);
+		return { verdict: verdictLine(report), description: report.page.description };
 	} catch (cause) {
 		signal.throwIfAborted();
-		return failureText(cause);
+		return { verdict: failureText(cause), description: '' };
 	}
 }
 

@@ -6,30 +6,30 @@ export interface PostToAudit {
 	readonly title: string;
 	readonly edit_url: string;
 	readonly language: string;
-	/** Its verdict is one of the post as it is, by the rules of today. */
+	/** The stored verdict is for the current content and the current rules. */
 	readonly is_fresh: boolean;
 	readonly meta: PostMeta;
-	/** Of what was saved of it when it was listed, the meta included. */
+	/** Identifies the saved content, including meta, at the time of listing. */
 	readonly hash: string;
 }
 
-/** As `plumbline/v1/posts` answers. */
+/** The answer of `plumbline/v1/posts`. */
 interface SomePosts {
 	readonly total: number;
-	/** Where the next ones begin. */
+	/** Offset of the next part. */
 	readonly next: number;
 	readonly posts: readonly PostToAudit[];
 }
 
 export interface Listed {
 	readonly post: PostToAudit;
-	/** How many posts there are altogether. */
+	/** Number of all posts. */
 	readonly total: number;
-	/** How many of them have been listed, this one and those of others included. */
+	/** Number of posts listed up to this one, including those that the user is not allowed to edit. */
 	readonly done: number;
 }
 
-/** Published posts, the newest first. */
+/** Published posts, newest first. */
 export async function* postsToAudit(most: number, signal: AbortSignal): AsyncGenerator<Listed> {
 	let offset = 0;
 	let total = most;

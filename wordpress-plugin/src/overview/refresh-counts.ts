@@ -1,6 +1,6 @@
 import apiFetch from '@wordpress/api-fetch';
 
-/** Brings the counts that PHP wrote into the page up to date. */
+/** Updates the counts that PHP wrote into the page. */
 export async function refreshCounts(): Promise<void> {
 	const counts: Readonly<Record<string, string>> = await apiFetch({
 		path: '/plumbline/v1/verdict-counts',

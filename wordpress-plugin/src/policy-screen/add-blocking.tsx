@@ -32,19 +32,19 @@ export function AddBlocking({ onAdd, rules }: AddBlockingProps) {
 				onChange={(value) => setRule(value ?? null)}
 			/>
 			<Choices
-				label={__('Post types; none stand for all', 'plumbline')}
+				label={__('Post types (none selected: all)', 'plumbline')}
 				choices={postTypes}
 				chosen={chosenTypes}
 				onChange={setTypes}
 			/>
 			<Choices
-				label={__('Roles; none stand for everybody', 'plumbline')}
+				label={__('Roles (none selected: everyone)', 'plumbline')}
 				choices={roles}
 				chosen={chosenRoles}
 				onChange={setRoles}
 			/>
 			<Button variant="secondary" disabled={!rule} accessibleWhenDisabled onClick={add}>
-				{__('Hold posts back by this check', 'plumbline')}
+				{__('Require this check', 'plumbline')}
 			</Button>
 		</div>
 	);

@@ -1,19 +1,41 @@
-import { createLiveAudit, load, type ReportedRule } from '@plumbline/core';
+import { createLiveAudit, type EditorPost, load, type ReportedRule } from '@plumbline/core';
 import { countryOf } from '../audit/country.ts';
 
-/** A post with a bit of everything, so that only what no editor can know is left unjudged. */
-const sample = {
+/** A post with a little of everything: only rules that no editor can judge stay “not checked”. */
+const sample: Omit<EditorPost, 'language'> = {
 	title: 'A',
-	description: 'A',
+	mainHeading: 'A',
 	url: 'https://example.com/a',
-	blocks: [{ id: 'a', name: 'core/paragraph', html: '<p>A</p>' }],
+	blocks: [{ id: 'a', name: 'core/html', html: '<h1>A</h1><p>A</p>' }],
 };
 
-/** The rules that the editor can judge, by their titles. */
-export async function blockableRules(
-	postLanguage: string,
-	userLanguage: string,
-): Promise<readonly ReportedRule[]> {
+/** What this plugin writes into the head; a different SEO plugin decides when the page is rendered. */
+const ownHead = { description: 'A', canonical: 'https://example.com/a', robots: 'all', social: {} };
+
+/** A field cannot become several tags, a tag in the wrong place, or one for a single engine. */
+const alwaysRight: ReadonlySet<string> = new Set([
+	'canonical_is_in_head',
+	'meta_description_is_in_head',
+	'only_one_canonical_tag',
+	'only_one_meta_description_tag',
+	'only_one_title_tag',
+	'page_is_not_noindexed_for_one_engine',
+	'title_tag_is_in_head',
+]);
+
+interface Site {
+	readonly postLanguage: string;
+	readonly userLanguage: string;
+	/** Name of the plugin that provides title and description; null if it is this one. */
+	readonly headOwner: string | null;
+}
+
+/** The rules that the editor can judge, sorted by title. */
+export async function blockableRules({
+	headOwner,
+	postLanguage,
+	userLanguage,
+}: Site): Promise<readonly ReportedRule[]> {
 	const language = postLanguage || 'en';
 	await load({ html: true, languages: [language], locale: userLanguage });
 	const audit = createLiveAudit({
@@ -22,7 +44,8 @@ export async function blockableRules(
 		keywords: ['a'],
 	});
 	return audit
-		.update({ ...sample, language })
+		.update({ ...sample, ...(headOwner === null && ownHead), language })
 		.rules.filter((rule) => rule.status !== 'not_checked' && rule.class !== 'information')
+		.filter(({ name }) => !alwaysRight.has(name))
 		.sort((one, other) => one.title.localeCompare(other.title, userLanguage));
 }

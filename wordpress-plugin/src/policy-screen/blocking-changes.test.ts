@@ -7,7 +7,7 @@ const rule = (name: string): Blocking => ({ rule: name, post_types: [], roles: [
 const without = (name: string) => (kept: readonly Blocking[]) =>
 	kept.filter((one) => one.rule !== name);
 
-/** Keeps what is sent last, and answers with it. */
+/** Stores the last request, and answers with it. */
 function wordPress({ fails = 0 } = {}) {
 	let failures = fails;
 	let stored: readonly Blocking[] = [];

@@ -4,7 +4,7 @@ import type { Blocking } from './screen-settings.ts';
 
 type Rules = readonly Blocking[];
 
-/** Saves one change after the other, each made to what the one before has left. */
+/** Saves changes one at a time, each based on the result of the previous one. */
 export function createBlockingChanges(first: Rules) {
 	let kept = first;
 

@@ -4,12 +4,12 @@ import { useMemo, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { RefObject } from 'react';
 import { failureText } from '../server-answers/failure-text.ts';
-import { useHandOver } from '../use-hand-over.ts';
+import { useFocusAfterRemoval } from '../use-focus-after-removal.ts';
 import { AddBlocking } from './add-blocking.tsx';
 import { createBlockingChanges } from './blocking-changes.ts';
 import { type Blocking, type Choice, screenSettings } from './screen-settings.ts';
 
-/** Which checks hold a post back, for whom. Each change is saved at once. */
+/** The checks that block publishing, and for whom. Each change is saved at once. */
 export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule[] }) {
 	const [blocking, setBlocking] = useState(screenSettings().site.blocking);
 	const [said, say] = useState<{ text: string; isFailure: boolean } | null>(null);
@@ -35,7 +35,7 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 			</h2>
 			<p>
 				{__(
-					'In the editor, a post is not published, scheduled or submitted until these checks pass. Saving drafts and updating published posts is never held back, nor is what other programs publish.',
+					'In the editor, a post cannot be published, scheduled or submitted until these checks pass. You can always save drafts and update published posts, and posts that other programs publish are not affected.',
 					'plumbline',
 				)}
 			</p>
@@ -46,7 +46,7 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 				onRemove={(rule) =>
 					save(
 						(kept) => kept.filter((one) => one.rule !== rule),
-						__('Saved: it holds nothing back any more.', 'plumbline'),
+						__('Saved. This check no longer blocks publishing.', 'plumbline'),
 					)
 				}
 			/>
@@ -64,7 +64,7 @@ export function BlockingRules({ rules }: { readonly rules: readonly ReportedRule
 				onAdd={(one) =>
 					save(
 						(kept) => [...kept, one],
-						__('Saved: it holds for whoever opens a post from now on.', 'plumbline'),
+						__('Saved. This applies to everyone who opens a post from now on.', 'plumbline'),
 					)
 				}
 			/>
@@ -80,7 +80,7 @@ interface BlockingTableProps {
 }
 
 function BlockingTable({ blocking, heading, onRemove, titleOf }: BlockingTableProps) {
-	if (blocking.length === 0) return <p>{__('Nothing is held back.', 'plumbline')}</p>;
+	if (blocking.length === 0) return <p>{__('No checks block publishing.', 'plumbline')}</p>;
 	return (
 		<ul>
 			{blocking.map((one) => (
@@ -105,7 +105,7 @@ interface BlockingRowProps {
 
 function BlockingRow({ blocking, heading, onRemove, title }: BlockingRowProps) {
 	const { postTypes, roles } = screenSettings().site;
-	const row = useHandOver<HTMLLIElement>(heading);
+	const row = useFocusAfterRemoval<HTMLLIElement>(heading);
 	return (
 		<li ref={row}>
 			<span>
@@ -113,7 +113,7 @@ function BlockingRow({ blocking, heading, onRemove, title }: BlockingRowProps) {
 				<span className="plumbline-quiet">
 					{namesOf(blocking.post_types, postTypes) || __('All post types', 'plumbline')}
 					{' · '}
-					{namesOf(blocking.roles, roles) || __('Everybody', 'plumbline')}
+					{namesOf(blocking.roles, roles) || __('Everyone', 'plumbline')}
 				</span>
 			</span>
 			<Button
@@ -130,7 +130,7 @@ function BlockingRow({ blocking, heading, onRemove, title }: BlockingRowProps) {
 	);
 }
 
-/** One that is not there at the moment is known by its name. */
+/** Post types and roles that no longer exist are shown by name. */
 const namesOf = (values: readonly string[], choices: readonly Choice[]) =>
 	values
 		.map((value) => choices.find((choice) => choice.value === value)?.label ?? value)

@@ -9,14 +9,13 @@ import { blockableRules } from './blockable-rules.ts';
 import { BlockingRules } from './blocking-rules.tsx';
 import { screenSettings } from './screen-settings.ts';
 
-/** What an administrator decides for everybody who writes here. */
+/** An administrator's decisions for all writers of the site. */
 export function PolicyScreen() {
 	const [rules, setRules] = useState<readonly ReportedRule[]>([]);
 	const [failure, setFailure] = useState<string | null>(null);
 	const { dismissals } = useSitePolicy();
 	useEffect(() => {
-		const { postLanguage, userLanguage } = screenSettings();
-		blockableRules(postLanguage, userLanguage).then(setRules, (cause: unknown) =>
+		blockableRules(screenSettings()).then(setRules, (cause: unknown) =>
 			setFailure(failureText(cause)),
 		);
 	}, []);
@@ -33,7 +32,7 @@ export function PolicyScreen() {
 			</h2>
 			<p>
 				{__(
-					'Nobody is told of these. In the editor, “Dismiss…” below a finding adds to them.',
+					'These are hidden from everyone. To add one, choose “Dismiss…” below a finding in the editor.',
 					'plumbline',
 				)}
 			</p>

@@ -1,9 +1,9 @@
 import type { Settings } from '../settings.ts';
 
-/** A rule that holds posts back. */
+/** A rule that blocks publishing. */
 export interface Blocking {
 	readonly rule: string;
-	/** Names; none stand for all. */
+	/** Names; an empty list means all. */
 	readonly post_types: readonly string[];
 	readonly roles: readonly string[];
 }
@@ -13,9 +13,11 @@ export interface Choice {
 	readonly label: string;
 }
 
-/** `includes/policy/class-policy-screen.php` writes it before the script. */
+/** Printed by `includes/policy/class-policy-screen.php` before the script. */
 interface ScreenSettings
 	extends Pick<Settings, 'buildUrl' | 'policy' | 'postLanguage' | 'userLanguage'> {
+	/** Name of the plugin that provides title and description; null if it is this one. */
+	readonly headOwner: string | null;
 	readonly site: {
 		readonly blocking: readonly Blocking[];
 		readonly postTypes: readonly Choice[];
@@ -23,4 +25,4 @@ interface ScreenSettings
 	};
 }
 
-export const screenSettings = (): ScreenSettings => window.plumbline as unknown as ScreenSettings; // another screen than the editor
+export const screenSettings = (): ScreenSettings => window.plumbline as unknown as ScreenSettings; // this screen has its own settings

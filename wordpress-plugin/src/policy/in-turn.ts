@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Changes the policy once all changes before have been answered, well or not: WordPress reads it,
- * changes a part and writes all of it.
+ * Runs a change of the policy once all earlier ones have finished, even if they failed: WordPress
+ * reads the whole policy, changes a part and writes it back, so concurrent changes would be lost.
  */
 export function inTurn<T>(change: () => Promise<T>): Promise<T> {
 	const done = last.then(change);

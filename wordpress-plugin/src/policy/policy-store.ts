@@ -19,7 +19,7 @@ const changed = (dismissals: readonly SiteDismissal[]): Changed => ({
 	dismissals,
 });
 
-/** The site’s policy as this page knows it. WordPress keeps it; what it answers holds. */
+/** The site’s policy as this page knows it. WordPress stores it, and its answers replace the state here. */
 export const policyStore = createReduxStore('plumbline/policy', {
 	reducer: (policy: SitePolicy = settings().policy, action: Changed): SitePolicy =>
 		action.type === 'DISMISSALS_CHANGED' ? { ...policy, dismissals: action.dismissals } : policy,

@@ -4,7 +4,7 @@ import { askForSite } from './site-dismissals.ts';
 
 test('restoring two dismissals at once restores both', async () => {
 	let stored = ['a', 'b', 'c'];
-	// As PHP does it: what is there is read, changed and written, by two requests side by side too.
+	// Like PHP: reads, changes and writes the list, also for two requests at once.
 	apiFetch.setFetchHandler(async ({ data }) => {
 		const read = stored;
 		await new Promise((resolve) => setTimeout(resolve));

@@ -2,7 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { inTurn } from './in-turn.ts';
 import type { SiteDismissal } from './site-policy.ts';
 
-/** Dismisses something for the whole site, or takes that back; all that is dismissed then. */
+/** Adds or removes a dismissal for the whole site; returns all dismissals of the site. */
 export const askForSite = (
 	method: 'POST' | 'DELETE',
 	data: Pick<SiteDismissal, 'kind' | 'name'> & Partial<Pick<SiteDismissal, 'reason'>>,

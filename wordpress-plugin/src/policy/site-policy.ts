@@ -1,18 +1,18 @@
 import type { Report, ReportedRule } from '@plumbline/core';
 import type { Dismissal } from '../post/post-meta.ts';
 
-/** What an administrator has decided, as far as it concerns this person and this post type. */
+/** An administrator's decisions for this user and post type. */
 export interface SitePolicy {
-	/** Names of the rules that hold a post back until it is right. */
+	/** Names of the rules that block publishing until they pass. */
 	readonly blocking: readonly string[];
 	readonly dismissals: readonly SiteDismissal[];
-	/** Whether this person may dismiss for the whole site. */
+	/** True if this user is allowed to dismiss for the whole site. */
 	readonly canDismissForSite: boolean;
 }
 
 export interface SiteDismissal {
 	readonly kind: Exclude<Dismissal['kind'], 'occurrence'>;
-	/** Name of a rule, or a class of rules. */
+	/** Name of a rule or of a class of rules. */
 	readonly name: string;
 	readonly reason: string;
 	/** The person’s name; empty if the account is gone. */

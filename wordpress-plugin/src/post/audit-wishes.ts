@@ -6,7 +6,7 @@ export type AuditWishes = Required<
 	Pick<AuditOptions, 'keywords' | 'synonyms' | 'textLanguage' | 'isMeantToBeHidden' | 'ignored'>
 >;
 
-/** What is dismissed for the whole site counts as if it were dismissed for the post. */
+/** Dismissals of the whole site count as dismissals of the post. */
 export function wishesOf(
 	meta: PostMeta,
 	ofSite: readonly Pick<Dismissal, 'kind' | 'name'>[] = [],

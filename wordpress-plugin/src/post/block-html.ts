@@ -1,4 +1,5 @@
 import type { Block } from './block.ts';
+import { withoutUnchosenAlt } from './undescribed-image.ts';
 import { withoutShortcodes } from './without-shortcodes.ts';
 
 /** The HTML of a block without its inner blocks, which are audited separately. */
@@ -10,7 +11,7 @@ export interface BlockHtmlOptions {
 	readonly shortcodes: readonly string[];
 }
 
-/** Writes a block's HTML once: the editor makes a new object of a block that changes. */
+/** Generates the HTML of each block once: the editor creates a new object when a block changes. */
 export function createBlockHtml({ contentOf, shortcodes }: BlockHtmlOptions) {
 	const written = new WeakMap<Block, string>();
 	const strip = withoutShortcodes(shortcodes);
@@ -18,7 +19,7 @@ export function createBlockHtml({ contentOf, shortcodes }: BlockHtmlOptions) {
 	const blockHtml: BlockHtml = (block) => {
 		const known = written.get(block);
 		if (known !== undefined) return known;
-		const html = strip(ownContent(block, contentOf));
+		const html = withoutUnchosenAlt(block, strip(ownContent(block, contentOf)));
 		written.set(block, html);
 		return html;
 	};

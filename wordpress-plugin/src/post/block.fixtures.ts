@@ -9,7 +9,7 @@ export const block = (overrides: Partial<Block> = {}): Block => ({
 	...overrides,
 });
 
-/** As a block type would save it: its own element around what it says and what it holds. */
+/** Saves like a block type would: an element around the block's text and its inner blocks. */
 export const contentOf = ({ attributes, innerBlocks, name }: Block): string => {
 	const tag = name === 'core/paragraph' ? 'p' : 'div';
 	return `<${tag}>${attributes.content ?? ''}${innerBlocks.map(contentOf).join('')}</${tag}>`;

@@ -1,9 +1,9 @@
-/** A block as the editor's store holds it; the object changes whenever the block does. */
+/** A block in the editor's store; every change makes a new object. */
 export interface Block {
 	readonly clientId: string;
 	readonly name: string;
 	readonly attributes: Readonly<Record<string, unknown>>;
-	/** What is saved is what the block’s type would write. */
+	/** True if the saved HTML equals what the block’s type would generate. */
 	readonly isValid: boolean;
 	readonly innerBlocks: readonly Block[];
 }

@@ -1,22 +1,22 @@
 import type { EditorPost } from '@plumbline/core';
 import { asBlock, type ExtraContent } from '../extra-content/extra-content.ts';
+import type { AuditedHead } from '../head/head-of-post.ts';
 import type { AuditWishes } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { BlockHtml } from './block-html.ts';
 
-/** What the editor holds at one moment. */
+/** The state of the editor at one moment. */
 export interface EditedPost {
 	readonly title: string;
-	/** The address the post has or will have; null before it has one. */
+	/** The current or future URL of the post; null while it is unknown. */
 	readonly url: string | null;
-	/** As typed; empty by default. */
-	readonly description: string;
+	readonly head: AuditedHead;
 	readonly wishes: AuditWishes;
-	/** Flat, in the order of the page. */
+	/** Flattened, in document order. */
 	readonly blocks: readonly Block[];
-	/** Content outside of blocks; it comes after them. */
+	/** Content outside the blocks; audited after them. */
 	readonly extra: readonly ExtraContent[];
-	/** A number that changes when blocks that save nothing show something different. */
+	/** A number that changes when the canvas's output of a block changes. */
 	readonly shown: number;
 }
 
@@ -24,8 +24,8 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 	return (
 		left.title === right.title &&
 		left.url === right.url &&
-		left.description === right.description &&
 		left.shown === right.shown &&
+		JSON.stringify(left.head) === JSON.stringify(right.head) &&
 		JSON.stringify(left.wishes) === JSON.stringify(right.wishes) &&
 		JSON.stringify(left.extra) === JSON.stringify(right.extra) &&
 		left.blocks.length === right.blocks.length &&
@@ -33,16 +33,15 @@ export function isSamePost(left: EditedPost, right: EditedPost): boolean {
 	);
 }
 
-/** The post as the audit takes it. A description that nobody typed here may come from elsewhere. */
+/** The post in the format of the audit. */
 export function postToAudit(
-	{ title, url, description, blocks, extra }: EditedPost,
+	{ url, head, blocks, extra }: EditedPost,
 	blockHtml: BlockHtml,
 	language: string,
 ): EditorPost {
 	return {
-		title,
+		...head,
 		...(url !== null && { url }),
-		...(isPlain(description) && { description }),
 		...(language && { language }),
 		blocks: [
 			...blocks.map((block) => ({
@@ -54,6 +53,3 @@ export function postToAudit(
 		],
 	};
 }
-
-/** Whether a text is final: non-empty and without variables. */
-const isPlain = (text: string) => text !== '' && !text.includes('{');

@@ -1,8 +1,9 @@
 import type { Block } from './block.ts';
 
 /**
- * Every block by itself, each container before what it holds, so that a finding names the block
- * that has to change and not the columns around it. Synced patterns hold their blocks elsewhere.
+ * All blocks in one list, each container before its inner blocks, so that a finding names the block
+ * to change and not the columns around it. `innerBlocksOf` also finds the blocks of synced
+ * patterns, which the editor stores elsewhere.
  */
 export function flatBlocks(
 	blocks: readonly Block[],

@@ -14,8 +14,8 @@ interface AddressParts {
 }
 
 /**
- * Where the post is, or will be, found; null before anybody can know. Until it is first saved
- * WordPress calls it “auto-draft”.
+ * The current or future URL of the post; null while it is unknown, because WordPress uses the slug
+ * “auto-draft” until the first save.
  */
 export function postAddress(editor: AddressSource): string | null {
 	const { prefix, suffix }: AddressParts = editor.getPermalinkParts() ?? {};

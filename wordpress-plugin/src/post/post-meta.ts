@@ -1,4 +1,4 @@
-/** As `includes/meta/class-meta-keys.php` names it. */
+/** Equal to the names in `includes/meta/class-meta-keys.php`. */
 export const metaKeys = {
 	keywords: '_plumbline_keywords',
 	title: '_plumbline_title',
@@ -20,16 +20,16 @@ export interface Keyword {
 
 export interface Dismissal {
 	readonly kind: 'rule' | 'occurrence' | 'class';
-	/** Name of a rule, id of an occurrence, or a class of rules. */
+	/** Name of a rule, id of an occurrence, or name of a class of rules. */
 	readonly name: string;
 	readonly reason: string;
 }
 
-/** As `includes/meta/class-meta-values.php` allows it; noindex is `isHidden`. */
+/** Equal to the list in `includes/meta/class-meta-values.php`, except noindex, which is `isHidden`. */
 export const robotsDirectives = ['nofollow', 'nosnippet', 'noimageindex', 'notranslate'] as const;
 export type RobotsDirective = (typeof robotsDirectives)[number];
 
-/** Our post meta, as the REST API types it. */
+/** Our post meta as the REST API returns it. */
 export interface PostMeta {
 	readonly [metaKeys.keywords]?: readonly Keyword[];
 	readonly [metaKeys.title]?: string;
@@ -41,26 +41,26 @@ export interface PostMeta {
 	readonly [metaKeys.socialDescription]?: string;
 	/** The image’s id in the media library; 0 for none. */
 	readonly [metaKeys.socialImage]?: number;
-	/** BCP 47 tag of the language the text is in; empty for the one it seems to be in. */
+	/** BCP 47 tag of the text's language; empty for automatic detection. */
 	readonly [metaKeys.language]?: string;
 	readonly [metaKeys.dismissals]?: readonly Dismissal[];
 }
 
 export type TextField = 'title' | 'description' | 'canonical' | 'socialTitle' | 'socialDescription';
 
-/** The focus keyword, which is the first. */
+/** The first keyword is the focus keyword. */
 export const focusKeyword = (meta: PostMeta): string => meta[metaKeys.keywords]?.[0]?.keyword ?? '';
 
-/** The meta with a new focus keyword, which keeps the synonyms. */
+/** The meta with a new focus keyword; its synonyms stay. */
 export function withFocusKeyword(meta: PostMeta, keyword: string): PostMeta {
 	const [first, ...others] = meta[metaKeys.keywords] ?? [];
 	return { ...meta, [metaKeys.keywords]: [{ synonyms: [], ...first, keyword }, ...others] };
 }
 
-/** Including the focus keyword, the maximum `includes/meta/class-meta-values.php` allows. */
+/** One less than the maximum in `includes/meta/class-meta-values.php`, which includes the focus keyword. */
 export const mostOtherKeywords = 19;
 
-/** The meta with new additional keywords; those that stay keep their synonyms. */
+/** The meta with new additional keywords; unchanged ones keep their synonyms. */
 export function withOtherKeywords(meta: PostMeta, keywords: readonly string[]): PostMeta {
 	const [first = noKeyword, ...before] = meta[metaKeys.keywords] ?? [];
 	const others = keywords

@@ -2,7 +2,10 @@ import { store as blockEditorStore } from '@wordpress/block-editor';
 import { select } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { readExtraContent } from '../extra-content/read-extra-content.ts';
+import { headOfPost } from '../head/head-of-post.ts';
+import { readImageUrl } from '../head/read-image-url.ts';
 import { policyStore } from '../policy/policy-store.ts';
+import { settings } from '../settings.ts';
 import { wishesOf } from './audit-wishes.ts';
 import type { Block } from './block.ts';
 import type { EditedPost } from './edited-post.ts';
@@ -11,14 +14,17 @@ import { postAddress } from './post-address.ts';
 import { metaKeys, type PostMeta } from './post-meta.ts';
 import { withOverrides } from './with-overrides.ts';
 
-/** Takes the number that changes with the canvas. */
+/** `shown` is the version of the canvas's output. */
 export function readEditedPost(shown: number): EditedPost {
 	const editor = select(editorStore);
 	const meta: PostMeta = editor.getEditedPostAttribute('meta') ?? {};
+	const title = editor.getEditedPostAttribute('title') ?? '';
+	const url = postAddress(editor);
+	const socialImage = readImageUrl(meta[metaKeys.socialImage] ?? 0);
 	return {
-		title: editor.getEditedPostAttribute('title') ?? '',
-		url: postAddress(editor),
-		description: meta[metaKeys.description] ?? '',
+		title,
+		url,
+		head: headOfPost(settings().head, { title, url, meta, socialImage }),
 		wishes: wishesOf(meta, select(policyStore).policy().dismissals),
 		blocks: flatBlocks(postBlocks(), innerBlocks()),
 		extra: readExtraContent(),
@@ -26,7 +32,10 @@ export function readEditedPost(shown: number): EditedPost {
 	};
 }
 
-/** When the template is shown, the post’s blocks are inside it, or not shown at all. */
+/**
+ * When the editor shows the template, the post’s blocks are inside the content block, or not shown
+ * at all.
+ */
 function postBlocks(): readonly Block[] {
 	const blockEditor = select(blockEditorStore);
 	if (select(editorStore).getRenderingMode() === 'post-only') return blockEditor.getBlocks();
@@ -34,7 +43,7 @@ function postBlocks(): readonly Block[] {
 	return content === undefined ? [] : blockEditor.getBlocks(content);
 }
 
-/** A synced pattern holds no blocks itself; the store knows which ones it shows. */
+/** A synced pattern has no inner blocks of its own; the store knows the ones it shows. */
 function innerBlocks(): (block: Block) => readonly Block[] {
 	const { areInnerBlocksControlled, getBlocks } = select(blockEditorStore);
 	return (block) =>

@@ -6,8 +6,8 @@ import { changedMeta } from './changed-meta.ts';
 import type { PostMeta } from './post-meta.ts';
 
 /**
- * Saves of what is kept here only what was changed here. The editor sends all meta as it was when the
- * post was opened, and so undoes what another tab or program has saved since.
+ * Sends only the post meta that was changed in this tab. The editor would send all meta as it was
+ * when the post was opened, and so undo what a different tab or program has saved since.
  */
 export function sendChangedMeta(): void {
 	apiFetch.use((request, next) => next(withChangedMeta(request)));
@@ -20,12 +20,12 @@ function withChangedMeta(request: APIFetchOptions): APIFetchOptions {
 	return { ...request, data: { ...request.data, meta: changedMeta(meta, saved) } };
 }
 
-/** As the post was opened or last saved. */
+/** The meta when the post was opened or last saved. */
 function savedMeta(): PostMeta | undefined {
 	const { getCurrentPostId, getCurrentPostType } = select(editorStore);
 	const type = getCurrentPostType();
 	const id = getCurrentPostId();
 	if (!type || !id) return undefined;
 	const post = select(coreStore).getRawEntityRecord('postType', type, id);
-	return (post as { readonly meta?: PostMeta } | undefined)?.meta; // as the REST API answers
+	return (post as { readonly meta?: PostMeta } | undefined)?.meta; // the REST API's format
 }

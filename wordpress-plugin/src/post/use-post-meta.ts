@@ -3,11 +3,12 @@ import { useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { metaKeys, type PostMeta } from './post-meta.ts';
 
+/** The setter of our meta. The package types it as any function, hence the `as` below. */
 type ChangeMeta = (meta: PostMeta) => void;
 
-/** Our post meta, saved and undone with the post. Null for post types without meta. */
+/** Our post meta, saved and undone together with the post. Null for post types without meta. */
 export function usePostMeta(): readonly [PostMeta, ChangeMeta] | null {
 	const postType = useSelect((select) => select(editorStore).getCurrentPostType(), []);
 	const [meta, setMeta] = useEntityProp('postType', postType ?? '', 'meta');
-	return meta && metaKeys.keywords in meta ? [meta, setMeta as ChangeMeta] : null; // typed as any function
+	return meta && metaKeys.keywords in meta ? [meta, setMeta as ChangeMeta] : null;
 }

@@ -2,10 +2,10 @@ import type { Block } from './block.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Each block as it was last shown, so that it stays the same object until something changes. */
+/** The last result for each block, so that it stays the same object until something changes. */
 const shown = new WeakMap<Block, { readonly content: Values; readonly block: Block }>();
 
-/** The blocks of a synced pattern as this post shows them: it may have its own texts in some of them. */
+/** The blocks of a synced pattern as this post shows them: a post may override texts of the pattern. */
 export function withOverrides(
 	{ attributes: { content } }: Pick<Block, 'attributes'>,
 	blocks: readonly Block[],

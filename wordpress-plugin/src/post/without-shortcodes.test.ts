@@ -10,7 +10,7 @@ test.each([
 	['[wp-form id=3]', ''],
 	['He said it [sic], see [1]', 'He said it [sic], see [1]'],
 	['[galleryplus]', '[galleryplus]'],
-	// Some are known to the page alone.
+	// Some shortcodes are only registered on the front end.
 	['Buy [products limit="4" orderby=\'date\' cols=2] here', 'Buy  here'],
 	['[box color="red" /][box color="red"]Mind the oven.[/box]', 'Mind the oven.'],
 	['[a=1] and [see x = 1], a[i] = b[/i', '[a=1] and [see x = 1], a[i] = b[/i'],

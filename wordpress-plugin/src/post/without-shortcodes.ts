@@ -1,8 +1,11 @@
-/** Anything with attributes, or a closing tag, is a shortcode, even if only the front end registers it. */
+/**
+ * Anything with attributes, or with a closing tag, is a shortcode, even if only the front end
+ * registers it.
+ */
 const unknownMark =
 	/\[[a-z][\w-]*(?:\s+[\w-]+=(?:"[^"[\]]*"|'[^'[\]]*'|[^\s"'[\]]+))+\s*\/?\]|\[\/[a-z][\w-]*\]/gi;
 
-/** Takes the marks of shortcodes out of a text and leaves what they enclose. */
+/** Removes shortcode tags from a text and keeps the content between them. */
 export function withoutShortcodes(names: readonly string[]): (html: string) => string {
 	const marks = [unknownMark, ...(names.length > 0 ? [knownMark(names)] : [])];
 	return (html) =>

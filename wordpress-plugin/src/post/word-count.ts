@@ -1,12 +1,12 @@
-/** Runs of letters that have spaces between words, or of letters that have none. */
+/** Runs of letters: of scripts without spaces between words, or of all others. */
 const runs =
 	/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]+|[\p{L}\p{M}\p{N}’']+/gu;
 const withoutSpaces = /^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
-/** Two letters to a word are near enough to tell little text from much. */
+/** Two letters per word are accurate enough to tell a short text from a long one. */
 const LETTERS_PER_WORD = 2;
 
-/** Roughly how many words the blocks say; stops counting where more makes no difference. */
+/** Approximate number of words; stops counting at `enough`. */
 export function wordCount(htmls: readonly string[], enough = Number.POSITIVE_INFINITY): number {
 	let count = 0;
 	for (const html of htmls) {

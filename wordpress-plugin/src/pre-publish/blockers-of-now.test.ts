@@ -10,7 +10,7 @@ import { blockersOfNow, lastKnownBlockers } from './blockers-of-now.ts';
 const post: EditedPost = {
 	title: 'Bread',
 	url: null,
-	description: '',
+	head: { title: 'Bread' },
 	wishes: wishesOf({}),
 	blocks: [],
 	extra: [],

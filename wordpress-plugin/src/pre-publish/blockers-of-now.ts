@@ -4,8 +4,8 @@ import type { AuditState, AuditStore } from '../audit/audit-store.ts';
 import { blockersIn, type SitePolicy } from '../policy/site-policy.ts';
 
 /**
- * What holds the post back as it is now; as soon as that is known. Nothing, where the audit does not
- * come about: a fault of ours keeps nobody from publishing.
+ * Resolves to the findings that block publishing, once the current audit is finished. Empty if the
+ * audit fails: a bug of ours must not block publishing.
  */
 export async function blockersOfNow(
 	store: AuditStore,
@@ -18,7 +18,7 @@ export async function blockersOfNow(
 	);
 }
 
-/** The findings of the last audit that block publishing; none once an audit has failed. */
+/** The findings of the last audit that block publishing; empty if an audit has failed since. */
 export const lastKnownBlockers = (
 	{ audited, hasFailed }: AuditState,
 	policy: SitePolicy,

@@ -20,7 +20,7 @@ export function HeldBack({ blockers, htmls }: HeldBackProps) {
 		if (!isHeld) return;
 		const { lockPostSaving, unlockPostSaving } = dispatch(editorStore);
 		lockPostSaving(LOCK);
-		// Drafts can be saved as soon as the panel is closed.
+		// Unlocks on closing, so that drafts can be saved.
 		return () => void unlockPostSaving(LOCK);
 	}, [isHeld]);
 	if (!isHeld) return null;
@@ -28,7 +28,7 @@ export function HeldBack({ blockers, htmls }: HeldBackProps) {
 		<>
 			<Notice status="error" isDismissible={false}>
 				{_n(
-					'Not yet: this site asks for this before a post is published.',
+					'Not yet. This site requires these checks to pass before a post is published.',
 					'Not yet: this site asks for these before a post is published.',
 					blockers.length,
 					'plumbline',

@@ -16,7 +16,7 @@ interface SaveOptions {
 	readonly isPreview?: boolean;
 }
 
-/** Blocks publishing in every way the editor offers, even without the pre-publish panel. */
+/** Blocks publishing by every way the editor offers, even without the pre-publish panel. */
 export function holdUnreadyPosts(audit: AuditStore): void {
 	addFilter('editor.preSavePost', 'plumbline/hold', async (edits: Edits, options: SaveOptions) => {
 		const savedStatus = select(editorStore).getCurrentPostAttribute('status');
@@ -30,7 +30,7 @@ export function holdUnreadyPosts(audit: AuditStore): void {
 		const headlines = blockers.map(({ headline }) => headline).join(' · ');
 		throw new Error(
 			/* translators: %s: what is wrong, such as “The title is empty”. */
-			sprintf(__('This site asks for this before publishing: %s', 'plumbline'), headlines),
+			sprintf(__('Required on this site before publishing: %s', 'plumbline'), headlines),
 		);
 	});
 }

@@ -1,7 +1,10 @@
-/** Statuses with which a post leaves its writer’s hands. */
+/** Statuses of posts that people other than their writer can see or review. */
 const out: ReadonlySet<unknown> = new Set(['publish', 'future', 'private', 'pending']);
 
-/** A save that publishes, schedules or submits; one of what is out already goes through. */
+/**
+ * True for a save that publishes, schedules or submits the post; false if it already was published
+ * or scheduled.
+ */
 export const isGoingOut = (savedStatus: unknown, editedStatus: unknown): boolean =>
 	out.has(editedStatus) &&
 	editedStatus !== savedStatus &&

@@ -12,9 +12,9 @@ import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { useAudit } from '../use-audit.ts';
 import { lastKnownBlockers } from './blockers-of-now.ts';
 import { HeldBack } from './held-back.tsx';
-import { HiddenNote } from './hidden-note.tsx';
+import { IndexingNotes } from './indexing-notes.tsx';
 
-/** The last look before a post is out: nothing is too early any more. */
+/** The last look before publishing: no finding is too early any more. */
 export function PrePublishPanel({ audit }: { readonly audit: AuditStore }) {
 	return (
 		<PluginPrePublishPanel title="Plumbline" icon={icon} initialOpen>
@@ -48,7 +48,7 @@ function Look({ audited: { htmls, post, report }, blockers }: LookProps) {
 		<>
 			<Verdict counts={counts} />
 			<HeldBack blockers={blockers} htmls={htmls} />
-			{post.wishes.isMeantToBeHidden && <HiddenNote />}
+			<IndexingNotes url={post.url} />
 			<FewFindings findings={toFix.filter(isNoneOf(blockers))} htmls={htmls} />
 		</>
 	);

@@ -3,7 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 
 interface PixelBarProps {
 	readonly name: string;
-	/** null if the text is missing. */
+	/** Null if the text is missing. */
 	readonly text: FittedText | null;
 }
 
@@ -33,13 +33,13 @@ function verdictOn(text: FittedText | null): Verdict {
 	if (!text) return { tone: 'is-quiet', value: __('Empty', 'plumbline') };
 	const { limit, rest, width } = text;
 	if (width === null) {
-		return { tone: 'is-quiet', value: __('The width of this script is not known', 'plumbline') };
+		return { tone: 'is-quiet', value: __('The width of this script is unknown', 'plumbline') };
 	}
 	return rest
 		? {
 				tone: 'is-warning',
 				/* translators: 1: width of a text, 2: width there is, both in pixels. */
-				value: sprintf(__('%1$d of %2$d px: its end is cut', 'plumbline'), width, limit),
+				value: sprintf(__('%1$d of %2$d px: cut off at the end', 'plumbline'), width, limit),
 			}
 		: {
 				tone: 'is-good',

@@ -4,12 +4,12 @@ import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { PixelBar } from './pixel-bar.tsx';
 
-/** The post as Google may show it, and where it cuts. */
+/** The post as Google may show it, including where texts are cut. */
 export function SearchPreview({ preview }: { readonly preview: Preview }) {
 	const [device, setDevice] = useState<'desktop' | 'phone'>('desktop');
 	const { title, siteName, host, path } = preview;
 	const description = preview.description?.[device] ?? null;
-	// Since 2025 results on phones show the host alone.
+	// Since 2025, results on phones show only the host.
 	const address = device === 'phone' ? [host] : [host, ...path];
 	const deviceButton = (value: typeof device, label: string) => (
 		<Button
@@ -39,7 +39,7 @@ export function SearchPreview({ preview }: { readonly preview: Preview }) {
 					{description ? (
 						<Cut text={description} />
 					) : (
-						__('Without a description Google chooses words from the post.', 'plumbline')
+						__('Without a description, Google uses text from the post.', 'plumbline')
 					)}
 				</span>
 			</div>

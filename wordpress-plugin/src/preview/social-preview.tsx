@@ -2,7 +2,7 @@ interface SocialPreviewProps {
 	readonly title: string;
 	readonly description: string;
 	readonly host: string;
-	/** Address of the picture; null for none. */
+	/** URL of the image; null for none. */
 	readonly image: string | null;
 }
 

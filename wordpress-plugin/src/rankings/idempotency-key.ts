@@ -1,6 +1,9 @@
 const BYTES = 16;
 
-/** Makes one of what is sent twice. `crypto.randomUUID` is missing where a site has no https. */
+/**
+ * Makes two requests with the same key count as one. Not `crypto.randomUUID`, which is missing on
+ * sites without HTTPS.
+ */
 export const newIdempotencyKey = (): string =>
 	Array.from(crypto.getRandomValues(new Uint8Array(BYTES)), (byte) =>
 		byte.toString(16).padStart(2, '0'),

@@ -2,19 +2,19 @@ import { type Addition, addKeyword, askCost } from './post-rankings.ts';
 
 export interface Order {
 	readonly keyword: string;
-	/** Sent twice with one key it is one addition. */
+	/** Idempotency key: two requests with the same key add the keyword once. */
 	readonly key: string;
-	/** The keyword whose cost was shown and agreed to; null for none. */
+	/** The keyword whose cost the user has agreed to; null for none. */
 	readonly agreed: string | null;
 }
 
 export interface Ordered extends Pick<Addition, 'requests' | 'usd'> {
 	readonly kind: 'exists' | 'costs' | 'added';
-	/** It may be another by now in the field. */
+	/** The ordered keyword; the field may contain a different one by now. */
 	readonly keyword: string;
 }
 
-/** Tracks a keyword. One that costs money is added only once its own cost has been agreed to. */
+/** Tracks a keyword. If that costs money, it is added only after the user has agreed to its cost. */
 export async function orderKeyword(
 	postId: number,
 	{ agreed, key, keyword }: Order,

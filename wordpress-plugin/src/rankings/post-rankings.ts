@@ -9,16 +9,16 @@ export interface RankedKeyword {
 	readonly change: number | null;
 	readonly clicks: number;
 	readonly impressions: number;
-	/** Mean position; null where nothing was shown. */
+	/** Mean position; null without impressions. */
 	readonly position: number | null;
-	/** One for each date; null where there was no rank. */
+	/** One entry per date; null for dates without a rank. */
 	readonly trend: readonly (number | null)[];
 }
 
-/** As `plumbline/v1/posts/<id>/rankings` answers. */
+/** The answer of `plumbline/v1/posts/<id>/rankings`. */
 export interface PostRankings {
 	readonly is_published: boolean;
-	/** Null where the site tracks none. */
+	/** Null if the site tracks none. */
 	readonly engine: string | null;
 	readonly engines: readonly string[];
 	readonly range: RankingRange;
@@ -28,13 +28,13 @@ export interface PostRankings {
 
 export interface Addition {
 	readonly status: 'added' | 'exists' | 'reactivated';
-	/** What checking it once costs, at most. */
+	/** Maximum number of paid requests per check. */
 	readonly requests: number;
 	readonly usd: number;
 }
 
 export interface RankingsQuestion {
-	/** Null for the first of the site. */
+	/** Null for the site's first engine. */
 	readonly engine: string | null;
 	readonly range: RankingRange;
 }
@@ -48,11 +48,11 @@ export function askRankings(
 	return apiFetch({ path: `/plumbline/v1/posts/${postId}/rankings?${query}`, signal });
 }
 
-/** What adding a keyword would do. Nothing changes. */
+/** Asks what adding a keyword would cost; changes nothing. */
 export const askCost = (postId: number, keyword: string): Promise<Addition> =>
 	send(postId, { keyword, dry_run: true });
 
-/** Sent twice with one key it is one addition. */
+/** Repeating a call with the same key adds nothing more. */
 export const addKeyword = (
 	postId: number,
 	keyword: string,

@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@wordpress/components';
 import { __, _n, sprintf } from '@wordpress/i18n';
 
-/** How far a rank moved: a sign, not a colour alone. */
+/** The change of a rank, shown by a sign and not by color alone. */
 export function RankChange({ change }: { readonly change: number | null }) {
 	const { sign, meaning } = movement(change);
 	return (
@@ -15,7 +15,7 @@ export function RankChange({ change }: { readonly change: number | null }) {
 }
 
 function movement(change: number | null): { sign: string; meaning: string } {
-	if (change === null) return { sign: '–', meaning: __('not known', 'plumbline') };
+	if (change === null) return { sign: '–', meaning: __('unknown', 'plumbline') };
 	if (change === 0) return { sign: '0', meaning: __('unchanged', 'plumbline') };
 	const by = Math.abs(change);
 	return change > 0

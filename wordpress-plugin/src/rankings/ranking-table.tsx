@@ -6,7 +6,7 @@ import { RankChange } from './rank-change.tsx';
 import { TrendChart } from './trend-chart.tsx';
 import { TrendTable } from './trend-table.tsx';
 
-/** The keywords that lead to this post, and how one of them went. */
+/** The keywords that this post ranks for, and the history of one of them. */
 export function RankingTable({ keywords, dates }: Pick<PostRankings, 'keywords' | 'dates'>) {
 	const [chosen, choose] = useState<string | null>(null);
 	const shown = keywords.find(({ keyword }) => keyword === chosen) ?? keywords[0];
@@ -23,7 +23,7 @@ export function RankingTable({ keywords, dates }: Pick<PostRankings, 'keywords' 
 							<abbr title={__('Change', 'plumbline')}>±</abbr>
 						</th>
 						<th scope="col">{__('Clicks', 'plumbline')}</th>
-						<th scope="col">{__('Shown', 'plumbline')}</th>
+						<th scope="col">{__('Impressions', 'plumbline')}</th>
 					</tr>
 				</thead>
 				<tbody>

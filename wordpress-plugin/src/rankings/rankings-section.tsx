@@ -4,17 +4,17 @@ import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
-import { fetched } from '../fetched.tsx';
+import { lazyPart } from '../lazy-part.tsx';
 import { settings } from '../settings.ts';
 import { useAudit } from '../use-audit.ts';
 
-// Who only writes never loads them.
-const Rankings = fetched(async () => (await import('./rankings.tsx')).Rankings);
-const SearchConsoleRankings = fetched(
+// Loaded when the section is opened; people who never open it never load them.
+const Rankings = lazyPart(async () => (await import('./rankings.tsx')).Rankings);
+const SearchConsoleRankings = lazyPart(
 	async () => (await import('./search-console/search-console-rankings.tsx')).SearchConsoleRankings,
 );
 
-/** Closed until somebody wants to know: nothing is asked before. */
+/** Closed at first; nothing is requested until the user opens it. */
 export function RankingsSection({ audit }: { readonly audit: AuditStore }) {
 	const [isOpen, setIsOpen] = useState(false);
 	return (
@@ -53,7 +53,7 @@ function WithoutServer({ audit }: { readonly audit: AuditStore }) {
 	);
 }
 
-/** Where readers find the post; null before it is published. */
+/** The public URL of the post; null before publication. */
 function publicAddress(editor: {
 	isCurrentPostPublished(): boolean;
 	getPermalink(): string | null;
@@ -66,9 +66,9 @@ function Connect() {
 	const { settingsUrl } = settings().server;
 	return (
 		<p className="plumbline-quiet">
-			{__('A Plumbline server of your own adds trends and tracked keywords.', 'plumbline')}{' '}
+			{__('Your own Plumbline server adds trends and tracked keywords.', 'plumbline')}{' '}
 			{settingsUrl && (
-				<ExternalLink href={settingsUrl}>{__('Connect to one', 'plumbline')}</ExternalLink>
+				<ExternalLink href={settingsUrl}>{__('Connect to a server', 'plumbline')}</ExternalLink>
 			)}
 		</p>
 	);

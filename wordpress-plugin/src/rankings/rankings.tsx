@@ -19,7 +19,7 @@ interface RankingsProps {
 	readonly audited: AuditedPost | null;
 }
 
-/** How the post ranks, as far as the server knows. */
+/** The post's rankings according to the server. */
 export function Rankings({ postId, audited }: RankingsProps) {
 	const [engine, setEngine] = useState<string | null>(null);
 	const [range, setRange] = useState<RankingRange>('3_months');
@@ -27,7 +27,7 @@ export function Rankings({ postId, audited }: RankingsProps) {
 	const facts = useMemo(() => audited && factsOfPost(audited), [audited]);
 	if (failure !== null) return <Failure text={failure} onAgain={askAgain} />;
 	if (rankings === null) {
-		return <p className="plumbline-quiet">{__('Asking the server…', 'plumbline')}</p>;
+		return <p className="plumbline-quiet">{__('Requesting data from the server…', 'plumbline')}</p>;
 	}
 	return (
 		<>
@@ -94,16 +94,16 @@ function Known({ rankings }: { readonly rankings: PostRankings }) {
 }
 
 function whyNone({ engine, is_published }: PostRankings): string {
-	if (!is_published) return __('Rankings come once the post is published.', 'plumbline');
+	if (!is_published) return __('Rankings appear after the post is published.', 'plumbline');
 	return engine === null
 		? __(
 				'No search engine is tracked for this site. Add one on the server with “plumbline site set”.',
 				'plumbline',
 			)
-		: __('No tracked keyword leads to this post in this time.', 'plumbline');
+		: __('This post does not rank for a tracked keyword in this period.', 'plumbline');
 }
 
-/** The keyword of the post, while its rank is not known. */
+/** The post's keyword if it is not tracked yet. */
 const untracked = (keyword: string, { keywords }: PostRankings) =>
 	keywords.some((ranked) => ranked.keyword.toLowerCase() === keyword.trim().toLowerCase())
 		? ''

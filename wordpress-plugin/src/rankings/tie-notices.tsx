@@ -4,13 +4,13 @@ import { settings } from '../settings.ts';
 import { type RankMeaning, tieText } from './tie-text.ts';
 
 interface TieNoticesProps {
-	/** What the post says; null while it is not known. */
+	/** The post's facts; null until they are known. */
 	readonly facts: FactStore | null;
 	readonly ranked: readonly { readonly keyword: string; readonly rank: number | null }[];
 	readonly meaning: RankMeaning;
 }
 
-/** Keywords the post nearly ranks for at the top, and where it lacks their words. */
+/** Keywords for which the post ranks 4th to 30th although its title lacks their words. */
 export function TieNotices({ facts, ranked, meaning }: TieNoticesProps) {
 	const ties = useMemo(() => (facts ? rankTies(facts, ranked) : []), [facts, ranked]);
 	return (

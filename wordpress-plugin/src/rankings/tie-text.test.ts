@@ -28,6 +28,6 @@ test('says when the headings lack the words too', () => {
 	const below = { ...tie, isNearFirstPage: false, areHeadingsWithout: true };
 
 	expect(tieText(below, 'mean_of_post', 'en')).toBe(
-		'This post ranks 12.3 on average for “rye bread”. Neither title nor headings of this post have these words.',
+		'This post ranks 12.3 on average for “rye bread”. Neither the title nor the headings of this post contain these words.',
 	);
 });

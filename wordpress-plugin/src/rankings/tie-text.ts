@@ -1,10 +1,10 @@
 import type { RankTie } from '@plumbline/core';
 import { __, sprintf } from '@wordpress/i18n';
 
-/** A rank found on a results page, or a mean position that Search Console reports. */
+/** Whether a rank was seen on a results page, or is a mean position from Search Console. */
 export type RankMeaning = 'checked' | 'mean_of_post' | 'mean_of_site';
 
-/** Where a rank and the post meet, in words. It claims no cause. */
+/** Describes a rank beside what the post lacks, without claiming a cause. */
 export function tieText(
 	{ areHeadingsWithout, isNearFirstPage, keyword, rank }: RankTie,
 	meaning: RankMeaning,
@@ -15,7 +15,7 @@ export function tieText(
 		...(isNearFirstPage ? [__('One step from page one.', 'plumbline')] : []),
 		sprintf(rankSentence(meaning), position, keyword),
 		areHeadingsWithout
-			? __('Neither title nor headings of this post have these words.', 'plumbline')
+			? __('Neither the title nor the headings of this post contain these words.', 'plumbline')
 			: __('The title of this post lacks these words.', 'plumbline'),
 	].join(' ');
 }

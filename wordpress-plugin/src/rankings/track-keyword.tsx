@@ -9,12 +9,12 @@ import { type Ordered, orderKeyword } from './order-keyword.ts';
 
 interface TrackKeywordProps {
 	readonly postId: number;
-	/** What stands in the field at first. */
+	/** Initial text of the field. */
 	readonly suggestion: string;
 	readonly onAdded: () => void;
 }
 
-/** Tracks one more keyword. What costs money is said first and asked for once more. */
+/** Tracks one more keyword. Shows a cost first, and asks for a second click. */
 export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps) {
 	const [typed, setTyped] = useState<string | null>(null);
 	const [asked, setAsked] = useState<Ordered | null>(null);
@@ -22,7 +22,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 	const [isBusy, setIsBusy] = useState(false);
 	const sendOnce = useRef({ keyword: '', key: '' });
 	const keyword = (typed ?? suggestion).trim();
-	// Somebody may have typed on while the answer was under way.
+	// The text may have changed while the request was under way.
 	const cost = asked?.keyword === keyword ? asked : null;
 
 	function tell(ordered: Ordered) {
@@ -33,7 +33,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 		onAdded();
 	}
 
-	/** Tried again, it is the same addition. */
+	/** A retry uses the same key, so it counts as the same addition. */
 	function keyFor(text: string): string {
 		if (sendOnce.current.keyword !== text) {
 			sendOnce.current = { keyword: text, key: newIdempotencyKey() };
@@ -71,7 +71,7 @@ export function TrackKeyword({ postId, suggestion, onAdded }: TrackKeywordProps)
 				disabled={keyword === ''}
 				accessibleWhenDisabled
 			>
-				{cost ? __('Track it for this', 'plumbline') : __('Track', 'plumbline')}
+				{cost ? __('Track at this price', 'plumbline') : __('Track', 'plumbline')}
 			</Button>
 			<p role="status" className="plumbline-quiet" dir="auto">
 				{said}
@@ -84,7 +84,7 @@ function costText({ requests, usd }: Ordered): string {
 	const price = { style: 'currency', currency: 'USD', maximumFractionDigits: 4 } as const;
 	return sprintf(
 		/* translators: 1: number of requests, 2: a price. */
-		__('Each check of its rank takes up to %1$d paid requests (%2$s).', 'plumbline'),
+		__('Each rank check takes up to %1$d paid requests (%2$s).', 'plumbline'),
 		requests,
 		new Intl.NumberFormat(settings().userLanguage, price).format(usd),
 	);
@@ -93,10 +93,10 @@ function costText({ requests, usd }: Ordered): string {
 const added = (keyword: string) =>
 	sprintf(
 		/* translators: %s: a keyword. */
-		__('“%s” is tracked now. Its first rank comes with the next check.', 'plumbline'),
+		__('“%s” is now tracked. Its first rank appears after the next check.', 'plumbline'),
 		keyword,
 	);
 
 const existed = (keyword: string) =>
 	/* translators: %s: a keyword. */
-	sprintf(__('“%s” is tracked already.', 'plumbline'), keyword);
+	sprintf(__('“%s” is already tracked.', 'plumbline'), keyword);

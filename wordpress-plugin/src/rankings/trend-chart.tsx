@@ -7,7 +7,7 @@ import { settings } from '../settings.ts';
 export interface TrendProps {
 	readonly keyword: string;
 	readonly dates: readonly string[];
-	/** One for each date; null where there was none. */
+	/** One entry per date; null for dates without a rank. */
 	readonly ranks: readonly (number | null)[];
 }
 
@@ -15,15 +15,15 @@ const size = { width: 216, height: 90 };
 const margin = { start: 26, end: 6, top: 8, bottom: 20 };
 
 /**
- * Ranks over time. A slider lies over the drawing: keys and screen readers step through the dates
- * with it as they know it; the pointer needs only to be there.
+ * Ranks over time. An invisible slider lies over the drawing, so that keyboard and screen readers
+ * can step through the dates; the pointer only needs to hover.
  */
 export function TrendChart({ keyword, dates, ranks }: TrendProps) {
 	const [chosen, choose] = useState<number | null>(null);
 	const newest = ranks.findLastIndex((rank) => rank !== null);
 	if (newest < 0) {
 		return (
-			<p className="plumbline-quiet">{__('No rank was measured in this time.', 'plumbline')}</p>
+			<p className="plumbline-quiet">{__('No rank was measured in this period.', 'plumbline')}</p>
 		);
 	}
 	const index = Math.min(chosen ?? newest, dates.length - 1);

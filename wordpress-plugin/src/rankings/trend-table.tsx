@@ -1,7 +1,7 @@
 import { __ } from '@wordpress/i18n';
 import type { TrendProps } from './trend-chart.tsx';
 
-/** What the chart shows, for those who want the values. The newest comes first. */
+/** The values of the chart as a table, newest first. */
 export function TrendTable({ dates, ranks }: Omit<TrendProps, 'keyword'>) {
 	const rows = dates.map((date, index) => ({ date, rank: ranks[index] ?? null })).reverse();
 	return (

@@ -3,14 +3,14 @@ import { failureText } from '../server-answers/failure-text.ts';
 import { askRankings, type PostRankings, type RankingsQuestion } from './post-rankings.ts';
 
 interface Asked {
-	/** Null while the first answer is under way. */
+	/** Null until the first answer arrives. */
 	readonly rankings: PostRankings | null;
-	/** Why there is no answer; null when there is one. */
+	/** Error message; null if there is none. */
 	readonly failure: string | null;
 	readonly askAgain: () => void;
 }
 
-/** How the post ranks; asked anew when the question is another. */
+/** The post's rankings; fetched anew when the question changes. */
 export function useRankings(postId: number, { engine, range }: RankingsQuestion): Asked {
 	const [answer, setAnswer] = useState<Omit<Asked, 'askAgain'>>({ rankings: null, failure: null });
 	const [count, setCount] = useState(0);

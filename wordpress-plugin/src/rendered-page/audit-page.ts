@@ -9,7 +9,7 @@ export interface PageAuditOptions {
 	readonly userLanguage: string;
 }
 
-/** Audits a whole page here in the browser, with the engine that the server has. */
+/** Audits a whole page in the browser, with the same engine as the server. */
 export async function auditPage(
 	{ html, response, robotsTxt, url }: FetchedPage,
 	{ wishes, postLanguage, userLanguage }: PageAuditOptions,

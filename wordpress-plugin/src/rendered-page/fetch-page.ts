@@ -3,11 +3,11 @@ import apiFetch from '@wordpress/api-fetch';
 
 /** The answer of `plumbline/v1/posts/<id>/page`. */
 interface PagePlaces {
-	/** Where the page can be fetched as visitors will see it. */
+	/** URL of the page as visitors will see it. */
 	readonly source: string;
 	/** Its future URL. */
 	readonly address: string;
-	/** Of what is saved of the post. */
+	/** Identifies the saved content. */
 	readonly hash: string;
 }
 
@@ -16,27 +16,27 @@ export interface FetchedPage {
 	readonly url: string;
 	readonly response: ResponseFacts;
 	readonly robotsTxt: RobotsTxtFacts | null;
-	/** Names what was saved of the post when its page was asked for. */
+	/** Identifies the saved content at the time of the request. */
 	readonly contentHash: string;
 }
 
 interface FetchOptions {
-	/** Without what was typed since the last save. */
+	/** Without unsaved changes. */
 	readonly saved: boolean;
 	readonly signal: AbortSignal;
 }
 
-/** Said by this view of the page, not by the page itself. */
+/** Headers of this preview, not of the page itself. */
 const ownHeaders = /^(?:cache-control|expires|access-control-.*|vary)$/;
 
-/** Fetches the page of a post as a visitor gets it. */
+/** Fetches the page of a post as visitors get it. */
 export async function fetchPage(
 	postId: number,
 	{ saved, signal }: FetchOptions,
 ): Promise<FetchedPage> {
 	const path = `/plumbline/v1/posts/${postId}/page?saved=${saved}`;
 	const places: PagePlaces = await apiFetch({ path, signal });
-	// Without cookies nothing of the person who asks can be in it.
+	// Without cookies the page contains nothing that only the current user sees.
 	const answer = await fetch(places.source, { signal, credentials: 'omit', cache: 'no-store' });
 	return {
 		html: await answer.text(),
@@ -50,7 +50,7 @@ export async function fetchPage(
 	};
 }
 
-/** Null if the page will be on a different host, which the browser may not fetch. */
+/** Null if the page will be on a different host, which the browser is not allowed to fetch from. */
 async function robotsTxtOf(
 	{ source, address }: PagePlaces,
 	signal: AbortSignal,

@@ -41,7 +41,7 @@ test('keeps every possible answer about indexing', () => {
 	);
 	const [, list = ''] = /INDEXABLE\s*=\s*array\((.*)\);/.exec(php) ?? [];
 	const kept = [...list.matchAll(/'(\w+)'/g)].map(([, verdict]) => verdict);
-	// The type asks for each of them.
+	// The type requires every possible value.
 	const said: Readonly<Record<Report['indexable'], true>> = {
 		yes: true,
 		no: true,

@@ -5,7 +5,7 @@ import type { FetchedPage } from './fetch-page.ts';
 
 /** The content and policy a verdict is based on; both may have changed by the time it is saved. */
 interface Subject extends Pick<FetchedPage, 'contentHash'> {
-	/** What was dismissed for the whole site. */
+	/** Dismissals of the whole site. */
 	readonly dismissals: readonly Pick<SiteDismissal, 'kind' | 'name'>[];
 }
 

@@ -4,23 +4,24 @@ import { dispatch, select, useSelect } from '@wordpress/data';
 import { store as editorStore } from '@wordpress/editor';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import type { AuditStore } from '../audit/audit-store.ts';
 import { isDismissed } from '../dismissals/dismissals.ts';
 import { FindingList } from '../findings/finding-list.tsx';
 import { countsOf } from '../findings/findings-view.ts';
+import { withEditorNodes } from '../findings/page-places.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { policyStore } from '../policy/policy-store.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { wishesOf } from '../post/audit-wishes.ts';
 import { failureText } from '../server-answers/failure-text.ts';
 import { settings } from '../settings.ts';
+import { useAudit } from '../use-audit.ts';
 import { auditPage } from './audit-page.ts';
 import { fetchPage } from './fetch-page.ts';
 import { keepVerdict } from './keep-verdict.ts';
 
-const noBlocks: ReadonlyMap<string, string> = new Map();
-
-/** Audits, on demand, the page that theme, shortcodes, builders and dynamic blocks make of the post. */
-export function RenderedPage() {
+/** Audits, on demand, the page that theme, shortcodes, page builders and dynamic blocks make of the post. */
+export function RenderedPage({ audit }: { readonly audit: AuditStore }) {
 	const [report, setReport] = useState<Report | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
 	const [isBusy, setIsBusy] = useState(false);
@@ -39,7 +40,7 @@ export function RenderedPage() {
 			<div className="plumbline plumbline-rendered">
 				<p className="plumbline-quiet">
 					{__(
-						'Looks at the whole page as a visitor will get it: with theme, shortcodes, page builders and dynamic blocks.',
+						'Audits the whole page as visitors will see it, with theme, shortcodes, page builders and dynamic blocks.',
 						'plumbline',
 					)}
 				</p>
@@ -61,14 +62,21 @@ export function RenderedPage() {
 						{failure}
 					</Notice>
 				)}
-				{report && <PageFindings report={report} />}
+				{report && <PageFindings report={report} audit={audit} />}
 			</div>
 		</PanelBody>
 	);
 }
 
-function PageFindings({ report }: { readonly report: Report }) {
+interface PageFindingsProps {
+	readonly report: Report;
+	readonly audit: AuditStore;
+}
+
+function PageFindings({ audit, report }: PageFindingsProps) {
+	const { audited } = useAudit(audit);
 	const { counts, findings } = useHeeded(report);
+	const htmls = audited?.htmls ?? noBlocks;
 	return (
 		<>
 			<p className="plumbline-quiet">
@@ -78,12 +86,17 @@ function PageFindings({ report }: { readonly report: Report }) {
 				</span>
 			</p>
 			<Verdict counts={counts} />
-			<FindingList findings={findings} htmls={noBlocks} />
+			<FindingList
+				findings={audited ? withEditorNodes(findings, audited) : findings}
+				htmls={htmls}
+			/>
 		</>
 	);
 }
 
-/** Less what has been dismissed since the page was looked at. */
+const noBlocks: ReadonlyMap<string, string> = new Map();
+
+/** Without findings dismissed since the audit. */
 function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
 	const meta = useSelect((get) => get(editorStore).getEditedPostAttribute('meta'), []);
 	const wishes = wishesOf(meta ?? {}, useSitePolicy().dismissals);
@@ -91,19 +104,19 @@ function useHeeded(report: Report): Pick<Report, 'counts' | 'findings'> {
 	return { findings, counts: { ...report.counts, ...countsOf(findings) } };
 }
 
-/** What was typed since the last save comes along as an autosave. */
+/** Changes since the last save are included through an autosave. */
 async function auditRenderedPage(): Promise<Report> {
 	const editor = select(editorStore);
 	if (editor.isEditedPostDirty()) await dispatch(editorStore).autosave();
 	const isSaved = !editor.isEditedPostDirty();
 	const postId = Number(editor.getCurrentPostId());
 	const { dismissals } = select(policyStore).policy();
-	// As they are now: somebody may type on while the page is under way.
+	// Read before fetching: the user may go on typing meanwhile.
 	const wishes = wishesOf(editor.getEditedPostAttribute('meta') ?? {}, dismissals);
 	const signal = AbortSignal.timeout(30_000);
 	const page = await fetchPage(postId, { saved: isSaved, signal });
 	const report = await auditPage(page, { wishes, ...settings() });
-	// A verdict is kept of what is saved.
+	// Stored verdicts are about saved content only.
 	if (isSaved) await keepVerdict(postId, report, { ...page, dismissals });
 	return report;
 }

@@ -1,6 +1,6 @@
 type Variables = Readonly<Record<string, string>>;
 
-/** A text with its variables filled in, as PHP does it; unknown words in braces stay. */
+/** A text with its variables filled in, like in PHP; unknown names in braces stay. */
 export function filledText(text: string, variables: Variables): string {
 	if (!text.includes('{')) return text;
 	const values = new Map(Object.entries(variables));

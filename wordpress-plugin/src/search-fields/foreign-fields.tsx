@@ -4,12 +4,12 @@ import type { PostHead } from './post-head.ts';
 import { usePreview, useVariables } from './use-preview.ts';
 
 interface ForeignFieldsProps {
-	/** Name of the plugin that writes title and description. */
+	/** Name of the plugin that provides title and description. */
 	readonly owner: string;
 	readonly head: PostHead;
 }
 
-/** The fields of a different SEO plugin, which must be edited there. */
+/** The fields of a different SEO plugin, which has to be used to edit them. */
 export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 	const { title, description, canonical } = head.fields ?? {};
 	const variables = useVariables(head);
@@ -24,7 +24,7 @@ export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 	const fields = [
 		[__('Title in search results', 'plumbline'), title],
 		[__('Description', 'plumbline'), description],
-		[__('Canonical address', 'plumbline'), canonical],
+		[__('Canonical URL', 'plumbline'), canonical],
 	] as const;
 	return (
 		<>
@@ -32,7 +32,7 @@ export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 				{sprintf(
 					/* translators: %s: name of a plugin. */
 					__(
-						'%s writes title and description of this post: change them there. Plumbline adds nothing of its own.',
+						'%s writes the title and description of this post. Change them there. Plumbline adds nothing.',
 						'plumbline',
 					),
 					owner,
@@ -45,7 +45,7 @@ export function ForeignFields({ owner, head }: ForeignFieldsProps) {
 						<dt>{name}</dt>
 						<dd dir="auto">
 							{value ??
-								__('Filled in when the page is shown: audit the rendered page.', 'plumbline')}
+								__('Filled in when the page is rendered. Audit the rendered page.', 'plumbline')}
 						</dd>
 					</div>
 				))}

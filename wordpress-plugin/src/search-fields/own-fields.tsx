@@ -1,11 +1,13 @@
-import { TextControl } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
 import { SearchPreview } from '../preview/search-preview.tsx';
 import { TypedLine, TypedText } from '../typed-text/typed-text.tsx';
 import { filledText } from './filled-text.ts';
+import { IndexingFields } from './indexing-fields.tsx';
 import type { PostHead } from './post-head.ts';
-import { RobotsFields } from './robots-fields.tsx';
+import { searchFieldId } from './search-field.ts';
+import { focusWantedField, onSearchFieldOpened } from './search-field-to-open.ts';
 import { SocialFields } from './social-fields.tsx';
 import { usePreview, useVariables } from './use-preview.ts';
 import { VariableButtons } from './variable-buttons.tsx';
@@ -18,6 +20,7 @@ export interface OwnFieldsProps {
 
 export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 	const variables = useVariables(head);
+	useEffect(() => onSearchFieldOpened(focusWantedField), []);
 	const text = (field: TextField) => meta[metaKeys[field]] ?? '';
 	const control = (field: TextField) => ({
 		value: text(field),
@@ -31,7 +34,7 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 	return (
 		<>
 			<SearchPreview preview={preview} />
-			<div className="plumbline-field">
+			<div className="plumbline-field" id={searchFieldId('title')}>
 				<TypedLine
 					{...control('title')}
 					__next40pxDefaultSize
@@ -43,30 +46,26 @@ export function OwnFields({ head, meta, change }: OwnFieldsProps) {
 					onInsert={(variable) => control('title').onChange(`${text('title')} ${variable}`.trim())}
 				/>
 			</div>
-			<TypedText
-				{...control('description')}
-				rows={5}
-				label={__('Description', 'plumbline')}
-				help={__('Two sentences that say what one finds here.', 'plumbline')}
-			/>
-			<RobotsFields meta={meta} change={change} />
-			<TextControl
-				{...control('canonical')}
-				__next40pxDefaultSize
-				type="url"
-				label={__('Canonical address', 'plumbline')}
-				help={__('Only if the same text stands elsewhere and is to be found there.', 'plumbline')}
-				placeholder={head.address}
-			/>
-			<SocialFields
-				meta={meta}
-				change={change}
-				control={control}
-				searchTitle={filledText(text('title'), variables) || (variables.title ?? '')}
-				searchDescription={description}
-				variables={variables}
-				host={preview.host}
-			/>
+			<div id={searchFieldId('description')}>
+				<TypedText
+					{...control('description')}
+					rows={5}
+					label={__('Description', 'plumbline')}
+					help={__('Two sentences about the content of this page.', 'plumbline')}
+				/>
+			</div>
+			<IndexingFields meta={meta} change={change} address={head.address} />
+			<div id={searchFieldId('social')}>
+				<SocialFields
+					meta={meta}
+					change={change}
+					control={control}
+					searchTitle={filledText(text('title'), variables) || (variables.title ?? '')}
+					searchDescription={description}
+					variables={variables}
+					host={preview.host}
+				/>
+			</div>
 		</>
 	);
 }

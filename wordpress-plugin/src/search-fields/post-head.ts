@@ -2,13 +2,13 @@ import apiFetch from '@wordpress/api-fetch';
 
 /** The answer of `plumbline/v1/posts/<id>/head`. */
 export interface PostHead {
-	/** Name of the plugin that writes title and description; null where it is this one. */
+	/** Name of the plugin that provides title and description; null if it is this one. */
 	readonly owner: string | null;
 	/** That plugin’s fields; null if only the rendered page shows them. */
 	readonly fields: ForeignFields | null;
 	/** The values of `{title}`, `{site}` … for the saved post. */
 	readonly variables: Readonly<Record<string, string>>;
-	/** Where the post is or will be. */
+	/** The current or future URL of the post. */
 	readonly address: string;
 }
 

@@ -6,6 +6,7 @@ import {
 	type RobotsDirective,
 	robotsDirectives,
 } from '../post/post-meta.ts';
+import { directiveTexts } from './directive-texts.ts';
 
 interface RobotsFieldsProps {
 	readonly meta: PostMeta;
@@ -27,16 +28,16 @@ export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 		<>
 			<ToggleControl
 				__nextHasNoMarginBottom
-				label={__('Meant to be hidden', 'plumbline')}
+				label={__('Keep out of search', 'plumbline')}
 				help={__(
-					'Search engines are asked to leave this post out, and no finding complains about it.',
+					'Search engines are asked not to index this post, and no finding reports that.',
 					'plumbline',
 				)}
 				checked={meta[metaKeys.isHidden] ?? false}
 				onChange={(isHidden) => change({ ...meta, [metaKeys.isHidden]: isHidden })}
 			/>
 			<details className="plumbline-details">
-				<summary>{__('More for search engines', 'plumbline')}</summary>
+				<summary>{__('More robots directives', 'plumbline')}</summary>
 				<div className="plumbline-checks">
 					{robotsDirectives.map((directive) => (
 						<CheckboxControl
@@ -53,10 +54,3 @@ export function RobotsFields({ meta, change }: RobotsFieldsProps) {
 		</>
 	);
 }
-
-const directiveTexts = (): Readonly<Record<RobotsDirective, string>> => ({
-	nofollow: __('Follow none of the links', 'plumbline'),
-	nosnippet: __('Show no text of the post in results', 'plumbline'),
-	noimageindex: __('Leave the pictures out of image search', 'plumbline'),
-	notranslate: __('Offer no translation', 'plumbline'),
-});

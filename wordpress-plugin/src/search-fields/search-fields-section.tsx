@@ -1,13 +1,15 @@
 import { PanelBody } from '@wordpress/components';
-import { useState } from '@wordpress/element';
+import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { fetched } from '../fetched.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { onSearchFieldOpened } from './search-field-to-open.ts';
 
 // Loaded only when the section is opened.
-const SearchFields = fetched(async () => (await import('./search-fields.tsx')).SearchFields);
+const SearchFields = lazyPart(async () => (await import('./search-fields.tsx')).SearchFields);
 
 export function SearchFieldsSection() {
 	const [isOpen, setIsOpen] = useState(false);
+	useEffect(() => onSearchFieldOpened(() => setIsOpen(true)), []);
 	return (
 		<PanelBody
 			title={__('Search result and sharing', 'plumbline')}

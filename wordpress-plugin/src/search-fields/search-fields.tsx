@@ -20,7 +20,8 @@ export function SearchFields() {
 			</Notice>
 		);
 	}
-	if (!head) return <p className="plumbline-quiet">{__('Asking the site…', 'plumbline')}</p>;
+	if (!head)
+		return <p className="plumbline-quiet">{__('Requesting data from the site…', 'plumbline')}</p>;
 	return (
 		<div className="plumbline">
 			{head.owner !== null ? (

@@ -36,7 +36,7 @@ export function SocialFields({
 	const image = useImage(imageId);
 	return (
 		<details className="plumbline-details">
-			<summary>{__('When it is shared', 'plumbline')}</summary>
+			<summary>{__('Social preview', 'plumbline')}</summary>
 			<div className="plumbline-social">
 				<SocialPreview
 					title={filledText(control('socialTitle').value, variables) || searchTitle}

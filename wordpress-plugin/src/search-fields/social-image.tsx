@@ -1,8 +1,8 @@
 import { MediaUpload, MediaUploadCheck } from '@wordpress/block-editor';
 import { Button } from '@wordpress/components';
-import { store as coreStore } from '@wordpress/core-data';
 import { useSelect } from '@wordpress/data';
 import { __ } from '@wordpress/i18n';
+import { readImageUrl } from '../head/read-image-url.ts';
 
 interface SocialImageProps {
 	/** 0 for none. */
@@ -21,7 +21,7 @@ export const SocialImage = ({ imageId, onChange }: SocialImageProps) => (
 					<Button __next40pxDefaultSize variant="secondary" onClick={open}>
 						{imageId === 0
 							? __('Choose a picture', 'plumbline')
-							: __('Choose another picture', 'plumbline')}
+							: __('Choose a different picture', 'plumbline')}
 					</Button>
 				)}
 			/>
@@ -34,13 +34,6 @@ export const SocialImage = ({ imageId, onChange }: SocialImageProps) => (
 	</MediaUploadCheck>
 );
 
-/** Address of a picture of the media library; null for none, and until it is known. */
+/** URL of an image in the media library; null for none, and until it is loaded. */
 export const useImage = (imageId: number): string | null =>
-	useSelect(
-		(select) => {
-			if (imageId === 0) return null;
-			const image = select(coreStore).getEntityRecord('postType', 'attachment', imageId);
-			return (image as { readonly source_url?: string } | undefined)?.source_url ?? null; // as the REST API answers
-		},
-		[imageId],
-	);
+	useSelect((select) => readImageUrl(imageId, select), [imageId]);

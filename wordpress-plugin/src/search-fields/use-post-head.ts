@@ -3,7 +3,7 @@ import { failureText } from '../server-answers/failure-text.ts';
 import { askHead, type PostHead } from './post-head.ts';
 
 interface Asked {
-	/** Null until it is there. */
+	/** Null until it is loaded. */
 	readonly head: PostHead | null;
 	/** Why loading failed; null otherwise. */
 	readonly failure: string | null;

@@ -7,7 +7,7 @@ import { postAddress } from '../post/post-address.ts';
 import { settings } from '../settings.ts';
 import type { PostHead } from './post-head.ts';
 
-/** The value of each variable, with the title as typed. */
+/** The value of each variable, using the title as typed. */
 export function useVariables({ variables }: PostHead): PostHead['variables'] {
 	const title = useSelect(
 		(select) => select(editorStore).getEditedPostAttribute('title') ?? '',
@@ -22,7 +22,7 @@ interface Texts {
 	readonly siteName: string;
 }
 
-/** How a result with these texts may look. */
+/** The possible search result with these texts. */
 export function usePreview(
 	{ title, description, siteName }: Texts,
 	{ address }: PostHead,

@@ -2,12 +2,12 @@ import { Button } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 
 interface VariableButtonsProps {
-	/** Name of the field they go into. */
+	/** Name of the field that they are inserted into. */
 	readonly field: string;
 	readonly onInsert: (variable: string) => void;
 }
 
-/** Words that WordPress fills in when it shows the page. */
+/** Variables that WordPress fills in when it shows the page. */
 const names = ['title', 'separator', 'site', 'category', 'year'];
 
 export const VariableButtons = ({ field, onInsert }: VariableButtonsProps) => (

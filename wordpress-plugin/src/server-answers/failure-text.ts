@@ -1,8 +1,8 @@
 import { __ } from '@wordpress/i18n';
 
 /**
- * What WordPress says of a request that failed; each of our answers names its remedy. An error of
- * the browser is a line for developers, in English.
+ * WordPress's message for a failed request; our own messages include a remedy. Errors of the
+ * browser are not shown, because they are in English and for developers.
  */
 export function failureText(failure: unknown): string {
 	const isAnswer =
@@ -12,5 +12,5 @@ export function failureText(failure: unknown): string {
 		!(failure instanceof Error);
 	return isAnswer && typeof failure.message === 'string' && failure.message !== ''
 		? failure.message
-		: __('WordPress could not be asked. Check your connection, then try again.', 'plumbline');
+		: __('WordPress could not be reached. Check your connection, then try again.', 'plumbline');
 }

@@ -2,7 +2,7 @@ import { Notice } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { settings } from '../settings.ts';
 
-/** The blocks of a post that a page builder has built say little of its page. */
+/** Warns that a page builder has built the post, so its blocks hardly show what the page contains. */
 export function BuiltElsewhere() {
 	const { builder } = settings();
 	return (
@@ -11,7 +11,7 @@ export function BuiltElsewhere() {
 				{sprintf(
 					/* translators: %s: name of a page builder. */
 					__(
-						'This post is built with %s, so its blocks say little of its page. Open “Rendered page” below and audit that.',
+						'This post is built with %s, so its blocks contain little of the page. Open “Rendered page” below and audit that instead.',
 						'plumbline',
 					),
 					builder,

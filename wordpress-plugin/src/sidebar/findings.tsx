@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { AuditStore } from '../audit/audit-store.ts';
 import type { AuditedPost } from '../audit/post-audit.ts';
 import { DismissedList } from '../dismissals/dismissed-list.tsx';
-import { SiteDismissedFold } from '../dismissals/site-dismissed-fold.tsx';
+import { SiteDismissedSection } from '../dismissals/site-dismissed-section.tsx';
 import { FewFindings } from '../findings/few-findings.tsx';
 import { type FindingsView, viewOf } from '../findings/findings-view.ts';
 import { FoldedFindings } from '../findings/folded-findings.tsx';
@@ -18,9 +18,9 @@ import type { Progress } from '../findings/too-early.ts';
 import { Verdict } from '../findings/verdict.tsx';
 import { HighlightSwitch } from '../highlights/highlight-switch.tsx';
 import { useAudit } from '../use-audit.ts';
-import { JudgedAs } from './judged-as.tsx';
+import { CountryAndLanguage } from './country-and-language.tsx';
+import { EmptyState } from './empty-state.tsx';
 import { NotCheckable } from './not-checkable.tsx';
-import { Silence } from './silence.tsx';
 
 interface FindingsProps {
 	readonly audit: AuditStore;
@@ -28,7 +28,7 @@ interface FindingsProps {
 	readonly children: ReactNode;
 }
 
-/** The verdict first, then what to do about it. */
+/** The verdict first, then the findings. */
 export function Findings({ audit, children }: FindingsProps) {
 	const { audited, hasFailed } = useAudit(audit);
 	const view = useWriterView(audited);
@@ -38,19 +38,19 @@ export function Findings({ audit, children }: FindingsProps) {
 			{view && <Verdict counts={view.counts} />}
 			{children}
 			{audited && view && <Lists audited={audited} view={view} />}
-			{audited && !view && <Silence />}
+			{audited && !view && <EmptyState />}
 			{!audited && !hasFailed && <Beginning />}
 		</>
 	);
 }
 
-/** Null before the first audit, and while a blank post has nothing wrong with it yet. */
+/** Null before the first audit, and while an empty post has no findings yet. */
 function useWriterView(audited: AuditedPost | null): FindingsView | null {
 	const selected = useSelect((select) => select(blockEditorStore).getSelectedBlockClientId(), []);
 	const progress = audited && progressOf(audited, selected);
 	const report = audited?.report ?? null;
 	const key = JSON.stringify(progress);
-	// The same object until something changes, because painting depends on its identity.
+	// Stays the same object until something changes, because painting depends on its identity.
 	return useMemo(() => report && progress && viewOfWriter(report, progress), [report, key]);
 }
 
@@ -78,15 +78,15 @@ const Lists = ({ audited: { htmls, report }, view: { toFix, notes, forOthers } }
 		/>
 		<FoldedFindings kind="others" findings={forOthers} htmls={htmls} />
 		<DismissedList report={report} />
-		<SiteDismissedFold report={report} />
+		<SiteDismissedSection report={report} />
 		<HighlightSwitch findings={toFix} htmls={htmls} />
 		<NotCheckable report={report} />
-		<JudgedAs report={report} />
+		<CountryAndLanguage report={report} />
 	</>
 );
 
 function Beginning() {
 	const isBlank = useSelect((select) => select(editorStore).isEditedPostEmpty(), []);
-	if (isBlank) return <Silence />;
+	if (isBlank) return <EmptyState />;
 	return <p className="plumbline-quiet">{__('Reading the post…', 'plumbline')}</p>;
 }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 import type { AuditStore } from '../audit/audit-store.ts';
-import { Fold } from '../findings/fold.tsx';
+import { Disclosure } from '../findings/disclosure.tsx';
 import { focusKeyword, withFocusKeyword } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
 import { TypedLine } from '../typed-text/typed-text.tsx';
@@ -18,14 +18,14 @@ export function KeywordField({ audit }: { readonly audit: AuditStore }) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={__('Focus keyword', 'plumbline')}
-				help={__('What people search for when this post is the answer.', 'plumbline')}
+				help={__('The search query this post should rank for.', 'plumbline')}
 				value={focusKeyword(meta)}
 				onChange={(keyword) => change(withFocusKeyword(meta, keyword))}
 				autoComplete="off"
 			/>
-			<Fold label={__('More keywords and synonyms', 'plumbline')}>
+			<Disclosure label={__('More keywords and synonyms', 'plumbline')}>
 				<MoreKeywords audit={audit} meta={meta} change={change} />
-			</Fold>
+			</Disclosure>
 		</div>
 	);
 }

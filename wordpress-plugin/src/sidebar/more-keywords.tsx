@@ -72,13 +72,13 @@ const Tokens = ({ label, value, most = MOST_SYNONYMS, onChange }: TokensProps) =
 		/>
 		{value.length >= most && (
 			<p className="plumbline-quiet" role="status">
-				{__('A post keeps no more of these. Take one away to add another.', 'plumbline')}
+				{__('The limit is reached. Remove one to add a new one.', 'plumbline')}
 			</p>
 		)}
 	</>
 );
 
-/** Suggested keywords, computed on request because that is too slow for every keystroke. */
+/** Suggested keywords, computed on request because it is too slow to do on every keystroke. */
 function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 	const [suggested, setSuggested] = useState<readonly string[] | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -125,7 +125,7 @@ function Suggestions({ audit, meta, change }: MoreKeywordsProps) {
 			))}
 			{free?.length === 0 && (
 				<p className="plumbline-quiet" role="status">
-					{__('Nothing more stands out in the text.', 'plumbline')}
+					{__('The text suggests no more keywords.', 'plumbline')}
 				</p>
 			)}
 		</div>

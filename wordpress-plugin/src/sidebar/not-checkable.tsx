@@ -1,26 +1,19 @@
 import type { Report, ReportedRule } from '@plumbline/core';
-import { _n, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 
-/** Lists the checks the editor cannot run, without a color. */
+/** Says where the other checks are, which need the whole page. */
 export function NotCheckable({ report }: { readonly report: Report }) {
-	const notChecked = report.rules.filter(needsThePage).length;
-	if (notChecked === 0) return null;
+	if (!report.rules.some(needsThePage)) return null;
 	return (
 		<p className="plumbline-quiet">
-			{sprintf(
-				/* translators: %d: number of checks. */
-				_n(
-					'%d check needs the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
-					'%d checks need the rendered page: what the theme, shortcodes and dynamic blocks add is not known here.',
-					notChecked,
-					'plumbline',
-				),
-				notChecked,
+			{__(
+				'Parts that theme, shortcodes and other plugins add are checked under “Rendered page”.',
+				'plumbline',
 			)}
 		</p>
 	);
 }
 
-/** Checks that only lack a keyword are not listed. */
+/** Leaves out checks that only lack a keyword. */
 const needsThePage = ({ reason, status }: ReportedRule) =>
 	status === 'not_checked' && reason !== 'no_keyword' && reason !== 'rule_error';

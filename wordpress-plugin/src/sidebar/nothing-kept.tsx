@@ -1,10 +1,10 @@
 import { __ } from '@wordpress/i18n';
 
-/** Instead of fields, where WordPress keeps no meta with the post. */
+/** Replaces the fields for post types without post meta. */
 export const NothingKept = () => (
 	<p className="plumbline-quiet">
 		{__(
-			'Keywords, titles and descriptions cannot be kept with this kind of post: its post type lacks the support “custom-fields”. Whoever looks after the site can add it.',
+			'Keywords, titles and descriptions cannot be stored with this kind of post, because its post type does not support “custom-fields”. The site’s developer can add that support.',
 			'plumbline',
 		)}
 	</p>

@@ -28,7 +28,7 @@ export function PlumblineSidebar({ audit }: { readonly audit: AuditStore }) {
 					</div>
 					<SearchFieldsSection />
 					<LinkSuggestionsSection audit={audit} />
-					<RenderedPage />
+					<RenderedPage audit={audit} />
 					<RankingsSection audit={audit} />
 				</ErrorBoundary>
 			</PluginSidebar>

@@ -7,7 +7,7 @@ const audited = (title: string, html: string) => ({
 	post: {
 		title,
 		url: null,
-		description: '',
+		head: { title: 'Bread' },
 		wishes: wishesOf({}),
 		blocks: [],
 		extra: [],

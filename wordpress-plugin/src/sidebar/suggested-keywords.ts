@@ -4,7 +4,7 @@ import type { AuditedPost } from '../audit/post-audit.ts';
 
 const MOST = 6;
 
-/** Phrases the post is about, best first. What else an audit needs has been loaded. */
+/** Phrases that the post is about, best first. Expects the audit's language data to be loaded. */
 export async function suggestedKeywords(audited: AuditedPost): Promise<readonly string[]> {
 	await load({ keywords: true });
 	return factsOfPost(audited, { suggestKeywords: MOST }).get('suggestedKeywords') ?? [];

@@ -4,10 +4,10 @@ import { useTypedText } from './use-typed-text.ts';
 
 type LineProps = ComponentProps<typeof TextControl> & { readonly value: string };
 
-/** A line of text that is kept with the post. */
+/** A line of text that is saved with the post. */
 export const TypedLine = (props: LineProps) => <TextControl {...props} {...useTypedText(props)} />;
 
-/** More of it. */
+/** The same for longer texts. */
 export const TypedText = (props: ComponentProps<typeof TextareaControl>) => (
 	<TextareaControl {...props} {...useTypedText(props)} />
 );

@@ -7,8 +7,8 @@ interface Field {
 }
 
 /**
- * What saving takes away, such as the space after the last word, stays in the field: somebody who
- * types on would otherwise join two words.
+ * A field that keeps characters which saving strips, such as a final space: otherwise the next word
+ * would be joined to the last.
  */
 export function useTypedText({ value, onChange }: Field): Field {
 	const [typed, setTyped] = useState(value);

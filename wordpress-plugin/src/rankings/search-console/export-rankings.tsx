@@ -12,10 +12,10 @@ interface ExportRankingsProps {
 	readonly facts: FactStore | null;
 }
 
-/** Why a file is not shown, or not kept. */
+/** Why a file is not shown, or not saved. */
 type Trouble = 'refused' | 'not_kept';
 
-/** Figures from a file of Search Console: dropped here, kept in this browser, sent nowhere. */
+/** Figures from a Search Console export: dropped here, stored in this browser, and sent nowhere. */
 export function ExportRankings({ url, facts }: ExportRankingsProps) {
 	const memory = useMemo(() => createExportMemory(localStorage, settings().buildUrl), []);
 	const [kept, setKept] = useState<KeptExport | null>(memory.read);
@@ -25,7 +25,7 @@ export function ExportRankings({ url, facts }: ExportRankingsProps) {
 	async function take(files: readonly File[]) {
 		if (files.length === 0) return;
 		setIsReading(true);
-		// The browser may not let it be read: it was moved, or is a folder.
+		// The browser may fail to read it: the file was moved, or is a folder.
 		const read = await readExportFiles(files).catch(() => null);
 		setIsReading(false);
 		if (read) setKept(read);
@@ -34,10 +34,10 @@ export function ExportRankings({ url, facts }: ExportRankingsProps) {
 
 	return (
 		<div className="plumbline-export">
-			<DropZone onFilesDrop={take} label={__('Drop the file of Search Console', 'plumbline')} />
+			<DropZone onFilesDrop={take} label={__('Drop the Search Console file', 'plumbline')} />
 			<p className="plumbline-quiet">
 				{__(
-					'In Search Console open “Search results”, click “Export”, and drop the ZIP or CSV here. It stays in this browser and is sent nowhere.',
+					'In Search Console open “Search results”, click “Export”, and drop the ZIP or CSV file here. It stays in this browser and is not sent anywhere.',
 					'plumbline',
 				)}
 			</p>
@@ -82,15 +82,15 @@ export function ExportRankings({ url, facts }: ExportRankingsProps) {
 const troubleText = (trouble: Trouble) =>
 	trouble === 'refused'
 		? __(
-				'This is no export of Search Console that can be read, or one that compares two ranges. Export a single range, and drop the file as it was downloaded.',
+				'This is not a readable Search Console export, or it compares two ranges. Export a single range, and drop the file as it was downloaded.',
 				'plumbline',
 			)
 		: __(
-				'This browser has no room to keep the file. It is shown until you leave the editor.',
+				'This browser has no space to store the file. It is shown until you leave the editor.',
 				'plumbline',
 			);
 
-/** Without what the post says nothing can be told apart. */
+/** Without the post's facts, its queries cannot be told from other queries of the site. */
 function OfPost({ facts, kept, url }: ExportRankingsProps & { readonly kept: KeptExport }) {
 	const figures = useMemo(
 		() => facts && { ...exportOfPage(facts, url ?? '', kept), range: kept.range },

@@ -27,7 +27,7 @@ test('keeps one export per site until it is forgotten', () => {
 });
 
 test.each(['', '{"queries":[]}', '{"queries":[{"query":1}],"pages":[],"range":null}', '7'])(
-	'takes %j for nothing',
+	'ignores %j',
 	(text) => {
 		const shelf = shelfOf(new Map([['plumbline-export:', text]]));
 		expect(createExportMemory(shelf, '').read()).toBeNull();

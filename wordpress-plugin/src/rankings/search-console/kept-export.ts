@@ -1,19 +1,19 @@
 import type { SearchConsoleExport } from '@plumbline/core';
 
-/** What is kept of an export, in this browser alone. */
+/** The stored part of an export; it stays in this browser. */
 export type KeptExport = Pick<SearchConsoleExport, 'pages' | 'queries' | 'range'>;
 
-/** A place for texts such as `localStorage`. */
+/** Storage for texts, such as `localStorage`. */
 export type Shelf = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 export interface ExportMemory {
 	read(): KeptExport | null;
-	/** False where the browser has no room for it. */
+	/** False if the browser has no room for it. */
 	keep(read: KeptExport): boolean;
 	forget(): void;
 }
 
-/** One export a site; several sites can share one address. */
+/** One export per site; several sites can share one origin. */
 export function createExportMemory(shelf: Shelf, site: string): ExportMemory {
 	const key = `plumbline-export:${site}`;
 	return {
@@ -24,14 +24,14 @@ export function createExportMemory(shelf: Shelf, site: string): ExportMemory {
 				shelf.setItem(key, JSON.stringify({ pages, queries, range }));
 				return true;
 			} catch {
-				// No room, or the browser keeps nothing: whoever asked says so.
+				// No room, or no storage at all; the caller reports it.
 				return false;
 			}
 		},
 	};
 }
 
-/** Anybody on this address can write there; what is none of ours is as good as nothing. */
+/** Any script of this origin can write there, so anything unexpected is ignored. */
 function parsed(text: string | null): KeptExport | null {
 	try {
 		const kept: unknown = JSON.parse(text ?? 'null');

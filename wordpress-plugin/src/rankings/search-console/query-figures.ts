@@ -1,7 +1,7 @@
 import type { ExportOfPage, ExportRange } from '@plumbline/core';
 
-/** What Search Console knows of a post, wherever it comes from. */
+/** Figures of Search Console about a post, from any source. */
 export interface QueryFigures extends ExportOfPage {
-	/** Null where it is not said which days the figures are of. */
+	/** Null if the days of the figures are unknown. */
 	readonly range: ExportRange | null;
 }

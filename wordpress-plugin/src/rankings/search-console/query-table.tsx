@@ -8,13 +8,13 @@ import type { QueryFigures } from './query-figures.ts';
 
 interface QueryTableProps {
 	readonly figures: QueryFigures;
-	/** What the post says; null while it is not known. */
+	/** The post's facts; null until they are known. */
 	readonly facts: FactStore | null;
 }
 
 const AT_A_TIME = 10;
 
-/** Totals of the post, what it lacks for the queries it nearly ranks for, then the queries. */
+/** Totals of the post, then queries that it nearly ranks for and whose words it lacks, then all queries. */
 export function QueryTable({ figures, facts }: QueryTableProps) {
 	const { queries } = figures;
 	const [most, setMost] = useState(AT_A_TIME);
@@ -57,7 +57,7 @@ function Totals({
 				<p>
 					{sprintf(
 						/* translators: 1: number of clicks, 2: how often it was shown, 3: mean position. */
-						__('This post: %1$s clicks, shown %2$s times, position %3$s on average.', 'plumbline'),
+						__('This post: %1$s clicks, %2$s impressions, average position %3$s.', 'plumbline'),
 						number(total.clicks),
 						number(total.impressions),
 						number(total.position),
@@ -71,21 +71,26 @@ function Totals({
 
 const ofPage = (count: number) =>
 	count === 0
-		? __('No query is known to have led to this post in this time.', 'plumbline')
+		? __('No known query led to this post in this period.', 'plumbline')
 		: sprintf(
 				/* translators: %d: number of queries. */
-				_n('%d query showed this post.', '%d queries showed this post.', count, 'plumbline'),
+				_n(
+					'This post appeared for %d query.',
+					'This post appeared for %d queries.',
+					count,
+					'plumbline',
+				),
 				count,
 			);
 
 const ofSite = (count: number) =>
 	count === 0
-		? __('None of the queries of the site uses words of this post.', 'plumbline')
+		? __('None of the site’s queries uses words of this post.', 'plumbline')
 		: sprintf(
 				/* translators: %d: number of queries. */
 				_n(
-					'The file is of the whole site: %d of its queries uses words of this post. For its own alone, filter by its page in Search Console before the export.',
-					'The file is of the whole site: %d of its queries use words of this post. For its own alone, filter by its page in Search Console before the export.',
+					'The file covers the whole site: %d of its queries uses words of this post. For the queries of this post only, filter by its page in Search Console before you export.',
+					'The file covers the whole site: %d of its queries use words of this post. For the queries of this post only, filter by its page in Search Console before you export.',
 					count,
 					'plumbline',
 				),
@@ -99,7 +104,7 @@ const Queries = ({ queries }: Pick<QueryFigures, 'queries'>) => (
 				<th scope="col">{__('Query', 'plumbline')}</th>
 				<th scope="col">{__('Position', 'plumbline')}</th>
 				<th scope="col">{__('Clicks', 'plumbline')}</th>
-				<th scope="col">{__('Shown', 'plumbline')}</th>
+				<th scope="col">{__('Impressions', 'plumbline')}</th>
 			</tr>
 		</thead>
 		<tbody>
@@ -120,7 +125,7 @@ const Queries = ({ queries }: Pick<QueryFigures, 'queries'>) => (
 const number = (value: number) =>
 	new Intl.NumberFormat(settings().userLanguage, { maximumFractionDigits: 1 }).format(value);
 
-/** Days have no time zone. */
+/** Days have no time zone; format them in UTC. */
 const day = (date: string) =>
 	new Intl.DateTimeFormat(settings().userLanguage, { dateStyle: 'medium', timeZone: 'UTC' }).format(
 		new Date(date),

@@ -12,14 +12,14 @@ interface SearchConsoleRankingsProps {
 	readonly audited: AuditedPost | null;
 }
 
-/** Rankings without a server: from Site Kit where it may be asked, else from a file. */
+/** Rankings without a server: from Site Kit if it is available, otherwise from a file. */
 export function SearchConsoleRankings({ url, audited }: SearchConsoleRankingsProps) {
 	const facts = useMemo(() => audited && factsOfPost(audited), [audited]);
 	if (!settings().hasSiteKit) return <ExportRankings url={url} facts={facts} />;
 	if (url === null) {
 		return (
 			<p className="plumbline-quiet">
-				{__('Rankings come once the post is published.', 'plumbline')}
+				{__('Rankings appear after the post is published.', 'plumbline')}
 			</p>
 		);
 	}

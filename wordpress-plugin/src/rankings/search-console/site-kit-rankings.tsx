@@ -12,7 +12,7 @@ interface SiteKitRankingsProps {
 	readonly facts: FactStore | null;
 }
 
-/** What Site Kit knows of the post; where it does not tell, a file can. */
+/** Site Kit's figures of the post; if it refuses, offers to read a file instead. */
 export function SiteKitRankings({ url, facts }: SiteKitRankingsProps) {
 	const [figures, setFigures] = useState<QueryFigures | null>(null);
 	const [failure, setFailure] = useState<string | null>(null);
@@ -29,14 +29,14 @@ export function SiteKitRankings({ url, facts }: SiteKitRankingsProps) {
 		return (
 			<>
 				<p className="plumbline-quiet">
-					{__('Site Kit does not tell. It says:', 'plumbline')} {failure}
+					{__('Site Kit returned no data. It says:', 'plumbline')} {failure}
 				</p>
 				<ExportRankings url={url} facts={facts} />
 			</>
 		);
 	}
 	if (figures === null) {
-		return <p className="plumbline-quiet">{__('Asking Site Kit…', 'plumbline')}</p>;
+		return <p className="plumbline-quiet">{__('Requesting data from Site Kit…', 'plumbline')}</p>;
 	}
 	return (
 		<>

@@ -2,7 +2,7 @@ import type { ExportFigures } from '@plumbline/core';
 import apiFetch from '@wordpress/api-fetch';
 import type { QueryFigures } from './query-figures.ts';
 
-/** As Google’s Search Analytics answers, and Site Kit passes on; what is not asked by has no keys. */
+/** A row of Google’s Search Analytics, as Site Kit passes it on; without a dimension, rows have no keys. */
 export interface SiteKitRow extends ExportFigures {
 	readonly keys?: readonly string[];
 	readonly ctr: number;
@@ -13,7 +13,7 @@ const MOST_QUERIES = 100;
 const DAYS = 91;
 const dayMs = 86_400_000;
 
-/** What Search Console knows of a page, from Site Kit in this WordPress. */
+/** Search Console's figures of a page, through Site Kit in this WordPress. */
 export async function askSiteKit(url: string, signal: AbortSignal): Promise<QueryFigures> {
 	const range = { from: dayBefore(DAYS), to: dayBefore(1) };
 	const ask = (parameters: Readonly<Record<string, string>>) => {
@@ -25,7 +25,7 @@ export async function askSiteKit(url: string, signal: AbortSignal): Promise<Quer
 		});
 		return apiFetch<readonly SiteKitRow[]>({ path: `${path}?${query}`, signal });
 	};
-	// Queries that few people type are in the total alone.
+	// Search Console leaves rare queries out of the list, but counts them in the total.
 	const [queries, total] = await Promise.all([
 		ask({ dimensions: 'query', limit: String(MOST_QUERIES) }),
 		ask({ limit: '1' }),

@@ -1,16 +1,16 @@
 import type { Report } from '@plumbline/core';
 import { _n, sprintf } from '@wordpress/i18n';
-import { Fold } from '../findings/fold.tsx';
+import { Disclosure } from '../findings/disclosure.tsx';
 import { dismissalsAtWork } from '../policy/site-policy.ts';
 import { useSitePolicy } from '../policy/use-site-policy.ts';
 import { SiteDismissed } from './site-dismissed.tsx';
 
 /** Findings of this post that the site has dismissed. */
-export function SiteDismissedFold({ report }: { readonly report: Report }) {
+export function SiteDismissedSection({ report }: { readonly report: Report }) {
 	const dismissals = dismissalsAtWork(report, useSitePolicy());
 	if (dismissals.length === 0) return null;
 	return (
-		<Fold
+		<Disclosure
 			label={sprintf(
 				/* translators: %d: number of checks or classes of checks. */
 				_n(
@@ -23,6 +23,6 @@ export function SiteDismissedFold({ report }: { readonly report: Report }) {
 			)}
 		>
 			<SiteDismissed dismissals={dismissals} report={report} />
-		</Fold>
+		</Disclosure>
 	);
 }

@@ -1,6 +1,6 @@
 import { __ } from '@wordpress/i18n';
 
-/** A blank post has nothing wrong with it yet. */
-export const Silence = () => (
+/** Shown for an empty post without findings. */
+export const EmptyState = () => (
 	<p className="plumbline-quiet">{__('Findings appear here as you write.', 'plumbline')}</p>
 );

@@ -4,15 +4,15 @@ import { Failure } from './server-answers/failure.tsx';
 import { failureText } from './server-answers/failure-text.ts';
 
 /**
- * A part that is fetched when it is first shown, as `lazy` does it. Where it cannot be had only that
- * part says so: `lazy` would take all around it along, and never ask again.
+ * Loads a component when it is first shown, like `lazy`. If that fails, only this part shows the
+ * error and offers a retry: `lazy` would crash everything around it and never retry.
  */
-export function fetched<Props extends object>(
+export function lazyPart<Props extends object>(
 	fetchPart: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
 	let known: ComponentType<Props> | null = null;
 
-	return function Fetched(props: Props) {
+	return function LazyPart(props: Props) {
 		const [Part, setPart] = useState(() => known);
 		const [failure, setFailure] = useState<string | null>(null);
 

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import type { ReactNode } from 'react';
 
-interface FoldProps {
+interface DisclosureProps {
 	readonly label: string;
 	/** The state until the user opens or closes it. */
 	readonly isOpenAtFirst?: boolean;
@@ -10,20 +10,20 @@ interface FoldProps {
 	readonly children: ReactNode;
 }
 
-/** A line that unfolds on request. */
-export function Fold({ label, isOpenAtFirst = false, action, children }: FoldProps) {
+/** A line that unfolds when clicked. */
+export function Disclosure({ label, isOpenAtFirst = false, action, children }: DisclosureProps) {
 	const [chosen, setChosen] = useState<boolean | null>(null);
 	const isOpen = chosen ?? isOpenAtFirst;
 	return (
 		<section>
-			<div className="plumbline-fold__line">
+			<div className="plumbline-disclosure__line">
 				<button
 					type="button"
-					className="plumbline-fold"
+					className="plumbline-disclosure"
 					aria-expanded={isOpen}
 					onClick={() => setChosen(!isOpen)}
 				>
-					<span className="plumbline-fold__arrow" aria-hidden="true" />
+					<span className="plumbline-disclosure__arrow" aria-hidden="true" />
 					{label}
 				</button>
 				{action}

@@ -1,19 +1,19 @@
 import { languagesWithModel, type Report } from '@plumbline/core';
 import { SelectControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
-import { Fold } from '../findings/fold.tsx';
+import { Disclosure } from '../findings/disclosure.tsx';
 import { metaKeys, type PostMeta } from '../post/post-meta.ts';
 import { usePostMeta } from '../post/use-post-meta.ts';
 
-/** Shows the country and the language that judge the post; the language can be changed. */
-export function JudgedAs({ report }: { readonly report: Report }) {
+/** Shows the country and the language of the rules; the language can be changed. */
+export function CountryAndLanguage({ report }: { readonly report: Report }) {
 	const edited = usePostMeta();
 	if (!edited) return <p className="plumbline-quiet">{judgedAs(report)}</p>;
 	const [meta, change] = edited;
 	return (
-		<Fold label={judgedAs(report)}>
+		<Disclosure label={judgedAs(report)}>
 			<LanguageField report={report} meta={meta} change={change} />
-		</Fold>
+		</Disclosure>
 	);
 }
 
@@ -31,7 +31,7 @@ function LanguageField({ report, meta, change }: LanguageFieldProps) {
 				__next40pxDefaultSize
 				__nextHasNoMarginBottom
 				label={__('Language of the text', 'plumbline')}
-				help={__('Choose it where the text is taken for another language.', 'plumbline')}
+				help={__('Choose the language if it is detected wrongly.', 'plumbline')}
 				value={chosen}
 				options={[automatic(report, chosen), ...languages(report)]}
 				onChange={(language) => change({ ...meta, [metaKeys.language]: language })}
@@ -40,23 +40,23 @@ function LanguageField({ report, meta, change }: LanguageFieldProps) {
 	);
 }
 
-function judgedAs({ geo, language, locale, ruleSet }: Report): string {
+function judgedAs({ geo, language, locale }: Report): string {
 	const country = new Intl.DisplayNames([locale], { type: 'region' }).of(geo.toUpperCase());
 	return [
 		/* translators: %s: name of a country. */
-		sprintf(__('Judged for %s', 'plumbline'), country ?? geo),
-		...(language ? [languageName(language, locale)] : []),
-		ruleSet,
+		sprintf(__('For readers in: %s', 'plumbline'), country ?? geo),
+		/* translators: %s: name of a language. */
+		...(language ? [sprintf(__('Text in: %s', 'plumbline'), languageName(language, locale))] : []),
 	].join(' · ');
 }
 
-/** The detected language is known unless the writer has chosen one. */
+/** The label of automatic detection; names the detected language unless the writer has chosen one. */
 function automatic({ language, locale }: Report, chosen: string) {
 	const label =
 		chosen || !language
-			? __('As it is recognised', 'plumbline')
+			? __('Detect automatically', 'plumbline')
 			: /* translators: %s: name of a language. */
-				sprintf(__('%s (recognised)', 'plumbline'), languageName(language, locale));
+				sprintf(__('%s (detected)', 'plumbline'), languageName(language, locale));
 	return { value: '', label };
 }
 

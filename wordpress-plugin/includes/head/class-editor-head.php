@@ -1,0 +1,78 @@
+<?php
+/**
+ * The head of a post's page, for the editor.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Head;
+
+use WP_Post;
+
+defined( 'ABSPATH' ) || exit;
+
+/** What the editor has to know to judge the head of the page while somebody types. */
+final class Editor_Head {
+
+	/**
+	 * The owner of the head, and what the page will have where the writer fills in nothing.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	public static function of( WP_Post $post ): array {
+		$owner = Seo_Plugins::owner();
+		return array(
+			'owner'              => $owner,
+			'fields'             => null === $owner ? null : Foreign_Fields::of( $owner, $post->ID ),
+			'variables'          => Title_Variables::of( $post ),
+			'title'              => self::title( $post ),
+			'robots'             => self::robots(),
+			'hasCanonical'       => ! self::is_page_of( 'page_for_posts', $post ),
+			'titleIsMainHeading' => Main_Heading::is_title_of( $post ),
+		);
+	}
+
+	/**
+	 * The title that WordPress gives the page, with `{title}` for the title of the post.
+	 *
+	 * @param WP_Post $post The post.
+	 */
+	private static function title( WP_Post $post ): string {
+		$site  = get_bloginfo( 'name', 'display' );
+		$parts = self::is_page_of( 'page_on_front', $post )
+			? array(
+				'title'   => $site,
+				'tagline' => get_bloginfo( 'description', 'display' ),
+			)
+			: array(
+				'title' => '{title}',
+				'site'  => $site,
+			);
+		/** These filters are documented in wp-includes/general-template.php */
+		$parts     = apply_filters( 'document_title_parts', $parts ); // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
+		$separator = apply_filters( 'document_title_separator', '-' ); // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
+		$title     = apply_filters( 'document_title', implode( " $separator ", array_filter( (array) $parts ) ) ); // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
+		return html_entity_decode( (string) $title, ENT_QUOTES | ENT_HTML5, 'UTF-8' );
+	}
+
+	/** Robots directives that every page of the site has, as in the tag. */
+	private static function robots(): string {
+		/** This filter is documented in wp-includes/robots-template.php */
+		$robots = array_filter( (array) apply_filters( 'wp_robots', array() ) ); // phpcs:ignore WordPress.NamingConventions -- the filter is not ours.
+		$tokens = array();
+		foreach ( $robots as $name => $value ) {
+			$tokens[] = is_string( $value ) ? "$name:$value" : $name;
+		}
+		return implode( ', ', $tokens );
+	}
+
+	/**
+	 * Whether the post is the page chosen under Settings → Reading.
+	 *
+	 * @param string  $option `page_on_front` or `page_for_posts`.
+	 * @param WP_Post $post   The post.
+	 */
+	private static function is_page_of( string $option, WP_Post $post ): bool {
+		return 'page' === get_option( 'show_on_front' ) && (int) get_option( $option ) === $post->ID;
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The capability to decide how search engines treat a post.
+ *
+ * @package Plumbline
+ */
+
+namespace Plumbline\Meta;
+
+use Plumbline\Option_Form;
+
+defined( 'ABSPATH' ) || exit;
+
+/** Canonical and robots can take a post out of search. Editors have it, and others if a setting or their role says so. */
+final class Indexing_Capability {
+
+	const NAME = 'plumbline_set_indexing';
+
+	/** Whether everyone may who can edit the post. */
+	const OPTION = 'plumbline_indexing_by_authors';
+
+	/** Post meta that needs the capability. */
+	const KEYS = array( Meta_Keys::CANONICAL, Meta_Keys::HIDDEN, Meta_Keys::ROBOTS );
+
+	/** Hooks into WordPress. */
+	public function register(): void {
+		add_filter( 'user_has_cap', array( $this, 'grant' ) );
+		Option_Form::register(
+			self::OPTION,
+			array(
+				'type'              => 'boolean',
+				'sanitize_callback' => 'rest_sanitize_boolean',
+				'default'           => false,
+			)
+		);
+	}
+
+	/**
+	 * Grants it to editors, or to all writers.
+	 *
+	 * @param array $capabilities The user's capabilities.
+	 */
+	public function grant( array $capabilities ): array {
+		$needed = get_option( self::OPTION ) ? 'edit_posts' : 'edit_others_posts';
+		return $capabilities + array( self::NAME => ! empty( $capabilities[ $needed ] ) );
+	}
+
+	/** Prints the form. */
+	public static function render(): void {
+		Option_Form::render( self::OPTION, __( 'Canonical URL and robots', 'plumbline' ), array( self::class, 'render_choice' ), __( 'Save choice', 'plumbline' ) );
+	}
+
+	/** Prints the checkbox. */
+	public static function render_choice(): void {
+		?>
+		<label>
+			<input type="checkbox" name="<?php echo esc_attr( self::OPTION ); ?>" value="1" <?php checked( (bool) get_option( self::OPTION ) ); ?>>
+			<?php esc_html_e( 'Authors and contributors set the canonical URL and robots directives of their own posts', 'plumbline' ); ?>
+		</label>
+		<p class="description"><?php esc_html_e( 'Without it, only editors do: these settings can take a post out of search, or send its visitors to a different site.', 'plumbline' ); ?></p>
+		<?php
+	}
+}

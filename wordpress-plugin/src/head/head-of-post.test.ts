@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { metaKeys } from '../post/post-meta.ts';
+import { siteHead } from './head.fixtures.ts';
+import { headOfPost } from './head-of-post.ts';
+import type { SiteHead } from './site-head.ts';
+
+const typed = {
+	title: 'Rye bread',
+	url: 'https://example.com/rye/',
+	meta: {},
+	socialImage: null,
+};
+const head = (overrides: Partial<typeof typed> = {}, site: Partial<SiteHead> = {}) =>
+	headOfPost(siteHead(site), { ...typed, ...overrides });
+
+test('without fields the page has what WordPress prints', () => {
+	expect(head()).toEqual({
+		title: 'Rye bread – Bakery',
+		mainHeading: 'Rye bread',
+		description: '',
+		canonical: 'https://example.com/rye/',
+		robots: 'max-image-preview:large',
+		social: {},
+	});
+});
+
+test('the writer’s fields replace it, with their variables filled in', () => {
+	const meta = {
+		[metaKeys.title]: '{title} | {site}',
+		[metaKeys.description]: 'All about {title}.',
+		[metaKeys.canonical]: 'https://example.org/',
+		[metaKeys.isHidden]: true,
+		[metaKeys.robots]: ['nosnippet'],
+		[metaKeys.socialTitle]: 'Bread!',
+	} as const;
+
+	expect(head({ meta })).toMatchObject({
+		title: 'Rye bread | Bakery',
+		description: 'All about Rye bread.',
+		canonical: 'https://example.org/',
+		robots: 'noindex, max-image-preview:large, nosnippet',
+		social: { 'og:title': 'Bread!', 'og:description': 'All about Rye bread.' },
+	});
+});
+
+test('entities and tags of the saved title are not shown', () => {
+	expect(head({ title: 'Bread &amp; <em>butter</em> &lt;3' })).toMatchObject({
+		title: 'Bread & butter <3 – Bakery',
+		mainHeading: 'Bread & butter <3',
+	});
+});
+
+test('a post without a title has none, though WordPress prints the name of the site', () => {
+	expect(head({ title: '' }).title).toBe('');
+});
+
+test('a canonical that is not known yet stays unknown, and the posts page has none', () => {
+	expect(head({}, { hasCanonical: false }).canonical).toBe('');
+	expect(headOfPost(siteHead(), { ...typed, url: null })).not.toHaveProperty('canonical');
+});
+
+test('a theme may show the title as something else than the main heading', () => {
+	expect(head({}, { titleIsMainHeading: false })).not.toHaveProperty('mainHeading');
+});
+
+test('fields of a different plugin are known as far as they are final texts', () => {
+	const owner = 'Yoast SEO';
+	const fields = { title: null, description: 'Theirs.', canonical: null };
+	const meta = { [metaKeys.description]: 'Ours.' };
+
+	expect(headOfPost(siteHead({ owner, fields }), { ...typed, meta })).toEqual({
+		title: 'Rye bread',
+		mainHeading: 'Rye bread',
+		description: 'Theirs.',
+	});
+});

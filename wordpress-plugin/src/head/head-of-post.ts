@@ -1,0 +1,65 @@
+import type { EditorPost } from '@plumbline/core';
+import { metaKeys, type PostMeta, type TextField } from '../post/post-meta.ts';
+import { filledText } from '../search-fields/filled-text.ts';
+import { plainTitle } from './plain-title.ts';
+import { robotsOf } from './robots-of.ts';
+import type { SiteHead } from './site-head.ts';
+import { socialTagsOf } from './social-tags-of.ts';
+
+/** What the writer has typed so far. */
+export interface TypedHead {
+	readonly title: string;
+	readonly url: string | null;
+	readonly meta: PostMeta;
+	/** URL of the picture for sharing; null for none. */
+	readonly socialImage: string | null;
+}
+
+/** The head of the page, as far as it is known before the page is rendered. */
+export type AuditedHead = Pick<
+	EditorPost,
+	'title' | 'mainHeading' | 'description' | 'canonical' | 'robots' | 'social'
+>;
+
+/** The head that the page will have once the post is saved. */
+export function headOfPost(site: SiteHead, typed: TypedHead): AuditedHead {
+	const title = plainTitle(typed.title);
+	const plain = { ...typed, title };
+	return {
+		...(site.owner === null ? ownHead(site, plain) : ownersHead(site, plain)),
+		...(site.titleIsMainHeading && { mainHeading: title }),
+	};
+}
+
+/** As `includes/head/class-head-output.php` prints it. */
+function ownHead(site: SiteHead, { meta, socialImage, title, url }: TypedHead): AuditedHead {
+	const variables = { ...site.variables, title };
+	const filled = (field: TextField) => filledText(meta[metaKeys[field]] ?? '', variables);
+	const usualTitle = title && site.title.replaceAll('{title}', () => title);
+	const canonical = meta[metaKeys.canonical] || (site.hasCanonical ? url : '');
+	const description = filled('description');
+	return {
+		title: filled('title') || usualTitle,
+		description,
+		robots: robotsOf(site.robots, meta),
+		...(canonical !== null && { canonical }),
+		social: socialTagsOf({
+			title: filled('socialTitle'),
+			description: filled('socialDescription'),
+			image: socialImage,
+			searchTitle: filled('title') || title,
+			searchDescription: description,
+			url: canonical ?? '',
+		}),
+	};
+}
+
+/** Only what the other plugin has saved as final texts. */
+function ownersHead({ fields }: SiteHead, { title }: TypedHead): AuditedHead {
+	const { canonical = null, description = null, title: ownersTitle = null } = fields ?? {};
+	return {
+		title: ownersTitle ?? title,
+		...(description !== null && { description }),
+		...(canonical !== null && { canonical }),
+	};
+}

@@ -1,0 +1,12 @@
+import type { SiteHead } from './site-head.ts';
+
+export const siteHead = (overrides: Partial<SiteHead> = {}): SiteHead => ({
+	owner: null,
+	fields: null,
+	variables: { title: 'Saved title', site: 'Bakery', separator: '–' },
+	title: '{title} – Bakery',
+	robots: 'max-image-preview:large',
+	hasCanonical: true,
+	titleIsMainHeading: true,
+	...overrides,
+});

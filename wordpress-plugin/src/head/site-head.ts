@@ -1,0 +1,24 @@
+/** What only WordPress knows about the head of the page; `includes/head/class-editor-head.php` writes it. */
+export interface SiteHead {
+	/** Name of the plugin that provides title and description; null if it is this one. */
+	readonly owner: string | null;
+	/** That plugin’s saved fields; null without such a plugin. */
+	readonly fields: OwnersFields | null;
+	/** The values of `{title}`, `{site}` … for the saved post. */
+	readonly variables: Readonly<Record<string, string>>;
+	/** The title tag without a title of ours; `{title}` is the title of the post. */
+	readonly title: string;
+	/** Robots directives of every page of the site. */
+	readonly robots: string;
+	/** WordPress prints a canonical without our help. */
+	readonly hasCanonical: boolean;
+	/** The theme shows the title as heading 1. */
+	readonly titleIsMainHeading: boolean;
+}
+
+/** null for a field that only the rendered page shows. */
+interface OwnersFields {
+	readonly title: string | null;
+	readonly description: string | null;
+	readonly canonical: string | null;
+}

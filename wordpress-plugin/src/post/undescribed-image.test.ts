@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { block } from './block.fixtures.ts';
+import { missingAltText, withoutUnchosenAlt } from './undescribed-image.ts';
+
+const html = '<figure><img src="/loaf.jpg" alt="" class="wp-image-7"/></figure>';
+const image = (attributes: object, name = 'core/image') =>
+	block({ name, attributes: { ...attributes } });
+
+test.each([
+	['an image nobody described', image({ alt: '' }), 'alt'],
+	['an image beside text', image({}, 'core/media-text'), 'mediaAlt'],
+	['a described image', image({ alt: 'A loaf' }), null],
+	['a block whose image is a decoration', image({ alt: '' }, 'core/cover'), null],
+])('knows whether %s waits for an alt text', (_name, one, attribute) => {
+	expect(missingAltText(one)).toBe(attribute);
+});
+
+test('an empty alt text that nobody chose is not a decoration', () => {
+	expect(withoutUnchosenAlt(image({ alt: '' }), html)).toBe(
+		'<figure><img src="/loaf.jpg" class="wp-image-7"/></figure>',
+	);
+	expect(withoutUnchosenAlt(image({ alt: '' }, 'core/html'), html)).toBe(html);
+});

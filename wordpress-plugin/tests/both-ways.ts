@@ -1,0 +1,64 @@
+/**
+ * Audits posts as the editor does and as their rendered pages, and prints the findings of both.
+ * The PHP test of the editor's head supplies the posts, because only WordPress renders pages.
+ */
+import { readFileSync } from 'node:fs';
+import {
+	auditHtml,
+	createLiveAudit,
+	type EditorBlock,
+	type Report,
+	type ReportedRule,
+} from '@plumbline/core';
+import { countryOf } from '../src/audit/country.ts';
+import { headOfPost } from '../src/head/head-of-post.ts';
+import type { SiteHead } from '../src/head/site-head.ts';
+import { wishesOf } from '../src/post/audit-wishes.ts';
+import type { PostMeta } from '../src/post/post-meta.ts';
+
+interface PostBothWays {
+	readonly name: string;
+	readonly head: SiteHead;
+	readonly language: string;
+	readonly title: string;
+	readonly url: string;
+	readonly meta: PostMeta;
+	readonly blocks: readonly EditorBlock[];
+	readonly html: string;
+}
+
+/** All of their findings are about the post; those of other groups only if the editor judges them. */
+const groupsOfThePost: ReadonlySet<string> = new Set([
+	'title',
+	'description',
+	'headings',
+	'content',
+]);
+
+function bothWays({ name, head, html, language, meta, title, url, blocks }: PostBothWays) {
+	const options = { ...wishesOf(meta), geo: countryOf(language) };
+	const typed = { title, url, meta, socialImage: null };
+	const post = { ...headOfPost(head, typed), url, language, blocks };
+	const editor = createLiveAudit(options).update(post);
+	const page = auditHtml(html, { ...options, url, scope: 'document' });
+	const isJudged = ({ group, name: rule }: ReportedRule) =>
+		groupsOfThePost.has(group) ||
+		editor.rules.some((one) => one.name === rule && one.status !== 'not_checked');
+	return { name, editor: findingsOf(editor, isJudged), page: findingsOf(page, isJudged) };
+}
+
+const findingsOf = (
+	{ findings, information }: Report,
+	isJudged: (finding: ReportedRule) => boolean,
+) =>
+	[...findings, ...information]
+		.filter(isJudged)
+		.map(({ name, occurrences, severity }) => {
+			const messages = new Set(occurrences.map(({ messageKey }) => messageKey));
+			return `${name}: ${severity}, ${[...messages].sort().join(', ')}`;
+		})
+		.sort();
+
+const [file = ''] = process.argv.slice(2);
+const posts: readonly PostBothWays[] = JSON.parse(readFileSync(file, 'utf8')); // as the PHP test writes it
+console.log(JSON.stringify(posts.map(bothWays)));
