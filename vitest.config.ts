@@ -1,13 +1,15 @@
 import { existsSync } from 'node:fs';
+import { LongestFirst } from './scripts/test/longest-first.ts';
 
-// What `npm test` has selected; everything for those who call Vitest themselves.
+// The projects that `npm test` has selected; all of them for direct calls of Vitest.
 const wanted = process.env.PLUMBLINE_TEST_PROJECTS?.split(',');
 const isWanted = (name: string) => wanted?.includes(name) ?? true;
 
 export default {
 	test: {
-		// Two cores are the smallest machine we promise to be quick on.
-		maxWorkers: 2,
+		// One more than the two cores for which we promise speed: many tests wait for other programs.
+		maxWorkers: 3,
+		sequence: { sequencer: LongestFirst },
 		projects: [
 			...['core', 'scripts', 'e2e', 'wordpress-plugin'].filter(isWanted).map(pureProject),
 			...['server', 'extension'].filter(isWanted).flatMap(ownProject),
@@ -15,7 +17,7 @@ export default {
 	},
 };
 
-/** Modules that keep nothing between tests may be loaded once for all test files. */
+/** Projects whose modules keep no state between tests load them once for all test files. */
 function pureProject(name: string) {
 	return {
 		test: {
@@ -25,14 +27,14 @@ function pureProject(name: string) {
 			exclude: ['**/node_modules/**', '**/build/**'],
 			pool: 'threads',
 			isolate: false,
-			// A guard against what hangs, with room for a machine that is busy.
+			// In ms. A guard against hanging tests, with room for a busy machine.
 			testTimeout: 30_000,
 			hookTimeout: 30_000,
 		},
 	};
 }
 
-/** A package that needs more than Node brings its own configuration. */
+/** A package that needs more than Node has its own configuration. */
 function ownProject(name: string) {
 	const file = `./${name}/vitest.config.ts`;
 	return existsSync(new URL(file, import.meta.url))

@@ -2,7 +2,7 @@ import type { Bar, Figure, FigureGroup } from './figures/figure.ts';
 
 const WIDTH = 960;
 const MARGIN = 24;
-/** Where the bars begin, and how long the longest of a group is. */
+/** Start of the bars, and length of the longest bar of a group, in pixels. */
 const LABELS = 424;
 const BARS = 340;
 const ROW = 24;
@@ -30,9 +30,9 @@ interface Drawn extends Figure {
 	readonly bar: Bar;
 }
 
-/** Every figure that is a number, as a bar with a line where its aim is. */
+/** Draws every numeric figure as a bar, with a line at its target. */
 export function chart(groups: readonly FigureGroup[]): string {
-	const parts = [text('', MARGIN, 32, 'The line is the aim; red misses it.')];
+	const parts = [text('', MARGIN, 32, 'The line is the aim; red bars miss it.')];
 	let top = 32 + MARGIN;
 	for (const { figures, title } of groups) {
 		const drawn = figures.filter((figure): figure is Drawn => figure.bar !== undefined);

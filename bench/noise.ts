@@ -5,11 +5,11 @@ import { type NoiseFigures, noiseFigures } from './noise/figures.ts';
 import { type AuditedFile, auditFolder } from './noise/real-pages.ts';
 
 /**
- * How often each rule fails on pages that people really published.
+ * How often each rule fails on real pages.
  *
- *   noise.ts FOLDER                     a table, the loudest rule first
- *   noise.ts FOLDER --rule NAME         the pages on which this rule fails, with what it says
- *   noise.ts FOLDER --write             also writes bench/noise.json, which the documentation shows
+ *   noise.ts FOLDER               prints a table, most frequent rule first
+ *   noise.ts FOLDER --rule NAME   prints the pages on which this rule fails, with its findings
+ *   noise.ts FOLDER --write       also writes bench/noise.json, which the documentation shows
  */
 const { positionals, values } = parseArgs({
 	allowPositionals: true,
@@ -39,15 +39,20 @@ function printTable(figures: NoiseFigures) {
 	console.log(`${figures.pages} pages, ${figures.milliseconds.toFixed(0)} ms in all`);
 	console.log(`findings above note on a page: median ${median}, p90 ${p90}`);
 	console.log(`score: median ${figures.score.median}, p10 ${figures.score.p10}`);
+	console.log(' findings above note');
 	const known = new Map(rules.map((rule) => [rule.name, rule]));
 	for (const [name, rate] of Object.entries(figures.rates)) {
 		if (rate === 0) continue;
 		const rule = known.get(name);
-		const share = `${(rate * 100).toFixed(1)} %`.padStart(8);
+		const aboveNote = figures.ratesAboveNote[name] ?? 0;
 		console.log(
-			`${share}  ${(rule?.severity ?? '').padEnd(8)} ${(rule?.class ?? '').padEnd(14)} ${name}`,
+			`${percent(rate)} ${percent(aboveNote)}  ${(rule?.severity ?? '').padEnd(8)} ${(rule?.class ?? '').padEnd(14)} ${name}`,
 		);
 	}
+}
+
+function percent(share: number): string {
+	return `${(share * 100).toFixed(1)} %`.padStart(8);
 }
 
 function printRule(name: string, most: number) {

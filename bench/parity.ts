@@ -2,9 +2,9 @@ import { differencesIn, type ParityBrowser } from '@plumbline/e2e/parity';
 import { realPages } from './noise/real-pages.ts';
 
 /**
- * Whether browsers see pages that people really published as Node does.
+ * Compares how browsers and Node see real pages.
  *
- *   parity.ts FOLDER     every difference, one a line; ends with 1 when there are any
+ *   parity.ts FOLDER   prints one difference per line; the exit code is 1 if there are any
  */
 const [folder] = process.argv.slice(2);
 if (!folder) {

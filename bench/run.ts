@@ -4,8 +4,8 @@ import { chart } from './chart.ts';
 import type { FigureGroup } from './figures/figure.ts';
 
 /**
- * Add a figure: a file in `figures/` and a line here. Each loads what it needs when its turn comes:
- * what others bring along may change how the engine runs everything after it.
+ * To add a figure, add a file to `figures/` and a line here. Each is imported just before it runs,
+ * because imports of others may change how the engine runs everything after them.
  */
 const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 	'audit-against-parser': () =>
@@ -36,6 +36,7 @@ const benches: Readonly<Record<string, () => Promise<FigureGroup>>> = {
 		import('./figures/running-server.ts').then(({ runningServer }) => runningServer()),
 	'unchanged-answers': () =>
 		import('./figures/unchanged-answers.ts').then(({ unchangedAnswers }) => unchangedAnswers()),
+	'fair-queue': () => import('./figures/fair-queue.ts').then(({ fairQueue }) => fairQueue()),
 	'health-under-load': () =>
 		import('./figures/health-under-load.ts').then(({ healthUnderLoad }) => healthUnderLoad()),
 	'typing-in-wordpress': () =>
@@ -76,5 +77,5 @@ function markdown(all: readonly FigureGroup[]): string {
 				)
 				.join('\n')}\n`,
 	);
-	return `# Figures\n\nWritten by \`npm run bench\`. Ratios count: both sides run in turns on the same machine (${cpus().length} cores, Node ${process.version}). Milliseconds are for orientation.\n\n![The figures as bars](RESULTS.svg)\n\n${tables.join('\n')}`;
+	return `# Figures\n\nWritten by \`npm run bench\`. The ratios matter: both sides run in turns on the same machine (${cpus().length} cores, Node ${process.version}). Milliseconds are for orientation.\n\n![The figures as bars](RESULTS.svg)\n\n${tables.join('\n')}`;
 }

@@ -1,9 +1,9 @@
 import type { LaunchOptions } from '@playwright/test';
 import { findBrowsers } from '../scripts/find-browsers.ts';
 
-const { chromium } = findBrowsers();
+const { chromium, headlessChromium } = findBrowsers();
 
-/** How Chromium runs as root, without a screen, and without talking to anybody by itself. */
+/** Options for Chromium as root and without a screen, with no network traffic of its own. */
 export const launchOptions: LaunchOptions = {
 	...(chromium ? { executablePath: chromium } : {}),
 	args: [
@@ -14,7 +14,13 @@ export const launchOptions: LaunchOptions = {
 		'--disable-background-networking',
 		'--disable-component-update',
 		'--disable-sync',
-		// Names that lead nowhere; nobody is asked for them.
+		// Resolves these names to nothing, without asking a name server.
 		'--host-resolver-rules=MAP *.invalid ~NOTFOUND',
 	],
+};
+
+/** The same for pages alone, without extensions. */
+export const headlessOptions: LaunchOptions = {
+	...launchOptions,
+	...(headlessChromium ? { executablePath: headlessChromium } : {}),
 };

@@ -5,20 +5,23 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	workers: 2,
+	// One more than two cores: stories wait for pages and servers half of their time.
+	workers: 3,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,
+	// A guard against hanging stories, with room for a busy machine.
+	expect: { timeout: 30_000 },
 	reporter: [
 		['list'],
 		['json', { outputFile: path.join(import.meta.dirname, '../.cache/test/playwright.json') }],
 	],
 	use: { launchOptions },
-	// The longest stories first, so that no core is idle while the last of them runs.
+	// The longest first, so that no core is idle while the last one runs.
 	projects: ['parity', 'wordpress', 'extension', 'setup', 'server'].map((name) => ({
 		name,
 		testMatch: `${name}/**/*.spec.ts`,
-		// WordPress in WebAssembly takes its time, and does one thing at a time.
+		// In WebAssembly, WordPress is slow and handles one request at a time.
 		...(name === 'wordpress' && { timeout: 240_000 }),
 	})),
 });

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { builtProgram } from '@plumbline/server/built-program';
 
-const main = path.join(import.meta.dirname, '../server/src/main.ts');
+const main = pathToFileURL(path.join(import.meta.dirname, '../server/src/main.ts'));
 
-/** Runs `plumbline …` to its end; answers what it printed. Findings are no failure here. */
+/** Runs `plumbline …` to its end and returns its output. Exit code 1, for findings, is not an error. */
 export async function plumbline(
 	parameters: readonly string[],
 	environment: Readonly<Record<string, string>> = {},
 ): Promise<string> {
-	const child = start(parameters, environment);
+	const child = await start(parameters, environment);
 	const chunks: Buffer[] = [];
 	child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
 	const [code] = await once(child, 'close');
@@ -20,7 +22,7 @@ export async function plumbline(
 
 /** Runs `plumbline serve` on a free port until `stop`. */
 export async function servePlumbline(environment: Readonly<Record<string, string>>) {
-	const child = start(['serve'], { ...environment, PORT: '0', PLUMBLINE_LOG: 'silent' });
+	const child = await start(['serve'], { ...environment, PORT: '0', PLUMBLINE_LOG: 'silent' });
 	const origin = await firstMatch(child.stderr, /http:\/\/127\.0\.0\.1:\d+/);
 	return {
 		origin,
@@ -31,8 +33,9 @@ export async function servePlumbline(environment: Readonly<Record<string, string
 	};
 }
 
-function start(parameters: readonly string[], environment: Readonly<Record<string, string>>) {
-	return spawn(process.execPath, [main, ...parameters], {
+async function start(parameters: readonly string[], environment: Readonly<Record<string, string>>) {
+	const built = fileURLToPath(await builtProgram(main));
+	return spawn(process.execPath, [built, ...parameters], {
 		env: { ...process.env, ...environment },
 		stdio: ['ignore', 'pipe', 'pipe'],
 	});

@@ -5,10 +5,10 @@ import { exitCodeOf } from './run/process.mjs';
 
 const playwright = path.join(import.meta.dirname, 'node_modules/@playwright/test/cli.js');
 
-// A small font each for Latin and Japanese, so that screenshots on a bare machine can be read.
+// One small font each for Latin and Japanese, so that screenshots are readable on a bare machine.
 const fonts = ['fonts-liberation', 'fonts-ipafont-gothic'];
 
-/** Finds the browsers, and installs what is missing where this machine lets us. */
+/** Finds the browsers; installs missing ones if this machine allows it. */
 export async function browsers(): Promise<Browsers> {
 	const found = findBrowsers();
 	if (found.chromium && found.firefox) return found;
@@ -20,7 +20,7 @@ export async function browsers(): Promise<Browsers> {
 
 async function installFromDebian(found: Browsers): Promise<void> {
 	const packages = [
-		...(found.chromium ? [] : ['chromium']),
+		...(found.chromium ? [] : ['chromium', 'chromium-headless-shell']),
 		...(found.firefox ? [] : ['firefox-esr']),
 		...fonts,
 	];

@@ -17,8 +17,8 @@ export const products: readonly Product[] = ['extension', 'wordpress-plugin'];
 export function buildStep(product: Product): Step {
 	return {
 		name: names[product],
-		args: ['--run', 'build'],
-		cwd: path.join(root, product),
+		args: [path.join(root, 'scripts/build-product.ts'), product],
+		cwd: root,
 	};
 }
 
@@ -27,6 +27,6 @@ export async function build(...wanted: readonly Product[]): Promise<void> {
 	console.log(`Building ${wanted.join(' and ')} …`);
 	const results = await runSteps(wanted.map(buildStep), reportStep);
 	if (!results.every(({ isFine }) => isFine)) {
-		throw new Error('The build failed; the lines above say why.');
+		throw new Error('The build failed; see the lines above.');
 	}
 }

@@ -17,13 +17,15 @@ for (const [folder, rooms] of Object.entries(borders)) {
 		...borderFaults(rooms, imports),
 		...(read(drawing).includes(expected)
 			? []
-			: [`${drawing} draws other rooms of ${folder}. Replace its drawing with:\n${expected}`]),
+			: [
+					`${drawing} does not match the borders of ${folder}. Replace its drawing with:\n${expected}`,
+				]),
 	];
 	for (const fault of faults) console.error(fault);
 	if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Tests look into every room. */
+/** Without tests, which are allowed to import from every room. */
 function sourcesIn(folder: string): readonly string[] {
 	const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', folder];
 	return execFileSync('git', list, { cwd: root, encoding: 'utf8' })

@@ -8,7 +8,9 @@ if (problems.length > 0) process.exitCode = 1;
 
 const stale = rules.filter((rule) => isStale(rule, today));
 if (stale.length > 0) {
-	console.log('Read more than six months ago; nothing is wrong, somebody should read them again:');
+	console.log(
+		'Sources last read more than six months ago. Nothing is wrong, but somebody should read them again:',
+	);
 	for (const { evidence, name } of stale)
 		console.log(`  ${evidence.checked}  ${name}  ${evidence.url}`);
 }

@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { loadedFiles } from './check/loaded-files.ts';
 import { type SizeLimit, sizeLimits } from './check/size-limits.ts';
 
-// The builds come before it in `npm run check`.
+// `npm run check` builds everything before this step.
 for (const limit of sizeLimits) check(limit);
 
 function check({ name, root, entries, kilobytes }: SizeLimit): void {
@@ -16,7 +16,7 @@ function check({ name, root, entries, kilobytes }: SizeLimit): void {
 		const size = compressedKilobytes(loadedFiles(path.join(folder, file), folder));
 		const line = `${name}: ${size.toFixed(1)} kB of at most ${kilobytes} kB (${file})`;
 		if (size <= kilobytes) console.log(line);
-		else fail(`${line}. Find what it imports that could be loaded later.`);
+		else fail(`${line}. Find an import that can be loaded later.`);
 	}
 }
 

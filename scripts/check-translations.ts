@@ -8,7 +8,7 @@ import {
 
 const folder = new URL('../core/src/locales/', import.meta.url);
 
-// Our own files: keys and texts.
+// Our own files, in this format.
 const texts = (locale: string) =>
 	JSON.parse(readFileSync(new URL(`${locale}.json`, folder), 'utf8')) as LocaleTexts;
 

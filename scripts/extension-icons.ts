@@ -6,7 +6,7 @@ import { findBrowsers } from './find-browsers.ts';
 const extension = path.resolve(import.meta.dirname, '../extension');
 const sizes = [16, 32, 48, 96, 128];
 
-/** Draws the extension’s icon in every size browsers ask for, from the one SVG. */
+/** Renders the extension’s SVG icon in every size that browsers ask for. */
 const svg = readFileSync(path.join(extension, 'assets/icon.svg'), 'utf8');
 const { chromium: executablePath } = findBrowsers();
 const browser = await chromium.launch({

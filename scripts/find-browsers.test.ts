@@ -16,11 +16,20 @@ test.each([
 	expect(findBrowsers((file) => installed.includes(file)).chromium).toBe(used);
 });
 
-test('a variable that names a missing browser is an error that says what to do', () => {
+test('without extensions, Debian’s Chromium without windows is used where it is installed', () => {
+	const shell = '/usr/bin/chromium-headless-shell';
+	expect(findBrowsers((file) => [shell, chrome].includes(file))).toMatchObject({
+		chromium: chrome,
+		headlessChromium: shell,
+	});
+	expect(findBrowsers((file) => file === chrome).headlessChromium).toBe(chrome);
+});
+
+test('a variable that names a missing browser causes an error with the remedy', () => {
 	process.env.PLUMBLINE_FIREFOX = '/nowhere/firefox';
 	try {
 		expect(() => findBrowsers()).toThrow(
-			'PLUMBLINE_FIREFOX names /nowhere/firefox, which does not exist. Correct it or unset it.',
+			'PLUMBLINE_FIREFOX names /nowhere/firefox, which does not exist. Correct or unset it.',
 		);
 	} finally {
 		delete process.env.PLUMBLINE_FIREFOX;

@@ -10,7 +10,7 @@ export interface GeneratedPage {
 
 export const pageKindNames = Object.keys(pageKinds) as PageKindName[]; // the keys of pageKinds
 
-/** A page of this kind of about so many characters; the same one every time. */
+/** A page of this kind with about `length` characters; the same one on every call. */
 export function generatePage(kind: PageKindName, length: number): GeneratedPage {
 	const definition: PageKind = pageKinds[kind];
 	const url = `https://example.com/pages/${kind}-${length}`;
@@ -20,7 +20,7 @@ export function generatePage(kind: PageKindName, length: number): GeneratedPage 
 	return { name: `${kind} ${Math.round(length / 1000)} kB`, kind, html, url };
 }
 
-/** Every kind in every length. */
+/** A page of every kind in every length. */
 export const generatePages = (lengths: readonly number[]): readonly GeneratedPage[] =>
 	lengths.flatMap((length) => pageKindNames.map((kind) => generatePage(kind, length)));
 

@@ -29,7 +29,7 @@ else {
 
 function reportStale(stale: readonly string[]) {
 	if (stale.length === 0) return;
-	console.error('Out of date; npm run generate writes them anew:');
+	console.error('Out of date; npm run generate rewrites them:');
 	for (const file of stale) console.error(`  ${file}`);
 	process.exitCode = 1;
 }

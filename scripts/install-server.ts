@@ -4,7 +4,7 @@ import path from 'node:path';
 import { installNpmPackages } from './pack/install-npm-packages.ts';
 import { packNpmPackages } from './pack/pack-npm-packages.ts';
 
-// node scripts/install-server.ts FOLDER: the server and its command for production, for the image.
+// node scripts/install-server.ts FOLDER: installs the server and its command for production, for the image.
 
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Which folder? node scripts/install-server.ts FOLDER');

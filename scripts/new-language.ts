@@ -16,7 +16,7 @@ if (problem) {
 } else {
 	await createLanguage(values.root, code);
 	console.log(`
-Fill the lists in core/src/languages/${code}; a speaker of the language should read them.
+Fill in the lists in core/src/languages/${code}, and have a speaker of the language read them.
 Add a sample to core/src/text/detection/texts-by-language.fixtures.ts, and examples to the tests in core/src/languages.
 Then: npm run generate`);
 }

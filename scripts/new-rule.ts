@@ -23,9 +23,9 @@ Groups: ${groups.join(', ')}.`,
 	} else {
 		for (const file of written) console.log(`written  ${file}`);
 		console.log(`
-Say in ${rule.rulePath} what should hold, why and what to do, name the source, and write the condition.
+Describe in ${rule.rulePath} the state that should hold, why it matters and what to do, name the source, and write the condition.
 Show in ${rule.fixturesPath} pages that pass and pages that fail.
-Fill the empty texts in core/src/locales/ja.json; the check fails while one is empty.
+Fill in the empty texts in core/src/locales/ja.json; the check fails while one is empty.
 Then: npm run generate`);
 	}
 }

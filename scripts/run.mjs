@@ -1,4 +1,5 @@
-// Plain Node 20, so that a machine with nothing but Node and npm can run every task.
+// Works in Node 20 without dependencies, so that a machine with nothing but Node and npm can run
+// every task.
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { install } from './run/install.mjs';
@@ -42,8 +43,7 @@ function start({ program, firstArgs = [], fromCallersFolder = false }) {
 	});
 }
 
-// The program runs in the caller's folder, so that paths it is given mean what the caller meant;
-// the data stays in the checkout all the same.
+// The program runs in the caller's folder, so that relative paths work; the data stays in the checkout.
 function dataOfThisCheckout() {
 	return {
 		DATABASE_URL: process.env.DATABASE_URL ?? `sqlite:${path.join(root, 'data/plumbline.db')}`,

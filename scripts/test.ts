@@ -9,7 +9,7 @@ import { timetable } from './test/timetable.ts';
 import { verdict } from './test/verdict.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
-// Tests start hundreds of programs; without it each of them compiles the same modules again.
+// Tests start hundreds of programs; without this each would compile the same modules again.
 process.env.NODE_COMPILE_CACHE ??= path.join(root, '.cache/compile');
 
 const stop = new AbortController();

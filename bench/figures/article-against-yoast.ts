@@ -8,7 +8,7 @@ const AIM = 100;
 const KEYWORDS = ['starter', 'sourdough bread', 'baking at home'];
 const WORDS = 2000;
 const LONGER = [10_000, 50_000];
-/** Linear, with room for what caches and collections do to long runs. */
+/** 1 is linear; the rest is room for cache misses and garbage collection in long runs. */
 const MAX_GROWTH = 1.5;
 
 interface YoastAssessor {
@@ -16,7 +16,7 @@ interface YoastAssessor {
 	readonly results: readonly unknown[];
 }
 
-/** The parts of yoastseo that a post's analysis uses; it brings no types for them. */
+/** The parts of yoastseo that analyze a post; the package has no types for them. */
 interface Yoast {
 	readonly Paper: new (text: string, attributes: object) => object;
 	readonly assessors: Readonly<
@@ -30,7 +30,7 @@ interface Yoast {
 	>;
 }
 
-/** An article with three keywords, judged by us and, with one, by the assessors of a post in yoastseo. */
+/** Compares our audit of an article with three keywords to yoastseo's post assessors with one. */
 export function articleAgainstYoast(): FigureGroup {
 	const text = articleOf(WORDS);
 	const [ours, theirs, ...longer] = compare([

@@ -1,4 +1,5 @@
-// Runs in the browser; only core's collecting half is in it, as in the extension's content script.
+// Runs in the browser. Contains only the part of core that collects facts, like the extension's
+// content script.
 import { createNodeRegistry, fromDocument } from '@plumbline/core';
 
 declare global {
@@ -7,23 +8,23 @@ declare global {
 	var charactersRead: number;
 }
 
-/** One a document, as in a content script. */
+/** One registry per document, as in a content script. */
 const registry = createNodeRegistry();
 
 globalThis.collect = repeated(() => fromDocument(document, { registry }));
 
-/** The least that anybody must do who reads every attribute and every text. */
+/** The minimum work of reading every attribute and every text. */
 globalThis.walkBare = repeated(() => {
 	const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_ALL);
 	let length = 0;
 	for (let node: Node | null = walker.currentNode; node; node = walker.nextNode()) {
 		length += node instanceof Element ? attributesLength(node) : (node.nodeValue ?? '').length;
 	}
-	// Kept, so that no compiler finds the walk useless.
+	// Stored, so that no compiler optimizes the walk away.
 	globalThis.charactersRead = length;
 });
 
-/** By names, which is quicker than by `attributes`. */
+/** Uses the names, which is faster than `attributes`. */
 function attributesLength(element: Element): number {
 	let length = 0;
 	for (const name of element.getAttributeNames()) {

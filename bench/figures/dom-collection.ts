@@ -8,17 +8,17 @@ import { median } from './server/median.ts';
 const SIZES = [1000, 5000, 20_000, 50_000];
 const MAX_RATIO = 4;
 const ROUNDS = 21;
-/** Until the engine has compiled both walks. */
+/** Enough rounds for the engine to compile both walks. */
 const WARM_UP_ROUNDS = 8;
-/** Short pages are read several times in a round, so that asking costs nothing beside it. */
+/** Short pages are read several times per round, so that the call itself is negligible. */
 const ELEMENTS_A_ROUND = 20_000;
 
-/** Collecting the facts of a live document costs little more than reading it, however long it is. */
+/** The cost of collecting the facts of a live document, against merely reading it, at several sizes. */
 export async function domCollection(): Promise<FigureGroup> {
 	const costs = await measureInChromium();
 	return {
 		title: 'DOM collection in Chromium',
-		method: `Facts of a live shop page against a bare walk (TreeWalker) that reads every attribute and text, both in a world of their own as content scripts have it, in turns; medians of ${ROUNDS} rounds of the time that the page’s thread itself worked.`,
+		method: `Facts of a live shop page against a bare walk (TreeWalker) that reads every attribute and text, both in an isolated world, as content scripts run, in turns; medians of ${ROUNDS} rounds of the processor time of the page’s thread.`,
 		figures: costs.map(({ bare, collect, elements }): Figure => {
 			const ratio = collect / bare;
 			return {
@@ -71,7 +71,7 @@ async function measurePage(page: Page, size: number, script: string): Promise<Co
 	return { elements, collect: each(collect), bare: each(bare) };
 }
 
-/** A world beside the page's own, where every object of the document is wrapped anew. */
+/** A JavaScript world separate from the page's own: it gets new wrappers for all objects of the document. */
 async function isolatedWorld(page: Page) {
 	const session = await page.context().newCDPSession(page);
 	const { frameTree } = await session.send('Page.getFrameTree');
@@ -79,7 +79,7 @@ async function isolatedWorld(page: Page) {
 	const { executionContextId } = await session.send('Page.createIsolatedWorld', { frameId });
 	await session.send('Performance.enable', { timeDomain: 'threadTicks' });
 	return {
-		/** Milliseconds of its own time that the page's thread works for it; what else the machine does is not in them. */
+		/** Returns the CPU time of the page's thread in ms, so other load on the machine does not count. */
 		async run(expression: string): Promise<number> {
 			const before = await workedMs(session);
 			const { exceptionDetails } = await session.send('Runtime.evaluate', {

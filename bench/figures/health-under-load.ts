@@ -32,7 +32,7 @@ function group(idleMs: number, loadedMs: number): FigureGroup {
 	const ratio = loadedMs / idleMs;
 	return {
 		title: 'Health under load',
-		method: `A year of 10,000 keywords on the embedded database; ${clients} clients ask for rankings of 365 days, each question another; one more asks /healthz every ${pauseMs} ms; in turns with an idle server, medians of ${rounds} p99.`,
+		method: `A year of 10,000 keywords on the embedded database; ${clients} clients ask for rankings of 365 days, each with a different question; one more requests /healthz every ${pauseMs} ms; in turns with an idle server; medians of ${rounds} p99.`,
 		figures: [
 			{
 				name: '/healthz p99',

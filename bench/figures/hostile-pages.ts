@@ -1,4 +1,4 @@
-/** Pages that somebody made to cost more than they weigh; each of so many parts. */
+/** Pages that are made to cost far more than their size; each consists of `parts` parts. */
 export interface HostilePage {
 	readonly name: string;
 	readonly parts: number;
@@ -118,7 +118,7 @@ const runs = [
 
 const RUN_LENGTH = 50_000;
 
-/** One character, all over the page. */
+/** Pages of a single character, repeated. */
 const longRuns = runs.map(
 	([name, mark]): HostilePage => ({
 		name: `a run of ${name} everywhere`,
@@ -133,7 +133,7 @@ const longRuns = runs.map(
 	}),
 );
 
-/** Each another one, wherever a rule compares words. */
+/** Every word is different, wherever a rule compares words. */
 const differentWords: HostilePage = {
 	name: 'different words in one title, heading and alternative text',
 	parts: 5000,

@@ -45,19 +45,19 @@ function group(
 		{
 			name: `a day of ${keywords.toLocaleString('en')} keywords`,
 			measured: `${percent(daily.ms / yearMs)} of the year (${seconds(daily.ms)}), ${daily.reads} reads meanwhile`,
-			aim: '≤ 8 % of the year, and reads go on',
+			aim: '≤ 8 % of the year, while reads continue',
 			holds: daily.ms / yearMs <= 0.08 && daily.reads > 0,
 		},
 	];
 	return {
 		title: 'Storing facts',
 		method:
-			'The bare loop is one prepared INSERT in one transaction into a table without a key. Ours keeps names apart, sorts by key, replaces what is there, and makes the months. Facts come day by day, as sources bring them.',
+			'The bare loop is one prepared INSERT in one transaction into a table without a key. Plumbline stores names once, sorts by key, replaces existing rows and computes the month sums. Facts arrive day by day, as from sources.',
 		figures,
 	};
 }
 
-/** Day by day, as sources bring them: the order that a table clustered by keyword likes least. */
+/** Day by day, as sources deliver: the worst order for a table clustered by keyword. */
 function* year(): Generator<SearchFact> {
 	for (let day = 0; day < days; day++) yield* dayOfFacts(firstDay + day);
 }
@@ -98,7 +98,7 @@ function bareInserts(file: string): number {
 
 interface DailyLoad {
 	readonly ms: number;
-	/** Answers that readers got while it was going on. */
+	/** Answers that readers got in the meantime. */
 	readonly reads: number;
 }
 

@@ -10,20 +10,20 @@ const WORDS_A_BLOCK = 50;
 const SHORT_BLOCKS = 40;
 const LONG_BLOCKS = 1000;
 const KEYSTROKES = 2000;
-/** Until the engine has compiled what matters. */
+/** Keystrokes until the engine has compiled the hot code. */
 const WARM_UP = 500;
 const TYPED = 'and then, when it rises. Nobody waits for it; ';
 /** Characters typed at one place before moving to the next. */
 const STAY = 15;
 
-/** Typing in a long post costs what typing in a short one does. */
+/** The cost of typing in a long post, against a short one. */
 export function keystroke(): FigureGroup {
 	const short = costs(SHORT_BLOCKS);
 	const long = costs(LONG_BLOCKS);
 	const growth = long.median / short.median;
 	return {
 		title: 'One keystroke in the editor',
-		method: `The report after each of ${KEYSTROKES} typed characters, words and their ends among them, at changing places of a post; three keywords.`,
+		method: `The report after each of ${KEYSTROKES} typed characters, including whole words and their ends, at changing places in a post; three keywords.`,
 		figures: [
 			{
 				name: '2,000 words in 40 blocks, median',
@@ -87,7 +87,8 @@ function postOf(blocks: number): EditorPost {
 		language: 'en',
 		blocks: Array.from({ length: blocks }, (_, at) => {
 			const own = words.slice(at * WORDS_A_BLOCK, (at + 1) * WORDS_A_BLOCK);
-			// A heading over every four paragraphs; what it takes from them is not missed.
+			// A heading before every four paragraphs. It drops some words of the text, which does
+			// not matter.
 			return at % 5 === 0
 				? { id: `b${at}`, name: 'core/heading', html: `<h2>${own.slice(0, 6).join(' ')}</h2>` }
 				: { id: `b${at}`, name: 'core/paragraph', html: `<p>${own.join(' ')}</p>` };

@@ -12,15 +12,15 @@ const precisionAim = 0.6;
 const recallAim = 0.6;
 const costAim = 1;
 
-/** The suggested keywords name what a person says the page is about. */
+/** The suggested keywords against the topics that a person named for the page. */
 export function keywordExtraction(): FigureGroup {
 	const pages = labelledPages().map(measure);
 	const tuning = pages.filter(({ set }) => set === 'tuning');
 	const heldOut = pages.filter(({ set }) => set === 'held-out');
 	const languages = [...new Set(pages.map(({ language }) => language))];
 	return {
-		title: 'Keywords against what a person names',
-		method: `Suggestions for ${pages.length} labelled pages in ${languages.length} languages (${heldOut.length} held out) against the topics a person named; P@5: share of the first five that name one, R@10: share of topics among the first ten. Plain: the most frequent content words and pairs, on the page without its frame.`,
+		title: 'Suggested keywords against human labels',
+		method: `Suggestions for ${pages.length} labelled pages in ${languages.length} languages (${heldOut.length} held out) against the topics a person named; P@5: share of the first five suggestions that name a topic; R@10: share of topics among the first ten. Plain: the most frequent content words and pairs, on the page without its frame.`,
 		figures: [
 			...goals('held out', heldOut),
 			...goals('tuning', tuning),
@@ -72,7 +72,7 @@ function goals(name: string, pages: readonly MeasuredPage[]): Figure[] {
 	];
 }
 
-/** For orientation: a language has too few pages for a promise of its own. */
+/** Only printed: a language has too few pages for a target of its own. */
 function shown(name: string, pages: readonly MeasuredPage[]): Figure {
 	return {
 		name,
@@ -85,7 +85,10 @@ function shown(name: string, pages: readonly MeasuredPage[]): Figure {
 const line = ({ precisionAt10, precisionAt5, recallAt10, recallAt5 }: Score) =>
 	`P@5 ${precisionAt5.toFixed(2)} P@10 ${precisionAt10.toFixed(2)} R@5 ${recallAt5.toFixed(2)} R@10 ${recallAt10.toFixed(2)}`;
 
-/** Of a long page only so much is read as tells what it is about. */
+/**
+ * On long pages the extraction stops after enough text to know the topic, so its cost stays below
+ * the parser's.
+ */
 function cost(): Figure {
 	const { html, url } = generatePage('long-prose', 200_000);
 	const { facts } = factsOfHtml(html, { geo: 'us', url });

@@ -11,23 +11,23 @@ import { startUnwatchedChromium, type UnwatchedChromium } from './live-page/unwa
 const LARGE = 50_000;
 const MIDDLE = 5000;
 const SMALL = 1000;
-/** Longer, and people feel it. */
+/** People feel longer tasks. */
 const MAX_TASK_MS = 50;
 const [FEW_AUDITS, MANY_AUDITS] = [20, 200];
-/** One audit's facts are some 100 kB; tables with room to spare differ by less than this from time to time. */
+/** The facts of one audit are some 100 kB, so a leak would exceed this; sizes of hash tables vary by less. */
 const MAX_KILOBYTES_AN_AUDIT = 5;
-/** Every audit sees as many; what is kept of earlier ones would come on top. */
+/** The ratio of nodes after many audits to nodes after few; a leak would add to it. */
 const MAX_NODES = 1.1;
-/** After the verdict: comparing with what was sent, collecting garbage. */
+/** Time for the work after the verdict: comparing with the served HTML, and garbage collection. */
 const REST_MS = 3000;
 
-/** What the built extension does to the pages it audits, and to its own panel. */
+/** The cost of the built extension to audited pages, and to its own panel. */
 export async function livePage(): Promise<FigureGroup> {
 	const shop = await serveShop();
 	try {
 		return {
 			title: 'A live page in the extension',
-			method: `The built extension in Chromium on a shop page. Tasks at ${LARGE.toLocaleString('en')} elements, in the time that the thread itself worked: in the page without what the browser draws by itself, in the panel as a whole; nobody listens to their network meanwhile, because for each who does, the page’s thread decodes once more what it fetches. What scripts hold after a forced collection, and nodes, of an application that makes its content anew before each audit.`,
+			method: `The built extension in Chromium on a shop page. Tasks at ${LARGE.toLocaleString('en')} elements, in processor time of the thread: in the page without the browser’s own drawing, in the panel as a whole. No network listener is attached, because each one makes the page’s thread decode every response once more. Memory is the heap of the scripts after a forced collection; it and the number of nodes are measured on an application that rebuilds its content before each audit.`,
 			figures: [
 				...(await longestTasks(shop.url(LARGE))),
 				...(await withPage(shop.url(SMALL), memoryGrowth)),

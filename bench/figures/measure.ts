@@ -1,4 +1,4 @@
-/** One measured side: what it took, in milliseconds, over the rounds. */
+/** The times of one side in ms, over all rounds. */
 export interface Timing {
 	readonly median: number;
 	readonly best: number;
@@ -10,16 +10,19 @@ export interface Contest {
 }
 
 const ROUNDS = 15;
-/** A side that is quicker than this is repeated within a round, so that the clock can tell. */
+/** In ms. Faster code is repeated within a round, because of the clock's resolution. */
 const ROUND_MS = 40;
-/** Until the engine has compiled what matters; judged is what a server or a long session pays. */
+/** In ms. Lets the engine compile the hot code: the figures are about servers and long sessions. */
 const WARM_UP_MS = 1000;
-/** So much of a turn comes before the clock: a server that audits page after page finds its own code in the caches, not that of the other side. */
+/**
+ * Share of the repeats that run before the clock starts. They fill the CPU caches: a server that
+ * audits page after page does not find another side's code in them.
+ */
 const UNTIMED_SHARE = 1 / 8;
 
 /**
- * Runs the sides in turns, so that whatever else the machine does meets them alike. Ratios of the
- * medians are what counts; milliseconds are for orientation.
+ * Runs the sides alternately, so that other load on the machine affects all alike. Ratios of the
+ * medians count; milliseconds are for orientation.
  */
 export function compare(sides: readonly Contest[], rounds = ROUNDS): readonly Timing[] {
 	const repeats = sides.map(warmUp);
@@ -57,7 +60,10 @@ export interface SlowContest {
 	readonly run: () => Promise<unknown>;
 }
 
-/** The same for sides that another thread or process works at: each runs once a round, after two rounds for the caches. */
+/**
+ * The same for work in a different thread or process: each side runs once per round, after two
+ * rounds that fill the caches.
+ */
 export async function compareSlow(
 	sides: readonly SlowContest[],
 	rounds: number,

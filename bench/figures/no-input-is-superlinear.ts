@@ -3,19 +3,22 @@ import { atMost, type FigureGroup } from './figure.ts';
 import { hostilePages } from './hostile-pages.ts';
 
 const TIMES = 4;
-/** Linear is 4; what caches and collections do to long runs may come on top, a square would be 16. */
+/** 4 is linear and 16 quadratic; cache misses and garbage collection in long runs may add to 4. */
 const AIM = 6;
 const ROUNDS = 10;
-/** The clock of a thread’s own time may tick in steps of 4 ms, or not at all; a quick audit is repeated within a round. */
+/**
+ * In ms. The clock of thread CPU time may tick in steps of 4 ms, so short audits are repeated
+ * within a round.
+ */
 const ROUND_MS = 60;
-/** A slow page is measured less often, at least once, so that all of them end within two minutes. */
+/** In ms. Limits the rounds of slow pages, so that all pages together take less than two minutes. */
 const ENOUGH_MS = 1200;
 
-/** Four times the page costs about four times as much, whatever somebody writes into it. */
+/** A page four times as long takes about four times as long, whatever its content. */
 export function noInputIsSuperlinear(): FigureGroup {
 	return {
 		title: 'Hostile pages stay linear',
-		method: `The processor time of the best of up to ${ROUNDS} full audits with a keyword, of each page and of one with ${TIMES} times as many parts.`,
+		method: `Processor time of the fastest of up to ${ROUNDS} full audits with a keyword: each page, and the same page with ${TIMES} times as many parts.`,
 		figures: hostilePages.map(({ html, name, parts }) => {
 			const small = bestOf(html(parts));
 			const large = bestOf(html(parts * TIMES));
@@ -29,9 +32,9 @@ export function noInputIsSuperlinear(): FigureGroup {
 	};
 }
 
-/** Of the thread’s own time, in milliseconds: what else the machine does decides nothing here. */
+/** The best CPU time in ms, so other load on the machine does not count. */
 function bestOf(html: string): number {
-	// The first meets code that nobody has compiled yet.
+	// Not measured: the first run meets code that is not compiled yet.
 	timeOf(html, 1);
 	const repeats = Math.ceil(ROUND_MS / Math.max(1, timeOf(html, 1)));
 	let best = Number.POSITIVE_INFINITY;

@@ -15,7 +15,7 @@ import { plainRankings } from './rankings/plain-way.ts';
 
 const keywords = 10_000;
 const days = 365;
-/** 2026-10-20: the range begins and ends in the middle of a month. */
+/** 2026-10-20, so that the range begins and ends in the middle of a month. */
 const lastDay = 20_746;
 const rounds = 9;
 
@@ -28,7 +28,7 @@ interface Aims {
 	readonly month: number;
 }
 
-/** Rankings and trends of a year of a large site, on both engines. */
+/** Rankings and trends over a year of a large site, on both engines. */
 export async function rankingsQueries(): Promise<FigureGroup> {
 	const figures = [
 		...(await onSqlite((url) => measure(url, { engine: 'SQLite', year: 8, month: 2 }))),
@@ -40,7 +40,7 @@ export async function rankingsQueries(): Promise<FigureGroup> {
 	return {
 		title: 'Rankings of 10,000 keywords over 365 days',
 		method:
-			'Sorted by visits, limit 100, everything that an answer says included, on 3.65 million rank observations, as many search facts and 730,000 page facts, one in ten not ranked, with gaps. The plain way is one statement that groups the day facts of the range; both give the same answer. The trend is of the 100 keywords of a group.',
+			'Sorted by visits, limit 100, with every part of the answer, on 3.65 million rank observations with gaps, as many search facts and 730,000 page facts; one keyword in ten is not ranked. The plain way is one statement that groups the day facts of the range; both give the same answer. The trend covers the 100 keywords of a group.',
 		figures,
 	};
 }
@@ -49,7 +49,7 @@ async function measure(url: string, aims: Aims): Promise<readonly Figure[]> {
 	const database = await openDatabase(url);
 	try {
 		await fill(database);
-		// Its autovacuum is off here; elsewhere it does that within a minute.
+		// This PostgreSQL has autovacuum off; with autovacuum, it happens within a minute.
 		if (url.startsWith('postgres')) await sql`vacuum analyze`.execute(database);
 		await expectSameAnswers(database);
 		const [year, plainYear, month, plainMonth, trend, page, tenfold] = await compareSlow(
@@ -82,7 +82,7 @@ async function fill(database: Database): Promise<void> {
 	await fillSite(untyped(database), large);
 }
 
-/** The statements of a bench know tables by name only. */
+/** Queries of a bench name their tables without types. */
 function untyped(database: Database): Kysely<unknown> {
 	return database as unknown as Kysely<unknown>;
 }
@@ -99,7 +99,7 @@ async function expectSameAnswers(database: Database): Promise<void> {
 			impressions: metrics.impressions,
 			clicks: metrics.clicks,
 		}));
-		// Rows of SQLite have no prototype.
+		// SQLite's rows have no prototype.
 		deepStrictEqual(
 			same,
 			plain.map((row) => ({ ...row })),

@@ -16,7 +16,7 @@ function hold(text: string): unknown {
 	return { page, report: auditHtmlPage(page, options) };
 }
 
-// Tables that the first page fills are no part of what a page costs.
+// The first page fills tables that are not part of a page's cost.
 hold('<!doctype html><title>Bread</title><p>Bread');
 hold(html);
 gc();

@@ -62,7 +62,7 @@ interface Memory {
 	readonly workedMb: number;
 }
 
-/** One client asks for rankings of a whole year, another has pages of 10 to 100 kB audited. */
+/** One client requests rankings of a whole year while another has pages of 10 to 100 kB audited. */
 async function memoryOf(url: string, site: FilledSite): Promise<Memory> {
 	const server = await startServer(url);
 	const readyMb = await residentMb(server.base);
@@ -109,7 +109,7 @@ function group({ emptyMs, fullMs }: Starts, { readyMb, workedMb }: Memory): Figu
 	];
 	return {
 		title: 'A running server',
-		method: `Processes of their own on the embedded database; starts in turns, medians of ${rounds}; memory as \`/metrics\` tells it, threads included.`,
+		method: `Separate processes on the embedded database, started in turns; medians of ${rounds}; memory as reported by \`/metrics\`, threads included.`,
 		figures,
 	};
 }

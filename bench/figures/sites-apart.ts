@@ -14,7 +14,10 @@ const firstDay = 20_000;
 const rounds = 15;
 const most = 1.3;
 
-/** Whether a site’s question costs more because others are there: a cluster by site rests on it. */
+/**
+ * Compares a site’s query with and without other sites in the database: distributing a cluster by
+ * site relies on equal cost.
+ */
 export function sitesApart(): Promise<FigureGroup> {
 	return onPostgres(
 		async ([alone = '', crowded = '']) => {
@@ -35,7 +38,7 @@ function group(aloneMs: number, crowdedMs: number): FigureGroup {
 	const facts = (sites * keywords * days).toLocaleString('en');
 	return {
 		title: 'A site among others',
-		method: `Rankings of ${days} days of a site with ${keywords.toLocaleString('en')} keywords on PostgreSQL: alone, and among ${sites} sites of that size with ${facts} rank observations. What a site costs where the others are on other machines is the former.`,
+		method: `Rankings of ${days} days of a site with ${keywords.toLocaleString('en')} keywords on PostgreSQL: alone, and among ${sites} sites of that size with ${facts} rank observations. Alone, it costs what it would with the other sites on other machines.`,
 		figures: [
 			{
 				name: `one of ${sites} sites against alone`,
@@ -49,7 +52,7 @@ function group(aloneMs: number, crowdedMs: number): FigureGroup {
 
 async function filled(url: string, count: number): Promise<Database> {
 	const database = await openDatabase(url);
-	// The statements of a bench know tables by name only.
+	// Queries of a bench name their tables without types.
 	const untyped = database as unknown as Kysely<unknown>;
 	await fillAccount(untyped);
 	for (let site = 1; site <= count; site++) {

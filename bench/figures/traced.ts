@@ -1,4 +1,4 @@
-/** An event of Chromium's trace, as far as it is read here. Times in microseconds. */
+/** The parts of an event of Chromium's trace that we read. Times in microseconds. */
 export interface TraceEvent {
 	readonly name: string;
 	readonly ph: string;
@@ -6,24 +6,24 @@ export interface TraceEvent {
 	readonly tid: number;
 	readonly ts: number;
 	readonly dur: number;
-	/** Of the thread's own time. */
+	/** CPU time of the thread. */
 	readonly tdur?: number;
 	readonly args: { readonly name?: string; readonly data?: { readonly url?: string } };
 }
 
 /**
- * Milliseconds that the thread itself worked; what else the machine did meanwhile is not in it. The
- * clock of a thread may leap on a virtual machine (61.6 ms of work within 11.8 ms were seen): nothing
- * works longer than it lasts.
+ * CPU time of the thread in ms, so other load on the machine does not count. Capped by the
+ * duration, because this clock may jump on a virtual machine (61.6 ms of work within 11.8 ms were
+ * seen).
  */
 export const ownMs = ({ dur, tdur = dur }: TraceEvent) => Math.min(tdur, dur) / 1000;
 
 const isTask = ({ name }: TraceEvent) => name.endsWith('RunTask');
 
-/** What promises waited for: Chromium does it right after a task and writes it down apart. */
+/** Microtasks of promises: Chromium runs them right after a task and records them separately. */
 const isAftermath = ({ name }: TraceEvent) => name === 'BlinkScheduler_PerformMicrotaskCheckpoint';
 
-/** The tasks among the events of one thread in order, each with what the promises it kept made it do. */
+/** The tasks of one thread's sorted events, each including the microtasks after it. */
 export function wholeTasks(events: readonly TraceEvent[]): readonly TraceEvent[] {
 	const tasks: TraceEvent[] = [];
 	for (const event of events) {
@@ -45,7 +45,7 @@ const together = (one: TraceEvent, next: TraceEvent): TraceEvent => ({
 export const isInside = (event: TraceEvent, outer: TraceEvent) =>
 	event.ts >= outer.ts && event.ts + event.dur <= outer.ts + outer.dur;
 
-/** What any tool that drives Chromium has of the protocol's tracing. */
+/** Tracing in Chromium's protocol, as both Playwright and Puppeteer offer it. */
 interface TraceSession {
 	on(event: 'Tracing.dataCollected', hear: TraceListener): unknown;
 	off(event: 'Tracing.dataCollected', hear: TraceListener): unknown;
@@ -64,14 +64,14 @@ interface TraceOptions {
 	readonly transferMode: 'ReportEvents';
 }
 
-/** What Chromium writes down while something happens. */
+/** Chromium's trace of what happens during the callback. */
 export async function traced(
 	session: TraceSession,
 	includedCategories: string[],
 	happening: () => Promise<unknown>,
 ): Promise<readonly TraceEvent[]> {
 	const events: TraceEvent[] = [];
-	// The protocol types them as objects.
+	// The protocol's types only say that they are objects.
 	const collect = ({ value }: { readonly value: object[] }) =>
 		events.push(...(value as TraceEvent[]));
 	session.on('Tracing.dataCollected', collect);

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from '@playwright/test';
 import { editorSteps } from '@plumbline/e2e/wordpress/editor-blueprint';
-import { startWordPress } from '@plumbline/e2e/wordpress/playground';
 import { pluginZip } from '@plumbline/e2e/wordpress/plugin-zip';
+import { startWordPress } from '@plumbline/e2e/wordpress/start-wordpress';
 import { findBrowsers } from '@plumbline/scripts/find-browsers';
 import { atMost, type Figure, type FigureGroup } from './figure.ts';
 import { keystrokesToPaint } from './wordpress/keystroke-to-paint.ts';
@@ -17,7 +17,7 @@ import { timeToHint } from './wordpress/time-to-hint.ts';
 
 const MOST_SLOWER = 1.1;
 const LONGEST_TASK_MS = 8;
-/** Longer, and people feel it. */
+/** People feel longer tasks. */
 const NOTICED_MS = 50;
 const HINT_MS = 300;
 const KEYS = 100;
@@ -25,14 +25,14 @@ const ROUNDS = 2;
 const post: PostSize = { words: 10_000, blocks: 600 };
 const book: PostSize = { words: 50_000, blocks: 1_000 };
 
-/** A cookie leaves the plugin out, so that both sides are one WordPress. */
+/** A cookie deactivates the plugin, so that both sides run in the same WordPress. */
 const switchedByCookie = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/without.php',
 	data: "<?php\nadd_filter( 'option_active_plugins', function ( $plugins ) {\n\treturn isset( $_COOKIE['without'] ) ? array() : $plugins;\n} );\n",
 };
 
-/** Typing in a real WordPress with the plugin costs what it costs without. */
+/** The cost of typing in a real WordPress with the plugin, against without. */
 export async function typingInWordPress(): Promise<FigureGroup> {
 	const executablePath = findBrowsers().chromium;
 	if (!executablePath) throw new Error('There is no Chromium; `npm test` installs one.');
@@ -108,7 +108,7 @@ const p95 = (times: readonly number[]) =>
 function group(post: Measured, book: Measured): FigureGroup {
 	return {
 		title: 'Typing in WordPress',
-		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is what the plugin’s scripts took of one task of the editor’s thread, in the time that the thread itself worked, without collections of garbage.`,
+		method: `Real keys in the block editor of one WordPress in Chromium, the sidebar open; from key to paint, p95 of ${ROUNDS * KEYS} keys, in turns with the plugin switched off. The longest task is the largest share of the plugin’s scripts in one task of the editor’s thread, in processor time, without garbage collection.`,
 		figures: [
 			slower('10,000 words in 600 blocks, key to paint', post),
 			longest('10,000 words: longest task while typing', post.longestMs, LONGEST_TASK_MS),

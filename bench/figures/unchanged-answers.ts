@@ -18,11 +18,11 @@ const dayMs = 86_400_000;
 interface Asked {
 	readonly name: string;
 	readonly path: string;
-	/** Names the answer that it has, so that an unchanged one is not sent again. */
+	/** Sends `if-none-match`, so that an unchanged answer has no body. */
 	readonly withTag: boolean;
 }
 
-/** What answering costs while nothing has changed, against a route that does nothing else. */
+/** The cost of unchanged answers, against a bare route with the same payload. */
 export async function unchangedAnswers(): Promise<FigureGroup> {
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-unchanged-'));
 	const url = `sqlite:${path.join(folder, 'plumbline.db')}`;
@@ -35,7 +35,7 @@ export async function unchangedAnswers(): Promise<FigureGroup> {
 		}
 		return {
 			title: 'Unchanged answers',
-			method: `The sample account on the embedded database, in a process of its own; a bare Fastify route with the same payload in another; ${connections} connections, in turns, medians of ${rounds}. Answers are counted against the time that the processors worked for their server, threads included: how many came in a second also tells how much of two cores was left to it by whoever asks, and by others.`,
+			method: `The sample account on the embedded database in one process, a bare Fastify route with the same payload in a second; ${connections} connections, in turns, medians of ${rounds}. The figure is answers per second of processor time of the server, threads included, because answers per second also depend on how much of the two cores the clients and other programs leave to it.`,
 			figures,
 		};
 	} finally {
@@ -94,13 +94,13 @@ async function inTurns(ours: Side, theirs: Side): Promise<readonly [ours: number
 	const rates: [number[], number[]] = [[], []];
 	for (let round = 0; round <= rounds; round++) {
 		const both = [await rate(ours), await rate(theirs)] as const;
-		// The first round is for the compilers.
+		// The first round only compiles.
 		if (round > 0) for (const [side, value] of both.entries()) rates[side]?.push(value);
 	}
 	return [median(rates[0]), median(rates[1])];
 }
 
-/** Answers in a second that the server works. */
+/** Answers per second of the server's CPU time. */
 async function rate(side: Side): Promise<number> {
 	const before = await workedSeconds(side);
 	const { requests, errors, statusCodeStats } = await autocannon({
@@ -118,6 +118,7 @@ async function rate(side: Side): Promise<number> {
 async function workedSeconds({ url }: Side): Promise<number> {
 	const metrics = await (await fetch(new URL('/metrics', url))).text();
 	const seconds = metrics.match(/^process_cpu_seconds_total (\S+)$/m)?.[1];
-	if (seconds === undefined) throw new Error(`The server does not tell its work: ${metrics}`);
+	if (seconds === undefined)
+		throw new Error(`The server does not report its processor time: ${metrics}`);
 	return Number(seconds);
 }

@@ -1,7 +1,7 @@
 /** Texts around the content of a page, unrelated to its subject. */
 export interface FrameTexts {
 	readonly menu: readonly string[];
-	/** With a name and a date. */
+	/** Contains a name and a date. */
 	readonly byline: string;
 	readonly share: readonly string[];
 	readonly readMore: string;

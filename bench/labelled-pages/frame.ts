@@ -1,7 +1,10 @@
 import { type FrameTexts, frameTexts } from './frame-texts.ts';
 import type { LabelledPage } from './labelled-page.ts';
 
-/** The page as a site of its language shows it, the subject among all that is none. */
+/**
+ * Puts the content into a complete page, as sites in its language look: among navigation, teasers
+ * and other texts.
+ */
 export function framed({ content, language, layout, title }: LabelledPage): string {
 	const texts = frameTexts[language];
 	if (!texts) throw new Error(`No frame for ${language}: add its texts to frame-texts.ts.`);
@@ -27,7 +30,7 @@ function withDivs(content: string, texts: FrameTexts): string {
 <div class="bottom">${list(texts.footer)}</div>`;
 }
 
-/** Byline and links to share below the title, “read more” before each later heading. */
+/** Adds byline and share links below the title, and “read more” before each later heading. */
 function withInsertions(content: string, { byline, readMore, share }: FrameTexts): string {
 	return content
 		.replace(

@@ -1,3 +1,4 @@
+import type { ReportedRule } from '@plumbline/core';
 import type { AuditedFile } from './real-pages.ts';
 
 export interface NoiseFigures {
@@ -5,9 +6,11 @@ export interface NoiseFigures {
 	readonly milliseconds: number;
 	readonly findingsAboveNote: { readonly median: number; readonly p90: number };
 	readonly score: { readonly median: number; readonly p10: number };
-	/** Share of the pages on which a rule makes a finding, 0 to 1, the loudest first. */
+	/** Share of the pages on which a rule makes a finding, 0 to 1, highest first. */
 	readonly rates: Readonly<Record<string, number>>;
-	/** Rules without a rate, by name. */
+	/** The same for findings above note. */
+	readonly ratesAboveNote: Readonly<Record<string, number>>;
+	/** Names of the rules without a rate. */
 	readonly unjudged: readonly string[];
 }
 
@@ -16,13 +19,14 @@ export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
 		({ report: { counts } }) => counts.blocker + counts.error + counts.warning,
 	);
 	const scores = pages.map(({ report }) => report.score);
-	const rates = ratesOf(pages);
+	const rates = ratesOf(pages, () => true);
 	return {
 		pages: pages.length,
 		milliseconds: pages.reduce((sum, { milliseconds }) => sum + milliseconds, 0),
 		findingsAboveNote: { median: quantile(counts, 0.5), p90: quantile(counts, 0.9) },
 		score: { median: quantile(scores, 0.5), p10: quantile(scores, 0.1) },
 		rates,
+		ratesAboveNote: ratesOf(pages, ({ severity }) => severity !== 'note'),
 		unjudged: ruleNames(pages)
 			.filter((name) => rates[name] === undefined)
 			.sort(),
@@ -32,15 +36,19 @@ export function noiseFigures(pages: readonly AuditedFile[]): NoiseFigures {
 const ruleNames = (pages: readonly AuditedFile[]) =>
 	pages[0]?.report.rules.map(({ name }) => name) ?? [];
 
-/** No rate for rules that lack a keyword, or the headers that would decide where they matter. */
-function ratesOf(pages: readonly AuditedFile[]): Readonly<Record<string, number>> {
+/** Leaves out rules that no page could be judged by, and rules that depend on the missing response headers. */
+function ratesOf(
+	pages: readonly AuditedFile[],
+	counts: (finding: ReportedRule) => boolean,
+): Readonly<Record<string, number>> {
 	const findings = new Map<string, number>();
 	const unknown = new Set<string>();
 	for (const { report } of pages) {
-		for (const { isSuperseded, name, reason, status } of report.rules) {
+		for (const rule of report.rules) {
+			const { isSuperseded, name, reason, status } = rule;
 			if (reason === 'no_response') unknown.add(name);
 			if (status !== 'passed' && status !== 'failed') continue;
-			const isFinding = status === 'failed' && !isSuperseded;
+			const isFinding = status === 'failed' && !isSuperseded && counts(rule);
 			findings.set(name, (findings.get(name) ?? 0) + Number(isFinding));
 		}
 	}

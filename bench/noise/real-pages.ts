@@ -4,7 +4,7 @@ import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
 import { decideCharset, decodeBody } from '@plumbline/server/charset';
 
 export interface RealPage {
-	/** Relative to the folder. */
+	/** Path relative to the folder. */
 	readonly name: string;
 	readonly html: string;
 	readonly options: AuditHtmlOptions;
@@ -18,25 +18,28 @@ export interface AuditedFile {
 
 const countries: Readonly<Record<string, string>> = { de: 'de', fr: 'fr', pl: 'pl', jp: 'jp' };
 
-/** Every file below a folder as a server would have received it. */
+/** Every file below a folder, as bytes. */
 export function* realPages(folder: string): Generator<RealPage> {
-	for (const path of filesBelow(folder)) {
-		const html = readPage(path);
-		yield {
-			name: relative(folder, path),
-			html,
-			options: {
-				geo: 'us',
-				...addressOf(html),
-				// Nobody has kept what headers said, the encoding least of all.
-				response: { status: 200, headers: null },
-				scope: 'document',
-			},
-		};
-	}
+	for (const path of filesBelow(folder)) yield realPage(folder, relative(folder, path));
 }
 
-/** Audits every file below a folder as HTML, one after the other. */
+/** `name` is the path of the file relative to the folder. */
+export function realPage(folder: string, name: string): RealPage {
+	const html = readPage(join(folder, name));
+	return {
+		name,
+		html,
+		options: {
+			geo: 'us',
+			...addressOf(html),
+			// Response headers were not saved, not even the one with the encoding.
+			response: { status: 200, headers: null },
+			scope: 'document',
+		},
+	};
+}
+
+/** Audits every file below a folder as HTML, one at a time. */
 export function* auditFolder(folder: string): Generator<AuditedFile> {
 	for (const { html, name, options } of realPages(folder)) {
 		const start = performance.now();
@@ -62,10 +65,20 @@ function readPage(path: string): string {
 	return decodeBody(body, encoding);
 }
 
-/** A saved page has lost its address; what it calls itself is the best guess. */
+/**
+ * A saved page no longer has its URL; the URL that it names itself is the best guess. A canonical on
+ * a different host than og:url belongs to the page that this one copies.
+ */
 function addressOf(html: string): { readonly url?: string } {
-	const canonical = /<link[^>]+rel=["']?canonical["']?[^>]*>/i.exec(html)?.[0];
-	const href = canonical && /href=["']?(https?:[^"'\s>]+)/i.exec(canonical)?.[1];
-	const url = href && URL.parse(href)?.href;
-	return url ? { url } : {};
+	const canonical = urlIn(/<link[^>]+rel=["']?canonical["']?[^>]*>/i, 'href', html);
+	const shared = urlIn(/<meta[^>]+property=["']?og:url["']?[^>]*>/i, 'content', html);
+	const isCopy = canonical !== null && shared !== null && canonical.host !== shared.host;
+	const url = isCopy ? shared : canonical;
+	return url ? { url: url.href } : {};
+}
+
+function urlIn(tag: RegExp, attribute: 'href' | 'content', html: string): URL | null {
+	const written = tag.exec(html)?.[0] ?? '';
+	const value = new RegExp(`${attribute}=["']?(https?:[^"'\\s>]+)`, 'i').exec(written)?.[1];
+	return value === undefined ? null : URL.parse(value);
 }

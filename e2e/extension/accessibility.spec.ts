@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
 import { faultsIn } from './faults-in.ts';
-import { openScreen, screens } from './screens.ts';
+import { addKeyword, chooseLanguage, openScreen, screens } from './screens.ts';
 
 test('axe finds nothing in any screen, light or dark', async ({ extension, pages }) => {
 	// Eleven fully expanded screens have several thousand elements.
@@ -39,7 +39,7 @@ test('every screen fits 360 pixels, in English and Japanese, in both directions'
 		const panel = await extension.openPanel(extension.page);
 		await panel.setViewportSize({ width: 360, height: 720 });
 		for (const locale of ['en', 'ja']) {
-			await panel.getByLabel(/Texts in|表示言語/).selectOption(locale);
+			await chooseLanguage(panel, locale);
 			for (const direction of ['ltr', 'rtl']) {
 				await panel.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction);
 				for (const screen of screens) {
@@ -107,7 +107,10 @@ const looksOf = (elements: readonly Element[]) =>
 		return [borderBottomColor, outlineStyle, outlineStyle === 'none' ? '' : outlineColor].join(' ');
 	});
 
-test('tabs are reached by arrow keys and opened by Enter', async ({ extension, pages }) => {
+test('tabs are reached by arrow keys and opened by Enter or numbers, and each window remembers its own', async ({
+	extension,
+	pages,
+}) => {
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await panel.getByRole('tab', { name: 'Overview' }).focus();
@@ -123,6 +126,23 @@ test('tabs are reached by arrow keys and opened by Enter', async ({ extension, p
 	await panel.keyboard.press('Enter');
 
 	await expect(panel.getByRole('tabpanel', { name: 'Findings' })).toBeVisible();
+	await panel.keyboard.press('6');
+	await expect(panel.getByRole('tabpanel', { name: 'Structured data' })).toBeVisible();
+	await panel.getByRole('tab', { name: 'Structured data' }).focus();
+	await panel.keyboard.press('ArrowRight');
+	await panel.keyboard.press('Enter');
+	await expect(panel.getByRole('tabpanel', { name: 'Social cards' })).toBeVisible();
+	// Numbers are also text.
+	await openScreen(panel, 'keywords');
+	await panel.locator('.keyword input').press('1');
+	await expect(panel.getByRole('tabpanel', { name: 'Keywords' })).toBeVisible();
+	await panel.reload();
+	await expect(panel.getByRole('tabpanel', { name: 'Keywords' })).toBeVisible();
+	await panel.setViewportSize({ width: 320, height: 700 });
+	const tops = await panel
+		.locator('.tabs [role=tab]')
+		.evaluateAll((tabs) => new Set(tabs.map((tab) => tab.getBoundingClientRect().top)).size);
+	expect(tops).toBe(1);
 });
 
 /** Elements that extend beyond the window. */
@@ -138,17 +158,12 @@ const wider = (panel: Page) =>
 			.map((element) => element.outerHTML.slice(0, 120));
 	});
 
-async function addKeyword(panel: Page, keyword: string) {
-	await panel.getByRole('textbox', { name: 'Keyword' }).fill(keyword);
-	await panel.keyboard.press('Enter');
-	await expect(panel.locator('.chip')).toContainText(keyword);
-}
-
 async function addSynonym(panel: Page, keyword: string, synonym: string) {
 	await panel.getByRole('button', { name: keyword, exact: true }).click();
 	await panel.getByRole('textbox', { name: `Synonyms of “${keyword}”` }).fill(synonym);
 	await panel.keyboard.press('Enter');
 	await expect(panel.locator('.chip')).toHaveCount(2);
+	await openScreen(panel, 'overview');
 }
 
 async function openEverything(panel: Page) {

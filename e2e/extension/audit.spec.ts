@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
-import { openScreen } from './screens.ts';
+import { addKeyword, chooseLanguage, openScreen } from './screens.ts';
 
 test('a click on the icon opens the panel with the verdict of the page', async ({
 	extension,
@@ -58,15 +58,24 @@ test('text of the page is never markup in the panel', async ({ extension, pages 
 	expect(await panel.title()).toBe('Plumbline');
 });
 
-test('a keyword is checked at once and kept for the next page', async ({ extension, pages }) => {
+test('a keyword is checked at once, and on other pages only when asked to', async ({
+	extension,
+	pages,
+}) => {
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('.verdict')).toContainText(/must fix/);
 
-	await panel.getByRole('textbox', { name: 'Keyword' }).fill('sourdough bread');
-	await panel.keyboard.press('Enter');
+	await addKeyword(panel, 'sourdough bread');
 
 	await expect(panel.locator('.chip')).toContainText('sourdough bread');
+	await extension.page.goto(pages.url('hostile.html'));
+	await expect(panel.locator('header')).toContainText('hostile.html');
+	await expect(panel.locator('.chip')).toHaveCount(0);
+
+	await extension.page.goto(pages.url('defects.html'));
+	await panel.locator('.chip-name').click();
+	await panel.getByLabel('Use “sourdough bread” on the whole site').check();
 	await extension.page.goto(pages.url('hostile.html'));
 	await expect(panel.locator('header')).toContainText('hostile.html');
 	await expect(panel.locator('.chip')).toContainText('sourdough bread');
@@ -76,8 +85,10 @@ test('rules follow the selected country', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 
+	await openScreen(panel, 'settings');
 	await panel.getByLabel('Rules for').selectOption('jp');
 
+	await openScreen(panel, 'overview');
 	await expect(panel.locator('.basis')).toContainText('rule set jp');
 });
 
@@ -85,8 +96,9 @@ test('all texts are Japanese once that is selected', async ({ extension, pages }
 	await extension.page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(extension.page);
 
-	await panel.getByLabel('Texts in').selectOption('ja');
+	await chooseLanguage(panel, 'ja');
 
+	await openScreen(panel, 'overview');
 	await expect(panel.locator('.verdict')).toContainText(/要修正 \d+ 件/);
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toContainText('タイトルが空です');
 	await expect(panel.locator('html')).toHaveAttribute('lang', 'ja');

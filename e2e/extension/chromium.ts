@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import {
 	type BrowserContext,
 	type CDPSession,
@@ -14,7 +13,7 @@ import {
 
 const built = path.resolve(import.meta.dirname, '../../extension/.output/chrome-mv3');
 
-/** Some waits take milliseconds, so they are polled more often than every 100 ms. */
+/** In ms. Some waits take only milliseconds, so polling starts sooner than Playwright's default of 100 ms. */
 const soon = { intervals: [20] };
 
 export interface ChromiumWithExtension {
@@ -67,7 +66,8 @@ function launch(profile: string, { args = [], ...options }: LaunchOptions) {
 		viewport: null,
 		// Chromium on Linux reads its language from this variable.
 		env: { ...process.env, LANGUAGE: 'en_US' },
-		ignoreDefaultArgs: ['--disable-extensions'],
+		// People browse with the back/forward cache, which Playwright switches off.
+		ignoreDefaultArgs: ['--disable-extensions', '--disable-back-forward-cache'],
 		args: [
 			...args,
 			'--lang=en-US',
@@ -102,15 +102,10 @@ async function install({ context, profile, session }: Launched): Promise<Chromiu
 
 	async function openPanel(clicked: Page) {
 		await clickIcon(clicked);
-		for (let attempt = 0; attempt < 50; attempt++) {
-			const panel = await findPanel(profile, id);
-			if (panel) {
-				panels.push(panel);
-				return panel;
-			}
-			await setTimeout(100);
-		}
-		throw new Error('The panel did not open.');
+		await expect.poll(() => isPanelOpen(session, id), soon).toBe(true);
+		const panel = await findPanel(profile, id);
+		panels.push(panel);
+		return panel;
 	}
 
 	async function close() {
@@ -169,15 +164,23 @@ function send<Answer>(session: CDPSession, method: string, parameters: object): 
 	return session.send(method as never, parameters as never);
 }
 
+const panelUrl = (id: string) => `chrome-extension://${id}/sidepanel.html`;
+
+async function isPanelOpen(session: CDPSession, id: string): Promise<boolean> {
+	const { targetInfos } = await session.send('Target.getTargets');
+	return targetInfos.some(({ url }) => url.startsWith(panelUrl(id)));
+}
+
 /** Playwright does not add a side panel to an open context; a new connection sees it as a page. */
-async function findPanel(profile: string, id: string): Promise<Page | undefined> {
+async function findPanel(profile: string, id: string): Promise<Page> {
 	const [port] = readFileSync(path.join(profile, 'DevToolsActivePort'), 'utf8').split('\n');
 	const browser = await chromium.connectOverCDP(`http://127.0.0.1:${port}`);
 	const panel = browser
 		.contexts()
 		.flatMap((context) => context.pages())
-		.find((page) => page.url().startsWith(`chrome-extension://${id}/sidepanel.html`));
+		.find((page) => page.url().startsWith(panelUrl(id)));
+	if (panel) return panel;
 	// Every page buffers its responses for each connection, so unused ones are closed.
-	if (!panel) await browser.close();
-	return panel;
+	await browser.close();
+	throw new Error('The panel opened and closed again.');
 }

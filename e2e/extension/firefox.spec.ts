@@ -3,6 +3,7 @@ import path from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { findBrowsers } from '../../scripts/find-browsers.ts';
 import { type FirefoxWithExtension, startFirefox } from './firefox.ts';
+import { clicksTo, type ScreenName } from './screens.ts';
 import { type PageServer, servePages } from './serve-pages.ts';
 import { serveRankings } from './serve-rankings.ts';
 
@@ -41,6 +42,28 @@ test('in Firefox a click opens the sidebar with the verdict, and nodes are marke
 	await openScreen(firefox, 'findings', second);
 	await press(firefox, second);
 	await expect.poll(() => hosts(firefox)).toBe(1);
+});
+
+test('in Firefox the page after a followed link is audited, and so is the one it went back to', async ({
+	firefox,
+	pages,
+}) => {
+	const { page } = firefox;
+	await page.goto(pages.url('defects.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+
+	await page.goto(pages.url('components.html'));
+	await firefox.clickIcon();
+	await expect.poll(() => textOf(firefox, 'header')).toContain('components.html');
+
+	await firefox.goBack();
+	await firefox.clickIcon();
+	await expect.poll(() => textOf(firefox, 'header')).toContain('defects.html');
+	const second = '[data-screen="findings"] [data-rule="only_one_h1_tag"] .node + .node';
+	await openScreen(firefox, 'findings', second);
+	await press(firefox, second);
+	await expect.poll(() => textOf(firefox, '.spoken')).toBe('Shown on the page.');
 });
 
 test('in Firefox the items of a screen are marked, in shadow roots too, until it closes', async ({
@@ -89,6 +112,22 @@ test('in Firefox the icon shows the number of problems on a kept site', async ({
 	await expect.poll(() => firefox.badge()).toBe('');
 });
 
+test('in Firefox access that was given to check links audits no page', async ({
+	firefox,
+	pages,
+}) => {
+	await firefox.page.goto(pages.url('links-to-check.html'));
+	await firefox.clickIcon();
+	await verdict(firefox);
+	await openScreen(firefox, 'links', '.ask button');
+	await press(firefox, '.ask button');
+	await expect.poll(() => textOf(firefox, '.ask')).toMatch(/(\d) of \1 checked/);
+
+	await firefox.page.goto(pages.elsewhere('bakery.html'));
+	await expect.poll(() => textOf(firefox, '.gone, .notice')).toMatch(/is gone|Click the Plumbline/);
+	expect(await firefox.hostPermissions()).toEqual([]);
+});
+
 test('in Firefox the sidebar shows how the page ranks, once connected', async ({ firefox }) => {
 	const server = await serveRankings();
 	try {
@@ -97,6 +136,7 @@ test('in Firefox the sidebar shows how the page ranks, once connected', async ({
 		await firefox.clickIcon();
 		await verdict(firefox);
 
+		await openScreen(firefox, 'settings', '.connect input');
 		await firefox.inSidebar(
 			(document, { origin, apiKey }) => {
 				const [address, key] = document.querySelectorAll<HTMLInputElement>('.connect input');
@@ -127,8 +167,11 @@ const press = (firefox: FirefoxWithExtension, selector: string) =>
 		document.querySelector<HTMLElement>(wanted)?.click();
 	}, selector);
 
-async function openScreen(firefox: FirefoxWithExtension, name: string, awaited: string) {
-	await press(firefox, `#tab-${name}`);
+async function openScreen(firefox: FirefoxWithExtension, name: ScreenName, awaited: string) {
+	for (const selector of clicksTo(name)) {
+		await expect.poll(() => textOf(firefox, selector)).toBeDefined();
+		await press(firefox, selector);
+	}
 	await expect
 		.poll(() =>
 			firefox.inSidebar((document, wanted) => document.querySelectorAll(wanted).length, awaited),

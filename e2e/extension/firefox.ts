@@ -7,6 +7,11 @@ export interface FirefoxWithExtension {
 	readonly page: Page;
 	readonly clickIcon: () => Promise<void>;
 	/**
+	 * Goes back in the tab's history. Puppeteer would wait for a load event, which a page from the
+	 * cache does not have.
+	 */
+	readonly goBack: () => Promise<void>;
+	/**
 	 * Runs a function in the document of the sidebar, with user activation, and returns its result.
 	 */
 	readonly inSidebar: <Found, Given = null>(
@@ -15,6 +20,8 @@ export interface FirefoxWithExtension {
 	) => Promise<Found>;
 	/** The badge of the icon on the active tab; empty for none. */
 	readonly badge: () => Promise<string>;
+	/** The match patterns of granted host permissions. */
+	readonly hostPermissions: () => Promise<readonly string[]>;
 	readonly close: () => Promise<void>;
 }
 
@@ -39,12 +46,16 @@ export async function startFirefox(executablePath: string): Promise<FirefoxWithE
 			await page.bringToFront();
 			await evaluate(clickOn(id));
 		},
+		goBack: async () => {
+			await evaluate(goBackAndWait);
+		},
 		// The result was serialized, so it is plain data of this type.
 		inSidebar: async <Found, Given>(
 			find: (document: Document, given: Given) => Found,
 			given?: Given,
 		) => JSON.parse(await evaluate(findInSidebar(String(find), given))) as Found,
 		badge: () => evaluate(badgeOf(id)),
+		hostPermissions: async () => JSON.parse(await evaluate(hostPermissionsOf(id))) as string[],
 		close: () => browser.close(),
 	};
 }
@@ -75,8 +86,22 @@ async function inBrowserWindow(browser: Browser) {
 
 const clickOn = (id: string) => `${iconOf(id)}.triggerAction(window)`;
 
+const goBackAndWait = `new Promise((resolve) => {
+	gBrowser.addProgressListener({
+		QueryInterface: ChromeUtils.generateQI(['nsIWebProgressListener', 'nsISupportsWeakReference']),
+		onLocationChange() {
+			gBrowser.removeProgressListener(this);
+			resolve('');
+		},
+	});
+	gBrowser.goBack();
+})`;
+
 const badgeOf = (id: string) =>
 	`${iconOf(id)}.action.getProperty(window.gBrowser.selectedTab, 'badgeText') ?? ''`;
+
+const hostPermissionsOf = (id: string) =>
+	`JSON.stringify(WebExtensionPolicy.getByID(${JSON.stringify(id)}).extension.activePermissions.origins)`;
 
 const iconOf = (id: string) =>
 	`ChromeUtils.importESModule('resource://gre/modules/ExtensionParent.sys.mjs')

@@ -6,7 +6,7 @@ test('a page is compared with its previous visit', async ({ extension, pages }) 
 	const { page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
-	await panel.getByText('Take away, compare, keep').click();
+	await panel.getByText('Export, compare, keep').click();
 	const comparison = panel.locator('.comparison');
 	await expect(comparison).toContainText('first audit of this page');
 	await expect.poll(() => panel.evaluate(keptPages)).toBe(1);

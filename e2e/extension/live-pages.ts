@@ -20,6 +20,11 @@ const page = ({ head = '', css = '', body = '' }: Parts) => `<!doctype html>
 <link rel="icon" href="data:,">${head}<style>img { max-width: 100% } ${css}</style></head>
 <body><main><h1>Sourdough bread for beginners</h1>${body}<p>${prose}</p></main></body></html>`;
 
+const manyLinks = (around: (link: string) => string) =>
+	Array.from({ length: 3000 }, (_, index) =>
+		around(`<a href="/bread/${index}">Bread number ${index}</a>, `),
+	).join('');
+
 const secret = 'Cheap bread, cheap rolls, cheap cakes and cheap pies for everybody.';
 
 /** Pages that only a browser can audit, each with at most one defect. */
@@ -86,6 +91,30 @@ document.querySelector('#app').innerHTML = '<main><h1>Rye bread</h1><p>${prose}<
 	),
 	'header-noindex': page({}),
 	late: page({}),
+	'field-names': page({
+		body: `<form>${[
+			'parentElement',
+			'parentNode',
+			'getAttribute',
+			'getAttributeNames',
+			'closest',
+			'hasAttribute',
+			'checkVisibility',
+			'getBoundingClientRect',
+			'firstChild',
+			'firstElementChild',
+			'nextSibling',
+			'nextElementSibling',
+			'textContent',
+			'childNodes',
+			'localName',
+			'assignedSlot',
+		]
+			.map((name) => `<input type="hidden" name="${name}">`)
+			.join('')}<p>Search our bread. <input name="q"></p></form><p hidden>Last</p>`,
+	}),
+	'links-in-list': page({ body: manyLinks((link) => `<li>${link}</li>`) }),
+	'links-in-paragraph': page({ body: `<p>All breads: ${manyLinks((link) => link)}</p>` }),
 } as const;
 
 export type LivePage = keyof typeof livePages;

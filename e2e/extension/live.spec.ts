@@ -146,3 +146,33 @@ test('slow responses and layout shifts of this visit are reported', async ({ liv
 	await expect.poll(() => findings(jumpy)).toContain('cumulative_layout_shift_is_good');
 	expect(await findings(jumpy)).not.toContain('server_responds_fast');
 });
+
+test('fields named like members of elements do not keep a page from being read', async ({
+	live,
+}) => {
+	const panel = await live.look('field-names');
+	await openScreen(panel, 'headings');
+	await expect(panel.locator('[data-screen=headings]')).toContainText('Sourdough bread');
+});
+
+test('thousands of links in one paragraph are read about as fast as in a list', async ({
+	live,
+}) => {
+	await live.look('fine');
+	const session = await live.browser.context.newCDPSession(live.browser.page);
+	await session.send('Performance.enable');
+	const threadSeconds = async () => {
+		const { metrics } = await session.send('Performance.getMetrics');
+		return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+	};
+	async function costOf(name: 'links-in-list' | 'links-in-paragraph') {
+		const before = await threadSeconds();
+		await live.look(name);
+		await expect(live.browser.page.locator('a')).toHaveCount(3000);
+		return (await threadSeconds()) - before;
+	}
+
+	const list = await costOf('links-in-list');
+	const paragraph = await costOf('links-in-paragraph');
+	expect(paragraph).toBeLessThan(3 * list);
+});

@@ -25,7 +25,7 @@ test('on a different site the panel asks for a click, then audits the page', asy
 	await expect(panel.locator('header')).toContainText('defects.html');
 
 	await page.goto(pages.elsewhere('hostile.html'));
-	await expect(panel.locator('.gone')).toContainText('has gone');
+	await expect(panel.locator('.gone')).toContainText('is gone');
 	await expect(panel.locator('header')).toContainText('defects.html');
 
 	await extension.clickIcon(page);
@@ -51,7 +51,7 @@ test('a page that is clicked while it loads is shown as being read, then audited
 	const panel = await extension.openPanel(page);
 	await expect(panel.locator('header')).toContainText('defects.html');
 	await page.goto(`http://127.0.0.1:${port}/slow`, { waitUntil: 'commit' });
-	await expect(panel.locator('.gone')).toContainText('has gone');
+	await expect(panel.locator('.gone')).toContainText('is gone');
 
 	await extension.clickIcon(page);
 

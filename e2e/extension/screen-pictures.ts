@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { type ChromiumWithExtension, startChromium } from './chromium.ts';
-import { openScreen, screens } from './screens.ts';
+import { addKeyword, chooseLanguage, openScreen, screens } from './screens.ts';
 
 const pages = path.resolve(import.meta.dirname, '../pages');
 const folder = path.resolve(
@@ -69,13 +69,9 @@ async function panelOn(
 	);
 	await panel.setViewportSize({ width: 360, height: 720 });
 	await panel.emulateMedia({ colorScheme: 'light' });
-	await panel.getByLabel('Texts in').selectOption(locale);
 	await panel.locator('.verdict').waitFor();
-	for (const keyword of keywords) {
-		await panel.locator('.keyword input').fill(keyword);
-		await panel.keyboard.press('Enter');
-		await panel.locator('.chip', { hasText: keyword }).waitFor();
-	}
+	await chooseLanguage(panel, locale);
+	for (const keyword of keywords) await addKeyword(panel, keyword);
 	return panel;
 }
 
@@ -128,7 +124,7 @@ async function pictureOfPaper(
 	});
 	const [paper] = await Promise.all([
 		context.waitForEvent('page'),
-		panel.getByRole('button', { name: /^(Report for printing|印刷用のレポート)$/ }).click(),
+		panel.getByRole('button', { name: /^(Printable report|印刷用のレポート)$/ }).click(),
 	]);
 	await paper.setViewportSize({ width: 600, height: 900 });
 	await paper.emulateMedia({ colorScheme });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { allowHost } from './allow-host.ts';
 import { expect, test } from './extension-fixture.ts';
-import { openScreen, screens } from './screens.ts';
+import { addKeyword, openScreen, screens } from './screens.ts';
 import { servePages } from './serve-pages.ts';
 
 const everyPage = [
@@ -94,15 +94,19 @@ test('the country follows the page, can be changed, and is remembered for its si
 	await extension.page.goto(pages.url('blog-ja.html'));
 	const panel = await extension.openPanel(extension.page);
 	await expect(panel.locator('.basis')).toContainText('rule set jp');
+	await openScreen(panel, 'settings');
 	await expect(panel.getByLabel('Rules for')).toHaveValue('');
 
 	await panel.getByLabel('Rules for').selectOption('kr');
+	await openScreen(panel, 'overview');
 	await expect(panel.locator('.basis')).toContainText('rule set kr');
 
 	await extension.page.goto(pages.url('shop.html'));
 	await expect(panel.locator('header')).toContainText('shop.html');
 	await expect(panel.locator('.basis')).toContainText('rule set kr');
+	await openScreen(panel, 'settings');
 	await panel.getByLabel('Rules for').selectOption('');
+	await openScreen(panel, 'overview');
 	await expect(panel.locator('.basis')).toContainText('rule set gb');
 });
 
@@ -114,19 +118,23 @@ test('the text language is detected, can be changed, and is remembered for its s
 	const panel = await extension.openPanel(extension.page);
 	await addKeyword(panel, 'proofing baskets');
 	const language = panel.getByLabel('Language of the text');
-	await expect(language.locator('option').first()).toHaveText('English (recognised)');
+	await openScreen(panel, 'settings');
+	await expect(language.locator('option').first()).toHaveText('English (detected)');
 	const inTitle = panel.locator('.place-row', { hasText: 'Title' });
 
 	await language.selectOption('ja');
+	await openScreen(panel, 'overview');
 	await expect(panel.locator('.basis')).toContainText('Japanese');
 	await openScreen(panel, 'keywords');
-	await expect(inTitle).toContainText('not there');
+	await expect(inTitle).toContainText('not found');
 
 	await extension.page.goto(pages.url('bakery.html'));
 	await expect(panel.locator('header')).toContainText('bakery.html');
 	await openScreen(panel, 'overview');
 	await expect(panel.locator('.basis')).toContainText('Japanese');
+	await openScreen(panel, 'settings');
 	await language.selectOption('');
+	await openScreen(panel, 'overview');
 	await expect(panel.locator('.basis')).toContainText('English');
 });
 
@@ -136,7 +144,7 @@ test('synonyms count for their keyword, and are removed with it', async ({ exten
 	await addKeyword(panel, 'dough form');
 	await openScreen(panel, 'keywords');
 	const inTitle = panel.locator('.place-row', { hasText: 'Title' });
-	await expect(inTitle).toContainText('not there');
+	await expect(inTitle).toContainText('not found');
 
 	await panel.getByRole('button', { name: 'dough form', exact: true }).click();
 	await panel.getByRole('textbox', { name: 'Synonyms of “dough form”' }).fill('proofing basket');
@@ -159,6 +167,7 @@ test('the preview shows where the title is cut, on desktop and phone', async ({
 	await extension.page.goto(pages.url('shop.html'));
 	const panel = await extension.openPanel(extension.page);
 	await addKeyword(panel, 'linen liner');
+	await openScreen(panel, 'overview');
 	const result = panel.locator('.result');
 
 	await expect(result).toContainText('Corner Bakery Shop');
@@ -223,7 +232,7 @@ test('keywords show their places on the page when clicked, and suggestions can b
 	await openScreen(panel, 'keywords');
 	const card = panel.locator('.keyword-card').first();
 	await expect(card.locator('.place-row', { hasText: 'Title' })).toContainText('exact');
-	await expect(card.locator('.place-row', { hasText: 'Headings' })).toContainText('not there');
+	await expect(card.locator('.place-row', { hasText: 'Headings' })).toContainText('not found');
 
 	await card.locator('summary', { hasText: 'First paragraph' }).click();
 	await card.locator('details[open] .row').click();
@@ -242,7 +251,7 @@ test('headings form one tree across shadow roots', async ({ extension, pages }) 
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'headings');
 	await expect(panel.locator('.outline .outline .outline')).toContainText('How to care for it');
-	await expect(panel.locator('.row-finding')).toContainText('A heading of level 4 follows');
+	await expect(panel.locator('.row-finding')).toContainText('A level 4 heading follows');
 
 	await extension.page.goto(pages.url('components.html'));
 	await expect(panel.locator('.outline').first()).toContainText('A heading in a shadow root');
@@ -304,14 +313,23 @@ test('links are checked on request, and only certainly broken ones are called br
 	await expect(panel.getByText('9 of 9 checked')).toBeVisible();
 	await expect(row('A page')).toContainText('works');
 	await expect(row('No such page')).toContainText('not found');
-	await expect(row('Refuses')).toContainText('does not tell programs');
-	await expect(row('Breaks')).toContainText('server error just now');
+	await expect(row('Refuses')).toContainText('blocked (403)');
+	await expect(row('Breaks')).toContainText('temporary server error');
 	await expect(row('Elsewhere')).toContainText('redirects');
 	await expect(row('Only GET')).toContainText('works');
-	await expect(row('Moved away')).toContainText('redirects to a site that was not asked');
+	await expect(row('Moved away')).toContainText('redirects to a site that was not checked');
 	await expect(row('No such host')).toContainText('could not be reached from this browser');
 	await expect(row('Shut')).toContainText('could not be reached from this browser');
 	await expect(panel.locator('.tag.bad')).toHaveText(['not found']);
+	await expect(panel.locator('.rows > li').first()).toContainText('No such page');
+
+	await openScreen(panel, 'overview');
+	await openScreen(panel, 'links');
+	await panel.getByRole('button', { name: 'not found 1' }).click();
+	await expect(panel.locator('.rows > li')).toHaveCount(1);
+	const saved = panel.waitForEvent('download');
+	await panel.getByRole('button', { name: 'Download all links as CSV' }).click();
+	expect((await saved).suggestedFilename()).toContain('.csv');
 });
 
 test('images are loaded only on request', async ({ extension, pages }) => {
@@ -353,12 +371,12 @@ test('the size of an image comes from the visit, or on request from its server',
 		document.querySelector('main')?.append(image);
 	}, pages.elsewhere('picture.svg'));
 	const other = panel.locator('.rows > li', { hasText: 'Another server' });
-	await expect(other).toContainText('weight not known');
-	await expect(panel.getByText(/altogether, as far as known \(3 of 4\)/)).toBeVisible();
-	await panel.getByRole('button', { name: 'Ask for the weights not known' }).click();
+	await expect(other).toContainText('file size unknown');
+	await expect(panel.getByText(/in total, as far as known \(3 of 4\)/)).toBeVisible();
+	await panel.getByRole('button', { name: 'Request the missing file sizes' }).click();
 
 	await expect(other).toContainText(/svg · \d+ bytes/);
-	await expect(panel.getByText(/kB altogether$/)).toBeVisible();
+	await expect(panel.getByText(/kB in total$/)).toBeVisible();
 });
 
 test('structured data is shown with what Google requires', async ({ extension, pages }) => {
@@ -383,7 +401,7 @@ test('a page counts as hidden on purpose once the user says so', async ({ extens
 	const panel = await extension.openPanel(extension.page);
 	await openScreen(panel, 'indexing');
 	await expect(panel.locator('.verdict')).toContainText('Cannot be indexed');
-	await expect(panel.locator('.access').first()).toContainText('may not show it');
+	await expect(panel.locator('.access').first()).toContainText('not allowed to show it');
 
 	await panel.getByLabel('This page is meant to stay out of search').check();
 
@@ -405,14 +423,10 @@ test('other language versions are checked for a link back', async ({ extension, 
 	await extension.page.bringToFront();
 	await openScreen(panel, 'indexing');
 
-	await panel.getByRole('button', { name: 'Check that they name this page too' }).click();
+	await panel.getByRole('button', { name: 'Check that they link back to this page' }).click();
 
 	const says = panel.locator('section', { hasText: 'Language versions' }).locator('.health');
-	await expect(says).toHaveText([
-		'names this page',
-		'does not name this page',
-		'could not be read',
-	]);
+	await expect(says).toHaveText(['links back', 'does not link back', 'could not be read']);
 });
 
 test('changes by scripts are shown beside the HTML as sent', async ({ extension, pages }) => {
@@ -453,17 +467,17 @@ test('a dropped Search Console export is tied to the page, stored and deleted', 
 	await expect(rows.first()).toHaveText(/banneton for sourdough bread11\.48400/);
 	await expect(panel.locator('.figures')).not.toContainText('croissant');
 	await expect(panel.locator('.tie').filter({ hasText: 'rattan' })).toContainText(
-		'On average the site ranks 6.2 for “rattan banneton”, and neither title nor headings',
+		'On average the site ranks 6.2 for “rattan banneton”, but neither the title nor the headings',
 	);
 
 	await panel.reload();
 	await expect(rows.first()).toContainText('banneton for sourdough bread');
-	await panel.getByRole('button', { name: 'Forget this file' }).click();
+	await panel.getByRole('button', { name: 'Remove this file' }).click();
 	await expect(rows).toHaveCount(0);
 	await panel
 		.getByLabel('Choose the ZIP or CSV file')
 		.setInputFiles({ ...file, buffer: Buffer.from('nothing of the kind') });
-	await expect(panel.getByRole('alert')).toContainText('no export of Search Console');
+	await expect(panel.getByRole('alert')).toContainText('not a readable Search Console export');
 });
 
 /** The URL of a server that no longer listens. */
@@ -481,12 +495,6 @@ function mistakesOf(panel: Page): readonly string[] {
 		if (message.type() === 'error') mistakes.push(message.text());
 	});
 	return mistakes;
-}
-
-async function addKeyword(panel: Page, keyword: string) {
-	await panel.getByRole('textbox', { name: 'Keyword' }).fill(keyword);
-	await panel.keyboard.press('Enter');
-	await expect(panel.locator('.chip')).toHaveCount(1);
 }
 
 async function openEverything(panel: Page) {

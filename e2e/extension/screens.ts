@@ -1,24 +1,54 @@
 import type { Page } from '@playwright/test';
 
-/** The names of the panel's tabs, in order. */
-export const screens = [
-	'overview',
-	'findings',
-	'keywords',
-	'headings',
-	'links',
-	'images',
-	'data',
-	'social',
-	'indexing',
-	'rendered',
-	'rankings',
-] as const;
+/** The panel's screens, in order, each with its tab. Two have a button of their own. */
+const tabOf = {
+	overview: 'overview',
+	findings: 'findings',
+	keywords: 'keywords',
+	headings: 'content',
+	images: 'content',
+	links: 'links',
+	data: 'data',
+	social: 'data',
+	indexing: 'indexing',
+	rendered: 'indexing',
+	rankings: 'rankings',
+	elsewhere: null,
+	settings: null,
+} as const;
 
-export type ScreenName = (typeof screens)[number];
+export type ScreenName = keyof typeof tabOf;
 
-/** Opens a screen by its tab, and waits until it is drawn. */
+// Object.keys widens them.
+export const screens = Object.keys(tabOf) as readonly ScreenName[];
+
+/** Selectors of what opens a screen, one after the other. */
+export function clicksTo(name: ScreenName): readonly string[] {
+	const tab = tabOf[name];
+	if (tab === null) return [`#open-${name}`];
+	const isAlone = Object.values(tabOf).filter((each) => each === tab).length === 1;
+	return isAlone ? [`#tab-${tab}`] : [`#tab-${tab}`, `#sub-tab-${name}`];
+}
+
+/** Opens a screen, and waits until it is drawn. */
 export async function openScreen(panel: Page, name: ScreenName) {
-	await panel.locator(`#tab-${name}`).click();
+	// Before the first audit, the button of the settings opens the options.
+	await panel.locator('.tabs').waitFor();
+	for (const selector of clicksTo(name)) await panel.locator(selector).click();
 	await panel.locator(`[data-screen=${name}] > *`).first().waitFor();
+}
+
+/** Adds a keyword of the page, and stays at the keywords. */
+export async function addKeyword(panel: Page, keyword: string) {
+	await openScreen(panel, 'keywords');
+	await panel.locator('.keyword input').first().fill(keyword);
+	await panel.keyboard.press('Enter');
+	await panel.locator('.chip', { hasText: keyword }).waitFor();
+}
+
+/** Chooses the language of the panel's texts. */
+export async function chooseLanguage(panel: Page, locale: string) {
+	await openScreen(panel, 'settings');
+	await panel.getByLabel(/Display language|表示言語/).selectOption(locale);
+	await panel.locator(`html[lang=${locale}]`).waitFor();
 }

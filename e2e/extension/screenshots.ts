@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import config from '../playwright.config.ts';
 import { startChromium } from './chromium.ts';
-import { openScreen } from './screens.ts';
+import { chooseLanguage, openScreen } from './screens.ts';
 
 const images = path.resolve(import.meta.dirname, '../../docs/images');
 const pages = path.resolve(import.meta.dirname, '../pages');
@@ -22,7 +22,8 @@ await take(async ({ page, panel, context }) => {
 	const beside = [await page.screenshot(), await panel.screenshot()] as const;
 	await panel.emulateMedia({ colorScheme: 'dark' });
 	await save('extension-dark', await panel.screenshot());
-	await panel.getByLabel('Texts in').selectOption('ja');
+	await chooseLanguage(panel, 'ja');
+	await openScreen(panel, 'findings');
 	await panel.emulateMedia({ colorScheme: 'light' });
 	await save('extension-ja', await panel.screenshot());
 	await save('extension', await sideBySide(context, ...beside));

@@ -6,7 +6,7 @@ import { largePage } from './large-page.ts';
 
 const folder = path.resolve(import.meta.dirname, '../pages');
 
-/** The strictest policy: nothing may be loaded, run or styled. */
+/** The strictest policy: nothing may be loaded, executed or styled. */
 const strictPolicy =
 	"default-src 'none'; base-uri 'none'; form-action 'none'; sandbox allow-scripts";
 
@@ -17,7 +17,7 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 export interface PageServer {
 	readonly url: (name: string) => string;
-	/** The same page on another origin. */
+	/** The same page on a different origin. */
 	readonly elsewhere: (name: string) => string;
 	readonly close: () => Promise<void>;
 }
@@ -73,6 +73,8 @@ function specialAnswer(pathname: string, { method, port }: Asked): SpecialAnswer
 	if (pathname === '/moved-away') {
 		return { status: 301, headers: { location: `http://localhost:${port}/bakery.html` } };
 	}
+	const end = /^\/redirect-to(\/.+)$/.exec(pathname)?.[1];
+	if (end) return { status: 302, headers: { location: end } };
 	if (pathname === '/only-get') return { status: method === 'GET' ? 200 : 404 };
 	return null;
 }

@@ -2,12 +2,13 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, test } from './extension-fixture.ts';
 import { faultsIn } from './faults-in.ts';
+import { chooseLanguage } from './screens.ts';
 
 test('an audit can be copied, downloaded and printed', async ({ extension, pages }) => {
 	const { context, page } = extension;
 	await page.goto(pages.url('defects.html'));
 	const panel = await extension.openPanel(page);
-	await panel.getByText('Take away, compare, keep').click();
+	await panel.getByText('Export, compare, keep').click();
 
 	const [download] = await Promise.all([
 		panel.waitForEvent('download'),
@@ -25,7 +26,7 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 
 	const [printed] = await Promise.all([
 		context.waitForEvent('page'),
-		panel.getByRole('button', { name: 'Report for printing' }).click(),
+		panel.getByRole('button', { name: 'Printable report' }).click(),
 	]);
 	await expect(printed.locator('.printed-verdict')).toContainText(/\d+ must fix/);
 	await expect(printed.locator('section').first()).toContainText('https://');
@@ -36,7 +37,7 @@ test('an audit can be copied, downloaded and printed', async ({ extension, pages
 test('hostile text is never markup in an exported file', async ({ extension, pages }) => {
 	await extension.page.goto(pages.url('hostile-everywhere.html'));
 	const panel = await extension.openPanel(extension.page);
-	await panel.getByText('Take away, compare, keep').click();
+	await panel.getByText('Export, compare, keep').click();
 	const hostile = '<img src=x onerror=';
 
 	const json = JSON.parse(await downloaded(panel, 'JSON'));
@@ -59,7 +60,7 @@ test('hostile text is never markup on paper, in dark mode and in Japanese as wel
 }) => {
 	await extension.page.goto(pages.url('hostile-everywhere.html'));
 	const panel = await extension.openPanel(extension.page);
-	await panel.getByLabel('Texts in').selectOption('ja');
+	await chooseLanguage(panel, 'ja');
 	await panel.locator('.take-away summary').click();
 	const [printed] = await Promise.all([
 		extension.context.waitForEvent('page'),

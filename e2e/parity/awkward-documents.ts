@@ -1,4 +1,4 @@
-/** Documents on which parsers disagree, or on which a careless walk would. */
+/** Documents on which parsers, or naive ways to walk a tree, disagree. */
 export const awkwardDocuments: Readonly<Record<string, string>> = {
 	'nothing at all': '',
 	'text alone': 'Just a line of text.',
@@ -17,6 +17,8 @@ export const awkwardDocuments: Readonly<Record<string, string>> = {
 	'a form in a table': '<table><form><tr><td><input type="image" src="data:,x"></form></table>',
 	'fields named like what every element has':
 		'<form><h2>One</h2><input name="nodeType"></form><form><h2>Two</h2><input name="firstChild"><p>Text <a href="/f">link</a></p></form>',
+	'fields named like what programs ask of elements':
+		'<p>One</p><form lang="de"><h2>Two</h2><input name="parentElement"><input name="getAttribute"><input name="getAttributeNames"></form><form><h2>Three</h2><input name="nextSibling"><input name="childNodes"></form><form><input name="localName"><input name="namespaceURI"><input name="shadowRoot"><h2>Four</h2></form><p>Five <a href="/f">link</a></p>',
 	'unclosed formatting':
 		'<p><b><i>Bold italic</b> italic<p>Still italic? <a href="/a">One<a href="/b">Two</a>',
 	'misnested links and headings': '<h1><a href="/x"><h2>Inner</a> after</h2></h1><h3>Third',

@@ -7,28 +7,35 @@ export interface DocumentRequest {
 	readonly options: AuditHtmlOptions;
 }
 
-/** What a browser makes of the document that it finds at an address, ready to be compared. */
+/** What a browser says about the document at a URL. */
 export interface ReadDocument {
-	readonly facts: unknown;
+	/** Facts are a hundred kilobytes a page, so only their digest is transferred. */
+	readonly factsDigest: string;
 	readonly verdicts: Verdicts;
 }
 
 /** The interface that the parity tests need of any browser. */
 export interface BrowserUnderTest {
-	/** Reports have a hundred kilobytes each: their digests travel. */
+	/** Reports are a hundred kilobytes each, so only digests are transferred. */
 	digestsOfReports(pages: readonly ParityPage[]): Promise<readonly string[]>;
 	/** A whole report, as JSON. */
 	report(page: ParityPage): Promise<string>;
 	readDocuments(requests: readonly DocumentRequest[]): Promise<readonly ReadDocument[]>;
+	/** All comparable facts, as JSON. */
+	facts(request: DocumentRequest): Promise<string>;
 	close(): Promise<void>;
 }
 
 declare global {
-	/** What the script in the browser offers. Answers are texts: WebDriver BiDi loses an object that stands in two places. */
+	/**
+	 * The functions of the script in the browser. They return strings, because WebDriver BiDi loses
+	 * an object that is referenced twice.
+	 */
 	var parity: {
-		/** A digest a line. */
+		/** One digest per line. */
 		digestsOfReports(pages: readonly ParityPage[]): Promise<string>;
 		report(page: ParityPage): Promise<string>;
 		readDocuments(requests: readonly DocumentRequest[]): Promise<string>;
+		facts(request: DocumentRequest): Promise<string>;
 	};
 }

@@ -1,6 +1,6 @@
 import { build } from 'vite';
 
-/** Core with everything it may load, as one script for a browser. */
+/** Bundles core, including everything that it loads on demand, into one script for a browser. */
 export async function bundleForBrowser(): Promise<string> {
 	const result = await build({
 		configFile: false,

@@ -6,7 +6,7 @@ import { bundleForBrowser } from './bundle.ts';
 import { launchBrowser, type Questions } from './launch-browser.ts';
 
 export async function chromiumUnderTest(blank: string): Promise<BrowserUnderTest> {
-	const executablePath = findBrowsers().chromium;
+	const executablePath = findBrowsers().headlessChromium;
 	if (!executablePath) throw new Error('There is no Chromium on this machine.');
 	return launchBrowser({ executablePath, args: launchOptions.args ?? [] }, (browser) =>
 		prepare(browser, blank),
@@ -14,8 +14,8 @@ export async function chromiumUnderTest(blank: string): Promise<BrowserUnderTest
 }
 
 /**
- * Over the one session of a tab that nobody else attends to: what a driver does for each frame that
- * comes takes longer than the document in it.
+ * Uses a raw session of the tab: a driver's bookkeeping for each new frame takes longer than the
+ * document in it.
  */
 async function prepare(browser: Browser, blank: string): Promise<Questions> {
 	const tab = await browser.waitForTarget((target) => target.type() === 'page');
@@ -29,6 +29,7 @@ async function prepare(browser: Browser, blank: string): Promise<Questions> {
 		digestsOfReports: async (pages) => (await ask('digestsOfReports', pages)).split('\n'),
 		report: (page) => ask('report', page),
 		readDocuments: async (requests) => JSON.parse(await ask('readDocuments', requests)),
+		facts: (request) => ask('facts', request),
 	};
 }
 

@@ -2,20 +2,23 @@ import type { PageFacts, Report } from '@plumbline/core';
 
 export type Verdicts = Readonly<Record<string, string>>;
 
-/** Facts without the names of nodes, which each host gives in its own way, and what one host alone knows. */
-export function comparableFacts({ facts }: PageFacts): unknown {
-	const { headBreaks: _headBreaks, rawHtml: _rawHtml, ...shared } = facts;
-	return JSON.parse(
-		JSON.stringify(shared, (key, value) =>
-			key === 'node' || key === 'holder' ? undefined : value,
-		),
+/** Facts as JSON, without node ids, which differ between hosts, and without facts that only one host knows. */
+export function comparableFacts({ facts }: PageFacts): string {
+	const {
+		headBreaks: _headBreaks,
+		rawHtml: _rawHtml,
+		scriptShells: _scriptShells,
+		...shared
+	} = facts;
+	return JSON.stringify(shared, (key, value) =>
+		key === 'node' || key === 'holder' ? undefined : value,
 	);
 }
 
 export const verdictsOf = ({ rules }: Report): Verdicts =>
 	Object.fromEntries(rules.map(({ name, status }) => [name, status]));
 
-/** Verdicts that both hosts could give. */
+/** The verdicts of rules that both hosts could judge. */
 export function sharedVerdicts(one: Verdicts, other: Verdicts) {
 	const judged = Object.keys(one).filter(
 		(name) => one[name] !== 'not_checked' && other[name] !== 'not_checked',

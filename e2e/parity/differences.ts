@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
+import { setImmediate } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { auditHtml, factsOfHtml } from '@plumbline/core';
 import type { BrowserUnderTest, ReadDocument } from './browser-under-test.ts';
-import { comparableFacts, sharedVerdicts, verdictsOf } from './comparable.ts';
+import { comparableFacts, sharedVerdicts, type Verdicts, verdictsOf } from './comparable.ts';
 import type { ParityPage } from './pages.ts';
 
 export interface Difference {
 	readonly page: string;
-	/** Where the two differ first: `rules.3.status`. */
+	/** Path of the first difference, such as `rules.3.status`. */
 	readonly path: string;
 	readonly here: unknown;
 	readonly there: unknown;
@@ -34,15 +35,20 @@ function firstDifference(
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 	typeof value === 'object' && value !== null;
 
-/** HTML texts through parse5 in the browser against Node: the whole report, places and all. */
+/**
+ * parse5 in the browser against parse5 in Node, on the same HTML texts: compares whole reports,
+ * including places.
+ */
 export async function reportDifferences(
 	browser: BrowserUnderTest,
 	pages: readonly ParityPage[],
 ): Promise<readonly Difference[]> {
 	const found: Difference[] = [];
 	for (const batch of batches(pages)) {
-		const reports = batch.map(({ html, options }) => JSON.stringify(auditHtml(html, options)));
-		const there = await browser.digestsOfReports(batch);
+		const [there, reports] = await Promise.all([
+			browser.digestsOfReports(batch),
+			meanwhile(() => batch.map(reportHere)),
+		]);
 		for (const [index, page] of batch.entries()) {
 			const here = reports[index] ?? '';
 			if (digest(here) === there[index]) continue;
@@ -53,38 +59,66 @@ export async function reportDifferences(
 	return found;
 }
 
-/** The browser's own parse of the served page against parse5 in Node: facts and verdicts. */
+/** The browser's own parser against parse5 in Node: compares facts and verdicts of the served pages. */
 export async function documentDifferences(
 	browser: BrowserUnderTest,
 	pages: readonly ParityPage[],
 	origin: string,
 ): Promise<readonly Difference[]> {
 	const found: Difference[] = [];
-	const served = pages.map((page, index) => ({ page, address: `${origin}/${index}` }));
+	const served = pages.map((page, index) => ({
+		page,
+		request: { address: `${origin}/${index}`, options: page.options },
+	}));
 	for (const batch of batches(served)) {
-		const read = await browser.readDocuments(
-			batch.map(({ address, page: { options } }) => ({ address, options })),
-		);
-		for (const [index, { page }] of batch.entries()) {
-			// An answer for each request.
-			found.push(...documentDifference(page, read[index] as ReadDocument));
+		const [there, here] = await Promise.all([
+			browser.readDocuments(batch.map(({ request }) => request)),
+			meanwhile(() => batch.map(({ page }) => readHere(page))),
+		]);
+		for (const [index, { page, request }] of batch.entries()) {
+			// There is one answer per request.
+			const [ours, theirs] = [here[index] as ReadHere, there[index] as ReadDocument];
+			if (digest(ours.facts) !== theirs.factsDigest) {
+				const facts = JSON.parse(await browser.facts(request));
+				found.push(...differenceOf(`${page.name} (facts)`, JSON.parse(ours.facts), facts));
+			}
+			const { one, other } = sharedVerdicts(ours.verdicts, theirs.verdicts);
+			found.push(...differenceOf(`${page.name} (verdicts)`, one, other));
 		}
 	}
 	return found;
 }
 
-function documentDifference(
-	{ html, name, options }: ParityPage,
-	{ facts, verdicts }: ReadDocument,
-): readonly Difference[] {
-	const { one, other } = sharedVerdicts(verdictsOf(auditHtml(html, options)), verdicts);
-	return [
-		...differenceOf(`${name} (facts)`, comparableFacts(factsOfHtml(html, options)), facts),
-		...differenceOf(`${name} (verdicts)`, one, other),
-	];
+/** The verdicts in reports that were made here, so that no page is audited here twice. */
+const verdictsHere = new WeakMap<ParityPage, Verdicts>();
+
+function reportHere(page: ParityPage): string {
+	const report = auditHtml(page.html, page.options);
+	verdictsHere.set(page, verdictsOf(report));
+	return JSON.stringify(report);
 }
 
-/** Many at once, because each question to a browser takes longer than most of its answers. */
+interface ReadHere {
+	/** As JSON. */
+	readonly facts: string;
+	readonly verdicts: Verdicts;
+}
+
+function readHere(page: ParityPage): ReadHere {
+	const { html, options } = page;
+	return {
+		facts: comparableFacts(factsOfHtml(html, options)),
+		verdicts: verdictsHere.get(page) ?? verdictsOf(auditHtml(html, options)),
+	};
+}
+
+/** Works only after the question to the browser is sent, so that both work at the same time. */
+async function meanwhile<Result>(work: () => Result): Promise<Result> {
+	await setImmediate();
+	return work();
+}
+
+/** In batches, because the round trip to a browser takes longer than most of the work. */
 const batches = <Item>(items: readonly Item[]): readonly (readonly Item[])[] =>
 	Array.from({ length: Math.ceil(items.length / BATCH) }, (_, index) =>
 		items.slice(index * BATCH, (index + 1) * BATCH),

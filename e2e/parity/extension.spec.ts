@@ -5,7 +5,10 @@ import { openScreen } from '../extension/screens.ts';
 import { type ParityPage, pagesOfEachRule } from './pages.ts';
 import { headers, servePages } from './serve-pages.ts';
 
-/** What the panel must show: core’s findings from what a live page and its server can know. */
+/**
+ * The findings that the panel must show: core’s findings for everything that a live page and its
+ * server reveal.
+ */
 function expectedFindings({ html }: ParityPage, url: string): readonly string[] {
 	const page = factsOfHtml(html, {
 		geo: 'us',
@@ -19,15 +22,18 @@ function expectedFindings({ html }: ParityPage, url: string): readonly string[] 
 	return [...report.findings, ...report.information].map(({ name }) => name).sort();
 }
 
-/** How wide the window is and how quick the visit was is no matter of the HTML. */
+/** Rules about the width of the window and the speed of the visit do not depend on the HTML. */
 const ofThisVisit: ReadonlySet<string> = new Set(
 	rules
 		.filter(({ reads }) => reads.includes('layout') || reads.includes('vitals'))
 		.map(({ name }) => name),
 );
 
-/** A page that sends the browser elsewhere is gone before anybody can look at it. */
+/** Leaves out pages with a meta refresh: the browser would have left them before the panel opens. */
 const stays = ({ html }: ParityPage) => !/http-equiv=["']?refresh/i.test(html);
+
+/** In ms. Most pages take less than Playwright’s longer intervals. */
+const soon = { intervals: [50] };
 
 const shownFindings = async (panel: Page) =>
 	(
@@ -52,7 +58,9 @@ test('the extension shows each rule’s findings as core has them', async ({ lau
 			await page.goto(url, { waitUntil: 'domcontentloaded' });
 			const expected = expectedFindings(parityPage, url);
 			await expect(panel.locator('header')).toContainText(`/${index}`);
-			await expect.poll(() => shownFindings(panel), { message: parityPage.name }).toEqual(expected);
+			await expect
+				.poll(() => shownFindings(panel), { message: parityPage.name, ...soon })
+				.toEqual(expected);
 		}
 	} finally {
 		await close();

@@ -4,7 +4,10 @@ import type { BrowserUnderTest } from './browser-under-test.ts';
 import { bundleForBrowser } from './bundle.ts';
 import { launchBrowser, type Questions } from './launch-browser.ts';
 
-/** Firefox speaks WebDriver BiDi; Playwright’s own Firefox is another build than people have. */
+/**
+ * Controls Firefox over WebDriver BiDi; Playwright’s own Firefox is a different build from what
+ * people have.
+ */
 export async function firefoxUnderTest(blank: string): Promise<BrowserUnderTest> {
 	const executablePath = findBrowsers().firefox;
 	if (!executablePath) throw new Error('There is no Firefox on this machine.');
@@ -23,5 +26,6 @@ async function prepare(browser: Browser, blank: string): Promise<Questions> {
 		report: (one) => page.evaluate((given) => parity.report(given), one),
 		readDocuments: async (requests) =>
 			JSON.parse(await page.evaluate((given) => parity.readDocuments(given), requests)),
+		facts: (request) => page.evaluate((given) => parity.facts(given), request),
 	};
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';
 import { type AuditHtmlOptions, auditHtml, type Report } from '@plumbline/core';
 import { plumbline, servePlumbline } from '../plumbline.ts';
@@ -16,7 +17,7 @@ type Verdicts = Readonly<Record<string, string>>;
 const verdictsOf = (audit: readonly Row[]): Verdicts =>
 	Object.fromEntries(audit.map(({ rule_name, status }) => [rule_name, status]));
 
-/** What core says of the same facts; the wire leaves out rules that the request cannot feed. */
+/** Core's verdicts on the same facts, without the rules that answers leave out too. */
 const expectedOf = (report: Report): Verdicts =>
 	Object.fromEntries(
 		report.rules
@@ -24,7 +25,7 @@ const expectedOf = (report: Report): Verdicts =>
 			.map(({ name, status }) => [name, status]),
 	);
 
-// Every fixture of every rule; the two stories share nothing.
+// The default is too short for every fixture of every rule; the two stories share nothing.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 });
 
 test('the command gives each fixture the verdicts of core', async () => {
@@ -66,11 +67,14 @@ test('the HTTP interface gives each fixture the verdicts of core', async () => {
 	}
 });
 
-/** The interface takes neither an empty text nor the address of a file. */
+/** The HTTP API accepts neither an empty text nor a file URL. */
 const isAskable = ({ html, options }: ParityPage) =>
 	html !== '' && !options.url?.startsWith('file:');
 
-/** What a request can carry: of the answer its status and headers, nothing of the site, nothing that only a browser tells. */
+/**
+ * The options that a request can contain: status and headers of the response, but no site facts and
+ * nothing that only browsers know.
+ */
 function sendable({
 	layout: _layout,
 	robotsTxt: _robotsTxt,
@@ -86,10 +90,10 @@ function sendable({
 	return { ...options, response: { status, headers } };
 }
 
-/** A file has no header that says how to read it. */
+/** A file has no header with its encoding, so a byte order mark says UTF-8. */
 const marked = (html: string) => `\ufeff${html}`;
 
-/** One call of the command has one country and one set of keywords. */
+/** One call of the command has a single country and a single set of keywords. */
 function groupedByRequest(pages: readonly ParityPage[]) {
 	const requests = Map.groupBy(pages, ({ options: { geo, keywords } }) =>
 		JSON.stringify([geo, keywords]),
@@ -112,7 +116,7 @@ async function auditByCommand(folder: string, pages: readonly ParityPage[]) {
 
 async function auditByHttp(origin: string, key: string, html: string, options: AuditHtmlOptions) {
 	const { geo, keywords = [], response, scope, url } = options;
-	const answer = await fetch(`${origin}/api/v3/optimization/html`, {
+	const request = {
 		method: 'POST',
 		headers: { 'content-type': 'application/json', authorization: `Bearer ${key}` },
 		body: JSON.stringify({
@@ -127,13 +131,24 @@ async function auditByHttp(origin: string, key: string, html: string, options: A
 				headers: response.headers.map(([name, value]) => `${name}: ${value}`).join('\n'),
 			}),
 		}),
-	});
+	};
+	const answer = await answerOf(`${origin}/api/v3/optimization/html`, request);
 	const body: { audit: Row[] } = await answer.json();
 	if (!answer.ok) throw new Error(JSON.stringify(body));
 	return verdictsOf(body.audit);
 }
 
-/** Four at a time: while one waits for a process or an answer, others go on. */
+/** A busy server refuses what would wait for too long, and says when to ask again. */
+async function answerOf(url: string, request: RequestInit): Promise<Response> {
+	for (;;) {
+		const answer = await fetch(url, request);
+		if (answer.status !== 503) return answer;
+		await answer.body?.cancel();
+		await setTimeout(Number(answer.headers.get('retry-after')) * 1000);
+	}
+}
+
+/** Runs four at a time, because most of the time is spent waiting for processes and answers. */
 async function concurrently<Item, Result>(
 	items: readonly Item[],
 	work: (item: Item) => Promise<Result>,
@@ -147,6 +162,6 @@ async function concurrently<Item, Result>(
 	return results;
 }
 
-/** By the name of the page, so that a difference says where. */
+/** Keyed by the name of the page, so that differences show it. */
 const named = (pages: readonly ParityPage[], verdicts: readonly Verdicts[]) =>
 	Object.fromEntries(pages.map(({ name }, index) => [name, verdicts[index]]));

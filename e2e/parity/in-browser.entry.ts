@@ -1,12 +1,13 @@
-// Runs in the browser under test: the same core, built as browsers load it.
+// Runs in the browser under test: the same core, bundled like for users.
 import {
 	type AuditHtmlOptions,
-	auditDocument,
 	auditHtml,
+	createAuditor,
 	createNodeRegistry,
 	fromDocument,
 	languagesWithModel,
 	load,
+	type PageFacts,
 } from '@plumbline/core';
 import type { DocumentRequest, ReadDocument } from './browser-under-test.ts';
 import { comparableFacts, verdictsOf } from './comparable.ts';
@@ -16,7 +17,7 @@ const ready = () => load({ html: true, languages: languagesWithModel });
 
 let frame: HTMLIFrameElement | undefined;
 
-/** In a frame, so that this script need not be read again for every page. */
+/** Opens the page in a frame, so that this script is not loaded again for every page. */
 async function open(address: string): Promise<Document> {
 	frame?.remove();
 	frame = document.createElement('iframe');
@@ -38,12 +39,15 @@ const givenOf = (options: AuditHtmlOptions) => ({
 	vitals: options.vitals ?? null,
 });
 
-async function readDocument({ address, options }: DocumentRequest): Promise<ReadDocument> {
+async function factsOf({ address, options }: DocumentRequest): Promise<PageFacts> {
 	const document = await open(address);
-	const collecting = { registry: createNodeRegistry(), given: givenOf(options) };
-	const facts = await fromDocument(document, collecting);
-	const report = await auditDocument(document, { ...options, ...collecting });
-	return { facts: comparableFacts(facts), verdicts: verdictsOf(report) };
+	return fromDocument(document, { registry: createNodeRegistry(), given: givenOf(options) });
+}
+
+async function readDocument(request: DocumentRequest): Promise<ReadDocument> {
+	const facts = await factsOf(request);
+	const { report } = await createAuditor(request.options).judge(facts);
+	return { factsDigest: await digest(comparableFacts(facts)), verdicts: verdictsOf(report()) };
 }
 
 async function digest(text: string): Promise<string> {
@@ -68,5 +72,9 @@ globalThis.parity = {
 		const read: ReadDocument[] = [];
 		for (const request of requests) read.push(await readDocument(request));
 		return JSON.stringify(read);
+	},
+	async facts(request) {
+		await ready();
+		return comparableFacts(await factsOf(request));
 	},
 };

@@ -4,7 +4,7 @@ import type { BrowserUnderTest } from './browser-under-test.ts';
 /** The calls to a browser once it is prepared. */
 export type Questions = Omit<BrowserUnderTest, 'close'>;
 
-/** A browser that cannot be prepared is not left running. */
+/** Launches and prepares a browser; closes it if that fails. */
 export async function launchBrowser(
 	options: LaunchOptions,
 	prepare: (browser: Browser) => Promise<Questions>,

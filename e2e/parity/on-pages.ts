@@ -11,7 +11,7 @@ const parityBrowsers = {
 	firefox: firefoxUnderTest,
 } as const;
 
-/** What a browser sees in pages that Node sees otherwise: as HTML texts, and as its own documents. */
+/** Differences between a browser and Node: in HTML texts, and in the browser's own documents. */
 export async function differencesIn(
 	browser: ParityBrowser,
 	pages: readonly ParityPage[],

@@ -4,23 +4,28 @@ import { fixtureHtml, fixtureOptions } from '@plumbline/core/ordinary-page';
 import { generatePages } from '@plumbline/scripts/generate-pages';
 import { awkwardDocuments } from './awkward-documents.ts';
 
-/** A page that every host must see alike. Plain data, so that it can travel into a browser. */
+/** A page that every host must see alike. Plain data, so that it can be sent to a browser. */
 export interface ParityPage {
 	readonly name: string;
 	readonly html: string;
 	readonly options: AuditHtmlOptions;
 }
 
-/** Every fixture, for hosts that read hundreds a minute. */
+/** Every fixture; for hosts that audit hundreds of pages a minute. */
 export async function parityPages(): Promise<readonly ParityPage[]> {
 	const files = await allFixtures();
 	const fixtures = files.flatMap(({ bad, good, rule, unjudged = {} }) =>
 		Object.entries({ ...good, ...bad, ...unjudged }).map((named) => fixturePage(rule, named)),
 	);
-	return [...fixtures, ...generatedPages(), ...awkwardPages()];
+	return [...distinct(fixtures), ...generatedPages(), ...awkwardPages()];
 }
 
-/** One page on which each rule finds something, for hosts with a window. */
+/** One in six fixtures shows a page that a different rule shows too, asked in the same way. */
+const distinct = (pages: readonly ParityPage[]): readonly ParityPage[] => [
+	...new Map(pages.map((page) => [JSON.stringify([page.html, page.options]), page])).values(),
+];
+
+/** One page per rule on which it makes a finding; for slow hosts, which show a window. */
 export async function pagesOfEachRule(): Promise<readonly ParityPage[]> {
 	const files = await allFixtures();
 	const fixtures = files.flatMap(({ bad, rule }) =>

@@ -4,7 +4,7 @@ import { documentDifferences, reportDifferences } from './differences.ts';
 import { parityPages } from './pages.ts';
 import { servePages } from './serve-pages.ts';
 
-/** One engine: the same pages give the same facts, verdicts and places in this browser and in Node. */
+/** Checks that the same pages give the same facts, verdicts and places in this browser and in Node. */
 export async function parityStories(start: (blank: string) => Promise<BrowserUnderTest>) {
 	test.setTimeout(1_200_000);
 	const pages = await parityPages();

@@ -1,13 +1,13 @@
 import { createServer } from 'node:http';
 import type { ParityPage } from './pages.ts';
 
-/** The page stays as the parser made it: no scripts, no frames, nothing fetched. */
+/** Keeps the page as the parser made it: no scripts, no frames, no requests. */
 export const headers = [
 	['content-type', 'text/html; charset=utf-8'],
 	['content-security-policy', "default-src 'none'; style-src 'unsafe-inline'"],
 ] as const;
 
-/** Serves the pages by their number on a free port of this machine. */
+/** Serves the pages on a free port; the path is the page's index. */
 export async function servePages(pages: readonly ParityPage[]) {
 	const server = createServer((request, response) => {
 		const page = pages[Number(request.url?.slice(1))];

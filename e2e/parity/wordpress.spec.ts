@@ -1,23 +1,26 @@
 import { expect, type Page, test } from '@playwright/test';
 import { createLiveAudit } from '@plumbline/core';
+import { headlessOptions } from '../launch-options.ts';
 import { type Editor, newPost } from '../wordpress/editor.ts';
-import { editorSteps } from '../wordpress/editor-blueprint.ts';
-import { startWordPress } from '../wordpress/playground.ts';
-import { pluginZip } from '../wordpress/plugin-zip.ts';
+import { editorSteps } from '../wordpress/site/editor-blueprint.ts';
+import { pluginZip } from '../wordpress/site/plugin-zip.ts';
+import { startWordPress } from '../wordpress/site/start-wordpress.ts';
 import { pagesOfEachRule } from './pages.ts';
 
-/** Posts of so many fixtures, so that the editor is asked a few times and not hundreds. */
+test.use({ launchOptions: headlessOptions });
+
+/** Fixtures per post: combining them takes a few loads of the editor instead of hundreds. */
 const FIXTURES_A_POST = 15;
 
 const TITLE = 'Sourdough bread for beginners: a first loaf in 24 hours';
 
-/** The content of each fixture once; what stands in the head is the theme’s. */
+/** The body content of all fixtures, without duplicates; the head belongs to the theme. */
 async function fixtureContents(): Promise<readonly string[]> {
 	const pages = await pagesOfEachRule();
 	const contents = pages
 		.filter(({ html }) => html.length < 20_000)
 		.map(({ html }) => /<body[^>]*>(.*?)<\/body>/s.exec(html)?.[1]?.trim() ?? '');
-	// The block parser takes comments of its own kind for blocks.
+	// WordPress's block parser would take some comments for blocks.
 	return [...new Set(contents)].filter((content) => content && !content.includes('<!--'));
 }
 
@@ -28,31 +31,45 @@ function inPosts(contents: readonly string[]): readonly (readonly string[])[] {
 	);
 }
 
+/** What WordPress and its theme make of the title. */
+interface PageHead {
+	readonly title: string;
+	readonly mainHeading: string;
+	readonly robots: string;
+	readonly url: string;
+}
+
 /** Core's findings in the same blocks, one sentence per finding. */
-function expectedHeadlines(contents: readonly string[], url: string): readonly string[] {
+function expectedHeadlines(contents: readonly string[], head: PageHead): readonly string[] {
 	const blocks = contents.map((html, index) => ({ id: `b${index}`, name: 'core/html', html }));
-	const post = { title: TITLE, url, language: 'en-US', blocks };
+	const post = { ...head, canonical: head.url, description: '', language: 'en-US', blocks };
 	return createLiveAudit({ geo: 'us' })
 		.update(post)
 		.findings.map(({ headline }) => headline)
 		.sort();
 }
 
-/** Sets title and content as if typed; answers the address that the post will have. */
-const writePost = (page: Page, contents: readonly string[]) =>
+/** Sets title and content as if typed; returns the head that the page will have. */
+const writePost = (page: Page, contents: readonly string[]): Promise<PageHead> =>
 	page.evaluate(
 		([title, htmls]) => {
 			const { blocks, data } = window.wp;
 			const serialised = htmls.map((html) => `<!-- wp:html -->${html}<!-- /wp:html -->`).join('');
 			data.dispatch('core/editor').editPost?.({ title });
 			data.dispatch('core/block-editor').resetBlocks?.(blocks.parse(serialised));
-			return String(data.select('core/editor').getPermalink?.());
+			const { plumbline } = window as unknown as { plumbline: { head: PageHead } }; // printed by the plugin
+			return {
+				title: plumbline.head.title.replace('{title}', title),
+				mainHeading: title,
+				robots: plumbline.head.robots,
+				url: String(data.select('core/editor').getPermalink?.()),
+			};
 		},
 		[TITLE, contents] as const,
 	);
 
 async function shownHeadlines({ headlines, sidebar }: Editor): Promise<readonly string[]> {
-	const folds = sidebar.locator('.plumbline-fold[aria-expanded="false"]');
+	const folds = sidebar.locator('.plumbline-disclosure[aria-expanded="false"]');
 	while ((await folds.count()) > 0) await folds.first().click();
 	return (await headlines.locator('> span:last-child').allTextContents()).sort();
 }
@@ -69,8 +86,8 @@ test('the editor shows the findings of core in content on which each rule finds 
 	try {
 		const editor = await newPost(page, wordPress.url);
 		for (const contents of inPosts(await fixtureContents())) {
-			const url = await writePost(page, contents);
-			const expected = expectedHeadlines(contents, url);
+			const head = await writePost(page, contents);
+			const expected = expectedHeadlines(contents, head);
 			await expect
 				.poll(() => shownHeadlines(editor), { timeout: 60_000, message: contents.join('\n\n') })
 				.toEqual(expected);

@@ -25,11 +25,11 @@ interface Service {
 	readonly page: string;
 }
 
-/** The real server, and a page on this machine that it may fetch. */
+/** The real server, and a page on this machine that it is allowed to fetch. */
 async function withService(story: (service: Service) => Promise<void>) {
 	const site = await serveSite();
 	const folder = mkdtempSync(path.join(tmpdir(), 'plumbline-interface-'));
-	const { port } = site.address() as AddressInfo; // it listens on a port
+	const { port } = site.address() as AddressInfo; // it listens on a TCP port
 	const environment = {
 		DATABASE_URL: `sqlite:${path.join(folder, 'plumbline.db')}`,
 		PLUMBLINE_ALLOW_HOSTS: `127.0.0.1:${port}`,

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { freePort } from '../wordpress/free-port.ts';
+import { freePort } from '../wordpress/site/free-port.ts';
 import { ended, isAlive, isOpen, npmStart, processTree } from './npm-start.ts';
 
 const endings = [

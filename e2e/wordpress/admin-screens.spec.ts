@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RunningWordPress } from './playground.ts';
+import type { RunningWordPress } from './site/start-wordpress.ts';
 import { expect, type Rest, test } from './wordpress-fixture.ts';
 
 let wordPress: RunningWordPress;
@@ -65,7 +65,11 @@ test('the overview fits with any title in both reading directions, and titles ar
 });
 
 test('counts each post type separately, so that a site of pages does not look fine', async () => {
-	await create('/wp/v2/pages', { title: 'About us', content: '<p>Flour.</p>', status: 'publish' });
+	await create('/wp/v2/pages', {
+		title: 'About us',
+		content: '<p>Lorem ipsum dolor sit amet.</p>',
+		status: 'publish',
+	});
 	await open(overview);
 	const before = Number(await count('page:none').textContent());
 	expect(before).toBeGreaterThan(0);
@@ -75,7 +79,7 @@ test('counts each post type separately, so that a site of pages does not look fi
 	await expect(count('page:none')).not.toHaveText(String(before));
 	await expect(page.getByRole('heading', { name: 'Pages', exact: true })).toBeVisible();
 	await page
-		.locator('li', { has: count('page:must_fix') })
+		.locator('li', { has: count('page:worth_fixing') })
 		.getByRole('link')
 		.click();
 	await expect(page).toHaveURL(/post_type=page/);
@@ -100,10 +104,10 @@ test('authors see and audit only their own posts', async ({ context }) => {
 
 	await expect(page.getByRole('row', { name: /^Mine, and older/ })).toBeVisible();
 	await expect(page.getByText('Not mine')).toHaveCount(0);
-	const counted = await count('post:must_fix').textContent();
+	const counted = await count('post:worth_fixing').textContent();
 	expect(Number(counted)).toBeGreaterThan(0);
 	await page
-		.locator('li', { has: count('post:must_fix') })
+		.locator('li', { has: count('post:worth_fixing') })
 		.getByRole('link')
 		.click();
 	await expect(page.locator('.displaying-num').first()).toHaveText(
@@ -115,22 +119,22 @@ test('a rule can be chosen by its full name, with the keyboard alone', async () 
 	await open('options-general.php?page=plumbline');
 	await page.setViewportSize({ width: 360, height: 740 });
 	await page.getByRole('combobox', { name: 'Check' }).focus();
-	await page.keyboard.type('speak of the same');
+	await page.keyboard.type('about the same');
 	const choice = page.getByRole('option', {
-		name: 'Title and main heading speak of the same thing',
+		name: 'The title and the main heading are about the same thing',
 	});
-	// One line of text, not a line for each part of it.
-	await expect(choice).toHaveText('Title and main heading speak of the same thing', {
+	// A single line: the option's two parts do not wrap.
+	await expect(choice).toHaveText('The title and the main heading are about the same thing', {
 		useInnerText: true,
 	});
 
 	await page.keyboard.press('ArrowDown');
 	await page.keyboard.press('Enter');
-	await page.getByRole('button', { name: 'Hold posts back by this check' }).press('Enter');
-	const remove = page.getByRole('button', { name: /^Remove: Title and main/ });
+	await page.getByRole('button', { name: 'Require this check' }).press('Enter');
+	const remove = page.getByRole('button', { name: /^Remove: The title and the main/ });
 	await remove.press('Enter');
 
-	await expect(page.getByText('Nothing is held back.')).toBeVisible();
+	await expect(page.getByText('No checks block publishing.')).toBeVisible();
 	await expect(page.getByRole('heading', { name: 'Before publishing' })).toBeFocused();
 });
 

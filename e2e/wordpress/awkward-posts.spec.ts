@@ -102,10 +102,10 @@ test('a post type without meta is audited, and the sidebar says why it has no fi
 	await insertBlocks(page, loremBlock);
 
 	await expect(headlines.filter({ hasText: 'Lorem ipsum' })).toBeVisible();
-	await expect(sidebar).toContainText('lacks the support “custom-fields”');
+	await expect(sidebar).toContainText('does not support “custom-fields”');
 	await expect(sidebar.getByLabel('Focus keyword')).toHaveCount(0);
 	await sidebar.getByRole('button', { name: 'Search result and sharing' }).click();
-	await expect(sidebar.getByText('lacks the support “custom-fields”')).toHaveCount(2);
+	await expect(sidebar.getByText('does not support “custom-fields”')).toHaveCount(2);
 });
 
 test('the sidebar does not appear for content without a page of its own', async ({
@@ -143,7 +143,7 @@ test('reads what is typed in the code editor, and a block of the classic editor'
 		.poll(() =>
 			page.evaluate(() => {
 				const { select } = window.wp.data;
-				return (select('core/block-editor').getSelectedBlock?.() as { name: string } | null)?.name; // the store says nothing of its types here
+				return (select('core/block-editor').getSelectedBlock?.() as { name: string } | null)?.name; // the store has no types here
 			}),
 		)
 		.toBe('core/freeform');

@@ -5,7 +5,7 @@ const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp
 const heading = (text: string, level = 2) =>
 	`<!-- wp:heading {"level":${level}} --><h${level} class="wp-block-heading">${text}</h${level}><!-- /wp:heading -->`;
 
-/** A post as a writer leaves it half done: good text, and a few things to put right. */
+/** A realistic draft: good text, and a few things to fix. */
 export const bakeryPost = {
 	title: 'Sourdough bread for beginners',
 	keyword: 'sourdough bread',

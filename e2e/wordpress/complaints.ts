@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What a browser writes about addresses outside of this machine, which no test reaches. */
+/** Console messages about hosts outside this machine, which tests never reach. */
 const outside =
 	/^Failed to load resource: net::ERR_(?:NAME_NOT_RESOLVED|INTERNET_DISCONNECTED|ADDRESS_UNREACHABLE|TUNNEL_CONNECTION_FAILED|PROXY_CONNECTION_FAILED)/;
 

@@ -5,14 +5,14 @@ interface Connection {
 	readonly apiKey: string;
 }
 
-/** Connects as an administrator does, under Settings → Plumbline. */
+/** Connects like an administrator, under Settings → Plumbline. */
 export async function connect(
 	page: Page,
 	url: string,
 	{ origin, apiKey }: Connection,
 ): Promise<void> {
 	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline`);
-	await page.getByLabel('Address').fill(origin);
+	await page.getByLabel('URL', { exact: true }).fill(origin);
 	await page.getByLabel('API key').fill(apiKey);
 	await page.getByRole('button', { name: 'Save and test' }).click();
 }

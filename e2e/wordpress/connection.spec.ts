@@ -12,7 +12,7 @@ test('connects to a server, chooses the site, and shows only the end of the key'
 	wordPress,
 }) => {
 	await connect(page, wordPress.url, server);
-	await expect(notice(page)).toContainText('None of the sites has the domain of this WordPress');
+	await expect(notice(page)).toContainText('None of the sites on the server has the domain');
 
 	await page.getByLabel('This site on the server').selectOption('sample-site');
 	await page.getByRole('button', { name: 'Save and test' }).click();
@@ -61,11 +61,11 @@ test('a mistyped address is reported and the connection is kept', async ({
 	await connect(page, wordPress.url, server);
 
 	await connect(page, wordPress.url, { origin: 'http://plumbline.example.com', apiKey: 'plb_x' });
-	await expect(notice(page)).toContainText('would show your key to everybody on the way');
-	await expect(page.getByLabel('Address')).toHaveValue(server.origin);
+	await expect(notice(page)).toContainText('would expose your key on the way');
+	await expect(page.getByLabel('URL', { exact: true })).toHaveValue(server.origin);
 
 	await connect(page, wordPress.url, { origin: 'http://169.254.169.254/', apiKey: 'plb_x' });
-	await expect(notice(page)).toContainText('Plumbline never calls this address');
+	await expect(notice(page)).toContainText('Plumbline never connects to this address');
 });
 
 test('a new address needs its own key, and never gets the saved one', async ({
@@ -79,16 +79,16 @@ test('a new address needs its own key, and never gets the saved one', async ({
 		response.end('{"name":"another program"}');
 	});
 	await new Promise<void>((done) => other.listen(0, '127.0.0.1', done));
-	// A TCP server has an address of this kind.
+	// The address of a TCP server has this type.
 	const { port } = other.address() as AddressInfo;
 	await connect(page, wordPress.url, server);
 
 	await connect(page, wordPress.url, { origin: `http://127.0.0.1:${port}`, apiKey: '' });
-	await expect(notice(page)).toContainText('please type the key for it too');
+	await expect(notice(page)).toContainText('Enter its key again');
 	expect(heard).toEqual([]);
 
 	await connect(page, wordPress.url, { origin: `http://127.0.0.1:${port}`, apiKey: 'plb_other' });
-	await expect(notice(page)).toContainText('no Plumbline server of this version');
+	await expect(notice(page)).toContainText('not come from a Plumbline server of this version');
 	expect(heard).toEqual(['Bearer plb_other']);
 	other.close();
 });
@@ -104,7 +104,7 @@ test('does not follow a redirect with the key', async ({ page, wordPress }) => {
 
 	await connect(page, wordPress.url, { origin: `http://127.0.0.1:${port}`, apiKey: 'plb_other' });
 
-	await expect(notice(page)).toContainText('no Plumbline server of this version');
+	await expect(notice(page)).toContainText('not come from a Plumbline server of this version');
 	expect(heard).toEqual(['/api/v3/account/sites']);
 	other.close();
 });
@@ -126,7 +126,7 @@ test('disconnecting forgets address and key', async ({ page, server, wordPress }
 
 	await page.getByRole('button', { name: 'Disconnect' }).click();
 
-	await expect(notice(page)).toContainText('Address and key are forgotten');
-	await expect(page.getByLabel('Address')).toHaveValue('');
+	await expect(notice(page)).toContainText('The URL and key were deleted');
+	await expect(page.getByLabel('URL', { exact: true })).toHaveValue('');
 	await expect(page.getByRole('button', { name: 'Disconnect' })).toHaveCount(0);
 });

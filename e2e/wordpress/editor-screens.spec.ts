@@ -13,9 +13,10 @@ import {
 	saveDraft,
 	selectedBlock,
 	typeTitle,
+	uploadImage,
 } from './editor.ts';
-import type { RunningWordPress } from './playground.ts';
 import { searchConsoleExport } from './search-console-export.ts';
+import type { RunningWordPress } from './site/start-wordpress.ts';
 import { expect, test } from './wordpress-fixture.ts';
 
 const paragraph = (html: string) => `<!-- wp:paragraph --><p>${html}</p><!-- /wp:paragraph -->`;
@@ -38,13 +39,22 @@ async function loaf(blocks = paragraph(filler)): Promise<Editor> {
 	return editor;
 }
 
-const openPanel = (name: string) => area.getByRole('button', { name, exact: true }).click();
+const openPanel = (name: string) => togglePanel(name, true);
+
+/** Clicks until the panel has changed: a panel above that is loading moves the button away. */
+async function togglePanel(name: string, isOpen: boolean): Promise<void> {
+	const button = area.getByRole('button', { name, exact: true });
+	await expect(async () => {
+		if ((await button.getAttribute('aria-expanded')) !== String(isOpen)) await button.click();
+		await expect(button).toHaveAttribute('aria-expanded', String(isOpen), { timeout: 2_000 });
+	}).toPass();
+}
 
 const savedMeta = (postId: number): Promise<Readonly<Record<string, unknown>>> =>
 	page.evaluate(async (id) => {
 		const path = `/wp/v2/posts/${id}?context=edit`;
 		const post = await window.wp.apiFetch({ path, method: 'GET' });
-		return (post as { readonly meta: Readonly<Record<string, unknown>> }).meta; // as the REST API answers
+		return (post as { readonly meta: Readonly<Record<string, unknown>> }).meta; // the REST API's format
 	}, postId);
 
 const permalink = () =>
@@ -79,12 +89,12 @@ test('shows the search result while typing, and saves the text with the post', a
 	await expect(preview).toContainText('Bake A first loaf');
 	const description = area.getByLabel('Description', { exact: true });
 	await description.fill('How to bake a loaf. '.repeat(12));
-	await expect(preview).toContainText('its end is cut');
+	await expect(preview).toContainText('cut off at the end');
 	await preview.getByRole('button', { name: 'Phone' }).click();
-	await area.getByLabel('Meant to be hidden').check();
-	await area.getByText('More for search engines').click();
-	await area.getByLabel('Show no text of the post in results').check();
-	await area.getByText('When it is shared').click();
+	await area.getByLabel('Keep out of search').check();
+	await area.getByText('More robots directives').click();
+	await area.getByLabel('Do not show a snippet in results').check();
+	await area.getByText('Social preview').click();
 	await area.getByLabel('Title when shared').fill('Look, {title}');
 	await expect(area.locator('.plumbline-shared')).toContainText('Look, A first loaf');
 	expect(await violations()).toEqual([]);
@@ -109,7 +119,7 @@ test('names the SEO plugin that owns title and description, and changes nothing'
 	await loaf();
 	await openPanel('Search result and sharing');
 
-	await expect(area).toContainText('Yoast SEO writes title and description');
+	await expect(area).toContainText('Yoast SEO writes the title and description');
 	await expect(area.getByRole('textbox', { name: 'Title in search results' })).toHaveCount(0);
 });
 
@@ -200,7 +210,7 @@ test('the site’s blocking rules hold a post back, for the chosen roles only', 
 		await page.getByLabel('Check', { exact: true }).fill(check);
 		await page.getByRole('option', { name: check }).click();
 		await page.getByLabel(role, { exact: true }).check();
-		await page.getByRole('button', { name: 'Hold posts back by this check' }).click();
+		await page.getByRole('button', { name: 'Require this check' }).click();
 		await expect(page.getByRole('listitem').filter({ hasText: check })).toContainText(role);
 		await page.getByLabel(role, { exact: true }).uncheck();
 	};
@@ -224,7 +234,9 @@ test('the site’s blocking rules hold a post back, for the chosen roles only', 
 	await page.getByRole('button', { name: 'Publish', exact: true }).click();
 	const panel = page.locator('.editor-post-publish-panel');
 	const publishing = panel.getByRole('button', { name: 'Publish', exact: true });
-	await expect(panel).toContainText('Not yet: this site asks for this before a post is published.');
+	await expect(panel).toContainText(
+		'Not yet. This site requires these checks to pass before a post is published.',
+	);
 	await expect(panel.locator('[data-rule="title_tag_used"]')).toHaveCount(1);
 	await expect(publishing).toHaveAttribute('aria-disabled', 'true');
 
@@ -232,6 +244,47 @@ test('the site’s blocking rules hold a post back, for the chosen roles only', 
 	await expect(panel).not.toContainText('Not yet');
 	await publishing.click();
 	await expect.poll(status).toBe('publish');
+	await rest('/wp/v2/settings', { plumbline_policy: { blocking: [], dismissals: [] } });
+});
+
+test('judges the page that theme and fields will make of the post, and leads to what to change', async ({
+	rest,
+}) => {
+	const blocking = [{ rule: 'meta_description_tag_used', post_types: [], roles: [] }];
+	await rest('/wp/v2/settings', { plumbline_policy: { blocking, dismissals: [] } });
+	const { sidebar } = await loaf();
+	const image = await uploadImage(page, 'A round loaf');
+	await insertBlocks(
+		page,
+		`<!-- wp:heading {"level":1} --><h1 class="wp-block-heading">On the cover</h1><!-- /wp:heading -->${paragraph(filler)}<!-- wp:image {"id":${image.id}} --><figure class="wp-block-image"><img src="${image.source_url}" alt="" class="wp-image-${image.id}"/></figure><!-- /wp:image -->`,
+	);
+	const finding = (rule: string) => sidebar.locator(`[data-rule="${rule}"]`);
+
+	await finding('only_one_h1_tag').getByRole('button').first().click();
+	await expect
+		.poll(() => selectedBlock(page))
+		.toMatchObject({ name: 'core/heading', attributes: { level: 1 } });
+
+	const unnamed = finding('images_have_alt_attribute');
+	await unnamed.getByRole('button').first().click();
+	await unnamed.getByRole('button', { name: 'A round loaf' }).click();
+	await expect(unnamed).toHaveCount(0);
+	expect(await content()).toContain('alt="A round loaf"');
+
+	await page.getByRole('button', { name: 'Publish', exact: true }).click();
+	const panel = page.locator('.editor-post-publish-panel');
+	await expect(panel).toContainText('Not yet');
+	const missing = panel.locator('[data-rule="meta_description_tag_used"]');
+	await missing.getByRole('button').first().click();
+	await missing.getByRole('button', { name: 'The description' }).click();
+	await expect(area.getByLabel('Description', { exact: true })).toBeFocused();
+	await page.keyboard.type('How to bake a first loaf of sourdough bread at home in a day.');
+	await expect(finding('meta_description_tag_used')).toHaveCount(0);
+
+	await area.getByLabel('Canonical URL').fill('https://elsewhere.example/');
+	await page.getByRole('button', { name: 'Publish', exact: true }).click();
+	await expect(panel).toContainText('is on a different site');
+	await expect(panel).not.toContainText('Not yet');
 	await rest('/wp/v2/settings', { plumbline_policy: { blocking: [], dismissals: [] } });
 });
 
@@ -269,9 +322,9 @@ test('keeps several keywords, their synonyms and the language of the text, and s
 		.getByRole('button', { name: /^Add the keyword/ })
 		.first()
 		.click();
-	await area.getByRole('button', { name: /^Judged for .* English/ }).click();
+	await area.getByRole('button', { name: /^For readers in: .* English/ }).click();
 	await area.getByLabel('Language of the text').selectOption('Danish');
-	await expect(area.getByRole('button', { name: /^Judged for .* Danish/ })).toBeVisible();
+	await expect(area.getByRole('button', { name: /^For readers in: .* Danish/ })).toBeVisible();
 	expect(await violations()).toEqual([]);
 
 	expect(await savedMeta(await saveDraft(page))).toMatchObject({
@@ -295,10 +348,10 @@ test('the maximum number of keywords fits in the sidebar, which says that it is 
 	const suggestion = area.getByRole('button', { name: /^Add the keyword/ }).first();
 	await expect(suggestion).toBeEnabled();
 	await others.fill(`${nineteen.slice(1).join(',')},`);
-	await expect(area.getByText('A post keeps no more of these')).toHaveCount(0);
+	await expect(area.getByText('The limit is reached')).toHaveCount(0);
 	await others.fill(`${nineteen[0]},`);
 
-	await expect(area.getByText('A post keeps no more of these')).toBeVisible();
+	await expect(area.getByText('The limit is reached')).toBeVisible();
 	await expect(suggestion).toHaveAttribute('aria-disabled', 'true');
 	expect(await tooWide('.interface-complementary-area')).toEqual([]);
 });
@@ -310,7 +363,7 @@ test('findings that could not be updated are marked as out of date', async ({ co
 	// Data of a further language is fetched on first use.
 	await offline.route('**/plumbline/build/*.js*', (route) => route.abort());
 	await insertBlocks(offline, paragraph('ขนมปังต้องการแป้ง น้ำ เกลือ และเวลา '.repeat(9)));
-	const outOfDate = 'The findings could not be brought up to date';
+	const outOfDate = 'The findings could not be updated';
 	await expect(sidebar).toContainText(outOfDate);
 
 	await offline.getByRole('button', { name: 'Publish', exact: true }).click();
@@ -327,11 +380,11 @@ test('warns before the address of a published post changes, then looks where the
 	await page.locator('.editor-header').getByLabel('Settings', { exact: true }).click();
 	await area.getByRole('tab', { name: 'Post' }).click();
 
-	await expect(area).toContainText('The address of this published post changes');
-	await expect(area).toContainText('WordPress leads visitors from the old address');
-	await area.getByRole('button', { name: 'Keep the old address' }).click();
+	await expect(area).toContainText('The URL of this published post changes');
+	await expect(area).toContainText('WordPress redirects the old URL');
+	await area.getByRole('button', { name: 'Keep the old URL' }).click();
 
-	await expect(area).not.toContainText('The address of this published post changes');
+	await expect(area).not.toContainText('The URL of this published post changes');
 	expect(await isDirty(page)).toBe(false);
 
 	const link = () =>
@@ -365,18 +418,18 @@ test('warns before the address of a published post changes, then looks where the
 			.end();
 	});
 	await new Promise<void>((done) => front.listen(0, '127.0.0.1', done));
-	// A TCP server has an address of this kind.
+	// The address of a TCP server has this type.
 	const origin = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
 	await context.addCookies([{ name: 'story_front', value: origin, url: wordPress.url }]);
 	await moveTo('gone');
-	await expect(area).toContainText('Nothing leads from the old address to the post');
+	await expect(area).toContainText('The old URL does not redirect to the post');
 	answer = { status: 301, location: `${origin}/led/`, by: header('x-redirect-by') };
 	await moveTo('led');
-	await expect(area).toContainText('WordPress leads visitors from the old address to the new one.');
+	await expect(area).toContainText('WordPress redirects the old URL to the new one.');
 	answer = { status: 302, location: '/redirected', by: 'redirection' };
 	await moveTo('redirected');
-	await expect(area).toContainText('redirection leads visitors from the old address');
-	await expect(area).toContainText('make it permanent (301)');
+	await expect(area).toContainText('redirection redirects the old URL');
+	await expect(area).toContainText('Make it permanent (301)');
 	expect(asked).toEqual(['HEAD /moved/', 'HEAD /gone/', 'HEAD /led/']);
 	front.close();
 });
@@ -429,9 +482,7 @@ test('a dropped Search Console file shows how the post ranks, and stays in the b
 		searchConsoleExport(await permalink()),
 	);
 
-	await expect(area).toContainText(
-		'This post: 12 clicks, shown 345 times, position 11.5 on average.',
-	);
+	await expect(area).toContainText('This post: 12 clicks, 345 impressions, average position 11.5.');
 	await expect(area.getByRole('row', { name: 'how to bake bread 11.5 7 200' })).toBeVisible();
 	await expect(area.locator('.plumbline-tie').first()).toContainText(
 		'This post ranks 11.5 on average for “how to bake bread”.',
@@ -447,7 +498,7 @@ test('a dropped Search Console file shows how the post ranks, and stays in the b
 	await expect(area).not.toContainText('This post: 12 clicks');
 });
 
-test('Site Kit shows how the post ranks; without its data, a file can', async ({
+test('Site Kit shows how the post ranks; without its data, a file does', async ({
 	complaints,
 	context,
 }) => {
@@ -455,20 +506,18 @@ test('Site Kit shows how the post ranks; without its data, a file can', async ({
 	await context.addCookies([{ ...cookie, value: 'open' }]);
 	await loaf();
 	await openPanel('Rankings');
-	await expect(area).toContainText('Rankings come once the post is published.');
+	await expect(area).toContainText('Rankings appear after the post is published.');
 	await publish(page);
 
 	await expect(area).toContainText('From Search Console, through Site Kit.');
 	await expect(area.getByRole('row', { name: 'first bread 8.3 4 120' })).toBeVisible();
-	await expect(area).toContainText(
-		'This post: 6 clicks, shown 180 times, position 9.1 on average.',
-	);
+	await expect(area).toContainText('This post: 6 clicks, 180 impressions, average position 9.1.');
 
 	await context.addCookies([{ ...cookie, value: 'closed' }]);
-	await openPanel('Rankings');
+	await togglePanel('Rankings', false);
 	await openPanel('Rankings');
 	await expect(area).toContainText(
-		'Site Kit does not tell. It says: Search Console is not connected.',
+		'Site Kit returned no data. It says: Search Console is not connected.',
 	);
 	await expect(area.getByRole('button', { name: 'Choose a Search Console file' })).toBeVisible();
 	expect(complaints.every((complaint) => complaint.includes('google-site-kit'))).toBe(true);

@@ -13,7 +13,7 @@ import {
 	selectedBlock,
 	typeTitle,
 } from './editor.ts';
-import type { RunningWordPress } from './playground.ts';
+import type { RunningWordPress } from './site/start-wordpress.ts';
 import { expect, type Site, test } from './wordpress-fixture.ts';
 
 const filler = 'A loaf of sourdough takes flour, water, salt and a day of patience. '.repeat(6);
@@ -24,7 +24,7 @@ interface Setting {
 	readonly deletesData: boolean;
 }
 
-/** What the plugin promises, told in one WordPress. */
+/** Tests of the plugin's promises, all in one WordPress. */
 export function editorStories(site: Site, { deletesData }: Setting): void {
 	const steps = [...(site.steps ?? []), deletingData(deletesData)];
 	test.use({ site: { ...site, steps } });
@@ -203,7 +203,7 @@ export function editorStories(site: Site, { deletesData }: Setting): void {
 		await expect(editor.sidebar).toContainText('日本');
 	});
 
-	test(`deleting the plugin ${deletesData ? 'takes the keywords along, as told' : 'leaves the keywords'}`, async () => {
+	test(`deleting the plugin ${deletesData ? 'deletes the keywords too' : 'keeps the keywords'}`, async () => {
 		const editor = await newPost(page, wordPress.url);
 		await typeTitle(page, editor, 'A first loaf of bread');
 		await editor.sidebar.getByLabel('Focus keyword').fill('first loaf');

@@ -14,7 +14,13 @@ interface BlockTree {
 }
 
 interface WordPress {
-	apiFetch(request: { path: string; method: string; data?: object }): Promise<unknown>;
+	apiFetch(request: {
+		path: string;
+		method: string;
+		data?: object;
+		headers?: Readonly<Record<string, string>>;
+		body?: Blob;
+	}): Promise<unknown>;
 	readonly blocks: { parse(html: string): readonly object[] };
 	readonly hooks: {
 		addFilter(
@@ -81,7 +87,7 @@ export const selectedBlock = (page: Page): Promise<BlockTree | null> =>
 	page.evaluate(() => {
 		const block = window.wp.data
 			.select('core/block-editor')
-			.getSelectedBlock?.() as BlockTree | null; // the store says nothing of its types here
+			.getSelectedBlock?.() as BlockTree | null; // the store has no types here
 		return block && { name: block.name, attributes: { ...block.attributes } };
 	});
 
@@ -115,8 +121,30 @@ export const savePattern = (page: Page, content: string): Promise<number> =>
 	page.evaluate(async (text) => {
 		const data = { title: 'Pattern', status: 'publish', content: text };
 		const saved = await window.wp.apiFetch({ path: '/wp/v2/blocks', method: 'POST', data });
-		return (saved as { readonly id: number }).id; // as the REST API answers
+		return (saved as { readonly id: number }).id; // the REST API's format
 	}, content);
+
+interface UploadedImage {
+	readonly id: number;
+	readonly source_url: string;
+}
+
+/** Uploads a small picture to the media library. */
+export const uploadImage = (page: Page, altText: string): Promise<UploadedImage> =>
+	page.evaluate(async (alt) => {
+		const canvas = new OffscreenCanvas(64, 64);
+		canvas.getContext('2d')?.fillRect(0, 0, 64, 64);
+		const saved = await window.wp.apiFetch({
+			path: `/wp/v2/media?alt_text=${encodeURIComponent(alt)}`,
+			method: 'POST',
+			headers: {
+				'Content-Type': 'image/png',
+				'Content-Disposition': 'attachment; filename="loaf.png"',
+			},
+			body: await canvas.convertToBlob(),
+		});
+		return saved as UploadedImage; // the REST API's format
+	}, altText);
 
 interface TextFile {
 	readonly name: string;

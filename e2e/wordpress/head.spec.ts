@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { complaintsOf } from './complaints.ts';
 import { openSidebar } from './editor.ts';
-import { foreignHead, otherSeoPlugins } from './other-seo-plugins.ts';
-import type { RunningWordPress } from './playground.ts';
+import { foreignHead, otherSeoPlugins } from './plugins/other-seo-plugins.ts';
+import type { RunningWordPress } from './site/start-wordpress.ts';
 import { expect, type Rest, test } from './wordpress-fixture.ts';
 
 const hostile = `"><script>window.isBroken = 1</script></title><b onload='x'>&amp; <h1> ’`;
@@ -29,7 +29,7 @@ async function savePost(meta: object, title = 'A loaf'): Promise<SavedPost> {
 
 /** The head as a visitor’s browser parses it. */
 async function headOf(link: string) {
-	// Of its own: a page that loses its cookies is refused what it still asks for.
+	// A separate context, because a page that loses its cookies has its later requests refused.
 	const visitor = await page.context().browser()?.newContext();
 	if (!visitor) throw new Error('The browser has gone.');
 	await visitor.addCookies([

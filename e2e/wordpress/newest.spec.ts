@@ -1,4 +1,4 @@
 import { editorStories } from './editor-stories.ts';
-import { storySite } from './story-site.ts';
+import { storySite } from './site/story-site.ts';
 
 editorStories({ wordpress: 'newest', prepared: storySite }, { deletesData: false });

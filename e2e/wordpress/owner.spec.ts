@@ -1,9 +1,12 @@
-import { editorSteps } from './editor-blueprint.ts';
-import { freePort } from './free-port.ts';
-import { multisiteSteps } from './multisite.ts';
+import { editorSteps } from './site/editor-blueprint.ts';
+import { freePort } from './site/free-port.ts';
+import { multisiteSteps } from './site/multisite.ts';
 import { test as base, expect, type Rest, type Site } from './wordpress-fixture.ts';
 
-/** What is kept of options and meta on a site, whether the plugin is there or not; and a second site. */
+/**
+ * Routes that count stored options and meta of a site, whether the plugin is installed or not; and
+ * a second site.
+ */
 const network = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/network.php',
@@ -46,7 +49,7 @@ const test = base.extend<object, { readonly site: Site }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 		async ({}, use) => {
 			const port = await freePort();
-			// Not prepared: a network keeps the address it was installed at.
+			// Not from a prepared copy, because a network keeps the URL of its installation.
 			const steps = [...editorSteps, network, ...multisiteSteps(port)];
 			await use({ wordpress: 'oldest', port, steps });
 		},
@@ -91,11 +94,12 @@ test('in a network each site has its own settings and its own choice of what del
 	});
 
 	await page.goto(`${wordPress.url}/wp-admin/options-general.php?page=plumbline`);
-	await page.getByLabel('Also delete what writers put in').check();
-	await page.getByRole('button', { name: 'Save choice' }).click();
-	await expect(page.getByLabel('Also delete what writers put in')).toBeChecked();
+	await page.getByLabel('Also delete the work of writers').check();
+	const choice = page.locator('form').filter({ hasText: 'Also delete the work of writers' });
+	await choice.getByRole('button', { name: 'Save choice' }).click();
+	await expect(page.getByLabel('Also delete the work of writers')).toBeChecked();
 	await page.goto(`${wordPress.url}/second/wp-admin/options-general.php?page=plumbline`);
-	await expect(page.getByLabel('Also delete what writers put in')).not.toBeChecked();
+	await expect(page.getByLabel('Also delete the work of writers')).not.toBeChecked();
 	const connection = ['plumbline_api_key', 'plumbline_server'];
 	const answer = [
 		'_transient_plumbline_rankings_of_a_post',

@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { insertBlocks, newPost, openSidebar, publish, typeTitle } from './editor.ts';
-import { storySite } from './story-site.ts';
+import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
 /** The sample account knows the rankings of a site that is not this WordPress. */
@@ -32,7 +32,7 @@ test.beforeAll(async ({ browser, server, wordPress }) => {
 	await page.close();
 });
 
-/** wp-config.php says the server; only the site is left to choose. */
+/** wp-config.php sets the server; only the site is left to choose. */
 async function chooseSite(page: Page, url: string, apiKey: string): Promise<void> {
 	await page.goto(`${url}/wp-admin/options-general.php?page=plumbline`);
 	await expect(page.getByText('Set by PLUMBLINE_SERVER in wp-config.php.')).toBeVisible();
@@ -70,7 +70,7 @@ test('shows how a published post ranks, and which words its title lacks', async 
 		'<!-- wp:paragraph --><p>Lorem ipsum dolor sit.</p><!-- /wp:paragraph -->',
 	);
 	const draft = await openRankings(page);
-	await expect(draft).toContainText('Rankings come once the post is published.');
+	await expect(draft).toContainText('Rankings appear after the post is published.');
 
 	const id = await publish(page);
 	await page.goto(`${wordPress.url}/wp-admin/post.php?post=${id}&action=edit`);
@@ -103,11 +103,11 @@ test('adds a keyword, and reports one that already exists', async ({ page, serve
 	await panel.getByLabel('Track a keyword').fill('spelt crispbread, salted');
 	await panel.getByRole('button', { name: 'Track', exact: true }).click();
 
-	await expect(panel).toContainText('“spelt crispbread, salted” is tracked now.');
+	await expect(panel).toContainText('“spelt crispbread, salted” is now tracked.');
 	const listed = await server.run('keywords', 'list', '--site', 'sample-site', '--json');
 	expect(listed).toContain('"spelt crispbread, salted"');
 	await panel.getByRole('button', { name: 'Track', exact: true }).click();
-	await expect(panel).toContainText('“spelt crispbread, salted” is tracked already.');
+	await expect(panel).toContainText('“spelt crispbread, salted” is already tracked.');
 });
 
 test('users without the capability see no way to add keywords, and WordPress refuses them', async ({
@@ -122,7 +122,7 @@ test('users without the capability see no way to add keywords, and WordPress ref
 	await newPost(page, wordPress.url);
 	const panel = await openRankings(page);
 
-	await expect(panel).toContainText('Rankings come once the post is published.');
+	await expect(panel).toContainText('Rankings appear after the post is published.');
 	await expect(panel.getByLabel('Track a keyword')).toHaveCount(0);
 	const refused = await rest(`/plumbline/v1/posts/${await postId(page)}/keywords`, {
 		keyword: 'rye',

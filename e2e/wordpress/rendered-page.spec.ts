@@ -3,13 +3,17 @@ import { needsOf, rules } from '@plumbline/core';
 import { startChromium } from '../extension/chromium.ts';
 import { openScreen } from '../extension/screens.ts';
 import { serveRankings } from '../extension/serve-rankings.ts';
+import { launchOptions } from '../launch-options.ts';
 import { insertBlocks, newPost, publish, saveDraft, typeTitle } from './editor.ts';
-import { freePort } from './free-port.ts';
-import type { RunningWordPress } from './playground.ts';
-import { storySite } from './story-site.ts';
+import { freePort } from './site/free-port.ts';
+import type { RunningWordPress } from './site/start-wordpress.ts';
+import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Site } from './wordpress-fixture.ts';
 
-/** A theme and plugins that add what no editor knows, and say who they take the visitor for. */
+/**
+ * A theme and plugins that add content the editor cannot see, and that print who they think the
+ * visitor is.
+ */
 const rendering = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/rendering.php',
@@ -55,7 +59,7 @@ async function auditRendered() {
 	return panel;
 }
 
-/** The page as the route gives it to whoever edits the post. */
+/** The page as the route returns it to users who can edit the post. */
 async function visitorPage(): Promise<{ readonly html: string; readonly address: string }> {
 	return page.evaluate(async () => {
 		const id = window.wp.data.select('core/editor').getCurrentPostId?.();
@@ -158,10 +162,7 @@ const findingsIn = (root: Locator, headline: string) =>
 			headline,
 		);
 
-test('rendered page, extension and server agree on a published post', async ({
-	launchOptions,
-	server,
-}) => {
+test('rendered page, extension and server agree on a published post', async ({ server }) => {
 	const editor = await newPost(page, wordPress.url);
 	await typeTitle(page, editor, 'Sourdough for beginners');
 	await insertBlocks(page, richPost);

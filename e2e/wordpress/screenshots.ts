@@ -4,14 +4,14 @@ import { type BrowserContext, chromium, type Locator, type Page } from '@playwri
 import config from '../playwright.config.ts';
 import { bakeryPost } from './bakery-post.ts';
 import { dropFiles, type Editor, insertBlocks, newPost, publish, typeTitle } from './editor.ts';
-import { editorSteps } from './editor-blueprint.ts';
-import { startWordPress } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
 import { searchConsoleExport } from './search-console-export.ts';
+import { editorSteps } from './site/editor-blueprint.ts';
+import { pluginZip } from './site/plugin-zip.ts';
+import { startWordPress } from './site/start-wordpress.ts';
 
 const docs = path.resolve(import.meta.dirname, '../../docs');
 
-/** A picture of every screen for the documentation, made from what people install. */
+/** A picture of every screen for the documentation, made with the built zip. */
 await Promise.all(
 	['images', 'wordpress'].map((name) => mkdir(path.join(docs, name), { recursive: true })),
 );
@@ -26,7 +26,7 @@ const wordPress = await startWordPress({
 const browser = await chromium.launch(config.use?.launchOptions ?? {});
 try {
 	const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-	// WordPress in WebAssembly takes its time on a small machine.
+	// WordPress in WebAssembly is slow on a small machine.
 	context.setDefaultTimeout(120_000);
 	await writing(context);
 	await publishing(context);
@@ -150,13 +150,13 @@ async function take({ editor, page }: Draft, name: string, isLast = true): Promi
 	const finding = editor.sidebar.locator('[data-rule="link_text_is_descriptive"] button').first();
 	await finding.click();
 	await page.mouse.move(640, 780);
-	// The editor scrolls softly to the block.
+	// The editor scrolls smoothly to the block.
 	await page.waitForTimeout(1_500);
 	await save(page, name);
 	if (isLast) await page.close();
 }
 
-/** Panels are as high as the window; below what they hold there is nothing to see. */
+/** Panels are as high as the window; cut off the empty part below their content. */
 async function save(what: Page | Locator, name: string, mostHigh?: number): Promise<void> {
 	const file = path.join(docs, `${name}.png`);
 	const box = 'boundingBox' in what && mostHigh ? await what.boundingBox() : null;

@@ -5,7 +5,7 @@ interface TextFile {
 
 const heads = 'Clicks,Impressions,CTR,Position';
 
-/** The tables that Search Console’s “Export” gives when its report is filtered to one page. */
+/** The tables of a Search Console export, with the report filtered to one page. */
 export const searchConsoleExport = (url: string): readonly TextFile[] => [
 	{
 		name: 'Queries.csv',

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { otherSeoPlugins } from './other-seo-plugins.ts';
-import type { RunningWordPress } from './playground.ts';
-import { storySite } from './story-site.ts';
+import { otherSeoPlugins } from './plugins/other-seo-plugins.ts';
+import type { RunningWordPress } from './site/start-wordpress.ts';
+import { storySite } from './site/story-site.ts';
 import { test as base, expect, type Rest, type Site } from './wordpress-fixture.ts';
 
-/** The command without WP-CLI. */
+/** Runs the command without WP-CLI. */
 const command = {
 	step: 'writeFile',
 	path: '/wordpress/wp-content/mu-plugins/command.php',
@@ -178,7 +178,7 @@ test('markup in findings stays text, and an invalid verdict is refused', async (
 	expect(refused).toMatchObject({ code: 'rest_invalid_param' });
 });
 
-// One keeps them in meta, one in a table of its own.
+// One plugin stores fields in meta, the other in a table.
 for (const other of otherSeoPlugins.filter(({ name }) => /Yoast|All in One/.test(name))) {
 	test(`copies keyphrases of ${other.name} on a click, and leaves them there`, async ({
 		context,
@@ -189,14 +189,14 @@ for (const other of otherSeoPlugins.filter(({ name }) => /Yoast|All in One/.test
 		await rest('/stories/v1/other', { post: id, meta, row: inTable });
 
 		await open('tools.php?page=plumbline-overview');
-		await expect(page.getByText(`${other.name} writes them`)).toBeVisible();
-		await page.getByRole('button', { name: 'Copy them' }).click();
+		await expect(page.getByText(`Written by ${other.name}`)).toBeVisible();
+		await page.getByRole('button', { name: 'Copy keyphrases' }).click();
 
 		await expect(page.locator('.notice')).toContainText('The keyphrases of 1 post were copied.');
 		expect(await rest(`/wp/v2/posts/${id}&context=edit`)).toMatchObject({
 			meta: { _plumbline_keywords: keywords.map((keyword) => ({ keyword, synonyms: [] })) },
 		});
-		await expect(page.getByRole('button', { name: 'Copy them' })).toHaveCount(0);
+		await expect(page.getByRole('button', { name: 'Copy keyphrases' })).toHaveCount(0);
 		expect(await rest(`/plumbline/v1/posts/${id}/head`)).toMatchObject({ fields: { keywords } });
 	});
 }

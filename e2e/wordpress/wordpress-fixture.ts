@@ -1,21 +1,27 @@
 import {
 	type APIRequestContext,
 	type APIResponse,
+	type BrowserContext,
 	test as base,
 	expect as expectNow,
 } from '@playwright/test';
 import { type RankingsServer, serveRankings } from '../extension/serve-rankings.ts';
+import { headlessOptions } from '../launch-options.ts';
 import { complaintsOf, phpComplaints } from './complaints.ts';
-import { type RunningWordPress, startWordPress, type WordPressOptions } from './playground.ts';
-import { pluginZip } from './plugin-zip.ts';
-import { storySite } from './story-site.ts';
+import { pluginZip } from './site/plugin-zip.ts';
+import {
+	type RunningWordPress,
+	startWordPress,
+	type WordPressOptions,
+} from './site/start-wordpress.ts';
+import { storySite } from './site/story-site.ts';
 
-/** WordPress in WebAssembly takes its time on a small machine. */
+/** WordPress in WebAssembly is slow on a small machine. */
 export const expect = expectNow.configure({ timeout: 60_000 });
 
 interface RestOptions {
 	readonly method?: string;
-	/** Path of a site of the network; the first where none is named. */
+	/** Path of a site of the network; defaults to the first. */
 	readonly site?: string;
 }
 
@@ -31,15 +37,19 @@ interface Fixtures {
 export type Site = Omit<WordPressOptions, 'plugin'>;
 
 interface Shared {
-	/** How a site differs from the one that stories share. */
+	/** The browser’s profile of all stories of a worker. */
+	readonly profile: BrowserContext;
+	/** Settings that differ from the shared site's. */
 	readonly site: Site;
 	readonly wordPress: RunningWordPress;
 	/** A server with the sample account, started on first use. */
 	readonly server: RankingsServer;
 }
 
-/** A WordPress with the plugin in it; stories on the same site share one. */
+/** A WordPress with the plugin; stories with the same settings share one. */
 export const test = base.extend<Fixtures, Shared>({
+	launchOptions: [headlessOptions, { scope: 'worker' }],
+
 	site: [{ wordpress: 'newest', prepared: storySite }, { scope: 'worker' }],
 
 	wordPress: [
@@ -60,6 +70,25 @@ export const test = base.extend<Fixtures, Shared>({
 		},
 		{ scope: 'worker', timeout: 240_000 },
 	],
+
+	profile: [
+		async ({ browser }, use) => {
+			// Editors animate their panels, for which each click would wait.
+			const profile = await browser.newContext({ reducedMotion: 'reduce' });
+			await use(profile);
+			await profile.close();
+		},
+		{ scope: 'worker' },
+	],
+
+	// Shared, because half of a story’s time would be the loading and compiling of an editor that the
+	// browser does not have in its cache yet.
+	context: async ({ profile }, use) => {
+		await use(profile);
+		await Promise.all(profile.pages().map((page) => page.close()));
+		await profile.setOffline(false);
+		await profile.setStorageState({ cookies: [], origins: [] });
+	},
 
 	complaints: [
 		async ({ page, wordPress }, use) => {
@@ -84,7 +113,7 @@ export const test = base.extend<Fixtures, Shared>({
 	},
 });
 
-/** The first request of a browser logs in, as long as it seems to be for a page. */
+/** The first request of a browser logs in, but only if it looks like one for a page. */
 async function askNonce(request: APIRequestContext, url: string): Promise<string> {
 	const address = `${url}/wp-admin/admin-ajax.php?action=rest-nonce`;
 	return (await request.get(address, { headers: { 'sec-fetch-dest': 'document' } })).text();

@@ -31,43 +31,43 @@ test.each([
 	[
 		'app/src/text/b.ts',
 		"import { a } from '../page/a.ts';",
-		'app/src/text/b.ts:1 text may not import page.',
+		'app/src/text/b.ts:1 text is not allowed to import page.',
 	],
 	[
 		'app/src/text/b.ts',
 		"\nexport * from '../page/a.ts';",
-		'app/src/text/b.ts:2 text may not import page.',
+		'app/src/text/b.ts:2 text is not allowed to import page.',
 	],
 	[
 		'app/src/text/b.ts',
 		"const a = await import('../page/a.ts');",
-		'app/src/text/b.ts:1 text may not import page.',
+		'app/src/text/b.ts:1 text is not allowed to import page.',
 	],
 	[
 		'app/src/text/words/w.ts',
 		"import { b } from '../b.ts';",
-		'app/src/text/words/w.ts:1 text/words may not import text.',
+		'app/src/text/words/w.ts:1 text/words is not allowed to import text.',
 	],
 	[
 		'app/src/page/a.ts',
 		"import { w } from '#words';",
-		'app/src/page/a.ts:1 page may not import text/words.',
+		'app/src/page/a.ts:1 page is not allowed to import text/words.',
 	],
 	[
 		'app/src/page/a.ts',
 		"import { v } from '../view/v.ts';",
-		'app/src/page/a.ts:1 page may not import view.',
+		'app/src/page/a.ts:1 page is not allowed to import view.',
 	],
 	[
 		'app/src/text/b.ts',
 		"import { type A } from '../page/a.ts';",
-		'app/src/text/b.ts:1 text may not import types of page.',
+		'app/src/text/b.ts:1 text is not allowed to import types of page.',
 	],
 ])('%s: %s crosses a border', (file, source, fault) => {
 	expect(borderFaults(borders, [...used, ...imports(file, source)])).toEqual([fault]);
 });
 
-test('types of a room that may be known by its types only, and everything for a room that assembles, are fine', () => {
+test('accepts types from rooms whose types are allowed, and anything in a room that combines others', () => {
 	const more = [
 		...imports('app/src/page/a.ts', "import { type A, type B } from '../view/v.ts';"),
 		...imports(
@@ -80,11 +80,11 @@ test('types of a room that may be known by its types only, and everything for a 
 
 test('a permission that nothing uses is a fault', () => {
 	expect(borderFaults(borders, used.slice(1))).toEqual([
-		'page may import text, but does not: delete it from borders.ts.',
+		'page is allowed to import text, but does not: delete text from borders.ts.',
 	]);
 });
 
-test('the drawing has one line a room', () => {
+test('the diagram has one line per room', () => {
 	expect(drawnBorders('app/src', borders)).toBe(`\`\`\`
 app/src, types in brackets
 page        → text (view)

@@ -1,7 +1,7 @@
 import type { Borders } from './borders.ts';
 import type { RoomImport } from './room-imports.ts';
 
-/** Imports that cross a border, and permissions that nothing uses: a table that is not exact protects nothing. */
+/** Imports that cross a border, and permissions that nothing uses: an inexact table would protect nothing. */
 export function borderFaults(borders: Borders, imports: readonly RoomImport[]): readonly string[] {
 	return [...crossings(borders, imports), ...unusedPermissions(borders, imports)];
 }
@@ -15,7 +15,7 @@ function crossings(borders: Borders, imports: readonly RoomImport[]): readonly s
 		})
 		.map(
 			({ file, line, from, to, isType }) =>
-				`${file}:${line} ${from} may not import ${isType ? 'types of ' : ''}${to}.`,
+				`${file}:${line} ${from} is not allowed to import ${isType ? 'types of ' : ''}${to}.`,
 		);
 }
 
@@ -27,11 +27,13 @@ function unusedPermissions(borders: Borders, imports: readonly RoomImport[]): re
 			...allowed.filter((to) => !used.some((one) => one.to === to && !one.isType)),
 			...types.filter((to) => !used.some((one) => one.to === to)),
 		];
-		return unused.map((to) => `${from} may import ${to}, but does not: delete it from borders.ts.`);
+		return unused.map(
+			(to) => `${from} is allowed to import ${to}, but does not: delete ${to} from borders.ts.`,
+		);
 	});
 }
 
-/** The drawing of a house in docs/architecture.md: one line a room. */
+/** The diagram of a house in docs/architecture.md: one line per room. */
 export function drawnBorders(folder: string, borders: Borders): string {
 	const names = Object.keys(borders).filter((name) => name !== '.');
 	const width = Math.max(...names.map(({ length }) => length));

@@ -1,14 +1,17 @@
-/** Which rooms a room may import. What it does not name is a mistake, and so is a name it does not use. */
+/**
+ * The rooms that each room is allowed to import. An import that is missing here is a fault, and so
+ * is an entry without an import.
+ */
 export interface Borders {
 	readonly [room: string]: {
-		/** `*` for the rooms that put all others together. */
+		/** `*` for rooms that combine all others. */
 		readonly imports: readonly string[] | '*';
-		/** Rooms of which it may know the types only. */
+		/** Rooms whose types alone may be imported. */
 		readonly types?: readonly string[];
 	};
 }
 
-/** `.` is what lies beside the rooms; a nested room, such as `text/words`, has borders of its own. */
+/** `.` stands for files beside the rooms; a nested room, such as `text/words`, has borders of its own. */
 export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 	'core/src': {
 		'.': { imports: '*' },
@@ -37,7 +40,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		languages: { imports: ['text/folding', 'text/words'] },
 		locales: { imports: [] },
 		'rankings-view': { imports: ['insights'], types: ['api', 'facts'] },
-		read: { imports: ['facts', 'slices'] },
+		read: { imports: ['facts', 'slices', 'text/words'] },
 		robots: { imports: ['text/folding'] },
 		'rule-sets': { imports: ['languages', 'robots', 'text/folding', 'text/words'] },
 		rules: {
@@ -66,7 +69,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		'api-keys': { imports: ['database'] },
 		audits: { imports: ['errors', 'fetch-page', 'process'] },
 		commands: { imports: '*' },
-		config: { imports: ['errors', 'fetch-page', 'http', 'metrics'] },
+		config: { imports: ['errors', 'fetch-page', 'http', 'metrics', 'retention'] },
 		crawl: { imports: ['errors', 'fetch-page', 'sources'] },
 		database: { imports: ['errors', 'process'] },
 		days: { imports: [] },
@@ -75,7 +78,7 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 		facts: { imports: ['database', 'days'] },
 		'fetch-page': { imports: ['errors'] },
 		http: {
-			imports: ['database', 'errors', 'fetch-page', 'http/problems'],
+			imports: ['database', 'errors', 'fetch-page', 'http/problems', 'process'],
 			types: ['api-keys', 'audits'],
 		},
 		'http/problems': { imports: ['errors'] },
@@ -95,6 +98,8 @@ export const borders: Readonly<Record<'core/src' | 'server/src', Borders>> = {
 			imports: ['accounts', 'days', 'errors', 'facts', 'http', 'http/problems'],
 			types: ['api-keys', 'database'],
 		},
+		removal: { imports: ['database', 'transfer'], types: ['jobs'] },
+		retention: { imports: ['days', 'errors', 'jobs', 'transfer'], types: ['database'] },
 		sample: { imports: ['accounts', 'api-keys', 'days', 'facts', 'keywords'], types: ['database'] },
 		service: { imports: '*' },
 		sources: {

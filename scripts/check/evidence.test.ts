@@ -21,7 +21,7 @@ test.each([
 	'https://datatracker.ietf.org/doc/html/rfc9309',
 	'https://schema.org/Product',
 	'https://searchadvisor.naver.com/guide',
-])('%s may stand behind a rule of class engine', (url) => {
+])('%s may be the source of a rule of class engine', (url) => {
 	expect(evidenceProblems(claim({ url }), today)).toEqual([]);
 });
 
@@ -32,7 +32,7 @@ test.each([
 	'https://sites.google.com/view/somebody',
 	'https://blog.naver.com/somebody',
 	'https://en.wikipedia.org/wiki/Search_engine',
-])('%s may not, but may stand behind a convention', (url) => {
+])('%s may only be the source of a convention', (url) => {
 	expect(evidenceProblems(claim({ url }), today)).toHaveLength(1);
 	expect(evidenceProblems({ ...claim({ url }), class: 'convention' }, today)).toEqual([]);
 });
@@ -54,6 +54,6 @@ test.each([
 	['2026-05-21', false],
 	['2026-11-20', false],
 	['2024-01-01', true],
-])('what was read on %s is stale: %s', (checked, expected) => {
+])('a source read on %s is stale: %s', (checked, expected) => {
 	expect(isStale(claim({ checked }), today)).toBe(expected);
 });

@@ -1,8 +1,8 @@
 import type { Rule } from '@plumbline/core';
 
 /**
- * Where search engines speak for themselves, and the specifications that they name. Not the whole
- * domain where the public writes under it too.
+ * Official sites of search engines and of specifications. Only parts of a domain if the public can
+ * publish on it too.
  */
 const engineHosts = [
 	'developers.google.com',
@@ -29,21 +29,20 @@ type Claim = Pick<Rule, 'class' | 'evidence' | 'name'>;
 export function evidenceProblems({ class: ruleClass, evidence, name }: Claim, today: Date) {
 	const problems: string[] = [];
 	const url = URL.parse(evidence.url);
-	if (url?.protocol !== 'https:')
-		problems.push(`${name} names no https address: “${evidence.url}”`);
+	if (url?.protocol !== 'https:') problems.push(`${name} has no https URL: “${evidence.url}”`);
 	else if (ruleClass === 'engine' && !isEngineHost(url.hostname)) {
 		problems.push(
-			`${name} is of class engine, but ${url.hostname} is no engine and no specification`,
+			`${name} is of class engine, but ${url.hostname} is neither an engine nor a specification`,
 		);
 	}
-	if (evidence.says.trim() === '') problems.push(`${name} does not tell what its source says`);
+	if (evidence.says.trim() === '') problems.push(`${name} does not quote its source`);
 	const checked = dateOf(evidence.checked);
 	if (!checked) problems.push(`${name} has no date of the form 2026-11-20: “${evidence.checked}”`);
-	else if (checked > today) problems.push(`${name} was read in the future: ${evidence.checked}`);
+	else if (checked > today) problems.push(`${name} has a date in the future: ${evidence.checked}`);
 	return problems;
 }
 
-/** Somebody should read it again: half a year has passed. */
+/** True if half a year has passed since somebody checked the source. */
 export function isStale({ evidence }: Pick<Claim, 'evidence'>, today: Date): boolean {
 	const limit = new Date(today);
 	limit.setUTCMonth(limit.getUTCMonth() - 6);
@@ -54,7 +53,7 @@ export function isStale({ evidence }: Pick<Claim, 'evidence'>, today: Date): boo
 const isEngineHost = (host: string) =>
 	engineHosts.some((known) => host === known || host.endsWith(`.${known}`));
 
-/** null unless the text is a day of the calendar. */
+/** Null if the text is not an existing date. */
 function dateOf(text: string): Date | null {
 	const date = new Date(`${text}T00:00:00Z`);
 	const isDay = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(text);

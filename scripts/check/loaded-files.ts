@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files a browser loads before an entry can run: what its HTML names, and static imports all
- * the way down. What is imported on demand comes later and is not among them.
+ * The files that a browser loads before an entry can run: those that its HTML names, and all their
+ * static imports. Leaves out dynamic imports.
  */
 export function loadedFiles(entry: string, root: string): readonly string[] {
 	const loaded = new Set<string>();

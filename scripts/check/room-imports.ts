@@ -5,16 +5,16 @@ export interface RoomImport {
 	readonly line: number;
 	readonly from: string;
 	readonly to: string;
-	/** Nothing of it is there when the program runs. */
+	/** True for imports of types, which are gone at run time. */
 	readonly isType: boolean;
 }
 
 interface House {
-	/** The folder that holds the rooms: `server/src`. */
+	/** The folder of the rooms, such as `server/src`. */
 	readonly folder: string;
-	/** Paths below the folder; a nested room, such as `text/words`, has borders of its own. */
+	/** Paths within the folder; a nested room, such as `text/words`, has borders of its own. */
 	readonly rooms: readonly string[];
-	/** `imports` of package.json, each with the files that it may stand for. */
+	/** `imports` of package.json, each with the files it may resolve to. */
 	readonly aliases: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -48,7 +48,7 @@ function targets({ folder, aliases }: House, file: string, specifier: string): r
 	return target.startsWith(`${folder}/`) ? [target] : [];
 }
 
-/** The innermost room that holds the file; `.` for one that lies beside the rooms. */
+/** The innermost room that contains the file; `.` for a file beside the rooms. */
 function roomOf({ folder, rooms }: House, file: string): string {
 	const inside = path.posix.relative(folder, file);
 	const holding = rooms.filter((room) => inside.startsWith(`${room}/`));

@@ -11,7 +11,7 @@ test('runs two steps at a time', async () => {
 	expect(most()).toBe(2);
 });
 
-test('a step starts when the one it comes after has ended', async () => {
+test('a step starts when the step that it waits for has ended', async () => {
 	const { log, run } = counting();
 
 	await runSteps([step('build'), { ...step('sizes'), after: ['build'] }], () => {}, run);
@@ -19,7 +19,7 @@ test('a step starts when the one it comes after has ended', async () => {
 	expect(log).toEqual(['build starts', 'build ends', 'sizes starts', 'sizes ends']);
 });
 
-test('a step fails without running when the one it comes after has failed', async () => {
+test('a step fails without running when the step that it waits for has failed', async () => {
 	const { log, run } = counting(['build']);
 
 	const results = await runSteps(

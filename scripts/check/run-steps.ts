@@ -1,8 +1,8 @@
 import { runStep, type Step, type StepResult } from './step.ts';
 
 /**
- * Runs every step, two at a time, because the smallest machine we promise to be quick on has two
- * cores. A step that comes after others waits for them, and does not run where one of them failed.
+ * Runs every step, two at a time, because the smallest machine that has to be fast has two cores. A
+ * step waits for the steps in its `after`, and is skipped if one of them failed.
  */
 export async function runSteps(
 	steps: readonly Step[],

@@ -1,8 +1,8 @@
 export interface SizeLimit {
 	readonly name: string;
-	/** The folder absolute addresses in it stand for. */
+	/** The folder that absolute URLs refer to. */
 	readonly root: string;
-	/** Pattern of the entries below the root; each of them must stay below the limit. */
+	/** Glob of the entries below the root; each must stay below the limit. */
 	readonly entries: string;
 	readonly kilobytes: number;
 }
@@ -19,12 +19,12 @@ export const sizeLimits: readonly SizeLimit[] = [
 		name: 'side panel',
 		root: 'extension/.output/chrome-mv3',
 		entries: 'sidepanel.html',
-		kilobytes: 180,
+		kilobytes: 200,
 	},
 	{
 		name: 'editor script',
 		root: 'wordpress-plugin/build',
 		entries: 'index.js',
-		kilobytes: 180,
+		kilobytes: 190,
 	},
 ];

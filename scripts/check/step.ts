@@ -2,12 +2,12 @@ import { spawn } from 'node:child_process';
 
 export interface Step {
 	readonly name: string;
-	/** Arguments for the pinned Node. */
+	/** Arguments for the pinned version of Node. */
 	readonly args: readonly string[];
 	readonly cwd: string;
-	/** How many of its last lines are worth reading when all is well. */
+	/** Number of final lines to show even if the step succeeds. */
 	readonly linesToShow?: number;
-	/** Names of the steps that must have ended well before it. */
+	/** Names of the steps that must succeed before this one. */
 	readonly after?: readonly string[];
 }
 
@@ -19,7 +19,7 @@ export interface StepResult {
 	readonly lines: readonly string[];
 }
 
-/** Runs a step and keeps its output, so that steps side by side do not mix their lines. */
+/** Runs a step and collects its output, so that parallel steps do not mix their lines. */
 export function runStep({ name, args, cwd, linesToShow = 0 }: Step): Promise<StepResult> {
 	const start = performance.now();
 	return new Promise((resolve) => {

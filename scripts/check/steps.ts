@@ -8,7 +8,7 @@ import type { Step } from './step.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const packages = ['core', 'server', 'extension', 'wordpress-plugin', 'scripts', 'e2e', 'bench'];
 
-/** Everything `npm run check` looks at; the slowest first. */
+/** The steps of `npm run check`, slowest first. */
 export function steps(): readonly Step[] {
 	const builds = products.map(buildStep);
 	return [
@@ -19,6 +19,7 @@ export function steps(): readonly Step[] {
 		script('generated files', 'generate.ts', '--check'),
 		script('borders between rooms', 'check-borders.ts'),
 		script('text in tracked files', 'check-text.ts'),
+		script('plain English', 'check-english.ts'),
 		{ ...script('PHP style', 'check-php.ts'), linesToShow: 1 },
 		script('translations', 'check-translations.ts'),
 		script('evidence of the rules', 'check-evidence.ts'),
@@ -46,7 +47,8 @@ function typesOf(name: string): readonly Step[] {
 	if (!hasScript(folder, 'types')) {
 		return [{ name: `types of ${name}`, args: [compiler, '-p', folder], cwd: folder }];
 	}
-	// A package whose types are generated first has a command for it; its build generates them, too.
+	// Some packages need generated types first and have a script for that; building them generates
+	// the types too.
 	const after = products.filter((product) => product === name).map(buildStep);
 	return [
 		{

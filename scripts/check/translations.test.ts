@@ -26,7 +26,7 @@ it.each([
 	expect(translationProblems(english, translated)).toEqual(problems);
 });
 
-it('tells which texts are missing or empty', () => {
+it('lists missing and empty texts', () => {
 	expect(missingTexts({ a: 'One', b: 'Two', c: 'Three' }, { a: '一', b: ' ' })).toEqual([
 		'b has no text: Two',
 		'c has no text: Three',

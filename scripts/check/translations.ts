@@ -1,19 +1,19 @@
 export type LocaleTexts = Readonly<Record<string, string>>;
 
-/** Translations that must not lack a text; in others English fills the gaps. */
+/** Translations that must be complete; in all others English fills the gaps. */
 export const completeLocales: readonly string[] = ['ja'];
 
-/** Whether a key of a translation belongs to an English text. */
+/** True if the English texts have the key of a translation. */
 export const isTranslationOf = (english: LocaleTexts, key: string): boolean =>
 	originalOf(english, key) !== undefined;
 
-/** Keys that a locale has no text for yet. */
+/** Keys without a translation. */
 export const missingTexts = (english: LocaleTexts, translated: LocaleTexts): readonly string[] =>
 	Object.keys(english)
 		.filter((key) => !translated[key]?.trim())
 		.map((key) => `${key} has no text: ${english[key]}`);
 
-/** Keys without an English text, and placeholders that the English text does not have. */
+/** Keys without an English text, and placeholders that are not in the English text. */
 export function translationProblems(
 	english: LocaleTexts,
 	translated: LocaleTexts,
@@ -29,7 +29,7 @@ export function translationProblems(
 
 const originalOf = (english: LocaleTexts, key: string) => english[key] ?? english[otherForm(key)];
 
-/** Languages with more forms than English add them: `phrase.notes_few` beside `phrase.notes_other`. */
+/** Languages with more plural forms than English add keys: `phrase.notes_few` beside `phrase.notes_other`. */
 const otherForm = (key: string) => key.replace(/_(?:zero|one|two|few|many)$/, '_other');
 
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);

@@ -8,8 +8,8 @@ test('finds a download host and a folder of this machine, with their lines', () 
 	const host = ['registry', 'npmjs', 'org'].join('.');
 
 	expect(reasons(`one\nhttps://${host}/x\ncd /srv/plumbline/core`)).toEqual([
-		'2: names a registry or download host',
-		'3: names a folder of this machine',
+		'2: contains a registry or download host',
+		'3: contains a folder of this machine',
 	]);
 });
 

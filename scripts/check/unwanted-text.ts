@@ -9,21 +9,21 @@ interface Unwanted {
 	readonly why: string;
 }
 
-// Where packages come from is the business of the machine that installs them.
+// The registry is a setting of the machine, not of the project.
 const hosts: readonly Unwanted[] = [
 	/\bregistry\.(npmjs|yarnpkg|npmmirror)\b/,
 	/\b(deb|ftp|security|snapshot)(\.[a-z]{2})?\.debian\.org\b/,
 	/\b(unpkg|jsdelivr)\.(com|net)\b/,
 	/\bplaywright\.azureedge\b/,
-].map((pattern) => ({ pattern, why: 'names a registry or download host' }));
+].map((pattern) => ({ pattern, why: 'contains a registry or download host' }));
 
-/** Lines that must not be in a tracked file; the folders are this machine's own. */
+/** Finds lines that must not be in a tracked file; `folders` are paths of this machine. */
 export function unwantedText(content: string, folders: readonly string[]): readonly UnwantedText[] {
 	const unwanted = [
 		...hosts,
 		...folders.map((folder) => ({
 			pattern: new RegExp(`(?<![\\w.}/-])${RegExp.escape(folder)}(?![\\w.-])`),
-			why: 'names a folder of this machine',
+			why: 'contains a folder of this machine',
 		})),
 	];
 	return content

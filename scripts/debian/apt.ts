@@ -5,12 +5,12 @@ import { type Attempt, onceUnlocked } from './once-unlocked.ts';
 
 export type AptProgram = 'apt-get' | 'apt-cache';
 
-// Without a terminal, and in English, because we read what it says about locks. Older versions of
-// apt do not know the timeout, and no version waits for the lock on its lists: see `onceUnlocked`.
+// Never asks, and prints English, because we parse messages about locks. Older versions of apt
+// ignore the timeout, and no version waits for the lock on its lists: see `onceUnlocked`.
 const options = ['--quiet', '-o', 'Dpkg::Use-Pty=0', '-o', 'DPkg::Lock::Timeout=300'];
 const environment = { DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
 
-/** Runs apt and answers what it printed. Waits while a different program holds one of its locks. */
+/** Runs apt and returns its output. Waits while a different program holds one of its locks. */
 export async function apt(
 	program: AptProgram,
 	args: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * The lock that apt says it cannot have, and who holds it where apt knows: “/var/lib/dpkg/lock,
- * held by process 42 (dpkg)”. Nothing where apt does not complain of a lock.
+ * The lock that apt failed to get, with its holder if apt knows it: “/var/lib/dpkg/lock, held by
+ * process 42 (dpkg)”. Undefined if apt reports no lock.
  */
 export function heldLock(output: string): string | undefined {
 	const [, file, holder] =

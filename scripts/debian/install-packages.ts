@@ -4,12 +4,12 @@ import { isDebian } from './is-debian.ts';
 let last: Promise<unknown> = Promise.resolve();
 let updated: Promise<string> | undefined;
 
-/** Only Debian has the packages we name, and only root may install them. */
+/** Only Debian has the packages that we name, and only root can install them. */
 export function canInstallPackages(): boolean {
 	return process.getuid?.() === 0 && isDebian();
 }
 
-/** Installs Debian packages, as root. Calls wait for each other, because apt has one lock. */
+/** Installs Debian packages, as root. Concurrent calls run one at a time, because apt has a single lock. */
 export function installDebianPackages(names: readonly string[]): Promise<void> {
 	const installed = last.then(() => install(names));
 	last = installed.catch(() => undefined);

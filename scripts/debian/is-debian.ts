@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 
-/** Debian itself. Ubuntu and others that are made from it have other packages, and no suites of Debian’s. */
+/** True for Debian itself. Ubuntu and other derivatives have different packages and suites. */
 export function isDebian(release: string = osRelease()): boolean {
 	return named('ID', release) === 'debian';
 }
 
-/** What this system calls itself, such as “Ubuntu 26.04 LTS”; nothing where it does not say. */
+/** The system's own name, such as “Ubuntu 26.04 LTS”; empty if it has none. */
 export function systemName(release: string = osRelease()): string | undefined {
 	return named('PRETTY_NAME', release);
 }
@@ -18,7 +18,7 @@ function osRelease(): string {
 	try {
 		return readFileSync('/etc/os-release', 'utf8');
 	} catch {
-		// Not a Linux, or one without a name: that is the answer.
+		// Not Linux, or a system without this file.
 		return '';
 	}
 }

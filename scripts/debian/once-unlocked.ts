@@ -3,7 +3,7 @@ import { heldLock } from './held-lock.ts';
 export interface Attempt {
 	readonly code: number;
 	readonly output: string;
-	/** Its standard output alone. */
+	/** Standard output only. */
 	readonly printed: string;
 }
 
@@ -16,7 +16,7 @@ export interface Waiting {
 const longestWaitMs = 300_000;
 const pauseMs = 2_000;
 
-/** Tries again while a lock is in the way, at most five minutes; says once that it is waiting. */
+/** Retries while a lock is held, for up to five minutes; says once that it is waiting. */
 export async function onceUnlocked(
 	attempt: (sawLock: (lock: string) => void) => Promise<Attempt>,
 	{ say, now, wait }: Waiting,

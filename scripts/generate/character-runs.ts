@@ -1,13 +1,13 @@
 import { type CharacterClass, characterClass } from '../../core/src/text/words/character-class.ts';
 
-/** The class of every unit of the BMP, from the Unicode version of the pinned Node. */
+/** The class of every code unit of the BMP, by the Unicode version of the pinned Node. */
 export function characterRuns(): string {
 	return `// Generated from Unicode ${process.versions.unicode}. Do not edit.
 // One letter a class (A = 0), then the length of the run in base 36; together the whole BMP.
 export const characterRuns =\n\t'${runs()}';\n`;
 }
 
-/** The first that fits wins. */
+/** The first match wins. */
 const patterns: readonly (readonly [RegExp, CharacterClass])[] = [
 	[/[.!?。！？｡．…؟۔։।॥᙮‼⁇⁈⁉]/u, characterClass.sentenceEnd],
 	[/['’‘ʼ＇\-‐‑_&＆·‧״׳]/u, characterClass.binder],
@@ -46,7 +46,7 @@ function classOf(code: number): CharacterClass {
 	return patterns.find(([pattern]) => pattern.test(character))?.[1] ?? characterClass.other;
 }
 
-/** A first half stands for 1,024 characters; what most of them are decides. */
+/** A high surrogate represents 1,024 characters; the class of most of them is used. */
 function surrogateClass(code: number): CharacterClass {
 	if (code >= 0xdc00) return characterClass.trail;
 	const first = (code - 0xd800) * 0x400 + 0x10000;

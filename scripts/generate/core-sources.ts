@@ -34,7 +34,7 @@ const files = [
 	'audit/run/audit-html',
 ];
 
-/** What documentation is made of, from the workspace at that root. */
+/** Loads what documentation is generated from, from the workspace at `root`. */
 export async function loadCore(root: string): Promise<CoreSources> {
 	const modules = await Promise.all(
 		files.map((file) => import(pathToFileURL(path.join(root, `core/src/${file}.ts`)).href)),

@@ -16,10 +16,10 @@ const parts = {
 
 const partNames = Object.keys(parts) as (keyof typeof parts)[]; // the keys just above
 
-/** A page long enough to show what it is about is short enough to read. */
+/** Longer pages are cut: this is enough to show the point, and still readable. */
 const MAX_LENGTH = 1500;
 
-/** What is special about the page; the rest of it is ordinary. */
+/** The part of the page that makes the example; the rest is an ordinary page. */
 export function example(name: string, fixture: Fixture, says: readonly string[] = []): string {
 	const html = htmlOf(fixture);
 	const { layout, served, vitals } = fixture;

@@ -3,13 +3,14 @@ import type { Fixture } from '../../core/src/rules/fixture.ts';
 import type { LocaleTexts } from '../check/translations.ts';
 import { characterRuns } from './character-runs.ts';
 import { type CoreSources, loadCore } from './core-sources.ts';
+import { languageCodeFiles } from './language-codes.ts';
 import { localeJson } from './locale-files.ts';
 import { readNoise } from './noise.ts';
 import { ruleIndex } from './rule-index.ts';
 import { rulePage } from './rule-page.ts';
 import { translatedTexts } from './translated-texts.ts';
 
-/** What is generated with core itself, by its path; `registries` are there before. A rule that throws stops it. */
+/** Files generated with core itself, by path; `registries` must exist before. Stops if a rule throws. */
 export async function generatedFiles(root: string): Promise<ReadonlyMap<string, string>> {
 	const core = await loadCore(root);
 	const noise = readNoise(path.join(root, 'bench/noise.json'));
@@ -32,11 +33,12 @@ export async function generatedFiles(root: string): Promise<ReadonlyMap<string, 
 		['docs/rules/README.md', ruleIndex(core, noise)],
 		['core/src/locales/en.json', localeJson(english)],
 		...translatedTexts(root, english),
+		...languageCodeFiles(),
 		['core/src/text/words/character-runs.generated.ts', characterRuns()],
 	]);
 }
 
-/** All texts by key, which translations start from. */
+/** All English texts by key: the source of translations. */
 function englishTexts({ phrases, rules, ruleTexts }: CoreSources): LocaleTexts {
 	return Object.fromEntries([
 		...Object.entries(phrases).map(([key, text]) => [`phrase.${key}`, text]),

@@ -7,7 +7,7 @@ const folder = 'core/src/languages';
 
 type Content = readonly [file: string, content: string];
 
-/** What lists and loads the languages of the analysis: a language is there once its folder is. */
+/** Modules that list and load the languages; every folder is a language. */
 export async function languageFiles(root: string): Promise<readonly Content[]> {
 	const having = (file: string) => languagesHaving(root, file);
 	const functionWords = having('function-words.ts');
@@ -46,7 +46,7 @@ function lists(models: readonly string[], phrases: readonly string[]): string {
 const list = (name: string, values: readonly string[]) =>
 	`export const ${name} = [${values.map((value) => `'${value}'`).join(', ')}] as const;\n`;
 
-/** A code alone may be a word of the language: “new” is Newari. */
+/** With a suffix, because a code alone may be a keyword of JavaScript: “new” is Newari. */
 const local = (code: string, what: string) => `${code}${what[0]?.toUpperCase()}${what.slice(1)}`;
 
 function registry(
@@ -81,7 +81,10 @@ async function readTraits(root: string, languages: readonly string[]): Promise<T
 	return new Map(await Promise.all(languages.map(read)));
 }
 
-/** Values, not imports: each bundle gets only the tables that it asks for, and folding imports no language. */
+/**
+ * Literal values instead of imports: each bundle gets only the tables that it uses, and folding
+ * imports no language.
+ */
 function traitFiles(traits: Traits): readonly Content[] {
 	const ordinalDots = [...traits]
 		.filter(([, { ordinalDots }]) => ordinalDots)
@@ -111,7 +114,7 @@ function table(name: string, traits: Traits, key: keyof LanguageTraits): string 
 	return `export const ${name} = {\n${lines.join('')}} as const;\n`;
 }
 
-/** Nearness works both ways and is passed on: each language is in at most one group. */
+/** Nearness is symmetric and transitive, so each language is in at most one group. */
 function nearGroups(traits: Traits): readonly string[] {
 	let groups: ReadonlySet<string>[] = [];
 	for (const [code, { near }] of traits) {

@@ -4,7 +4,7 @@ import type { LocaleTexts } from '../check/translations.ts';
 
 const folder = 'core/src/locales';
 
-/** The modules that name and load the locale files of the folder. */
+/** The modules that list and load the locale files of a folder. */
 export function localeFiles(root: string): readonly (readonly [file: string, content: string])[] {
 	const translations = translationsIn(root).map(({ locale }) => locale);
 	return [
@@ -14,14 +14,14 @@ export function localeFiles(root: string): readonly (readonly [file: string, con
 	];
 }
 
-/** The translations of the English texts; a new file is a new translation. */
+/** Paths of all translations; adding a file adds a translation. */
 export const translationsIn = (root: string) =>
 	readdirSync(path.join(root, folder))
 		.filter((file) => file.endsWith('.json') && file !== 'en.json')
 		.sort()
 		.map((file) => ({ file: `${folder}/${file}`, locale: path.basename(file, '.json') }));
 
-/** A locale file as it is committed. */
+/** A locale file in its committed format. */
 export const localeJson = (texts: LocaleTexts) => `${JSON.stringify(texts, null, '\t')}\n`;
 
 const header = '// Generated from the locale files of this folder. Do not edit.\n';

@@ -1,8 +1,8 @@
-/** Words in Markdown that is ours: only what would be taken for HTML or a cell's end needs care. */
+/** Escapes our own texts for Markdown: only characters that look like HTML or end a table cell. */
 export const prose = (text: string): string =>
 	visible(text.replace(/[<>|*_`[\]\\]/g, (mark) => `\\${mark}`));
 
-/** A block of code, fenced by more backticks than stand inside. */
+/** A code block, fenced with more backticks than the code contains. */
 export function codeBlock(language: string, code: string): string {
 	const runs = code.match(/`{3,}/g) ?? [];
 	const fence = '`'.repeat(Math.max(3, ...runs.map((run) => run.length + 1)));
@@ -14,7 +14,7 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
 	return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Characters that nobody sees become their code, so that an example shows what it is about. */
+/** Shows invisible characters as their code points, so that an example shows its point. */
 const visible = (text: string) =>
 	text.replace(/[\p{Cc}\p{Cf}\p{Cs}\u00a0\u2028\u2029\ufeff\ufffe\uffff]/gu, (character) =>
 		character === '\n' || character === '\t' || character === '\u200d'

@@ -22,8 +22,8 @@ export const audienceMeanings: Readonly<Record<Rule['audience'], string>> = {
 };
 
 export const riskMeanings: Readonly<Record<Rule['risk'], string>> = {
-	low: 'the change can hardly do harm',
-	moderate: 'the change may move how the page ranks; look at it afterwards',
+	low: 'the change can hardly do any harm',
+	moderate: 'the change may affect how the page ranks; check it afterwards',
 	high: 'the change can put the page out of search or back in; be sure before you make it',
 };
 
@@ -36,7 +36,7 @@ export const difficultyMeanings: Readonly<Record<Rule['difficulty'], string>> = 
 export const needMeanings: Readonly<Record<NeedName, string>> = {
 	keyword: 'a keyword',
 	site: 'other pages and files of the site',
-	url: 'the address of the page',
+	url: 'the URL of the page',
 	response: 'status and headers of the response',
 	robots_txt: 'the robots.txt of the site',
 	served_html: 'the HTML as the server sent it, besides the page as scripts changed it',

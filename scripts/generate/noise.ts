@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Rule } from '@plumbline/core';
 
-/** How often each rule makes a finding on real pages, as `bench/noise.ts` measures it. */
+/** How often each rule makes a finding on real pages, measured by `bench/noise.ts`. */
 export interface Noise {
 	readonly pages: number;
 	/** From 0 to 1. */
 	readonly rates: Readonly<Record<string, number>>;
-	/** Rules that no saved page could be judged by: they need a keyword, or facts that only a visit has. */
+	/** Rules that cannot be measured on saved pages, because they need a keyword or facts of a visit. */
 	readonly unjudged: readonly string[];
 }
 

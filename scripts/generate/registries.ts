@@ -1,11 +1,19 @@
 import { languageFiles } from './language-files.ts';
 import { localeFiles } from './locale-files.ts';
+import { pluginLanguageFiles } from './plugin-language-files.ts';
+import { schemaOrgFiles } from './schema-org/schema-org-files.ts';
 import { versionFiles } from './version-files.ts';
 
 /**
- * What is generated without core: lists of the folders that core imports, so that it can be loaded at
- * all, and the version.
+ * Files that are generated without core: lists of the folders that core imports, so that it can be
+ * loaded at all, the plugin's texts, and the version.
  */
 export async function registries(root: string): Promise<ReadonlyMap<string, string>> {
-	return new Map([...versionFiles(root), ...localeFiles(root), ...(await languageFiles(root))]);
+	return new Map([
+		...versionFiles(root),
+		...schemaOrgFiles(),
+		...localeFiles(root),
+		...(await languageFiles(root)),
+		...pluginLanguageFiles(root),
+	]);
 }

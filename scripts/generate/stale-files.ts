@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Paths whose content on disk is not what would be generated, and pages of rules that are gone. */
+/** Paths whose content differs from what would be generated, and pages of rules that no longer exist. */
 export function staleFiles(root: string, files: ReadonlyMap<string, string>): readonly string[] {
 	const left = globSync('docs/rules/*.md', { cwd: root })
 		.map((file) => file.replaceAll(path.sep, '/'))

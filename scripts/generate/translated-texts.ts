@@ -4,15 +4,15 @@ import { completeLocales, isTranslationOf, type LocaleTexts } from '../check/tra
 import { localeJson, translationsIn } from './locale-files.ts';
 
 /**
- * The translations with the keys of the English texts: dead keys are gone, and a translation that
- * has to be complete gets an empty text for each new key, after the one that precedes it in English.
+ * Translations with exactly the keys of the English texts. A translation that must be complete gets
+ * an empty text for each new key, at the position that it has in English.
  */
 export function translatedTexts(
 	root: string,
 	english: LocaleTexts,
 ): readonly (readonly [file: string, content: string])[] {
 	return translationsIn(root).map(({ file, locale }) => {
-		// Our own file: keys and texts.
+		// Our own file, in this format.
 		const translated = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as LocaleTexts;
 		const wanted = completeLocales.includes(locale) ? Object.keys(english) : [];
 		const texts = withKeys(wanted, withoutDeadKeys(english, translated));

@@ -12,7 +12,7 @@ const packages = [
 	'bench',
 ];
 
-/** Every place that repeats the version, and how it is written there. */
+/** Every file that repeats the version, and a pattern for the place. */
 const places: readonly (readonly [file: string, version: RegExp])[] = [
 	...packages.map((folder) => [`${folder}/package.json`, /(?<="version": ")[^"]+/] as const),
 	['wordpress-plugin/plumbline.php', /(?<=\* Version: +)\S+/],
@@ -24,7 +24,7 @@ export function versionFiles(root: string): readonly (readonly [file: string, co
 	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 	// Our own manifest.
 	const { version } = JSON.parse(read('package.json')) as { readonly version: string };
-	// A copy of the workspace may hold core alone.
+	// A checkout may contain only core.
 	const here = places.filter(([file]) => existsSync(path.join(root, file)));
 	return here.map(([file, pattern]) => {
 		const content = read(file);

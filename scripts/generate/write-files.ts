@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes the named files and removes those that have no content any more. */
+/** Writes files, and deletes those whose new content is undefined. */
 export function writeFiles(
 	root: string,
 	names: readonly string[],

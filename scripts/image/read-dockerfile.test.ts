@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readDockerfile } from './read-dockerfile.ts';
 
-test('what is run is what the last stage says', () => {
+test('the last stage determines what runs', () => {
 	const text = `FROM a AS build
 ENV LEFT=out
 # A note

@@ -1,14 +1,14 @@
-/** What an image does when it is run, as its Dockerfile says. */
+/** The parts of a Dockerfile that matter when its image runs. */
 export interface ImageSteps {
 	readonly environment: Readonly<Record<string, string>>;
-	/** Entry point and command. */
+	/** The entry point, followed by the command. */
 	readonly start: readonly string[];
 	readonly healthcheck: readonly string[];
 	readonly user: string | undefined;
 	readonly volumes: readonly string[];
 }
 
-/** Of the last stage: the one that is run. */
+/** Reads the last stage, which is the one that runs. */
 export function readDockerfile(text: string): ImageSteps {
 	const instructions = instructionsOf(text);
 	const lastStage = instructions.slice(instructions.findLastIndex(({ name }) => name === 'FROM'));
@@ -38,8 +38,8 @@ function settings(value: string): [string, string][] {
 	return [...value.matchAll(/(\w+)=(\S+)/g)].map(([, name = '', text = '']) => [name, text]);
 }
 
-/** Only the form that needs no shell is understood: a JSON array. */
+/** Only supports the JSON form, which needs no shell. */
 function words(value: string): string[] {
-	// The instructions are ours, and a test runs what they say.
+	// Our own Dockerfile; a test runs these words.
 	return JSON.parse(value) as string[];
 }

@@ -6,21 +6,21 @@ import { readDockerfile } from './read-dockerfile.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 
 interface Places {
-	/** What the image calls /app. */
+	/** The folder that the image has at /app. */
 	readonly app: string;
-	/** What it calls /data. */
+	/** The folder that the image has at /data. */
 	readonly data: string;
 	readonly port: number;
 }
 
-/** The image without a container engine: its own steps as a user who may write to the data alone. */
+/** Runs the image's steps without a container engine, as a user who can only write to the data folder. */
 export function createImage({ app, data, port }: Places) {
 	const image = readDockerfile(readFileSync(path.join(root, 'Dockerfile'), 'utf8'));
 	const tools = path.join(app, 'node_modules/.bin');
 	const user = ordinaryUser();
 	mkdirSync(data, { mode: 0o700 });
 	if (user.uid !== undefined && user.gid !== undefined) chownSync(data, user.uid, user.gid);
-	// Node itself may lie where only its owner can go.
+	// Copied, because Node's own folder may be closed to other users.
 	copyFileSync(process.execPath, path.join(tools, 'node'));
 	execFileSync('chmod', ['-R', 'a-w,a+rX', app]);
 	chmodSync(path.dirname(app), 0o755);
@@ -32,7 +32,7 @@ export function createImage({ app, data, port }: Places) {
 		spawn(program, args, {
 			...user,
 			cwd: path.dirname(app),
-			// Whoever looks for a folder of its own finds one it cannot write to.
+			// Programs that look for a folder of their own find one that they cannot write to.
 			env: {
 				...environment,
 				PATH: `${tools}:/usr/bin:/bin`,

@@ -5,14 +5,13 @@ import { meantLanguage } from '../../core/src/languages/language-codes.ts';
 
 const EXAMPLE = 'npm run new:language -- sv';
 
-/** Why no folder can be written for a language code, and what to do; null when it can. */
+/** Why a language code is refused, and the remedy; null if it is fine. */
 export function languageProblem(root: string, code: string): string | null {
 	if (code === '') return `Name the code of the language: ${EXAMPLE}`;
 	const other = otherCode(code);
-	if (other !== null)
-		return `“${code}” is not the code of a language here. Did you mean “${other}”?`;
+	if (other !== null) return `“${code}” is not a known language code. Did you mean “${other}”?`;
 	if (!isRegistered(code)) {
-		return `“${code}” is not a language code. Use two letters of ISO 639-1, or three where there are none: ${EXAMPLE}`;
+		return `“${code}” is not a language code. Use two letters of ISO 639-1, or three if the language has no such code: ${EXAMPLE}`;
 	}
 	const base = baseLanguage(code);
 	if (base !== code) {
@@ -20,11 +19,11 @@ export function languageProblem(root: string, code: string): string | null {
 	}
 	const folder = `core/src/languages/${code}`;
 	return existsSync(path.join(root, folder, 'model.ts'))
-		? `${folder} exists already; nothing was written. Edit its files, then: npm run generate`
+		? `${folder} already exists; nothing was written. Edit its files, then: npm run generate`
 		: null;
 }
 
-/** “eng” is written “en”, and “jp” is a country. */
+/** Handles codes such as “eng”, which should be “en”, and “jp”, which is a country. */
 function otherCode(code: string): string | null {
 	const meant = meantLanguage(code) ?? (isShort(code) ? Intl.getCanonicalLocales(code)[0] : null);
 	return meant && meant !== code ? meant : null;
@@ -34,6 +33,6 @@ const isRegistered = (code: string) => isShort(code) && englishName(code) !== un
 
 const isShort = (code: string) => /^[a-z]{2,3}$/.test(code);
 
-/** `undefined` for a code that no language has. */
+/** Undefined for a code without a language. */
 export const englishName = (code: string): string | undefined =>
 	new Intl.DisplayNames('en', { type: 'language', fallback: 'none' }).of(code);

@@ -1,4 +1,4 @@
-/** The files of a language by name: they fit the types and hold no word yet. */
+/** The initial files of a language by name: they have the right types and contain no words yet. */
 export const languageSources = (name: string): Readonly<Record<string, string>> => ({
 	'function-words.ts': `/** ${name} words that carry grammar rather than meaning (“the”, “of”, “is” in English), in lower case, parted by spaces. */
 export const functionWords = \`

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** Each starts programs of its own, on a machine that may be busy. */
+/** In ms. Each test starts programs, on a machine that may be busy. */
 const MINUTE = 60_000;
 
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ const newLanguage = (...args: readonly string[]) =>
 	run(path.join(workspace, 'scripts/new-language.ts'), ...args, '--root', root);
 
 const files = ['function-words.ts', 'model.ts', 'phrases.ts', 'traits.ts', 'weak-words.ts'];
-// Estonian has no list here, Welsh no folder.
+// The folder of Estonian contains nothing but traits; Welsh has no folder.
 const traitsOfEstonian = read('et/traits.ts');
 const created = [newLanguage('cy'), newLanguage('et')];
 
@@ -61,20 +61,20 @@ test('a page in the language is audited', { timeout: MINUTE }, () => {
 });
 
 test.each([
-	['sv', 'core/src/languages/sv exists already'],
+	['sv', 'core/src/languages/sv already exists'],
 	['eng', 'Did you mean “en”?'],
 	['jp', 'Did you mean “ja”?'],
 	['nn', 'edit core/src/languages/nb'],
 	['qq', 'is not a language code'],
 	['Swedish', 'is not a language code'],
 	['../sv', 'is not a language code'],
-])('%s is refused with what to do', (code, sentence) => {
+])('%s is refused with a remedy', (code, sentence) => {
 	const { output, status } = newLanguage(code);
 	expect(status).toBe(2);
 	expect(output).toContain(sentence);
 });
 
-test('a missing code is asked for with an example', () => {
+test('a missing code is requested with an example', () => {
 	expect(newLanguage()).toEqual({
 		status: 2,
 		output: 'Name the code of the language: npm run new:language -- sv\n',

@@ -25,7 +25,7 @@ const orderIn = (source: string) => {
 	return names.map((line) => line.trim().replace(',', ''));
 };
 
-test('a rule comes last in its group', () => {
+test('a new rule comes last in its group', () => {
 	const source = withRule(catalogue, rule('title/a_title_is_fresh'));
 	expect(orderIn(source)).toEqual([
 		'// title',
@@ -41,7 +41,7 @@ test('a rule comes last in its group', () => {
 	]);
 });
 
-test('the first rule of a group brings the group', () => {
+test('the first rule of a group adds the group', () => {
 	const source = withRule(catalogue, rule('structured-data/json_ld_is_fresh'));
 	expect(orderIn(source).slice(-2)).toEqual(['// structured data', 'jsonLdIsFresh']);
 	expect(source).toContain(

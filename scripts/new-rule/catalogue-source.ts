@@ -1,6 +1,6 @@
 import type { RulePath } from './rule-path.ts';
 
-/** The catalogue with one more rule: its import in order, its line at the end of its group. */
+/** The catalogue with one more rule: its import is sorted, and its entry ends its group. */
 export const withRule = (source: string, rule: RulePath): string =>
 	withLine(withImport(source, rule), rule);
 
@@ -27,7 +27,7 @@ function withLine(source: string, { constant, group, module }: RulePath): string
 	return `${source.slice(0, start)}${whole.join('\n')}\n${source.slice(end)}`;
 }
 
-/** Names of the rules that are imported from a group's folder. */
+/** Names of the rules imported from a group's folder. */
 function membersOf(source: string, folder: string): ReadonlySet<string> {
 	const imports = source.matchAll(/^import \{ (\w+) \} from '\.\/([\w-]+)\//gm);
 	return new Set(

@@ -8,16 +8,16 @@ const CATALOGUE = 'core/src/rules/rules.ts';
 const JAPANESE = 'core/src/locales/ja.json';
 
 interface Created {
-	/** Why nothing was written. */
+	/** The reason if nothing was written. */
 	readonly problem: string | null;
 	readonly written: readonly string[];
 }
 
-/** Two files, one line in the catalogue, one block of Japanese to fill in. */
+/** Writes two files and a line in the catalogue, and adds empty Japanese texts. */
 export function createRule(root: string, rule: RulePath, today: Date): Created {
 	const { fixturesPath, rulePath } = rule;
 	if (existsSync(path.join(root, rulePath))) {
-		return { problem: `${rulePath} exists already; nothing was written.`, written: [] };
+		return { problem: `${rulePath} already exists; nothing was written.`, written: [] };
 	}
 	const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
 	const files: readonly (readonly [string, string])[] = [

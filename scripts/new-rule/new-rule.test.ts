@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 
-/** Each starts programs of its own, on a machine that may be busy. */
+/** In ms. Each test starts programs, on a machine that may be busy. */
 const MINUTE = 60_000;
 
 const workspace = path.resolve(import.meta.dirname, '../..');
@@ -54,12 +54,13 @@ test('a new rule is two files, a line in the catalogue and a block of Japanese',
 	});
 });
 
-test('it fits the types of the engine', { timeout: MINUTE }, () => {
+test('it fits the types of the engine, even in a subfolder', { timeout: MINUTE }, () => {
+	expect(script('new-rule.ts', 'links/text/link_text_is_fresh')).toMatchObject({ status: 0 });
 	const compiler = path.join(workspace, 'core/node_modules/typescript/bin/tsc');
 	expect(run(compiler, '-p', path.join(root, 'core'))).toEqual({ status: 0, output: '' });
 });
 
-test('it is silent until its condition is written, so that no other rule’s tests fail', {
+test('it finds nothing until its condition is written, so no other rule’s tests fail', {
 	timeout: MINUTE,
 }, () => {
 	const audit = `import { auditHtml } from '${path.join(root, 'core/src/index.ts')}';
@@ -80,7 +81,7 @@ test('its page, its line in the index and its English keys are generated', {
 	expect(script('generate.ts', '--check')).toEqual({ status: 0, output: '' });
 });
 
-test('generated files that were edited or left behind are named', { timeout: MINUTE }, () => {
+test('lists generated files that were edited or left behind', { timeout: MINUTE }, () => {
 	cpSync(path.join(root, 'docs/rules/README.md'), path.join(root, 'docs/rules/gone_rule.md'));
 	cpSync(path.join(root, 'docs/rules/README.md'), path.join(root, 'docs/rules/title_tag_used.md'));
 	const { output, status } = script('generate.ts', '--check');
@@ -91,13 +92,13 @@ test('generated files that were edited or left behind are named', { timeout: MIN
 	]);
 });
 
-test('a rule that exists is not written over', () => {
+test('an existing rule is not overwritten', () => {
 	const { output, status } = script('new-rule.ts', 'title/title_tag_is_fresh');
 	expect(status).toBe(2);
-	expect(output).toContain('exists already');
+	expect(output).toContain('already exists');
 });
 
-test('a name that cannot be one is refused with an example', () => {
+test('an invalid name is refused with an example', () => {
 	const { output, status } = script('new-rule.ts', 'colour/red_is_used');
 	expect(status).toBe(2);
 	expect(output).toContain('title/title_tag_is_fresh');

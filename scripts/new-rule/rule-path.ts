@@ -6,9 +6,9 @@ export interface RulePath {
 	readonly name: string;
 	/** `titleTagIsFresh` */
 	readonly constant: string;
-	/** Relative to `core/src/rules`, without ending: `title/title-tag-is-fresh`. */
+	/** Relative to `core/src/rules`, without extension: `links/text/link-text-is-fresh`. */
 	readonly module: string;
-	/** Relative to the root. */
+	/** Relative to the root of the repository. */
 	readonly rulePath: string;
 	readonly fixturesPath: string;
 }
@@ -26,12 +26,16 @@ export const groups: readonly Rule['group'][] = [
 	'page',
 ];
 
-/** `title/title_tag_is_fresh`; null where the group is unknown or the name is not in snake case. */
+/**
+ * Parses `title/title_tag_is_fresh`, or `links/text/link_text_is_fresh` for a group with
+ * subfolders. Null if the group is unknown or the name is not in snake case.
+ */
 export function parseRulePath(text: string): RulePath | null {
-	const [folder = '', name = '', ...rest] = text.split('/');
+	const match = /^([\w-]+)(\/[a-z]+(?:-[a-z]+)*)?\/([a-z][a-z0-9]*(?:_[a-z0-9]+)+)$/.exec(text);
+	const [, folder = '', subFolder = '', name = ''] = match ?? [];
 	const group = groups.find((known) => known === folder.replaceAll('-', '_'));
-	if (!group || rest.length > 0 || !/^[a-z][a-z0-9]*(_[a-z0-9]+)+$/.test(name)) return null;
-	const module = `${group.replaceAll('_', '-')}/${name.replaceAll('_', '-')}`;
+	if (!group) return null;
+	const module = `${group.replaceAll('_', '-')}${subFolder}/${name.replaceAll('_', '-')}`;
 	return {
 		group,
 		name,

@@ -1,7 +1,7 @@
 import type { Rule } from '@plumbline/core';
 import type { RulePath } from './rule-path.ts';
 
-/** The fact that most rules of a group read; all are lists of things with a node. */
+/** The fact that most rules of a group read; each is a list of things with a node. */
 const factOf: Readonly<Record<Rule['group'], string>> = {
 	title: 'titles',
 	description: 'descriptions',
@@ -15,11 +15,14 @@ const factOf: Readonly<Record<Rule['group'], string>> = {
 	page: 'viewportTags',
 };
 
-/** A rule that loads and finds nothing yet, so that only its own tests fail: texts, source and condition are to be written. */
+/**
+ * A rule that compiles and finds nothing yet, so that only its own tests fail. Texts, source and
+ * condition are placeholders.
+ */
 export const ruleSource = (
-	{ constant, group, name }: RulePath,
+	{ constant, group, module, name }: RulePath,
 	today: Date,
-): string => `import { defineRule } from '../../audit/rule.ts';
+): string => `import { defineRule } from '${upFrom(module)}../audit/rule.ts';
 
 export const ${constant} = defineRule({
 	name: '${name}',
@@ -47,12 +50,12 @@ export const ${constant} = defineRule({
 });
 `;
 
-/** Fixtures that fail until a bad page shows each message. */
+/** Fixtures whose tests fail until a bad page shows each message. */
 export const fixturesSource = ({
 	constant,
 	module,
-}: RulePath): string => `import { fixturesFor } from '../fixture.ts';
-import { ${constant} } from './${module.split('/')[1]}.rule.ts';
+}: RulePath): string => `import { fixturesFor } from '${upFrom(module)}fixture.ts';
+import { ${constant} } from './${module.split('/').at(-1)}.rule.ts';
 
 export const fixtures = fixturesFor(${constant}, {
 	good: {
@@ -61,3 +64,6 @@ export const fixtures = fixturesFor(${constant}, {
 	bad: {},
 });
 `;
+
+/** The relative path from a rule's folder to `core/src/rules`. */
+const upFrom = (module: string) => '../'.repeat(module.split('/').length - 1);

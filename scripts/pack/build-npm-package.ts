@@ -4,7 +4,7 @@ import type { NpmPackage } from './npm-packages.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** JavaScript for those who install a package: Node strips no types below node_modules. */
+/** Compiles a package to JavaScript for publishing, because Node strips no types below node_modules. */
 export async function buildNpmPackage(npmPackage: NpmPackage): Promise<void> {
 	const { folder, entries, platform, hasTypes } = npmPackage;
 	await build({
@@ -14,8 +14,9 @@ export async function buildNpmPackage(npmPackage: NpmPackage): Promise<void> {
 		root: 'src',
 		platform,
 		fixedExtension: false,
-		// File by file: workers and the sample page stand where the code looks for them, and what
-		// `#…` means is left to package.json, so that one build serves Node and every bundler.
+		// Keeps one output file per module: the code finds workers and the sample page by relative
+		// path. Leaves `#…` imports to package.json, so that one build serves Node and every
+		// bundler.
 		unbundle: true,
 		deps: { neverBundle: [/^#/] },
 		dts: hasTypes,

@@ -7,7 +7,7 @@ import type { Tarball } from './pack-npm-packages.ts';
 const installMs = 180_000;
 const options = ['--omit=dev', '--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund'];
 
-/** Installs packed packages into a folder as anybody would, with what they run on and no more. */
+/** Installs packed packages into a folder as users would, with nothing but their dependencies. */
 export async function installNpmPackages(
 	folder: string,
 	tarballs: readonly Tarball[],

@@ -1,8 +1,8 @@
 export interface NpmPackage {
 	readonly name: string;
-	/** Below the root. */
+	/** Relative to the root of the repository. */
 	readonly folder: string;
-	/** What is reached from outside by name: exports, conditional imports, programs and workers. */
+	/** Modules that others refer to by path: exports, conditional imports, programs and workers. */
 	readonly entries: readonly string[];
 	readonly platform: 'neutral' | 'node';
 	readonly hasTypes: boolean;

@@ -12,7 +12,7 @@ export interface Tarball {
 	readonly files: readonly { readonly path: string }[];
 }
 
-/** Builds all packages and writes what `npm publish` would send into a folder. */
+/** Builds all packages and packs the files that `npm publish` would send. */
 export async function packNpmPackages(destination: string): Promise<readonly Tarball[]> {
 	const tarballs: Tarball[] = [];
 	for (const npmPackage of npmPackages) {
@@ -23,13 +23,13 @@ export async function packNpmPackages(destination: string): Promise<readonly Tar
 	return tarballs;
 }
 
-/** pnpm puts in `publishConfig`, the versions of the workspace and our licence; npm would not. */
+/** pnpm applies `publishConfig`, replaces workspace versions and adds our license; npm would not. */
 async function pack({ folder }: NpmPackage, destination: string): Promise<Tarball> {
 	const { stdout } = await promisify(execFile)(
 		'npx',
 		['--yes', pnpm, 'pack', '--json', '--pack-destination', destination],
 		{ cwd: path.join(root, folder), env: pnpmEnvironment() },
 	);
-	// pnpm is pinned, and so is the shape of what it prints.
+	// pnpm is pinned, so this is the shape of its output.
 	return JSON.parse(stdout) as Tarball;
 }

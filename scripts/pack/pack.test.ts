@@ -10,7 +10,7 @@ import { installNpmPackages } from './install-npm-packages.ts';
 import { packNpmPackages, type Tarball } from './pack-npm-packages.ts';
 import { runProgram, startProgram } from './run-program.ts';
 
-// Programs of their own take their time on a busy machine.
+// In ms: starting programs takes long on a busy machine.
 vi.setConfig({ testTimeout: 90_000 });
 const installMs = 180_000;
 const compiler = path.resolve(import.meta.dirname, '../node_modules/typescript/bin/tsc');
@@ -29,7 +29,7 @@ beforeAll(async () => {
 }, 2 * installMs);
 afterAll(() => rmSync(outside, { recursive: true, force: true }));
 
-test('the packages carry their licence and what they run on, and nothing of their making', () => {
+test('the packages contain their license and all they need to run, but no sources or tests', () => {
 	const contents = tarballs.map(({ files }) => files.map((file) => file.path));
 	const wanted =
 		/^(LICENSE|README\.md|package\.json|dist\/.+\.js|dist\/.+\.d\.ts|sample\/.+\.html)$/;
@@ -57,11 +57,11 @@ const audit = `import { auditHtml, load } from '@plumbline/core';
 	console.log(title);`;
 const audited = { code: 0, output: 'ページにタイトルがある\n', errors: '' };
 
-test('in Node, core is there at once, in every language', async () => {
+test('in Node, core is available at once, in every language', async () => {
 	expect(await runProgram(folder, [write('audit.js', audit)])).toEqual(audited);
 });
 
-test('under the condition of bundlers for browsers, core waits for what is loaded', async () => {
+test('with the browser condition of bundlers, core needs an explicit load', async () => {
 	const inBrowser = ['--conditions=browser', write('audit.js', audit)];
 	const { errors } = await runProgram(folder, inBrowser);
 	expect(errors).toContain('await load({ html: true }) first');
@@ -71,7 +71,7 @@ test('under the condition of bundlers for browsers, core waits for what is loade
 test.each([
 	['beside those of browsers', ['--lib', 'es2024,dom']],
 	['in Node alone', ['--lib', 'es2024', '--types', 'node', '--typeRoots', typeRoots]],
-])('core brings its types, %s', async (_where, libraries) => {
+])('core includes its types, %s', async (_where, libraries) => {
 	const source = `import { auditHtml, type Report } from '@plumbline/core';
 		import { type ApiClient, listRules } from '@plumbline/core/api';
 		export const report: Report = auditHtml('<p>', { geo: 'us' });
@@ -93,8 +93,8 @@ test.each(['serve', 'start'])('plumbline %s runs until it is stopped', async (co
 	expect(await once(server, 'exit')).toEqual([0, null]);
 });
 
-// Last, because nothing can be written into the folder afterwards.
-test('the image runs as another user who may write to its data alone, and ends in peace', async () => {
+// Must be last, because it makes the folder read-only.
+test('the image runs as a user who can only write to its data folder, and stops cleanly', async () => {
 	const data = path.join(outside, 'data');
 	const image = createImage({ app: folder, data, port: await freePort() });
 	expect(image).toMatchObject({ user: 'node', volumes: ['/data'] });
@@ -119,7 +119,7 @@ test('the image runs as another user who may write to its data alone, and ends i
 async function freePort(): Promise<number> {
 	const server = createServer().listen(0, '127.0.0.1');
 	await once(server, 'listening');
-	// A listening TCP server has no address of type string.
+	// A listening TCP server has an address of this type.
 	const { port } = server.address() as AddressInfo;
 	server.close();
 	return port;
@@ -130,7 +130,7 @@ function write(name: string, content: string): string {
 	return name;
 }
 
-/** The address it names when it is ready, on whichever stream it speaks. */
+/** The URL that a program prints when it is ready, on either stream. */
 function urlOf(
 	server: Pick<ReturnType<typeof startProgram>, 'stdout' | 'stderr' | 'once'>,
 ): Promise<string> {
@@ -138,7 +138,7 @@ function urlOf(
 		let said = '';
 		const hear = (words: string) => {
 			said += words;
-			const url = said.match(/Plumbline (?:listens|runs) on (http:\S+)\. /)?.[1];
+			const url = said.match(/Plumbline is listening on (http:\S+)\. /)?.[1];
 			if (url !== undefined) resolve(url);
 		};
 		server.stdout.setEncoding('utf8').on('data', hear);

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers';
 
 const timeout = 60_000;
 
-/** Starts a program of Node in a folder, with none of this process’s settings but its PATH. */
+/** Starts a program with Node in a folder; of this process’s environment it only gets PATH. */
 export function startProgram(folder: string, args: readonly string[]) {
 	return spawn(process.execPath, args, {
 		cwd: folder,

@@ -1,18 +1,18 @@
 import { heading, japaneseParagraph, japaneseSentence, paragraph, sentence } from './prose.ts';
 import type { Random } from './random.ts';
 
-/** One more piece of a page's main content; pieces are added until the page is long enough. */
+/** One piece of a page's main content; pieces are added until the page is long enough. */
 export type Piece = (random: Random, index: number) => string;
 
 export interface PageKind {
 	readonly lang: string;
 	readonly title: string;
 	readonly description: string;
-	/** Comes last in the head. */
+	/** Added at the end of the head. */
 	readonly head?: string;
 	readonly before?: string;
 	readonly piece: Piece;
-	/** The head as broken pages have it: something ends it before the metadata. */
+	/** Breaks the head like some real pages: an element that is not allowed there precedes the metadata. */
 	readonly isHeadBroken?: boolean;
 }
 

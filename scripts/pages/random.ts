@@ -1,10 +1,10 @@
 export interface Random {
-	/** A whole number from 0 up to, not including, `end`. */
+	/** A random whole number from 0 up to, but not including, `end`. */
 	below(end: number): number;
 	pick<Item>(items: readonly Item[]): Item;
 }
 
-/** The same numbers for the same seed on every machine (mulberry32). */
+/** The same seed gives the same numbers on every machine (mulberry32). */
 export function seededRandom(seed: number): Random {
 	let state = seed >>> 0;
 

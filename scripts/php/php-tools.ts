@@ -10,18 +10,18 @@ const packages = [
 	'php-codesniffer',
 ];
 
-/** Why PHPUnit and PHP_CodeSniffer cannot run here; nothing once both are installed. */
+/** Why PHPUnit and PHP_CodeSniffer cannot run here; undefined once both are installed. */
 export async function missingPhpTools(): Promise<string | undefined> {
 	if (hasPhpTools()) return undefined;
 	if (!canInstallPackages()) {
-		return `only root on Debian can have them installed. By hand: ${packages.join(', ')}`;
+		return `they can be installed only as root on Debian. To install them by hand: ${packages.join(', ')}`;
 	}
 	try {
 		await installDebianPackages(packages);
 	} catch (error) {
 		console.error('PHP could not be installed.', error);
 	}
-	return hasPhpTools() ? undefined : 'apt-get could not install them; its output above says why';
+	return hasPhpTools() ? undefined : 'apt-get could not install them; see its output above';
 }
 
 function hasPhpTools(): boolean {

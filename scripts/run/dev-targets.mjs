@@ -1,27 +1,17 @@
 import { Mistake } from './mistake.mjs';
 
-// Node makes worker threads report their imports as messages to whoever started them, and the
-// server takes a message of a worker for its answer.
-const withoutReports = 'data:text/javascript,delete process.env.WATCH_REPORT_DEPENDENCIES';
-
 /**
- * What `npm run dev` runs and keeps fresh: a program for the pinned Node, in a folder.
+ * The programs of `npm run dev`, each for the pinned Node in a folder.
  *
  * @type {Readonly<Record<string, { needs: import('./parts.mjs').Part, folder: string, args: string[] }>>}
  */
 const targets = {
 	extension: { needs: 'extension', folder: 'extension', args: ['--run', 'dev'] },
-	wordpress: { needs: 'everything', folder: '.', args: ['e2e/wordpress/start.ts', '--watch'] },
+	wordpress: { needs: 'everything', folder: '.', args: ['e2e/wordpress/site/start.ts', '--watch'] },
 	server: {
 		needs: 'server',
 		folder: '.',
-		args: [
-			'--watch-path=server/src',
-			'--watch-path=core/src',
-			`--import=${withoutReports}`,
-			'server/src/main.ts',
-			'start',
-		],
+		args: ['--watch-path=server/src', '--watch-path=core/src', 'server/src/main.ts', 'start'],
 	},
 };
 

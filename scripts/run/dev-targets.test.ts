@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { devTarget } from './dev-targets.mjs';
 
-test('only what a target needs is installed', () => {
+test('installs only what a target needs', () => {
 	expect(devTarget(['server']).needs).toBe('server');
 	expect(devTarget(['extension']).needs).toBe('extension');
 	expect(devTarget(['wordpress']).needs).toBe('everything');

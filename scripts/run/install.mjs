@@ -3,8 +3,8 @@ import { pnpm, pnpmEnvironment } from './pnpm.mjs';
 import { exitCodeOf } from './process.mjs';
 import { fingerprint, readStamp, writeStamp } from './stamp.mjs';
 
-// The committed lockfile names every package by its hash. Looking up the age of each of them again
-// would download 300 MB of package histories before the first package.
+// The lockfile names every package by its hash. Without these options, pnpm would check the age of
+// each again, and download 300 MB of package histories before the first package.
 const fromLockfile = ['--frozen-lockfile', '--trust-lockfile'];
 
 /**
@@ -16,11 +16,11 @@ const fromLockfile = ['--frozen-lockfile', '--trust-lockfile'];
 export async function install(root, needed) {
 	const wanted = fingerprint(root);
 	const stamp = readStamp(root);
-	// Never less than before, so that one task does not remove what a different one installed.
+	// Includes what was installed before, so that one task does not remove what a different one needs.
 	const parts = joinParts([...stamp.parts, ...needed]);
 	if (stamp.fingerprint === wanted && stamp.parts.join() === parts.join()) return 0;
 
-	// On the error stream, because the output of the task may be piped somewhere.
+	// On standard error, because the output of the task may be piped somewhere.
 	console.error(`Installing ${namesOf(parts)}, with ${pnpm}. This is needed once.`);
 	const code = await runPnpm(root, [
 		'install',

@@ -1,2 +1,2 @@
-/** Something the caller can put right; its message says how. */
+/** An error that the caller can fix; its message says how. */
 export class Mistake extends Error {}

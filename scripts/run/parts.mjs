@@ -12,7 +12,7 @@ const parts = {
 		packages: ['@plumbline/wordpress-plugin...'],
 	},
 	workspace: { needs: 'the workspace', packages: ['!@plumbline/e2e-wordpress'] },
-	// Apart, because it carries PHP in WebAssembly: 770 MB.
+	// A part of its own, because it contains PHP in WebAssembly: 770 MB.
 	everything: { needs: 'the workspace with its WordPress tests', packages: [] },
 };
 
@@ -26,7 +26,7 @@ const contained = {
 };
 
 /**
- * Every part that is given, without those that come with another of them.
+ * Removes duplicates, and parts that are contained in others.
  *
  * @param {readonly Part[]} given
  * @returns {Part[]} In one order, whatever the order they are given in.
@@ -41,7 +41,7 @@ export function joinParts(given) {
 const partNames = ['core', 'server', 'extension', 'wordpress-plugin', 'workspace', 'everything'];
 
 /**
- * What the installer says of parts.
+ * The names of parts in messages of the installer.
  *
  * @param {readonly Part[]} given
  */
@@ -50,13 +50,13 @@ export function namesOf(given) {
 }
 
 /**
- * How pnpm selects the packages of parts.
+ * pnpm's filter for the packages of parts.
  *
  * @param {readonly Part[]} given
  */
 export function filterOf(given) {
 	const packages = given.flatMap((part) => parts[part].packages);
-	// The pinned Node comes with the root package, which a filter leaves out.
+	// The pinned Node belongs to the root package, which a filter would leave out.
 	const root = packages.some((name) => !name.startsWith('!')) ? ['plumbline'] : [];
 	return [...root, ...packages].flatMap((name) => ['--filter', name]);
 }

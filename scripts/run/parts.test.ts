@@ -26,6 +26,6 @@ test('everything has no filter', () => {
 	expect(filterOf(['everything'])).toEqual([]);
 });
 
-test('parts are named for people', () => {
+test('messages name parts as people know them', () => {
 	expect(namesOf(['server', 'extension'])).toBe('the server and the extension');
 });

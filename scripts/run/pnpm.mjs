@@ -1,4 +1,4 @@
 export const pnpm = 'pnpm@12.21.0';
 
-// Warnings about the user's own npm settings would be taken for ours.
+// npm's warnings about the user's settings would look like ours.
 export const pnpmEnvironment = () => ({ ...process.env, npm_config_loglevel: 'error' });

@@ -4,11 +4,12 @@ import { constants } from 'node:os';
 /** @type {NodeJS.Signals[]} */
 const forwarded = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
-// One Ctrl-C reaches us from the terminal and once more from npm; a second one takes a human longer.
+// In ms. One Ctrl-C reaches us twice, from the terminal and from npm; a human needs longer for a
+// second one.
 const sameKeypressMs = 500;
 
 /**
- * Runs a program on our own terminal, hands on the signals we get, and waits until it is gone.
+ * Runs a program on our own terminal, passes signals on, and waits until it exits.
  *
  * @param {string} command
  * @param {string[]} args
@@ -17,7 +18,7 @@ const sameKeypressMs = 500;
  */
 export function exitCodeOf(command, args, options) {
 	return new Promise((resolve, reject) => {
-		// A process group of its own, so that it and what it starts get each signal from us, once.
+		// In a new process group, so that it and its children get each signal once, from us.
 		const child = spawn(command, args, { ...options, stdio: 'inherit', detached: true });
 		const forward = forwarder(child);
 		for (const signal of forwarded) process.on(signal, forward);

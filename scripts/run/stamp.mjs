@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-// The stamp lives with what it speaks of: who deletes node_modules deletes it too.
+// Inside node_modules, so that deleting node_modules deletes the stamp too.
 const stampFile = 'node_modules/.cache/plumbline/installed';
 
 /**
- * What was installed here last, if anything.
+ * The parts of the last installation here, if any.
  *
  * @param {string} root
  */
@@ -28,7 +28,7 @@ export function writeStamp(root, fingerprint, parts) {
 }
 
 /**
- * Changes when an installation would.
+ * A hash that changes when an installation would.
  *
  * @param {string} root
  */

@@ -26,7 +26,7 @@ export const tasks = {
 	check: { needs: ['workspace'], program: 'scripts/check.ts' },
 	bench: { needs: ['workspace'], program: 'bench/run.ts' },
 	build: { needs: ['workspace'], program: 'scripts/build.ts' },
-	wordpress: { needs: ['everything'], program: 'e2e/wordpress/start.ts' },
+	wordpress: { needs: ['everything'], program: 'e2e/wordpress/site/start.ts' },
 	generate: { needs: ['workspace'], program: 'scripts/generate.ts' },
 	'new-language': { needs: ['workspace'], program: 'scripts/new-language.ts' },
 	'new-rule': { needs: ['workspace'], program: 'scripts/new-rule.ts' },

@@ -1,4 +1,4 @@
-/** The colours that our command uses, as they look on a dark screen. */
+/** The colors of our command, as on a dark screen. */
 const colors: Readonly<Record<string, string>> = {
 	'1': 'font-weight:bold',
 	'2': 'opacity:.7',
@@ -9,7 +9,7 @@ const colors: Readonly<Record<string, string>> = {
 	'90': 'color:#8b949e',
 };
 
-/** Text with ANSI colours as HTML with inline styles. */
+/** Converts text with ANSI colors to HTML with inline styles. */
 export function ansiToHtml(text: string): string {
 	// biome-ignore lint/suspicious/noControlCharactersInRegex: escape sequences begin with one.
 	const [start = '', ...parts] = text.split(/\u001b\[([\d;]*)m/);

@@ -5,7 +5,7 @@ import { auditHtml, formatText } from '@plumbline/core';
 import { findBrowsers } from '../find-browsers.ts';
 import { ansiToHtml } from './ansi-to-html.ts';
 
-/** The picture of the command in the README: what it prints about a page of the end-to-end tests. */
+/** The picture of the command in the README: its output for a page of the end-to-end tests. */
 const root = path.resolve(import.meta.dirname, '../..');
 const file = 'e2e/pages/bakery.html';
 const html = readFileSync(path.join(root, file), 'utf8');

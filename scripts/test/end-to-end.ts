@@ -13,7 +13,7 @@ export interface EndToEnd {
 	run(broken: readonly Product[]): Promise<Outcome>;
 }
 
-/** Gets what the selected specs need from outside, beside whatever runs before them. */
+/** Fetches what the selected specs need from outside, while earlier stages run. */
 export async function prepareEndToEnd(
 	paths: readonly string[],
 	title: string | undefined,
@@ -40,6 +40,6 @@ async function selectedSpecs(paths: readonly string[], title: string | undefined
 	const specs = paths
 		.flatMap((name) => testFiles(root, name))
 		.filter((file) => file.endsWith('.spec.ts'));
-	// The text may appear in a file without being a title in it, so nothing is built for it yet.
+	// The text may be in a file without being a title, so check before building for it.
 	return title === undefined || specs.length === 0 ? specs : listSpecs(specs, title);
 }

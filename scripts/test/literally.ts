@@ -1,4 +1,4 @@
-/** A regular expression that matches a text as it is. */
+/** A regular expression that matches a text literally. */
 export function literally(text: string): string {
 	return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }

@@ -1,6 +1,6 @@
 import { sum, type Tally } from './tally.ts';
 
-/** Something this machine does not have, so that the tests that need it did not run. */
+/** Something that is missing on this machine, so that its tests did not run. */
 export interface LeftOut {
 	readonly name: string;
 	readonly why: string;
@@ -8,7 +8,7 @@ export interface LeftOut {
 
 export interface PartSeconds {
 	readonly part: string;
-	/** Of work, added up: what ran side by side counts twice. */
+	/** Seconds of work; parallel work is added up. */
 	readonly seconds: number;
 }
 
@@ -16,12 +16,15 @@ export interface PartSeconds {
 export interface Outcome {
 	readonly tally: Tally;
 	readonly leftOut: readonly LeftOut[];
+	/** Failed tests by file and title, as far as the runner named them. */
+	readonly failures: readonly string[];
 	readonly parts: readonly PartSeconds[];
 }
 
 export const nothing: Outcome = {
 	tally: { passed: 0, failed: 0, skipped: 0 },
 	leftOut: [],
+	failures: [],
 	parts: [],
 };
 
@@ -29,6 +32,7 @@ export function join(outcomes: readonly Outcome[]): Outcome {
 	return {
 		tally: sum(outcomes.map(({ tally }) => tally)),
 		leftOut: outcomes.flatMap(({ leftOut }) => leftOut),
+		failures: outcomes.flatMap(({ failures }) => failures),
 		parts: outcomes.flatMap(({ parts }) => parts),
 	};
 }

@@ -12,6 +12,13 @@ test('each check counts as a test', () => {
 	expect(checksOutcome(results, true).tally).toEqual({ passed: 2, failed: 2, skipped: 0 });
 });
 
+test('names the checks that failed', () => {
+	expect(checksOutcome(results, true).failures).toEqual([
+		'build of the WordPress plugin',
+		'dead code',
+	]);
+});
+
 test('a build that later tests need counts only when it fails', () => {
 	expect(checksOutcome(results.slice(0, 2), false).tally).toEqual({
 		passed: 0,
@@ -20,7 +27,7 @@ test('a build that later tests need counts only when it fails', () => {
 	});
 });
 
-test('the seconds of builds and checks are apart', () => {
+test('counts the seconds of builds and of checks separately', () => {
 	expect(checksOutcome(results, true).parts).toEqual([
 		{ part: 'builds', seconds: 50 },
 		{ part: 'checks', seconds: 6 },

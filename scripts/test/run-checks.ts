@@ -10,7 +10,7 @@ export interface Checked extends Outcome {
 	readonly broken: readonly Product[];
 }
 
-/** Runs the checks, each of which counts as one test, and builds what later tests need. */
+/** Runs the checks, each as one test, and builds what later tests need. */
 export async function runChecks(isSelected: boolean, builds: readonly Product[]): Promise<Checked> {
 	const buildSteps = builds.map(buildStep);
 	const results = await runSteps(isSelected ? steps() : buildSteps, reportStep);
@@ -21,12 +21,14 @@ export async function runChecks(isSelected: boolean, builds: readonly Product[])
 	};
 }
 
-/** A build alone is not a test; one that failed is a failure. */
+/** A successful build is not a test; a failed one is a failure. */
 export function checksOutcome(results: readonly StepResult[], isSelected: boolean): Outcome {
-	const failed = results.filter(({ isFine }) => !isFine).length;
+	const failures = results.filter(({ isFine }) => !isFine).map(({ name }) => name);
+	const failed = failures.length;
 	return {
 		tally: { passed: isSelected ? results.length - failed : 0, failed, skipped: 0 },
 		leftOut: [],
+		failures,
 		parts: [
 			{ part: 'builds', seconds: secondsOf(results.filter(isBuild)) },
 			{ part: 'checks', seconds: secondsOf(results.filter((result) => !isBuild(result))) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filterFor, phpUnitTally } from './run-phpunit.ts';
+import { failedMethods, filterFor, phpUnitTally, testsIn } from './run-phpunit.ts';
 
 test('errors, failures and warnings of PHPUnit are failed tests', () => {
 	const report = `<?xml version="1.0" encoding="UTF-8"?>
@@ -13,6 +13,15 @@ test('errors, failures and warnings of PHPUnit are failed tests', () => {
 	});
 });
 
+test('names the methods that failed', () => {
+	const report = `<testcase name="a_draft_is_hidden" class="Head_Test" file="head.test.php" time="0.1"/>
+<testcase name="a_title_is_escaped" class="Head_Test" file="head.test.php" time="0.1">
+  <failure type="PHPUnit">Failed asserting that two strings are equal.</failure>
+</testcase>`;
+
+	expect(failedMethods(report)).toEqual(['Head_Test: a_title_is_escaped']);
+});
+
 test('a run without a report is one failure, and a report without tests is not a failure', () => {
 	expect(phpUnitTally('').tally.failed).toBe(1);
 	expect(phpUnitTally('<testsuites>\n</testsuites>').tally).toEqual({
@@ -24,4 +33,15 @@ test('a run without a report is one failure, and a report without tests is not a
 
 test('a title selects the method whose name has the same words', () => {
 	expect(filterFor('a draft (shown)')).toBe('/a[ _]draft[ _]\\(shown\\)/i');
+});
+
+test.each([
+	['includes/head', ['--test-suffix=.test.php', 'includes/head']],
+	[
+		'includes/class-post-language.test.php',
+		['--test-suffix=class-post-language.test.php', 'includes'],
+	],
+	['plumbline.test.php', ['--test-suffix=plumbline.test.php', '.']],
+])('PHPUnit finds the tests of %s', (path, args) => {
+	expect(testsIn(path)).toEqual(args);
 });

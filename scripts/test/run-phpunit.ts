@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import path from 'node:path';
-import { prepareWordPress } from '../../e2e/wordpress/prepare-wordpress.ts';
+import { prepareWordPress } from '../../e2e/wordpress/site/prepare-wordpress.ts';
+import { sqliteIntegration } from '../../e2e/wordpress/site/sqlite-integration.ts';
 import { missingPhpTools } from '../php/php-tools.ts';
 import { exitCodeOf } from '../run/process.mjs';
 import { join, type LeftOut, nothing, type Outcome } from './outcome.ts';
@@ -31,14 +31,14 @@ const without = (leftOut: LeftOut): Outcome => ({ ...nothing, leftOut: [leftOut]
 async function newestWordPress(): Promise<string | LeftOut> {
 	const name = 'WordPress for PHPUnit';
 	try {
-		const why = 'it comes from Debian’s packages, and there is no apt';
+		const why = 'it comes from Debian’s packages, and apt is missing';
 		return (await prepareWordPress('newest')) ?? { name, why };
 	} catch (error) {
 		return { name, why: error instanceof Error ? error.message : String(error) };
 	}
 }
 
-/** PHPUnit takes one path; without any it takes the folders of phpunit.xml.dist. */
+/** PHPUnit accepts one path; without one it uses the folders of phpunit.xml.dist. */
 async function runOne(
 	name: string,
 	title: string | undefined,
@@ -50,34 +50,50 @@ async function runOne(
 	const args = [
 		`--log-junit=${reportFile}`,
 		...(title === undefined ? [] : [`--filter=${filterFor(title)}`]),
-		...(isWhole ? [] : ['--test-suffix=.test.php', relative]),
+		...(isWhole ? [] : testsIn(relative)),
 	];
 	const exitCode = await exitCodeOf('phpunit', args, {
 		cwd: plugin,
-		env: { ...process.env, PLUMBLINE_WORDPRESS: wordPress, PLUMBLINE_SQLITE: sqliteIntegration() },
+		env: {
+			...process.env,
+			PLUMBLINE_NODE: process.execPath,
+			PLUMBLINE_WORDPRESS: wordPress,
+			PLUMBLINE_SQLITE: sqliteIntegration,
+		},
 	});
 	const report = existsSync(reportFile) ? readFileSync(reportFile, 'utf8') : '';
 	const { tally, seconds } = phpUnitTally(report);
-	return { ...nothing, tally: withExitCode(tally, exitCode), parts: [{ part: 'php', seconds }] };
+	return {
+		...nothing,
+		tally: withExitCode(tally, exitCode),
+		failures: failedMethods(report),
+		parts: [{ part: 'php', seconds }],
+	};
 }
 
-/** The zip with which Playground, too, lets WordPress do without MySQL. */
-function sqliteIntegration(): string {
-	const e2e = createRequire(path.join(root, 'e2e/wordpress/package.json'));
-	const manifest = e2e.resolve('@wp-playground/cli/package.json');
-	return path.join(path.dirname(manifest), 'sqlite-database-integration.zip');
-}
+/** PHPUnit expects a file to be named after its class; ours are found by the end of their names. */
+export const testsIn = (relative: string): readonly string[] =>
+	relative.endsWith('.php')
+		? [`--test-suffix=${path.basename(relative)}`, path.dirname(relative)]
+		: ['--test-suffix=.test.php', relative];
 
-/** The titles of PHP tests are names of methods: words with underscores between them. */
+/** Titles of PHP tests are method names: words with underscores between them. */
 export function filterFor(title: string): string {
 	const words = title.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&').replace(/[ _]/g, '[ _]');
 	return `/${words}/i`;
 }
 
+/** The test cases of a JUnit report that hold a failure, an error or a warning. */
+export function failedMethods(report: string): readonly string[] {
+	const failed =
+		/<testcase name="([^"]*)" class="([^"]*)"[^>]*[^/]>\s*<(?:failure|error|warning)\b/g;
+	return [...report.matchAll(failed)].map(([, method, name]) => `${name}: ${method}`);
+}
+
 /** The counts of a JUnit report; a missing report is one failure. */
 export function phpUnitTally(report: string): { tally: Tally; seconds: number } {
 	const whole = report.match(/<testsuite ([^>]*)>/)?.[1];
-	// PHPUnit writes no suite at all where no test has the title.
+	// PHPUnit writes an empty report if no test has the title.
 	if (whole === undefined) return { tally: report ? nothing.tally : oneFailure, seconds: 0 };
 	const count = (name: string) => Number(whole.match(`\\b${name}="([\\d.]+)"`)?.[1] ?? 0);
 	const failed = count('errors') + count('failures') + count('warnings');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { playwrightTally, secondsByProject } from './run-playwright.ts';
+import { failedStories, playwrightTally, secondsByProject } from './run-playwright.ts';
 
 test('flaky tests and specs that cannot be loaded are failures', () => {
 	const stats = { expected: 7, unexpected: 1, flaky: 1, skipped: 2 };
@@ -11,8 +11,23 @@ test('flaky tests and specs that cannot be loaded are failures', () => {
 	});
 });
 
-test('the seconds of a project are those of all its tests', () => {
+test('names failed stories by file, line and title, in nested suites too', () => {
+	const suites = [
+		{
+			file: spec.file,
+			specs: [spec],
+			suites: [{ file: spec.file, specs: [{ ...spec, ok: false, line: 7 }] }],
+		},
+	];
+
+	expect(failedStories({ suites })).toEqual([
+		'e2e/extension/marks.spec.ts:7: marks follow the page',
+	]);
+});
+
+test('adds up the seconds of a project over all its tests', () => {
 	const testOf = (projectName: string, ...durations: readonly number[]) => ({
+		...spec,
 		tests: [{ projectName, results: durations.map((duration) => ({ duration })) }],
 	});
 	const suites = [
@@ -29,3 +44,11 @@ test('the seconds of a project are those of all its tests', () => {
 		{ part: 'e2e setup', seconds: 3 },
 	]);
 });
+
+const spec = {
+	title: 'marks follow the page',
+	file: 'extension/marks.spec.ts',
+	line: 3,
+	ok: true,
+	tests: [],
+};

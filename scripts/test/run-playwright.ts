@@ -14,10 +14,15 @@ const playwright = path.join(e2e, 'node_modules/@playwright/test/cli.js');
 const reportFile = path.join(root, '.cache/test/playwright.json');
 
 interface Suite {
-	/** Path of the spec, from the folder `e2e`. */
+	/** Path of the spec, relative to the folder `e2e`. */
 	readonly file: string;
 	readonly suites?: readonly Suite[];
 	readonly specs: readonly {
+		readonly title: string;
+		/** Relative to the folder `e2e`. */
+		readonly file: string;
+		readonly line: number;
+		readonly ok: boolean;
 		readonly tests: readonly {
 			readonly projectName: string;
 			readonly results: readonly { readonly duration: number }[];
@@ -50,11 +55,12 @@ export async function runPlaywright(
 	return {
 		tally: report ? withExitCode(playwrightTally(report), exitCode) : oneFailure,
 		leftOut: [],
+		failures: report ? failedStories(report) : [],
 		parts: report ? secondsByProject(report) : [],
 	};
 }
 
-/** Those of the specs that have a test of that title. */
+/** The specs that contain a test with that title. */
 export async function listSpecs(
 	files: readonly string[],
 	title: string,
@@ -64,7 +70,7 @@ export async function listSpecs(
 		cwd: e2e,
 		maxBuffer: 64_000_000,
 	});
-	// The runner is pinned, and so is the shape of what it prints.
+	// The runner is pinned, so this is the shape of its output.
 	const { suites } = JSON.parse(stdout) as PlaywrightReport;
 	return suites.map(({ file }) => `e2e/${file}`);
 }
@@ -73,7 +79,7 @@ function commandLine(files: readonly string[], title: string | undefined): strin
 	return [
 		playwright,
 		'test',
-		// Playwright takes them for regular expressions over absolute paths.
+		// Playwright treats these as regular expressions over absolute paths.
 		...files.map((file) => `${literally(path.join(root, file))}$`),
 		...(title === undefined ? [] : [`--grep=${literally(title)}`]),
 	];
@@ -88,7 +94,14 @@ export function playwrightTally({ stats, errors }: PlaywrightReport): Tally {
 	};
 }
 
-/** How long the tests of each project took, added up. */
+export function failedStories({ suites }: Pick<PlaywrightReport, 'suites'>): readonly string[] {
+	return suites
+		.flatMap(specsIn)
+		.filter(({ ok }) => !ok)
+		.map(({ file, line, title }) => `e2e/${file}:${line}: ${title}`);
+}
+
+/** Time of the tests of each project, added up. */
 export function secondsByProject({
 	suites,
 }: Pick<PlaywrightReport, 'suites'>): readonly PartSeconds[] {

@@ -5,7 +5,7 @@ import { runStages } from './run-stages.ts';
 const green = { ...nothing, tally: { passed: 1, failed: 0, skipped: 0 } };
 const red = { ...nothing, tally: { passed: 0, failed: 2, skipped: 0 } };
 
-test('a stage runs though the one before it failed', async () => {
+test('a stage runs even if the one before it failed', async () => {
 	const stages = [
 		{ name: 'checks', run: async () => red },
 		{ name: 'unit tests', run: async () => green },

@@ -2,7 +2,7 @@ import { nothing, type Outcome } from './outcome.ts';
 import { oneFailure } from './tally.ts';
 import type { StageSeconds } from './timetable.ts';
 
-/** Tests that run together. Stages run one after another, since each uses both cores. */
+/** Tests that run together. Stages run one at a time, since each uses both cores. */
 export interface Stage {
 	readonly name: string;
 	run(): Promise<Outcome>;
@@ -10,7 +10,7 @@ export interface Stage {
 
 export type StageDone = StageSeconds & { readonly outcome: Outcome };
 
-/** Runs every stage, whatever came of those before it. */
+/** Runs every stage, even after failures. */
 export async function runStages(
 	stages: readonly Stage[],
 	signal: AbortSignal,

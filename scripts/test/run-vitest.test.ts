@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { secondsByPackage, vitestTally } from './run-vitest.ts';
+import { failedTests, secondsByPackage, vitestTally } from './run-vitest.ts';
 
-test('a test file that crashed on import is one failure more', () => {
+test('a test file that crashed on import counts as one more failure', () => {
 	expect(vitestTally(report)).toEqual({ passed: 4, failed: 2, skipped: 2 });
 });
 
@@ -9,7 +9,14 @@ test('tests of a different title are not skipped tests', () => {
 	expect(vitestTally(report, 'a title').skipped).toBe(0);
 });
 
-test('the seconds of a package are those of all its files', () => {
+test('names failed tests by file and title, and a crashed file alone', () => {
+	expect(failedTests(report, '/plumbline')).toEqual([
+		'core/src/a.test.ts: links are read',
+		'core/src/b.test.ts',
+	]);
+});
+
+test('adds up the seconds of a package over all its files', () => {
 	const testResults = [
 		file('/plumbline/core/src/a.test.ts', 'passed', 2_000),
 		file('/plumbline/core/src/b.test.ts', 'passed', 500),
@@ -28,9 +35,15 @@ const report = {
 	numPendingTests: 1,
 	numTodoTests: 1,
 	testResults: [
-		{ ...file('a.test.ts', 'failed'), assertionResults: [{ status: 'failed' }] },
-		file('b.test.ts', 'failed'),
-		{ ...file('c.test.ts', 'passed'), assertionResults: [{ status: 'passed' }] },
+		{
+			...file('/plumbline/core/src/a.test.ts', 'failed'),
+			assertionResults: [
+				{ status: 'passed', fullName: 'titles are read' },
+				{ status: 'failed', fullName: 'links are read' },
+			],
+		},
+		file('/plumbline/core/src/b.test.ts', 'failed'),
+		file('/plumbline/core/src/c.test.ts', 'passed'),
 	],
 };
 

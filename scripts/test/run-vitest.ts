@@ -20,7 +20,7 @@ export interface VitestReport {
 		readonly status: string;
 		readonly startTime: number;
 		readonly endTime: number;
-		readonly assertionResults: readonly { readonly status: string }[];
+		readonly assertionResults: readonly { readonly status: string; readonly fullName: string }[];
 	}[];
 }
 
@@ -41,14 +41,15 @@ export async function runVitest(
 	return {
 		tally: report ? withExitCode(vitestTally(report, title), exitCode) : oneFailure,
 		leftOut: [],
+		failures: report ? failedTests(report, root) : [],
 		parts: report ? secondsByPackage(report, root) : [],
 	};
 }
 
-/** A package is a project, and its folder has its name. */
+/** Each package is a project, named like its folder. */
 const projectOf = (name: string) => name.split('/', 1)[0] ?? '';
 
-/** The same version is in every package, but perhaps only some of them are installed. */
+/** Any installed package will do: all have the same version. */
 function vitestFor(projects: readonly string[]): string {
 	const candidates = ['scripts', ...projects].map((name) =>
 		path.join(root, name, 'node_modules/vitest/vitest.mjs'),
@@ -74,15 +75,15 @@ function commandLine(
 	];
 }
 
-/** A folder ends with a slash, or it would select every file whose path contains its name. */
+/** Folders end with a slash: otherwise the filter would match every path that contains the name. */
 function filterFor(name: string): string {
 	const whole = path.join(root, name);
 	return statSync(whole).isDirectory() ? `${whole}/` : whole;
 }
 
 /**
- * A file that failed outside of its tests, such as on import, is one failure more. With a title,
- * Vitest counts all tests of a different title as skipped.
+ * A file that failed outside its tests, such as on import, adds one failure. With a title, Vitest
+ * counts tests with different titles as skipped.
  */
 export function vitestTally(report: VitestReport, title?: string): Tally {
 	const crashed = report.testResults.filter(
@@ -96,7 +97,21 @@ export function vitestTally(report: VitestReport, title?: string): Tally {
 	};
 }
 
-/** How long the test files of each package took, added up. */
+/** A file that failed outside its tests is named without a title. */
+export function failedTests(
+	{ testResults }: Pick<VitestReport, 'testResults'>,
+	folder: string,
+): readonly string[] {
+	return testResults
+		.filter(({ status }) => status === 'failed')
+		.flatMap(({ assertionResults, name }) => {
+			const file = path.relative(folder, name).replaceAll(path.sep, '/');
+			const failed = assertionResults.filter(({ status }) => status === 'failed');
+			return failed.length > 0 ? failed.map(({ fullName }) => `${file}: ${fullName}`) : [file];
+		});
+}
+
+/** Time of the test files of each package, added up. */
 export function secondsByPackage(
 	{ testResults }: Pick<VitestReport, 'testResults'>,
 	folder: string,

@@ -13,6 +13,6 @@ test.each([
 	['e2e/parity/hosts.spec.ts', [], []],
 	['e2e/server/interface.spec.ts', [], []],
 	['e2e/setup/start.spec.ts', [], []],
-])('%s needs builds of %j and the real parts %j', (file, builds, parts) => {
+])('%s needs builds of %j, and the programs %j', (file, builds, parts) => {
 	expect(specNeeds(file)).toEqual({ builds, parts });
 });

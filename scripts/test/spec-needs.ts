@@ -25,7 +25,7 @@ export function specNeeds(file: string): Needs {
 	};
 }
 
-/** In these folders everything is, but for what runs in Firefox or in no browser at all. */
+/** Everything in these folders runs in Chromium, except specs for Firefox and specs without a browser. */
 function isInChromium(file: string): boolean {
 	const isInFolder = /e2e\/(extension|wordpress|parity)\//.test(file);
 	return isInFolder && !/^(firefox|hosts)/.test(path.basename(file));

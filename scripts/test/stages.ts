@@ -29,13 +29,13 @@ export async function stagesOf({ paths, title }: Selection): Promise<readonly St
 	];
 }
 
-/** Imported only here, as are the end-to-end tests: WordPress is not there for unit tests alone. */
+/** Imported on demand, like the end-to-end tests, because WordPress is not installed for unit tests alone. */
 async function phpTests(paths: readonly string[], title: string | undefined) {
 	const { runPhpUnit } = await import('./run-phpunit.ts');
 	return runPhpUnit(paths, title);
 }
 
-/** Imported only here: packages that it imports are not installed for unit tests alone. */
+/** Imported on demand, because it imports packages that are not installed for unit tests alone. */
 async function endToEndOf(paths: readonly string[], title: string | undefined) {
 	if (paths.length === 0) return undefined;
 	const { prepareEndToEnd } = await import('./end-to-end.ts');

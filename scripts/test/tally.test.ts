@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sum, withExitCode } from './tally.ts';
 
-test('adds what several runners reported', () => {
+test('adds up the counts of several runners', () => {
 	const tallies = [
 		{ passed: 3, failed: 1, skipped: 0 },
 		{ passed: 2, failed: 0, skipped: 4 },

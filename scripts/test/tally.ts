@@ -4,7 +4,7 @@ export interface Tally {
 	readonly skipped: number;
 }
 
-/** A runner that could not even start, or died. */
+/** For a runner that could not start, or died. */
 export const oneFailure: Tally = { passed: 0, failed: 1, skipped: 0 };
 
 export function sum(tallies: readonly Tally[]): Tally {
@@ -15,7 +15,7 @@ export function sum(tallies: readonly Tally[]): Tally {
 	};
 }
 
-/** What a runner reported, corrected by how it ended: an error outside of tests is a failure. */
+/** A runner's counts, corrected by its exit code: an error outside the tests is a failure. */
 export function withExitCode(tally: Tally, exitCode: number): Tally {
 	return exitCode !== 0 && tally.failed === 0 ? { ...tally, failed: 1 } : tally;
 }

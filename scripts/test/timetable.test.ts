@@ -16,6 +16,6 @@ test('says where the time went, by the clock and by the work of each part', () =
 		),
 	).toEqual([
 		'Took 181 s: checks 61, unit tests 120.',
-		'Seconds of work, two things at a time: server 140, core 91.',
+		'Seconds of work by part: server 140, core 91.',
 	]);
 });

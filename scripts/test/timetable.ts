@@ -5,7 +5,7 @@ export interface StageSeconds {
 	readonly seconds: number;
 }
 
-/** Where the time went: the stages by the clock, and the work of each part added up. */
+/** Elapsed time of the stages, and work of each part added up. */
 export function timetable(
 	stages: readonly StageSeconds[],
 	parts: readonly PartSeconds[],
@@ -18,6 +18,6 @@ export function timetable(
 		.map(({ part, seconds }) => `${part} ${seconds.toFixed(0)}`);
 	return [
 		`Took ${whole.toFixed(0)} s: ${took.join(', ')}.`,
-		`Seconds of work, two things at a time: ${work.join(', ')}.`,
+		`Seconds of work by part: ${work.join(', ')}.`,
 	];
 }

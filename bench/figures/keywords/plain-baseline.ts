@@ -2,8 +2,8 @@ import { functionWordsOf } from '../../../core/src/languages/function-words.ts';
 import { fold } from '../../../core/src/text/folding/fold.ts';
 
 /**
- * What one would do in an hour: the most frequent content words and pairs of them. It reads the page
- * without its frame, and the host’s own word segmenter.
+ * A baseline that takes an hour to write: the most frequent content words and pairs of them. Gets
+ * the page's main content, and uses the host’s word segmenter.
  */
 export function plainKeywords(content: string, language: string, limit: number): string[] {
 	const counts = new Map<string, number>();
@@ -21,7 +21,7 @@ export function plainKeywords(content: string, language: string, limit: number):
 		.map(([phrase]) => phrase);
 }
 
-/** The words of each sentence; null where one carries no meaning. */
+/** The words of each sentence; null for words without meaning of their own. */
 function sentences(content: string, language: string): (string | null)[][] {
 	const text = content.replace(/<[^>]*>/g, '\n');
 	const segmenter = new Intl.Segmenter(language, { granularity: 'word' });

@@ -1,14 +1,14 @@
-/** Of the phrases that an extractor gave, which name a topic. */
+/** The quality of an extractor's phrases against the labelled topics. */
 export interface Score {
-	/** Share of the first five that name a topic not named before. */
+	/** Share of the first five phrases that name a topic not named before. */
 	readonly precisionAt5: number;
 	readonly precisionAt10: number;
-	/** Share of the topics that the first five name. */
+	/** Share of the topics that the first five phrases name. */
 	readonly recallAt5: number;
 	readonly recallAt10: number;
 }
 
-/** A phrase counts when it is one of the accepted variants, letter for letter but for case. */
+/** A phrase counts if it equals one of the accepted variants, except for case. */
 export function score(
 	phrases: readonly string[],
 	topics: readonly (readonly string[])[],

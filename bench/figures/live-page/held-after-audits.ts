@@ -1,19 +1,22 @@
 import { setTimeout } from 'node:timers/promises';
 import type { CDPSession, Page } from '@playwright/test';
 
-/** A page hears of elements that have gone some time later. */
+/** In ms. A page learns with a delay that elements were removed. */
 const NEWS_MS = 500;
 
-/** After a forced collection. */
+/** Memory after a forced garbage collection. */
 export interface Held {
-	/** In bytes: objects and texts of scripts. */
+	/** In bytes: objects and strings of scripts. */
 	readonly page: number;
 	readonly panel: number;
-	/** Nodes of the page's documents, also those that only a script still holds. */
+	/** Nodes of the page's documents, including removed ones that a script still references. */
 	readonly nodes: number;
 }
 
-/** What page and panel hold after so many audits of an application that makes its content anew each time. */
+/**
+ * Memory of page and panel after each of these counts of audits. The page rebuilds its content
+ * before each audit, like an application.
+ */
 export async function heldAfterAudits(
 	page: Page,
 	panel: Page,
@@ -45,13 +48,13 @@ function makeContentAnew(number: number) {
 }
 
 async function heapOf(session: CDPSession): Promise<number> {
-	// The second snapshot is without what only the news of garbage held.
+	// Only the second snapshot lacks the objects that were kept for notifications of removed elements.
 	await takeSnapshot(session);
 	await setTimeout(NEWS_MS);
 	return bytesOf(await takeSnapshot(session));
 }
 
-/** Chromium's heap snapshot, which begins with a collection; `nodes` are rows of numbers. */
+/** Chromium's heap snapshot, which starts with a garbage collection; `nodes` is a flat table. */
 interface Snapshot {
 	readonly snapshot: {
 		readonly meta: {
@@ -68,13 +71,13 @@ async function takeSnapshot(session: CDPSession): Promise<Snapshot> {
 	session.on('HeapProfiler.addHeapSnapshotChunk', collect);
 	await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false });
 	session.off('HeapProfiler.addHeapSnapshotChunk', collect);
-	// The format that Chromium's own tools read.
+	// A stable format, which Chromium's own tools read too.
 	return JSON.parse(chunks.join('')) as Snapshot;
 }
 
 /**
- * Without code, which the engine compiles as it goes, and without the browser's own objects, which
- * hold what its tools have recorded.
+ * Leaves out code, which the engine compiles lazily, and native objects, which include the
+ * recordings of Chromium's tools.
  */
 function bytesOf({ nodes, snapshot }: Snapshot): number {
 	const { node_fields: fields, node_types: types } = snapshot.meta;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { shopPage } from './shop-page.ts';
 
-/** Serves shop pages, each by its number of elements. */
+/** Serves shop pages; the path is the number of elements. */
 export async function serveShop() {
 	const server = createServer(({ url = '/' }, response) => {
 		const elements = Number(url.slice(1));
@@ -12,7 +12,7 @@ export async function serveShop() {
 		response.end(shopPage(elements));
 	}).listen(0, '127.0.0.1');
 	await once(server, 'listening');
-	// Only a pipe has no port.
+	// Only a pipe has an address without a port.
 	const { port } = server.address() as AddressInfo;
 	return {
 		url: (elements: number) => `http://127.0.0.1:${port}/${elements}`,

@@ -1,9 +1,9 @@
 import { isInside, ownMs, type TraceEvent, traced, wholeTasks } from '../traced.ts';
 
-/** What one turn of a main thread took of its own time, in milliseconds; what else the machine did meanwhile is not in it. */
+/** The CPU time of one task of a main thread, in ms, so other load on the machine does not count. */
 export interface Task {
 	readonly all: number;
-	/** Without what the browser drew by itself. */
+	/** Without layout and painting that no script caused. */
 	readonly withoutDrawing: number;
 }
 
@@ -26,7 +26,7 @@ export async function tracedTasks(
 	};
 }
 
-/** The tasks of the main thread that runs our script at such an address. */
+/** The tasks of the main thread that runs our script at a matching URL. */
 function tasksOf(events: readonly TraceEvent[], isOurs: (url: string) => boolean): readonly Task[] {
 	const isOurScript = ({ args }: TraceEvent) => {
 		const url = args.data?.url ?? '';
@@ -54,7 +54,10 @@ const isScript = (name: string) => /^v8\.|^FunctionCall|^EvaluateScript/.test(na
 const isDrawing = (name: string) =>
 	/^(?:UpdateLayoutTree|Layout|PrePaint|Paint|Layerize|Commit|HitTest)$/.test(name);
 
-/** Of events in order, those that stand in no other: what a script makes the browser do is the script's. */
+/**
+ * Removes events inside others, in events sorted by time: drawing inside a script counts as the
+ * script's work.
+ */
 function outermost(events: readonly TraceEvent[]): readonly TraceEvent[] {
 	let last: TraceEvent | undefined;
 	return events.filter((event) => {

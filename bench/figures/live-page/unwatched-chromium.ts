@@ -9,16 +9,16 @@ export interface UnwatchedChromium {
 	readonly page: Page;
 	/** Clicks the icon. */
 	readonly openPanel: () => Promise<Page>;
-	/** Starts and ends what Chromium writes down. */
+	/** Starts and stops tracing. */
 	readonly session: Awaited<ReturnType<Page['createCDPSession']>>;
 	readonly close: () => Promise<void>;
 }
 
 /**
- * Chromium with the built extension, and nobody listening to its network. For each tool that listens,
- * as Playwright always does, the page's thread copies and decodes whatever is fetched once more, in
- * one task (`ResponseBodyLoader::DidFinishLoadingBody` in a trace of `blink`): some 15 ms for a page
- * of 2.6 MB that nobody pays who has no tool open.
+ * Chromium with the built extension, without any tool that listens to its network. For each tool
+ * that listens, as Playwright always does, the page's thread copies and decodes each response once
+ * more, in one task (`ResponseBodyLoader::DidFinishLoadingBody` in a trace of `blink`): some 15 ms
+ * for a page of 2.6 MB, which users without open developer tools do not pay.
  */
 export async function startUnwatchedChromium(): Promise<UnwatchedChromium> {
 	if (!existsSync(built)) throw new Error('Build the extension first: npm run build.');
@@ -49,7 +49,7 @@ export async function startUnwatchedChromium(): Promise<UnwatchedChromium> {
 	};
 }
 
-/** The page for newcomers, which opens once the extension has come up. */
+/** Closes the welcome page, which opens after the installation. */
 async function closeWelcome(browser: Browser) {
 	await (await pageAt(browser, '/welcome.html')).close();
 }

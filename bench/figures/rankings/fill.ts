@@ -12,7 +12,7 @@ const accountId = 1;
 const engineId = 1;
 const keywordsPerPage = 5;
 
-/** The account that the sites belong to, and the engine that they track. */
+/** Creates the account of the sites, and the engine that they track. */
 export async function fillAccount(database: Kysely<unknown>): Promise<void> {
 	await sql`insert into account (id, global_key, name, created_ms) values (${sql.lit(accountId)}, 'bench', 'Bench', 0)`.execute(
 		database,
@@ -22,7 +22,10 @@ export async function fillAccount(database: Kysely<unknown>): Promise<void> {
 	);
 }
 
-/** A site’s keywords, pages and facts by plain SQL, in the order of the keys: both engines take the same. */
+/**
+ * Inserts a site’s keywords, pages and facts in the order of the keys, with SQL that both engines
+ * understand.
+ */
 export async function fillSite(database: Kysely<unknown>, site: FilledSite): Promise<void> {
 	for (const statement of statements(site)) await statement.execute(database);
 }
@@ -42,7 +45,7 @@ export function filledSite(
 	};
 }
 
-/** Ids begin anew for every site, far enough from those of the others. */
+/** Each site has a range of ids, far from those of the others. */
 const idsPerSite = 1_000_000;
 
 function statements(site: FilledSite): readonly RawBuilder<unknown>[] {
@@ -55,7 +58,7 @@ function statements(site: FilledSite): readonly RawBuilder<unknown>[] {
 	const pageOf = sql`${sql.lit(firstId)} + k % ${sql.lit(pages)}`;
 	const noise = (of: number) =>
 		sql`((k % 9973 * 7919 + d % 1009 * 10007 + k % 97 * (d % 1009) * 31) % ${sql.lit(of)})`;
-	// One in ten is not in the depth; one in thirty was not looked for.
+	// One check in ten does not find the keyword; one in thirty is missing.
 	const ranked = sql`${noise(10)} > 0`;
 	const month = monthsOf(firstDay, lastDay);
 	const hundred = sql`select ${sql.lit(siteId)}, ${sql.lit(siteId)}`;
@@ -94,7 +97,7 @@ function statements(site: FilledSite): readonly RawBuilder<unknown>[] {
 	];
 }
 
-/** The month of `day`. */
+/** The month of `day`, as a CASE expression over all months of the range. */
 function monthsOf(from: number, to: number): RawBuilder<unknown> {
 	const months = Array.from(
 		{ length: monthOf(to) - monthOf(from) + 1 },

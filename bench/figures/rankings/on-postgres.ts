@@ -2,7 +2,10 @@ import { openDatabase } from '@plumbline/server/database';
 import { startPostgres } from '@plumbline/server/start-postgres';
 import { sql } from 'kysely';
 
-/** A PostgreSQL of its own with new databases of these names; their addresses, in that order. */
+/**
+ * Starts a temporary PostgreSQL with new databases of these names; the callback gets their URLs in
+ * that order.
+ */
 export async function onPostgres<Result>(
 	use: (urls: readonly string[]) => Promise<Result>,
 	names: readonly string[],

@@ -10,14 +10,14 @@ export interface PlainRow {
 	readonly clicks: number;
 }
 
-/** One statement that groups all day facts of the range by keyword, and joins: what one would write first. */
+/** The obvious solution: one statement that groups all day facts of the range by keyword, and joins. */
 export async function plainRankings(
 	database: Kysely<unknown>,
 	{ siteId, lastDay }: FilledSite,
 	days: number,
 ): Promise<readonly PlainRow[]> {
 	const facts = sql`site_id = ${siteId} and engine_id = 1 and day between ${lastDay - days + 1} and ${lastDay}`;
-	// The value of the last day, by packing the day above it: both engines take it.
+	// The value of the last day: packs the day into the higher bits, which works in both engines.
 	const packed = sql`cast(day as bigint) * 1024 + coalesce(rank, 0)`;
 	const page = sql`case when state = 'r' then cast(day as bigint) * 4194304 + page_id end`;
 	const { rows } = await sql<PlainRow>`

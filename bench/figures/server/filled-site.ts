@@ -17,7 +17,7 @@ export interface FilledSite {
 	readonly apiKey: string;
 }
 
-/** A site of ten thousand keywords with a year of facts. */
+/** Creates a site of ten thousand keywords with a year of facts. */
 export async function fillSite(databaseUrl: string): Promise<FilledSite> {
 	const add = 'site add --domain example.com --search-engines google_us --json';
 	const site = JSON.parse(await runCommand(databaseUrl, add));
@@ -52,7 +52,7 @@ function dateOf(day: number): string {
 
 export type Call = (endpoint: string, body: object) => Promise<void>;
 
-/** Calls the server as a client with the key of the site. */
+/** Calls the server with the API key of the site. */
 export function caller(base: string, { apiKey }: FilledSite): Call {
 	const headers = { 'content-type': 'application/json', 'x-api-key': apiKey };
 	return async (endpoint, body) => {
@@ -63,7 +63,7 @@ export function caller(base: string, { apiKey }: FilledSite): Call {
 	};
 }
 
-/** The whole year, a page of it: each offset is another question, so that no answer is kept. */
+/** A page of rankings over the whole year; each offset is a different question, so no cached answer fits. */
 export function askYear(call: Call, { siteKey }: FilledSite, offset: number): Promise<void> {
 	return call('keywords/rankings', {
 		site_global_key: siteKey,

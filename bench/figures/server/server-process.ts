@@ -11,7 +11,7 @@ export interface ServerProcess {
 	stop(): Promise<void>;
 }
 
-/** The real server, as people start it, without a limit of requests. */
+/** The real server, started like in production, without a rate limit. */
 export async function startServer(databaseUrl: string): Promise<ServerProcess> {
 	const server = spawn(process.execPath, [main, 'serve'], {
 		env: {

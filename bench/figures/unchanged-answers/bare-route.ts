@@ -1,11 +1,11 @@
 import { text } from 'node:stream/consumers';
 import Fastify from 'fastify';
 
-// The plain way: a route that has its payload at hand. It comes by standard input.
+// A bare route with a fixed payload, which it reads from standard input.
 const payload: unknown = JSON.parse(await text(process.stdin));
 const app = Fastify();
 app.get('/', async () => payload);
-// As Plumbline's own server tells it.
+// The same metric as in Plumbline's own server.
 app.get('/metrics', async () => {
 	const { system, user } = process.cpuUsage();
 	return `process_cpu_seconds_total ${(user + system) / 1_000_000}\n`;

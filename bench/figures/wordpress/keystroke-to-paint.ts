@@ -7,7 +7,7 @@ declare global {
 	var paints: number[];
 }
 
-/** Milliseconds from each key to the paint after it, while somebody types so many characters. */
+/** Milliseconds from each key to the next paint, while `count` characters are typed. */
 export async function keystrokesToPaint(
 	{ canvas, page }: LongPost,
 	keys: number,
@@ -19,7 +19,7 @@ export async function keystrokesToPaint(
 			({ timeStamp }) => {
 				requestAnimationFrame(() => {
 					const { port1, port2 } = new MessageChannel();
-					// Frames are painted before the next task.
+					// The browser paints the frame before it runs the next task.
 					port1.onmessage = () => globalThis.paints.push(performance.now() - timeStamp);
 					port2.postMessage(null);
 				});

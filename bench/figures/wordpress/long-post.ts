@@ -7,7 +7,7 @@ const BLOCK = '[data-type="core/paragraph"]';
 
 export interface LongPost {
 	readonly page: Page;
-	/** Where the post is typed. */
+	/** The frame that the post is typed in. */
 	readonly canvas: Frame;
 }
 
@@ -16,7 +16,7 @@ export interface PostSize {
 	readonly blocks: number;
 }
 
-/** A new post, our sidebar open where the plugin is on. */
+/** A new post; with the plugin, its sidebar is open. */
 export async function openPost(page: Page, url: string, withPlugin: boolean): Promise<LongPost> {
 	page.setDefaultTimeout(120_000);
 	if (withPlugin) await newPost(page, url);
@@ -24,7 +24,10 @@ export async function openPost(page: Page, url: string, withPlugin: boolean): Pr
 	return { page, canvas: await canvasOf(page) };
 }
 
-/** Puts so many words into the post, the cursor into the middle of them, and waits for what that has set going. */
+/**
+ * Fills the post with `words` words, puts the cursor in the middle, and waits until the resulting
+ * work is done.
+ */
 export async function fillPost({ canvas, page }: LongPost, size: PostSize): Promise<void> {
 	await insertBlocks(page, paragraphs(size).join(''));
 	await canvas

@@ -7,10 +7,10 @@ const OURS = '/plugins/plumbline/';
 type Profile = Awaited<ReturnType<typeof profiled>>;
 
 /**
- * Milliseconds that the plugin’s own scripts took in the longest task of the page’s main thread
- * while something was done: the task’s share of samples in a CPU profile, of its thread’s own time.
- * What else the machine did meanwhile is not in it, nor are collections of garbage: they clear up
- * after the whole editor, and fall on whoever asks for memory next.
+ * Time of the plugin’s own scripts, in ms, in the longest task of the page’s main thread during
+ * `work`: the CPU time of the task, times the share of our scripts in the samples of a CPU profile.
+ * Leaves out other load on the machine, and garbage collection, which cleans up after the whole
+ * editor but is charged to whichever script allocates next.
  */
 export async function longestTask(page: Page, work: () => Promise<unknown>): Promise<number> {
 	const session = await page.context().newCDPSession(page);
@@ -33,7 +33,7 @@ async function profiled(session: CDPSession, work: () => Promise<unknown>) {
 	return (await session.send('Profiler.stop')).profile;
 }
 
-/** When the main thread was looked at, in microseconds, and whether it was at work for us. */
+/** Times of samples of the main thread in microseconds, and whether our code ran at that time. */
 interface Samples {
 	readonly times: readonly number[];
 	readonly areOurs: readonly boolean[];
@@ -64,7 +64,7 @@ function samplesOf(
 	};
 }
 
-/** In order, what the page’s thread did: the busiest of those that draw pages. */
+/** The events of the page’s thread in order: it is the busiest of the renderer main threads. */
 function threadOfPage(events: readonly TraceEvent[]): readonly TraceEvent[] {
 	const names = events.filter(
 		({ args, name }) => name === 'thread_name' && args.name === 'CrRendererMain',

@@ -17,6 +17,7 @@ test.each([
 
 test.each([
 	'What is wrong with this page?',
+	'What to do. Add a title.',
 	'There is no description.',
 	'None of them is linked.',
 	'Leave it out if there is none.',

@@ -3,10 +3,10 @@ export interface Habit {
 	readonly instead: string;
 }
 
-/** Ways to write that make a reader start the sentence again; `docs/style.md` explains each. */
+/** Habits that make readers start a sentence again; `docs/style.md` explains each. */
 export const habits: readonly Habit[] = [
 	{
-		pattern: /(?:^|[.!:;] )(?:What|Who|Whatever|Whose|Whom) (?![^.!?]*\?)[^.!?]*[.!;,]/,
+		pattern: /(?:^|[.!:;] )(?:What|Who|Whatever|Whose|Whom) (?!to do\b|[^.!?]*\?)[^.!?]*[.!;,]/,
 		instead: 'name the subject instead of beginning with “what” or “who”',
 	},
 	{
@@ -37,6 +37,6 @@ export const habits: readonly Habit[] = [
 	},
 ];
 
-/** The habits a sentence shows, as advice. */
+/** Advice for each habit in a sentence. */
 export const adviceFor = (text: string): readonly string[] =>
 	habits.filter(({ pattern }) => pattern.test(text)).map(({ instead }) => instead);

@@ -14,12 +14,12 @@ const readers: readonly (readonly [file: RegExp, read: ReadSentences])[] = [
 	[/\.(test|spec)\.tsx?$/, testTitles],
 	[/\.md$/, sentencesOfMarkdown],
 	[/^(core\/src\/locales\/en|wordpress-plugin\/languages\/ja)\.json$/, textsInJson],
-	// The words of other people's pages, in every language.
+	// Texts of other people's pages, in every language.
 	[/^core\/src\/languages\/|\/(testing|sample)\/|\.fixtures\.tsx?$/, () => []],
 	[/^(core|server|extension|wordpress-plugin)\/src\/.*\.tsx?$/, textsInCode],
 	[/^wordpress-plugin\/.*\.php$/, textsInCode],
 ];
 
-/** How to find the sentences of a file that people read; undefined where there are none. */
+/** Finds the reader for a file whose texts people read; undefined for other files. */
 export const sentencesIn = (file: string): ReadSentences | undefined =>
 	readers.find(([pattern]) => pattern.test(file))?.[1];

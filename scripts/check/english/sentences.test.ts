@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sentencesOfMarkdown, testTitles, textsInCode, textsInJson } from './sentences.ts';
 
-test('finds the titles of tests, also behind tables', () => {
+test('finds the titles of tests, even after a table', () => {
 	const source = [
 		"it('reports a missing title', () => {});",
 		"it.each([['a', 1]])('counts %s', async (name) => {});",

@@ -1,11 +1,11 @@
-/** A piece of text that people read, with its place. */
+/** A text that people read, with its line. */
 export interface Sentence {
 	/** From 1. */
 	readonly line: number;
 	readonly text: string;
 }
 
-/** The titles of tests, as sentences: a string that is followed by the function it names. */
+/** Titles of tests as sentences: the string that precedes the function. */
 export const testTitles = (source: string): readonly Sentence[] =>
 	matches(
 		source,
@@ -17,13 +17,13 @@ const asSentence = ({ line, text }: Sentence): Sentence => ({
 	text: `${text.charAt(0).toUpperCase()}${text.slice(1)}.`,
 });
 
-/** Strings of at least three words in source code; comments are left out. */
+/** Strings of at least three words in source code; leaves out comments. */
 export const textsInCode = (source: string): readonly Sentence[] =>
 	matches(withoutComments(source), /(['"`])((?:\\.|(?!\1)[^\n\\])+)\1/g).filter(
 		({ text }) => text.split(' ').length > 2,
 	);
 
-/** The sentences of a Markdown text; code and tables of addresses are left out. */
+/** The sentences of a Markdown text; leaves out code and tables of URLs. */
 export function sentencesOfMarkdown(source: string): readonly Sentence[] {
 	const prose = source.replace(/```[\s\S]*?```/g, blankLines);
 	return prose.split('\n').flatMap((paragraph, index) =>
@@ -34,7 +34,7 @@ export function sentencesOfMarkdown(source: string): readonly Sentence[] {
 	);
 }
 
-/** The texts of a JSON file, by the lines they are on. */
+/** The texts of a JSON file with their lines. */
 export const textsInJson = (source: string): readonly Sentence[] =>
 	matches(source, /(")((?:\\.|[^"\\])+)"/g);
 
@@ -48,5 +48,5 @@ function matches(source: string, pattern: RegExp): readonly Sentence[] {
 const withoutComments = (source: string) =>
 	source.replace(/\/\*[\s\S]*?\*\//g, blankLines).replace(/^\s*\/\/.*$/gm, '');
 
-/** Only the line breaks, so that what follows keeps its line. */
+/** Keeps only the line breaks, so that later lines keep their numbers. */
 const blankLines = (text: string) => text.replace(/[^\n]/g, '');

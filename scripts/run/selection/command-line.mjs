@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util';
 import { Mistake } from '../mistake.mjs';
 
 /**
- * What people write after `npm test --`: names of parts or paths, and with -t the words of a title.
+ * Parses the words after `npm test --`: names of parts or paths, and with -t a part of a title.
  *
  * @param {readonly string[]} args
  * @returns {{ names: string[], title?: string }}

@@ -3,7 +3,7 @@ import { neededParts } from './needed-parts.mjs';
 import { select } from './selection.mjs';
 
 /**
- * What to install for `npm test -- …`.
+ * The parts to install for `npm test -- …`.
  *
  * @param {string} root
  * @param {readonly string[]} args

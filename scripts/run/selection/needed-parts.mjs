@@ -31,7 +31,7 @@ function ofUnitTests(name) {
 }
 
 /**
- * A spec says by its path that it is about WordPress; so do folders that contain such a spec.
+ * WordPress specs have it in their path; a folder counts if it contains such a spec.
  *
  * @param {string} name
  */

@@ -45,8 +45,8 @@ function pathsOf(root, name) {
 }
 
 /**
- * Only the files that contain the title. A title that a test puts together is in no file, so
- * then everything selected is searched by its runner. Checks have no titles.
+ * Only the files that contain the title. Titles that a test assembles are in no file; then
+ * everything stays selected, and the runner searches. Checks have no titles.
  *
  * @param {string} root
  * @param {Paths} paths
@@ -71,12 +71,12 @@ function narrowed(root, paths, title) {
  */
 function union(each) {
 	const paths = kinds.map((kind) => [kind, outermost(each.flatMap((one) => one[kind] ?? []))]);
-	// Every kind is a key, because the keys come from `kinds`.
+	// The keys are all `kinds`.
 	return /** @type {Paths} */ (Object.fromEntries(paths));
 }
 
 /**
- * Without those below another of them.
+ * Removes names that are below others.
  *
  * @param {readonly string[]} names
  */

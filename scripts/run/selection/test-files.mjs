@@ -4,7 +4,7 @@ import path from 'node:path';
 const notOurs = new Set(['node_modules', 'build', 'dist', '.output', '.wxt', '.cache', '.git']);
 
 /**
- * The kind of tests in a file, by its name; nothing where it is not a test file.
+ * The kind of tests in a file, by its name; undefined for other files.
  *
  * @param {string} file
  * @returns {import('./test-parts.mjs').Kind | undefined}
@@ -17,7 +17,7 @@ export function kindOf(file) {
 }
 
 /**
- * The test files at or below a path, as paths from the root; none where nothing is there.
+ * The test files at or below a path, as paths from the root; empty if the path does not exist.
  *
  * @param {string} root
  * @param {string} name
@@ -28,7 +28,7 @@ export function testFiles(root, name) {
 }
 
 /**
- * Those of the test files in which a text appears.
+ * The test files that contain a text.
  *
  * @param {string} root
  * @param {readonly string[]} files

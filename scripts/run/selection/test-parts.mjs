@@ -1,5 +1,5 @@
 /**
- * What runs tests of one kind: the checks, Vitest (`unit`), PHPUnit or Playwright (`endToEnd`).
+ * The runner of one kind of tests: the checks, Vitest (`unit`), PHPUnit or Playwright (`endToEnd`).
  *
  * @typedef {'checks' | 'unit' | 'php' | 'endToEnd'} Kind
  */
@@ -8,7 +8,8 @@
 export const kinds = ['checks', 'unit', 'php', 'endToEnd'];
 
 /**
- * What `npm test -- NAME` runs: files or folders, by kind, as paths from the root of the checkout.
+ * The files or folders that `npm test -- NAME` runs, by kind, as paths from the root of the
+ * checkout.
  *
  * @type {Readonly<Record<string, Partial<Record<Kind, readonly string[]>>>>}
  */

@@ -3,7 +3,7 @@ import { testFiles } from './test-files.mjs';
 import { testParts } from './test-parts.mjs';
 
 /**
- * What to do about a name that selects no tests.
+ * The advice for a name that selects no tests.
  *
  * @param {string} root
  * @param {string} name
@@ -22,7 +22,7 @@ export function unknownName(root, name) {
 }
 
 /**
- * Test files of that name in other folders, or the tests beside a file that is not one.
+ * Test files with that name in other folders, or the tests beside a file that is not a test.
  *
  * @param {readonly string[]} files
  * @param {string} name
