@@ -34,6 +34,7 @@ onEachEngine(
 		const folder = await newFolder();
 		const keys = Array.from({ length: 60 }, (_, index) => `job-${index}`);
 		const workers = [startWorker(url, folder), startWorker(url, folder)];
+		while ((await filesOf(folder, '.ready')).length < workers.length) await wait(20);
 		await siteWithJobs(
 			database,
 			keys.map((key, index) => ({ key, kind: `kind ${index % 4}` })),
@@ -45,7 +46,7 @@ onEachEngine(
 			[0, null],
 			[0, null],
 		]);
-		expect(await readdir(folder)).toHaveLength(keys.length);
+		expect(await readdir(folder)).toHaveLength(keys.length + workers.length);
 	},
 	120_000,
 );

@@ -6,13 +6,15 @@ import { defaultJobs, runJobs } from '../jobs/run-jobs.ts';
 import { sharedClock } from '../jobs/shared-clock.ts';
 import { stopSignal } from '../process/stop-signal.ts';
 
-// A process that runs jobs. During a job it holds a file that only one process can create: a second
+// A process that runs jobs. It leaves a file `ready` once a signal would stop it. During a job it holds a file that only one process can create: a second
 // concurrent holder leaves a file `twice`, if the first is alive.
 
 const [, , databaseUrl = '', folder = '', leaseMs = '60000', workMs = '5'] = process.argv;
 const database = await openDatabase(databaseUrl);
+const signal = stopSignal(process);
 const log = { info: () => undefined, warn: () => undefined, error: console.error };
 
+writeFileSync(join(folder, `${process.pid}.ready`), '');
 await runJobs({
 	...defaultJobs,
 	database,
@@ -20,7 +22,7 @@ await runJobs({
 	leaseMs: Number(leaseMs),
 	pollMs: 10,
 	log,
-	signal: stopSignal(process),
+	signal,
 	perform: async ({ key }) => {
 		const held = join(folder, `${key}.held`);
 		hold(held, join(folder, `${key}.twice`));
