@@ -5,8 +5,8 @@ import { launchOptions } from './launch-options.ts';
 export default defineConfig({
 	testDir: '.',
 	outputDir: '../.cache/test/playwright',
-	// One more than two cores: stories wait for pages and servers half of their time.
-	workers: 3,
+	// Two more than two cores: stories wait for pages and servers half of their time.
+	workers: 4,
 	retries: 0,
 	forbidOnly: Boolean(process.env.CI),
 	timeout: 120_000,

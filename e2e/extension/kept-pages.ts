@@ -1,17 +1,15 @@
 /** Counts the pages in the history; runs in a page of the extension. */
-export function keptPages(): Promise<number> {
+export async function keptPages(): Promise<number> {
+	// Opening a database creates it, and then without the table, which is up to the extension.
+	const databases = await indexedDB.databases();
+	if (!databases.some(({ name }) => name === 'plumbline-history')) return 0;
 	return new Promise((resolve, reject) => {
 		const opened = indexedDB.open('plumbline-history');
 		opened.onerror = () => reject(opened.error);
 		opened.onsuccess = () => {
 			const database = opened.result;
-			// This opened the database before the extension created its table.
-			if (!database.objectStoreNames.contains('pages')) {
-				database.close();
-				indexedDB.deleteDatabase('plumbline-history');
-				return resolve(0);
-			}
 			const counted = database.transaction('pages').objectStore('pages').count();
+			counted.onerror = () => reject(counted.error);
 			counted.onsuccess = () => {
 				database.close();
 				resolve(counted.result);
