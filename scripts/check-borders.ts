@@ -25,7 +25,7 @@ for (const [folder, rooms] of Object.entries(borders)) {
 	if (faults.length > 0) process.exitCode = 1;
 }
 
-/** Without tests, which are allowed to import from every room. */
+/** Leaves out tests, which are allowed to import from every room. */
 function sourcesIn(folder: string): readonly string[] {
 	const list = ['ls-files', '--cached', '--others', '--exclude-standard', '--deduplicate', folder];
 	return execFileSync('git', list, { cwd: root, encoding: 'utf8' })

@@ -4,7 +4,7 @@ import { missingPhpTools } from './php/php-tools.ts';
 
 const missing = await missingPhpTools();
 if (missing) {
-	// As for tests, only CI fails when something is missing.
+	// Missing tools are a failure in CI only, as for tests.
 	console.log(`Left out: ${missing}.`);
 	process.exitCode = process.env.CI ? 1 : 0;
 } else {

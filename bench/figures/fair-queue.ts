@@ -12,7 +12,7 @@ const pages = (['shop-list', 'news-article', 'documentation'] as const).flatMap(
 	[10_000, 50_000, 100_000].map((bytes) => generatePage(kind, bytes).html),
 );
 
-/** Pages a second through the queue in which accounts take turns, against one owner without turns. */
+/** Time to audit many pages when accounts take turns, against the same pages of a single owner. */
 export async function fairQueue(): Promise<FigureGroup> {
 	const pool = createAuditPool();
 	try {

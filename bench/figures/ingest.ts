@@ -98,7 +98,7 @@ function bareInserts(file: string): number {
 
 interface DailyLoad {
 	readonly ms: number;
-	/** Answers that readers got in the meantime. */
+	/** Number of queries that were answered while the rows were stored. */
 	readonly reads: number;
 }
 

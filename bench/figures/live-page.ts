@@ -11,7 +11,7 @@ import { startUnwatchedChromium, type UnwatchedChromium } from './live-page/unwa
 const LARGE = 50_000;
 const MIDDLE = 5000;
 const SMALL = 1000;
-/** People feel longer tasks. */
+/** People notice a delay when a task takes longer. */
 const MAX_TASK_MS = 50;
 const [FEW_AUDITS, MANY_AUDITS] = [20, 200];
 /** The facts of one audit are some 100 kB, so a leak would exceed this; sizes of hash tables vary by less. */

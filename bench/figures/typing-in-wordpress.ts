@@ -17,7 +17,7 @@ import { timeToHint } from './wordpress/time-to-hint.ts';
 
 const MOST_SLOWER = 1.1;
 const LONGEST_TASK_MS = 8;
-/** People feel longer tasks. */
+/** People notice a delay when a task takes longer. */
 const NOTICED_MS = 50;
 const HINT_MS = 300;
 const KEYS = 100;

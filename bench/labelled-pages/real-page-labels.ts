@@ -13,7 +13,7 @@ export interface RealPageLabels {
 	readonly topics: readonly (readonly string[])[];
 }
 
-/** Without pages that have no subject to track. */
+/** Leaves out pages that are skipped or have no keywords. */
 export function realPageLabels(set: LabelSet): readonly RealPageLabels[] {
 	const text = readFileSync(new URL(`real-pages.${set}.json`, import.meta.url), 'utf8');
 	// Our own file, in the format that the README of this folder describes.

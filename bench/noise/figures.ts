@@ -10,7 +10,7 @@ export interface NoiseFigures {
 	readonly rates: Readonly<Record<string, number>>;
 	/** The same for findings above note. */
 	readonly ratesAboveNote: Readonly<Record<string, number>>;
-	/** Names of the rules without a rate. */
+	/** Names of the rules that no page could be judged by. */
 	readonly unjudged: readonly string[];
 }
 

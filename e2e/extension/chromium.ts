@@ -36,10 +36,7 @@ export async function startChromium(options: LaunchOptions): Promise<ChromiumWit
 }
 
 export interface Chromium {
-	/**
-	 * Installs the extension for one story after another; `close` removes it and everything it was
-	 * used on.
-	 */
+	/** Installs the extension for one story; the `close` of the result cleans up for the next one. */
 	readonly install: () => Promise<ChromiumWithExtension>;
 	readonly close: () => Promise<void>;
 }
@@ -90,7 +87,7 @@ async function install({ context, profile, session }: Launched): Promise<Chromiu
 	const worker = await started;
 	await expect.poll(() => worker.evaluate(hearsClicks), soon).toBe(true);
 	await closeWelcome(context);
-	// Only now, because the welcome page may be listed first before it is closed.
+	// The welcome page may be the first in the list, so it has to be closed before.
 	const [page] = context.pages();
 	if (!page) throw new Error('The browser came up without a tab.');
 	const panels: Page[] = [];

@@ -44,7 +44,7 @@ test('in Firefox a click opens the sidebar with the verdict, and nodes are marke
 	await expect.poll(() => hosts(firefox)).toBe(1);
 });
 
-test('in Firefox the page after a followed link is audited, and so is the one it went back to', async ({
+test('in Firefox a followed link, and the page before it, are audited after a click', async ({
 	firefox,
 	pages,
 }) => {
@@ -112,7 +112,7 @@ test('in Firefox the icon shows the number of problems on a kept site', async ({
 	await expect.poll(() => firefox.badge()).toBe('');
 });
 
-test('in Firefox access that was given to check links audits no page', async ({
+test('in Firefox permission to check links does not let the panel audit pages', async ({
 	firefox,
 	pages,
 }) => {
@@ -182,7 +182,7 @@ async function openScreen(firefox: FirefoxWithExtension, name: ScreenName, await
 const hosts = ({ page }: FirefoxWithExtension) =>
 	page.$$eval('plumbline-highlight', (found) => found.length);
 
-/** Serves the page of the sample account, which exists on no server. */
+/** Answers requests for the page of the sample account, whose host does not exist. */
 async function serveBakery({ page }: FirefoxWithExtension) {
 	const body = await readFile(bakery, 'utf8');
 	await page.setRequestInterception(true);

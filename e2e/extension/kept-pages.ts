@@ -1,6 +1,6 @@
 /** Counts the pages in the history; runs in a page of the extension. */
 export async function keptPages(): Promise<number> {
-	// Opening a database creates it, and then without the table, which is up to the extension.
+	// Opening a missing database would create it without its table; the extension has to create both.
 	const databases = await indexedDB.databases();
 	if (!databases.some(({ name }) => name === 'plumbline-history')) return 0;
 	return new Promise((resolve, reject) => {

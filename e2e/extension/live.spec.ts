@@ -80,7 +80,7 @@ test('each layout defect is found on its own page and on no other', async ({ liv
 			found.filter((each) => layoutRules.includes(each ?? '')),
 			name,
 		).toEqual([]);
-		// The browser itself creates an `img` to show an image in a frame, which is nobody's markup.
+		// To show an image in a frame, the browser itself creates an `img`; no author can change it.
 		expect(found, name).not.toContain('images_have_alt_attribute');
 	}
 });

@@ -19,7 +19,7 @@ const tabOf = {
 
 export type ScreenName = keyof typeof tabOf;
 
-// Object.keys widens them.
+// The type of Object.keys is string[], whatever the keys are.
 export const screens = Object.keys(tabOf) as readonly ScreenName[];
 
 /** Selectors of what opens a screen, one after the other. */

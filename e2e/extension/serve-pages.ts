@@ -65,7 +65,7 @@ interface Asked {
 	readonly port: number | undefined;
 }
 
-/** Responses of servers that link checkers encounter. */
+/** The unusual responses that a link checker has to deal with. */
 function specialAnswer(pathname: string, { method, port }: Asked): SpecialAnswer | null {
 	const status = /^\/status\/(\d+)$/.exec(pathname)?.[1];
 	if (status !== undefined) return { status: Number(status) };

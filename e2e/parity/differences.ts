@@ -89,7 +89,7 @@ export async function documentDifferences(
 	return found;
 }
 
-/** The verdicts in reports that were made here, so that no page is audited here twice. */
+/** The verdicts of Node's own reports, so that Node audits no page twice. */
 const verdictsHere = new WeakMap<ParityPage, Verdicts>();
 
 function reportHere(page: ParityPage): string {
@@ -112,7 +112,7 @@ function readHere(page: ParityPage): ReadHere {
 	};
 }
 
-/** Works only after the question to the browser is sent, so that both work at the same time. */
+/** Starts the work once the request to the browser is sent, so that both work at the same time. */
 async function meanwhile<Result>(work: () => Result): Promise<Result> {
 	await setImmediate();
 	return work();

@@ -17,7 +17,7 @@ type Verdicts = Readonly<Record<string, string>>;
 const verdictsOf = (audit: readonly Row[]): Verdicts =>
 	Object.fromEntries(audit.map(({ rule_name, status }) => [rule_name, status]));
 
-/** Core's verdicts on the same facts, without the rules that answers leave out too. */
+/** Core's verdicts, reduced to the rules that the answers of the API list. */
 const expectedOf = (report: Report): Verdicts =>
 	Object.fromEntries(
 		report.rules

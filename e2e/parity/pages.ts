@@ -20,7 +20,7 @@ export async function parityPages(): Promise<readonly ParityPage[]> {
 	return [...distinct(fixtures), ...generatedPages(), ...awkwardPages()];
 }
 
-/** One in six fixtures shows a page that a different rule shows too, asked in the same way. */
+/** Drops duplicates: one in six fixtures has the same page and options as a different fixture. */
 const distinct = (pages: readonly ParityPage[]): readonly ParityPage[] => [
 	...new Map(pages.map((page) => [JSON.stringify([page.html, page.options]), page])).values(),
 ];

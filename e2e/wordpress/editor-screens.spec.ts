@@ -371,7 +371,7 @@ test('findings that could not be updated are marked as out of date', async ({ co
 	await expect(offline.locator('.editor-post-publish-panel')).toContainText(outOfDate);
 });
 
-test('warns before the address of a published post changes, then looks where the old one leads', async ({
+test('warns before the URL of a post changes, then checks where the old URL redirects', async ({
 	context,
 }) => {
 	await loaf();

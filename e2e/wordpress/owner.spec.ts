@@ -29,7 +29,7 @@ add_action( 'rest_api_init', function () {
 			return wpmu_create_blog( get_network()->domain, '/second/', 'Second', 1 );
 		},
 	) );
-	// As connecting keeps them, and an answer.
+	// Stores the options of a connection, and a cached answer of the server.
 	register_rest_route( 'stories/v1', '/connection', array(
 		'methods'             => 'POST',
 		'permission_callback' => '__return_true',
@@ -49,7 +49,7 @@ const test = base.extend<object, { readonly site: Site }>({
 		// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names from the pattern
 		async ({}, use) => {
 			const port = await freePort();
-			// Not from a prepared copy, because a network keeps the URL of its installation.
+			// A network keeps the URL of its installation, so a copy of a prepared site would not work.
 			const steps = [...editorSteps, network, ...multisiteSteps(port)];
 			await use({ wordpress: 'oldest', port, steps });
 		},

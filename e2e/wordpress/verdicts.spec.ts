@@ -10,7 +10,7 @@ const command = {
 	path: '/wordpress/wp-content/mu-plugins/command.php',
 	data: `<?php
 namespace {
-// As WP-CLI offers itself to commands.
+// Imitates the parts of WP-CLI that the command calls.
 class WP_CLI {
 	public static $said = array();
 	public static function halt( $code ) {

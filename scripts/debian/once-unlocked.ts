@@ -3,7 +3,7 @@ import { heldLock } from './held-lock.ts';
 export interface Attempt {
 	readonly code: number;
 	readonly output: string;
-	/** Standard output only. */
+	/** The standard output; `output` also contains the standard error. */
 	readonly printed: string;
 }
 

@@ -40,6 +40,6 @@ function settings(value: string): [string, string][] {
 
 /** Only supports the JSON form, which needs no shell. */
 function words(value: string): string[] {
-	// Our own Dockerfile; a test runs these words.
+	// Not validated: the Dockerfile is ours, and a test runs the command.
 	return JSON.parse(value) as string[];
 }

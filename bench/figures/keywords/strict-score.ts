@@ -2,9 +2,9 @@ import { foldPhrase } from '../../../core/src/text/folding/fold.ts';
 
 /** The quality of the suggestions for one page against the keywords that somebody would track. */
 export interface StrictScore {
-	/** Share of the first five suggestions that equal an accepted spelling; a missing one is wrong. */
+	/** Share of right suggestions among the first five, out of five even if there are fewer. */
 	readonly precisionAt5: number;
-	/** How many of the first five there are. */
+	/** Number of suggestions, counted up to five. */
 	readonly shownAt5: number;
 	/** The same as `precisionAt5`, but each topic counts once. */
 	readonly topicsAt5: number;
@@ -42,7 +42,7 @@ const plain = (phrase: string, language: string) =>
 	foldPhrase(phrase, language).replaceAll('’', "'");
 
 export interface MeanStrictScore extends StrictScore {
-	/** Share of the first five suggestions of all pages that are right; a missing one is not wrong. */
+	/** Share of right suggestions among the first five of each page, out of those that exist. */
 	readonly precisionOfShown: number;
 }
 

@@ -3,7 +3,7 @@ import { isInside, ownMs, type TraceEvent, traced, wholeTasks } from '../traced.
 /** The CPU time of one task of a main thread, in ms, so other load on the machine does not count. */
 export interface Task {
 	readonly all: number;
-	/** Without layout and painting that no script caused. */
+	/** Excludes layout and paint work that no script triggered. */
 	readonly withoutDrawing: number;
 }
 
@@ -26,7 +26,7 @@ export async function tracedTasks(
 	};
 }
 
-/** The tasks of the main thread that runs our script at a matching URL. */
+/** The tasks of the main thread in which our script with a matching URL runs. */
 function tasksOf(events: readonly TraceEvent[], isOurs: (url: string) => boolean): readonly Task[] {
 	const isOurScript = ({ args }: TraceEvent) => {
 		const url = args.data?.url ?? '';

@@ -20,14 +20,14 @@ export const editorSteps: readonly object[] = [
 		step: 'writeFile',
 		path: '/wordpress/wp-content/mu-plugins/stories.php',
 		data: `<?php
-// A cookie chooses the language, so that one site can be seen in each.
+// A cookie chooses the language, so that stories in every language share one site.
 add_filter( 'locale', function ( $locale ) {
 	return isset( $_COOKIE['story_locale'] ) ? sanitize_key( $_COOKIE['story_locale'] ) : $locale;
 } );
-// A new WordPress tries out how it may send scripts, in requests of their own; faces come from outside.
+// Avoids extra requests: a new WordPress tests script compression, and avatars are on other hosts.
 add_filter( 'pre_site_option_can_compress_scripts', '__return_zero' );
 add_filter( 'pre_option_show_avatars', '__return_zero' );
-// What is kept of a post’s keyword, whether the plugin is there or not.
+// The stored keywords of a post; the route works without the plugin too.
 add_action( 'rest_api_init', function () {
 	register_rest_route( 'stories/v1', '/keyword/(?P<post>\\\\d+)', array(
 		'permission_callback' => '__return_true',
@@ -35,7 +35,7 @@ add_action( 'rest_api_init', function () {
 			return array_column( get_post_meta( (int) $request['post'], '_plumbline_keywords', true ) ?: array(), 'keyword' );
 		},
 	) );
-	// What another plugin keeps of a post.
+	// Stores post meta, as other plugins do.
 	register_rest_route( 'stories/v1', '/meta', array(
 		'methods'             => 'POST',
 		'permission_callback' => '__return_true',

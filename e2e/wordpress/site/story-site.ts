@@ -22,7 +22,7 @@ const surroundings = {
 if ( isset( $_COOKIE['story_rtl'] ) ) {
 	$GLOBALS['text_direction'] = 'rtl';
 }
-// Somebody whose role lacks some of an administrator’s capabilities: their names, with dots between.
+// Takes capabilities away from the administrator: the cookie has their names, separated by dots.
 add_filter( 'user_has_cap', function ( $capabilities ) {
 	return array_fill_keys( explode( '.', $_COOKIE['story_without'] ?? '' ), false ) + $capabilities;
 }, 1 );

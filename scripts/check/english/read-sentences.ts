@@ -9,12 +9,12 @@ import {
 type ReadSentences = (source: string) => readonly Sentence[];
 
 const readers: readonly (readonly [file: RegExp, read: ReadSentences])[] = [
-	// Shows both ways to write, side by side.
+	// These files contain examples of the habits to avoid.
 	[/^docs\/style\.md$|^scripts\/check\/english\//, () => []],
 	[/\.(test|spec)\.tsx?$/, testTitles],
 	[/\.md$/, sentencesOfMarkdown],
 	[/^(core\/src\/locales\/en|wordpress-plugin\/languages\/ja)\.json$/, textsInJson],
-	// Texts of other people's pages, in every language.
+	// These files imitate pages of other people, or contain words of every language.
 	[/^core\/src\/languages\/|\/(testing|sample)\/|\.fixtures\.tsx?$/, () => []],
 	[/^(core|server|extension|wordpress-plugin)\/src\/.*\.tsx?$/, textsInCode],
 	[/^wordpress-plugin\/.*\.php$/, textsInCode],

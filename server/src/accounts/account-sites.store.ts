@@ -12,12 +12,12 @@ export async function accountSites(database: Database, accountId: number): Promi
 	return sites;
 }
 
-/** One query names each of them three times, and SQLite takes 32,766 values. */
+/** A query contains the id of each site three times, and SQLite allows 32,766 values. */
 const sitesAtOnce = 5000;
 
 type SiteRow = Awaited<ReturnType<typeof siteRows>>[number];
 
-/** The ids are values, so that a cluster asks only the nodes with these sites. */
+/** Passes the ids as values, so that a cluster queries only the nodes with these sites. */
 async function wireSites(database: Database, accountId: number, sites: readonly SiteRow[]) {
 	const siteIds = sites.map(({ id }) => id);
 	const [active, tracked] = await Promise.all([

@@ -54,7 +54,7 @@ export async function setEngines(
 	siteId: number,
 	keys: readonly string[],
 ): Promise<void> {
-	// First, because sites share the engines.
+	// Sites share this table, which has to be written before the tables of a site.
 	for (const key of keys) await ensureEngine(database, key);
 	await database
 		.updateTable('site_engine')

@@ -23,7 +23,7 @@ interface FinderOptions {
 const useIsNotedEveryMs = 60_000;
 /** Far longer than any key. Hashing megabytes would delay other requests. */
 const longestKey = 256;
-/** So old are the hashes at most by which a flood of wrong keys is refused. */
+/** During a flood of wrong keys, keys are checked against hashes that are at most this old. */
 const hashesAreKeptMs = 1000;
 const mostBytes = 4 * 1024 * 1024;
 const bytesOfCaller = 1000;

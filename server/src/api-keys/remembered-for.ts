@@ -1,4 +1,4 @@
-/** The value of the last load, for a while; one load at a time. A failed load is not remembered. */
+/** Loads a value, and returns the same one until it is `keptMs` old; forgets a failed load. */
 export function rememberedFor<Value>(
 	keptMs: number,
 	now: () => number,

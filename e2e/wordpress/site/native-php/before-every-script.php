@@ -1,5 +1,5 @@
 <?php
-// WordPress would look for its folder beside its own files, to which a site only has links.
+// By default WordPress takes the folder of its own files, but a site contains only links to them.
 define( 'ABSPATH', getenv( 'PLUMBLINE_SITE' ) . '/' );
-// Programs that run WordPress outside of a request need these.
+// WordPress expects these values, which are missing in programs that run outside of a request.
 $_SERVER += array( 'HTTP_HOST' => '127.0.0.1', 'REQUEST_METHOD' => 'GET' );

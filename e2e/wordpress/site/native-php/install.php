@@ -1,6 +1,6 @@
 <?php
-// Installs WordPress on SQLite, whose integration is the zip that the standard input names. A program
-// of its own, because WordPress loads no plugins during installation.
+// Installs WordPress on SQLite, whose integration is the zip in the standard input. This is a
+// separate program, because WordPress loads no plugins during installation.
 
 $folder = ABSPATH . 'wp-content';
 ( new PharData( stream_get_contents( STDIN ) ) )->extractTo( $folder );

@@ -22,7 +22,7 @@ export async function startPhpServer(
 		{
 			env: { ...env, PHP_CLI_SERVER_WORKERS: '3' },
 			stdio: ['ignore', 'pipe', 'pipe'],
-			// A process group, because PHP's workers do not end with it.
+			// Makes a process group, to end it as a whole: PHP's workers would outlive PHP.
 			detached: true,
 		},
 	);

@@ -24,6 +24,6 @@ if ( '/' !== $path && ( is_file( $file ) || is_file( "$file/index.php" ) ) ) {
 }
 $_SERVER['SCRIPT_NAME'] = '/index.php';
 $_SERVER['PHP_SELF']    = '/index.php';
-// PHP does so itself, but not before this script.
+// PHP loads this file before every script except its router.
 require __DIR__ . '/before-every-script.php';
 require $_SERVER['DOCUMENT_ROOT'] . '/index.php';

@@ -58,7 +58,7 @@ async function bootCopy(folder: string, booted: string, options: SiteOptions): P
 	return { ...playground, php, version: wordPressVersion(siteIn(booted)) };
 }
 
-/** Nine files in ten: these folders are mounted, not copied. */
+/** Mounted instead of copied, because these folders contain nine of ten files. */
 const neverWritten = ['wp-admin', 'wp-includes'];
 
 interface Boot {

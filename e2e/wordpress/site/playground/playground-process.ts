@@ -72,7 +72,7 @@ function commandLine({
 	release,
 }: PlaygroundSettings): readonly string[] {
 	return [
-		// Without it, the command starts itself again with this option, as a second process.
+		// If this option is missing, the command starts a second process of itself that has it.
 		'--experimental-wasm-jspi',
 		`--import=${new URL('playground-without-locks.ts', import.meta.url)}`,
 		path.join(path.dirname(playgroundManifest), 'wp-playground.js'),
