@@ -33,11 +33,11 @@ function plainEscape(escaped: string): string {
 	return /[\w.~-]/.test(character) ? character : escaped.toUpperCase();
 }
 
-/** Without the dot of the root, which may end a host but is rarely written. */
+/** The host without a dot at its end, which names the DNS root and is rarely written. */
 export const hostName = ({ hostname }: Pick<URL, 'hostname'>) =>
 	hostname.endsWith('.') ? hostname.slice(0, -1) : hostname;
 
-/** Without “www.”, which is the same site almost everywhere. */
+/** The host without “www.”: with and without it, nearly every site is the same. */
 export const plainHost = (url: Pick<URL, 'hostname'>) => {
 	const host = hostName(url);
 	return host.startsWith('www.') ? host.slice(4) : host;

@@ -12,8 +12,9 @@ export interface Endpoint<
 	readonly paths: readonly [string, ...string[]];
 	readonly scope: Scope;
 	/**
-	 * `audit` computes each response. `read` responds from the store: a function of account and
-	 * parameters until the store changes, with an ETag. `write` changes the store, once.
+	 * `audit` computes each response. `read` responds from the store, with an ETag: the same account
+	 * and parameters get the same response until the store changes. `write` changes the store, once
+	 * for each idempotency key.
 	 */
 	readonly kind: 'audit' | 'read' | 'write';
 	/** Which allowance a call counts against. */

@@ -39,7 +39,7 @@ export interface Occurrence {
 	readonly nodes: readonly NodeRef[];
 }
 
-/** Why a rule has no verdict; otherwise `evaluate` ends as passed or failed. */
+/** Why a rule has no verdict. If `evaluate` returns nothing, the rule passed or failed. */
 export type NoVerdict = 'not_applicable' | { readonly notChecked: string };
 
 // biome-ignore lint/suspicious/noConfusingVoidType: a function that just ends returns this.
@@ -54,8 +54,8 @@ export interface Outcome {
 export interface Superseding {
 	readonly rule: string;
 	/**
-	 * `rule`: hides this finding whenever that rule fails. `node`: hides the occurrences whose nodes
-	 * that rule all names. A list: hides the occurrences with these messages.
+	 * `rule`: hides this finding whenever that rule fails. `node`: hides an occurrence if that rule
+	 * names all of its nodes. A list: hides the occurrences with these messages.
 	 */
 	readonly hides: 'rule' | 'node' | readonly string[];
 }
@@ -92,7 +92,7 @@ interface RuleFacts {
 	readonly difficulty: 'easy' | 'average' | 'hard';
 	readonly impact: 1 | 2 | 3 | 4 | 5;
 	readonly class: RuleClass;
-	/** That of its most serious message. */
+	/** The severity of its most serious message. */
 	readonly severity: Severity;
 	readonly audience: Audience;
 	readonly evidence: Evidence;
@@ -167,8 +167,8 @@ type Messages = Readonly<Record<string, string>>;
 type Findings<Of extends Messages> = Found<Of> & { readonly occurrences: readonly Occurrence[] };
 
 /**
- * A class per rule, because most runs find nothing: an instance is then the only cost, while an
- * object of functions would be built again for each run.
+ * A class per rule, so that a run that finds nothing, as most do, costs only an instance. An object
+ * of functions would be built again for each run.
  */
 function findingsClass<Of extends Messages>(messages: Of): new () => Findings<Of> {
 	class RuleFindings {
@@ -187,7 +187,7 @@ function findingsClass<Of extends Messages>(messages: Of): new () => Findings<Of
 function occurrenceOf(message: string, given: readonly (Values | NodeRef)[]): Occurrence {
 	const [first, ...rest] = given;
 	const hasValues = typeof first === 'object';
-	// By the type of Found, only nodes follow the values.
+	// The type `Found` allows only nodes after the values.
 	const nodes = (hasValues ? rest : given) as readonly NodeRef[];
 	return { message, values: hasValues ? first : {}, nodes };
 }

@@ -15,7 +15,7 @@ export interface ElementKind {
 	readonly isCode: boolean;
 	/** Recorded inside a heading or link, because it is more than text or may have a name. */
 	readonly isPart: boolean;
-	/** Its content is for browsers without players, which no longer exist. */
+	/** Its content is shown only by browsers that cannot play media, and those no longer exist. */
 	readonly isPlayer: boolean;
 	/** The facts that the element may give. */
 	readonly facts: readonly NamedFact[];
@@ -79,7 +79,10 @@ function describe(name: string): ElementKind {
 	};
 }
 
-/** The region a landmark opens: inside the main content, its own header and footer belong to it. */
+/**
+ * The region that a landmark opens. The header and footer of the main content belong to that
+ * content.
+ */
 export function regionInside(outer: Region, landmark: Region): Region {
 	const isOwnPart = landmark === 'header' || landmark === 'footer' || landmark === 'main';
 	if (outer === 'main' && isOwnPart) return 'main';

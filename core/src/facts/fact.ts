@@ -37,9 +37,9 @@ export interface Part {
 /** The content of an element: white space collapsed, but as written in raw elements (title, script). */
 export interface Captured {
 	readonly text: string;
-	/** Some of the text is not hidden from assistive technology by aria-hidden. */
+	/** At least some of the text is not hidden from assistive technology by `aria-hidden`. */
 	readonly isSpoken: boolean;
-	/** Of its text, where that is in one language; otherwise of the element. */
+	/** The language of its text if that is in one language, otherwise that of the element. */
 	readonly lang: string;
 	readonly parts: readonly Part[];
 }
@@ -51,8 +51,8 @@ interface FactDefinition {
 }
 
 /**
- * A fact from an element and its attributes. `enter` returns null for an element that does not give
- * it.
+ * A fact that is read from an element and its attributes. `enter` returns null if the element does
+ * not give it.
  */
 interface ElementFact<Item> extends FactDefinition {
 	readonly enter: (element: PageElement) => Item | null;

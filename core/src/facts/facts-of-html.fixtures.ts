@@ -37,10 +37,10 @@ export function whyUnknown(name: FactName, html: string, about: About = {}): str
 	return facts.get(name) === null ? facts.reason(name) : null;
 }
 
-/** More elements than a reader follows; what comes after them is not read. */
+/** Nests deeper than readers follow; what comes after these tags is not read. */
 export const tooDeep = '<div>'.repeat(600);
 
-/** The only item of a fact from a small text. */
+/** The only item of a fact; throws if there are several or none. */
 export function only<Item>(items: readonly Item[] | null): Item {
 	const [item, ...more] = items ?? [];
 	if (item === undefined || more.length > 0) {

@@ -7,7 +7,7 @@ import type { PageDigest } from './page-digest.ts';
 /** The origin of facts: an HTML text, a live document, an editor's blocks. */
 export type Source = 'html' | 'rendered' | 'editor';
 
-/** An element that ended the head too early: metadata follows it. */
+/** An element that ended the head before the metadata that follows it. */
 export interface HeadBreak {
 	readonly name: string;
 	readonly node: NodeRef;
@@ -23,8 +23,8 @@ export interface RawHtml {
 	 */
 	readonly byteOrderMark: boolean;
 	/**
-	 * The bytes up to the end of the first tag that declares the encoding, or fewer if a character
-	 * may have more than one in that encoding; null without such a tag.
+	 * The number of bytes up to the end of the first tag that declares the encoding. The true number
+	 * may be larger if a character can take several bytes in that encoding. Null without such a tag.
 	 */
 	readonly charsetEnd: number | null;
 	/** Start tags of html, head and body after the first of each. */

@@ -12,7 +12,7 @@ const addedKeywordSchema = z.strictObject({
 	keyword_id: z.nullable(z.int()),
 	name: z.string(),
 	groups: z.array(z.string()),
-	/** With details or in a dry run. */
+	/** Present with details or in a dry run. */
 	status: z.optional(z.enum(['added', 'exists', 'reactivated'])),
 });
 
@@ -20,9 +20,12 @@ const addedKeywordSchema = z.strictObject({
 const costSchema = z.strictObject({
 	/** Keywords that were not active before. */
 	new_active_keywords: z.int(),
-	/** Paid requests for checking these once, at most. 0: no results pages are bought for the site. */
+	/**
+	 * The most paid requests that one check of these takes; 0 if no results pages are bought for the
+	 * site.
+	 */
 	serp_requests_per_check: z.int(),
-	/** The cost of these at the provider’s list price, or at the price that was entered. */
+	/** The cost of those requests at the provider’s list price, or at the price that was entered. */
 	serp_cost_usd_per_check: z.number(),
 	serp_monthly_cap: z.int(),
 	serp_requests_this_month: z.int(),

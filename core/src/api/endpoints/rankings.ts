@@ -31,7 +31,7 @@ const webmasterMetricsSchema = z.strictObject({
 
 const shownPageSchema = z.strictObject({
 	url: z.string(),
-	/** The number of days on which it was the first page of the site that the engine showed. */
+	/** The number of days on which the engine showed it above the site’s other pages. */
 	days: z.int(),
 	impressions: z.int(),
 	clicks: z.int(),
@@ -42,7 +42,9 @@ const rankingDetails = {
 	keyword_id: z.int(),
 	rank_source: z.nullable(z.enum(rankSources)),
 	rank_date: z.nullable(z.string()),
-	/** How many results the check read; null where a source reports without reading results. */
+	/**
+	 * How many results the check read; null for a source that reports ranks without reading results.
+	 */
 	checked_depth: z.nullable(z.int()),
 	/** The title and snippet in the results. */
 	listing: z.nullable(z.strictObject({ title: z.string(), snippet: z.string() })),

@@ -10,7 +10,7 @@ const removedKeywordSchema = z.strictObject({
 	keyword_id: z.int(),
 	name: z.string(),
 	groups: z.array(z.string()),
-	/** With details or in a dry run. */
+	/** Present with details or in a dry run. */
 	status: z.optional(z.enum(['removed', 'was_removed'])),
 });
 

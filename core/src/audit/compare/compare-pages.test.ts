@@ -75,7 +75,7 @@ test('two single pages are compared whatever their names', () => {
 	expect(compared?.presence).toBe('both');
 });
 
-test('a page reached through two URLs is the same page twice, and not new', () => {
+test('a page that two URLs lead to is listed twice, and is not new', () => {
 	const pages = [page(breadHtml, '/bread'), page(titled, '/rolls')];
 	const twice = [...pages, page(breadHtml, '/bread')];
 	for (const before of [pages, twice]) {

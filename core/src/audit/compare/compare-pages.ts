@@ -5,9 +5,9 @@ import { pageNames } from './page-names.ts';
 export interface Change {
 	/** From the later report; from the earlier one if the rule no longer fails. */
 	readonly rule: ComparedRule;
-	/** How many occurrences came or went. */
+	/** How many occurrences appeared or disappeared. */
 	readonly count: number;
-	/** The places of those that have one. */
+	/** Where these occurrences are; those without a place are left out. */
 	readonly places: readonly string[];
 }
 
@@ -15,7 +15,7 @@ export interface PageComparison {
 	readonly subject: string;
 	/** `new` and `gone`: the page is in only one of the two reports. */
 	readonly presence: 'both' | 'new' | 'gone';
-	/** Changes for the worse: more occurrences than before of a rule that was checked before. */
+	/** Rules that were already checked before and now have more occurrences. */
 	readonly worse: readonly Change[];
 	readonly fixed: readonly Change[];
 	/** Findings that could not be judged before, so it is unknown whether they are new. */
@@ -68,7 +68,7 @@ function comparePage(before: ComparedPage, after: ComparedPage): PageComparison 
 	};
 }
 
-/** Findings of `rules` that outnumber those of the same rule among `others`. */
+/** The rules with more occurrences than in `others`, and how many more. */
 function changes(
 	rules: readonly ComparedRule[],
 	others: ReadonlyMap<string, ComparedRule>,

@@ -9,7 +9,7 @@ export interface SourceDifference {
 	readonly removed: readonly string[];
 	/** Only in the page as it was rendered. */
 	readonly added: readonly string[];
-	/** For a single item like the title; then nothing counts as removed or added. */
+	/** Only for a single item such as the title; `removed` and `added` are then empty. */
 	readonly changed: { readonly before: string; readonly after: string } | null;
 }
 

@@ -4,6 +4,6 @@ import type { Report } from '../report/report.ts';
 export interface AuditedPage {
 	readonly subject: string;
 	readonly report: Report;
-	/** What the page contains, where the host gives it. */
+	/** The contents of the page, if the host provides them. */
 	readonly contents?: Readonly<Record<string, unknown>>;
 }

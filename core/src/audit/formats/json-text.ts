@@ -6,8 +6,8 @@ const escaped = (character: string) =>
 	`\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
 /**
- * In chunks, with the items in the last empty list of the frame: all of it can exceed the maximum
- * length of a string.
+ * Yields the text in chunks, because all of it can exceed the maximum length of a string. The items
+ * go into the last empty list of `frame`.
  */
 export function* jsonParts(frame: unknown, items: Iterable<unknown>): Generator<string> {
 	const text = jsonText(frame);

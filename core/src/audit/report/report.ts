@@ -42,7 +42,7 @@ export interface ReportedRule {
 	readonly isIgnored: boolean;
 	/** Number of occurrences left out for the same reason. */
 	readonly ignoredCount: number;
-	/** In the wire's stable list: the request alone provides all it needs. */
+	/** Whether the interface lists the rule, which depends on the request and never on the page. */
 	readonly isListed: boolean;
 	/** The desired state. */
 	readonly title: string;

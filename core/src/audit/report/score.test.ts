@@ -22,7 +22,7 @@ describe('the score of a page', () => {
 		expect(score).toBeGreaterThan(0);
 	});
 
-	it('is not lowered by a missing description beside a text for the snippet', () => {
+	it('stays at 90 or more without a description if other text can become the snippet', () => {
 		expect(scoreFor({ description: '' })).toBeGreaterThanOrEqual(90);
 	});
 

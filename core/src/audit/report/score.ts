@@ -9,8 +9,8 @@ const penalties: Readonly<Record<Severity, number>> = {
 const BLOCKED_CAP = 20;
 
 /**
- * For columns and trends; people see the verdict and the counts. One penalty per finding, nothing
- * for passing, and at most 20 for a page that cannot be indexed.
+ * The score for columns and trends; people see the verdict and the counts instead. Each finding
+ * costs a penalty, a passed rule earns nothing, and a page that cannot be indexed gets at most 20.
  */
 export function scoreOf(severities: readonly Severity[]): number {
 	const penalty = severities.reduce((sum, severity) => sum + penalties[severity], 0);

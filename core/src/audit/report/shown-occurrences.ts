@@ -38,7 +38,7 @@ function withoutHidden(
 
 function withoutNodes(occurrences: readonly Occurrence[], superseder: RuleResult) {
 	const named = new Set<NodeRef>(superseder.occurrences.flatMap(({ nodes }) => nodes));
-	// A group still adds something if that rule names only some of its nodes.
+	// An occurrence with several nodes still adds something if that rule names only some of them.
 	return occurrences.filter(
 		({ nodes }) => nodes.length === 0 || !nodes.every((node) => named.has(node)),
 	);

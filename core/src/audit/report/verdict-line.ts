@@ -30,7 +30,7 @@ export function verdictParts(report: Judged): readonly VerdictPart[] {
 	];
 }
 
-/** Little of a page that scripts have yet to draw could be checked. */
+/** Whether scripts have yet to draw the page, so that little of it could be checked. */
 const isUndrawn = ({ rules = [] }: Judged) =>
 	rules.some(({ reason }) => reason === 'drawn_by_scripts');
 

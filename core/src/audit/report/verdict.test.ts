@@ -31,7 +31,7 @@ it.each<[string, Fixture, string]>([
 	expect(audit(fixture).indexable).toBe(indexable);
 });
 
-it('is unknown for a page meant to be hidden whose noindex a script removes', () => {
+it('is unknown if a script removes the noindex of a page that is meant to be hidden', () => {
 	expect(audit(sent(robots('noindex')), true).indexable).toBe('unknown');
 });
 

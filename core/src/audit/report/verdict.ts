@@ -44,6 +44,9 @@ export function indexableBy(
 	return isJudged ? 'yes' : 'unknown';
 }
 
-/** Not merely a different spelling of its own URL, or other parameters. */
+/**
+ * Whether the canonical is a different page, not merely the page’s own URL in a different spelling
+ * or with other parameters.
+ */
 const namesAnotherPage = (occurrences: Judged['occurrences']) =>
 	occurrences.some(({ messageKey }) => messageKey === 'elsewhere');

@@ -18,7 +18,7 @@ const plan = planRules(rules);
 export interface Auditor {
 	/** Judges facts. Facts that are the same objects as last time cost nothing. */
 	audit(page: PageFacts, locate?: Locate): Report;
-	/** In slices, so that a long page does not block. */
+	/** Audits in slices, so that a long page does not block. */
 	judge(page: PageFacts, options?: Interruptible): Promise<Judgement>;
 	/** The facts of a page, including derived ones; those that an audit already derived cost nothing. */
 	facts(page: PageFacts): FactStore;

@@ -105,7 +105,7 @@ describe('an editor', () => {
 				vitals: _vitals,
 				...given
 			} = options;
-			// An editor has drawn whatever it shows.
+			// An editor shows only what is already drawn, so the page counts as rendered too.
 			const page = { ...factsOfHtml(fixtureHtml(fixture), given), source: 'rendered' } as const;
 			const post = postOf(fixture, page);
 			const same = rulesWithSameFacts(page, createBlockReader().page(post));

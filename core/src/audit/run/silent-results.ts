@@ -11,8 +11,8 @@ export const nothingMeasured: Values = Object.freeze({});
 const noOccurrences: readonly Occurrence[] = Object.freeze([]);
 
 /**
- * Most rules are silent on most pages, so each silent result is created once: equal results are the
- * same object, which lets a report reuse what it built for it (`report-rule.ts`).
+ * Most rules are silent on most pages, so each silent result is created once. Equal results are
+ * then the same object, and a report can reuse what it built for one (`report-rule.ts`).
  */
 export function createSilentResults(rule: Rule): SilentResults {
 	const made: RuleResult[] = [];

@@ -39,7 +39,7 @@ const spellings: Readonly<Record<string, Spelling>> = {
 	'white space between block-level tags': { spaced: true },
 };
 
-/** The spellings that change the report of a page, among those that change its HTML. */
+/** Those spellings that change not only the HTML of a page but also its report. */
 function changing(html: string, options: AuditHtmlOptions): readonly string[] {
 	const document = parse(html, { scriptingEnabled: true });
 	const plain = printHtml(document);
@@ -48,7 +48,8 @@ function changing(html: string, options: AuditHtmlOptions): readonly string[] {
 		const spelled = printHtml(document, spelling);
 		return spelled !== plain && !isDeepStrictEqual(said(spelled, options), expected);
 	};
-	// All of them together cost a third; only if that changes the report is each tried alone.
+	// Trying all of them together takes a third of the time; each is tried alone only if all together
+	// change the report.
 	const every: Spelling = Object.assign({}, ...Object.values(spellings));
 	if (!changes(every)) return [];
 	const alone = Object.entries(spellings).filter(([, spelling]) => changes(spelling));

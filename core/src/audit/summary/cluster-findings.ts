@@ -11,13 +11,13 @@ export interface Cluster {
 
 /** The findings of one rule on all pages. */
 export interface RuleSummary {
-	/** From the page where it matters most; the first of them. */
+	/** From the page where the rule matters most; from the first if there are several. */
 	readonly rule: ReportedRule;
 	/** Pages with the finding, in the order of the audit. */
 	readonly subjects: readonly string[];
 	/** Most pages first. */
 	readonly clusters: readonly Cluster[];
-	/** Pages with only faults of their own. */
+	/** Pages on which every occurrence is at a place of their own. */
 	readonly ownSubjects: readonly string[];
 }
 

@@ -13,8 +13,8 @@ import { clusterFindings, type RuleSummary } from './cluster-findings.ts';
 const MAX_NAMED = 3;
 
 /**
- * The faults of many pages: each finding once, with the places that several pages share and the
- * single ones.
+ * The faults of many pages: each finding once, first with the places that several pages share, then
+ * with the other pages.
  */
 export function summaryText(pages: readonly AuditedPage[], options: TextOptions = {}): string {
 	const texts = textsIn(localeFor(pages[0]?.report.locale));

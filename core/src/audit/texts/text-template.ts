@@ -6,7 +6,10 @@ export type Placeholders<Template extends string> =
 
 export type Values = Readonly<Record<string, string | number>>;
 
-/** In UTF-16 units. Sitemaps allow no longer URLs (sitemaps.org), and nobody reads longer words. */
+/**
+ * In UTF-16 units: the longest URL that a sitemap may contain (sitemaps.org). Nobody reads longer
+ * words.
+ */
 const LONGEST_VALUE = 2048;
 
 export const toldValue = (text: string) => shorten(text, LONGEST_VALUE);

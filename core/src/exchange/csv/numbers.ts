@@ -12,7 +12,10 @@ export function wholeNumber(text: string): number | null {
 }
 
 export interface DecimalStyle {
-	/** The separator that, alone before three digits, could also separate thousands; null for none. */
+	/**
+	 * The separator that may mark either decimals or thousands if it appears once, before three
+	 * digits; null if there is none.
+	 */
 	readonly unclear: '.' | ',' | null;
 }
 

@@ -13,7 +13,10 @@ export function chooseQueries(tables: readonly ExportTable[]): ExportTable | nul
 
 const leastShare = 5;
 
-/** In tenths: one or two brands in capitals make no difference. */
+/**
+ * The share of rows in lower case, in tenths, so that one or two brands in capitals make no
+ * difference.
+ */
 function lowerCaseShare({ rows }: ExportTable): number {
 	const lower = rows.filter(({ cells: [text = ''] }) => text === text.toLowerCase());
 	return rows.length === 0 ? 0 : Math.floor((lower.length / rows.length) * 10);

@@ -104,7 +104,7 @@ function filterRows(byKind: TablesByKind): (readonly [string, string])[] {
 	return rows.map(({ cells: [name = '', value = ''] }) => [name, value]);
 }
 
-/** Search type and date come first; any further filter leaves something out. */
+/** The first two filters are search type and date; any further filter leaves something out. */
 function filterNotes(byKind: TablesByKind): string[] {
 	const filters = filterRows(byKind).slice(2);
 	if (filters.length === 0) return [];

@@ -1,7 +1,7 @@
 import { exportDate } from './export-date.ts';
 import type { ExportTable } from './read-table.ts';
 
-/** `text` is a table of figures whose first column has a heading in no language we know. */
+/** `text`: a table of figures whose first column has a heading that we know in no language. */
 export type TableKind = 'queries' | 'days' | 'pages' | 'other' | 'text' | 'filters' | 'unknown';
 
 const figureColumns = 5;

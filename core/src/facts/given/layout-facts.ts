@@ -9,7 +9,7 @@ export interface ShownHeading {
 	readonly node: NodeRef;
 }
 
-/** Text that is in the page but invisible, although nothing folds it away. */
+/** Text that is in the page but invisible, although it is not in a collapsed part. */
 export interface HiddenText {
 	/** Its beginning. */
 	readonly text: string;
@@ -45,7 +45,7 @@ export interface LayoutFacts {
 	readonly overflowing: readonly { readonly width: number; readonly node: NodeRef }[];
 	/** Every h1 outside of frames. */
 	readonly mainHeadings: readonly ShownHeading[];
-	/** The text set largest in the first view. */
+	/** The largest text in the first view. */
 	readonly largestText: {
 		readonly text: string;
 		readonly px: number;
@@ -61,7 +61,10 @@ export interface LayoutFacts {
 	readonly smallTextLength: number;
 	/** Blocks with text that small, longest first; not a complete list. */
 	readonly smallTexts: readonly { readonly px: number; readonly node: NodeRef }[];
-	/** Links and controls apart from text, and those that are too small and too close to others. */
+	/**
+	 * All links and controls outside of running text, then those that are too small and too close to
+	 * others.
+	 */
 	readonly tapTargetCount: number;
 	readonly smallTapTargets: readonly {
 		readonly width: number;

@@ -21,7 +21,7 @@ export interface Twins {
 	readonly count: number;
 	/** The URL of one of them; empty if there is none. */
 	readonly example: string;
-	/** How many pages have such words, this one included; undefined if nobody counted them. */
+	/** How many pages have these words, this one included; undefined if nobody counted them. */
 	readonly total?: number;
 }
 
@@ -29,7 +29,7 @@ export interface SitemapFault {
 	readonly kind: 'unreadable' | 'too_many' | 'too_large' | 'other_host' | 'wrong_date';
 	/** The file. */
 	readonly sitemap: string;
-	/** The first URL or date that is wrong; empty if the file itself is. */
+	/** The first URL or date that is wrong; empty if the whole file is wrong. */
 	readonly example: string;
 	readonly count: number;
 }
@@ -50,7 +50,7 @@ export interface SitemapFacts {
 	readonly fileCount: number;
 	/** Whether all existing sitemaps were read. */
 	readonly isComplete: boolean;
-	/** null on all pages but one. */
+	/** null on all pages but one, so that the findings are reported once. */
 	readonly survey: SitemapSurvey | null;
 	/** Whether language versions may be named there instead of in the pages. */
 	readonly namesAlternates: boolean;

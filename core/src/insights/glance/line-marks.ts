@@ -33,7 +33,10 @@ export interface LineMark {
 
 type Judged = Pick<ReportedRule, 'name' | 'group'>;
 
-/** By name, the first match; only rules that belong elsewhere than their group. */
+/**
+ * The lines of rules that do not belong to the line of their group, by name; the first match
+ * counts.
+ */
 const byName: readonly (readonly [RegExp, GlanceLine])[] = [
 	[/^keyword_/, 'keywords'],
 	[/^(h1_|only_one_h1|main_visual_title)/, 'h1'],
@@ -60,7 +63,7 @@ const byGroup: Readonly<Partial<Record<ReportedRule['group'], GlanceLine>>> = {
 	structured_data: 'data',
 };
 
-/** The line that a rule is about; null for rules about none of them. */
+/** The line that a rule is about; null if it is about none of the lines. */
 export function lineOfRule({ group, name }: Judged): GlanceLine | null {
 	return byName.find(([names]) => names.test(name))?.[1] ?? byGroup[group] ?? null;
 }

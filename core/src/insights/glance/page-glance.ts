@@ -36,7 +36,7 @@ export interface PageGlance {
 	};
 	readonly response: {
 		readonly status: number | null;
-		/** Of those that the browser reports. */
+		/** How many redirects led to the page; a browser reports only those within the site. */
 		readonly redirects: number | null;
 		readonly isHttps: boolean;
 	};

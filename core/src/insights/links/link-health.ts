@@ -5,7 +5,7 @@
 export type LinkHealth =
 	| 'works'
 	| 'redirects'
-	/** To a URL whose response the host is not allowed to read. */
+	/** Redirects to a URL whose response the host is not allowed to read. */
 	| 'redirects_out_of_reach'
 	| 'broken'
 	| 'refuses'

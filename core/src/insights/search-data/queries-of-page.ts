@@ -11,15 +11,15 @@ export type { QueryTotal } from '../../exchange/search-console/search-console-ex
 const telling: readonly KeywordPlaceName[] = ['title', 'headings', 'description', 'url'];
 
 /**
- * Length of the text that is searched: an export has a thousand queries, and the start of a page
- * shows its topic.
+ * How much of the text is searched: an export has a thousand queries, and the start of a page is
+ * enough to show its topic.
  */
 const MOST_CHARACTERS = 30_000;
 
 /**
  * The queries of a site whose words the page uses, in the places that show its topic or in one
- * passage of its text: sorted by impressions. Exports of a whole site do not say which page was
- * shown.
+ * passage of its text. They are sorted by impressions. Exports of a whole site do not say which
+ * page was shown.
  */
 export function queriesOfPage(
 	facts: FactStore,

@@ -33,7 +33,7 @@ function geoOfHost(url: URL | null): string | null {
 	return ending && !genericEndings.has(ending) ? parseGeo(ending) : null;
 }
 
-/** From the entry that names this very page. */
+/** The country of the hreflang entry that names this very page. */
 function geoOfHreflang(facts: FactStore): string | null {
 	const own = facts.get('statedHreflangs')?.find(({ address }) => address === facts.get('url'));
 	return own ? geoOfTag(own.code) : null;

@@ -10,7 +10,7 @@ export function charsetEnd(html: string, [first]: readonly CharsetMeta[]): numbe
 	const offset = offsetOf(first.node);
 	const tag = /^<(?:"[^"]*"|'[^']*'|[^'">])*>/.exec(html.slice(offset, offset + longestTag));
 	const end = offset + (tag?.[0].length ?? 0);
-	// How many bytes a character has in other encodings is unknown, but it has at least one.
+	// In other encodings each character takes at least one byte; how many exactly is unknown.
 	return /^utf-?8$/i.test(first.charset) ? utf8Length(html.slice(0, end)) : end;
 }
 

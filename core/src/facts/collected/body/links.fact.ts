@@ -16,7 +16,7 @@ export interface Link {
 	readonly label: string;
 	/** What screen readers read instead of the text; empty without an aria-label. */
 	readonly ariaLabel: string;
-	/** The ids that alone name it; null if something else does. */
+	/** The ids in its `aria-labelledby` if nothing else names it; otherwise null. */
 	readonly labelledBy: string | null;
 	readonly images: readonly Part[];
 	readonly rel: readonly string[];
@@ -34,7 +34,7 @@ export interface Link {
 	readonly isHidden: boolean;
 	/** It belongs to the document of a frame. */
 	readonly isInFrame: boolean;
-	/** Of its text, which an element inside may give. */
+	/** The language of its text, which an element inside the link may give. */
 	readonly lang: string;
 	readonly node: NodeRef;
 }

@@ -4,7 +4,7 @@ import type { NodeRef } from '../../node-ref.ts';
 export interface HtmlTag {
 	/** As written; null if the attribute is missing. */
 	readonly lang: string | null;
-	/** It is that of `xml:lang`, which browsers ignore in HTML. */
+	/** The value is that of `xml:lang`, which browsers ignore in HTML. */
 	readonly isXmlLang: boolean;
 	readonly node: NodeRef;
 }

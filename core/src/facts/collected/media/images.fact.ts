@@ -10,7 +10,7 @@ export interface Image {
 	readonly alt: string | null;
 	/** ARIA or a title names it or removes it from the accessibility tree. */
 	readonly hasOtherName: boolean;
-	/** The ids that alone give it another name; null if something else does. */
+	/** The ids in its `aria-labelledby` if nothing else gives it another name; otherwise null. */
 	readonly labelledBy: string | null;
 	readonly isDecoration: boolean;
 	/** As written in the attributes, in CSS pixels; null if missing. */

@@ -9,7 +9,7 @@ export interface InsecureResource {
 	readonly node: NodeRef;
 }
 
-/** Without pictures, video and audio: browsers upgrade those to HTTPS by themselves. */
+/** Leaves out pictures, video and audio: browsers upgrade those to HTTPS by themselves. */
 export const insecureResources = defineFact<InsecureResource>({
 	elements: ['script', 'link', 'iframe', 'embed', 'object', 'form'],
 	part: 'content',

@@ -3,14 +3,17 @@ import type { NodeRef } from '../../node-ref.ts';
 
 /** An element with attributes of microdata or RDFa Lite. */
 export interface ItemElement {
-	/** Its attributes among those below. */
+	/** Those of its attributes that are in the list below. */
 	readonly attributes: Readonly<Partial<Record<ItemAttribute, string>>>;
 	/** The value from its attributes; null if its text is the value. */
 	readonly value: string | null;
 	readonly node: NodeRef;
 	/** The nearest element above that is in this list. */
 	readonly holder: NodeRef | null;
-	/** Lets `itemref` find it: ids of the elements above a property that has no holder. */
+	/**
+	 * For a property without a holder, the ids of the elements above it, so that `itemref` can find
+	 * it.
+	 */
 	readonly idsAbove: readonly string[];
 }
 

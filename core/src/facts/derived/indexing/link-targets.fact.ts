@@ -13,7 +13,10 @@ export interface LinkTarget {
 	readonly address: string | null;
 	/** `https`, `mailto` …; empty if there is no URL. */
 	readonly scheme: string;
-	/** Empty if the scheme has none, and for a relative URL if that of the page is unknown. */
+	/**
+	 * Empty if URLs of the scheme have no host, or if the URL is relative and that of the page is
+	 * unknown.
+	 */
 	readonly host: string;
 	/** Only jumps inside the page. */
 	readonly isJump: boolean;
@@ -67,7 +70,7 @@ function placeOf(href: string, base: string, site: OwnSite | null, page: string 
 /** A path that needs no normalization; most links of a site are like that, and a parser costs more. */
 const plainPath = /^(?:\/[\w-]+(?:\.[\w-]+)*)+\/?(?:\?[\w=&%+.-]+)?$/;
 
-/** As in tables of contents. */
+/** A jump that needs no decoding, as in tables of contents. */
 const plainJump = /^#[\w-]+$/;
 
 /** The parts that links to the same site share; a URL computes them again on each access. */

@@ -8,13 +8,13 @@ import { matchChanges } from './match-changes.ts';
 export interface KeywordMatches {
 	readonly keyword: string;
 	/**
-	 * In these three, block numbers count titles, descriptions or visible main headings. Null if
-	 * those are unknown.
+	 * In these three, a block number is that of a title, a description or a visible main heading.
+	 * Null if those are unknown.
 	 */
 	readonly inTitles: SynonymMatches | null;
 	readonly inDescriptions: SynonymMatches | null;
 	readonly inMainHeadings: SynonymMatches | null;
-	/** Block numbers count blocks of `mainText`. */
+	/** Here a block number is that of a block of `mainText`. */
 	readonly inText: SynonymMatches;
 	/** The index that `inText` was found in. */
 	readonly textIndex: TextIndex;

@@ -43,7 +43,7 @@ describe('suggestedKeywords', () => {
 		expect(keywords?.[0]).toBe('Jelly from Bern');
 	});
 
-	it('knows the site by the name it gives itself', () => {
+	it('leaves out the name that the site gives itself', () => {
 		const head = '<meta property="og:site_name" content="Quince Jelly">';
 		expect(suggestedFor(jelly, head)).toEqual([]);
 	});

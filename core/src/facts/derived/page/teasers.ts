@@ -3,13 +3,16 @@ import { isHeadingBlock, type TextBlock } from '../../collected/body/text-blocks
 /** The heading of a teaser is a link to the page it is about. */
 const LINKED_SHARE = 0.9;
 
-/** More text below a linked heading is a section of its own, with a source in its heading. */
+/**
+ * More text below a linked heading is a section of the page itself, whose heading links to a
+ * source.
+ */
 const LONGEST_TEASER = 400;
 
 /** A single linked heading may belong to the article. */
 const FEWEST_TEASERS = 2;
 
-/** As many teasers make a list. */
+/** Fewer teasers than this do not make a list. */
 const FEWEST_IN_LIST = 5;
 
 /** The article has at least this much text, and this many times as much as the teasers. */
@@ -18,7 +21,7 @@ const ARTICLE_TO_TEASERS = 2;
 
 interface Section {
 	readonly blocks: readonly TextBlock[];
-	/** Without the heading. */
+	/** The length of its text without the heading. */
 	readonly length: number;
 	readonly isTeaser: boolean;
 }

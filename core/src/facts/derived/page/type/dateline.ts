@@ -5,7 +5,7 @@ const year = '(?:19|20)\\d\\d(?!\\d)';
 const month = '\\p{L}{3,12}\\.?';
 const day = '(?<!\\d)\\d{1,2}(?:st|nd|rd|th|\\.|º)?';
 
-/** The day of a year, in words or digits. */
+/** A full date, in words or digits. */
 const dates = [
 	`${day}\\s?(?:de\\s|of\\s)?${month},?\\s(?:de\\s)?${year}`,
 	`${month}\\s${day},?\\s${year}`,
@@ -17,9 +17,9 @@ const dates = [
 
 const date = new RegExp(dates.join('|'), 'iu');
 
-/** Whether it is the line of an article that says when it was published. */
+/** Whether the text is the line that says when an article was published. */
 export const isDateline = (text: string) =>
 	text.length <= LONGEST_DATELINE && digit.test(text) && date.test(text);
 
-/** Most lines have none, and looking for months in them takes long. */
+/** Most lines have no digit, and looking for months in them takes long. */
 const digit = /\d/;

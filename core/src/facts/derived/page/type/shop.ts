@@ -10,7 +10,10 @@ const price =
 const LONGEST_LABEL = 40;
 const LONGEST_PRICE = 60;
 
-/** Sells one thing: with a price and a button for it. Lists have a button for each of their things. */
+/**
+ * Whether the page sells one thing, with a price and a button for it. Lists have a button for each
+ * thing.
+ */
 export function isShop(blocks: readonly TextBlock[]): boolean {
 	const { length } = blocks.filter(isButton);
 	if (length === 0 || length > MOST_BUTTONS) return false;

@@ -14,9 +14,9 @@ export interface Item {
 	/** Empty if it has none. Items with the same id are one item. */
 	readonly id: string;
 	readonly properties: Readonly<Record<string, readonly ItemValue[]>>;
-	/** The items that have it as a value, and for which property; empty for a top-level item. */
+	/** The items that have it as a value, and of which property; empty for a top-level item. */
 	readonly heldBy: readonly { readonly item: number; readonly property: string }[];
-	/** Top-level somewhere, even if others refer to it. */
+	/** It is at the top level somewhere, even if other items refer to it. */
 	readonly isRoot: boolean;
 	/** Has values that could not be read, so a property that seems to be missing may exist. */
 	readonly isOpen: boolean;
