@@ -3,8 +3,11 @@ import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
+import { builtProgram } from '@plumbline/server/built-program';
 
-const main = fileURLToPath(new URL('../../../server/src/main.ts', import.meta.url));
+/** The file that the published packages run. */
+const program = async () => fileURLToPath(await builtProgram(main));
+const main = new URL('../../../server/src/main.ts', import.meta.url);
 
 export interface ServerProcess {
 	readonly base: string;
@@ -13,7 +16,7 @@ export interface ServerProcess {
 
 /** The real server, started like in production, without a rate limit. */
 export async function startServer(databaseUrl: string): Promise<ServerProcess> {
-	const server = spawn(process.execPath, [main, 'serve'], {
+	const server = spawn(process.execPath, [await program(), 'serve'], {
 		env: {
 			...environment(databaseUrl),
 			PORT: '0',
@@ -28,9 +31,8 @@ export async function startServer(databaseUrl: string): Promise<ServerProcess> {
 /** The output of a command. */
 export async function runCommand(databaseUrl: string, words: string): Promise<string> {
 	const env = environment(databaseUrl);
-	const { stdout } = await promisify(execFile)(process.execPath, [main, ...words.split(' ')], {
-		env,
-	});
+	const args = [await program(), ...words.split(' ')];
+	const { stdout } = await promisify(execFile)(process.execPath, args, { env });
 	return stdout;
 }
 
