@@ -1,13 +1,16 @@
 # The server and the command `plumbline`, as its npm packages are installed anywhere else.
 
-FROM node:24-slim AS build
+# With a digest (node@sha256:…) a build is repeatable.
+ARG NODE_IMAGE=node:24-slim
+
+FROM $NODE_IMAGE AS build
 WORKDIR /source
 COPY . .
 RUN npx --yes pnpm@12.21.0 install --frozen-lockfile --trust-lockfile \
     --filter '@plumbline/scripts...' --filter '@plumbline/server...' \
   && node scripts/install-server.ts /app
 
-FROM node:24-slim
+FROM $NODE_IMAGE
 # Temporary files of the database go where it lies, so nothing else need be writable.
 ENV NODE_ENV=production \
     HOST=0.0.0.0 \
