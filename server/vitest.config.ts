@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
 	test: {
-		// The same number in all packages, or Vitest cannot run them together.
+		// Must be the same in all packages; otherwise Vitest cannot run them together.
 		maxWorkers: 3,
 		include: ['src/**/*.test.ts'],
 		globalSetup: ['src/testing/postgres/global-setup.ts'],

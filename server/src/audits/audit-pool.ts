@@ -9,9 +9,9 @@ export interface Auditor {
 }
 
 export interface AuditPool extends Auditor {
-	/** The pool as one of several accounts sees it. */
+	/** The pool for the audits of one account; accounts take turns. */
 	forAccount(accountId: number, patience?: Patience): Auditor;
-	/** Number of pages in an audit, and of pages in the queue. */
+	/** Number of pages that are being audited, and of pages in the queue. */
 	load(): { readonly running: number; readonly waiting: number };
 	close(): Promise<void>;
 }

@@ -10,7 +10,7 @@ export interface AuditServices {
 	readonly pool: Auditor;
 }
 
-/** The services of a server, whose accounts share the pool. */
+/** The services that all accounts of a server share; see `servicesOf` for those of one account. */
 export interface SharedServices extends AuditServices {
 	readonly pool: AuditPool;
 }

@@ -35,7 +35,7 @@ test('an account that is not allowed to start waits, and keeps its turn', () => 
 	expect(queue.next(() => true)?.name).toBe('a1');
 });
 
-test('an account fills half of the queue, a command all of it', () => {
+test('an account can fill half of the queue, a command all of it', () => {
 	const pages = [1, 1, 1, 2, 2, 3].map((owner) => page(owner, ''));
 	expect(queueOf(pages, 4).added).toEqual([true, true, false, true, true, false]);
 	const large = [page(1, '', 6), page(1, '', 4), page(2, '', 5)];
@@ -43,7 +43,7 @@ test('an account fills half of the queue, a command all of it', () => {
 	expect(queueOf([page(null, '', 6), page(null, '', 4)], 2, 10).added).toEqual([true, true]);
 });
 
-test('a page that was removed does not come', () => {
+test('a removed page never gets its turn', () => {
 	const queued = queueOf([page(1, 'stays')]);
 	const gone = page(1, 'gone');
 	queued.queue.add(gone);

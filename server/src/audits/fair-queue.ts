@@ -1,10 +1,10 @@
-/** Work of one owner: an account of the server, or null for a command, which has no other owners. */
+/** `owner` is an account of the server, or null for a command, which has the queue to itself. */
 export interface Queued {
 	readonly owner: number | null;
 	readonly bytes: number;
 }
 
-/** How much may wait. An account may use half of it, so that none fills the queue alone. */
+/** The room in the queue. An account may use half of it, so that none fills it alone. */
 export interface QueueLimits {
 	readonly waitingTasks: number;
 	readonly waitingBytes: number;
@@ -14,7 +14,7 @@ export interface FairQueue<Item extends Queued> {
 	items(): readonly Item[];
 	/** False if there is no room for the item. */
 	add(item: Item): boolean;
-	/** False if the item does not wait any more. */
+	/** False if the item is no longer in the queue. */
 	remove(item: Item): boolean;
 	/** Takes the next item of an owner that is allowed to start one. */
 	next(mayStart: (owner: Queued['owner']) => boolean): Item | undefined;
@@ -22,7 +22,7 @@ export interface FairQueue<Item extends Queued> {
 
 /** Owners take turns, so that none waits for all items of a different one. Small items of an owner go first. */
 export function createFairQueue<Item extends Queued>(limits: QueueLimits): FairQueue<Item> {
-	/** In the order of their turns; only owners with items. */
+	/** Waiting items by owner, in the order of the turns; owners without items are left out. */
 	const turns = new Map<Queued['owner'], Item[]>();
 	const items = () => [...turns.values()].flat();
 

@@ -1,7 +1,7 @@
 // Unicode’s East Asian wide and full-width characters, and emoji: two columns each.
 const wide =
 	/[\u{1100}-\u{115f}\u{2e80}-\u{303e}\u{3041}-\u{33ff}\u{3400}-\u{4dbf}\u{4e00}-\u{9fff}\u{a000}-\u{a4cf}\u{a960}-\u{a97f}\u{ac00}-\u{d7a3}\u{f900}-\u{faff}\u{fe30}-\u{fe6f}\u{ff00}-\u{ff60}\u{ffe0}-\u{ffe6}\u{20000}-\u{3fffd}]|\p{Emoji_Presentation}|\p{Emoji}\ufe0f/u;
-// Part of the preceding letter, but one column wide.
+// Voicing marks that belong to the preceding letter, but take a column of their own.
 const halfWidthMarks = /[\uff9e\uff9f]/g;
 const invisible = /^[\p{Mn}\p{Me}\p{Cf}\p{Cc}]+$/u;
 

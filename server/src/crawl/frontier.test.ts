@@ -46,7 +46,7 @@ test('never takes more pages than its limit', () => {
 	expect(frontier.isFull).toBe(true);
 });
 
-test('a visit that requested nothing does not count', () => {
+test('a visit without a request does not count towards the limit', () => {
 	const frontier = createFrontier('https://a.example/', 1);
 	frontier.add(['https://a.example/1']);
 	frontier.next();

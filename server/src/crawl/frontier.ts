@@ -5,9 +5,9 @@ export interface Frontier {
 	add(addresses: Iterable<string>): void;
 	/** The next URL; null when the queue is empty or enough pages were visited. */
 	next(): string | null;
-	/** The last visit does not count, because nothing was requested. */
+	/** Uncounts the last visit, because it sent no request. */
 	forgiveVisit(): void;
-	/** It has to leave out URLs because of its limit. */
+	/** True if a limit makes it leave out URLs. */
 	readonly isFull: boolean;
 }
 

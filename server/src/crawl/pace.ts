@@ -9,7 +9,7 @@ export interface Pace {
 	slowDown(url: string, ms: number): void;
 }
 
-/** Called once for each host that requests wait longer for. */
+/** Called once per host, when a request first waits because the host wants longer intervals. */
 type OnSlower = (host: string, ms: number) => void;
 
 /**

@@ -25,7 +25,7 @@ export interface ReadSitemaps extends SiteSitemaps {
 
 const mostAddresses = 1_000_000;
 
-/** Errors that say nothing about the file itself. */
+/** Errors after which the content of the file is still unknown. */
 const unreadCodes: ReadonlySet<ErrorCode> = new Set(['sitemap_unknown', 'sitemap_disallowed']);
 
 /**

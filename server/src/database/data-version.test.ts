@@ -54,19 +54,19 @@ test('data read after the version is at least as new', async (context) => {
 	}
 });
 
-test('knows an own write that is answered in the turn in which it was sent', async (context) => {
+test('notices its own write even if it is answered in the same turn', async (context) => {
 	const database = await opened(await databaseUrl('sqlite', context));
 	await addAccount(database, 'bakery');
 	const before = dataVersion(database);
 	const write = addAccount(database, 'butcher');
-	// Until it is sent, but within this turn; its answer then waits for the end of the pause.
+	// The write is sent within this turn. The answer arrives while this thread sleeps.
 	for (let step = 0; step < 100; step++) await null;
 	Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
 	await write;
 	expect(dataVersion(database)).not.toBe(before);
 });
 
-test('is not known in memory, nor on PostgreSQL', async (context) => {
+test('is null for a database in memory and on PostgreSQL', async (context) => {
 	expect(dataVersion(await opened('sqlite::memory:'))).toBeNull();
 	expect(dataVersion(await opened(await databaseUrl('postgres', context)))).toBeNull();
 });

@@ -9,7 +9,7 @@ for (const migration of migrations) {
 			sqlite: await migrationChecksum(migration, 'sqlite'),
 			postgres: await migrationChecksum(migration, 'postgres'),
 		};
-		// Of a new migration: copy it. Of a released one: undo the edit, and write a new migration.
+		// For a new migration, copy the values. For a released one, undo the edit and write a new one.
 		expect(computed).toEqual(checksums[migration.name]);
 	});
 }

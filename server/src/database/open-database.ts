@@ -105,7 +105,7 @@ function explained(error: unknown, url: string, place: DatabasePlace): unknown {
 	if (hasCode(error, 'foreign_database', 'database_busy', 'database_damaged', 'storage_full')) {
 		return error;
 	}
-	// The thread of the file has ended before its first statement.
+	// A damaged file can end its thread before the first statement; nothing has explained that yet.
 	if (place.dialect === 'sqlite' && isDamage(error)) return damaged(place.path, error);
 	return unusable(url, place, hasCode(error, 'database_unreachable') ? error.cause : error);
 }

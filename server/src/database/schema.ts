@@ -48,7 +48,7 @@ export interface Schema {
 interface MigrationTable {
 	readonly name: string;
 	readonly applied_ms: number;
-	/** Of what the migration did; see `migrations/checksums.ts`. */
+	/** A hash of what the migration did; see `migrations/checksums.ts`. */
 	readonly checksum: Generated<string | null>;
 }
 

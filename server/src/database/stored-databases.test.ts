@@ -20,7 +20,7 @@ async function opened(url: string): Promise<Database> {
 	return database;
 }
 
-/** Restores the database of a release, as it was when people had it. */
+/** Restores the stored database of a release. */
 async function restore(version: string, dialect: DialectName, url: string): Promise<void> {
 	const text = readFileSync(new URL(`${version}.${dialect}.sql`, folder), 'utf8');
 	if (dialect === 'sqlite') {

@@ -1,10 +1,10 @@
 import { hasCode } from '../errors/expected-error.ts';
 
-/** What statements have met since this program opened the database. */
+/** The failures of statements since this program opened the database. */
 export interface Trouble {
-	/** No write has succeeded since one found the disk full. */
+	/** True after a write that found the disk full, until one succeeds. */
 	isFull: boolean;
-	/** The first damage found: it does not pass by itself. */
+	/** The first damage that was found; kept, because damage does not pass by itself. */
 	damage: Error | null;
 }
 

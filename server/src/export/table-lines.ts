@@ -50,7 +50,7 @@ class KeywordLines {
 		for (const { id } of keywords) this.#lines.set(id, new Map());
 	}
 
-	/** Facts without a URL share a line, whatever page was created for them. */
+	/** Facts without a URL count as one line, even if pages were created for them. */
 	of(keyword: number, day: number, pageId: number | null): Cells {
 		return this.#at(keyword, day, pageId === null ? '' : (this.#urls.get(pageId) ?? ''));
 	}

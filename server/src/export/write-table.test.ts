@@ -117,7 +117,7 @@ onEachEngine('a table that sums up all events does not count them twice', async 
 	expect(await eventsOf(database)).toEqual(before);
 });
 
-onEachEngine('other totals are right, and keep as many events as possible', async (database) => {
+onEachEngine('a changed total keeps the events unless they exceed it', async (database) => {
 	const to = await withEvents(database);
 	const table = 'date,keyword,url,conversions,revenue\n';
 	const told = (figures: string) =>

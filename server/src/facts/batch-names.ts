@@ -8,7 +8,7 @@ import { urlKey } from './url-key.ts';
 export interface NamedKeyword {
 	readonly text: string;
 	readonly matchKey: string;
-	/** Over all facts of the batch: keywords with the most impressions become active first. */
+	/** Sum over all facts of the batch; keywords with the most impressions become active first. */
 	impressions: number;
 }
 
@@ -41,7 +41,7 @@ export class BatchNames {
 	readonly #keywordsByText = new Map<string, number>();
 	readonly #pagesByUrl = new Map<string, number>();
 
-	/** Whether several names of the source are the same to us, so that rows may have the same key. */
+	/** True if different names of the source are equal once folded, so that rows may share a key. */
 	get hasFolded(): boolean {
 		return (
 			this.#keywordsByText.size > this.keywords.entries.length ||

@@ -14,7 +14,7 @@ export interface FactTable {
 	readonly columns: Readonly<Record<string, StagedType>>;
 	/** The rest of the key, after site and engine. */
 	readonly key: readonly string[];
-	/** Columns to add up when several facts have the same key. Empty for facts without a sum: a rank, a volume. */
+	/** Columns to add up when several facts have the same key; none for a rank or a volume. */
 	readonly sums: readonly string[];
 	readonly rows: (facts: Facts, names: BatchNames) => Iterable<StagedRow>;
 }

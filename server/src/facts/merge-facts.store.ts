@@ -72,7 +72,7 @@ const refs = (columns: readonly string[]) => sql.join(columns.map((column) => sq
 
 type Local = keyof typeof idTables;
 
-// The guard: a column of local numbers is a key of `idTables`.
+// A type guard: the columns with local numbers are the keys of `idTables`.
 const isLocal = (column: string): column is Local => column in idTables;
 
 function valueFrom(column: string): RawBuilder<unknown> {

@@ -92,7 +92,7 @@ export async function choosePages(
 	}
 }
 
-/** Without a source of pages, every row would be read for nothing. */
+/** Whether any fact names a page; without one, the updates would read all rows for nothing. */
 async function knowsPages(database: Database, { siteId, engineId }: FactTarget): Promise<boolean> {
 	const row = await database
 		.selectFrom('search_page_day')

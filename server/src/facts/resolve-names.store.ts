@@ -136,7 +136,7 @@ interface Named {
 	readonly key: string;
 }
 
-/** At this point each name of the batch is in its table. */
+/** Finds the ids of the batch’s names, all of which are in the table by now. */
 async function findIds(database: Database, siteId: number, { table, key }: Named): Promise<void> {
 	const ids = idTables[`${table}_id`];
 	await createStage(database, ids, { local: 'integer', id: 'integer' }, 'local');

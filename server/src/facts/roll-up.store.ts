@@ -66,7 +66,7 @@ export async function rollUp(
 	`.execute(database);
 	const names = (columns: readonly string[], write: (column: string) => RawBuilder<unknown>) =>
 		columns.length > 0 ? sql`, ${sql.join(columns.map(write))}` : sql``;
-	// As values beside the join, or PostgreSQL would read every day of each keyword.
+	// Literal days: with the join alone, PostgreSQL would read every day of each keyword.
 	const inBatch = sql`facts.day between ${sql.lit(firstDayOf(first))} and ${sql.lit(firstDayOf(last + 1) - 1)}`;
 	const ofDay = (column: string) => sql.ref(`facts.${column}`);
 	await sql`

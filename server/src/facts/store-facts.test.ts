@@ -270,7 +270,7 @@ onEachEngine('a failed transaction stores nothing, and the next one works', asyn
 	expect(await ranksOf(database)).toHaveLength(1);
 });
 
-onEachEngine('facts may arrive in parts, and their target with them', async (database) => {
+onEachEngine('facts may arrive in parts, and their target may be a function', async (database) => {
 	const to = await target(database);
 	async function* parts() {
 		yield { ranks: [rank({ rank: 9 })], search: [search({})] };

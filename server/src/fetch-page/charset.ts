@@ -57,13 +57,13 @@ export function decodeBody(body: Uint8Array, encoding: string): string {
 	return legacyHookDecode(body, encoding);
 }
 
-/** Browsers search this much before they start to parse. */
+/** Browsers search this many bytes before they start to parse. */
 const SEARCHED_BYTES = 1024;
 
 const metaCharset = (body: Uint8Array): string | null =>
 	declaredCharset(body.subarray(0, SEARCHED_BYTES));
 
-/** No head written by a person is longer. */
+/** In bytes; longer than the head of any real page. */
 const LONGEST_HEAD = 200_000;
 
 const lateMetaCharset = (body: Uint8Array): string | null =>

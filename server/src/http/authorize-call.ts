@@ -19,7 +19,7 @@ export interface Call {
 	readonly requestHeaders: IncomingHttpHeaders;
 	/** Time of arrival. */
 	readonly nowMs: number;
-	/** At most as new as the data that is read for this call. */
+	/** Read before the data of this call, which is therefore at least as new. */
 	readonly dataVersion: DataVersion;
 	readonly isKeyInAddress: boolean;
 	/** Aborted when the client disconnects. */

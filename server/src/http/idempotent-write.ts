@@ -23,7 +23,7 @@ export async function writeOnce<Answer>(
 		const before = await takeClaim(transaction, claim, call.nowMs);
 		if (before !== null) {
 			call.headers['idempotency-replayed'] = 'true';
-			// The same endpoint stored it below.
+			// Stored by an earlier call of the same endpoint, so it has its type.
 			return JSON.parse(before) as Answer;
 		}
 		const answer = await work(transaction);

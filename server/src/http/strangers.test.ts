@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { testApp } from '../testing/app.ts';
 import { createBytesInFlight } from './limits/bytes-in-flight.ts';
 
-// What clients can cost that have not shown a valid key.
+// Clients that have not shown a valid key must cost the server little.
 
 const html = '/api/v3/optimization/html';
 const megabyte = 1024 * 1024;

@@ -13,7 +13,7 @@ const leaseMs = 1000;
 const placesOfAKind = 2;
 const keys = ['a', 'b', 'c', 'd'];
 
-/** The next event in any process; a crash is a hold that is never used again. */
+/** An event in one of the processes. A crash needs none: its holds are just never used again. */
 const step = fc.oneof(
 	{ weight: 5, arbitrary: fc.constant({ kind: 'claim' } as const) },
 	{ weight: 3, arbitrary: fc.record({ kind: fc.constant('renew'), holder: fc.nat() } as const) },
@@ -108,7 +108,7 @@ onEachEngine(
 				);
 				const laterMs = Math.max(nowMs + 2 * leaseMs, ...states.map(({ runAtMs }) => runAtMs));
 				await claimAll(database, laterMs);
-				// Leases that a clock set back left behind expire within two lease lengths.
+				// If a clock was set back, leases from before expire within two lease lengths.
 				expect(await claimAll(database, laterMs + 2 * leaseMs)).toBe(keys.length);
 			}),
 			{ numRuns: 30 },

@@ -39,7 +39,7 @@ export async function endJob(
 	return numUpdatedRows > 0n;
 }
 
-/** For a job whose subject is gone. */
+/** Deletes a held job, because its subject is gone. */
 export async function removeHeldJob(
 	database: Database,
 	job: HeldJob,

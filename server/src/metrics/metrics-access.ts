@@ -21,7 +21,7 @@ export function mayReadMetrics(access: MetricsAccess, { address, headers }: Aske
 	return isLoopback(address) && isDirect && isHereByAddress(headers.host);
 }
 
-/** A web page can let its own name lead to this machine, but not a name that it does not own. */
+/** A web page can make its own domain resolve to this machine, but not these names. */
 function isHereByAddress(host: unknown): boolean {
 	const name = URL.parse(`http://${host}`)?.hostname ?? '';
 	return name === 'localhost' || isIP(name.replace(/^\[|\]$/g, '')) !== 0;

@@ -8,7 +8,7 @@ export interface JobCount {
 	readonly count: number;
 }
 
-/** A recurring job that failed last time is waiting, but counts as failed. */
+/** Jobs by kind and state. A job that waits for its next run after a failure counts as failed. */
 export async function jobCounts(database: Database): Promise<JobCount[]> {
 	return database
 		.with('told', (query) =>

@@ -9,7 +9,7 @@ import { judgeSiteAround, type SiteLimits, siteLimits } from './judge-site-aroun
 /** Shared by all tests here; its thread ends with the process. */
 const pool = createAuditPool({ ...defaultPoolLimits, threads: 1 });
 
-/** Judges the site around a page; how long that took without the page itself. */
+/** Time in ms to judge the site around a page, after the audit of the page itself. */
 async function msAround(url: string, fetcher: PageFetcher, limits: Partial<SiteLimits>) {
 	const services = { fetcher, pool };
 	const [request, options] = [

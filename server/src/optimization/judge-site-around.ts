@@ -70,7 +70,7 @@ export async function judgeSiteAround(
 	return judged({ report, summarized, packed, site }, context, sitemaps);
 }
 
-/** Pages name each other, redirect and have a robots.txt: each request costs, whatever leads to it. */
+/** Counts every request against one budget, also for redirects and robots.txt files. */
 function withinBudget(fetcher: PageFetcher, { budget: most, mostRedirects }: SiteLimits) {
 	const budget = createRequestBudget(most);
 	return {

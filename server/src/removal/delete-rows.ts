@@ -4,12 +4,12 @@ import { deleteSome } from './delete-some.store.ts';
 import { forgetRemoval, type Removal } from './removals.store.ts';
 
 /**
- * A request or a sync that began before the removal may still write a row afterwards, but not this
- * late: its lease or its statement has ended long before.
+ * A request or a sync that began before the removal may still write a row, but only within this
+ * time: its lease or its statement ends much earlier.
  */
 const lateWritesMs = 600_000;
 
-/** Rows that refer to others come first. */
+/** Tables with references come before the tables that they refer to. */
 const tables = siteTables.toReversed();
 
 /**

@@ -54,7 +54,7 @@ const tablesOf: Readonly<Record<RetentionKind, readonly (readonly [keyof Schema,
 
 /** Everything that a site no longer keeps. */
 export function oldRows(retention: Retention, siteId: number, today: Day): readonly OldRows[] {
-	// The kinds are its keys.
+	// Object.entries types the keys as strings, but they are kinds.
 	const kept = Object.entries(retention) as [RetentionKind, number][];
 	const old = kept.flatMap(([kind, months]) => {
 		const first = firstKept(today, months);
@@ -63,7 +63,7 @@ export function oldRows(retention: Retention, siteId: number, today: Day): reado
 	return [...old, ...oldPageKeywords(retention, today)];
 }
 
-/** Where every kind that shows a page for a keyword is limited, the longest counts. */
+/** Kept as long as any data that shows a page for a keyword; forever if one kind is unlimited. */
 function oldPageKeywords({ rankings, search, visits }: Retention, today: Day): readonly OldRows[] {
 	if (rankings === undefined || search === undefined || visits === undefined) return [];
 	const first = firstDayOf(firstKept(today, Math.max(rankings, search, visits)));

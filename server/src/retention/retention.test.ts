@@ -97,7 +97,7 @@ onEachEngine('pages of keywords end with the facts that show them', async (datab
 	expect(all[1]).toBeLessThan(firstDayOf(monthOf(day('2026-09-01'))));
 });
 
-onEachEngine('runs again with new settings, and not without any', async (database) => {
+onEachEngine('runs again with new settings, and not at all without settings', async (database) => {
 	await filledSite(database, 'rye.example');
 	await scheduleRetention(database, { rankings: 3 }, nowMs);
 	await runDue(database);

@@ -14,12 +14,12 @@ export type RetentionKind = keyof typeof retentionKinds;
 /** Full months to keep beside the current one. Kinds that are missing are kept forever. */
 export type Retention = Readonly<Partial<Record<RetentionKind, number>>>;
 
-// The guard: these are its keys.
+// Object.keys types the keys as strings, but they are kinds.
 export const kindNames = Object.keys(retentionKinds) as readonly RetentionKind[];
 
 export const settingOf = (kind: RetentionKind) => `PLUMBLINE_KEEP_${kind.toUpperCase()}`;
 
-/** Fewer would delete what reports of a month compare with. */
+/** With fewer, reports on a month would lose the month that they compare with. */
 const fewestMonths = 2;
 const mostMonths = 1200;
 

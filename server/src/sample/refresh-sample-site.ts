@@ -22,7 +22,7 @@ export async function refreshSampleSite(
 ): Promise<void> {
 	await database.transaction().execute(async (transaction) => {
 		const site = await ensureSite(transaction, { accountId, ...settingsOf(sample) });
-		// Before anything of the site, because sites share the engines.
+		// Sites share the engines, so these are written before the data of this site.
 		for (const { key } of sample.engines) await ensureEngine(transaction, key);
 		await addSampleKeywords(transaction, site, sample, nowMs);
 		const eventIds = await addSampleEvents(transaction, site, sample);

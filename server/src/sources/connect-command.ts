@@ -2,7 +2,7 @@
 const names: Readonly<Record<string, string>> = {
 	'google-search-console': 'google',
 	'bing-webmaster': 'bing',
-	// One of them is enough.
+	// The user picks one of these commands.
 	serp: 'dataforseo|serper|custom',
 };
 

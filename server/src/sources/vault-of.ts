@@ -7,7 +7,7 @@ export function vaultOf({ secret, databaseUrl }: Pick<Config, 'secret' | 'databa
 	return createVault({ secret, secretFile: secretFileOf(databaseUrl) });
 }
 
-/** Beside the file of the embedded database; with any other database in `data`. */
+/** In the folder of an embedded database; for any other database in the folder `data`. */
 function secretFileOf(databaseUrl: string): string {
 	const path = databaseUrl.match(/^sqlite:(?!:memory:)(.+)$/)?.[1];
 	return join(path === undefined ? resolve('data') : dirname(resolve(path)), 'secret.key');

@@ -14,7 +14,7 @@ import { startVictim } from './victim.ts';
 /** PLUMBLINE_FLOOD_SECONDS=300 is the long form. */
 const seconds = Number(process.env.PLUMBLINE_FLOOD_SECONDS ?? 15);
 const connections = 200;
-/** With a heap of 512 MB, the threads and the bodies in flight. */
+/** Room for a heap of 512 MB, the threads and the bodies in flight. */
 const mostMb = 1000;
 
 const [server, flooder] = ['../main.ts', '../testing/flood-worker.ts'].map(
@@ -44,7 +44,7 @@ async function keyOfBakery(url: string): Promise<string> {
 	return apiKey;
 }
 
-/** On a new connection, which strangers may have used up. */
+/** Needs a new connection each time, and the strangers may have taken all that there are. */
 function statusAndText(url: string): Promise<{ status: number; text: string }> {
 	return new Promise((resolve, reject) => {
 		const request = get(url, { agent: false }, async (answer) => {
@@ -122,7 +122,7 @@ test(
 		expect(statuses.filter((status) => status !== 503 && status !== 200)).toEqual([]);
 		expect(statuses).toContain(200);
 		expect(peakMb).toBeLessThan(mostMb);
-		// It was alive until now.
+		// The server was still running.
 		expect(await victim.kill()).toBe(true);
 	},
 	(seconds + 150) * 1000,

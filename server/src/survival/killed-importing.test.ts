@@ -38,7 +38,7 @@ async function bakeryIn(url: string): Promise<void> {
 	await database.destroy();
 }
 
-/** The number of the file that all facts come from; none is missing. */
+/** The number of the file that all facts come from. Fails if a part of it is missing. */
 async function importedFile(url: string): Promise<number> {
 	const database = await openDatabase(url);
 	const content = await storedContent(database).finally(() => database.destroy());

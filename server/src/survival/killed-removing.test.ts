@@ -16,7 +16,7 @@ import { startVictim } from './victim.ts';
 
 const program = new URL('../main.ts', import.meta.url);
 const [keywords, days, kills] = [100, 200, 5];
-/** A step of the removal is one transaction, so several fit. */
+/** Long enough for several steps of the removal, each of which is one transaction. */
 const longestMs = 150;
 
 /** A site with 60,000 facts and a connection. */
@@ -45,7 +45,7 @@ async function filledSite(url: string, domain: string) {
 
 type FilledSite = Awaited<ReturnType<typeof filledSite>>;
 
-/** The number of rows by table, if the site is visible; if not, nothing shows it anymore. */
+/** The number of rows of the site. Fails if lists and jobs disagree on whether it is visible. */
 async function look(url: string, { siteId, accountId, globalKey }: FilledSite) {
 	const database = await openDatabase(url);
 	try {

@@ -31,7 +31,7 @@ async function targetIn(database: Database) {
 	return { siteId, engineId: await trackEngine(database, siteId, 'google_us') };
 }
 
-/** The content after each batch, without a kill. */
+/** The content that is expected after each batch: from a process that is not killed. */
 async function undisturbed(context: TestContext) {
 	const database = await openDatabase(await databaseUrl('sqlite', context));
 	onTestFinished(() => database.destroy());

@@ -3,8 +3,8 @@ import { seeded } from '../testing/fake-google/random.ts';
 import type { Victim } from './victim.ts';
 
 /**
- * For each of four operations on both engines: 80 in all. Each takes a start of the program, so the
- * long form is run on request: `PLUMBLINE_KILLS=25 npm test -- server/src/survival`.
+ * Kills of each of four operations on both engines: 80 in all. Each needs a start of the program,
+ * so more are made on request only: `PLUMBLINE_KILLS=25 npm test -- server/src/survival`.
  */
 export const kills = Number(process.env.PLUMBLINE_KILLS ?? 10);
 /** How many of the kills while facts are stored happen during an import of a file. */

@@ -18,7 +18,7 @@ const restarts = Number(asked ?? 2);
 const failovers = Number(asked ?? 1);
 const ends: readonly PostgresEnd[] = ['SIGINT', 'SIGQUIT', 'SIGKILL'];
 const underLoadMs = 300;
-/** A second on a machine of one’s own, more on a busy one; connections that hang take ten. */
+/** An idle machine takes a second, a busy one more; hanging connections would take ten. */
 const longestUnreadyMs = 8000;
 
 const program = new URL('../main.ts', import.meta.url);

@@ -47,7 +47,7 @@ async function drips(socket: Socket, begin: string, piece: string, count: number
 	}
 }
 
-/** Built once: they cost the clients as little as possible. */
+/** Their requests are built once, so that they cost the clients little. */
 const strangers: Readonly<Record<string, Stranger>> = {
 	'slow heads': (socket) => drips(socket, 'GET /healthz HTTP/1.1\r\n', 'X-Slow: 1\r\n', 20),
 	'slow bodies': (socket) =>
@@ -126,7 +126,7 @@ export async function flood(
 	const one = async () => {
 		while (performance.now() < untilMs) {
 			const current = turn++;
-			// The guard: the index is within the list.
+			// The index is always within the list.
 			await visit(port, kinds[current % kinds.length] as Stranger, current);
 		}
 	};

@@ -31,7 +31,7 @@ interface UrlTest {
 	readonly timeoutMs?: number | undefined;
 }
 
-/** The same for tests that open the database themselves, twice, or in a different process. */
+/** The same for tests that open the database themselves: more than once, or in other processes. */
 export function onEachEngineUrl(
 	title: string,
 	body: (url: string, dialect: DialectName, context: TestContext) => Promise<void>,

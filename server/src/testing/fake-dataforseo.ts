@@ -24,11 +24,11 @@ interface FakeDataForSeoOptions extends FakeRanks {
 	/** Code of a failing task, by keyword: when it is posted, or when it is done. */
 	readonly refused?: Readonly<Record<string, number>>;
 	readonly failed?: Readonly<Record<string, number>>;
-	/** It stops there without reporting it, like the real service sometimes does. */
+	/** The depth at which it stops without saying so, as the real service sometimes does. */
 	readonly stopsAt?: number;
 }
 
-/** An answer with a code inside, like nearly all of its errors. */
+/** An error answer. Like most errors of the service, it has HTTP status 200 and a code inside. */
 export function dataForSeoError(code: number, message: string, status = 200): JsonAnswer {
 	return { status, body: { status_code: code, status_message: message, tasks: null } };
 }

@@ -1,6 +1,6 @@
 import { flood } from '../survival/strangers.ts';
 
-// A process that floods a server, so that its own load does not slow down who measures.
+// Floods a server from a process of its own, so that the work for it does not distort measurements.
 
 const [, , port = '', connections = '', seconds = ''] = process.argv;
 const limits = { connections: Number(connections), forMs: Number(seconds) * 1000 };

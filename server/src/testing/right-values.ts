@@ -26,7 +26,7 @@ const rightValues: Readonly<Record<string, (ours: WrittenSite) => readonly unkno
 	aggregation: () => ['keywords', 'groups'],
 	keywords: () => ['our rye', 'something new'],
 	partial: () => [true],
-	// Two requests with the same values must get the same answer.
+	// A dry run, because two requests with these values must get the same answer.
 	dry_run: () => [true],
 	html: () => ['<title>Rye bread</title><p>Rye'],
 	geo: () => ['us'],

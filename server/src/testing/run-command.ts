@@ -12,7 +12,7 @@ const main = fileURLToPath(new URL('../main.ts', import.meta.url));
 /** The folder of this test file, where its commands run with their own database. */
 export let folder = '';
 
-/** Test files share modules, so each of them asks for its folder; returns how it goes. */
+/** Each test file needs a call, because they share modules. Returns a function to clean up. */
 export function enterNewFolder(): () => void {
 	const former = process.cwd();
 	folder = mkdtempSync(join(tmpdir(), 'plumbline-command-'));

@@ -4,7 +4,7 @@ import type { TransferEnd } from './transfer-lines.ts';
 
 const longestLine = 16_000_000;
 
-/** The last line of a complete file; a truncated or changed file is refused before anything is stored. */
+/** Returns the last line; throws if the file was truncated or changed. Runs before any storing. */
 export async function checkTransfer(chunks: AsyncIterable<Uint8Array>): Promise<TransferEnd> {
 	const hash = createHash('sha256');
 	let line = Buffer.alloc(0);
@@ -26,7 +26,7 @@ function parsedEnd(line: string): TransferEnd | null {
 		const parsed: unknown = JSON.parse(line);
 		const isEnd =
 			typeof parsed === 'object' && parsed !== null && 'end' in parsed && 'rows' in parsed;
-		// Its hash covers the rest: only an export ends with its own hash.
+		// The caller compares the hash of the file, which only an export has at its end.
 		return isEnd ? (parsed as TransferEnd) : null;
 	} catch {
 		return null;

@@ -8,8 +8,8 @@ export interface Progress {
 }
 
 /**
- * The progress of a long audit on standard error: one line that is overwritten, or in a log a line
- * for each tenth.
+ * The progress of a long audit on standard error. On a terminal one line is overwritten; a log gets
+ * a line for each tenth of the pages.
  */
 export function createProgress({ errors, hasLiveErrors }: Terminal, total: number): Progress {
 	if (total < fewestPages) return { step: () => undefined, end: () => undefined };

@@ -1,7 +1,7 @@
 import { textDecoderFor } from '@plumbline/core';
 import { ExpectedError } from '../../errors/expected-error.ts';
 
-/** Longer than anything a report contains before its first page. */
+/** In characters. The text before the first page of a report is shorter. */
 const longestStart = 1000;
 
 const beginning = /^\s*\{\s*"pages"\s*:\s*\[/;
@@ -38,7 +38,7 @@ function createSplitter() {
 	let isEscaped = false;
 	let page = '';
 	const split = {
-		/** Everything outside the pages. */
+		/** The text of the report without its pages. */
 		frame: '',
 		/** Returns the pages that end in the chunk. */
 		push(chunk: string): readonly string[] {

@@ -101,7 +101,7 @@ async function proved(
 	return { provider, detail: check.detail };
 }
 
-/** The source, as far as this provider goes. */
+/** The source, reduced to the engines that this provider supports. */
 function sourceOf(provider: Provider): Source {
 	const feeds = (key: string) => provider.knows(engineParts(key));
 	return { ...serp, title: provider.title, feeds };

@@ -26,6 +26,6 @@ interface FedEngines {
 	readonly source: Source;
 	/** `--search-engine` */
 	readonly named: string | undefined;
-	/** The example to show when no engine is named or tracked. */
+	/** The engine to use if none is named or tracked; errors show it as an example. */
 	readonly example: string;
 }

@@ -58,7 +58,7 @@ async function accountOf(database: Database, name: string | undefined): Promise<
 	if (names.includes(defaultAccount) || names.length === 0) {
 		return ensureAccount(database, defaultAccount);
 	}
-	// The only one; of several, one has to be named.
+	// Uses the only account; if there are several, the error asks for a name.
 	return accountNamed(database, names.length === 1 ? names[0] : undefined);
 }
 

@@ -1,6 +1,6 @@
 import type { DialectName } from '../dialect-name.ts';
 
-/** Of what each migration does on an empty database. `migrations.test.ts` prints a missing one. */
+/** A hash of what each migration does to an empty database, which `migrations.test.ts` prints. */
 export const checksums: Readonly<Record<string, Readonly<Record<DialectName, string>>>> = {
 	'001-accounts': { sqlite: 'f96584a4370c3dda', postgres: '8176b2785401211d' },
 	'002-keywords': { sqlite: '8bb3032da2f27631', postgres: '71615eb3e52806e8' },

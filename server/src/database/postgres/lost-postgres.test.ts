@@ -12,7 +12,7 @@ async function opened(url: string, statementTimeoutMs = 300): Promise<Database> 
 	return database;
 }
 
-/** A database behind a door that tests can freeze. */
+/** A database behind a TCP forwarder (`door`), which tests can freeze. */
 async function behindADoor(context: TestContext) {
 	const url = new URL(await databaseUrl('postgres', context));
 	const port = Number(url.port);

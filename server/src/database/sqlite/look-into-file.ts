@@ -10,8 +10,8 @@ interface OpenedFile {
 }
 
 /**
- * Reads a row of each table over a connection of its own: those in use have the pages in memory
- * that may be damaged on the disk.
+ * Reads a row of each table over a new connection. The connections in use may have cached pages
+ * that are damaged on the disk, so they would not notice.
  */
 export async function lookIntoFile({ path, identity }: OpenedFile): Promise<void> {
 	if (fileIdentity(path) !== identity) throw moved(path);

@@ -18,7 +18,7 @@ export interface SqliteThread {
 	run(statement: SqliteStatement): Promise<SqliteResult>;
 	/** The thread has exited by itself, or never started: a new one may work. */
 	isBroken(): boolean;
-	/** After the pending statements. */
+	/** Ends the thread after its pending statements. */
 	close(): Promise<void>;
 }
 

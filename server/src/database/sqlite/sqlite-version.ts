@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 
 export interface SqliteVersion {
 	read(): number;
-	/** Call it after each own commit: its result may arrive in the turn in which it was asked for. */
+	/** Call it after each own commit, which may be sent and answered in a single turn. */
 	forget(): void;
 	close(): void;
 }

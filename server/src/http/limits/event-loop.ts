@@ -1,5 +1,5 @@
 export interface EventLoopWatch {
-	/** Requests already wait long, so accepting more helps nobody. */
+	/** True if requests already wait so long that accepting more helps nobody. */
 	isLate(): boolean;
 	close(): void;
 }

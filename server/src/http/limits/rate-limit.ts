@@ -17,13 +17,13 @@ const allowances: Readonly<Record<Endpoint['allowance'], Allowance>> = {
 };
 
 const failedKeys: Allowance = { name: 'failed-keys', perMinute: 30, burst: 30 };
-/** Of all clients together, who may be one. */
+/** Shared by all IP addresses, because a single client may use many of them. */
 const allFailedKeys: Allowance = { name: 'all-failed-keys', perMinute: 300, burst: 300 };
 
 export interface RateLimits {
 	/** Takes a token and returns the response headers; throws if the caller has to wait. */
 	takeCall(caller: Caller, kind: Endpoint['allowance']): Readonly<Record<string, string>>;
-	/** Waits instead. */
+	/** Like `takeCall`, but waits for the token. */
 	waitForCall(caller: Caller, kind: Endpoint['allowance'], signal: AbortSignal): Promise<void>;
 	/** Throws if too many wrong keys came from this IP address. */
 	takeFailure(address: string): void;

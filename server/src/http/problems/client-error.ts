@@ -9,8 +9,8 @@ import { ProblemError } from './problem-error.ts';
 const farewellMs = 1000;
 
 /**
- * Sockets with an answer: the parser reports every following chunk too, and closing then would lose
- * the answer.
+ * Sockets that already have an answer. The parser reports each further chunk as well, and closing
+ * the socket then would lose the answer.
  */
 const answered = new WeakSet<Socket>();
 

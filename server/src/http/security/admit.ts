@@ -8,11 +8,11 @@ import type { HeldBytes } from '../limits/bytes-in-flight.ts';
 import { type GivenParameters, queryParameters } from '../parameters/given-parameters.ts';
 import { authenticate, givenKey, keyMissing } from './authenticate.ts';
 
-/** What the head of a request says, before its body is read. */
+/** The decision about a request, made from its head before its body is read. */
 export interface Admission {
 	/** Null if the key can still come in the body. */
 	readonly caller: Caller | null;
-	/** The key of the head. */
+	/** The key in the head of the request, if any. */
 	readonly key: string | null;
 	readonly query: GivenParameters;
 	/** The parameters that the endpoint has. */
@@ -23,14 +23,14 @@ export interface Admission {
 
 export interface Admittance {
 	readonly endpoint: Endpoint;
-	/** The parameters, and those of them that are comma-separated lists. */
+	/** Names of all parameters, and of those that are comma-separated lists. */
 	readonly names: ReadonlySet<string>;
 	readonly lists: ReadonlySet<string>;
-	/** Of a body, in bytes. */
+	/** Limit of a body in bytes. */
 	readonly mostBytes: number;
 }
 
-/** Without a key nobody can send more. A form with a keyword list and a short page fits. */
+/** In bytes, for a body that must show the key first. Fits a keyword list and a short page. */
 const mostWithoutKey = 1024 * 1024;
 
 /** Prepares requests for `admit`. */
@@ -63,7 +63,7 @@ export async function admit(
 	return { caller, key, query, names, bodyLimit, held };
 }
 
-/** Lines and HTML have no place for a key. */
+/** Whether the body can contain the key: lines and HTML have no place for it. */
 function mayFollow({ headers }: FastifyRequest, endpoint: Endpoint): boolean {
 	const { essence } = parseContentType(headers['content-type'] ?? '');
 	if (!('content-type' in headers) || endpoint.lines) return false;

@@ -1,4 +1,4 @@
-/** The code of the country whose English name begins the text; null if there is none. */
+/** The code of the country that the text begins with, in English: “Japan, Tokyo”; else null. */
 export function countryCode(text: string): string | null {
 	const name = text.toLowerCase();
 	const matching = [...codes()].filter(

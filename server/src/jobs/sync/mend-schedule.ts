@@ -6,7 +6,7 @@ import { nextRun } from '../next-run.ts';
 import { scheduleConnection } from './schedule-connection.ts';
 import { syncKey } from './sync-kind.ts';
 
-/** The longest sleep of a daily job, with an hour for a clock change. */
+/** The longest wait of a daily job: on the day of a clock change it is an hour longer. */
 const dayAndHourMs = 25 * 3_600_000;
 
 /**

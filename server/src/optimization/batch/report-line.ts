@@ -9,7 +9,7 @@ import { type PageReportContext, reportPage } from '../report-page.ts';
 import type { Line } from './read-lines.ts';
 
 export interface LineContext extends PageReportContext {
-	/** The defaults for lines that do not give their own. */
+	/** Defaults for parameters that a line does not contain. */
 	readonly parameters: Parameters;
 	readonly path: string;
 	readonly requestId: string;

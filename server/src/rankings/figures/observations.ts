@@ -25,10 +25,10 @@ export function observations({ siteId, engineId, series }: Asked): Sql {
 	if (series.kind === 'serp') {
 		return sql`(select keyword_id, day, state, rank, page_id, checked_depth, listing_id from rank_day where ${ofEngine})`;
 	}
-	// PostgreSQL takes a bare null for a text.
+	// Without the cast, PostgreSQL would treat the null as text.
 	const nothing = sql`cast(null as integer)`;
-	// The reported average, rounded half up on both engines, is the rank. An import may contain
-	// impressions alone.
+	// The rank is the reported average, rounded half up on both engines. Rows without a position are
+	// left out: an import may contain impressions alone.
 	const reported = sql`'r' as state, cast(floor(position_sum / impressions + 0.5) as integer) as rank, ${nothing} as checked_depth, ${nothing} as listing_id`;
 	if (series.kind === 'search') {
 		return sql`(select keyword_id, day, ${reported}, page_id from search_day where ${ofEngine} and impressions > 0 and position_sum > 0)`;
@@ -42,7 +42,7 @@ interface Look {
 	readonly keyword: Sql;
 	readonly read: ObservationColumn;
 	readonly end: 'first' | 'last';
-	/** Only ranked observations; otherwise also those that did not find the site. */
+	/** True to skip observations that did not find the site. */
 	readonly ranked?: boolean;
 }
 

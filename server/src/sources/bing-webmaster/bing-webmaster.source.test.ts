@@ -191,7 +191,7 @@ onEachEngine('a check reports what can be read, or the remedy', async (database)
 	});
 });
 
-test('it feeds Bing in any country, without devices', () => {
+test('feeds Bing engines of any country, but none for a single device', () => {
 	const keys = ['bing_us', 'bing_gb', 'bing_us__mobile', 'google_us'];
 	expect(keys.filter(bingWebmaster.feeds)).toEqual(['bing_us', 'bing_gb']);
 });

@@ -245,7 +245,7 @@ onEachEngine('a check reports what can be read, or the remedy', async (database)
 	expect(await googleAnalytics.check(work)).toMatchObject({ works: false });
 });
 
-test('it feeds the engines whose visits Analytics tells apart', () => {
+test('feeds the engines whose visits Analytics distinguishes', () => {
 	const keys = ['google_us', 'bing_gb__mobile', 'example_us'];
 	expect(keys.filter(googleAnalytics.feeds)).toEqual(['google_us', 'bing_gb__mobile']);
 });

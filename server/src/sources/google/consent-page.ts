@@ -1,6 +1,6 @@
 import type { ConsentAnswer } from './consent-listener.ts';
 
-/** The page that the browser shows after Google’s. */
+/** The page that the browser shows once Google has sent it back. */
 export function consentPage(answer: ConsentAnswer | null): string {
 	const { title, text } = textsFor(answer);
 	return `<!doctype html>

@@ -144,7 +144,7 @@ test('a used-up quota is left alone for a quarter of an hour', async () => {
 	expect(fake.requests.filter(({ path }) => path !== '/token')).toHaveLength(1);
 });
 
-test('temporary failures are not reported', async () => {
+test('retries after temporary failures instead of reporting them', async () => {
 	const { fake, sites } = await googleApi();
 	fake.fail('tooMany', { path: '/webmasters', times: 1 });
 	fake.fail('unavailable', { path: '/webmasters', times: 1 });

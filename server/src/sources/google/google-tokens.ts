@@ -88,7 +88,7 @@ async function askForToken(
 	return { text, expiresMs: asking.now() + numberOf(expires_in) * 1000 };
 }
 
-/** Asks the token endpoint itself, for tokens of either kind. */
+/** A client of the token endpoint, which serves both kinds of credentials. */
 export function tokenApi(asking: GoogleAsking, kind: GoogleCredentials['kind']) {
 	return createApi({
 		provider: 'Google’s sign-in',

@@ -1,4 +1,4 @@
-/** Written on the coordinator of a cluster, and small; the rest is distributed by site. */
+/** The small tables that only the coordinator of a cluster writes; all others are distributed. */
 export const coordinatorTables: readonly string[] = [
 	'account',
 	'api_key',

@@ -2,9 +2,9 @@ import pg from 'pg';
 import { distributedTables } from './cluster-tables.ts';
 import { type PlanNode, scansOfAllSites } from './scans-of-all-sites.ts';
 
-// In every test with PostgreSQL, our own statements are held to what a cluster by site can do:
+// In every test with PostgreSQL, this checks that a cluster by site could run our own statements:
 // each names the site of each distributed table as a value, and a transaction writes the tables of
-// the coordinator before distributed ones. Statements of the tests themselves are not.
+// the coordinator before distributed ones. Statements of the tests themselves are not checked.
 
 type Query = (sql: unknown, values?: unknown) => unknown;
 
@@ -15,12 +15,12 @@ const ofAllSites = /\/(connections\.store|find-run-by-id\.store|renumbering)\.ts
 const writtenFirst = ['account', 'engine', 'site'];
 
 const known = new Set<string>();
-/** The connections in a transaction, and whether that has written to a distributed table. */
+/** Whether the current transaction of a connection has written to a distributed table. */
 const wroteToSite = new WeakMap<object, boolean>();
 let isGuarding = false;
 const isOfSite = new RegExp(String.raw`\b(${distributedTables.join('|')})\b`);
 
-/** Test files of one process share the connections, so it happens once. */
+/** Does nothing the second time, because the test files of a process share the connections. */
 export function guardQueries(): void {
 	if (isGuarding) return;
 	isGuarding = true;
@@ -40,7 +40,7 @@ export function guardQueries(): void {
 	} as typeof pg.Client.prototype.query;
 }
 
-/** One statement with other numbers has the same plan in this respect. */
+/** Without its numbers, which do not change which sites the statement reads. */
 function shapeOf(sql: string): string {
 	return sql.replace(/\d+/g, '0');
 }

@@ -5,7 +5,7 @@ import { startPostgres } from './start-postgres.ts';
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => undefined);
 const gone = new Promise<void>((resolve) => process.stdin.resume().once('close', resolve));
-// A process that is gone does not read either.
+// If the test run is gone, nobody reads the answer.
 process.stdout.on('error', () => undefined);
 
 try {

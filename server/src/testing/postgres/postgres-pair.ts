@@ -69,7 +69,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
 			primary = standby;
 			standby = undefined;
 			await onNode(primary, 'select pg_promote(true, 20)');
-			// Until it has a standby of its own, its commits wait for nobody.
+			// Its commits need no confirmation until it has a standby of its own.
 			await confirmedBy(primary, '');
 			door.leadTo(primary.port);
 			await rm(former.data, { recursive: true, force: true });
@@ -95,7 +95,7 @@ export async function startPostgresPair(): Promise<PostgresPair> {
 const settings = {
 	listen_addresses: '127.0.0.1',
 	unix_socket_directories: '',
-	// The processes end in these tests, never the machine, so the system’s memory keeps the files.
+	// Tests only end processes, never the machine, so unsynced writes are not lost.
 	fsync: 'off',
 	shared_buffers: '32MB',
 	min_wal_size: '32MB',

@@ -103,7 +103,7 @@ export async function started(
 async function stopped(server: ChildProcess): Promise<void> {
 	if (server.exitCode !== null || server.signalCode !== null) return;
 	const exit = once(server, 'exit');
-	// At once, without a checkpoint: everything is thrown away.
+	// Ends it at once, without a checkpoint, because its data is deleted anyway.
 	server.kill('SIGQUIT');
 	await exit;
 }

@@ -22,9 +22,9 @@ export interface Failure {
 	readonly failure: string;
 	/** Why the fetch failed; left out if the input is not a URL. */
 	readonly kind?: FetchFailure['kind'];
-	/** There is nothing to audit, or we are not allowed to fetch it, and that is not a failure. */
+	/** True if the URL has no page to audit, or none that we are allowed to fetch. */
 	readonly isNoPage?: boolean;
-	/** A crawl found it; nobody named it. */
+	/** True if a crawl came across such a URL: the command does not fail because of it. */
 	readonly isByTheWay?: boolean;
 }
 
@@ -120,14 +120,14 @@ function fetchFailureText(url: string, failure: FetchFailure): string {
 const mayBePrivate = (failure: FetchFailure) =>
 	failure.kind === 'not_allowed' || (failure.kind === 'unreachable' && failure.reason === 'dns');
 
-/** Empty if the setting would not help. */
+/** Advice to allow the host; empty if that would not help. */
 function allowHint(address: string): string {
 	const url = URL.parse(address);
 	if (url === null || urlProblem(url, new Set([hostAndPort(url)])) !== null) return '';
 	return `If the host is your own, PLUMBLINE_ALLOW_HOSTS=${hostAndPort(url)} in the environment allows it.`;
 }
 
-/** Never reads the whole of a file that is over the limit. */
+/** Checks the size first, so that a file over the limit is not read. */
 async function readFileWithin(path: string): Promise<Buffer> {
 	const file = await open(path);
 	try {

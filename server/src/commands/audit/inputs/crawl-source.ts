@@ -9,7 +9,7 @@ import { mostAtOnce, type SourceContext, sitemapsAround } from './source-context
 
 const mostCrawled = 100_000;
 
-/** The pages that links lead to from one URL, and the pages that only the site's sitemaps list. */
+/** Pages that can be reached by links from one URL, then pages that only the sitemaps list. */
 export function crawled(
 	words: readonly string[],
 	values: SourceValues,
@@ -29,7 +29,7 @@ export function crawled(
 			crawl({ audit, count, disallowed, frontier, sitemaps, start, terminal, told }),
 		surroundings: async () => ({
 			isSample: false,
-			// A few failed pages change little.
+			// With a few failed pages, the site still counts as read.
 			isWhole: !frontier.isFull && count.failures <= count.pages * mostFailedShare,
 			sitemaps: await sitemaps(),
 		}),

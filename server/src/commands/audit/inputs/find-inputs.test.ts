@@ -7,7 +7,7 @@ import { findInputs } from './find-inputs.ts';
 const folder = mkdtempSync(join(tmpdir(), 'plumbline-inputs-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('finds pages in a folder whose names are in capitals', async () => {
+it('finds pages in a folder even if their names are in capitals', async () => {
 	mkdirSync(join(folder, 'old'));
 	const pages = ['INDEX.HTML', 'About.Htm', 'old/PAGE.HTM', 'old/feed.XHTML', 'plain.html'];
 	for (const name of [...pages, 'NOTES.TXT', 'README.HTML.BAK']) {

@@ -38,5 +38,5 @@ async function pagesIn(folder: string): Promise<readonly string[]> {
 	return paths.sort();
 }
 
-/** In either case, because glob is case-sensitive on case-sensitive file systems. */
+/** Lists both cases of each letter, because glob distinguishes them on some file systems. */
 const pages = '**/*.{[hH][tT][mM],[hH][tT][mM][lL],[xX][hH][tT][mM][lL]}';

@@ -58,7 +58,7 @@ async function* auditInOrder(inputs: readonly AuditInput[], work: AuditPage) {
 	for await (const [, result] of inOrder({ next, atOnce: mostAtOnce, work })) yield result;
 }
 
-/** Known when all pages belong to one site; a list says nothing about the pages it leaves out. */
+/** Null unless all pages belong to one site. Never `isWhole`: a list may leave out pages. */
 function surroundingsOf(
 	inputs: readonly AuditInput[],
 	sitemap: string | undefined,

@@ -29,7 +29,7 @@ export async function connectProvider(
 		(connection) => connection.source === 'serp' && connection.engineId === engineId,
 	);
 	const opened = before === undefined ? null : await openCredentials(database, vault, before);
-	// Credentials that cannot be decrypted any more have to be entered again, one by one.
+	// Without the key that encrypted them, the credentials of the other providers are lost as well.
 	const kept = opened?.opened ? objectOf(opened.credentials) : {};
 	return addConnection(database, vault, {
 		siteId,

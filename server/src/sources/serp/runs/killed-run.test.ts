@@ -9,7 +9,7 @@ import { serpSite } from '../../../testing/serp-site.ts';
 const program = new URL('../../../testing/sync-worker.ts', import.meta.url);
 const time = '2026-11-20T05:00:00Z';
 const keywords = Array.from({ length: 40 }, (_, index) => `keyword ${index}`);
-/** A third of them cannot be found. */
+/** The rank of each keyword; a third of them have none (0). */
 const ranks = Object.fromEntries(keywords.map((keyword, index) => [keyword, index % 3 && index]));
 const truth = Object.fromEntries(
 	keywords.map((keyword, index) => [keyword, index % 3 && index <= 30 ? `r${index}` : 'u30']),

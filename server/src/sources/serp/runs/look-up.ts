@@ -10,8 +10,8 @@ export interface LookUp {
 }
 
 /**
- * Reads pages until the site is found. Reports “not there” only if every page was read or comes
- * after an empty one: a failed page fails the whole check.
+ * Reads pages until the site is found, and skips pages after an empty one. A failed page fails the
+ * whole check, so “not there” means that all other pages were read.
  */
 export async function lookUp({ order, target, readPage }: LookUp): Promise<Observation> {
 	const seen: SearchResult[] = [];

@@ -37,7 +37,7 @@ export async function observePages(
 	return { observation, difference: { requests: 0, costMicros } };
 }
 
-/** Requests that it takes to know that the site is nowhere. */
+/** Number of requests to make sure that the site is on none of the pages. */
 export function pagesToRead({ site }: SerpRun, { price }: PagedProvider): number {
 	return requestsFor(site.checkDepth, price);
 }

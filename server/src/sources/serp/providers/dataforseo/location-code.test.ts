@@ -12,7 +12,7 @@ test.each([
 	expect(locationCode(country)).toBe(code);
 });
 
-test('has every country that Unicode has a single number for, and no other', () => {
+test('agrees with the numbers that Unicode has for countries, and knows no other codes', () => {
 	const wrong = [];
 	for (let number = 1; number < 900; number++) {
 		const region = new Intl.Locale(`und-${String(number).padStart(3, '0')}`).region ?? '';

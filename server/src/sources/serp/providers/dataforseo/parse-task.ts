@@ -30,7 +30,7 @@ export function messageOf(task: unknown): string {
 	return textAt(task, 'status_message');
 }
 
-/** An answer without tasks to a request about tasks. */
+/** The error for an answer that lacks the requested tasks. */
 export function strangeAnswer(): SourceError {
 	return new SourceError('refused', 'The answer of DataForSEO lacks the requested tasks.', {
 		remedy:

@@ -60,7 +60,7 @@ function searchBody({ keyword, engine, language }: Query, page: number) {
 
 function parsePage(answer: unknown, page: number, creditMicros: number): ResultsPage {
 	const organic = listAt(answer, 'organic');
-	// Without the echo of the search, a page without results is a different answer.
+	// If it neither has results nor repeats the search parameters, it does not answer a search.
 	if (organic === null && valueAt(answer, 'searchParameters') === undefined) throw strange();
 	const results = (organic ?? []).map((result, index) => ({
 		position: pagePosition(numberAt(result, 'position'), { page, index, size: pageSize }),
