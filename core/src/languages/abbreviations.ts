@@ -6,11 +6,11 @@ import { splitList } from './function-words.ts';
  * initials everywhere.
  */
 export interface Abbreviations {
-	/** Something always follows: “Dr.”, “z.B.”. */
+	/** Abbreviations that are always followed by something: “Dr.”, “z.B.”. */
 	readonly open: string;
-	/** Before a number it is an abbreviation, else a word: “No. 5”, but “No.”. */
+	/** Abbreviations only before a number, otherwise words: “No. 5”, but “No.”. */
 	readonly number?: string;
-	/** It may close a sentence: “etc.”, “usw.”. */
+	/** Abbreviations that may end a sentence: “etc.”, “usw.”. */
 	readonly closing?: string;
 }
 
@@ -19,7 +19,10 @@ export type Abbreviation = keyof Abbreviations;
 const known = new WeakMap<Abbreviations, ReadonlyMap<string, Abbreviation>>();
 const none: ReadonlyMap<string, Abbreviation> = new Map();
 
-/** The kind of abbreviation of a word before a full stop in a language, by the word in lower case. */
+/**
+ * The words, in lower case, that are abbreviations before a full stop in a language, each with its
+ * kind.
+ */
 export function abbreviationsOf(language: string | null): ReadonlyMap<string, Abbreviation> {
 	const lists = language === null ? undefined : languageModel(language)?.abbreviations;
 	if (!lists) return none;

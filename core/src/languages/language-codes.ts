@@ -18,7 +18,7 @@ function hasThreeLetters(code: string): boolean {
 	return ((digits.indexOf(digit) >> (bit % 6)) & 1) === 1;
 }
 
-/** Codes of countries that are not those of a language, by the language they stand for. */
+/** Country codes that no language has, with the language that people mean by them. */
 const countries: Readonly<Record<string, string>> = {
 	at: 'de',
 	cn: 'zh',
@@ -112,8 +112,8 @@ const mistaken: Readonly<Record<string, string>> = {
 };
 
 /**
- * The intended code instead of a valid one on a page in this language; null if it may well be
- * right.
+ * The code that was meant if a page in this language has a valid code that is probably wrong; null
+ * if the code may well be right.
  */
 export function mistakenForCountry(code: string, pageLanguage: string): string | null {
 	const codes = mistaken[code.toLowerCase()]?.split(' ') ?? [];

@@ -11,8 +11,8 @@ export interface LanguageModel extends WordModel {
 	/** Stemming may change the beginning of a word. */
 	readonly hasPrefixes?: boolean;
 	/**
-	 * Possible line breaks: words and short phrases; joined they give the text. Good enough for
-	 * suggestions, not for verdicts.
+	 * Splits a text where a line may break, into words and short phrases that give the text when
+	 * joined. Good enough for suggestions, not for verdicts.
 	 */
 	readonly cut?: (text: string) => readonly string[];
 	/** Words with a meaning that name no topic: numbers, times, everyday verbs, button labels. */

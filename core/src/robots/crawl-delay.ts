@@ -13,7 +13,10 @@ export function crawlDelay(text: string, agent: string): number | null {
 	return delays.length > 0 ? Math.max(...delays) : null;
 }
 
-/** A named agent has its own delay, or none. Unlike with rules, the field ends a list of agents. */
+/**
+ * The delays by agent. A named agent has its own delay or none, never that of `*`. Unlike with
+ * rules, the field ends a list of agents.
+ */
 function wishesByAgent(text: string): ReadonlyMap<string, readonly number[]> {
 	const wishes = new Map<string, number[]>();
 	let listed: number[][] = [];

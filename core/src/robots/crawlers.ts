@@ -40,7 +40,10 @@ const aiCrawler = (name: string, purpose: 'answers' | 'training'): Crawler => ({
 	engines: [],
 });
 
-/** Named like their makers do. Agents that fetch a page at a person's request are not crawlers. */
+/**
+ * Each has the name that its maker uses. Agents that fetch a page at a person's request are not
+ * crawlers.
+ */
 export const crawlers: readonly Crawler[] = [
 	// Yahoo! JAPAN shows Google's index.
 	searchCrawler('Googlebot', ['google', 'yahoo_japan']),

@@ -9,7 +9,10 @@ export interface RobotsRule {
 	readonly line: number;
 	/** The normalized pattern for comparisons. */
 	readonly path: string;
-	/** The folder whose page is allowed too: Google reads “Allow: /folder/index.html” as “/folder/”. */
+	/**
+	 * The folder of an index page, which the rule allows as well: Google reads “Allow:
+	 * /folder/index.html” as “/folder/”.
+	 */
 	readonly folder: string | null;
 	/** No path without this prefix matches. */
 	readonly start: string;

@@ -14,8 +14,8 @@ export const robotsVerdict = (text: string, agent: string, url: URL): RobotsVerd
 	robotsJudge(parseRobots(text), url)([agent.toLowerCase()]);
 
 /**
- * Returns a judge of who may fetch this URL. An agent with several names (in lower case) follows
- * the first of them that the file names.
+ * Returns a function that says whether an agent may fetch this URL. An agent with several names (in
+ * lower case) follows the first of them that the file names.
  */
 export function robotsJudge(robots: Robots, url: URL): (names: readonly string[]) => RobotsVerdict {
 	const path = canonicalPath(url.pathname + url.search);

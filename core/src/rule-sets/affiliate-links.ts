@@ -8,10 +8,13 @@ const frontDoors = /^(?:www\.)?[\w-]+\.\w+$/;
 /** Click counters on the network’s own site, which have no “?”. */
 const clickPaths = /^\/(?:c|click|l|links?|redir|t)[/-]/;
 
-/** Sites of nothing but short links, whose home page alone is not one. */
+/** Sites on which every URL but the home page is a short link. */
 const shortLinks: ReadonlySet<string> = new Set(['amzn.to', 'shrsl.com', 'tidd.ly']);
 
-/** Cheaper to check than the whole URL, and false for nearly all. */
+/**
+ * Whether links to this host may be affiliate links: false for nearly all hosts, and cheaper to
+ * check than a whole URL.
+ */
 export const mayPay = (hostname: string) =>
 	payingShops.some(({ host }) => host.test(hostname)) || isNetwork(hostname);
 

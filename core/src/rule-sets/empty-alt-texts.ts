@@ -3,7 +3,7 @@ import { phraseSets } from './phrase-sets.ts';
 
 const sets = phraseSets('emptyAltTexts', foldPhrase);
 
-/** No phrase of the lists is longer, and none has a digit. */
+/** Whether the text cannot be in a list: no phrase there is longer or has a digit. */
 const isTooTelling = (text: string) => text.length > 60 || digit.test(text);
 const digit = /\d/;
 

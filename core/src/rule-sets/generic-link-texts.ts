@@ -3,7 +3,10 @@ import { withoutDecoration } from './without-decoration.ts';
 
 const sets = phraseSets('genericLinkTexts', withoutDecoration);
 
-/** No phrase of the lists is longer, even with decoration, and none has a digit. */
+/**
+ * Whether the text cannot be in a list: no phrase there is longer, even with decoration, or has a
+ * digit.
+ */
 const isTooTelling = (text: string) => text.length > 60 || digit.test(text);
 const digit = /\d/;
 

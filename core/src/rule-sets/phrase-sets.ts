@@ -25,7 +25,9 @@ export function phrasesOf(list: string): string[] {
 		.filter((line) => line !== '');
 }
 
-/** Without the loaded lists of a language its verdicts are unknown. */
+/**
+ * Whether the lists of the language are loaded, if it has any. Until then its verdicts are unknown.
+ */
 export function arePhrasesLoaded(language: string | null): boolean {
 	return language === null || phraseLists(language) !== undefined || !hasPhrases(language);
 }

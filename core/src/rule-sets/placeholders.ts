@@ -11,7 +11,10 @@ export interface Placeholder {
 /** Latin filler counts in every language. */
 const phrasesOfAllLanguages = ['lorem ipsum', 'dolor sit amet', 'consectetur adipiscing'];
 
-/** Ordinary words elsewhere (Spanish “todo”, German “null”): they count only alone or in brackets. */
+/**
+ * These are ordinary words in some languages (Spanish “todo”, German “null”), so they count only
+ * alone or in brackets.
+ */
 const words =
 	'todo|tbd|tba|fixme|null|undefined|nan|none|xxx+|asdf\\w*|qwerty|lorem|n/a|dummy|foo|foobar';
 
@@ -70,8 +73,8 @@ export function findTitlePlaceholders(
 }
 
 /**
- * In running text single brackets are ignored, since sample letters contain them (“Dear [name]”),
- * and in texts with code all brackets are.
+ * Ignores single brackets in running text, because sample letters contain them (“Dear [name]”), and
+ * all brackets in texts with code.
  */
 export function findTextPlaceholders(
 	text: string,

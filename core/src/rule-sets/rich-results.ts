@@ -12,20 +12,23 @@ export interface RichResult {
 /** Where an item of the type has to be. */
 export interface Place {
 	readonly isTopLevel: boolean;
-	/** Whatever contains it. */
+	/** It may be anywhere, whatever contains it. */
 	readonly isAnywhere: boolean;
 	/** As a value of these properties … */
 	readonly by: readonly string[];
 	/** … of these types. */
 	readonly of: readonly string[];
-	/** Only with one of these properties; empty if that does not matter. */
+	/** It counts only with one of these properties; empty if it needs none. */
 	readonly having: readonly string[];
 }
 
 /** A property, or a path to a nested one; any one of several is enough. */
 export interface Requirement {
 	readonly anyOf: readonly Path[];
-	/** Required only if this path exists, with this end of a value; null if it always is. */
+	/**
+	 * Required only if the item has this path and its value has this end; null if it is always
+	 * required.
+	 */
 	readonly onlyIf: { readonly path: Path; readonly value: string } | null;
 }
 

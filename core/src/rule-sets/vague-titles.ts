@@ -10,7 +10,10 @@ export function isVagueTitle(title: string, language: string): boolean | undefin
 	return set.has(withoutDecoration(title, language)) || isFileName(title) || isHostName(title);
 }
 
-/** The part of a title before the site name; “Blog | Example Bakery” names something by itself. */
+/**
+ * Whether the part of a title beside the site name is vague. “Blog | Example Bakery” names
+ * something by itself.
+ */
 export function isVagueBesideSiteName(name: string, language: string): boolean {
 	return !blogs.has(withoutDecoration(name, language)) && isVagueTitle(name, language) === true;
 }

@@ -1,8 +1,8 @@
 import { rememberLatest } from '../facts/remember-latest.ts';
 
 /**
- * No id of an `aria-labelledby` is on the page, so it names nothing. Ids that this host cannot know
- * may be there.
+ * Whether an `aria-labelledby` names nothing, because none of its ids is on the page. False if this
+ * host does not know the ids.
  */
 export function pointsNowhere(labelledBy: string | null, ids: ReadonlySet<string> | null): boolean {
 	if (labelledBy === null || ids === null) return false;

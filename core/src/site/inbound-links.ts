@@ -1,11 +1,16 @@
 import { linkStride, type PackedPage } from './packed-page.ts';
 
 export interface InboundLinks {
-	/** How many other pages link to it; null if scripts that did not run evidently create the links. */
+	/**
+	 * How many other pages link to it; null if evidently scripts create the links, because they did
+	 * not run.
+	 */
 	linksTo(id: number): number | null;
 }
 
-/** Below this share, the pages do not contain the links by which people reach them. */
+/**
+ * If a smaller share of the pages is linked, the HTML lacks the links by which people reach them.
+ */
 const leastLinkedShare = 0.5;
 
 interface Addresses {
@@ -46,7 +51,7 @@ function countLinks(
 	return counts;
 }
 
-/** Share of all pages except the one where the crawl began. */
+/** The share of pages that others link to, without the page where the crawl began. */
 function linkedShare(
 	pages: readonly PackedPage[],
 	counts: ReadonlyMap<number, number>,

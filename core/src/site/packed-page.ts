@@ -10,8 +10,8 @@ export interface SummarizedPage {
 }
 
 /**
- * A summarized page in a tenth of the memory: of links only numbers are kept, of their places only
- * line and column.
+ * A summarized page in a tenth of the memory: its links are kept as numbers, their places as line
+ * and column.
  */
 export interface PackedPage {
 	readonly summary: Omit<PageSummary, 'links'>;

@@ -42,7 +42,10 @@ interface Text {
 	readonly pages: Group;
 }
 
-/** Out of 64 bits; with one band more than this, two similar texts share at least one band. */
+/**
+ * Similar texts differ in at most this many of 64 bits. There is one band more than that, so they
+ * share at least one band.
+ */
 const mostDifferentBits = 3;
 const bandBits = 16;
 /** At most this many texts of a band are compared. */

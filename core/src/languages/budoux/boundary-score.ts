@@ -1,7 +1,7 @@
 /** Weights of the characters around a place: one (UW), two (BW) or three (TW) units, by position. */
 export type NgramWeights = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** The likelihood of a word end before a place of a text; above 0 it is one. */
+/** How likely a word ends before a place of a text; above 0 it does. */
 export type BoundaryScore = (text: string, at: number) => number;
 
 export function createBoundaryScore(weights: NgramWeights): BoundaryScore {
@@ -19,7 +19,7 @@ export function createBoundaryScore(weights: NgramWeights): BoundaryScore {
 	};
 }
 
-/** Splits a text at every boundary of which the score is sure. */
+/** Splits a text wherever the score says that a word ends. */
 export function cutAtBoundaries(text: string, score: BoundaryScore): string[] {
 	const pieces: string[] = [];
 	let start = 0;
@@ -32,7 +32,7 @@ export function cutAtBoundaries(text: string, score: BoundaryScore): string[] {
 	return pieces;
 }
 
-/** With the numbers of BudouX. */
+/** Named and numbered as in BudouX. */
 const windows: readonly (readonly [name: string, from: number, to: number])[] = [
 	['UW1', -3, -2],
 	['UW2', -2, -1],

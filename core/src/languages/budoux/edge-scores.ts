@@ -5,7 +5,7 @@ import type { BoundaryScore } from './boundary-score.ts';
 export interface EdgeScores {
 	readonly before: number;
 	readonly after: number;
-	/** The likeliest cut within the piece. */
+	/** The score of the likeliest cut within the piece. */
 	readonly within: number;
 }
 

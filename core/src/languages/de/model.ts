@@ -4,7 +4,10 @@ import { otherGermanForms } from './other-german-forms.ts';
 import { weakWords } from './weak-words.ts';
 
 export const model: LanguageModel = {
-	/** The stemmer leaves the s of “Autos”, “Kameras” and “Handys”; “Mais” is not “Mai”. “Regeln” of “Regel”. */
+	/**
+	 * Removes the s of “Autos”, “Kameras” and “Handys”, which the stemmer leaves, but not that of
+	 * “Mais”, which is not a form of “Mai”. “Regeln” becomes “Regel”.
+	 */
 	stem: (folded) => stemmer(folded.replace(/(?<=...e)ln$/, 'l')).replace(/(?<=...[aoy])s$/, ''),
 	otherForms: otherGermanForms,
 	weakWords,

@@ -17,7 +17,10 @@ export function otherGermanForms(folded: string): readonly string[] {
 let forms: ReadonlyMap<string, readonly string[]> | undefined;
 const none: readonly string[] = [];
 const shortestForm = 3;
-/** Only alone: Ausländer is not the plural of Ausland. Compounds with such a plural are listed. */
+/**
+ * Land has these forms only as a word of its own: Ausländer is not the plural of Ausland. Compounds
+ * with such a plural are listed.
+ */
 const ofLand = /^(?:landes|land|laendern?)$/;
 
 /** Folded, by how their plural ends. */

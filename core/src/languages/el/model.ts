@@ -2,7 +2,7 @@ import { stemmer } from '@orama/stemmers/greek';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** Once is not enough: the plural keeps a vowel that the singular loses. */
+/** Stems twice, because the plural keeps a vowel that the singular loses. */
 export const model: LanguageModel = {
 	stem: (folded) => stemmer(stemmer(folded)),
 	weakWords,

@@ -3,7 +3,10 @@ import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
 export const model: LanguageModel = {
-	/** Twice, because “imagen” loses an ending that “imágenes” still has then; “luz” becomes “luces”. */
+	/**
+	 * Stems twice: “imagen” loses an ending at once that “imágenes” loses only after its plural.
+	 * “luz” becomes “luces”.
+	 */
 	stem: (folded) => stemmer(stemmer(folded)).replace(/z$/, 'c'),
 	weakWords,
 	connectingWords: 'de del la el los las en con para por al sin',

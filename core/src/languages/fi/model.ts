@@ -3,7 +3,7 @@ import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** With the consonants of the nominative: “kengät” of “kenkä”, “kodin” of “koti”. */
+/** Gives the stem the consonants of the nominative: “kengät” of “kenkä”, “kodin” of “koti”. */
 const strong = (stem: string) =>
 	stem
 		.replace(/(?<=(?!^ves)..[^aeiouyäö])[aäei]$/, '')

@@ -1,6 +1,6 @@
 /**
- * The word with each of the prefixes, and the rest of it after one it begins with: as written in
- * texts, without guessing its root.
+ * The word without each prefix that it begins with, and either of them with each prefix added. The
+ * forms are spelled as in texts; the root of the word is not guessed.
  */
 export function prefixedForms(list: string): (folded: string) => readonly string[] {
 	const prefixes = list.split(' ');

@@ -13,7 +13,10 @@ const irregular = (folded: string) =>
 		.replace(/schepen$/, 'schip')
 		.replace(/musea$/, 'museum');
 
-/** Spelled like the singular: “less” of “lessen”, “huiz” of “huizen”, “briev” of “brieven”. */
+/**
+ * Spells the stem of a plural like that of the singular: “less” of “lessen”, “huiz” of “huizen”,
+ * “briev” of “brieven”.
+ */
 const spelt = (stem: string) =>
 	stem
 		.replace(/([bdfgklmnprst])\1$/, '$1')
@@ -21,7 +24,7 @@ const spelt = (stem: string) =>
 		.replace(/v$/, 'f');
 
 export const model: LanguageModel = {
-	/** Twice, because “fiets” loses its s, while “fietsen” still has it after the plural is removed. */
+	/** Stems twice: “fiets” loses its s at once, “fietsen” only after its plural ending. */
 	stem: (folded) => stemmer(spelt(stemmer(singular(irregular(folded))))),
 	weakWords,
 	connectingWords: 'van de het voor in met op aan zonder',

@@ -3,7 +3,7 @@ import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** In “подарок” but not in “подарки”; “окон” of “окно”. */
+/** A vowel that only some forms have: “подарок” and “подарки”, “окон” and “окно”. */
 const fleetingVowel = /(?<=..)[ео](?=[кцнл]$)/;
 
 const otherForms =

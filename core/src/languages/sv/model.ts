@@ -4,7 +4,7 @@ import { withoutFleetingVowel } from '../forms/without-fleeting-vowel.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** Words that end like this without “the”. */
+/** Words whose last letters are not the article “the”. */
 const whole =
 	/(?:internet|planet|paket|magnet|budget|buffet|tapet|poet|komet|trumpet|ticket|market)$/;
 
@@ -12,7 +12,7 @@ const whole =
 const withoutArticle = (folded: string) =>
 	whole.test(folded) ? folded : folded.replace(/(?<=.{2}[^h])et$/, '');
 
-/** “stugan” and “flickan”; “roman” has no article. */
+/** Removes the article of “stugan” and “flickan”; the end of “roman” is not one. */
 const withoutVowel = (stem: string) => (bare.test(stem) ? stem : stem.replace(/(?<=...)an$/, ''));
 const bare =
 	/(?:roman|japan|iran|organ|orkan|balkan|titan|vulkan|ocean|sultan|plan|kran|gran|uran)$/;

@@ -15,7 +15,7 @@ const whole = (folded: string) =>
 const withoutPossessive = (stem: string) =>
 	/.{3}[aeıioöuü]s$/.test(stem) ? stemmer(stemmer(stem.slice(0, -1))) : stem;
 
-/** Once is not enough: the plural keeps a vowel that the singular loses. */
+/** Stems twice, because the plural keeps a vowel that the singular loses. */
 export const model: LanguageModel = {
 	stem: (folded) => withoutPossessive(stemmer(stemmer(whole(folded)))),
 	weakWords,

@@ -3,7 +3,7 @@ import { formsOfOneWord } from '../forms/forms-of-one-word.ts';
 import type { LanguageModel } from '../language-model.ts';
 import { weakWords } from './weak-words.ts';
 
-/** In “будинок” but not in “будинки”; “книжок” of “книжка”. */
+/** A vowel that only some forms have: “будинок” and “будинки”, “книжок” and “книжка”. */
 const fleetingVowel = /(?<=..)[еої](?=[кц]$)/;
 
 const otherForms =

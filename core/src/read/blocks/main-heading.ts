@@ -2,7 +2,9 @@ import type { CollectedFacts } from '../../facts/collected/collected-facts.ts';
 
 const NODE = 'heading';
 
-/** The content below the title, which the theme shows as main heading. */
+/**
+ * Adds the title to the headings of the content, because the theme shows it above as main heading.
+ */
 export const withMainHeading = (text: string, facts: CollectedFacts): CollectedFacts => ({
 	...facts,
 	headings: [headingOf(text), ...facts.headings],

@@ -1,6 +1,6 @@
 /**
- * The new value, with every part that equals the old one replaced by it, so that `===` detects
- * changes.
+ * The new value, in which the old objects replace all parts that are equal to them, so that `===`
+ * detects changes.
  */
 export function shareUnchanged<Value>(before: Value, after: Value): Value {
 	if (before === after) return before;

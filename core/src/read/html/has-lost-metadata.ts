@@ -28,6 +28,9 @@ function isLost<Item extends { readonly inHead: boolean }>(
 const restricts = (content: string) =>
 	content.split(',').some((rule) => hasContent(rule) && !allowing.test(rule.trim()));
 
-/** The defaults, the largest previews, and directories that no longer exist. */
+/**
+ * Robots rules that forbid nothing: the defaults, the largest previews, and rules about directories
+ * that no longer exist.
+ */
 const allowing =
 	/^(?:all|index|follow|noodp|noydir|max-snippet *: *-1|max-video-preview *: *-1|max-image-preview *: *large)$/i;

@@ -6,7 +6,10 @@ import { canReadRuns, RunParser } from './run-parser.ts';
 
 export interface ParsedHtml {
 	readonly root: HtmlRoot;
-	/** The start that implied `<body>`; null if the source ends the head or opens the body itself. */
+	/**
+	 * The tag or text that implied `<body>`; null if the source ends the head or opens the body
+	 * itself.
+	 */
 	readonly headEnd: Start | null;
 	/** Start tags of html, head and body after the first of each; the tree does not show them. */
 	readonly repeatedTags: readonly Start[];
@@ -14,7 +17,7 @@ export interface ParsedHtml {
 
 const options: ParserOptions<HtmlTreeTypes> = {
 	treeAdapter: htmlTreeAdapter,
-	// Like browsers and Google: a pixel in <noscript> does not end the head.
+	// As in browsers and for Google, a pixel in <noscript> does not end the head.
 	scriptingEnabled: true,
 	sourceCodeLocationInfo: true,
 };

@@ -43,7 +43,8 @@ export class PlainTags {
 		this.count = 0;
 		this.isSelfClosing = false;
 		this.name = this.readName();
-		// The rest of a name with capitals is not an attribute: `foreignObject`.
+		// If a capital ended the name, as in `foreignObject`, its rest must not be read as an
+		// attribute.
 		if (!endsAttribute(html.charCodeAt(this.at))) return false;
 		this.id = this.known === null ? htmlNames.getTagID(this.name) : this.known.id;
 		for (let mark = this.next(); mark !== END; mark = this.next()) {
@@ -110,7 +111,7 @@ export class PlainTags {
 		return html.slice(start, at);
 	}
 
-	/** Including capitals, as in `viewBox`, which have no meaning. */
+	/** Reads names with capitals too, as in `viewBox`; their case has no meaning. */
 	private readAttributeName(): string {
 		const { at: start, html } = this;
 		const name = this.readName();

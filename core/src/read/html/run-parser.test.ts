@@ -143,7 +143,7 @@ const pieces = [
 	],
 ];
 
-/** The same numbers every time (a linear congruence, which mixes the pieces well enough). */
+/** Mixes pieces in the same way every time (a linear congruence, which mixes them well enough). */
 function mixedPieces(seed: number): string {
 	let state = seed * 2_654_435_761;
 	let html = '';
@@ -230,7 +230,7 @@ describe('the two parsers', () => {
 		}
 	}, 60_000);
 
-	it('both rest between any few hundred start tags', () => {
+	it('both pause at least every few hundred start tags', () => {
 		for (const ParserClass of [OffsetParser, RunParser]) {
 			const rests = [...parseDocument('<br>'.repeat(20_000), ParserClass)].length;
 			expect(rests).toBeGreaterThanOrEqual(40);

@@ -6,10 +6,10 @@ import type { HtmlElement, HtmlRoot } from './html-tree.ts';
 import { attributeOf, readShellSigns, type ShellSigns } from './shell-signs.ts';
 import { offsetRef } from './walk-html.ts';
 
-/** In UTF-16 units. “Loading”, a slogan, a note about cookies: less than a paragraph. */
+/** In UTF-16 units: less than a paragraph, such as “Loading”, a slogan or a note about cookies. */
 const MOST_OWN = 250;
 
-/** With all menus and links. */
+/** Text of the whole page, including all menus and links. */
 const MOST_SHOWN = 2000;
 
 /** A mount point contains at most a word or two for those who wait. */

@@ -29,7 +29,7 @@ interface Level {
 	readonly nodes: readonly HtmlNode[];
 	next: number;
 	readonly name: string;
-	/** Everything counts in these too. */
+	/** All content of the element also counts for these. */
 	readonly extents: readonly Extent[];
 	readonly isHidden: boolean;
 }
@@ -76,7 +76,7 @@ function enter(signs: ShellSigns, element: HtmlElement, { extents, isHidden }: L
 	}
 	const hides = !isHidden && isNotDisplayed(element);
 	const own: Extent[] = [];
-	// Many elements inside each other would make every text count for all of them.
+	// Otherwise, with many of them inside each other, every text would be counted for each of them.
 	if (extents.length < 2 && (hides || (!isHidden && isMount(element)))) {
 		const extent = { element, length: 0, media: 0 };
 		own.push(extent);

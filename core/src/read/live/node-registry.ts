@@ -1,8 +1,8 @@
 import type { NodeRef } from '../../facts/node-ref.ts';
 
 declare global {
-	// Lets programs for Node without DOM types still read ours. Where DOM types exist, these add
-	// nothing.
+	// Lets Node programs without DOM types compile with our types. Where DOM types exist, these
+	// declarations add nothing.
 	interface Document {}
 	interface Element {}
 	interface Node {}

@@ -62,8 +62,8 @@ export function walkDocument(
 }
 
 /**
- * By node type: `instanceof` fails across frames. In a form with a field named `nodeType` the
- * property is that field, just like `firstChild`.
+ * Checks the node type, because `instanceof` fails across frames. In a form, a field named
+ * `nodeType` replaces that property, which is then not a number.
  */
 const isElement = (node: Node): node is Element =>
 	node.nodeType === ELEMENT_NODE || typeof node.nodeType !== 'number';
@@ -101,7 +101,7 @@ function inside(element: Element, isHtml: boolean, onRoot?: (root: Node) => void
 }
 
 function slotted(element: Element): Level {
-	// Its local name shows that it is a slot.
+	// The caller knows from its local name that it is a slot.
 	const assigned = (element as HTMLSlotElement).assignedNodes?.() ?? [];
 	return assigned.length > 0 ? level(null, assigned) : level(element.firstChild, null);
 }

@@ -58,7 +58,7 @@ test('gives the same result if it was read in slices', async () => {
 	expect(sliced.digest.headings).toHaveLength(2000);
 });
 
-test('is read no further after an abort', async () => {
+test('stops being read after an abort', async () => {
 	const left = new AbortController();
 	const reading = readServedHtmlInSlices(broken, url, left.signal);
 	left.abort(new Error('The page has gone.'));

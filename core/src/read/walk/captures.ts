@@ -5,14 +5,17 @@ import type { OpenElement } from './open-element.ts';
 
 export interface Capture {
 	readonly name: keyof typeof elementFacts;
-	/** Its index in the fact's list, taken when the element opened. */
+	/** Its index in the list of the fact, reserved when the element opened. */
 	readonly slot: number;
 	readonly depth: number;
-	/** If hidden itself, it includes hidden content; otherwise hidden content is left out. */
+	/**
+	 * Whether the element itself is hidden. Its text then includes hidden content, which is otherwise
+	 * left out.
+	 */
 	readonly isHidden: boolean;
 	readonly limit: number;
 	text: string;
-	/** Some of its text is not hidden from assistive technology. */
+	/** At least some of its text is not hidden from assistive technology. */
 	isSpoken: boolean;
 	/** The language of its text; null before any text, empty if its parts differ. */
 	lang: string | null;
@@ -62,7 +65,7 @@ export function createCaptures() {
 				capture.parts.push(part);
 			}
 		},
-		/** The title of an svg is the label of its part. */
+		/** Inside a captured element, the title of an svg becomes the label of that svg. */
 		nameSvg(title: string) {
 			for (const { parts } of open) {
 				const svg = parts?.findLastIndex(({ name }) => name === 'svg') ?? -1;

@@ -23,7 +23,7 @@ import { isVisitorComment } from './visitor-comment.ts';
 /** Browsers stop nesting at 512; deeper content is not looked at and not judged. */
 const MAX_DEPTH = 500;
 
-/** Real pages nest fewer ids; the list is kept for each element that asks. */
+/** Real pages nest fewer ids. A longer list would take memory for each element that asks for it. */
 const MAX_IDS = 20;
 
 const noParts: readonly Part[] = [];
@@ -154,7 +154,10 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 		if (traits & ITEM_ATTRIBUTES) element.holder = this.ref();
 	}
 
-	/** Only inside the content: a share button of the header belongs to the header. */
+	/**
+	 * A name sets the region only inside the content: a share button of the header belongs to the
+	 * header.
+	 */
 	private enterNamed(element: OpenElement<Node>, traits: number) {
 		if (element.region !== 'main' && element.region !== 'body') return;
 		const id = traits & ID_ATTRIBUTE ? this.attribute('id') : null;
@@ -173,7 +176,7 @@ export class Collector<Node> implements Visitor<Node>, PageElement {
 				this.collectAll(factsOfTraits(ID_ATTRIBUTE), element);
 	}
 
-	/** Search engines and people follow it like any other. */
+	/** Search engines and people follow a link in an svg like any other. */
 	private enterSvgLink(element: OpenElement<Node>) {
 		const traits = this.source.traits(element.node);
 		if (traits & GLOBAL_ATTRIBUTES) readGlobalAttributes(element, this.attribute);

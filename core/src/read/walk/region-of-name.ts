@@ -44,7 +44,7 @@ const choice = (names: string) => `(?:${names.trim().split(/\s+/).join('|')})`;
 const owner = `(?:${choice('article blog block entry footer fb global jp main news page post section single site story wp c m o')}[-_]{1,2})?`;
 const holder = `(?:[-_]{0,2}${choice('area bars? block body box buttons? container content forms? group holder icons? inner items? links? list module panel row section template thread tools widgets? wrap wrapper')})`;
 
-/** Each subject with what holds it. */
+/** Each subject with the words for what holds it. */
 const subjects = [
 	// What visitors write.
 	`comments${holder}{0,2}`,
@@ -81,7 +81,7 @@ const subjects = [
 
 const beside = new RegExp(`^${owner}(?:${subjects.join('|')})$`, 'i');
 
-/** As classes, these would name the layout of what is around them. */
+/** These count only as ids. As classes, they name the layout of the element around a sidebar. */
 const besideIds =
 	/^(?:respond|secondary|(?:left|right|primary|secondary|main|blog)[-_]?sidebar|sidebar[-_]?(?:left|right|\d))$/i;
 

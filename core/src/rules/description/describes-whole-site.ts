@@ -2,6 +2,9 @@
 const FEWEST_PAGES = 5;
 const NEARLY_ALL = 0.8;
 
-/** Whether a description that `count` of `total` pages have says nothing about any of them. */
+/**
+ * Whether so many of the site’s `total` pages have the same description that it says nothing about
+ * any of them.
+ */
 export const describesWholeSite = (count: number, total: number): boolean =>
 	total >= FEWEST_PAGES && count >= total * NEARLY_ALL;

@@ -3,7 +3,7 @@ import { shownDescription } from '../../facts/derived/page/shown-text.ts';
 import { findStuffing } from '../../text/keywords/stuffed-title.ts';
 import { countWords } from '../../text/words/count-words.ts';
 
-/** A longer text may repeat a word; one in ten is too many. */
+/** A longer text may repeat a word more often, but every tenth word is too often. */
 const FEWEST_REPETITIONS = 4;
 const WORDS_A_REPETITION = 10;
 

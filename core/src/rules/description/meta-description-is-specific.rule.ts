@@ -55,7 +55,10 @@ export const metaDescriptionIsSpecific = defineRule({
 const plain = (text: string) =>
 	foldPhrase(text, null).replace(/(?<![.!?。！？…])[.!?。！？…]+$/, '');
 
-/** One side of a separator is empty; a list of points begins with one too. */
+/**
+ * Whether one side of a separator is empty. A list of points begins with a separator too, but
+ * contains more of them.
+ */
 const lacksPart = (text: string) =>
 	/^[-–—|｜:]\s?[^\s-]/.test(text) ? !/.\s[-–—|｜•]\s/.test(text) : /\s[-–—|｜:]$/.test(text);
 

@@ -33,10 +33,10 @@ export const onlyOneMetaDescriptionTag = defineRule({
 	},
 });
 
-/** Without the dots where a plugin cut it off, often within a word. */
+/** The text without the dots where a plugin cut it off, often within a word. */
 const beginning = (content: string) => collapse(content).replace(/\s?(?:\.\.\.|…)$/, '');
 
-/** One may be shorter than the other. */
+/** Whether each text is the beginning of the longest one. */
 function areAlike(texts: readonly string[]): boolean {
 	const longest = texts.reduce((long, text) => (text.length > long.length ? text : long), '');
 	return texts.every((text) => longest.startsWith(text));

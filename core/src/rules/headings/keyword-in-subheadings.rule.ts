@@ -1,7 +1,7 @@
 import { defineRule } from '../../audit/rule.ts';
 
 const FEWEST_SUBHEADINGS = 3;
-/** Enough for a share of them to mean something. */
+/** With fewer subheadings, the share with the keyword means nothing. */
 const MANY_SUBHEADINGS = 4;
 const MAX_SHARE = 0.75;
 

@@ -1,10 +1,10 @@
 const withExtension = /^\S+\.(?:jpe?g|png|gif|webp|avif|svg|bmp|tiff?|heic)$/i;
 const ofCamera =
 	/^(?:img|dsc[fn]?|dcim|pxl|p\d{3}|image|photo|pic|bild|screenshot|screen shot|bildschirmfoto|untitled|unbenannt|unnamed)[-_ ]?\d[\d._ -]*$/i;
-/** Covid-19 and Coca-Cola are ordinary words; file names are joined more often. */
+/** Joined words in a file name; ordinary words such as Covid-19 and Coca-Cola have fewer joints. */
 const joined = /^\S*_\S*$|^\S+(?:-\S+){3,}$|^\d{5,}$/;
 
-/** The flag of a language menu. */
+/** The name of a flag in a language menu. */
 const locale = /^[a-z]{2}_[A-Z]{2}$/;
 
 /** Whether an alt text is a file name: with an extension, from a camera, or the same as the source. */
@@ -26,7 +26,10 @@ function stemOf(src: string): string {
 
 const queryOrFragment = /[?#]/;
 
-/** The end of the path: a service that receives a file as a parameter delivers a different one. */
+/**
+ * The file name at the end of the path. A query does not count: a service that receives a file name
+ * there delivers a different file.
+ */
 export function fileOf(src: string): string {
 	const end = src.search(queryOrFragment);
 	const path = end < 0 ? src : src.slice(0, end);

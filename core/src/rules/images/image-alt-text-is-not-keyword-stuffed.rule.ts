@@ -6,7 +6,10 @@ import { seenImages } from './seen-images.ts';
 
 /** A description of a picture names its subject twice, rarely three times. */
 const ALLOWED = 3;
-/** A long description may repeat a word more often; in a list of keywords it is a large part. */
+/**
+ * A long description may repeat a word more often; in a list of keywords, that word is a larger
+ * share of the text.
+ */
 const LARGE_PART = 0.2;
 /** The share of all repeated words together, for lists of more than one keyword. */
 const LARGE_PART_TOGETHER = 0.25;

@@ -55,7 +55,9 @@ export const imagesHaveAltAttribute = defineRule({
 	},
 });
 
-/** An empty text makes an image a decoration, but not a button; spaces name neither. */
+/**
+ * An empty alt text is right for decoration, but not for a button. Spaces are right for neither.
+ */
 function lacksAlt({ alt, element, isDecoration }: Image): boolean {
 	if (alt === null) return !isDecoration;
 	const mayBeEmpty = element === 'area' || (element === 'img' && alt === '');

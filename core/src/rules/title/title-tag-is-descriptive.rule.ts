@@ -52,7 +52,7 @@ export const titleTagIsDescriptive = defineRule({
 		const text = titleWithoutSiteName(title.text, siteName);
 		const count = listedTerms(text, code);
 		const isName = ({ label }: Heading) => foldPhrase(label, code) === foldPhrase(text, code);
-		// Books and bands have such names too; then the page bears the name itself.
+		// Books and bands have such names too, and then a heading of the page is that name.
 		if (count > 0 && !headings?.some(isName)) found.list({ count, text }, title.node);
 	},
 });

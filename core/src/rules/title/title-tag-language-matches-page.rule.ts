@@ -64,7 +64,7 @@ function isMainHeading({ isHidden, label, level }: Heading, script: Script): boo
 	return level === 1 && !isHidden && own !== null && isKin(own, script);
 }
 
-/** Japanese titles may consist of Han alone, Korean ones too. */
+/** These scripts belong together: Japanese and Korean titles may consist of Han alone. */
 const eastAsian: ReadonlySet<Script> = new Set(['han', 'kana', 'hangul']);
 
 const isKin = (one: Script, other: Script) =>

@@ -2,7 +2,10 @@ import { fold } from './fold.ts';
 
 export interface FoldedText {
 	readonly text: string;
-	/** The place in the original of a unit of the folded text, and the end of that piece. */
+	/**
+	 * For a unit of the folded text: the start of its piece in the original, and below the end of
+	 * that piece.
+	 */
 	startOf(at: number): number;
 	endOf(at: number): number;
 }

@@ -1,4 +1,7 @@
-/** Equal but for capitals, or with one letter too many, missing, wrong, or swapped with its neighbor. */
+/**
+ * Whether two words differ only in capitals, or in one letter: too many, missing, wrong, or swapped
+ * with its neighbor.
+ */
 export function isOneTypoFrom(written: string, meant: string): boolean {
 	if (Math.abs(written.length - meant.length) > 1) return false;
 	if (written.toLowerCase() === meant.toLowerCase()) return true;

@@ -4,7 +4,10 @@ import { buildsCompounds, compoundSpellings } from '../forms/compound-spellings.
 import type { Forms } from '../forms/forms.ts';
 import type { Keyphrase } from './keyphrase.ts';
 
-/** One way to write a keyphrase: “e-mail list” is e, mail, list and email, list. */
+/**
+ * One way to write a keyphrase, as words: those of “e-mail list” can be e, mail, list or email,
+ * list.
+ */
 export interface Variant {
 	/** Every word, for exact matches. */
 	readonly all: readonly number[];
@@ -48,7 +51,10 @@ export function variantsOf(keyphrase: Keyphrase, forms: Forms): Variants {
 
 const isWhole = ({ all }: Variant) => all.length > 0 && !all.includes(-1);
 
-/** Joined parts in every combination, and two words in their common spelling as one: “web site”. */
+/**
+ * The keyphrase with its joined parts merged in every combination, and with two words as one where
+ * that is a common spelling: “web site”.
+ */
 function mergedSpellings(keyphrase: Keyphrase, split: readonly string[]): string[][] {
 	if (keyphrase.isQuoted) return [];
 	const joints = [...split.keys()].filter((at) => keyphrase.words[at]!.isJoined);

@@ -8,8 +8,8 @@ import type { TextIndex } from './text-index.ts';
 import { createTerm, type Term } from './unspaced-term.ts';
 
 /**
- * Scripts without spaces: matches pieces of text at word boundaries. A space in the keyphrase means
- * “and”.
+ * Matches a keyphrase in a script without spaces as pieces of text at word boundaries. A space in
+ * the keyphrase means “and”.
  */
 export function matchInUnspacedText(index: TextIndex, keyphrase: Keyphrase): KeyphraseMatches {
 	const termsByForms = new Map<Forms, readonly Term[]>();

@@ -20,7 +20,7 @@ export interface Sentence extends TextRange {
 
 export class IndexedBlock {
 	readonly text: string;
-	/** In its own language, if that differs from the language of the text. */
+	/** In the block’s own language, if that differs from the language of the text. */
 	readonly forms: Forms;
 	/** null if sentence ends are unknown. */
 	readonly sentences: readonly Sentence[] | null;

@@ -4,7 +4,7 @@ import type { TextRange } from './match-keyphrase.ts';
 /** A piece of text to find. */
 export interface Term {
 	readonly text: string;
-	/** A quick check: no or perhaps. */
+	/** A quick check: false means no, true means perhaps. */
 	mayBeIn(text: string): boolean;
 	/** The first match from here on. */
 	find(text: string, from: number): TextRange | null;

@@ -40,8 +40,8 @@ function candidates(word: string, forms: Forms): Iterable<number> {
 }
 
 /**
- * Prefixes change the beginning of a word, a compound can begin with anything, and 빵 ends where 빵을
- * continues.
+ * Whether forms of the word may begin differently: prefixes change the beginning, a compound can
+ * begin with anything, and 빵 ends where 빵을 continues.
  */
 function mayBeginOtherwise(word: string, { language, model }: Forms): boolean {
 	if (model?.hasPrefixes || (word.length === 1 && model?.isEnding)) return true;

@@ -81,7 +81,10 @@ function timesSaid({ count, isInHeading, isInTitle }: Candidate): number {
 /** Such as 180ml; “3D” and “5G” are not quantities. */
 const quantity = /^\d+[.,]?\d*\p{L}{2,}$/u;
 
-/** “iPhone 16” is a name in a title, “page 3” nowhere. */
+/**
+ * A number may end a keyword only in a title: “iPhone 16” is a name there, “page 3” is not one
+ * anywhere.
+ */
 const closesWell = ({ isInTitle, stems }: Candidate) => isInTitle || /\p{L}/u.test(stems.at(-1)!);
 
 /** Phrases say more than words; repetition counts less and less, and rare words are not a topic. */
@@ -134,7 +137,7 @@ function contains(longer: Words, shorter: Words): boolean {
 	);
 }
 
-/** Two consecutive words in common, or all of a single-word keyword. */
+/** Whether the first keyword contains two consecutive words of the other, or its only word. */
 function sharesPhrase(one: Candidate, other: Candidate): boolean {
 	const length = Math.min(2, other.stems.length);
 	return other.stems.some((_, at) => {

@@ -73,7 +73,7 @@ const stemsOfAddress = (address: string, forms: Forms): string[] =>
 		.filter(({ form }) => !functionWordsOf(forms.language ?? '')?.has(forms.folded[form]!))
 		.map(({ form }) => keyOf(form, forms));
 
-/** Actions on a page are not its topic; a separate heading still names one. */
+/** Verbs name actions on a page, not its topic, unless they are a heading of their own. */
 const isVerb = (
 	{ isWholeMark, stems }: Candidate,
 	spelling: string,
@@ -118,7 +118,7 @@ function weighedTexts(
 	];
 }
 
-/** Templates use main headings for menus, too: those have no word of the title. */
+/** Templates use main headings for menus, too, which share no word with the title. */
 function namesOf({ names = [], siteName }: KeywordSources, title: string, language: string) {
 	const own = names.map((name) => splitSiteName(name, siteName).title);
 	const isOwn = (name: string) => shareWords(name, title, language) !== false;

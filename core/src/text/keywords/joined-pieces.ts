@@ -58,8 +58,8 @@ function taken(
 }
 
 /**
- * The end of the longest known word at the start of a piece, or the start of the longest at its
- * end.
+ * Where the longest known word at the start of a piece ends, or where the longest at its end
+ * begins.
  */
 function edgeOfWord(piece: string, alone: ReadonlySet<string>): number | null {
 	if (piece.length > longestJoined) return null;

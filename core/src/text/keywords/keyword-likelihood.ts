@@ -1,6 +1,6 @@
 import type { Candidate } from './keyword-candidates.ts';
 
-/** Shares of the phrases of a kind that people named as keywords of real pages, roughly. */
+/** Roughly the share of phrases of a kind that people named as keywords of real pages. */
 export const likelihood = {
 	sure: 0.9,
 	high: 0.75,
@@ -62,6 +62,9 @@ const isOwnHeading = ({ count, headingShare }: Candidate) =>
 const isIn = (address: readonly string[], { contentStems }: Candidate) =>
 	` ${address.join(' ')} `.includes(` ${contentStems.join(' ')} `);
 
-/** The longer a text, the less a repetition says: it appears once in so many words at least. */
+/**
+ * The longer a text, the less a repetition says, so the phrase must appear once in `rarest` words
+ * or more often.
+ */
 const isDense = ({ count }: Candidate, page: PageWords, rarest: number) =>
 	count * rarest >= page.count;

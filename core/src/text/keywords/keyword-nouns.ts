@@ -13,7 +13,8 @@ export function withoutParticles(
 	const support = supportOfBases(texts, forms.folded, isEnding);
 	const nounOf = (token: KeywordToken, text: string): KeywordToken => {
 		const form = forms.folded[token.form]!;
-		// Letters that Unicode decomposes fold to fewer: then the noun ends elsewhere than the form.
+		// Folding joins letters that Unicode decomposes; the noun then ends elsewhere in the text than
+		// in the form.
 		if (token.role !== 'content' || form.length !== token.end - token.start) return token;
 		const base = bestBase(form, support, isEnding);
 		if (base === null || isWeakWord(base, forms)) return { ...token, role: 'none' };

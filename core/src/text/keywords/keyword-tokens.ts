@@ -24,7 +24,7 @@ export interface KeywordToken {
 	readonly isApart: boolean;
 	/** A hyphen or dot joins it to the preceding word: no keyword splits them. */
 	readonly isBound: boolean;
-	/** The sentence start explains its capital. */
+	/** It begins a sentence, which explains its capital. */
 	readonly opensSentence: boolean;
 }
 

@@ -2,7 +2,7 @@ import { foldPhrase } from '../folding/fold.ts';
 
 /** Fewer words twice in a row are names: “New York New York”, “Duran Duran”. */
 const FEWEST_WORDS = 3;
-/** Of scripts that write no spaces. */
+/** The same in characters, for scripts without spaces. */
 const FEWEST_CHARACTERS = 6;
 /** Longer titles are cut off; a repetition later than this is seen by nobody. */
 const MOST_TOKENS = 80;

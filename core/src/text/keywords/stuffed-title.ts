@@ -90,7 +90,10 @@ function mayRepeatPairs(text: string, allowed: number): boolean {
 	return false;
 }
 
-/** The URL of the site names it, however often its words appear elsewhere. */
+/**
+ * A URL in a title is the name of the site and does not count, however often its words appear
+ * elsewhere.
+ */
 const address = /\b(?:https?:\/\/\S+|www\.[\p{L}\d-]+(?:\.[\p{L}\d-]+)+)/giu;
 
 const phrasesOf = (title: string) => title.split(separators).filter((phrase) => phrase.trim());

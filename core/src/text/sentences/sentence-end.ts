@@ -33,7 +33,7 @@ export function endsSentence(text: string, place: PossibleEnd, language: string 
 const spacedMarks = unitsOf('.!?…‼⁇⁈⁉;');
 const fullStop = 0x2e;
 
-/** 「行く。」と言った continues after the quotation. */
+/** Whether the sentence continues after a quotation: 「行く。」と言った. */
 function quotesOn(text: string, end: number): boolean {
 	return closingQuotes.has(text.charCodeAt(end - 1)) && /[\p{L}\p{N}]/u.test(text[end]!);
 }
@@ -79,7 +79,9 @@ function endsAfterFullStop(
 	return !/^\p{N}/u.test(text[next]!);
 }
 
-/** “Vol. II”; not “I”, which is a word too. */
+/**
+ * A Roman number after an abbreviation: “Vol. II”. “I” does not count, because it is a word too.
+ */
 const romanNumber = /^(?:[IVXLC]{2,}|[VX])\b/;
 
 /** The letters of an abbreviation that is written with spaces, joined: “i.d” of “i. d. R.”. */
@@ -105,7 +107,7 @@ function goesOnInLetters(
 
 const longestAbbreviation = 8;
 
-/** With its inner full stops: “e.g”, “U.S”. */
+/** The last word before a full stop, with its inner full stops: “e.g”, “U.S”. */
 function lastWord(text: string, start: number, at: number): string {
 	const classes = characterClasses();
 	let from = at;

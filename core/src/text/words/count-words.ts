@@ -14,7 +14,7 @@ export function countWords(text: string, from = 0, to = text.length): number {
 
 const comesOtherwise = -1;
 
-/** For most texts it is enough to count word starts; −1 for the others. */
+/** Counts word starts, which is enough for most texts; −1 for the others. */
 function countPlainWords(text: string, from: number, to: number): number {
 	const kinds = wordKinds();
 	let count = 0;

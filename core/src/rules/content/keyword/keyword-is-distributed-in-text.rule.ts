@@ -2,8 +2,8 @@ import { defineRule } from '../../../audit/rule.ts';
 
 const SHORTEST_TEXT = 400;
 /**
- * Share of all words; a keyword only in the introduction and the last paragraph leaves a larger
- * gap.
+ * A gap as a share of all words; a keyword that is only in the introduction and the last paragraph
+ * leaves a larger one.
  */
 const LARGEST_GAP = 0.6;
 

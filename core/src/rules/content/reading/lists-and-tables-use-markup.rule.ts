@@ -2,7 +2,7 @@ import { defineRule } from '../../../audit/rule.ts';
 import type { TextBlock } from '../../../facts/collected/body/text-blocks.ts';
 import { unitsOf } from '../../../text/words/characters.ts';
 
-/** Two may be a remark and its reply. */
+/** Two such paragraphs may be a remark and its reply. */
 const SHORTEST_LIST = 3;
 
 export const listsAndTablesUseMarkup = defineRule({
@@ -46,7 +46,10 @@ export const listsAndTablesUseMarkup = defineRule({
 
 const bullets = unitsOf('•‣▪●◦∙・✓✔➤►');
 
-/** Without dashes, which open speech in many languages, and without blocks in a list. */
+/**
+ * The bullet that a block begins with. Dashes do not count, because they open speech in many
+ * languages, nor do blocks in a list.
+ */
 function bulletOf({ kind, text }: TextBlock): string {
 	if ((kind !== 'p' && kind !== 'div') || !bullets.has(text.charCodeAt(0))) return '';
 	return text.charAt(0);

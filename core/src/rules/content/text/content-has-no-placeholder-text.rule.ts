@@ -50,7 +50,8 @@ const languageOf = ({ lang }: TextBlock, pageLanguage: string | null) =>
 
 function placeholderIn(block: TextBlock, pageLanguage: string | null): string | null {
 	const { codeLength, text } = block;
-	// Only code; its length includes white space that the text has collapsed.
+	// The block is only code. The length of the code includes white space that the text has
+	// collapsed.
 	if (codeLength >= text.length) return null;
 	const [first] = findTextPlaceholders(text, languageOf(block, pageLanguage), codeLength > 0);
 	return first?.text ?? null;

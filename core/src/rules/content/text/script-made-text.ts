@@ -20,7 +20,10 @@ export function textShare({ texts }: PageDigest, { blocks }: MainText): TextShar
 
 const lengthOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + text.length, 0);
 
-/** Scripts create the page, including its headings and links, so that is reported only once. */
+/**
+ * Whether scripts create the page. Its headings and links are then part of that, so it is reported
+ * only once.
+ */
 export function isScriptMade(served: PageDigest, mainText: MainText): boolean {
 	const share = textShare(served, mainText);
 	return share !== null && share.served < share.rendered / 2;

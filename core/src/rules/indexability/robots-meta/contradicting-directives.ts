@@ -11,7 +11,10 @@ const aspects = [
 	{ about: 'follow', allows: ['follow', 'all'], forbids: ['nofollow', 'none'] },
 ] as const;
 
-/** Pairs of rules of which one allows a crawler what the other forbids; each allowing rule once. */
+/**
+ * Pairs of rules: one allows a crawler what the other forbids. Each allowing rule is in only one
+ * pair.
+ */
 export function contradictions(directives: readonly RobotsDirective[]): readonly Contradiction[] {
 	return aspects.flatMap(({ about, allows, forbids }) => {
 		const allowing = directives.filter((directive) => says(directive, allows));
@@ -26,6 +29,9 @@ export function contradictions(directives: readonly RobotsDirective[]): readonly
 const says = ({ name, value }: RobotsDirective, names: readonly string[]) =>
 	value === null && names.includes(name);
 
-/** A crawler cannot be allowed what is forbidden to all; the reverse is an exception. */
+/**
+ * What is forbidden to all cannot be allowed to one crawler. The reverse is an exception, not a
+ * contradiction.
+ */
 const reaches = (forbidding: RobotsDirective, allowing: RobotsDirective) =>
 	forbidding.crawler === allowing.crawler || forbidding.crawler === 'robots';

@@ -18,7 +18,7 @@ export const noindexPageIsCrawlable = defineRule({
 		checked: '2026-11-20',
 	},
 	reads: ['robotsDirectives', 'crawlerAccess'],
-	// If the page is meant to be found, these two rules report the rest.
+	// If the page is meant to be found, these two rules already report the problem.
 	supersededBy: [
 		{ rule: 'page_is_indexable', hides: 'rule' },
 		{ rule: 'page_is_not_blocked_by_robots_txt', hides: 'rule' },

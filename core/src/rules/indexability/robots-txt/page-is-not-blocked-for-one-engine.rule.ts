@@ -32,7 +32,7 @@ export const pageIsNotBlockedForOneEngine = defineRule({
 		if (indexingIntent === 'hidden') return;
 		for (const { crawlers, engine } of otherEngines(ruleSet)) {
 			const own = crawlerAccess.find(({ crawler }) => crawlers.has(crawler.toLowerCase()));
-			// Without a line the whole file is missing, for every engine.
+			// If no line decides, the whole file is out of reach, for every engine.
 			if (!own || own.isAllowed || own.lineNumber === null) continue;
 			found.engine({ engine, line: own.line, number: own.lineNumber });
 		}

@@ -29,7 +29,7 @@ export const hreflangAgreesWithCanonical = defineRule({
 	},
 	evaluate({ statedCanonicals, statedHreflangs, url }, found) {
 		const [canonical, second] = statedCanonicals;
-		// Several different ones are a separate fault.
+		// Several different canonicals are a separate fault.
 		if (statedHreflangs.length === 0 || !canonical || second) return 'not_applicable';
 		const listedAt = (address: string) =>
 			statedHreflangs.filter((version) => isSamePage(version.address, address));

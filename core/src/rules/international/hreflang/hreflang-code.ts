@@ -11,7 +11,8 @@ export interface HreflangFault {
 
 /**
  * The fault of a code; null if there is none. Language and country are checked separately. Three
- * letters pass if they are registered, so the language has no shorter code; `419`, Latin America, is used by Google itself.
+ * letters pass if they are registered, because the language then has no shorter code. `419`, Latin
+ * America, passes because Google itself uses it.
  */
 export function hreflangFault(written: string): HreflangFault | null {
 	const code = written.trim().toLowerCase();

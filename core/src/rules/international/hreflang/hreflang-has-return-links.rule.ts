@@ -33,7 +33,7 @@ export const hreflangHasReturnLinks = defineRule({
 		let areKnown = false;
 		for (const { address, node } of others) {
 			const { page, redirectsTo } = site.addresses[address] ?? { page: null, redirectsTo: null };
-			// A page that cannot be shown is a different finding.
+			// A version that cannot be shown is a different finding.
 			if (page === null || redirectsTo !== null || page.isNoindex) continue;
 			if (page.canonical !== null && !isSamePage(page.canonical, address)) continue;
 			areKnown = true;

@@ -38,7 +38,10 @@ export const internalLinksDoNotRedirect = defineRule({
 	},
 });
 
-/** A redirect to a login or to a choice for the visitor; http: is reported by a different rule. */
+/**
+ * Whether a redirect is intended: to a login, or to a choice for the visitor. Links to http: are
+ * reported by a different rule.
+ */
 function isMeant(address: string, target: string): boolean {
 	const [from, to] = [URL.parse(address), URL.parse(target)];
 	if (!from || !to) return true;

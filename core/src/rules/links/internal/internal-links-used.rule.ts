@@ -36,7 +36,7 @@ export const internalLinksUsed = defineRule({
 				link.region === mainText.region && !isJump && scheme.startsWith('http'),
 		);
 		if (links.some(({ host }) => host === '' || plainHost({ hostname: host }) === own)) return;
-		// Absolute URLs may belong to the site; only the page's URL could tell.
+		// Absolute URLs may belong to the site; only the page's URL would show that.
 		if (page === null && links.length > 0) return { notChecked: 'no_url' };
 		found.none({ words: wordCount });
 	},

@@ -39,6 +39,6 @@ function isPaid({ address, host, link }: LinkTarget): boolean {
 	return url !== null && isAffiliateLink(url);
 }
 
-/** Any of these anywhere: only people can judge whether it is clear enough. */
+/** One of these words anywhere on the page is enough: only people can judge whether it is clear. */
 const disclosure =
 	/affilia|afilia|affili|advert|sponsor|commission|kommission|provision|anzeige|werbung|publicit|pubblicit|publicidad|patrocin|reclame|reklam|annons|mainos|partner|партн|реклам|广告|廣告|広告|推广|プロモーション|アフィリエイト|アソシエイト|\bPR\b|광고|제휴|파트너/i;

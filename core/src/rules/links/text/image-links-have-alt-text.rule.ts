@@ -38,14 +38,18 @@ export const imageLinksHaveAltText = defineRule({
 		if (!linkTargets.some(isJudged)) return 'not_applicable';
 		const ids = idsOf(jumpTargets, wholePage);
 		for (const target of unlabelledLinks(linkTargets, images, ids).filter(isJudged)) {
-			// Badges, banners and share buttons: their words would say nothing about this site.
+			// Links to other sites are mostly badges, banners and share buttons, whose words would say
+			// nothing about this site.
 			const message = leadsElsewhere(target, own) ? 'badge' : 'empty';
 			found[message]({ href: target.href }, ...nodesOf(target.link));
 		}
 	},
 });
 
-/** Its words would be those of the advertiser, often behind a redirect of this site. */
+/**
+ * Whether the link is an advertisement, often behind a redirect of this site. Its words would be
+ * those of the advertiser.
+ */
 const isAdvertisement = ({ address, link }: LinkTarget) =>
 	link.rel.some((token) => token === 'nofollow' || token === 'sponsored') ||
 	/\/(?:ads?|banners?)\//i.test(address ?? '');

@@ -35,7 +35,8 @@ export const linkTextIsDescriptive = defineRule({
 		for (const target of linkTargets) {
 			if (!isNamedPage(target)) continue;
 			const { ariaLabel, label, lang } = target.link;
-			// The text knows better than the html element, but not than one nearby.
+			// The language of the text overrides the `lang` of the html element, but not one nearer to
+			// the link.
 			const own = lang === declared ? (code ?? baseLanguage(lang)) : (baseLanguage(lang) ?? code);
 			if (!arePhrasesLoaded(own)) return { notChecked: 'language_not_loaded' };
 			const isGeneric = own === null ? undefined : isGenericLinkText(ariaLabel || label, own);
@@ -61,6 +62,9 @@ const isNamedPage = ({ isJump, link, scheme }: LinkTarget) =>
 	link.label !== '' &&
 	(scheme === 'https' || scheme === 'http');
 
-/** Search engines learn nothing from the others: advertisements, boilerplate of services, comments. */
+/**
+ * Search engines learn nothing from all other links: advertisements, boilerplate of services,
+ * comments.
+ */
 const isVouchedFor = (link: Link) =>
 	!isVisitorsLink(link) && !link.rel.includes('nofollow') && !link.rel.includes('sponsored');

@@ -34,8 +34,8 @@ export function unlabelledLinks(
 }
 
 /**
- * A link whose text would be that of its picture; one that only enlarges the picture does not
- * count.
+ * Whether the alt text of its picture would be the text of the link. A link that only enlarges the
+ * picture does not count.
  */
 export const isImageLink = ({ address, link }: LinkTarget) =>
 	link.images.some(({ name }) => name === 'img') && !isEnlargement.test(address ?? '');

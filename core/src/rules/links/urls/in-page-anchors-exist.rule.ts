@@ -34,7 +34,10 @@ export const inPageAnchorsExist = defineRule({
 	},
 });
 
-/** Scripts handle menus around the text, links that act as buttons, and links they know by id. */
+/**
+ * Leaves out what scripts handle: menus around the text, links that act as buttons, and links that
+ * scripts find by id.
+ */
 const isJumpInText = ({ href, link }: LinkTarget, region: string) =>
 	href.startsWith('#') &&
 	link.region === region &&

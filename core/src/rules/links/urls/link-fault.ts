@@ -17,10 +17,13 @@ const mayBeFaulty = /^(?:http|www\.|\/\/|javascript\s|[\w.+-]+@)|%(?:20|c2)/i;
 const brokenScheme =
 	/^(?:https?:?\/\/(?:https?:?\/|https?%3a)|https?\/\/|https?;\/\/|https?:(?!\/\/))/i;
 const hostWithoutScheme = /^www\.[^/\s.]+\.[a-z]{2}/i;
-/** With a password or a path it is how somebody signs in; `loaf@2x.png` is a picture. */
+/**
+ * An email address without `mailto:`. With a password or a path it is part of a sign-in;
+ * `loaf@2x.png` is a picture.
+ */
 const mailWithoutMailto = /^(?:https?:\/\/)?[\w.+-]+@(?!\dx?\.)(?:[\w-]+\.)+[a-z]{2,}\/?$/i;
 const scriptWithSpace = /^javascript\s+:/i;
-/** Two slashes before a folder: its name is read as that of a host. */
+/** Two slashes before a folder, whose name browsers then read as that of a host. */
 const singleName = /^\/\/[\p{L}\p{N}_-]+(?:[/?#]|$)/u;
 const spaceAtAnEnd = /^(?:%20|%c2%a0)|^[^?#]+(?:%20|%c2%a0)$/i;
 
@@ -41,7 +44,7 @@ export function linkFault({ address, host, href, scheme }: LinkTarget): LinkFaul
 }
 
 /**
- * Without an email address the reader chooses the recipient (RFC 6068); scripts restore a replaced
- * @.
+ * Whether a `mailto:` link may work. Without an address the reader chooses the recipient (RFC
+ * 6068), and scripts restore a replaced @.
  */
 const isMail = (href: string) => !/^mailto:[\w.+-]+(?:\?|$)/i.test(href);

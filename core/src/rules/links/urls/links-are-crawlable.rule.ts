@@ -43,8 +43,8 @@ export const linksAreCrawlable = defineRule({
 const isUnwanted = (link: Link) => isVisitorsLink(link) || link.rel.includes('nofollow');
 
 /**
- * Words that open a new window or qualify the page behind them promise a page. Icons and entries of
- * this window may be actions.
+ * Whether a link without a URL promises a page: it has words, and it opens a new window or its
+ * `rel` qualifies the page behind it. Icons and entries of this window may be actions.
  */
 const lacksUrl = (link: Link) =>
 	link.href === null &&

@@ -62,8 +62,8 @@ function lastOf(entries: readonly Item[]): Item | undefined {
 }
 
 /**
- * In microdata and RDFa the text may be an image; an item described elsewhere may have its name
- * there.
+ * Whether the entry has a name or may have one: in microdata and RDFa its text may be an image, and
+ * an item described elsewhere may have its name there.
  */
 function hasName(entry: Item, items: readonly Item[]): boolean {
 	if (isGiven(entry, 'name')) return true;

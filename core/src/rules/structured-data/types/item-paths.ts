@@ -1,7 +1,7 @@
 import type { Item, ItemValue } from '../../../facts/derived/structured-data/items/item.ts';
 import type { Path } from '../../../rule-sets/rich-results.ts';
 
-/** The item surely lacks the value at the end of the path. */
+/** Whether the item certainly lacks the value at the end of the path. */
 export function isWithout(item: Item, path: Path, items: readonly Item[]): boolean {
 	const [first = '', ...rest] = path;
 	if (!isGiven(item, first)) {
@@ -15,7 +15,9 @@ export function isWithout(item: Item, path: Path, items: readonly Item[]): boole
 	});
 }
 
-/** The item surely has a value at the end of the path, with this end. */
+/**
+ * Whether the item certainly has a value at the end of the path, and that value ends with `end`.
+ */
 export function reaches(item: Item, path: Path, end: string, items: readonly Item[]): boolean {
 	const [first = '', ...rest] = path;
 	if (rest.length === 0 && end === '') return isGiven(item, first);
@@ -45,7 +47,10 @@ export const isGiven = ({ properties, syntax }: Item, name: string) =>
 		({ kind, text }) => kind !== 'text' || text !== '' || syntax !== 'json_ld',
 	) ?? false;
 
-/** The same statement in the other direction: “This is the main entity of that page”. */
+/**
+ * Whether a different item says the same in the other direction: “This is the main entity of that
+ * page”.
+ */
 function isSaidBackwards({ heldBy, syntax }: Item, name: string): boolean {
 	if (name === 'mainEntity') return heldBy.some(({ property }) => property === 'mainEntityOfPage');
 	if (name !== 'itemReviewed') return false;

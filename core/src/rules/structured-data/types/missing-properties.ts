@@ -39,7 +39,10 @@ export function missingProperties(items: readonly Item[], kind: Kind): readonly 
 	return groupItems(missing);
 }
 
-/** The misspelt names of required properties: whoever reports those need not report these. */
+/**
+ * The misspelt names of required properties, so that a rule about spelling can leave them to the
+ * rule that requires them.
+ */
 export function misspeltRequirements(items: readonly Item[]): readonly Misspelt[] {
 	return items.flatMap((item) =>
 		richResultsOf(item, items).flatMap((result) =>
@@ -62,8 +65,8 @@ export interface RichResultCheck {
 export interface CheckedProperty {
 	readonly name: string;
 	/**
-	 * `unknown`: a text is where an item with this property would be. `unreadable`: a date that is
-	 * none.
+	 * `unknown`: there is a text in place of the item that would have this property. `unreadable`:
+	 * the value cannot be read as a date.
 	 */
 	readonly state: 'there' | 'missing' | 'unknown' | 'unreadable';
 }
@@ -91,7 +94,7 @@ function stateOf(
 	const { anyOf, onlyIf } = requirement;
 	const isAsked = !onlyIf || reaches(item, onlyIf.path, onlyIf.value, items);
 	const values = anyOf.flatMap((path) => valuesAt(item, path, items));
-	// A value that is said elsewhere, or that nobody asks for, has no values here.
+	// There are no values here if the value is given elsewhere, or if nobody asks for it.
 	if (values.length === 0) return isAsked && anyOf.every(isNested) ? 'unknown' : 'there';
 	const dated = values.filter(({ property }) => dateProperties.has(property));
 	const isUnreadable =
@@ -127,7 +130,7 @@ function lacks(item: Item, { anyOf, onlyIf }: Requirement, items: readonly Item[
 	return anyOf.every((path) => isWithout(item, path, items));
 }
 
-/** The names that were probably meant to be the property. */
+/** The names of properties that are probably misspellings of the required one. */
 function misspeltAt(item: Item, { anyOf }: Requirement, items: readonly Item[]) {
 	return anyOf.flatMap((path) =>
 		ownersAt(item, path, items)
@@ -136,7 +139,7 @@ function misspeltAt(item: Item, { anyOf }: Requirement, items: readonly Item[]) 
 	);
 }
 
-/** The property is there, so what it lacks is a value. */
+/** Whether the property is there, so that only its value is missing. */
 function isEmpty(item: Item, { anyOf }: Requirement, items: readonly Item[]): boolean {
 	return anyOf.some((path) =>
 		ownersAt(item, path, items).some(({ properties }) => (path.at(-1) ?? '') in properties),

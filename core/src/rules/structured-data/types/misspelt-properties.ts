@@ -8,7 +8,9 @@ export interface Misspelt {
 	readonly meant: string;
 }
 
-/** Properties of an item that schema.org does not have, one slip away from one that it has. */
+/**
+ * Properties of an item that are not in schema.org but differ by one slip from a property that is.
+ */
 export function misspeltProperties(item: Item): readonly Misspelt[] {
 	const { properties, types, vocabulary } = item;
 	if (vocabulary !== 'schema' || !types.some((type) => familyOf(type) !== null)) return [];

@@ -29,7 +29,7 @@ function isInPlace(item: Item, { place }: RichResult, items: readonly Item[]): b
 	});
 }
 
-/** A section of steps counts in a recipe alone, so what it contains does too. */
+/** A section of steps counts only in a recipe, and so does what it contains. */
 function isOneOf(holder: Item, families: readonly string[], items: readonly Item[]): boolean {
 	return holder.types.some((type) => {
 		const family = familyOf(type) ?? '';
@@ -41,5 +41,8 @@ function isOneOf(holder: Item, families: readonly string[], items: readonly Item
 
 const isMain = ({ property }: Item['heldBy'][number]) => mainProperties.has(property);
 
-/** A group of products names its variants like this if they have pages of their own. */
+/**
+ * Whether the item is only a URL. A group of products names its variants like this if they have
+ * pages of their own.
+ */
 const isLink = ({ properties }: Item) => Object.keys(properties).join() === 'url';

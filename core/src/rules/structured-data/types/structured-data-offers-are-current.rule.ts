@@ -38,7 +38,7 @@ export const structuredDataOffersAreCurrent = defineRule({
 	},
 });
 
-/** Only past if over everywhere on earth: a day ends later elsewhere, and a month or a year at its end. */
+/** Whether the day is over everywhere on earth. A date without a day is never past. */
 function isPast({ value }: NamedValue, now: Date): boolean {
 	if (!/^\d{4}-\d\d-\d\d/.test(value.text)) return false;
 	return Date.parse(value.text.slice(0, 10)) + 2 * DAY_MS < now.getTime();

@@ -40,7 +40,10 @@ const isRatedOrganization = ({ properties, types, vocabulary }: Item) =>
 	types.some((type) => /^(?:LocalBusiness|Organization)$/.test(familyOf(type) ?? '')) &&
 	('aggregateRating' in properties || 'review' in properties);
 
-/** The URL of the item is the home page of this host; directories give the page of the entry instead. */
+/**
+ * Whether the item is the owner of the site: its URL is the home page of this host. Directories
+ * give the page of the entry instead.
+ */
 function isOwn({ properties }: Item, url: string): boolean {
 	const page = pageAddress(url);
 	return (properties.url ?? []).some(({ text }) => {

@@ -12,7 +12,7 @@ export type DateDoubt = { readonly item: Item; readonly node: NodeRef } & (
 	  }
 );
 
-/** Dates of this item on the web that cannot be true. */
+/** Dates that say when this item was on the web and that cannot be true. */
 export function dateDoubts(item: Item, now: Date): readonly DateDoubt[] {
 	const alone = pageDates.flatMap((property): readonly DateDoubt[] => {
 		const date = dateOf(item, property);
@@ -55,7 +55,7 @@ function doubtOf(value: string, now: Date): 'unset' | 'future' | null {
 	return Date.parse(value) - now.getTime() > ZONES_MS ? 'future' : null;
 }
 
-/** Day zero of Unix, in every time zone, of .NET, of spreadsheets and of Windows. */
+/** Day zero of Unix (in every time zone), of .NET, of spreadsheets and of Windows. */
 const zeroDays = new Set([
 	'1969-12-31',
 	'1970-01-01',
@@ -65,10 +65,10 @@ const zeroDays = new Set([
 	'1601-01-01',
 ]);
 
-/** A date may lack its time and its zone. */
+/** How far two dates may be apart if one of them lacks its time and its zone. */
 const ZONES_MS = 36 * 60 * 60 * 1000;
 
-/** Posts wait this long for their day, edited for the last time. */
+/** A scheduled post may wait this long after its last edit. */
 const SCHEDULE_MS = 90 * 24 * 60 * 60 * 1000;
 
 function reversed(item: Item): readonly DateDoubt[] {

@@ -1,6 +1,6 @@
 /**
- * The whole value: a description may mention {{ templates }}. Words with a meaning in a language or
- * as a value (“todo”, “none”) are ignored.
+ * Matches only a whole value, because a description may mention {{ templates }}. Words with a
+ * meaning in a language or as a value (“todo”, “none”) are left out.
  */
 const whole =
 	/^(?:undefined|null|NaN|\[object Object\]|\{\{[^{}]*\}\}|\{%[^%]*%\}|<%[^%]*%>|<\?php.*|\$\{[^{}]*\}|%%[a-z_]+%%|lorem ipsum\b.*|(?:your|insert|enter) (?:own )?(?:name|title|text|description|company|url|logo)(?: name| here)?|author name|company name|product name)$/i;
@@ -8,7 +8,7 @@ const whole =
 const template =
 	/\{\{[^{}]*\}\}|%7B%7B|\{%[^%]*%\}|<%[^%]*%>|\$\{[^{}]*\}|\[object(?: |%20)Object\]/i;
 
-/** Values that are never a text about templates. */
+/** Properties whose values are never a text about templates. */
 const exact = new Set([
 	'availability',
 	'contentUrl',
@@ -26,7 +26,7 @@ const exact = new Set([
 	'url',
 ]);
 
-/** Their values are templates by design. */
+/** Properties whose values are templates by design. */
 const forms = new Set(['target', 'urlTemplate', 'query', 'query-input']);
 
 /** A value that a template or program wrote instead of the real one. */

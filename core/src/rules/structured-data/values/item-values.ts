@@ -22,7 +22,7 @@ export const namedValues = rememberLatest((items: readonly Item[]): readonly Nam
 	return values;
 });
 
-/** The values of such properties alone. */
+/** The values of only these properties. */
 export const valuesOf = (
 	items: readonly Item[],
 	properties: ReadonlySet<string>,

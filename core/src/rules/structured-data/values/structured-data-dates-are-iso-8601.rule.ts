@@ -46,7 +46,10 @@ export const structuredDataDatesAreIso8601 = defineRule({
 	},
 });
 
-/** Nobody reads the dates of other items; placeholders are reported as such. */
+/**
+ * Judges only items that can give a rich result, because nobody reads the dates of others.
+ * Placeholders are reported as such.
+ */
 const isJudged = ({ item, property, value }: NamedValue) =>
 	!isPlaceholder(property, value.text) &&
 	item.types.some((type) => richResultOf(familyOf(type) ?? '') !== null);

@@ -10,7 +10,10 @@ export const urlProperties: ReadonlySet<string> = new Set([
 	'url',
 ]);
 
-/** A profile or an entry of a breadcrumb is a name more often than a sentence. */
+/**
+ * Properties that never contain a name, unlike those of profiles and breadcrumbs, where a name is
+ * likelier than a sentence.
+ */
 const withoutNames = new Set(['contentUrl', 'embedUrl', 'image', 'logo', 'thumbnailUrl', 'url']);
 
 const scheme = /^(?:[a-z][a-z0-9+.-]*:|\/\/)/i;
@@ -20,6 +23,6 @@ const words = /\s|^[^/.]*[^\p{ASCII}/.][^/.]*$/u;
 
 export const isAbsolute = (text: string) => scheme.test(text);
 
-/** Words where a URL belongs. */
+/** Whether the property has words where a URL belongs. */
 export const isText = (property: string, text: string): boolean =>
 	withoutNames.has(property) && !scheme.test(text) && !path.test(text) && words.test(text);
