@@ -5,7 +5,7 @@ import { WxtVitest } from 'wxt/testing/vitest-plugin';
 export default defineConfig({
 	plugins: [WxtVitest({ root: import.meta.dirname }), preact()],
 	test: {
-		// The same number in all packages, or Vitest cannot run them together.
+		// All packages have the same number, or Vitest cannot run them together.
 		maxWorkers: 3,
 		environment: 'happy-dom',
 		include: ['src/**/*.test.{ts,tsx}'],

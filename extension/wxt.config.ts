@@ -6,14 +6,14 @@ export default defineConfig({
 	publicDir: 'public',
 	imports: false,
 	manifestVersion: 3,
-	// Without a screen, or as root, no browser starts; then the folder is loaded by hand.
+	// Without a screen, or as root, no browser can start, and the folder must be loaded by hand.
 	webExt: { disabled: !hasScreen() || process.getuid?.() === 0 },
 	vite: () => ({ plugins: [preact()] }),
 	manifest: ({ browser }) => ({
 		name: '__MSG_name__',
 		description: '__MSG_description__',
 		default_locale: 'en',
-		// WXT adds `sidePanel` where it exists. None of these shows a warning.
+		// WXT adds `sidePanel` for browsers that have it. None of these permissions shows a warning.
 		permissions: [
 			...['activeTab', 'contextMenus', 'scripting', 'storage'],
 			...(browser === 'firefox' ? [] : ['offscreen']),
@@ -38,7 +38,7 @@ const firefox = {
 	browser_specific_settings: {
 		gecko: {
 			id: 'plumbline@plumbline.example',
-			// The first version that reads the line below.
+			// The first version that reads `data_collection_permissions`.
 			strict_min_version: '142.0',
 			// A server that the user connects receives the URLs of pages and the user’s key.
 			data_collection_permissions: {

@@ -45,7 +45,10 @@ async function openElsewhere(id: string, page: string): Promise<void> {
 	if (tool) await browser.tabs.create({ url: tool.url });
 }
 
-/** The menu is the same for all pages; where a tool cannot be reached, nothing happens. */
+/**
+ * The menu is the same for all pages. A click does nothing if the tool cannot be reached for the
+ * page.
+ */
 const anyPage = 'https://example.com/';
 
 const texts = () => toolTextsFor(browser.i18n.getUILanguage());

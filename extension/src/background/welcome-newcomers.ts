@@ -11,6 +11,6 @@ export function welcomeNewcomers(): void {
 
 interface Installed {
 	readonly reason: string;
-	/** Only in Firefox. */
+	/** Set only by Firefox. */
 	readonly temporary?: boolean;
 }

@@ -42,7 +42,7 @@ async function countPage(tabId: number, connection: Connection, host: CountHost)
 	const second = await readSecondSource(served, ended);
 	const judge = createJudge(judgeOptions(site, { url, usualGeo, textLanguage: site.textLanguage }));
 	const judged = await judge(withSecondSource(page.facts, second), ended);
-	// The server may have been slow, and the badge switched off meanwhile.
+	// If the server was slow, the badge may have been switched off meanwhile.
 	if ((await host.settingsOf(url)) === null) return close();
 	// The tab may show a different page by now.
 	if (ended.aborted) return;

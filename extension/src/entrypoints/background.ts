@@ -8,7 +8,7 @@ import { servePanels } from '../background/server/serve-panels.ts';
 import { welcomeNewcomers } from '../background/welcome-newcomers.ts';
 
 export default defineBackground({
-	// As a module, because code that only Firefox needs is split into a file of its own.
+	// A module, because the build splits code that only Firefox needs into a file of its own.
 	type: 'module',
 	main() {
 		servePanels();
@@ -25,7 +25,8 @@ interface ClickedTab {
 }
 
 async function audit(tab: ClickedTab): Promise<void> {
-	// First and without awaiting anything: panels open only while the click is being handled.
+	// This comes first, and nothing is awaited before it: panels open only while the click is being
+	// handled.
 	const opened = openPanel(tab.windowId);
 	const click = clickOf(tab, Date.now());
 	await Promise.all([opened, click && lastClick.setValue(click)]);

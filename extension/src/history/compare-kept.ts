@@ -2,13 +2,13 @@ import { type ComparedPage, comparePages, type PageComparison, rules } from '@pl
 import type { KeptAudit } from './kept-audit.ts';
 
 export interface KeptComparison extends PageComparison {
-	/** Whether both were judged by the same settings, so that their scores can be compared. */
+	/** Whether both audits were judged by the same settings, so that their scores can be compared. */
 	readonly isSameScore: boolean;
 }
 
 /**
- * Compares one stored audit of a page with a later one. A finding that the user ignored, or of a
- * keyword that was removed, is not a change of the page, so such rules are left out.
+ * Compares one stored audit of a page with a later one. Ignoring a finding or removing a keyword
+ * does not change the page, so rules that such a setting affects are left out.
  */
 export function compareKept(before: KeptAudit, after: KeptAudit): KeptComparison | undefined {
 	const changed = rulesOfChangedSettings(before, after);

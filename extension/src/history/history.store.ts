@@ -24,7 +24,9 @@ export async function historyOf(url: string): Promise<readonly KeptAudit[]> {
 	return page?.audits ?? [];
 }
 
-/** Stores an audit; pages whose last audit is oldest make room. */
+/**
+ * Stores an audit. To make room, the pages that were not audited for the longest time are removed.
+ */
 export async function keepAudit(url: string, audit: KeptAudit): Promise<void> {
 	await inTable(database, 'readwrite', (rows) => {
 		const read: IDBRequest<PageHistory | undefined> = rows.get(url);

@@ -62,7 +62,7 @@ test('does not count a single ignored finding as fixed', () => {
 	expect(compareKept(audit(twoHeadings, 1), after)?.fixed).toEqual([]);
 });
 
-test('counts a rule as fixed that was ignored and is still on the list, once the page is mended', () => {
+test('counts an ignored rule as fixed once the page is mended, though it is still ignored', () => {
 	const ignored = { rules: ['title_tag_used'] };
 	const comparison = compareKept(audit(twoHeadings, 1, { ignored }), audit(good, 2, { ignored }));
 

@@ -19,7 +19,7 @@ export interface KeptAudit {
 }
 
 const MAX_AUDITS = 20;
-/** Stored places per finding; the rest is only counted. */
+/** At most this many places per finding are stored; the rest is only counted. */
 const MAX_PLACES = 10;
 
 interface Circumstances {
@@ -76,7 +76,7 @@ export function withAudit(history: readonly KeptAudit[], audit: KeptAudit): read
 	return kept.slice(-MAX_AUDITS);
 }
 
-/** The entry as it was before its last visit; empty when that was its only visit. */
+/** The last entry as it was before its latest visit; empty if it had no other visit. */
 const beforeLast = (kept: KeptAudit): readonly KeptAudit[] =>
 	kept.from < kept.to ? [{ ...kept, to: kept.from }] : [];
 

@@ -1,12 +1,12 @@
 /**
- * Which queued work a call may join: `any`; only work that has `not_started`, which will see
- * everything that has happened until now; or `none`.
+ * Which queued work a call may join: `any`; only work that has `not_started`, because it will see
+ * all changes until now; or `none`.
  */
 export type Joins = 'any' | 'not_started' | 'none';
 
 /**
- * Runs the work of each key in sequence, whether or not earlier work failed. A call joins queued
- * work where it may.
+ * Runs the work of each key in sequence, whether or not earlier work failed. A call that may join
+ * queued work does so instead.
  */
 export function oneAtATime() {
 	const lasts = new Map<number, Work>();

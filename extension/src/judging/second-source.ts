@@ -6,12 +6,15 @@ import {
 } from '@plumbline/core';
 import type { Served } from '../messaging/protocol.ts';
 
-/** The served HTML of a page's URL, parsed, with its response: the state before scripts ran. */
+/**
+ * The state of a page before scripts ran: the parsed HTML that its URL was served with, and the
+ * response.
+ */
 export interface SecondSource extends Omit<Served, 'html'> {
 	readonly html: ServedHtml | null;
 }
 
-/** The facts of a page, completed from its second source when that has the same URL. */
+/** The facts of a page, completed from its second source if both have the same URL. */
 export function withSecondSource(page: PageFacts, source: SecondSource | null): PageFacts {
 	if (source?.url !== page.facts.url) return page;
 	const { html, reason, response, robotsTxt } = source;

@@ -35,7 +35,8 @@ export function chunkedPort<Heard, Sent>(port: Port<Piece<Heard>, Piece<Sent>>):
 				.then(() => send(message))
 				.catch((error) => {
 					console.error('Plumbline could not send a message.', error);
-					// The other end would wait forever, or add the parts sent so far to the next message.
+					// Otherwise the other end would wait forever, or add the parts sent so far to the next
+					// message.
 					disconnect();
 				});
 		},

@@ -1,4 +1,4 @@
-/** Content to append to the list or text at a path of the message. */
+/** Content to append to the list or text that is at a path of the message. */
 export interface Part {
 	readonly path: readonly string[];
 	readonly content: readonly unknown[] | string;
@@ -38,8 +38,8 @@ const isShort = (list: readonly unknown[]) =>
 	list.length <= MAX_ITEMS && weightOf(list) <= MAX_CHARACTERS;
 
 /**
- * Cuts between items. The parts of an item that is too long itself follow the part that contains
- * it.
+ * Cuts a list between items. If an item alone is too long, its own parts follow the part that
+ * contains it.
  */
 function* cutList(list: readonly unknown[], path: readonly string[]): Generator<Part, unknown[]> {
 	let index = 0;
@@ -69,8 +69,8 @@ function drain(parts: Generator<Part, unknown>, into: Part[]): unknown {
 }
 
 /**
- * The number of characters and values. It stops counting above the limit, and does not serialize,
- * to stay cheap.
+ * The number of characters and values. To stay cheap, it stops counting above the limit and does
+ * not serialize.
  */
 function weightOf(value: unknown): number {
 	if (typeof value === 'string') return value.length + 1;
@@ -92,7 +92,7 @@ function weightOf(value: unknown): number {
 	return weight;
 }
 
-/** Puts a message together again from its rest, which it changes, and its parts. */
+/** Puts a message together again from its parts and its rest, which it changes. */
 export function putTogether<Message>(rest: Message, parts: readonly Part[]): Message {
 	const root = { message: rest };
 	for (const { content, path } of parts) append(root, ['message', ...path], content);

@@ -34,8 +34,7 @@ export interface Served {
 }
 
 /**
- * The outcome of showing a node. Some nodes have no box on the page, some exist only in the HTML as
- * sent.
+ * The outcome of showing a node: it may have no box on the page, or exist only in the HTML as sent.
  */
 export type PointOutcome = 'shown' | 'in_head' | 'hidden' | 'gone' | 'only_sent';
 
@@ -84,7 +83,9 @@ export type Reply =
 
 export type FromPage = Reply | { readonly event: PageEvent };
 
-/** The part of a port that messaging needs; each end types what it sends and hears. */
+/**
+ * The part of a port that messaging needs; each end gives the types of what it sends and receives.
+ */
 export interface Port<Heard, Sent> {
 	readonly postMessage: (message: Sent) => void;
 	readonly disconnect: () => void;

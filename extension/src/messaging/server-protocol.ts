@@ -20,7 +20,7 @@ export interface RankingsQuestion {
 
 export interface PageRankings {
 	readonly keywords: readonly Ranking[];
-	/** Whether the answer reached the server's limit, so that there may be more. */
+	/** Whether the answer is as long as the server allows, so that there may be more keywords. */
 	readonly isCut: boolean;
 	readonly dates: readonly string[];
 	readonly trends: readonly RankingTrend[];
@@ -30,8 +30,8 @@ export interface Addition {
 	readonly site: string;
 	readonly keywords: readonly string[];
 	/**
-	 * The server adds keywords once for each key, however often the request is sent; null asks only
-	 * what adding would do.
+	 * The server adds the keywords only once for each key, even if the request is repeated. With null
+	 * it adds nothing and only reports what would happen.
 	 */
 	readonly idempotencyKey: string | null;
 }
@@ -42,7 +42,7 @@ export interface AddedKeyword {
 }
 
 export interface AdditionAnswer {
-	/** Without keywords that the server rejects. */
+	/** Leaves out keywords that the server rejects. */
 	readonly keywords: readonly AddedKeyword[];
 	/** The most that one rank check of the new keywords costs. */
 	readonly cost: { readonly requests: number; readonly usd: number };

@@ -68,7 +68,7 @@ export function answerPanels(): void {
 			closed.abort();
 			highlighter.show(null);
 			void marker.show([], registry);
-			// The registry holds elements only while somebody can ask for them.
+			// The registry keeps elements only while a panel is connected that may ask for them.
 			if (--listeners === 0) registry.clear();
 		});
 		const onRoot = watchPage(document, {

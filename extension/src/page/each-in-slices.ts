@@ -1,6 +1,6 @@
 import { inSlices } from '@plumbline/core';
 
-/** Items between two looks at the clock. */
+/** How many items are done between two looks at the clock. */
 const ITEMS_A_STEP = 20;
 
 /** Calls `work` for each item, and yields to the page between slices. */

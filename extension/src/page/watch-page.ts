@@ -4,8 +4,9 @@ const QUIET_MS = 600;
 const LONGEST_MS = 5000;
 
 /**
- * Attributes that facts are read from. Styles, sizes of drawings and the active item of a menu change
- * all the time and mean nothing. So do classes: those that name a part of the page come with it.
+ * Attributes that facts are read from. Styles, sizes of drawings and the active item of a menu
+ * change all the time and mean nothing. Classes are left out too: those that name a part of the
+ * page are added together with that part.
  */
 const attributeFilter = [
 	'alt',
@@ -45,7 +46,7 @@ interface Watch {
 	readonly onChange: () => void;
 	/** Fires `change` for changes that no mutation observer sees. */
 	readonly otherChanges: EventTarget;
-	/** Nodes that Plumbline added: adding or removing them is not a change of the page. */
+	/** Whether Plumbline added the node: adding or removing it is not a change of the page. */
 	readonly isOurs: (node: Node) => boolean;
 	readonly signal: AbortSignal;
 }

@@ -34,7 +34,7 @@ export interface AuditedPageProps {
 	readonly announce: (sentence: string) => void;
 }
 
-/** A new object for each time, so that the same element is brought into view again. */
+/** A new object for each request, so that the same element can be brought into view again. */
 interface Target {
 	readonly selector: string;
 }

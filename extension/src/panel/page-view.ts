@@ -29,7 +29,7 @@ export interface PageView {
 	readonly server: string;
 	/** Checks of URLs, kept while the tab is open. */
 	readonly checkRuns: CheckRuns;
-	/** Opens a screen, and brings the element that a selector names into view there. */
+	/** Opens a screen, and brings the element there that the selector names into view. */
 	readonly open: (screen: ScreenName, target?: string) => void;
 }
 

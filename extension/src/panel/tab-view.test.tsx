@@ -67,7 +67,7 @@ test('an error on one page does not affect the next', async () => {
 	render(null, root);
 });
 
-test('says that a change was not stored, until one is stored again', async () => {
+test('says that a change was not stored, until a later change is stored', async () => {
 	vi.spyOn(console, 'error').mockImplementation(() => {});
 	const { root, said, show } = await panelWith();
 	const page = await readPage();

@@ -62,7 +62,7 @@ function RememberedPage(props: Omit<TabViewProps, 'tab'> & { readonly tab: Audit
 	);
 }
 
-/** Waits for the first audit; later ones replace it. */
+/** Renders nothing until the first audit is done; later audits replace it. */
 function JudgedPage(props: Omit<AuditedPageProps, 'audit'> & Settings) {
 	const { site, tab, textLanguage, usualGeo } = props;
 	const audit = useAudit(tab, { site, textLanguage, usualGeo });

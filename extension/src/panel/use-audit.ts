@@ -20,8 +20,8 @@ export interface Settings {
 }
 
 /**
- * The audit of a page that was read; null until the first one is done. The data for the page's
- * languages was loaded when it was read.
+ * The audit of a page that was read; null until the first audit is done. The data for the page's
+ * languages was already loaded during reading.
  */
 export function useAudit(
 	{ facts: read, second, snippets }: AuditedTab,

@@ -4,8 +4,8 @@ import { windowItem } from './window-item.ts';
 export type SiteChange = (site: SiteMemory) => Partial<SiteMemory>;
 
 /**
- * Changes the settings of a page's site. In sequence and applied to what is stored now, because the
- * panel of a different window may change it too.
+ * Changes the settings of a page's site. Changes run in sequence and apply to what is stored by
+ * then, because the panel of a different window may change the site too.
  */
 export async function changeSite(url: string, change: SiteChange): Promise<void> {
 	const item = windowItem(siteMemory(url));

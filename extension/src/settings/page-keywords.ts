@@ -8,7 +8,10 @@ export const keywordsOf = (site: Kept, url: string): readonly string[] => [
 	...new Set([...ownKeywords(site, url), ...site.keywords]),
 ];
 
-/** Replaces them. Those that remain stay with the page or the whole site, and keep their synonyms. */
+/**
+ * Replaces the keywords of a page. Those that remain stay with the page or the whole site, and keep
+ * their synonyms.
+ */
 export function withKeywords(site: Kept, url: string, keywords: readonly string[]): Kept {
 	const removed = keywordsOf(site, url).filter((keyword) => !keywords.includes(keyword));
 	const ofSite = site.keywords.filter((keyword) => !removed.includes(keyword));
@@ -17,7 +20,7 @@ export function withKeywords(site: Kept, url: string, keywords: readonly string[
 	return usedSynonyms({
 		...site,
 		keywords: ofSite,
-		// Where a keyword of the site comes first, the page stores the whole order.
+		// If a keyword of the site comes before one of the page, the page stores the whole order.
 		pageKeywords: withOwn(site, url, isInOrder ? own : keywords),
 	});
 }
@@ -48,7 +51,7 @@ function withOwn({ pageKeywords }: Kept, url: string, own: readonly string[]) {
 	return own.length === 0 ? others : { ...others, [pageAt(url)]: own };
 }
 
-/** Synonyms of a keyword that no page of the site uses any more are dropped. */
+/** Drops the synonyms of keywords that no page of the site uses any more. */
 function usedSynonyms({ keywords, pageKeywords, synonyms }: Kept): Kept {
 	const used = new Set([...keywords, ...Object.values(pageKeywords).flat()]);
 	const kept = Object.entries(synonyms).filter(([keyword]) => used.has(keyword));

@@ -12,7 +12,10 @@ export const serverSetting = storage.defineItem<string>('local:server', { fallba
 /** The range that rankings are shown for. */
 export const rangeSetting = storage.defineItem<string>('local:range', { fallback: '3_months' });
 
-/** The screen that is open in a window. Forgotten with the browser, so that a new day starts with the verdict. */
+/**
+ * The screen that is open in a window. Forgotten when the browser closes, so that a new day starts
+ * with the verdict.
+ */
 export const windowScreen = (windowId: number) =>
 	storage.defineItem<string>(`session:screen:${windowId}`, { fallback: 'overview' });
 

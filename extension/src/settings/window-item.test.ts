@@ -24,7 +24,7 @@ test('a private window uses its changes and stores nothing', async () => {
 	expect(await browser.storage.local.get(null)).toEqual({});
 });
 
-test('any other window stores its changes', async () => {
+test('a window that is not private stores its changes', async () => {
 	inWindow(false);
 	const stored = siteMemory('https://open.example/');
 

@@ -6,7 +6,9 @@ export type StoredItem<Value> = Pick<
 	'key' | 'getValue' | 'setValue' | 'watch'
 >;
 
-/** What private windows changed, by key; gone with their panel. */
+/**
+ * The values that private windows changed, by key; they last as long as the panel of the window.
+ */
 const unstored = new Map<string, unknown>();
 const changes = new EventTarget();
 
@@ -16,7 +18,7 @@ export const isPrivateWindow = async (): Promise<boolean> =>
 /** A stored item that private windows read but never write: their changes last as long as the panel. */
 export function windowItem<Value>(item: StoredItem<Value>): StoredItem<Value> {
 	const { key } = item;
-	// Only this function writes the map, with values of the item with this key.
+	// Only this function writes the map, and under this key it writes only values of this item.
 	const latest = () => unstored.get(key) as Value;
 	return {
 		key,

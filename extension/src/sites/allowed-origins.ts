@@ -7,8 +7,8 @@ export async function allowedOrigins(): Promise<readonly string[]> {
 }
 
 /**
- * Calls the listener when that changes, here or in the browser's settings; returns an unsubscribe
- * function.
+ * Calls the listener when permissions for hosts change, here or in the browser's settings; returns
+ * an unsubscribe function.
  */
 export function onAllowedOriginsChange(listener: () => void): () => void {
 	const { onAdded, onRemoved } = browser.permissions;

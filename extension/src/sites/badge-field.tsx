@@ -1,7 +1,7 @@
 import { useLanguage } from '../panel/language/language.ts';
 import { useSiteMemory } from '../settings/use-site-memory.ts';
 
-/** A checkbox: the icon shows the number of problems on pages of this site. */
+/** A checkbox that makes the icon show the number of problems on pages of this site. */
 export function BadgeField({ url }: { readonly url: string }) {
 	const texts = useLanguage().texts.takeAway.keep;
 	const [site, change] = useSiteMemory(url);

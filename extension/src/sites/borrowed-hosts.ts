@@ -3,14 +3,16 @@ import { storage } from 'wxt/utils/storage';
 import { giveBack } from './kept-sites.ts';
 
 /**
- * Host permissions that a check was given. Stored, so that they are returned even if the panel is
- * closed during the check.
+ * Host permissions that checks were given. They are stored, so that they are returned even if the
+ * panel is closed during a check.
  */
 const borrowedHosts = storage.defineItem<readonly string[]>('local:borrowedHosts', {
 	fallback: [],
 });
 
-/** Held by every check that needs its hosts; the browser releases it with the panel. */
+/**
+ * A lock that every check holds while it needs its hosts; the browser releases it with the panel.
+ */
 const IN_USE = 'borrowed-hosts';
 
 /**
@@ -39,7 +41,7 @@ const borrow = (origins: readonly string[]) =>
 		borrowedHosts.setValue([...new Set([...(await borrowedHosts.getValue()), ...origins])]),
 	);
 
-/** Returns all borrowed hosts, unless a check still runs: that one returns them when it ends. */
+/** Returns all borrowed hosts, unless a check is still running, which returns them when it ends. */
 export const giveBackHosts = () =>
 	navigator.locks.request(IN_USE, { ifAvailable: true }, async (lock) => {
 		if (!lock) return;

@@ -9,7 +9,7 @@ export interface KeptSite {
 	readonly site: SiteMemory;
 }
 
-/** The sites that the user keeps auditing without a click, as far as the browser still allows it. */
+/** The sites that the user audits without a click, as far as the browser still allows it. */
 export async function keptSites(): Promise<readonly KeptSite[]> {
 	const stored: Record<string, Partial<SiteMemory>> = await browser.storage.local.get(null);
 	const wanted = Object.entries(stored)
@@ -24,7 +24,7 @@ const isAllowed = (origin: string) => browser.permissions.contains(permissionFor
 
 export const stopKeeping = (origin: string) => changeSite(origin, () => ({ isKept: false }));
 
-/** Returns these host permissions to the browser, except those that still have a purpose. */
+/** Gives these host permissions back to the browser, except those that still have a purpose. */
 export async function giveBack(origins: readonly string[]): Promise<void> {
 	const server = await serverSetting.getValue();
 	const purposes = [

@@ -10,7 +10,7 @@ if (globalThis.document)
 
 beforeEach(() => {
 	heldPermissions();
-	// The fake browser has no windows and no manifest.
+	// The fake browser lacks windows and a manifest.
 	vi.spyOn(browser.windows, 'getCurrent').mockResolvedValue({ incognito: false } as never);
 	vi.spyOn(browser.runtime, 'getManifest').mockReturnValue({ version: '1.2.3' } as never);
 });

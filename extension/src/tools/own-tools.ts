@@ -11,7 +11,9 @@ export const ownToolsSetting = storage.defineItem<readonly OwnTool[]>('local:too
 	fallback: [],
 });
 
-/** The URL of a tool for a page; null if the template gives none, or the page is not on the web. */
+/**
+ * The URL of a tool for a page; null if the template yields none, or if the page is not on the web.
+ */
 export function ownToolUrl({ template }: OwnTool, address: string): string | null {
 	const page = URL.parse(address);
 	if (!page || !/^https?:$/.test(page.protocol)) return null;

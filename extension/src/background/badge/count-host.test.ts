@@ -6,7 +6,7 @@ import { countHost } from './count-host.ts';
 
 const url = 'https://bakery.example/bread';
 
-/** The fake browser has no permissions; this stands in for those that the user granted. */
+/** The fake browser has no permissions; these take the place of those that the user granted. */
 function allow(...allowed: readonly string[]) {
 	vi.spyOn(browser.permissions, 'contains').mockImplementation(async ({ origins = [] }) =>
 		origins.every((origin) => allowed.includes(origin)),

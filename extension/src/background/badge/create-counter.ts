@@ -3,7 +3,7 @@ import type { CountRequest } from '../../counter/count-host.ts';
 import { answerMessages } from '../answer-messages.ts';
 import { countHost } from './count-host.ts';
 
-/** Runs what pages connect to for their count; started when the first one connects. */
+/** Runs the counter that pages connect to for their count; started when the first page connects. */
 export function createCounter(): { readonly start: () => Promise<void> } {
 	if (import.meta.env.FIREFOX) return { start: startInBackground };
 	answerCounter();

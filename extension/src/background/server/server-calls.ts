@@ -47,7 +47,7 @@ export async function rankingsOf(
 	return { keywords, isCut: keywords.length >= told.limit, dates: meta.dates, trends };
 }
 
-/** Adds keywords, or with no idempotency key reports what adding them would do. */
+/** Adds keywords. Without an idempotency key, only reports what adding them would do. */
 export async function addTo(
 	client: ApiClient,
 	{ site, keywords, idempotencyKey }: Addition,

@@ -5,8 +5,8 @@
 const RESTING_MS = 100;
 
 /**
- * Draws now and from then on: every frame while `draw` returns that something moved, less often
- * otherwise.
+ * Draws now, and again until aborted: in every frame while `draw` returns that something moved,
+ * otherwise less often.
  */
 export function follow(draw: () => boolean, signal: AbortSignal): void {
 	let timer = 0;

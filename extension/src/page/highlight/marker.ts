@@ -19,7 +19,7 @@ const NEAR = '100px';
 export function createMarker(overlay: Overlay) {
 	let current = new AbortController();
 
-	/** Resolves when all marks are followed, or when different ones replace them. */
+	/** Resolves when all marks are being followed, or when different marks replace them. */
 	async function show(marks: readonly Mark[], registry: NodeRegistry): Promise<void> {
 		current.abort();
 		if (marks.length === 0) return;

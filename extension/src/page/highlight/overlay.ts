@@ -8,7 +8,7 @@ export interface Drawing {
 	readonly tone: Mark['tone'] | 'highlight';
 }
 
-/** From bottom to top. */
+/** The layers from bottom to top. */
 const layerNames = ['marks', 'highlight'] as const;
 type LayerName = (typeof layerNames)[number];
 
@@ -91,7 +91,7 @@ const isSame = (before: readonly Drawing[], now: readonly Drawing[]) =>
 
 type Shown = ReturnType<typeof openHost>;
 
-/** Opens the host in the top layer, above all dialogs that are open by then. */
+/** Opens the host in the top layer, above all dialogs that are already open. */
 function openHost(document: Document) {
 	const host = document.createElement('plumbline-highlight');
 	const root = host.attachShadow({ mode: 'closed' });

@@ -1,6 +1,8 @@
 import { firstElementOf, nextElementOf } from './unshadowed.ts';
 
-/** Their content is not laid out as part of the page; frames have a layout of their own. */
+/**
+ * Elements whose content is not laid out as part of the page; frames have a layout of their own.
+ */
 const skipped = new Set([
 	'script',
 	'style',

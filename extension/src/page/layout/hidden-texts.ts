@@ -3,7 +3,7 @@ import { backgroundOf } from './background-of.ts';
 import { elementsOf } from './elements-of.ts';
 import { attributeOf, boxOf, closest, contains, parentOf } from './unshadowed.ts';
 
-/** Shorter texts are labels and leftovers, not worth hiding. */
+/** Nobody hides shorter texts on purpose: they are labels and leftovers. */
 const WORTH_HIDING = 40;
 /** More examples would say nothing new. */
 const MAX_TEXTS = 20;
@@ -29,7 +29,7 @@ export function createHiddenTexts() {
 			}
 		},
 		/**
-		 * Drops candidates with something painted behind them. To find that out, it looks at all
+		 * Drops candidates that have something painted behind them. Finding out takes a look at all
 		 * elements.
 		 */
 		async confirmed(document: Document, signal?: AbortSignal): Promise<readonly HiddenCandidate[]> {
@@ -87,8 +87,8 @@ function paintsBehind(element: Element, text: Element): boolean {
 	if (element !== text && contains(text, element)) return false;
 	if (pictures.has(element.localName)) return true;
 	const isAround = contains(element, text);
-	// The background of an ancestor is known to have the color of the text; only its pseudo-elements
-	// may differ.
+	// The background of an ancestor is already known to have the color of the text, so only its
+	// pseudo-elements can paint a different one.
 	if (!isAround && isPainted(getComputedStyle(element))) return true;
 	return ['::before', '::after'].some((part) => {
 		const style = getComputedStyle(element, part);

@@ -15,7 +15,7 @@ export function overlayOf(document: Document, registry: NodeRegistry): LayoutFac
 	const [largest] = [...hits].sort(([, one], [, other]) => other - one);
 	if (!largest) return null;
 	const [element, count] = largest;
-	// An application inside a fixed frame covers only itself.
+	// A fixed frame around a whole application covers nothing but its own content.
 	if (contains(element, document.querySelector('h1, main'))) return null;
 	return { percent: Math.round((100 * count) / points.length), node: registry.ref(element) };
 }

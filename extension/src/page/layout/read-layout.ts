@@ -71,7 +71,7 @@ function contentWidthOf({ body, documentElement }: Document): number {
 	return isHeld || scrollWidth <= clientWidth + 1 ? clientWidth : scrollWidth;
 }
 
-/** `edge` is the right edge of the window when content reaches beyond it, otherwise null. */
+/** `edge` is the right edge of the window, or null if no content reaches beyond it. */
 function createFindings(registry: NodeRegistry, edge: number | null) {
 	const hidden = createHiddenTexts();
 	const largestText = createLargestText(registry);
@@ -81,7 +81,10 @@ function createFindings(registry: NodeRegistry, edge: number | null) {
 	const overflowing: LayoutFacts['overflowing'][number][] = [];
 	const small: (LayoutFacts['smallTexts'][number] & { readonly length: number })[] = [];
 	const targets: Target[] = [];
-	/** Remembered for the links inside: looking again for each would take quadratic time. */
+	/**
+	 * Remembered for the links inside these elements: looking again for each link would take
+	 * quadratic time.
+	 */
 	const withText = new Set<Element>();
 	let textLength = 0;
 	let smallTextLength = 0;

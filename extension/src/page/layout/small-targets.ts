@@ -10,8 +10,8 @@ export interface Target {
 const MIN_PX = 24;
 
 /**
- * The first targets that are too small and too crowded: a circle of 24 px around the center of one
- * touches a larger target, or the circle of another small one.
+ * The first targets that are too small and too crowded: a circle of 24 px around the center of such
+ * a target touches a larger target, or the circle of another small one.
  */
 export function smallTargets(targets: readonly Target[], most: number): readonly Target[] {
 	const sorted = targets.map(placed).sort((one, other) => one.top - other.top);

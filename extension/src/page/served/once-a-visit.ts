@@ -1,6 +1,6 @@
 import type { Served } from '../../messaging/protocol.ts';
 
-/** How many routes of an application are remembered. */
+/** At most this many routes of an application are remembered. */
 const MAX_ROUTES = 5;
 
 /**

@@ -50,7 +50,10 @@ const failures = {
 	too_slow: 'served_html_too_slow',
 } as const;
 
-/** Responses to a form, to robots or after signing out differ from what the user sees. */
+/**
+ * Whether the response is the page that the user sees: responses to a form, to robots or after
+ * signing out are different.
+ */
 function isThePage(
 	{ headers, status, url: end, wasRedirected }: FetchedText,
 	url: string,

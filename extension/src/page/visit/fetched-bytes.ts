@@ -33,7 +33,8 @@ export function fetchedBytes(
 }
 
 /**
- * Other origins hide both sizes unless they allow access; a cached file has only its decoded size.
+ * Whether the size is known: other origins hide both sizes unless they allow access, and a cached
+ * file has only its decoded size.
  */
 const isKnown = ({ decodedBodySize, transferSize }: Timing) =>
 	Boolean(transferSize) || Boolean(decodedBodySize);
@@ -60,8 +61,8 @@ const initiators: Readonly<Record<string, ResourceKind>> = {
 };
 
 /**
- * The file extension says more than the initiator: a link element fetches styles, fonts and
- * scripts.
+ * The file extension counts before the initiator, because a link element fetches styles, fonts and
+ * scripts alike.
  */
 function kindOf({ initiatorType = '', name }: Timing): ResourceKind {
 	const path = URL.parse(name)?.pathname ?? '';

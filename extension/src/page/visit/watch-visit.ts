@@ -45,8 +45,8 @@ export function watchVisit() {
 	observe('event', noteInteraction);
 	observe('first-input', noteInteraction);
 
-	// Keeps only two numbers, because the entry would keep its element alive after the page removed
-	// it.
+	// Keeps only two numbers, because a kept entry would hold its element in memory after the page
+	// removed it.
 	function noteInteraction(entry: PerformanceEntry & Partial<Interaction>) {
 		const { duration, interactionId } = entry;
 		if (interactionId) interactions.push({ duration, interactionId });
@@ -118,8 +118,7 @@ function shiftingImages(felt: readonly LayoutShift[]) {
 }
 
 /**
- * The line of the image was there before it loaded, so the shift may be a line less than its
- * height.
+ * The image already had a line before it loaded, so the shift may be one line less than its height.
  */
 const TOLERANCE_PX = 32;
 /** Smaller images cannot be told apart from other movement. */

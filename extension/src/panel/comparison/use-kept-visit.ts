@@ -9,7 +9,7 @@ const RESTED_MS = 2000;
 
 interface Judged {
 	readonly report: Report;
-	/** What it looked for. */
+	/** The keywords and synonyms that the audit looked for. */
 	readonly words: readonly string[];
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '../language/language.ts';
 import { useAnnounce } from './announcing.ts';
 
 interface CopyButtonProps {
-	/** What it copies, for people. */
+	/** What it copies, as people call it. */
 	readonly name: string;
 	readonly textOf: () => string;
 	readonly isEmpty?: boolean;

@@ -3,7 +3,7 @@ import { Fragment } from 'preact';
 
 interface EmphasizedProps {
 	readonly text: string;
-	/** In order, without overlaps. */
+	/** The words in bold, in order and without overlaps. */
 	readonly ranges: readonly TextRange[];
 }
 

@@ -8,7 +8,7 @@ interface FilterBarProps<Value extends string> {
 interface Option<Value> {
 	readonly value: Value;
 	readonly name: string;
-	/** How many items match; omitted where a count says nothing. */
+	/** How many items match; left out where a number says nothing. */
 	readonly count?: number;
 }
 

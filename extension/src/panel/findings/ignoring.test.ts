@@ -23,7 +23,7 @@ test('restores single findings and leaves the others ignored', () => {
 	});
 });
 
-test('names single ignored findings, those that say the same once', () => {
+test('names singly ignored findings, and those with the same text only once', () => {
 	const earlier = { ...emptySite, ignoredOccurrences: ['0'] };
 	const site = { ...earlier, ...ignoredWith(earlier, { headline, occurrences: ['1', '2'] }) };
 

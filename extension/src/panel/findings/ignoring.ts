@@ -59,12 +59,12 @@ export function ignoredWithout(site: SiteMemory, wish: IgnoreWish): Partial<Site
 }
 
 export interface IgnoredFinding {
-	/** null for one that version 0.1 stored. */
+	/** null for a finding that version 0.1 stored. */
 	readonly name: string | null;
 	readonly occurrences: readonly string[];
 }
 
-/** The single ignored findings of a site; those that say the same are one. */
+/** The findings of a site that are ignored singly; those with the same text count as one. */
 export function ignoredFindings(site: SiteMemory): readonly IgnoredFinding[] {
 	const found = new Map<string | null, string[]>();
 	for (const id of site.ignoredOccurrences) {

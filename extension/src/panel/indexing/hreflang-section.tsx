@@ -62,7 +62,7 @@ interface PlaceProps {
 	readonly children: ComponentChildren;
 }
 
-/** A header is in no place of the page. */
+/** A version that a header names has no place on the page to show. */
 const Place = ({ children, node }: PlaceProps) =>
 	node === null ? <p>{children}</p> : <PointButton node={node}>{children}</PointButton>;
 

@@ -44,8 +44,8 @@ export function KeepSite() {
 					<button
 						type="button"
 						class="more"
-						// First and without awaiting anything: browsers show the prompt only while they handle
-						// the click.
+						// This comes first, and nothing is awaited before it: browsers show the prompt only
+						// while they handle the click.
 						onClick={() =>
 							void browser.permissions.request(wanted).then((isAllowed) => {
 								deny(!isAllowed);

@@ -11,7 +11,10 @@ interface KeywordBoxProps {
 	readonly onChange: (change: (site: SiteMemory) => Partial<SiteMemory>) => void;
 }
 
-/** The keywords of the page, the main keyword first; opened, what one of them is about. */
+/**
+ * The keywords of the page, the main keyword first. The opened one shows its synonyms and whether
+ * it is used on the whole site.
+ */
 export function KeywordBox({ url, site, onChange }: KeywordBoxProps) {
 	const { texts } = useLanguage();
 	const [open, setOpen] = useState<string | null>(null);

@@ -2,8 +2,8 @@ import { load } from '@plumbline/core';
 import { useEffect, useState } from 'preact/hooks';
 
 /**
- * The chosen text language after its data has loaded; until then the previous one, at first null.
- * Empty means the page's own, whose data is already loaded.
+ * The chosen text language once its data has loaded; until then the previous one, or null at first.
+ * An empty text means the language of the page, whose data is already loaded.
  */
 export function useLoadedLanguage(chosen: string | null): string | null {
 	const [loaded, setLoaded] = useState<string | null>(null);
@@ -11,7 +11,8 @@ export function useLoadedLanguage(chosen: string | null): string | null {
 		if (chosen === null) return;
 		let isChosen = true;
 		void load({ languages: [chosen] })
-			// After an update the old files are gone; checks that need them report “not checked”.
+			// An update of the extension removes the old files; checks that need them report “not
+			// checked”.
 			.catch((cause) => console.error('A language could not be loaded.', cause))
 			.then(() => isChosen && setLoaded(chosen));
 		return () => {

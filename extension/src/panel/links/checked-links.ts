@@ -34,7 +34,7 @@ const healthOrder = [
 	'works',
 ] as const satisfies readonly LinkHealth[];
 
-/** How many links have each result, the worst first; results that none has are left out. */
+/** How many links have each result, the worst first; results without links are left out. */
 export function countHealth(
 	links: readonly CheckedLink[],
 ): readonly (readonly [LinkHealth, number])[] {
@@ -43,7 +43,10 @@ export function countHealth(
 		.filter(([, count]) => count > 0);
 }
 
-/** Links with problems first; links that were not checked stay last, in the order of the page. */
+/**
+ * Links with problems first, links that were not checked last; within each result in the order of
+ * the page.
+ */
 export const worstFirst = (links: readonly CheckedLink[]): readonly CheckedLink[] =>
 	links.toSorted((one, other) => rank(one) - rank(other));
 

@@ -12,7 +12,7 @@ interface LinkResultsProps {
 	readonly onChoose: (result: LinkHealth | 'all') => void;
 }
 
-/** The results of checked links by number, to choose from and to take away. */
+/** How many links have each result, to choose from, and a button to export them. */
 export function LinkResults({ chosen, links, onChoose }: LinkResultsProps) {
 	const texts = useLanguage().texts.content.links;
 	const { url } = usePage();

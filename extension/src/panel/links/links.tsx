@@ -39,7 +39,7 @@ export function Links() {
 	);
 	const checked = useMemo(() => checkedLinks(wanted, checks.answers), [wanted, checks.answers]);
 	const fitting = result === 'all' ? checked : checked.filter(({ health }) => health === result);
-	// A list that is sorted anew with each answer could not be read.
+	// Nobody could read a list that is sorted anew with each answer.
 	const sorted = checks.isBusy ? fitting : worstFirst(fitting);
 	const { rest, showMore, shown } = useMore(sorted, `${filter}\n${words}\n${result}`);
 	if (!links) return <p class="quiet-text">{texts.content.unknownHere}</p>;

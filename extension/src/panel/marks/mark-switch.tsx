@@ -9,7 +9,7 @@ export function MarkSwitch({ marksOf }: { readonly marksOf: () => readonly Mark[
 	const { canPoint, mark } = useContext(PointingContext);
 	const [isOn, turn] = useState(false);
 	const marks = isOn ? marksOf() : [];
-	// Each render creates a new list; the page hears only about actual changes.
+	// Each render creates a new list, so the content is compared: the page gets only actual changes.
 	const content = JSON.stringify(marks);
 	useEffect(() => {
 		if (isOn) mark(marks);

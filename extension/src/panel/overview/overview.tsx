@@ -6,7 +6,10 @@ import { Glance } from './glance/glance.tsx';
 
 const loadMore = async () => (await import('./overview-more.tsx')).OverviewMore;
 
-/** Whether the page can be found, what it says at a glance, and below the rest of the overview. */
+/**
+ * Whether the page can be found and what it says at a glance; below these, the rest of the
+ * overview.
+ */
 export function Overview() {
 	const { texts } = useLanguage();
 	const { open, report } = usePage();

@@ -16,7 +16,10 @@ interface ScreenTabsProps {
 
 export const panelId = 'screen';
 
-/** The tab that names a screen: its own within a tab of several, or that of the row. */
+/**
+ * The id of the tab that names a screen: its own tab below the row if the tab in the row has
+ * several screens, otherwise the one in the row.
+ */
 export function labelOf(screen: ScreenName): string | undefined {
 	const tab = tabOf(screen);
 	if (!tab) return undefined;

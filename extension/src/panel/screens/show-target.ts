@@ -1,4 +1,4 @@
-/** Opens every fold around an element of a screen, and brings the element into view and focus. */
+/** Opens every fold around an element of a screen, brings the element into view and focuses it. */
 export function showTarget(root: ParentNode, selector: string): boolean {
 	const target = root.querySelector<HTMLElement>(selector);
 	if (!target) return false;

@@ -2,7 +2,10 @@ import { type GlanceLine, lineOfRule, type ReportedRule } from '@plumbline/core'
 import type { ScreenName } from './screens.ts';
 import { type TabName, tabOf } from './tabs.ts';
 
-/** The screen that shows what a finding is about; null where the findings themselves show it all. */
+/**
+ * The screen that shows what a finding is about; lines are missing if the findings screen itself
+ * shows everything.
+ */
 const screenOfLine: Readonly<Partial<Record<GlanceLine, ScreenName>>> = {
 	h1: 'headings',
 	headings: 'headings',
@@ -26,7 +29,7 @@ export interface TabMark {
 
 type Finding = Pick<ReportedRule, 'name' | 'group' | 'severity'>;
 
-/** How many findings above note each tab is about; all of them at the findings. */
+/** How many findings above note each tab is about; the tab of the findings counts all of them. */
 export function tabMarks(findings: readonly Finding[]): ReadonlyMap<TabName, TabMark> {
 	const marks = new Map<TabName, TabMark>();
 	for (const finding of findings) {

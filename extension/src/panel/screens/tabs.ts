@@ -7,7 +7,7 @@ interface Tab {
 	readonly screens: readonly [ScreenName, ...ScreenName[]];
 }
 
-/** The tabs in order, each with its screens. Those that belong to none have buttons at the top. */
+/** The tabs in order, each with its screens. Screens without a tab have buttons at the top. */
 export const tabs = {
 	overview: { icon: 'gauge', screens: ['overview'] },
 	findings: { icon: 'checks', screens: ['findings'] },

@@ -39,8 +39,8 @@ export function ConnectForm() {
 		if (!key) return refuse('no_key', apiKey.current);
 		setFault(null);
 		setBusy(true);
-		// First and without awaiting anything: browsers show the prompt only while they handle the
-		// click.
+		// This comes first, and nothing is awaited before it: browsers show the prompt only while they
+		// handle the click.
 		const asked = browser.permissions.request(connectPermissions(parsed.origin));
 		void asked
 			.then((isAllowed) => (isAllowed ? connect(parsed.origin, key) : setFault('denied')))

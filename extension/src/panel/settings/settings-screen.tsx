@@ -6,7 +6,7 @@ import { GeoField } from './geo-field.tsx';
 import { SettingsFields } from './settings-fields.tsx';
 import { TextLanguageField } from './text-language-field.tsx';
 
-/** What the audit of this site and the whole panel go by. */
+/** The settings for the audit of this site, and those of the whole panel. */
 export function SettingsScreen() {
 	const { texts } = useLanguage();
 	const { server, url } = usePage();

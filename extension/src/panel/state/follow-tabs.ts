@@ -40,7 +40,7 @@ export async function followTabs({ windowId, audits, dispatch }: Follow): Promis
 	// Consumed here, because the panel may be opened without a click later, when the tab shows a
 	// different page.
 	if (click?.windowId === windowId) await lastClick.removeValue();
-	// Last, so that a tab activated in the meantime is the one that is shown.
+	// The tab is queried last, so that one activated in the meantime is shown.
 	const [tab] = await browser.tabs.query({ active: true, windowId });
 	if (tab?.id !== undefined) await show(tab.id, click?.tabId === tab.id);
 }

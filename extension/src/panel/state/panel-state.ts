@@ -12,7 +12,7 @@ export interface AuditedTab {
 	readonly second: SecondSource | null;
 	readonly snippets: Snippets;
 	readonly isReading: boolean;
-	/** The page is gone; what is shown describes its last state. */
+	/** The page is gone, so the panel shows its last state. */
 	readonly isGone: boolean;
 	readonly pointed: { readonly node: NodeRef; readonly outcome: PointOutcome } | null;
 }

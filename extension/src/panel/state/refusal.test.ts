@@ -21,7 +21,7 @@ test('asks for a click when the browser hides the URL', () => {
 	expect(refusalOf({ status: 'loading' }, false)).toBe('not_clicked');
 });
 
-test('does not ask for a click again after one', () => {
+test('does not ask for a click if the user has just clicked', () => {
 	expect(refusalOf({ status: 'complete' }, true)).toBe('browser_page');
 });
 

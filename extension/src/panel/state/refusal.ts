@@ -28,12 +28,14 @@ interface TabAddress {
 	readonly status?: string | undefined;
 }
 
-/** The refusal that is known before trying; null when the page may be readable. */
+/**
+ * The refusal that is known without an attempt to read the page; null if the page may be readable.
+ */
 export function refusalOf({ url, status }: TabAddress, wasClicked: boolean): Refusal | null {
 	// The browser reveals the URL of a tab only after a click on the icon, and never for some pages.
 	const address = URL.parse(url ?? '');
 	if (!address && !wasClicked) return 'not_clicked';
-	// The URL of a tab before its first page: none in Chrome, `about:blank` in Firefox.
+	// Before its first page, a tab has no URL in Chrome, and `about:blank` in Firefox.
 	const isEmpty = !address || address.href === 'about:blank';
 	if (isEmpty) return status === 'loading' ? 'arriving' : 'browser_page';
 	if (storeHosts.has(address.host) || isOldStore(address)) return 'store';
@@ -43,6 +45,6 @@ export function refusalOf({ url, status }: TabAddress, wasClicked: boolean): Ref
 const isOldStore = ({ host, pathname }: URL) =>
 	host === 'chrome.google.com' && pathname.startsWith('/webstore');
 
-/** The refusal to report when the browser denied access to a URL that looked fine. */
+/** The refusal to report if the browser denied access although the URL looked fine. */
 export const refusalBy = (url: string | undefined): Refusal =>
 	url?.startsWith('file:') ? 'file' : 'forbidden';

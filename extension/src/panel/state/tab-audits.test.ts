@@ -68,7 +68,7 @@ beforeEach(() => {
 	vi.spyOn(browser.scripting, 'executeScript').mockResolvedValue([] as never);
 });
 
-test('reads a new page although the old one disconnects only now', async () => {
+test('reads a new page although the old one disconnects only afterwards', async () => {
 	tabOf('goes', picture);
 	const { audits, reasons } = listen();
 
@@ -86,7 +86,7 @@ test('reports a page as gone when it leaves while it is read again', async () =>
 	expect(reasons()).toEqual([]);
 });
 
-test('gives up on a tab whose pages leave one after the other', async () => {
+test('gives up on a tab whose pages leave one after another', async () => {
 	tabOf('goes', 'goes', picture);
 	const { audits, reasons } = listen();
 

@@ -143,7 +143,9 @@ interface Comparing {
 
 export type TabAudits = ReturnType<typeof createTabAudits>;
 
-/** null when the page left before it answered; the connection reports that once. */
+/**
+ * null if the page left before it answered; that it left is reported only once, by the connection.
+ */
 async function unlessEnded<Answer>(
 	{ ended }: Connection,
 	answer: Promise<Answer>,

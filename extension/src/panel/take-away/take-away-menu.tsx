@@ -17,7 +17,8 @@ export function TakeAwayMenu() {
 	const [done, tell] = useState('');
 	const page = { subject: url, report };
 
-	// The contents of a large page are many thousands of items, so only the JSON export reads them.
+	// The contents of a large page are many thousands of items, so they are read only for the JSON
+	// export.
 	const pageFor = (name: TakeAwayName) =>
 		name === 'json' ? { ...page, contents: pageContents(facts, ruleSet, new Date()) } : page;
 	const textOf = (name: TakeAwayName) => takeAwayFormats[name].textOf(pageFor(name));

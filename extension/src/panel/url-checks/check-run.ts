@@ -9,11 +9,13 @@ export interface CheckState<Answer> {
 	readonly isDenied: boolean;
 }
 
-/** Requests one URL. The answer type has its own value for a failed request. */
+/** Requests one URL. A failed request has a value of its own in the answer type. */
 export type Check<Answer> = (address: string, signal: AbortSignal) => Promise<Answer>;
 
 const AT_ONCE = 4;
-/** Nobody waits for more at a time, and servers should not get more. */
+/**
+ * How many URLs are requested per click: nobody waits for more, and servers should not get more.
+ */
 export const PORTION = 300;
 
 /**
@@ -30,7 +32,7 @@ export function createCheckRun<Answer>() {
 		changes.dispatchEvent(new Event('change'));
 	}
 
-	/** The URLs without an answer are next; once all have one, all are requested anew. */
+	/** Requests the URLs without an answer; once all have one, requests all of them anew. */
 	async function start(addresses: readonly string[], check: Check<Answer>): Promise<void> {
 		stop();
 		const run = new AbortController();

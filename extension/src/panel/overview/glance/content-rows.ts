@@ -50,7 +50,7 @@ const outlineText = (facts: FactStore) =>
 		.map(({ label, level }) => `${'  '.repeat(Math.min(level, 9) - 1)}H${level} ${label}`)
 		.join('\n');
 
-/** With tabs, so that a spreadsheet makes columns of it. */
+/** The links as text with tabs, which a spreadsheet turns into columns. */
 const linksText = (facts: FactStore) =>
 	(pageLinks(facts) ?? [])
 		.map(({ address, kind, link }) => [address, link.label, kind, link.rel.join(' ')].join('\t'))

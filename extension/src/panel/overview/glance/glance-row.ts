@@ -9,12 +9,14 @@ export interface GlanceRow {
 	readonly sizes: readonly string[];
 	/** The page has nothing to show here. */
 	readonly isMissing: boolean;
-	/** Its direction does not follow from the language of the panel. */
+	/**
+	 * The value is text of the page, so its direction does not follow from the language of the panel.
+	 */
 	readonly isFromPage: boolean;
-	/** The screen that shows the whole of it, and its element there. */
+	/** The screen that shows the whole value, and its element there. */
 	readonly screen: ScreenName;
 	readonly target?: string;
-	/** The whole of it as text; empty if there is nothing to copy. */
+	/** The whole value as text; empty if there is nothing to copy. */
 	readonly copy: () => string;
 }
 
@@ -26,7 +28,7 @@ export interface Given {
 	readonly locale: string;
 }
 
-/** A line with what differs from most. */
+/** A line with only the values that differ from those of most lines. */
 export type Row = Partial<GlanceRow> & Pick<GlanceRow, 'line' | 'value' | 'screen'>;
 
 export const missingRow = (line: GlanceLine, value: string) => ({ line, value, isMissing: true });
